@@ -1,0 +1,31 @@
+import type { EntrySyntax, Span } from '../notation/types.ts';
+
+/** `goban`: the whole text is entries; `markdown`: entries are in fences named `goban`. Other hosts are added in `hosts.ts`. */
+export type HostKind = 'goban' | 'markdown' | 'sgf' | 'text';
+
+/** An entry and where it stands. The syntax object is reused, unchanged, as long as the entry's own text is the same. */
+export interface PlacedEntry {
+  readonly syntax: EntrySyntax;
+  /** Offset of the entry's text in the document. */
+  readonly offset: number;
+  /** Line of the entry's first character, from 0. */
+  readonly line: number;
+}
+
+export interface TextChange {
+  /** In the text before the change. */
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** A text and the entries in it. Immutable: an edit makes a new one that shares what it can. */
+export interface KobanDocument {
+  readonly uri: string;
+  readonly version: number;
+  readonly host: HostKind;
+  readonly text: string;
+  readonly entries: readonly PlacedEntry[];
+  /** Lines and offsets, both from 0; `\n`, `\r\n` and `\r` end lines, as the Language Server Protocol has it. */
+  positionAt(offset: number): { line: number; character: number };
+  offsetAt(position: { line: number; character: number }): number;
+}

@@ -1,0 +1,79 @@
+import { connected, Position } from './position.ts';
+import { type Color, EMPTY, type Misplay, opponent, type Point, UNKNOWN } from './types.ts';
+
+/** A string that is left on the board only because it is taken to have a liberty that nobody sees. */
+export interface Assumption {
+  /** `open`: beyond an open side; `unknown`: under a `?`. */
+  readonly kind: 'open' | 'unknown';
+  /** One point of that string. */
+  readonly string: Point;
+}
+
+/** What a board play does. */
+export interface Placed {
+  readonly after: Position;
+  /** The removed points, sorted by column, then row; the player's own ones (the new one too) when it is a suicide. */
+  readonly captured: readonly Point[];
+  readonly suicide: boolean;
+  /** The string that the new stone is part of, before anything is removed: the third of Spight's four marks of a play. */
+  readonly string: readonly Point[];
+  readonly assumptions: readonly Assumption[];
+}
+
+/**
+ * Puts a stone on the board and removes what has no liberty: first of the opponent, then, if the new string has none, the
+ * string itself. Suicide is always carried out here; whether it is legal is for a rule to say.
+ */
+export function place(position: Position, color: Color, p: Point): Placed | Misplay {
+  const { geometry } = position;
+  if (position.cells[p] === UNKNOWN) return 'unknown';
+  if (position.cells[p] !== EMPTY) return 'occupied';
+  const cells = position.cells.slice();
+  cells[p] = color;
+  const placed = new Position(geometry, cells);
+  const assumptions: Assumption[] = [];
+  const removed: Point[] = [];
+  const seen = new Set<Point>();
+  const enemy = opponent(color);
+  for (let k = 4 * p, end = k + 4; k < end; k++) {
+    const n = geometry.neighbors[k]!;
+    if (n < 0 || cells[n] !== enemy || seen.has(n)) continue;
+    const string = connected(placed, n);
+    for (const q of string) seen.add(q);
+    const held = holds(placed, string);
+    if (held === 'nothing') removed.push(...string);
+    else if (held !== 'liberty') assumptions.push({ kind: held, string: n });
+  }
+  for (const q of removed) cells[q] = EMPTY;
+  const string = connected(placed, p);
+  let suicide = false;
+  if (removed.length === 0) {
+    const held = holds(placed, string);
+    if (held === 'nothing') {
+      suicide = true;
+      for (const q of string) cells[q] = EMPTY;
+    } else if (held !== 'liberty') assumptions.push({ kind: held, string: p });
+  }
+  return {
+    after: placed,
+    captured: geometry.sorted(suicide ? string : removed),
+    suicide,
+    string: geometry.sorted(string),
+    assumptions,
+  };
+}
+
+function holds(position: Position, string: readonly Point[]): 'liberty' | 'open' | 'unknown' | 'nothing' {
+  const { cells, geometry } = position;
+  let held: 'open' | 'unknown' | 'nothing' = 'nothing';
+  for (const q of string) {
+    if (geometry.outward[q]) held = 'open';
+    for (let k = 4 * q, end = k + 4; k < end; k++) {
+      const n = geometry.neighbors[k]!;
+      if (n < 0) continue;
+      if (cells[n] === EMPTY) return 'liberty';
+      if (cells[n] === UNKNOWN && held === 'nothing') held = 'unknown';
+    }
+  }
+  return held;
+}

@@ -1,0 +1,128 @@
+import type { Geometry } from './geometry.ts';
+import { type Cell, type Color, EMPTY, opponent, type Point, UNKNOWN } from './types.ts';
+import { hashOf } from './zobrist.ts';
+
+/** Stones on a board. Never changed after it is made; `cells` is a typed array for speed, not for writing. */
+export class Position {
+  private memo: number | undefined;
+
+  constructor(
+    readonly geometry: Geometry,
+    readonly cells: Uint8Array,
+    hash?: number,
+  ) {
+    this.memo = hash;
+  }
+
+  static empty(geometry: Geometry): Position {
+    return new Position(geometry, new Uint8Array(geometry.area), 0);
+  }
+
+  at(p: Point): Cell {
+    return this.cells[p] as Cell;
+  }
+
+  /** Zobrist hash, an exact integer below 2^52. Equal positions have equal hashes; the converse is checked, never assumed. */
+  get hash(): number {
+    this.memo ??= hashOf(this.cells);
+    return this.memo;
+  }
+
+  /** Whether the two are the same whole-board position: hash first, then every point. */
+  equals(other: Position): boolean {
+    if (this === other) return true;
+    if (this.geometry !== other.geometry || this.hash !== other.hash) return false;
+    const a = this.cells;
+    const b = other.cells;
+    for (let p = 0; p < a.length; p++) if (a[p] !== b[p]) return false;
+    return true;
+  }
+
+  get hasUnknown(): boolean {
+    return this.cells.includes(UNKNOWN);
+  }
+
+  /** Rows of `X`, `O`, `.` and `?`, from the top: the form in which tests and `judge` show boards. */
+  rows(): string[] {
+    const { columns, rows } = this.geometry;
+    const lines: string[] = [];
+    for (let y = 0; y < rows; y++) {
+      let line = '';
+      for (let x = 0; x < columns; x++) line += '.XO?'[this.cells[y * columns + x]!];
+      lines.push(line);
+    }
+    return lines;
+  }
+
+  /** @throws RangeError on a glyph other than `.`, `X`, `O`, `?` or a ragged row: for tests and tables, not for user text. */
+  static of(geometry: Geometry, rows: readonly string[]): Position {
+    const cells = new Uint8Array(geometry.area);
+    if (rows.length !== geometry.rows) throw new RangeError('wrong number of rows');
+    rows.forEach((row, y) => {
+      if (row.length !== geometry.columns) throw new RangeError(`ragged row ${y}`);
+      for (let x = 0; x < row.length; x++) {
+        const cell = '.XO?'.indexOf(row[x]!);
+        if (cell < 0) throw new RangeError(`unknown glyph ${row[x]}`);
+        cells[y * geometry.columns + x] = cell;
+      }
+    });
+    return new Position(geometry, cells);
+  }
+}
+
+/** The maximal set of connected points with the same content as `p`: a string, or an empty region. */
+export function connected(position: Position, p: Point): Point[] {
+  const { cells, geometry } = position;
+  const content = cells[p];
+  const seen = new Uint8Array(geometry.area);
+  const found = [p];
+  seen[p] = 1;
+  for (let i = 0; i < found.length; i++) {
+    for (let k = 4 * found[i]!, end = k + 4; k < end; k++) {
+      const n = geometry.neighbors[k]!;
+      if (n >= 0 && !seen[n] && cells[n] === content) {
+        seen[n] = 1;
+        found.push(n);
+      }
+    }
+  }
+  return found;
+}
+
+export interface StringInfo {
+  readonly points: readonly Point[];
+  readonly color: Color;
+  /** Empty points next to the string. */
+  readonly liberties: readonly Point[];
+  /** `?` points next to the string, which may be liberties. */
+  readonly unknown: readonly Point[];
+  /** Whether it touches an open side, where it is taken to have liberties. */
+  readonly outward: boolean;
+}
+
+/** The string at `p` with all that bears on its capture, or `undefined` when no stone is there. */
+export function stringAt(position: Position, p: Point): StringInfo | undefined {
+  const { cells, geometry } = position;
+  const color = cells[p] as Cell;
+  if (color === EMPTY || color === UNKNOWN) return undefined;
+  const points = connected(position, p);
+  const liberties = new Set<Point>();
+  const unknown = new Set<Point>();
+  let outward = false;
+  for (const q of points) {
+    if (geometry.outward[q]) outward = true;
+    for (let k = 4 * q, end = k + 4; k < end; k++) {
+      const n = geometry.neighbors[k]!;
+      if (n < 0) continue;
+      if (cells[n] === EMPTY) liberties.add(n);
+      else if (cells[n] === UNKNOWN) unknown.add(n);
+    }
+  }
+  return { points, color, liberties: [...liberties], unknown: [...unknown], outward };
+}
+
+/** The same position with the colours exchanged. */
+export function swapColors(position: Position): Position {
+  const cells = position.cells.map((c) => (c === EMPTY || c === UNKNOWN ? c : opponent(c as Color)));
+  return new Position(position.geometry, cells);
+}

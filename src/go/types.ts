@@ -1,0 +1,37 @@
+/**
+ * The nouns of the board. Everything here is data; the verbs are in `position.ts`, `play.ts` and `game.ts`.
+ */
+
+/** What a point of a diagram holds. Numbers, because hot loops keep them in typed arrays. */
+export const EMPTY = 0;
+export const BLACK = 1;
+export const WHITE = 2;
+/** A `?` of a diagram: it may be anything, and no verdict may depend on it silently. */
+export const UNKNOWN = 3;
+
+export type Color = typeof BLACK | typeof WHITE;
+export type Cell = typeof EMPTY | Color | typeof UNKNOWN;
+export type ColorName = 'black' | 'white';
+
+export function opponent(color: Color): Color {
+  return color === BLACK ? WHITE : BLACK;
+}
+
+export function colorName(color: Color): ColorName {
+  return color === BLACK ? 'black' : 'white';
+}
+
+/** Index of a point in row-major order, the top left point of the diagram is 0. */
+export type Point = number;
+
+/** The four sides of a diagram. A side that is not an edge of the board is *open*: the board goes on there. */
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** What a player does. A tenuki is a board play outside of what is drawn: it changes nothing here. */
+export type Move =
+  | { readonly kind: 'play'; readonly color: Color; readonly point: Point }
+  | { readonly kind: 'pass'; readonly color: Color }
+  | { readonly kind: 'tenuki'; readonly color: Color };
+
+/** Why a move cannot be carried out at all, under any rule. */
+export type Misplay = 'occupied' | 'unknown';

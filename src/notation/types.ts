@@ -1,0 +1,141 @@
+import type { Color, Point, Side } from '../go/types.ts';
+import type { RuleId } from '../rules/rule.ts';
+
+/** Half-open range of UTF-16 offsets. In an entry's syntax they count from the start of the entry's own text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Severity = 'error' | 'warning' | 'information' | 'hint';
+
+/** A replacement of text that mends a problem; offsets as in the problem it belongs to. */
+export interface TextEdit {
+  readonly span: Span;
+  readonly text: string;
+}
+
+export interface Fix {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+  readonly preferred?: boolean;
+}
+
+/** Something that is wrong or remarkable in a text. The code is stable, the words are not. */
+export interface Problem {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly span: Span;
+  readonly message: string;
+  readonly fixes?: readonly Fix[];
+}
+
+export interface Located<T> {
+  readonly value: T;
+  readonly span: Span;
+}
+
+/** A drawn board, in whatever notation it was drawn. */
+export interface Diagram {
+  readonly columns: number;
+  readonly rows: number;
+  /** `EMPTY`, `BLACK`, `WHITE`, `UNKNOWN`, row-major from the top left. */
+  readonly cells: Uint8Array;
+  /** Sides with no edge mark: the board goes on. */
+  readonly open: readonly Side[];
+  /** Column and row of the lower left point on the whole board, from 1. */
+  readonly origin: { readonly column: number; readonly row: number };
+  /** The whole board, when the text tells. */
+  readonly whole: { readonly columns: number; readonly rows: number } | null;
+  /** Digits: number of the move (1…10) and where; a digit may be drawn only once. */
+  readonly digits: readonly { readonly number: number; readonly point: Point }[];
+  readonly labels: readonly { readonly label: string; readonly point: Point }[];
+  readonly marks: readonly Point[];
+  /** Where each drawn point stands in the text, row-major like `cells`. */
+  readonly spans: readonly Span[];
+}
+
+/** A play in `moves:`, `replays:` or a digit of the diagram, as written. */
+export interface MoveSyntax {
+  readonly span: Span;
+  /** `null` when the text leaves it to alternation. */
+  readonly color: Color | null;
+  readonly target:
+    | { readonly kind: 'point'; readonly point: Point }
+    | { readonly kind: 'label'; readonly label: string; readonly point: Point }
+    /** `@N`: where the move that is shown as N was played. */
+    | { readonly kind: 'again'; readonly number: number }
+    | { readonly kind: 'pass' }
+    | { readonly kind: 'tenuki' }
+    /** A coordinate beyond the diagram, or text that is no move: kept, so that later moves keep their numbers. */
+    | { readonly kind: 'nowhere' };
+  /** The part of `span` that names the point (for hover and rename), without the colour. */
+  readonly targetSpan: Span;
+}
+
+export type Expectation =
+  | {
+      readonly kind: 'verdict';
+      readonly move: number;
+      readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
+      readonly rule: RuleId | null;
+    }
+  | { readonly kind: 'hot'; readonly after: number; readonly points: readonly (Point | null)[] }
+  | { readonly kind: 'cycle'; readonly length: number }
+  | { readonly kind: 'captures'; readonly count: number; readonly move: number }
+  | { readonly kind: 'eye'; readonly point: Point; readonly owner: Color | null; readonly claim: EyeClaim }
+  | { readonly kind: 'repetition'; readonly move: number; readonly of: number };
+
+export type EyeClaim =
+  | { readonly kind: 'value'; readonly symbolic: string }
+  | { readonly kind: 'class'; readonly name: string };
+
+export interface ExpectSyntax {
+  readonly span: Span;
+  /** The claim as written, without `expect:`. */
+  readonly text: string;
+  /** `null` when the claim could not be read; a problem says so. */
+  readonly claim: Expectation | null;
+}
+
+export interface FieldSyntax {
+  /** Lower case, as the registry of keys has it; the written form is in the text at `keySpan`. */
+  readonly key: string;
+  readonly keySpan: Span;
+  readonly valueSpan: Span;
+  readonly value: string;
+  /** Whether the key is one that the notation knows. */
+  readonly known: boolean;
+}
+
+/** One entry, read. Parsing never fails: what could not be read is a problem, and the rest stands. */
+export interface EntrySyntax {
+  /** The whole text of the entry; all spans count from its start. */
+  readonly text: string;
+  readonly title: Located<string> | null;
+  /** The rows and edges of the board, for folding and formatting; `null` when the entry draws none. */
+  readonly boardSpan: Span | null;
+  readonly diagram: Diagram | null;
+  readonly fields: readonly FieldSyntax[];
+  readonly rules: readonly Located<RuleId>[];
+  readonly toPlay: Located<Color> | null;
+  readonly colors: { readonly X: Color; readonly O: Color };
+  /** Plays of `moves:`, after the digits of the diagram. */
+  readonly moves: readonly MoveSyntax[];
+  /** `replays:`: move `number` is at the point of move `at`. */
+  readonly replays: readonly { readonly number: number; readonly at: number; readonly span: Span }[];
+  readonly from: {
+    readonly title: Located<string>;
+    readonly after: Located<number> | null;
+    readonly span: Span;
+  } | null;
+  /** `first:`; `null` when the entry does not say. */
+  readonly first: Located<number> | null;
+  readonly expects: readonly ExpectSyntax[];
+  readonly suicide: 'rule' | 'allowed' | 'forbidden';
+  readonly hiddenKos: 'ignore' | 'count' | null;
+  readonly maxCycle: number | null;
+  /** `a` as a fraction, `null` for the default. */
+  readonly eyeValues: { readonly numerator: number; readonly denominator: number } | null;
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,24 @@
+/** Requests of our own beside the Language Server Protocol. Types and method names only. */
+import type { Sequence } from './player.ts';
+
+/** Client to server: the sequence of the entry at an offset, or by its index. */
+export const SEQUENCE = 'koban/sequence';
+export interface SequenceParams {
+  readonly uri: string;
+  /** Index of the entry in the document, or an offset in its text. */
+  readonly entry?: number;
+  readonly offset?: number;
+}
+export interface SequenceResult {
+  readonly sequence: Sequence;
+  /** The frame that belongs to the offset: the move at or before it. */
+  readonly index: number;
+}
+export type SequenceReply = SequenceResult | null;
+
+/** Server to client: the analysis of a document has changed (late verdicts included), so open players may ask again. */
+export const CHANGED = 'koban/changed';
+export interface ChangedParams {
+  readonly uri: string;
+  readonly version: number;
+}

@@ -1,0 +1,13 @@
+import type { KoRule } from '../rule.ts';
+import { ALLOWED } from '../verdict.ts';
+
+/** No ko rule at all: what is possible is allowed. */
+export const none: KoRule<null, null> = {
+  id: 'none',
+  title: 'No ko rule',
+  summary: 'every possible play is allowed',
+  suicide: 'forbidden',
+  searches: false,
+  begin: () => null,
+  step: () => ({ verdict: ALLOWED, facts: null, state: null }),
+};

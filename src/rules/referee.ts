@@ -1,0 +1,100 @@
+import type { Game, Ply } from '../go/game.ts';
+import { finish, isTask, type Task } from '../go/task.ts';
+import type { KoRule, RuleOptions, Step } from './rule.ts';
+import { forbidden, type Verdict } from './verdict.ts';
+
+export interface Judged<State = unknown, Facts = unknown> {
+  readonly verdict: Verdict;
+  /** `null` for a play that could not be carried out: the rule was not asked. */
+  readonly facts: Facts | null;
+  readonly state: State;
+}
+
+/**
+ * Judges the moves of a game under one rule, lazily and once: whoever asks for move n makes it judge moves 1 … n. What every rule
+ * shares is here and in no rule: impossible plays, suicide, and the assumptions of a fragment.
+ */
+export class Referee<State = unknown, Facts = unknown> {
+  private readonly judged: Judged<State, Facts>[] = [];
+  private readonly first: State;
+
+  constructor(
+    readonly rule: KoRule<State, Facts>,
+    readonly game: Game,
+    readonly options: RuleOptions,
+  ) {
+    this.first = rule.begin(game, options);
+  }
+
+  /** The judgement of move `n` if it is known already. */
+  known(n: number): Judged<State, Facts> | undefined {
+    return this.judged[n - 1];
+  }
+
+  /** The judgement of move `n`, worked out at once. */
+  at(n: number): Judged<State, Facts> {
+    return this.judged[n - 1] ?? finish(this.task(n));
+  }
+
+  /** Judges up to move `n`; yields between slices of searching, and may be abandoned and started again. */
+  *task(n: number): Task<Judged<State, Facts>> {
+    while (this.judged.length < n) {
+      const number = this.judged.length + 1;
+      const judged = yield* this.judge(this.game, number, this.stateAfter(number - 1));
+      // Another driver may have come as far while this one rested.
+      if (this.judged.length === number - 1) this.judged.push(judged);
+    }
+    return this.judged[n - 1]!;
+  }
+
+  /** What the rule would say of one more move after move `n`, without it becoming part of the game. */
+  *hypothetical(n: number, move: Ply['move']): Task<{ ply: Ply; judged: Judged<State, Facts> }> {
+    if (n > 0) yield* this.task(n);
+    const game = this.game.prefix(n).with(move);
+    const judged = yield* this.judge(game, n + 1, this.stateAfter(n));
+    return { ply: game.plies[n]!, judged };
+  }
+
+  private stateAfter(n: number): State {
+    return n === 0 ? this.first : this.judged[n - 1]!.state;
+  }
+
+  private *judge(game: Game, number: number, state: State): Task<Judged<State, Facts>> {
+    const ply = game.plies[number - 1]!;
+    if (ply.misplay) return { verdict: impossible(ply), facts: null, state };
+    const made = this.rule.step(state, game, number, this.options);
+    const step: Step<State, Facts> = isTask(made) ? yield* made : made;
+    return { ...step, verdict: this.general(ply) ?? withAssumptions(step.verdict, ply) };
+  }
+
+  private general(ply: Ply): Verdict | null {
+    if (!ply.suicide || suicideAllowed(this.rule, this.options)) return null;
+    return forbidden(
+      'play.suicide',
+      { source: this.rule.title, clause: 'Suicide' },
+      'suicide: the new stone’s string has no liberty left, and suicide is not allowed',
+      [{ kind: 'points', role: 'suicide', points: ply.captured }],
+    );
+  }
+}
+
+export function suicideAllowed(
+  rule: Pick<KoRule, 'suicide'>,
+  options: Pick<RuleOptions, 'suicide'>,
+): boolean {
+  return (options.suicide === 'rule' ? rule.suicide : options.suicide) === 'allowed';
+}
+
+function impossible(ply: Ply): Verdict {
+  const code = ply.misplay === 'unknown' ? 'play.unknown' : 'play.occupied';
+  const reason =
+    ply.misplay === 'unknown'
+      ? 'nobody knows what is on this point, so nothing can be played there'
+      : 'the point is occupied';
+  return forbidden(code, { source: 'Go', clause: 'Play' }, reason);
+}
+
+function withAssumptions(verdict: Verdict, ply: Ply): Verdict {
+  if (ply.assumptions.length === 0) return verdict;
+  return { ...verdict, assumptions: [...verdict.assumptions, ...ply.assumptions] };
+}

@@ -1,0 +1,80 @@
+import type { Game } from '../go/game.ts';
+import type { Geometry } from '../go/geometry.ts';
+import type { Task } from '../go/task.ts';
+import type { Point } from '../go/types.ts';
+import type { Verdict } from './verdict.ts';
+
+export const RULE_IDS = [
+  'none',
+  'basic',
+  'psk',
+  'ssk',
+  'nssk',
+  'spight',
+  'coupling',
+  'korean',
+  'japanese',
+  'ing',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
+
+/** What the author chose. */
+export interface RuleOptions {
+  /** `rule`: as the rule set has it. */
+  readonly suicide: 'rule' | 'allowed' | 'forbidden';
+  readonly hiddenKos: 'ignore' | 'count';
+  /** The longest cycle, in plays, that is searched for. */
+  readonly maxCycle: number;
+  /** Nodes that one search may visit before it ends undecided. */
+  readonly budget: number;
+}
+
+export const DEFAULT_OPTIONS: RuleOptions = {
+  suicide: 'rule',
+  hiddenKos: 'ignore',
+  maxCycle: 12,
+  budget: 2_000_000,
+};
+
+/** What a rule says of one move, beyond its verdict; each rule has its own. */
+export interface Step<State, Facts> {
+  readonly verdict: Verdict;
+  readonly facts: Facts;
+  /** The state after the move; never changed afterwards, so variations can branch off it. */
+  readonly state: State;
+}
+
+/** Marks that a rule wants on a picture of the board after a move; the renderer knows how each looks. */
+export interface Marks {
+  readonly hot?: readonly Point[];
+  readonly mouths?: readonly (readonly Point[])[];
+  readonly koPositions?: readonly (readonly Point[])[];
+}
+
+/**
+ * A ko rule is a fold over the game: `begin`, then one `step` per move. It owns no board and keeps nothing between calls but the
+ * state it returns. Judging and advancing are one step, since rules that search would otherwise search twice; who only asks
+ * "may he play there?" steps over a hypothetical move (`game.with`) and drops the state.
+ */
+export interface KoRule<State = unknown, Facts = unknown> {
+  readonly id: RuleId;
+  readonly title: string;
+  /** One line for lists and completion. */
+  readonly summary: string;
+  readonly suicide: 'allowed' | 'forbidden';
+  /** Whether a step may search, so that its verdict may come late, or be undecided. */
+  readonly searches: boolean;
+  begin(game: Game, options: RuleOptions): State;
+  /** Judges move `n` (1 for the first) of `game`, `state` being that after move n - 1. Never called for `void` plies. */
+  step(
+    state: State,
+    game: Game,
+    n: number,
+    options: RuleOptions,
+  ): Step<State, Facts> | Task<Step<State, Facts>>;
+  /** What `koban judge` prints beside the verdict and its code. */
+  toJson?(facts: Facts, geometry: Geometry, game: Game): Record<string, unknown>;
+  marks?(facts: Facts): Marks;
+  /** What the author reads about the state of things after a move, one fact a line, in plain words: "hot: c4 f4". */
+  describe?(facts: Facts, geometry: Geometry): string[];
+}
