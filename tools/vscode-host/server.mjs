@@ -1,0 +1,140 @@
+/** Starts and stops the VS Code server that `install.mjs` installs, and makes the address that opens a folder in it. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What every window here has: no greeting, no chat, nothing looked for in marketplaces. */
+export const QUIET = {
+  'workbench.startupEditor': 'none',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.tips.enabled': false,
+  'chat.disableAIFeatures': true,
+  'extensions.autoCheckUpdates': false,
+  'extensions.autoUpdate': false,
+  'extensions.ignoreRecommendations': true,
+  'telemetry.telemetryLevel': 'off',
+  'update.mode': 'none',
+};
+
+/**
+ * @param {{
+ *   host: { lib: string, node: string },       from `ensureVscodeHost`
+ *   port?: number,                             any free one unless given
+ *   dataDir?: string,                          settings, state, installed extensions; a temporary folder unless given
+ *   settings?: Record<string, unknown>,        the user's settings, written unless `keepSettings` and there are some
+ *   keepSettings?: boolean,
+ *   token?: string,                            what the address must carry; none unless given
+ *   testing?: boolean,                         lets the address name extensions and tests to load from a folder
+ * }} options
+ */
+export async function startServer(options) {
+  const { host, token, testing = false, settings = QUIET, keepSettings = false } = options;
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'koban-vscode-'));
+  writeSettings(dataDir, settings, keepSettings);
+
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--server-data-dir', dataDir];
+  args.push('--accept-server-license-terms', '--telemetry-level', 'off', '--disable-workspace-trust');
+  args.push(...(token ? ['--connection-token', token] : ['--without-connection-token']));
+  // A built server heeds the paths of extensions under development in its address only with this flag.
+  if (testing) args.push('--enable-smoke-test-driver');
+  const child = spawn(host.node, [serverMain(host), ...args], {
+    cwd: host.lib,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = await untilListening(child);
+
+  async function stop() {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), 4000);
+      await ended;
+      clearTimeout(force);
+    }
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  return { port, host: `127.0.0.1:${port}`, token, child, log, stop };
+}
+
+/** Installs a `.vsix` into the data folder of a server that is not running. */
+export function installExtension(host, dataDir, vsix) {
+  const args = [
+    '--server-data-dir',
+    dataDir,
+    '--accept-server-license-terms',
+    '--force',
+    '--install-extension',
+    vsix,
+  ];
+  execFileSync(host.node, [serverMain(host), ...args], {
+    cwd: host.lib,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/**
+ * The address of a window.
+ *
+ * @param {{ folder: string, file?: string, payload?: [string, string][] }} window absolute paths; further pairs for the workbench
+ */
+export function addressOf(server, { folder, file, payload = [] }) {
+  const pairs = [['skipWelcome', 'true'], ...payload];
+  if (file) pairs.push(['openFile', remoteUri(server, file)]);
+  const query = new URLSearchParams();
+  if (server.token) query.set('tkn', server.token);
+  query.set('folder', folder);
+  query.set('payload', JSON.stringify(pairs));
+  return `http://${server.host}/?${query}`;
+}
+
+/** How the workbench names a file of the server's machine. */
+export function remoteUri(server, path) {
+  return `vscode-remote://${server.host}${path}`;
+}
+
+function serverMain(host) {
+  return join(host.lib, 'out/server-main.js');
+}
+
+function writeSettings(dataDir, settings, keep) {
+  const file = join(dataDir, 'data/User/settings.json');
+  if (keep && existsSync(file)) return;
+  mkdirSync(join(dataDir, 'data/User'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/** Resolves, when the server takes connections, to a function that tells all it has printed. */
+function untilListening(child) {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The VS Code server did not start.\n${text}`)), 60_000);
+    const read = (chunk) => {
+      text += chunk;
+      if (!text.includes('Extension host agent listening on')) return;
+      clearTimeout(timer);
+      resolve(() => text);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The VS Code server ended with ${code}.\n${text}`));
+    });
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
