@@ -22,6 +22,8 @@ export class Geometry {
   readonly area: number;
   /** Neighbours of `p` at `4 * p … 4 * p + 3`: up, right, down, left; -1 where there is none in the diagram. */
   readonly neighbors: Int16Array;
+  /** As `neighbors`, with `area` in place of -1: for boards that keep a wall in a cell of its own there and so need not ask. */
+  readonly around: Int16Array;
   /** Diagonals of `p` at `4 * p … 4 * p + 3`: up-right, down-right, down-left, up-left; -1 for none. */
   readonly diagonals: Int16Array;
   /** 1 for points on an open side: a string there is taken to have liberties beyond the diagram. */
@@ -64,6 +66,7 @@ export class Geometry {
         }
       }
     }
+    this.around = this.neighbors.map((n) => (n < 0 ? this.area : n));
   }
 
   private static readonly interned = new Map<string, Geometry>();

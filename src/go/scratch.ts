@@ -1,0 +1,424 @@
+import type { Geometry } from './geometry.ts';
+import { Position } from './position.ts';
+import { type Color, EMPTY, type Point, UNKNOWN } from './types.ts';
+import { combine, KEYS_HIGH, KEYS_LOW } from './zobrist.ts';
+
+/** What `cells` holds at index `area`, where `Geometry.around` points to when there is no neighbor. */
+export const WALL = 4;
+
+/**
+ * `libs` of a string counts its pairs of (stone, empty neighbor) in the low bits, and what else holds it, in steps of HELD: stones
+ * on an open side and pairs of (stone, `?`). So a string dies exactly when the whole number is zero. A string of n stones has at most
+ * 2n + 2 pairs, below HELD on the largest board.
+ */
+const HELD = 1 << 13;
+const VISIBLE = HELD - 1;
+
+/** A frame of the undo stack: the point, the color, the hash halves, and how high the other stacks were. */
+const FRAME = 7;
+/** A join of two strings: who took, who was taken, and what `size` and `libs` the latter had. */
+const JOIN = 4;
+
+/**
+ * A board to search on: plays and takes back, with captures and suicide as `place` has them (suicide is always carried out; whether
+ * it is legal is for the caller). Strings are circular lists with one stone as root; joins and captures are logged, so
+ * that `undo` restores everything exactly. Nothing is allocated by a play.
+ */
+export class Scratch {
+  readonly geometry: Geometry;
+  readonly area: number;
+  /** The board, and one WALL after it. To read, not to write. */
+  readonly cells: Uint8Array;
+  /** The halves of the Zobrist hash, 26 bits each. */
+  high = 0;
+  low = 0;
+  /** Plays made and not taken back. */
+  depth = 0;
+  /** Points removed by the plays made so far; those of the last play stand from `takenFrom` to `takenTo`. */
+  taken: Int16Array;
+  takenTo = 0;
+
+  private readonly around: Int16Array;
+  /** What holds a stone at a point besides liberties; see HELD. */
+  private readonly held: Int32Array;
+  /** The root of the string that a stone is part of. Stale where there is no stone. */
+  private readonly roots: Int16Array;
+  private readonly next: Int16Array;
+  /** By root: number of stones, and pseudo-liberties; see HELD. */
+  private readonly sizes: Int16Array;
+  private readonly libs: Int32Array;
+  private readonly stamps: Int32Array;
+  private stamp = 0;
+  private frames: Int32Array;
+  private joins: Int32Array;
+  private joinsTo = 0;
+  /** Sizes of the strings in `taken`. */
+  private groups: Int16Array;
+  private groupsTo = 0;
+
+  private constructor(position: Position) {
+    const { geometry } = position;
+    const { area } = geometry;
+    this.geometry = geometry;
+    this.area = area;
+    this.around = geometry.around;
+    this.cells = new Uint8Array(area + 1);
+    this.held = new Int32Array(area);
+    this.roots = new Int16Array(area + 1);
+    this.next = new Int16Array(area);
+    this.sizes = new Int16Array(area);
+    this.libs = new Int32Array(area + 1);
+    this.stamps = new Int32Array(area + 1);
+    this.frames = new Int32Array(64 * FRAME);
+    this.joins = new Int32Array(64 * JOIN);
+    this.taken = new Int16Array(64 + area);
+    this.groups = new Int16Array(64);
+    this.set(position);
+  }
+
+  static from(position: Position): Scratch {
+    return new Scratch(position);
+  }
+
+  /** Forgets all plays and starts from another position on the same geometry. */
+  set(position: Position): void {
+    const { around, cells, held, libs, next, roots, sizes, area } = this;
+    cells.set(position.cells);
+    cells[area] = WALL;
+    const unknown = position.cells.includes(UNKNOWN);
+    const fragment = unknown || this.geometry.hasOpenSide;
+    held.fill(0);
+    for (let p = 0; p < area; p++) {
+      if (fragment) {
+        held[p] = this.geometry.outward[p] ? HELD : 0;
+        for (let k = 4 * p; k < 4 * p + 4; k++) if (cells[around[k]!] === UNKNOWN) held[p]! += HELD;
+      }
+      const color = cells[p]!;
+      if (color === EMPTY || color === UNKNOWN) continue;
+      roots[p] = p;
+      next[p] = p;
+      sizes[p] = 1;
+      libs[p] = held[p]!;
+      for (let k = 4 * p; k < 4 * p + 4; k++) if (cells[around[k]!] === EMPTY) libs[p]! += 1;
+      for (let k = 4 * p; k < 4 * p + 4; k++) {
+        const n = around[k]!;
+        if (n < p && cells[n] === color && roots[n] !== roots[p]) this.join(roots[n]!, roots[p]!);
+      }
+    }
+    const hash = position.hash;
+    this.low = hash % 0x4000000;
+    this.high = (hash - this.low) / 0x4000000;
+    this.depth = 0;
+    this.takenTo = 0;
+    this.joinsTo = 0;
+    this.groupsTo = 0;
+  }
+
+  /** The Zobrist hash of the board; that of a `Position` with the same cells. */
+  get hash(): number {
+    return combine(this.high, this.low);
+  }
+
+  /** Where the points removed by the last play begin in `taken`. */
+  get takenFrom(): number {
+    return this.depth === 0 ? 0 : this.frames[FRAME * this.depth - 2]!;
+  }
+
+  /** Whether the last play was a suicide. */
+  get suicide(): boolean {
+    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & 1) !== 0;
+  }
+
+  /** Whether the last play left a string next to it, or its own, without a liberty to be seen, held by `?` or an open side only. */
+  get assumed(): boolean {
+    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & 2) !== 0;
+  }
+
+  /**
+   * Puts a stone on the board and removes what has no liberty: of the opponent, else, if the new string has none, that string.
+   * Returns the number of stones removed (own ones when {@link suicide}), or -1, with nothing done, when the point is not empty.
+   */
+  play(color: Color, p: Point): number {
+    const { around, cells, libs, roots } = this;
+    if (cells[p] !== EMPTY) return -1;
+    const frame = FRAME * this.depth;
+    if (frame === this.frames.length || this.takenTo + this.area > this.taken.length) this.grow();
+    const { frames } = this;
+    const takenFrom = this.takenTo;
+    frames[frame] = p;
+    frames[frame + 1] = color;
+    frames[frame + 2] = this.high;
+    frames[frame + 3] = this.low;
+    frames[frame + 4] = this.joinsTo;
+    frames[frame + 5] = takenFrom;
+    this.depth++;
+    const enemy = 3 - color;
+    let flags = 0;
+    let empty = 0;
+    let friends = 0;
+    cells[p] = color;
+    this.high ^= KEYS_HIGH[3 * p + color - 1]!;
+    this.low ^= KEYS_LOW[3 * p + color - 1]!;
+    roots[p] = p;
+    this.next[p] = p;
+    this.sizes[p] = 1;
+    libs[p] = this.held[p]!;
+    for (let k = 4 * p, end = k + 4; k < end; k++) {
+      const n = around[k]!;
+      const cell = cells[n];
+      if (cell === EMPTY) empty++;
+      else if (cell === enemy) {
+        const root = roots[n]!;
+        const left = libs[root]! - 1;
+        libs[root] = left;
+        if ((left & VISIBLE) === 0) {
+          if (left === 0) this.remove(root, enemy as Color, color);
+          else flags = 2;
+        }
+      } else if (cell === color) {
+        libs[roots[n]!]! -= 1;
+        friends++;
+      }
+    }
+    // A capture has added its points to `libs` already.
+    libs[p]! += empty;
+    let root = p;
+    if (friends > 0) {
+      for (let k = 4 * p, end = k + 4; k < end; k++) {
+        const n = around[k]!;
+        if (cells[n] === color && roots[n] !== root) root = this.join(roots[n]!, root);
+      }
+    }
+    const own = libs[root]!;
+    if ((own & VISIBLE) === 0) {
+      if (own === 0) {
+        flags |= 1;
+        this.remove(root, color, enemy as Color);
+      } else flags |= 2;
+    }
+    frames[frame + 6] = flags;
+    return this.takenTo - takenFrom;
+  }
+
+  /** Takes the last play back. */
+  undo(): void {
+    const { around, cells, frames, libs, next, roots, sizes, joins } = this;
+    const frame = FRAME * --this.depth;
+    const p = frames[frame]!;
+    const color = frames[frame + 1] as Color;
+    const enemy = (3 - color) as Color;
+    this.high = frames[frame + 2]!;
+    this.low = frames[frame + 3]!;
+    const joinsFrom = frames[frame + 4]!;
+    const takenFrom = frames[frame + 5]!;
+    const suicide = (frames[frame + 6]! & 1) !== 0;
+    if (suicide) this.restore(takenFrom, color, enemy);
+    while (this.joinsTo > joinsFrom) {
+      const at = (this.joinsTo -= JOIN);
+      const big = joins[at]!;
+      const small = joins[at + 1]!;
+      const swap = next[big]!;
+      next[big] = next[small]!;
+      next[small] = swap;
+      sizes[small] = joins[at + 2]!;
+      libs[small] = joins[at + 3]!;
+      sizes[big]! -= sizes[small]!;
+      libs[big]! -= libs[small]!;
+      let q = small;
+      do {
+        roots[q] = small;
+        q = next[q]!;
+      } while (q !== small);
+    }
+    if (!suicide && this.takenTo > takenFrom) this.restore(takenFrom, enemy, color);
+    cells[p] = EMPTY;
+    for (let k = 4 * p, end = k + 4; k < end; k++) {
+      const n = around[k]!;
+      const cell = cells[n];
+      if (cell === color || cell === enemy) libs[roots[n]!]! += 1;
+    }
+  }
+
+  /** Joins two strings of one color, the smaller into the larger, and returns the root. */
+  private join(a: Point, b: Point): Point {
+    const { joins, libs, next, roots, sizes } = this;
+    const big = sizes[a]! < sizes[b]! ? b : a;
+    const small = big === a ? b : a;
+    const at = this.joinsTo;
+    if (at === joins.length) {
+      this.joins = enlarged(joins);
+      return this.join(a, b);
+    }
+    joins[at] = big;
+    joins[at + 1] = small;
+    joins[at + 2] = sizes[small]!;
+    joins[at + 3] = libs[small]!;
+    this.joinsTo = at + JOIN;
+    let q = small;
+    do {
+      roots[q] = big;
+      q = next[q]!;
+    } while (q !== small);
+    const swap = next[big]!;
+    next[big] = next[small]!;
+    next[small] = swap;
+    sizes[big]! += sizes[small]!;
+    libs[big]! += libs[small]!;
+    return big;
+  }
+
+  /** Takes the string at `root` off the board; its neighbors, all of color `other`, get liberties. */
+  private remove(root: Point, color: Color, other: Color): void {
+    const { around, cells, libs, next, roots, taken } = this;
+    let to = this.takenTo;
+    let { high, low } = this;
+    let q = root;
+    do {
+      cells[q] = EMPTY;
+      high ^= KEYS_HIGH[3 * q + color - 1]!;
+      low ^= KEYS_LOW[3 * q + color - 1]!;
+      taken[to++] = q;
+      for (let k = 4 * q, end = k + 4; k < end; k++) {
+        const n = around[k]!;
+        if (cells[n] === other) libs[roots[n]!]! += 1;
+      }
+      q = next[q]!;
+    } while (q !== root);
+    this.high = high;
+    this.low = low;
+    if (this.groupsTo === this.groups.length) this.groups = enlarged(this.groups);
+    this.groups[this.groupsTo++] = to - this.takenTo;
+    this.takenTo = to;
+  }
+
+  /** Puts the strings in `taken`, down to `from`, back on the board. The stones there may have been others since. */
+  private restore(from: number, color: Color, other: Color): void {
+    const { around, cells, libs, next, roots, taken } = this;
+    while (this.takenTo > from) {
+      const to = this.takenTo;
+      const size = this.groups[--this.groupsTo]!;
+      const first = to - size;
+      const root = taken[first]!;
+      let after = root;
+      for (let i = to - 1; i >= first; i--) {
+        const q = taken[i]!;
+        cells[q] = color;
+        roots[q] = root;
+        next[q] = after;
+        after = q;
+        for (let k = 4 * q, end = k + 4; k < end; k++) {
+          const n = around[k]!;
+          if (cells[n] === other) libs[roots[n]!]! -= 1;
+        }
+      }
+      libs[root] = 0;
+      this.sizes[root] = size;
+      this.takenTo = first;
+    }
+  }
+
+  private grow(): void {
+    this.frames = enlarged(this.frames);
+    this.taken = enlarged(this.taken);
+  }
+
+  /** The root of the string at `p`, a stone of it that stands for it until the next play or undo. Only where a stone is. */
+  root(p: Point): Point {
+    return this.roots[p]!;
+  }
+
+  /** The number of stones of the string at `p`. Only where a stone is. */
+  size(p: Point): number {
+    return this.sizes[this.roots[p]!]!;
+  }
+
+  /** The stone after `p` in the circular list of its string. Only where a stone is. */
+  following(p: Point): Point {
+    return this.next[p]!;
+  }
+
+  /** Whether the string at `p` has no liberty that is seen or assumed, once its empty neighbor `except` is filled by the opponent. */
+  diesAt(p: Point, except: Point): boolean {
+    const { around, cells, libs } = this;
+    const root = this.roots[p]!;
+    let pairs = 0;
+    const color = cells[p];
+    for (let k = 4 * except, end = k + 4; k < end; k++) {
+      const n = around[k]!;
+      if (cells[n] === color && this.roots[n] === root) pairs++;
+    }
+    return libs[root] === pairs;
+  }
+
+  /** Whether the string at `p` is held by an open side or a `?` next to it, so that it never dies. Only where a stone is. */
+  isHeld(p: Point): boolean {
+    return this.libs[this.roots[p]!]! >= HELD;
+  }
+
+  /** The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at most. Only where a stone is. */
+  liberties(p: Point, most = this.area): number {
+    const { around, cells, next, stamps } = this;
+    const stamp = ++this.stamp;
+    let count = 0;
+    let q = p;
+    do {
+      for (let k = 4 * q, end = k + 4; k < end; k++) {
+        const n = around[k]!;
+        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
+        stamps[n] = stamp;
+        if (++count >= most) return count;
+      }
+      q = next[q]!;
+    } while (q !== p);
+    return count;
+  }
+
+  /** Writes the liberties of the string at `p` to `into` and returns how many there are. Only where a stone is. */
+  libertiesInto(p: Point, into: Int16Array): number {
+    const { around, cells, next, stamps } = this;
+    const stamp = ++this.stamp;
+    let count = 0;
+    let q = p;
+    do {
+      for (let k = 4 * q, end = k + 4; k < end; k++) {
+        const n = around[k]!;
+        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
+        stamps[n] = stamp;
+        into[count++] = n;
+      }
+      q = next[q]!;
+    } while (q !== p);
+    return count;
+  }
+
+  /** The points of the string at `p`, in no order. Only where a stone is. */
+  string(p: Point): Point[] {
+    const points = [p];
+    for (let q = this.next[p]!; q !== p; q = this.next[q]!) points.push(q);
+    return points;
+  }
+
+  /** The points removed by the last play, in no order. */
+  captured(): Point[] {
+    return Array.from(this.taken.subarray(this.takenFrom, this.takenTo));
+  }
+
+  /** The board as it is now, as a value. */
+  position(): Position {
+    return new Position(this.geometry, this.cells.slice(0, this.area), this.hash);
+  }
+
+  /** Whether the board is this position: hash first, then every point. */
+  is(position: Position): boolean {
+    if (position.geometry !== this.geometry || position.hash !== this.hash) return false;
+    const { cells } = position;
+    for (let p = 0; p < cells.length; p++) if (cells[p] !== this.cells[p]) return false;
+    return true;
+  }
+}
+
+function enlarged<T extends Int16Array | Int32Array>(old: T): T {
+  const larger = new (old.constructor as new (length: number) => T)(2 * old.length);
+  larger.set(old);
+  return larger;
+}
