@@ -1,0 +1,90 @@
+/**
+ * Bundles everything that runs: the extension and its server (each for Node and for the browser), the player, the command line and
+ * the tests of the workbench. What is bundled has no dependencies at run time.
+ *
+ *     node scripts/build.mjs              minified, for use
+ *     node scripts/build.mjs --watch      readable, with source maps, rebuilt at each change (what F5 starts)
+ */
+import { parseArgs } from 'node:util';
+import * as esbuild from 'esbuild';
+
+const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
+
+const shared = {
+  bundle: true,
+  minify: !flags.watch,
+  sourcemap: flags.watch ? 'linked' : false,
+  // Names of functions and classes stand in stack traces, which reach us in bug reports.
+  keepNames: !flags.watch,
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'warning',
+};
+const node = { ...shared, platform: 'node', format: 'cjs', target: 'node20' };
+const browser = {
+  ...shared,
+  platform: 'browser',
+  target: 'es2022',
+  mainFields: ['browser', 'module', 'main'],
+};
+
+const bundles = [
+  {
+    ...node,
+    entryPoints: { extension: 'src/extension/node.ts', server: 'src/server/node.ts' },
+    outdir: 'dist',
+    external: ['vscode'],
+  },
+  {
+    ...node,
+    entryPoints: { cli: 'src/cli/main.ts' },
+    outdir: 'dist',
+    banner: { js: '#!/usr/bin/env node' },
+  },
+  {
+    ...browser,
+    entryPoints: { extension: 'src/extension/web.ts' },
+    outdir: 'dist/web',
+    format: 'cjs',
+    external: ['vscode'],
+  },
+  // A worker has no modules of its own to load.
+  { ...browser, entryPoints: { server: 'src/server/browser.ts' }, outdir: 'dist/web', format: 'iife' },
+  { ...browser, entryPoints: { player: 'webview/main.ts' }, outdir: 'dist/webview', format: 'iife' },
+  {
+    ...node,
+    entryPoints: { index: 'test/workbench/index.ts' },
+    outdir: 'dist/test',
+    external: ['vscode', 'mocha'],
+    sourcemap: 'inline',
+    minify: false,
+  },
+  {
+    ...browser,
+    entryPoints: { index: 'test/workbench/index.web.ts' },
+    outdir: 'dist/test/web',
+    format: 'cjs',
+    external: ['vscode'],
+    minify: false,
+  },
+];
+
+if (flags.watch) {
+  const contexts = await Promise.all(bundles.map((options) => esbuild.context(withReport(options))));
+  await Promise.all(contexts.map((context) => context.watch()));
+} else {
+  await Promise.all(bundles.map((options) => esbuild.build(options)));
+}
+
+/** The lines between which an editor's task knows a build to run (see `.vscode/tasks.json`). */
+function withReport(options) {
+  const names = Object.keys(options.entryPoints).join(', ');
+  const report = {
+    name: 'report',
+    setup(build) {
+      build.onStart(() => console.log(`[build] ${options.outdir}: ${names} …`));
+      build.onEnd(({ errors }) => console.log(`[build] ${options.outdir}: ${errors.length} errors`));
+    },
+  };
+  return { ...options, plugins: [report] };
+}

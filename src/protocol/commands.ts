@@ -1,0 +1,21 @@
+/**
+ * Commands of the extension that others point to: code lenses and links in hovers (`command:koban.animate?…`, the arguments as a JSON
+ * array, URI-encoded). Names and types only.
+ */
+
+/** Opens the player beside the text. `arguments: [AnimateArguments]`; without one it is the entry at the cursor. */
+export const ANIMATE = 'koban.animate';
+export interface AnimateArguments {
+  readonly uri: string;
+  /** Index of the entry in the document, or an offset in its text, as in `SequenceParams`. */
+  readonly entry?: number;
+  readonly offset?: number;
+  /** The frame to show; the one that belongs to the offset, or the last, when left out. */
+  readonly index?: number;
+}
+
+/** Commands that links in hovers may run: the editor refuses all others. */
+export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE];
+
+/** Of the player's panels; also the prefix of the activation event `onWebviewPanel:koban.player`. */
+export const PLAYER_VIEW = 'koban.player';
