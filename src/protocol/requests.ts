@@ -22,3 +22,16 @@ export interface ChangedParams {
   readonly uri: string;
   readonly version: number;
 }
+
+/**
+ * Client to server, a notification: the kind of the editor's color theme, for pictures in hovers, which cannot see it. The first
+ * one comes as `initializationOptions: InitializationOptions`.
+ */
+export const THEME = 'koban/theme';
+export type ThemeKind = 'light' | 'dark' | 'hc-light' | 'hc-dark';
+export interface ThemeParams {
+  readonly theme: ThemeKind;
+}
+export interface InitializationOptions {
+  readonly theme?: ThemeKind;
+}
