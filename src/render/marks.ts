@@ -81,7 +81,7 @@ export function marksBelow(
   const hot = byPoint(layout, marks).filter((at) => at.hot);
   return [
     ...[...mouths].sort((a, b) => a[0] - b[0]).map(([n, points]) => mouth(layout, theme, n, points)),
-    hot.length > 0 ? glow(layout, theme, hot, id) : null,
+    hot.length > 0 && theme.glow !== 'none' ? glow(layout, theme, hot, id) : null,
   ];
 }
 
@@ -125,8 +125,8 @@ function glow(layout: Layout, theme: Theme, hot: readonly PointMarks[], id: stri
   return element('g', { class: 'koban-glow', fill: `url(#${id}g)` }, [
     element('defs', {}, [
       element('radialGradient', { id: `${id}g` }, [
-        element('stop', { offset: 0.5, 'stop-color': theme.hot, 'stop-opacity': 0.95 }),
-        element('stop', { offset: 1, 'stop-color': theme.hot, 'stop-opacity': 0 }),
+        element('stop', { offset: 0.5, 'stop-color': theme.glow, 'stop-opacity': 0.95 }),
+        element('stop', { offset: 1, 'stop-color': theme.glow, 'stop-opacity': 0 }),
       ]),
     ]),
     ...hot.map((at) => {
@@ -181,6 +181,11 @@ function penAt(layout: Layout, theme: Theme, point: number, stone: Stone | null)
     ink: stone ? theme[stone].ink : theme.ink,
     under: stone ? (fill[1] ?? fill[0] ?? theme.board) : theme.board,
   };
+}
+
+/** A hue, or the ink where the hue is that of the stone itself, as in print. */
+function hue(pen: Pen, color: string): string {
+  return color === pen.under ? pen.ink : color;
 }
 
 function circle(pen: Pen, r: number, attributes: Record<string, string | number>): Element {
@@ -248,7 +253,7 @@ function lastRing(pen: Pen, hot: boolean): Element {
 
 function dashedRing(pen: Pen): Element {
   return circle(pen, 9.6, {
-    stroke: pen.theme.hot,
+    stroke: hue(pen, pen.theme.hot),
     'stroke-width': 2.1 * pen.s,
     'stroke-dasharray': `${short(3.35 * pen.s)} ${short(1.677 * pen.s)}`,
   });
@@ -259,7 +264,7 @@ const FLAME =
 
 function flame(pen: Pen): Element {
   return path(pen, FLAME, {
-    fill: pen.theme.hot,
+    fill: hue(pen, pen.theme.hot),
     stroke: pen.ink,
     'stroke-width': 0.9,
     'stroke-linejoin': 'round',
@@ -286,7 +291,7 @@ function forbiddenBadge(pen: Pen, rules: readonly string[]): Element {
   const d = `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0M-2.5-2.5L2.5 2.5`;
   return element('g', { class: 'koban-forbidden' }, [
     title(rules),
-    circle(pen, 10, { stroke: pen.theme.forbidden, 'stroke-width': 1.8 * pen.s }),
+    circle(pen, 10, { stroke: hue(pen, pen.theme.forbidden), 'stroke-width': 1.8 * pen.s }),
     path(pen, d, { fill: '#fff', stroke: pen.theme.forbidden, 'stroke-width': 1.7 }, 8, 8),
   ]);
 }

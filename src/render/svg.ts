@@ -57,8 +57,8 @@ export function allMarks(picture: BoardPicture): PlacedMark[] {
   ];
 }
 
-/** The layers of a board, from the wood up. */
-export function boardElements(
+/** The layers above the lines: tints, stones, marks. */
+export function boardLayers(
   picture: BoardPicture,
   layout: Layout,
   theme: Theme,
@@ -68,7 +68,6 @@ export function boardElements(
   const colors = new Map<number, Stone>(stones.map((stone) => [stone.point, stone.color]));
   const marks = allMarks(picture);
   return [
-    ...ground(layout, theme, unknownIn(layout, picture.rows), id),
     ...marksBelow(layout, theme, marks, id),
     ...stoneLayer(layout, theme, stones, id),
     group(
@@ -81,10 +80,12 @@ export function boardElements(
 /** A whole picture. Deterministic: the same arguments give the same bytes. */
 export function boardSvg(picture: BoardPicture, options: BoardOptions = {}): string {
   const made = layoutOf(picture.shape, options);
+  const theme = themeOf(options.theme);
   const id = options.id ?? 'k';
   return serialize(
     svgElement(made.width, made.height, options.title, [
-      ...boardElements(picture, made, themeOf(options.theme), id),
+      ...ground(made, theme, unknownIn(made, picture.rows), id),
+      ...boardLayers(picture, made, theme, id),
     ]),
   );
 }

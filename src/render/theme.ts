@@ -13,6 +13,8 @@ export interface Theme {
   /** Under the stones; `none` for none. */
   readonly shadow: string;
   readonly hot: string;
+  /** Around hot stones; `none` for none. */
+  readonly glow: string;
   readonly forbidden: string;
   readonly repeats: string;
   readonly eye: string;
@@ -47,6 +49,7 @@ const light: Theme = {
   white: { fill: ['#ffffff', '#fbf9f4', '#d9d3c6'], outline: '#7d7361', outlineWidth: 0.8, ink: '#16120c' },
   shadow: '#3a240a4d',
   hot: '#e8500a',
+  glow: '#ff5a00',
   forbidden: '#d3122b',
   repeats: '#0b5fae',
   eye: '#00684d',
@@ -66,6 +69,7 @@ const dark: Theme = {
   white: { fill: ['#fdfcf9', '#efebe2', '#c4bcab'], outline: '#5b4f3c', outlineWidth: 0.8, ink: '#16120c' },
   shadow: '#1a0f0366',
   hot: '#f0560c',
+  glow: '#ff5200',
   forbidden: '#c80f27',
   repeats: '#0a4b8c',
   eye: '#004d38',
@@ -82,6 +86,7 @@ const highContrast: Theme = {
   white: { fill: ['#ffffff'], outline: '#ffffff', outlineWidth: 1.6, ink: '#000000' },
   shadow: 'none',
   hot: '#ff8c2e',
+  glow: '#ff7a10',
   forbidden: '#ff5060',
   repeats: '#5cc8ff',
   eye: '#4dffb8',
@@ -99,6 +104,7 @@ const highContrastLight: Theme = {
   black: { fill: ['#000000'], outline: '#000000', outlineWidth: 1.4, ink: '#ffffff' },
   white: { fill: ['#ffffff'], outline: '#000000', outlineWidth: 1.4, ink: '#000000' },
   hot: '#a83800',
+  glow: '#ff7a10',
   forbidden: '#b5001f',
   repeats: '#00478f',
   eye: '#00513b',
@@ -111,6 +117,7 @@ const print: Theme = {
   rim: 'none',
   line: '#000000',
   hot: '#000000',
+  glow: 'none',
   forbidden: '#000000',
   repeats: '#000000',
   eye: '#000000',
