@@ -67,6 +67,8 @@ export interface Sequence {
   readonly entry: number;
   readonly version: number;
   readonly title: string;
+  /** Where the entry stands in the text (document offsets), so that a player finds it again after edits above it. */
+  readonly span?: { readonly start: number; readonly end: number };
   readonly shape: BoardShape;
   readonly labels: readonly { readonly point: number; readonly text: string }[];
   readonly marks: readonly number[];

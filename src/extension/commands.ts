@@ -1,0 +1,37 @@
+/** The commands of the palette, of buttons, keys, code lenses and links. */
+import * as vscode from 'vscode';
+import { ANIMATE, type AnimateArguments } from '../protocol/commands.ts';
+import type { Players } from './player/players.ts';
+import type { Server } from './server.ts';
+
+export function registerCommands(server: Server, players: Players): vscode.Disposable {
+  const { registerCommand } = vscode.commands;
+  return vscode.Disposable.from(
+    registerCommand(ANIMATE, (given?: unknown) => players.open({ at: readArguments(given) })),
+    registerCommand('koban.animateInNewPlayer', (given?: unknown) =>
+      players.open({ at: readArguments(given), pinned: true }),
+    ),
+    registerCommand('koban.showSource', () => players.active?.showSource()),
+    registerCommand('koban.restartServer', () => server.restart()),
+  );
+}
+
+/**
+ * Buttons hand over the `Uri` of their editor, code lenses and links `AnimateArguments`, the palette nothing. A link stands in a
+ * document, which anyone may have written, so its arguments are looked at before they are believed.
+ */
+export function readArguments(given: unknown): AnimateArguments | undefined {
+  if (typeof given !== 'object' || given === null || given instanceof vscode.Uri) return undefined;
+  const { uri, entry, offset, index } = given as Record<string, unknown>;
+  if (typeof uri !== 'string') return undefined;
+  return {
+    uri,
+    ...(isCount(entry) ? { entry } : {}),
+    ...(isCount(offset) ? { offset } : {}),
+    ...(isCount(index) ? { index } : {}),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

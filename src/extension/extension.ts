@@ -1,0 +1,48 @@
+/** Puts the parts of the extension together; the same in both hosts, which differ only in how the server is started. */
+import * as vscode from 'vscode';
+import { registerCommands } from './commands.ts';
+import { hasEntries, watchEntries } from './entries.ts';
+import type { PlayerState } from './player/panel.ts';
+import { Players } from './player/players.ts';
+import { type CreateClient, Server } from './server.ts';
+
+/** What `activate` returns: for the tests, and for other extensions that want to look. */
+export interface KobanApi {
+  readonly host: 'node' | 'web';
+  /** The open players, as they last said. */
+  players(): readonly PlayerState[];
+}
+
+export function start(
+  context: vscode.ExtensionContext,
+  host: 'node' | 'web',
+  create: CreateClient,
+): KobanApi {
+  const server = new Server(create);
+  const players = new Players(context.extensionUri, server);
+  context.subscriptions.push(server, players, watchEntries(), registerCommands(server, players));
+  startWhenWanted(context, server, players);
+  return { host, players: () => players.states() };
+}
+
+/** A Markdown file without a diagram needs no server, and most have none. */
+function startWhenWanted(context: vscode.ExtensionContext, server: Server, players: Players): void {
+  const look = (document: vscode.TextDocument): void => {
+    if (!server.started && hasEntries(document)) void server.start();
+  };
+  vscode.workspace.textDocuments.forEach(look);
+  context.subscriptions.push(
+    vscode.workspace.onDidOpenTextDocument(look),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => look(document)),
+  );
+
+  let first = true;
+  const greet = (editor: vscode.TextEditor | undefined): void => {
+    if (!first || editor?.document.languageId !== 'goban') return;
+    first = false;
+    const wanted = vscode.workspace.getConfiguration('koban').get('animation.openAutomatically') === true;
+    if (wanted && players.states().length === 0) void players.open({ keepFocus: true });
+  };
+  greet(vscode.window.activeTextEditor);
+  context.subscriptions.push(vscode.window.onDidChangeActiveTextEditor(greet));
+}

@@ -1,0 +1,137 @@
+/** All open players: opens them, brings them back when a window is reloaded, and hands each what concerns its document. */
+import * as vscode from 'vscode';
+import { type AnimateArguments, PLAYER_VIEW } from '../../protocol/commands.ts';
+import type { ToPlayer } from '../../protocol/player.ts';
+import type { Server } from '../server.ts';
+import { readState } from './messages.ts';
+import { nameOf, PlayerPanel, type PlayerState } from './panel.ts';
+
+export interface OpenOptions {
+  /** The entry at the cursor of the active editor unless given. */
+  readonly at?: AnimateArguments | undefined;
+  /** A player of its own, which stays with the entry. */
+  readonly pinned?: boolean;
+  readonly keepFocus?: boolean;
+}
+
+export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable {
+  private readonly panels = new Set<PlayerPanel>();
+  private readonly resources: vscode.Disposable[];
+
+  constructor(
+    private readonly extension: vscode.Uri,
+    private readonly server: Server,
+  ) {
+    this.resources = [
+      vscode.window.registerWebviewPanelSerializer(PLAYER_VIEW, this),
+      server.onChanged(({ uri }) => this.of(uri, (panel) => panel.refresh())),
+      vscode.workspace.onDidChangeTextDocument((event) =>
+        this.of(event.document.uri.toString(), (panel) => panel.edited(event)),
+      ),
+      vscode.workspace.onDidCloseTextDocument(({ uri }) =>
+        this.of(uri.toString(), (panel) => panel.leave(`${nameOf(uri)} is closed. Open it to go on.`)),
+      ),
+      vscode.workspace.onDidOpenTextDocument(({ uri }) =>
+        this.of(uri.toString(), (panel) => panel.refresh()),
+      ),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
+        if (!settings().get('animation.followCursor', true)) return;
+        this.of(textEditor.document.uri.toString(), (panel) => panel.follow(textEditor));
+      }),
+      vscode.workspace.onDidChangeConfiguration((event) => {
+        if (event.affectsConfiguration('koban')) for (const panel of this.panels) panel.tell(forPlayers());
+      }),
+    ];
+  }
+
+  get active(): PlayerPanel | undefined {
+    return [...this.panels].find((panel) => panel.active);
+  }
+
+  states(): readonly PlayerState[] {
+    return [...this.panels].map((panel) => panel.state);
+  }
+
+  async open({ at, pinned = false, keepFocus = false }: OpenOptions): Promise<void> {
+    const editor = vscode.window.activeTextEditor;
+    const uri = at ? vscode.Uri.parse(at.uri, true) : editor?.document.uri;
+    if (uri === undefined) {
+      void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
+      return;
+    }
+    // A link may name a text that is not open; the server reads only what is.
+    await vscode.workspace.openTextDocument(uri);
+    const place = at && (at.entry !== undefined || at.offset !== undefined) ? at : placeOf(uri);
+    const old = pinned ? undefined : this.ofDocument(uri);
+    const panel = old ?? this.create(uri, pinned, keepFocus);
+    if (old) old.reveal(keepFocus);
+    await panel.show(place, at?.index);
+  }
+
+  /** The window was reloaded: the page comes back, and with it what it kept. */
+  async deserializeWebviewPanel(webviewPanel: vscode.WebviewPanel, raw: unknown): Promise<void> {
+    const kept = readState(raw);
+    if (kept === null) {
+      webviewPanel.dispose();
+      return;
+    }
+    const uri = vscode.Uri.parse(kept.uri);
+    const panel = this.adopt(webviewPanel, uri, this.ofDocument(uri) !== undefined);
+    try {
+      await vscode.workspace.openTextDocument(uri);
+      await panel.show({ entry: kept.entry }, kept.index);
+    } catch {
+      panel.leave(`${nameOf(uri)} cannot be opened.`);
+    }
+  }
+
+  dispose(): void {
+    for (const resource of this.resources) resource.dispose();
+    for (const panel of this.panels) panel.dispose();
+  }
+
+  private create(uri: vscode.Uri, pinned: boolean, preserveFocus: boolean): PlayerPanel {
+    const column = { viewColumn: vscode.ViewColumn.Beside, preserveFocus };
+    const options = { enableScripts: true };
+    return this.adopt(
+      vscode.window.createWebviewPanel(PLAYER_VIEW, nameOf(uri), column, options),
+      uri,
+      pinned,
+    );
+  }
+
+  private adopt(webviewPanel: vscode.WebviewPanel, uri: vscode.Uri, pinned: boolean): PlayerPanel {
+    const panel = new PlayerPanel(webviewPanel, this.extension, this.server, uri, pinned);
+    this.panels.add(panel);
+    panel.onDidDispose(() => this.panels.delete(panel));
+    panel.onReady = () => panel.tell(forPlayers());
+    return panel;
+  }
+
+  private ofDocument(uri: vscode.Uri): PlayerPanel | undefined {
+    return [...this.panels].find((panel) => !panel.pinned && panel.uri.toString() === uri.toString());
+  }
+
+  private of(uri: string, act: (panel: PlayerPanel) => void | Promise<void>): void {
+    for (const panel of this.panels) {
+      if (panel.uri.toString() !== uri) continue;
+      // A request fails when the server is being restarted; it will say that things have changed.
+      Promise.resolve(act(panel)).catch((error: unknown) => this.server.warn(String(error)));
+    }
+  }
+}
+
+/** The entry at the cursor, if the document is the one being edited; else the first. */
+function placeOf(uri: vscode.Uri): { offset: number } | { entry: number } {
+  const editors = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors];
+  const editor = editors.find((candidate) => candidate?.document.uri.toString() === uri.toString());
+  return editor ? { offset: editor.document.offsetAt(editor.selection.active) } : { entry: 0 };
+}
+
+function settings(): vscode.WorkspaceConfiguration {
+  return vscode.workspace.getConfiguration('koban');
+}
+
+function forPlayers(): Extract<ToPlayer, { type: 'settings' }> {
+  return { type: 'settings', coordinates: settings().get('coordinates') === 'none' ? 'none' : 'western' };
+}

@@ -1,0 +1,92 @@
+/** The language server as the rest of the extension sees it: started when first needed, asked for sequences, told of the theme. */
+import * as vscode from 'vscode';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
+import {
+  CHANGED,
+  type ChangedParams,
+  SEQUENCE,
+  type SequenceParams,
+  type SequenceReply,
+  THEME,
+  type ThemeKind,
+} from '../protocol/requests.ts';
+
+export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
+
+export class Server implements vscode.Disposable {
+  private running: Promise<BaseLanguageClient> | undefined;
+  private readonly changed = new vscode.EventEmitter<ChangedParams>();
+  private readonly log = vscode.window.createOutputChannel('Koban', { log: true });
+  private readonly themes: vscode.Disposable;
+
+  /** The analysis of a document has changed. */
+  readonly onChanged = this.changed.event;
+
+  constructor(private readonly create: CreateClient) {
+    this.themes = vscode.window.onDidChangeActiveColorTheme(async ({ kind }) => {
+      const client = await this.running;
+      await client?.sendNotification(THEME, { theme: themeOf(kind) });
+    });
+  }
+
+  get started(): boolean {
+    return this.running !== undefined;
+  }
+
+  start(): Promise<BaseLanguageClient> {
+    this.running ??= this.launch();
+    return this.running;
+  }
+
+  async restart(): Promise<void> {
+    const old = this.running;
+    // A worker does not come back to life, so a new client is made, not the old one started again.
+    this.running = undefined;
+    await (await old)?.dispose();
+    await this.start();
+  }
+
+  /** The sequence at a place of a document; `null` when there is no diagram. The document must be open. */
+  async sequence(params: SequenceParams): Promise<SequenceReply> {
+    const client = await this.start();
+    return client.sendRequest<SequenceReply>(SEQUENCE, params);
+  }
+
+  warn(message: string): void {
+    this.log.warn(message);
+  }
+
+  dispose(): void {
+    this.themes.dispose();
+    this.changed.dispose();
+    void this.running?.then((client) => client.dispose()).catch(() => undefined);
+    this.log.dispose();
+  }
+
+  private async launch(): Promise<BaseLanguageClient> {
+    const client = this.create({
+      documentSelector: [{ language: 'goban' }, { language: 'markdown' }],
+      synchronize: { configurationSection: 'koban' },
+      initializationOptions: { theme: themeOf(vscode.window.activeColorTheme.kind) },
+      markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },
+      outputChannel: this.log,
+    });
+    client.onNotification(CHANGED, (params: ChangedParams) => this.changed.fire(params));
+    await client.start();
+    return client;
+  }
+}
+
+function themeOf(kind: vscode.ColorThemeKind): ThemeKind {
+  switch (kind) {
+    case vscode.ColorThemeKind.Light:
+      return 'light';
+    case vscode.ColorThemeKind.Dark:
+      return 'dark';
+    case vscode.ColorThemeKind.HighContrast:
+      return 'hc-dark';
+    case vscode.ColorThemeKind.HighContrastLight:
+      return 'hc-light';
+  }
+}
