@@ -11,6 +11,7 @@ export interface KobanApi {
   readonly host: 'node' | 'web';
   /** The open players, as they last said. */
   players(): readonly PlayerState[];
+  readonly onDidChangePlayers: vscode.Event<void>;
 }
 
 export function start(
@@ -22,7 +23,7 @@ export function start(
   const players = new Players(context.extensionUri, server);
   context.subscriptions.push(server, players, watchEntries(), registerCommands(server, players));
   startWhenWanted(context, server, players);
-  return { host, players: () => players.states() };
+  return { host, players: () => players.states(), onDidChangePlayers: players.onDidChange };
 }
 
 /** A Markdown file without a diagram needs no server, and most have none. */

@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly entry: number;
   readonly index: number;
   readonly frames: number;
+  /** Why there is nothing to show any more. */
+  readonly gone: string | null;
   /** How often the page said that it is there: once, and again whenever it was hidden or reloaded. */
   readonly readyCount: number;
 }
@@ -41,6 +43,9 @@ export class PlayerPanel implements vscode.Disposable {
   private readonly resources: vscode.Disposable[] = [];
 
   readonly onDidDispose: vscode.Event<void>;
+  private readonly changed = new vscode.EventEmitter<void>();
+  /** The state has changed. */
+  readonly onDidChange = this.changed.event;
 
   constructor(
     private readonly panel: vscode.WebviewPanel,
@@ -60,7 +65,8 @@ export class PlayerPanel implements vscode.Disposable {
     this.resources.push(
       this.cursor,
       panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(readMessage(raw))),
-      panel.onDidChangeViewState(() => this.mark()),
+      panel.onDidChangeViewState(() => this.update()),
+      this.changed,
     );
     panel.onDidDispose(() => this.dispose());
     panel.webview.html = playerPage(panel.webview, this.extension);
@@ -78,6 +84,7 @@ export class PlayerPanel implements vscode.Disposable {
       entry: this.sequence?.entry ?? -1,
       index: this.index,
       frames: this.sequence?.frames.length ?? 0,
+      gone: this.gone ?? null,
       readyCount: this.readyCount,
     };
   }
@@ -108,7 +115,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.anchor = sequence.span?.start ?? place.offset;
     this.panel.title = sequence.title || nameOf(this.uri);
     this.post(same ? { type: 'goto', index: next } : { type: 'sequence', sequence, index: next });
-    this.mark();
+    this.update();
   }
 
   /** The text has changed, or late verdicts have come in. */
@@ -136,8 +143,8 @@ export class PlayerPanel implements vscode.Disposable {
   leave(message: string): void {
     this.request++;
     this.gone = message;
-    this.cursor.clear();
     this.post({ type: 'gone', message });
+    this.update();
   }
 
   tell(settings: Extract<ToPlayer, { type: 'settings' }>): void {
@@ -172,7 +179,7 @@ export class PlayerPanel implements vscode.Disposable {
       const index = clamp(message.index, this.sequence);
       if (index !== this.index || message.byUser) this.lead = undefined;
       this.index = index;
-      this.mark();
+      this.update();
       if (message.byUser && this.panel.active) this.cursor.goTo(this.ownSpan());
     }
   }
@@ -183,6 +190,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.onReady();
     if (this.gone !== undefined) this.post({ type: 'gone', message: this.gone });
     else if (this.sequence) this.post({ type: 'sequence', sequence: this.sequence, index: this.index });
+    this.changed.fire();
   }
 
   private post(message: ToPlayer): void {
@@ -190,11 +198,12 @@ export class PlayerPanel implements vscode.Disposable {
     if (this.ready) void this.panel.webview.postMessage(message);
   }
 
-  /** Marks the move in the text, while the player can be seen. */
-  private mark(): void {
+  /** Marks the shown move in the text, while the player can be seen, and tells who listens. */
+  private update(): void {
     const span = this.sequence?.frames[this.index]?.span ?? null;
     if (this.panel.visible && this.gone === undefined && span) this.cursor.mark(span);
     else this.cursor.clear();
+    this.changed.fire();
   }
 
   /** Where the shown move stands, unless that is in another entry (which `from:` continues): the cursor does not go there. */

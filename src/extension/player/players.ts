@@ -17,12 +17,16 @@ export interface OpenOptions {
 export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable {
   private readonly panels = new Set<PlayerPanel>();
   private readonly resources: vscode.Disposable[];
+  private readonly changed = new vscode.EventEmitter<void>();
+  /** A player has come, gone or changed its state. */
+  readonly onDidChange = this.changed.event;
 
   constructor(
     private readonly extension: vscode.Uri,
     private readonly server: Server,
   ) {
     this.resources = [
+      this.changed,
       vscode.window.registerWebviewPanelSerializer(PLAYER_VIEW, this),
       server.onChanged(({ uri }) => this.of(uri, (panel) => panel.refresh())),
       vscode.workspace.onDidChangeTextDocument((event) =>
@@ -86,8 +90,8 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
   }
 
   dispose(): void {
-    for (const resource of this.resources) resource.dispose();
     for (const panel of this.panels) panel.dispose();
+    for (const resource of this.resources) resource.dispose();
   }
 
   private create(uri: vscode.Uri, pinned: boolean, preserveFocus: boolean): PlayerPanel {
@@ -103,7 +107,11 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
   private adopt(webviewPanel: vscode.WebviewPanel, uri: vscode.Uri, pinned: boolean): PlayerPanel {
     const panel = new PlayerPanel(webviewPanel, this.extension, this.server, uri, pinned);
     this.panels.add(panel);
-    panel.onDidDispose(() => this.panels.delete(panel));
+    panel.onDidChange(() => this.changed.fire());
+    panel.onDidDispose(() => {
+      this.panels.delete(panel);
+      this.changed.fire();
+    });
     panel.onReady = () => panel.tell(forPlayers());
     return panel;
   }

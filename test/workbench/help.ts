@@ -1,0 +1,90 @@
+/** What the tests of the workbench share. Waiting is for events, never for time. */
+import * as vscode from 'vscode';
+import type { KobanApi } from '../../src/extension/extension.ts';
+import type { PlayerState } from '../../src/extension/player/panel.ts';
+
+export function ok(value: unknown, message: string): asserts value {
+  if (!value) throw new Error(message);
+}
+
+/** Deep equality by JSON: enough for the plain values that the editor hands out. */
+export function same(actual: unknown, expected: unknown, what: string): void {
+  const [a, e] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (a !== e) throw new Error(`${what}: expected ${e}, got ${a}`);
+}
+
+export async function koban(): Promise<KobanApi> {
+  const extension = vscode.extensions.getExtension<KobanApi>('koban.koban');
+  ok(extension, 'the extension is not installed');
+  return extension.activate();
+}
+
+export function fileUri(name: string): vscode.Uri {
+  const folder = vscode.workspace.workspaceFolders?.[0];
+  ok(folder, 'the window has no folder');
+  return vscode.Uri.joinPath(folder.uri, name);
+}
+
+export async function open(name: string): Promise<vscode.TextEditor> {
+  const document = await vscode.workspace.openTextDocument(fileUri(name));
+  return vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+}
+
+/** Resolves with what `look` finds, at once or after one of the events. The suite's time limit is the only clock. */
+export function when<T>(event: vscode.Event<unknown>, look: () => T | undefined): Promise<T> {
+  return new Promise((resolve) => {
+    let listener: vscode.Disposable | undefined;
+    const check = (): void => {
+      const found = look();
+      if (found === undefined) return;
+      listener?.dispose();
+      resolve(found);
+    };
+    listener = event(check);
+    check();
+  });
+}
+
+/** The diagnostics of a document, once they are as `test` wants them. */
+export function diagnostics(
+  uri: vscode.Uri,
+  test: (list: readonly vscode.Diagnostic[]) => boolean,
+): Promise<readonly vscode.Diagnostic[]> {
+  return when(vscode.languages.onDidChangeDiagnostics, () => {
+    const list = vscode.languages.getDiagnostics(uri);
+    return test(list) ? list : undefined;
+  });
+}
+
+export function codeOf({ code }: vscode.Diagnostic): string {
+  return String(typeof code === 'object' ? code.value : code);
+}
+
+/** The players, once one of them is as `test` wants it. */
+export async function player(test: (state: PlayerState) => boolean): Promise<PlayerState> {
+  const api = await koban();
+  return when(api.onDidChangePlayers, () => api.players().find(test));
+}
+
+/** Sets the cursor at the first place of `text` behind `after`, as a person would by a click. */
+export function putCursor(editor: vscode.TextEditor, text: string, after = ''): number {
+  const all = editor.document.getText();
+  const offset = all.indexOf(text, all.indexOf(after));
+  ok(offset >= 0, `the text has no “${text}”`);
+  const position = editor.document.positionAt(offset);
+  editor.selection = new vscode.Selection(position, position);
+  return offset;
+}
+
+export async function replace(editor: vscode.TextEditor, old: string, text: string): Promise<void> {
+  const offset = editor.document.getText().indexOf(old);
+  ok(offset >= 0, `the text has no “${old}”`);
+  const { document } = editor;
+  const range = new vscode.Range(document.positionAt(offset), document.positionAt(offset + old.length));
+  ok(await editor.edit((edit) => edit.replace(range, text)), 'the edit was refused');
+}
+
+export async function closeAll(): Promise<void> {
+  await vscode.commands.executeCommand('workbench.action.files.revert');
+  await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+}

@@ -1,0 +1,87 @@
+import * as vscode from 'vscode';
+import { closeAll, koban, ok, open, player, putCursor, replace, same } from './help.ts';
+
+const animate = (...args: unknown[]): Thenable<void> =>
+  vscode.commands.executeCommand('koban.animate', ...args);
+
+describe('the player', () => {
+  afterEach(closeAll);
+
+  it('opens beside the text with the entry at the cursor, and its page comes up', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'moves');
+    await animate();
+    const state = await player(({ readyCount, frames }) => readyCount > 0 && frames > 0);
+    same([state.title, state.entry, state.frames], ['Triple ko', 0, 7], 'title, entry, frames');
+    const groups = vscode.window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label));
+    same(groups, [['triple-ko.goban'], ['Triple ko']], 'tabs');
+  });
+
+  it('shows the move at the cursor', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'moves');
+    await animate();
+    await player(({ frames }) => frames === 7);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'f6', 'moves');
+    await player(({ entry, index }) => entry === 0 && index === 3);
+    putCursor(editor, 'd6', 'moves');
+    await player(({ entry, index }) => entry === 0 && index === 1);
+  });
+
+  it('goes with the cursor to another entry, and stays when it is pinned', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'moves');
+    await animate();
+    await player(({ frames }) => frames === 7);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'moves');
+    await vscode.commands.executeCommand('koban.animateInNewPlayer');
+    await player(({ pinned, frames }) => pinned && frames === 7);
+    same((await koban()).players().length, 2, 'players');
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'd5', 'after 3');
+    const followed = await player(({ pinned, title }) => !pinned && title === 'One move more');
+    same([followed.entry, followed.index], [1, 4], 'entry and move');
+    same((await koban()).players().find(({ pinned }) => pinned)?.entry, 0, 'entry of the pinned one');
+  });
+
+  it('shows a move as soon as it is written', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'moves');
+    await animate();
+    await player(({ frames }) => frames === 7);
+    await replace(editor, 'B b6 W f5', 'B b6');
+    await player(({ entry, frames }) => entry === 0 && frames === 6);
+  });
+
+  it('stays with its entry when another is written above it', async () => {
+    const editor = await open('triple-ko.goban');
+    await animate({ uri: editor.document.uri.toString(), entry: 1 });
+    await player(({ title }) => title === 'One move more');
+    const text = '# Above\nsize: 3\n. . .\n. . .\n. . .\n\n';
+    const edit = new vscode.WorkspaceEdit();
+    edit.insert(editor.document.uri, new vscode.Position(0, 0), text);
+    ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
+    await player(({ title, entry }) => title === 'One move more' && entry === 2);
+  });
+
+  it('opens from a code lens at the entry and the frame it names', async () => {
+    const { document } = await open('triple-ko.goban');
+    await animate({ uri: document.uri.toString(), entry: 0, index: 2 });
+    await player(({ entry, index }) => entry === 0 && index === 2);
+  });
+
+  it('says so when there is nothing to animate', async () => {
+    const document = await vscode.workspace.openTextDocument({ language: 'goban', content: '; nothing\n' });
+    await vscode.window.showTextDocument(document);
+    await animate();
+    await player(({ gone }) => gone !== null);
+  });
+
+  it('opens once for a document, however often it is asked to', async () => {
+    const editor = await open('triple-ko.goban');
+    for (let time = 0; time < 3; time++) await animate({ uri: editor.document.uri.toString(), entry: 0 });
+    same((await koban()).players().length, 1, 'players');
+  });
+});
