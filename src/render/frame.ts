@@ -1,0 +1,31 @@
+import type { Frame, Sequence } from '../protocol/player.ts';
+import type { PlacedMark } from './marks.ts';
+import type { BoardPicture } from './svg.ts';
+
+/** The marks of a frame, and those that its other fields imply: the last play, a forbidden play, a repeated position. */
+export function frameMarks(frame: Frame): PlacedMark[] {
+  const at = frame.move?.at ?? -1;
+  const marks: PlacedMark[] = [...frame.marks];
+  const add = (mark: PlacedMark['mark']) => {
+    if (!marks.some((placed) => placed.point === at && placed.mark.kind === mark.kind)) {
+      marks.push({ point: at, mark });
+    }
+  };
+  if (at < 0) return marks;
+  add({ kind: 'last' });
+  const verdict = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
+  if (verdict) add({ kind: 'forbidden', rule: verdict.title });
+  if (frame.repeats) add({ kind: 'repeats' });
+  return marks;
+}
+
+/** What to draw for one frame of a sequence. */
+export function framePicture(sequence: Sequence, frame: Frame): BoardPicture {
+  return {
+    shape: sequence.shape,
+    rows: frame.rows,
+    marks: frameMarks(frame),
+    labels: sequence.labels,
+    crosses: sequence.marks,
+  };
+}

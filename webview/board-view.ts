@@ -1,0 +1,153 @@
+/** The board as DOM: the ground is drawn when the size changes, stones come and go by plan, marks are drawn for each frame. */
+import type { Stone } from '../src/protocol/player.ts';
+import { boardAlt } from '../src/render/alt.ts';
+import { type Element as Picture, short } from '../src/render/element.ts';
+import { ground, unknownIn } from '../src/render/ground.ts';
+import { type CoordinateStyle, center, fitted, type Layout } from '../src/render/layout.ts';
+import { marksAbove, marksBelow } from '../src/render/marks.ts';
+import { shadowOffset, stoneElement, stoneGradients, stoneStyle } from '../src/render/stones.ts';
+import { allMarks, type BoardPicture, FONT } from '../src/render/svg.ts';
+import type { Theme } from '../src/render/theme.ts';
+import { materialize } from './dom.ts';
+import { type Change, planOf, type Rows } from './plan.ts';
+
+const ID = 'koban-';
+const LARGEST_CELL = 88;
+const APPEAR = 170;
+const VANISH = 360;
+
+interface DrawnStone {
+  readonly color: Stone;
+  readonly nodes: readonly SVGElement[];
+}
+
+export interface BoardLook {
+  readonly theme: Theme;
+  readonly coordinates: CoordinateStyle;
+}
+
+export class BoardView {
+  readonly svg: SVGElement;
+  private readonly layers: Record<'ground' | 'below' | 'defs' | 'shadow' | Stone | 'above', SVGElement>;
+  private readonly stones = new Map<number, DrawnStone>();
+  /** Stones on their way out, to be taken away at once when the next frame comes. */
+  private leaving: SVGElement[] = [];
+  private rows: Rows = [];
+  /** What the ground was drawn for; it is drawn anew only when this changes. */
+  private groundKey = '';
+
+  constructor() {
+    const layer = (name: string) => {
+      const node = materialize({ tag: 'g', attributes: { class: `layer-${name}` }, children: [] });
+      this.svg.append(node);
+      return node;
+    };
+    this.svg = materialize({
+      tag: 'svg',
+      attributes: { role: 'img', class: 'board', 'font-family': FONT },
+      children: [],
+    });
+    this.layers = {
+      ground: layer('ground'),
+      below: layer('below'),
+      defs: layer('defs'),
+      shadow: layer('shadow'),
+      black: layer('black'),
+      white: layer('white'),
+      above: layer('above'),
+    };
+  }
+
+  /** Draws a picture as large as the box allows. With `animate`, stones come and go softly; they always end up right. */
+  show(
+    picture: BoardPicture,
+    look: BoardLook,
+    box: { width: number; height: number },
+    animate: boolean,
+  ): void {
+    const { shape } = picture;
+    const layout = fitted(shape, box.width, box.height, look.coordinates, LARGEST_CELL);
+    for (const node of this.leaving) node.remove();
+    this.leaving = [];
+    const unknown = picture.rows.map((row) => row.replace(/[^?]/g, '.')).join('/');
+    const key = `${JSON.stringify(layout)} ${unknown} ${look.theme.board} ${look.theme.black.fill[0]} ${look.theme.line}`;
+    const anew = key !== this.groundKey;
+    if (anew) {
+      this.groundKey = key;
+      this.redrawGround(picture, layout, look.theme);
+    }
+    const plan = planOf(shape.columns, shape.rows, this.rows, picture.rows);
+    for (const change of plan.vanish) this.vanish(change, animate && !anew);
+    for (const change of plan.appear) this.appear(change, layout, look.theme, animate && !anew);
+    this.rows = picture.rows;
+    const marks = allMarks(picture);
+    const stoneAt = (point: number) => this.stones.get(point)?.color ?? null;
+    fill(this.layers.below, marksBelow(layout, look.theme, marks, ID));
+    fill(this.layers.above, marksAbove(layout, look.theme, marks, stoneAt));
+    this.svg.setAttribute('aria-label', boardAlt(picture));
+  }
+
+  private redrawGround(picture: BoardPicture, layout: Layout, theme: Theme): void {
+    const { svg, layers } = this;
+    svg.setAttribute('width', String(layout.width));
+    svg.setAttribute('height', String(layout.height));
+    svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height}`);
+    fill(layers.ground, ground(layout, theme, unknownIn(layout, picture.rows), ID));
+    fill(layers.defs, [stoneGradients(theme, ID)]);
+    for (const color of ['black', 'white'] as const) {
+      for (const [name, value] of Object.entries(stoneStyle(layout, theme, color, ID))) {
+        layers[color].setAttribute(name, typeof value === 'number' ? short(value) : value);
+      }
+      layers[color].replaceChildren();
+    }
+    layers.shadow.setAttribute('fill', theme.shadow);
+    layers.shadow.replaceChildren();
+    // All stones have another place or look now, and are put back by the plan, from an empty board.
+    this.stones.clear();
+    this.rows = [];
+  }
+
+  private appear({ point, color }: Change, layout: Layout, theme: Theme, animate: boolean): void {
+    const body = materialize(stoneElement(layout, theme, { point, color }));
+    this.layers[color].append(body);
+    const nodes = [body];
+    if (theme.shadow !== 'none') {
+      const { x, y } = center(layout, point);
+      const offset = shadowOffset(layout);
+      const attributes = { cx: x + offset / 2, cy: y + offset, r: layout.radius };
+      const shadow = materialize({ tag: 'circle', attributes, children: [] });
+      this.layers.shadow.append(shadow);
+      nodes.push(shadow);
+    }
+    this.stones.set(point, { color, nodes });
+    if (!animate) return;
+    for (const node of nodes) {
+      const from = { opacity: 0, transform: 'scale(1.14)' };
+      node.animate([from, { opacity: 1, transform: 'none' }], { duration: APPEAR, easing: 'ease-out' });
+    }
+  }
+
+  private vanish({ point }: Change, animate: boolean): void {
+    const stone = this.stones.get(point);
+    if (!stone) return;
+    this.stones.delete(point);
+    for (const node of stone.nodes) {
+      if (!animate) {
+        node.remove();
+        continue;
+      }
+      this.leaving.push(node);
+      const to = { opacity: 0, transform: 'scale(0.86)' };
+      const fading = node.animate([{ opacity: 1, transform: 'none' }, to], {
+        duration: VANISH,
+        easing: 'ease-in',
+        fill: 'forwards',
+      });
+      fading.onfinish = () => node.remove();
+    }
+  }
+}
+
+function fill(layer: SVGElement, pictures: readonly (Picture | null)[]): void {
+  layer.replaceChildren(...pictures.filter((picture) => picture !== null).map(materialize));
+}

@@ -1,0 +1,36 @@
+/** Making nodes. Text gets in as text nodes and attribute values only; nothing here parses HTML. */
+import { cleanText, type Element as Picture, short } from '../src/render/element.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** DOM nodes of a picture, the same tree that `serialize` writes as text. */
+export function materialize(picture: Picture): SVGElement {
+  const node = document.createElementNS(SVG, picture.tag);
+  for (const [name, value] of Object.entries(picture.attributes)) {
+    if (name !== 'xmlns') node.setAttribute(name, typeof value === 'number' ? short(value) : value);
+  }
+  for (const child of picture.children) {
+    node.append(typeof child === 'string' ? cleanText(child) : materialize(child));
+  }
+  return node;
+}
+
+export function html<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly (Node | string | null)[] = [],
+): HTMLElementTagNameMap[K] {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  for (const child of children) if (child !== null) node.append(child);
+  return node;
+}
+
+/** A drawing of 16 by 16 in the color of the text around it, for the eye only. */
+export function icon(path: string, className = 'icon'): SVGElement {
+  return materialize({
+    tag: 'svg',
+    attributes: { class: className, viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true' },
+    children: [{ tag: 'path', attributes: { d: path }, children: [] }],
+  });
+}

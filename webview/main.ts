@@ -1,0 +1,52 @@
+/** The player in its webview: wires state machine, page, keys, clock and the channel to the extension together. */
+import type { FromPlayer } from '../src/protocol/player.ts';
+import { listen } from './keyboard.ts';
+import { readMessage } from './messages.ts';
+import { initial, MOVE_TIME, type PlayerEvent, readSaved, reduce, toSave } from './player.ts';
+import { View } from './view.ts';
+import './style.css';
+
+const vscode = acquireVsCodeApi();
+const send = (message: FromPlayer) => vscode.postMessage(message);
+
+let state = initial(readSaved(vscode.getState()));
+let clock: ReturnType<typeof setTimeout> | undefined;
+
+function dispatch(event: PlayerEvent): void {
+  const before = state;
+  const outcome = reduce(state, event);
+  state = outcome.state;
+  for (const message of outcome.send) send(message);
+  if (state === before) return;
+  view.update(state);
+  vscode.setState(toSave(state));
+  wind(before.playing && before.speed === state.speed && event.type !== 'tick');
+}
+
+/** Sets the clock for the next move; one that is running already goes on when nothing about it has changed. */
+function wind(keep: boolean): void {
+  if (state.playing && keep && clock !== undefined) return;
+  clearTimeout(clock);
+  clock = undefined;
+  if (!state.playing) return;
+  clock = setTimeout(() => {
+    clock = undefined;
+    dispatch({ type: 'tick' });
+  }, MOVE_TIME / state.speed);
+}
+
+const view = new View(document.getElementById('koban') ?? document.body, dispatch);
+view.update(state);
+listen(document, dispatch);
+
+window.addEventListener('message', ({ data }) => {
+  const message = readMessage(data);
+  if (typeof message === 'string') send({ type: 'error', message });
+  else dispatch(message);
+});
+window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) dispatch({ type: 'pause' });
+});
+
+send({ type: 'ready' });

@@ -1,0 +1,131 @@
+/** Checks of what arrives from the extension: a wrong shape is an error to report, never a broken board. */
+import type { Frame, Mark, Sequence, ToPlayer, VerdictLine } from '../src/protocol/player.ts';
+
+type Data = Record<string, unknown>;
+
+const MAX_SIZE = 52;
+const SIDES = ['top', 'right', 'bottom', 'left'];
+const VERDICTS = ['allowed', 'forbidden', 'undecided', 'ends', 'pending'];
+
+function isData(x: unknown): x is Data {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}
+
+const isText = (x: unknown): x is string => typeof x === 'string';
+const isInt = (x: unknown): x is number => Number.isSafeInteger(x);
+const isCount = (x: unknown): x is number => isInt(x) && x >= 0;
+const isSize = (x: unknown) => isInt(x) && x >= 1 && x <= MAX_SIZE;
+const isList = (x: unknown, of: (x: unknown) => boolean) => Array.isArray(x) && x.every(of);
+
+function isMark(x: unknown): x is Mark {
+  if (!isData(x)) return false;
+  switch (x.kind) {
+    case 'last':
+    case 'hot':
+    case 'repeats':
+    case 'cross':
+      return true;
+    case 'forbidden':
+      return isText(x.rule);
+    case 'number':
+    case 'label':
+    case 'eye':
+      return isText(x.text);
+    case 'mouth':
+      return isInt(x.group);
+    default:
+      return false;
+  }
+}
+
+function isVerdict(x: unknown): x is VerdictLine {
+  return (
+    isData(x) &&
+    isText(x.rule) &&
+    isText(x.title) &&
+    VERDICTS.includes(x.verdict as string) &&
+    (x.code === null || isText(x.code)) &&
+    isText(x.text) &&
+    typeof x.inForce === 'boolean'
+  );
+}
+
+function isMove(x: unknown): boolean {
+  return (
+    isData(x) &&
+    (x.color === 'black' || x.color === 'white') &&
+    isText(x.point) &&
+    isInt(x.at) &&
+    isList(x.captured, isInt)
+  );
+}
+
+function isFrame(x: unknown): x is Frame {
+  return (
+    isData(x) &&
+    isCount(x.index) &&
+    isText(x.number) &&
+    isList(x.rows, isText) &&
+    isList(x.marks, (m) => isData(m) && isInt(m.point) && isMark(m.mark)) &&
+    (x.move === null || isMove(x.move)) &&
+    isList(x.verdicts, isVerdict) &&
+    (x.repeats === null ||
+      (isData(x.repeats) &&
+        isCount(x.repeats.of) &&
+        isCount(x.repeats.length) &&
+        (x.repeats.pattern === null || isText(x.repeats.pattern)))) &&
+    isText(x.caption)
+  );
+}
+
+function isShape(x: unknown): boolean {
+  return (
+    isData(x) &&
+    isSize(x.columns) &&
+    isSize(x.rows) &&
+    isList(x.open, (side) => SIDES.includes(side as string)) &&
+    isData(x.origin) &&
+    isInt(x.origin.column) &&
+    isInt(x.origin.row) &&
+    (x.whole === null || (isData(x.whole) && isSize(x.whole.columns) && isSize(x.whole.rows)))
+  );
+}
+
+function isSequence(x: unknown): x is Sequence {
+  return (
+    isData(x) &&
+    isText(x.uri) &&
+    isCount(x.entry) &&
+    isInt(x.version) &&
+    isText(x.title) &&
+    isShape(x.shape) &&
+    isList(x.labels, (l) => isData(l) && isInt(l.point) && isText(l.text)) &&
+    isList(x.marks, isInt) &&
+    isList(x.frames, isFrame) &&
+    (x.frames as unknown[]).length > 0 &&
+    isList(x.problems, isText)
+  );
+}
+
+/** The message, or a sentence that says why it is none. */
+export function readMessage(data: unknown): ToPlayer | string {
+  if (!isData(data)) return 'a message to the player is not an object';
+  let fits = false;
+  switch (data.type) {
+    case 'sequence':
+      fits = isSequence(data.sequence) && isInt(data.index);
+      break;
+    case 'goto':
+      fits = isInt(data.index);
+      break;
+    case 'gone':
+      fits = isText(data.message);
+      break;
+    case 'settings':
+      fits = data.coordinates === 'western' || data.coordinates === 'none';
+      break;
+    default:
+      return `the player knows no message "${String(data.type).slice(0, 40)}"`;
+  }
+  return fits ? (data as ToPlayer) : `a message "${data.type}" to the player has the wrong shape`;
+}

@@ -1,0 +1,83 @@
+/** The page: puts board, controls and words together, and brings them up to date with a state. */
+import type { Frame } from '../src/protocol/player.ts';
+import { framePicture } from '../src/render/frame.ts';
+import { BoardView } from './board-view.ts';
+import { createControls } from './controls.ts';
+import { html } from './dom.ts';
+import { Panel } from './panel.ts';
+import { lastIndex, type PlayerEvent, type PlayerState } from './player.ts';
+import { currentTheme } from './theme.ts';
+import { Track } from './track.ts';
+
+const WAITING = 'Put the cursor into a diagram to see it here.';
+
+export class View {
+  private readonly board = new BoardView();
+  private readonly track = new Track();
+  private readonly panel: Panel;
+  private readonly controls;
+  private readonly stage = html('div', { class: 'stage' });
+  private readonly player: HTMLElement;
+  private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  private state: PlayerState | null = null;
+  private shown: Frame | null = null;
+
+  constructor(root: HTMLElement, dispatch: (event: PlayerEvent) => void) {
+    this.panel = new Panel((index) => dispatch({ type: 'seek', index }));
+    this.controls = createControls({
+      step: (by) => dispatch({ type: 'step', by }),
+      seek: (index) => dispatch({ type: 'seek', index }),
+      toggle: () => dispatch({ type: 'toggle' }),
+      faster: () => dispatch({ type: 'faster' }),
+    });
+    const { panel, controls, track } = this;
+    this.stage.append(this.board.svg);
+    this.player = html('main', { class: 'player' }, [
+      panel.heading,
+      this.stage,
+      html('div', { class: 'transport' }, [
+        html('div', { class: 'timeline' }, [track.svg, controls.slider]),
+        controls.buttons,
+      ]),
+      html('div', { class: 'words' }, [panel.caption, panel.repeats, panel.verdicts, panel.problems]),
+    ]);
+    root.replaceChildren(panel.notice, this.player, panel.live);
+    new ResizeObserver(() => this.draw(false)).observe(this.stage);
+    new MutationObserver(() => this.draw(false)).observe(document.body, {
+      attributes: true,
+      attributeFilter: ['class'],
+    });
+  }
+
+  update(state: PlayerState): void {
+    this.state = state;
+    const { sequence } = state;
+    this.panel.showNotice(state.notice ?? (sequence ? null : WAITING));
+    this.player.hidden = !sequence;
+    const frame = sequence?.frames[state.index];
+    if (!sequence || !frame) return;
+    const last = lastIndex(state);
+    const text = state.index === 0 ? `start, of ${last} moves` : `move ${frame.number}: ${frame.caption}`;
+    this.controls.update({ index: state.index, last, playing: state.playing, speed: state.speed, text });
+    this.panel.update(sequence, frame);
+    this.track.update(sequence, frame);
+    if (frame !== this.shown && this.shown && !(state.playing && state.speed > 1)) this.panel.announce(frame);
+    this.draw(frame !== this.shown);
+    this.shown = frame;
+  }
+
+  private draw(moved: boolean): void {
+    const { state, stage } = this;
+    const frame = state?.sequence?.frames[state.index];
+    const { clientWidth: width, clientHeight: height } = stage;
+    // No box while the tab is hidden; the observer calls again when there is one.
+    if (!state?.sequence || !frame || width === 0) return;
+    const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
+    this.board.show(
+      framePicture(state.sequence, frame),
+      { theme: currentTheme(document.body), coordinates: state.coordinates },
+      { width, height },
+      moved && !calm,
+    );
+  }
+}
