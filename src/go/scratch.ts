@@ -14,8 +14,10 @@ export const WALL = 4;
 const HELD = 1 << 13;
 const VISIBLE = HELD - 1;
 
-/** A frame of the undo stack: the point, the color, the hash halves, and how high the other stacks were. */
+/** A frame of the undo stack: the point, the color, the hash halves, how high the other stacks were, and flags. */
 const FRAME = 7;
+const SUICIDE = 1;
+const ASSUMED = 2;
 /** A join of two strings: who took, who was taken, and what `size` and `libs` the latter had. */
 const JOIN = 4;
 
@@ -41,7 +43,7 @@ export class Scratch {
   private readonly around: Int16Array;
   /** What holds a stone at a point besides liberties; see HELD. */
   private readonly held: Int32Array;
-  /** The root of the string that a stone is part of. Stale where there is no stone. */
+  /** The root of the string that a stone is part of; `area` where there is no stone. */
   private readonly roots: Int16Array;
   private readonly next: Int16Array;
   /** By root: number of stones, and pseudo-liberties; see HELD. */
@@ -88,6 +90,7 @@ export class Scratch {
     const unknown = position.cells.includes(UNKNOWN);
     const fragment = unknown || this.geometry.hasOpenSide;
     held.fill(0);
+    roots.fill(area);
     for (let p = 0; p < area; p++) {
       if (fragment) {
         held[p] = this.geometry.outward[p] ? HELD : 0;
@@ -126,12 +129,12 @@ export class Scratch {
 
   /** Whether the last play was a suicide. */
   get suicide(): boolean {
-    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & 1) !== 0;
+    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & SUICIDE) !== 0;
   }
 
   /** Whether the last play left a string next to it, or its own, without a liberty to be seen, held by `?` or an open side only. */
   get assumed(): boolean {
-    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & 2) !== 0;
+    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & ASSUMED) !== 0;
   }
 
   /**
@@ -152,49 +155,48 @@ export class Scratch {
     frames[frame + 4] = this.joinsTo;
     frames[frame + 5] = takenFrom;
     this.depth++;
-    const enemy = 3 - color;
-    let flags = 0;
-    let empty = 0;
-    let friends = 0;
     cells[p] = color;
-    this.high ^= KEYS_HIGH[3 * p + color - 1]!;
-    this.low ^= KEYS_LOW[3 * p + color - 1]!;
+    const key = 3 * p + color - 1;
+    this.high ^= KEYS_HIGH[key]!;
+    this.low ^= KEYS_LOW[key]!;
     roots[p] = p;
     this.next[p] = p;
     this.sizes[p] = 1;
-    libs[p] = this.held[p]!;
-    for (let k = 4 * p, end = k + 4; k < end; k++) {
-      const n = around[k]!;
-      const cell = cells[n];
-      if (cell === EMPTY) empty++;
-      else if (cell === enemy) {
-        const root = roots[n]!;
-        const left = libs[root]! - 1;
-        libs[root] = left;
-        if ((left & VISIBLE) === 0) {
-          if (left === 0) this.remove(root, enemy as Color, color);
-          else flags = 2;
-        }
-      } else if (cell === color) {
-        libs[roots[n]!]! -= 1;
-        friends++;
-      }
-    }
-    // A capture has added its points to `libs` already.
-    libs[p]! += empty;
+    const n0 = around[4 * p]!;
+    const n1 = around[4 * p + 1]!;
+    const n2 = around[4 * p + 2]!;
+    const n3 = around[4 * p + 3]!;
+    const r0 = roots[n0]!;
+    const r1 = roots[n1]!;
+    const r2 = roots[n2]!;
+    const r3 = roots[n3]!;
+    // Four bits for each kind of cell count how many of the neighbors are of that kind.
+    const kinds = count(cells[n0]!) + count(cells[n1]!) + count(cells[n2]!) + count(cells[n3]!);
+    // Every string next to `p` loses a pair for each stone that it has there. Where there is no stone, `libs[area]` does.
+    libs[p] = this.held[p]! + (kinds & 15);
+    libs[this.area] = VISIBLE;
+    const l0 = (libs[r0]! -= 1);
+    const l1 = (libs[r1]! -= 1);
+    const l2 = (libs[r2]! -= 1);
+    const l3 = (libs[r3]! -= 1);
+    let flags = 0;
+    if ((l0 & VISIBLE) === 0) flags |= this.strangled(n0, r0, color);
+    if ((l1 & VISIBLE) === 0) flags |= this.strangled(n1, r1, color);
+    if ((l2 & VISIBLE) === 0) flags |= this.strangled(n2, r2, color);
+    if ((l3 & VISIBLE) === 0) flags |= this.strangled(n3, r3, color);
     let root = p;
-    if (friends > 0) {
-      for (let k = 4 * p, end = k + 4; k < end; k++) {
-        const n = around[k]!;
-        if (cells[n] === color && roots[n] !== root) root = this.join(roots[n]!, root);
-      }
+    if (((kinds >> (color << 2)) & 15) !== 0) {
+      if (cells[n0] === color) root = this.join(r0, root);
+      if (cells[n1] === color && roots[n1] !== root) root = this.join(roots[n1]!, root);
+      if (cells[n2] === color && roots[n2] !== root) root = this.join(roots[n2]!, root);
+      if (cells[n3] === color && roots[n3] !== root) root = this.join(roots[n3]!, root);
     }
     const own = libs[root]!;
     if ((own & VISIBLE) === 0) {
       if (own === 0) {
-        flags |= 1;
-        this.remove(root, color, enemy as Color);
-      } else flags |= 2;
+        flags |= SUICIDE;
+        this.remove(root, color);
+      } else flags |= ASSUMED;
     }
     frames[frame + 6] = flags;
     return this.takenTo - takenFrom;
@@ -206,13 +208,12 @@ export class Scratch {
     const frame = FRAME * --this.depth;
     const p = frames[frame]!;
     const color = frames[frame + 1] as Color;
-    const enemy = (3 - color) as Color;
     this.high = frames[frame + 2]!;
     this.low = frames[frame + 3]!;
     const joinsFrom = frames[frame + 4]!;
     const takenFrom = frames[frame + 5]!;
-    const suicide = (frames[frame + 6]! & 1) !== 0;
-    if (suicide) this.restore(takenFrom, color, enemy);
+    const suicide = (frames[frame + 6]! & SUICIDE) !== 0;
+    if (suicide) this.restore(takenFrom, color);
     while (this.joinsTo > joinsFrom) {
       const at = (this.joinsTo -= JOIN);
       const big = joins[at]!;
@@ -230,13 +231,20 @@ export class Scratch {
         q = next[q]!;
       } while (q !== small);
     }
-    if (!suicide && this.takenTo > takenFrom) this.restore(takenFrom, enemy, color);
+    if (!suicide && this.takenTo > takenFrom) this.restore(takenFrom, (3 - color) as Color);
     cells[p] = EMPTY;
+    roots[p] = this.area;
     for (let k = 4 * p, end = k + 4; k < end; k++) {
-      const n = around[k]!;
-      const cell = cells[n];
-      if (cell === color || cell === enemy) libs[roots[n]!]! += 1;
+      libs[roots[around[k]!]!]! += 1;
     }
+  }
+
+  /** Sees to a string beside a play of `color` that has no liberty left: an enemy's dies unless something else holds it. */
+  private strangled(p: Point, root: Point, color: Color): number {
+    if (this.cells[p] !== 3 - color) return 0;
+    if (this.libs[root] !== 0) return ASSUMED;
+    this.remove(root, (3 - color) as Color);
+    return 0;
   }
 
   /** Joins two strings of one color, the smaller into the larger, and returns the root. */
@@ -267,14 +275,16 @@ export class Scratch {
     return big;
   }
 
-  /** Takes the string at `root` off the board; its neighbors, all of color `other`, get liberties. */
-  private remove(root: Point, color: Color, other: Color): void {
+  /** Takes the string at `root` off the board; its neighbors, all of the other color, get liberties. */
+  private remove(root: Point, color: Color): void {
     const { around, cells, libs, next, roots, taken } = this;
+    const other = 3 - color;
     let to = this.takenTo;
     let { high, low } = this;
     let q = root;
     do {
       cells[q] = EMPTY;
+      roots[q] = this.area;
       high ^= KEYS_HIGH[3 * q + color - 1]!;
       low ^= KEYS_LOW[3 * q + color - 1]!;
       taken[to++] = q;
@@ -292,8 +302,9 @@ export class Scratch {
   }
 
   /** Puts the strings in `taken`, down to `from`, back on the board. The stones there may have been others since. */
-  private restore(from: number, color: Color, other: Color): void {
+  private restore(from: number, color: Color): void {
     const { around, cells, libs, next, roots, taken } = this;
+    const other = 3 - color;
     while (this.takenTo > from) {
       const to = this.takenTo;
       const size = this.groups[--this.groupsTo]!;
@@ -415,6 +426,10 @@ export class Scratch {
     for (let p = 0; p < cells.length; p++) if (cells[p] !== this.cells[p]) return false;
     return true;
   }
+}
+
+function count(cell: number): number {
+  return 1 << (cell << 2);
 }
 
 function enlarged<T extends Int16Array | Int32Array>(old: T): T {
