@@ -1,36 +1,19 @@
-import type { Geometry } from './geometry.ts';
 import { Position } from './position.ts';
-import { type Color, EMPTY, type Point, UNKNOWN } from './types.ts';
+import { enlarged, Strings, VISIBLE } from './strings.ts';
+import { type Color, EMPTY, type Point } from './types.ts';
 import { combine, KEYS_HIGH, KEYS_LOW } from './zobrist.ts';
-
-/** What `cells` holds at index `area`, where `Geometry.around` points to when there is no neighbor. */
-export const WALL = 4;
-
-/**
- * `libs` of a string counts its pairs of (stone, empty neighbor) in the low bits, and what else holds it, in steps of HELD: stones
- * on an open side and pairs of (stone, `?`). So a string dies exactly when the whole number is zero. A string of n stones has at most
- * 2n + 2 pairs, below HELD on the largest board.
- */
-const HELD = 1 << 13;
-const VISIBLE = HELD - 1;
 
 /** A frame of the undo stack: the point, the color, the hash halves, how high the other stacks were, and flags. */
 const FRAME = 7;
 const SUICIDE = 1;
 const ASSUMED = 2;
-/** A join of two strings: who took, who was taken, and what `size` and `libs` the latter had. */
-const JOIN = 4;
 
 /**
  * A board to search on: plays and takes back, with captures and suicide as `place` has them (suicide is always carried out; whether
- * it is legal is for the caller). Strings are circular lists with one stone as root; joins and captures are logged, so
- * that `undo` restores everything exactly. Nothing is allocated by a play.
+ * it is legal is for the caller). Joins and captures of strings are logged, so that `undo` restores everything exactly. Nothing is
+ * allocated by a play.
  */
-export class Scratch {
-  readonly geometry: Geometry;
-  readonly area: number;
-  /** The board, and one WALL after it. To read, not to write. */
-  readonly cells: Uint8Array;
+export class Scratch extends Strings {
   /** The halves of the Zobrist hash, 26 bits each. */
   high = 0;
   low = 0;
@@ -40,40 +23,15 @@ export class Scratch {
   taken: Int16Array;
   takenTo = 0;
 
-  private readonly around: Int16Array;
-  /** What holds a stone at a point besides liberties; see HELD. */
-  private readonly held: Int32Array;
-  /** The root of the string that a stone is part of; `area` where there is no stone. */
-  private readonly roots: Int16Array;
-  private readonly next: Int16Array;
-  /** By root: number of stones, and pseudo-liberties; see HELD. */
-  private readonly sizes: Int16Array;
-  private readonly libs: Int32Array;
-  private readonly stamps: Int32Array;
-  private stamp = 0;
   private frames: Int32Array;
-  private joins: Int32Array;
-  private joinsTo = 0;
   /** Sizes of the strings in `taken`. */
   private groups: Int16Array;
   private groupsTo = 0;
 
   private constructor(position: Position) {
-    const { geometry } = position;
-    const { area } = geometry;
-    this.geometry = geometry;
-    this.area = area;
-    this.around = geometry.around;
-    this.cells = new Uint8Array(area + 1);
-    this.held = new Int32Array(area);
-    this.roots = new Int16Array(area + 1);
-    this.next = new Int16Array(area);
-    this.sizes = new Int16Array(area);
-    this.libs = new Int32Array(area + 1);
-    this.stamps = new Int32Array(area + 1);
+    super(position.geometry);
     this.frames = new Int32Array(64 * FRAME);
-    this.joins = new Int32Array(64 * JOIN);
-    this.taken = new Int16Array(64 + area);
+    this.taken = new Int16Array(64 + this.area);
     this.groups = new Int16Array(64);
     this.set(position);
   }
@@ -84,36 +42,12 @@ export class Scratch {
 
   /** Forgets all plays and starts from another position on the same geometry. */
   set(position: Position): void {
-    const { around, cells, held, libs, next, roots, sizes, area } = this;
-    cells.set(position.cells);
-    cells[area] = WALL;
-    const unknown = position.cells.includes(UNKNOWN);
-    const fragment = unknown || this.geometry.hasOpenSide;
-    held.fill(0);
-    roots.fill(area);
-    for (let p = 0; p < area; p++) {
-      if (fragment) {
-        held[p] = this.geometry.outward[p] ? HELD : 0;
-        for (let k = 4 * p; k < 4 * p + 4; k++) if (cells[around[k]!] === UNKNOWN) held[p]! += HELD;
-      }
-      const color = cells[p]!;
-      if (color === EMPTY || color === UNKNOWN) continue;
-      roots[p] = p;
-      next[p] = p;
-      sizes[p] = 1;
-      libs[p] = held[p]!;
-      for (let k = 4 * p; k < 4 * p + 4; k++) if (cells[around[k]!] === EMPTY) libs[p]! += 1;
-      for (let k = 4 * p; k < 4 * p + 4; k++) {
-        const n = around[k]!;
-        if (n < p && cells[n] === color && roots[n] !== roots[p]) this.join(roots[n]!, roots[p]!);
-      }
-    }
+    this.build(position);
     const hash = position.hash;
     this.low = hash % 0x4000000;
     this.high = (hash - this.low) / 0x4000000;
     this.depth = 0;
     this.takenTo = 0;
-    this.joinsTo = 0;
     this.groupsTo = 0;
   }
 
@@ -204,7 +138,7 @@ export class Scratch {
 
   /** Takes the last play back. */
   undo(): void {
-    const { around, cells, frames, libs, next, roots, sizes, joins } = this;
+    const { around, cells, frames, libs, roots } = this;
     const frame = FRAME * --this.depth;
     const p = frames[frame]!;
     const color = frames[frame + 1] as Color;
@@ -214,23 +148,7 @@ export class Scratch {
     const takenFrom = frames[frame + 5]!;
     const suicide = (frames[frame + 6]! & SUICIDE) !== 0;
     if (suicide) this.restore(takenFrom, color);
-    while (this.joinsTo > joinsFrom) {
-      const at = (this.joinsTo -= JOIN);
-      const big = joins[at]!;
-      const small = joins[at + 1]!;
-      const swap = next[big]!;
-      next[big] = next[small]!;
-      next[small] = swap;
-      sizes[small] = joins[at + 2]!;
-      libs[small] = joins[at + 3]!;
-      sizes[big]! -= sizes[small]!;
-      libs[big]! -= libs[small]!;
-      let q = small;
-      do {
-        roots[q] = small;
-        q = next[q]!;
-      } while (q !== small);
-    }
+    this.unjoin(joinsFrom);
     if (!suicide && this.takenTo > takenFrom) this.restore(takenFrom, (3 - color) as Color);
     cells[p] = EMPTY;
     roots[p] = this.area;
@@ -245,34 +163,6 @@ export class Scratch {
     if (this.libs[root] !== 0) return ASSUMED;
     this.remove(root, (3 - color) as Color);
     return 0;
-  }
-
-  /** Joins two strings of one color, the smaller into the larger, and returns the root. */
-  private join(a: Point, b: Point): Point {
-    const { joins, libs, next, roots, sizes } = this;
-    const big = sizes[a]! < sizes[b]! ? b : a;
-    const small = big === a ? b : a;
-    const at = this.joinsTo;
-    if (at === joins.length) {
-      this.joins = enlarged(joins);
-      return this.join(a, b);
-    }
-    joins[at] = big;
-    joins[at + 1] = small;
-    joins[at + 2] = sizes[small]!;
-    joins[at + 3] = libs[small]!;
-    this.joinsTo = at + JOIN;
-    let q = small;
-    do {
-      roots[q] = big;
-      q = next[q]!;
-    } while (q !== small);
-    const swap = next[big]!;
-    next[big] = next[small]!;
-    next[small] = swap;
-    sizes[big]! += sizes[small]!;
-    libs[big]! += libs[small]!;
-    return big;
   }
 
   /** Takes the string at `root` off the board; its neighbors, all of the other color, get liberties. */
@@ -333,82 +223,6 @@ export class Scratch {
     this.taken = enlarged(this.taken);
   }
 
-  /** The root of the string at `p`, a stone of it that stands for it until the next play or undo. Only where a stone is. */
-  root(p: Point): Point {
-    return this.roots[p]!;
-  }
-
-  /** The number of stones of the string at `p`. Only where a stone is. */
-  size(p: Point): number {
-    return this.sizes[this.roots[p]!]!;
-  }
-
-  /** The stone after `p` in the circular list of its string. Only where a stone is. */
-  following(p: Point): Point {
-    return this.next[p]!;
-  }
-
-  /** Whether the string at `p` has no liberty that is seen or assumed, once its empty neighbor `except` is filled by the opponent. */
-  diesAt(p: Point, except: Point): boolean {
-    const { around, cells, libs } = this;
-    const root = this.roots[p]!;
-    let pairs = 0;
-    const color = cells[p];
-    for (let k = 4 * except, end = k + 4; k < end; k++) {
-      const n = around[k]!;
-      if (cells[n] === color && this.roots[n] === root) pairs++;
-    }
-    return libs[root] === pairs;
-  }
-
-  /** Whether the string at `p` is held by an open side or a `?` next to it, so that it never dies. Only where a stone is. */
-  isHeld(p: Point): boolean {
-    return this.libs[this.roots[p]!]! >= HELD;
-  }
-
-  /** The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at most. Only where a stone is. */
-  liberties(p: Point, most = this.area): number {
-    const { around, cells, next, stamps } = this;
-    const stamp = ++this.stamp;
-    let count = 0;
-    let q = p;
-    do {
-      for (let k = 4 * q, end = k + 4; k < end; k++) {
-        const n = around[k]!;
-        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
-        stamps[n] = stamp;
-        if (++count >= most) return count;
-      }
-      q = next[q]!;
-    } while (q !== p);
-    return count;
-  }
-
-  /** Writes the liberties of the string at `p` to `into` and returns how many there are. Only where a stone is. */
-  libertiesInto(p: Point, into: Int16Array): number {
-    const { around, cells, next, stamps } = this;
-    const stamp = ++this.stamp;
-    let count = 0;
-    let q = p;
-    do {
-      for (let k = 4 * q, end = k + 4; k < end; k++) {
-        const n = around[k]!;
-        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
-        stamps[n] = stamp;
-        into[count++] = n;
-      }
-      q = next[q]!;
-    } while (q !== p);
-    return count;
-  }
-
-  /** The points of the string at `p`, in no order. Only where a stone is. */
-  string(p: Point): Point[] {
-    const points = [p];
-    for (let q = this.next[p]!; q !== p; q = this.next[q]!) points.push(q);
-    return points;
-  }
-
   /** The points removed by the last play, in no order. */
   captured(): Point[] {
     return Array.from(this.taken.subarray(this.takenFrom, this.takenTo));
@@ -430,10 +244,4 @@ export class Scratch {
 
 function count(cell: number): number {
   return 1 << (cell << 2);
-}
-
-function enlarged<T extends Int16Array | Int32Array>(old: T): T {
-  const larger = new (old.constructor as new (length: number) => T)(2 * old.length);
-  larger.set(old);
-  return larger;
 }

@@ -1,0 +1,217 @@
+import type { Geometry } from './geometry.ts';
+import type { Position } from './position.ts';
+import { EMPTY, type Point, UNKNOWN } from './types.ts';
+
+/** What `cells` holds at index `area`, where `Geometry.around` points to when there is no neighbor. */
+export const WALL = 4;
+
+/**
+ * `libs` of a string counts its pairs of (stone, empty neighbor) in the low bits, and what else holds it, in steps of HELD: stones
+ * on an open side and pairs of (stone, `?`). So a string dies exactly when the whole number is zero. A string of n stones has at most
+ * 2n + 2 pairs, below HELD on the largest board.
+ */
+const HELD = 1 << 13;
+export const VISIBLE = HELD - 1;
+
+/** A join of two strings: who took, who was taken, and what `size` and `libs` the latter had. */
+const JOIN = 4;
+
+/**
+ * The strings of a board that changes: circular lists of stones with one stone as root, kept up to date and taken back by
+ * `Scratch`. The queries on a string take any stone of it; on a point without a stone their answers mean nothing.
+ */
+export abstract class Strings {
+  readonly area: number;
+  /** The board, and one WALL after it. To read, not to write. */
+  readonly cells: Uint8Array;
+
+  protected readonly around: Int16Array;
+  /** What holds a stone at a point besides liberties; see HELD. */
+  protected readonly held: Int32Array;
+  /** The root of the string that a stone is part of; `area` where there is no stone. */
+  protected readonly roots: Int16Array;
+  protected readonly next: Int16Array;
+  /** By root: number of stones, and pseudo-liberties; see HELD. */
+  protected readonly sizes: Int16Array;
+  protected readonly libs: Int32Array;
+  /** The log of joins, and how high it is. */
+  protected joinsTo = 0;
+  private joins: Int32Array;
+  private readonly stamps: Int32Array;
+  private stamp = 0;
+
+  protected constructor(readonly geometry: Geometry) {
+    const { area } = geometry;
+    this.area = area;
+    this.around = geometry.around;
+    this.cells = new Uint8Array(area + 1);
+    this.held = new Int32Array(area);
+    this.roots = new Int16Array(area + 1);
+    this.next = new Int16Array(area);
+    this.sizes = new Int16Array(area);
+    this.libs = new Int32Array(area + 1);
+    this.stamps = new Int32Array(area + 1);
+    this.joins = new Int32Array(64 * JOIN);
+  }
+
+  /** Takes over the stones of a position. Strings without liberties, which a diagram may show, stay until something captures them. */
+  protected build(position: Position): void {
+    const { area, around, cells, held, libs, next, roots, sizes } = this;
+    cells.set(position.cells);
+    cells[area] = WALL;
+    roots.fill(area);
+    held.fill(0);
+    const fragment = this.geometry.hasOpenSide || position.hasUnknown;
+    for (let p = 0; p < area; p++) {
+      if (fragment) {
+        held[p] = this.geometry.outward[p] ? HELD : 0;
+        for (let k = 4 * p; k < 4 * p + 4; k++) if (cells[around[k]!] === UNKNOWN) held[p]! += HELD;
+      }
+      const color = cells[p]!;
+      if (color === EMPTY || color === UNKNOWN) continue;
+      roots[p] = p;
+      next[p] = p;
+      sizes[p] = 1;
+      libs[p] = held[p]!;
+      for (let k = 4 * p; k < 4 * p + 4; k++) if (cells[around[k]!] === EMPTY) libs[p]! += 1;
+      for (let k = 4 * p; k < 4 * p + 4; k++) {
+        const n = around[k]!;
+        if (n < p && cells[n] === color && roots[n] !== roots[p]) this.join(roots[n]!, roots[p]!);
+      }
+    }
+    this.joinsTo = 0;
+  }
+
+  /** Joins two strings of one color, the smaller into the larger, and returns the root. */
+  protected join(a: Point, b: Point): Point {
+    const { joins, libs, next, roots, sizes } = this;
+    const big = sizes[a]! < sizes[b]! ? b : a;
+    const small = big === a ? b : a;
+    const at = this.joinsTo;
+    if (at === joins.length) {
+      this.joins = enlarged(joins);
+      return this.join(a, b);
+    }
+    joins[at] = big;
+    joins[at + 1] = small;
+    joins[at + 2] = sizes[small]!;
+    joins[at + 3] = libs[small]!;
+    this.joinsTo = at + JOIN;
+    let q = small;
+    do {
+      roots[q] = big;
+      q = next[q]!;
+    } while (q !== small);
+    const swap = next[big]!;
+    next[big] = next[small]!;
+    next[small] = swap;
+    sizes[big]! += sizes[small]!;
+    libs[big]! += libs[small]!;
+    return big;
+  }
+
+  /** Takes joins back, down to `from`. */
+  protected unjoin(from: number): void {
+    const { joins, libs, next, roots, sizes } = this;
+    while (this.joinsTo > from) {
+      const at = (this.joinsTo -= JOIN);
+      const big = joins[at]!;
+      const small = joins[at + 1]!;
+      const swap = next[big]!;
+      next[big] = next[small]!;
+      next[small] = swap;
+      sizes[small] = joins[at + 2]!;
+      libs[small] = joins[at + 3]!;
+      sizes[big]! -= sizes[small]!;
+      libs[big]! -= libs[small]!;
+      let q = small;
+      do {
+        roots[q] = small;
+        q = next[q]!;
+      } while (q !== small);
+    }
+  }
+
+  /** The root of the string at `p`, a stone of it that stands for it until the next play or undo. */
+  root(p: Point): Point {
+    return this.roots[p]!;
+  }
+
+  /** The number of stones of the string at `p`. */
+  size(p: Point): number {
+    return this.sizes[this.roots[p]!]!;
+  }
+
+  /** The stone after `p` in the circular list of its string. */
+  following(p: Point): Point {
+    return this.next[p]!;
+  }
+
+  /** Whether the string at `p` has no liberty that is seen or assumed, once its empty neighbor `except` is filled by the opponent. */
+  diesAt(p: Point, except: Point): boolean {
+    const { around, cells, libs } = this;
+    const root = this.roots[p]!;
+    let pairs = 0;
+    const color = cells[p];
+    for (let k = 4 * except, end = k + 4; k < end; k++) {
+      const n = around[k]!;
+      if (cells[n] === color && this.roots[n] === root) pairs++;
+    }
+    return libs[root] === pairs;
+  }
+
+  /** Whether the string at `p` is held by an open side or a `?` next to it, so that it never dies. */
+  isHeld(p: Point): boolean {
+    return this.libs[this.roots[p]!]! >= HELD;
+  }
+
+  /** The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at most. */
+  liberties(p: Point, most = this.area): number {
+    const { around, cells, next, stamps } = this;
+    const stamp = ++this.stamp;
+    let count = 0;
+    let q = p;
+    do {
+      for (let k = 4 * q, end = k + 4; k < end; k++) {
+        const n = around[k]!;
+        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
+        stamps[n] = stamp;
+        if (++count >= most) return count;
+      }
+      q = next[q]!;
+    } while (q !== p);
+    return count;
+  }
+
+  /** Writes the liberties of the string at `p` to `into` and returns how many there are. */
+  libertiesInto(p: Point, into: Int16Array): number {
+    const { around, cells, next, stamps } = this;
+    const stamp = ++this.stamp;
+    let count = 0;
+    let q = p;
+    do {
+      for (let k = 4 * q, end = k + 4; k < end; k++) {
+        const n = around[k]!;
+        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
+        stamps[n] = stamp;
+        into[count++] = n;
+      }
+      q = next[q]!;
+    } while (q !== p);
+    return count;
+  }
+
+  /** The points of the string at `p`, in no order. */
+  string(p: Point): Point[] {
+    const points = [p];
+    for (let q = this.next[p]!; q !== p; q = this.next[q]!) points.push(q);
+    return points;
+  }
+}
+
+/** A copy with room for twice as many. */
+export function enlarged<T extends Int16Array | Int32Array>(old: T): T {
+  const larger = new (old.constructor as new (length: number) => T)(2 * old.length);
+  larger.set(old);
+  return larger;
+}
