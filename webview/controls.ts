@@ -2,8 +2,12 @@
  * The buttons and the slider. The only file that knows which widgets are used: buttons of the webview toolkit, whose focus
  * rings and colors are VS Code's own, and the browser's range input, since the toolkit has no slider.
  */
+// biome-ignore assist/source/organizeImports: the first import prepares the page for the second
+import { toolkitLoaded } from './before-toolkit.ts';
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import { html, icon } from './dom.ts';
+
+toolkitLoaded();
 
 export interface ControlHandlers {
   step(by: number): void;
@@ -41,8 +45,9 @@ export function createControls(handlers: ControlHandlers): Controls {
 
   const button = (name: string, key: string, content: Node | string, press: () => void): HTMLElement => {
     const node = document.createElement('vscode-button');
-    node.setAttribute('appearance', 'icon');
+    // The name first: an icon button without one gives itself the name "Icon Button".
     node.setAttribute('aria-label', name);
+    node.setAttribute('appearance', 'icon');
     node.setAttribute('title', key === '' ? name : `${name} (${key})`);
     node.append(content);
     node.addEventListener('click', press);

@@ -1,6 +1,7 @@
 /** Everything in words beside the board: title, caption, verdicts, the repetition, problems. */
 import type { Frame, Sequence, VerdictLine } from '../src/protocol/player.ts';
-import { html, icon } from './dom.ts';
+import { pointName } from '../src/render/alt.ts';
+import { html, icon, materialize } from './dom.ts';
 
 const SIGNS: Readonly<Record<VerdictLine['verdict'], { path: string; word: string }>> = {
   allowed: { path: 'M6.4 12.6 2.2 8.4l1.3-1.3 2.9 2.9 6.1-6.2 1.3 1.3z', word: 'allowed' },
@@ -37,7 +38,7 @@ export class Panel {
   update(sequence: Sequence, frame: Frame): void {
     this.heading.textContent = sequence.title;
     this.heading.hidden = sequence.title === '';
-    this.caption.textContent = frame.caption;
+    this.caption.replaceChildren(...captionNodes(sequence, frame));
     this.showRepetition(sequence, frame);
     this.verdicts.replaceChildren(...frame.verdicts.map(verdictItem));
     this.verdicts.hidden = frame.verdicts.length === 0;
@@ -51,10 +52,7 @@ export class Panel {
   }
 
   announce(frame: Frame): void {
-    const inForce = frame.verdicts.find((line) => line.inForce && line.verdict !== 'allowed');
-    // A caption that names the verdict already is not repeated.
-    const says = inForce ? `${inForce.title}: ${SIGNS[inForce.verdict].word}.` : '';
-    this.live.textContent = `${frame.caption} ${says}`.trim();
+    this.live.textContent = sentence(frame.caption);
   }
 
   private showRepetition(sequence: Sequence, frame: Frame): void {
@@ -76,10 +74,47 @@ export class Panel {
       html('span', {}, [
         `The same board after move ${frame.number} as ${of === 0 ? 'at' : 'after'} `,
         link,
-        `: ${moves}${pattern ? `, ${pattern}` : ''}.`,
+        `: ${moves}${patternWords(pattern)}.`,
       ]),
     );
   }
+}
+
+function sentence(text: string): string {
+  return text === '' ? '' : text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** `triple-ko` as people say it; that it is some other pattern says nothing. */
+function patternWords(pattern: string | null): string {
+  return pattern && pattern !== 'other' ? `, ${pattern.replaceAll('-', ' ')}` : '';
+}
+
+const NAMED = 4;
+
+/** The play alone; what is to be said of it stands in the lines below. */
+function captionNodes(sequence: Sequence, { move, number, caption }: Frame): (Node | string)[] {
+  if (!move) return [sentence(caption)];
+  const { captured, color, point } = move;
+  const names = captured.map((p) => pointName(sequence.shape, p));
+  const takes =
+    names.length === 0
+      ? ''
+      : names.length > NAMED
+        ? `, takes ${names.length} stones`
+        : `, takes ${names.join(' ')}`;
+  const stone = materialize({
+    tag: 'svg',
+    attributes: {
+      class: `stone ${color}`,
+      viewBox: '0 0 16 16',
+      width: 16,
+      height: 16,
+      'aria-hidden': 'true',
+    },
+    children: [{ tag: 'circle', attributes: { cx: 8, cy: 8, r: 6.5 }, children: [] }],
+  });
+  const player = color === 'black' ? 'Black' : 'White';
+  return [stone, html('span', {}, [`Move ${number}: ${player} ${point}${takes}`])];
 }
 
 function verdictItem(line: VerdictLine): HTMLElement {

@@ -78,7 +78,7 @@ function isIndex(n: unknown): n is number {
 export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
   switch (event.type) {
     case 'sequence':
-      return quiet(withSequence(state, event.sequence, event.index));
+      return withSequence(state, event.sequence, event.index);
     case 'goto':
       return quiet({ ...state, index: clamp(state, event.index), playing: false });
     case 'gone':
@@ -137,21 +137,29 @@ function moved(state: PlayerState, to: number, byUser: boolean): Outcome {
  * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The place is kept when the player
  * is in the midst of something that has not changed; otherwise the extension says where to be.
  */
-function withSequence(state: PlayerState, sequence: Sequence, index: number): PlayerState {
-  const old = state.sequence;
+function withSequence(state: PlayerState, sequence: Sequence, asked: number): Outcome {
+  const { sequence: old, saved, index } = state;
   const next = { ...state, sequence, notice: null, saved: null };
   if (!old) {
-    const { saved } = state;
-    const back = saved && saved.uri === sequence.uri && saved.entry === sequence.entry ? saved.index : index;
-    return { ...next, index: clamp(next, back) };
+    const back = saved?.uri === sequence.uri && saved.entry === sequence.entry ? saved.index : asked;
+    return settled(next, back, asked);
   }
   const same = old.uri === sequence.uri && old.entry === sequence.entry;
   const sameText = same && old.version === sequence.version;
-  if (sameText || (same && state.playing && samePrefix(old, sequence, state.index))) {
-    const kept = clamp(next, state.index);
-    return { ...next, index: kept, playing: state.playing && kept < lastIndex(next) };
+  if (sameText || (same && state.playing && samePrefix(old, sequence, index))) {
+    return settled(next, index, asked);
   }
-  return { ...next, index: clamp(next, index), playing: false };
+  return settled({ ...next, playing: false }, asked, asked);
+}
+
+/** At `index`, telling the extension when that is not where it believes the player to be. */
+function settled(state: PlayerState, index: number, asked: number): Outcome {
+  const at = clamp(state, index);
+  const { uri, entry } = state.sequence!;
+  return {
+    state: { ...state, index: at, playing: state.playing && at < lastIndex(state) },
+    send: at === clamp(state, asked) ? [] : [{ type: 'at', uri, entry, index: at, byUser: false }],
+  };
 }
 
 /** Whether both sequences show the same boards up to frame `index`. */

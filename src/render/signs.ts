@@ -1,0 +1,209 @@
+import type { Stone } from '../protocol/player.ts';
+import { type Element, element, short } from './element.ts';
+import { center, type Layout } from './layout.ts';
+import type { Theme } from './theme.ts';
+
+/** Below this cell size small signs are blots, so only the big ones are drawn. */
+export const SMALL = 13;
+
+/** All that is to be said of one point, so that marks can make room for each other. */
+export interface PointMarks {
+  readonly point: number;
+  text: string | null;
+  eye: string | null;
+  last: boolean;
+  hot: boolean;
+  cross: boolean;
+  repeats: boolean;
+  forbidden: string[];
+}
+
+/** Where and with what a mark is drawn. */
+export interface Pen {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels for a cell of 24: all sizes below are said for that cell. */
+  readonly s: number;
+  readonly small: boolean;
+  readonly theme: Theme;
+  readonly stone: Stone | null;
+  /** Reads well on what is there. */
+  readonly ink: string;
+  /** The color of what is there, to set a mark off from it. */
+  readonly under: string;
+}
+
+export function penAt(layout: Layout, theme: Theme, point: number, stone: Stone | null): Pen {
+  const { x, y } = center(layout, point);
+  const fill = stone ? theme[stone].fill : [];
+  return {
+    x,
+    y,
+    s: layout.cell / 24,
+    small: layout.cell < SMALL,
+    theme,
+    stone,
+    ink: stone ? theme[stone].ink : theme.ink,
+    under: stone ? (fill[1] ?? fill[0] ?? theme.board) : theme.board,
+  };
+}
+
+/** A hue, or the ink where the hue is that of the stone itself, as in print. */
+function hue(pen: Pen, color: string): string {
+  return color === pen.under ? pen.ink : color;
+}
+
+function circle(pen: Pen, r: number, attributes: Record<string, string | number>): Element {
+  return element('circle', { cx: pen.x, cy: pen.y, r: r * pen.s, fill: 'none', ...attributes });
+}
+
+/** A path drawn around (0, 0) of a cell of 24. */
+function path(pen: Pen, d: string, attributes: Record<string, string | number>, dx = 0, dy = 0): Element {
+  const at = `translate(${short(pen.x + dx * pen.s)} ${short(pen.y + dy * pen.s)})`;
+  const scale = pen.s === 1 ? '' : `scale(${Math.round(pen.s * 1000) / 1000})`;
+  return element('path', { d, transform: at + scale, ...attributes });
+}
+
+/** Numbers, labels and eye values, with other marks of the point around the text. */
+export function written(pen: Pen, at: PointMarks): (Element | null)[] {
+  const text = at.text ?? at.eye ?? '';
+  const length = [...text].length;
+  const isEye = at.text === null;
+  const size = isEye
+    ? Math.min(11, 26 / length)
+    : ([13.5, 13.5, 12.5, 9.5][length] ?? Math.max(4, 30 / length));
+  const bold = pen.stone !== null || isEye;
+  return [
+    pen.stone
+      ? null
+      : circle(pen, isEye ? 10 : 8.5, {
+          fill: pen.theme.board,
+          ...(isEye ? { stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s } : {}),
+        }),
+    element(
+      'text',
+      {
+        x: pen.x,
+        y: pen.y + size * 0.36 * pen.s,
+        'font-size': size * pen.s,
+        'text-anchor': 'middle',
+        fill: isEye && !pen.stone ? pen.theme.eye : pen.ink,
+        ...(bold ? { 'font-weight': 600 } : {}),
+      },
+      [text],
+    ),
+    at.last && at.forbidden.length === 0 && !at.hot
+      ? circle(pen, 9.6, { stroke: pen.ink, 'stroke-width': 1.1 * pen.s })
+      : null,
+    at.forbidden.length > 0 ? forbiddenBadge(pen, at.forbidden) : null,
+    at.cross ? crossBadge(pen) : null,
+  ];
+}
+
+/** Signs, the weightiest in the middle. */
+export function signed(pen: Pen, at: PointMarks): (Element | null)[] {
+  if (at.forbidden.length > 0) return [crossedRing(pen, at.forbidden)];
+  return [
+    at.hot && !pen.small ? flame(pen) : null,
+    at.cross ? cross(pen) : null,
+    at.last ? lastRing(pen, at.hot) : null,
+  ];
+}
+
+function lastRing(pen: Pen, hot: boolean): Element {
+  if (hot)
+    return path(pen, 'M-3 0L0-3L3 0L0 3z', { fill: pen.ink, stroke: pen.under, 'stroke-width': 1 }, 0, 7.2);
+  return circle(pen, 5.2, { stroke: pen.ink, 'stroke-width': 1.9 * pen.s });
+}
+
+export function dashedRing(pen: Pen): Element {
+  return circle(pen, 9.6, {
+    stroke: hue(pen, pen.theme.hot),
+    'stroke-width': 2.1 * pen.s,
+    'stroke-dasharray': `${short(3.35 * pen.s)} ${short(1.677 * pen.s)}`,
+  });
+}
+
+const FLAME =
+  'M.3-6.2C.9-3.4 4.3-1.8 4.3 1.9C4.3 4.6 2.4 6.2 0 6.2S-4.3 4.6-4.3 1.9C-4.3.2-3.5-1-2.6-2C-2.4-.9-2-.3-1.4 0C-1.6-2.4-1.2-4.6 .3-6.2z';
+
+function flame(pen: Pen): Element {
+  return path(pen, FLAME, {
+    fill: hue(pen, pen.theme.hot),
+    stroke: pen.ink,
+    'stroke-width': 0.9,
+    'stroke-linejoin': 'round',
+  });
+}
+
+/** No entry: a ring with a bar, set off from the stone so that it reads on both colors. */
+function crossedRing(pen: Pen, rules: readonly string[]): Element {
+  const r = 6.6;
+  const d = `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0M-4.67-4.67L4.67 4.67`;
+  return element('g', { class: 'koban-forbidden', fill: 'none' }, [
+    title(rules),
+    path(pen, d, {
+      stroke: pen.stone ? (pen.theme.white.fill[0] ?? '#fff') : pen.theme.board,
+      'stroke-width': 4.4,
+    }),
+    path(pen, d, { stroke: pen.theme.forbidden, 'stroke-width': 2.4 }),
+  ]);
+}
+
+/** The same sign, small, at the lower right, where a number takes the middle. */
+function forbiddenBadge(pen: Pen, rules: readonly string[]): Element {
+  const r = 3.6;
+  const d = `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0M-2.5-2.5L2.5 2.5`;
+  return element('g', { class: 'koban-forbidden' }, [
+    title(rules),
+    circle(pen, 10, { stroke: hue(pen, pen.theme.forbidden), 'stroke-width': 1.8 * pen.s }),
+    path(pen, d, { fill: '#fff', stroke: pen.theme.forbidden, 'stroke-width': 1.7 }, 8, 8),
+  ]);
+}
+
+function title(rules: readonly string[]): Element {
+  return element('title', {}, [`forbidden under ${rules.join(', ')}`]);
+}
+
+const CROSS = 'M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6';
+
+function cross(pen: Pen): Element {
+  return element(
+    'g',
+    { 'stroke-linecap': 'round' },
+    [
+      pen.stone ? null : path(pen, CROSS, { stroke: pen.under, 'stroke-width': 5 }),
+      path(pen, CROSS, { stroke: pen.ink, 'stroke-width': 2.2 }),
+    ].filter((e) => e !== null),
+  );
+}
+
+function crossBadge(pen: Pen): Element {
+  return path(pen, CROSS, { stroke: pen.ink, 'stroke-width': 3, 'stroke-linecap': 'round', opacity: 0.55 });
+}
+
+/** A turning arrow at the upper right: here the position is one that was there before. */
+export function loopBadge(pen: Pen): Element {
+  return element('g', { class: 'koban-repeats' }, [
+    path(
+      pen,
+      'M5.4 0A5.4 5.4 0 1 1-5.4 0A5.4 5.4 0 1 1 5.4 0',
+      { fill: pen.theme.repeats, stroke: pen.theme.board, 'stroke-width': 1 },
+      8.4,
+      -8.4,
+    ),
+    path(
+      pen,
+      'M2.7-.9A2.9 2.9 0 1 0 2.6 1.2M3.2-3.4V-.7H.6',
+      {
+        fill: 'none',
+        stroke: pen.theme.board,
+        'stroke-width': 1.3,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      },
+      8.4,
+      -8.4,
+    ),
+  ]);
+}

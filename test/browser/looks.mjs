@@ -1,0 +1,35 @@
+/** Pictures of the player to look at, in all themes and sizes. */
+import { join } from 'node:path';
+
+const SIZES = {
+  200: { width: 200, height: 480 },
+  400: { width: 400, height: 640 },
+  900: { width: 900, height: 620 },
+};
+
+/** @param {string} folder where the pictures go */
+export function looks(folder) {
+  const shots = [];
+  const themes = ['dark', 'light', 'high-contrast', 'high-contrast-light'];
+  for (const theme of themes) {
+    shots.push([theme, 'TRIPLE_KO', 6, '900'], [theme, 'TRIPLE_KO', 4, '400']);
+  }
+  for (const size of Object.keys(SIZES)) {
+    shots.push(['dark', 'WHOLE_BOARD', 120, size], ['light', 'FRAGMENT', 3, size]);
+  }
+  shots.push(['dark', 'TRIPLE_KO', 4, '200'], ['high-contrast', 'FRAGMENT', 3, '400']);
+  shots.push(['light', 'WHOLE_BOARD', 160, '900'], ['high-contrast', 'WHOLE_BOARD', 160, '900']);
+  return shots.map(([theme, name, index, size]) => [
+    `looks: ${name} at ${index}, ${theme}, ${size} px`,
+    async ({ open, sequences }) => {
+      const page = await open({ theme, viewport: SIZES[size], reducedMotion: 'reduce', scale: 2 });
+      await page.show(sequences[name], index);
+      const file = `player-${name.toLowerCase().replace('_', '-')}-${theme}-${size}.png`;
+      await page.screenshot({ path: join(folder, file), caret: 'initial' });
+      const { width, height } = await page.locator('svg.board').boundingBox();
+      if (width < 100 || height < 100) throw new Error(`the board is only ${width} by ${height}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      if (overflow) throw new Error('the page is wider than its window');
+    },
+  ]);
+}

@@ -1,0 +1,51 @@
+/**
+ * The player in a real browser. Prints a line for each check and `N passed, N failed`; pictures go to `test-results/`.
+ *
+ *     node test/browser/run.mjs            all checks and pictures
+ *     node test/browser/run.mjs slider     those with "slider" in their names
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { looks } from './looks.mjs';
+import { bundlePlayer, importTypeScript, openPlayer } from './page.mjs';
+import { checks } from './player.checks.mjs';
+
+const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
+const wanted = process.argv[2] ?? '';
+
+mkdirSync(results, { recursive: true });
+const bundle = await bundlePlayer();
+const sequences = await importTypeScript('test/browser/sequences.ts');
+const browser = await launchBrowser();
+let passed = 0;
+let failed = 0;
+try {
+  for (const [name, check] of [...checks, ...looks(results)]) {
+    if (!name.includes(wanted)) continue;
+    const pages = [];
+    const open = async (options) => {
+      const page = await openPlayer(browser, bundle, options);
+      pages.push(page);
+      return page;
+    };
+    try {
+      await check({ open, sequences, bundle });
+      for (const { problems } of pages) {
+        if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
+      }
+      passed++;
+      console.log(`ok ${passed + failed} - ${name}`);
+    } catch (error) {
+      failed++;
+      console.log(`not ok ${passed + failed} - ${name}`);
+      console.log(String(error?.stack ?? error).replace(/^/gm, '  # '));
+    }
+    for (const page of pages) await page.close();
+  }
+} finally {
+  await browser.close();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
