@@ -1,5 +1,5 @@
 /** Requests of our own beside the Language Server Protocol. Types and method names only. */
-import type { Sequence } from './player.ts';
+import type { Sequence, VerdictLine } from './player.ts';
 
 /** Client to server: the sequence of the entry at an offset, or by its index. */
 export const SEQUENCE = 'koban/sequence';
@@ -35,3 +35,31 @@ export interface ThemeParams {
 export interface InitializationOptions {
   readonly theme?: ThemeKind;
 }
+
+/** Client to server: what each rule says of each move of an entry. Cells are `pending` while a search is still to be made. */
+export const COMPARE = 'koban/compare';
+export type CompareParams = SequenceParams;
+export interface CompareRow {
+  /** Of the move in its game: the frame to animate to. */
+  readonly index: number;
+  readonly number: string;
+  readonly point: string;
+  /** What happens, in words: `White c4 takes d4`. */
+  readonly deed: string;
+  /** One for each rule, in the same order. */
+  readonly cells: readonly VerdictLine[];
+}
+export interface Comparison {
+  readonly uri: string;
+  readonly entry: number;
+  readonly version: number;
+  readonly title: string;
+  readonly rules: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly inForce: boolean;
+  }[];
+  readonly rows: readonly CompareRow[];
+}
+export type CompareReply = Comparison | null;

@@ -17,18 +17,34 @@ export interface Judged<State = unknown, Facts = unknown> {
 export class Referee<State = unknown, Facts = unknown> {
   private readonly judged: Judged<State, Facts>[] = [];
   private readonly first: State;
+  /** How many moves of the game are those of the source's. */
+  private readonly shared: number;
 
   constructor(
     readonly rule: KoRule<State, Facts>,
     readonly game: Game,
     readonly options: RuleOptions,
+    /** A referee of a game with the same beginning, under the same rule and options: what it knows is not worked out again. */
+    private readonly source: Referee<State, Facts> | null = null,
   ) {
     this.first = rule.begin(game, options);
+    this.shared = source ? commonPlies(source.game, game) : 0;
   }
 
   /** The judgement of move `n` if it is known already. */
   known(n: number): Judged<State, Facts> | undefined {
+    if (n <= this.shared && this.judged.length < n) this.adopt(this.source!);
     return this.judged[n - 1];
+  }
+
+  /** Takes over what another referee under the same rule and options knows of the moves that both games begin with. */
+  adopt(other: Referee<State, Facts>): void {
+    const shared = commonPlies(other.game, this.game);
+    for (let i = this.judged.length; i < shared; i++) {
+      const judged = other.judged[i];
+      if (!judged) break;
+      this.judged.push(judged);
+    }
   }
 
   /** The judgement of move `n`, worked out at once. */
@@ -38,6 +54,10 @@ export class Referee<State = unknown, Facts = unknown> {
 
   /** Judges up to move `n`; yields between slices of searching, and may be abandoned and started again. */
   *task(n: number): Task<Judged<State, Facts>> {
+    if (this.source && this.judged.length < Math.min(n, this.shared)) {
+      yield* this.source.task(Math.min(n, this.shared));
+      this.adopt(this.source);
+    }
     while (this.judged.length < n) {
       const number = this.judged.length + 1;
       const judged = yield* this.judge(this.game, number, this.stateAfter(number - 1));
@@ -76,6 +96,15 @@ export class Referee<State = unknown, Facts = unknown> {
       [{ kind: 'points', role: 'suicide', points: ply.captured }],
     );
   }
+}
+
+/** How many moves two games begin with in common: the same objects, as games that branch off each other share them. */
+function commonPlies(a: Game, b: Game): number {
+  if (a.start !== b.start) return 0;
+  const length = Math.min(a.length, b.length);
+  let n = 0;
+  while (n < length && a.plies[n] === b.plies[n]) n++;
+  return n;
 }
 
 export function suicideAllowed(

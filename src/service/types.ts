@@ -1,6 +1,7 @@
-import type { PlacedEntry } from '../document/types.ts';
+import type { KobanDocument, PlacedEntry } from '../document/types.ts';
 import type { Game } from '../go/game.ts';
-import type { MoveSyntax, Problem, Span } from '../notation/types.ts';
+import type { Point } from '../go/types.ts';
+import type { EntrySyntax, Fix, MoveSyntax, Problem, Severity, Span } from '../notation/types.ts';
 import type { Referee } from '../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../rules/rule.ts';
 
@@ -11,25 +12,46 @@ export interface Settings {
   readonly coordinates: 'western' | 'none';
   readonly maxCycle: number;
   readonly hiddenKos: 'ignore' | 'count';
+  /** Nodes that one search may visit before it ends undecided. */
   readonly budget: number;
   readonly inlayHot: boolean;
   readonly inlayEyes: boolean;
   /** `a` of the eye values, as `7/8`. */
   readonly eyeValues: string;
+  readonly codeLens: boolean;
+  /** The kind of the editor's color theme, for pictures that cannot see it for themselves. */
+  readonly theme: Theme;
+}
+
+export type Theme = 'light' | 'dark' | 'hc-light' | 'hc-dark';
+
+/** Options that stand above what an entry says, as those of the command line do. */
+export interface Overrides {
+  readonly rules?: readonly RuleId[];
+  readonly maxCycle?: number;
+  readonly hiddenKos?: 'ignore' | 'count';
 }
 
 /** Where a move of the game stands in the text. */
 export interface MoveOrigin {
-  /** The entry it was written in: this one, or the one that `from:` continues. */
-  readonly entry: PlacedEntry;
-  /** Entry-relative; a digit of the diagram or a play of `moves:`. */
+  /** How many steps of `from:` away: 0 for a move of the entry itself, 1 for one of the entry it continues, … */
+  readonly depth: number;
+  /** In that entry's text: a digit of the diagram, a part of `replays:` or a play of `moves:`. */
   readonly span: Span;
+  /** The part of `span` that names the point. */
+  readonly targetSpan: Span;
+  /** `null` for a digit of the diagram and for `replays:`. */
   readonly syntax: MoveSyntax | null;
 }
 
-/** An entry with its game, linked to what it continues. Verdicts are worked out on demand by the referees and kept. */
+/**
+ * An entry with its game, linked to what it continues. It knows nothing of where the entry stands in the document, so it is kept
+ * as long as the entry's text and what it continues stay the same. Verdicts are worked out on demand by the referees and kept.
+ */
 export interface Analysis {
-  readonly entry: PlacedEntry;
+  readonly syntax: EntrySyntax;
+  /** The analysis of the entry named in `from:`, if there is one. */
+  readonly parent: Analysis | null;
   readonly game: Game;
   /** `shown - index`: the number of move 1 when shown, less 1. */
   readonly shift: number;
@@ -37,10 +59,46 @@ export interface Analysis {
   readonly origins: readonly MoveOrigin[];
   /** The number of moves of the game that come from the entry named in `from:`. */
   readonly inherited: number;
+  /** The number of moves that are digits of the diagram or in `replays:`, after the inherited ones. */
+  readonly drawn: number;
+  /** Drawn labels; those of the entry that `from:` continues too, unless this one draws a board. */
+  readonly labels: ReadonlyMap<string, Point>;
   /** Rules that the entry names, or those of the settings; the first is in force. */
   readonly rules: readonly RuleId[];
   readonly options: RuleOptions;
-  referee(rule: RuleId): Referee | undefined;
   /** Problems of linking: unknown title, circle, numbers that name no move; entry-relative. */
   readonly problems: readonly Problem[];
+  /** The referee of a rule over the whole game, or `undefined` when the registry does not have the rule. */
+  referee(rule: RuleId): Referee | undefined;
+  /** The number that is shown for the move with this index (0: the start). */
+  shown(index: number): number;
+  /** The index of the move that is shown as `number` (0: the start), or -1. */
+  index(number: number): number;
+}
+
+/** An analysis and the place of its entry in the document. */
+export interface PlacedAnalysis {
+  readonly entry: PlacedEntry;
+  /** Which entry of the document it is, from 0. */
+  readonly index: number;
+  readonly analysis: Analysis;
+  /** The entry that `from:` continues. */
+  readonly parent: PlacedAnalysis | null;
+}
+
+/** All entries of a document, linked. */
+export interface DocumentAnalysis {
+  readonly document: KobanDocument;
+  readonly settings: Settings;
+  readonly entries: readonly PlacedAnalysis[];
+}
+
+/** What is to be said about a text, with spans of the entry's own text. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly span: Span;
+  readonly message: string;
+  readonly fixes?: readonly Fix[];
+  readonly related?: readonly { readonly depth: number; readonly span: Span; readonly message: string }[];
 }

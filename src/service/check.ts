@@ -1,0 +1,217 @@
+import type { EntrySyntax, Fix, Severity, Span } from '../notation/types.ts';
+import type { Evidence, Verdict } from '../rules/verdict.ts';
+import { evaluate, failure } from './expectations.ts';
+import { MESSAGES } from './messages.ts';
+import { patternInWords } from './patterns.ts';
+import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
+import type { Analysis, Finding, Settings } from './types.ts';
+import { inForce, judgementOf } from './verdicts.ts';
+import { assumed, because, deed, moment, ruling } from './words.ts';
+
+/**
+ * All that is to be said about an entry: what the notation and the linking found wrong, plays that cannot be made, plays that the
+ * rule in force forbids or cannot decide, repetitions, claims that do not hold. Verdicts that a search still owes are left out; ask
+ * again when `missing` is empty.
+ */
+export function check(analysis: Analysis, settings: Settings): Finding[] {
+  const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
+  const rule = inForce(analysis);
+  for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
+    if (analysis.game.plies[n - 1]!.misplay) {
+      impossible(analysis, n, findings);
+      continue;
+    }
+    const judged = judgementOf(analysis, rule, n);
+    const verdict = typeof judged === 'string' ? null : judged.verdict;
+    if (verdict) verdictFinding(analysis, n, verdict, findings);
+    // A verdict that rests on the repetition tells of it; one mark for one thing.
+    if (settings.cycleWarnings !== 'off' && !(verdict && restsOnRepetition(verdict))) {
+      repetitionFinding(analysis, n, settings.cycleWarnings, findings);
+    }
+  }
+  for (const expect of analysis.syntax.expects) {
+    const outcome = evaluate(analysis, expect);
+    if (outcome?.status === 'void') {
+      findings.push({ code: 'expect.void', severity: 'error', span: expect.span, message: outcome.actual });
+    } else if (outcome?.status === 'fails') {
+      const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
+      findings.push({
+        code: 'expect.failed',
+        severity: 'error',
+        span: expect.span,
+        message: failure(expect, outcome),
+        ...(fixes && { fixes }),
+      });
+    }
+  }
+  return findings;
+}
+
+/** Impossible plays are so under every rule, and need no search. */
+function impossible(analysis: Analysis, n: number, findings: Finding[]): void {
+  const ply = analysis.game.plies[n - 1]!;
+  const name = ply.before.geometry.name(ply.point);
+  findings.push({
+    code: ply.misplay === 'unknown' ? 'play.unknown' : 'play.occupied',
+    severity: 'error',
+    span: analysis.origins[n - 1]!.span,
+    message:
+      ply.misplay === 'unknown'
+        ? `nobody knows what is at ${name}, so nothing can be played there`
+        : `${name} is occupied`,
+    ...related(analysis, n, []),
+  });
+}
+
+function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, findings: Finding[]): void {
+  const span = analysis.origins[n - 1]!.span;
+  if (verdict.verdict === 'allowed') {
+    if (verdict.hint) {
+      const { code, message, evidence } = verdict.hint;
+      findings.push({ code, severity: 'hint', span, message, ...related(analysis, n, evidence) });
+    }
+    return;
+  }
+  const rule = inForce(analysis);
+  const expected = isClaimed(analysis, n, verdict);
+  const granted = assumed(analysis, verdict);
+  const cycle = restsOnRepetition(verdict) ? cycleInWords(analysis, n) : null;
+  const message = [
+    `move ${analysis.shown(n)} (${deed(analysis, n)}) is ${ruling(verdict, rule)}${because(verdict)}`,
+    ...(cycle ? [`(${cycle})`] : []),
+    ...(verdict.clause ? [`[${verdict.clause.source}: ${verdict.clause.clause}]`] : []),
+    ...(granted ? [`(${granted})`] : []),
+    ...(expected ? ['(as the entry expects)'] : []),
+  ].join(' ');
+  findings.push({
+    code: verdict.code ?? `verdict.${verdict.verdict}`,
+    severity: expected ? 'information' : SEVERITY[verdict.verdict],
+    span,
+    message,
+    ...related(analysis, n, verdict.evidence),
+  });
+}
+
+const SEVERITY: Record<'forbidden' | 'undecided' | 'ends', Severity> = {
+  forbidden: 'error',
+  ends: 'warning',
+  undecided: 'information',
+};
+
+function restsOnRepetition(verdict: Verdict): boolean {
+  return verdict.verdict !== 'allowed' && verdict.evidence.some((one) => one.kind === 'repetition');
+}
+
+/**
+ * Whether the entry itself claims this verdict. A book that shows a forbidden play on purpose, and says so, is right; what it shows
+ * is then told, and is no error.
+ */
+function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
+  return analysis.syntax.expects.some(
+    ({ claim }) =>
+      claim?.kind === 'verdict' &&
+      claim.verdict === verdict.verdict &&
+      analysis.index(claim.move) === n &&
+      (claim.rule ?? inForce(analysis)) === inForce(analysis),
+  );
+}
+
+function repetitionFinding(analysis: Analysis, n: number, severity: Severity, findings: Finding[]): void {
+  const message = cycleInWords(analysis, n);
+  if (!message) return;
+  const of = analysis.game.plies[n - 1]!.sameAs.at(-1)!;
+  findings.push({
+    code: 'game.cycle',
+    severity,
+    span: analysis.origins[n - 1]!.span,
+    message,
+    ...related(analysis, n, [{ kind: 'repetition', of, length: 0, plays: 0, passes: 0 }]),
+  });
+}
+
+/** `cycle of 6 plays since the start: triple ko`. */
+function cycleInWords(analysis: Analysis, n: number): string | null {
+  const found = repetitionAt(analysis.game, n);
+  if (!found) return null;
+  const name = patternInWords(patternOfRepetition(analysis.game, found));
+  return MESSAGES['game.cycle'](lengthInWords(found), moment(analysis, found.from), name);
+}
+
+/** Links to the moves that a verdict leans on: whose position is repeated, who captured, who occupies the point. */
+function related(
+  analysis: Analysis,
+  n: number,
+  evidence: readonly Evidence[],
+): Pick<Finding, 'related'> | undefined {
+  const links: NonNullable<Finding['related']>[number][] = [];
+  const link = (index: number, message: string) => {
+    const origin = analysis.origins[index - 1];
+    if (origin) links.push({ depth: origin.depth, span: origin.span, message });
+  };
+  for (const one of evidence) {
+    if (one.kind === 'repetition') {
+      if (one.of > 0) {
+        link(
+          one.of,
+          `the same position stood after move ${analysis.shown(one.of)} (${deed(analysis, one.of)})`,
+        );
+      } else {
+        const start = startSpan(analysis);
+        links.push({ ...start, message: 'the same position stood at the start' });
+      }
+    } else if (one.kind === 'move') {
+      link(one.number, `${one.role}: move ${analysis.shown(one.number)} (${deed(analysis, one.number)})`);
+    } else if (one.kind === 'points') {
+      for (const point of one.points) {
+        const index = lastPlayAt(analysis, point, n);
+        if (index > 0 && index < n)
+          link(index, `played as move ${analysis.shown(index)}: ${deed(analysis, index)}`);
+      }
+    }
+  }
+  if (analysis.game.plies[n - 1]!.misplay === 'occupied') {
+    const index = lastPlayAt(analysis, analysis.game.plies[n - 1]!.point, n);
+    if (index > 0) link(index, `played as move ${analysis.shown(index)}`);
+  }
+  const seen = new Set<string>();
+  const distinct = links.filter(({ depth, span }) => {
+    const key = `${depth} ${span.start}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return distinct.length > 0 ? { related: distinct } : undefined;
+}
+
+function lastPlayAt(analysis: Analysis, point: number, before: number): number {
+  for (let i = before - 1; i > 0; i--) {
+    const ply = analysis.game.plies[i - 1]!;
+    if (ply.kind === 'play' && ply.point === point) return i;
+  }
+  return 0;
+}
+
+/** Where the board stands that the game starts from. */
+function startSpan(analysis: Analysis): { depth: number; span: Span } {
+  let depth = 0;
+  let at = analysis;
+  while (at.inherited > 0 && at.parent) {
+    at = at.parent;
+    depth++;
+  }
+  return { depth, span: at.syntax.boardSpan ?? at.syntax.title?.span ?? { start: 0, end: 0 } };
+}
+
+function replaceClaim(syntax: EntrySyntax, span: Span, text: string, instead: string | null): Fix[] | null {
+  const written = syntax.text.slice(span.start, span.end);
+  const at = written.lastIndexOf(text);
+  const claim = at < 0 ? span : { start: span.start + at, end: span.start + at + text.length };
+  if (instead === null) {
+    return null;
+  }
+  return [
+    {
+      title: `Replace the claim by what holds: ${instead}`,
+      preferred: true,
+      edits: [{ span: claim, text: instead }],
+    },
+  ];
+}

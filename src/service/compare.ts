@@ -1,0 +1,35 @@
+import type { CompareReply, CompareRow } from '../protocol/requests.ts';
+import { RULES } from '../rules/index.ts';
+import { entryOf } from './cursor.ts';
+import { verdictLine } from './lines.ts';
+import type { DocumentAnalysis } from './types.ts';
+import { inForce } from './verdicts.ts';
+import { deed, pointName } from './words.ts';
+
+/** Moves down, rules across: what each rule says of each of the entry's own moves, as far as it is known. */
+export function compare(
+  document: DocumentAnalysis,
+  where: { readonly entry?: number; readonly offset?: number },
+): CompareReply {
+  const placed = entryOf(document, where);
+  if (!placed) return null;
+  const { analysis } = placed;
+  const rows: CompareRow[] = [];
+  for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
+    rows.push({
+      index: n,
+      number: String(analysis.shown(n)),
+      point: pointName(analysis, n),
+      deed: deed(analysis, n),
+      cells: RULES.map(({ id }) => verdictLine(analysis, id, n)),
+    });
+  }
+  return {
+    uri: document.document.uri,
+    entry: placed.index,
+    version: document.document.version,
+    title: placed.entry.syntax.title?.value ?? '',
+    rules: RULES.map(({ id, title, summary }) => ({ id, title, summary, inForce: id === inForce(analysis) })),
+    rows,
+  };
+}

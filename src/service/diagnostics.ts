@@ -1,0 +1,49 @@
+import type { Severity, Span } from '../notation/types.ts';
+import { check } from './check.ts';
+import { settleAll } from './judge.ts';
+import { rangeOf } from './places.ts';
+import { ancestor } from './sequence.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+
+/** A finding with its place in the document: lines and columns from 1, the end column after the last character. */
+export interface Diagnosis {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly severity: Severity;
+  readonly code: string;
+  readonly message: string;
+  readonly related: readonly (Region & { readonly message: string })[];
+}
+
+type Region = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
+
+/** All findings of a document, searched to the end, in the order of the text. */
+export function diagnose(document: DocumentAnalysis): Diagnosis[] {
+  return document.entries.flatMap((placed) => {
+    settleAll(placed);
+    return check(placed.analysis, document.settings)
+      .map(({ span, severity, code, message, related = [] }) => ({
+        ...regionOf(document, placed, span),
+        severity,
+        code,
+        message,
+        related: related.map((link) => ({
+          ...regionOf(document, ancestor(placed, link.depth), link.span),
+          message: link.message,
+        })),
+      }))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
+  });
+}
+
+function regionOf(document: DocumentAnalysis, { entry }: PlacedAnalysis, span: Span): Region {
+  const { start, end } = rangeOf(document.document, entry, span);
+  return {
+    line: start.line + 1,
+    column: start.character + 1,
+    endLine: end.line + 1,
+    endColumn: end.character + 1,
+  };
+}

@@ -1,0 +1,122 @@
+import { closeSide } from '../notation/index.ts';
+import { lineEndOf } from '../notation/text.ts';
+import type { Fix, Span, TextEdit } from '../notation/types.ts';
+import { RULES } from '../rules/index.ts';
+import { check } from './check.ts';
+import { covers } from './cursor.ts';
+import { whatHolds } from './expectations.ts';
+import type { Analysis, DocumentAnalysis, Finding, PlacedAnalysis } from './types.ts';
+import { inForce, judgementOf } from './verdicts.ts';
+import { ruleTitle } from './words.ts';
+
+export interface Action {
+  readonly title: string;
+  readonly kind: 'quickfix' | 'refactor';
+  readonly preferred: boolean;
+  /** In the document. */
+  readonly edits: readonly TextEdit[];
+  /** What it mends, with its span in the document; `null` for an offer. */
+  readonly mends: Pick<Finding, 'code' | 'span' | 'message'> | null;
+}
+
+/** What can be done about a part of the document: the fixes of what is wrong there, then offers. */
+export function fixes(document: DocumentAnalysis, within: Span): Action[] {
+  const actions: Action[] = [];
+  for (const placed of document.entries) {
+    const { offset, syntax } = placed.entry;
+    if (offset + syntax.text.length < within.start) continue;
+    if (offset > within.end) break;
+    const local = { start: within.start - offset, end: within.end - offset };
+    actions.push(...entryActions(document, placed, local));
+  }
+  return actions;
+}
+
+function entryActions(document: DocumentAnalysis, placed: PlacedAnalysis, within: Span): Action[] {
+  const { offset } = placed.entry;
+  const { analysis } = placed;
+  const actions: Action[] = [];
+  const moved = (span: Span): Span => ({ start: offset + span.start, end: offset + span.end });
+  const add = (fix: Fix, kind: Action['kind'], finding: Finding | null) =>
+    actions.push({
+      title: fix.title,
+      kind,
+      preferred: fix.preferred === true,
+      edits: fix.edits.map(({ span, text }) => ({ span: moved(span), text })),
+      mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
+    });
+  for (const finding of check(analysis, document.settings)) {
+    if (finding.span.start > within.end || finding.span.end < within.start) continue;
+    for (const fix of finding.fixes ?? []) add(fix, 'quickfix', finding);
+    for (const fix of forbiddenFixes(analysis, finding)) add(fix, 'quickfix', finding);
+  }
+  for (const fix of edgeOffers(analysis, within)) add(fix, 'refactor', null);
+  const insert = insertWhatHolds(analysis);
+  if (insert) add(insert, 'refactor', null);
+  return actions;
+}
+
+/** An open side is nothing wrong, but often an edge that was forgotten. */
+function edgeOffers({ syntax }: Analysis, within: Span): Fix[] {
+  const { diagram, boardSpan } = syntax;
+  if (!diagram || !boardSpan || !(covers(boardSpan, within.start) || covers(boardSpan, within.end)))
+    return [];
+  return diagram.open.map((side) => closeSide(syntax, side)).filter((fix) => fix !== null);
+}
+
+/** A forbidden play: play elsewhere first, as a player has to, or judge it under another rule. */
+function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
+  const n = analysis.origins.findIndex(({ depth, span }) => depth === 0 && span === finding.span) + 1;
+  if (n === 0) return [];
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, n);
+  if (typeof judged === 'string' || judged.verdict.verdict !== 'forbidden') return [];
+  if (judged.verdict.code !== finding.code || finding.code.startsWith('play.')) return [];
+  const fixes: Fix[] = [];
+  const origin = analysis.origins[n - 1]!;
+  if (origin.syntax) {
+    const [own, other] = analysis.game.plies[n - 1]!.color === 1 ? ['B', 'W'] : ['W', 'B'];
+    const at = { start: origin.span.start, end: origin.span.start };
+    // The colors are written out, and that of the play too, since alternation would count on the two new moves.
+    const color = origin.syntax.color === null ? `${own} ` : '';
+    const edits: TextEdit[] = [{ span: at, text: `${own} tenuki ${other} tenuki ${color}` }];
+    fixes.push({ title: 'Insert a tenuki by each player before it', edits });
+  }
+  const allowing = RULES.find(({ id }) => {
+    const there = id === 'none' || id === rule ? 'no-rule' : judgementOf(analysis, id, n);
+    return typeof there !== 'string' && there.verdict.verdict === 'allowed';
+  });
+  for (const id of [allowing?.id, 'none' as const]) {
+    const fix = id && switchRule(analysis, id);
+    if (fix) fixes.push(fix);
+  }
+  return fixes;
+}
+
+function switchRule({ syntax }: Analysis, rule: string): Fix | null {
+  const title = `Judge under ${ruleTitle(rule as Parameters<typeof ruleTitle>[0])} (${rule})`;
+  const first = syntax.rules[0];
+  if (first) {
+    const rest = syntax.rules.slice(1);
+    if (rest.some(({ value }) => value === rule)) return null;
+    return { title, edits: [{ span: first.span, text: rule }] };
+  }
+  return { title, edits: [insertion(syntax.text, `rules: ${rule}`)] };
+}
+
+/** Writes the claims that hold of the entry and that it does not make yet. */
+function insertWhatHolds(analysis: Analysis): Fix | null {
+  const { syntax } = analysis;
+  const made = new Set(syntax.expects.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase()));
+  const lines = whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
+  if (lines.length === 0) return null;
+  const eol = lineEndOf(syntax.text);
+  const text = lines.map((line) => `expect: ${line}`).join(eol);
+  return { title: 'Insert what holds', edits: [insertion(syntax.text, text)] };
+}
+
+/** New lines behind the last line of the entry that is not blank. */
+function insertion(text: string, lines: string): TextEdit {
+  const end = text.trimEnd().length;
+  return { span: { start: end, end }, text: `${lineEndOf(text)}${lines}` };
+}

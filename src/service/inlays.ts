@@ -1,0 +1,58 @@
+import type { Span } from '../notation/types.ts';
+import { eyeFacts } from './eyes.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { hotAfter } from './verdicts.ts';
+
+export interface Inlay {
+  /** In the document. */
+  readonly offset: number;
+  readonly label: string;
+  readonly tooltip: string;
+}
+
+/** What is not written but holds: the stones that are hot after a sequence, the values of eyes. */
+export function inlays(document: DocumentAnalysis, within: Span): Inlay[] {
+  const { inlayHot, inlayEyes } = document.settings;
+  if (!inlayHot && !inlayEyes) return [];
+  const found: Inlay[] = [];
+  for (const placed of document.entries) {
+    const { offset, syntax } = placed.entry;
+    if (offset + syntax.text.length < within.start || offset > within.end) continue;
+    if (inlayHot) found.push(...hotInlay(placed));
+    if (inlayEyes) found.push(...eyeInlay(placed));
+  }
+  return found;
+}
+
+/** "hot: c4 f4" behind the last move of an entry that names Spight's rule. */
+function hotInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
+  const n = analysis.game.length;
+  if (n === analysis.inherited || !analysis.rules.includes('spight')) return [];
+  const hot = hotAfter(analysis, n);
+  if (hot === 'pending') return [];
+  const { geometry } = analysis.game.start.position;
+  const names = hot.length > 0 ? geometry.names(hot).join(' ') : 'none';
+  const number = analysis.shown(n);
+  return [
+    {
+      offset: entry.offset + analysis.origins[n - 1]!.span.end,
+      label: `hot: ${names}`,
+      tooltip: `The stones that are hot after move ${number} under Spight’s ko rule.`,
+    },
+  ];
+}
+
+/** "eye c3: 1+b" behind the first row of the board. */
+function eyeInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
+  const { boardSpan, text } = entry.syntax;
+  const eyes = eyeFacts(analysis);
+  if (!boardSpan || eyes.length === 0) return [];
+  const lineEnd = text.slice(boardSpan.start).search(/\r|\n|$/) + boardSpan.start;
+  return [
+    {
+      offset: entry.offset + lineEnd,
+      label: eyes.map((eye) => `eye ${eye.point}: ${eye.symbolic}`).join(', '),
+      tooltip: eyes.map((eye) => `${eye.point}: ${eye.class} of ${eye.owner}`).join('\n'),
+    },
+  ];
+}

@@ -1,0 +1,205 @@
+import { finish } from '../go/task.ts';
+import { colorName } from '../go/types.ts';
+import type { Severity, Span } from '../notation/types.ts';
+import { ruleOf } from '../rules/index.ts';
+import type { RuleId } from '../rules/rule.ts';
+import { check } from './check.ts';
+import { evaluate } from './expectations.ts';
+import { type EyeFacts, eyeFacts } from './eyes.ts';
+import { rangeOf } from './places.ts';
+import { ownRepetitions, patternOfRepetition } from './repetitions.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { missing } from './verdicts.ts';
+import { pointName } from './words.ts';
+
+/** The facts that `koban judge` prints: the contract is the notation's page of the documentation. */
+export interface EntryFacts {
+  readonly title: string | null;
+  /** From 1: the line of the title, or the first line of the entry that is not blank. */
+  readonly line: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly moves: readonly MoveFacts[];
+  readonly cycles: readonly CycleFacts[];
+  readonly eyes: readonly EyeFacts[];
+  readonly expectations: readonly ExpectationFacts[];
+  readonly problems: readonly ProblemFacts[];
+}
+
+/** One of the entry's own moves; those that it continues are facts of their own entry. */
+export interface MoveFacts {
+  /** As shown, so that it goes on after `from:` and begins with `first:`. */
+  readonly number: number;
+  readonly color: 'black' | 'white';
+  readonly point: string;
+  readonly captured: readonly string[];
+  /** Rows of `X` (black), `O` (white), `.` and `?` after the move, from the top. */
+  readonly board: readonly string[];
+  /** The earliest earlier move after which the whole board was the same, 0 for the start. */
+  readonly repeats: number | null;
+  readonly verdicts: Readonly<Partial<Record<RuleId, VerdictFacts>>>;
+}
+
+export interface VerdictFacts {
+  readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
+  readonly code: string | null;
+  readonly [fact: string]: unknown;
+}
+
+export interface CycleFacts {
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+  readonly plays: number;
+  readonly passes: number;
+  readonly parity: 'even' | 'odd';
+  readonly pattern: string | null;
+}
+
+export interface ExpectationFacts {
+  readonly line: number;
+  readonly text: string;
+  readonly holds: boolean;
+  /** What holds instead, when the claim does not. */
+  readonly actual?: string;
+}
+
+export interface ProblemFacts {
+  readonly line: number;
+  readonly column: number;
+  /** Only when the problem ends on a later line. */
+  readonly endLine?: number;
+  readonly endColumn: number;
+  readonly severity: Severity;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The facts of every entry of a document, searched to the end. `rules: null` judges under the rules that each entry names. */
+export function judge(document: DocumentAnalysis, rules: readonly RuleId[] | null): EntryFacts[] {
+  return document.entries.map((placed) => entryFacts(document, placed, rules));
+}
+
+function entryFacts(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  rules: readonly RuleId[] | null,
+): EntryFacts {
+  const { analysis, entry } = placed;
+  const { syntax } = entry;
+  const { geometry } = analysis.game.start.position;
+  settleAll(placed);
+  const moves: MoveFacts[] = [];
+  for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
+    moves.push(moveFacts(placed, n, rules ?? analysis.rules));
+  }
+  const first = syntax.title?.span.start ?? Math.max(0, syntax.text.search(/\S/));
+  return {
+    title: syntax.title?.value ?? null,
+    line: rangeOf(document.document, entry, { start: first, end: first }).start.line + 1,
+    columns: geometry.columns,
+    rows: geometry.rows,
+    moves,
+    cycles: ownRepetitions(analysis).map((one) => ({
+      ...one,
+      from: analysis.shown(one.from),
+      to: analysis.shown(one.to),
+      pattern: patternOfRepetition(analysis.game, one),
+    })),
+    eyes: eyeFacts(analysis),
+    expectations: expectationFacts(document, placed),
+    problems: problemFacts(document, placed),
+  };
+}
+
+/** Runs every search that the entry's diagnostics rest on to its end. */
+export function settleAll({ analysis }: PlacedAnalysis): void {
+  for (const { rule, upTo } of missing(analysis)) {
+    const referee = analysis.referee(rule);
+    if (referee) finish(referee.task(upTo));
+  }
+}
+
+function moveFacts({ analysis }: PlacedAnalysis, n: number, rules: readonly RuleId[]): MoveFacts {
+  const ply = analysis.game.plies[n - 1]!;
+  const { geometry } = ply.before;
+  const verdicts: Partial<Record<RuleId, VerdictFacts>> = {};
+  for (const rule of rules) {
+    const facts = verdictFacts(analysis, rule, n);
+    if (facts) verdicts[rule] = facts;
+  }
+  const earliest = ply.sameAs[0];
+  return {
+    number: analysis.shown(n),
+    color: colorName(ply.color),
+    point: pointName(analysis, n),
+    captured: geometry.names(ply.captured),
+    board: ply.after.rows(),
+    repeats: earliest === undefined ? null : analysis.shown(earliest),
+    verdicts,
+  };
+}
+
+function verdictFacts(analysis: PlacedAnalysis['analysis'], id: RuleId, n: number): VerdictFacts | undefined {
+  const rule = ruleOf(id);
+  const judged = analysis.referee(id)?.at(n);
+  if (!rule || !judged) return undefined;
+  const { verdict, facts } = judged;
+  const { geometry } = analysis.game.start.position;
+  const own = facts === null ? {} : (rule.toJson?.(facts, geometry, analysis.game) ?? {});
+  const repeated = verdict.evidence.find((one) => one.kind === 'repetition');
+  const assumes = verdict.assumptions.map(({ kind, string }) => ({ kind, string: geometry.name(string) }));
+  return {
+    verdict: verdict.verdict,
+    code: verdict.code,
+    ...(verdict.outcome && { outcome: verdict.outcome }),
+    ...(verdict.reason && { reason: verdict.reason }),
+    ...(verdict.clause && { clause: `${verdict.clause.source}: ${verdict.clause.clause}` }),
+    ...own,
+    ...(repeated && { repeatsMove: analysis.shown(repeated.of) }),
+    ...(assumes.length > 0 && { assumes }),
+    ...(verdict.hint && { hint: { code: verdict.hint.code, message: verdict.hint.message } }),
+  };
+}
+
+function expectationFacts(document: DocumentAnalysis, placed: PlacedAnalysis): ExpectationFacts[] {
+  const { analysis, entry } = placed;
+  return entry.syntax.expects.map((expect) => {
+    const outcome = evaluate(analysis, expect);
+    const line = rangeOf(document.document, entry, expect.span).start.line + 1;
+    const holds = outcome?.status === 'holds';
+    return {
+      line,
+      text: expect.text,
+      holds,
+      ...(!holds && { actual: outcome?.actual ?? 'the claim cannot be read' }),
+    };
+  });
+}
+
+/** What is wrong with the text, and plays that cannot be made; verdicts and claims have places of their own among the facts. */
+function problemFacts(document: DocumentAnalysis, placed: PlacedAnalysis): ProblemFacts[] {
+  const { analysis, entry } = placed;
+  const told = new Set([...analysis.syntax.problems, ...analysis.problems].map(({ code }) => code));
+  return check(analysis, document.settings)
+    .filter(({ code }) => told.has(code) || code === 'play.occupied' || code === 'play.unknown')
+    .map(({ span, severity, code, message }) => located(document, entry, span, { severity, code, message }))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** A finding with its place in the document, lines and columns from 1, the end column after the last character. */
+export function located(
+  document: DocumentAnalysis,
+  entry: PlacedAnalysis['entry'],
+  span: Span,
+  finding: Pick<ProblemFacts, 'severity' | 'code' | 'message'>,
+): ProblemFacts {
+  const { start, end } = rangeOf(document.document, entry, span);
+  return {
+    line: start.line + 1,
+    column: start.character + 1,
+    ...(end.line !== start.line && { endLine: end.line + 1 }),
+    endColumn: end.character + 1,
+    ...finding,
+  };
+}

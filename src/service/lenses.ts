@@ -1,0 +1,26 @@
+import type { Span } from '../notation/types.ts';
+import { ANIMATE, type AnimateArguments } from '../protocol/commands.ts';
+import type { DocumentAnalysis } from './types.ts';
+
+export interface Lens {
+  readonly span: Span;
+  readonly title: string;
+  readonly command: string;
+  readonly arguments: readonly unknown[];
+}
+
+/** "Animate" above each entry that has something to show. */
+export function lenses(document: DocumentAnalysis): Lens[] {
+  if (!document.settings.codeLens) return [];
+  const found: Lens[] = [];
+  for (const { entry, analysis, index } of document.entries) {
+    const { syntax } = entry;
+    if (!syntax.diagram && !analysis.parent) continue;
+    const start = entry.offset + (syntax.title?.span.start ?? Math.max(0, syntax.text.search(/\S/)));
+    const moves = analysis.game.length - analysis.inherited;
+    const title = moves > 0 ? `Animate ${moves === 1 ? '1 move' : `${moves} moves`}` : 'Show the board';
+    const args: AnimateArguments = { uri: document.document.uri, entry: index, index: analysis.inherited };
+    found.push({ span: { start, end: start }, title, command: ANIMATE, arguments: [args] });
+  }
+  return found;
+}

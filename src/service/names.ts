@@ -1,0 +1,152 @@
+import { sameTitle, titleKey } from '../notation/index.ts';
+import type { Span } from '../notation/types.ts';
+import { entriesByTitle } from './analyse.ts';
+import { covers, entryAt } from './cursor.ts';
+import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
+
+/**
+ * A name in the text that stands for something written elsewhere, with all its places: titles and their `from:` lines, labels and
+ * their uses, moves and the `@N` that point to them. Go to definition, references, highlights and rename are all made of this.
+ */
+export interface Name {
+  readonly kind: 'title' | 'label' | 'move';
+  /** The title, the label, the number of the move. */
+  readonly text: string;
+  /** The place that was asked about, in the document. */
+  readonly at: Span;
+  /** Where it is made; `null` for a title that nobody has. */
+  readonly definition: Span | null;
+  readonly uses: readonly Span[];
+}
+
+export function nameAt(document: DocumentAnalysis, offset: number): Name | null {
+  const placed = entryAt(document, offset);
+  if (!placed) return null;
+  const at = offset - placed.entry.offset;
+  return titleAt(document, placed, at) ?? labelAt(document, placed, at) ?? moveAt(placed, at);
+}
+
+function absolute({ entry }: PlacedAnalysis, span: Span): Span {
+  return { start: entry.offset + span.start, end: entry.offset + span.end };
+}
+
+function titleAt(document: DocumentAnalysis, placed: PlacedAnalysis, at: number): Name | null {
+  const { title, from } = placed.entry.syntax;
+  const onTitle = title && covers(title.span, at) ? title : null;
+  const onFrom = from && covers(from.title.span, at) ? from.title : null;
+  const asked = onTitle ?? onFrom;
+  if (!asked) return null;
+  const target = onTitle ? placed : placed.parent;
+  const uses: Span[] = [];
+  for (const other of document.entries) {
+    const named = other.entry.syntax.from?.title;
+    if (!named) continue;
+    const means = target ? other.parent === target : sameTitle(named.value, asked.value);
+    if (means) uses.push(absolute(other, named.span));
+  }
+  const made = target?.entry.syntax.title;
+  return {
+    kind: 'title',
+    text: asked.value,
+    at: absolute(placed, asked.span),
+    definition: target && made ? absolute(target, made.span) : null,
+    uses,
+  };
+}
+
+/** Labels are drawn in the diagram, or in that of the entry that `from:` continues, and used in moves and claims. */
+function labelAt(document: DocumentAnalysis, placed: PlacedAnalysis, at: number): Name | null {
+  const drawn = placed.entry.syntax.diagram?.labels.find(({ point }) =>
+    covering(placed.entry.syntax.diagram!.spans[point], at),
+  );
+  const used = drawn ? null : labelUses(placed.analysis).find(({ span }) => covers(span, at));
+  const label = drawn?.label ?? used?.label;
+  if (!label) return null;
+  let home: PlacedAnalysis | null = placed;
+  while (home && !home.entry.syntax.diagram) home = home.parent;
+  if (!home) return null;
+  const made = home.entry.syntax.diagram!.labels.find((one) => one.label === label);
+  const family = document.entries.filter((other) => drawer(other) === home);
+  const uses = family.flatMap((other) =>
+    labelUses(other.analysis)
+      .filter((use) => use.label === label)
+      .map(({ span }) => absolute(other, span)),
+  );
+  const here = drawn ? placed.entry.syntax.diagram!.spans[drawn.point]! : used!.span;
+  return {
+    kind: 'label',
+    text: label,
+    at: absolute(placed, here),
+    definition: made ? absolute(home, home.entry.syntax.diagram!.spans[made.point]!) : null,
+    uses,
+  };
+}
+
+function drawer(placed: PlacedAnalysis): PlacedAnalysis | null {
+  let home: PlacedAnalysis | null = placed;
+  while (home && !home.entry.syntax.diagram) home = home.parent;
+  return home;
+}
+
+function covering(span: Span | undefined, at: number): boolean {
+  return !!span && span.start <= at && at < span.end;
+}
+
+/** Labels as they are used in the entry's moves and claims. */
+export function labelUses(analysis: Analysis): { label: string; span: Span }[] {
+  const { syntax, labels } = analysis;
+  const uses: { label: string; span: Span }[] = [];
+  for (const { targetSpan } of syntax.moves) {
+    const label = syntax.text.slice(targetSpan.start, targetSpan.end).toLowerCase();
+    if (labels.has(label)) uses.push({ label, span: targetSpan });
+  }
+  for (const { claim, span } of syntax.expects) {
+    if (claim?.kind !== 'hot' && claim?.kind !== 'eye') continue;
+    const text = syntax.text.slice(span.start, span.end);
+    // Only the places where a point stands: the list after the colon, the word after "eye".
+    const area = claim.kind === 'hot' ? /:(.*)$/s.exec(text) : /^\s*eye\s+(\S+)/i.exec(text);
+    if (!area) continue;
+    const begin = area.index + area[0].length - area[1]!.length;
+    for (const word of area[1]!.matchAll(/[^\s,]+/g)) {
+      const label = word[0].toLowerCase();
+      if (!labels.has(label)) continue;
+      const start = span.start + begin + word.index;
+      uses.push({ label, span: { start, end: start + word[0].length } });
+    }
+  }
+  return uses;
+}
+
+/** A move and the `@N` that are played on its point. */
+function moveAt(placed: PlacedAnalysis, at: number): Name | null {
+  const { analysis } = placed;
+  const again = analysis.syntax.moves.find(
+    ({ target, targetSpan }) => target.kind === 'again' && covers(targetSpan, at),
+  );
+  let n = -1;
+  let here = again?.targetSpan;
+  if (again?.target.kind === 'again') n = analysis.index(again.target.number);
+  else {
+    n = analysis.origins.findIndex(({ depth, span }) => depth === 0 && covers(span, at)) + 1;
+    here = analysis.origins[n - 1]?.span;
+  }
+  const origin = analysis.origins[n - 1];
+  if (!origin || !here) return null;
+  let home: PlacedAnalysis = placed;
+  for (let depth = origin.depth; depth > 0 && home.parent; depth--) home = home.parent;
+  const uses = analysis.syntax.moves
+    .filter(({ target }) => target.kind === 'again' && analysis.index(target.number) === n)
+    .map(({ targetSpan }) => absolute(placed, targetSpan));
+  return {
+    kind: 'move',
+    text: String(analysis.shown(n)),
+    at: absolute(placed, here),
+    definition: absolute(home, origin.span),
+    uses,
+  };
+}
+
+/** Whether a new title would be read back as one and the same. */
+export function titleIsFree(document: DocumentAnalysis, title: string): boolean {
+  return !entriesByTitle(document.document).has(titleKey(title));
+}

@@ -1,0 +1,77 @@
+import type { Position } from '../go/position.ts';
+import { BLACK, type Point } from '../go/types.ts';
+import type { BoardShape, Mark } from '../protocol/player.ts';
+import type { BoardPicture, ThemeName } from '../render/index.ts';
+import { drawingOf } from './build.ts';
+import type { Analysis, Theme } from './types.ts';
+import { inForce, judgementOf, marksOf } from './verdicts.ts';
+
+export interface PlacedMark {
+  readonly point: Point;
+  readonly mark: Mark;
+}
+
+export function shapeOf(analysis: Analysis): BoardShape {
+  const { columns, rows, open, origin } = analysis.game.start.position.geometry;
+  return { columns, rows, open: [...open], origin, whole: drawingOf(analysis)?.whole ?? null };
+}
+
+export function labelsOf(analysis: Analysis): { point: Point; text: string }[] {
+  return [...analysis.labels].map(([text, point]) => ({ point, text }));
+}
+
+/** The marks on the board after move `n`: the last play, hot stones and mouths, what is forbidden, what repeats. */
+export function marksAt(analysis: Analysis, n: number): PlacedMark[] {
+  if (n === 0) return [];
+  const ply = analysis.game.plies[n - 1]!;
+  const marks: PlacedMark[] = [];
+  const { point } = ply;
+  if (point >= 0 && ply.kind === 'play') marks.push({ point, mark: { kind: 'last' } });
+  for (const rule of analysis.rules) {
+    const wanted = marksOf(analysis, rule, n);
+    if (wanted === 'pending') continue;
+    for (const hot of wanted.hot ?? []) marks.push({ point: hot, mark: { kind: 'hot' } });
+    wanted.mouths?.forEach((mouth, group) => {
+      for (const p of mouth) marks.push({ point: p, mark: { kind: 'mouth', group } });
+    });
+  }
+  if (point >= 0) {
+    const judged = judgementOf(analysis, inForce(analysis), n);
+    if (typeof judged !== 'string' && judged.verdict.verdict === 'forbidden') {
+      marks.push({ point, mark: { kind: 'forbidden', rule: inForce(analysis) } });
+    }
+    if (ply.sameAs.length > 0) marks.push({ point, mark: { kind: 'repeats' } });
+  }
+  return marks;
+}
+
+export function pictureOf(
+  analysis: Analysis,
+  position: Position,
+  marks: readonly PlacedMark[],
+): BoardPicture {
+  return {
+    shape: shapeOf(analysis),
+    rows: position.rows(),
+    marks,
+    labels: labelsOf(analysis),
+    crosses: analysis.syntax.diagram?.marks ?? [],
+  };
+}
+
+export function stoneOf(color: number): 'black' | 'white' {
+  return color === BLACK ? 'black' : 'white';
+}
+
+/** The name by which the renderer knows the kind of the editor's theme. */
+export function themeName(theme: Theme): ThemeName {
+  switch (theme) {
+    case 'light':
+    case 'dark':
+      return theme;
+    case 'hc-dark':
+      return 'high-contrast';
+    case 'hc-light':
+      return 'high-contrast-light';
+  }
+}

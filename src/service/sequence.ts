@@ -1,0 +1,126 @@
+import type { Frame, Sequence } from '../protocol/player.ts';
+import type { SequenceResult } from '../protocol/requests.ts';
+import { entryOf, moveBefore } from './cursor.ts';
+import { rulesShown, verdictLine } from './lines.ts';
+import { patternInWords } from './patterns.ts';
+import { labelsOf, marksAt, shapeOf, stoneOf } from './picture.ts';
+import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
+import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { inForce, judgementOf } from './verdicts.ts';
+import { because, colorTitle, deed, moment, pointName, ruleTitle } from './words.ts';
+
+/** The sequence of an entry, by its index or by an offset of the text, with the frame that belongs to the offset. */
+export function sequenceAt(
+  document: DocumentAnalysis,
+  where: { readonly entry?: number; readonly offset?: number },
+): SequenceResult | null {
+  const placed = entryOf(document, where);
+  if (!placed) return null;
+  const sequence = sequenceOf(document, placed);
+  const { analysis, entry } = placed;
+  const relative = where.offset === undefined ? null : where.offset - entry.offset;
+  const index = relative === null ? null : moveBefore(analysis, relative);
+  return { sequence, index: index ?? analysis.inherited };
+}
+
+export function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis): Sequence {
+  const { analysis, entry, index } = placed;
+  const frames: Frame[] = [];
+  for (let n = 0; n <= analysis.game.length; n++) frames.push(frameOf(placed, n));
+  const start = entry.offset;
+  return {
+    uri: document.document.uri,
+    entry: index,
+    version: document.document.version,
+    title: entry.syntax.title?.value ?? '',
+    span: { start, end: start + entry.syntax.text.length },
+    shape: shapeOf(analysis),
+    labels: labelsOf(analysis),
+    marks: analysis.syntax.diagram?.marks ?? [],
+    frames,
+    problems: errorsOf(analysis),
+  };
+}
+
+/** What is wrong with the text, and plays that cannot be made; what a rule forbids is on the frames. */
+function errorsOf(analysis: Analysis): string[] {
+  const told = [...analysis.syntax.problems, ...analysis.problems]
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message);
+  for (const ply of analysis.game.plies) if (ply.misplay) told.push(captionOf(analysis, ply.number));
+  return told;
+}
+
+function frameOf(placed: PlacedAnalysis, n: number): Frame {
+  const { analysis } = placed;
+  const { game } = analysis;
+  const verdicts = n === 0 ? [] : rulesShown(analysis).map((rule) => verdictLine(analysis, rule, n));
+  return {
+    index: n,
+    number: n === 0 ? '' : String(analysis.shown(n)),
+    rows: game.after(n).rows(),
+    marks: marksAt(analysis, n),
+    move: moveOf(analysis, n),
+    verdicts,
+    repeats: repeatsOf(analysis, n),
+    caption: captionOf(analysis, n),
+    span: spanOf(placed, n),
+  };
+}
+
+function moveOf(analysis: Analysis, n: number): Frame['move'] {
+  if (n === 0) return null;
+  const ply = analysis.game.plies[n - 1]!;
+  return {
+    color: stoneOf(ply.color),
+    point: pointName(analysis, n),
+    at: ply.point,
+    captured: ply.captured,
+  };
+}
+
+function repeatsOf(analysis: Analysis, n: number): Frame['repeats'] {
+  const found = repetitionAt(analysis.game, n);
+  if (!found) return null;
+  return { of: found.from, length: found.length, pattern: patternOfRepetition(analysis.game, found) };
+}
+
+/** "move 4, White c4 takes d4, forbidden under Spight’s ko rule: captures a hot stone". */
+export function captionOf(analysis: Analysis, n: number): string {
+  if (n === 0) return `the start, ${colorTitle(analysis.game.toPlayAfter(0))} to play`;
+  const parts = [`move ${analysis.shown(n)}`, deed(analysis, n)];
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, n);
+  if (typeof judged !== 'string') {
+    const { verdict } = judged;
+    if (verdict.verdict === 'forbidden') parts.push(`forbidden under ${ruleTitle(rule)}${because(verdict)}`);
+    else if (verdict.verdict === 'ends')
+      parts.push(`ends the game under ${ruleTitle(rule)}${because(verdict)}`);
+    else if (verdict.verdict === 'undecided')
+      parts.push(`undecided under ${ruleTitle(rule)}${because(verdict)}`);
+  }
+  const found = repetitionAt(analysis.game, n);
+  if (found) {
+    const pattern = patternInWords(patternOfRepetition(analysis.game, found));
+    const name = pattern && `, ${pattern}`;
+    parts.push(
+      `the same position as after ${moment(analysis, found.from)}: a cycle of ${lengthInWords(found)}${name}`,
+    );
+  }
+  return parts.join(', ');
+}
+
+/** Where the move stands in the document, be it in an entry that this one continues. */
+function spanOf(placed: PlacedAnalysis, n: number): Frame['span'] {
+  const origin = placed.analysis.origins[n - 1];
+  if (!origin) return null;
+  const { entry } = ancestor(placed, origin.depth);
+  return { start: entry.offset + origin.span.start, end: entry.offset + origin.span.end };
+}
+
+/** The entry so many steps of `from:` away. */
+export function ancestor(placed: PlacedAnalysis, depth: number): PlacedAnalysis {
+  let at = placed;
+  for (let i = 0; i < depth && at.parent; i++) at = at.parent;
+  return at;
+}

@@ -1,0 +1,51 @@
+import type { Span } from '../notation/types.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { deed } from './words.ts';
+
+export interface SymbolNode {
+  readonly name: string;
+  readonly detail: string;
+  readonly kind: 'entry' | 'board' | 'move';
+  readonly span: Span;
+  readonly selection: Span;
+  readonly children: readonly SymbolNode[];
+}
+
+/** The outline: entries, and in each its board and moves. */
+export function symbols(document: DocumentAnalysis): SymbolNode[] {
+  return document.entries.map((placed) => entrySymbol(placed));
+}
+
+function entrySymbol(placed: PlacedAnalysis): SymbolNode {
+  const { entry, analysis, index } = placed;
+  const { syntax } = entry;
+  const at = (span: Span): Span => ({ start: entry.offset + span.start, end: entry.offset + span.end });
+  const { columns, rows } = analysis.game.start.position.geometry;
+  const children: SymbolNode[] = [];
+  if (syntax.boardSpan) {
+    const span = at(syntax.boardSpan);
+    children.push({
+      name: 'board',
+      detail: `${columns}x${rows}`,
+      kind: 'board',
+      span,
+      selection: span,
+      children: [],
+    });
+  }
+  for (let n = analysis.inherited + analysis.drawn + 1; n <= analysis.game.length; n++) {
+    const span = at(analysis.origins[n - 1]!.span);
+    const name = `${analysis.shown(n)}. ${deed(analysis, n)}`;
+    children.push({ name, detail: '', kind: 'move', span, selection: span, children: [] });
+  }
+  const end = syntax.text.trimEnd().length;
+  const span = at({ start: 0, end: Math.max(end, syntax.title?.span.end ?? 0) });
+  return {
+    name: syntax.title?.value || `Entry ${index + 1}`,
+    detail: syntax.rules.map((rule) => rule.value).join(', '),
+    kind: 'entry',
+    span,
+    selection: syntax.title ? at(syntax.title.span) : { start: span.start, end: span.start },
+    children,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Task } from '../go/task.ts';
+import type { Point } from '../go/types.ts';
+import { ruleOf } from '../rules/index.ts';
+import type { Judged } from '../rules/referee.ts';
+import type { Marks, RuleId } from '../rules/rule.ts';
+import type { Analysis } from './types.ts';
+
+/** The rule in force: the first that the entry names. */
+export function inForce(analysis: Analysis): RuleId {
+  return analysis.rules[0]!;
+}
+
+/**
+ * What a rule says of move `n`. A rule that does not search is asked here and now; one that does only tells what it knows already,
+ * for a search is driven by the shell, which may put it off or give it up.
+ */
+export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged | 'pending' | 'no-rule' {
+  const referee = analysis.referee(rule);
+  if (!referee) return 'no-rule';
+  if (referee.rule.searches) return referee.known(n) ?? 'pending';
+  return referee.at(n);
+}
+
+/** Works out all moves up to `n` under a rule, in slices. */
+export function* settle(analysis: Analysis, rule: RuleId, n: number): Task<void> {
+  const referee = analysis.referee(rule);
+  if (referee && n > 0 && !referee.known(n)) yield* referee.task(n);
+}
+
+export interface Wanted {
+  readonly rule: RuleId;
+  /** The last move that is asked about. */
+  readonly upTo: number;
+}
+
+/** The judgements by searching rules that the diagnostics of an entry rest on and that are not known yet. */
+export function missing(analysis: Analysis): Wanted[] {
+  const upTo = new Map<RuleId, number>();
+  const want = (rule: RuleId, n: number) => {
+    if (n > 0 && n <= analysis.game.length && ruleOf(rule)?.searches) {
+      upTo.set(rule, Math.max(n, upTo.get(rule) ?? 0));
+    }
+  };
+  if (analysis.game.length > analysis.inherited) want(inForce(analysis), analysis.game.length);
+  for (const { claim } of analysis.syntax.expects) {
+    if (claim?.kind === 'verdict') want(claim.rule ?? inForce(analysis), analysis.index(claim.move));
+    else if (claim?.kind === 'hot') want('spight', analysis.index(claim.after));
+  }
+  const wanted: Wanted[] = [];
+  for (const [rule, n] of upTo) {
+    if (!analysis.referee(rule)?.known(n)) wanted.push({ rule, upTo: n });
+  }
+  return wanted;
+}
+
+/** The marks that a rule wants on the board after move `n`; none before the first move and while it is not known. */
+export function marksOf(analysis: Analysis, rule: RuleId, n: number): Marks | 'pending' {
+  if (n <= 0) return {};
+  // An impossible play changes nothing: what was true before it still is.
+  for (let i = n; i > 0; i--) {
+    const judged = judgementOf(analysis, rule, i);
+    if (judged === 'pending') return 'pending';
+    if (judged === 'no-rule') return {};
+    if (judged.facts !== null || analysis.game.plies[i - 1]!.kind !== 'void') {
+      return judged.facts === null ? {} : (ruleOf(rule)?.marks?.(judged.facts) ?? {});
+    }
+  }
+  return {};
+}
+
+/** The stones that are hot after move `n` under Spight's rule. */
+export function hotAfter(analysis: Analysis, n: number): readonly Point[] | 'pending' {
+  const marks = marksOf(analysis, 'spight', n);
+  return marks === 'pending' ? marks : (marks.hot ?? []);
+}
+
+/** What rules say of the state of things after move `n`, in plain words: "hot: c4 f4". */
+export function remarks(analysis: Analysis, rule: RuleId, n: number): string[] {
+  if (n <= 0) return [];
+  const judged = judgementOf(analysis, rule, n);
+  if (typeof judged === 'string' || judged.facts === null) return [];
+  return ruleOf(rule)?.describe?.(judged.facts, analysis.game.start.position.geometry) ?? [];
+}

@@ -1,0 +1,89 @@
+import { BLACK, type Color } from '../go/types.ts';
+import { ruleOf } from '../rules/index.ts';
+import type { RuleId } from '../rules/rule.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import type { Analysis } from './types.ts';
+
+/** Sentences that people read, on hovers, under boards and aloud. */
+
+export function colorTitle(color: Color): string {
+  return color === BLACK ? 'Black' : 'White';
+}
+
+export function ruleTitle(rule: RuleId): string {
+  return ruleOf(rule)?.title ?? rule;
+}
+
+/** `the start` or `move 3`. */
+export function moment(analysis: Analysis, index: number): string {
+  return index === 0 ? 'the start' : `move ${analysis.shown(index)}`;
+}
+
+/** The point of move `n` as written in answers: `c4`, `pass`, `tenuki`. */
+export function pointName(analysis: Analysis, n: number): string {
+  const { move } = analysis.game.plies[n - 1]!;
+  return move.kind === 'play' ? analysis.game.start.position.geometry.name(move.point) : move.kind;
+}
+
+/** What happens at move `n`: `White c4 takes d4`, `Black passes`. */
+export function deed(analysis: Analysis, n: number): string {
+  const ply = analysis.game.plies[n - 1]!;
+  const who = colorTitle(ply.color);
+  const { geometry } = ply.before;
+  if (ply.kind === 'pass') return `${who} passes`;
+  if (ply.kind === 'tenuki') return `${who} plays elsewhere`;
+  const at = geometry.name(ply.point);
+  if (ply.kind === 'void') return `${who} ${at} cannot be played`;
+  if (ply.captured.length === 0) return `${who} ${at}`;
+  if (ply.suicide) {
+    const count = ply.captured.length;
+    return `${who} ${at} is suicide${count > 1 ? ` of ${count} stones` : ''}`;
+  }
+  return `${who} ${at} takes ${stones(geometry.names(ply.captured))}`;
+}
+
+const FEW = 4;
+
+function stones(names: readonly string[]): string {
+  return names.length <= FEW ? listOf(names) : `${names.length} stones`;
+}
+
+export function listOf(names: readonly string[]): string {
+  if (names.length <= 1) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** `forbidden under Spight’s ko rule`. */
+export function ruling(verdict: Verdict, rule: RuleId): string {
+  const under = `under ${ruleTitle(rule)}`;
+  switch (verdict.verdict) {
+    case 'allowed':
+      return `allowed ${under}`;
+    case 'forbidden':
+      return verdict.code === 'play.occupied' || verdict.code === 'play.unknown'
+        ? 'impossible'
+        : `forbidden ${under}`;
+    case 'undecided':
+      return `undecided ${under}`;
+    case 'ends':
+      return `ends the game ${under}${verdict.outcome === 'draw' ? ', a draw' : ', no result'}`;
+  }
+}
+
+/** What the verdict takes for granted, as a sentence part; empty when it stands on what is drawn. */
+export function assumed(analysis: Analysis, verdict: Verdict): string {
+  const { geometry } = analysis.game.start.position;
+  const names = (kind: 'open' | 'unknown') =>
+    geometry.names(new Set(verdict.assumptions.filter((a) => a.kind === kind).map((a) => a.string)));
+  const parts: string[] = [];
+  const open = names('open');
+  const unknown = names('unknown');
+  if (open.length > 0) parts.push(`the string at ${listOf(open)} has a liberty beyond the open side`);
+  if (unknown.length > 0) parts.push(`the string at ${listOf(unknown)} has a liberty under a “?”`);
+  return parts.length > 0 ? `taken for granted: ${parts.join('; ')}` : '';
+}
+
+/** Code, reason and clause in one line, for a verdict that says something. */
+export function because(verdict: Verdict): string {
+  return verdict.reason ? `: ${verdict.reason}` : '';
+}
