@@ -1,151 +1,156 @@
 /**
- * Cycles the slow and literal way: a board of strings of characters, captures by flooding, every alternating sequence of board plays on
- * every point. No pruning, no tables, no theorem. It shares no code with `src/`.
+ * Cycles the slow and literal way: every alternating sequence of board plays on every point, up to a length. No pruning, no tables, no
+ * theorem, and no code shared with `src/`.
  */
 
-/** Rows of `X`, `O`, `.` from the top, joined by `/`. */
-export type Rows = string;
+/** Who is on a point: 0 nobody, 1 black, 2 white. */
+type Stone = 0 | 1 | 2;
+export type Player = 1 | 2;
+
+export interface OracleBoard {
+  readonly columns: number;
+  /** Row by row from the top left. */
+  readonly stones: readonly Stone[];
+}
 
 export interface OraclePlay {
-  readonly color: 'X' | 'O';
-  /** `x,y` with y from the top. */
-  readonly point: string;
+  readonly color: Player;
+  readonly point: number;
+  /** The string of the new stone, ascending, as text. */
   readonly string: string;
+  /** The points emptied, ascending, as text. */
   readonly captured: string;
 }
 
-interface Outcome extends OraclePlay {
-  readonly after: Rows;
+interface Outcome {
+  readonly play: OraclePlay;
+  readonly after: OracleBoard;
 }
 
-const other = (color: 'X' | 'O') => (color === 'X' ? 'O' : 'X');
-
-/** A play, or null when the point is occupied or the play is a suicide that is not allowed. */
-export function oraclePlay(
-  rows: Rows,
-  color: 'X' | 'O',
-  x: number,
-  y: number,
-  suicide: boolean,
-): Outcome | null {
-  const board = rows.split('/').map((row) => row.split(''));
-  if (board[y]![x] !== '.') return null;
-  board[y]![x] = color;
-  const string = (x0: number, y0: number): { points: string[]; free: boolean } => {
-    const points: string[] = [];
-    let free = false;
-    const visit = (vx: number, vy: number) => {
-      if (points.includes(`${vx},${vy}`)) return;
-      points.push(`${vx},${vy}`);
-      for (const [nx, ny] of around(vx, vy)) {
-        if (board[ny]![nx] === '.') free = true;
-        else if (board[ny]![nx] === board[y0]![x0]) visit(nx, ny);
-      }
-    };
-    visit(x0, y0);
-    return { points: points.sort(), free };
-  };
-  const around = (vx: number, vy: number): [number, number][] =>
-    (
-      [
-        [vx, vy - 1],
-        [vx + 1, vy],
-        [vx, vy + 1],
-        [vx - 1, vy],
-      ] as [number, number][]
-    ).filter(([nx, ny]) => board[ny]?.[nx] !== undefined);
-  const own = string(x, y).points;
-  const captured: string[] = [];
-  for (const [nx, ny] of around(x, y)) {
-    if (board[ny]![nx] !== other(color)) continue;
-    const { points, free } = string(nx, ny);
-    if (!free) for (const p of points) if (!captured.includes(p)) captured.push(p);
-  }
-  if (captured.length === 0 && !string(x, y).free) {
-    if (!suicide) return null;
-    captured.push(...own);
-  }
-  for (const p of captured) {
-    const [cx, cy] = p.split(',').map(Number);
-    board[cy!]![cx!] = '.';
-  }
-  return {
-    color,
-    point: `${x},${y}`,
-    string: own.join(' '),
-    captured: captured.sort().join(' '),
-    after: board.map((row) => row.join('')).join('/'),
-  };
+export function oracleBoard(rows: readonly string[]): OracleBoard {
+  return { columns: rows[0]!.length, stones: [...rows.join('')].map((c) => '.XO'.indexOf(c) as Stone) };
 }
 
-/** All plays of a color. */
-export function oraclePlays(rows: Rows, color: 'X' | 'O', suicide: boolean): Outcome[] {
-  const size = rows.split('/');
-  const plays: Outcome[] = [];
-  for (let y = 0; y < size.length; y++) {
-    for (let x = 0; x < size[0]!.length; x++) {
-      const play = oraclePlay(rows, color, x, y, suicide);
-      if (play) plays.push(play);
+function around(board: OracleBoard, p: number): number[] {
+  const { columns, stones } = board;
+  const near: number[] = [];
+  if (p >= columns) near.push(p - columns);
+  if (p % columns < columns - 1) near.push(p + 1);
+  if (p + columns < stones.length) near.push(p + columns);
+  if (p % columns > 0) near.push(p - 1);
+  return near;
+}
+
+function stringAt(board: OracleBoard, p: number): { points: number[]; free: boolean } {
+  const points = [p];
+  let free = false;
+  for (let k = 0; k < points.length; k++) {
+    for (const q of around(board, points[k]!)) {
+      if (board.stones[q] === 0) free = true;
+      else if (board.stones[q] === board.stones[p] && !points.includes(q)) points.push(q);
     }
   }
-  return plays;
+  return { points: points.sort((a, b) => a - b), free };
 }
 
-const same = (a: OraclePlay, b: OraclePlay) =>
+/** A play, or null when the point is occupied or the play is a suicide that is not allowed. */
+export function oraclePlay(board: OracleBoard, color: Player, p: number, suicide: boolean): Outcome | null {
+  if (board.stones[p] !== 0) return null;
+  const stones = board.stones.slice();
+  stones[p] = color;
+  const placed = { columns: board.columns, stones };
+  const own = stringAt(placed, p);
+  const captured: number[] = [];
+  for (const q of around(board, p)) {
+    if (stones[q] !== 3 - color || captured.includes(q)) continue;
+    const { points, free } = stringAt(placed, q);
+    if (!free) captured.push(...points);
+  }
+  if (captured.length === 0 && !own.free) {
+    if (!suicide) return null;
+    captured.push(...own.points);
+  }
+  for (const q of captured) stones[q] = 0;
+  return {
+    play: { color, point: p, string: `${own.points}`, captured: `${captured.sort((a, b) => a - b)}` },
+    after: placed,
+  };
+}
+
+const samePlay = (a: OraclePlay, b: OraclePlay) =>
   a.color === b.color && a.point === b.point && a.string === b.string && a.captured === b.captured;
 
+const sameBoard = (a: OracleBoard, b: OracleBoard) => a.stones.every((stone, p) => stone === b.stones[p]);
+
 /** Some plays of the cycle, in cyclic order, an odd number, colors alternating, the same plays, that form a cycle. */
-export function containsOddCycle(rows: Rows, cycle: readonly OraclePlay[], suicide: boolean): boolean {
-  let at = rows;
+export function containsOddCycle(
+  board: OracleBoard,
+  cycle: readonly OraclePlay[],
+  suicide: boolean,
+): boolean {
+  let start = board;
   for (let i = 0; i < cycle.length; i++) {
     const round = [...cycle.slice(i), ...cycle.slice(0, i)];
-    const extend = (now: Rows, k: number, count: number): boolean => {
-      const [x, y] = round[k]!.point.split(',').map(Number);
-      const made = oraclePlay(now, round[k]!.color, x!, y!, suicide);
-      if (!made || !same(made, round[k]!)) return false;
-      if ((count + 1) % 2 === 1 && made.after === at) return true;
+    const extend = (now: OracleBoard, k: number, count: number): boolean => {
+      const made = oraclePlay(now, round[k]!.color, round[k]!.point, suicide);
+      if (!made || !samePlay(made.play, round[k]!)) return false;
+      if (count % 2 === 1 && sameBoard(made.after, start)) return true;
       for (let j = k + 1; j < round.length; j++) {
         if (round[j]!.color !== round[k]!.color && extend(made.after, j, count + 1)) return true;
       }
       return false;
     };
-    if (extend(at, 0, 0)) return true;
-    const [x, y] = cycle[i]!.point.split(',').map(Number);
-    at = oraclePlay(at, cycle[i]!.color, x!, y!, suicide)!.after;
+    if (extend(start, 0, 1)) return true;
+    start = oraclePlay(start, cycle[i]!.color, cycle[i]!.point, suicide)!.after;
   }
   return false;
 }
 
+export interface OracleQuestion {
+  readonly board: OracleBoard;
+  readonly color: Player;
+  /** The first play, or null for any. */
+  readonly first: number | null;
+  readonly most: number;
+  readonly suicide: boolean;
+  readonly plain: boolean;
+}
+
 /**
- * All cycles of at most `most` plays that begin with a play of `color`, that pass no position twice, given to `take` until it returns true.
- * (A cycle that passes a position twice is left out on purpose: with the loop taken out it is a shorter cycle, or the loop is an odd one.)
+ * Gives `take` all cycles of at most `most` plays that pass no position twice, until it returns true. (One that passes a position twice is
+ * left out on purpose: with the loop taken out it is a shorter cycle, or the loop is an odd one.)
  */
-export function everyCycle(
-  rows: Rows,
-  color: 'X' | 'O',
-  first: string | null,
-  most: number,
-  suicide: boolean,
-  plain: boolean,
-  take: (cycle: readonly OraclePlay[]) => boolean,
-): void {
+export function everyCycle(question: OracleQuestion, take: (cycle: readonly OraclePlay[]) => boolean): void {
+  const { board, most, suicide, plain } = question;
   const path: OraclePlay[] = [];
-  const seen: Rows[] = [rows];
-  const deeper = (now: Rows, who: 'X' | 'O'): boolean => {
-    for (const play of oraclePlays(now, who, suicide)) {
-      if (path.length === 0 && first !== null && play.point !== first) continue;
-      if (plain && path.some((earlier) => earlier.point === play.point)) continue;
-      path.push(play);
-      if (play.after === rows) {
+  const boards: OracleBoard[] = [board];
+  const deeper = (now: OracleBoard, color: Player): boolean => {
+    for (let p = 0; p < board.stones.length; p++) {
+      if (path.length === 0 && question.first !== null && p !== question.first) continue;
+      if (plain && path.some((earlier) => earlier.point === p)) continue;
+      const made = oraclePlay(now, color, p, suicide);
+      if (!made) continue;
+      path.push(made.play);
+      if (sameBoard(made.after, board)) {
         if (take(path)) return true;
-      } else if (path.length < most && !seen.includes(play.after)) {
-        seen.push(play.after);
-        if (deeper(play.after, other(who))) return true;
-        seen.pop();
+      } else if (path.length < most && !boards.some((earlier) => sameBoard(earlier, made.after))) {
+        boards.push(made.after);
+        if (deeper(made.after, (3 - color) as Player)) return true;
+        boards.pop();
       }
       path.pop();
     }
     return false;
   };
-  deeper(rows, color);
+  deeper(board, question.color);
+}
+
+/** Whether a play is a ko play: some ko of at most `most` plays begins with it. */
+export function oracleKoPlay(question: OracleQuestion): boolean {
+  let found = false;
+  everyCycle(question, (cycle) => {
+    found = cycle.length % 2 === 0 && !containsOddCycle(question.board, cycle, question.suicide);
+    return found;
+  });
+  return found;
 }
