@@ -10,6 +10,11 @@ export interface PlacedEntry {
   readonly offset: number;
   /** Line of the entry's first character, from 0. */
   readonly line: number;
+  /**
+   * What every line of the entry begins with in the document before the notation begins: `> ` in a block quote, else nothing. In the
+   * entry's own text it is blanked out, so that offsets agree. A line that an edit adds needs it: see `placeEdit`.
+   */
+  readonly prefix?: string;
 }
 
 export interface TextChange {

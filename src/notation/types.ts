@@ -55,6 +55,9 @@ export interface Diagram {
   readonly spans: readonly Span[];
 }
 
+/** What a coordinate or a label needs to be understood: a drawn board, or the one that `from:` continues. */
+export type NamedBoard = Pick<Diagram, 'columns' | 'rows' | 'origin' | 'labels'>;
+
 /** A play in `moves:`, `replays:` or a digit of the diagram, as written. */
 export interface MoveSyntax {
   readonly span: Span;
@@ -67,7 +70,10 @@ export interface MoveSyntax {
     | { readonly kind: 'again'; readonly number: number }
     | { readonly kind: 'pass' }
     | { readonly kind: 'tenuki' }
-    /** A coordinate beyond the diagram, or text that is no move: kept, so that later moves keep their numbers. */
+    /**
+     * A coordinate beyond the diagram, or text that is no move: kept, so that later moves keep their numbers. In an entry that draws
+     * no board (`from:`) every coordinate and label is `nowhere`, without a problem, until `onBoard` reads it on the board it continues.
+     */
     | { readonly kind: 'nowhere' };
   /** The part of `span` that names the point (for hover and rename), without the colour. */
   readonly targetSpan: Span;

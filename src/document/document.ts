@@ -1,0 +1,164 @@
+import type { TextEdit } from '../notation/types.ts';
+import { HOSTS } from './hosts.ts';
+import { LineIndex } from './lineIndex.ts';
+import { scan } from './scan.ts';
+import { type Cut, Reusable, type ScanState, type Segment, sameState, segmentOf } from './segment.ts';
+import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
+
+const OUTSIDE: ScanState = { fence: null, opened: false };
+
+export function openDocument(uri: string, version: number, host: HostKind, text: string): KobanDocument {
+  const cuts = scan(text, HOSTS[host], OUTSIDE, () => false);
+  const nothing = new Reusable([]);
+  const segments = cuts.map((cut) => segmentOf(text, cut, nothing));
+  return new Document(uri, version, host, new LineIndex(segments), place(segments, null));
+}
+
+/**
+ * The document after some changes, each of which speaks of the text that the one before it left. Only entries that the changes touch
+ * are read again; all others keep their syntax objects. The cost grows with the touched entries and, by a few numbers each, with
+ * the count of entries, not with the length of the text.
+ */
+export function edit(
+  document: KobanDocument,
+  changes: readonly TextChange[],
+  version: number,
+): KobanDocument {
+  const { uri, host } = document;
+  let { index, placed } = inner(document);
+  for (const change of changes) {
+    const segments = applied(index, host, change);
+    if (segments === index.segments) continue;
+    const before = { segments: index.segments, placed };
+    index = new LineIndex(segments);
+    placed = place(segments, before);
+  }
+  return new Document(uri, version, host, index, placed);
+}
+
+/** An edit in an entry's text as an edit of the document; lines that it adds get what the host's lines begin with. */
+export function placeEdit(entry: PlacedEntry, { span, text }: TextEdit): TextChange {
+  const start = entry.offset + span.start;
+  const end = entry.offset + span.end;
+  const { prefix } = entry;
+  if (!prefix) return { span: { start, end }, text };
+  return { span: { start, end }, text: text.replace(/\r\n|\n|\r/g, (eol) => eol + prefix) };
+}
+
+/** Segments and what of them is placed: for each segment its entry in place, or `null`. */
+type Placed = readonly (PlacedEntry | null)[];
+
+class Document implements KobanDocument {
+  private joined: string | null = null;
+  private found: readonly PlacedEntry[] | null = null;
+
+  constructor(
+    readonly uri: string,
+    readonly version: number,
+    readonly host: HostKind,
+    readonly index: LineIndex,
+    readonly placed: Placed,
+  ) {}
+
+  /** Put together when asked for: who edits and looks at entries does not need it. */
+  get text(): string {
+    return (this.joined ??= this.index.segments.map((segment) => segment.text).join(''));
+  }
+
+  get entries(): readonly PlacedEntry[] {
+    return (this.found ??= this.placed.filter((entry) => entry !== null));
+  }
+
+  positionAt(offset: number): { line: number; character: number } {
+    return this.index.positionAt(offset);
+  }
+
+  offsetAt(position: { line: number; character: number }): number {
+    return this.index.offsetAt(position);
+  }
+}
+
+function inner(document: KobanDocument): Document {
+  if (document instanceof Document) return document;
+  return openDocument(document.uri, document.version, document.host, document.text) as Document;
+}
+
+/** The segments after a change; the same array when nothing changes. */
+function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): readonly Segment[] {
+  const { segments, offsets, length } = index;
+  const start = Math.max(0, Math.min(span.start, length));
+  const end = Math.max(start, Math.min(span.end, length));
+  if (start === end && text === '') return segments;
+  // A change in a segment's first line may undo the reason for which the segment begins there.
+  let first = segments.length === 0 ? 0 : index.segmentAt(start);
+  while (first > 0 && start <= offsets[first]! + index.firstLineLength(first)) first--;
+  const last = segments.length === 0 ? -1 : index.segmentAt(end);
+  const base = offsets[first] ?? 0;
+  const state = segments[first]?.state ?? OUTSIDE;
+  const head = textOf(segments, first, last + 1);
+  const changed = head.slice(0, start - base) + text + head.slice(end - base);
+  // Read on until what follows is known to be as before; twice as far each time that this was not far enough.
+  for (let more = 1; ; more *= 2) {
+    const until = Math.min(segments.length, last + 1 + more);
+    const region = changed + textOf(segments, last + 1, until);
+    const shift = region.length - ((offsets[until] ?? length) - base);
+    let old = last + 1;
+    let resumed = -1;
+    const cuts = scan(region, HOSTS[host], state, (at, now) => {
+      while (old < until && offsets[old]! - base + shift < at) old++;
+      if (old >= until || offsets[old]! - base + shift !== at || !sameState(segments[old]!.state, now))
+        return false;
+      resumed = old;
+      return true;
+    });
+    if (resumed < 0 && until < segments.length) continue;
+    const rest = resumed < 0 ? segments.length : resumed;
+    return spliced(segments, first, rest, region, cuts);
+  }
+}
+
+function textOf(segments: readonly Segment[], from: number, to: number): string {
+  let text = '';
+  for (let i = from; i < to; i++) text += segments[i]!.text;
+  return text;
+}
+
+function spliced(
+  segments: readonly Segment[],
+  first: number,
+  rest: number,
+  region: string,
+  cuts: readonly Cut[],
+): readonly Segment[] {
+  const reusable = new Reusable(segments.slice(first, rest));
+  return [
+    ...segments.slice(0, first),
+    ...cuts.map((cut) => segmentOf(region, cut, reusable)),
+    ...segments.slice(rest),
+  ];
+}
+
+/** Places the entries of segments; those that stand where they stood before keep their objects. */
+function place(
+  segments: readonly Segment[],
+  before: { readonly segments: readonly Segment[]; readonly placed: Placed } | null,
+): Placed {
+  const placed: (PlacedEntry | null)[] = new Array(segments.length).fill(null);
+  let offset = 0;
+  let line = 0;
+  segments.forEach((segment, i) => {
+    const { entry: syntax, state } = segment;
+    if (syntax) {
+      const known = before?.segments[i] === segment ? before.placed[i] : null;
+      if (known && known.offset === offset && known.line === line) placed[i] = known;
+      else {
+        const quotes = state.fence?.quotes ?? 0;
+        const at = { syntax, offset, line };
+        placed[i] = quotes > 0 ? { ...at, prefix: '> '.repeat(quotes) } : at;
+      }
+    }
+    offset += segment.text.length;
+    line += segment.lineEnds;
+  });
+  return placed;
+}

@@ -1,0 +1,2 @@
+export { edit, openDocument, placeEdit } from './document.ts';
+export { HOSTS, hostOf } from './hosts.ts';

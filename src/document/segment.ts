@@ -1,0 +1,113 @@
+import { parseEntry } from '../notation/goban/parse.ts';
+import type { EntrySyntax } from '../notation/types.ts';
+
+/** The fence that a line stands in. Compared by value, so that reading after an edit can stop where nothing has changed. */
+export interface Fence {
+  /** `` ` `` or `~`. */
+  readonly mark: string;
+  readonly length: number;
+  /** Characters before the fence's marks. */
+  readonly indent: number;
+  /** How many block quotes it stands in. */
+  readonly quotes: number;
+  /** Whether entries stand in it. */
+  readonly goban: boolean;
+}
+
+export function sameFence(a: Fence | null, b: Fence | null): boolean {
+  if (a === b) return true;
+  return (
+    a !== null &&
+    b !== null &&
+    a.mark === b.mark &&
+    a.length === b.length &&
+    a.indent === b.indent &&
+    a.quotes === b.quotes &&
+    a.goban === b.goban
+  );
+}
+
+/** What a scanner knows when it begins a line: all that what follows depends on. */
+export interface ScanState {
+  readonly fence: Fence | null;
+  /** The line follows the opening line of a fence of entries. */
+  readonly opened: boolean;
+}
+
+export function sameState(a: ScanState, b: ScanState): boolean {
+  return a.opened === b.opened && sameFence(a.fence, b.fence);
+}
+
+/** A run of whole lines as a scanner found it, not yet read. */
+export interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly lineEnds: number;
+  readonly state: ScanState;
+  readonly isEntry: boolean;
+}
+
+/**
+ * A run of whole lines: one entry, or text without entries. A document is a list of these and an edit touches few of them; none
+ * knows where in the document it stands. Every segment but the last one ends with a line end.
+ */
+export interface Segment {
+  readonly text: string;
+  readonly lineEnds: number;
+  /** At its first line. */
+  readonly state: ScanState;
+  /** The entry that the text is, or `null`. */
+  readonly entry: EntrySyntax | null;
+}
+
+/** Entries by their text, to take over what an edit did not change; each is taken once. */
+export class Reusable {
+  private readonly entries = new Map<string, EntrySyntax[]>();
+
+  constructor(segments: readonly Segment[]) {
+    for (const { entry } of segments) {
+      if (!entry) continue;
+      const same = this.entries.get(entry.text);
+      if (same) same.push(entry);
+      else this.entries.set(entry.text, [entry]);
+    }
+  }
+
+  take(text: string): EntrySyntax | undefined {
+    return this.entries.get(text)?.shift();
+  }
+}
+
+export function segmentOf(text: string, cut: Cut, reusable: Reusable): Segment {
+  const own = text.slice(cut.start, cut.end);
+  const { lineEnds, state } = cut;
+  if (!cut.isEntry) return { text: own, lineEnds, state, entry: null };
+  const quotes = state.fence?.quotes ?? 0;
+  const read = quotes > 0 ? withoutQuotes(own, quotes) : own;
+  return { text: own, lineEnds, state, entry: reusable.take(read) ?? parseEntry(read) };
+}
+
+/**
+ * ```
+ * > > | X O
+ * ^ ^
+ * ```
+ * Where the text of a line begins behind the marks of so many block quotes, or -1 when the line has fewer of them.
+ */
+export function afterQuotes(text: string, start: number, end: number, quotes: number): number {
+  let i = start;
+  for (let n = 0; n < quotes; n++) {
+    while (i < end && (text[i] === ' ' || text[i] === '\t')) i++;
+    if (i >= end || text[i] !== '>') return -1;
+    i++;
+  }
+  return i;
+}
+
+/** Blanks out the marks of block quotes, so that offsets in the entry are offsets in the document. */
+function withoutQuotes(text: string, quotes: number): string {
+  return text.replace(/[^\r\n]+/g, (line) => {
+    const from = afterQuotes(line, 0, line.length, quotes);
+    return from < 0 ? line : line.slice(0, from).replaceAll('>', ' ') + line.slice(from);
+  });
+}

@@ -1,0 +1,181 @@
+import { lineEndOf } from '../text.ts';
+import type { Problem, Span } from '../types.ts';
+import type { Line } from './lines.ts';
+import { problem } from './messages.ts';
+
+/** The lines that draw the board of an entry, from the top. */
+export interface Block {
+  readonly lines: readonly Line[];
+  readonly span: Span;
+}
+
+/**
+ * Finds the one board of an entry among its lines and says what else looks like one. A line that is told by its neighbors only
+ * (a row of labels, a row full of typing errors) is settled here, so `kind` of some lines changes.
+ */
+export function findBlock(text: string, lines: readonly Line[], problems: Problem[]): Block | null {
+  settleByNeighbors(lines);
+  const parts = partsOf(lines);
+  const first = parts.findIndex((part) => part.lines.some(isRow));
+  const board = new Growing();
+  const gaps: Span[] = [];
+  if (first >= 0) {
+    const before = parts[first - 1];
+    if (before && parts[first]!.soft) board.add(before.lines);
+    let next = first;
+    do {
+      const part = parts[next]!;
+      const above = board.lines.at(-1);
+      if (above) gaps.push({ start: above.next, end: part.lines[0]!.full.start });
+      board.add(part.lines);
+      next++;
+    } while (next < parts.length && board.continuesWith(parts[next]!));
+    reportGaps(text, gaps, problems);
+  }
+  const taken = board.end < 0 ? board.lines : board.lines.slice(0, board.end);
+  reportRest(text, lines, new Set(taken), problems);
+  if (taken.length === 0) return null;
+  return { lines: taken, span: { start: taken[0]!.span.start, end: taken.at(-1)!.span.end } };
+}
+
+function isRow(line: Line): boolean {
+  return line.kind === 'row' || line.kind === 'pluses';
+}
+
+function isDrawn(line: Line): boolean {
+  return isRow(line) || line.kind === 'edge' || line.kind === 'letters';
+}
+
+/** A line that is nothing by itself is a row when the line above or below it is one, as long and written the same way. */
+function settleByNeighbors(lines: readonly Line[]): void {
+  const settle = (order: Iterable<Line>) => {
+    let neighbor: Line | undefined;
+    for (const line of order) {
+      if (line.kind === 'comment') continue;
+      if (line.kind === 'other' && neighbor?.kind === 'row' && alike(line, neighbor)) line.kind = 'row';
+      neighbor = line;
+    }
+  };
+  settle(lines);
+  settle([...lines].reverse());
+}
+
+function alike(a: Line, b: Line): boolean {
+  return a.spaced === b.spaced && a.points > 1 && Math.abs(a.points - b.points) <= 1;
+}
+
+interface Part {
+  readonly lines: Line[];
+  /** Only blank lines and comments stand between it and the part above. */
+  readonly soft: boolean;
+}
+
+/** Runs of drawn lines; comments do not end one, blank lines do. */
+function partsOf(lines: readonly Line[]): Part[] {
+  const parts: Part[] = [];
+  let part: Part | null = null;
+  let soft = false;
+  for (const line of lines) {
+    if (isDrawn(line)) {
+      if (!part) parts.push((part = { lines: [], soft }));
+      part.lines.push(line);
+      soft = true;
+    } else if (line.kind !== 'comment') {
+      part = null;
+      if (line.kind !== 'blank') soft = false;
+    }
+  }
+  return parts;
+}
+
+/** The lines of the board as far as they are known; a row below the bottom edge begins another board. */
+class Growing {
+  readonly lines: Line[] = [];
+  /** Where the lines of a second board begin, -1 while there are none. */
+  end = -1;
+  private row: Line | null = null;
+  private edge = -1;
+
+  add(lines: readonly Line[]): void {
+    for (const line of lines) {
+      const at = this.lines.length;
+      if (line.kind === 'edge' && this.row && this.edge < 0) this.edge = at;
+      if (line.kind === 'row') {
+        if (this.edge >= 0 && this.end < 0) {
+          // The top edge of the second board goes with it.
+          this.end = at - 1 > this.edge && !isRow(this.lines[at - 1]!) ? at - 1 : at;
+        }
+        this.row = line;
+      }
+      this.lines.push(line);
+    }
+  }
+
+  /** Whether a part below a blank line belongs to this board: its bottom edge, or more rows of the same width. */
+  continuesWith(part: Part): boolean {
+    if (!part.soft || this.edge >= 0) return false;
+    if (!part.lines.some(isRow)) return true;
+    return this.row !== null && isRow(part.lines[0]!) && alike(part.lines[0]!, this.row);
+  }
+}
+
+function reportGaps(text: string, gaps: readonly Span[], problems: Problem[]): void {
+  if (gaps.length === 0) return;
+  const edits = gaps.map((span) => ({ span, text: keepComments(text.slice(span.start, span.end)) }));
+  problems.push(problem('diagram.gap', gaps[0]!, undefined, [{ title: 'Remove the blank lines', edits }]));
+}
+
+function keepComments(gap: string): string {
+  return gap
+    .split(/(?<=\r\n|\n|\r(?!\n))/)
+    .filter((line) => line.trim() !== '')
+    .join('');
+}
+
+/** What looks drawn but is not in the board, and what is nothing at all. */
+function reportRest(
+  text: string,
+  lines: readonly Line[],
+  board: ReadonlySet<Line>,
+  problems: Problem[],
+): void {
+  let start: Line | null = null;
+  let last: Line | null = null;
+  let rows = false;
+  const flush = () => {
+    if (!start) return;
+    const span = { start: start.span.start, end: last!.span.end };
+    if (rows) {
+      const edits = [
+        {
+          span: { start: start.full.start, end: start.full.start },
+          text: `# Second board${lineEndOf(text)}`,
+        },
+      ];
+      const title = 'Begin an entry here';
+      problems.push(problem('diagram.second-board', span, undefined, [{ title, edits }]));
+    } else {
+      problems.push(problem('line.unreadable', span, undefined));
+    }
+    start = null;
+    rows = false;
+  };
+  let before: Line | null = null;
+  for (const line of lines) {
+    const above = before;
+    before = line;
+    const drawn = isDrawn(line) && !board.has(line);
+    if (!drawn && line.kind !== 'other') {
+      flush();
+      continue;
+    }
+    if (line.kind === 'other' && rows) flush();
+    if (isRow(line) && !rows) {
+      if (start && above?.kind === 'other') flush();
+      rows = true;
+    }
+    start ??= line;
+    last = line;
+  }
+  flush();
+}

@@ -1,0 +1,68 @@
+import type { Side } from '../../go/types.ts';
+import { lineEndOf } from '../text.ts';
+import type { EntrySyntax, Fix, Span, TextEdit } from '../types.ts';
+
+/**
+ * The edit that draws the edge of an open side, in the style of the rows; `null` when the side is closed or no rows are drawn. For
+ * editors that offer it: an open side is nothing wrong.
+ */
+export function closeSide(entry: EntrySyntax, side: Side): Fix | null {
+  const { diagram, boardSpan, text } = entry;
+  if (!diagram || !boardSpan || !diagram.open.includes(side)) return null;
+  const rows = rowsOf(entry);
+  const title = `Draw the ${side} edge`;
+  if (side === 'left' || side === 'right') return { title, edits: rows.map((row) => barBeside(row, side)) };
+  const first = rows[0]!;
+  const last = rows.at(-1)!;
+  const spaced = diagram.columns > 1 && first.points[1]!.start > first.points[0]!.end;
+  const left = barColumn(text, first.points[0]!.start, -1);
+  const right = barColumn(text, first.points.at(-1)!.end - 1, 1);
+  const line = first.points[0]!.start - lineStart(text, first.points[0]!.start);
+  const before = left === null ? ' '.repeat(line) : `${' '.repeat(line - left)}+${'-'.repeat(left - 1)}`;
+  const middle = '-'.repeat(spaced ? 2 * diagram.columns - 1 : diagram.columns);
+  const after = right === null ? '' : `${'-'.repeat(right - 1)}+`;
+  const edge = `${before}${middle}${after}`;
+  const eol = lineEndOf(text);
+  if (side === 'top') {
+    const at = lineStart(text, first.points[0]!.start);
+    return { title, edits: [{ span: { start: at, end: at }, text: `${edge}${eol}` }] };
+  }
+  const at = lineEnd(text, last.points.at(-1)!.end);
+  return { title, edits: [{ span: { start: at, end: at }, text: `${eol}${edge}` }] };
+}
+
+interface RowSpans {
+  readonly points: readonly Span[];
+}
+
+function rowsOf({ diagram }: EntrySyntax): RowSpans[] {
+  const { columns, rows, spans } = diagram!;
+  return Array.from({ length: rows }, (_, y) => ({ points: spans.slice(y * columns, (y + 1) * columns) }));
+}
+
+function barBeside({ points }: RowSpans, side: 'left' | 'right'): TextEdit {
+  const spaced = points.length === 1 || points[1]!.start > points[0]!.end;
+  const at = side === 'left' ? points[0]!.start : points.at(-1)!.end;
+  const bar = side === 'left' ? (spaced ? '| ' : '|') : spaced ? ' |' : '|';
+  return { span: { start: at, end: at }, text: bar };
+}
+
+/** How far a bar is from a point, looking over blanks in one direction; `null` for none. */
+function barColumn(text: string, point: number, step: 1 | -1): number | null {
+  for (let away = 1; away <= 8; away++) {
+    const c = text[point + step * away];
+    if (c === '|') return away;
+    if (c !== ' ') return null;
+  }
+  return null;
+}
+
+function lineStart(text: string, at: number): number {
+  while (at > 0 && text[at - 1] !== '\n' && text[at - 1] !== '\r') at--;
+  return at;
+}
+
+function lineEnd(text: string, at: number): number {
+  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
+  return at;
+}

@@ -1,0 +1,183 @@
+import { type Color, EMPTY, type Side, UNKNOWN } from '../../go/types.ts';
+import { isBlank } from '../text.ts';
+import type { Diagram, Fix, Located, Problem, Span, TextEdit } from '../types.ts';
+import { lookalike, meaningOf } from './glyphs.ts';
+import type { Layout } from './layout.ts';
+import { problem } from './messages.ts';
+import { type Drawn, place, type Size } from './place.ts';
+import type { Glyph, Row } from './rows.ts';
+
+/** What the fields of an entry say of its board. */
+export interface BoardFields {
+  readonly size: Located<Size> | null;
+  /** Sides named in `edges:`. */
+  readonly edges: ReadonlySet<Side>;
+  /** The color of `X`. */
+  readonly X: Color;
+}
+
+/** The diagram of drawn rows. */
+export function diagramOf(
+  text: string,
+  layout: Layout,
+  span: Span,
+  fields: BoardFields,
+  problems: Problem[],
+): Diagram {
+  const { columns, rows: drawnRows } = layout;
+  const rows = drawnRows.length;
+  const cells = new Uint8Array(columns * rows);
+  const spans: Span[] = [];
+  const digits = new Map<number, number>();
+  const labels = new Map<string, number>();
+  const marks: number[] = [];
+  const read = (glyph: Glyph, point: number, strange: Glyph[]) => {
+    const meaning = meaningOf(glyph.text, fields.X);
+    if (!meaning) {
+      cells[point] = UNKNOWN;
+      strange.push(glyph);
+    } else if (meaning.kind === 'cell') cells[point] = meaning.cell;
+    else if (meaning.kind === 'mark') marks.push(point);
+    else if (meaning.kind === 'label') {
+      const { label } = meaning;
+      if (labels.has(label)) {
+        const capital = label === 'x' || label === 'o' ? [replace(glyph.span, label.toUpperCase())] : [];
+        problems.push(problem('label.duplicate', glyph.span, { label }, capital));
+      } else labels.set(label, point);
+    } else if (digits.has(meaning.number)) {
+      problems.push(problem('digit.duplicate', glyph.span, { digit: glyph.text, number: meaning.number }));
+    } else digits.set(meaning.number, point);
+  };
+  drawnRows.forEach((row, y) => {
+    if (row.count !== layout.width) reportRagged(row, columns, problems);
+    const strange: Glyph[] = [];
+    for (let x = 0; x < columns; x++) {
+      const point = y * columns + x;
+      const glyph = row.glyphs[x];
+      if (glyph) read(glyph, point, strange);
+      else cells[point] = UNKNOWN;
+      spans.push(glyph?.span ?? { start: endOf(row), end: endOf(row) });
+    }
+    reportStrange(text, strange, problems);
+  });
+  reportGapsInEdges(text, drawnRows, problems);
+  const edges = new Set([...layout.edges, ...fields.edges]);
+  const drawn: Drawn = { columns, rows, edges, column: layout.column, row: layout.row, span };
+  const placed = place(drawn, fields.size, problems);
+  return {
+    columns,
+    rows,
+    cells,
+    open: placed.open,
+    origin: placed.origin,
+    whole: placed.whole,
+    digits: [...digits].map(([number, point]) => ({ number, point })).sort((a, b) => a.number - b.number),
+    labels: [...labels].map(([label, point]) => ({ label, point })),
+    marks,
+    spans,
+  };
+}
+
+/** The board of an entry that gives a size and draws no rows: empty, with all its edges. */
+export function emptyDiagram({ columns, rows }: Size, span: Span): Diagram {
+  return {
+    columns,
+    rows,
+    cells: new Uint8Array(columns * rows).fill(EMPTY),
+    open: [],
+    origin: { column: 1, row: 1 },
+    whole: { columns, rows },
+    digits: [],
+    labels: [],
+    marks: [],
+    spans: new Array<Span>(columns * rows).fill(span),
+  };
+}
+
+/** Where a row's points end. */
+function endOf(row: Row): number {
+  return row.glyphs.at(-1)?.span.end ?? row.from;
+}
+
+function replace(span: Span, text: string, title = `Write “${text}”`): Fix {
+  return { title, edits: [{ span, text }], preferred: true };
+}
+
+function reportRagged(row: Row, columns: number, problems: Problem[]): void {
+  const { count, glyphs } = row;
+  const args = { has: count, wants: columns };
+  const end = endOf(row);
+  if (count < columns) {
+    const span = count > 0 ? { start: glyphs[0]!.span.start, end } : row.frame.line.span;
+    const one = row.frame.line.spaced ? ' .' : '.';
+    const fix = replace({ start: end, end }, one.repeat(columns - count), 'Pad the row with empty points');
+    problems.push(problem('diagram.ragged-row', span, args, [fix]));
+    return;
+  }
+  // What is too much: from the first point that has no column.
+  const span = { start: glyphs[columns]?.span.start ?? end, end: lastPoint(row) };
+  const edits = [{ span: { start: glyphs[columns - 1]!.span.end, end: span.end }, text: '' }];
+  const fix = { title: 'Remove the points that are too many', edits };
+  problems.push(problem('diagram.ragged-row', span, args, [fix]));
+}
+
+/** Where the last point of a row ends, those included that were not kept. */
+function lastPoint(row: Row): number {
+  return row.count === row.glyphs.length ? endOf(row) : row.to;
+}
+
+/** Strange glyphs side by side are one problem. */
+function reportStrange(text: string, strange: readonly Glyph[], problems: Problem[]): void {
+  for (let i = 0; i < strange.length; ) {
+    let j = i + 1;
+    while (j < strange.length && touches(text, strange[j - 1]!.span.end, strange[j]!.span.start)) j++;
+    const run = strange.slice(i, j);
+    const span = { start: run[0]!.span.start, end: run.at(-1)!.span.end };
+    const known = run.map((glyph) => lookalike(glyph.text));
+    const fixes: Fix[] = [];
+    if (known.every((glyph) => glyph !== undefined)) {
+      const edits = run.map((glyph, k) => ({ span: glyph.span, text: known[k]! }));
+      fixes.push({ title: `Write “${known.join(' ')}”`, edits, preferred: true });
+    }
+    problems.push(
+      problem('diagram.unknown-glyph', span, { glyphs: text.slice(span.start, span.end) }, fixes),
+    );
+    i = j;
+  }
+}
+
+function touches(text: string, end: number, start: number): boolean {
+  for (let i = end; i < start; i++) if (!isBlank(text.charCodeAt(i))) return false;
+  return true;
+}
+
+/** A side with a bar at some rows and none at others: one problem for the side, one fix for all rows. */
+function reportGapsInEdges(text: string, rows: readonly Row[], problems: Problem[]): void {
+  for (const side of ['left', 'right'] as const) {
+    const bar = (row: Row) => (side === 'left' ? row.frame.leftBar : row.frame.rightBar);
+    const without = rows.filter((row) => bar(row) < 0);
+    const withBar = rows.find((row) => bar(row) >= 0);
+    if (!withBar || without.length === 0) continue;
+    const column = bar(withBar) - withBar.frame.line.full.start;
+    const edits = without.map((row) => barEdit(text, row, side, column));
+    const first = without[0]!;
+    const at = side === 'left' ? first.glyphs[0] : first.glyphs.at(-1);
+    const span = at?.span ?? first.frame.line.span;
+    const fix = { title: `Add the missing ${side} edge`, edits, preferred: true };
+    problems.push(problem('diagram.missing-edge', span, { side }, [fix]));
+  }
+}
+
+/** Puts a bar where the other rows have theirs: into the indentation, or after the points. */
+export function barEdit(text: string, row: Row, side: 'left' | 'right', column: number): TextEdit {
+  const { full, spaced } = row.frame.line;
+  const at = full.start + column;
+  const first = row.glyphs[0]?.span.start ?? row.to;
+  if (side === 'left') {
+    if (at < first && isBlank(text.charCodeAt(at))) return { span: { start: at, end: at + 1 }, text: '|' };
+    return { span: { start: first, end: first }, text: spaced ? '| ' : '|' };
+  }
+  const end = endOf(row);
+  const gap = Math.max(at - end, spaced ? 1 : 0);
+  return { span: { start: end, end }, text: `${' '.repeat(Math.min(gap, 4))}|` };
+}

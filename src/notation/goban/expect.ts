@@ -1,0 +1,238 @@
+import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
+import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import { nearest } from '../suggest.ts';
+import { type Word, wordsOf } from '../text.ts';
+import type { Expectation, ExpectSyntax, EyeClaim, NamedBoard, Problem, Span } from '../types.ts';
+import { problem } from './messages.ts';
+import { readPoint } from './points.ts';
+
+/** The forms of a claim, as the messages, completion and the documentation show them. */
+export const CLAIMS = [
+  { start: 'move', form: 'move N allowed, forbidden, undecided or ends, perhaps: under RULE' },
+  { start: 'hot', form: 'hot after N: points, or none' },
+  { start: 'cycle', form: 'cycle N' },
+  { start: 'captures', form: 'captures N at move M' },
+  { start: 'eye', form: 'eye POINT is a value (1+b) or a class (proper, half, false, better than half, …)' },
+  { start: 'repetition', form: 'repetition at move N of move M' },
+] as const;
+
+/** Classes of eyes, as claims name them; "eye" may follow. */
+export const EYE_CLASSES = [
+  'better than proper',
+  'proper',
+  'better than half',
+  'half',
+  'worse than half',
+  'false',
+  'worse than false',
+] as const;
+
+const VERDICTS = ['allowed', 'forbidden', 'undecided', 'ends'] as const;
+
+/** Reads one claim. Points that are not on the board are told apart from claims that cannot be read at all. */
+export function readExpect(
+  text: string,
+  value: Span,
+  board: NamedBoard | null,
+  problems: Problem[],
+): ExpectSyntax {
+  const words = wordsOf(text, value.start, value.end, ',:');
+  const reader = new ClaimReader(words, value, board, problems);
+  return { span: value, text: text.slice(value.start, value.end), claim: reader.read() };
+}
+
+class ClaimReader {
+  private next = 0;
+
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly value: Span,
+    private readonly board: NamedBoard | null,
+    private readonly problems: Problem[],
+  ) {}
+
+  read(): Expectation | null {
+    const start = this.take()?.text.toLowerCase() ?? '';
+    const claim = CLAIMS.find((c) => c.start === start);
+    if (!claim)
+      return this.fail(`it is one of: ${CLAIMS.map((c) => c.form).join('; ')}`, this.words[0]?.span);
+    const read = this.claim(claim.start);
+    if (read === 'reported') return null;
+    if (read === null) return this.fail(`write ${claim.form}`);
+    if (this.next < this.words.length) {
+      const span = { start: this.words[this.next]!.span.start, end: this.value.end };
+      return this.fail(`write ${claim.form}`, span);
+    }
+    return read;
+  }
+
+  private fail(form: string, span: Span = this.value): null {
+    this.problems.push(problem('expect.unreadable', span, { form }));
+    return null;
+  }
+
+  /** `null`: not of this form. `reported`: of this form, but a problem was found and told. */
+  private claim(start: (typeof CLAIMS)[number]['start']): Expectation | null | 'reported' {
+    switch (start) {
+      case 'move':
+        return this.verdict();
+      case 'hot':
+        return this.hot();
+      case 'cycle': {
+        const length = this.number();
+        return length === null ? null : { kind: 'cycle', length };
+      }
+      case 'captures': {
+        const count = this.number();
+        if (!this.word('at')) return null;
+        this.word('move');
+        const move = this.number();
+        return count === null || move === null ? null : { kind: 'captures', count, move };
+      }
+      case 'eye':
+        return this.eye();
+      case 'repetition': {
+        if (!this.word('at')) return null;
+        this.word('move');
+        const move = this.number();
+        if (!this.word('of')) return null;
+        const of = this.start() ? 0 : this.number();
+        return move === null || of === null ? null : { kind: 'repetition', move, of };
+      }
+    }
+  }
+
+  /** `of the start` is `of move 0`. */
+  private start(): boolean {
+    this.word('the');
+    if (this.word('start')) return true;
+    this.word('move');
+    return false;
+  }
+
+  private verdict(): Expectation | null | 'reported' {
+    const move = this.number();
+    this.word('is');
+    const verdict = VERDICTS.find((v) => this.word(v));
+    if (move === null || !verdict) return null;
+    if (!this.word('under')) return { kind: 'verdict', move, verdict, rule: null };
+    const word = this.take();
+    if (!word) return null;
+    const rule = RULE_IDS.find((id) => id === word.text.toLowerCase());
+    if (rule) return { kind: 'verdict', move, verdict, rule };
+    this.problems.push(unknownRule(word));
+    return 'reported';
+  }
+
+  private hot(): Expectation | null {
+    if (!this.word('after')) return null;
+    this.word('move');
+    const after = this.number();
+    if (after === null || this.next === this.words.length) return null;
+    if (this.word('none')) return { kind: 'hot', after, points: [] };
+    const points: (Point | null)[] = [];
+    for (let w = this.take(); w; w = this.take()) points.push(this.point(w));
+    return { kind: 'hot', after, points };
+  }
+
+  private eye(): Expectation | null | 'reported' {
+    const word = this.take();
+    if (!word) return null;
+    const point = this.point(word);
+    let owner: Color | null = null;
+    if (this.word('of')) {
+      owner = this.word('black') ? BLACK : this.word('white') ? WHITE : null;
+      if (!owner) return null;
+    }
+    if (!this.word('is')) return null;
+    this.word('a');
+    const rest = this.words.slice(this.next).map((w) => w.text.toLowerCase());
+    const claim = eyeClass(rest) ?? symbolic(rest.join(''));
+    if (!claim) return null;
+    this.next = this.words.length;
+    return point === null ? 'reported' : { kind: 'eye', point, owner, claim };
+  }
+
+  /** A point of the board, or `null` after a problem was told, or while there is no board yet. */
+  private point({ text, span }: Word): Point | null {
+    const before = this.problems.length;
+    const named = readPoint(text, span, this.board, 'expect.off-board', this.problems);
+    if (named && named.kind !== 'nowhere') return named.point;
+    if (!named && this.problems.length === before) {
+      this.problems.push(problem('expect.unreadable', span, { form: `“${clip(text)}” is no point` }));
+    }
+    return null;
+  }
+
+  private take(): Word | undefined {
+    return this.words[this.next++];
+  }
+
+  /** Steps over a word if it is the next one. */
+  private word(expected: string): boolean {
+    const found = this.words[this.next]?.text;
+    if (found === undefined || found.length !== expected.length || found.toLowerCase() !== expected)
+      return false;
+    this.next++;
+    return true;
+  }
+
+  private number(): number | null {
+    const found = this.words[this.next]?.text ?? '';
+    if (found.length > 5 || !/^[0-9]+$/.test(found)) return null;
+    this.next++;
+    return Number(found);
+  }
+}
+
+function clip(text: string): string {
+  return Array.from(text.slice(0, 24)).slice(0, 12).join('');
+}
+
+function eyeClass(words: readonly string[]): EyeClaim | null {
+  const name = (words.at(-1) === 'eye' ? words.slice(0, -1) : words).filter((w) => w !== 'a').join(' ');
+  return EYE_CLASSES.some((known) => known === name) ? { kind: 'class', name } : null;
+}
+
+/**
+ * A sum of whole numbers, a and b: `1+b`, `b + 1`, `a+a`, `2a`. The answer is written in one way: number, a, b, each once, so that
+ * equal values are equal texts.
+ */
+function symbolic(written: string): EyeClaim | null {
+  if (written.length > 24 || !/^[0-9]*[ab]?(?:\+[0-9]*[ab]?)*$/.test(written)) return null;
+  let [constant, a, b] = [0, 0, 0];
+  for (const term of written.split('+')) {
+    if (term === '') return null;
+    const letter = /[ab]$/.exec(term)?.[0];
+    const n = letter ? Number(term.slice(0, -1) || '1') : Number(term);
+    if (letter === 'a') a += n;
+    else if (letter === 'b') b += n;
+    else constant += n;
+  }
+  const terms = [constant > 0 ? String(constant) : '', times(a, 'a'), times(b, 'b')].filter((t) => t !== '');
+  return { kind: 'value', symbolic: terms.join('+') || '0' };
+}
+
+function times(n: number, letter: string): string {
+  return n === 0 ? '' : n === 1 ? letter : `${n}${letter}`;
+}
+
+/** What people call a rule that goes by another name here. */
+const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
+  ['superko', 'psk'],
+  ['positional', 'psk'],
+  ['situational', 'ssk'],
+  ['natural', 'nssk'],
+  ['ko', 'basic'],
+  ['simple', 'basic'],
+  ['jasiek', 'coupling'],
+  ['rsc', 'korean'],
+  ['chinese', 'psk'],
+  ['goe', 'ing'],
+]);
+
+export function unknownRule({ text, span }: Word): Problem {
+  const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, RULE_IDS);
+  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true }] : [];
+  return problem('rule.unknown', span, { written: text, near, known: RULE_IDS.join(', ') }, fixes);
+}

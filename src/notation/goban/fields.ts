@@ -1,0 +1,80 @@
+import { nearest } from '../suggest.ts';
+import { trimmed } from '../text.ts';
+import type { FieldSyntax, Fix, Problem, Span } from '../types.ts';
+import { KEYS, type KeySpec, keyOf } from './keys.ts';
+import type { Line } from './lines.ts';
+import { problem } from './messages.ts';
+
+/**
+ * ```
+ * Moves : B d6 W b5   ; the first two
+ * ^----   ^--------
+ * ```
+ * The `key: value` lines, in their order. A comment may follow a value after a blank, except that of `from:`, since titles may hold
+ * anything.
+ */
+export function readFields(text: string, lines: readonly Line[], problems: Problem[]): FieldSyntax[] {
+  const fields: FieldSyntax[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    if (line.kind !== 'field') continue;
+    const keySpan = trimmed(text, line.span.start, line.colon);
+    const key = text.slice(keySpan.start, keySpan.end).toLowerCase();
+    const spec = keyOf(key);
+    const end = key === 'from' ? line.span.end : beforeComment(text, line.colon + 1, line.span.end);
+    const valueSpan = trimmed(text, line.colon + 1, end);
+    const value = text.slice(valueSpan.start, valueSpan.end);
+    fields.push({ key, keySpan, valueSpan, value, known: spec !== undefined });
+    if (!spec) {
+      problems.push(unknownKey(text, keySpan));
+    } else if (!spec.many && seen.has(key)) {
+      problems.push(problem('field.duplicate', keySpan, { key }));
+    } else if (value === '') {
+      problems.push(problem('field.empty', keySpan, { key, value: spec.value }));
+    }
+    seen.add(key);
+  }
+  return fields;
+}
+
+function beforeComment(text: string, start: number, end: number): number {
+  for (let i = start; i < end; i++) {
+    if (text[i] === ';' && (text[i - 1] === ' ' || text[i - 1] === '\t')) return i;
+  }
+  return end;
+}
+
+const NAMES = KEYS.map((key) => key.name);
+
+/** What people write for our keys. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['title', '#'],
+  ['rule', 'rules'],
+  ['turn', 'to-play'],
+  ['player', 'to-play'],
+  ['next', 'to-play'],
+  ['colours', 'colors'],
+  ['edge', 'edges'],
+  ['move', 'moves'],
+  ['sequence', 'moves'],
+  ['board', 'size'],
+  ['claim', 'expect'],
+]);
+
+function unknownKey(text: string, span: Span): Problem {
+  const written = text.slice(span.start, span.end);
+  const plain = written.toLowerCase().replace(/[\s_]+/g, '-');
+  const near = keyOf(plain)?.name ?? OTHER_NAMES.get(plain) ?? nearest(plain, NAMES);
+  const fixes: Fix[] = [];
+  if (near && keyOf(near))
+    fixes.push({ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true });
+  return problem('field.unknown-key', span, { key: written, near }, fixes);
+}
+
+/** Says that a value is none that the key takes. */
+export function badValue(text: string, key: KeySpec, span: Span): Problem {
+  const written = text.slice(span.start, span.end);
+  const near = nearest(written, key.choices ?? []);
+  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true }] : [];
+  return problem('field.value', span, { key: key.name, written, value: key.value, near }, fixes);
+}

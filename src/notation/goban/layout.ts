@@ -1,0 +1,235 @@
+import { columnName } from '../../go/geometry.ts';
+import type { Side } from '../../go/types.ts';
+import type { Problem, Span } from '../types.ts';
+import type { Block } from './block.ts';
+import { type Line, letterColumn } from './lines.ts';
+import { problem } from './messages.ts';
+import { areRowNumbers, frameOf, type Row, type RowFrame, readRow } from './rows.ts';
+
+/** A board of this notation has at most so many columns and rows; columns are named by one letter. */
+export const MOST = 25;
+
+export interface Printed {
+  readonly value: number;
+  readonly span: Span;
+}
+
+/** The rows of a board and what is drawn around them. */
+export interface Layout {
+  readonly rows: readonly Row[];
+  readonly columns: number;
+  /** The width as written, which may be more than a board can have. */
+  readonly width: number;
+  /** Sides with an edge mark. */
+  readonly edges: ReadonlySet<Side>;
+  /** The column of the leftmost point and the number of the lowest row, as printed around the rows. */
+  readonly column: Printed | null;
+  readonly row: Printed | null;
+}
+
+/** Puts a block of lines into rows, edges and coordinates. `likely` is the number of columns that the size speaks of. */
+export function layOut(text: string, block: Block, likely: number | null, problems: Problem[]): Layout {
+  const { rowLines, above, below } = sortLines(text, block.lines);
+  const frames = rowLines.map((line) => frameOf(text, line));
+  const letters = [...above, ...below].filter((a) => a.line.kind === 'letters');
+  const certain = letters.some(({ line, outside }) => outside || areCoordinates(text, line));
+  const numbered = {
+    left: areRowNumbers(text, frames, 'leftNumber', certain),
+    right: areRowNumbers(text, frames, 'rightNumber', certain),
+  };
+  const framed = numbered.left || numbered.right || frames.some((f) => f.leftBar >= 0 || f.rightBar >= 0);
+  const isLabels = ({ line, outside, nearest }: Around, row: RowFrame | undefined) =>
+    !framed && !outside && nearest && !areCoordinates(text, line) && line.points === row?.line.points;
+  const labelsAbove = letters.filter((a) => above.includes(a) && isLabels(a, frames[0]));
+  const labelsBelow = letters.filter((a) => below.includes(a) && isLabels(a, frames.at(-1)));
+  const all = [
+    ...labelsAbove.map((a) => frameOf(text, a.line)),
+    ...frames,
+    ...labelsBelow.map((a) => frameOf(text, a.line)),
+  ];
+  const rows = all.map((frame) => readRow(text, frame, numbered, MOST));
+  const coordinates = letters.filter((a) => !labelsAbove.includes(a) && !labelsBelow.includes(a));
+  const columns = widthOf(rows, [coordinates[0]?.line.points, likely ?? undefined]);
+  reportSize(rows, columns, problems);
+  const kept = rows.slice(0, MOST);
+  const edges = new Set<Side>();
+  if (above.some((a) => a.line.kind !== 'letters')) edges.add('top');
+  if (below.some((a) => a.line.kind !== 'letters')) edges.add('bottom');
+  for (const side of sidesMarked(text, [...above, ...below], rows)) edges.add(side);
+  return {
+    rows: kept,
+    columns: Math.min(columns, MOST),
+    width: columns,
+    edges,
+    column: printedColumn(
+      text,
+      coordinates.map((a) => a.line),
+      columns,
+      problems,
+    ),
+    row: printedRow(kept, numbered, problems),
+  };
+}
+
+/** A line above or below the rows: an edge, corner marks, or letters. */
+interface Around {
+  readonly line: Line;
+  /** For letters: whether an edge is drawn between them and the rows. */
+  readonly outside: boolean;
+  /** Whether it is the line next to the rows. */
+  readonly nearest: boolean;
+}
+
+interface Sorted {
+  readonly rowLines: readonly Line[];
+  readonly above: readonly Around[];
+  readonly below: readonly Around[];
+}
+
+/** Rows are what stands between the first row and the last one. */
+function sortLines(text: string, lines: readonly Line[]): Sorted {
+  const certain = lines.findIndex((line) => line.kind === 'row');
+  let sure = lines.length - 1;
+  while (sure >= 0 && lines[sure]!.kind !== 'row') sure--;
+  const isRow = (line: Line, i: number) => {
+    if (line.kind !== 'pluses') return line.kind === 'row';
+    if (certain < 0) return true;
+    const neighbor = i < certain ? certain : i > sure ? sure : -1;
+    return neighbor < 0 || !areCorners(text, line, lines[neighbor]!);
+  };
+  const first = lines.findIndex(isRow);
+  let last = lines.length - 1;
+  while (!isRow(lines[last]!, last)) last--;
+  const around = (outward: readonly Line[]): Around[] => {
+    let outside = false;
+    return outward.map((line, i) => {
+      outside ||= line.kind !== 'letters';
+      return { line, outside, nearest: i === 0 };
+    });
+  };
+  return {
+    rowLines: lines.slice(first, last + 1),
+    above: around(lines.slice(0, first).reverse()),
+    below: around(lines.slice(last + 1)),
+  };
+}
+
+/** Text column of an offset in its line. */
+function indent(line: Line, offset: number): number {
+  return offset - line.full.start;
+}
+
+/**
+ * ```
+ *  +       +
+ *    X O .
+ * ```
+ * One or two `+` that stand beside the points of the next row, not above or below them.
+ */
+function areCorners(text: string, line: Line, row: Line): boolean {
+  if (line.points > 2) return false;
+  const { leftBar, rightBar } = frameOf(text, row);
+  const left = indent(row, leftBar >= 0 ? leftBar + 1 : row.span.start);
+  const right = indent(row, rightBar >= 0 ? rightBar : row.span.end) - 1;
+  const first = indent(line, line.span.start);
+  const last = indent(line, line.span.end - 1);
+  return (first < left || first > right) && (last < left || last > right);
+}
+
+/** Capitals are coordinates, and so are small letters that go on for long; few small ones may be labels. */
+function areCoordinates(text: string, line: Line): boolean {
+  return text[line.span.start]! < 'a' || line.points >= 4;
+}
+
+/** The number of points that most rows have. When as many rows have one as another, the likely one, else the larger one. */
+function widthOf(rows: readonly Row[], likely: readonly (number | undefined)[]): number {
+  const times = new Map<number, number>();
+  for (const { count } of rows) times.set(count, (times.get(count) ?? 0) + 1);
+  let best = 0;
+  let weight = 0;
+  for (const [count, n] of times) {
+    const w = n + (likely.includes(count) ? 0.5 : 0);
+    if (w > weight || (w === weight && count > best)) {
+      best = count;
+      weight = w;
+    }
+  }
+  return Math.max(1, best);
+}
+
+function reportSize(rows: readonly Row[], columns: number, problems: Problem[]): void {
+  if (columns > MOST) {
+    const { from, to, glyphs } = rows.find((row) => row.count === columns)!;
+    const span = { start: glyphs.at(-1)?.span.end ?? from, end: to };
+    problems.push(problem('diagram.too-large', span, { what: 'columns', has: columns, most: MOST }));
+  }
+  if (rows.length > MOST) {
+    const span = { start: rows[MOST]!.frame.line.span.start, end: rows.at(-1)!.frame.line.span.end };
+    problems.push(problem('diagram.too-large', span, { what: 'rows', has: rows.length, most: MOST }));
+  }
+}
+
+/** Left and right: a bar at any row, or the corner that an edge line ends in beside the points. */
+function sidesMarked(text: string, around: readonly Around[], rows: readonly Row[]): Side[] {
+  const sides: Side[] = [];
+  let left = rows.some((row) => row.frame.leftBar >= 0);
+  let right = rows.some((row) => row.frame.rightBar >= 0);
+  const drawn = rows.filter((row) => row.glyphs.length > 0);
+  if (drawn.length > 0) {
+    const first = Math.min(...drawn.map((r) => indent(r.frame.line, r.glyphs[0]!.span.start)));
+    const last = Math.max(...drawn.map((r) => indent(r.frame.line, r.glyphs.at(-1)!.span.end - 1)));
+    for (const { line } of around) {
+      if (line.kind === 'letters') continue;
+      const { start, end } = line.span;
+      if (text[start] !== '-' && indent(line, start) < first) left = true;
+      if (text[end - 1] !== '-' && indent(line, end - 1) > last) right = true;
+    }
+  }
+  if (left) sides.push('left');
+  if (right) sides.push('right');
+  return sides;
+}
+
+function printedColumn(
+  text: string,
+  lines: readonly Line[],
+  columns: number,
+  problems: Problem[],
+): Printed | null {
+  let printed: Printed | null = null;
+  for (const line of lines) {
+    const value = letterColumn(text, line.span);
+    if (line.points !== columns) {
+      problems.push(problem('coordinates.columns', line.span, { letters: line.points, columns }));
+    } else if (printed && printed.value !== value) {
+      problems.push(problem('coordinates.disagree', line.span, { first: columnName(printed.value) }));
+    }
+    printed ??= { value, span: line.span };
+  }
+  return printed;
+}
+
+/** The number of the lowest row, by the first number that is printed; rows that say otherwise are told. */
+function printedRow(
+  rows: readonly Row[],
+  numbered: { left: boolean; right: boolean },
+  problems: Problem[],
+): Printed | null {
+  let printed: Printed | null = null;
+  rows.forEach(({ frame }, i) => {
+    const sides = [
+      frame.leftNumber && (numbered.left || frame.leftNumber.sure) ? frame.leftNumber : null,
+      frame.rightNumber && (numbered.right || frame.rightNumber.sure) ? frame.rightNumber : null,
+    ];
+    for (const number of sides) {
+      if (!number) continue;
+      const lowest = number.value - (rows.length - 1 - i);
+      if (!printed) printed = { value: lowest, span: number.span };
+      else if (printed.value !== lowest) {
+        const wants = printed.value + rows.length - 1 - i;
+        problems.push(problem('coordinates.rows', number.span, { written: number.value, wants }));
+      }
+    }
+  });
+  return printed;
+}

@@ -1,0 +1,167 @@
+import { COLUMN_LETTERS } from '../../go/geometry.ts';
+import { isBlank, isDigit, linesOf } from '../text.ts';
+import type { Span } from '../types.ts';
+
+export type LineKind =
+  | 'blank'
+  | 'title'
+  | 'comment'
+  | 'field'
+  /** `+-----+`, `-------`: an edge above or below the rows. */
+  | 'edge'
+  /** Nothing but `+`: a row of star points, or the marks of two corners. */
+  | 'pluses'
+  /** Letters that name columns in their order; a row of labels may look the same. */
+  | 'letters'
+  | 'row'
+  | 'other';
+
+/** A line of an entry and what it can be, told from the line alone; `board.ts` settles what needs the lines around it. */
+export interface Line {
+  kind: LineKind;
+  /** Without the blanks at both ends. */
+  readonly span: Span;
+  /** The line with its indentation and without its line end. */
+  readonly full: Span;
+  readonly next: number;
+  /** Points that a row would have: characters that are no blanks, bars or row numbers outside bars. */
+  readonly points: number;
+  /** No two points stand side by side. */
+  readonly spaced: boolean;
+  /** For a field: where its colon is. */
+  readonly colon: number;
+}
+
+export function classify(text: string): Line[] {
+  return linesOf(text).map(({ start, end, next }) => {
+    const span = inner(text, start, end);
+    const facts = { span, full: { start, end }, next, points: 0, spaced: true, colon: -1 };
+    if (span.start === span.end) return { ...facts, kind: 'blank' };
+    if (text[span.start] === '#') return { ...facts, kind: 'title' };
+    if (text[span.start] === ';') return { ...facts, kind: 'comment' };
+    const colon = colonOfKey(text, span);
+    if (colon >= 0) return { ...facts, kind: 'field', colon };
+    return { ...facts, ...drawn(text, span) };
+  });
+}
+
+function inner(text: string, start: number, end: number): Span {
+  while (start < end && isBlank(text.charCodeAt(start))) start++;
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+
+/** No key is longer, and a line is not searched further for its colon. */
+const LONGEST_KEY = 40;
+
+/**
+ * ```
+ * max-cycle : 8
+ *           ^
+ * ```
+ * The colon after a key: a letter, then letters, digits, hyphens, underscores and blanks. No row of a board has a colon.
+ */
+function colonOfKey(text: string, { start, end }: Span): number {
+  if (!/[a-z]/i.test(text[start]!)) return -1;
+  const last = Math.min(end, start + LONGEST_KEY + 1);
+  for (let i = start + 1; i < last; i++) {
+    if (text[i] === ':') return i;
+    if (!/[a-z0-9_ \t-]/i.test(text[i]!)) return -1;
+  }
+  return -1;
+}
+
+/** What a line is made of. */
+interface Tally {
+  /** Points that prose hardly has: stones, empty points, stars, marks, unknowns, digits. */
+  board: number;
+  /** Lower case letters: labels, or words. */
+  labels: number;
+  /** What is no glyph at all. */
+  strange: number;
+  bars: number;
+  pluses: number;
+  minuses: number;
+  pairs: number;
+}
+
+function tally(text: string, { start, end }: Span): Tally {
+  const t: Tally = { board: 0, labels: 0, strange: 0, bars: 0, pluses: 0, minuses: 0, pairs: 0 };
+  let beside = false;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (isBlank(code)) {
+      beside = false;
+      continue;
+    }
+    const c = text[i]!;
+    if (c === '|') {
+      t.bars++;
+      beside = false;
+      continue;
+    }
+    if (beside) t.pairs++;
+    beside = true;
+    if (c === '+') t.pluses++;
+    else if (c === '-') t.minuses++;
+    else if ('XO.,*?'.includes(c) || isDigit(code)) t.board++;
+    else if (c >= 'a' && c <= 'z') t.labels++;
+    else if (code < 0xdc00 || code > 0xdfff) t.strange++;
+  }
+  return t;
+}
+
+function drawn(text: string, span: Span): Pick<Line, 'kind' | 'points' | 'spaced'> {
+  const t = tally(text, span);
+  const points = t.board + t.pluses + t.minuses + t.labels + t.strange;
+  const facts = { points, spaced: t.pairs === 0 };
+  const onlyEdge = t.board + t.labels + t.strange === 0;
+  if (onlyEdge && t.minuses > 0) return { ...facts, kind: 'edge' };
+  if (onlyEdge && t.pluses > 0 && t.bars === 0) return { ...facts, kind: 'pluses' };
+  if (t.bars === 0 && letterColumn(text, span) > 0) return { ...facts, kind: 'letters' };
+  const bar = text[span.start] === '|' || text[span.end - 1] === '|' || barAfterNumber(text, span);
+  const told = t.board + t.pluses;
+  if (bar || (told > 0 && 2 * (t.strange + t.minuses) <= told && t.labels <= 2 * told)) {
+    return { ...facts, kind: 'row' };
+  }
+  return { ...facts, kind: 'other' };
+}
+
+/** `12 | . . |` and `| . . | 12`. */
+function barAfterNumber(text: string, { start, end }: Span): boolean {
+  let i = start;
+  while (i < end && isDigit(text.charCodeAt(i))) i++;
+  if (i > start && i - start <= 2) {
+    while (i < end && isBlank(text.charCodeAt(i))) i++;
+    if (text[i] === '|' && i < end) return true;
+  }
+  let j = end;
+  while (j > start && isDigit(text.charCodeAt(j - 1))) j--;
+  if (j === end || end - j > 2) return false;
+  while (j > start && isBlank(text.charCodeAt(j - 1))) j--;
+  return text[j - 1] === '|' && j > start;
+}
+
+/**
+ * ```
+ *    G H J K L
+ *    ^ 7
+ * ```
+ * The column (from 1) of the first of some letters that name columns one after the other, all capitals or all small; 0 if the line is
+ * anything else. A lone `X` or `O` is a stone.
+ */
+export function letterColumn(text: string, { start, end }: Span): number {
+  const first = text[start]!;
+  const small = first >= 'a' && first <= 'z';
+  if (end - start === 1 && 'XO'.includes(first)) return 0;
+  const from = COLUMN_LETTERS.indexOf(first.toLowerCase());
+  let column = from;
+  for (let i = start; i < end; i++) {
+    if (isBlank(text.charCodeAt(i))) continue;
+    if (column < 0 || column >= COLUMN_LETTERS.length) return 0;
+    const letter = COLUMN_LETTERS[column]!;
+    if (text[i] !== (small ? letter : letter.toUpperCase())) return 0;
+    column++;
+  }
+  return from + 1;
+}

@@ -1,0 +1,119 @@
+import { BLACK, WHITE } from '../../go/types.ts';
+import { trimmed } from '../text.ts';
+import type { Diagram, EntrySyntax, Located, NamedBoard, Problem, Span } from '../types.ts';
+import { findBlock } from './block.ts';
+import { type BoardFields, diagramOf, emptyDiagram } from './diagram.ts';
+import { readExpect } from './expect.ts';
+import { readFields } from './fields.ts';
+import { layOut } from './layout.ts';
+import { classify, type Line } from './lines.ts';
+import { problem } from './messages.ts';
+import { readMoves, readReplays } from './moves.ts';
+import { checkNumbers } from './numbers.ts';
+import { Values } from './values.ts';
+
+/**
+ * Reads one entry. It never fails and never throws, whatever the text: what cannot be read is a problem with a code and a span, and
+ * the rest stands. The work is linear in the length of the text.
+ */
+export function parseEntry(text: string): EntrySyntax {
+  return read(text, null);
+}
+
+const ON_BOARD = new WeakMap<EntrySyntax, { readonly board: NamedBoard; readonly syntax: EntrySyntax }>();
+
+/**
+ * The same entry with its coordinates and labels read on the board that it continues (`from:`). An entry that draws its own board is
+ * returned as it is. The last answer for an entry is kept.
+ */
+export function onBoard(syntax: EntrySyntax, board: NamedBoard): EntrySyntax {
+  if (syntax.diagram || !syntax.from) return syntax;
+  const kept = ON_BOARD.get(syntax);
+  if (kept?.board === board) return kept.syntax;
+  const linked = read(syntax.text, board);
+  ON_BOARD.set(syntax, { board, syntax: linked });
+  return linked;
+}
+
+function read(text: string, continued: NamedBoard | null): EntrySyntax {
+  const problems: Problem[] = [];
+  const lines = classify(text);
+  const title = readTitle(text, lines, problems);
+  const fields = readFields(text, lines, problems);
+  const values = new Values(text, fields, problems);
+  const size = values.size();
+  const colors = values.colors();
+  const board = readBoard(text, lines, { size, edges: values.edges(), X: colors.X }, problems);
+  const diagram = board?.diagram ?? null;
+  const from = values.from();
+  if (!diagram && !from) reportNoBoard(lines, problems);
+  const names = diagram ?? continued;
+  const replays = values.all('replays').flatMap((field) => readReplays(text, field.valueSpan, problems));
+  const syntax: EntrySyntax = {
+    text,
+    title,
+    boardSpan: board?.span ?? null,
+    diagram,
+    fields,
+    rules: values.rules(),
+    toPlay: values.choice('to-play', { black: BLACK, b: BLACK, white: WHITE, w: WHITE }),
+    colors,
+    moves: values.all('moves').flatMap((field) => readMoves(text, field.valueSpan, names, problems)),
+    replays: checkNumbers(diagram, replays, from !== null, problems),
+    from,
+    first: values.whole('first', 1, 9999),
+    expects: values.all('expect').map((field) => readExpect(text, field.valueSpan, names, problems)),
+    suicide:
+      values.choice('suicide', { allowed: 'allowed', forbidden: 'forbidden' } as const)?.value ?? 'rule',
+    hiddenKos: values.choice('hidden-kos', { ignore: 'ignore', count: 'count' } as const)?.value ?? null,
+    maxCycle: values.whole('max-cycle', 2, 99)?.value ?? null,
+    eyeValues: values.eyeValues(),
+    problems,
+  };
+  problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  return syntax;
+}
+
+/**
+ * ```
+ * ## Triple ko
+ *    ^--------
+ * ```
+ */
+function readTitle(text: string, lines: readonly Line[], problems: Problem[]): Located<string> | null {
+  let title: Located<string> | null = null;
+  let seen = false;
+  for (const line of lines) {
+    if (line.kind !== 'title') continue;
+    if (seen) {
+      problems.push(problem('title.second', line.span, undefined));
+      continue;
+    }
+    seen = true;
+    let start = line.span.start;
+    while (start < line.span.end && text[start] === '#') start++;
+    const span = trimmed(text, start, line.span.end);
+    if (span.start < span.end) title = { value: text.slice(span.start, span.end), span };
+  }
+  return title;
+}
+
+function readBoard(
+  text: string,
+  lines: readonly Line[],
+  fields: BoardFields,
+  problems: Problem[],
+): { readonly diagram: Diagram; readonly span: Span | null } | null {
+  const block = findBlock(text, lines, problems);
+  if (block) {
+    const layout = layOut(text, block, fields.size?.value.columns ?? null, problems);
+    return { diagram: diagramOf(text, layout, block.span, fields, problems), span: block.span };
+  }
+  if (fields.size) return { diagram: emptyDiagram(fields.size.value, fields.size.span), span: null };
+  return null;
+}
+
+function reportNoBoard(lines: readonly Line[], problems: Problem[]): void {
+  const first = lines.find((line) => line.kind === 'title' || line.kind === 'field');
+  if (first) problems.push(problem('entry.no-board', first.span, undefined));
+}

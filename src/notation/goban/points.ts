@@ -1,0 +1,68 @@
+import { columnName, columnNumber } from '../../go/geometry.ts';
+import type { Point } from '../../go/types.ts';
+import { isDigit } from '../text.ts';
+import type { Fix, NamedBoard, Problem, Span } from '../types.ts';
+import type { Code } from './messages.ts';
+import { problem } from './messages.ts';
+
+/** What a word can name on a board. */
+export type Named =
+  | { readonly kind: 'point'; readonly point: Point }
+  | { readonly kind: 'label'; readonly label: string; readonly point: Point }
+  /** It has the form of a coordinate or label but names nothing here; a problem says so, unless there is no board yet. */
+  | { readonly kind: 'nowhere' };
+
+/** Codes of the two places where points are named: plays and claims. */
+export type OffBoard = Extract<Code, 'move.off-board' | 'expect.off-board'>;
+
+/**
+ * Reads a coordinate (any case) or a label; `null` when the word is neither. Without a board (an entry that continues another one)
+ * every name is `nowhere` and nothing is wrong.
+ */
+export function readPoint(
+  word: string,
+  span: Span,
+  board: NamedBoard | null,
+  offBoard: OffBoard,
+  problems: Problem[],
+  fixes: readonly Fix[] = [],
+): Named | null {
+  if (word.length === 1 && /[a-z]/i.test(word)) {
+    if (!board) return { kind: 'nowhere' };
+    const label = word.toLowerCase();
+    const drawn = board.labels.find((l) => l.label === label);
+    if (drawn) return { kind: 'label', label, point: drawn.point };
+    problems.push(problem('label.unknown', span, { label: word }));
+    return { kind: 'nowhere' };
+  }
+  if (!isCoordinate(word)) return null;
+  if (/^i/i.test(word)) {
+    const meant = `${word[0] === 'i' ? 'j' : 'J'}${word.slice(1)}`;
+    const edits = [{ span, text: meant }];
+    problems.push(problem('move.no-column-i', span, { written: word }, [{ title: `Write ${meant}`, edits }]));
+    return { kind: 'nowhere' };
+  }
+  if (!board) return { kind: 'nowhere' };
+  const x = columnNumber(word[0]!) - board.origin.column;
+  const y = board.rows - 1 - (Number(word.slice(1)) - board.origin.row);
+  if (x >= 0 && x < board.columns && y >= 0 && y < board.rows) {
+    return { kind: 'point', point: y * board.columns + x };
+  }
+  problems.push(problem(offBoard, span, { written: word, board: extent(board) }, fixes));
+  return { kind: 'nowhere' };
+}
+
+/** A letter and a row number without leading zero; `i` too, which is told apart later. */
+function isCoordinate(word: string): boolean {
+  return word.length <= 3 && /^[a-z][1-9][0-9]?$/i.test(word);
+}
+
+export function startsLikeCoordinate(word: string): boolean {
+  return word.length >= 2 && /[a-z]/i.test(word[0]!) && isDigit(word.charCodeAt(1));
+}
+
+/** `a1 to g7`. */
+function extent({ columns, rows, origin }: NamedBoard): string {
+  const name = (column: number, row: number) => columnName(column) + row;
+  return `${name(origin.column, origin.row)} to ${name(origin.column + columns - 1, origin.row + rows - 1)}`;
+}

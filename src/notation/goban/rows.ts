@@ -1,0 +1,160 @@
+import { isBlank, isDigit } from '../text.ts';
+import type { Span } from '../types.ts';
+import type { Line } from './lines.ts';
+
+/** A number beside a row. Without a bar between it and the points, it may be a move instead: then it is not `sure`. */
+export interface RowNumber {
+  readonly value: number;
+  readonly span: Span;
+  readonly sure: boolean;
+}
+
+/** The frame of a row: what stands at its sides, and the range in which its points are. */
+export interface RowFrame {
+  readonly line: Line;
+  /** Offsets of the bars, -1 for none. */
+  readonly leftBar: number;
+  readonly rightBar: number;
+  readonly leftNumber: RowNumber | null;
+  readonly rightNumber: RowNumber | null;
+}
+
+/** A drawn point: one character, which may be two UTF-16 units. */
+export interface Glyph {
+  readonly text: string;
+  readonly span: Span;
+}
+
+export interface Row {
+  readonly frame: RowFrame;
+  /** The first points, as many as a board may have columns. */
+  readonly glyphs: readonly Glyph[];
+  /** The number of points, those included that are not in `glyphs`. */
+  readonly count: number;
+  /** Where points may stand, without bars and numbers. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * ```
+ *  9 | . . X O . | 9
+ *  ^ ^           ^ ^
+ * ```
+ */
+export function frameOf(text: string, line: Line): RowFrame {
+  const { start, end } = line.span;
+  let i = digitsFrom(text, start, end);
+  const leftDigits = i - start;
+  i = skipBlanks(text, i, end);
+  const leftBar = text[i] === '|' && i < end && leftDigits <= 2 ? i : -1;
+  const floor = leftBar >= 0 ? leftBar + 1 : start;
+
+  let j = end;
+  while (j > floor && isDigit(text.charCodeAt(j - 1))) j--;
+  const rightDigits = end - j;
+  while (j > floor && isBlank(text.charCodeAt(j - 1))) j--;
+  const rightBar = j > floor && text[j - 1] === '|' && rightDigits <= 2 ? j - 1 : -1;
+
+  return {
+    line,
+    leftBar,
+    rightBar,
+    leftNumber: numberAt(text, start, start + leftDigits, leftBar >= 0, i > start + leftDigits && i < end),
+    rightNumber: numberAt(text, end - rightDigits, end, rightBar >= 0, j < end - rightDigits && j > floor),
+  };
+}
+
+function digitsFrom(text: string, i: number, end: number): number {
+  while (i < end && isDigit(text.charCodeAt(i))) i++;
+  return i;
+}
+
+function skipBlanks(text: string, i: number, end: number): number {
+  while (i < end && isBlank(text.charCodeAt(i))) i++;
+  return i;
+}
+
+function numberAt(
+  text: string,
+  start: number,
+  end: number,
+  barred: boolean,
+  apart: boolean,
+): RowNumber | null {
+  if (end - start < 1 || end - start > 2 || !(barred || apart)) return null;
+  return { value: Number(text.slice(start, end)), span: { start, end }, sure: barred };
+}
+
+/** Reads the points of a row between its bars and those of its numbers that are numbers; `most` bounds what is kept. */
+export function readRow(
+  text: string,
+  frame: RowFrame,
+  numbered: { left: boolean; right: boolean },
+  most: number,
+): Row {
+  const { leftBar, rightBar, leftNumber, rightNumber, line } = frame;
+  let from = leftBar >= 0 ? leftBar + 1 : line.span.start;
+  let to = rightBar >= 0 ? rightBar : line.span.end;
+  if (leftBar < 0 && leftNumber && numbered.left) from = leftNumber.span.end;
+  if (rightBar < 0 && rightNumber && numbered.right) to = Math.max(from, rightNumber.span.start);
+  const glyphs: Glyph[] = [];
+  let count = 0;
+  for (let i = from; i < to; ) {
+    const code = text.charCodeAt(i);
+    const pair = code >= 0xd800 && code <= 0xdbff && isLowSurrogate(text.charCodeAt(i + 1)) && i + 1 < to;
+    const next = i + (pair ? 2 : 1);
+    if (!isBlank(code)) {
+      count++;
+      if (glyphs.length < most) glyphs.push({ text: text.slice(i, next), span: { start: i, end: next } });
+    }
+    i = next;
+  }
+  return { frame, glyphs, count, from, to };
+}
+
+function isLowSurrogate(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff;
+}
+
+/**
+ * Whether the numbers on one side of rows without bars are row numbers, or moves played there. They are numbers when every row
+ * has one, each one less than the one above, and something else speaks for it: printed column letters, four rows or more, or
+ * that they make no sense as moves.
+ */
+export function areRowNumbers(
+  text: string,
+  frames: readonly RowFrame[],
+  side: 'leftNumber' | 'rightNumber',
+  letters: boolean,
+): boolean {
+  const numbers = frames.map((frame) => frame[side]);
+  if (numbers.some((number) => number?.sure)) return true;
+  const written = numbers.filter((number) => number !== null);
+  if (letters && written.length > 1 && written.length * 2 > frames.length) return descends(written) >= 0.5;
+  if (written.length < frames.length || descends(written) < 1) return false;
+  return letters || frames.length >= 4 || (frames.length > 1 && !areMoves(text, frames));
+}
+
+/** The share of steps from row to row that go down by one; 1 for a single row. */
+function descends(numbers: readonly RowNumber[]): number {
+  if (numbers.length < 2) return 1;
+  let steps = 0;
+  for (let i = 1; i < numbers.length; i++) if (numbers[i]!.value === numbers[i - 1]!.value - 1) steps++;
+  return steps / (numbers.length - 1);
+}
+
+/** Whether all digits of the rows, those at the sides too, are the first moves of a game, each once. */
+function areMoves(text: string, frames: readonly RowFrame[]): boolean {
+  const seen = new Set<string>();
+  for (const { line } of frames) {
+    const { start, end } = line.span;
+    for (let i = start; i < end; i++) {
+      if (!isDigit(text.charCodeAt(i))) continue;
+      if (seen.has(text[i]!)) return false;
+      seen.add(text[i]!);
+    }
+  }
+  const order = '1234567890';
+  return [...seen].every((digit) => order.indexOf(digit) < seen.size);
+}

@@ -1,0 +1,162 @@
+import { BLACK, type Color, type Side, WHITE } from '../../go/types.ts';
+import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import { wordsOf } from '../text.ts';
+import type { EntrySyntax, FieldSyntax, Located, Problem, Span } from '../types.ts';
+import { unknownRule } from './expect.ts';
+import { badValue } from './fields.ts';
+import { EYE_VALUES, type KeyName, keyOf } from './keys.ts';
+import { MOST } from './layout.ts';
+import { problem } from './messages.ts';
+import type { Size } from './place.ts';
+
+/** Reads the values of an entry's fields, one function for each key; a value that cannot be read is as if it were not there. */
+export class Values {
+  constructor(
+    private readonly text: string,
+    private readonly fields: readonly FieldSyntax[],
+    private readonly problems: Problem[],
+  ) {}
+
+  /** The fields of a key that have a value. */
+  all(key: KeyName): readonly FieldSyntax[] {
+    return this.fields.filter((field) => field.key === key && field.value !== '');
+  }
+
+  private first(key: KeyName): FieldSyntax | undefined {
+    return this.fields.find((field) => field.key === key && field.value !== '');
+  }
+
+  private bad(key: KeyName, span: Span): null {
+    this.problems.push(badValue(this.text, keyOf(key)!, span));
+    return null;
+  }
+
+  /** The value of a key that is one of a few words. */
+  choice<T>(key: KeyName, words: Readonly<Record<string, T>>): Located<T> | null {
+    const field = this.first(key);
+    if (!field) return null;
+    const word = field.value.length <= 16 ? field.value.toLowerCase() : '';
+    if (Object.hasOwn(words, word)) return { value: words[word]!, span: field.valueSpan };
+    return this.bad(key, field.valueSpan);
+  }
+
+  whole(key: KeyName, least: number, most: number): Located<number> | null {
+    const field = this.first(key);
+    if (!field) return null;
+    const value = wholeNumber(field.value);
+    if (value === null || value < least || value > most) return this.bad(key, field.valueSpan);
+    return { value, span: field.valueSpan };
+  }
+
+  rules(): Located<RuleId>[] {
+    const rules: Located<RuleId>[] = [];
+    for (const { valueSpan } of this.all('rules')) {
+      for (const word of wordsOf(this.text, valueSpan.start, valueSpan.end, ',')) {
+        const id = RULE_IDS.find((rule) => rule === word.text.toLowerCase());
+        if (!id) this.problems.push(unknownRule(word));
+        else if (rules.some((rule) => rule.value === id)) {
+          this.problems.push(problem('rule.duplicate', word.span, { rule: id }));
+        } else rules.push({ value: id, span: word.span });
+      }
+    }
+    return rules;
+  }
+
+  /** `19`, `9x9`, `13 x 5`, `13×5`. */
+  size(): Located<Size> | null {
+    const field = this.first('size');
+    if (!field) return null;
+    const parts = field.value.length <= 12 ? field.value.split(/[x×*]/i) : [];
+    const numbers = parts.map((part) => wholeNumber(part.trim()));
+    const [columns, rows = columns] = numbers;
+    const fits = (n: number | null | undefined): n is number => !!n && n >= 1 && n <= MOST;
+    if (numbers.length > 2 || !fits(columns) || !fits(rows)) return this.bad('size', field.valueSpan);
+    return { value: { columns, rows }, span: field.valueSpan };
+  }
+
+  edges(): Set<Side> {
+    const sides = new Set<Side>();
+    const field = this.first('edges');
+    if (!field) return sides;
+    for (const { text, span } of wordsOf(this.text, field.valueSpan.start, field.valueSpan.end, ',')) {
+      const word = text.length <= 6 ? text.toLowerCase() : '';
+      if (word === 'all') for (const side of SIDES) sides.add(side);
+      else if (isSide(word)) sides.add(word);
+      else this.bad('edges', span);
+    }
+    return sides;
+  }
+
+  /** `X=white` alone says it all: `O` is the other color. */
+  colors(): { readonly X: Color; readonly O: Color } {
+    const usual = { X: BLACK, O: WHITE } as const;
+    const field = this.first('colors');
+    if (!field) return usual;
+    const plain = field.value.length <= 40 ? field.value.replace(/\s*=\s*/g, '=').toLowerCase() : '';
+    const told = plain.split(/[\s,;]+/).map((part) => COLOR_WORDS.get(part));
+    const X = told[0];
+    if (X === undefined || told.some((color) => color !== X)) {
+      this.bad('colors', field.valueSpan);
+      return usual;
+    }
+    return X === BLACK ? usual : { X: WHITE, O: BLACK };
+  }
+
+  /** `Triple ko`, `Triple ko after 3`, `"After 3" after move 3`. */
+  from(): EntrySyntax['from'] {
+    const field = this.first('from');
+    if (!field) return null;
+    const { valueSpan } = field;
+    const words = wordsOf(this.text, valueSpan.start, valueSpan.end);
+    const last = words.at(-1)!;
+    const value = last.text.length <= 5 ? wholeNumber(last.text) : null;
+    const spare = words.at(-2)?.text.toLowerCase() === 'move' ? 1 : 0;
+    const isAfter = value !== null && words.at(-2 - spare)?.text.toLowerCase() === 'after';
+    const until = isAfter ? words.at(-3 - spare)?.span.end : last.span.end;
+    if (until === undefined) return this.bad('from', valueSpan);
+    const span = unquoted(this.text, { start: valueSpan.start, end: until });
+    if (span.start === span.end) return this.bad('from', valueSpan);
+    return {
+      title: { value: this.text.slice(span.start, span.end), span },
+      after: isAfter ? { value, span: last.span } : null,
+      span: valueSpan,
+    };
+  }
+
+  eyeValues(): EntrySyntax['eyeValues'] {
+    const field = this.first('eye-values');
+    if (!field) return null;
+    const plain = field.value.length <= 16 ? field.value.replace(/\s+/g, '').toLowerCase() : '';
+    const value = plain.startsWith('a=') ? plain.slice(2) : plain;
+    if (!EYE_VALUES.some((known) => known === value)) return this.bad('eye-values', field.valueSpan);
+    const [numerator, denominator] = value.split('/').map(Number);
+    return { numerator: numerator!, denominator: denominator! };
+  }
+}
+
+const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+function isSide(word: string): word is Side {
+  return SIDES.some((side) => side === word);
+}
+
+/** What each part of a `colors:` value says of `X`. */
+const COLOR_WORDS: ReadonlyMap<string, Color> = new Map([
+  ['x=black', BLACK],
+  ['o=white', BLACK],
+  ['x=b', BLACK],
+  ['o=w', BLACK],
+  ['x=white', WHITE],
+  ['o=black', WHITE],
+  ['x=w', WHITE],
+  ['o=b', WHITE],
+]);
+
+function wholeNumber(text: string): number | null {
+  return text.length <= 6 && /^[0-9]+$/.test(text) ? Number(text) : null;
+}
+
+function unquoted(text: string, { start, end }: Span): Span {
+  const quoted = end - start >= 2 && text[start] === '"' && text[end - 1] === '"';
+  return quoted ? { start: start + 1, end: end - 1 } : { start, end };
+}

@@ -1,0 +1,90 @@
+import type { Span } from './types.ts';
+
+/** A line of a text: `start` and `end` of what it says, `next` where the following line begins. */
+export interface TextLine {
+  readonly start: number;
+  readonly end: number;
+  readonly next: number;
+}
+
+/** The lines of a text; `\n`, `\r\n` and `\r` end one, as the Language Server Protocol has it. A final line end begins no line. */
+export function linesOf(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  for (let start = 0; start < text.length; ) {
+    const line = lineAt(text, start);
+    lines.push(line);
+    start = line.next;
+  }
+  return lines;
+}
+
+export function lineAt(text: string, start: number): TextLine {
+  let end = start;
+  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+  return { start, end, next: afterLineEnd(text, end) };
+}
+
+function isLineEnd(code: number): boolean {
+  return code === 10 || code === 13;
+}
+
+function afterLineEnd(text: string, end: number): number {
+  if (end === text.length) return end;
+  return text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? end + 2 : end + 1;
+}
+
+/** What separates words: as `String.prototype.trim` has it, line ends too. */
+export function isBlank(code: number): boolean {
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
+  if (code < 0xa0) return false;
+  return (
+    code === 0xa0 ||
+    code === 0xfeff ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000
+  );
+}
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** The span without the blanks at its ends. */
+export function trimmed(text: string, start: number, end: number): Span {
+  while (start < end && isBlank(text.charCodeAt(start))) start++;
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+
+export interface Word {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** The words of a range, separated by blanks and by any of `separators`. */
+export function wordsOf(text: string, start: number, end: number, separators = ''): Word[] {
+  const words: Word[] = [];
+  let i = start;
+  while (i < end) {
+    while (i < end && separates(text, i, separators)) i++;
+    const from = i;
+    while (i < end && !separates(text, i, separators)) i++;
+    if (i > from) words.push({ text: text.slice(from, i), span: { start: from, end: i } });
+  }
+  return words;
+}
+
+function separates(text: string, i: number, separators: string): boolean {
+  return isBlank(text.charCodeAt(i)) || separators.includes(text[i]!);
+}
+
+/** How this text ends its lines, for lines that a fix adds. */
+export function lineEndOf(text: string): string {
+  const { end, next } = lineAt(text, 0);
+  return next > end ? text.slice(end, next) : '\n';
+}
