@@ -1,9 +1,9 @@
 import type { Severity, Span } from '../notation/types.ts';
 import { check } from './check.ts';
-import { settleAll } from './judge.ts';
 import { rangeOf } from './places.ts';
 import { ancestor } from './sequence.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { settleAll } from './verdicts.ts';
 
 /** A finding with its place in the document: lines and columns from 1, the end column after the last character. */
 export interface Diagnosis {
@@ -22,15 +22,15 @@ type Region = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
 /** All findings of a document, searched to the end, in the order of the text. */
 export function diagnose(document: DocumentAnalysis): Diagnosis[] {
   return document.entries.flatMap((placed) => {
-    settleAll(placed);
+    settleAll(placed.analysis);
     return check(placed.analysis, document.settings)
       .map(({ span, severity, code, message, related = [] }) => ({
-        ...regionOf(document, placed, span),
+        ...regionOf(placed, span),
         severity,
         code,
         message,
         related: related.map((link) => ({
-          ...regionOf(document, ancestor(placed, link.depth), link.span),
+          ...regionOf(ancestor(placed, link.depth), link.span),
           message: link.message,
         })),
       }))
@@ -38,8 +38,8 @@ export function diagnose(document: DocumentAnalysis): Diagnosis[] {
   });
 }
 
-function regionOf(document: DocumentAnalysis, { entry }: PlacedAnalysis, span: Span): Region {
-  const { start, end } = rangeOf(document.document, entry, span);
+export function regionOf({ entry }: PlacedAnalysis, span: Span): Region {
+  const { start, end } = rangeOf(entry, span);
   return {
     line: start.line + 1,
     column: start.character + 1,

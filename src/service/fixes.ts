@@ -1,3 +1,4 @@
+import { placeEdit } from '../document/index.ts';
 import { closeSide } from '../notation/index.ts';
 import { lineEndOf } from '../notation/text.ts';
 import type { Fix, Span, TextEdit } from '../notation/types.ts';
@@ -42,7 +43,7 @@ function entryActions(document: DocumentAnalysis, placed: PlacedAnalysis, within
       title: fix.title,
       kind,
       preferred: fix.preferred === true,
-      edits: fix.edits.map(({ span, text }) => ({ span: moved(span), text })),
+      edits: fix.edits.map((edit) => placeEdit(placed.entry, edit)),
       mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
     });
   for (const finding of check(analysis, document.settings)) {

@@ -13,13 +13,13 @@ export function folding(document: DocumentAnalysis): Fold[] {
   for (const { entry } of document.entries) {
     const { text, title, boardSpan } = entry.syntax;
     const start = title?.span.start ?? Math.max(0, text.search(/\S/));
-    const whole = rangeOf(document.document, entry, { start, end: Math.max(start, text.trimEnd().length) });
+    const whole = rangeOf(entry, { start, end: Math.max(start, text.trimEnd().length) });
     const add = (startLine: number, endLine: number) => {
       if (endLine > startLine) folds.push({ startLine, endLine });
     };
     add(whole.start.line, whole.end.line);
     if (!boardSpan) continue;
-    const board = rangeOf(document.document, entry, boardSpan);
+    const board = rangeOf(entry, boardSpan);
     if (board.start.line !== whole.start.line) add(board.start.line, board.end.line);
   }
   return folds;

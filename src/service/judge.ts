@@ -1,15 +1,15 @@
-import { finish } from '../go/task.ts';
 import { colorName } from '../go/types.ts';
-import type { Severity, Span } from '../notation/types.ts';
+import type { Severity } from '../notation/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { check } from './check.ts';
+import { regionOf } from './diagnostics.ts';
 import { evaluate } from './expectations.ts';
 import { type EyeFacts, eyeFacts } from './eyes.ts';
 import { rangeOf } from './places.ts';
 import { ownRepetitions, patternOfRepetition } from './repetitions.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
-import { missing } from './verdicts.ts';
+import { settleAll } from './verdicts.ts';
 import { pointName } from './words.ts';
 
 /** The facts that `koban judge` prints: the contract is the notation's page of the documentation. */
@@ -88,7 +88,7 @@ function entryFacts(
   const { analysis, entry } = placed;
   const { syntax } = entry;
   const { geometry } = analysis.game.start.position;
-  settleAll(placed);
+  settleAll(analysis);
   const moves: MoveFacts[] = [];
   for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
     moves.push(moveFacts(placed, n, rules ?? analysis.rules));
@@ -96,7 +96,7 @@ function entryFacts(
   const first = syntax.title?.span.start ?? Math.max(0, syntax.text.search(/\S/));
   return {
     title: syntax.title?.value ?? null,
-    line: rangeOf(document.document, entry, { start: first, end: first }).start.line + 1,
+    line: rangeOf(entry, { start: first, end: first }).start.line + 1,
     columns: geometry.columns,
     rows: geometry.rows,
     moves,
@@ -107,17 +107,9 @@ function entryFacts(
       pattern: patternOfRepetition(analysis.game, one),
     })),
     eyes: eyeFacts(analysis),
-    expectations: expectationFacts(document, placed),
+    expectations: expectationFacts(placed),
     problems: problemFacts(document, placed),
   };
-}
-
-/** Runs every search that the entry's diagnostics rest on to its end. */
-export function settleAll({ analysis }: PlacedAnalysis): void {
-  for (const { rule, upTo } of missing(analysis)) {
-    const referee = analysis.referee(rule);
-    if (referee) finish(referee.task(upTo));
-  }
 }
 
 function moveFacts({ analysis }: PlacedAnalysis, n: number, rules: readonly RuleId[]): MoveFacts {
@@ -162,11 +154,11 @@ function verdictFacts(analysis: PlacedAnalysis['analysis'], id: RuleId, n: numbe
   };
 }
 
-function expectationFacts(document: DocumentAnalysis, placed: PlacedAnalysis): ExpectationFacts[] {
+function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
   const { analysis, entry } = placed;
   return entry.syntax.expects.map((expect) => {
     const outcome = evaluate(analysis, expect);
-    const line = rangeOf(document.document, entry, expect.span).start.line + 1;
+    const line = rangeOf(entry, expect.span).start.line + 1;
     const holds = outcome?.status === 'holds';
     return {
       line,
@@ -179,27 +171,13 @@ function expectationFacts(document: DocumentAnalysis, placed: PlacedAnalysis): E
 
 /** What is wrong with the text, and plays that cannot be made; verdicts and claims have places of their own among the facts. */
 function problemFacts(document: DocumentAnalysis, placed: PlacedAnalysis): ProblemFacts[] {
-  const { analysis, entry } = placed;
+  const { analysis } = placed;
   const told = new Set([...analysis.syntax.problems, ...analysis.problems].map(({ code }) => code));
   return check(analysis, document.settings)
     .filter(({ code }) => told.has(code) || code === 'play.occupied' || code === 'play.unknown')
-    .map(({ span, severity, code, message }) => located(document, entry, span, { severity, code, message }))
+    .map(({ span, severity, code, message }) => {
+      const { line, column, endLine, endColumn } = regionOf(placed, span);
+      return { line, column, ...(endLine !== line && { endLine }), endColumn, severity, code, message };
+    })
     .sort((a, b) => a.line - b.line || a.column - b.column);
-}
-
-/** A finding with its place in the document, lines and columns from 1, the end column after the last character. */
-export function located(
-  document: DocumentAnalysis,
-  entry: PlacedAnalysis['entry'],
-  span: Span,
-  finding: Pick<ProblemFacts, 'severity' | 'code' | 'message'>,
-): ProblemFacts {
-  const { start, end } = rangeOf(document.document, entry, span);
-  return {
-    line: start.line + 1,
-    column: start.character + 1,
-    ...(end.line !== start.line && { endLine: end.line + 1 }),
-    endColumn: end.character + 1,
-    ...finding,
-  };
 }

@@ -1,4 +1,4 @@
-import type { KobanDocument, PlacedEntry } from '../document/types.ts';
+import type { PlacedEntry } from '../document/types.ts';
 import type { EntrySyntax, Span } from '../notation/types.ts';
 
 /** Lines and characters from 0, as the Language Server Protocol has them. */
@@ -32,24 +32,13 @@ export function rangeInEntry(syntax: EntrySyntax, span: Span): Range {
   return { start: placeInEntry(syntax, span.start), end: placeInEntry(syntax, span.end) };
 }
 
-/** How many characters stand before the entry on its first line; nearly always none. */
-export function indentOf(document: KobanDocument, entry: PlacedEntry): number {
-  return entry.offset === 0 ? 0 : document.positionAt(entry.offset).character;
-}
-
-/** A place in the entry as a place in the document. */
-export function shifted(place: Place, line: number, indent: number): Place {
-  return {
-    line: line + place.line,
-    character: place.line === 0 ? indent + place.character : place.character,
-  };
-}
-
-/** A span of an entry's text as a range of the document. */
-export function rangeOf(document: KobanDocument, entry: PlacedEntry, span: Span): Range {
+/** A span of an entry's text as a range of the document. Entries begin where a line begins. */
+export function rangeOf(entry: PlacedEntry, span: Span): Range {
   const { start, end } = rangeInEntry(entry.syntax, span);
-  const indent = start.line === 0 ? indentOf(document, entry) : 0;
-  return { start: shifted(start, entry.line, indent), end: shifted(end, entry.line, indent) };
+  return {
+    start: { line: entry.line + start.line, character: start.character },
+    end: { line: entry.line + end.line, character: end.character },
+  };
 }
 
 const STARTS = new WeakMap<EntrySyntax, readonly number[]>();

@@ -1,4 +1,4 @@
-import type { Task } from '../go/task.ts';
+import { finish, type Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { Judged } from '../rules/referee.ts';
@@ -51,6 +51,11 @@ export function missing(analysis: Analysis): Wanted[] {
     if (!analysis.referee(rule)?.known(n)) wanted.push({ rule, upTo: n });
   }
   return wanted;
+}
+
+/** Runs every search that the diagnostics of an entry rest on to its end. */
+export function settleAll(analysis: Analysis): void {
+  for (const { rule, upTo } of missing(analysis)) finish(settle(analysis, rule, upTo));
 }
 
 /** The marks that a rule wants on the board after move `n`; none before the first move and while it is not known. */

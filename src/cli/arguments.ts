@@ -1,0 +1,69 @@
+import { nearest } from '../notation/suggest.ts';
+import { type Command, type ParsedArguments, UsageError } from './command.ts';
+
+/**
+ * Reads the arguments of a command: `--name value`, `--name=value`, switches, files; `-` is a file, and after `--` all are files.
+ * @throws UsageError
+ */
+export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
+  const files: string[] = [];
+  const values = new Map<string, string>();
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    if (arg === '--') {
+      files.push(...args.slice(i + 1));
+      break;
+    }
+    if (!arg.startsWith('-') || arg === '-') {
+      files.push(arg);
+      continue;
+    }
+    const [, name = '', given] = /^--?([^=]*)(?:=(.*))?$/s.exec(arg)!;
+    const spec = command.options.find((option) => option.name === name);
+    if (!spec || !arg.startsWith('--')) throw unknownOption(command, arg);
+    if (!spec.value) {
+      if (given !== undefined) throw new UsageError(`--${name} takes no value`);
+      values.set(name, '');
+      continue;
+    }
+    const next = given ?? args[++i];
+    if (next === undefined) throw new UsageError(`--${name} needs a value: ${spec.value}`);
+    values.set(name, next);
+  }
+  return { files, option: (name) => values.get(name), has: (name) => values.has(name) };
+}
+
+function unknownOption(command: Command, arg: string): UsageError {
+  const names = command.options.map((option) => `--${option.name}`);
+  const near = nearest(arg.replace(/=.*$/s, ''), names);
+  const help = near ? `did you mean ${near}?` : `koban ${command.name} --help lists the options`;
+  return new UsageError(`there is no option ${arg.replace(/=.*$/s, '')}; ${help}`);
+}
+
+/** A whole number within bounds, or `undefined` when the option is not given. */
+export function numberOption(
+  args: ParsedArguments,
+  name: string,
+  low: number,
+  high: number,
+): number | undefined {
+  const given = args.option(name);
+  if (given === undefined) return undefined;
+  const number = Number(given);
+  if (!/^\d+$/.test(given) || number < low || number > high) {
+    throw new UsageError(`--${name} takes a whole number from ${low} to ${high}, not “${given}”`);
+  }
+  return number;
+}
+
+export function choiceOption<T extends string>(
+  args: ParsedArguments,
+  name: string,
+  choices: readonly T[],
+): T | undefined {
+  const given = args.option(name);
+  if (given === undefined) return undefined;
+  const found = choices.find((choice) => choice === given);
+  if (found === undefined) throw new UsageError(`--${name} takes ${choices.join(', ')}, not “${given}”`);
+  return found;
+}

@@ -1,0 +1,41 @@
+/** What a subcommand is, and what it sees of the world. */
+
+export interface Io {
+  /** @throws Error when the file cannot be read. */
+  readFile(path: string): string;
+  readStandardInput(): string;
+  out(text: string): void;
+  error(text: string): void;
+}
+
+/** 0: done, nothing wrong; 1: done, and something is wrong; 2: could not do its work. */
+export type ExitCode = 0 | 1 | 2;
+
+export interface OptionSpec {
+  /** Without the dashes. */
+  readonly name: string;
+  /** How a value is written; a switch has none. */
+  readonly value?: string;
+  readonly doc: string;
+}
+
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What follows the name in the usage line. */
+  readonly usage: string;
+  readonly options: readonly OptionSpec[];
+  /** Longer help, below the options. */
+  readonly notes?: string;
+  run(args: ParsedArguments, io: Io): ExitCode;
+}
+
+export interface ParsedArguments {
+  readonly files: readonly string[];
+  option(name: string): string | undefined;
+  has(name: string): boolean;
+}
+
+/** What the user did wrong, in a sentence for him; ends the program with 2. */
+export class UsageError extends Error {}

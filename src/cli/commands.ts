@@ -1,0 +1,6 @@
+/** The registry: one line for each subcommand, in the order in which help lists them. */
+import { checkCommand } from './check.ts';
+import type { Command } from './command.ts';
+import { judgeCommand } from './judge.ts';
+
+export const COMMANDS: readonly Command[] = [judgeCommand, checkCommand];

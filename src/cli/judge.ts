@@ -1,0 +1,26 @@
+import { judge } from '../service/judge.ts';
+import { choiceOption } from './arguments.ts';
+import type { Command } from './command.ts';
+import { readInputs } from './input.ts';
+import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+
+export const judgeCommand: Command = {
+  name: 'judge',
+  summary: 'print every move with what each rule says of it, as JSON',
+  usage: '[OPTIONS] FILE...',
+  options: [
+    SHARED_OPTIONS.rules,
+    { name: 'format', value: 'json', doc: 'the only format' },
+    SHARED_OPTIONS.maxCycle,
+    SHARED_OPTIONS.hiddenKos,
+    SHARED_OPTIONS.budget,
+  ],
+  run(args, io) {
+    choiceOption(args, 'format', ['json']);
+    const rules = rulesOption(args);
+    const inputs = readInputs(args.files, io, settingsOption(args), overridesOption(args));
+    const files = inputs.read.map(({ file, analysis }) => ({ file, entries: judge(analysis, rules) }));
+    io.out(`${JSON.stringify({ version: 1, files }, null, 2)}\n`);
+    return inputs.failed ? 2 : 0;
+  },
+};

@@ -1,0 +1,43 @@
+import type { Diagnosis } from '../../service/diagnostics.ts';
+import type { Report } from './index.ts';
+
+const COMMANDS: Record<Diagnosis['severity'], string> = {
+  error: 'error',
+  warning: 'warning',
+  information: 'notice',
+  hint: 'notice',
+};
+
+/** Workflow commands that GitHub Actions turns into annotations of the changed lines. */
+export function github(report: Report): string {
+  return report
+    .flatMap(({ file, diagnostics }) => diagnostics.map((one) => annotation(file, one)))
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function annotation(
+  file: string,
+  { line, column, endLine, endColumn, severity, code, message }: Diagnosis,
+): string {
+  const properties = {
+    file,
+    line,
+    endLine,
+    // Columns are told only within one line: GitHub ignores them otherwise.
+    ...(endLine === line && { col: column, endColumn }),
+    title: code,
+  };
+  const listed = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+  );
+  return `::${COMMANDS[severity]} ${listed.join(',')}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,153 @@
+/** From the service's plain answers to what the protocol wants. The only place where offsets become positions. */
+import {
+  type CodeAction,
+  CodeActionKind,
+  type CodeLens,
+  type CompletionItem,
+  CompletionItemKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type DocumentSymbol,
+  type FoldingRange,
+  type InlayHint,
+  type Location,
+  MarkupKind,
+  type Range,
+  SymbolKind,
+  type TextEdit,
+} from 'vscode-languageserver';
+import type { KobanDocument } from '../document/types.ts';
+import type { Severity, Span } from '../notation/types.ts';
+import type { Completion } from '../service/complete.ts';
+import type { Action } from '../service/fixes.ts';
+import type { Fold } from '../service/folding.ts';
+import type { Inlay } from '../service/inlays.ts';
+import type { Lens } from '../service/lenses.ts';
+import type { SymbolNode } from '../service/symbols.ts';
+import { TOKEN_MODIFIERS, TOKEN_TYPES, type Token } from '../service/tokens.ts';
+
+export const SEVERITIES: Record<Severity, DiagnosticSeverity> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+};
+
+export function toRange(document: KobanDocument, span: Span): Range {
+  return { start: document.positionAt(span.start), end: document.positionAt(span.end) };
+}
+
+export function toSpan(document: KobanDocument, range: Range): Span {
+  return { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
+}
+
+export function toLocation(document: KobanDocument, span: Span): Location {
+  return { uri: document.uri, range: toRange(document, span) };
+}
+
+export function toEdits(
+  document: KobanDocument,
+  edits: readonly { readonly span: Span; readonly text: string }[],
+): TextEdit[] {
+  return edits.map(({ span, text }) => ({ range: toRange(document, span), newText: text }));
+}
+
+const COMPLETION_KINDS: Record<Completion['kind'], CompletionItemKind> = {
+  key: CompletionItemKind.Property,
+  rule: CompletionItemKind.EnumMember,
+  point: CompletionItemKind.Value,
+  label: CompletionItemKind.Variable,
+  title: CompletionItemKind.Reference,
+  word: CompletionItemKind.Keyword,
+  claim: CompletionItemKind.Snippet,
+};
+
+export function toCompletion(document: KobanDocument, one: Completion): CompletionItem {
+  return {
+    label: one.label,
+    kind: COMPLETION_KINDS[one.kind],
+    ...(one.detail && { detail: one.detail }),
+    ...(one.documentation && { documentation: { kind: MarkupKind.PlainText, value: one.documentation } }),
+    sortText: String(one.order).padStart(4, '0'),
+    filterText: one.label,
+    textEdit: { range: toRange(document, one.span), newText: one.text },
+    // A key or the beginning of a claim is not all: what can follow is listed at once.
+    ...(one.text.endsWith(' ') && {
+      command: { title: 'Suggest', command: 'editor.action.triggerSuggest' },
+    }),
+  };
+}
+
+const SYMBOL_KINDS: Record<SymbolNode['kind'], SymbolKind> = {
+  entry: SymbolKind.Class,
+  board: SymbolKind.Array,
+  move: SymbolKind.Event,
+};
+
+export function toSymbol(document: KobanDocument, node: SymbolNode): DocumentSymbol {
+  return {
+    name: node.name,
+    detail: node.detail,
+    kind: SYMBOL_KINDS[node.kind],
+    range: toRange(document, node.span),
+    selectionRange: toRange(document, node.selection),
+    children: node.children.map((child) => toSymbol(document, child)),
+  };
+}
+
+export function toFold(fold: Fold): FoldingRange {
+  return fold;
+}
+
+export function toLens(document: KobanDocument, lens: Lens): CodeLens {
+  return {
+    range: toRange(document, lens.span),
+    command: { title: lens.title, command: lens.command, arguments: [...lens.arguments] },
+  };
+}
+
+export function toInlay(document: KobanDocument, inlay: Inlay): InlayHint {
+  return {
+    position: document.positionAt(inlay.offset),
+    label: inlay.label,
+    tooltip: inlay.tooltip,
+    paddingLeft: true,
+  };
+}
+
+/** An action with those of the client's diagnostics that it mends. */
+export function toAction(
+  document: KobanDocument,
+  action: Action,
+  diagnostics: readonly Diagnostic[],
+): CodeAction {
+  const { mends } = action;
+  const range = mends && toRange(document, mends.span);
+  const mended = diagnostics.filter(
+    (one) => mends && one.code === mends.code && JSON.stringify(one.range) === JSON.stringify(range),
+  );
+  return {
+    title: action.title,
+    kind: action.kind === 'quickfix' ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
+    ...(mended.length > 0 && { diagnostics: mended }),
+    ...(action.preferred && { isPreferred: true }),
+    edit: { changes: { [document.uri]: toEdits(document, action.edits) } },
+  };
+}
+
+/** Five numbers for each token, relative to the one before, as the protocol encodes them. */
+export function toTokenData(document: KobanDocument, tokens: readonly Token[]): number[] {
+  const data: number[] = [];
+  let line = 0;
+  let character = 0;
+  for (const { span, type, declaration } of tokens) {
+    const start = document.positionAt(span.start);
+    if (start.line !== line) character = 0;
+    const modifiers = declaration ? 1 << TOKEN_MODIFIERS.indexOf('declaration') : 0;
+    const kind = TOKEN_TYPES.indexOf(type);
+    data.push(start.line - line, start.character - character, span.end - span.start, kind, modifiers);
+    line = start.line;
+    character = start.character;
+  }
+  return data;
+}

@@ -1,0 +1,135 @@
+import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-languageserver';
+import { edit, openDocument } from '../document/index.ts';
+import type { HostKind, KobanDocument, TextChange } from '../document/types.ts';
+import { analyse } from '../service/analyse.ts';
+import type { DocumentAnalysis, Settings } from '../service/types.ts';
+import { missing } from '../service/verdicts.ts';
+import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
+import type { Search, Searches } from './searches.ts';
+
+/** What is told of a document to the client. */
+export interface Publisher {
+  diagnostics(uri: string, version: number, diagnostics: Diagnostic[]): void;
+  changed(uri: string, version: number): void;
+}
+
+interface Open {
+  analysis: DocumentAnalysis;
+  /** Whether the client shows anything of it. */
+  told: boolean;
+}
+
+/**
+ * The open documents, each analysed as it is now. Every change is published at once with the verdicts that are known; searched ones
+ * follow when they come, for the version that is open then and no other.
+ */
+export class Documents {
+  private readonly open = new Map<string, Open>();
+  /** Nothing is analysed before the settings are known: what is told by other settings would be wrong, and flicker. */
+  private readonly waiting = new Map<string, KobanDocument>();
+  private settings: Settings | null = null;
+
+  constructor(
+    private readonly searches: Searches,
+    private readonly publisher: Publisher,
+  ) {}
+
+  get(uri: string): DocumentAnalysis | undefined {
+    return this.open.get(uri)?.analysis;
+  }
+
+  opened(uri: string, languageId: string, version: number, text: string): void {
+    this.take(openDocument(uri, version, hostOfLanguage(languageId), text));
+  }
+
+  edited(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
+    const before = this.open.get(uri)?.analysis.document ?? this.waiting.get(uri);
+    if (!before) return;
+    let document: KobanDocument = before;
+    let at = 0;
+    // Each change speaks of the text that the one before it left.
+    for (const one of changes) {
+      const change = toChange(document, one);
+      at = change.span.start;
+      document = edit(document, [change], version);
+    }
+    this.take(document, at);
+  }
+
+  closed(uri: string): void {
+    this.waiting.delete(uri);
+    if (!this.open.delete(uri)) return;
+    this.searches.want(uri, []);
+    this.publisher.diagnostics(uri, 0, []);
+  }
+
+  /** Everything anew under these settings. */
+  configure(settings: Settings): void {
+    this.settings = settings;
+    const all = [
+      ...this.waiting.values(),
+      ...[...this.open.values()].map(({ analysis }) => analysis.document),
+    ];
+    this.waiting.clear();
+    for (const document of all) this.take(document);
+  }
+
+  /** Late verdicts have come. */
+  settled(uri: string): void {
+    const open = this.open.get(uri);
+    if (open) this.publish(open);
+  }
+
+  private take(document: KobanDocument, at = 0): void {
+    const { uri } = document;
+    const { settings } = this;
+    if (!settings) {
+      this.waiting.set(uri, document);
+      return;
+    }
+    const open = this.open.get(uri);
+    const analysis = analyse(document, settings, open?.analysis);
+    const now = open ?? { analysis, told: false };
+    now.analysis = analysis;
+    this.open.delete(uri);
+    this.open.set(uri, now);
+    this.searches.want(uri, searchesOf(analysis, at));
+    for (const found of this.searches.hurry(uri, GRACE)) forget(found);
+    this.publish(now);
+  }
+
+  private publish(open: Open): void {
+    const { document } = open.analysis;
+    const diagnostics = diagnosticsOf(open.analysis);
+    // Most Markdown files hold no diagram, and nothing is to be said of them.
+    if (diagnostics.length === 0 && open.analysis.entries.length === 0 && !open.told) return;
+    open.told = diagnostics.length > 0 || open.analysis.entries.length > 0;
+    this.publisher.diagnostics(document.uri, document.version, diagnostics);
+    this.publisher.changed(document.uri, document.version);
+  }
+}
+
+/** Most searches end within this many milliseconds; waiting for them keeps marks from going and coming back at each keystroke. */
+const GRACE = 1;
+
+/** What the diagnostics of a document still owe: the entries at and below the edit first. */
+function searchesOf(analysis: DocumentAnalysis, at: number): Search[] {
+  const before: Search[] = [];
+  const after: Search[] = [];
+  for (const { analysis: one, entry } of analysis.entries) {
+    if (isComplete(one)) continue;
+    const list = entry.offset + entry.syntax.text.length < at ? before : after;
+    for (const { rule, upTo } of missing(one)) list.push({ analysis: one, rule, upTo });
+  }
+  return [...after, ...before];
+}
+
+function toChange(document: KobanDocument, change: TextDocumentContentChangeEvent): TextChange {
+  if (!('range' in change)) return { span: { start: 0, end: document.text.length }, text: change.text };
+  const { start, end } = change.range;
+  return { span: { start: document.offsetAt(start), end: document.offsetAt(end) }, text: change.text };
+}
+
+function hostOfLanguage(languageId: string): HostKind {
+  return languageId === 'goban' || languageId === 'markdown' ? languageId : 'text';
+}

@@ -1,0 +1,157 @@
+/** The registry: one line for each request that the server answers. */
+import { type Connection, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { COMPARE, SEQUENCE, type SequenceParams } from '../protocol/requests.ts';
+import { compare } from '../service/compare.ts';
+import { complete } from '../service/complete.ts';
+import { definition } from '../service/definition.ts';
+import { fixes } from '../service/fixes.ts';
+import { folding } from '../service/folding.ts';
+import { hover } from '../service/hover.ts';
+import { inlays } from '../service/inlays.ts';
+import { lenses } from '../service/lenses.ts';
+import { references } from '../service/references.ts';
+import { rename, renameable } from '../service/rename.ts';
+import { sequenceAt } from '../service/sequence.ts';
+import { symbols } from '../service/symbols.ts';
+import { tokens } from '../service/tokens.ts';
+import type { DocumentAnalysis } from '../service/types.ts';
+import {
+  toAction,
+  toCompletion,
+  toEdits,
+  toFold,
+  toInlay,
+  toLens,
+  toLocation,
+  toRange,
+  toSpan,
+  toSymbol,
+  toTokenData,
+} from './convert.ts';
+import type { Documents } from './documents.ts';
+import { drive } from './drive.ts';
+import type { World } from './world.ts';
+
+/** How long a hover may wait for searches; what is not known by then is shown as being searched. */
+const HOVER_WAITS = 250;
+
+export function answerRequests(connection: Connection, documents: Documents, world: World): void {
+  const { log } = reporter(connection);
+
+  /** Runs a feature on the document of a request. What goes wrong in it is logged, and answered with null. */
+  const on =
+    <P extends { readonly textDocument: { readonly uri: string } }, R>(
+      name: string,
+      feature: (document: DocumentAnalysis, params: P) => R,
+    ) =>
+    (params: P): R | null => {
+      const document = documents.get(params.textDocument.uri);
+      if (!document) return null;
+      try {
+        return feature(document, params);
+      } catch (problem) {
+        if (problem instanceof ResponseError) throw problem;
+        log(name, problem);
+        return null;
+      }
+    };
+  const at = (document: DocumentAnalysis, params: { position: { line: number; character: number } }) =>
+    document.document.offsetAt(params.position);
+
+  connection.onHover(async (params, token) => {
+    const document = documents.get(params.textDocument.uri);
+    if (!document) return null;
+    try {
+      const end = world.now() + HOVER_WAITS;
+      const task = hover(document, at(document, params), () => world.now() > end);
+      const found = await drive(task, world, () => token.isCancellationRequested);
+      // What was found belongs to a text that is no longer there.
+      if (!found || documents.get(params.textDocument.uri) !== document) return null;
+      const range = toRange(document.document, found.span);
+      return { contents: { kind: 'markdown', value: found.markdown }, range };
+    } catch (problem) {
+      log('hover', problem);
+      return null;
+    }
+  });
+  connection.onCompletion(
+    on('completion', (d, params) => complete(d, at(d, params)).map((one) => toCompletion(d.document, one))),
+  );
+  connection.onDefinition(
+    on('definition', (d, params) => {
+      const span = definition(d, at(d, params));
+      return span && toLocation(d.document, span);
+    }),
+  );
+  connection.onReferences(
+    on('references', (d, params) =>
+      references(d, at(d, params), params.context.includeDeclaration).map((s) => toLocation(d.document, s)),
+    ),
+  );
+  connection.onDocumentHighlight(
+    on('highlight', (d, params) =>
+      references(d, at(d, params), true).map((span) => ({ range: toRange(d.document, span) })),
+    ),
+  );
+  connection.onPrepareRename(
+    on('prepareRename', (d, params) => {
+      const found = renameable(d, at(d, params));
+      return found && { range: toRange(d.document, found.span), placeholder: found.text };
+    }),
+  );
+  connection.onRenameRequest(
+    on('rename', (d, params) => {
+      const renaming = rename(d, at(d, params), params.newName);
+      if (!renaming) return null;
+      if ('refused' in renaming) throw new ResponseError(LSPErrorCodes.RequestFailed, renaming.refused);
+      return { changes: { [d.document.uri]: toEdits(d.document, renaming.edits) } };
+    }),
+  );
+  connection.onDocumentSymbol(on('symbols', (d) => symbols(d).map((node) => toSymbol(d.document, node))));
+  connection.onFoldingRanges(on('folding', (d) => folding(d).map(toFold)));
+  connection.onCodeLens(on('lenses', (d) => lenses(d).map((lens) => toLens(d.document, lens))));
+  connection.onCodeAction(
+    on('actions', (d, params) =>
+      fixes(d, toSpan(d.document, params.range)).map((action) =>
+        toAction(d.document, action, params.context.diagnostics),
+      ),
+    ),
+  );
+  connection.languages.inlayHint.on(
+    on('inlays', (d, params) =>
+      inlays(d, toSpan(d.document, params.range)).map((inlay) => toInlay(d.document, inlay)),
+    ),
+  );
+  const semanticTokens = on(
+    'tokens',
+    (d, params: { textDocument: { uri: string }; range?: Parameters<typeof toSpan>[1] }) => {
+      const within = params.range
+        ? toSpan(d.document, params.range)
+        : { start: 0, end: d.document.text.length };
+      return { data: toTokenData(d.document, tokens(d, within)) };
+    },
+  );
+  connection.languages.semanticTokens.on((params) => semanticTokens(params) ?? { data: [] });
+  connection.languages.semanticTokens.onRange((params) => semanticTokens(params) ?? { data: [] });
+
+  const own = (name: string, feature: (d: DocumentAnalysis, params: SequenceParams) => unknown) => {
+    const answer = on(name, (d, { asked }: { asked: SequenceParams; textDocument: { uri: string } }) =>
+      feature(d, asked),
+    );
+    connection.onRequest(name, (asked: SequenceParams) =>
+      answer({ asked, textDocument: { uri: asked.uri } }),
+    );
+  };
+  own(SEQUENCE, sequenceAt);
+  own(COMPARE, compare);
+}
+
+/** How problems of our own making are told: in the client's log. */
+export function reporter(connection: Connection): { log(what: string, problem: unknown): void } {
+  return {
+    log(what, problem) {
+      const told = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+      connection.console.error(`${what}: ${told}`);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { Task } from '../go/task.ts';
+import type { RuleId } from '../rules/rule.ts';
+import type { Analysis } from '../service/types.ts';
+import { settle } from '../service/verdicts.ts';
+import type { World } from './world.ts';
+
+export interface Search {
+  readonly analysis: Analysis;
+  readonly rule: RuleId;
+  readonly upTo: number;
+}
+
+export interface SearchEvents {
+  /** Verdicts of these entries of the document have come. */
+  settled(uri: string, analyses: ReadonlySet<Analysis>): void;
+  /** Searching has lasted for a while; `done` of `total` searches are made. */
+  progress(done: number, total: number): void;
+  /** Nothing is left to be searched. */
+  idle(): void;
+  failed(problem: unknown): void;
+}
+
+/** How long one slice of searching lasts: messages wait no longer than this, and the steps of a rule are short. */
+const SLICE = 4;
+/** Late verdicts are told together, but not much later than they are found. */
+const TELL_EVERY = 40;
+/** Searching that lasts longer than this shows. */
+const SHOW_AFTER = 300;
+
+/**
+ * Searches of all documents, one after the other, in slices between messages. An edit replaces the list of its document, so what is
+ * not wanted any more is dropped; a search that is still wanted goes on where it is.
+ */
+export class Searches {
+  private readonly wanted = new Map<string, Search[]>();
+  private readonly found = new Map<string, Set<Analysis>>();
+  private readonly abandoned = new WeakSet<Analysis>();
+  private current: (Search & { readonly uri: string; readonly task: Task<void> }) | null = null;
+  private running = false;
+  private since = 0;
+  private told = 0;
+  private done = 0;
+
+  constructor(
+    private readonly world: World,
+    private readonly events: SearchEvents,
+  ) {}
+
+  /** What a document waits for now, most urgent first. */
+  want(uri: string, searches: readonly Search[]): void {
+    const open = searches.filter(({ analysis }) => !this.abandoned.has(analysis));
+    const { current } = this;
+    if (current?.uri === uri) {
+      const still = open.findIndex((one) => sameSearch(one, current));
+      if (still >= 0) open.splice(still, 1);
+      else this.current = null;
+    }
+    if (open.length > 0) this.wanted.set(uri, open);
+    else this.wanted.delete(uri);
+    this.start();
+  }
+
+  /** Gives up what is being searched, until the entries in question change. */
+  cancel(): void {
+    for (const list of this.wanted.values()) for (const { analysis } of list) this.abandoned.add(analysis);
+    if (this.current) this.abandoned.add(this.current.analysis);
+    this.wanted.clear();
+    this.current = null;
+  }
+
+  /** Works on one document for a moment at once, so that what is found quickly need not be told twice. */
+  hurry(uri: string, milliseconds: number): ReadonlySet<Analysis> {
+    const end = this.world.now() + milliseconds;
+    const { current } = this;
+    if (current && current.uri !== uri) return new Set();
+    while ((this.current ??= this.take(uri)) && this.step() && this.world.now() < end);
+    const found = this.found.get(uri) ?? new Set();
+    this.found.delete(uri);
+    return found;
+  }
+
+  private start(): void {
+    if (this.running || (!this.current && this.wanted.size === 0)) return;
+    this.running = true;
+    this.since = this.world.now();
+    this.told = this.since;
+    this.done = 0;
+    this.world.pause(() => this.slice());
+  }
+
+  private slice(): void {
+    const end = this.world.now() + SLICE;
+    while (this.world.now() < end) {
+      this.current ??= this.takeAny();
+      if (!this.current) {
+        this.finish();
+        return;
+      }
+      this.step();
+    }
+    const now = this.world.now();
+    if (now - this.told > TELL_EVERY) this.tell();
+    if (now - this.since > SHOW_AFTER) this.events.progress(this.done, this.done + this.left());
+    this.world.pause(() => this.slice());
+  }
+
+  private finish(): void {
+    this.running = false;
+    this.tell();
+    this.events.idle();
+  }
+
+  /** One step of the current search. A search that fails is given up; the others go on. */
+  private step(): boolean {
+    const current = this.current!;
+    try {
+      if (!current.task.next().done) return true;
+      const found = this.found.get(current.uri);
+      if (found) found.add(current.analysis);
+      else this.found.set(current.uri, new Set([current.analysis]));
+    } catch (problem) {
+      this.abandoned.add(current.analysis);
+      this.events.failed(problem);
+    }
+    this.done++;
+    this.current = null;
+    return true;
+  }
+
+  private tell(): void {
+    this.told = this.world.now();
+    const found = [...this.found];
+    this.found.clear();
+    for (const [uri, analyses] of found) this.events.settled(uri, analyses);
+  }
+
+  private takeAny(): typeof this.current {
+    // The document that was edited last stands last.
+    const uri = [...this.wanted.keys()].at(-1);
+    return uri === undefined ? null : this.take(uri);
+  }
+
+  private take(uri: string): typeof this.current {
+    const list = this.wanted.get(uri);
+    const next = list?.shift();
+    if (list?.length === 0) this.wanted.delete(uri);
+    return next ? { ...next, uri, task: settle(next.analysis, next.rule, next.upTo) } : null;
+  }
+
+  private left(): number {
+    let left = this.current ? 1 : 0;
+    for (const list of this.wanted.values()) left += list.length;
+    return left;
+  }
+}
+
+function sameSearch(a: Search, b: Search): boolean {
+  return a.analysis === b.analysis && a.rule === b.rule && a.upTo === b.upTo;
+}
