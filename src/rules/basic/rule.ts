@@ -19,10 +19,10 @@ export function isBasicKoRecapture(game: Game, n: number): boolean {
     last?.kind === 'play' &&
     !last.suicide &&
     last.captured.length === 1 &&
-    last.string.length === 1 &&
     ply.captured.length === 1 &&
     ply.captured[0] === last.point &&
-    ply.color !== last.color
+    ply.color !== last.color &&
+    last.string.length === 1
   );
 }
 

@@ -1,0 +1,194 @@
+import { type Assumption, place } from './play.ts';
+import { connected, Position } from './position.ts';
+import type { Color, Misplay, Move, Point } from './types.ts';
+import { combine } from './zobrist.ts';
+
+/** One move of a game, carried out. A ko rule sees nothing else of the board. */
+export interface Ply {
+  /** 1 for the first move. Display numbers (`first:`) are a matter of the notation. */
+  readonly number: number;
+  readonly move: Move;
+  readonly color: Color;
+  /** `play` for a board play that was carried out; `void` for one that could not be (see `misplay`): it changed nothing. */
+  readonly kind: 'play' | 'pass' | 'tenuki' | 'void';
+  /** The point played on, -1 for pass and tenuki. */
+  readonly point: Point;
+  readonly misplay: Misplay | null;
+  /** Removed points, sorted by column, then row; own ones when the play is a suicide. */
+  readonly captured: readonly Point[];
+  readonly suicide: boolean;
+  /** The string of the new stone before removals; empty for other moves. */
+  readonly string: readonly Point[];
+  readonly assumptions: readonly Assumption[];
+  readonly before: Position;
+  readonly after: Position;
+  /**
+   * Numbers of all earlier moves after which the whole board was the same (0: the start), ascending. Only board plays have
+   * any. A tenuki puts a stone somewhere outside for good, so nothing after it is the same whole board as anything before it.
+   */
+  readonly sameAs: readonly number[];
+  /**
+   * The earliest and latest of `sameAs` and those that superko rules ask for, without listing them all; `null` when `sameAs` is
+   * empty.
+   */
+  readonly recreates: Recreated | null;
+  /**
+   * The number of the earliest move (0: the start) since the last tenuki after which the whole board was as it is after this one:
+   * its own number when it is new. Two moves left the same whole board exactly when their origins are equal.
+   */
+  readonly origin: number;
+  /** How many board plays, and how many passes, there are from move 1 to this one. */
+  readonly playCount: number;
+  readonly passCount: number;
+}
+
+/** Numbers of earlier moves after which the whole board was as it is now. */
+export interface Recreated {
+  readonly earliest: number;
+  readonly latest: number;
+  /** The earliest with the same player to move next, -1 when there is none. */
+  readonly sameTurn: number;
+  /** The earliest that was a board play by the same player, -1 when there is none. */
+  readonly ownPlay: number;
+}
+
+const NONE: readonly never[] = [];
+
+/** How many plays, at most, are played over again to get at a position. */
+const STRIDE = 64;
+
+/** What the recorder of a game knows of a move when it has carried it out. */
+export interface Facts {
+  readonly number: number;
+  readonly move: Move;
+  readonly kind: Ply['kind'];
+  readonly misplay: Misplay | null;
+  readonly captured: readonly Point[];
+  readonly suicide: boolean;
+  /** Whether some string is only assumed to have a liberty. */
+  readonly assumed: boolean;
+  readonly recreates: Recreated | null;
+  readonly high: number;
+  readonly low: number;
+}
+
+/**
+ * A ply that works out what is rarely asked for when it is asked for: positions are copies of whole boards, and judging a game
+ * needs few of them.
+ */
+export class RecordedPly implements Ply {
+  readonly number: number;
+  readonly move: Move;
+  readonly color: Color;
+  readonly kind: Ply['kind'];
+  readonly point: Point;
+  readonly misplay: Misplay | null;
+  readonly captured: readonly Point[];
+  readonly suicide: boolean;
+  readonly recreates: Recreated | null;
+  readonly origin: number;
+  readonly playCount: number;
+  readonly passCount: number;
+  /** The halves of the hash of `after`. */
+  readonly high: number;
+  readonly low: number;
+  private readonly assumed: boolean;
+  private position: Position | null = null;
+  private joined: readonly Point[] | null = null;
+  private same: readonly number[] | null = null;
+
+  constructor(
+    facts: Facts,
+    private readonly start: Position,
+    /** The ply before, `null` for the first. */
+    private readonly previous: RecordedPly | null,
+    /** The ply numbered `recreates.earliest`, when there is one. */
+    private readonly twin: RecordedPly | null,
+  ) {
+    const { move } = facts;
+    this.number = facts.number;
+    this.move = move;
+    this.color = move.color;
+    this.kind = facts.kind;
+    this.point = move.kind === 'play' ? move.point : -1;
+    this.misplay = facts.misplay;
+    this.captured = facts.captured;
+    this.suicide = facts.suicide;
+    this.recreates = facts.recreates;
+    this.high = facts.high;
+    this.low = facts.low;
+    this.assumed = facts.assumed;
+    this.playCount = (previous ? previous.playCount : 0) + (facts.kind === 'play' ? 1 : 0);
+    this.passCount = (previous ? previous.passCount : 0) + (facts.kind === 'pass' ? 1 : 0);
+    if (facts.recreates) this.origin = facts.recreates.earliest;
+    else if (facts.kind === 'play' || facts.kind === 'tenuki') this.origin = facts.number;
+    else this.origin = previous ? previous.origin : 0;
+  }
+
+  get before(): Position {
+    return this.previous ? this.previous.after : this.start;
+  }
+
+  /** The board after the nearest earlier ply that has it at hand, and the plays since on a copy of it. */
+  get after(): Position {
+    if (this.position) return this.position;
+    const since: RecordedPly[] = [];
+    let ply: RecordedPly | null = this;
+    while (ply && !ply.position) {
+      if (ply.recreates) ply = ply.twin;
+      else {
+        if (ply.kind === 'play') since.push(ply);
+        ply = ply.previous;
+      }
+    }
+    let position = ply?.position ?? this.start;
+    if (since.length > 0) {
+      const cells = position.cells.slice();
+      for (let i = since.length - 1; i >= 0; i--) {
+        const play = since[i]!;
+        cells[play.point] = play.color;
+        for (const p of play.captured) cells[p] = 0;
+        if (i % STRIDE !== 0) continue;
+        position = new Position(
+          position.geometry,
+          i > 0 ? cells.slice() : cells,
+          combine(play.high, play.low),
+        );
+        play.position = position;
+      }
+    }
+    this.position = position;
+    return position;
+  }
+
+  get string(): readonly Point[] {
+    if (this.kind !== 'play') return NONE;
+    if (!this.joined) {
+      const { geometry, cells } = this.before;
+      const placed = cells.slice();
+      placed[this.point] = this.color;
+      this.joined = geometry.sorted(connected(new Position(geometry, placed), this.point));
+    }
+    return this.joined;
+  }
+
+  get assumptions(): readonly Assumption[] {
+    if (!this.assumed) return NONE;
+    const placed = place(this.before, this.color, this.point);
+    return typeof placed === 'string' ? NONE : placed.assumptions;
+  }
+
+  get sameAs(): readonly number[] {
+    if (!this.recreates) return NONE;
+    if (!this.same) {
+      const numbers: number[] = [];
+      const { earliest } = this.recreates;
+      let ply = this.previous;
+      for (; ply && ply.number >= earliest; ply = ply.previous)
+        if (ply.origin === earliest) numbers.push(ply.number);
+      if (earliest === 0) numbers.push(0);
+      this.same = numbers.reverse();
+    }
+    return this.same;
+  }
+}

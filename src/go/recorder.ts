@@ -1,0 +1,159 @@
+import { type Facts, type Ply, RecordedPly, type Recreated } from './ply.ts';
+import type { Position } from './position.ts';
+import { Scratch } from './scratch.ts';
+import { Seen } from './seen.ts';
+import { type Color, EMPTY, type Move, type Point, UNKNOWN } from './types.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * What is known of a position that was on the board: the numbers of the earliest and the latest move that left it, and of the earliest
+ * that left it with Black, with White to play, and by a board play of Black's, of White's. -1 where there is none.
+ */
+const ENTRY = 6;
+const EARLIEST = 0;
+const LATEST = 1;
+const TO_PLAY = 1; // + color
+const BY = 3; // + color
+
+/** Carries out the moves of a game, one after the other, and finds what they repeat. */
+export class Recorder {
+  readonly plies: RecordedPly[];
+  private readonly board: Scratch;
+  private readonly seen = new Seen();
+  /** By number in `seen`, see ENTRY. */
+  private entries = new Int32Array(64 * ENTRY);
+  /** Where in `entries` the present position is. */
+  private now = 0;
+  private readonly isNow = (number: number): boolean =>
+    this.board.is(this.positionAfter(this.entries[ENTRY * number + EARLIEST]!));
+
+  constructor(
+    private readonly start: Position,
+    toPlay: Color,
+    plies: readonly RecordedPly[] = [],
+  ) {
+    this.plies = plies.slice();
+    this.board = Scratch.from(this.positionAfter(plies.length));
+    // Nothing is repeated across a tenuki, so only what came after the last one is to be known.
+    let from = plies.length;
+    while (from > 0 && plies[from - 1]!.kind !== 'tenuki') from--;
+    const known = new Map<number, number>();
+    if (from === 0) {
+      const hash = start.hash;
+      const low = hash % 0x4000000;
+      this.now = this.enter((hash - low) / 0x4000000, low);
+      this.note(0, (3 - toPlay) as Color, false);
+      known.set(0, this.now);
+    } else from--;
+    for (let i = from; i < plies.length; i++) {
+      const ply = plies[i]!;
+      const { origin } = ply;
+      if (origin === ply.number) {
+        this.now = this.enter(ply.high, ply.low);
+        known.set(origin, this.now);
+      } else this.now = known.get(origin)!;
+      this.note(ply.number, ply.color, ply.kind === 'play');
+    }
+  }
+
+  add(move: Move): void {
+    this.plies.push(move.kind === 'play' ? this.play(move, move.point) : this.still(move));
+  }
+
+  private positionAfter(n: number): Position {
+    return n === 0 ? this.start : this.plies[n - 1]!.after;
+  }
+
+  private play(move: Move, p: Point): RecordedPly {
+    const { board, plies } = this;
+    const cell = board.cells[p]!;
+    if (cell !== EMPTY) return this.still(move, cell === UNKNOWN ? 'unknown' : 'occupied');
+    const number = plies.length + 1;
+    const { color } = move;
+    const removed = board.play(color, p);
+    const { high, low } = board;
+    const found = this.seen.find(high, low, this.isNow);
+    const recreates = found < 0 ? null : this.recreated(ENTRY * found, color);
+    this.now = found < 0 ? this.enter(high, low) : ENTRY * found;
+    this.note(number, color, true);
+    return this.ply(
+      {
+        number,
+        move,
+        kind: 'play',
+        misplay: null,
+        captured: removed === 0 ? NONE : board.geometry.sorted(board.captured()),
+        suicide: board.suicide,
+        assumed: board.assumed,
+        recreates,
+        high,
+        low,
+      },
+      recreates !== null && recreates.earliest > 0 ? plies[recreates.earliest - 1]! : null,
+    );
+  }
+
+  /** A move that changes nothing on the board. */
+  private still(move: Move, misplay: Ply['misplay'] = null): RecordedPly {
+    const { high, low } = this.board;
+    const number = this.plies.length + 1;
+    if (move.kind === 'tenuki') {
+      this.seen.clear();
+      this.now = this.enter(high, low);
+    }
+    this.note(number, move.color, false);
+    const kind = move.kind === 'play' ? 'void' : move.kind;
+    return this.ply(
+      {
+        number,
+        move,
+        kind,
+        misplay,
+        captured: NONE,
+        suicide: false,
+        assumed: false,
+        recreates: null,
+        high,
+        low,
+      },
+      null,
+    );
+  }
+
+  private ply(facts: Facts, twin: RecordedPly | null): RecordedPly {
+    return new RecordedPly(facts, this.start, this.plies[facts.number - 2] ?? null, twin);
+  }
+
+  /** Adds a position to the table and returns its place in `entries`. */
+  private enter(high: number, low: number): number {
+    const at = ENTRY * this.seen.add(high, low);
+    if (at >= this.entries.length) {
+      const larger = new Int32Array(2 * this.entries.length);
+      larger.set(this.entries);
+      this.entries = larger;
+    }
+    this.entries.fill(-1, at, at + ENTRY);
+    return at;
+  }
+
+  /** Notes that a move by `color` left the present position. */
+  private note(number: number, color: Color, play: boolean): void {
+    const { entries, now } = this;
+    if (entries[now + EARLIEST]! < 0) entries[now + EARLIEST] = number;
+    entries[now + LATEST] = number;
+    const turn = now + TO_PLAY + (3 - color);
+    if (entries[turn]! < 0) entries[turn] = number;
+    if (play && entries[now + BY + color]! < 0) entries[now + BY + color] = number;
+  }
+
+  private recreated(at: number, color: Color): Recreated {
+    const { entries } = this;
+    return {
+      earliest: entries[at + EARLIEST]!,
+      latest: entries[at + LATEST]!,
+      sameTurn: entries[at + TO_PLAY + (3 - color)]!,
+      ownPlay: entries[at + BY + color]!,
+    };
+  }
+}

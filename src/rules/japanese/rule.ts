@@ -1,0 +1,35 @@
+import { inWords, repetition } from '../../go/repetition.ts';
+import { basic } from '../basic/rule.ts';
+import type { KoRule, Step } from '../rule.ts';
+import { ALLOWED, ends } from '../verdict.ts';
+
+const CLAUSE = {
+  source: 'Japanese rules',
+  clause: 'Article 12: no result when a whole-board position is repeated and the players go on so',
+};
+
+/** Basic ko, and no result when the whole board is repeated. */
+export const japanese: KoRule<null, null> = {
+  id: 'japanese',
+  title: 'Japanese rules',
+  summary: 'basic ko; a repetition of the whole board ends the game without result',
+  suicide: 'forbidden',
+  searches: false,
+  begin: () => null,
+  step(_state, game, n, options) {
+    const ko = basic.step(null, game, n, options) as Step<null, null>;
+    if (ko.verdict !== ALLOWED) return ko;
+    const { recreates } = game.plies[n - 1]!;
+    if (!recreates) return ko;
+    const of = recreates.earliest;
+    const found = repetition(game, of, n);
+    const { length, plays, passes } = found;
+    const reason = `recreates ${inWords(found)}; the game ends without result if the players go on repeating`;
+    const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
+    return {
+      verdict: ends('no-result', 'japanese.repetition', CLAUSE, reason, evidence),
+      facts: null,
+      state: null,
+    };
+  },
+};
