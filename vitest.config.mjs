@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/workbench/**', 'test/browser/**'],
+    exclude: ['test/built/**', 'test/workbench/**', 'test/browser/**'],
     reporters: ['default'],
   },
 });

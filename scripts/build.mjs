@@ -28,6 +28,9 @@ const browser = {
   mainFields: ['browser', 'module', 'main'],
 };
 
+/** Bundles being built at this moment. */
+let running = 0;
+
 const bundles = [
   {
     ...node,
@@ -73,17 +76,22 @@ if (flags.watch) {
   const contexts = await Promise.all(bundles.map((options) => esbuild.context(withReport(options))));
   await Promise.all(contexts.map((context) => context.watch()));
 } else {
-  await Promise.all(bundles.map((options) => esbuild.build(options)));
+  const results = await Promise.allSettled(bundles.map((options) => esbuild.build(options)));
+  // esbuild has printed what is wrong.
+  if (results.some(({ status }) => status === 'rejected')) process.exitCode = 1;
 }
 
-/** The lines between which an editor's task knows a build to run (see `.vscode/tasks.json`). */
+/** Prints the lines by which an editor's task knows that a build begins and that all bundles are done (`.vscode/tasks.json`). */
 function withReport(options) {
-  const names = Object.keys(options.entryPoints).join(', ');
   const report = {
     name: 'report',
     setup(build) {
-      build.onStart(() => console.log(`[build] ${options.outdir}: ${names} …`));
-      build.onEnd(({ errors }) => console.log(`[build] ${options.outdir}: ${errors.length} errors`));
+      build.onStart(() => {
+        if (running++ === 0) console.log('[build] start');
+      });
+      build.onEnd(() => {
+        if (--running === 0) console.log('[build] done');
+      });
     },
   };
   return { ...options, plugins: [report] };

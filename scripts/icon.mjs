@@ -4,6 +4,8 @@ import { launchBrowser } from '../tools/browser.mjs';
 
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 128, height: 128 }, deviceScaleFactor: 2 });
-await page.setContent(`<style>body{margin:0}svg{display:block}</style>${readFileSync('media/icon.svg', 'utf8')}`);
+await page.setContent(
+  `<style>body{margin:0}svg{display:block}</style>${readFileSync('media/icon.svg', 'utf8')}`,
+);
 await page.screenshot({ path: 'media/icon.png', omitBackground: true });
 await browser.close();

@@ -3,12 +3,11 @@
  * extension host.
  */
 import Mocha from 'mocha';
+import { runAndReport } from './report.ts';
 
 export function run(): Promise<void> {
-  const mocha = new Mocha({ ui: 'bdd', timeout: 20_000, color: false, reporter: 'spec' });
+  const mocha = new Mocha({ ui: 'bdd', timeout: 20_000, reporter: class {} });
   mocha.suite.emit('pre-require', globalThis as unknown as Mocha.MochaGlobals, '', mocha);
   require('./suite.ts');
-  return new Promise((resolve, reject) => {
-    mocha.run((failures) => (failures > 0 ? reject(new Error(`${failures} tests failed`)) : resolve()));
-  });
+  return runAndReport(mocha);
 }

@@ -1,10 +1,9 @@
 /** The same suite for an extension host that is a web worker: mocha's browser build, which sets the globals itself. */
+import { runAndReport } from './report.ts';
 import 'mocha/mocha.js';
 
 export function run(): Promise<void> {
-  mocha.setup({ ui: 'bdd', timeout: 20_000, color: false, reporter: 'spec' });
+  mocha.setup({ ui: 'bdd', timeout: 20_000, reporter: class {} as unknown as Mocha.ReporterConstructor });
   require('./suite.ts');
-  return new Promise((resolve, reject) => {
-    mocha.run((failures) => (failures > 0 ? reject(new Error(`${failures} tests failed`)) : resolve()));
-  });
+  return runAndReport(mocha);
 }

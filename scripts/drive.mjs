@@ -1,0 +1,170 @@
+/**
+ * Drives a workbench with the packaged extension from outside, as a person would: the squiggle, the picture in the hover, the player
+ * stepped forward and back, text and player following each other, hiding, reloading, Markdown. Each check goes on where the one before
+ * it ended. Needs `npm run package` to have been run; ends with a line `N passed, N failed`.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startWorkbench } from '../tools/workbench.mjs';
+
+const FILE = 'triple-ko.goban';
+const folder = mkdtempSync(join(tmpdir(), 'koban-drive-'));
+cpSync('test/workbench/workspace', folder, { recursive: true });
+const lines = readFileSync(join(folder, FILE), 'utf8').split('\n');
+const movesLine = lines.findIndex((line) => line.startsWith('moves:')) + 1;
+
+const host = await startWorkbench({ 'editor.minimap.enabled': false });
+const workbench = await host.open(folder, join(folder, FILE));
+const { page } = workbench;
+page.setDefaultTimeout(20_000);
+const { player } = workbench;
+const count = player.locator('.count');
+const shows = (text) => count.filter({ hasText: text }).waitFor();
+const press = (name) => player.getByRole('button', { name, exact: true }).click();
+const cursorAt = (line, column) =>
+  page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
+
+const checks = [
+  ['the forbidden play has a squiggle', () => workbench.squiggles.first().waitFor()],
+  [
+    'its hover has a picture that is really drawn',
+    async () => {
+      await workbench.goTo(movesLine, columnOf('W f5'));
+      const hover = await workbench.hoverAtCursor('superko');
+      const picture = hover.locator('img').first();
+      await picture.waitFor();
+      const width = await picture.evaluate((image) => image.naturalWidth);
+      if (!(width > 50)) throw new Error(`the picture is ${width} pixels wide`);
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'the code lens opens the player',
+    async () => {
+      await page.locator('.codelens-decoration a', { hasText: 'Animate 6 moves' }).click();
+      await shows('0 / 6');
+    },
+  ],
+  [
+    'buttons step forward and back',
+    async () => {
+      await press('Forward');
+      await shows('1 / 6');
+      await press('Forward');
+      await shows('2 / 6');
+      await press('Back');
+      await shows('1 / 6');
+      await press('Last');
+      await shows('6 / 6');
+      await press('First');
+      await shows('0 / 6');
+    },
+  ],
+  [
+    'keys do as well, and the cursor in the text goes along',
+    async () => {
+      await player.locator('.board').click();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await shows('2 / 6');
+      await cursorAt(movesLine, columnOf('W b5'));
+      await page.keyboard.press('End');
+      await shows('6 / 6');
+      await cursorAt(movesLine, columnOf('W f5'));
+    },
+  ],
+  [
+    'the last play is shown as forbidden, and as the start again',
+    async () => {
+      await player.locator('.verdict.forbidden').first().waitFor();
+      await player.locator('.repeats', { hasText: 'triple ko' }).waitFor();
+    },
+  ],
+  [
+    'the player goes along with the cursor',
+    async () => {
+      await page.locator('.view-line', { hasText: '# Triple ko' }).click();
+      await workbench.goTo(movesLine, columnOf('f6'));
+      await shows('3 / 6');
+      await workbench.goTo(movesLine, columnOf('d6'));
+      await shows('1 / 6');
+    },
+  ],
+  [
+    'a move that is typed is there at once, and undone',
+    async () => {
+      await workbench.goTo(movesLine, lines[movesLine - 1].length + 1);
+      await shows('6 / 6');
+      await page.keyboard.type(' pass');
+      await shows('7 / 7');
+      await page.keyboard.press('Control+z');
+      await shows('6 / 6');
+    },
+  ],
+  [
+    'hidden and shown again it is where it was',
+    async () => {
+      await press('Back');
+      await shows('5 / 6');
+      await workbench.command('File: New Untitled Text File');
+      await page.locator('.tab.active', { hasText: 'Untitled' }).waitFor();
+      await workbench.command('View: Close Editor');
+      await shows('5 / 6');
+    },
+  ],
+  [
+    'a reloaded window has it still',
+    async () => {
+      await page.reload();
+      await shows('5 / 6');
+    },
+  ],
+  [
+    'a fence in Markdown is judged, and animated by a key',
+    async () => {
+      await page.locator('.tab', { hasText: FILE }).click();
+      await workbench.openFile('page.md');
+      await workbench.squiggles.first().waitFor();
+      await workbench.goTo(12, 3);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('a');
+      await shows('/ 2');
+    },
+  ],
+  [
+    'no frame has complained',
+    () => {
+      if (workbench.problems.length > 0) throw new Error(workbench.problems.join('\n'));
+    },
+  ],
+];
+
+let passed = 0;
+let failed = 0;
+mkdirSync('test-results', { recursive: true });
+try {
+  for (const [name, check] of checks) {
+    try {
+      await check();
+      passed++;
+      console.log(`ok ${passed + failed} - ${name}`);
+    } catch (error) {
+      failed++;
+      console.log(
+        `not ok ${passed + failed} - ${name}\n${String(error?.stack ?? error).replace(/^/gm, '  # ')}`,
+      );
+      await page.screenshot({ path: `test-results/drive-${passed + failed}.png` });
+    }
+  }
+} finally {
+  await host.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** Of a text in the line of the moves, from 1. */
+function columnOf(text) {
+  return lines[movesLine - 1].indexOf(text) + 1;
+}

@@ -1,0 +1,29 @@
+/**
+ * Writes into `package.json` what comes from registries of the code: the rules that the setting `koban.rules` offers. Run it (`npm run
+ * manifest`) after adding or rewording a rule; a test tells when it was forgotten.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as esbuild from 'esbuild';
+
+const { outputFiles } = await esbuild.build({
+  stdin: {
+    contents: `export { RULES } from './src/rules/index.ts'; export { RULE_IDS } from './src/rules/rule.ts';`,
+    resolveDir: '.',
+  },
+  bundle: true,
+  format: 'esm',
+  write: false,
+});
+const code = Buffer.from(outputFiles[0].contents).toString('base64');
+const { RULES, RULE_IDS } = await import(`data:text/javascript;base64,${code}`);
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const { items } = manifest.contributes.configuration.properties['koban.rules'];
+// A rule that is named but not written yet keeps the words it has.
+const before = new Map(items.enum.map((id, i) => [id, items.enumDescriptions[i]]));
+items.enum = [...RULE_IDS];
+items.enumDescriptions = RULE_IDS.map((id) => {
+  const rule = RULES.find((candidate) => candidate.id === id);
+  return rule ? `${rule.title}: ${rule.summary}` : (before.get(id) ?? id);
+});
+writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readZip } from './zip.ts';
+
+const VSIX = 'dist/koban.vsix';
+const entries = readZip(VSIX);
+const names = entries.map(({ name }) => name);
+
+describe('the packaged extension', () => {
+  it('holds what runs and what it shows, and nothing else', () => {
+    expect(names.filter((name) => name.startsWith('extension/')).sort()).toEqual(
+      [
+        'LICENSE.txt',
+        'changelog.md',
+        'dist/extension.js',
+        'dist/server.js',
+        'dist/web/extension.js',
+        'dist/web/server.js',
+        'dist/webview/player.css',
+        'dist/webview/player.js',
+        'docs/screenshots/player.png',
+        'media/goban-dark.svg',
+        'media/goban-light.svg',
+        'media/icon.png',
+        'package.json',
+        'readme.md',
+        'syntaxes/goban.language-configuration.json',
+        'syntaxes/goban.tmLanguage.json',
+        'syntaxes/markdown-goban.tmLanguage.json',
+      ].map((name) => `extension/${name}`),
+    );
+  });
+
+  it('is under 1 MB', () => {
+    expect(statSync(VSIX).size).toBeLessThan(1_000_000);
+  });
+
+  it('has every file that its manifest names', () => {
+    const manifest = JSON.parse(read('extension/package.json'));
+    const { languages, grammars } = manifest.contributes;
+    const named = [
+      manifest.main,
+      manifest.browser,
+      manifest.icon,
+      ...grammars.map(({ path }: { path: string }) => path),
+      ...languages.flatMap((language: { configuration: string; icon: Record<string, string> }) => [
+        language.configuration,
+        ...Object.values(language.icon),
+      ]),
+    ];
+    for (const path of named) expect(names).toContain(`extension/${path.replace(/^\.\//, '')}`);
+  });
+
+  it('has every picture that its README shows', () => {
+    const shown = [...read('extension/readme.md').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(
+      (match) => match[1],
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const path of shown) expect(names).toContain(`extension/${path}`);
+  });
+
+  it('carries no source maps, and no paths of the machine that built it', () => {
+    for (const { name, read: bytes } of entries.filter((entry) => entry.name.endsWith('.js'))) {
+      const text = bytes().toString('utf8');
+      expect(text.includes('sourceMappingURL=data'), name).toBe(false);
+      expect(text.includes(process.cwd()), name).toBe(false);
+    }
+  });
+});
+
+function read(name: string): string {
+  const entry = entries.find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(`${name} is not in the package`);
+  return entry.read().toString('utf8');
+}

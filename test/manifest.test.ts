@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../src/rules/index.ts';
+import { RULE_IDS } from '../src/rules/rule.ts';
+import { DEFAULT_SETTINGS, EYE_VALUES, readSettings } from '../src/service/settings.ts';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const { contributes } = manifest;
+const properties: Record<string, Property> = contributes.configuration.properties;
+
+interface Property {
+  readonly default?: unknown;
+  readonly enum?: readonly string[];
+  readonly items?: { readonly enum: readonly string[]; readonly enumDescriptions: readonly string[] };
+  readonly description?: string;
+  readonly markdownDescription?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+describe('the manifest', () => {
+  it('offers the rules of the registry, in its order, in its words', () => {
+    const { items } = properties['koban.rules']!;
+    expect(items?.enum).toEqual(RULE_IDS);
+    for (const rule of RULES) {
+      const description = items?.enumDescriptions[RULE_IDS.indexOf(rule.id)];
+      expect(description, 'run: npm run manifest').toBe(`${rule.title}: ${rule.summary}`);
+    }
+  });
+
+  it('offers the eye values that the service knows', () => {
+    expect(properties['koban.eyeValues']!.enum).toEqual(EYE_VALUES);
+  });
+
+  it('has the defaults of the service', () => {
+    const raw: Record<string, unknown> = {};
+    for (const [key, property] of Object.entries(properties)) {
+      const parts = key.split('.').slice(1);
+      const last = parts.pop()!;
+      let section = raw;
+      for (const part of parts) section = (section[part] ??= {}) as Record<string, unknown>;
+      section[last] = property.default;
+    }
+    expect(readSettings(raw)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('allows no value that the service would not take', () => {
+    for (const [key, section] of [
+      ['koban.maxCycle', 'maxCycle'],
+      ['koban.searchBudget', 'searchBudget'],
+    ] as const) {
+      for (const value of [properties[key]!.minimum, properties[key]!.maximum]) {
+        const settings = readSettings({ [section]: value });
+        expect(section === 'maxCycle' ? settings.maxCycle : settings.budget).toBe(value);
+      }
+    }
+    for (const [key, name] of [
+      ['koban.cycleWarnings', 'cycleWarnings'],
+      ['koban.coordinates', 'coordinates'],
+      ['koban.hiddenKos', 'hiddenKos'],
+      ['koban.eyeValues', 'eyeValues'],
+    ] as const) {
+      for (const value of properties[key]!.enum!) expect(readSettings({ [name]: value })[name]).toBe(value);
+    }
+  });
+
+  it('describes every setting', () => {
+    for (const [key, { description, markdownDescription }] of Object.entries(properties)) {
+      expect(description ?? markdownDescription, key).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('is activated by languages, commands and its own views only', () => {
+    for (const event of manifest.activationEvents) {
+      expect(event).toMatch(/^(onLanguage:(goban|markdown|sgf)|onCommand:koban\.|onWebviewPanel:koban\.)/);
+    }
+  });
+
+  it('names no command in a menu or a key that it does not have', () => {
+    const known = new Set(contributes.commands.map(({ command }: { command: string }) => command));
+    const used = [
+      ...Object.values<{ command: string }[]>(contributes.menus).flat(),
+      ...contributes.keybindings,
+    ];
+    for (const { command } of used) expect(known).toContain(command);
+  });
+});

@@ -1,0 +1,119 @@
+/** A workbench with the packaged extension in it, as a person has it, driven from outside: for tests and screenshots. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { launchBrowser } from './browser.mjs';
+import { ensureVscodeHost } from './vscode-host/install.mjs';
+import { addressOf, installExtension, QUIET, startServer } from './vscode-host/server.mjs';
+
+/** VS Code's own themes, one of each kind. */
+export const THEMES = {
+  dark: 'Dark Modern',
+  light: 'Light Modern',
+  'high-contrast': 'Default High Contrast',
+  'high-contrast-light': 'Default High Contrast Light',
+};
+
+/**
+ * Starts a server with `dist/koban.vsix` installed, and a browser.
+ *
+ * @param {Record<string, unknown>} settings the user's, beside the quiet ones
+ */
+export async function startWorkbench(settings = {}) {
+  const host = ensureVscodeHost();
+  const dataDir = mkdtempSync(join(tmpdir(), 'koban-workbench-'));
+  installExtension(host, dataDir, resolve('dist/koban.vsix'));
+  const server = await startServer({ host, dataDir, settings: { ...QUIET, ...settings } });
+  const browser = await launchBrowser();
+  return {
+    server,
+    browser,
+    async stop() {
+      await browser.close();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+    /** A window of its own, with nothing remembered. */
+    async open(folder, file, { width = 1280, height = 800, scale = 1 } = {}) {
+      const viewport = { width, height };
+      const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+      const problems = watchForProblems(page);
+      await page.goto(addressOf(server, { folder, file }));
+      await page.locator('.monaco-editor .view-line').first().waitFor();
+      return new Workbench(page, problems);
+    },
+  };
+}
+
+/** What the console of any frame says against our webviews: errors and breaches of the policy. */
+function watchForProblems(page) {
+  const problems = [];
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const ours = url.includes('koban') || /Content Security Policy/.test(message.text());
+    if (message.type() === 'error' && ours && !/favicon/.test(url)) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    if (/koban|player\.js/.test(String(error.stack))) problems.push(String(error));
+  });
+  return problems;
+}
+
+export class Workbench {
+  constructor(page, problems) {
+    this.page = page;
+    this.problems = problems;
+  }
+
+  /** The page of the player that is in front. */
+  get player() {
+    return this.page
+      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe#active-frame')
+      .locator('#koban');
+  }
+
+  /** Squiggles of any severity. */
+  get squiggles() {
+    return this.page.locator('.squiggly-error, .squiggly-warning, .squiggly-info');
+  }
+
+  async command(name) {
+    await this.page.keyboard.press('F1');
+    const input = this.page.locator('.quick-input-widget input');
+    await input.waitFor();
+    await input.fill(`>${name}`);
+    const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name });
+    await row.first().waitFor();
+    await this.page.keyboard.press('Enter');
+    await input.waitFor({ state: 'hidden' });
+  }
+
+  async openFile(name) {
+    await this.page.keyboard.press('Control+p');
+    const input = this.page.locator('.quick-input-widget input');
+    await input.waitFor();
+    await input.fill(name);
+    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().waitFor();
+    await this.page.keyboard.press('Enter');
+    await this.page.locator('.tab.active', { hasText: name }).waitFor();
+  }
+
+  /** Moves the cursor to line and column of the active editor, from 1. */
+  async goTo(line, column) {
+    await this.page.keyboard.press('Control+g');
+    const input = this.page.locator('.quick-input-widget input');
+    await input.waitFor();
+    await input.fill(`:${line}:${column}`);
+    await this.page.keyboard.press('Enter');
+    await input.waitFor({ state: 'hidden' });
+  }
+
+  /** The hover at the cursor, once it shows `text`. */
+  async hoverAtCursor(text) {
+    await this.command('Show or Focus Hover');
+    const hover = this.page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
+    await hover.waitFor();
+    return hover;
+  }
+}
