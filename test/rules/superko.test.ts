@@ -99,7 +99,7 @@ describe('superko', () => {
       expect(game.plies.flatMap((ply) => ply.sameAs)).toEqual([]);
       for (const id of ['psk', 'ssk', 'nssk', 'japanese'] as const) expect(verdicts(id, game)).toEqual([]);
     }
-    const after = gameOf(TRIPLE, 'B tenuki W b5 B b6');
+    const after = gameOf(TRIPLE, 'W tenuki B d6 W d5');
     expect(after.plies[2]!.sameAs).toEqual([1]);
     expect(verdicts('psk', after)).toEqual(['superko.positional 3 1 2']);
   });
