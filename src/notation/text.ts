@@ -24,6 +24,12 @@ export function lineAt(text: string, start: number): TextLine {
   return { start, end, next: afterLineEnd(text, end) };
 }
 
+/** Where the line begins that an offset is in. */
+export function lineStart(text: string, offset: number): number {
+  while (offset > 0 && !isLineEnd(text.charCodeAt(offset - 1))) offset--;
+  return offset;
+}
+
 function isLineEnd(code: number): boolean {
   return code === 10 || code === 13;
 }

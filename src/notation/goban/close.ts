@@ -1,5 +1,5 @@
 import type { Side } from '../../go/types.ts';
-import { lineEndOf } from '../text.ts';
+import { lineAt, lineEndOf, lineStart } from '../text.ts';
 import type { EntrySyntax, Fix, Span, TextEdit } from '../types.ts';
 
 /**
@@ -27,7 +27,7 @@ export function closeSide(entry: EntrySyntax, side: Side): Fix | null {
     const at = lineStart(text, first.points[0]!.start);
     return { title, edits: [{ span: { start: at, end: at }, text: `${edge}${eol}` }] };
   }
-  const at = lineEnd(text, last.points.at(-1)!.end);
+  const at = lineAt(text, last.points.at(-1)!.end).end;
   return { title, edits: [{ span: { start: at, end: at }, text: `${eol}${edge}` }] };
 }
 
@@ -55,14 +55,4 @@ function barColumn(text: string, point: number, step: 1 | -1): number | null {
     if (c !== ' ') return null;
   }
   return null;
-}
-
-function lineStart(text: string, at: number): number {
-  while (at > 0 && text[at - 1] !== '\n' && text[at - 1] !== '\r') at--;
-  return at;
-}
-
-function lineEnd(text: string, at: number): number {
-  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
-  return at;
 }

@@ -1,10 +1,10 @@
 import { type Color, EMPTY, type Side, UNKNOWN } from '../../go/types.ts';
-import { isBlank } from '../text.ts';
+import { isBlank, lineEndOf, lineStart } from '../text.ts';
 import type { Diagram, Fix, Located, Problem, Span, TextEdit } from '../types.ts';
 import { lookalike, meaningOf } from './glyphs.ts';
 import type { Layout } from './layout.ts';
 import { problem } from './messages.ts';
-import { type Drawn, place, type Size } from './place.ts';
+import { type Drawn, type Place, place, type Size } from './place.ts';
 import type { Glyph, Row } from './rows.ts';
 
 /** What the fields of an entry say of its board. */
@@ -49,7 +49,7 @@ export function diagramOf(
     } else digits.set(meaning.number, point);
   };
   drawnRows.forEach((row, y) => {
-    if (row.count !== layout.width) reportRagged(row, columns, problems);
+    if (row.count !== layout.width) reportRagged(row, columns, layout.spaced, problems);
     const strange: Glyph[] = [];
     for (let x = 0; x < columns; x++) {
       const point = y * columns + x;
@@ -64,6 +64,12 @@ export function diagramOf(
   const edges = new Set([...layout.edges, ...fields.edges]);
   const drawn: Drawn = { columns, rows, edges, column: layout.column, row: layout.row, span };
   const placed = place(drawn, fields.size, problems);
+  if (looksWhole(layout, placed) && !fields.size) {
+    const at = lineStart(text, span.start);
+    const line = `size: ${columns}${lineEndOf(text)}`;
+    const fix = replace({ start: at, end: at }, line, `Say size: ${columns}`);
+    problems.push(problem('size.unsaid', span, { size: `${columns}x${rows}` }, [fix]));
+  }
   return {
     columns,
     rows,
@@ -76,6 +82,12 @@ export function diagramOf(
     marks,
     spans,
   };
+}
+
+/** A square with printed coordinates from a1 is most often a whole board, as engines print it. */
+function looksWhole({ columns, rows, column, row }: Layout, { open }: Place): boolean {
+  const fromCorner = column?.value === 1 && row?.value === 1;
+  return fromCorner && columns === rows.length && open.includes('top') && open.includes('right');
 }
 
 /** The board of an entry that gives a size and draws no rows: empty, with all its edges. */
@@ -103,14 +115,18 @@ function replace(span: Span, text: string, title = `Write “${text}”`): Fix {
   return { title, edits: [{ span, text }], preferred: true };
 }
 
-function reportRagged(row: Row, columns: number, problems: Problem[]): void {
+function reportRagged(row: Row, columns: number, spaced: boolean, problems: Problem[]): void {
   const { count, glyphs } = row;
   const args = { has: count, wants: columns };
   const end = endOf(row);
   if (count < columns) {
+    const title = 'Pad the row with empty points';
     const span = count > 0 ? { start: glyphs[0]!.span.start, end } : row.frame.line.span;
-    const one = row.frame.line.spaced ? ' .' : '.';
-    const fix = replace({ start: end, end }, one.repeat(columns - count), 'Pad the row with empty points');
+    const padding = (spaced ? ' .' : '.').repeat(columns - count);
+    const fix =
+      count > 0
+        ? replace({ start: end, end }, padding, title)
+        : replace({ start: row.from, end: row.to }, spaced ? `${padding} ` : padding, title);
     problems.push(problem('diagram.ragged-row', span, args, [fix]));
     return;
   }

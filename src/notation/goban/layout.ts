@@ -4,7 +4,7 @@ import type { Problem, Span } from '../types.ts';
 import type { Block } from './block.ts';
 import { type Line, letterColumn } from './lines.ts';
 import { problem } from './messages.ts';
-import { areRowNumbers, frameOf, type Row, type RowFrame, readRow } from './rows.ts';
+import { areRowNumbers, frameOf, mostCommon, type Row, type RowFrame, readRow } from './rows.ts';
 
 /** A board of this notation has at most so many columns and rows; columns are named by one letter. */
 export const MOST = 25;
@@ -20,6 +20,8 @@ export interface Layout {
   readonly columns: number;
   /** The width as written, which may be more than a board can have. */
   readonly width: number;
+  /** Blanks stand between the points. */
+  readonly spaced: boolean;
   /** Sides with an edge mark. */
   readonly edges: ReadonlySet<Side>;
   /** The column of the leftmost point and the number of the lowest row, as printed around the rows. */
@@ -60,6 +62,7 @@ export function layOut(text: string, block: Block, likely: number | null, proble
     rows: kept,
     columns: Math.min(columns, MOST),
     width: columns,
+    spaced: kept.every((row) => row.frame.line.spaced),
     edges,
     column: printedColumn(
       text,
@@ -209,27 +212,24 @@ function printedColumn(
   return printed;
 }
 
-/** The number of the lowest row, by the first number that is printed; rows that say otherwise are told. */
+/** The number of the lowest row, as most of the printed numbers have it; rows that say otherwise are told. */
 function printedRow(
   rows: readonly Row[],
   numbered: { left: boolean; right: boolean },
   problems: Problem[],
 ): Printed | null {
-  let printed: Printed | null = null;
-  rows.forEach(({ frame }, i) => {
-    const sides = [
-      frame.leftNumber && (numbered.left || frame.leftNumber.sure) ? frame.leftNumber : null,
-      frame.rightNumber && (numbered.right || frame.rightNumber.sure) ? frame.rightNumber : null,
-    ];
-    for (const number of sides) {
-      if (!number) continue;
-      const lowest = number.value - (rows.length - 1 - i);
-      if (!printed) printed = { value: lowest, span: number.span };
-      else if (printed.value !== lowest) {
-        const wants = printed.value + rows.length - 1 - i;
-        problems.push(problem('coordinates.rows', number.span, { written: number.value, wants }));
-      }
-    }
+  const numbers = rows.flatMap(({ frame }, i) => {
+    const left = frame.leftNumber && (numbered.left || frame.leftNumber.sure) ? [frame.leftNumber] : [];
+    const right = frame.rightNumber && (numbered.right || frame.rightNumber.sure) ? [frame.rightNumber] : [];
+    const above = rows.length - 1 - i;
+    return [...left, ...right].map(({ value, span }) => ({ value, span, above, lowest: value - above }));
   });
-  return printed;
+  if (numbers.length === 0) return null;
+  const lowest = mostCommon(numbers.map((number) => number.lowest)).value;
+  for (const number of numbers) {
+    if (number.lowest === lowest) continue;
+    const args = { written: number.value, wants: lowest + number.above };
+    problems.push(problem('coordinates.rows', number.span, args));
+  }
+  return { value: lowest, span: numbers.find((number) => number.lowest === lowest)!.span };
 }

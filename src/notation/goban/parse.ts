@@ -46,7 +46,7 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
   const board = readBoard(text, lines, { size, edges: values.edges(), X: colors.X }, problems);
   const diagram = board?.diagram ?? null;
   const from = values.from();
-  if (!diagram && !from) reportNoBoard(lines, problems);
+  if (!diagram && !fields.some(({ key }) => key === 'from' || key === 'size')) reportNoBoard(lines, problems);
   const names = diagram ?? continued;
   const replays = values.all('replays').flatMap((field) => readReplays(text, field.valueSpan, problems));
   const syntax: EntrySyntax = {

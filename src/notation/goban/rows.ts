@@ -120,7 +120,7 @@ function isLowSurrogate(code: number): boolean {
 /**
  * Whether the numbers on one side of rows without bars are row numbers, or moves played there. They are numbers when every row
  * has one, each one less than the one above, and something else speaks for it: printed column letters, four rows or more, or
- * that they make no sense as moves.
+ * that they make no sense as moves. Below column letters half of them may be wrong or missing.
  */
 export function areRowNumbers(
   text: string,
@@ -130,18 +130,20 @@ export function areRowNumbers(
 ): boolean {
   const numbers = frames.map((frame) => frame[side]);
   if (numbers.some((number) => number?.sure)) return true;
-  const written = numbers.filter((number) => number !== null);
-  if (letters && written.length > 1 && written.length * 2 > frames.length) return descends(written) >= 0.5;
-  if (written.length < frames.length || descends(written) < 1) return false;
-  return letters || frames.length >= 4 || (frames.length > 1 && !areMoves(text, frames));
+  const agreeing = mostCommon(numbers.map((number, i) => number && number.value + i)).times;
+  if (agreeing === frames.length) {
+    return letters || frames.length >= 4 || (frames.length > 1 && !areMoves(text, frames));
+  }
+  return letters && agreeing > 1 && agreeing * 2 >= frames.length;
 }
 
-/** The share of steps from row to row that go down by one; 1 for a single row. */
-function descends(numbers: readonly RowNumber[]): number {
-  if (numbers.length < 2) return 1;
-  let steps = 0;
-  for (let i = 1; i < numbers.length; i++) if (numbers[i]!.value === numbers[i - 1]!.value - 1) steps++;
-  return steps / (numbers.length - 1);
+/** The number that occurs most often, the first such one; `null`s do not count. */
+export function mostCommon(numbers: readonly (number | null)[]): { value: number; times: number } {
+  const times = new Map<number, number>();
+  for (const n of numbers) if (n !== null) times.set(n, (times.get(n) ?? 0) + 1);
+  let best = { value: 0, times: 0 };
+  for (const [value, n] of times) if (n > best.times) best = { value, times: n };
+  return best;
 }
 
 /** Whether all digits of the rows, those at the sides too, are the first moves of a game, each once. */

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { CODES, type Code } from '../../../src/notation/goban/messages.ts';
+import { apply, marked, parseEntry } from './helpers.ts';
+
+interface Example {
+  readonly code: Code;
+  /** The smallest text that shows it, the span marked. */
+  readonly text: string;
+  /** The text after the first fix; absent when none is offered. */
+  readonly fixed?: string;
+}
+
+const WIDE = `${'.'.repeat(25)}«...»\n`;
+const TALL = '..\n'.repeat(25);
+
+const EXAMPLES: readonly Example[] = [
+  { code: 'line.unreadable', text: '«Black is alive»\nX' },
+  { code: 'title.second', text: '# A\nX\n«# B»' },
+  { code: 'entry.no-board', text: '«# A»' },
+  { code: 'entry.no-board', text: '«moves: B a1»' },
+  { code: 'field.unknown-key', text: 'X\n«frmo»: A', fixed: 'X\nfrom: A' },
+  { code: 'field.unknown-key', text: 'X\n«To Play»: black', fixed: 'X\nto-play: black' },
+  { code: 'field.unknown-key', text: 'X\n«White to play»: a corner' },
+  { code: 'field.duplicate', text: 'X\nto-play: black\n«to-play»: white' },
+  { code: 'field.empty', text: 'X\n«rules»:' },
+  { code: 'field.value', text: 'X\nto-play: «wite»', fixed: 'X\nto-play: white' },
+  { code: 'field.value', text: 'X\nsize: «9 by 9»' },
+  { code: 'field.value', text: 'X\nsize: «26»' },
+  { code: 'field.value', text: 'X\nsize: «9x9x9»' },
+  { code: 'field.value', text: 'X\nedges: «botom» left', fixed: 'X\nedges: bottom left' },
+  { code: 'field.value', text: 'X\ncolors: «X=black O=black»' },
+  { code: 'field.value', text: 'X\nfirst: «0»' },
+  { code: 'field.value', text: 'X\nsuicide: «never»' },
+  { code: 'field.value', text: 'X\nhidden-kos: «cont»', fixed: 'X\nhidden-kos: count' },
+  { code: 'field.value', text: 'X\nmax-cycle: «twelve»' },
+  { code: 'field.value', text: 'X\neye-values: «a=9/10»' },
+  { code: 'field.value', text: 'from: «after 3»' },
+  { code: 'rule.unknown', text: 'X\nrules: basic, «spigt»', fixed: 'X\nrules: basic, spight' },
+  { code: 'rule.unknown', text: 'X\nrules: «superko»', fixed: 'X\nrules: psk' },
+  { code: 'rule.unknown', text: 'X\nexpect: move 1 allowed under «my-rule»' },
+  { code: 'rule.duplicate', text: 'X\nrules: psk, «psk»' },
+  { code: 'diagram.ragged-row', text: '. X O\n«. X»\n. . .', fixed: '. X O\n. X .\n. . .' },
+  { code: 'diagram.ragged-row', text: '|.XO|\n|«.»|\n|...|', fixed: '|.XO|\n|...|\n|...|' },
+  { code: 'diagram.ragged-row', text: '. X O\n. X . «X O»\n. . .', fixed: '. X O\n. X .\n. . .' },
+  { code: 'diagram.ragged-row', text: '|...|\n«|   |»\n|...|', fixed: '|...|\n|...|\n|...|' },
+  { code: 'diagram.unknown-glyph', text: '. X O\n. «● ○»', fixed: '. X O\n. X O' },
+  { code: 'diagram.unknown-glyph', text: '. X O\n. «#» O', fixed: '. X O\n. X O' },
+  { code: 'diagram.unknown-glyph', text: '. X O\n. «X̂»O'.replace('X̂', 'Z') },
+  { code: 'diagram.gap', text: '. X\n«\n; c\n\n»O .\n', fixed: '. X\n; c\nO .\n' },
+  {
+    code: 'diagram.second-board',
+    text: '. X\n\nmoves: a1\n\n«. X\nO .»',
+    fixed: '. X\n\nmoves: a1\n\n# Second board\n. X\nO .',
+  },
+  {
+    code: 'diagram.second-board',
+    text: '+--+\n|XO|\n+--+\n«+--+\n|OX|\n+--+»',
+    fixed: '+--+\n|XO|\n+--+\n# Second board\n+--+\n|OX|\n+--+',
+  },
+  { code: 'diagram.missing-edge', text: '| . X\n  «.» O\n| . .', fixed: '| . X\n| . O\n| . .' },
+  { code: 'diagram.missing-edge', text: '.X|\n.«O»\n..|', fixed: '.X|\n.O|\n..|' },
+  { code: 'diagram.missing-edge', text: '| . X |\n| . «O»\n| . . |', fixed: '| . X |\n| . O |\n| . . |' },
+  { code: 'diagram.too-large', text: WIDE },
+  { code: 'diagram.too-large', text: `${TALL}«..\n..»\n` },
+  { code: 'coordinates.columns', text: '  «A B C»\n3 . O\n2 . X\n1 . .' },
+  { code: 'coordinates.disagree', text: '  A B\n3 . X\n2 . X\n1 . .\n  «B C»' },
+  { code: 'coordinates.rows', text: '  A B\n3 . X\n«3» . .\n1 O .' },
+  { code: 'coordinates.place', text: '  «C D»\n2|. X\n1|. .' },
+  { code: 'coordinates.range', text: '«30»|. X|\n29|. .|' },
+  { code: 'coordinates.range', text: 'size: 5\n  «F G»\n2 . X\n1 . .' },
+  { code: 'size.too-small', text: 'size: «1x2»\n. X\n. .' },
+  { code: 'size.mismatch', text: 'size: «5x2»\n|. X|\n|. .|' },
+  { code: 'size.place-unknown', text: 'size: «5x2»\n. X\n. .' },
+  { code: 'digit.duplicate', text: '1 2 «1»' },
+  { code: 'digit.missing', text: '1 2 . «4»' },
+  { code: 'digit.missing', text: '«2» X' },
+  { code: 'digit.missing', text: '1 2 .\nreplays: «5@1»' },
+  { code: 'label.duplicate', text: 'a X «a»' },
+  { code: 'label.duplicate', text: 'x . «x»', fixed: 'x . X' },
+  { code: 'label.unknown', text: 'a X .\nmoves: a «c»' },
+  { code: 'label.unknown', text: 'a X .\nexpect: hot after 0: «b»' },
+  { code: 'move.unreadable', text: '. X\nmoves: a1 «a1-b2» pass' },
+  { code: 'move.unreadable', text: '. X\nmoves: «@»' },
+  { code: 'move.unreadable', text: '. X\nmoves: «a01»' },
+  { code: 'move.color-alone', text: '. X\nmoves: «B» W a1' },
+  { code: 'move.color-alone', text: '. X\nmoves: a1 «white»' },
+  { code: 'move.no-column-i', text: '. X\nmoves: «i5»', fixed: '. X\nmoves: j5' },
+  { code: 'move.off-board', text: '. X\nmoves: B «c1»', fixed: '. X\nmoves: B tenuki' },
+  { code: 'replay.unreadable', text: '1 2\nreplays: 3@1, «x»' },
+  { code: 'replay.drawn', text: '1 2\nreplays: «2@1»' },
+  { code: 'replay.later', text: '1 2\nreplays: «3@4»' },
+  {
+    code: 'replay.unknown',
+    text: '1 2\nreplays: 4@1, «6@3», 5@2'.replace('«6@3», 5@2', '3@2').replace('4@1, ', '«5@0», 4@1, '),
+  },
+  { code: 'expect.unreadable', text: 'X\nexpect: «nothing»' },
+  { code: 'expect.unreadable', text: 'X\nexpect: «move forbidden»' },
+  { code: 'expect.unreadable', text: 'X\nexpect: move 1 allowed «by all»' },
+  { code: 'expect.unreadable', text: 'X\nexpect: hot after 1: «&»' },
+  { code: 'expect.unreadable', text: 'X\nexpect: «eye a1 is fine»' },
+  { code: 'expect.off-board', text: 'X\nexpect: hot after 1: a1 «b1»' },
+  {
+    code: 'size.unsaid',
+    text: '  «A B\n2 . X\n1 . .»',
+    fixed: 'size: 2\n  A B\n2 . X\n1 . .',
+  },
+];
+
+describe('every code has an example', () => {
+  test.each(EXAMPLES)('$code: $text', ({ code, text: written, fixed }) => {
+    const { text, spans } = marked(written);
+    const { problems } = parseEntry(text);
+    expect(problems.map((p) => [p.code, text.slice(p.span.start, p.span.end)])).toEqual([
+      [code, text.slice(spans[0]!.start, spans[0]!.end)],
+    ]);
+    expect(problems[0]!.span).toEqual(spans[0]);
+    const fix = problems[0]!.fixes?.[0];
+    expect(fix && apply(text, fix.edits)).toBe(fixed ?? (fix ? 'an unexpected fix' : undefined));
+  });
+
+  test('none is left out', () => {
+    const shown = new Set(EXAMPLES.map((example) => example.code));
+    expect(CODES.filter((code) => !shown.has(code))).toEqual([]);
+  });
+});
