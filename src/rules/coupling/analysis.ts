@@ -1,0 +1,194 @@
+import { connected, type Position } from '../../go/position.ts';
+import type { Task } from '../../go/task.ts';
+import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { type Findings, findings, type KoString } from './exchange.ts';
+import { arena, field } from './field.ts';
+import { type Budget, type CycleLimits, cycleGraph } from './graph.ts';
+
+/** A ko coupling: strings, and the mouths that touch all of them and nothing else. */
+export interface Coupling {
+  readonly strings: readonly (readonly Point[])[];
+  readonly mouths: readonly (readonly Point[])[];
+}
+
+/** All that the text's definitions say of a position. Lists of points are sorted as answers list them, and so are lists of lists. */
+export interface KoAnalysis {
+  readonly strings: readonly KoString[];
+  readonly mouths: readonly (readonly Point[])[];
+  readonly couplings: readonly Coupling[];
+  readonly positions: readonly (readonly Point[])[];
+}
+
+const NOTHING: KoAnalysis = { strings: [], mouths: [], couplings: [], positions: [] };
+
+/**
+ * Works positions out, and remembers what it has worked out: an analysis depends on the position alone, and what a group of
+ * points can do depends on that group and the strings around it alone, which seldom change from move to move.
+ */
+export class Analyst {
+  private readonly byPosition = new Map<number, { position: Position; analysis: KoAnalysis | null }[]>();
+  private readonly byGroup = new Map<string, Findings | null>();
+
+  constructor(
+    private readonly limits: CycleLimits,
+    /** Plays that may be tried for one position. */
+    private readonly budget: number,
+  ) {}
+
+  /** `null` when the budget ended before all cycles were seen. */
+  *analyse(position: Position): Task<KoAnalysis | null> {
+    const list = this.byPosition.get(position.hash) ?? [];
+    const known = list.find((entry) => entry.position.equals(position));
+    if (known) return known.analysis;
+    const found = yield* this.findings(position);
+    const analysis = found && derive(position, found);
+    this.byPosition.set(position.hash, [...list, { position, analysis }]);
+    return analysis;
+  }
+
+  /**
+   * The ko strings of a position and their exchanges. Cycles on groups of points that do not touch may be played into each other, and some may
+   * need that to alternate or to leave a common neighbor a liberty. So each group is first played on by itself as if there
+   * were no turns: what is not found then is found nowhere. If by itself and with turns it does as much, that is all; else all groups that can do
+   * anything are played on together.
+   */
+  private *findings(position: Position): Task<Findings | null> {
+    const groups = field(position, this.limits.longest);
+    if (groups.length === 0) return NOTHING_FOUND;
+    const budget: Budget = { left: this.budget };
+    if (groups.length === 1) return yield* this.play(position, groups[0]!, true, budget);
+    const able: { group: Point[]; most: Findings }[] = [];
+    for (const group of groups) {
+      const most = yield* this.play(position, group, false, budget);
+      if (!most) return null;
+      if (most.strings.length > 0) able.push({ group, most });
+    }
+    if (able.length === 1) return yield* this.play(position, able[0]!.group, true, budget);
+    const alone: Findings[] = [];
+    for (const { group, most } of able) {
+      const found = yield* this.play(position, group, true, budget);
+      if (!found) return null;
+      // With points played on more than once, what two groups do in turn may be more than what each does.
+      if (!this.limits.plain || !same(found, most)) {
+        const together = able.flatMap((one) => one.group).sort((a, b) => a - b);
+        return yield* this.play(position, together, true, budget);
+      }
+      alone.push(found);
+    }
+    return {
+      strings: alone.flatMap((found) => found.strings),
+      exchanges: alone.flatMap((found) => found.exchanges),
+    };
+  }
+
+  private *play(
+    position: Position,
+    points: readonly Point[],
+    turns: boolean,
+    budget: Budget,
+  ): Task<Findings | null> {
+    const place = arena(position, points);
+    const key = `${turns} ${place.key}`;
+    const known = this.byGroup.get(key);
+    if (known !== undefined) return known;
+    const graph = yield* cycleGraph(place, this.limits, turns, budget);
+    const found = graph && findings(graph);
+    // What a part of a budget did not suffice for, a whole one may.
+    if (found) this.byGroup.set(key, found);
+    return found;
+  }
+}
+
+const NOTHING_FOUND: Findings = { strings: [], exchanges: [] };
+
+function same(a: Findings, b: Findings): boolean {
+  const keys = (found: Findings) =>
+    [...found.exchanges, ...found.strings.map((s) => s.points)].map((x) => JSON.stringify(x)).sort();
+  return keys(a).join() === keys(b).join();
+}
+
+/** Mouths, couplings and ko positions from the ko strings and their exchanges. */
+export function derive(position: Position, found: Findings): KoAnalysis {
+  if (found.strings.length === 0) return NOTHING;
+  const { geometry } = position;
+  const mouths = inOrder(
+    position,
+    found.exchanges.map(({ taken, taker }) => [...taken, ...taker]),
+  );
+  const touching = mouths.map((mouth) => neighborhood(position, mouth));
+  const couplings: Coupling[] = [];
+  const positions: (readonly Point[])[] = [];
+  const done = new Set<string>();
+  mouths.forEach((mouth, i) => {
+    const { strings, empty } = touching[i]!;
+    const key = strings.map((string) => string[0]).join();
+    const coupled = empty
+      ? []
+      : mouths.filter((_, j) => {
+          const other = touching[j]!;
+          return !other.empty && other.strings.map((string) => string[0]).join() === key;
+        });
+    if (coupled.length < 2) {
+      positions.push(mouth);
+      return;
+    }
+    if (done.has(key)) return;
+    done.add(key);
+    couplings.push({ strings, mouths: coupled });
+    positions.push(coupled.flat());
+  });
+  return {
+    strings: [...found.strings]
+      .map((string) => ({ ...string, points: geometry.sorted(string.points) }))
+      .sort((a, b) => compare(position, a.points, b.points)),
+    mouths,
+    couplings,
+    positions: inOrder(position, positions),
+  };
+}
+
+/** Each list sorted and without repeats, and the lists too. */
+function inOrder(position: Position, lists: readonly (readonly Point[])[]): (readonly Point[])[] {
+  const distinct = new Map<string, readonly Point[]>();
+  for (const list of lists) {
+    const sorted = position.geometry.sorted(new Set(list));
+    distinct.set(sorted.join(), sorted);
+  }
+  return [...distinct.values()].sort((a, b) => compare(position, a, b));
+}
+
+function compare({ geometry }: Position, a: readonly Point[], b: readonly Point[]): number {
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    const d = geometry.x(a[i]!) - geometry.x(b[i]!) || geometry.y(b[i]!) - geometry.y(a[i]!);
+    if (d !== 0) return d;
+  }
+  return a.length - b.length;
+}
+
+/**
+ * What is next to a mouth: the strings, in order, and whether there is an empty point. That of a neighboring mouth counts; the README of
+ * this folder says why.
+ */
+function neighborhood(
+  position: Position,
+  mouth: readonly Point[],
+): { strings: readonly (readonly Point[])[]; empty: boolean } {
+  const { geometry } = position;
+  const inside = new Set(mouth);
+  const seen = new Set<Point>();
+  const strings: Point[][] = [];
+  let empty = false;
+  for (const p of mouth) {
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = geometry.neighbors[k]!;
+      if (n < 0 || inside.has(n) || seen.has(n)) continue;
+      const content = position.at(n);
+      if (content === EMPTY) empty = true;
+      if (content === EMPTY || content === UNKNOWN) continue;
+      const string = connected(position, n);
+      for (const q of string) seen.add(q);
+      strings.push(geometry.sorted(string));
+    }
+  }
+  return { strings: strings.sort((a, b) => compare(position, a, b)), empty };
+}

@@ -1,0 +1,42 @@
+import type { Position } from '../../go/position.ts';
+import type { Color, Point } from '../../go/types.ts';
+
+/** A ko stone move-sequence that is under way in a ko position. */
+export interface Sequence {
+  readonly koPosition: readonly Point[];
+  /** The disturber; `unknown` when it is not known whether there is a sequence at all. */
+  readonly disturber: Color | 'unknown';
+  /** The move with which he appeared. */
+  readonly since: number;
+  /** Whether he may play no ko stone here any more, and the move that first had the configuration that was repeated. */
+  readonly stopped: { readonly first: number; readonly again: number } | null;
+  /** Every configuration of the ko position since just before he appeared, by the move that made it. */
+  readonly seen: readonly { readonly number: number; readonly position: Position }[];
+}
+
+/** The sequence that begins when `color` plays the first ko stone with move `number`. */
+export function begun(
+  koPosition: readonly Point[],
+  color: Color,
+  number: number,
+  before: Position,
+  after: Position,
+): Sequence {
+  const seen = [{ number: number - 1, position: before }];
+  return continued({ koPosition, disturber: color, since: number, stopped: null, seen }, number, after);
+}
+
+/** The sequence after one more ko stone. Once a configuration has been repeated, the disturber stays stopped. */
+export function continued(sequence: Sequence, number: number, after: Position): Sequence {
+  const { koPosition, seen } = sequence;
+  const first = seen.find(({ position }) => koPosition.every((p) => position.cells[p] === after.cells[p]));
+  return {
+    ...sequence,
+    stopped: sequence.stopped ?? (first ? { first: first.number, again: number } : null),
+    seen: [...seen, { number, position: after }],
+  };
+}
+
+export function unknownSequence(koPosition: readonly Point[], number: number): Sequence {
+  return { koPosition, disturber: 'unknown', since: number, stopped: null, seen: [] };
+}

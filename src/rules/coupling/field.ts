@@ -1,0 +1,243 @@
+import type { Position } from '../../go/position.ts';
+import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+
+/**
+ * The points that some cycle through `position` of at most `longest` plays could change, in groups that no such point of another group
+ * is next to; ascending. Nothing outside ever changes in such a cycle. Linear in the board, a few times over.
+ *
+ * What can be ruled out (`src/rules/coupling/README.md` has the proofs): an empty region or a string is *fixed* when it
+ * has more points than such a cycle has plays (for a string: plays of its color, since its own color has to put it back), or when a
+ * stone on one of its points can never be taken because it touches an open side or a `?`; then
+ * - a string next to a fixed region, since taking it fills all its liberties;
+ * - a region next to fixed strings only, since what is played there has to be taken by a stone that was there before;
+ * - a region with a point between fixed strings of both colors, since a stone there joins one of them;
+ * - a string whose closure (the regions next to it, the strings that any stone in those must join, and so on) is too big, or takes too
+ *   many plays of one color.
+ */
+export function field(position: Position, longest: number): Point[][] {
+  const parts = new Parts(position, longest);
+  while (parts.sweep() || parts.tooBig()) {}
+  return parts.groups();
+}
+
+/** How many of the plays of a cycle one player can make. */
+export function mostOfOneColor(longest: number): number {
+  return (longest + 1) >> 1;
+}
+
+/** The empty regions and strings of a position, and which of them are fixed. */
+class Parts {
+  private readonly part: Int16Array;
+  private readonly points: Point[][] = [];
+  private readonly fixed: boolean[] = [];
+
+  constructor(
+    private readonly position: Position,
+    private readonly longest: number,
+  ) {
+    const { cells, geometry } = position;
+    const { neighbors, outward } = geometry;
+    this.part = new Int16Array(geometry.area).fill(-1);
+    for (let first = 0; first < cells.length; first++) {
+      if (this.part[first]! >= 0) continue;
+      const content = cells[first];
+      const id = this.points.length;
+      const found = [first];
+      let fixed = content === UNKNOWN;
+      this.part[first] = id;
+      for (let i = 0; i < found.length; i++) {
+        const p = found[i]!;
+        if (outward[p]) fixed = true;
+        for (let k = 4 * p, end = k + 4; k < end; k++) {
+          const n = neighbors[k]!;
+          if (n < 0) continue;
+          if (cells[n] === UNKNOWN) fixed = true;
+          if (cells[n] !== content || this.part[n]! >= 0) continue;
+          this.part[n] = id;
+          found.push(n);
+        }
+      }
+      this.points.push(found);
+      this.fixed.push(fixed || found.length > (content === EMPTY ? longest : mostOfOneColor(longest)));
+    }
+  }
+
+  /** Applies the first three rules once to every part; whether that fixed any. */
+  sweep(): boolean {
+    let changed = false;
+    for (let id = 0; id < this.points.length; id++) {
+      if (this.fixed[id] || !this.mustStay(id)) continue;
+      this.fixed[id] = true;
+      changed = true;
+    }
+    return changed;
+  }
+
+  private mustStay(id: number): boolean {
+    const { cells, geometry } = this.position;
+    const empty = cells[this.points[id]![0]!] === EMPTY;
+    let alive = false;
+    for (const p of this.points[id]!) {
+      let sides = 0;
+      for (let k = 4 * p, end = k + 4; k < end; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n < 0 || this.part[n] === id) continue;
+        const fixed = this.fixed[this.part[n]!]!;
+        if (!empty) {
+          if (fixed && cells[n] === EMPTY) return true;
+        } else if (fixed) sides |= cells[n]!;
+        else alive = true;
+      }
+      if (sides === 3) return true;
+    }
+    return empty && !alive;
+  }
+
+  /** Fixes strings whose closure is too big, or holds something fixed; whether there were any. */
+  tooBig(): boolean {
+    let changed = false;
+    for (let id = 0; id < this.points.length; id++) {
+      if (this.fixed[id] || this.position.cells[this.points[id]![0]!] === EMPTY) continue;
+      if (this.closes(id)) continue;
+      this.fixed[id] = true;
+      changed = true;
+    }
+    return changed;
+  }
+
+  private closes(first: number): boolean {
+    const { cells, geometry } = this.position;
+    const closure = [first];
+    const most = mostOfOneColor(this.longest);
+    /** Plays of either color, black, and white. */
+    const plays = [0, 0, 0];
+    for (const id of closure) {
+      if (this.fixed[id]) return false;
+      const empty = cells[this.points[id]![0]!] === EMPTY;
+      for (const p of this.points[id]!) {
+        // A stone at an empty point next to a fixed string has the other color, and joins all strings of that color.
+        let color = cells[p]!;
+        for (let k = 4 * p; empty && k < 4 * p + 4; k++) {
+          const n = geometry.neighbors[k]!;
+          if (n >= 0 && cells[n] !== EMPTY && this.fixed[this.part[n]!]) color = 3 - cells[n]!;
+        }
+        plays[0]!++;
+        if (color !== 0) plays[color]!++;
+        if (plays[0]! > this.longest || plays[1]! > most || plays[2]! > most) return false;
+        for (let k = 4 * p, end = k + 4; k < end; k++) {
+          const n = geometry.neighbors[k]!;
+          if (n < 0 || closure.includes(this.part[n]!)) continue;
+          if (empty ? color !== 0 && cells[n] === color : cells[n] === EMPTY) closure.push(this.part[n]!);
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The points that are left, in connected groups. */
+  groups(): Point[][] {
+    const { neighbors } = this.position.geometry;
+    const groups: Point[][] = [];
+    const seen = new Set<Point>();
+    for (let p = 0; p < this.part.length; p++) {
+      if (this.fixed[this.part[p]!] || seen.has(p)) continue;
+      const group = [p];
+      seen.add(p);
+      for (const q of group) {
+        for (let k = 4 * q, end = k + 4; k < end; k++) {
+          const n = neighbors[k]!;
+          if (n < 0 || seen.has(n) || this.fixed[this.part[n]!]) continue;
+          seen.add(n);
+          group.push(n);
+        }
+      }
+      groups.push(group.sort((a, b) => a - b));
+    }
+    return groups;
+  }
+}
+
+/** What a search on some of the points of a position has to know of the rest. Points are indices into `points` here. */
+export interface Arena {
+  readonly points: readonly Point[];
+  readonly cells: Uint8Array;
+  /** Four for each point, -1 for none. */
+  readonly neighbors: Int16Array;
+  /** Colors (1, 2, or 3 for both) of the fixed stones next to each point. */
+  readonly fixed: Uint8Array;
+  /** For each point, the fixed strings next to it that have all their liberties among the points, by number. */
+  readonly threatened: readonly (readonly number[])[];
+  readonly colors: readonly number[];
+  /** For each such string, the points next to it. */
+  readonly borders: readonly (readonly number[])[];
+  /** All of the above in a string: two arenas with the same key have the same cycles. */
+  readonly key: string;
+}
+
+/** The arena of `points`, which are whole groups of {@link field}. */
+export function arena(position: Position, points: readonly Point[]): Arena {
+  const { cells, geometry } = position;
+  const index = new Map<Point, number>(points.map((p, i) => [p, i]));
+  const neighbors = new Int16Array(4 * points.length).fill(-1);
+  const fixed = new Uint8Array(points.length);
+  const threatened: number[][] = points.map(() => []);
+  const colors: number[] = [];
+  const borders: number[][] = [];
+  const strings = new Map<Point, number>();
+  points.forEach((p, i) => {
+    for (let k = 0; k < 4; k++) {
+      const n = geometry.neighbors[4 * p + k]!;
+      if (n < 0) continue;
+      const inside = index.get(n);
+      if (inside !== undefined) neighbors[4 * i + k] = inside;
+      else {
+        fixed[i]! |= cells[n]!;
+        if (!strings.has(n)) enter(n);
+        const string = strings.get(n)!;
+        if (string >= 0 && !threatened[i]!.includes(string)) {
+          threatened[i]!.push(string);
+          borders[string]!.push(i);
+        }
+      }
+    }
+  });
+
+  /** Numbers the string at `n`, or notes it under -1 when it has a liberty outside the points, or is held without one. */
+  function enter(n: Point): void {
+    const stones = [n];
+    const color = cells[n]!;
+    let safe = false;
+    const seen = new Set(stones);
+    for (const q of stones) {
+      if (geometry.outward[q]) safe = true;
+      for (let k = 4 * q; k < 4 * q + 4; k++) {
+        const m = geometry.neighbors[k]!;
+        if (m < 0 || seen.has(m)) continue;
+        if (cells[m] === color) {
+          seen.add(m);
+          stones.push(m);
+        } else if (cells[m] === UNKNOWN || (cells[m] === EMPTY && !index.has(m))) safe = true;
+      }
+    }
+    const number = safe ? -1 : borders.length;
+    if (!safe) {
+      borders.push([]);
+      colors.push(color);
+    }
+    for (const q of stones) strings.set(q, number);
+  }
+
+  const held = points.map(
+    (p, i) => `${p}${'.XO'[cells[p]!]}${fixed[i]}${threatened[i]!.map((s) => `~${s}${colors[s]}`).join('')}`,
+  );
+  return {
+    points,
+    cells: Uint8Array.from(points, (p) => cells[p]!),
+    neighbors,
+    fixed,
+    threatened,
+    colors,
+    borders,
+    key: held.join(' '),
+  };
+}

@@ -1,0 +1,198 @@
+import type { Task } from '../../go/task.ts';
+import { BLACK, type Color } from '../../go/types.ts';
+import { type Arena, mostOfOneColor } from './field.ts';
+import { type Board, play } from './local.ts';
+
+export interface CycleLimits {
+  /** The longest cycle, in plays. */
+  readonly longest: number;
+  /** Whether only plain cycles count: no point is played on twice. */
+  readonly plain: boolean;
+  readonly suicide: boolean;
+}
+
+/** How many more plays may be tried. */
+export interface Budget {
+  left: number;
+}
+
+/** Plays tried between two rests of a task. */
+const SLICE = 2048;
+/** In the last byte of a state with turns: the odd cycle has passed from its end to its beginning. Below it is who plays next. */
+const TURNED = 4;
+
+/**
+ * All ways to play on the points of an arena that lead back to where they began, as one acyclic graph: a state is a board, the points
+ * played on, and who plays next; an edge is a play. Every edge lies on a cycle, and every cycle is a path from state 0
+ * to an accepting state.
+ *
+ * A cycle is told from the position of the arena on, wherever it began. For an even cycle that makes no difference. An odd one begins and
+ * ends with the same player; told from the midst of it, that player plays twice running at one place, where the end meets the beginning.
+ */
+export interface CycleGraph {
+  readonly arena: Arena;
+  readonly states: number;
+  readonly accepting: readonly boolean[];
+  /** Edges, those from one state side by side, in ascending order. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly point: readonly number[];
+  readonly color: readonly Color[];
+  /** What each edge takes, as an index into `sets`; 0 for nothing. */
+  readonly taken: readonly number[];
+  readonly suicide: readonly boolean[];
+  readonly sets: readonly (readonly number[])[];
+}
+
+/**
+ * The graph of cycles on the points of `arena`, or `null` when the budget ended first. With `turns` the colors alternate and no string
+ * outside may be taken; without, anyone may play at any time (but no more than he could in a cycle) and strings outside live forever:
+ * what such a graph lacks, no cycle that plays elsewhere too can do on these points.
+ */
+export function* cycleGraph(
+  arena: Arena,
+  limits: CycleLimits,
+  turns: boolean,
+  budget: Budget,
+): Task<CycleGraph | null> {
+  const building = new Building(arena, limits, turns);
+  let rest = SLICE;
+  while (building.pending()) {
+    const tried = building.expand();
+    budget.left -= tried;
+    rest -= tried;
+    if (budget.left < 0) return null;
+    if (rest < 0) {
+      rest = SLICE;
+      yield;
+    }
+  }
+  return building.live();
+}
+
+class Building {
+  private readonly board: Board;
+  private readonly size: number;
+  private readonly states: Uint8Array[];
+  private readonly depths = [0];
+  private readonly accepting = [false];
+  /** The states of the depth that is being filled. */
+  private layer = new Map<string, number>();
+  private layerDepth = 0;
+  private next = 0;
+  private readonly from: number[] = [];
+  private readonly to: number[] = [];
+  private readonly point: number[] = [];
+  private readonly color: Color[] = [];
+  private readonly taken: number[] = [];
+  private readonly suicide: boolean[] = [];
+  private readonly sets: number[][] = [[]];
+  private readonly setNumbers = new Map<string, number>([['', 0]]);
+
+  constructor(
+    private readonly arena: Arena,
+    private readonly limits: CycleLimits,
+    private readonly turns: boolean,
+  ) {
+    this.size = arena.points.length;
+    const root = new Uint8Array(this.size + 1);
+    root.set(arena.cells);
+    this.states = [root];
+    this.board = { arena, guarded: turns, suicide: limits.suicide, plain: limits.plain };
+  }
+
+  pending(): boolean {
+    return this.next < this.states.length;
+  }
+
+  /** Expands one state; returns how many plays were tried. */
+  expand(): number {
+    const id = this.next++;
+    const depth = this.depths[id]!;
+    if (depth === this.limits.longest) return 1;
+    if (depth === this.layerDepth) {
+      this.layer = new Map();
+      this.layerDepth++;
+    }
+    const state = this.states[id]!;
+    const turn = state[this.size]!;
+    let tried = 1;
+    for (const color of [1, 2] as const) {
+      // Without turns the last byte counts the plays of Black.
+      let after = color === BLACK ? turn + 1 : turn;
+      if (this.turns) {
+        const turned = depth > 0 && (turn & 3) !== color;
+        if (turned && (turn & TURNED) !== 0) continue;
+        after = 3 - color + (turned ? TURNED : turn & TURNED);
+      }
+      for (let p = 0; p < this.size; p++) {
+        if (state[p] !== 0 || (this.arena.fixed[p]! & color) !== 0) continue;
+        tried++;
+        this.tryPlay(id, color, p, after, depth + 1);
+      }
+    }
+    return tried;
+  }
+
+  private tryPlay(id: number, color: Color, p: number, after: number, depth: number): void {
+    const { limits, size } = this;
+    const made = play(this.board, this.states[id]!, color, p);
+    if (!made || depth + made.owed > limits.longest) return;
+    // What one player does alone takes as many plays of the other, here or elsewhere, less one.
+    const most = mostOfOneColor(limits.longest);
+    if (!this.turns && Math.max(after + made.missing[1]!, depth - after + made.missing[2]!) > most) return;
+    const { state } = made;
+    state[size] = after;
+    const key = String.fromCharCode(...state);
+    let to = this.layer.get(key);
+    if (to === undefined) {
+      to = this.states.length;
+      this.layer.set(key, to);
+      this.states.push(state);
+      this.depths.push(depth);
+      const odd = depth % 2 === 1;
+      this.accepting.push(made.home && (odd || !this.turns || (after & TURNED) === 0));
+    }
+    this.from.push(id);
+    this.to.push(to);
+    this.point.push(p);
+    this.color.push(color);
+    this.taken.push(this.numberOf(made.taken));
+    this.suicide.push(made.suicide);
+  }
+
+  private numberOf(set: number[]): number {
+    const key = set.sort((a, b) => a - b).join();
+    let number = this.setNumbers.get(key);
+    if (number === undefined) {
+      number = this.sets.length;
+      this.sets.push(set);
+      this.setNumbers.set(key, number);
+    }
+    return number;
+  }
+
+  /** What is left when every edge that leads nowhere is gone. Edges lead to later states, so one pass from the end will do. */
+  live(): CycleGraph {
+    const live = this.accepting.slice();
+    const kept: number[] = [];
+    for (let e = this.from.length - 1; e >= 0; e--) {
+      if (!live[this.to[e]!]) continue;
+      live[this.from[e]!] = true;
+      kept.push(e);
+    }
+    kept.reverse();
+    return {
+      arena: this.arena,
+      states: this.states.length,
+      accepting: this.accepting,
+      from: kept.map((e) => this.from[e]!),
+      to: kept.map((e) => this.to[e]!),
+      point: kept.map((e) => this.point[e]!),
+      color: kept.map((e) => this.color[e]!),
+      taken: kept.map((e) => this.taken[e]!),
+      suicide: kept.map((e) => this.suicide[e]!),
+      sets: this.sets,
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Position } from '../../go/position.ts';
+import type { Color, Point } from '../../go/types.ts';
+
+/**
+ * What the prohibition remembers of one play: in which class of positions it was played, and whether it made its player disturber of a ko
+ * position or put a stone that is no ko stone on a point. The newest first, each with what came before it, so that variations share it.
+ */
+export interface Use {
+  readonly before: Use | null;
+  readonly number: number;
+  readonly color: Color;
+  /** {@link disturberOf} or {@link stoneOn}; `null` when nobody knows, and then only that it was on `point`. */
+  readonly what: string | null;
+  readonly point: Point;
+  readonly position: Position;
+  /** All points of all ko positions there, ascending; `null` when they are not known. */
+  readonly union: readonly Point[] | null;
+}
+
+export type UseQuery = Pick<Use, 'color' | 'position' | 'union'> &
+  ({ readonly koPosition: readonly Point[] } | { readonly point: Point });
+
+export function disturberOf(koPosition: readonly Point[]): string {
+  return `ko position ${koPosition.join()}`;
+}
+
+export function stoneOn(point: Point): string {
+  return `point ${point}`;
+}
+
+/** The move with which the player has done this in this class before, or `maybe` when what is not known could be such a move. */
+export function earlierUse(uses: Use | null, query: UseQuery): number | 'maybe' | null {
+  const what = 'koPosition' in query ? disturberOf(query.koPosition) : stoneOn(query.point);
+  let maybe = false;
+  for (let use = uses; use; use = use.before) {
+    if (use.color !== query.color) continue;
+    if (use.what === null) {
+      const possible =
+        'koPosition' in query ? query.koPosition.includes(use.point) : query.point === use.point;
+      if (!possible) continue;
+    } else if (use.what !== what) continue;
+    const same = sameClass(use, query);
+    if (same === true && use.what !== null) return use.number;
+    if (same !== false) maybe = true;
+  }
+  return maybe ? 'maybe' : null;
+}
+
+/**
+ * Prohibition: "the same set of board points of all ko positions" and "the same configuration of stones on the board without the set".
+ */
+function sameClass(
+  a: Pick<Use, 'position' | 'union'>,
+  b: Pick<Use, 'position' | 'union'>,
+): boolean | 'unknown' {
+  const union = a.union ?? b.union;
+  if (!union) return 'unknown';
+  if (a.union && b.union) {
+    if (a.union.length !== b.union.length || a.union.some((p, i) => p !== b.union![i])) return false;
+  }
+  const [x, y] = [a.position.cells, b.position.cells];
+  let inside = 0;
+  for (let p = 0; p < x.length; p++) {
+    while (inside < union.length && union[inside]! < p) inside++;
+    if (x[p] !== y[p] && union[inside] !== p) return false;
+  }
+  return a.union && b.union ? true : 'unknown';
+}

@@ -1,0 +1,303 @@
+import type { Game, Ply } from '../../go/game.ts';
+import type { Task } from '../../go/task.ts';
+import type { Color, Point } from '../../go/types.ts';
+import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import { Analyst, type KoAnalysis } from './analysis.ts';
+import { begun, continued, type Sequence, unknownSequence } from './disturber.ts';
+import type { CouplingEvent, CouplingFacts, KoPositionFacts, Violation } from './facts.ts';
+import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
+import { describe, marks, toJson } from './show.ts';
+import { type Finding, verdictOf } from './verdicts.ts';
+
+export interface CouplingState {
+  readonly analyst: Analyst;
+  /** Ko positions in the order in which they got their numbers, as {@link disturberOf} names them; `null` before the first move. */
+  readonly numbered: readonly string[] | null;
+  readonly sequences: readonly Sequence[];
+  /** The last play could not be worked out: any ko position may have a sequence that nobody knows. */
+  readonly fog: boolean;
+  readonly uses: Use | null;
+}
+
+type Result = Step<CouplingState, CouplingFacts>;
+
+export const coupling: KoRule<CouplingState, CouplingFacts> = {
+  id: 'coupling',
+  title: 'Ko Coupling Rules',
+  summary: 'in each ko position a player may disturb once; who has repeated it must stop (Jasiek, 1997)',
+  suicide: 'forbidden',
+  searches: true,
+  begin: (_game, options) => ({
+    analyst: new Analyst(
+      {
+        longest: options.maxCycle,
+        plain: options.hiddenKos === 'ignore',
+        suicide: options.suicide === 'allowed',
+      },
+      options.budget,
+    ),
+    numbered: null,
+    sequences: [],
+    fog: false,
+    uses: null,
+  }),
+  step,
+  toJson,
+  marks,
+  describe,
+};
+
+function* step(state: CouplingState, game: Game, n: number, _options: RuleOptions): Task<Result> {
+  const ply = game.plies[n - 1]!;
+  const { analyst } = state;
+  const before = yield* analyst.analyse(ply.before);
+  const after = ply.kind === 'play' ? yield* analyst.analyse(ply.after) : before;
+  const earlier = n > 1 ? yield* analyst.analyse(game.plies[n - 2]!.before) : null;
+  return new Turn(state, game, ply, { earlier, before, after }).result();
+}
+
+/** The definitions applied to the positions before the last move, before this move, and after it. */
+interface Analyses {
+  readonly earlier: KoAnalysis | null;
+  readonly before: KoAnalysis | null;
+  readonly after: KoAnalysis | null;
+}
+
+/** One move under the rule. */
+class Turn {
+  private readonly events: CouplingEvent[] = [];
+  private readonly findings: Finding[] = [];
+  private readonly numbered: readonly string[];
+  private readonly union: readonly Point[] | null;
+  private readonly number: number;
+  private readonly color: Color;
+
+  constructor(
+    private readonly state: CouplingState,
+    private readonly game: Game,
+    private readonly ply: Ply,
+    private readonly known: Analyses,
+  ) {
+    this.number = ply.number;
+    this.color = ply.color;
+    const { before } = known;
+    this.union = before && [...new Set(before.positions.flat())].sort((a, b) => a - b);
+    // Only ko positions of the start get their numbers without being played in.
+    const numbered = [...(state.numbered ?? before?.positions.map(disturberOf) ?? [])];
+    for (const koPosition of this.playedIn()) {
+      const name = disturberOf(koPosition);
+      if (!numbered.includes(name)) numbered.push(name);
+    }
+    this.numbered = numbered;
+  }
+
+  result(): Result {
+    const { ply } = this;
+    if (ply.kind !== 'play') {
+      const by = ply.kind === 'tenuki' ? 'tenuki' : 'pass';
+      this.end(this.state.sequences, by);
+      // A tenuki changes the configuration outside for good: no class of positions comes again.
+      return this.done([], by === 'tenuki' ? null : this.state.uses, false);
+    }
+    this.basicKo();
+    if (!this.known.after) return this.lost();
+    const playedIn = this.playedIn();
+    const ending = this.state.sequences.filter(({ koPosition }) => !includes(playedIn, koPosition));
+    this.end(ending, 'play');
+    if (playedIn.length === 0) {
+      const use = this.isKoStone() ? this.state.uses : this.useStone();
+      this.stoppedElsewhere(ending);
+      return this.done([], use, false);
+    }
+    this.stoppedElsewhere(ending);
+    let { uses } = this.state;
+    const sequences: Sequence[] = [];
+    for (const koPosition of playedIn) {
+      const [sequence, use] = this.koStone(koPosition, uses);
+      sequences.push(sequence);
+      uses = use;
+    }
+    return this.done(sequences, uses, false);
+  }
+
+  /** The stone played is a stone of a ko string of the position that it makes. */
+  private isKoStone(): boolean {
+    const { ply } = this;
+    return (
+      ply.kind === 'play' && !!this.known.after?.strings.some(({ points }) => points.includes(ply.point))
+    );
+  }
+
+  /** The ko positions in which a ko stone is played: those with its point, in the position that it makes. */
+  private playedIn(): readonly (readonly Point[])[] {
+    if (!this.isKoStone()) return [];
+    return this.known.after!.positions.filter((points) => points.includes(this.ply.point));
+  }
+
+  /** Basic ko: "a single ko stone that has captured a single ko stone may not be recaptured immediately". */
+  private basicKo(): void {
+    const { game, known, ply } = this;
+    const last = game.plies[this.number - 2];
+    if (last?.kind !== 'play' || last.suicide || last.color === this.color) return;
+    if (last.string.length !== 1 || last.captured.length !== 1 || !ply.captured.includes(last.point)) return;
+    const taken = koString(known.earlier, last.captured[0]!);
+    const captor = koString(known.before, last.point);
+    // Two single stones that take each other in turn are a cycle of two plays, however much else is not known.
+    const plain = ply.captured.length === 1 && ply.string.length === 1;
+    if (plain || (taken?.points.length === 1 && captor?.points.length === 1)) {
+      this.findings.push({ code: 'coupling.basic-ko', captor: last, string: captor });
+    } else if (!known.earlier || !known.before) this.findings.push({ code: 'undecided' });
+  }
+
+  /** Disturber: a stopped disturber plays a ko stone on a point of the ko position, and so undoes the ko position itself. */
+  private stoppedElsewhere(ending: readonly Sequence[]): void {
+    if (!this.isKoStone()) return;
+    for (const sequence of ending) this.checkStopped(sequence);
+  }
+
+  private checkStopped(sequence: Sequence): void {
+    const { disturber, koPosition, stopped } = sequence;
+    if (stopped === null || disturber !== this.color || !koPosition.includes(this.ply.point)) return;
+    this.findings.push({
+      code: 'coupling.disturber',
+      koPosition: this.numberOf(koPosition),
+      sequence,
+      string: koString(this.known.after, this.ply.point),
+    });
+  }
+
+  /** Disturber: a ko stone begins a sequence in its ko position, or goes on with one. */
+  private koStone(koPosition: readonly Point[], uses: Use | null): [Sequence, Use | null] {
+    const { color, number, ply, state } = this;
+    const old = state.sequences.find((sequence) => equal(sequence.koPosition, koPosition));
+    if (old?.disturber === 'unknown' || (!old && state.fog)) {
+      this.findings.push({ code: 'undecided' });
+      return [unknownSequence(koPosition, old?.since ?? number), this.use(uses, null)];
+    }
+    const numbered = this.numberOf(koPosition);
+    if (old && !(old.stopped && old.disturber !== color)) {
+      this.checkStopped(old);
+      const sequence = continued(old, number, ply.after);
+      if (sequence.stopped && !old.stopped) {
+        this.events.push({ kind: 'repeated', player: old.disturber as Color, koPosition: numbered });
+      }
+      return [sequence, uses];
+    }
+    if (old) this.events.push({ kind: 'replaced', player: old.disturber as Color, koPosition: numbered });
+    this.events.push({ kind: 'becomes', player: color, koPosition: numbered });
+    this.prohibition({ koPosition });
+    return [begun(koPosition, color, number, ply.before, ply.after), this.use(uses, disturberOf(koPosition))];
+  }
+
+  /** Prohibition, second half: a stone that is no ko stone, once on each point. */
+  private useStone(): Use | null {
+    const { point } = this.ply;
+    this.prohibition({ point });
+    return this.use(this.state.uses, stoneOn(point));
+  }
+
+  private prohibition(what: { koPosition: readonly Point[] } | { point: Point }): void {
+    const { color, ply, union } = this;
+    const earlier = earlierUse(this.state.uses, { color, position: ply.before, union, ...what });
+    if (earlier === 'maybe') this.findings.push({ code: 'undecided' });
+    else if (earlier !== null) {
+      const string = koString(this.known.after, ply.point);
+      if ('point' in what) this.findings.push({ code: 'coupling.prohibition', earlier, point: what.point });
+      else {
+        const koPosition = this.numberOf(what.koPosition);
+        const points = what.koPosition;
+        this.findings.push({ code: 'coupling.prohibition', earlier, koPosition, points, string });
+      }
+    }
+  }
+
+  private use(before: Use | null, what: string | null): Use {
+    const { color, number, ply, union } = this;
+    return { before, number, color, what, point: ply.point, position: ply.before, union };
+  }
+
+  /** "With the end of the ko stone move-sequence in the ko position a disturber ceases to exist." */
+  private end(sequences: readonly Sequence[], by: 'pass' | 'tenuki' | 'play'): void {
+    for (const { disturber, koPosition } of sequences) {
+      this.events.push({ kind: 'ends', player: disturber, koPosition: this.numberOf(koPosition), by });
+    }
+  }
+
+  /** Nobody knows whether the stone played is a ko stone, and in what. */
+  private lost(): Result {
+    this.findings.push({ code: 'undecided' });
+    const unknown = this.state.sequences.map(({ koPosition, since }) => unknownSequence(koPosition, since));
+    return this.done(unknown, this.use(this.state.uses, null), true);
+  }
+
+  private done(sequences: readonly Sequence[], uses: Use | null, fog: boolean): Result {
+    const { after } = this.known;
+    // A ko position that is none any more has no disturber.
+    const standing = after ? sequences.filter((s) => includes(after.positions, s.koPosition)) : sequences;
+    const present = after?.positions ?? [];
+    const named = new Map(present.map((points) => [disturberOf(points), points]));
+    const positions = this.numbered
+      .filter((name) => named.has(name))
+      .map((name) => describePosition(named.get(name)!, standing, fog));
+    const facts: CouplingFacts = {
+      analysis: after,
+      positions,
+      untouched: present.filter((points) => !this.numbered.includes(disturberOf(points))),
+      events: this.events,
+      violations: this.findings.flatMap((finding) => violation(finding)),
+    };
+    return {
+      verdict: verdictOf(this.findings, this.game, this.number),
+      facts,
+      state: { analyst: this.state.analyst, numbered: this.numbered, sequences: standing, fog, uses },
+    };
+  }
+
+  /** From 1: the place among the numbered ko positions that are there after the move, or were before it when this one is gone. */
+  private numberOf(koPosition: readonly Point[]): number {
+    const name = disturberOf(koPosition);
+    for (const analysis of [this.known.after, this.known.before]) {
+      const names = analysis?.positions.map(disturberOf) ?? [];
+      if (names.includes(name)) return this.numbered.filter((one) => names.includes(one)).indexOf(name) + 1;
+    }
+    return this.numbered.indexOf(name) + 1;
+  }
+}
+
+function koString(analysis: KoAnalysis | null, point: Point) {
+  return analysis?.strings.find(({ points }) => points.includes(point)) ?? null;
+}
+
+function describePosition(
+  points: readonly Point[],
+  sequences: readonly Sequence[],
+  fog: boolean,
+): KoPositionFacts {
+  const sequence = sequences.find(({ koPosition }) => equal(koPosition, points));
+  if (!sequence) return { points, disturber: fog ? 'unknown' : null, since: null, stopped: null };
+  const { disturber, since, stopped } = sequence;
+  return { points, disturber, since, stopped: stopped && disturber !== 'unknown' ? disturber : null };
+}
+
+function violation(finding: Finding): Violation[] {
+  switch (finding.code) {
+    case 'undecided':
+      return [];
+    case 'coupling.basic-ko':
+      return [{ code: finding.code }];
+    case 'coupling.disturber':
+      return [{ code: finding.code, koPosition: finding.koPosition }];
+    case 'coupling.prohibition':
+      return 'koPosition' in finding
+        ? [{ code: finding.code, koPosition: finding.koPosition }]
+        : [{ code: finding.code, point: finding.point }];
+  }
+}
+
+function equal(a: readonly Point[], b: readonly Point[]): boolean {
+  return a.length === b.length && a.every((p, i) => p === b[i]);
+}
+
+function includes(lists: readonly (readonly Point[])[], list: readonly Point[]): boolean {
+  return lists.some((one) => equal(one, list));
+}

@@ -1,0 +1,99 @@
+import type { Game } from '../../go/game.ts';
+import { type Color, colorName, type Point } from '../../go/types.ts';
+import { basic, isBasicKoRecapture } from '../basic/rule.ts';
+import type { KoRule, Step } from '../rule.ts';
+import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
+import { mouthsOf, type Pattern, patternOf } from './pattern.ts';
+
+const CLAUSE: Clause = {
+  source: 'Korean rules, commentary on the recreation of the same configuration',
+  clause: 'I. General explanation: cycle length, patterns, starting point',
+};
+
+/** A recreation of the same configuration (RSC). */
+export interface Recreation {
+  /** The starting point: the latest earlier move after which the whole board was the same; 0 for the start of the game. */
+  readonly from: number;
+  /** The move that completes it. */
+  readonly to: number;
+  /** Every earlier move after which the whole board was the same, ascending; `from` is the last of them. */
+  readonly sameAs: readonly number[];
+  /** Moves from the first after the starting point to the last, passes counted: the commentary's cycle length. */
+  readonly length: number;
+  readonly plays: number;
+  readonly passes: number;
+  readonly by: Color;
+  readonly pattern: Pattern;
+  readonly mouths: readonly (readonly Point[])[];
+}
+
+export interface KoreanFacts {
+  readonly recreation: Recreation | null;
+}
+
+/** The recreation that move `n` completes, or `null`. Only a play recreates; a pass leaves the board as it is and counts for nothing. */
+export function recreationAt(game: Game, n: number): Recreation | null {
+  const ply = game.plies[n - 1];
+  const from = ply?.sameAs.at(-1);
+  if (!ply || from === undefined) return null;
+  const moves = game.plies.slice(from, n);
+  return {
+    from,
+    to: n,
+    sameAs: ply.sameAs,
+    length: n - from,
+    plays: moves.filter((m) => m.kind === 'play').length,
+    passes: moves.filter((m) => m.kind === 'pass').length,
+    by: ply.color,
+    pattern: patternOf(game, from, n),
+    mouths: mouthsOf(game, from, n),
+  };
+}
+
+export const korean: KoRule<null, KoreanFacts> = {
+  id: 'korean',
+  title: 'Korean rules',
+  summary: 'basic ko; a play that recreates the whole board leads to a draw',
+  suicide: 'forbidden',
+  searches: false,
+  begin: () => null,
+  step(_state, game, n, options) {
+    const recreation = recreationAt(game, n);
+    const result = (verdict: Verdict) => ({ verdict, facts: { recreation }, state: null });
+    if (isBasicKoRecapture(game, n)) {
+      return result((basic.step(null, game, n, options) as Step<null, null>).verdict);
+    }
+    if (!recreation) return result(ALLOWED);
+    const { from, length, plays, passes, mouths } = recreation;
+    return result(
+      ends('draw', 'korean.repetition', CLAUSE, inWords(recreation), [
+        { kind: 'repetition', of: from, length, plays, passes },
+        ...mouths.map((points) => ({ kind: 'points', role: 'mouth', points }) as const),
+      ]),
+    );
+  },
+  toJson: ({ recreation }) => ({
+    repetition: recreation && {
+      from: recreation.from,
+      to: recreation.to,
+      length: recreation.length,
+      plays: recreation.plays,
+      passes: recreation.passes,
+      by: colorName(recreation.by),
+      pattern: recreation.pattern,
+    },
+  }),
+  marks: ({ recreation }) => (recreation ? { mouths: recreation.mouths } : {}),
+  describe: ({ recreation }, geometry) =>
+    recreation
+      ? [`mouths: ${recreation.mouths.map((mouth) => geometry.names(mouth).join(' ')).join(', ')}`]
+      : [],
+};
+
+function inWords({ from, length, passes, pattern }: Recreation): string {
+  const start = from === 0 ? 'at the start' : `after move ${from}`;
+  const moves = length === 1 ? '1 move' : `${length} moves`;
+  const passed = passes === 0 ? '' : passes === 1 ? ', one of them a pass' : `, ${passes} of them passes`;
+  const kind = pattern === 'other' ? '' : `: ${pattern.replaceAll('-', ' ')}`;
+  return `recreates the configuration ${start}, a cycle of ${moves}${passed}${kind}; the game is a draw unless a player deviates`;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { Geometry } from '../../src/go/geometry.ts';
+import type { CouplingEvent, CouplingFacts, Violation } from '../../src/rules/coupling/facts.ts';
+import { coupling } from '../../src/rules/coupling/rule.ts';
+import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
+
+const JASIEK = ENTRIES.filter((entry) => entry.derived && entry.id.startsWith('jasiek'));
+
+/**
+ * The tables follow the ko positions of the start. In two entries a ko position of the text's definitions comes into being on the way, in
+ * which nothing is ever played; the tables do not list it, and here is that it is one. `1 B a1, W b1` of the first is a corner ko.
+ */
+const UNTOUCHED: Record<string, Record<number, string[][]>> = {
+  'jasiek-basic-ko-threat': { 6: [['a1', 'a2']], 7: [['a1', 'a2']] },
+  'jasiek-eternal-life': { 3: [['e1', 'f1', 'g1', 'h1']] },
+};
+
+describe('the tables of Jasiek’s rules', () => {
+  test('there are eight', () => expect(JASIEK.length).toBe(8));
+
+  for (const entry of JASIEK) {
+    test(entry.id, () => {
+      const game = gameOf(entry);
+      const { geometry } = game.start.position;
+      const judge = referee(coupling, game);
+      const { analysisOfStart, table } = entry.derived!;
+      for (const row of table) {
+        const { facts, verdict } = judge.at(row.n);
+        const about = `move ${row.n}`;
+        expect(facts!.events.map(eventAsInTheTables(entry, row.n)), about).toEqual(row.events);
+        expect(
+          facts!.violations.map((v) => violationAsInTheTables(v, letter(entry, row.n))),
+          about,
+        ).toEqual(row.violations);
+        expect(
+          facts!.positions.map(({ points }) => geometry.names(points)),
+          about,
+        ).toEqual(analysisOfStart.koPositions);
+        expect(facts!.positions.map(disturber), about).toEqual(row.disturbers);
+        expect(
+          facts!.positions.map(({ stopped }) => stopped && letterOf(stopped)),
+          about,
+        ).toEqual(row.stopped);
+        expect(
+          facts!.untouched.map((points) => geometry.names(points)),
+          about,
+        ).toEqual(UNTOUCHED[entry.id]?.[row.n] ?? []);
+        expect(verdict.verdict, about).toBe(row.violations.length > 0 ? 'forbidden' : 'allowed');
+        expect(verdict.code, about).toBe(facts!.violations[0]?.code ?? null);
+      }
+    });
+  }
+});
+
+describe('the definitions at the start of each table', () => {
+  for (const entry of JASIEK) {
+    test(entry.id, () => {
+      const game = gameOf({ ...entry, moves: [`${entry.sideToMove} pass`] });
+      const { geometry, cells } = game.start.position;
+      const { analysisOfStart } = entry.derived!;
+      const analysis = referee(coupling, game).at(1).facts!.analysis!;
+      const names = (lists: readonly (readonly number[])[]) => lists.map((list) => geometry.names(list));
+      expect(names(analysis.positions)).toEqual(analysisOfStart.koPositions);
+      expect(names(analysis.mouths)).toEqual(analysisOfStart.koMouths);
+      expect(
+        analysis.strings
+          .map(({ points, color }) => `${letterOf(color)}:${geometry.names(points).join()}`)
+          .sort(),
+      ).toEqual([...analysisOfStart.koStrings].sort());
+      const couplings = analysis.couplings.map(({ strings, mouths }) => ({
+        strings: strings
+          .map(
+            (string) =>
+              `${'.BW'[cells[string[0]!]!]}:${string.map((p) => geometry.name(p)).sort()[0]}(${string.length})`,
+          )
+          .sort(),
+        mouths: names(mouths),
+      }));
+      expect(couplings).toEqual(
+        analysisOfStart.koCouplings.map(({ strings, mouths }) => ({ strings: [...strings].sort(), mouths })),
+      );
+    });
+  }
+});
+
+describe('the same wherever and by whomever it is played', () => {
+  for (const entry of JASIEK) {
+    test(entry.id, () => {
+      const game = gameOf(entry);
+      const { geometry } = game.start.position;
+      const plain = summary(
+        game.length,
+        (n) => referee(coupling, game).at(n).facts!,
+        geometry,
+        (p) => p,
+        false,
+      );
+      const own = referee(coupling, game);
+      const busy = game.plies.flatMap(({ number }) => own.at(number).facts!.analysis!.mouths.flat());
+      const larger = padded(game.start.position, busy);
+      for (let symmetry = 0; symmetry < 16; symmetry++) {
+        const swap = symmetry >= 8;
+        const image = turned(geometry, symmetry & 7);
+        const other = moved(game, image.geometry, image.to, swap);
+        const judge = referee(coupling, other);
+        const back = inverse(geometry.area, image.to);
+        expect(
+          summary(other.length, (n) => judge.at(n).facts!, geometry, back, swap),
+          `${symmetry}`,
+        ).toEqual(plain);
+      }
+      const outer = moved(game, larger.geometry, larger.to, false, larger.outside);
+      const judge = referee(coupling, outer);
+      const back = inverse(geometry.area, larger.to);
+      expect(summary(outer.length, (n) => judge.at(n).facts!, geometry, back, false)).toEqual(plain);
+    });
+  }
+});
+
+/** Ko positions, disturbers and violations after each move, in terms of the game that another one is the image of. */
+function summary(
+  moves: number,
+  facts: (n: number) => CouplingFacts,
+  geometry: Geometry,
+  back: (p: number) => number,
+  swap: boolean,
+) {
+  return Array.from({ length: moves }, (_, i) => {
+    const { positions, violations, untouched } = facts(i + 1);
+    return {
+      positions: positions
+        .map((one) => {
+          const color = (c: typeof one.disturber) => (swap && typeof c === 'number' ? 3 - c : c);
+          return `${geometry.names(one.points.map(back))} ${color(one.disturber)} ${color(one.stopped)} ${one.since}`;
+        })
+        .sort(),
+      untouched: untouched.map((points) => geometry.names(points.map(back)).join(' ')).sort(),
+      violations: violations.map(({ code }) => code),
+    };
+  });
+}
+
+function inverse(area: number, to: (p: number) => number): (p: number) => number {
+  const back = new Map(Array.from({ length: area }, (_, p) => [to(p), p]));
+  return (p) => back.get(p) ?? -1;
+}
+
+function letter(entry: Entry, n: number): string {
+  return entry.moves[n - 1]![0]!;
+}
+
+function disturber({ disturber }: CouplingFacts['positions'][number]): string | null {
+  return typeof disturber === 'number' ? letterOf(disturber) : disturber;
+}
+
+function eventAsInTheTables(entry: Entry, n: number) {
+  return (event: CouplingEvent): string => {
+    const player = event.player === 'unknown' ? '?' : letterOf(event.player);
+    const where = `ko position ${event.koPosition}`;
+    switch (event.kind) {
+      case 'becomes':
+        return `${player} becomes disturber of ${where}`;
+      case 'ends':
+        return `${where}: disturber ${player} ends${event.by === 'play' ? '' : ` (${event.by})`}`;
+      case 'replaced':
+        return `disturber ${player} ceases, sequence continued by opponent ${letter(entry, n)}`;
+      case 'repeated':
+        return `configuration of ${where} repeated -> disturber ${player} is stopped`;
+    }
+  };
+}
+
+function violationAsInTheTables(violation: Violation, player: string): string {
+  if (violation.code === 'coupling.basic-ko') return 'basic ko';
+  if ('point' in violation) return 'prohibition: no ko stone';
+  const where = `ko position ${violation.koPosition}`;
+  return violation.code === 'coupling.disturber'
+    ? `disturber rule: configuration of ${where} has been repeated, ${player} may not play a ko stone there`
+    : `prohibition: ${player} would become disturber of ${where} a second time in the same class`;
+}
