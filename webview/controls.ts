@@ -57,12 +57,16 @@ export function createControls(handlers: ControlHandlers): Controls {
   const speed = button('Speed', '', '1×', () => handlers.faster());
   play.classList.add('play');
   speed.classList.add('speed');
+  const count = html('span', { class: 'count', 'aria-hidden': 'true' });
   const buttons = html('div', { class: 'buttons', role: 'group', 'aria-label': 'Playback' }, [
-    button('First', 'Home', icon(ICONS.first), () => handlers.step(Number.NEGATIVE_INFINITY)),
-    button('Back', 'Left', icon(ICONS.back), () => handlers.step(-1)),
-    play,
-    button('Forward', 'Right', icon(ICONS.forward), () => handlers.step(1)),
-    button('Last', 'End', icon(ICONS.last), () => handlers.step(Number.POSITIVE_INFINITY)),
+    count,
+    html('div', { class: 'steps' }, [
+      button('First', 'Home', icon(ICONS.first), () => handlers.step(Number.NEGATIVE_INFINITY)),
+      button('Back', 'Left', icon(ICONS.back), () => handlers.step(-1)),
+      play,
+      button('Forward', 'Right', icon(ICONS.forward), () => handlers.step(1)),
+      button('Last', 'End', icon(ICONS.last), () => handlers.step(Number.POSITIVE_INFINITY)),
+    ]),
     speed,
   ]);
 
@@ -77,6 +81,8 @@ export function createControls(handlers: ControlHandlers): Controls {
       slider.max = String(state.last);
       slider.value = String(state.index);
       slider.disabled = state.last === 0;
+      slider.style.setProperty('--played', `${(100 * state.index) / Math.max(1, state.last)}%`);
+      count.textContent = `${state.index} / ${state.last}`;
       slider.setAttribute('aria-valuetext', state.text);
       if (state.playing !== shown?.playing) {
         const name = state.playing ? 'Pause' : 'Play';

@@ -121,10 +121,13 @@ function verdictItem(line: VerdictLine): HTMLElement {
   const { path, word } = SIGNS[line.verdict];
   const item = html('li', { class: `verdict ${line.verdict}${line.inForce ? ' in-force' : ''}` }, [
     icon(path),
-    html('span', { class: 'rule' }, [line.title]),
-    html('span', { class: 'word' }, [word]),
-    line.inForce ? html('span', { class: 'visually-hidden' }, [', the rule in force']) : null,
-    line.text === '' ? null : html('span', { class: 'reason' }, [line.text]),
+    html('div', {}, [
+      html('span', { class: 'rule' }, [line.title]),
+      line.inForce ? html('span', { class: 'visually-hidden' }, [', the rule in force']) : null,
+      ' ',
+      html('span', { class: 'word' }, [word]),
+      line.text === '' ? null : html('div', { class: 'reason' }, [line.text]),
+    ]),
   ]);
   return item;
 }

@@ -18,6 +18,8 @@ export class View {
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
   private readonly player: HTMLElement;
+  /** A page has a heading, for who walks it by headings, also when an entry has no title. */
+  private readonly untitled = html('h1', { class: 'visually-hidden' }, ['Koban']);
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   private state: PlayerState | null = null;
   private shown: Frame | null = null;
@@ -32,7 +34,7 @@ export class View {
     });
     const { panel, controls, track } = this;
     this.stage.append(this.board.svg);
-    this.player = html('main', { class: 'player' }, [
+    this.player = html('div', { class: 'player' }, [
       panel.heading,
       this.stage,
       html('div', { class: 'transport' }, [
@@ -41,7 +43,7 @@ export class View {
       ]),
       html('div', { class: 'words' }, [panel.caption, panel.repeats, panel.verdicts, panel.problems]),
     ]);
-    root.replaceChildren(panel.notice, this.player, panel.live);
+    root.replaceChildren(html('main', {}, [this.untitled, panel.notice, this.player]), panel.live);
     new ResizeObserver(() => this.draw(false)).observe(this.stage);
     new MutationObserver(() => this.draw(false)).observe(document.body, {
       attributes: true,
@@ -54,6 +56,7 @@ export class View {
     const { sequence } = state;
     this.panel.showNotice(state.notice ?? (sequence ? null : WAITING));
     this.player.hidden = !sequence;
+    this.untitled.hidden = sequence !== null && sequence.title !== '';
     const frame = sequence?.frames[state.index];
     if (!sequence || !frame) return;
     const last = lastIndex(state);

@@ -86,16 +86,19 @@ function fadeMask(layout: Layout, id: string): Element {
 }
 
 function hatching(layout: Layout, theme: Theme, unknown: Unknown, id: string): Element | null {
-  const { shape, cell, cellHeight } = layout;
+  const { shape, cell, cellHeight, left, top, open } = layout;
   let path = '';
   for (let y = 0; y < shape.rows; y++) {
     for (let x = 0; x < shape.columns; x++) {
       let end = x;
       while (end < shape.columns && unknown(y * shape.columns + end)) end++;
       if (end === x) continue;
-      const at = center(layout, y * shape.columns + x);
-      const width = (end - x) * cell;
-      path += `M${short(at.x - cell / 2)} ${short(at.y - cellHeight / 2)}h${width}v${cellHeight}h${-width}z`;
+      // Up to the edge of the board, where it is known, and no further.
+      const x0 = x === 0 && !open.left ? left : left + (x - 0.5) * cell;
+      const x1 = end === shape.columns && !open.right ? left + (end - 1) * cell : left + (end - 0.5) * cell;
+      const y0 = y === 0 && !open.top ? top : top + (y - 0.5) * cellHeight;
+      const y1 = y === shape.rows - 1 && !open.bottom ? top + y * cellHeight : top + (y + 0.5) * cellHeight;
+      path += `M${short(x0)} ${short(y0)}H${short(x1)}V${short(y1)}H${short(x0)}z`;
       x = end;
     }
   }

@@ -67,7 +67,7 @@ export function marksBelow(
   const hot = byPoint(layout, marks).filter((at) => at.hot);
   return [
     ...[...mouths].sort((a, b) => a[0] - b[0]).map(([n, points]) => mouth(layout, theme, n, points)),
-    hot.length > 0 && theme.glow !== 'none' ? glow(layout, theme, hot, id) : null,
+    ...(hot.length > 0 && theme.glow !== 'none' ? glow(layout, theme, hot, id) : []),
   ];
 }
 
@@ -107,19 +107,19 @@ function mouth(layout: Layout, theme: Theme, n: number, points: ReadonlySet<numb
   ]);
 }
 
-function glow(layout: Layout, theme: Theme, hot: readonly PointMarks[], id: string): Element {
-  return element('g', { class: 'koban-glow', fill: `url(#${id}g)` }, [
-    element('defs', {}, [
-      element('radialGradient', { id: `${id}g` }, [
-        element('stop', { offset: 0.5, 'stop-color': theme.glow, 'stop-opacity': 0.95 }),
-        element('stop', { offset: 1, 'stop-color': theme.glow, 'stop-opacity': 0 }),
-      ]),
-    ]),
-    ...hot.map((at) => {
-      const { x, y } = center(layout, at.point);
-      return element('circle', { cx: x, cy: y, r: layout.cell * 0.82 });
-    }),
+function glow(layout: Layout, theme: Theme, hot: readonly PointMarks[], id: string): Element[] {
+  const gradient = element('radialGradient', { id: `${id}g` }, [
+    element('stop', { offset: 0.5, 'stop-color': theme.glow, 'stop-opacity': 0.95 }),
+    element('stop', { offset: 1, 'stop-color': theme.glow, 'stop-opacity': 0 }),
   ]);
+  const lights = hot.map((at) => {
+    const { x, y } = center(layout, at.point);
+    return element('circle', { cx: x, cy: y, r: layout.cell * 0.82 });
+  });
+  return [
+    element('defs', {}, [gradient]),
+    element('g', { class: 'koban-glow', fill: `url(#${id}g)` }, lights),
+  ];
 }
 
 /** Marks that lie on the stones, or on empty points. */

@@ -188,7 +188,7 @@ export function loopBadge(pen: Pen): Element {
     path(
       pen,
       'M5.4 0A5.4 5.4 0 1 1-5.4 0A5.4 5.4 0 1 1 5.4 0',
-      { fill: pen.theme.repeats, stroke: pen.theme.board, 'stroke-width': 1 },
+      { fill: pen.theme.repeats, stroke: pen.theme.badgeInk, 'stroke-width': 1 },
       8.4,
       -8.4,
     ),
@@ -197,7 +197,7 @@ export function loopBadge(pen: Pen): Element {
       'M2.7-.9A2.9 2.9 0 1 0 2.6 1.2M3.2-3.4V-.7H.6',
       {
         fill: 'none',
-        stroke: pen.theme.board,
+        stroke: pen.theme.badgeInk,
         'stroke-width': 1.3,
         'stroke-linecap': 'round',
         'stroke-linejoin': 'round',

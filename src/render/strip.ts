@@ -76,7 +76,7 @@ export function stripSvg(
     if (name === undefined) {
       name = `${id}n${grounds.size}`;
       grounds.set(unknown, name);
-      const drawn = ground(made, theme, unknownIn(made, picture.rows), id);
+      const drawn = ground(made, theme, unknownIn(made, picture.rows), name);
       children.push(element('defs', {}, [element('g', { id: name }, drawn)]));
     }
     const layers = boardLayers(picture, made, theme, id);

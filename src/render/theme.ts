@@ -17,6 +17,8 @@ export interface Theme {
   readonly glow: string;
   readonly forbidden: string;
   readonly repeats: string;
+  /** Signs in the middle of small colored badges. */
+  readonly badgeInk: string;
   readonly eye: string;
   /** Hatching of unknown points. */
   readonly unknown: string;
@@ -52,6 +54,7 @@ const light: Theme = {
   glow: '#ff5a00',
   forbidden: '#d3122b',
   repeats: '#0b5fae',
+  badgeInk: '#ffffff',
   eye: '#00684d',
   unknown: '#8a673a',
   mouths: MOUTHS,
@@ -89,6 +92,7 @@ const highContrast: Theme = {
   glow: '#ff7a10',
   forbidden: '#ff5060',
   repeats: '#5cc8ff',
+  badgeInk: '#000000',
   eye: '#4dffb8',
   unknown: '#a8a8a8',
   mouths: ['#3fa9ff', '#ff9ed8', '#30e8b0', '#ffc83d', '#bfe6ff'],
@@ -107,6 +111,7 @@ const highContrastLight: Theme = {
   glow: '#ff7a10',
   forbidden: '#b5001f',
   repeats: '#00478f',
+  badgeInk: '#ffffff',
   eye: '#00513b',
   unknown: '#505050',
   mouths: MOUTHS,

