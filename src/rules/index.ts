@@ -1,10 +1,15 @@
 /** The registry: one line for each rule, in the order in which lists show them. */
 import { basic } from './basic/rule.ts';
+import { coupling } from './coupling/rule.ts';
+import { japanese } from './japanese/rule.ts';
+import { korean } from './korean/rule.ts';
 import { none } from './none/rule.ts';
 import type { KoRule, RuleId } from './rule.ts';
+import { spight } from './spight/rule.ts';
+import { nssk, psk, ssk } from './superko/rule.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each rule has its own state and facts, which only it reads
-export const RULES: readonly KoRule<any, any>[] = [none, basic];
+export const RULES: readonly KoRule<any, any>[] = [none, basic, psk, ssk, nssk, spight, coupling, korean, japanese];
 
 export function ruleOf(id: RuleId): KoRule<unknown, unknown> | undefined {
   return RULES.find((rule) => rule.id === id);

@@ -1,0 +1,77 @@
+import type { Cycle } from '../../go/cycle.ts';
+import { findCycles } from '../../go/cycles.ts';
+import type { Game } from '../../go/game.ts';
+import type { Task } from '../../go/task.ts';
+import type { RuleOptions } from '../rule.ts';
+import type { Verdict } from '../verdict.ts';
+import type { PlayRecord } from './state.ts';
+
+/** Plays that the search for one hint may try: a remark must not make anyone wait. */
+const BUDGET = 4000;
+
+/**
+ * A remark on an allowed capture that would be forbidden if hidden kos counted: the captured stone was played in a run of ko plays, and
+ * the capture is one, when kos count that play on a point twice. `undefined` when it would not, or when a small budget does not
+ * settle it.
+ */
+export function* hiddenKoHint(
+  game: Game,
+  play: PlayRecord,
+  options: RuleOptions,
+  suicide: boolean,
+): Task<Verdict['hint'] | undefined> {
+  const ply = game.plies[play.number - 1]!;
+  const oldest = playedLast(game, play, ply.captured);
+  if (!oldest) return undefined;
+  let left = BUDGET;
+  // The latest first: most often the move before is a quiet one, and that is the end of it.
+  const records: PlayRecord[] = [];
+  for (let record: PlayRecord | null = play; record; record = record.previous) {
+    records.push(record);
+    if (record.number === oldest.number) break;
+  }
+  for (const record of records) {
+    if (record.ko.is === 'undecided') return undefined;
+    if (record.ko.is === 'ko') continue;
+    if (record.hidden === undefined) {
+      const { color, point, before } = game.plies[record.number - 1]!;
+      const found = yield* findCycles({
+        position: before,
+        first: { color, point },
+        kind: 'ko',
+        plain: false,
+        maxCycle: options.maxCycle,
+        suicide,
+        budget: left,
+        limit: 1,
+      });
+      if (found.stopped === 'budget') return undefined;
+      left -= found.nodes;
+      record.hidden = found.cycles[0] ?? null;
+    }
+    if (record.hidden === null) return undefined;
+  }
+  const { geometry } = game.start.position;
+  return {
+    code: 'spight.hidden-ko',
+    message: `would be forbidden if kos counted that play twice on a point: it captures ${geometry.name(
+      game.plies[oldest.number - 1]!.point,
+    )}, which would be hot (hidden-kos: count)`,
+    evidence: [
+      { kind: 'cycle', role: 'hidden', from: oldest.number - 1, cycle: koOf(oldest) },
+      { kind: 'cycle', role: 'hidden', from: play.number - 1, cycle: koOf(play) },
+    ],
+  };
+}
+
+function koOf(record: PlayRecord): Cycle {
+  return record.ko.is === 'ko' ? record.ko.cycle : record.hidden!;
+}
+
+/** The latest play since the last pass or tenuki that put one of these stones on the board. */
+function playedLast(game: Game, play: PlayRecord, stones: readonly number[]): PlayRecord | null {
+  for (let record = play.previous; record; record = record.previous) {
+    if (stones.includes(game.plies[record.number - 1]!.point)) return record;
+  }
+  return null;
+}

@@ -1,0 +1,160 @@
+import type { Cycle, CyclePlay } from '../../go/cycle.ts';
+import { cycleOf, samePlay } from '../../go/cycles-odd.ts';
+import type { Game, Ply } from '../../go/game.ts';
+import { place } from '../../go/play.ts';
+import type { Position } from '../../go/position.ts';
+import type { Task } from '../../go/task.ts';
+import type { Color, Point } from '../../go/types.ts';
+
+/** An odd cycle that was played twice: the numbers of the moves that made it each time. */
+export interface OddRepetition {
+  readonly cycle: Cycle;
+  readonly first: readonly number[];
+  readonly second: readonly number[];
+}
+
+const SLICE = 256;
+
+/**
+ * The odd cycle that move `n` completes for the second time (Spight, "Odd cycle rule"), `null` when there is none, `undefined`
+ * when the budget (positions looked at) ended first.
+ *
+ * Both times the same plays are made in the same order, with any moves in between, and no move counts for both. So every play of the second
+ * time has been made before, and nothing is searched until a play is repeated by all four marks. Cycles that pass a position
+ * twice need no look: what is left without the loop, or the loop itself, is an odd cycle that was completed no later.
+ */
+export function* repeatedOddCycle(
+  game: Game,
+  n: number,
+  budget: number,
+): Task<OddRepetition | null | undefined> {
+  const last = game.plies[n - 1]!;
+  if (!earlier(game, last)) return null;
+  const repeated = (ply: Ply): boolean => ply.kind === 'play' && earlier(game, ply);
+  const plies = game.plies.slice(0, n);
+  // In an odd cycle some play takes two stones or its own string (see `oddPossible`): a ko fight alone has no such play.
+  if (!plies.some((ply) => (ply.captured.length > 1 || ply.suicide) && repeated(ply))) return null;
+  const again = plies.filter(repeated);
+  let work = 0;
+  for (let at = again.length - 1; at >= 0; at--) {
+    const start = again[at]!;
+    if (start.color !== last.color) continue;
+    const embedding = new Embedding(start.before, again.slice(at), n);
+    for (const second of embedding.cycles()) {
+      if (second) {
+        const cycle = cycleOf(second.map(playOf));
+        const first = playedBefore(game, n, cycle, new Set(second.map((ply) => ply.number)));
+        if (first) return { cycle, first, second: second.map((ply) => ply.number) };
+      }
+      if (++work > budget) return undefined;
+      if (work % SLICE === 0) yield;
+    }
+  }
+  return null;
+}
+
+function earlier(game: Game, ply: Ply): boolean {
+  for (let m = 0; m < ply.number - 1; m++) {
+    const other = game.plies[m]!;
+    if (other.kind === 'play' && other.point === ply.point && samePlay(playOf(other), playOf(ply)))
+      return true;
+  }
+  return false;
+}
+
+export function playOf(ply: Ply): CyclePlay {
+  return { color: ply.color, point: ply.point, string: ply.string, captured: ply.captured };
+}
+
+/** Makes the same play as `ply` from `position`; `null` when it is not the same there. */
+function same(position: Position, play: CyclePlay): Position | null {
+  const placed = place(position, play.color, play.point);
+  if (typeof placed === 'string') return null;
+  const made = { color: play.color, point: play.point, string: placed.string, captured: placed.captured };
+  return samePlay(made, play) ? placed.after : null;
+}
+
+/** Ways to take an odd cycle out of a sequence of plays, beginning with the first of them and ending with move `n`. */
+class Embedding {
+  private readonly path: Ply[] = [];
+  private readonly passed: Position[] = [];
+
+  constructor(
+    private readonly start: Position,
+    private readonly plies: readonly Ply[],
+    private readonly n: number,
+  ) {}
+
+  /** Yields each cycle found, and `null` now and then for the sake of whoever counts the work. */
+  *cycles(): Generator<readonly Ply[] | null, void> {
+    yield* this.take(this.start, 0);
+  }
+
+  private *take(position: Position, k: number): Generator<readonly Ply[] | null, void> {
+    const ply = this.plies[k]!;
+    const after = same(position, playOf(ply));
+    yield null;
+    if (!after) return;
+    this.path.push(ply);
+    if (after.equals(this.start)) {
+      if (ply.number === this.n && this.path.length % 2 === 1) yield this.path.slice();
+    } else if (!this.passed.some((earlier) => earlier.equals(after)) && this.mendable(after, k + 1)) {
+      this.passed.push(after);
+      for (const j of this.choices(ply.color, k + 1)) yield* this.take(after, j);
+      this.passed.pop();
+    }
+    this.path.pop();
+  }
+
+  /** Of several moves that are the same play the first will do, but for the last move of all. */
+  private choices(color: Color, from: number): number[] {
+    const chosen: number[] = [];
+    for (let j = from; j < this.plies.length; j++) {
+      const ply = this.plies[j]!;
+      if (ply.color === color) continue;
+      const known = chosen.some((i) => samePlay(playOf(this.plies[i]!), playOf(ply)));
+      if (!known || ply.number === this.n) chosen.push(j);
+    }
+    return chosen;
+  }
+
+  /** Whether the plays to come can put right every point that differs from the start. */
+  private mendable(position: Position, from: number): boolean {
+    for (let p: Point = 0; p < position.cells.length; p++) {
+      const cell = position.cells[p];
+      if (cell === this.start.cells[p]) continue;
+      let mended = false;
+      for (let j = from; j < this.plies.length && !mended; j++) {
+        const ply = this.plies[j]!;
+        mended = cell === 0 ? ply.point === p : ply.captured.includes(p);
+      }
+      if (!mended) return false;
+    }
+    return true;
+  }
+}
+
+/** The moves that played the cycle before move `n`, in order, from a position in which they are a cycle, without those in `used`. */
+function playedBefore(game: Game, n: number, cycle: Cycle, used: ReadonlySet<number>): number[] | null {
+  const [opening, ...rest] = cycle.plays;
+  for (let i = 1; i < n; i++) {
+    const start = game.plies[i - 1]!;
+    if (start.kind !== 'play' || used.has(i) || !samePlay(playOf(start), opening!)) continue;
+    const moves = [i];
+    for (const play of rest) {
+      let m = moves[moves.length - 1]! + 1;
+      while (
+        m < n &&
+        !(game.plies[m - 1]!.kind === 'play' && !used.has(m) && samePlay(playOf(game.plies[m - 1]!), play))
+      )
+        m++;
+      if (m >= n) break;
+      moves.push(m);
+    }
+    if (moves.length < cycle.plays.length) continue;
+    let position: Position | null = start.before;
+    for (const play of cycle.plays) position = position && same(position, play);
+    if (position?.equals(start.before)) return moves;
+  }
+  return null;
+}

@@ -1,0 +1,214 @@
+import { assumptionsOf, findCycles } from '../../go/cycles.ts';
+import type { Game, Ply } from '../../go/game.ts';
+import type { Task } from '../../go/task.ts';
+import { BLACK, type Point } from '../../go/types.ts';
+import { suicideAllowed } from '../referee.ts';
+import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import { ALLOWED, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
+import { hiddenKoHint } from './hint.ts';
+import { repeatedOddCycle } from './odd.ts';
+import { COLD, heat, type KoPlay, type PlayRecord, type SpightState } from './state.ts';
+
+const SOURCE = 'Bill Spight, ko rule';
+const KO_RULE = {
+  source: SOURCE,
+  clause: 'Ko rule: a hot stone may not be captured unless that capture is not a ko play',
+};
+const ODD_CYCLE_RULE = {
+  source: SOURCE,
+  clause: 'Odd cycle rule: an odd cycle may be played once only, even with intervening plays',
+};
+
+/** What the rule knows after a move. */
+export interface SpightFacts {
+  /** Whether the move was a ko play; no pass or tenuki is one. `null` when the search could not decide. */
+  readonly koPlay: boolean | null;
+  /** The shortest ko that makes it one. */
+  readonly cycle: (KoPlay & { is: 'ko' })['cycle'] | null;
+  /** Hot stones after the move, by column, then row. */
+  readonly hot: readonly Point[];
+  /** Stones that are hot if the undecided plays are ko plays. */
+  readonly doubtful: readonly Point[];
+  /** Number of the first move of the run of ko plays that the move belongs to. */
+  readonly run: number | null;
+}
+
+const IDLE: SpightFacts = { koPlay: false, cycle: null, hot: [], doubtful: [], run: null };
+
+export const spight: KoRule<SpightState, SpightFacts> = {
+  id: 'spight',
+  title: 'Spight’s hot-stone ko rule',
+  summary: 'no ko play captures a hot stone, played in the same run of ko plays; no odd cycle twice',
+  suicide: 'forbidden',
+  searches: true,
+  begin: () => COLD,
+
+  step(state, game, n, options) {
+    const ply = game.plies[n - 1]!;
+    if (ply.kind !== 'play') return { verdict: ALLOWED, facts: IDLE, state: COLD };
+    return judge(state, game, ply, options);
+  },
+
+  toJson(facts, geometry) {
+    const { koPlay, hot, doubtful, cycle } = facts;
+    return {
+      koPlay,
+      hot: geometry.names(hot),
+      cycle: cycle && {
+        length: cycle.plays.length,
+        parity: cycle.parity,
+        plays: cycle.plays.map((play) => `${play.color === BLACK ? 'B' : 'W'} ${geometry.name(play.point)}`),
+      },
+      ...(doubtful.length > 0 ? { undecidedHot: geometry.names(doubtful) } : {}),
+    };
+  },
+
+  marks: (facts) => ({ hot: facts.hot }),
+
+  describe(facts, geometry) {
+    const lines: string[] = [];
+    if (facts.hot.length > 0) lines.push(`hot: ${geometry.names(facts.hot).join(' ')}`);
+    if (facts.doubtful.length > 0) {
+      lines.push(`hot or not, undecided: ${geometry.names(facts.doubtful).join(' ')}`);
+    }
+    return lines;
+  },
+};
+
+function* judge(
+  state: SpightState,
+  game: Game,
+  ply: Ply,
+  options: RuleOptions,
+): Task<Step<SpightState, SpightFacts>> {
+  const suicide = suicideAllowed(spight, options);
+  const ko = yield* koPlay(ply, options, suicide);
+  const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
+  let verdict = koRule(state, ply, play, options);
+  if (verdict.verdict !== 'forbidden') {
+    verdict = (yield* oddCycleRule(game, ply, options)) ?? verdict;
+  }
+  if (verdict.verdict === 'allowed' && options.hiddenKos === 'ignore' && ply.captured.length > 0) {
+    const hint = yield* hiddenKoHint(game, play, options, suicide);
+    if (hint) verdict = { ...verdict, hint };
+  }
+  if (ko.is !== 'undecided' && ko.assumptions.length > 0) {
+    verdict = { ...verdict, assumptions: [...verdict.assumptions, ...ko.assumptions] };
+  }
+  const next = heat(state, play, ply.point, ply.captured);
+  const { geometry } = ply.before;
+  const facts: SpightFacts = {
+    koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
+    cycle: ko.is === 'ko' ? ko.cycle : null,
+    hot: geometry.sorted(next.hot.keys()),
+    doubtful: geometry.sorted(next.doubtful.keys()),
+    run: next.run,
+  };
+  return { verdict, facts, state: next };
+}
+
+/** "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played in. */
+function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
+  const { color, point, before } = ply;
+  const found = yield* findCycles({
+    position: before,
+    first: { color, point },
+    kind: 'ko',
+    plain: options.hiddenKos === 'ignore',
+    maxCycle: options.maxCycle,
+    suicide,
+    budget: options.budget,
+    limit: 1,
+  });
+  const cycle = found.cycles[0];
+  if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(before, cycle) };
+  if (found.stopped === 'budget') return { is: 'undecided', searchedTo: found.searchedTo };
+  return { is: 'no', assumptions: found.assumptions };
+}
+
+/** "A hot stone may not be captured unless that capture is not a ko play." */
+function koRule(state: SpightState, ply: Ply, play: PlayRecord, options: RuleOptions): Verdict {
+  // Nobody captures his own stones: a suicide takes no hot stone in the sense of the rule.
+  const taken = ply.suicide ? [] : ply.captured;
+  const hot = taken.filter((p) => state.hot.has(p));
+  const doubtful = taken.filter((p) => state.doubtful.has(p));
+  const { geometry } = ply.before;
+  const { ko } = play;
+  if (ko.is === 'no' || hot.length + doubtful.length === 0) return ALLOWED;
+  if (ko.is === 'undecided') {
+    return undecided(
+      'spight.undecided',
+      `takes ${names(geometry.names([...hot, ...doubtful]))}, and whether this is a ko play is open: kos of up to ${
+        ko.searchedTo
+      } plays were searched for and none begins with it, then the budget of ${options.budget} nodes ended`,
+      KO_RULE,
+      [{ kind: 'points', role: 'hot', points: [...hot, ...doubtful] }],
+    );
+  }
+  const capture: Evidence = { kind: 'cycle', role: 'capture', from: ply.number - 1, cycle: ko.cycle };
+  if (hot.length === 0) {
+    const open = openPlay(play)!;
+    return undecided(
+      'spight.undecided',
+      `takes ${names(geometry.names(doubtful))}, hot only if move ${open} is a ko play, which the search could not decide`,
+      KO_RULE,
+      [
+        { kind: 'points', role: 'doubtful', points: doubtful },
+        capture,
+        { kind: 'move', role: 'undecided', number: open },
+      ],
+    );
+  }
+  const evidence: Evidence[] = [{ kind: 'points', role: 'hot', points: hot }];
+  for (const record of new Set(hot.map((p) => state.hot.get(p)!))) {
+    evidence.push({ kind: 'move', role: 'hot', number: record.number });
+    if (record.ko.is === 'ko') {
+      evidence.push({ kind: 'cycle', role: 'hot', from: record.number - 1, cycle: record.ko.cycle });
+    }
+  }
+  evidence.push(capture);
+  const stones = hot.map((p) => `${geometry.name(p)} (move ${state.hot.get(p)!.number})`);
+  return forbidden(
+    'spight.hot-stone',
+    KO_RULE,
+    hot.length === 1
+      ? `captures the hot stone ${stones[0]}: it was played in a ko, all plays since were ko plays, and so is this one`
+      : `captures the hot stones ${names(stones)}: they were played in kos, all plays since were ko plays, and so is this one`,
+    evidence,
+  );
+}
+
+/** The latest move before `play` that could not be decided. */
+function openPlay(play: PlayRecord): number | undefined {
+  for (let record = play.previous; record; record = record.previous) {
+    if (record.ko.is === 'undecided') return record.number;
+  }
+  return undefined;
+}
+
+/** "An odd cycle may be played once only, even with intervening plays." */
+function* oddCycleRule(game: Game, ply: Ply, options: RuleOptions): Task<Verdict | null> {
+  const found = yield* repeatedOddCycle(game, ply.number, options.budget);
+  if (found === null) return null;
+  if (found === undefined) {
+    return undecided(
+      'spight.undecided',
+      `whether this completes an odd cycle for the second time is open: the budget of ${options.budget} nodes ended`,
+      ODD_CYCLE_RULE,
+    );
+  }
+  const { cycle, first, second } = found;
+  return forbidden(
+    'spight.odd-cycle',
+    ODD_CYCLE_RULE,
+    `completes for the second time an odd cycle of ${cycle.plays.length} plays, first played in moves ${names(first.map(String))}`,
+    [
+      { kind: 'cycle', role: 'odd', from: second[0]! - 1, cycle },
+      { kind: 'move', role: 'first-time', number: first[first.length - 1]! },
+    ],
+  );
+}
+
+function names(list: readonly string[]): string {
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
+}

@@ -1,0 +1,57 @@
+import type { Cycle } from '../../go/cycle.ts';
+import type { Assumption } from '../../go/play.ts';
+import type { Point } from '../../go/types.ts';
+
+/** Whether a board play is a ko play, with the shortest ko that makes it one. */
+export type KoPlay =
+  | { readonly is: 'ko'; readonly cycle: Cycle; readonly assumptions: readonly Assumption[] }
+  | { readonly is: 'no'; readonly assumptions: readonly Assumption[] }
+  /** The budget ended; every length up to `searchedTo` was searched, and none found. */
+  | { readonly is: 'undecided'; readonly searchedTo: number };
+
+/** A board play since the last pass or tenuki, and what was found out about it. */
+export interface PlayRecord {
+  readonly number: number;
+  readonly ko: KoPlay;
+  readonly previous: PlayRecord | null;
+  /** What a search that counts hidden kos said, once a hint has asked. */
+  hidden?: Cycle | null;
+}
+
+export interface SpightState {
+  /** Hot stones, and the play that made each. */
+  readonly hot: ReadonlyMap<Point, PlayRecord>;
+  /** Stones that are hot if plays that could not be decided are ko plays. */
+  readonly doubtful: ReadonlyMap<Point, PlayRecord>;
+  /** Number of the first move of the current run of ko plays, as far as it is known; `null` when there is no run. */
+  readonly run: number | null;
+  /** The board plays since the last pass or tenuki, the latest first. */
+  readonly plays: PlayRecord | null;
+}
+
+const NONE: ReadonlyMap<Point, PlayRecord> = new Map();
+
+export const COLD: SpightState = { hot: NONE, doubtful: NONE, run: null, plays: null };
+
+/** The stones on which the Ko rule stands after a board play on `point` that emptied `captured`. */
+export function heat(
+  state: SpightState,
+  play: PlayRecord,
+  point: Point,
+  captured: readonly Point[],
+): SpightState {
+  if (play.ko.is === 'no') return { ...COLD, plays: play };
+  const gone = new Set(captured);
+  const kept = (stones: ReadonlyMap<Point, PlayRecord>): Map<Point, PlayRecord> =>
+    new Map([...stones].filter(([p]) => !gone.has(p)));
+  const hot = kept(state.hot);
+  const doubtful = kept(state.doubtful);
+  if (play.ko.is === 'ko') {
+    if (!gone.has(point)) hot.set(point, play);
+    return { hot, doubtful, run: state.run ?? play.number, plays: play };
+  }
+  // Either the run goes on, and all of them are hot, or it has ended, and none is.
+  for (const [p, record] of hot) doubtful.set(p, record);
+  if (!gone.has(point)) doubtful.set(point, play);
+  return { hot: NONE, doubtful, run: null, plays: play };
+}
