@@ -38,21 +38,22 @@ export class Recorder {
     // Nothing is repeated across a tenuki, so only what came after the last one is to be known.
     let from = plies.length;
     while (from > 0 && plies[from - 1]!.kind !== 'tenuki') from--;
-    const known = new Map<number, number>();
+    // By number of a move: where the position that it was the first to leave is in `entries`.
+    const places = new Int32Array(plies.length + 1);
     if (from === 0) {
       const hash = start.hash;
       const low = hash % 0x4000000;
       this.now = this.enter((hash - low) / 0x4000000, low);
       this.note(0, (3 - toPlay) as Color, false);
-      known.set(0, this.now);
+      places[0] = this.now;
     } else from--;
     for (let i = from; i < plies.length; i++) {
       const ply = plies[i]!;
       const { origin } = ply;
       if (origin === ply.number) {
         this.now = this.enter(ply.high, ply.low);
-        known.set(origin, this.now);
-      } else this.now = known.get(origin)!;
+        places[origin] = this.now;
+      } else this.now = places[origin]!;
       this.note(ply.number, ply.color, ply.kind === 'play');
     }
   }

@@ -61,6 +61,15 @@ export class Scratch extends Strings {
     return this.depth === 0 ? 0 : this.frames[FRAME * this.depth - 2]!;
   }
 
+  /** The point and the color of the last play. Only after one. */
+  get lastPoint(): Point {
+    return this.frames[FRAME * (this.depth - 1)]!;
+  }
+
+  get lastColor(): Color {
+    return this.frames[FRAME * (this.depth - 1) + 1] as Color;
+  }
+
   /** Whether the last play was a suicide. */
   get suicide(): boolean {
     return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & SUICIDE) !== 0;
