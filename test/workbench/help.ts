@@ -84,7 +84,11 @@ export async function replace(editor: vscode.TextEditor, old: string, text: stri
   ok(await editor.edit((edit) => edit.replace(range, text)), 'the edit was refused');
 }
 
+/** Leaves nothing behind: texts as they are on disk, no tabs. */
 export async function closeAll(): Promise<void> {
-  await vscode.commands.executeCommand('workbench.action.files.revert');
+  for (const document of vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty)) {
+    await vscode.window.showTextDocument(document);
+    await vscode.commands.executeCommand('workbench.action.files.revert');
+  }
   await vscode.commands.executeCommand('workbench.action.closeAllEditors');
 }

@@ -6,7 +6,7 @@ import Mocha from 'mocha';
 import { runAndReport } from './report.ts';
 
 export function run(): Promise<void> {
-  const mocha = new Mocha({ ui: 'bdd', timeout: 20_000, reporter: class {} });
+  const mocha = new Mocha({ ui: 'bdd', timeout: 20_000, reporter: class extends Mocha.reporters.Base {} });
   mocha.suite.emit('pre-require', globalThis as unknown as Mocha.MochaGlobals, '', mocha);
   require('./suite.ts');
   return runAndReport(mocha);

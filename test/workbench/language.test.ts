@@ -113,7 +113,7 @@ describe('a .goban file', () => {
     const animate = lenses.filter(({ command }) => command?.command === 'koban.animate');
     same(
       animate.map(({ range }) => range.start.line),
-      [0, 16],
+      [0, 17],
       'lines of the lenses',
     );
     const symbols = await vscode.commands.executeCommand<vscode.DocumentSymbol[]>(

@@ -55,9 +55,10 @@ describe('the player', () => {
     await player(({ entry, frames }) => entry === 0 && frames === 6);
   });
 
-  it('stays with its entry when another is written above it', async () => {
+  it('stays with its entry, when it is pinned, though another is written above it', async () => {
     const editor = await open('triple-ko.goban');
-    await animate({ uri: editor.document.uri.toString(), entry: 1 });
+    const place = { uri: editor.document.uri.toString(), entry: 1 };
+    await vscode.commands.executeCommand('koban.animateInNewPlayer', place);
     await player(({ title }) => title === 'One move more');
     const text = '# Above\nsize: 3\n. . .\n. . .\n. . .\n\n';
     const edit = new vscode.WorkspaceEdit();
