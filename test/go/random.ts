@@ -1,8 +1,10 @@
 /** Random boards and games for the laws: small and crowded, where captures, suicides and kos happen. */
 import fc from 'fast-check';
+import type { Start } from '../../src/go/game.ts';
 import { Geometry, type Shape } from '../../src/go/geometry.ts';
+import { place } from '../../src/go/play.ts';
 import { Position } from '../../src/go/position.ts';
-import { BLACK, type Color, type Side, WHITE } from '../../src/go/types.ts';
+import { BLACK, type Color, type Move, opponent, type Side, WHITE } from '../../src/go/types.ts';
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
@@ -42,4 +44,80 @@ export function plays(length: number): fc.Arbitrary<RandomPlay[]> {
     undo: fc.integer({ min: 0, max: 7 }).map((n) => n === 0),
   });
   return fc.array(play, { minLength: Math.floor(length / 2), maxLength: length });
+}
+
+/** Small, fast and the same everywhere: mulberry32. */
+export function generator(seed: number): (below: number) => number {
+  let state = seed | 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32) | 0;
+  };
+}
+
+export interface RandomGame {
+  readonly start: Start;
+  readonly moves: readonly Move[];
+}
+
+/**
+ * A random game on a board of at most `most` by `most`: from an empty or a crowded board, with a liking for captures, so that
+ * kos come up and are retaken; with passes, plays on occupied points, moves out of turn, and now and then a tenuki.
+ */
+export function randomGame(seed: number, most = 6, length = 60): RandomGame {
+  const random = generator(seed);
+  // Small boards more often than not: there positions come back.
+  const side = () => 1 + Math.min(random(most), random(most + 2));
+  const shape = { columns: side(), rows: side() };
+  const open = random(5) === 0 ? SIDES.filter(() => random(2) === 0) : [];
+  const geometry = Geometry.of({ ...shape, open });
+  const cells = new Uint8Array(geometry.area);
+  if (random(3) > 0) {
+    for (let p = 0; p < cells.length; p++) {
+      if (random(10) < 7) cells[p] = 1 + random(2);
+      if (open.length > 0 && random(20) === 0) cells[p] = 3;
+    }
+  }
+  const position = new Position(geometry, cells);
+  const toPlay = (1 + random(2)) as Color;
+  const moves: Move[] = [];
+  let now = position;
+  let color = toPlay;
+  const calm = random(4) === 0;
+  while (moves.length < length) {
+    const dice = random(100);
+    if (dice < 5) moves.push({ kind: 'pass', color });
+    else if (dice < 6 && !calm) moves.push({ kind: 'tenuki', color });
+    else {
+      const placed = choose(now, color, random);
+      moves.push({ kind: 'play', color, point: placed.point });
+      now = placed.after;
+    }
+    if (random(25) > 0) color = opponent(color);
+  }
+  return { start: { position, toPlay }, moves };
+}
+
+/** Two times out of three a play that captures, if there is one; else any point. */
+function choose(now: Position, color: Color, random: (below: number) => number) {
+  const { area } = now.geometry;
+  const from = random(area);
+  if (random(3) > 0) {
+    for (let i = 0; i < area; i++) {
+      const point = (from + i) % area;
+      const placed = place(now, color, point);
+      if (typeof placed !== 'string' && placed.captured.length > 0 && !placed.suicide) {
+        return { point, after: placed.after };
+      }
+    }
+  }
+  for (let i = 0; i < 6; i++) {
+    const point = random(area);
+    const placed = place(now, color, point);
+    if (typeof placed !== 'string') return { point, after: placed.after };
+  }
+  const placed = place(now, color, from);
+  return { point: from, after: typeof placed === 'string' ? now : placed.after };
 }
