@@ -17,6 +17,7 @@ export class View {
   private readonly panel: Panel;
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
+  private readonly words: HTMLElement;
   private readonly player: HTMLElement;
   /** A page has a heading, for who walks it by headings, also when an entry has no title. */
   private readonly untitled = html('h1', { class: 'visually-hidden' }, ['Koban']);
@@ -34,6 +35,12 @@ export class View {
     });
     const { panel, controls, track } = this;
     this.stage.append(this.board.svg);
+    this.words = html('section', { class: 'words', 'aria-label': 'What is to be said of the move' }, [
+      panel.caption,
+      panel.repeats,
+      panel.verdicts,
+      panel.problems,
+    ]);
     this.player = html('div', { class: 'player' }, [
       panel.heading,
       this.stage,
@@ -41,10 +48,12 @@ export class View {
         html('div', { class: 'timeline' }, [track.svg, controls.slider]),
         controls.buttons,
       ]),
-      html('div', { class: 'words' }, [panel.caption, panel.repeats, panel.verdicts, panel.problems]),
+      this.words,
     ]);
     root.replaceChildren(html('main', {}, [this.untitled, panel.notice, this.player]), panel.live);
-    new ResizeObserver(() => this.draw(false)).observe(this.stage);
+    const sizes = new ResizeObserver(() => this.draw(false));
+    sizes.observe(this.stage);
+    sizes.observe(this.words);
     new MutationObserver(() => this.draw(false)).observe(document.body, {
       attributes: true,
       attributeFilter: ['class'],
@@ -75,6 +84,10 @@ export class View {
     const { clientWidth: width, clientHeight: height } = stage;
     // No box while the tab is hidden; the observer calls again when there is one.
     if (!state?.sequence || !frame || width === 0) return;
+    // What has to be scrolled must be reached by keys; what need not be should not stand in the way of the Tab key.
+    const { words } = this;
+    if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
+    else words.removeAttribute('tabindex');
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
     this.board.show(
       framePicture(state.sequence, frame),

@@ -404,6 +404,24 @@ export const checks = [
     },
   ],
   [
+    'the board keeps its size from move to move, however much there is to say',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      for (const viewport of [
+        { width: 200, height: 480 },
+        { width: 400, height: 640 },
+        { width: 900, height: 620 },
+      ]) {
+        const page = await open({ viewport });
+        await page.show(TRIPLE_KO, 0);
+        const first = await page.locator('svg.board').boundingBox();
+        for (let i = 1; i <= 6; i++) {
+          await page.keyboard.press('ArrowRight');
+          assert.deepEqual(await page.locator('svg.board').boundingBox(), first);
+        }
+      }
+    },
+  ],
+  [
     'lines fall on whole pixels at every size',
     async ({ open, sequences: { WHOLE_BOARD } }) => {
       const page = await open();
@@ -484,6 +502,10 @@ export const checks = [
       const alt = await page.getByRole('img').first().getAttribute('aria-label');
       assert.match(alt, /^Go board, 7 by 7\. .*Hot: b5, f6, d5.*Last play: d5/);
       await page.keyboard.press('End');
+      await assertAccessible(page);
+      // Here the words have to be scrolled.
+      await page.setViewportSize({ width: 200, height: 480 });
+      await page.locator('.words[tabindex="0"]').waitFor();
       await assertAccessible(page);
       await page.show({ ...TRIPLE_KO, title: '', version: 2 }, 0);
       await assertAccessible(page);

@@ -153,7 +153,7 @@ export const FRAGMENT = play({
   board: ['??......', '??.X....', '..OXO...', '.OXX.O..', '..OX..X.', '.......?'],
   shape: { open: ['top', 'right'] },
   whole: { columns: 19, rows: 19 },
-  labels: { a: 'f5', b: 'g2' },
+  labels: { a: 'g5', b: 'g3' },
   crosses: ['h4'],
   moves: 'B e3 W f2 B f5',
 });
