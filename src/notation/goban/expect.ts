@@ -159,7 +159,7 @@ class ClaimReader {
     const named = readPoint(text, span, this.board, 'expect.off-board', this.problems);
     if (named && named.kind !== 'nowhere') return named.point;
     if (!named && this.problems.length === before) {
-      this.problems.push(problem('expect.unreadable', span, { form: `“${clip(text)}” is no point` }));
+      this.problems.push(problem('expect.no-point', span, { written: text }));
     }
     return null;
   }
@@ -183,10 +183,6 @@ class ClaimReader {
     this.next++;
     return Number(found);
   }
-}
-
-function clip(text: string): string {
-  return Array.from(text.slice(0, 24)).slice(0, 12).join('');
 }
 
 function eyeClass(words: readonly string[]): EyeClaim | null {

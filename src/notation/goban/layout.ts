@@ -4,7 +4,7 @@ import type { Problem, Span } from '../types.ts';
 import type { Block } from './block.ts';
 import { type Line, letterColumn } from './lines.ts';
 import { problem } from './messages.ts';
-import { areRowNumbers, frameOf, mostCommon, type Row, type RowFrame, readRow } from './rows.ts';
+import { frameOf, mostCommon, numberedSides, type Row, type RowFrame, readRow } from './rows.ts';
 
 /** A board of this notation has at most so many columns and rows; columns are named by one letter. */
 export const MOST = 25;
@@ -34,11 +34,8 @@ export function layOut(text: string, block: Block, likely: number | null, proble
   const { rowLines, above, below } = sortLines(text, block.lines);
   const frames = rowLines.map((line) => frameOf(text, line));
   const letters = [...above, ...below].filter((a) => a.line.kind === 'letters');
-  const certain = letters.some(({ line, outside }) => outside || areCoordinates(text, line));
-  const numbered = {
-    left: areRowNumbers(text, frames, 'leftNumber', certain),
-    right: areRowNumbers(text, frames, 'rightNumber', certain),
-  };
+  const certain = letters.find(({ line, outside }) => outside || areCoordinates(text, line));
+  const numbered = numberedSides(text, frames, certain?.line.points ?? null);
   const framed = numbered.left || numbered.right || frames.some((f) => f.leftBar >= 0 || f.rightBar >= 0);
   const isLabels = ({ line, outside, nearest }: Around, row: RowFrame | undefined) =>
     !framed && !outside && nearest && !areCoordinates(text, line) && line.points === row?.line.points;

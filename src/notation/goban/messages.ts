@@ -128,6 +128,7 @@ const CATALOGUE = {
   'replay.unknown': error((a: { at: number }) => `Move ${a.at} is not drawn in this diagram`),
 
   'expect.unreadable': error((a: { form: string }) => `This claim cannot be read; ${a.form}`),
+  'expect.no-point': error((a: { written: string }) => `“${short(a.written)}” is no point`),
   'expect.off-board': error(
     (a: { written: string; board: string }) => `${a.written} is not on the drawn board (${a.board})`,
   ),
@@ -180,8 +181,10 @@ function points(n: number): string {
   return n === 1 ? '1 point' : `${n} points`;
 }
 
-/** Messages stay short whatever the text holds; whole characters only, since half of a pair is no text. */
+/** Messages stay short and readable whatever the text holds: controls and halves of characters are replaced. */
 function short(text: string): string {
-  const characters = Array.from(text.slice(0, 80));
-  return characters.length > 24 ? `${characters.slice(0, 23).join('')}…` : text;
+  const characters = Array.from(text.slice(0, 80), (c) =>
+    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c,
+  );
+  return characters.length > 24 ? `${characters.slice(0, 23).join('')}…` : characters.join('');
 }

@@ -47,7 +47,9 @@ export function frameOf(text: string, line: Line): RowFrame {
   let i = digitsFrom(text, start, end);
   const leftDigits = i - start;
   i = skipBlanks(text, i, end);
-  const leftBar = text[i] === '|' && i < end && leftDigits <= 2 ? i : -1;
+  // A digit and nothing but a bar behind it is the one point of its row.
+  const isPoint = leftDigits === 1 && i === end - 1;
+  const leftBar = text[i] === '|' && i < end && leftDigits <= 2 && !isPoint ? i : -1;
   const floor = leftBar >= 0 ? leftBar + 1 : start;
 
   let j = end;
@@ -118,23 +120,45 @@ function isLowSurrogate(code: number): boolean {
 }
 
 /**
- * Whether the numbers on one side of rows without bars are row numbers, or moves played there. They are numbers when every row
- * has one, each one less than the one above, and something else speaks for it: printed column letters, four rows or more, or
- * that they make no sense as moves. Below column letters half of them may be wrong or missing.
+ * Which sides of rows without bars have row numbers; the digits there could be moves as well. They are numbers when every row has one,
+ * each one less than the one above, and something else speaks for it: column letters (`letters` of them, for which points must be
+ * left), four rows or more, or that they make no sense as moves. Below column letters half of them may be wrong or missing.
  */
-export function areRowNumbers(
+export function numberedSides(
+  text: string,
+  frames: readonly RowFrame[],
+  letters: number | null,
+): { readonly left: boolean; readonly right: boolean } {
+  const left = areRowNumbers(text, frames, 'leftNumber', letters, () => 0);
+  const right = areRowNumbers(text, frames, 'rightNumber', letters, ({ leftNumber }) =>
+    left ? digitsOf(leftNumber) : 0,
+  );
+  return { left, right };
+}
+
+function areRowNumbers(
   text: string,
   frames: readonly RowFrame[],
   side: 'leftNumber' | 'rightNumber',
-  letters: boolean,
+  letters: number | null,
+  taken: (frame: RowFrame) => number,
 ): boolean {
   const numbers = frames.map((frame) => frame[side]);
   if (numbers.some((number) => number?.sure)) return true;
   const agreeing = mostCommon(numbers.map((number, i) => number && number.value + i)).times;
-  if (agreeing === frames.length) {
-    return letters || frames.length >= 4 || (frames.length > 1 && !areMoves(text, frames));
+  if (letters !== null) {
+    const fits = (less: (frame: RowFrame) => number) =>
+      2 * frames.filter((frame) => frame.line.points - taken(frame) - less(frame) >= letters).length >=
+      frames.length;
+    if (!fits((frame) => digitsOf(frame[side])) && fits(() => 0)) return false;
+    return 2 * agreeing >= frames.length && agreeing > Number(frames.length > 1);
   }
-  return letters && agreeing > 1 && agreeing * 2 >= frames.length;
+  if (agreeing < frames.length) return false;
+  return frames.length >= 4 || (frames.length > 1 && !areMoves(text, frames));
+}
+
+function digitsOf(number: RowNumber | null): number {
+  return number ? number.span.end - number.span.start : 0;
 }
 
 /** The number that occurs most often, the first such one; `null`s do not count. */

@@ -62,7 +62,7 @@ const EXAMPLES: readonly Example[] = [
   { code: 'diagram.missing-edge', text: '| . X |\n| . «O»\n| . . |', fixed: '| . X |\n| . O |\n| . . |' },
   { code: 'diagram.too-large', text: WIDE },
   { code: 'diagram.too-large', text: `${TALL}«..\n..»\n` },
-  { code: 'coordinates.columns', text: '  «A B C»\n3 . O\n2 . X\n1 . .' },
+  { code: 'coordinates.columns', text: '  «A B C D»\n3 . O\n2 . X\n1 . .' },
   { code: 'coordinates.disagree', text: '  A B\n3 . X\n2 . X\n1 . .\n  «B C»' },
   { code: 'coordinates.rows', text: '  A B\n3 . X\n«3» . .\n1 O .' },
   { code: 'coordinates.place', text: '  «C D»\n2|. X\n1|. .' },
@@ -96,7 +96,7 @@ const EXAMPLES: readonly Example[] = [
   { code: 'expect.unreadable', text: 'X\nexpect: «nothing»' },
   { code: 'expect.unreadable', text: 'X\nexpect: «move forbidden»' },
   { code: 'expect.unreadable', text: 'X\nexpect: move 1 allowed «by all»' },
-  { code: 'expect.unreadable', text: 'X\nexpect: hot after 1: «&»' },
+  { code: 'expect.no-point', text: 'X\nexpect: hot after 1: «&»' },
   { code: 'expect.unreadable', text: 'X\nexpect: «eye a1 is fine»' },
   { code: 'expect.off-board', text: 'X\nexpect: hot after 1: a1 «b1»' },
   {
