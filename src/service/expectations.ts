@@ -1,7 +1,8 @@
+import { repetition } from '../go/repetition.ts';
 import type { Expectation, ExpectSyntax } from '../notation/types.ts';
 import { evaluateEyeClaim } from './eyes.ts';
 import { MESSAGES } from './messages.ts';
-import { lengthInWords, ownRepetitions, repetition } from './repetitions.ts';
+import { lengthInWords, ownRepetitions } from './repetitions.ts';
 import type { Analysis } from './types.ts';
 import { hotAfter, inForce, judgementOf } from './verdicts.ts';
 import { because, moment, ruling } from './words.ts';
@@ -87,11 +88,14 @@ function hotClaim(analysis: Analysis, claim: ClaimOf<'hot'>): Outcome {
   );
 }
 
-/** `cycle 6`: some move recreates an earlier position after exactly so many plays. */
+/** `cycle 6`: some move recreates an earlier position after exactly so many plays, or so many moves where passes are among them. */
 function cycleClaim(analysis: Analysis, length: number): Outcome {
   const { game } = analysis;
   for (const ply of game.plies) {
-    if (ply.sameAs.some((from) => repetition(game, from, ply.number).plays === length)) return HOLDS;
+    for (const from of ply.recreates ? ply.sameAs : []) {
+      const found = repetition(game, from, ply.number);
+      if (found.plays === length || found.length === length) return HOLDS;
+    }
   }
   const own = ownRepetitions(analysis)[0];
   if (!own) return fails('no move recreates an earlier position', null);

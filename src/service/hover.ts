@@ -138,7 +138,7 @@ function* hypotheticalHover(
   const marks: PlacedMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
   const name = analysis.game.start.position.geometry.name(point);
   return [
-    image(pictureOf(analysis, position, marks), settings),
+    imageOf(pictureOf(analysis, position, marks), settings),
     `**If ${color === 1 ? 'Black' : 'White'} plays ${name}**`,
     lines.join('\n'),
   ].join('\n\n');
@@ -225,13 +225,23 @@ function animateLink(args: AnimateArguments): string {
 }
 
 function picture(analysis: Analysis, settings: Settings, n: number): string {
-  return image(pictureOf(analysis, analysis.game.after(n), marksAt(analysis, n)), settings);
+  const marks = marksAt(analysis, n);
+  const look = `${settings.theme} ${settings.coordinates}`;
+  const key = `${look} ${n} ${marks.map(({ point, mark }) => point + mark.kind).join(' ')}`;
+  let drawn = DRAWN.get(analysis);
+  if (!drawn) DRAWN.set(analysis, (drawn = new Map()));
+  let image = drawn.get(key);
+  if (!image) drawn.set(key, (image = imageOf(pictureOf(analysis, analysis.game.after(n), marks), settings)));
+  return image;
 }
+
+/** Who reads a sequence goes over its moves again and again. */
+const DRAWN = new WeakMap<Analysis, Map<string, string>>();
 
 /** Hovers are small: a whole board has to fit beside the text. */
 const FIT = { width: 340, height: 340 };
 
-function image(board: Parameters<typeof boardSvg>[0], settings: Settings): string {
+function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings): string {
   const { coordinates, theme } = settings;
   const cells = Math.max(board.shape.columns, board.shape.rows);
   const size = cells > 13 ? { fit: FIT } : { cell: 24 };

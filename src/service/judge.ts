@@ -52,6 +52,7 @@ export interface CycleFacts {
   readonly length: number;
   readonly plays: number;
   readonly passes: number;
+  /** Of the length, passes counted. */
   readonly parity: 'even' | 'odd';
   readonly pattern: string | null;
 }
@@ -101,9 +102,12 @@ function entryFacts(
     rows: geometry.rows,
     moves,
     cycles: ownRepetitions(analysis).map((one) => ({
-      ...one,
       from: analysis.shown(one.from),
       to: analysis.shown(one.to),
+      length: one.length,
+      plays: one.plays,
+      passes: one.passes,
+      parity: one.length % 2 === 0 ? 'even' : 'odd',
       pattern: patternOfRepetition(analysis.game, one),
     })),
     eyes: eyeFacts(analysis),
@@ -120,7 +124,7 @@ function moveFacts({ analysis }: PlacedAnalysis, n: number, rules: readonly Rule
     const facts = verdictFacts(analysis, rule, n);
     if (facts) verdicts[rule] = facts;
   }
-  const earliest = ply.sameAs[0];
+  const earliest = ply.recreates?.earliest;
   return {
     number: analysis.shown(n),
     color: colorName(ply.color),

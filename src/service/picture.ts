@@ -40,7 +40,7 @@ export function marksAt(analysis: Analysis, n: number): PlacedMark[] {
     if (typeof judged !== 'string' && judged.verdict.verdict === 'forbidden') {
       marks.push({ point, mark: { kind: 'forbidden', rule: inForce(analysis) } });
     }
-    if (ply.sameAs.length > 0) marks.push({ point, mark: { kind: 'repeats' } });
+    if (ply.recreates) marks.push({ point, mark: { kind: 'repeats' } });
   }
   return marks;
 }

@@ -1,34 +1,11 @@
 import type { Game } from '../go/game.ts';
+import { type Repetition, repetitionsAt } from '../go/repetition.ts';
 import { patternOf } from '../rules/korean/pattern.ts';
 import type { Analysis } from './types.ts';
 
-/** A move after which the whole board is as it was earlier. Indices of the game, 0 for the start. */
-export interface Repetition {
-  readonly from: number;
-  readonly to: number;
-  /** All moves in between: `to - from`. */
-  readonly length: number;
-  readonly plays: number;
-  readonly passes: number;
-  /** Of the number of plays. */
-  readonly parity: 'even' | 'odd';
-}
-
-export function repetition(game: Game, from: number, to: number): Repetition {
-  let plays = 0;
-  let passes = 0;
-  for (let i = from; i < to; i++) {
-    const { kind } = game.plies[i]!;
-    if (kind === 'play') plays++;
-    else if (kind === 'pass') passes++;
-  }
-  return { from, to, length: to - from, plays, passes, parity: plays % 2 === 0 ? 'even' : 'odd' };
-}
-
 /** The repetition that move `n` completes, from the latest earlier move with the same board; `null` when it makes none. */
 export function repetitionAt(game: Game, n: number): Repetition | null {
-  const from = game.plies[n - 1]?.sameAs.at(-1);
-  return from === undefined ? null : repetition(game, from, n);
+  return repetitionsAt(game, n)?.latest ?? null;
 }
 
 /** The repetitions that the entry's own moves complete. */
