@@ -54,8 +54,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+// Nearly all texts of a picture are plain, and a hover waits for them all.
+const PLAIN = /^[\w .,:;#()%/+*=-]*$/;
+
 /** Escapes for element content and for quoted attribute values alike. */
 export function escapeXml(text: string): string {
+  if (PLAIN.test(text)) return text;
   return cleanText(text).replace(/[&<>"'\t\n\r]/g, (c) => ESCAPES[c]!);
 }
 
@@ -63,7 +67,8 @@ export function escapeXml(text: string): string {
 export function serialize(node: Element | string): string {
   if (typeof node === 'string') return escapeXml(node);
   let text = `<${node.tag}`;
-  for (const [name, value] of Object.entries(node.attributes)) {
+  for (const name in node.attributes) {
+    const value = node.attributes[name]!;
     text += ` ${name}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`;
   }
   if (node.children.length === 0) return `${text}/>`;
