@@ -1,3 +1,4 @@
+import { lineStart } from '../notation/text.ts';
 import type { TextEdit } from '../notation/types.ts';
 import { HOSTS } from './hosts.ts';
 import { LineIndex } from './lineIndex.ts';
@@ -36,13 +37,26 @@ export function edit(
   return new Document(uri, version, host, index, placed);
 }
 
-/** An edit in an entry's text as an edit of the document; lines that it adds get what the host's lines begin with. */
+/** An edit in an entry's text as an edit of the document; lines that it adds begin as the host wants them to (`> `). */
 export function placeEdit(entry: PlacedEntry, { span, text }: TextEdit): TextChange {
-  const start = entry.offset + span.start;
-  const end = entry.offset + span.end;
-  const { prefix } = entry;
-  if (!prefix) return { span: { start, end }, text };
-  return { span: { start, end }, text: text.replace(/\r\n|\n|\r/g, (eol) => eol + prefix) };
+  const placed = { start: entry.offset + span.start, end: entry.offset + span.end };
+  const { prefix, syntax } = entry;
+  if (!prefix || text === '') return { span: placed, text };
+  // In the entry's own text the marks are blanks, and so they are at the beginning of lines that an edit brings.
+  const quoted = (line: string) => prefix + line.slice(blanksOf(line, prefix.length));
+  const atStart = lineStart(syntax.text, span.start) === span.start;
+  const lines = text.split(/(?<=\r\n|\n|\r(?!\n))/);
+  const last = lines.at(-1)!;
+  const ended = last.endsWith('\n') || last.endsWith('\r');
+  const added = lines.map((line, i) => (i > 0 || atStart ? quoted(line) : line)).join('');
+  // What stood behind the edit begins a line now, if it did not before.
+  return { span: placed, text: ended && !atStart ? added + prefix : added };
+}
+
+function blanksOf(line: string, most: number): number {
+  let n = 0;
+  while (n < most && line[n] === ' ') n++;
+  return n;
 }
 
 /** Segments and what of them is placed: for each segment its entry in place, or `null`. */
