@@ -9,7 +9,20 @@ import { spight } from './spight/rule.ts';
 import { nssk, psk, ssk } from './superko/rule.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each rule has its own state and facts, which only it reads
-export const RULES: readonly KoRule<any, any>[] = [none, basic, psk, ssk, nssk, spight, coupling, korean, japanese];
+export const RULES: readonly KoRule<any, any>[] = [
+  none,
+  basic,
+  psk,
+  ssk,
+  nssk,
+  spight,
+  coupling,
+  korean,
+  japanese,
+];
+
+/** The pattern that a repetition is of is told for every rule, not only for the one whose text names the patterns. */
+export { type Pattern, patternOf } from './korean/pattern.ts';
 
 export function ruleOf(id: RuleId): KoRule<unknown, unknown> | undefined {
   return RULES.find((rule) => rule.id === id);

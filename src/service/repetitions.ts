@@ -1,6 +1,6 @@
 import type { Game } from '../go/game.ts';
 import { type Repetition, repetitionsAt } from '../go/repetition.ts';
-import { patternOf } from '../rules/korean/pattern.ts';
+import { patternOf } from '../rules/index.ts';
 import type { Analysis } from './types.ts';
 
 /** The repetition that move `n` completes, from the latest earlier move with the same board; `null` when it makes none. */

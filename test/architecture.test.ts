@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The arrows of `src/README.md`: what the files of a layer may import, besides those of their own layer. */
+const LAYERS: Record<string, readonly string[]> = {
+  'src/go': [],
+  'src/protocol': ['src/go', 'src/notation', 'src/rules', 'src/service'],
+  'src/rules': ['src/go'],
+  'src/eyes': ['src/go'],
+  'src/notation': ['src/go', 'src/rules/rule.ts'],
+  'src/document': ['src/go', 'src/notation'],
+  'src/render': ['src/go', 'src/protocol'],
+  'src/service': [
+    'src/go',
+    'src/rules',
+    'src/eyes',
+    'src/notation',
+    'src/document',
+    'src/protocol',
+    'src/render',
+  ],
+  'src/server': ['src/go', 'src/rules', 'src/notation', 'src/document', 'src/service', 'src/protocol'],
+  'src/cli': ['src/go', 'src/rules', 'src/eyes', 'src/notation', 'src/document', 'src/service', 'src/render'],
+  'src/extension': ['src/service', 'src/protocol'],
+  webview: ['src/protocol', 'src/render'],
+};
+
+/** What may be imported that is no file of the project. Layers not named here import nothing of the kind. */
+const PACKAGES: Record<string, RegExp> = {
+  'src/server': /^vscode-languageserver(\/|$)|^vscode-languageserver-textdocument$|^node:/,
+  'src/cli': /^node:/,
+  'src/extension': /^vscode$|^vscode-languageclient(\/|$)/,
+  webview: /^@vscode\/webview-ui-toolkit$/,
+};
+
+const ROOT = path.join(import.meta.dirname, '..');
+const LONGEST = 350;
+
+interface Import {
+  readonly specifier: string;
+  /** The file, for one of the project's own. */
+  readonly target: string | null;
+  readonly typeOnly: boolean;
+}
+
+function filesUnder(folder: string): string[] {
+  const entries = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+const sources = [...filesUnder('src'), ...filesUnder('webview')].filter((file) => /\.(ts|css)$/.test(file));
+const modules = sources.filter((file) => file.endsWith('.ts'));
+const text = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** All ways in which a module names another: `import … from`, `export … from`, `import '…'`, `import('…')`. */
+function importsOf(file: string): Import[] {
+  const code = text(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const pattern =
+    /\b(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]*?\sfrom\s+)?(['"])([^'"]+)\2|\bimport\s*\(\s*(['"])([^'"]+)\4/g;
+  return [...code.matchAll(pattern)].map((match) => {
+    const specifier = match[3] ?? match[5]!;
+    const own = specifier.startsWith('.');
+    const target = own ? path.posix.join(path.posix.dirname(file), specifier) : null;
+    return { specifier, target, typeOnly: match[1] !== undefined };
+  });
+}
+
+const graph = new Map(modules.map((file) => [file, importsOf(file)] as const));
+
+function layerOf(file: string): string {
+  return Object.keys(LAYERS).find((layer) => file.startsWith(`${layer}/`)) ?? file;
+}
+
+const within = (file: string, places: readonly string[]) =>
+  places.some((place) => file === place || file.startsWith(`${place}/`));
+
+describe('architecture', () => {
+  it('is read rightly: the imports that are there are seen', () => {
+    expect(graph.get('src/go/play.ts')!.map((one) => one.target)).toEqual([
+      'src/go/position.ts',
+      'src/go/types.ts',
+    ]);
+    expect(modules.length).toBeGreaterThan(50);
+    const targets = [...graph.values()].flat().flatMap(({ target }) => (target ? [target] : []));
+    expect(targets.filter((target) => !target.endsWith('.json') && !sources.includes(target))).toEqual([]);
+  });
+
+  it('has a layer for every folder', () => {
+    const folders = new Set(modules.map((file) => layerOf(file)));
+    expect([...folders].filter((folder) => !(folder in LAYERS))).toEqual([]);
+  });
+
+  it('has arrows that go one way', () => {
+    const wrong: string[] = [];
+    for (const [file, imports] of graph) {
+      const layer = layerOf(file);
+      for (const { specifier, target } of imports) {
+        if (target === null) {
+          if (!PACKAGES[layer]?.test(specifier)) wrong.push(`${file} -> ${specifier}`);
+        } else if (target === 'package.json') {
+          if (!['src/cli', 'src/server'].includes(layer)) wrong.push(`${file} -> ${target}`);
+        } else if (!within(target, [layer, ...LAYERS[layer]!])) wrong.push(`${file} -> ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets only the extension import vscode, and protocol import nothing but types', () => {
+    for (const [file, imports] of graph) {
+      if (imports.some(({ specifier }) => specifier === 'vscode'))
+        expect(layerOf(file)).toBe('src/extension');
+      if (layerOf(file) !== 'src/protocol') continue;
+      const foreign = imports.filter(({ target }) => target === null || layerOf(target) !== 'src/protocol');
+      expect(foreign.filter(({ typeOnly }) => !typeOnly)).toEqual([]);
+    }
+  });
+
+  it('names the folders of single rules nowhere but in their registry', () => {
+    const wrong: string[] = [];
+    for (const [file, imports] of graph) {
+      for (const { target } of imports) {
+        const folder = /^src\/rules\/(\w+)\//.exec(target ?? '')?.[0];
+        if (!folder || file.startsWith('src/rules/')) continue;
+        wrong.push(`${file} -> ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  // Types are gone at run time, so two files may know each other's.
+  it('has no cycle of imports between files', () => {
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, trail: readonly string[]) => {
+      if (trail.includes(file)) {
+        cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+        return;
+      }
+      if (done.has(file)) return;
+      for (const { target, typeOnly } of graph.get(file) ?? []) {
+        if (target && !typeOnly) visit(target, [...trail, file]);
+      }
+      done.add(file);
+    };
+    for (const file of modules) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  it(`has no file above ${LONGEST} lines`, () => {
+    const long = sources.map((file) => ({ file, lines: text(file).trimEnd().split('\n').length }));
+    expect(long.filter(({ lines }) => lines > LONGEST)).toEqual([]);
+  });
+
+  it('has a core that knows no Node and no DOM: it compiles without their types', () => {
+    const tsc = path.join(
+      path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+      'bin/tsc',
+    );
+    const run = spawnSync(process.execPath, [tsc, '--noEmit', '-p', path.join(ROOT, 'tsconfig.core.json')], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(run.stdout + run.stderr).toBe('');
+    expect(run.status).toBe(0);
+  }, 60_000);
+});
