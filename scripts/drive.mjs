@@ -68,9 +68,9 @@ const checks = [
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await shows('2 / 6');
-      await cursorAt(movesLine, columnOf('W b5'));
       await page.keyboard.press('End');
       await shows('6 / 6');
+      await workbench.command('Koban: Show the Text of the Sequence');
       await cursorAt(movesLine, columnOf('W f5'));
     },
   ],

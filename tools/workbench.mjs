@@ -78,14 +78,15 @@ export class Workbench {
     return this.page.locator('.squiggly-error, .squiggly-warning, .squiggly-info');
   }
 
-  async command(name) {
+  /** Runs the command with exactly this title from the palette. */
+  async command(title) {
     await this.page.keyboard.press('F1');
     const input = this.page.locator('.quick-input-widget input');
     await input.waitFor();
-    await input.fill(`>${name}`);
-    const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name });
-    await row.first().waitFor();
-    await this.page.keyboard.press('Enter');
+    await input.fill(`>${title}`);
+    // The name of a row is its title, then its keys.
+    const exactly = new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(,|$)`);
+    await this.page.locator('.quick-input-list').getByRole('option', { name: exactly }).first().click();
     await input.waitFor({ state: 'hidden' });
   }
 

@@ -61,7 +61,7 @@ function scopeOf(tokens: readonly Token[], text: string): string | undefined {
   return tokens
     .find((token) => token.text.trim() === text)
     ?.scopes.split(' ')
-    .filter((scope) => scope.endsWith('.goban'))
+    .filter((scope) => scope.endsWith('.goban') && scope !== 'markup.bold.goban')
     .at(-1);
 }
 

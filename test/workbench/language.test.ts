@@ -75,7 +75,7 @@ describe('a .goban file', () => {
   it('writes what holds in place of a claim that does not', async () => {
     const editor = await open('triple-ko.goban');
     const { document } = editor;
-    await replace(editor, 'expect: cycle 4', 'expect: captures 2 at move 4');
+    await replace(editor, 'captures 1 at move 4', 'captures 2 at move 4');
     const list = await diagnostics(document.uri, (all) => all.some((d) => codeOf(d) === 'expect.failed'));
     const failed = list.find((d) => codeOf(d) === 'expect.failed');
     ok(failed, 'no diagnostic');
