@@ -24,8 +24,9 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
     const judged = judgementOf(analysis, rule, n);
     const verdict = typeof judged === 'string' ? null : judged.verdict;
     if (verdict) verdictFinding(analysis, n, verdict, findings);
-    // A verdict that rests on the repetition tells of it; one mark for one thing.
-    if (settings.cycleWarnings !== 'off' && !(verdict && restsOnRepetition(verdict))) {
+    // A play that is forbidden does not come to be repeated, and a verdict that rests on the repetition tells of it.
+    const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
+    if (settings.cycleWarnings !== 'off' && !told) {
       repetitionFinding(analysis, n, settings.cycleWarnings, findings);
     }
   }

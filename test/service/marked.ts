@@ -1,0 +1,55 @@
+import { openDocument } from '../../src/document/index.ts';
+import type { HostKind } from '../../src/document/types.ts';
+import type { Span } from '../../src/notation/types.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import type { DocumentAnalysis, Settings } from '../../src/service/types.ts';
+
+export interface Marked {
+  readonly text: string;
+  readonly analysis: DocumentAnalysis;
+  /** Where the `¦` stood in the text; the first of several. */
+  readonly offset: number;
+  readonly offsets: readonly number[];
+}
+
+/** A text with `¦` where the cursor is, analysed without the mark. */
+export function marked(source: string, settings: Partial<Settings> = {}, host: HostKind = 'goban'): Marked {
+  const offsets: number[] = [];
+  let text = '';
+  for (const char of source) {
+    if (char === '¦') offsets.push(text.length);
+    else text += char;
+  }
+  const analysis = analyse(openDocument('test:///text', 1, host, text), { ...DEFAULT_SETTINGS, ...settings });
+  return { text, analysis, offset: offsets[0] ?? 0, offsets };
+}
+
+/** The text with edits made. */
+export function edited(
+  text: string,
+  edits: readonly { readonly span: Span; readonly text: string }[],
+): string {
+  const last = [...edits].sort((a, b) => b.span.start - a.span.start || b.span.end - a.span.end);
+  return last.reduce((done, { span, text }) => done.slice(0, span.start) + text + done.slice(span.end), text);
+}
+
+/** Three kos on a 7x7 board, White holds two of them. Every rule has something to say of what follows. */
+export const TRIPLE_KO = `\
++---------------+
+| O O O O O O O |
+| O X O . O . O |
+| X . X O X O X |
+| X X X X X X X |
+| O O O O O O O |
+| O . O O . O O |
+| O O O O O O O |
++---------------+`;
+
+/** White takes at b2, Black would take back at c2. */
+export const BASIC_KO = `\
+| . . . . .
+| . X O . .
+| X . X O .
+| . X O . .
++----------`;
