@@ -40,7 +40,7 @@ export class Panel {
     this.heading.hidden = sequence.title === '';
     this.caption.replaceChildren(...captionNodes(sequence, frame));
     this.showRepetition(sequence, frame);
-    this.verdicts.replaceChildren(...frame.verdicts.map(verdictItem));
+    this.verdicts.replaceChildren(...verdictItems(frame.verdicts));
     this.verdicts.hidden = frame.verdicts.length === 0;
     this.problems.replaceChildren(...sequence.problems.map((text) => html('li', {}, [text])));
     this.problems.hidden = sequence.problems.length === 0;
@@ -117,17 +117,40 @@ function captionNodes(sequence: Sequence, { move, number, caption }: Frame): (No
   return [stone, html('span', {}, [`Move ${number}: ${player} ${point}${takes}`])];
 }
 
-function verdictItem(line: VerdictLine): HTMLElement {
-  const { path, word } = SIGNS[line.verdict];
-  const item = html('li', { class: `verdict ${line.verdict}${line.inForce ? ' in-force' : ''}` }, [
-    icon(path),
+/** One item for each rule that has something to say, and one for all those that simply allow the move. */
+function verdictItems(lines: readonly VerdictLine[]): HTMLElement[] {
+  const plain = lines.filter(
+    (line) => line.verdict === 'allowed' && !line.inForce && split(line).reason === '',
+  );
+  const others = lines.filter((line) => !plain.includes(line));
+  const items = [...others.filter((line) => line.inForce), ...others.filter((line) => !line.inForce)].map(
+    (line) => verdictItem(line, line.title),
+  );
+  const first = plain[0];
+  if (first) items.push(verdictItem(first, plain.map((line) => line.title).join(', ')));
+  return items;
+}
+
+/** The text of a line begins with its verdict, for those who show nothing else: `ends, a draw: …`. */
+function split({ verdict, text }: VerdictLine): { word: string; reason: string } {
+  const { word } = SIGNS[verdict];
+  if (verdict === 'pending') return { word, reason: '' };
+  if (!text.startsWith(verdict)) return { word, reason: text };
+  const rest = text.slice(verdict.length);
+  const outcome = /^, [^:;(]+/.exec(rest)?.[0] ?? '';
+  return { word: word + outcome, reason: rest.slice(outcome.length).replace(/^[:;]?\s*/, '') };
+}
+
+function verdictItem(line: VerdictLine, title: string): HTMLElement {
+  const { word, reason } = split(line);
+  return html('li', { class: `verdict ${line.verdict}${line.inForce ? ' in-force' : ''}` }, [
+    icon(SIGNS[line.verdict].path),
     html('div', {}, [
-      html('span', { class: 'rule' }, [line.title]),
+      html('span', { class: 'rule' }, [title]),
       line.inForce ? html('span', { class: 'visually-hidden' }, [', the rule in force']) : null,
       ' ',
       html('span', { class: 'word' }, [word]),
-      line.text === '' ? null : html('div', { class: 'reason' }, [line.text]),
+      reason === '' ? null : html('div', { class: 'reason' }, [sentence(reason)]),
     ]),
   ]);
-  return item;
 }

@@ -27,7 +27,8 @@ export function boardAlt(picture: BoardPicture): string {
 
 function sizeOf(shape: BoardShape): string {
   const { columns, rows, origin, open, whole } = shape;
-  if (open.length === 0 && !whole) return `Go board, ${columns} by ${rows}`;
+  const all = !whole || (whole.columns === columns && whole.rows === rows);
+  if (open.length === 0 && all) return `Go board, ${columns} by ${rows}`;
   const size = `${columnName(origin.column)}${origin.row} to ${columnName(origin.column + columns - 1)}${origin.row + rows - 1}`;
   if (open.length === 0) return `Go board, ${columns} by ${rows}, ${size}`;
   const of = whole ? ` of a ${whole.columns} by ${whole.rows} board` : '';

@@ -225,9 +225,12 @@ export const checks = [
       assert.equal(await page.locator('svg.board .koban-forbidden').count(), 1);
       const lines = await page.locator('.verdict').allTextContents();
       assert.equal(lines.length, 2);
-      assert.match(lines[0], /Spight.*forbidden.*hot stone d6/s);
-      assert.match(lines[1], /positional superko.*allowed/s);
+      assert.match(lines[0], /^Spight.*rule in force forbiddenCaptures the hot stone d6 \(move 1\)/);
+      assert.match(lines[1], /^Positional superko, Basic ko, .* allowed$/);
       assert.match(await caption(page), /White d5, takes d6/);
+      await page.keyboard.press('End');
+      const last = await page.locator('.verdict').allTextContents();
+      assert.equal(last.filter((line) => /Korean rules ends the game, a drawRecreates/.test(line)).length, 1);
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowRight');
       assert.equal(await page.locator('svg.board .koban-forbidden').count(), 0);
@@ -500,7 +503,7 @@ export const checks = [
       const live = page.locator('[aria-live]');
       assert.match(await live.textContent(), /^Move 4, White d5 takes d6, forbidden under Spight/);
       const alt = await page.getByRole('img').first().getAttribute('aria-label');
-      assert.match(alt, /^Go board, 7 by 7\. .*Hot: b5, f6, d5.*Last play: d5/);
+      assert.match(alt, /^Go board, 7 by 7\. .*Last play: d5\. Hot: b5, d5, f6\. Forbidden under spight: d5/);
       await page.keyboard.press('End');
       await assertAccessible(page);
       // Here the words have to be scrolled.
@@ -514,7 +517,7 @@ export const checks = [
   [
     'focus can be seen on every control',
     async ({ open, sequences: { TRIPLE_KO } }) => {
-      const page = await open();
+      const page = await open({ viewport: { width: 600, height: 1500 } });
       await page.show(TRIPLE_KO, 6);
       const seen = [];
       for (let i = 0; i < 9; i++) {

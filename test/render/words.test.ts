@@ -52,6 +52,13 @@ describe('the board in words', () => {
     );
   });
 
+  test('says no more of a whole board than its size', () => {
+    const whole = { columns: 4, rows: 3 };
+    const text = 'Go board, 4 by 3. 0 black stones, 1 white stone.';
+    expect(boardAlt({ shape: { ...shape, open: [], whole }, rows: ['O...'] })).toBe(text);
+    expect(boardAlt({ shape: { ...shape, open: [], whole: null }, rows: ['O...'] })).toBe(text);
+  });
+
   test('names points by the whole board', () => {
     const part = { ...shape, origin: { column: 8, row: 10 } };
     expect(pointName(part, 0)).toBe('h12');
