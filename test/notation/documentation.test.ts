@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openDocument } from '../../src/document/index.ts';
+import { EYE_CLASSES } from '../../src/notation/goban/expect.ts';
+import { KEYS } from '../../src/notation/goban/keys.ts';
+import { CODES } from '../../src/notation/goban/messages.ts';
+
+const PAGE = readFileSync(new URL('../../docs/notation.md', import.meta.url), 'utf8');
+
+describe('the page for authors', () => {
+  test.each(KEYS.map((key) => key.name))('has the key %s', (name) => {
+    expect(PAGE).toContain(`\n| \`${name}\` |`);
+  });
+
+  test('has every code, and no other', () => {
+    const section = PAGE.slice(PAGE.indexOf('## What can be wrong'));
+    const codes = [...section.matchAll(/`([a-z]+\.[a-z-]+)`/g)].map((match) => match[1]);
+    expect(codes.sort()).toEqual([...CODES].sort());
+  });
+
+  test('has every class of eye', () => {
+    for (const name of EYE_CLASSES) expect(PAGE).toContain(`\`${name}\``);
+  });
+
+  test('shows an entry that has nothing wrong', () => {
+    const { entries } = openDocument('notation.md', 1, 'markdown', PAGE);
+    expect(entries.map((entry) => entry.syntax.title?.value)).toEqual(['Basic ko']);
+    expect(entries[0]!.syntax.problems).toEqual([]);
+    expect(entries[0]!.syntax.expects.map((expected) => expected.claim?.kind)).toEqual(['verdict']);
+  });
+});
