@@ -6,6 +6,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf } from '../tools/vscode-host/server.mjs';
 import { startWorkbench } from '../tools/workbench.mjs';
 
 const FILE = 'triple-ko.goban';
@@ -116,7 +117,8 @@ const checks = [
   [
     'a reloaded window has it still',
     async () => {
-      await page.reload();
+      // An address that names a file to open opens that and restores nothing.
+      await page.goto(addressOf(host.server, { folder }));
       await shows('5 / 6');
     },
   ],

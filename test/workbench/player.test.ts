@@ -73,11 +73,27 @@ describe('the player', () => {
     await player(({ entry, index }) => entry === 0 && index === 2);
   });
 
-  it('says so when there is nothing to animate', async () => {
+  it('waits for a diagram when there is none', async () => {
     const document = await vscode.workspace.openTextDocument({ language: 'goban', content: '; nothing\n' });
-    await vscode.window.showTextDocument(document);
+    const editor = await vscode.window.showTextDocument(document);
     await animate();
+    await player(({ readyCount, frames }) => readyCount > 0 && frames === 0);
+    await replace(editor, '; nothing', '# Here\n. X\nO .\nmoves: B a2');
+    await player(({ title, frames }) => title === 'Here' && frames === 2);
+  });
+
+  it('says when its text is closed, and goes on when it is opened again', async () => {
+    const { document } = await open('triple-ko.goban');
+    await vscode.commands.executeCommand('koban.animateInNewPlayer', {
+      uri: document.uri.toString(),
+      entry: 0,
+    });
+    await player(({ readyCount, frames }) => readyCount > 0 && frames === 7);
+    // The editor closes a text when no tab shows it any more; changing its language does the same at once.
+    await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
     await player(({ gone }) => gone !== null);
+    await vscode.languages.setTextDocumentLanguage(document, 'goban');
+    await player(({ gone, frames }) => gone === null && frames === 7);
   });
 
   it('opens once for a document, however often it is asked to', async () => {

@@ -33,10 +33,12 @@ export class PlayerPanel implements vscode.Disposable {
   private ready = false;
   private readyCount = 0;
   private gone: string | undefined;
-  /** Offset of the entry's start in the text, moved along by edits: the entry is found again though others come and go above it. */
-  private anchor: number | undefined;
-  /** Offset of the text cursor (moved along too) while it says which move to show; not once the author steps in the player. */
-  private lead: number | undefined;
+  /** What to look for: moved along by edits, so that the entry is found again though others come and go above it. */
+  private place: Place = {};
+  /** The frame to show when its sequence comes; `undefined` for the one that belongs to the place. */
+  private wanted: number | undefined;
+  /** Where the shown entry begins, moved along as well. */
+  private start: number | undefined;
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
   private readonly cursor: TextCursor;
@@ -93,41 +95,22 @@ export class PlayerPanel implements vscode.Disposable {
     this.panel.reveal(undefined, keepFocus);
   }
 
-  /**
-   * Shows a place of the text. `index` is the frame, the one that belongs to the place unless given. An answer that tells of the
-   * same entry in the same version of the text is not sent to the page again, unless `news` says that it may differ all the same.
-   */
-  async show(place: Place, index?: number, news = true): Promise<void> {
-    const ticket = ++this.request;
-    const reply = await this.server.sequence({ uri: this.uri.toString(), ...place });
-    if (ticket !== this.request) return;
-    if (reply === null) {
-      if (news) this.leave('There is no diagram here.');
-      return;
-    }
-    const { sequence } = reply;
-    const next = clamp(index ?? reply.index, sequence);
-    const same = this.gone === undefined && this.shows(sequence, news);
-    if (same && next === this.index) return;
-    this.gone = undefined;
-    this.sequence = sequence;
-    this.index = next;
-    this.anchor = sequence.span?.start ?? place.offset;
-    this.panel.title = sequence.title || nameOf(this.uri);
-    this.post(same ? { type: 'goto', index: next } : { type: 'sequence', sequence, index: next });
-    this.update();
+  /** Goes to a place of the text; `index` is the frame, the one that belongs to the place unless given. */
+  async show(place: Place, index?: number): Promise<void> {
+    this.place = place;
+    this.wanted = index;
+    await this.load(true);
   }
 
   /** The text has changed, or late verdicts have come in. */
   async refresh(): Promise<void> {
-    if (this.lead !== undefined) await this.show({ offset: this.lead });
-    else if (this.anchor !== undefined) await this.show({ offset: this.anchor }, this.index);
-    else if (this.sequence) await this.show({ entry: this.sequence.entry }, this.index);
+    await this.load(true);
   }
 
   edited({ contentChanges }: vscode.TextDocumentChangeEvent): void {
-    if (this.anchor !== undefined) this.anchor = moveWith(this.anchor, contentChanges);
-    if (this.lead !== undefined) this.lead = moveWith(this.lead, contentChanges);
+    const { offset } = this.place;
+    if (offset !== undefined) this.place = { offset: moveWith(offset, contentChanges) };
+    if (this.start !== undefined) this.start = moveWith(this.start, contentChanges);
   }
 
   /** The text cursor has moved. */
@@ -135,8 +118,43 @@ export class PlayerPanel implements vscode.Disposable {
     const offset = editor.document.offsetAt(editor.selection.active);
     if (this.cursor.wentThere(offset)) return;
     if (this.pinned && !this.covers(offset)) return;
-    this.lead = offset;
-    await this.show({ offset }, undefined, false);
+    this.place = { offset };
+    this.wanted = undefined;
+    await this.load(false);
+  }
+
+  /**
+   * Asks for the sequence at the place. An answer about the same entry in the same version of the text is not sent to the page again,
+   * unless `news` says that it may differ all the same.
+   */
+  private async load(news: boolean): Promise<void> {
+    const ticket = ++this.request;
+    const reply = await this.server.sequence({ uri: this.uri.toString(), ...this.place });
+    if (ticket !== this.request) return;
+    if (reply === null) {
+      // Before anything was shown the page asks for patience; the server will say when it has read the text.
+      if (news && this.sequence) this.leave('The diagram is no longer there.');
+      return;
+    }
+    const { sequence } = reply;
+    // What is wanted may have changed while the answer was on its way: the author steps on in the player.
+    const index = clamp(this.wanted ?? reply.index, sequence);
+    const same = this.gone === undefined && this.shows(sequence, news);
+    if (same && index === this.index) return;
+    this.gone = undefined;
+    this.sequence = sequence;
+    this.index = index;
+    this.start = sequence.span?.start;
+    if (this.place.offset === undefined) this.anchor();
+    this.panel.title = sequence.title || nameOf(this.uri);
+    this.post(same ? { type: 'goto', index } : { type: 'sequence', sequence, index });
+    this.update();
+  }
+
+  /** From now on it is the entry and the frame that are shown which are wanted. */
+  private anchor(): void {
+    if (this.start !== undefined) this.place = { offset: this.start };
+    this.wanted = this.index;
   }
 
   /** The document is no longer there to be read. */
@@ -177,10 +195,12 @@ export class PlayerPanel implements vscode.Disposable {
     else if (message.type === 'ready') this.greet();
     else if (message.uri === this.uri.toString() && message.entry === this.sequence?.entry) {
       const index = clamp(message.index, this.sequence);
-      if (index !== this.index || message.byUser) this.lead = undefined;
+      const moved = index !== this.index;
       this.index = index;
+      // The player leads now, not the text cursor.
+      if (moved || message.byUser) this.anchor();
       this.update();
-      if (message.byUser && this.panel.active) this.cursor.goTo(this.ownSpan());
+      if (message.byUser) this.cursor.goTo(this.ownSpan());
     }
   }
 

@@ -53,6 +53,7 @@ export class TextCursor implements vscode.Disposable {
     if (span === null) return;
     for (const editor of this.editors()) {
       const position = editor.document.positionAt(span.start);
+      if (editor.selection.active.isEqual(position)) continue;
       this.put = span.start;
       editor.selection = new vscode.Selection(position, position);
       editor.revealRange(
