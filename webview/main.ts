@@ -4,6 +4,7 @@ import { listen } from './keyboard.ts';
 import { readMessage } from './messages.ts';
 import { initial, MOVE_TIME, type PlayerEvent, readSaved, reduce, toSave } from './player.ts';
 import { View } from './view.ts';
+import './words.css';
 import './style.css';
 
 const vscode = acquireVsCodeApi();
