@@ -48,7 +48,8 @@ class Client {
 
   #take(message, at, bytes) {
     if (message.method && message.id !== undefined) {
-      const result = message.method === 'workspace/configuration' ? message.params.items.map(() => null) : null;
+      const result =
+        message.method === 'workspace/configuration' ? message.params.items.map(() => null) : null;
       this.#send({ id: message.id, result });
     } else if (message.method) {
       this.#waiting.get(message.method)?.({ params: message.params, at, bytes });
@@ -169,7 +170,8 @@ function jsonFile(lines) {
     const fields = rest.map((line, j) => `    "line ${j}": ${JSON.stringify(line.split(' '))},`);
     const wrong = i % WRONG === 0 ? ['    "rules": "told twice",'] : [];
     text.push('  {', ...fields, ...wrong, `    "rules": ${JSON.stringify(rules)}`, '  },');
-    if (!place && text.length > lines / 2) place = { line: text.length - 2, character: text.at(-2).length - 2 };
+    if (!place && text.length > lines / 2)
+      place = { line: text.length - 2, character: text.at(-2).length - 2 };
   }
   text.push('  {}', ']');
   return { text: text.join('\n'), place };
@@ -259,7 +261,10 @@ async function measureJson(server, lines) {
   const edit = edits(place, ['1', '2']);
   for (let version = 2; version < 2 + (WARM_UP + EDITS) / 4; version++) {
     const start = performance.now();
-    client.notify('textDocument/didChange', { textDocument: { uri, version }, contentChanges: [edit.next().value] });
+    client.notify('textDocument/didChange', {
+      textDocument: { uri, version },
+      contentChanges: [edit.next().value],
+    });
     const { at, result, error } = await client.request('textDocument/diagnostic', { textDocument: { uri } });
     if (error) throw new Error(error.message);
     if (version >= 2 + WARM_UP / 4) samples.push(at - start);

@@ -28,6 +28,11 @@ export class Documents {
   /** Nothing is analysed before the settings are known: what is told by other settings would be wrong, and flicker. */
   private readonly waiting = new Map<string, KobanDocument>();
   private settings: Settings | null = null;
+  private settingsCame: () => void = () => undefined;
+  /** Until then every question about a document waits. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.settingsCame = resolve;
+  });
 
   constructor(
     private readonly searches: Searches,
@@ -72,6 +77,7 @@ export class Documents {
     ];
     this.waiting.clear();
     for (const document of all) this.take(document);
+    this.settingsCame();
   }
 
   /** Late verdicts have come. */

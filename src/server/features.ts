@@ -35,6 +35,8 @@ import type { World } from './world.ts';
 /** How long a hover may wait for searches; what is not known by then is shown as being searched. */
 const HOVER_WAITS = 250;
 
+const NO_TOKENS = { data: [] };
+
 export function answerRequests(connection: Connection, documents: Documents, world: World): void {
   const { log } = reporter(connection);
 
@@ -44,7 +46,8 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       name: string,
       feature: (document: DocumentAnalysis, params: P) => R,
     ) =>
-    (params: P): R | null => {
+    async (params: P): Promise<R | null> => {
+      await documents.ready;
       const document = documents.get(params.textDocument.uri);
       if (!document) return null;
       try {
@@ -59,6 +62,7 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     document.document.offsetAt(params.position);
 
   connection.onHover(async (params, token) => {
+    await documents.ready;
     const document = documents.get(params.textDocument.uri);
     if (!document) return null;
     try {
@@ -131,8 +135,8 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       return { data: toTokenData(d.document, tokens(d, within)) };
     },
   );
-  connection.languages.semanticTokens.on((params) => semanticTokens(params) ?? { data: [] });
-  connection.languages.semanticTokens.onRange((params) => semanticTokens(params) ?? { data: [] });
+  connection.languages.semanticTokens.on(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
+  connection.languages.semanticTokens.onRange(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
 
   const own = (name: string, feature: (d: DocumentAnalysis, params: SequenceParams) => unknown) => {
     const answer = on(name, (d, { asked }: { asked: SequenceParams; textDocument: { uri: string } }) =>

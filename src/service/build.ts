@@ -25,7 +25,7 @@ export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: A
   const labels = labelsOf(syntax, parent);
   const shift = shiftOf(syntax, parent, base.inherited);
   const own = ownMoves(syntax, base, shift, problems);
-  const game = play(base, own.moves, prior);
+  const game = play(base, own, prior);
   const options = optionsOf(syntax, input);
   const rules = rulesOf(syntax, input);
   const continued = base.inherited > 0 ? parent!.origins.slice(0, base.inherited) : [];
@@ -127,6 +127,8 @@ function shiftOf(syntax: EntrySyntax, parent: Analysis | null, inherited: number
 }
 
 interface OwnMoves {
+  /** Who plays the first of them, be there one or not. */
+  readonly toPlay: Color;
   readonly moves: readonly Move[];
   readonly origins: readonly MoveOrigin[];
   readonly drawn: number;
@@ -136,7 +138,8 @@ function ownMoves(syntax: EntrySyntax, base: Base, shift: number, problems: Prob
   const moves: Move[] = [];
   const origins: MoveOrigin[] = [];
   const drawn = drawnPoints(syntax);
-  let color = firstColor(syntax, base, drawn.length);
+  const toPlay = firstColor(syntax, base, drawn.length);
+  let color = toPlay;
   const add = (move: Move, span: Span, targetSpan: Span, written: MoveSyntax | null) => {
     moves.push(move);
     origins.push({ depth: 0, span, targetSpan, syntax: written });
@@ -156,7 +159,7 @@ function ownMoves(syntax: EntrySyntax, base: Base, shift: number, problems: Prob
     const by = written.color ?? color;
     add(readMove(by, written, pointOfMove, problems), written.span, written.targetSpan, written);
   }
-  return { moves, origins, drawn: drawn.length };
+  return { toPlay, moves, origins, drawn: drawn.length };
 }
 
 /** A move as written. What is no point is kept as a tenuki, so that later moves keep their numbers; a problem has told it. */
@@ -246,9 +249,9 @@ function rulesOf(syntax: EntrySyntax, input: BuildInput): readonly RuleId[] {
 }
 
 /** Carries the moves out. What the prior game began with alike is shared, ply by ply, so that verdicts can be taken over. */
-function play(base: Base, moves: readonly Move[], prior: Analysis | undefined): Game {
+function play(base: Base, { moves, toPlay }: OwnMoves, prior: Analysis | undefined): Game {
   if (base.game) return sharing(base.game, moves, prior);
-  const start: Start = { position: base.position, toPlay: moves[0]?.color ?? BLACK };
+  const start: Start = { position: base.position, toPlay };
   const old = prior?.game.start;
   const same = old && old.toPlay === start.toPlay && old.position.equals(start.position);
   return sharing(Game.begin(same ? old : start), moves, prior);

@@ -76,10 +76,10 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
   const rule = inForce(analysis);
   const expected = isClaimed(analysis, n, verdict);
   const granted = assumed(analysis, verdict);
-  const cycle = restsOnRepetition(verdict) ? cycleInWords(analysis, n) : null;
+  const pattern = restsOnRepetition(verdict) ? patternAt(analysis, n) : '';
   const message = [
-    `move ${analysis.shown(n)} (${deed(analysis, n)}) is ${ruling(verdict, rule)}${because(verdict)}`,
-    ...(cycle ? [`(${cycle})`] : []),
+    `move ${analysis.shown(n)} (${deed(analysis, n)}) ${ruling(verdict, rule)}${because(verdict)}`,
+    ...(pattern && !verdict.reason.includes(pattern) ? [`(${pattern})`] : []),
     ...(verdict.clause ? [`[${verdict.clause.source}: ${verdict.clause.clause}]`] : []),
     ...(granted ? [`(${granted})`] : []),
     ...(expected ? ['(as the entry expects)'] : []),
@@ -134,9 +134,26 @@ function repetitionFinding(analysis: Analysis, n: number, severity: Severity, fi
 function cycleInWords(analysis: Analysis, n: number): string | null {
   const found = repetitionAt(analysis.game, n);
   if (!found) return null;
-  const name = patternInWords(patternOfRepetition(analysis.game, found));
-  return MESSAGES['game.cycle'](lengthInWords(found), moment(analysis, found.from), name);
+  return MESSAGES['game.cycle'](lengthInWords(found), moment(analysis, found.from), patternAt(analysis, n));
 }
+
+function patternAt(analysis: Analysis, n: number): string {
+  const found = repetitionAt(analysis.game, n);
+  return found ? patternInWords(patternOfRepetition(analysis.game, found)) : '';
+}
+
+/** What moves are to a verdict, where the rule's own word for it does not speak for itself. */
+const ROLES: Readonly<Record<string, string>> = {
+  captor: 'the capture',
+  hot: 'the hot stone was played as',
+  'first-time': 'the first time ended with',
+  disturber: 'disturber since',
+  'earlier-disturber': 'became disturber before with',
+  'earlier-stone': 'played there before as',
+  repeated: 'the configuration is that before',
+  repetition: 'the configuration was repeated by',
+  undecided: 'undecided is',
+};
 
 /** Links to the moves that a verdict leans on: whose position is repeated, who captured, who occupies the point. */
 function related(
@@ -161,12 +178,15 @@ function related(
         links.push({ ...start, message: 'the same position stood at the start' });
       }
     } else if (one.kind === 'move') {
-      link(one.number, `${one.role}: move ${analysis.shown(one.number)} (${deed(analysis, one.number)})`);
-    } else if (one.kind === 'points') {
+      link(
+        one.number,
+        `${ROLES[one.role] ?? one.role}: move ${analysis.shown(one.number)}, ${deed(analysis, one.number)}`,
+      );
+    } else if (one.kind === 'points' && one.role !== 'mouth') {
       for (const point of one.points) {
         const index = lastPlayAt(analysis, point, n);
         if (index > 0 && index < n)
-          link(index, `played as move ${analysis.shown(index)}: ${deed(analysis, index)}`);
+          link(index, `played as move ${analysis.shown(index)}, ${deed(analysis, index)}`);
       }
     }
   }

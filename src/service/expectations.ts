@@ -63,7 +63,7 @@ function verdictClaim(analysis: Analysis, claim: ClaimOf<'verdict'>): Outcome {
   if (verdict.verdict === claim.verdict) return HOLDS;
   const under = claim.rule ? ` under ${rule}` : '';
   return fails(
-    `move ${claim.move} is ${ruling(verdict, rule)}${because(verdict)}`,
+    `move ${claim.move} ${ruling(verdict, rule)}${because(verdict)}`,
     `move ${claim.move} ${verdict.verdict}${under}`,
   );
 }

@@ -3,6 +3,7 @@ import { closeSide } from '../notation/index.ts';
 import { lineEndOf } from '../notation/text.ts';
 import type { Fix, Span, TextEdit } from '../notation/types.ts';
 import { RULES } from '../rules/index.ts';
+import type { RuleId } from '../rules/rule.ts';
 import { check } from './check.ts';
 import { covers } from './cursor.ts';
 import { whatHolds } from './expectations.ts';
@@ -87,20 +88,19 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
     const there = id === 'none' || id === rule ? 'no-rule' : judgementOf(analysis, id, n);
     return typeof there !== 'string' && there.verdict.verdict === 'allowed';
   });
-  for (const id of [allowing?.id, 'none' as const]) {
-    const fix = id && switchRule(analysis, id);
-    if (fix) fixes.push(fix);
-  }
+  for (const id of [allowing?.id, 'none' as const]) if (id) fixes.push(switchRule(analysis, id));
   return fixes;
 }
 
-function switchRule({ syntax }: Analysis, rule: string): Fix | null {
-  const title = `Judge under ${ruleTitle(rule as Parameters<typeof ruleTitle>[0])} (${rule})`;
-  const first = syntax.rules[0];
+function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
+  const title = `Judge under ${ruleTitle(rule)} (${rule})`;
+  const [first, ...rest] = syntax.rules;
   if (first) {
-    const rest = syntax.rules.slice(1);
-    if (rest.some(({ value }) => value === rule)) return null;
-    return { title, edits: [{ span: first.span, text: rule }] };
+    // A rule that is named further back changes places with the one in force.
+    const named = rest.find(({ value }) => value === rule);
+    const edits = [{ span: first.span, text: rule }];
+    if (named) edits.push({ span: named.span, text: first.value });
+    return { title, edits };
   }
   return { title, edits: [insertion(syntax.text, `rules: ${rule}`)] };
 }

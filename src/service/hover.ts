@@ -75,7 +75,7 @@ function* contentOf(
       const target = place.kind === 'from' ? placed.parent?.analysis : analysis;
       if (!target) return null;
       const n = place.kind === 'from' ? analysis.inherited : target.game.length;
-      yield* settleInForce(target, n, expired);
+      yield* settleNamed(target, n, expired);
       return picture(target, settings, n);
     }
   }
@@ -152,7 +152,7 @@ function* stateHover(
   expired: () => boolean,
 ): Task<string> {
   const n = analysis.game.length;
-  yield* settleInForce(analysis, n, expired);
+  yield* settleNamed(analysis, n, expired);
   const name = analysis.game.start.position.geometry.name(point);
   const cell = analysis.game.after(n).at(point);
   const content = ['empty', 'a black stone', 'a white stone', 'unknown'][cell]!;
@@ -176,6 +176,7 @@ function* expectHover(
   } else if (claim.kind === 'hot') {
     yield* until(settle(analysis, 'spight', analysis.index(claim.after)), expired);
   }
+  yield* settleNamed(analysis, analysis.game.length, expired);
   const outcome = evaluate(analysis, place.expect)!;
   const said = {
     holds: () => `✓ holds`,
@@ -199,7 +200,8 @@ function moveAtPoint(analysis: Analysis, point: Point): number {
   return 0;
 }
 
-function* settleInForce(analysis: Analysis, n: number, expired: () => boolean): Task<void> {
+/** The rules that the entry names. */
+function* settleNamed(analysis: Analysis, n: number, expired: () => boolean): Task<void> {
   for (const rule of analysis.rules) yield* until(settle(analysis, rule, n), expired);
 }
 

@@ -53,21 +53,24 @@ export function listOf(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** `forbidden under Spight’s ko rule`. */
+/** `is forbidden under Spight’s ko rule`, `ends the game under the Korean rules, a draw`. */
 export function ruling(verdict: Verdict, rule: RuleId): string {
   const under = `under ${ruleTitle(rule)}`;
   switch (verdict.verdict) {
     case 'allowed':
-      return `allowed ${under}`;
+      return `is allowed ${under}`;
     case 'forbidden':
-      return verdict.code === 'play.occupied' || verdict.code === 'play.unknown'
-        ? 'impossible'
-        : `forbidden ${under}`;
+      return isImpossible(verdict) ? 'is impossible' : `is forbidden ${under}`;
     case 'undecided':
-      return `undecided ${under}`;
+      return `is undecided ${under}`;
     case 'ends':
-      return `ends the game ${under}${verdict.outcome === 'draw' ? ', a draw' : ', no result'}`;
+      return `ends the game ${under}, ${verdict.outcome === 'draw' ? 'a draw' : 'no result'}`;
   }
+}
+
+/** Whether it is no rule's verdict: the play cannot be made at all. */
+export function isImpossible({ code }: Verdict): boolean {
+  return code === 'play.occupied' || code === 'play.unknown';
 }
 
 /** What the verdict takes for granted, as a sentence part; empty when it stands on what is drawn. */
@@ -83,7 +86,7 @@ export function assumed(analysis: Analysis, verdict: Verdict): string {
   return parts.length > 0 ? `taken for granted: ${parts.join('; ')}` : '';
 }
 
-/** Code, reason and clause in one line, for a verdict that says something. */
+/** The reason, behind a colon; empty for a verdict that gives none. */
 export function because(verdict: Verdict): string {
   return verdict.reason ? `: ${verdict.reason}` : '';
 }

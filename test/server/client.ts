@@ -1,0 +1,121 @@
+import { PassThrough } from 'node:stream';
+import {
+  type ClientCapabilities,
+  createConnection,
+  createMessageConnection,
+  type Diagnostic,
+  type MessageConnection,
+  type PublishDiagnosticsParams,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { serve } from '../../src/server/serve.ts';
+import type { World } from '../../src/server/world.ts';
+
+/** A world whose clock stands still unless it is told to go, so that tests do not depend on the machine. */
+export class TestWorld implements World {
+  time = 0;
+  now = (): number => this.time;
+  pause = (callback: () => void): void => {
+    setImmediate(callback);
+  };
+}
+
+/** The real server and a client, connected by streams within the process. */
+export class Client {
+  readonly published: PublishDiagnosticsParams[] = [];
+  readonly logged: string[] = [];
+  readonly changed: { uri: string; version: number }[] = [];
+  /** What the client answers when it is asked for its settings. */
+  settings: unknown = null;
+  private waiting: (() => void)[] = [];
+
+  private constructor(
+    readonly connection: MessageConnection,
+    readonly world: World,
+  ) {}
+
+  static async start(
+    capabilities: ClientCapabilities = { workspace: { configuration: true } },
+    options: { settings?: unknown; world?: World; initializationOptions?: unknown } = {},
+  ): Promise<Client> {
+    const up = new PassThrough();
+    const down = new PassThrough();
+    const world = options.world ?? new TestWorld();
+    const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
+    serve(server, world);
+    const connection = createMessageConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
+    const client = new Client(connection, world);
+    client.settings = options.settings ?? null;
+    client.listen();
+    await connection.sendRequest('initialize', {
+      processId: null,
+      rootUri: null,
+      capabilities,
+      initializationOptions: options.initializationOptions,
+    });
+    await connection.sendNotification('initialized', {});
+    return client;
+  }
+
+  private listen(): void {
+    const { connection } = this;
+    connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
+      this.published.push(params);
+      this.wake();
+    });
+    connection.onNotification('koban/changed', (params: { uri: string; version: number }) => {
+      this.changed.push(params);
+      this.wake();
+    });
+    connection.onNotification('window/logMessage', ({ message }: { message: string }) => {
+      this.logged.push(message);
+    });
+    connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) =>
+      items.map(() => this.settings),
+    );
+    connection.onRequest('client/registerCapability', () => null);
+    connection.listen();
+  }
+
+  private wake(): void {
+    const { waiting } = this;
+    this.waiting = [];
+    for (const resume of waiting) resume();
+  }
+
+  open(uri: string, text: string, languageId = 'goban', version = 1): void {
+    void this.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId, version, text },
+    });
+  }
+
+  change(uri: string, version: number, contentChanges: unknown[]): void {
+    void this.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri, version },
+      contentChanges,
+    });
+  }
+
+  request<R = unknown>(method: string, params: unknown): Promise<R> {
+    return this.connection.sendRequest<R>(method, params);
+  }
+
+  /** The first publication, come or still to come, that fits. */
+  async until(fits: (params: PublishDiagnosticsParams) => boolean): Promise<Diagnostic[]> {
+    for (;;) {
+      const found = this.published.find(fits);
+      if (found) return found.diagnostics;
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  /** An answer comes after all that was sent before it. */
+  async settled(): Promise<void> {
+    await this.request('textDocument/foldingRange', { textDocument: { uri: 'test:///none' } });
+  }
+
+  stop(): void {
+    this.connection.dispose();
+  }
+}
