@@ -16,10 +16,10 @@ export interface OracleBoard {
 export interface OraclePlay {
   readonly color: Player;
   readonly point: number;
-  /** The string of the new stone, ascending, as text. */
-  readonly string: string;
-  /** The points emptied, ascending, as text. */
-  readonly captured: string;
+  /** The string of the new stone. */
+  readonly string: readonly number[];
+  /** The points emptied. */
+  readonly captured: readonly number[];
 }
 
 interface Outcome {
@@ -31,9 +31,16 @@ export function oracleBoard(rows: readonly string[]): OracleBoard {
   return { columns: rows[0]!.length, stones: [...rows.join('')].map((c) => '.XO'.indexOf(c) as Stone) };
 }
 
+const neighbors: number[][][] = [];
+
 function around(board: OracleBoard, p: number): number[] {
   const { columns, stones } = board;
+  const shape = columns * 100 + stones.length;
+  neighbors[shape] ??= [];
+  const known = neighbors[shape][p];
+  if (known) return known;
   const near: number[] = [];
+  neighbors[shape][p] = near;
   if (p >= columns) near.push(p - columns);
   if (p % columns < columns - 1) near.push(p + 1);
   if (p + columns < stones.length) near.push(p + columns);
@@ -50,7 +57,7 @@ function stringAt(board: OracleBoard, p: number): { points: number[]; free: bool
       else if (board.stones[q] === board.stones[p] && !points.includes(q)) points.push(q);
     }
   }
-  return { points: points.sort((a, b) => a - b), free };
+  return { points, free };
 }
 
 /** A play, or null when the point is occupied or the play is a suicide that is not allowed. */
@@ -72,15 +79,23 @@ export function oraclePlay(board: OracleBoard, color: Player, p: number, suicide
   }
   for (const q of captured) stones[q] = 0;
   return {
-    play: { color, point: p, string: `${own.points}`, captured: `${captured.sort((a, b) => a - b)}` },
+    play: { color, point: p, string: own.points, captured },
     after: placed,
   };
 }
 
-const samePlay = (a: OraclePlay, b: OraclePlay) =>
-  a.color === b.color && a.point === b.point && a.string === b.string && a.captured === b.captured;
+const samePoints = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((p) => b.includes(p));
 
-const sameBoard = (a: OracleBoard, b: OracleBoard) => a.stones.every((stone, p) => stone === b.stones[p]);
+/** Spight’s definition of the same play. */
+export const samePlay = (a: OraclePlay, b: OraclePlay) =>
+  a.color === b.color &&
+  a.point === b.point &&
+  samePoints(a.string, b.string) &&
+  samePoints(a.captured, b.captured);
+
+export const sameBoard = (a: OracleBoard, b: OracleBoard) =>
+  a.stones.every((stone, p) => stone === b.stones[p]);
 
 /** Some plays of the cycle, in cyclic order, an odd number, colors alternating, the same plays, that form a cycle. */
 export function containsOddCycle(
