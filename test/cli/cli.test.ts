@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { version } from '../../package.json';
+import { RULES } from '../../src/rules/index.ts';
+import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
+import { koban } from './run.ts';
+
+const FORBIDDEN = `# Ko\n${BASIC_KO}\nmoves: W b2 B c2\n`;
+const FINE = `# Fine\n${BASIC_KO}\nmoves: W b2\nexpect: captures 1 at move 1\n`;
+
+describe('koban', () => {
+  it.each([
+    [['--version'], 0, `koban ${version}\n`],
+    [['--help'], 0, 'usage: koban COMMAND'],
+    [['help'], 0, 'judge'],
+    [['help', 'check'], 0, '--format text | json | sarif | github'],
+    [['judge', '--help'], 0, '--max-cycle N'],
+    [['check', 'a.goban', '-h'], 0, 'usage: koban check'],
+  ])('%j', (args, code, said) => {
+    const ran = koban(args);
+    expect(ran.code).toBe(code);
+    expect(ran.out).toContain(said);
+    expect(ran.error).toBe('');
+  });
+
+  it.each([
+    [[], 'usage: koban'],
+    [['jugde', 'a'], 'there is no command “jugde”; did you mean judge?'],
+    [['xyz'], 'there is no command “xyz”; there are judge, check'],
+    [['judge'], 'no file is given'],
+    [['judge', '--rule', 'psk', 'a'], 'there is no option --rule; did you mean --rules?'],
+    [['judge', '-x', 'a'], 'there is no option -x'],
+    [['judge', 'a', '--rules'], '--rules needs a value'],
+    [['judge', '--rules', 'psk,ko', 'a'], 'there is no rule “ko”; there are none, basic'],
+    [['judge', '--max-cycle', 'many', 'a'], '--max-cycle takes a whole number from 2 to 99, not “many”'],
+    [['judge', '--max-cycle=1', 'a'], '--max-cycle takes a whole number'],
+    [['judge', '--hidden-kos', 'yes', 'a'], '--hidden-kos takes ignore, count, not “yes”'],
+    [['judge', '--format', 'xml', 'a'], '--format takes json, not “xml”'],
+    [['check', '--format', 'xml', 'a'], '--format takes text, json, sarif, github'],
+    [['check', 'missing.goban'], 'missing.goban: there is no such file'],
+  ])('%j cannot be done, and says why', (args, said) => {
+    const ran = koban(args);
+    expect(ran.code).toBe(2);
+    expect(ran.error).toContain(said);
+  });
+
+  it('takes what follows -- as files', () => {
+    const ran = koban(['check', '--', '--help'], { '--help': FINE });
+    expect([ran.code, ran.out]).toEqual([0, '1 file: no errors, no warnings\n']);
+  });
+});
+
+describe('koban judge', () => {
+  function facts(text: string, ...args: string[]) {
+    const { out, code } = koban(['judge', ...args, '-'], { '-': text });
+    expect(code).toBe(0);
+    return JSON.parse(out);
+  }
+
+  it('prints one document, as the contract has it', () => {
+    const text = `; a comment\n\n# Triple ko\nrules: psk\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\nexpect: cycle 6\nexpect: cycle 4\n`;
+    const document = facts(text);
+    expect(Object.keys(document)).toEqual(['version', 'files']);
+    expect(document.version).toBe(1);
+    const [file] = document.files;
+    expect(file.file).toBe('-');
+    const entry = file.entries.at(-1);
+    expect(entry).toMatchObject({ title: 'Triple ko', line: 3, columns: 7, rows: 7, eyes: [], problems: [] });
+    expect(entry.moves[0]).toEqual({
+      number: 1,
+      color: 'black',
+      point: 'd6',
+      captured: ['d5'],
+      board: ['OOOOOOO', 'OXOXO.O', 'X.X.XOX', 'XXXXXXX', 'OOOOOOO', 'O.OO.OO', 'OOOOOOO'],
+      repeats: null,
+      verdicts: { psk: { verdict: 'allowed', code: null } },
+    });
+    expect(entry.moves[5]).toMatchObject({
+      repeats: 0,
+      verdicts: {
+        psk: { verdict: 'forbidden', code: 'superko.positional', repeatsMove: 0, reason: expect.any(String) },
+      },
+    });
+    expect(entry.cycles).toEqual([
+      { from: 0, to: 6, length: 6, plays: 6, passes: 0, parity: 'even', pattern: 'triple-ko' },
+    ]);
+    expect(entry.expectations).toEqual([
+      { line: 15, text: 'cycle 6', holds: true },
+      { line: 16, text: 'cycle 4', holds: false, actual: expect.stringContaining('a cycle of 6 plays') },
+    ]);
+  });
+
+  it('tells Spight’s facts as the contract has them', () => {
+    const [entry] = facts(`${TRIPLE_KO}\nmoves: B d6`, '--rules', 'spight').files[0].entries;
+    expect(entry.moves[0].verdicts.spight).toEqual({
+      verdict: 'allowed',
+      code: null,
+      koPlay: true,
+      hot: ['d6'],
+      cycle: { length: 2, parity: 'even', plays: ['B d6', 'W d5'] },
+    });
+  });
+
+  it('judges under all rules, a list of them, or those of the entry', () => {
+    const rules = (...args: string[]) =>
+      Object.keys(
+        facts(`rules: ssk\n${BASIC_KO}\nmoves: W b2`, ...args).files[0].entries[0].moves[0].verdicts,
+      );
+    expect(rules('--rules', 'all')).toEqual(RULES.map(({ id }) => id));
+    expect(rules('--rules', 'psk, none')).toEqual(['psk', 'none']);
+    expect(rules()).toEqual(['ssk']);
+  });
+
+  it('tells problems by line and column, from 1', () => {
+    const [entry] = facts('# A\nedges: all\nX . .\n. .\nmoves: W a2\n').files[0].entries;
+    expect(entry.problems).toEqual([
+      expect.objectContaining({
+        line: 4,
+        column: 1,
+        endColumn: 4,
+        severity: 'error',
+        code: 'diagram.ragged-row',
+      }),
+      expect.objectContaining({ line: 5, column: 8, endColumn: 12, code: 'play.occupied' }),
+    ]);
+    expect(entry.moves).toHaveLength(1);
+  });
+
+  it('goes on with the numbers of a continued entry, and tells its own moves only', () => {
+    const [, two] = facts(`# A\nfirst: 5\n${BASIC_KO}\nmoves: W b2\n# B\nfrom: A\nmoves: B e4 W d1`).files[0]
+      .entries;
+    expect(two.moves.map((move: { number: number; point: string }) => [move.number, move.point])).toEqual([
+      [6, 'e4'],
+      [7, 'd1'],
+    ]);
+  });
+
+  it('names passes and tenukis, and no title', () => {
+    const [entry] = facts('edges: all\n. .\nmoves: pass tenuki').files[0].entries;
+    expect(entry.title).toBeNull();
+    expect(entry.moves.map(({ point }: { point: string }) => point)).toEqual(['pass', 'tenuki']);
+  });
+
+  it('says what is taken for granted on a fragment', () => {
+    const [entry] = facts('O X . .\nmoves: B d1', '--rules', 'basic').files[0].entries;
+    const [corner] = facts('O . . .\nmoves: B b1', '--rules', 'basic').files[0].entries;
+    expect(entry.moves[0].verdicts.basic.assumes).toBeUndefined();
+    expect(corner.moves[0].verdicts.basic.assumes).toEqual([{ kind: 'open', string: 'a1' }]);
+  });
+
+  it('reads several files and fences, and goes on when one is missing', () => {
+    const files = {
+      'a.goban': FINE,
+      'b.md': `Text\n\n\`\`\`goban\n${FINE}\`\`\`\n\n\`\`\`goban\n${FORBIDDEN}\`\`\`\n`,
+    };
+    const ran = koban(['judge', 'a.goban', 'nowhere', 'b.md'], files);
+    expect(ran.code).toBe(2);
+    expect(ran.error).toContain('nowhere: there is no such file');
+    const read = JSON.parse(ran.out).files;
+    expect(
+      read.map(({ file, entries }: { file: string; entries: unknown[] }) => [file, entries.length]),
+    ).toEqual([
+      ['a.goban', 1],
+      ['b.md', 2],
+    ]);
+    expect(read[1].entries.map(({ line }: { line: number }) => line)).toEqual([4, 15]);
+  });
+
+  it('lets its options stand above the entry’s own lines', () => {
+    const text = `rules: spight\nmax-cycle: 12\n${TRIPLE_KO}\nmoves: B d6`;
+    const budget = facts(text, '--budget', '1').files[0].entries[0].moves[0].verdicts.spight;
+    expect(budget.koPlay).toBeNull();
+    // The snapback is a ko play only by the letter.
+    const snapback = 'edges: all\n.....\n.....\nXX...\nOOX..\n..O..\nmoves: B b1';
+    const koPlay = (...args: string[]) =>
+      facts(snapback, '--rules', 'spight', ...args).files[0].entries[0].moves[0].verdicts.spight.koPlay;
+    expect([koPlay(), koPlay('--hidden-kos', 'count')]).toEqual([false, true]);
+    expect(koPlay('--hidden-kos', 'count', '--max-cycle', '4')).toBe(false);
+  });
+});
+
+describe('koban check', () => {
+  it.each([
+    ['nothing wrong', FINE, 0],
+    ['a forbidden play', FORBIDDEN, 1],
+    ['a forbidden play that is claimed', `${FORBIDDEN}expect: move 2 forbidden\n`, 0],
+    ['a claim that fails', `${FINE}expect: captures 2 at move 1\n`, 1],
+    ['a warning only', `${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5`, 0],
+    ['a broken text', 'nonsense: 1\n. .', 1],
+    ['an empty file', '', 0],
+  ])('of %s exits with its code', (_name, text, code) => {
+    expect(koban(['check', '-'], { '-': text }).code).toBe(code);
+  });
+
+  it('prints text as compilers do', () => {
+    const { out } = koban(['check', 'ko.goban'], { 'ko.goban': FORBIDDEN });
+    const [first, second, last] = out.split('\n');
+    expect(first).toMatch(
+      /^ko\.goban:7:13: error: move 2 \(Black c2 takes b2\) is forbidden under Basic ko: .*\[basic\.recapture\]$/,
+    );
+    expect(second).toBe('    ko.goban:7:8: the capture: move 1, White b2 takes c2');
+    expect(last).toBe('1 file: 1 error, no warnings');
+  });
+
+  it('prints JSON', () => {
+    const { out } = koban(['check', '--format', 'json', 'ko.goban'], { 'ko.goban': FORBIDDEN });
+    expect(JSON.parse(out)).toMatchObject({
+      version: 1,
+      files: [
+        {
+          file: 'ko.goban',
+          diagnostics: [
+            { line: 7, column: 13, endLine: 7, endColumn: 17, severity: 'error', code: 'basic.recapture' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('prints SARIF', () => {
+    const { out } = koban(['check', '--format', 'sarif', 'a b.goban'], { 'a b.goban': FORBIDDEN });
+    const log = JSON.parse(out);
+    expect(log.version).toBe('2.1.0');
+    const [run] = log.runs;
+    expect(run.tool.driver.rules).toEqual([{ id: 'basic.recapture' }]);
+    expect(run.results[0]).toMatchObject({ ruleId: 'basic.recapture', ruleIndex: 0, level: 'error' });
+    expect(run.results[0].locations[0].physicalLocation).toEqual({
+      artifactLocation: { uri: 'a%20b.goban' },
+      region: { startLine: 7, startColumn: 13, endLine: 7, endColumn: 17 },
+    });
+    expect(run.results[0].relatedLocations).toHaveLength(1);
+  });
+
+  it('prints commands for GitHub, escaped', () => {
+    const files = { 'a,b.goban': '# A\n. .\nexpect: captures 100% of it\n' };
+    const { out } = koban(['check', '--format', 'github', 'a,b.goban'], files);
+    expect(out).toMatch(
+      /^::error file=a%2Cb\.goban,line=3,endLine=3,col=\d+,endColumn=\d+,title=[^:]+::.*\n$/,
+    );
+    expect(koban(['check', '--format', 'github', '-'], { '-': FINE }).out).toBe('');
+  });
+
+  it('checks under other rules when it is told to', () => {
+    const text = `${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`;
+    expect(koban(['check', '-'], { '-': text }).code).toBe(0);
+    expect(koban(['check', '--rules', 'spight', '-'], { '-': text }).code).toBe(1);
+  });
+});
