@@ -40,22 +40,19 @@ export class Path {
     const { board, seen } = this;
     const removed = board.play(color, p);
     if (removed < 0) return OCCUPIED;
-    if (removed > 0) {
-      if (this.suicide === 'forbidden' && board.suicide) {
-        board.undo();
-        return SUICIDE;
-      }
+    if (removed > 0 && this.suicide === 'forbidden' && board.suicide) {
+      board.undo();
+      return SUICIDE;
     }
-    if (seen.find(board.high, board.low, this.isPresent) >= 0) {
+    if (seen.enter(board.high, board.low, this.isPresent) >= 0) {
       board.undo();
       return RECREATES;
     }
-    seen.add(board.high, board.low);
     return removed;
   }
 
   undo(): void {
-    this.seen.pop();
+    this.seen.pop(this.board.high, this.board.low);
     this.board.undo();
   }
 

@@ -74,9 +74,9 @@ export class Recorder {
     const { color } = move;
     const removed = board.play(color, p);
     const { high, low } = board;
-    const found = this.seen.find(high, low, this.isNow);
+    const found = this.seen.enter(high, low, this.isNow);
     const recreates = found < 0 ? null : this.recreated(ENTRY * found, color);
-    this.now = found < 0 ? this.enter(high, low) : ENTRY * found;
+    this.now = found < 0 ? this.place(this.seen.size - 1) : ENTRY * found;
     this.note(number, color, true);
     return this.ply(
       {
@@ -128,7 +128,12 @@ export class Recorder {
 
   /** Adds a position to the table and returns its place in `entries`. */
   private enter(high: number, low: number): number {
-    const at = ENTRY * this.seen.add(high, low);
+    return this.place(this.seen.add(high, low));
+  }
+
+  /** Makes room in `entries` for a position that is new. */
+  private place(number: number): number {
+    const at = ENTRY * number;
     if (at >= this.entries.length) {
       const larger = new Int32Array(2 * this.entries.length);
       larger.set(this.entries);

@@ -3,8 +3,10 @@ import { enlarged, Strings, VISIBLE } from './strings.ts';
 import { type Color, EMPTY, type Point } from './types.ts';
 import { combine, KEYS_HIGH, KEYS_LOW } from './zobrist.ts';
 
-/** A frame of the undo stack: the point, the color, the hash halves, how high the other stacks were, and flags. */
-const FRAME = 7;
+/** A frame of the undo stack: point, color and flags in one number, the hash halves, how high the other stacks were. */
+const FRAME = 5;
+/** Plays that there is room for at first. */
+const ROOM = 64;
 const SUICIDE = 1;
 const ASSUMED = 2;
 
@@ -30,9 +32,9 @@ export class Scratch extends Strings {
 
   private constructor(position: Position) {
     super(position.geometry);
-    this.frames = new Int32Array(64 * FRAME);
-    this.taken = new Int16Array(64 + this.area);
-    this.groups = new Int16Array(64);
+    this.frames = new Int32Array(ROOM * FRAME);
+    this.taken = new Int16Array(this.area + ROOM);
+    this.groups = new Int16Array(this.area + ROOM);
     this.set(position);
   }
 
@@ -58,26 +60,26 @@ export class Scratch extends Strings {
 
   /** Where the points removed by the last play begin in `taken`. */
   get takenFrom(): number {
-    return this.depth === 0 ? 0 : this.frames[FRAME * this.depth - 2]!;
+    return this.depth === 0 ? 0 : this.frames[FRAME * this.depth - 1]!;
   }
 
   /** The point and the color of the last play. Only after one. */
   get lastPoint(): Point {
-    return this.frames[FRAME * (this.depth - 1)]!;
+    return this.frames[FRAME * (this.depth - 1)]! >> 4;
   }
 
   get lastColor(): Color {
-    return this.frames[FRAME * (this.depth - 1) + 1] as Color;
+    return ((this.frames[FRAME * (this.depth - 1)]! >> 2) & 3) as Color;
   }
 
   /** Whether the last play was a suicide. */
   get suicide(): boolean {
-    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & SUICIDE) !== 0;
+    return this.depth > 0 && (this.frames[FRAME * (this.depth - 1)]! & SUICIDE) !== 0;
   }
 
   /** Whether the last play left a string next to it, or its own, without a liberty to be seen, held by `?` or an open side only. */
   get assumed(): boolean {
-    return this.depth > 0 && (this.frames[FRAME * this.depth - 1]! & ASSUMED) !== 0;
+    return this.depth > 0 && (this.frames[FRAME * (this.depth - 1)]! & ASSUMED) !== 0;
   }
 
   /**
@@ -88,15 +90,13 @@ export class Scratch extends Strings {
     const { around, cells, libs, roots } = this;
     if (cells[p] !== EMPTY) return -1;
     const frame = FRAME * this.depth;
-    if (frame === this.frames.length || this.takenTo + this.area > this.taken.length) this.grow();
+    if (frame === this.frames.length) this.grow();
     const { frames } = this;
     const takenFrom = this.takenTo;
-    frames[frame] = p;
-    frames[frame + 1] = color;
-    frames[frame + 2] = this.high;
-    frames[frame + 3] = this.low;
-    frames[frame + 4] = this.joinsTo;
-    frames[frame + 5] = takenFrom;
+    frames[frame + 1] = this.high;
+    frames[frame + 2] = this.low;
+    frames[frame + 3] = this.joinsTo;
+    frames[frame + 4] = takenFrom;
     this.depth++;
     cells[p] = color;
     const key = 3 * p + color - 1;
@@ -129,7 +129,10 @@ export class Scratch extends Strings {
     if ((l3 & VISIBLE) === 0) flags |= this.strangled(n3, r3, color);
     let root = p;
     if (((kinds >> (color << 2)) & 15) !== 0) {
-      if (cells[n0] === color) root = this.join(r0, root);
+      if (cells[n0] === color) root = this.attach(p, r0);
+      else if (cells[n1] === color) root = this.attach(p, r1);
+      else if (cells[n2] === color) root = this.attach(p, r2);
+      else root = this.attach(p, r3);
       if (cells[n1] === color && roots[n1] !== root) root = this.join(roots[n1]!, root);
       if (cells[n2] === color && roots[n2] !== root) root = this.join(roots[n2]!, root);
       if (cells[n3] === color && roots[n3] !== root) root = this.join(roots[n3]!, root);
@@ -141,7 +144,7 @@ export class Scratch extends Strings {
         this.remove(root, color);
       } else flags |= ASSUMED;
     }
-    frames[frame + 6] = flags;
+    frames[frame] = (p << 4) | (color << 2) | flags;
     return this.takenTo - takenFrom;
   }
 
@@ -149,21 +152,23 @@ export class Scratch extends Strings {
   undo(): void {
     const { around, cells, frames, libs, roots } = this;
     const frame = FRAME * --this.depth;
-    const p = frames[frame]!;
-    const color = frames[frame + 1] as Color;
-    this.high = frames[frame + 2]!;
-    this.low = frames[frame + 3]!;
-    const joinsFrom = frames[frame + 4]!;
-    const takenFrom = frames[frame + 5]!;
-    const suicide = (frames[frame + 6]! & SUICIDE) !== 0;
+    const head = frames[frame]!;
+    const p = head >> 4;
+    const color = ((head >> 2) & 3) as Color;
+    this.high = frames[frame + 1]!;
+    this.low = frames[frame + 2]!;
+    const joinsFrom = frames[frame + 3]!;
+    const takenFrom = frames[frame + 4]!;
+    const suicide = (head & SUICIDE) !== 0;
     if (suicide) this.restore(takenFrom, color);
     this.unjoin(joinsFrom);
     if (!suicide && this.takenTo > takenFrom) this.restore(takenFrom, (3 - color) as Color);
     cells[p] = EMPTY;
     roots[p] = this.area;
-    for (let k = 4 * p, end = k + 4; k < end; k++) {
-      libs[roots[around[k]!]!]! += 1;
-    }
+    libs[roots[around[4 * p]!]!]! += 1;
+    libs[roots[around[4 * p + 1]!]!]! += 1;
+    libs[roots[around[4 * p + 2]!]!]! += 1;
+    libs[roots[around[4 * p + 3]!]!]! += 1;
   }
 
   /** Sees to a string beside a play of `color` that has no liberty left: an enemy's dies unless something else holds it. */
@@ -177,7 +182,6 @@ export class Scratch extends Strings {
   /** Takes the string at `root` off the board; its neighbors, all of the other color, get liberties. */
   private remove(root: Point, color: Color): void {
     const { around, cells, libs, next, roots, taken } = this;
-    const other = 3 - color;
     let to = this.takenTo;
     let { high, low } = this;
     let q = root;
@@ -187,15 +191,14 @@ export class Scratch extends Strings {
       high ^= KEYS_HIGH[3 * q + color - 1]!;
       low ^= KEYS_LOW[3 * q + color - 1]!;
       taken[to++] = q;
-      for (let k = 4 * q, end = k + 4; k < end; k++) {
-        const n = around[k]!;
-        if (cells[n] === other) libs[roots[n]!]! += 1;
-      }
+      libs[roots[around[4 * q]!]!]! += 1;
+      libs[roots[around[4 * q + 1]!]!]! += 1;
+      libs[roots[around[4 * q + 2]!]!]! += 1;
+      libs[roots[around[4 * q + 3]!]!]! += 1;
       q = next[q]!;
     } while (q !== root);
     this.high = high;
     this.low = low;
-    if (this.groupsTo === this.groups.length) this.groups = enlarged(this.groups);
     this.groups[this.groupsTo++] = to - this.takenTo;
     this.takenTo = to;
   }
@@ -203,7 +206,6 @@ export class Scratch extends Strings {
   /** Puts the strings in `taken`, down to `from`, back on the board. The stones there may have been others since. */
   private restore(from: number, color: Color): void {
     const { around, cells, libs, next, roots, taken } = this;
-    const other = 3 - color;
     while (this.takenTo > from) {
       const to = this.takenTo;
       const size = this.groups[--this.groupsTo]!;
@@ -216,10 +218,10 @@ export class Scratch extends Strings {
         roots[q] = root;
         next[q] = after;
         after = q;
-        for (let k = 4 * q, end = k + 4; k < end; k++) {
-          const n = around[k]!;
-          if (cells[n] === other) libs[roots[n]!]! -= 1;
-        }
+        libs[roots[around[4 * q]!]!]! -= 1;
+        libs[roots[around[4 * q + 1]!]!]! -= 1;
+        libs[roots[around[4 * q + 2]!]!]! -= 1;
+        libs[roots[around[4 * q + 3]!]!]! -= 1;
       }
       libs[root] = 0;
       this.sizes[root] = size;
@@ -229,7 +231,10 @@ export class Scratch extends Strings {
 
   private grow(): void {
     this.frames = enlarged(this.frames);
-    this.taken = enlarged(this.taken);
+    // All stones that were there and all that were played, each string of one stone: no more can ever have been taken.
+    const room = this.area + this.frames.length / FRAME;
+    this.taken = enlarged(this.taken, room);
+    this.groups = enlarged(this.groups, room);
   }
 
   /** The points removed by the last play, in no order. */

@@ -82,6 +82,27 @@ export abstract class Strings {
     this.joinsTo = 0;
   }
 
+  /** Joins a stone that is alone to a string of its color, and returns the root: the frequent case of `join`. */
+  protected attach(p: Point, root: Point): Point {
+    const { joins, libs, next } = this;
+    const at = this.joinsTo;
+    if (at === joins.length) {
+      this.joins = enlarged(joins);
+      return this.attach(p, root);
+    }
+    joins[at] = root;
+    joins[at + 1] = p;
+    joins[at + 2] = 1;
+    joins[at + 3] = libs[p]!;
+    this.joinsTo = at + JOIN;
+    this.roots[p] = root;
+    next[p] = next[root]!;
+    next[root] = p;
+    this.sizes[root]! += 1;
+    libs[root]! += libs[p]!;
+    return root;
+  }
+
   /** Joins two strings of one color, the smaller into the larger, and returns the root. */
   protected join(a: Point, b: Point): Point {
     const { joins, libs, next, roots, sizes } = this;
@@ -209,9 +230,9 @@ export abstract class Strings {
   }
 }
 
-/** A copy with room for twice as many. */
-export function enlarged<T extends Int16Array | Int32Array>(old: T): T {
-  const larger = new (old.constructor as new (length: number) => T)(2 * old.length);
+/** A copy with more room: twice as much if nothing else is said. */
+export function enlarged<T extends Int16Array | Int32Array>(old: T, length = 2 * old.length): T {
+  const larger = new (old.constructor as new (length: number) => T)(length);
   larger.set(old);
   return larger;
 }
