@@ -26,8 +26,7 @@ const SETTINGS = {
   'editor.lineHeight': 1.5,
   'editor.wordWrap': 'on',
   'editor.stickyScroll.enabled': false,
-  'workbench.activityBar.location': 'default',
-  'explorer.compactFolders': false,
+  'window.autoDetectColorScheme': true,
 };
 
 const { values: flags } = parseArgs({

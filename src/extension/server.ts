@@ -71,6 +71,14 @@ export class Server implements vscode.Disposable {
       initializationOptions: { theme: themeOf(vscode.window.activeColorTheme.kind) },
       markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },
       outputChannel: this.log,
+      middleware: {
+        // Icons in titles are this editor's own language; the server's titles are for every editor.
+        async provideCodeLenses(document, token, next) {
+          const lenses = (await next(document, token)) ?? [];
+          for (const { command } of lenses) if (command) command.title = `$(play) ${command.title}`;
+          return lenses;
+        },
+      },
     });
     client.onNotification(CHANGED, (params: ChangedParams) => this.changed.fire(params));
     await client.start();

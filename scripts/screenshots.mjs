@@ -1,0 +1,69 @@
+/**
+ * Takes the pictures of `docs/screenshots/` from a real workbench: text, player and hover in VS Code's own themes. Needs
+ * `npm run package` to have been run.
+ *
+ *     npm run screenshots                    all of them
+ *     npm run screenshots -- dark light      in these themes
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startWorkbench, THEMES } from '../tools/workbench.mjs';
+
+const FOLDER = resolve(process.env.KOBAN_SCREENSHOT_FOLDER ?? 'examples');
+const FILE = 'triple-ko.goban';
+const OUT = process.env.KOBAN_SCREENSHOT_OUT ?? 'docs/screenshots';
+const SETTINGS = {
+  'editor.minimap.enabled': false,
+  'editor.fontSize': 14,
+  'workbench.statusBar.visible': true,
+  'workbench.layoutControl.enabled': false,
+  'window.commandCenter': false,
+  'koban.animation.openAutomatically': true,
+};
+
+const wanted = process.argv.slice(2);
+mkdirSync(OUT, { recursive: true });
+for (const [name, theme] of Object.entries(THEMES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const host = await startWorkbench({ ...SETTINGS, 'workbench.colorTheme': theme });
+  try {
+    const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
+    await takePlayer(workbench, join(OUT, name === 'dark' ? 'player.png' : `player-${name}.png`));
+    await takeHover(workbench, join(OUT, `hover-${name}.png`));
+  } finally {
+    await host.stop();
+  }
+}
+
+/** The whole window, with the player at the play that closes the cycle. */
+async function takePlayer(workbench, path) {
+  const { page, player } = workbench;
+  await player.locator('.count').waitFor();
+  await workbench.squiggles.first().waitFor();
+  await player.locator('.board').click();
+  await page.keyboard.press('End');
+  await player.locator('.repeats').waitFor();
+  await still(page);
+  await page.screenshot({ path });
+}
+
+/** The text with the hover at the last move, without the player. */
+async function takeHover(workbench, path) {
+  const { page } = workbench;
+  await workbench.command('Koban: Show the Text of the Sequence');
+  const hover = await workbench.hoverAtCursor('superko');
+  await hover.locator('img').first().waitFor();
+  await still(page);
+  await page.screenshot({ path });
+}
+
+/** Until nothing moves any more: animations of the player, and of the workbench's own hovers and sashes. */
+async function still(page) {
+  let before = await page.screenshot();
+  for (;;) {
+    await page.waitForTimeout(300);
+    const now = await page.screenshot();
+    if (now.equals(before)) return;
+    before = now;
+  }
+}
