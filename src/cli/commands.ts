@@ -1,6 +1,7 @@
 /** The registry: one line for each subcommand, in the order in which help lists them. */
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
+import { cyclesCommand } from './cycles.ts';
 import { judgeCommand } from './judge.ts';
 
-export const COMMANDS: readonly Command[] = [judgeCommand, checkCommand];
+export const COMMANDS: readonly Command[] = [judgeCommand, checkCommand, cyclesCommand];

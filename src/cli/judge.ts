@@ -2,6 +2,7 @@ import { judge } from '../service/judge.ts';
 import { choiceOption } from './arguments.ts';
 import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
+import { printJson } from './json.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 
 export const judgeCommand: Command = {
@@ -20,7 +21,7 @@ export const judgeCommand: Command = {
     const rules = rulesOption(args);
     const inputs = readInputs(args.files, io, settingsOption(args), overridesOption(args));
     const files = inputs.read.map(({ file, analysis }) => ({ file, entries: judge(analysis, rules) }));
-    io.out(`${JSON.stringify({ version: 1, files }, null, 2)}\n`);
+    io.out(printJson({ version: 1, files }));
     return inputs.failed ? 2 : 0;
   },
 };

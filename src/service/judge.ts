@@ -6,7 +6,7 @@ import { check } from './check.ts';
 import { regionOf } from './diagnostics.ts';
 import { evaluate } from './expectations.ts';
 import { type EyeFacts, eyeFacts } from './eyes.ts';
-import { rangeOf } from './places.ts';
+import { lineOf, rangeOf } from './places.ts';
 import { ownRepetitions, patternOfRepetition } from './repetitions.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { settleAll } from './verdicts.ts';
@@ -94,10 +94,9 @@ function entryFacts(
   for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
     moves.push(moveFacts(placed, n, rules ?? analysis.rules));
   }
-  const first = syntax.title?.span.start ?? Math.max(0, syntax.text.search(/\S/));
   return {
     title: syntax.title?.value ?? null,
-    line: rangeOf(entry, { start: first, end: first }).start.line + 1,
+    line: lineOf(entry),
     columns: geometry.columns,
     rows: geometry.rows,
     moves,

@@ -56,3 +56,10 @@ function lineStarts(syntax: EntrySyntax): readonly number[] {
   STARTS.set(syntax, starts);
   return starts;
 }
+
+/** Where an entry begins for people, from 1: the line of its title, or its first line that is not blank. */
+export function lineOf(entry: PlacedEntry): number {
+  const { title, text } = entry.syntax;
+  const first = title?.span.start ?? Math.max(0, text.search(/\S/));
+  return rangeOf(entry, { start: first, end: first }).start.line + 1;
+}

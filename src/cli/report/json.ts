@@ -1,5 +1,6 @@
+import { printJson } from '../json.ts';
 import type { Report } from './index.ts';
 
 export function json(report: Report): string {
-  return `${JSON.stringify({ version: 1, files: report }, null, 2)}\n`;
+  return printJson({ version: 1, files: report });
 }
