@@ -85,8 +85,8 @@ function isShape(x: unknown): boolean {
     isSize(x.rows) &&
     isList(x.open, (side) => SIDES.includes(side as string)) &&
     isData(x.origin) &&
-    isInt(x.origin.column) &&
-    isInt(x.origin.row) &&
+    isSize(x.origin.column) &&
+    isSize(x.origin.row) &&
     (x.whole === null || (isData(x.whole) && isSize(x.whole.columns) && isSize(x.whole.rows)))
   );
 }

@@ -95,7 +95,7 @@ const NAMED = 4;
 function captionNodes(sequence: Sequence, { move, number, caption }: Frame): (Node | string)[] {
   if (!move) return [sentence(caption)];
   const { captured, color, point } = move;
-  const names = captured.map((p) => pointName(sequence.shape, p));
+  const names = captured.map((p) => pointName(sequence.shape, p)).filter((name) => name !== '');
   const takes =
     names.length === 0
       ? ''

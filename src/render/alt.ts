@@ -3,8 +3,9 @@ import type { BoardShape } from '../protocol/player.ts';
 import { onBoard } from './layout.ts';
 import { allMarks, type BoardPicture } from './svg.ts';
 
-/** `c4`, in the coordinates of the whole board. */
+/** `c4`, in the coordinates of the whole board; empty for what is no point of the diagram. */
 export function pointName(shape: BoardShape, point: number): string {
+  if (!onBoard(shape, point)) return '';
   const x = point % shape.columns;
   const y = Math.floor(point / shape.columns);
   return columnName(x + shape.origin.column) + (shape.rows - 1 - y + shape.origin.row);

@@ -120,6 +120,11 @@ export async function bundlePlayer() {
     entryPoints: { player: 'webview/main.ts' },
     bundle: true,
     minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    charset: 'utf8',
+    platform: 'browser',
+    mainFields: ['browser', 'module', 'main'],
     format: 'iife',
     target: 'es2022',
     outdir: 'out',
@@ -175,6 +180,8 @@ export async function openPlayer(browser, bundle, options = {}) {
   await page.waitForFunction(() => window.host.sent.some(({ type }) => type === 'ready'));
   return Object.assign(page, {
     problems,
+    /** Set by checks that send the player what it must complain about. */
+    expectsErrors: false,
     tell: (message) => page.evaluate((m) => window.host.tell(m), message),
     show: (sequence, index = 0) =>
       page.evaluate((m) => window.host.tell(m), { type: 'sequence', sequence, index }),

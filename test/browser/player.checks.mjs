@@ -326,6 +326,7 @@ export const checks = [
     'messages of a wrong shape are reported and change nothing',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
+      page.expectsErrors = true;
       await page.show(TRIPLE_KO, 3);
       const bad = [
         null,
@@ -340,6 +341,11 @@ export const checks = [
           type: 'sequence',
           index: 0,
           sequence: { ...TRIPLE_KO, shape: { ...TRIPLE_KO.shape, columns: 1e9 } },
+        },
+        {
+          type: 'sequence',
+          index: 0,
+          sequence: { ...TRIPLE_KO, shape: { ...TRIPLE_KO.shape, origin: { column: 0, row: 1 } } },
         },
         { type: 'settings', coordinates: '<b>' },
       ];
@@ -369,6 +375,17 @@ export const checks = [
       assert.equal(found.handlers, 0);
       assert.equal(found.title, HOSTILE.title);
       assert.equal(alerted, false);
+    },
+  ],
+  [
+    'draws any sequence of the right shape, whatever is in it',
+    async ({ open, sequences: { ANYTHING } }) => {
+      const page = await open();
+      for (const sequence of ANYTHING) {
+        await page.show(sequence, 0);
+        for (let i = 1; i < sequence.frames.length; i++) await page.keyboard.press('ArrowRight');
+        assert.equal(await index(page), sequence.frames.length - 1);
+      }
     },
   ],
   [

@@ -32,7 +32,8 @@ try {
     };
     try {
       await check({ open, sequences, bundle });
-      for (const { problems } of pages) {
+      for (const { problems, expectsErrors, sent } of pages) {
+        if (!expectsErrors) problems.push(...(await sent('error')).map(({ message }) => message));
         if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
       }
       passed++;

@@ -1,10 +1,12 @@
 /** Sequences for the player, made as the server makes them: from text, with the verdicts of the real rules. */
+import fc from 'fast-check';
 import { openDocument } from '../../src/document/index.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import { analyse } from '../../src/service/analyse.ts';
 import { sequenceAt } from '../../src/service/sequence.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 import { settleAll } from '../../src/service/verdicts.ts';
+import { anyPicture, anyText } from '../render/arbitrary.ts';
 
 /** The first entry of a text, all searches done. @throws Error when the text has none. */
 export function sequenceOf(text: string): Sequence {
@@ -93,3 +95,28 @@ export const HOSTILE: Sequence = {
     repeats: { of: 0, length: 6, pattern: NASTY },
   })),
 };
+
+/** Sequences of the right shape and of any content: points that are not on the board, ragged rows, any text. */
+export const ANYTHING: readonly Sequence[] = fc
+  .sample(fc.tuple(fc.array(anyPicture, { minLength: 1, maxLength: 4 }), anyText, fc.integer()), {
+    numRuns: 40,
+    seed: 7,
+  })
+  .map(([pictures, text, n], version): Sequence => {
+    const { shape, labels = [], crosses = [] } = pictures[0]!;
+    const frames = pictures.map(({ rows, marks = [] }, index) => ({
+      index,
+      number: text,
+      rows,
+      marks,
+      move: { color: 'white' as const, point: text, at: n, captured: [n, -1, 0] },
+      verdicts: [
+        { rule: text, title: text, verdict: 'ends' as const, code: null, text: `ends${text}`, inForce: true },
+      ],
+      repeats: { of: Math.abs(n), length: 1, pattern: text },
+      caption: text,
+      span: null,
+    }));
+    const { uri } = TRIPLE_KO;
+    return { uri, entry: 0, version, title: text, shape, labels, marks: crosses, frames, problems: [text] };
+  });

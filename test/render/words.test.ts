@@ -63,6 +63,7 @@ describe('the board in words', () => {
     const part = { ...shape, origin: { column: 8, row: 10 } };
     expect(pointName(part, 0)).toBe('h12');
     expect(pointName(part, 11)).toBe('l10');
+    expect([-1, 12, 0.5, Number.NaN].map((p) => pointName(part, p))).toEqual(['', '', '', '']);
   });
 
   test('never throws', () => {
