@@ -3,15 +3,14 @@ import type { TextEdit } from '../notation/types.ts';
 import { HOSTS } from './hosts.ts';
 import { LineIndex } from './lineIndex.ts';
 import { scan } from './scan.ts';
-import { type Cut, Reusable, type ScanState, type Segment, sameState, segmentOf } from './segment.ts';
+import { type ScanState, type Segment, sameState, segmentsOf } from './segment.ts';
 import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
 
 const OUTSIDE: ScanState = { fence: null, opened: false };
 
 export function openDocument(uri: string, version: number, host: HostKind, text: string): KobanDocument {
   const cuts = scan(text, HOSTS[host], OUTSIDE, () => false);
-  const nothing = new Reusable([]);
-  const segments = cuts.map((cut) => segmentOf(text, cut, nothing));
+  const segments = segmentsOf(text, cuts, []);
   return new Document(uri, version, host, new LineIndex(segments), place(segments, null));
 }
 
@@ -127,7 +126,8 @@ function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): 
     });
     if (resumed < 0 && until < segments.length) continue;
     const rest = resumed < 0 ? segments.length : resumed;
-    return spliced(segments, first, rest, region, cuts);
+    const read = segmentsOf(region, cuts, segments.slice(first, rest));
+    return [...segments.slice(0, first), ...read, ...segments.slice(rest)];
   }
 }
 
@@ -135,21 +135,6 @@ function textOf(segments: readonly Segment[], from: number, to: number): string 
   let text = '';
   for (let i = from; i < to; i++) text += segments[i]!.text;
   return text;
-}
-
-function spliced(
-  segments: readonly Segment[],
-  first: number,
-  rest: number,
-  region: string,
-  cuts: readonly Cut[],
-): readonly Segment[] {
-  const reusable = new Reusable(segments.slice(first, rest));
-  return [
-    ...segments.slice(0, first),
-    ...cuts.map((cut) => segmentOf(region, cut, reusable)),
-    ...segments.slice(rest),
-  ];
 }
 
 /** Places the entries of segments; those that stand where they stood before keep their objects. */

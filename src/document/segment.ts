@@ -60,31 +60,34 @@ export interface Segment {
   readonly entry: EntrySyntax | null;
 }
 
-/** Entries by their text, to take over what an edit did not change; each is taken once. */
-export class Reusable {
-  private readonly entries = new Map<string, EntrySyntax[]>();
-
-  constructor(segments: readonly Segment[]) {
-    for (const { entry } of segments) {
-      if (!entry) continue;
-      const same = this.entries.get(entry.text);
-      if (same) same.push(entry);
-      else this.entries.set(entry.text, [entry]);
-    }
+/**
+ * Reads the cuts of a text that stands where `old` stood before. Entries that were there with the same text are taken over: first
+ * those that follow each other alike from the end and from the beginning, so that of equal entries each keeps its own, then any.
+ */
+export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Segment[]): Segment[] {
+  const texts = cuts.map(({ start, end }) => text.slice(start, end));
+  const shorter = Math.min(cuts.length, old.length);
+  let back = 0;
+  while (back < shorter && texts.at(-1 - back) === old.at(-1 - back)!.text) back++;
+  let front = 0;
+  while (front < shorter - back && texts[front] === old[front]!.text) front++;
+  const others = new Map<string, EntrySyntax[]>();
+  for (const { entry } of old.slice(front, old.length - back)) {
+    const same = entry && others.get(entry.text);
+    if (same) same.push(entry);
+    else if (entry) others.set(entry.text, [entry]);
   }
-
-  take(text: string): EntrySyntax | undefined {
-    return this.entries.get(text)?.shift();
-  }
-}
-
-export function segmentOf(text: string, cut: Cut, reusable: Reusable): Segment {
-  const own = text.slice(cut.start, cut.end);
-  const { lineEnds, state } = cut;
-  if (!cut.isEntry) return { text: own, lineEnds, state, entry: null };
-  const quotes = state.fence?.quotes ?? 0;
-  const read = quotes > 0 ? withoutQuotes(own, quotes) : own;
-  return { text: own, lineEnds, state, entry: reusable.take(read) ?? parseEntry(read) };
+  return cuts.map((cut, i) => {
+    const own = texts[i]!;
+    const { lineEnds, state } = cut;
+    if (!cut.isEntry) return { text: own, lineEnds, state, entry: null };
+    const quotes = state.fence?.quotes ?? 0;
+    const read = quotes > 0 ? withoutQuotes(own, quotes) : own;
+    const inPlace =
+      i < front ? old[i] : i >= cuts.length - back ? old[i - cuts.length + old.length] : undefined;
+    const kept = inPlace?.entry?.text === read ? inPlace.entry : others.get(read)?.shift();
+    return { text: own, lineEnds, state, entry: kept ?? parseEntry(read) };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { lineEndOf } from '../text.ts';
-import type { Problem, Span } from '../types.ts';
+import { lineEndOf, linesOf, trimmed, type Word, wordsOf } from '../text.ts';
+import type { Fix, Problem, Span } from '../types.ts';
 import type { Line } from './lines.ts';
 import { problem } from './messages.ts';
 
@@ -155,7 +155,7 @@ function reportRest(
       const title = 'Begin an entry here';
       problems.push(problem('diagram.second-board', span, undefined, [{ title, edits }]));
     } else {
-      problems.push(problem('line.unreadable', span, undefined));
+      problems.push(problem('line.unreadable', span, undefined, movesFix(text, span)));
     }
     start = null;
     rows = false;
@@ -178,4 +178,21 @@ function reportRest(
     last = line;
   }
   flush();
+}
+
+/** Lines that hold nothing but moves have lost their key: sequences are often broken into several lines. */
+function movesFix(text: string, { start, end }: Span): Fix[] {
+  if (end - start > 2000) return [];
+  const words = wordsOf(text, start, end, ',');
+  const isMove = (word: Word) =>
+    /^(?:[bw]|[bw]?[a-z][1-9][0-9]?|pass|tenuki|@[0-9]+|[0-9]+\.+)$/i.test(word.text);
+  if (!words.every(isMove) || !words.some(({ text: word }) => word.length > 1)) return [];
+  const lines = linesOf(text.slice(start, end)).filter(
+    (line) => text.slice(start + line.start, start + line.end).trim() !== '',
+  );
+  const edits = lines.map((line) => {
+    const at = trimmed(text, start + line.start, start + line.end).start;
+    return { span: { start: at, end: at }, text: 'moves: ' };
+  });
+  return [{ title: 'Begin with moves:', edits, preferred: true }];
 }

@@ -1,5 +1,5 @@
 import { nearest } from '../suggest.ts';
-import { trimmed } from '../text.ts';
+import { isBlank, trimmed } from '../text.ts';
 import type { FieldSyntax, Fix, Problem, Span } from '../types.ts';
 import { KEYS, type KeySpec, keyOf } from './keys.ts';
 import type { Line } from './lines.ts';
@@ -39,7 +39,7 @@ export function readFields(text: string, lines: readonly Line[], problems: Probl
 
 function beforeComment(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) {
-    if (text[i] === ';' && (text[i - 1] === ' ' || text[i - 1] === '\t')) return i;
+    if (text[i] === ';' && (i === start || isBlank(text.charCodeAt(i - 1)))) return i;
   }
   return end;
 }

@@ -32,7 +32,7 @@ export interface Layout {
 /** Puts a block of lines into rows, edges and coordinates. `likely` is the number of columns that the size speaks of. */
 export function layOut(text: string, block: Block, likely: number | null, problems: Problem[]): Layout {
   const { rowLines, above, below } = sortLines(text, block.lines);
-  const frames = rowLines.map((line) => frameOf(text, line));
+  const frames = rowLines.slice(0, MOST).map((line) => frameOf(text, line));
   const letters = [...above, ...below].filter((a) => a.line.kind === 'letters');
   const certain = letters.find(({ line, outside }) => outside || areCoordinates(text, line));
   const numbered = numberedSides(text, frames, certain?.line.points ?? null);
@@ -49,12 +49,13 @@ export function layOut(text: string, block: Block, likely: number | null, proble
   const rows = all.map((frame) => readRow(text, frame, numbered, MOST));
   const coordinates = letters.filter((a) => !labelsAbove.includes(a) && !labelsBelow.includes(a));
   const columns = widthOf(rows, [coordinates[0]?.line.points, likely ?? undefined]);
-  reportSize(rows, columns, problems);
+  if (columns > MOST) reportColumns(rows, columns, problems);
+  if (rowLines.length > MOST) reportRows(rowLines, problems);
   const kept = rows.slice(0, MOST);
   const edges = new Set<Side>();
   if (above.some((a) => a.line.kind !== 'letters')) edges.add('top');
   if (below.some((a) => a.line.kind !== 'letters')) edges.add('bottom');
-  for (const side of sidesMarked(text, [...above, ...below], rows)) edges.add(side);
+  for (const side of sidesMarked(text, [...above, ...below], kept)) edges.add(side);
   return {
     rows: kept,
     columns: Math.min(columns, MOST),
@@ -157,16 +158,15 @@ function widthOf(rows: readonly Row[], likely: readonly (number | undefined)[]):
   return Math.max(1, best);
 }
 
-function reportSize(rows: readonly Row[], columns: number, problems: Problem[]): void {
-  if (columns > MOST) {
-    const { from, to, glyphs } = rows.find((row) => row.count === columns)!;
-    const span = { start: glyphs.at(-1)?.span.end ?? from, end: to };
-    problems.push(problem('diagram.too-large', span, { what: 'columns', has: columns, most: MOST }));
-  }
-  if (rows.length > MOST) {
-    const span = { start: rows[MOST]!.frame.line.span.start, end: rows.at(-1)!.frame.line.span.end };
-    problems.push(problem('diagram.too-large', span, { what: 'rows', has: rows.length, most: MOST }));
-  }
+function reportColumns(rows: readonly Row[], columns: number, problems: Problem[]): void {
+  const { from, to, glyphs } = rows.find((row) => row.count === columns)!;
+  const span = { start: glyphs.at(-1)?.span.end ?? from, end: to };
+  problems.push(problem('diagram.too-large', span, { what: 'columns', has: columns, most: MOST }));
+}
+
+function reportRows(lines: readonly Line[], problems: Problem[]): void {
+  const span = { start: lines[MOST]!.span.start, end: lines.at(-1)!.span.end };
+  problems.push(problem('diagram.too-large', span, { what: 'rows', has: lines.length, most: MOST }));
 }
 
 /** Left and right: a bar at any row, or the corner that an edge line ends in beside the points. */

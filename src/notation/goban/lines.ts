@@ -1,5 +1,5 @@
 import { COLUMN_LETTERS } from '../../go/geometry.ts';
-import { isBlank, isDigit, linesOf } from '../text.ts';
+import { isBlank, isDigit, linesOf, wordsOf } from '../text.ts';
 import type { Span } from '../types.ts';
 
 export type LineKind =
@@ -62,13 +62,21 @@ const LONGEST_KEY = 40;
  * The colon after a key: a letter, then letters, digits, hyphens, underscores and blanks. No row of a board has a colon.
  */
 function colonOfKey(text: string, { start, end }: Span): number {
-  if (!/[a-z]/i.test(text[start]!)) return -1;
+  if (!isLetter(text.charCodeAt(start))) return -1;
   const last = Math.min(end, start + LONGEST_KEY + 1);
   for (let i = start + 1; i < last; i++) {
-    if (text[i] === ':') return i;
-    if (!/[a-z0-9_ \t-]/i.test(text[i]!)) return -1;
+    const code = text.charCodeAt(i);
+    if (code === COLON) return i;
+    if (!isLetter(code) && !isDigit(code) && !' _-\t'.includes(text[i]!)) return -1;
   }
   return -1;
+}
+
+const COLON = 58;
+
+function isLetter(code: number): boolean {
+  const small = code | 32;
+  return small >= 97 && small <= 122;
 }
 
 /** What a line is made of. */
@@ -85,8 +93,23 @@ interface Tally {
   pairs: number;
 }
 
+/** Classes of ASCII characters, for one look at each character; everything else is strange. */
+const STRANGE = 0;
+const BOARD = 1;
+const LABEL = 2;
+const BAR = 3;
+const PLUS = 4;
+const MINUS = 5;
+const CLASSES = new Uint8Array(128);
+for (const c of 'XO.,*?0123456789') CLASSES[c.charCodeAt(0)] = BOARD;
+for (let code = 97; code <= 122; code++) CLASSES[code] = LABEL;
+CLASSES['|'.charCodeAt(0)] = BAR;
+CLASSES['+'.charCodeAt(0)] = PLUS;
+CLASSES['-'.charCodeAt(0)] = MINUS;
+
 function tally(text: string, { start, end }: Span): Tally {
-  const t: Tally = { board: 0, labels: 0, strange: 0, bars: 0, pluses: 0, minuses: 0, pairs: 0 };
+  const counts = [0, 0, 0, 0, 0, 0];
+  let pairs = 0;
   let beside = false;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
@@ -94,21 +117,21 @@ function tally(text: string, { start, end }: Span): Tally {
       beside = false;
       continue;
     }
-    const c = text[i]!;
-    if (c === '|') {
-      t.bars++;
-      beside = false;
-      continue;
-    }
-    if (beside) t.pairs++;
-    beside = true;
-    if (c === '+') t.pluses++;
-    else if (c === '-') t.minuses++;
-    else if ('XO.,*?'.includes(c) || isDigit(code)) t.board++;
-    else if (c >= 'a' && c <= 'z') t.labels++;
-    else if (code < 0xdc00 || code > 0xdfff) t.strange++;
+    const kind = code < 128 ? CLASSES[code]! : STRANGE;
+    if (kind !== BAR && beside) pairs++;
+    beside = kind !== BAR;
+    // The second half of a pair belongs to the character before it.
+    if (code < 0xdc00 || code > 0xdfff) counts[kind]!++;
   }
-  return t;
+  return {
+    board: counts[BOARD]!,
+    labels: counts[LABEL]!,
+    strange: counts[STRANGE]!,
+    bars: counts[BAR]!,
+    pluses: counts[PLUS]!,
+    minuses: counts[MINUS]!,
+    pairs,
+  };
 }
 
 function drawn(text: string, span: Span): Pick<Line, 'kind' | 'points' | 'spaced'> {
@@ -121,10 +144,18 @@ function drawn(text: string, span: Span): Pick<Line, 'kind' | 'points' | 'spaced
   if (t.bars === 0 && letterColumn(text, span) > 0) return { ...facts, kind: 'letters' };
   const bar = text[span.start] === '|' || text[span.end - 1] === '|' || barAfterNumber(text, span);
   const told = t.board + t.pluses;
-  if (bar || (told > 0 && 2 * (t.strange + t.minuses) <= told && t.labels <= 2 * told)) {
-    return { ...facts, kind: 'row' };
-  }
+  if (!bar && t.pairs > 0 && areCoordinates(text, span)) return { ...facts, kind: 'other' };
+  const alone = t.pairs === 0 && t.strange + t.minuses === 0;
+  const mostlyBoard = 2 * (t.strange + t.minuses) <= told && t.labels <= 2 * told;
+  if (bar || (told > 0 && (alone || mostlyBoard))) return { ...facts, kind: 'row' };
   return { ...facts, kind: 'other' };
+}
+
+/** `c2 f2`, on a line by itself: moves that have lost their key, not labels and digits. */
+function areCoordinates(text: string, { start, end }: Span): boolean {
+  if (end - start > 400) return false;
+  const words = wordsOf(text, start, end, ',');
+  return words.length > 1 && words.every((word) => /^[a-hj-z][1-9][0-9]?$/i.test(word.text));
 }
 
 /** `12 | . . |` and `| . . | 12`. */

@@ -15,6 +15,12 @@ const TALL = '..\n'.repeat(25);
 
 const EXAMPLES: readonly Example[] = [
   { code: 'line.unreadable', text: '«Black is alive»\nX' },
+  {
+    code: 'line.unreadable',
+    text: '. X\n\nmoves: a1\n       «b1 a1»',
+    fixed: '. X\n\nmoves: a1\n       moves: b1 a1',
+  },
+  { code: 'line.unreadable', text: '. X\n\n«B a1\n W b1»', fixed: '. X\n\nmoves: B a1\n moves: W b1' },
   { code: 'title.second', text: '# A\nX\n«# B»' },
   { code: 'entry.no-board', text: '«# A»' },
   { code: 'entry.no-board', text: '«moves: B a1»' },
