@@ -113,10 +113,19 @@ export class Scratch extends Strings {
     const r1 = roots[n1]!;
     const r2 = roots[n2]!;
     const r3 = roots[n3]!;
-    // Four bits for each kind of cell count how many of the neighbors are of that kind.
-    const kinds = count(cells[n0]!) + count(cells[n1]!) + count(cells[n2]!) + count(cells[n3]!);
+    // Without a branch for each neighbor: which of them are friends is as good as random, and a wrong guess costs more than the sums.
+    const k0 = 1 << cells[n0]!;
+    const k1 = 1 << cells[n1]!;
+    const k2 = 1 << cells[n2]!;
+    const k3 = 1 << cells[n3]!;
+    const empty = (k0 & 1) + (k1 & 1) + (k2 & 1) + (k3 & 1);
+    let friends =
+      ((k0 >> color) & 1) |
+      (((k1 >> color) & 1) << 1) |
+      (((k2 >> color) & 1) << 2) |
+      (((k3 >> color) & 1) << 3);
     // Every string next to `p` loses a pair for each stone that it has there. Where there is no stone, `libs[area]` does.
-    libs[p] = this.held[p]! + (kinds & 15);
+    libs[p] = this.held[p]! + empty;
     libs[this.area] = VISIBLE;
     const l0 = (libs[r0]! -= 1);
     const l1 = (libs[r1]! -= 1);
@@ -128,14 +137,12 @@ export class Scratch extends Strings {
     if ((l2 & VISIBLE) === 0) flags |= this.strangled(n2, r2, color);
     if ((l3 & VISIBLE) === 0) flags |= this.strangled(n3, r3, color);
     let root = p;
-    if (((kinds >> (color << 2)) & 15) !== 0) {
-      if (cells[n0] === color) root = this.attach(p, r0);
-      else if (cells[n1] === color) root = this.attach(p, r1);
-      else if (cells[n2] === color) root = this.attach(p, r2);
-      else root = this.attach(p, r3);
-      if (cells[n1] === color && roots[n1] !== root) root = this.join(roots[n1]!, root);
-      if (cells[n2] === color && roots[n2] !== root) root = this.join(roots[n2]!, root);
-      if (cells[n3] === color && roots[n3] !== root) root = this.join(roots[n3]!, root);
+    while (friends !== 0) {
+      const k = 31 - Math.clz32(friends);
+      friends ^= 1 << k;
+      const friend = roots[around[4 * p + k]!]!;
+      if (root === p) root = this.attach(p, friend);
+      else if (friend !== root) root = this.join(friend, root);
     }
     const own = libs[root]!;
     if ((own & VISIBLE) === 0) {
@@ -254,8 +261,4 @@ export class Scratch extends Strings {
     for (let p = 0; p < cells.length; p++) if (cells[p] !== this.cells[p]) return false;
     return true;
   }
-}
-
-function count(cell: number): number {
-  return 1 << (cell << 2);
 }
