@@ -14,7 +14,7 @@ export interface Fence {
   readonly goban: boolean;
 }
 
-export function sameFence(a: Fence | null, b: Fence | null): boolean {
+function sameFence(a: Fence | null, b: Fence | null): boolean {
   if (a === b) return true;
   return (
     a !== null &&

@@ -185,7 +185,7 @@ function reportGapsInEdges(text: string, rows: readonly Row[], problems: Problem
 }
 
 /** Puts a bar where the other rows have theirs: into the indentation, or after the points. */
-export function barEdit(text: string, row: Row, side: 'left' | 'right', column: number): TextEdit {
+function barEdit(text: string, row: Row, side: 'left' | 'right', column: number): TextEdit {
   const { full, spaced } = row.frame.line;
   const at = full.start + column;
   const first = row.glyphs[0]?.span.start ?? row.to;

@@ -43,9 +43,10 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
   const values = new Values(text, fields, problems);
   const size = values.size();
   const colors = values.colors();
-  const board = readBoard(text, lines, { size, edges: values.edges(), X: colors.X }, problems);
-  const diagram = board?.diagram ?? null;
   const from = values.from();
+  const board = readBoard(text, lines, { size, edges: values.edges(), X: colors.X }, problems);
+  // Who continues an entry has its board; a size beside `from:` draws no other one.
+  const diagram = board?.diagram ?? (size && !from ? emptyDiagram(size.value, size.span) : null);
   if (!diagram && !fields.some(({ key }) => key === 'from' || key === 'size')) reportNoBoard(lines, problems);
   const names = diagram ?? continued;
   const replays = values.all('replays').flatMap((field) => readReplays(text, field.valueSpan, problems));
@@ -103,14 +104,11 @@ function readBoard(
   lines: readonly Line[],
   fields: BoardFields,
   problems: Problem[],
-): { readonly diagram: Diagram; readonly span: Span | null } | null {
+): { readonly diagram: Diagram; readonly span: Span } | null {
   const block = findBlock(text, lines, problems);
-  if (block) {
-    const layout = layOut(text, block, fields.size?.value.columns ?? null, problems);
-    return { diagram: diagramOf(text, layout, block.span, fields, problems), span: block.span };
-  }
-  if (fields.size) return { diagram: emptyDiagram(fields.size.value, fields.size.span), span: null };
-  return null;
+  if (!block) return null;
+  const layout = layOut(text, block, fields.size?.value.columns ?? null, problems);
+  return { diagram: diagramOf(text, layout, block.span, fields, problems), span: block.span };
 }
 
 function reportNoBoard(lines: readonly Line[], problems: Problem[]): void {

@@ -1,9 +1,7 @@
 import { columnName, columnNumber } from '../../go/geometry.ts';
 import type { Point } from '../../go/types.ts';
-import { isDigit } from '../text.ts';
 import type { Fix, NamedBoard, Problem, Span } from '../types.ts';
-import type { Code } from './messages.ts';
-import { problem } from './messages.ts';
+import { type Code, problem } from './messages.ts';
 
 /** What a word can name on a board. */
 export type Named =
@@ -55,10 +53,6 @@ export function readPoint(
 /** A letter and a row number without leading zero; `i` too, which is told apart later. */
 function isCoordinate(word: string): boolean {
   return word.length <= 3 && /^[a-z][1-9][0-9]?$/i.test(word);
-}
-
-export function startsLikeCoordinate(word: string): boolean {
-  return word.length >= 2 && /[a-z]/i.test(word[0]!) && isDigit(word.charCodeAt(1));
 }
 
 /** `a1 to g7`. */

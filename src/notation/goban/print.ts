@@ -40,10 +40,8 @@ export function printEntry(entry: EntrySyntax): string {
   const parts: string[] = [];
   if (entry.title) parts.push(`# ${entry.title.value}\n`);
   if (entry.diagram && entry.boardSpan) parts.push(printDiagram(entry.diagram, entry.colors.X));
-  const seen = new Set<string>();
   for (const { key, value, known } of entry.fields) {
     if (known && value !== '') parts.push(`${key}: ${value}\n`);
-    seen.add(key);
   }
   return parts.join('');
 }

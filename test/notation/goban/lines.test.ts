@@ -183,6 +183,11 @@ describe('other lines', () => {
     expect(onBoard(alone, diagram!)).toBe(linked);
   });
 
+  test('a size beside from: draws no board', () => {
+    const { diagram, from } = clean('from: A\nsize: 9');
+    expect([diagram, from?.title.value]).toEqual([null, 'A']);
+  });
+
   test('prose that looks like points is prose where no board is near', () => {
     expect(parseEntry('X O\n\nblack to play\nand live').problems.map((p) => p.code)).toEqual([
       'line.unreadable',
