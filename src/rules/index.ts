@@ -1,6 +1,7 @@
 /** The registry: one line for each rule, in the order in which lists show them. */
 import { basic } from './basic/rule.ts';
 import { coupling } from './coupling/rule.ts';
+import { ing } from './ing/rule.ts';
 import { japanese } from './japanese/rule.ts';
 import { korean } from './korean/rule.ts';
 import { none } from './none/rule.ts';
@@ -19,6 +20,7 @@ export const RULES: readonly KoRule<any, any>[] = [
   coupling,
   korean,
   japanese,
+  ing,
 ];
 
 /** The pattern that a repetition is of is told for every rule, not only for the one whose text names the patterns. */

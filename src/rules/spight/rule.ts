@@ -1,4 +1,3 @@
-import { assumptionsOf, findCycles } from '../../go/cycles.ts';
 import type { Game, Ply } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
@@ -7,6 +6,7 @@ import type { KoRule, RuleOptions, Step } from '../rule.ts';
 import { ALLOWED, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
 import { hiddenKoHint } from './hint.ts';
 import { repeatedOddCycle } from './odd.ts';
+import { koPlay } from './search.ts';
 import { COLD, heat, type KoPlay, type PlayRecord, type SpightState } from './state.ts';
 
 const SOURCE = 'Bill Spight, ko rule';
@@ -105,25 +105,6 @@ function* judge(
     run: next.run,
   };
   return { verdict, facts, state: next };
-}
-
-/** "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played in. */
-function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
-  const { color, point, before } = ply;
-  const found = yield* findCycles({
-    position: before,
-    first: { color, point },
-    kind: 'ko',
-    plain: options.hiddenKos === 'ignore',
-    maxCycle: options.maxCycle,
-    suicide,
-    budget: options.budget,
-    limit: 1,
-  });
-  const cycle = found.cycles[0];
-  if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(before, cycle) };
-  if (found.stopped === 'budget') return { is: 'undecided', searchedTo: found.searchedTo };
-  return { is: 'no', assumptions: found.assumptions };
 }
 
 /** "A hot stone may not be captured unless that capture is not a ko play." */

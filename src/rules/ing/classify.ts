@@ -1,0 +1,71 @@
+import type { Cycle } from '../../go/cycle.ts';
+import { findCycles, playsOnCycles } from '../../go/cycles.ts';
+import type { Ply } from '../../go/game.ts';
+import { connected, type Position } from '../../go/position.ts';
+import type { Task } from '../../go/task.ts';
+import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import type { RuleOptions } from '../rule.ts';
+
+/** Ing’s two classes, as far as Spight’s words on them tell; `undecided` when they turn on life and death. */
+export type IngClass = 'fighting' | 'disturbing' | 'undecided';
+
+/**
+ * The class of the ko that a play belongs to; `null` when it belongs to no cycle. `ko` is the shortest ko that begins with it, if there is
+ * one. "In a fighting ko the players capture and recapture the same stone or stones, while in a disturbing ko they capture different
+ * stones"; "Ing classifies odd cycles as disturbing kos".
+ */
+export function* classOf(ply: Ply, ko: Cycle | null, options: RuleOptions): Task<IngClass | null> {
+  // Suicide is allowed, but a player who removes his own stone takes none back: such cycles say nothing of a ko’s class.
+  const limits = { position: ply.before, plain: true, suicide: false, maxCycle: options.maxCycle };
+  if (!ko) {
+    const odd = yield* findCycles({
+      ...limits,
+      first: { color: ply.color, point: ply.point },
+      kind: 'odd',
+      budget: options.budget,
+      limit: 1,
+    });
+    if (odd.cycles.length > 0) return 'disturbing';
+    return odd.stopped ? 'undecided' : null;
+  }
+  const mouth = new Set(ko.plays.map((play) => play.point));
+  if (!isConnected(ply.before, mouth)) return 'undecided';
+  const others = yield* playsOnCycles({ ...limits, budget: options.budget });
+  if (others.stopped) return 'undecided';
+  // Strings around the mouth: where another cycle touches one of them too, which stones are taken is a matter of choice.
+  const around = stringsAround(ply.before, mouth);
+  for (const { point } of others.plays) {
+    if (mouth.has(point)) continue;
+    for (const string of stringsAround(ply.before, new Set([point]))) {
+      if (around.has(string)) return 'undecided';
+    }
+  }
+  return 'fighting';
+}
+
+function isConnected(position: Position, points: ReadonlySet<Point>): boolean {
+  const found: Point[] = [...points].slice(0, 1);
+  const seen = new Set(found);
+  for (const p of found) {
+    for (const n of position.geometry.neighbors.subarray(4 * p, 4 * p + 4)) {
+      if (n >= 0 && points.has(n) && !seen.has(n)) {
+        seen.add(n);
+        found.push(n);
+      }
+    }
+  }
+  return found.length === points.size;
+}
+
+/** The strings next to these points, each by its first point. */
+function stringsAround(position: Position, points: ReadonlySet<Point>): Set<Point> {
+  const strings = new Set<Point>();
+  for (const p of points) {
+    for (const n of position.geometry.neighbors.subarray(4 * p, 4 * p + 4)) {
+      if (n < 0 || points.has(n)) continue;
+      const cell = position.cells[n];
+      if (cell !== EMPTY && cell !== UNKNOWN) strings.add(Math.min(...connected(position, n)));
+    }
+  }
+  return strings;
+}

@@ -1,0 +1,158 @@
+import type { Game, Ply } from '../../go/game.ts';
+import type { Task } from '../../go/task.ts';
+import type { Point } from '../../go/types.ts';
+import { isBasicKoRecapture } from '../basic/rule.ts';
+import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import { repeatedOddCycle } from '../spight/odd.ts';
+import { koPlay } from '../spight/search.ts';
+import { COLD, heat, type PlayRecord, type SpightState } from '../spight/state.ts';
+import { ALLOWED, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
+import { classOf, type IngClass } from './classify.ts';
+
+const SOURCE = 'Ing, as described by Bill Spight';
+const FIGHTING = {
+  source: SOURCE,
+  clause: 'Fighting ko: a hot stone may not be captured before a play elsewhere or a pass',
+};
+const DISTURBING = { source: SOURCE, clause: 'Disturbing kos may be played only once' };
+
+export interface IngFacts {
+  /** The class of the ko that the move belongs to; `null` when it belongs to none. */
+  readonly class: IngClass | null;
+  /** Whether the move is part of a ko; `null` when the search could not decide. */
+  readonly koPlay: boolean | null;
+  /** Stones played in the current run of ko plays, whatever the class of the kos. */
+  readonly hot: readonly Point[];
+}
+
+/**
+ * What the texts at hand decide of Ing’s rules, and no more: see the README of this folder.
+ */
+export const ing: KoRule<SpightState, IngFacts> = {
+  id: 'ing',
+  title: 'Ing’s fighting and disturbing kos',
+  summary:
+    'fighting kos need a threat before the recapture, disturbing kos are played once; suicide is allowed',
+  suicide: 'allowed',
+  searches: true,
+  begin: () => COLD,
+
+  step(state, game, n, options) {
+    const ply = game.plies[n - 1]!;
+    if (ply.kind !== 'play') {
+      return { verdict: ALLOWED, facts: { class: null, koPlay: false, hot: [] }, state: COLD };
+    }
+    return judge(state, game, ply, options);
+  },
+
+  toJson: (facts, geometry) => ({
+    class: facts.class,
+    koPlay: facts.koPlay,
+    hot: geometry.names(facts.hot),
+  }),
+
+  describe: (facts) => (facts.class ? [`ko: ${facts.class}`] : []),
+};
+
+function* judge(
+  state: SpightState,
+  game: Game,
+  ply: Ply,
+  options: RuleOptions,
+): Task<Step<SpightState, IngFacts>> {
+  // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
+  const ko = yield* koPlay(ply, { ...options, hiddenKos: 'ignore' }, true);
+  const cycle = ko.is === 'ko' ? ko.cycle : null;
+  const kind = ko.is === 'undecided' ? 'undecided' : yield* classOf(ply, cycle, options);
+  const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
+  const next = heat(state, play, ply.point, ply.captured);
+  let verdict = captures(state, game, ply, play, kind);
+  if (verdict.verdict === 'allowed') verdict = (yield* disturbs(game, ply, options)) ?? verdict;
+  if (ko.is !== 'undecided' && ko.assumptions.length > 0) {
+    verdict = { ...verdict, assumptions: [...verdict.assumptions, ...ko.assumptions] };
+  }
+  return {
+    verdict,
+    facts: {
+      class: kind,
+      koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
+      hot: ply.before.geometry.sorted(next.hot.keys()),
+    },
+    state: next,
+  };
+}
+
+/** Captures of stones that were played in the current run of ko plays. */
+function captures(
+  state: SpightState,
+  game: Game,
+  ply: Ply,
+  play: PlayRecord,
+  kind: IngClass | null,
+): Verdict {
+  const taken = ply.suicide ? [] : ply.captured.filter((p) => state.hot.has(p) || state.doubtful.has(p));
+  if (taken.length === 0 || play.ko.is === 'no') return ALLOWED;
+  const points: Evidence = { kind: 'points', role: 'hot', points: taken };
+  if (play.ko.is === 'undecided' || taken.some((p) => !state.hot.has(p))) {
+    return undecided(
+      'ing.undecided',
+      'whether this takes a hot stone in a ko is open: the search ended',
+      FIGHTING,
+      [points],
+    );
+  }
+  const records = [...new Set(taken.map((p) => state.hot.get(p)!))];
+  const evidence: Evidence[] = [points];
+  for (const { number, ko } of records) {
+    if (ko.is === 'ko') evidence.push({ kind: 'cycle', role: 'hot', from: number - 1, cycle: ko.cycle });
+  }
+  evidence.push({ kind: 'cycle', role: 'capture', from: ply.number - 1, cycle: play.ko.cycle });
+  if (isBasicKoRecapture(game, ply.number) || (kind === 'fighting' && inOneMouth(play, records))) {
+    return forbidden(
+      'ing.fighting-ko',
+      FIGHTING,
+      'takes back in a fighting ko before a play elsewhere or a pass: the players take the same stones back and forth',
+      evidence,
+    );
+  }
+  return undecided(
+    'ing.undecided',
+    'takes a stone that was played in a ko since the last play elsewhere: forbidden if the ko is a fighting one, allowed once if it is a disturbing one, and here the class turns on life and death',
+    FIGHTING,
+    evidence,
+  );
+}
+
+/** Whether all plays since the earliest of the captured stones was played were made in the mouth of this capture’s ko. */
+function inOneMouth(play: PlayRecord, captured: readonly PlayRecord[]): boolean {
+  if (play.ko.is !== 'ko') return false;
+  const mouth = new Set(play.ko.cycle.plays.map(({ point }) => point));
+  const oldest = Math.min(...captured.map(({ number }) => number));
+  for (let record: PlayRecord | null = play; record && record.number >= oldest; record = record.previous) {
+    if (record.ko.is !== 'ko') return false;
+    if (record.ko.cycle.plays.some(({ point }) => !mouth.has(point))) return false;
+  }
+  return true;
+}
+
+/** All odd cycles are disturbing kos, and those may be played only once. */
+function* disturbs(game: Game, ply: Ply, options: RuleOptions): Task<Verdict | null> {
+  const found = yield* repeatedOddCycle(game, ply.number, options.budget);
+  if (found === null) return null;
+  if (found === undefined) {
+    return undecided(
+      'ing.undecided',
+      'whether this completes an odd cycle for the second time is open',
+      DISTURBING,
+    );
+  }
+  return forbidden(
+    'ing.disturbing-ko',
+    DISTURBING,
+    `completes for the second time a cycle of ${found.cycle.plays.length} plays; all odd cycles are disturbing kos`,
+    [
+      { kind: 'cycle', role: 'odd', from: found.second[0]! - 1, cycle: found.cycle },
+      { kind: 'move', role: 'first-time', number: found.first[found.first.length - 1]! },
+    ],
+  );
+}
