@@ -60,6 +60,6 @@ export class Game {
   withAll(moves: Iterable<Move>): Game {
     const recorder = new Recorder(this.start.position, this.start.toPlay, this.recorded);
     for (const move of moves) recorder.add(move);
-    return new Game(this.start, recorder.plies);
+    return new Game(this.start, recorder.done());
   }
 }

@@ -16,11 +16,30 @@ const LATEST = 1;
 const TO_PLAY = 1; // + color
 const BY = 3; // + color
 
+/** What a recorder works with. Making it costs more than recording a few moves. */
+interface Tools {
+  readonly board: Scratch;
+  readonly seen: Seen;
+}
+
+/** The tools of a recorder that is done, for the next one: most boards in a row have one shape. */
+let spare: Tools | null = null;
+
+/** Nobody else has these tools: they are spare again when they are given back. */
+function takeTools(position: Position): Tools {
+  const tools = spare;
+  spare = null;
+  if (tools?.board.geometry !== position.geometry) return { board: Scratch.from(position), seen: new Seen() };
+  tools.board.set(position);
+  tools.seen.clear();
+  return tools;
+}
+
 /** Carries out the moves of a game, one after the other, and finds what they repeat. */
 export class Recorder {
-  readonly plies: RecordedPly[];
+  private readonly plies: RecordedPly[];
   private readonly board: Scratch;
-  private readonly seen = new Seen();
+  private readonly seen: Seen;
   /** By number in `seen`, see ENTRY. */
   private entries = new Int32Array(64 * ENTRY);
   /** Where in `entries` the present position is. */
@@ -34,7 +53,9 @@ export class Recorder {
     plies: readonly RecordedPly[] = [],
   ) {
     this.plies = plies.slice();
-    this.board = Scratch.from(this.positionAfter(plies.length));
+    const tools = takeTools(this.positionAfter(plies.length));
+    this.board = tools.board;
+    this.seen = tools.seen;
     // Nothing is repeated across a tenuki, so only what came after the last one is to be known.
     let from = plies.length;
     while (from > 0 && plies[from - 1]!.kind !== 'tenuki') from--;
@@ -60,6 +81,12 @@ export class Recorder {
 
   add(move: Move): void {
     this.plies.push(move.kind === 'play' ? this.play(move, move.point) : this.still(move));
+  }
+
+  /** To be called when all moves are added; nothing can be added afterwards. */
+  done(): readonly RecordedPly[] {
+    spare = { board: this.board, seen: this.seen };
+    return this.plies;
   }
 
   private positionAfter(n: number): Position {
