@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hostOf, openDocument } from '../../src/document/index.ts';
+import { parseEntry, printEntry } from '../../src/notation/index.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { check } from '../../src/service/check.ts';
+import { evaluate } from '../../src/service/expectations.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { settleAll } from '../../src/service/verdicts.ts';
+
+const FOLDER = new URL('../../examples/', import.meta.url);
+const FILES = readdirSync(FOLDER).filter((name) => /\.(goban|md)$/.test(name));
+
+describe('examples that ship', () => {
+  test.each(FILES)('%s: every claim holds and nothing is wrong', (name) => {
+    const text = readFileSync(new URL(name, FOLDER), 'utf8');
+    const document = openDocument(name, 1, hostOf(name, text), text);
+    expect(document.entries.length).toBeGreaterThan(0);
+    for (const { analysis } of analyse(document, DEFAULT_SETTINGS).entries) {
+      settleAll(analysis);
+      expect(analysis.syntax.expects.length).toBeGreaterThan(0);
+      expect(analysis.syntax.expects.map((claim) => [claim.text, evaluate(analysis, claim)?.status])).toEqual(
+        analysis.syntax.expects.map((claim) => [claim.text, 'holds']),
+      );
+      expect(check(analysis, DEFAULT_SETTINGS).filter(({ severity }) => severity === 'error')).toEqual([]);
+    }
+  });
+
+  test('they are in the usual form already', () => {
+    for (const name of FILES) {
+      const text = readFileSync(new URL(name, FOLDER), 'utf8');
+      for (const { syntax } of openDocument(name, 1, hostOf(name, text), text).entries) {
+        const rows = (diagram: string) => diagram.split('\n').filter((line) => /^[+|]/.test(line));
+        expect(rows(printEntry(parseEntry(syntax.text)))).toEqual(rows(syntax.text));
+      }
+    }
+  });
+});
