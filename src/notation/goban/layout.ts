@@ -2,7 +2,7 @@ import { columnName } from '../../go/geometry.ts';
 import type { Side } from '../../go/types.ts';
 import type { Problem, Span } from '../types.ts';
 import type { Block } from './block.ts';
-import { type Line, letterColumn } from './lines.ts';
+import { hasLetterI, type Line, letterColumn } from './lines.ts';
 import { problem } from './messages.ts';
 import { frameOf, mostCommon, numberedSides, type Row, type RowFrame, readRow } from './rows.ts';
 
@@ -199,6 +199,7 @@ function printedColumn(
   let printed: Printed | null = null;
   for (const line of lines) {
     const value = letterColumn(text, line.span);
+    if (hasLetterI(text, line.span)) reportLetterI(text, line, value, problems);
     if (line.points !== columns) {
       problems.push(problem('coordinates.columns', line.span, { letters: line.points, columns }));
     } else if (printed && printed.value !== value) {
@@ -207,6 +208,20 @@ function printedColumn(
     printed ??= { value, span: line.span };
   }
   return printed;
+}
+
+function reportLetterI(text: string, line: Line, column: number, problems: Problem[]): void {
+  const { start, end } = line.span;
+  const small = text[start]! >= 'a';
+  const named = (i: number) => {
+    const name = columnName(Math.min(column + i, MOST));
+    return small ? name : name.toUpperCase();
+  };
+  let n = 0;
+  const right = text.slice(start, end).replace(/\S/g, () => named(n++));
+  const letters = `${named(0)} to ${named(line.points - 1)}`;
+  const fix = { title: 'Leave i out', edits: [{ span: line.span, text: right }], preferred: true };
+  problems.push(problem('coordinates.letter-i', line.span, { letters }, [fix]));
 }
 
 /** The number of the lowest row, as most of the printed numbers have it; rows that say otherwise are told. */

@@ -179,20 +179,35 @@ function barAfterNumber(text: string, { start, end }: Span): boolean {
  *    ^ 7
  * ```
  * The column (from 1) of the first of some letters that name columns one after the other, all capitals or all small; 0 if the line is
- * anything else. A lone `X` or `O` is a stone.
+ * anything else. A lone `X` or `O` is a stone. Three or more letters with an i among them are read as well: `hasLetterI`.
  */
 export function letterColumn(text: string, { start, end }: Span): number {
   const first = text[start]!;
-  const small = first >= 'a' && first <= 'z';
   if (end - start === 1 && 'XO'.includes(first)) return 0;
-  const from = COLUMN_LETTERS.indexOf(first.toLowerCase());
-  let column = from;
+  const column = COLUMN_LETTERS.indexOf(first.toLowerCase()) + 1;
+  if (follow(text, start, end, COLUMN_LETTERS) > 0) return column;
+  // Whoever counts with i has one column less than he thinks from there on; the first one is right up to h.
+  return follow(text, start, end, ALPHABET) >= 3 ? column || COLUMN_LETTERS.indexOf('j') + 1 : 0;
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Whether column letters name a column i, which no board has. */
+export function hasLetterI(text: string, { start, end }: Span): boolean {
+  for (let i = start; i < end; i++) if (text[i] === 'i' || text[i] === 'I') return true;
+  return false;
+}
+
+/** The number of letters, if they follow each other as in `order` with nothing but blanks between, else 0. */
+function follow(text: string, start: number, end: number, order: string): number {
+  const first = text[start]!;
+  const cased = first >= 'a' && first <= 'z' ? order : order.toUpperCase();
+  const from = cased.indexOf(first);
+  let next = from;
   for (let i = start; i < end; i++) {
     if (isBlank(text.charCodeAt(i))) continue;
-    if (column < 0 || column >= COLUMN_LETTERS.length) return 0;
-    const letter = COLUMN_LETTERS[column]!;
-    if (text[i] !== (small ? letter : letter.toUpperCase())) return 0;
-    column++;
+    if (next < 0 || next >= cased.length || text[i] !== cased[next]) return 0;
+    next++;
   }
-  return from + 1;
+  return next - from;
 }

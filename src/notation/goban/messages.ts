@@ -52,6 +52,9 @@ const CATALOGUE = {
     (a: { letters: number; columns: number }) =>
       `${a.letters} column letters for ${a.columns} columns; the board counts`,
   ),
+  'coordinates.letter-i': warning(
+    (a: { letters: string }) => `Columns have no letter i: these are ${a.letters}`,
+  ),
   'coordinates.disagree': warning(
     (a: { first: string }) =>
       `These letters do not agree with the other ones, which begin at ${a.first}; those count`,
@@ -76,10 +79,8 @@ const CATALOGUE = {
       `${a.drawn} ${a.what} between two drawn edges are not the ${a.size} of the size`,
   ),
   'size.place-unknown': information(
-    (a: { what: 'columns' | 'rows'; drawn: number; size: number }) =>
-      `No edge or coordinate tells which ${a.drawn} of the ${a.size} ${a.what} are drawn; coordinates count from ${
-        a.what === 'columns' ? 'the left' : 'the bottom'
-      }`,
+    (a: { parts: readonly string[] }) =>
+      `No edge or coordinate tells which ${a.parts.join(' and ')} are drawn; coordinates count from the lower left point`,
   ),
   'size.unsaid': hint(
     (a: { size: string }) =>

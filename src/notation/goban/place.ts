@@ -41,6 +41,8 @@ interface AxisPlace {
   readonly high: boolean;
   /** The size fits what is drawn. */
   readonly fits: boolean;
+  /** `7 of the 9 columns`, when nothing tells which ones. */
+  readonly unknown?: string;
 }
 
 /**
@@ -72,6 +74,8 @@ export function place(drawn: Drawn, size: Located<Size> | null, problems: Proble
     size?.span ?? drawn.span,
     problems,
   );
+  const parts = [across.unknown, up.unknown].filter((part) => part !== undefined);
+  if (size && parts.length > 0) problems.push(problem('size.place-unknown', size.span, { parts }));
   const open: Side[] = [];
   if (!up.high) open.push('top');
   if (!across.high) open.push('right');
@@ -117,12 +121,10 @@ function placeAxis(axis: Axis, sizeSpan: Span, problems: Problem[]): AxisPlace {
   if (high) return at(size - drawn + 1, { low, high });
   const last = printed ? printed.value + drawn - 1 : 0;
   if (printed && last <= size) return at(printed.value, { low: printed.value === 1, high: last === size });
-  problems.push(
-    printed
-      ? problem('coordinates.range', printed.span, { line, last, most: size })
-      : problem('size.place-unknown', sizeSpan, { what, drawn, size }),
-  );
-  return { start: 1, low: false, high: false, fits: true };
+  const nowhere = { start: 1, low: false, high: false, fits: true };
+  if (!printed) return { ...nowhere, unknown: `${drawn} of the ${size} ${what}` };
+  problems.push(problem('coordinates.range', printed.span, { line, last, most: size }));
+  return nowhere;
 }
 
 function isMisfit({ what, drawn, low, high }: Axis, size: number, span: Span, problems: Problem[]): boolean {
