@@ -2,8 +2,8 @@ import { connected, type Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import { type Findings, findings, type KoString } from './exchange.ts';
-import { arena, field } from './field.ts';
-import { type Budget, type CycleLimits, cycleGraph } from './graph.ts';
+import { arena, type CycleLimits, field } from './field.ts';
+import { type Budget, cycleGraph } from './graph.ts';
 
 /** A ko coupling: strings, and the mouths that touch all of them and nothing else. */
 export interface Coupling {
@@ -53,7 +53,7 @@ export class Analyst {
    * anything are played on together.
    */
   private *findings(position: Position): Task<Findings | null> {
-    const groups = field(position, this.limits.longest);
+    const groups = field(position, this.limits);
     if (groups.length === 0) return NOTHING_FOUND;
     const budget: Budget = { left: this.budget };
     if (groups.length === 1) return yield* this.play(position, groups[0]!, true, budget);

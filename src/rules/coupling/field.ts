@@ -2,22 +2,31 @@ import type { Position } from '../../go/position.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
 /**
- * The points that some cycle through `position` of at most `longest` plays could change, in groups that no such point of another group
- * is next to; ascending. Nothing outside ever changes in such a cycle. Linear in the board, a few times over.
+ * The points that some cycle through `position` within `limits` could change, in groups that no such point of another group is
+ * next to; ascending. Nothing outside ever changes in such a cycle. Linear in the board, a few times over.
  *
- * What can be ruled out (`src/rules/coupling/README.md` has the proofs): an empty region or a string is *fixed* when it
- * has more points than such a cycle has plays (for a string: plays of its color, since its own color has to put it back), or when a
- * stone on one of its points can never be taken because it touches an open side or a `?`; then
+ * What can be ruled out (the README of this folder has the proofs): an empty region or a string is *fixed* when it has more points than such a
+ * cycle has plays (or, for a string, plays of its color, since its own color has to put it back), or when a stone on one of its points
+ * can never be taken because it touches an open side or a `?`; then
  * - a string next to a fixed region, since taking it fills all its liberties;
  * - a region next to fixed strings only, since what is played there has to be taken by a stone that was there before;
  * - a region with a point between fixed strings of both colors, since a stone there joins one of them;
  * - a string whose closure (the regions next to it, the strings that any stone in those must join, and so on) is too big, or takes too
  *   many plays of one color.
+ * In a plain cycle one player fills a whole region, and it is taken at once. So there what is said of a point holds of its region.
  */
-export function field(position: Position, longest: number): Point[][] {
-  const parts = new Parts(position, longest);
+export function field(position: Position, limits: Pick<CycleLimits, 'longest' | 'plain'>): Point[][] {
+  const parts = new Parts(position, limits.longest, limits.plain);
   while (parts.sweep() || parts.tooBig()) {}
   return parts.groups();
+}
+
+export interface CycleLimits {
+  /** The longest cycle, in plays. */
+  readonly longest: number;
+  /** Whether only plain cycles count: no point is played on twice. */
+  readonly plain: boolean;
+  readonly suicide: boolean;
 }
 
 /** How many of the plays of a cycle one player can make. */
@@ -34,6 +43,7 @@ class Parts {
   constructor(
     private readonly position: Position,
     private readonly longest: number,
+    private readonly plain: boolean,
   ) {
     const { cells, geometry } = position;
     const { neighbors, outward } = geometry;
@@ -58,7 +68,8 @@ class Parts {
         }
       }
       this.points.push(found);
-      this.fixed.push(fixed || found.length > (content === EMPTY ? longest : mostOfOneColor(longest)));
+      const most = content === EMPTY && !plain ? longest : mostOfOneColor(longest);
+      this.fixed.push(fixed || found.length > most);
     }
   }
 
@@ -77,8 +88,9 @@ class Parts {
     const { cells, geometry } = this.position;
     const empty = cells[this.points[id]![0]!] === EMPTY;
     let alive = false;
+    let sides = 0;
     for (const p of this.points[id]!) {
-      let sides = 0;
+      if (!this.plain) sides = 0;
       for (let k = 4 * p, end = k + 4; k < end; k++) {
         const n = geometry.neighbors[k]!;
         if (n < 0 || this.part[n] === id) continue;
@@ -114,24 +126,33 @@ class Parts {
     for (const id of closure) {
       if (this.fixed[id]) return false;
       const empty = cells[this.points[id]![0]!] === EMPTY;
+      const whole = empty && this.plain ? this.colorOf(this.points[id]!) : 0;
       for (const p of this.points[id]!) {
-        // A stone at an empty point next to a fixed string has the other color, and joins all strings of that color.
-        let color = cells[p]!;
-        for (let k = 4 * p; empty && k < 4 * p + 4; k++) {
-          const n = geometry.neighbors[k]!;
-          if (n >= 0 && cells[n] !== EMPTY && this.fixed[this.part[n]!]) color = 3 - cells[n]!;
-        }
+        const color = !empty ? cells[p]! : this.plain ? whole : this.colorOf([p]);
         plays[0]!++;
         if (color !== 0) plays[color]!++;
         if (plays[0]! > this.longest || plays[1]! > most || plays[2]! > most) return false;
         for (let k = 4 * p, end = k + 4; k < end; k++) {
           const n = geometry.neighbors[k]!;
           if (n < 0 || closure.includes(this.part[n]!)) continue;
+          // Taking a string fills its liberties; a stone joins all strings of its color next to it.
           if (empty ? color !== 0 && cells[n] === color : cells[n] === EMPTY) closure.push(this.part[n]!);
         }
       }
     }
     return true;
+  }
+
+  /** The color of any stone that a cycle plays on these empty points: not that of a fixed string next to them. 0 when there is none. */
+  private colorOf(points: readonly Point[]): number {
+    const { cells, geometry } = this.position;
+    for (const p of points) {
+      for (let k = 4 * p, end = k + 4; k < end; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n >= 0 && cells[n] !== EMPTY && this.fixed[this.part[n]!]) return 3 - cells[n]!;
+      }
+    }
+    return 0;
   }
 
   /** The points that are left, in connected groups. */
@@ -163,6 +184,9 @@ export interface Arena {
   readonly cells: Uint8Array;
   /** Four for each point, -1 for none. */
   readonly neighbors: Int16Array;
+  /** The empty regions, and the region of each point; -1 where a stone is. */
+  readonly regions: readonly (readonly number[])[];
+  readonly region: Int16Array;
   /** Colors (1, 2, or 3 for both) of the fixed stones next to each point. */
   readonly fixed: Uint8Array;
   /** For each point, the fixed strings next to it that have all their liberties among the points, by number. */
@@ -227,6 +251,22 @@ export function arena(position: Position, points: readonly Point[]): Arena {
     for (const q of stones) strings.set(q, number);
   }
 
+  const regions: number[][] = [];
+  const region = new Int16Array(points.length).fill(-1);
+  points.forEach((p, i) => {
+    if (cells[p] !== EMPTY || region[i]! >= 0) return;
+    const found = [i];
+    region[i] = regions.length;
+    for (const q of found) {
+      for (let k = 4 * q; k < 4 * q + 4; k++) {
+        const n = neighbors[k]!;
+        if (n < 0 || region[n]! >= 0 || cells[points[n]!] !== EMPTY) continue;
+        region[n] = regions.length;
+        found.push(n);
+      }
+    }
+    regions.push(found);
+  });
   const held = points.map(
     (p, i) => `${p}${'.XO'[cells[p]!]}${fixed[i]}${threatened[i]!.map((s) => `~${s}${colors[s]}`).join('')}`,
   );
@@ -234,6 +274,8 @@ export function arena(position: Position, points: readonly Point[]): Arena {
     points,
     cells: Uint8Array.from(points, (p) => cells[p]!),
     neighbors,
+    regions,
+    region,
     fixed,
     threatened,
     colors,

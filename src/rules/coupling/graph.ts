@@ -1,15 +1,7 @@
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color } from '../../go/types.ts';
-import { type Arena, mostOfOneColor } from './field.ts';
+import { type Arena, type CycleLimits, mostOfOneColor } from './field.ts';
 import { type Board, play } from './local.ts';
-
-export interface CycleLimits {
-  /** The longest cycle, in plays. */
-  readonly longest: number;
-  /** Whether only plain cycles count: no point is played on twice. */
-  readonly plain: boolean;
-  readonly suicide: boolean;
-}
 
 /** How many more plays may be tried. */
 export interface Budget {
@@ -138,9 +130,12 @@ class Building {
     const { limits, size } = this;
     const made = play(this.board, this.states[id]!, color, p);
     if (!made || depth + made.owed > limits.longest) return;
-    // What one player does alone takes as many plays of the other, here or elsewhere, less one.
+    // No player plays more than half of a cycle, here and elsewhere together.
     const most = mostOfOneColor(limits.longest);
-    if (!this.turns && Math.max(after + made.missing[1]!, depth - after + made.missing[2]!) > most) return;
+    const [, black, white] = made.owedBy;
+    if (this.turns) {
+      if (Math.max(black, white) > ((limits.longest - depth) >> 1) + 1) return;
+    } else if (Math.max(after + black, depth - after + white) > most) return;
     const { state } = made;
     state[size] = after;
     const key = String.fromCharCode(...state);

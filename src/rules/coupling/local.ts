@@ -21,8 +21,8 @@ export interface LocalPlay {
   readonly suicide: boolean;
   /** Plays that it takes at least to be back: an admissible bound. */
   readonly owed: number;
-  /** Stones of each color (at 1 and 2) that are yet to be put back. */
-  readonly missing: readonly [number, number, number];
+  /** Of these, those that black (at 1) and white (at 2) must make. */
+  readonly owedBy: readonly [number, number, number];
   /** Whether the board is as it was at the start. */
   readonly home: boolean;
 }
@@ -32,7 +32,7 @@ export function play(board: Board, before: Uint8Array, color: Color, p: number):
   const { arena, plain } = board;
   const { cells, neighbors } = arena;
   // In a plain cycle a stone that was there is played again with its own color, and a point only once.
-  if (plain && cells[p] !== EMPTY && cells[p] !== color) return null;
+  if (plain && (cells[p] === EMPTY ? !fills(arena, before, color, p) : cells[p] !== color)) return null;
   const state = before.slice();
   state[p] = plain ? color | PLAYED : color;
   if (board.guarded && takesOutside(arena, state, color, p)) return null;
@@ -53,12 +53,28 @@ export function play(board: Board, before: Uint8Array, color: Color, p: number):
     }
   }
   for (const q of taken) {
-    if (plain && state[q]! & PLAYED && cells[q] !== EMPTY) return null;
+    if (plain && (cells[q] === EMPTY ? !wholeRegion(arena, taken, q) : state[q]! & PLAYED)) return null;
     state[q]! &= ~CELL;
   }
-  const owed = plain ? owedPlain(arena, state) : owedPoints(arena, state).size;
-  if (owed < 0) return null;
-  return { state, taken, suicide, owed, ...compare(arena, state) };
+  const owed = owedPoints(arena, state);
+  const owedBy: [number, number, number] = [0, 0, 0];
+  let home = true;
+  for (let q = 0; q < cells.length; q++) {
+    if ((state[q]! & CELL) === cells[q]) continue;
+    home = false;
+    if (cells[q] !== EMPTY) owedBy[cells[q] as 1 | 2]++;
+  }
+  if (plain && !oweRegions(arena, state, owed, owedBy)) return null;
+  return { state, taken, suicide, owed: owed.size, owedBy, home };
+}
+
+/** In a plain cycle one player fills a whole region before any of it is taken. */
+function fills({ region, regions }: Arena, state: Uint8Array, color: Color, p: number): boolean {
+  return regions[region[p]!]!.every((q) => (state[q]! & PLAYED) === 0 || (state[q]! & CELL) === color);
+}
+
+function wholeRegion({ region, regions }: Arena, taken: readonly number[], p: number): boolean {
+  return regions[region[p]!]!.every((q) => taken.includes(q));
 }
 
 function takesOutside(arena: Arena, state: Uint8Array, color: Color, p: number): boolean {
@@ -82,17 +98,6 @@ function dead({ neighbors }: Arena, state: Uint8Array, p: number): number[] | nu
     }
   }
   return string;
-}
-
-function compare({ cells }: Arena, state: Uint8Array): Pick<LocalPlay, 'home' | 'missing'> {
-  const missing: [number, number, number] = [0, 0, 0];
-  let home = true;
-  for (let p = 0; p < cells.length; p++) {
-    if ((state[p]! & CELL) === cells[p]) continue;
-    home = false;
-    missing[cells[p] as 0 | 1 | 2]++;
-  }
-  return { home, missing };
 }
 
 /**
@@ -126,30 +131,38 @@ function owedPoints({ cells, neighbors }: Arena, state: Uint8Array): Set<number>
 }
 
 /**
- * As above, and when no point is played on twice: all points of an empty region that has been played in or whose neighboring string has been
- * taken. -1 when one of the points owed has been played on already.
+ * Adds to what is owed, when no point is played on twice: all points of an empty region that has been played in, or that is next to a string
+ * that has been taken. False when one of the points owed has been played on already.
  */
-function owedPlain(arena: Arena, state: Uint8Array): number {
-  const { cells, neighbors } = arena;
-  const owed = owedPoints(arena, state);
-  for (const p of owed) if (state[p]! & PLAYED) return -1;
-  const entered: number[] = [];
-  const seen = new Set<number>();
-  const enter = (p: number) => {
-    if (cells[p] !== EMPTY || seen.has(p)) return;
-    seen.add(p);
-    entered.push(p);
-  };
+function oweRegions(
+  { cells, neighbors, region, regions }: Arena,
+  state: Uint8Array,
+  owed: Set<number>,
+  owedBy: [number, number, number],
+): boolean {
+  for (const p of owed) if (state[p]! & PLAYED) return false;
+  const entered = new Set<number>();
   for (let p = 0; p < cells.length; p++) {
     if (cells[p] === EMPTY) {
-      if (state[p]! & PLAYED) enter(p);
+      if (state[p]! & PLAYED) entered.add(region[p]!);
     } else if (state[p]! & PLAYED || (state[p]! & CELL) === EMPTY) {
-      for (let k = 4 * p; k < 4 * p + 4; k++) if (neighbors[k]! >= 0) enter(neighbors[k]!);
+      for (let k = 4 * p; k < 4 * p + 4; k++) {
+        const n = neighbors[k]!;
+        if (n >= 0 && region[n]! >= 0) entered.add(region[n]!);
+      }
     }
   }
-  for (const p of entered) {
-    if ((state[p]! & PLAYED) === 0) owed.add(p);
-    for (let k = 4 * p; k < 4 * p + 4; k++) if (neighbors[k]! >= 0) enter(neighbors[k]!);
+  for (const r of entered) {
+    let color = 0;
+    let open = 0;
+    for (const p of regions[r]!) {
+      if (state[p]! & PLAYED) color = state[p]! & CELL;
+      else {
+        open++;
+        owed.add(p);
+      }
+    }
+    if (color !== 0) owedBy[color as 1 | 2] += open;
   }
-  return owed.size;
+  return true;
 }

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/go/game.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
+import type { Move } from '../../src/go/types.ts';
+import { coupling } from '../../src/rules/coupling/rule.ts';
+import { korean } from '../../src/rules/korean/rule.ts';
+import { ENTRIES, gameOf, referee } from '../rules/coupling-korean.ts';
+import { type Cells, CouplingOracle, judgeKorean, type OracleMove, playOn, stringOf } from './coupling.ts';
+
+/** The oracle takes its time, and more of it on a busy machine. */
+const SLOW = { timeout: 120_000 };
+
+/** mulberry32: the same games in every run. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A crowded board on which every string has a liberty. */
+function crowded(columns: number, rows: number, empties: number, random: () => number): Cells {
+  for (;;) {
+    const cells: string[] = Array.from({ length: columns * rows }, () => (random() < 0.5 ? 'X' : 'O'));
+    for (let i = 0; i < empties; i++) cells[Math.floor(random() * cells.length)] = '.';
+    const board = cells.join('');
+    const alive = (p: number) => {
+      const string = stringOf(board, columns, p);
+      // A string has a liberty when putting anything on all empty points would change what is next to it.
+      const near = string.flatMap((q) => [
+        q - columns,
+        q + columns,
+        q % columns ? q - 1 : -1,
+        (q + 1) % columns ? q + 1 : -1,
+      ]);
+      return near.some((q) => board[q] === '.');
+    };
+    if ([...board].every((c, p) => c === '.' || alive(p))) return board;
+  }
+}
+
+/** Random moves that leave at most so many empty points, with a taste for captures, some passes and a tenuki now and then. */
+function play(
+  start: Cells,
+  columns: number,
+  length: number,
+  empties: number,
+  random: () => number,
+): OracleMove[] {
+  const moves: OracleMove[] = [];
+  let board = start;
+  for (let i = 0; i < length; i++) {
+    const color = i % 2 ? 'O' : 'X';
+    const legal = [...board].flatMap((_, point) => {
+      const made = playOn(board, columns, color, point);
+      return made && made.after.split('.').length - 1 <= empties ? [{ point, ...made }] : [];
+    });
+    const captures = legal.filter(({ taken }) => taken.length > 0);
+    const choices = captures.length > 0 && random() < 0.7 ? captures : legal;
+    const dice = random();
+    if (choices.length === 0 || dice < 0.12) moves.push({ color, point: dice < 0.01 ? -2 : -1 });
+    else {
+      const { point, after } = choices[Math.floor(random() * choices.length)]!;
+      moves.push({ color, point });
+      board = after;
+    }
+  }
+  return moves;
+}
+
+function gameFrom(start: Cells, columns: number, moves: readonly OracleMove[]): Game {
+  const geometry = Geometry.of({ columns, rows: start.length / columns });
+  const rows = Array.from({ length: geometry.rows }, (_, y) => start.slice(y * columns, (y + 1) * columns));
+  return Game.of(
+    { position: Position.of(geometry, rows), toPlay: 1 },
+    moves.map(({ color, point }): Move => {
+      const player = color === 'X' ? 1 : 2;
+      if (point < 0) return { kind: point === -1 ? 'pass' : 'tenuki', color: player };
+      return { kind: 'play', color: player, point };
+    }),
+  );
+}
+
+const named = (points: readonly number[]) => [...points].sort((a, b) => a - b).join(' ');
+
+/** What the rule says of each move, in the oracle's words. */
+function judged(game: Game, options: Parameters<typeof referee>[2]) {
+  const judge = referee(coupling, game, options);
+  return game.plies.map(({ number }) => {
+    const { facts, verdict } = judge.at(number);
+    const { analysis, positions, untouched, violations } = facts!;
+    expect(verdict.verdict).toBe(violations.length > 0 ? 'forbidden' : 'allowed');
+    expect(positions.length + untouched.length).toBe(analysis!.positions.length);
+    return {
+      breaks: [...new Set(violations.map(({ code }) => code))].sort(),
+      disturbers: positions
+        .filter(({ disturber }) => disturber !== null)
+        .map((one) => `${named(one.points)}: ${'.XO'[Number(one.disturber)]} ${one.stopped !== null}`)
+        .sort(),
+      analysis: {
+        strings: analysis!.strings.map(({ points }) => named(points)).sort(),
+        mouths: analysis!.mouths.map(named).sort(),
+        couplings: analysis!.couplings.map(({ mouths }) => mouths.map(named).sort()).sort(),
+        positions: analysis!.positions.map(named).sort(),
+      },
+    };
+  });
+}
+
+const BOARDS: [
+  columns: number,
+  rows: number,
+  empties: number,
+  games: number,
+  longest: number,
+  plain: boolean,
+][] = [
+  [3, 3, 4, 100, 6, true],
+  [3, 3, 3, 140, 8, true],
+  [2, 5, 3, 100, 6, true],
+  [3, 4, 4, 80, 6, true],
+  [4, 4, 3, 80, 6, true],
+  [5, 5, 3, 60, 6, true],
+  [3, 2, 2, 40, 6, false],
+  [3, 3, 2, 20, 5, false],
+];
+
+describe('random games on small boards', () => {
+  const seen = new Map<string, number>();
+
+  for (const [columns, rows, empties, games, longest, plain] of BOARDS) {
+    test(
+      `${games} on ${columns}x${rows}, cycles of at most ${longest}${plain ? '' : ', hidden kos counted'}`,
+      SLOW,
+      () => {
+        const random = generator(columns * 1000 + rows * 100 + longest);
+        const oracle = new CouplingOracle(columns, longest, plain);
+        for (let i = 0; i < games; i++) {
+          const start = crowded(columns, rows, empties, random);
+          const moves = play(start, columns, 10, empties + 1, random);
+          const game = gameFrom(start, columns, moves);
+          const expected = oracle.judge(start, moves);
+          const options = { maxCycle: longest, hiddenKos: plain ? 'ignore' : 'count' } as const;
+          const about = JSON.stringify({ start, columns, moves });
+          expect(judged(game, options), about).toEqual(expected);
+          for (const { breaks, analysis } of expected) {
+            for (const code of breaks) seen.set(code, (seen.get(code) ?? 0) + 1);
+            if (analysis.couplings.length > 0) seen.set('coupled', (seen.get('coupled') ?? 0) + 1);
+          }
+        }
+      },
+    );
+  }
+
+  test('they break every rule, and have couplings', () => {
+    expect([...seen.keys()].sort()).toEqual([
+      'coupled',
+      'coupling.basic-ko',
+      'coupling.disturber',
+      'coupling.prohibition',
+    ]);
+  });
+
+  test('400 under the Korean rules', SLOW, () => {
+    const random = generator(1);
+    let found = 0;
+    for (let i = 0; i < 400; i++) {
+      const columns = 2 + (i % 3);
+      const start = crowded(columns, 3, 4, random);
+      const moves = play(start, columns, 20, 5, random);
+      const game = gameFrom(start, columns, moves);
+      const judge = referee(korean, game);
+      const told = game.plies.map(({ number }) => {
+        const { facts, verdict } = judge.at(number);
+        if (verdict.verdict === 'forbidden') return 'basic ko';
+        const one = facts!.recreation;
+        expect(verdict.verdict).toBe(one ? 'ends' : 'allowed');
+        return one && `of ${one.from}, ${one.length} moves, ${one.plays} plays`;
+      });
+      expect(told).toEqual(judgeKorean(start, columns, moves));
+      found += told.filter((line) => line?.startsWith('of')).length;
+    }
+    expect(found).toBeGreaterThan(20);
+  });
+});
+
+describe('the positions of the rule', () => {
+  for (const entry of ENTRIES.filter(({ id }) => id.startsWith('jasiek') || id === 'spight-two-odd-cycles')) {
+    test(entry.id, SLOW, () => {
+      const start = entry.board.join('');
+      const columns = entry.board[0]!.length;
+      const game = gameOf(entry);
+      const moves = game.plies.map(
+        ({ color, point }) => ({ color: color === 1 ? 'X' : 'O', point }) as const,
+      );
+      // Every sequence is tried: on an open board no long ones.
+      const longest = start.split('.').length > 12 ? 2 : 4;
+      const expected = new CouplingOracle(columns, longest, true).judge(start, moves);
+      expect(judged(game, { maxCycle: longest })).toEqual(expected);
+    });
+  }
+});

@@ -1,0 +1,315 @@
+/**
+ * Jasiek's Ko Coupling Rules (and the Korean recreation) the slow and literal way: every sequence of plays on every point, every definition
+ * by itself, every move judged from the whole game before it. No closure, no bound but that a play puts back one stone, no state kept, and no code shared
+ * with `src/`.
+ */
+
+/** A board is a string of `.`, `X`, `O`, row by row from the top; columns are passed beside it. */
+export type Cells = string;
+export type Stone = 'X' | 'O';
+export interface OracleMove {
+  readonly color: Stone;
+  /** A point, or -1 for a pass, -2 for a tenuki. */
+  readonly point: number;
+}
+
+const other = (color: string): Stone => (color === 'X' ? 'O' : 'X');
+
+function near(cells: Cells, columns: number, p: number): number[] {
+  return [p - columns, p + columns, p % columns ? p - 1 : -1, (p + 1) % columns ? p + 1 : -1].filter(
+    (q) => q >= 0 && q < cells.length,
+  );
+}
+
+export function stringOf(cells: Cells, columns: number, p: number): number[] {
+  const points = new Set([p]);
+  for (const q of points) for (const r of near(cells, columns, q)) if (cells[r] === cells[p]) points.add(r);
+  return [...points].sort((a, b) => a - b);
+}
+
+function put(cells: Cells, points: readonly number[], what: string): Cells {
+  const all = [...cells];
+  for (const p of points) all[p] = what;
+  return all.join('');
+}
+
+/** The board after a play and the points emptied; `null` for an occupied point or a suicide. */
+export function playOn(
+  cells: Cells,
+  columns: number,
+  color: Stone,
+  p: number,
+): { after: Cells; taken: number[] } | null {
+  if (cells[p] !== '.') return null;
+  const placed = put(cells, [p], color);
+  const dead = (q: number) =>
+    !stringOf(placed, columns, q).some((r) => near(placed, columns, r).some((s) => placed[s] === '.'));
+  const taken = near(placed, columns, p)
+    .filter((q) => placed[q] === other(color) && dead(q))
+    .flatMap((q) => stringOf(placed, columns, q));
+  if (taken.length > 0) return { after: put(placed, taken, '.'), taken: [...new Set(taken)] };
+  return dead(p) ? null : { after: placed, taken };
+}
+
+interface OraclePlay {
+  readonly color: Stone;
+  readonly point: number;
+  readonly before: Cells;
+  readonly taken: readonly number[];
+}
+
+/** Whether the plays alternate when told from some one of them on, all the way round. */
+function isCyclical(plays: readonly OraclePlay[]): boolean {
+  return plays.some((_, first) => {
+    const told = [...plays.slice(first), ...plays.slice(0, first)];
+    return told.every((play, i) => i === 0 || play.color !== told[i - 1]!.color);
+  });
+}
+
+/** Every play that is possible on a board, looked up when the board has been seen. */
+class Plays {
+  private readonly known = new Map<Cells, { play: OraclePlay; after: Cells }[]>();
+
+  constructor(private readonly columns: number) {}
+
+  on(cells: Cells): { play: OraclePlay; after: Cells }[] {
+    let all = this.known.get(cells);
+    if (!all) {
+      all = (['X', 'O'] as const).flatMap((color) =>
+        [...cells].flatMap((_, point) => {
+          const made = playOn(cells, this.columns, color, point);
+          return made
+            ? [{ play: { color, point, before: cells, taken: made.taken }, after: made.after }]
+            : [];
+        }),
+      );
+      this.known.set(cells, all);
+    }
+    return all;
+  }
+}
+
+/** Every cyclical move-sequence that passes through the board, told from there on: at most one player plays twice running. */
+function eachCycle(
+  cells: Cells,
+  all: Plays,
+  longest: number,
+  plain: boolean,
+  visit: (cycle: readonly OraclePlay[]) => void,
+): void {
+  const plays: OraclePlay[] = [];
+  const missing = (now: Cells) => {
+    let n = 0;
+    for (let p = 0; p < cells.length; p++) if (cells[p] !== '.' && cells[p] !== now[p]) n++;
+    return n;
+  };
+  const extend = (now: Cells, twice: boolean): void => {
+    if (plays.length > 0 && now === cells && isCyclical(plays)) visit(plays);
+    // A play puts back one stone.
+    if (missing(now) > longest - plays.length || plays.length === longest) return;
+    for (const { play, after } of all.on(now)) {
+      const again = plays.length > 0 && plays[plays.length - 1]!.color === play.color;
+      if (again && twice) continue;
+      if (plain && plays.some(({ point }) => point === play.point)) continue;
+      plays.push(play);
+      extend(after, twice || again);
+      plays.pop();
+    }
+  };
+  extend(cells, false);
+}
+
+export interface OracleAnalysis {
+  /** Points joined by spaces, ascending; lists without repeats, sorted. */
+  readonly strings: readonly string[];
+  readonly mouths: readonly string[];
+  readonly couplings: readonly (readonly string[])[];
+  readonly positions: readonly string[];
+}
+
+const name = (points: Iterable<number>) => [...new Set(points)].sort((a, b) => a - b).join(' ');
+const pointsOf = (named: string) => named.split(' ').map(Number);
+
+export class CouplingOracle {
+  private readonly known = new Map<Cells, OracleAnalysis>();
+  private readonly plays: Plays;
+
+  constructor(
+    private readonly columns: number,
+    private readonly longest: number,
+    private readonly plain: boolean,
+  ) {
+    this.plays = new Plays(columns);
+  }
+
+  analyse(cells: Cells): OracleAnalysis {
+    let analysis = this.known.get(cells);
+    if (!analysis) this.known.set(cells, (analysis = this.define(cells)));
+    return analysis;
+  }
+
+  private define(cells: Cells): OracleAnalysis {
+    const strings = new Set<string>();
+    const mouths = new Set<string>();
+    eachCycle(cells, this.plays, this.longest, this.plain, (cycle) => {
+      for (let p = 0; p < cells.length; p++) {
+        if (cells[p] === '.') continue;
+        const string = stringOf(cells, this.columns, p);
+        const taking = cycle.findIndex(({ taken }) => string.every((q) => taken.includes(q)));
+        if (taking < 0) continue;
+        strings.add(name(string));
+        const [when, taker] = this.taker(cycle, taking);
+        mouths.add(name([...this.complete(cycle, taking, p), ...this.complete(cycle, when, taker)]));
+      }
+    });
+    const sorted = [...mouths].sort();
+    const coupled = new Map(
+      sorted.map((mouth) => {
+        const touched = this.touched(cells, mouth);
+        const all = touched.includes('empty')
+          ? []
+          : sorted.filter((one) => this.touched(cells, one).join() === touched.join());
+        return [mouth, all.length > 1 ? all : []];
+      }),
+    );
+    return {
+      strings: [...strings].sort(),
+      mouths: sorted,
+      couplings: [...new Set([...coupled.values()].map((all) => all.join('|')))]
+        .filter((all) => all !== '')
+        .map((all) => all.split('|')),
+      positions: [
+        ...new Set(
+          sorted.map((mouth) =>
+            coupled.get(mouth)!.length ? name(coupled.get(mouth)!.flatMap(pointsOf)) : mouth,
+          ),
+        ),
+      ].sort(),
+    };
+  }
+
+  /** When and where the stone that takes something at a play is taken itself, the cycle going round and round. */
+  private taker(cycle: readonly OraclePlay[], taking: number): [when: number, point: number] {
+    const { point } = cycle[taking]!;
+    for (let i = 1; i <= cycle.length; i++) {
+      const when = (taking + i) % cycle.length;
+      if (cycle[when]!.taken.includes(point)) return [when, point];
+    }
+    throw new Error('a stone played in a cycle is taken in it');
+  }
+
+  /** The string of the stone at `p` as it is taken at a play. */
+  private complete(cycle: readonly OraclePlay[], when: number, p: number): number[] {
+    return stringOf(cycle[when]!.before, this.columns, p);
+  }
+
+  /** The strings next to a mouth and outside it, and `empty` when there is an empty point. */
+  private touched(cells: Cells, mouth: string): string[] {
+    const inside = pointsOf(mouth);
+    const found = new Set<string>();
+    for (const p of inside) {
+      for (const q of near(cells, this.columns, p)) {
+        if (inside.includes(q)) continue;
+        found.add(cells[q] === '.' ? 'empty' : name(stringOf(cells, this.columns, q)));
+      }
+    }
+    return [...found].sort();
+  }
+
+  /** Every move of a game judged: what it breaks, and the disturbers after it by ko position. */
+  judge(start: Cells, moves: readonly OracleMove[]): OracleVerdict[] {
+    const verdicts: OracleVerdict[] = [];
+    const boards = [start];
+    /** What has been done, by player, class and deed. After a tenuki there is a new stone outside, which belongs to every class. */
+    const done: string[] = [];
+    let tenukis = 0;
+    /** By ko position: who disturbs it and the boards since just before he appeared. */
+    let disturbed = new Map<string, { who: Stone; boards: Cells[]; stopped: boolean }>();
+    moves.forEach(({ color, point }, i) => {
+      const before = boards[i]!;
+      const made = point >= 0 ? playOn(before, this.columns, color, point)! : { after: before, taken: [] };
+      const { after } = made;
+      boards.push(after);
+      const breaks: string[] = [];
+      const next: typeof disturbed = new Map();
+      if (point === -2) tenukis++;
+      if (point >= 0) {
+        const now = this.analyse(after);
+        const ko = now.strings.some((string) => pointsOf(string).includes(point));
+        const last = moves[i - 1];
+        if (last && last.point >= 0 && made.taken.includes(last.point)) {
+          const taken = [...boards[i - 1]!].findIndex((c, p) => c === other(last.color) && before[p] === '.');
+          const removed = [...boards[i - 1]!].filter((c, p) => c !== '.' && before[p] === '.').length;
+          const single = (cells: Cells, p: number) => this.analyse(cells).strings.includes(`${p}`);
+          if (removed === 1 && single(boards[i - 1]!, taken) && single(before, last.point)) {
+            breaks.push('coupling.basic-ko');
+          }
+        }
+        for (const [koPosition, { who, stopped }] of disturbed) {
+          if (ko && stopped && who === color && pointsOf(koPosition).includes(point)) {
+            breaks.push('coupling.disturber');
+          }
+        }
+        const union = this.analyse(before).positions.flatMap(pointsOf);
+        const where = `${name(union)} / ${put(before, union, '?')} / ${tenukis}`;
+        const once = (deed: string) => {
+          const line = `${color} ${where} ${deed}`;
+          if (done.includes(line)) breaks.push('coupling.prohibition');
+          else done.push(line);
+        };
+        if (!ko) once(`stone ${point}`);
+        for (const koPosition of ko ? now.positions : []) {
+          const points = pointsOf(koPosition);
+          if (!points.includes(point)) continue;
+          const cut = (cells: Cells) => points.map((p) => cells[p]).join('');
+          let current = disturbed.get(koPosition);
+          if (!current || (current.stopped && current.who !== color)) {
+            once(`disturber ${koPosition}`);
+            current = { who: color, boards: [before], stopped: false };
+          }
+          const { who } = current;
+          const stopped = current.stopped || current.boards.some((cells) => cut(cells) === cut(after));
+          next.set(koPosition, { who, boards: [...current.boards, after], stopped });
+        }
+      }
+      disturbed = next;
+      verdicts.push({
+        breaks: [...new Set(breaks)].sort(),
+        disturbers: [...disturbed]
+          .map(([koPosition, { who, stopped }]) => `${koPosition}: ${who} ${stopped}`)
+          .sort(),
+        analysis: this.analyse(after),
+      });
+    });
+    return verdicts;
+  }
+}
+
+export interface OracleVerdict {
+  readonly breaks: readonly string[];
+  readonly disturbers: readonly string[];
+  readonly analysis: OracleAnalysis;
+}
+
+/** Korean: move by move `null`, `basic ko`, or what is recreated: from where, how many moves, and how many of them plays. */
+export function judgeKorean(start: Cells, columns: number, moves: readonly OracleMove[]): (string | null)[] {
+  const boards = [start];
+  return moves.map(({ color, point }, i) => {
+    const before = boards[i]!;
+    const made = point >= 0 ? playOn(before, columns, color, point)! : { after: before, taken: [] };
+    boards.push(made.after);
+    if (point < 0) return null;
+    const [last, two] = [moves[i - 1], boards[i - 1]];
+    if (last && last.point >= 0 && made.taken.join() === `${last.point}`) {
+      const removed = [...two!].filter((c, p) => c !== '.' && before[p] === '.').length;
+      if (removed === 1 && stringOf(before, columns, last.point).length === 1) return 'basic ko';
+    }
+    for (let from = i; from >= 0; from--) {
+      if (moves.slice(from, i + 1).some((move) => move.point === -2)) return null;
+      if (boards[from] !== made.after) continue;
+      const plays = moves.slice(from, i + 1).filter((move) => move.point >= 0).length;
+      return `of ${from}, ${i + 1 - from} moves, ${plays} plays`;
+    }
+    return null;
+  });
+}
