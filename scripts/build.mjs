@@ -5,6 +5,7 @@
  *     node scripts/build.mjs              minified, for use
  *     node scripts/build.mjs --watch      readable, with source maps, rebuilt at each change (what F5 starts)
  */
+import { chmodSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 
@@ -79,6 +80,7 @@ if (flags.watch) {
   const results = await Promise.allSettled(bundles.map((options) => esbuild.build(options)));
   // esbuild has printed what is wrong.
   if (results.some(({ status }) => status === 'rejected')) process.exitCode = 1;
+  else chmodSync('dist/cli.js', 0o755);
 }
 
 /** Prints the lines by which an editor's task knows that a build begins and that all bundles are done (`.vscode/tasks.json`). */

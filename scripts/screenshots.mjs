@@ -5,7 +5,7 @@
  *     npm run screenshots                    all of them
  *     npm run screenshots -- dark light      in these themes
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startWorkbench, THEMES } from '../tools/workbench.mjs';
 
@@ -15,6 +15,7 @@ const OUT = process.env.KOBAN_SCREENSHOT_OUT ?? 'docs/screenshots';
 const SETTINGS = {
   'editor.minimap.enabled': false,
   'editor.fontSize': 14,
+  'editor.wordWrap': 'on',
   'workbench.statusBar.visible': true,
   'workbench.layoutControl.enabled': false,
   'window.commandCenter': false,
@@ -29,7 +30,7 @@ for (const [name, theme] of Object.entries(THEMES)) {
   try {
     const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
     await takePlayer(workbench, join(OUT, name === 'dark' ? 'player.png' : `player-${name}.png`));
-    await takeHover(workbench, join(OUT, `hover-${name}.png`));
+    if (name === 'dark' || name === 'light') await takeHover(workbench, join(OUT, `hover-${name}.png`));
   } finally {
     await host.stop();
   }
@@ -47,10 +48,13 @@ async function takePlayer(workbench, path) {
   await page.screenshot({ path });
 }
 
-/** The text with the hover at the last move, without the player. */
+/** The hover at the last move, over the text. */
 async function takeHover(workbench, path) {
   const { page } = workbench;
-  await workbench.command('Koban: Show the Text of the Sequence');
+  const lines = readFileSync(join(FOLDER, FILE), 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.startsWith('moves:'));
+  await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
+  await workbench.goTo(line + 1, lines[line].length);
   const hover = await workbench.hoverAtCursor('superko');
   await hover.locator('img').first().waitFor();
   await still(page);

@@ -80,10 +80,7 @@ export class Workbench {
 
   /** Runs the command with exactly this title from the palette. */
   async command(title) {
-    await this.page.keyboard.press('F1');
-    const input = this.page.locator('.quick-input-widget input');
-    await input.waitFor();
-    await input.fill(`>${title}`);
+    const input = await this.quickInput('F1', `>${title}`);
     // The name of a row is its title, then its keys.
     const exactly = new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(,|$)`);
     await this.page.locator('.quick-input-list').getByRole('option', { name: exactly }).first().click();
@@ -91,27 +88,32 @@ export class Workbench {
   }
 
   async openFile(name) {
-    await this.page.keyboard.press('Control+p');
-    const input = this.page.locator('.quick-input-widget input');
-    await input.waitFor();
-    await input.fill(name);
-    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().waitFor();
-    await this.page.keyboard.press('Enter');
+    await this.quickInput('Control+p', name);
+    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().click();
     await this.page.locator('.tab.active', { hasText: name }).waitFor();
   }
 
   /** Moves the cursor to line and column of the active editor, from 1. */
   async goTo(line, column) {
-    await this.page.keyboard.press('Control+g');
-    const input = this.page.locator('.quick-input-widget input');
-    await input.waitFor();
-    await input.fill(`:${line}:${column}`);
+    const input = await this.quickInput('Control+g', `:${line}:${column}`);
     await this.page.keyboard.press('Enter');
     await input.waitFor({ state: 'hidden' });
   }
 
+  /** Opens a quick input and fills it, once it has its first rows: what is typed before that is lost. */
+  async quickInput(key, text) {
+    await this.page.keyboard.press(key);
+    const input = this.page.locator('.quick-input-widget input');
+    await input.waitFor();
+    await this.page.locator('.quick-input-list .monaco-list-row').first().waitFor();
+    await input.fill(text);
+    return input;
+  }
+
   /** The hover at the cursor, once it shows `text`. */
   async hoverAtCursor(text) {
+    // The palette offers it to a focused editor only, and focus may still be on its way.
+    await this.page.locator('.monaco-editor.focused').waitFor();
     await this.command('Show or Focus Hover');
     const hover = this.page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
     await hover.waitFor();

@@ -45,6 +45,10 @@ export async function startServer(options) {
     cwd: host.lib,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const kill = () => child.kill('SIGKILL');
+  // Whoever started the server may break off; it must not outlive him.
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const log = await untilListening(child);
 
   async function stop() {

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const CLI = 'dist/cli.js';
+const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(goban|md)$/.test(name))
+  .map((name) => join('examples', name));
+
+function koban(
+  args: readonly string[],
+  input = '',
+): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8' });
+}
+
+describe('the bundled command line', () => {
+  it('is a program', () => {
+    expect(readFileSync(CLI, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
+  });
+
+  it('finds every claim of the examples to hold', () => {
+    expect(examples.length).toBeGreaterThan(5);
+    const { status, stdout, stderr } = koban(['check', ...examples]);
+    expect(`${stdout}${stderr}`).not.toMatch(/: error:/);
+    expect(status).toBe(0);
+  });
+
+  it('reads standard input, and tells a claim that does not hold', () => {
+    const text = '# Ko\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2\nexpect: captures 2 at move 1\n';
+    const { status, stdout } = koban(['check', '-'], text);
+    expect(stdout).toContain('expect.failed');
+    expect(status).toBe(1);
+  });
+
+  it('judges in JSON', () => {
+    const { status, stdout } = koban([
+      'judge',
+      'examples/triple-ko.goban',
+      '--rules',
+      'psk',
+      '--format',
+      'json',
+    ]);
+    const { version, files } = JSON.parse(stdout);
+    expect(version).toBe(1);
+    expect(files[0].entries[0].moves[5].verdicts.psk.verdict).toBe('forbidden');
+    expect(status).toBe(0);
+  });
+});
