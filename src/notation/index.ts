@@ -7,24 +7,13 @@ export interface Notation {
   readonly id: string;
   /** As people call it. */
   readonly title: string;
-  /** File extensions with the dot. */
-  readonly extensions: readonly string[];
-  /** Words that a fence of a host text begins with. */
-  readonly fences: readonly string[];
   parse(entry: string): EntrySyntax;
   print(entry: EntrySyntax): string;
 }
 
 /** The registry: one line for each notation. */
 export const NOTATIONS: readonly Notation[] = [
-  {
-    id: 'goban',
-    title: 'Koban',
-    extensions: ['.goban'],
-    fences: ['goban'],
-    parse: parseEntry,
-    print: printEntry,
-  },
+  { id: 'goban', title: 'Koban', parse: parseEntry, print: printEntry },
 ];
 
 export { closeSide } from './goban/close.ts';

@@ -4,7 +4,7 @@ import type { Problem, Span } from '../types.ts';
 import type { Block } from './block.ts';
 import { hasLetterI, type Line, letterColumn } from './lines.ts';
 import { problem } from './messages.ts';
-import { frameOf, mostCommon, numberedSides, type Row, type RowFrame, readRow } from './rows.ts';
+import { digitsOf, frameOf, mostCommon, numberedSides, type Row, type RowFrame, readRow } from './rows.ts';
 
 /** A board of this notation has at most so many columns and rows; columns are named by one letter. */
 export const MOST = 25;
@@ -34,7 +34,9 @@ export function layOut(text: string, block: Block, likely: number | null, proble
   const { rowLines, above, below } = sortLines(text, block.lines);
   const frames = rowLines.slice(0, MOST).map((line) => frameOf(text, line));
   const letters = [...above, ...below].filter((a) => a.line.kind === 'letters');
-  const certain = letters.find(({ line, outside }) => outside || areCoordinates(text, line));
+  const certain = letters.find(
+    ({ line, outside }) => outside || areCoordinates(text, line) || fitsNumbered(line, frames),
+  );
   const numbered = numberedSides(text, frames, certain?.line.points ?? null);
   const framed = numbered.left || numbered.right || frames.some((f) => f.leftBar >= 0 || f.rightBar >= 0);
   const isLabels = ({ line, outside, nearest }: Around, row: RowFrame | undefined) =>
@@ -140,6 +142,16 @@ function areCorners(text: string, line: Line, row: Line): boolean {
 /** Capitals are coordinates, and so are small letters that go on for long; few small ones may be labels. */
 function areCoordinates(text: string, line: Line): boolean {
   return text[line.span.start]! < 'a' || line.points >= 4;
+}
+
+/** Letters that are as many as the points of every row, if what looks like row numbers is not counted. */
+function fitsNumbered(line: Line, frames: readonly RowFrame[]): boolean {
+  return frames.every(({ line: { points }, leftNumber, rightNumber }) => {
+    const left = digitsOf(leftNumber);
+    const right = digitsOf(rightNumber);
+    const spare = points - line.points;
+    return spare > 0 && (spare === left || spare === right || spare === left + right);
+  });
 }
 
 /** The number of points that most rows have. When as many rows have one as another, the likely one, else the larger one. */

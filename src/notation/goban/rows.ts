@@ -157,7 +157,7 @@ function areRowNumbers(
   return frames.length >= 4 || (frames.length > 1 && !areMoves(text, frames));
 }
 
-function digitsOf(number: RowNumber | null): number {
+export function digitsOf(number: RowNumber | null): number {
   return number ? number.span.end - number.span.start : 0;
 }
 

@@ -130,6 +130,18 @@ const BOARDS: readonly { name: string; text: string; rows: string[]; place: stri
     place: 'open: top right bottom left; from a5 of ?',
   },
   {
+    name: 'few small letters that fit rows with numbers are coordinates',
+    text: '  c d e\n3 . X O\n2 O . X\n1 . . .',
+    rows: ['.XO', 'O.X', '...'],
+    place: 'open: top right left; from c1 of ?',
+  },
+  {
+    name: 'numbers at the right only',
+    text: '. X O 12\nO . X 11\n D E F',
+    rows: ['.XO', 'O.X'],
+    place: 'open: top right bottom left; from d11 of ?',
+  },
+  {
     name: 'few small letters without a frame are labels',
     text: 'a b c\n. X O',
     rows: ['abc', '.XO'],
