@@ -69,7 +69,7 @@ describe('after random edits', () => {
             });
           },
         ),
-        { numRuns: 800 },
+        { numRuns: 500 },
       );
     },
     PATIENCE,
