@@ -3,30 +3,18 @@
  * "Cycles"); the numbers T1 … T6 below are theirs. The outcome is a small `Arena` that holds every point that any cycle of at most
  * `maxCycle` plays may touch; everything else stands still, or the play settles without a search.
  */
+import { type FirstPlay, freeze, live, mayPlay, narrow, type Reach } from './closure-live.ts';
+import { content, from, label, link, linkFrom, order, partOf, unseen } from './closure-parts.ts';
 import { Arena } from './cycles-arena.ts';
 import { MAX_SIZE } from './geometry.ts';
 import type { Assumption } from './play.ts';
 import type { Position } from './position.ts';
-import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from './types.ts';
+import { BLACK, EMPTY, type Point, WHITE } from './types.ts';
 
 const AREA = MAX_SIZE * MAX_SIZE;
-
-/*
- * Scratch of one analysis; nothing here is held across a call. A part is a string or an empty region; its points are
- * `order[from[part]] … order[from[part + 1] - 1]`.
- */
-const partOf = new Int16Array(AREA);
-const order = new Int16Array(AREA);
-const from = new Int16Array(AREA + 1);
-const content = new Uint8Array(AREA);
-const live = new Uint8Array(AREA);
-/** What a part touches that nobody sees: 1 an open side, 2 a `?`. */
-const unseen = new Uint8Array(AREA);
-const linkFrom = new Int16Array(AREA + 1);
-const link = new Int16Array(4 * AREA);
 const mark = new Int32Array(AREA);
+const flooded = new Int16Array(AREA);
 let tick = 0;
-let parts = 0;
 
 /** What {@link chart} found. */
 export interface Chart {
@@ -45,25 +33,20 @@ const NOWHERE: Chart = { arena: null, unseen: null };
  * The arena of all cycles of at most `maxCycle` plays from `position`, or, with `first`, of those that begin with a play of that color
  * on that point, which must be empty.
  */
-export function chart(
-  position: Position,
-  maxCycle: number,
-  suicide: boolean,
-  first?: { readonly color: Color; readonly point: Point },
-): Chart {
+export function chart(position: Position, maxCycle: number, suicide: boolean, first?: FirstPlay): Chart {
   if (first && regionExceeds(position, first.point, maxCycle)) return NOWHERE;
-  label(position);
+  const parts = label(position);
+  const reach: Reach = { position, parts, maxCycle, suicide };
   let caveat: Assumption | null = null;
   if (position.geometry.hasOpenSide || position.hasUnknown) {
     // First as if nothing beyond the diagram helped anyone: what stands still even so stands still for certain.
-    freeze(position, maxCycle, suicide, false);
-    if (first && !mayPlay(position, first)) return NOWHERE;
-    caveat = unseenFrom(first ? partOf[first.point]! : -1);
+    freeze(reach, false);
+    if (first && !(mayPlay(position, first) && narrow(reach, first))) return NOWHERE;
+    caveat = unseenFrom(first ? partOf[first.point]! : -1, parts);
   }
-  freeze(position, maxCycle, suicide, true);
-  if (first && !mayPlay(position, first)) return { arena: null, unseen: caveat };
-  const arena = build(position, suicide);
-  return { arena, unseen: caveat };
+  freeze(reach, true);
+  if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
+  return { arena: build(position, parts, suicide), unseen: caveat };
 }
 
 /** T2 by itself: whether the empty region around `p` has more than `most` points. Settles open positions at a glance. */
@@ -72,14 +55,14 @@ function regionExceeds(position: Position, p: Point, most: number): boolean {
   const { neighbors } = position.geometry;
   tick++;
   let count = 1;
-  order[0] = p;
+  flooded[0] = p;
   mark[p] = tick;
   for (let i = 0; i < count; i++) {
-    for (let k = 4 * order[i]!, end = k + 4; k < end; k++) {
+    for (let k = 4 * flooded[i]!, end = k + 4; k < end; k++) {
       const n = neighbors[k]!;
       if (n >= 0 && cells[n] === EMPTY && mark[n] !== tick) {
         mark[n] = tick;
-        order[count++] = n;
+        flooded[count++] = n;
         if (count > most) return true;
       }
     }
@@ -87,140 +70,8 @@ function regionExceeds(position: Position, p: Point, most: number): boolean {
   return false;
 }
 
-/** Labels strings and empty regions, and links each with the parts next to it (strings with regions, both ways). */
-function label(position: Position): void {
-  const { cells, geometry } = position;
-  const { neighbors, area, outward } = geometry;
-  partOf.fill(-1, 0, area);
-  parts = 0;
-  let filled = 0;
-  for (let p = 0; p < area; p++) {
-    const cell = cells[p]!;
-    if (cell === UNKNOWN || partOf[p]! >= 0) continue;
-    const id = parts++;
-    from[id] = filled;
-    content[id] = cell;
-    unseen[id] = 0;
-    partOf[p] = id;
-    order[filled++] = p;
-    for (let i = from[id]!; i < filled; i++) {
-      const q = order[i]!;
-      if (outward[q]) unseen[id]! |= 1;
-      for (let k = 4 * q, end = k + 4; k < end; k++) {
-        const n = neighbors[k]!;
-        if (n < 0) continue;
-        const c = cells[n]!;
-        if (c === UNKNOWN) unseen[id]! |= 2;
-        else if (c === cell && partOf[n]! < 0) {
-          partOf[n] = id;
-          order[filled++] = n;
-        }
-      }
-    }
-  }
-  from[parts] = filled;
-  let links = 0;
-  for (let id = 0; id < parts; id++) {
-    linkFrom[id] = links;
-    const cell = content[id]!;
-    tick++;
-    for (let i = from[id]!; i < from[id + 1]!; i++) {
-      for (let k = 4 * order[i]!, end = k + 4; k < end; k++) {
-        const n = neighbors[k]!;
-        if (n < 0) continue;
-        const other = partOf[n]!;
-        if (other < 0 || other === id || mark[other] === tick) continue;
-        if (cell !== EMPTY && content[other] !== EMPTY) continue;
-        mark[other] = tick;
-        link[links++] = other;
-      }
-    }
-  }
-  linkFrom[parts] = links;
-}
-
-function size(part: number): number {
-  return from[part + 1]! - from[part]!;
-}
-
-/**
- * Sets `live`: 0 for every part that no cycle of at most `maxCycle` plays touches. With `cautious`, whatever touches an open side or a
- * `?` stands still; without, only what must.
- */
-function freeze(position: Position, maxCycle: number, suicide: boolean, cautious: boolean): void {
-  const half = (maxCycle + 1) >> 1;
-  for (let id = 0; id < parts; id++) {
-    if (cautious && unseen[id]) live[id] = 0;
-    else if (content[id] === EMPTY) live[id] = size(id) <= maxCycle ? 1 : 0;
-    else {
-      // T3, and alternation: its own color must replay the whole string.
-      let total = size(id);
-      const fits = total <= half;
-      for (let k = linkFrom[id]!; k < linkFrom[id + 1]!; k++) total += size(link[k]!);
-      live[id] = fits && total <= maxCycle ? 1 : 0;
-    }
-  }
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let id = 0; id < parts; id++) {
-      if (!live[id]) continue;
-      const stays = content[id] === EMPTY ? regionLives(position, id, half, suicide) : stringLives(id);
-      if (!stays) {
-        live[id] = 0;
-        changed = true;
-      }
-    }
-  }
-}
-
-/** T3: a string is captured only when every empty region next to it is played full. */
-function stringLives(id: number): boolean {
-  for (let k = linkFrom[id]!; k < linkFrom[id + 1]!; k++) if (!live[link[k]!]) return false;
-  return true;
-}
-
-/**
- * T4: a stone next to a string of its own color that stands still never goes, so every point of a region must be open to some color.
- * T5: a region among strings that all stand still can be emptied last only by the suicide of one string that fills it.
- */
-function regionLives(position: Position, id: number, half: number, suicide: boolean): boolean {
-  const { neighbors } = position.geometry;
-  let anyString = false;
-  let standing = 0;
-  for (let i = from[id]!; i < from[id + 1]!; i++) {
-    let barred = 0;
-    for (let k = 4 * order[i]!, end = k + 4; k < end; k++) {
-      const n = neighbors[k]!;
-      if (n < 0) continue;
-      const other = partOf[n]!;
-      if (other < 0 || other === id) continue;
-      if (live[other]) anyString = true;
-      else barred |= content[other]!;
-    }
-    if (barred === (BLACK | WHITE)) return false;
-    standing |= barred;
-  }
-  return anyString || (suicide && standing !== (BLACK | WHITE) && size(id) <= half);
-}
-
-function mayPlay(position: Position, first: { readonly color: Color; readonly point: Point }): boolean {
-  return live[partOf[first.point]!] === 1 && !barredBy(position, first.point, first.color);
-}
-
-/** Whether a string of `color` that stands still is next to `p`. */
-function barredBy(position: Position, p: Point, color: Color): boolean {
-  const { neighbors } = position.geometry;
-  for (let k = 4 * p, end = k + 4; k < end; k++) {
-    const n = neighbors[k]!;
-    if (n < 0) continue;
-    const other = partOf[n]!;
-    if (other >= 0 && content[other] === color && !live[other]) return true;
-  }
-  return false;
-}
-
 /** A live part that touches something unseen, among those that hang together with `part` (-1: anywhere). */
-function unseenFrom(part: number): Assumption | null {
+function unseenFrom(part: number, parts: number): Assumption | null {
   tick++;
   const queue: number[] = [];
   if (part >= 0) queue.push(part);
@@ -242,7 +93,7 @@ function unseenFrom(part: number): Assumption | null {
 const local = new Int16Array(AREA);
 const localPart = new Int16Array(AREA);
 
-function build(position: Position, suicide: boolean): Arena | null {
+function build(position: Position, parts: number, suicide: boolean): Arena | null {
   const { geometry, cells } = position;
   const { neighbors } = geometry;
   const points: Point[] = [];
