@@ -1,0 +1,172 @@
+/** Completion, renaming and code actions: what they change in the text. */
+import { describe, expect, it } from 'vitest';
+import { complete } from '../../src/service/complete.ts';
+import { fixes } from '../../src/service/fixes.ts';
+import { rename } from '../../src/service/rename.ts';
+import { settleAll } from '../../src/service/verdicts.ts';
+import { BASIC_KO, edited, marked, TRIPLE_KO } from './marked.ts';
+
+describe('completion', () => {
+  /** The labels offered at the mark, and the text after the first that is `chosen`. */
+  function offered(source: string): string[] {
+    const { analysis, offset } = marked(source);
+    return complete(analysis, offset).map(({ label }) => label);
+  }
+
+  it.each([
+    ['keys that are not there yet', 'size: 9\n¦', ['rules', 'moves', 'expect'], ['size']],
+    ['rules that are not listed yet', 'rules: psk, ¦\n. .', ['spight', 'basic'], ['psk']],
+    [
+      'the empty points after the moves before',
+      'edges: all\n. . .\nmoves: a1 ¦ c1',
+      ['b1', 'c1', 'pass'],
+      ['a1'],
+    ],
+    ['labels first', 'edges: all\n. a\nmoves: ¦', ['a', 'a1'], []],
+    ['points of captured stones as @N', `${BASIC_KO}\nmoves: W b2 B c2 ¦`, ['@1', 'b2'], ['@2', 'c2']],
+    ['titles', '# One\n. .\n# Two\nfrom: ¦', ['One'], ['Two']],
+    ['moments of a title', '# One\n. .\nmoves: a1\n# Two\nfrom: One ¦', ['One after 0', 'One after 1'], []],
+    [
+      'claims that hold',
+      `${BASIC_KO}\nmoves: W b2\nexpect: ¦`,
+      ['captures 1 at move 1', 'hot after'.slice(0, 3)],
+      [],
+    ],
+    ['verdicts', '. .\nmoves: a1\nexpect: move 1 ¦', ['allowed', 'forbidden'], ['a1']],
+    ['rules of a claim', '. .\nmoves: a1\nexpect: move 1 allowed under ¦', ['psk'], []],
+    ['choices', '. .\nto-play: ¦', ['black', 'white'], []],
+  ])('offers %s', (_name, source, some, none) => {
+    const labels = offered(source);
+    expect(labels).toEqual(expect.arrayContaining(some));
+    for (const label of none) expect(labels).not.toContain(label);
+  });
+
+  it('sorts points by column, then row', () => {
+    const points = offered('edges: all\n. .\n. .\nmoves: ¦').filter((label) => /^[a-z]\d/.test(label));
+    expect(points).toEqual(['a1', 'a2', 'b1', 'b2']);
+  });
+
+  it.each([
+    ['a word', 'rules: sp¦\n. .', 'spight', 'rules: spight\n. .'],
+    ['a key', 'ru¦', 'rules', 'rules: '],
+    ['a whole title', '# A one\n. .\n# Two\nfrom: A o¦', 'A one', '# A one\n. .\n# Two\nfrom: A one'],
+    ['a move', 'edges: all\n. .\nmoves: B a¦', 'a1', 'edges: all\n. .\nmoves: B a1'],
+  ])('replaces %s', (_name, source, chosen, expected) => {
+    const { analysis, offset, text } = marked(source);
+    const one = complete(analysis, offset).find(({ label }) => label === chosen)!;
+    expect(edited(text, [one])).toBe(expected);
+  });
+
+  it.each([['; a comment ¦'], ['. ¦ .'], ['+--¦--+\n| . . |']])('offers nothing in %j', (source) => {
+    expect(offered(source)).toEqual([]);
+  });
+});
+
+describe('rename', () => {
+  it.each([
+    [
+      'a title, from its own line',
+      '# O¦ne\n. .\n# Two\nfrom: one after 0\n# Three\nfrom: One',
+      'New',
+      '# New\n. .\n# Two\nfrom: New after 0\n# Three\nfrom: New',
+    ],
+    ['a title, from its use', '# One\n. .\n# Two\nfrom: O¦ne', 'New', '# New\n. .\n# Two\nfrom: New'],
+    [
+      'a label',
+      'edges: all\n. a ¦b\nmoves: a b\nexpect: hot after 1: b a1',
+      'c',
+      'edges: all\n. a c\nmoves: a c\nexpect: hot after 1: c a1',
+    ],
+    [
+      'a label, in an entry that continues',
+      '# One\nedges: all\n. a .\n# Two\nfrom: One\nmoves: ¦a',
+      'q',
+      '# One\nedges: all\n. q .\n# Two\nfrom: One\nmoves: q',
+    ],
+  ])('%s', (_name, source, name, expected) => {
+    const { analysis, offset, text } = marked(source);
+    const renaming = rename(analysis, offset, name)!;
+    expect('edits' in renaming && edited(text, renaming.edits)).toBe(expected);
+  });
+
+  it.each([
+    ['# O¦ne\n. .\n# Two\n. .', 'two'],
+    ['# O¦ne\n. .', ''],
+    ['# O¦ne\n. .', 'One after 3'],
+    ['. ¦a b', 'b'],
+    ['. ¦a b', 'A'],
+    ['. ¦a b', 'xy'],
+  ])('refuses in %j the name %j', (source, name) => {
+    const { analysis, offset } = marked(source);
+    expect(rename(analysis, offset, name)).toHaveProperty('refused');
+  });
+
+  it('does not offer what is no name', () => {
+    const { analysis, offset } = marked('. .\nmoves: ¦a1');
+    expect(rename(analysis, offset, 'b1')).toBeNull();
+  });
+});
+
+describe('code actions', () => {
+  /** Titles and the text after each. */
+  function actions(source: string, title: RegExp): string[] {
+    const { analysis, offset, text } = marked(source);
+    for (const { analysis: one } of analysis.entries) settleAll(one);
+    return fixes(analysis, { start: offset, end: offset })
+      .filter((action) => title.test(action.title))
+      .map(({ edits }) => edited(text, edits));
+  }
+
+  it('replaces a claim by what holds', () => {
+    const source = (claim: string) => `${BASIC_KO}\nmoves: W b2\nexpect: ${claim}`;
+    expect(actions(source('cap¦tures 3 at move 1'), /what holds:/)).toEqual([source('captures 1 at move 1')]);
+  });
+
+  it('pads a ragged row', () => {
+    const [after] = actions('edges: all\n. . .\n. ¦.\n. . .', /./);
+    expect(marked(after!).analysis.entries[0]!.entry.syntax.problems).toEqual([]);
+  });
+
+  it.each(['top', 'right'])('adds the missing edge at the %s', (side) => {
+    const [after] = actions(BASIC_KO.replace('| X . X', '| X ¦. X'), new RegExp(`${side} edge`));
+    expect(marked(after!).analysis.entries[0]!.entry.syntax.diagram!.open).not.toContain(side);
+  });
+
+  it('inserts a tenuki pair before a forbidden play, after which it is allowed', () => {
+    const [after] = actions(`${BASIC_KO}\nmoves: W b2 ¦c2`, /tenuki/);
+    expect(after).toBe(`${BASIC_KO}\nmoves: W b2 B tenuki W tenuki B c2`);
+    const { analysis } = marked(after!);
+    expect(analysis.entries[0]!.analysis.referee('basic')!.at(4).verdict.verdict).toBe('allowed');
+  });
+
+  it('switches the rule', () => {
+    const after = actions(`rules: spight, basic\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`, /Judge under/);
+    expect(after[0]).toMatch(/^rules: basic, spight\n/);
+    expect(after[1]).toMatch(/^rules: none, basic\n/);
+  });
+
+  it('writes the rule where none is named', () => {
+    const after = actions(`${BASIC_KO}\nmoves: W b2 ¦B c2\n\n`, /Judge under No ko rule/);
+    expect(after).toEqual([`${BASIC_KO}\nmoves: W b2 B c2\nrules: none\n\n`]);
+  });
+
+  it('inserts what holds, and then has nothing to insert', () => {
+    const source = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5\n¦\n# Next\n. .`;
+    const [after] = actions(source, /Insert what holds/);
+    expect(after).toContain('expect: move 4 forbidden under spight\n');
+    expect(after).toContain('expect: hot after 4: b5 d5 f6\n');
+    const again = actions(after!.replace('moves', '¦moves'), /Insert what holds/);
+    expect(again).toEqual([]);
+  });
+
+  it('keeps the marks of a block quote', () => {
+    const source = `> \`\`\`goban\n> edges: all\n> . . .\n> moves: a1 b1\n> expect: cap¦tures 0 at move 2\n> \`\`\`\n`;
+    const { analysis, offset, text } = marked(
+      source.replace('. . .', '. O .').replace('b1', 'c1'),
+      {},
+      'markdown',
+    );
+    const insert = fixes(analysis, { start: offset, end: offset }).find(({ title }) => /Insert/.test(title))!;
+    for (const line of edited(text, insert.edits).trimEnd().split('\n')) expect(line).toMatch(/^> /);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../src/service/compare.ts';
+import { sequenceAt } from '../../src/service/sequence.ts';
+import { settleAll } from '../../src/service/verdicts.ts';
+import { BASIC_KO, marked, TRIPLE_KO } from './marked.ts';
+
+function sequence(source: string, entry?: number) {
+  const { analysis, offset, text } = marked(source);
+  for (const one of analysis.entries) settleAll(one.analysis);
+  const result = sequenceAt(analysis, entry === undefined ? { offset } : { entry })!;
+  return { ...result, text };
+}
+
+describe('a sequence', () => {
+  const SPIGHT = `# T\nrules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`;
+
+  it('has a frame for the start and each move', () => {
+    const { sequence: s, text } = sequence(SPIGHT, 0);
+    expect(s.frames.map(({ number }) => number)).toEqual(['', '1', '2', '3', '4']);
+    expect(s.frames[1]!.rows[1]).toBe('OXOXO.O');
+    expect(s.frames.map(({ span }) => span && text.slice(span.start, span.end))).toEqual([
+      null,
+      'B d6',
+      'W b5',
+      'B f6',
+      'W d5',
+    ]);
+    expect(s.title).toBe('T');
+    expect(s.shape).toMatchObject({ columns: 7, rows: 7, open: [] });
+  });
+
+  it('says each frame in a sentence', () => {
+    const captions = sequence(SPIGHT, 0).sequence.frames.map(({ caption }) => caption);
+    expect(captions[0]).toBe('the start, Black to play');
+    expect(captions[1]).toBe('move 1, Black d6 takes d5');
+    expect(captions[4]).toMatch(
+      /^move 4, White d5 takes d6, forbidden under Spight’s hot-stone ko rule: captures the hot stone d6/,
+    );
+  });
+
+  it('tells a repetition and its two moves', () => {
+    const { sequence: s } = sequence(`${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5`, 0);
+    expect(s.frames[6]!.repeats).toEqual({ of: 0, length: 6, pattern: 'triple-ko' });
+    expect(s.frames[6]!.caption).toContain(
+      'the same position as after the start: a cycle of 6 plays, triple ko',
+    );
+    expect(s.frames[6]!.marks.map(({ mark }) => mark.kind)).toContain('repeats');
+  });
+
+  it('marks the last play, hot stones and what is forbidden', () => {
+    const { frames } = sequence(SPIGHT, 0).sequence;
+    const kinds = frames[4]!.marks.map(({ mark }) => mark.kind);
+    expect(kinds).toEqual(expect.arrayContaining(['last', 'hot', 'forbidden']));
+    expect(frames[0]!.marks).toEqual([]);
+  });
+
+  it('has a line for each rule that the entry names', () => {
+    const { frames } = sequence(`rules: psk, basic\n${BASIC_KO}\nmoves: W b2 B c2`, 0).sequence;
+    const own = frames[2]!.verdicts.slice(0, 2);
+    expect(own.map(({ rule, verdict, inForce }) => [rule, verdict, inForce])).toEqual([
+      ['psk', 'forbidden', true],
+      ['basic', 'forbidden', false],
+    ]);
+  });
+
+  it.each([
+    ['in the moves', '. . .\nmoves: a1 b¦1 c1', 2],
+    ['behind the moves', '. . .\nmoves: a1 b1 c1¦', 3],
+    ['before the moves', '. . .\nmoves:¦ a1 b1', 0],
+    ['on a digit', 'edges: all\n. 2 ¦1', 1],
+    ['elsewhere', '# ¦One\n. . .\nmoves: a1', 0],
+    ['elsewhere in a continued entry', '# One\n. . .\nmoves: a1\n# T¦wo\nfrom: One\nmoves: b1', 1],
+  ])('follows the cursor %s', (_name, source, index) => {
+    expect(sequence(source).index).toBe(index);
+  });
+
+  it('points to moves of other entries', () => {
+    const { sequence: s, text } = sequence('# One\n. . .\nmoves: a1\n# Two\nfrom: One\nmoves: b1', 1);
+    expect(s.frames.map(({ span }) => span && text.slice(span.start, span.end))).toEqual([null, 'a1', 'b1']);
+  });
+
+  it('says what is wrong with the text', () => {
+    const { problems } = sequence('edges: all\nX . .\nmoves: a1 zz', 0).sequence;
+    expect(problems).toHaveLength(2);
+  });
+
+  it('is nothing where there is no entry', () => {
+    expect(sequenceAt(marked('').analysis, { offset: 0 })).toBeNull();
+    expect(sequenceAt(marked('. .').analysis, { entry: 3 })).toBeNull();
+  });
+});
+
+describe('the comparison', () => {
+  it('has moves down and rules across', () => {
+    const { analysis } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`);
+    const before = compare(analysis, { entry: 0 })!;
+    const spight = before.rules.findIndex(({ id }) => id === 'spight');
+    expect(before.rows.map(({ cells }) => cells[spight]!.verdict)).toEqual(Array(4).fill('pending'));
+    settleAll(analysis.entries[0]!.analysis);
+    const after = compare(analysis, { entry: 0 })!;
+    expect(after.rows.map(({ cells }) => cells[spight]!.verdict)).toEqual([
+      'allowed',
+      'allowed',
+      'allowed',
+      'forbidden',
+    ]);
+    expect(after.rules[spight]!.inForce).toBe(true);
+    expect(after.rows.map(({ deed }) => deed)[3]).toBe('White d5 takes d6');
+  });
+});
