@@ -2,6 +2,7 @@
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { cyclesCommand } from './cycles.ts';
+import { eyesCommand } from './eyes.ts';
 import { judgeCommand } from './judge.ts';
 
-export const COMMANDS: readonly Command[] = [judgeCommand, checkCommand, cyclesCommand];
+export const COMMANDS: readonly Command[] = [judgeCommand, checkCommand, cyclesCommand, eyesCommand];

@@ -1,8 +1,11 @@
 import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { edit, openDocument } from '../document/index.ts';
 import type { HostKind, KobanDocument, TextChange } from '../document/types.ts';
+import type { RuleId } from '../rules/rule.ts';
 import { analyse } from '../service/analyse.ts';
-import type { DocumentAnalysis, Settings } from '../service/types.ts';
+import { missingInlays } from '../service/inlays.ts';
+import { missingOf } from '../service/owed.ts';
+import type { Analysis, DocumentAnalysis, Settings } from '../service/types.ts';
 import { missing } from '../service/verdicts.ts';
 import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
 import type { Search, Searches } from './searches.ts';
@@ -80,6 +83,15 @@ export class Documents {
     this.settingsCame();
   }
 
+  /** Someone looks at an entry under all of these rules: the searches that this takes follow those for the diagnostics. */
+  look(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
+    const open = this.open.get(uri);
+    if (!open) return;
+    const wanted = missingOf(entry, rules).map((one) => ({ analysis: entry, ...one }));
+    if (wanted.length === 0) return;
+    this.searches.want(uri, [...searchesOf(open.analysis, 0), ...wanted]);
+  }
+
   /** Late verdicts have come. */
   settled(uri: string): void {
     const open = this.open.get(uri);
@@ -118,16 +130,26 @@ export class Documents {
 /** Most searches end within this many milliseconds; waiting for them keeps marks from going and coming back at each keystroke. */
 const GRACE = 1;
 
-/** What the diagnostics of a document still owe: the entries at and below the edit first. */
-function searchesOf(analysis: DocumentAnalysis, at: number): Search[] {
+/**
+ * What the diagnostics of a document still owe, the entries at and below the edit first; then what players and inlays show, verdicts of
+ * rules that an entry names besides the one in force; and what may take long last.
+ */
+function searchesOf(document: DocumentAnalysis, at: number): Search[] {
+  const { inlayHot, inlayEyes } = document.settings;
   const before: Search[] = [];
   const after: Search[] = [];
-  for (const { analysis: one, entry } of analysis.entries) {
-    if (isComplete(one)) continue;
+  const shown: Search[] = [];
+  for (const placed of document.entries) {
+    const { analysis, entry } = placed;
+    const wanted = isComplete(analysis) ? [] : missing(analysis);
+    if (inlayHot || inlayEyes) wanted.push(...missingInlays(placed, document.settings));
     const list = entry.offset + entry.syntax.text.length < at ? before : after;
-    for (const { rule, upTo } of missing(one)) list.push({ analysis: one, rule, upTo });
+    for (const one of wanted) list.push({ analysis, ...one });
+    for (const one of missingOf(analysis, analysis.rules)) shown.push({ analysis, ...one });
   }
-  return [...after, ...before];
+  // One that is there twice has nothing left to do the second time.
+  const all = [...after, ...before, ...shown];
+  return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
 }
 
 function toChange(document: KobanDocument, change: TextDocumentContentChangeEvent): TextChange {

@@ -1,13 +1,10 @@
 import type { Task } from '../go/task.ts';
-import type { RuleId } from '../rules/rule.ts';
 import type { Analysis } from '../service/types.ts';
-import { settle } from '../service/verdicts.ts';
+import type { Wanted } from '../service/verdicts.ts';
 import type { World } from './world.ts';
 
-export interface Search {
+export interface Search extends Wanted {
   readonly analysis: Analysis;
-  readonly rule: RuleId;
-  readonly upTo: number;
 }
 
 export interface SearchEvents {
@@ -71,9 +68,13 @@ export class Searches {
   /** Works on one document for a moment at once, so that what is found quickly need not be told twice. */
   hurry(uri: string, milliseconds: number): ReadonlySet<Analysis> {
     const end = this.world.now() + milliseconds;
-    const { current } = this;
-    if (current && current.uri !== uri) return new Set();
-    while ((this.current ??= this.take(uri)) && this.step() && this.world.now() < end);
+    if (this.current && this.current.uri !== uri) return new Set();
+    do {
+      if (!this.current && this.wanted.get(uri)?.[0]?.slow) break;
+      this.current ??= this.take(uri);
+      if (!this.current || this.current.slow) break;
+      this.step();
+    } while (this.world.now() < end);
     const found = this.found.get(uri) ?? new Set();
     this.found.delete(uri);
     return found;
@@ -90,14 +91,14 @@ export class Searches {
 
   private slice(): void {
     const end = this.world.now() + SLICE;
-    while (this.world.now() < end) {
+    do {
       this.current ??= this.takeAny();
       if (!this.current) {
         this.finish();
         return;
       }
       this.step();
-    }
+    } while (this.world.now() < end);
     const now = this.world.now();
     if (now - this.told > TELL_EVERY) this.tell();
     if (now - this.since > SHOW_AFTER) this.events.progress(this.done, this.done + this.left());
@@ -111,10 +112,10 @@ export class Searches {
   }
 
   /** One step of the current search. A search that fails is given up; the others go on. */
-  private step(): boolean {
+  private step(): void {
     const current = this.current!;
     try {
-      if (!current.task.next().done) return true;
+      if (!current.task.next().done) return;
       const found = this.found.get(current.uri);
       if (found) found.add(current.analysis);
       else this.found.set(current.uri, new Set([current.analysis]));
@@ -124,7 +125,6 @@ export class Searches {
     }
     this.done++;
     this.current = null;
-    return true;
   }
 
   private tell(): void {
@@ -144,7 +144,7 @@ export class Searches {
     const list = this.wanted.get(uri);
     const next = list?.shift();
     if (list?.length === 0) this.wanted.delete(uri);
-    return next ? { ...next, uri, task: settle(next.analysis, next.rule, next.upTo) } : null;
+    return next ? { ...next, uri, task: next.work() } : null;
   }
 
   private left(): number {
@@ -155,5 +155,5 @@ export class Searches {
 }
 
 function sameSearch(a: Search, b: Search): boolean {
-  return a.analysis === b.analysis && a.rule === b.rule && a.upTo === b.upTo;
+  return a.analysis === b.analysis && a.key === b.key;
 }

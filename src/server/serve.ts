@@ -140,6 +140,7 @@ function readTheme(value: unknown): Theme | undefined {
 class Progress {
   supported = false;
   private shown: Promise<WorkDoneProgressServerReporter> | null = null;
+  private percent = -1;
 
   constructor(
     private readonly connection: Connection,
@@ -149,6 +150,8 @@ class Progress {
   show(done: number, total: number): void {
     if (!this.supported) return;
     const percent = Math.floor((100 * done) / Math.max(1, total));
+    if (percent === this.percent) return;
+    this.percent = percent;
     if (!this.shown) {
       this.shown = this.connection.window.createWorkDoneProgress();
       void this.shown
@@ -165,5 +168,6 @@ class Progress {
   hide(): void {
     void this.shown?.then((bar) => bar.done()).catch(() => undefined);
     this.shown = null;
+    this.percent = -1;
   }
 }

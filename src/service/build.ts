@@ -1,3 +1,4 @@
+import { DEFAULT_A, parseA } from '../eyes/values.ts';
 import { Game, type Start } from '../go/game.ts';
 import { Geometry } from '../go/geometry.ts';
 import { Position } from '../go/position.ts';
@@ -44,6 +45,7 @@ export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: A
     labels,
     rules,
     options,
+    eyeValue: syntax.eyeValues ?? parent?.eyeValue ?? parseA(input.settings.eyeValues) ?? DEFAULT_A,
     problems,
     referee: (rule) => referees.get(rule),
     shown: (index) => shownNumber(index, shift),

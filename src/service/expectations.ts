@@ -1,6 +1,6 @@
 import { repetition } from '../go/repetition.ts';
 import type { Expectation, ExpectSyntax } from '../notation/types.ts';
-import { evaluateEyeClaim } from './eyes.ts';
+import { evaluateEyeClaim, knownEyes } from './eyes.ts';
 import { MESSAGES } from './messages.ts';
 import { lengthInWords, ownRepetitions } from './repetitions.ts';
 import type { Analysis } from './types.ts';
@@ -44,7 +44,7 @@ export function evaluate(analysis: Analysis, expect: ExpectSyntax): Outcome | nu
     case 'repetition':
       return repetitionClaim(analysis, claim);
     case 'eye':
-      return evaluateEyeClaim(analysis, expect, claim);
+      return evaluateEyeClaim(analysis, claim);
   }
 }
 
@@ -154,7 +154,14 @@ export function whatHolds(analysis: Analysis): string[] {
     }
   }
   for (const one of ownRepetitions(analysis).slice(0, 1)) lines.push(`cycle ${one.plays}`);
-  return lines;
+  return [...lines, ...eyesThatHold(analysis)];
+}
+
+/** Eyes are many on a whole board, so they are only written where they have been asked for, and read. */
+function eyesThatHold(analysis: Analysis): string[] {
+  return (knownEyes(analysis) ?? [])
+    .filter((eye) => eye.value !== null)
+    .map((eye) => `eye ${eye.point} of ${eye.owner} is ${eye.symbolic}`);
 }
 
 /** How a claim that fails is told. */

@@ -1,26 +1,217 @@
-import type { Expectation, ExpectSyntax } from '../notation/types.ts';
+import { REASONS } from '../eyes/diagonal.ts';
+import { type Eye, type EyeMode, Eyes } from '../eyes/eyes.ts';
+import { parseClass, parseSum, printRational, type Rational, sameSum } from '../eyes/values.ts';
+import type { Position } from '../go/position.ts';
+import { finish, type Task } from '../go/task.ts';
+import { BLACK, type Color, colorName, EMPTY, opponent, type Point, WHITE } from '../go/types.ts';
+import type { Expectation } from '../notation/types.ts';
 import type { Outcome } from './expectations.ts';
 import type { Analysis } from './types.ts';
+import { colorTitle } from './words.ts';
 
-/** Checks a claim about an eye. */
-export function evaluateEyeClaim(
-  _analysis: Analysis,
-  _expect: ExpectSyntax,
-  _claim: Extract<Expectation, { kind: 'eye' }>,
-): Outcome {
-  return { status: 'pending', actual: 'eyes are not valued yet', instead: null };
-}
-
-/** An eye as `koban judge` and `koban eyes` print it. */
+/** An eye as `koban judge` and `koban eyes` print it. `value`, `number` and `class` are `null` while a diagonal is unknown. */
 export interface EyeFacts {
   readonly point: string;
   readonly owner: 'black' | 'white';
   readonly symbolic: string;
-  readonly value: string;
-  readonly number: number;
-  readonly class: string;
+  readonly value: string | null;
+  readonly number: number | null;
+  readonly class: string | null;
 }
 
-export function eyeFacts(_analysis: Analysis): EyeFacts[] {
-  return [];
+export interface EyeDetails extends EyeFacts {
+  readonly diagonals: readonly {
+    /** `null` beyond the board. */
+    readonly point: string | null;
+    readonly content: string;
+    readonly value: string;
+    readonly why: string;
+  }[];
+  readonly attacks: readonly string[];
+  readonly defenses: readonly string[];
+}
+
+/**
+ * The position that an entry's eyes are looked at in: the drawn one, before the entry's own moves, since that is the one that an author
+ * sees when he writes of an eye.
+ */
+function drawn(analysis: Analysis): Position {
+  return analysis.game.after(analysis.inherited);
+}
+
+/** Fragments are judged by their patterns alone: what would have to be read lies outside of them. */
+export function modeFor(position: Position): EyeMode {
+  return position.geometry.hasOpenSide || position.hasUnknown ? 'static' : 'reading';
+}
+
+/** What is read in a position, kept with it: the reading, single eyes that were asked for, and all of them once they are known. */
+export interface EyeStore {
+  readonly eyes: Eyes;
+  readonly single: Map<string, Eye>;
+  all: readonly Eye[] | null;
+}
+
+const KEPT = new WeakMap<Position, Map<string, EyeStore>>();
+
+export function eyesIn(position: Position, mode: EyeMode, a: Rational): EyeStore {
+  const key = `${mode} ${printRational(a)}`;
+  let kept = KEPT.get(position);
+  if (!kept) KEPT.set(position, (kept = new Map()));
+  let store = kept.get(key);
+  if (!store)
+    kept.set(key, (store = { eyes: new Eyes(position, { mode, a }), single: new Map(), all: null }));
+  return store;
+}
+
+export function entryEyes(analysis: Analysis): EyeStore {
+  const position = drawn(analysis);
+  return eyesIn(position, modeFor(position), analysis.eyeValue);
+}
+
+/** One point as an eye; of whom, when that is left open, the stones around it tell. */
+export function eyeAt({ eyes, single }: EyeStore, point: Point, owner: Color | null): Eye {
+  const key = `${point} ${owner}`;
+  let eye = single.get(key);
+  if (!eye) single.set(key, (eye = eyes.at(point, owner ?? ownerOf(eyes, point))));
+  return eye;
+}
+
+/** All eyes of both players, read point by point: reading takes its time. */
+export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
+  if (store.all) return store.all;
+  const { eyes } = store;
+  const { geometry } = eyes.position;
+  const found: Eye[] = [];
+  for (const point of geometry.sorted(eyes.position.cells.keys())) {
+    for (const owner of [BLACK, WHITE] as const) {
+      if (!eyes.isEye(point, owner)) continue;
+      found.push(eyeAt(store, point, owner));
+      yield;
+    }
+  }
+  store.all = found;
+  return found;
+}
+
+type EyeExpectation = Extract<Expectation, { kind: 'eye' }>;
+
+/** Whether the value of what a claim speaks of is known already. */
+export function eyeIsKnown(analysis: Analysis, { point, owner }: EyeExpectation): boolean {
+  return drawn(analysis).at(point) !== EMPTY || entryEyes(analysis).single.has(`${point} ${owner}`);
+}
+
+export function* readClaimedEye(analysis: Analysis, { point, owner }: EyeExpectation): Task<void> {
+  yield;
+  if (drawn(analysis).at(point) === EMPTY) eyeAt(entryEyes(analysis), point, owner);
+}
+
+/** The eyes of the drawn position, if they have been read. */
+export function knownEyes(analysis: Analysis): readonly EyeFacts[] | null {
+  return entryEyes(analysis).all?.map((eye) => factsOf(eye, drawn(analysis))) ?? null;
+}
+
+/**
+ * The eyes of an entry that is about eyes: one that makes a claim about an eye or chooses their values, or that has no moves. To read
+ * those of every diagram of a ko would take longer than all else.
+ */
+export function eyeFacts(analysis: Analysis): readonly EyeFacts[] {
+  if (!isAboutEyes(analysis)) return [];
+  return finish(readEyes(entryEyes(analysis))).map((eye) => factsOf(eye, drawn(analysis)));
+}
+
+function isAboutEyes({ syntax, game, inherited }: Analysis): boolean {
+  const claims = syntax.expects.some(({ claim }) => claim?.kind === 'eye');
+  return claims || syntax.eyeValues !== null || (syntax.diagram !== null && game.length === inherited);
+}
+
+function factsOf({ point, owner, symbolic, value, class: kind }: Eye, { geometry }: Position): EyeFacts {
+  return {
+    point: geometry.name(point),
+    owner: colorName(owner),
+    symbolic,
+    value: value && printRational(value),
+    number: value && value.numerator / value.denominator,
+    class: kind,
+  };
+}
+
+export function eyeDetails(eye: Eye, position: Position): EyeDetails {
+  const { geometry } = position;
+  return {
+    ...factsOf(eye, position),
+    diagonals: eye.diagonals.map(({ point, content, value, reason }) => ({
+      point: point === null ? null : geometry.name(point),
+      content,
+      value,
+      why: REASONS[reason],
+    })),
+    attacks: geometry.names(eye.attacks),
+    defenses: geometry.names(eye.defenses),
+  };
+}
+
+/** Whose eye an empty point is: that of the player who has one there, else of whom more stones are around it. */
+export function ownerOf(eyes: Eyes, point: Point): Color {
+  const has = ([BLACK, WHITE] as const).filter((color) => eyes.isEye(point, color));
+  if (has.length === 1) return has[0]!;
+  const { geometry, cells } = eyes.position;
+  let balance = 0;
+  for (const around of [geometry.neighbors, geometry.diagonals]) {
+    for (let k = 4 * point; k < 4 * point + 4; k++) {
+      const n = around[k]!;
+      if (n < 0) continue;
+      const weight = around === geometry.neighbors ? 5 : 1;
+      if (cells[n] === BLACK) balance += weight;
+      else if (cells[n] === WHITE) balance -= weight;
+    }
+  }
+  return balance >= 0 ? BLACK : opponent(BLACK);
+}
+
+/** Checks a claim about an eye of the drawn position. */
+export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): Outcome {
+  const { point, owner, claim } = expected;
+  const position = drawn(analysis);
+  const name = position.geometry.name(point);
+  if (position.at(point) !== EMPTY) {
+    return { status: 'void', actual: `${name} is not empty, so it is no eye`, instead: null };
+  }
+  if (!eyeIsKnown(analysis, expected)) return { status: 'pending', actual: 'still reading', instead: null };
+  const eye = eyeAt(entryEyes(analysis), point, owner);
+  const sum = claim.kind === 'value' ? parseSum(claim.symbolic) : null;
+  const holds =
+    claim.kind === 'value' ? sum !== null && sameSum(sum, eye.sum) : eye.class === parseClass(claim.name);
+  if (holds && eye.class !== null) return { status: 'holds', actual: '', instead: null };
+  const who = colorTitle(eye.owner);
+  const value = eye.value ? `${eye.symbolic} (${printRational(eye.value)}), ${eye.class}` : eye.symbolic;
+  const said = claim.kind === 'class' && eye.class ? eye.class.replace(/ eye$/, '') : eye.symbolic;
+  const whose = owner ? ` of ${colorName(owner)}` : '';
+  return {
+    status: 'fails',
+    actual: `as an eye of ${who}, ${name} is worth ${value}`,
+    instead: eye.value ? `eye ${name}${whose} is ${said}` : null,
+  };
+}
+
+/** The eye at an empty point in words, for hovers: its worth, and where that comes from. Nothing for a point that is no eye. */
+export function eyeRemarks(analysis: Analysis, point: Point): string[] {
+  const position = drawn(analysis);
+  if (position.at(point) !== EMPTY) return [];
+  const store = entryEyes(analysis);
+  const { geometry } = position;
+  return ([BLACK, WHITE] as const)
+    .filter((owner) => store.eyes.isEye(point, owner))
+    .map((owner) => {
+      const eye = eyeAt(store, point, owner);
+      const worth = eye.value ? `${eye.symbolic} = ${printRational(eye.value)}, ${eye.class}` : eye.symbolic;
+      const parts = eye.diagonals.map(
+        (d) => `${d.point === null ? '' : `${geometry.name(d.point)} `}${d.value}: ${REASONS[d.reason]}`,
+      );
+      const vital = [
+        ...(eye.attacks.length > 0 ? [`attack: ${geometry.names(eye.attacks).join(' ')}`] : []),
+        ...(eye.defenses.length > 0 ? [`defense: ${geometry.names(eye.defenses).join(' ')}`] : []),
+      ];
+      const lines = [...parts, ...vital].map((part) => `- ${part}`);
+      return `**Eye of ${colorTitle(owner)}**: ${worth}\n\n${lines.join('\n')}`;
+    });
 }

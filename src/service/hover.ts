@@ -9,6 +9,7 @@ import { ruleOf } from '../rules/index.ts';
 import type { Evidence, Verdict } from '../rules/verdict.ts';
 import { entryAt, type Place, placeAt } from './cursor.ts';
 import { evaluate, whatHolds } from './expectations.ts';
+import { eyeRemarks } from './eyes.ts';
 import { rulesAll, verdictLine, verdictText } from './lines.ts';
 import { marksAt, type PlacedMark, pictureOf, shapeOf, themeName } from './picture.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
@@ -56,7 +57,8 @@ function* contentOf(
       const played = moveAtPoint(analysis, place.point);
       if (played > 0) return yield* moveHover(document, placed, played, expired);
       if (analysis.game.after(analysis.inherited).at(place.point) === 0) {
-        return yield* hypotheticalHover(analysis, settings, place.point, expired);
+        const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
+        return [tried, ...eyeRemarks(analysis, place.point)].join('\n\n');
       }
       return yield* stateHover(analysis, settings, place.point, expired);
     }

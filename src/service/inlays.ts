@@ -1,7 +1,7 @@
 import type { Span } from '../notation/types.ts';
-import { eyeFacts } from './eyes.ts';
-import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
-import { hotAfter } from './verdicts.ts';
+import { entryEyes, knownEyes, readEyes } from './eyes.ts';
+import type { DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
+import { hotAfter, settle, type Wanted } from './verdicts.ts';
 
 export interface Inlay {
   /** In the document. */
@@ -22,6 +22,34 @@ export function inlays(document: DocumentAnalysis, within: Span): Inlay[] {
     if (inlayEyes) found.push(...eyeInlay(placed));
   }
   return found;
+}
+
+/** What the inlays of an entry still owe. */
+export function missingInlays(
+  { analysis, entry }: PlacedAnalysis,
+  { inlayHot, inlayEyes }: Settings,
+): Wanted[] {
+  const wanted: Wanted[] = [];
+  const n = analysis.game.length;
+  if (
+    inlayHot &&
+    n > analysis.inherited &&
+    analysis.rules.includes('spight') &&
+    hotAfter(analysis, n) === 'pending'
+  ) {
+    wanted.push({ key: `spight ${n}`, work: () => settle(analysis, 'spight', n) });
+  }
+  const store = inlayEyes && entry.syntax.boardSpan ? entryEyes(analysis) : null;
+  if (store && !store.all) {
+    wanted.push({
+      key: 'eyes',
+      slow: true,
+      *work() {
+        yield* readEyes(store);
+      },
+    });
+  }
+  return wanted;
 }
 
 /** "hot: c4 f4" behind the last move of an entry that names Spight's rule. */
@@ -45,7 +73,7 @@ function hotInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
 /** "eye c3: 1+b" behind the first row of the board. */
 function eyeInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
   const { boardSpan, text } = entry.syntax;
-  const eyes = eyeFacts(analysis);
+  const eyes = knownEyes(analysis) ?? [];
   if (!boardSpan || eyes.length === 0) return [];
   const lineEnd = text.slice(boardSpan.start).search(/\r|\n|$/) + boardSpan.start;
   return [

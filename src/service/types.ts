@@ -66,6 +66,8 @@ export interface Analysis {
   /** Rules that the entry names, or those of the settings; the first is in force. */
   readonly rules: readonly RuleId[];
   readonly options: RuleOptions;
+  /** `a` of the eye values, by the entry, what it continues, or the settings. */
+  readonly eyeValue: { readonly numerator: number; readonly denominator: number };
   /** Problems of linking: unknown title, circle, numbers that name no move; entry-relative. */
   readonly problems: readonly Problem[];
   /** The referee of a rule over the whole game, or `undefined` when the registry does not have the rule. */

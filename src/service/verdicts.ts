@@ -3,6 +3,7 @@ import type { Point } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { Judged } from '../rules/referee.ts';
 import type { Marks, RuleId } from '../rules/rule.ts';
+import { eyeIsKnown, readClaimedEye } from './eyes.ts';
 import type { Analysis } from './types.ts';
 
 /** The rule in force: the first that the entry names. */
@@ -27,15 +28,19 @@ export function* settle(analysis: Analysis, rule: RuleId, n: number): Task<void>
   if (referee && n > 0 && !referee.known(n)) yield* referee.task(n);
 }
 
+/** Work that is still to be done. */
 export interface Wanted {
-  readonly rule: RuleId;
-  /** The last move that is asked about. */
-  readonly upTo: number;
+  /** Tells it from other work on the same entry. */
+  readonly key: string;
+  /** Whether a single step of it may take long. */
+  readonly slow?: boolean;
+  work(): Task<void>;
 }
 
-/** The judgements by searching rules that the diagnostics of an entry rest on and that are not known yet. */
+/** What the diagnostics of an entry rest on and what is not known yet: judgements by searching rules, eyes that claims speak of. */
 export function missing(analysis: Analysis): Wanted[] {
   const upTo = new Map<RuleId, number>();
+  const wanted: Wanted[] = [];
   const want = (rule: RuleId, n: number) => {
     if (n > 0 && n <= analysis.game.length && ruleOf(rule)?.searches) {
       upTo.set(rule, Math.max(n, upTo.get(rule) ?? 0));
@@ -45,17 +50,21 @@ export function missing(analysis: Analysis): Wanted[] {
   for (const { claim } of analysis.syntax.expects) {
     if (claim?.kind === 'verdict') want(claim.rule ?? inForce(analysis), analysis.index(claim.move));
     else if (claim?.kind === 'hot') want('spight', analysis.index(claim.after));
+    else if (claim?.kind === 'eye' && !eyeIsKnown(analysis, claim)) {
+      const key = `eye ${claim.point} ${claim.owner}`;
+      wanted.push({ key, slow: true, work: () => readClaimedEye(analysis, claim) });
+    }
   }
-  const wanted: Wanted[] = [];
   for (const [rule, n] of upTo) {
-    if (!analysis.referee(rule)?.known(n)) wanted.push({ rule, upTo: n });
+    if (analysis.referee(rule)?.known(n)) continue;
+    wanted.push({ key: `${rule} ${n}`, work: () => settle(analysis, rule, n) });
   }
   return wanted;
 }
 
-/** Runs every search that the diagnostics of an entry rest on to its end. */
+/** Does all of it at once. */
 export function settleAll(analysis: Analysis): void {
-  for (const { rule, upTo } of missing(analysis)) finish(settle(analysis, rule, upTo));
+  for (const one of missing(analysis)) finish(one.work());
 }
 
 /** The marks that a rule wants on the board after move `n`; none before the first move and while it is not known. */

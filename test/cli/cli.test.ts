@@ -245,3 +245,80 @@ describe('koban check', () => {
     expect(koban(['check', '--rules', 'spight', '-'], { '-': text }).code).toBe(1);
   });
 });
+
+describe('koban cycles', () => {
+  const files = { 'a.goban': `# Triple\n${TRIPLE_KO}\nmoves: B d6\n` };
+
+  it('lists the lengths with an example of each', () => {
+    const { code, out } = koban(['cycles', 'a.goban'], files);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^a\.goban:1: Triple\n {4}6 {2}even, plain {2}B d6 W b5 B f6 W d5 B b6 W f5\n {2}no others of up to 12 plays\n$/,
+    );
+  });
+
+  it.each([
+    [
+      ['--basic-ko', 'allowed'],
+      [2, 6],
+    ],
+    [['--basic-ko', 'allowed', '--max-cycle', '4'], [2]],
+    [['--max-cycle', '4'], []],
+  ])('with %j', (options, lengths) => {
+    const { out } = koban(['cycles', '--format', 'json', '--plain', ...options, 'a.goban'], files);
+    const [entry] = JSON.parse(out).files[0].entries;
+    expect(entry.lengths.map(({ length }: { length: number }) => length)).toEqual(lengths);
+    expect(entry).toMatchObject({ title: 'Triple', line: 1, after: 0, complete: true });
+  });
+
+  it('begins where it is told', () => {
+    const first = (...options: string[]) =>
+      JSON.parse(koban(['cycles', '--format', 'json', ...options, 'a.goban'], files).out).files[0].entries[0];
+    expect(first('--after', '1').after).toBe(1);
+    expect(first('--to-play', 'white', '--after', '1').lengths[0].plays[0]).toMatch(/^W /);
+  });
+
+  it('says how far it got', () => {
+    const { out } = koban(['cycles', '--budget', '5', 'a.goban'], files);
+    expect(out).toContain('then the budget ended');
+  });
+});
+
+describe('koban eyes', () => {
+  const CASE_C = '. X . . .\nX O X . .\nO . O O .\nO O . O .\nO . O O .\nX O X . .\n. X . . .';
+  const files = { 'c.goban': `# c\n${CASE_C}\n` };
+
+  it('prints the worth of a point and of its diagonals', () => {
+    const { out } = koban(['eyes', '--format', 'json', '--point', 'c4', 'c.goban'], files);
+    const [entry] = JSON.parse(out).files[0].entries;
+    expect(entry.eyes[0]).toMatchObject({
+      point: 'c4',
+      owner: 'white',
+      symbolic: '2a',
+      value: '7/4',
+      number: 1.75,
+      class: 'better than proper eye',
+    });
+    const diagonals: { point: string; value: string }[] = entry.eyes[0].diagonals;
+    expect(diagonals.map(({ point, value }) => [point, value])).toEqual([
+      ['d5', '0'],
+      ['d3', '0'],
+      ['b3', 'a'],
+      ['b5', 'a'],
+    ]);
+  });
+
+  it('takes another a, and only one player', () => {
+    const eyes = (...options: string[]) =>
+      JSON.parse(koban(['eyes', '--format', 'json', ...options, 'c.goban'], files).out).files[0].entries[0]
+        .eyes;
+    expect(eyes('--point', 'c4', '--a', '3/4')[0].value).toBe('3/2');
+    expect(eyes('--owner', 'black').every(({ owner }: { owner: string }) => owner === 'black')).toBe(true);
+  });
+
+  it('says why there is no answer', () => {
+    expect(koban(['eyes', '--point', 'b4', 'c.goban'], files).out).toContain('b4 is not empty');
+    expect(koban(['eyes', '--point', 'z9', 'c.goban'], files).out).toContain('z9 is not on this board');
+    expect(koban(['eyes', '--a', '1/9', 'c.goban'], files)).toMatchObject({ code: 2 });
+  });
+});

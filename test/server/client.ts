@@ -75,7 +75,27 @@ export class Client {
       items.map(() => this.settings),
     );
     connection.onRequest('client/registerCapability', () => null);
+    connection.onRequest('window/workDoneProgress/create', (params) => {
+      this.hear('window/workDoneProgress/create', params);
+      return null;
+    });
+    connection.onUnhandledProgress((params) => this.hear('$/progress', params));
     connection.listen();
+  }
+
+  private readonly listeners = new Map<string, (params: unknown) => void>();
+
+  private hear(method: string, params: unknown): void {
+    this.listeners.get(method)?.(params);
+  }
+
+  /** The next message of the server with this method that fits. */
+  next(method: string, fits: (params: unknown) => boolean = () => true): Promise<unknown> {
+    return new Promise((resolve) => {
+      this.listeners.set(method, (params) => {
+        if (fits(params)) resolve(params);
+      });
+    });
   }
 
   private wake(): void {

@@ -138,6 +138,31 @@ describe('settings', () => {
   });
 });
 
+describe('a search that lasts', () => {
+  it('shows, and can be given up', async () => {
+    // Each look at the clock takes a while, so that everything lasts.
+    let time = 0;
+    const world = { now: () => (time += 30), pause: (callback: () => void) => void setImmediate(callback) };
+    client = await Client.start({ window: { workDoneProgress: true } }, { world });
+    const bar = (kind: string) =>
+      client.next('$/progress', (params) => (params as Progress).value.kind === kind) as Promise<Progress>;
+    const begun = bar('begin');
+    const entry = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5\n`;
+    client.open(URI, Array.from({ length: 200 }, (_, i) => `# E${i}\n${entry}`).join(''));
+    const { token } = await begun;
+    const ended = bar('end');
+    void client.connection.sendNotification('window/workDoneProgress/cancel', { token });
+    await ended;
+    await client.settled();
+    expect(client.published.at(-1)!.diagnostics.length).toBeLessThan(200);
+  });
+
+  interface Progress {
+    readonly token: string;
+    readonly value: { readonly kind: string };
+  }
+});
+
 describe('requests', () => {
   const document = { textDocument: { uri: URI } };
   const moves = { line: 10, character: 12 };

@@ -1,0 +1,100 @@
+import { parseA } from '../eyes/values.ts';
+import { finish } from '../go/task.ts';
+import { BLACK, type Color, EMPTY, WHITE } from '../go/types.ts';
+import { type EyeDetails, eyeAt, eyeDetails, eyesIn, modeFor, readEyes } from '../service/eyes.ts';
+import { lineOf } from '../service/places.ts';
+import type { PlacedAnalysis } from '../service/types.ts';
+import { choiceOption, numberOption } from './arguments.ts';
+import { type Command, type ParsedArguments, UsageError } from './command.ts';
+import { readInputs } from './input.ts';
+import { printJson } from './json.ts';
+import { settingsOption } from './options.ts';
+
+interface EntryEyes {
+  readonly title: string | null;
+  readonly line: number;
+  readonly eyes: readonly EyeDetails[];
+  /** Why there is no answer for the point that was asked about. */
+  readonly note?: string;
+}
+
+export const eyesCommand: Command = {
+  name: 'eyes',
+  summary: 'print the worth of eyes, with the reason for each diagonal',
+  usage: '[OPTIONS] FILE...',
+  options: [
+    { name: 'format', value: 'text | json', doc: 'text by default' },
+    { name: 'point', value: 'c3', doc: 'only this point, be it an eye or not; by default all eyes' },
+    { name: 'owner', value: 'black | white', doc: 'only eyes of this player' },
+    {
+      name: 'mode',
+      value: 'static | reading',
+      doc: 'by patterns alone, or by reading; by default reading on whole boards',
+    },
+    { name: 'a', value: '7/8', doc: 'the worth of a ko in favor of the owner, whatever an entry says' },
+    { name: 'after', value: 'N', doc: 'in the position after move N; by default in the drawn one' },
+  ],
+  run(args, io) {
+    const format = choiceOption(args, 'format', ['text', 'json']) ?? 'text';
+    const a = args.option('a');
+    if (a !== undefined && !parseA(a))
+      throw new UsageError(`--a takes 1/2, 2/3, 3/4, 4/5 or 7/8, not “${a}”`);
+    const wishes = readWishes(args);
+    const inputs = readInputs(args.files, io, settingsOption(args), {});
+    const files = inputs.read.map(({ file, analysis }) => ({
+      file,
+      entries: analysis.entries.map((placed) => entryEyes(placed, wishes)),
+    }));
+    io.out(format === 'json' ? printJson({ version: 1, files }) : text(files));
+    return inputs.failed ? 2 : 0;
+  },
+};
+
+function readWishes(args: ParsedArguments) {
+  const owner = choiceOption(args, 'owner', ['black', 'white']);
+  const a = args.option('a');
+  return {
+    point: args.option('point'),
+    owner: owner && ((owner === 'black' ? BLACK : WHITE) as Color),
+    mode: choiceOption(args, 'mode', ['static', 'reading']),
+    a: a === undefined ? null : parseA(a),
+    after: numberOption(args, 'after', 0, 99_999),
+  };
+}
+
+function entryEyes({ entry, analysis }: PlacedAnalysis, wishes: ReturnType<typeof readWishes>): EntryEyes {
+  const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
+  const position = analysis.game.after(asked < 0 ? analysis.inherited : asked);
+  const store = eyesIn(position, wishes.mode ?? modeFor(position), wishes.a ?? analysis.eyeValue);
+  const facts = { title: entry.syntax.title?.value ?? null, line: lineOf(entry) };
+  if (wishes.point === undefined) {
+    const found = finish(readEyes(store)).filter(
+      ({ owner }) => wishes.owner === undefined || owner === wishes.owner,
+    );
+    return { ...facts, eyes: found.map((eye) => eyeDetails(eye, position)) };
+  }
+  const point = analysis.labels.get(wishes.point) ?? position.geometry.point(wishes.point);
+  if (point < 0) return { ...facts, eyes: [], note: `${wishes.point} is not on this board` };
+  if (position.at(point) !== EMPTY) return { ...facts, eyes: [], note: `${wishes.point} is not empty` };
+  const eye = eyeAt(store, point, wishes.owner ?? null);
+  return { ...facts, eyes: [eyeDetails(eye, position)] };
+}
+
+function text(files: readonly { readonly file: string; readonly entries: readonly EntryEyes[] }[]): string {
+  const lines: string[] = [];
+  for (const { file, entries } of files) {
+    for (const { title, line, eyes, note } of entries) {
+      lines.push(`${file}:${line}: ${title ?? 'entry'}`);
+      if (note || eyes.length === 0) lines.push(`  ${note ?? 'no eyes'}`);
+      for (const eye of eyes) {
+        const worth = eye.value === null ? eye.symbolic : `${eye.symbolic} = ${eye.value}, ${eye.class}`;
+        lines.push(`  ${eye.point} ${eye.owner}: ${worth}`);
+        for (const { point, value, why } of eye.diagonals)
+          lines.push(`    ${(point ?? '-').padEnd(3)} ${value}  ${why}`);
+        if (eye.attacks.length > 0) lines.push(`    attack: ${eye.attacks.join(' ')}`);
+        if (eye.defenses.length > 0) lines.push(`    defense: ${eye.defenses.join(' ')}`);
+      }
+    }
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}

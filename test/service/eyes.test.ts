@@ -1,0 +1,94 @@
+/** Eyes as entries speak of them; what they are worth is tested with `src/eyes`. */
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../src/go/task.ts';
+import { check } from '../../src/service/check.ts';
+import { eyeFacts, knownEyes } from '../../src/service/eyes.ts';
+import { hover } from '../../src/service/hover.ts';
+import { inlays, missingInlays } from '../../src/service/inlays.ts';
+import { missing, settleAll } from '../../src/service/verdicts.ts';
+import { marked } from './marked.ts';
+
+/** Case (c) of GNU Go's text, as a fragment: White's eye with a ko on two diagonals. */
+const CASE_C = `\
+. X . . .
+X O X . .
+O . O O .
+O O ¦. O .
+O . O O .
+X O X . .
+. X . . .`;
+
+function claim(text: string, settings = {}): string[] {
+  const { analysis } = marked(`${CASE_C}\nexpect: eye c4 ${text}`, settings);
+  const [one] = analysis.entries;
+  settleAll(one!.analysis);
+  return check(one!.analysis, analysis.settings).flatMap(({ code, fixes }) =>
+    code.startsWith('expect') ? [fixes?.[0]?.edits[0]?.text ?? code] : [],
+  );
+}
+
+describe('claims about eyes', () => {
+  it.each(['is 2a', 'is a+a', 'of white is 2a', 'is better than proper'])('eye c4 %s', (text) => {
+    expect(claim(text)).toEqual([]);
+  });
+
+  it.each([
+    ['is 1+b', 'eye c4 is 2a'],
+    ['is half', 'eye c4 is better than proper'],
+    ['of white is 2', 'eye c4 of white is 2a'],
+  ])('eye c4 %s: %s', (text, instead) => {
+    expect(claim(text)).toEqual([instead]);
+  });
+
+  it('speak of empty points', () => {
+    const { analysis } = marked(`${CASE_C}\nexpect: eye b4 is 1`);
+    const [one] = analysis.entries;
+    settleAll(one!.analysis);
+    expect(check(one!.analysis, analysis.settings).map(({ code }) => code)).toEqual(['expect.void']);
+  });
+
+  it('are read later, and do not keep the rest waiting', () => {
+    const { analysis } = marked(`${CASE_C}\nmoves: B z9\nexpect: eye c4 is half`);
+    const [one] = analysis.entries;
+    expect(missing(one!.analysis)).toEqual([expect.objectContaining({ slow: true })]);
+    expect(check(one!.analysis, analysis.settings).map(({ code }) => code)).toEqual(['move.off-board']);
+    settleAll(one!.analysis);
+    expect(missing(one!.analysis)).toEqual([]);
+  });
+});
+
+describe('the eyes of an entry', () => {
+  it('are those of the drawn position, by the values that it chooses', () => {
+    const { analysis } = marked(`eye-values: a=3/4\n${CASE_C}\nmoves: W c4`);
+    expect(eyeFacts(analysis.entries[0]!.analysis)).toContainEqual({
+      point: 'c4',
+      owner: 'white',
+      symbolic: '2a',
+      value: '3/2',
+      number: 1.5,
+      class: 'better than proper eye',
+    });
+  });
+
+  it('are left alone where the entry is about moves', () => {
+    const { analysis } = marked(`${CASE_C}\nmoves: W c4`);
+    expect(eyeFacts(analysis.entries[0]!.analysis)).toEqual([]);
+  });
+
+  it('are told on hover, with each diagonal', () => {
+    const { analysis, offset } = marked(CASE_C);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    expect(markdown).toContain('**Eye of White**: 2a = 7/4, better than proper eye');
+    expect(markdown.split('\n').filter((line) => /^- [a-e]\d [ab012]: /.test(line))).toHaveLength(4);
+  });
+
+  it('stand beside the board when that is wanted, once they are read', () => {
+    const { analysis, text } = marked(CASE_C, { inlayEyes: true });
+    const [placed] = analysis.entries;
+    const told = () => inlays(analysis, { start: 0, end: text.length }).map(({ label }) => label);
+    expect(told()).toEqual([]);
+    for (const one of missingInlays(placed!, analysis.settings)) finish(one.work());
+    expect(knownEyes(placed!.analysis)).not.toBeNull();
+    expect(told()[0]).toContain('eye c4: 2a');
+  });
+});
