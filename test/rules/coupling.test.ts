@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Geometry } from '../../src/go/geometry.ts';
+import { type Placed, place } from '../../src/go/play.ts';
 import type { CouplingEvent, CouplingFacts, Violation } from '../../src/rules/coupling/facts.ts';
 import { coupling } from '../../src/rules/coupling/rule.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
@@ -178,3 +179,125 @@ function violationAsInTheTables(violation: Violation, player: string): string {
     ? `disturber rule: configuration of ${where} has been repeated, ${player} may not play a ko stone there`
     : `prohibition: ${player} would become disturber of ${where} a second time in the same class`;
 }
+
+describe('evidence', () => {
+  for (const entry of JASIEK) {
+    test(`${entry.id}: the cycle that makes the ko string can be played, and ends where it begins`, () => {
+      const game = gameOf(entry);
+      const judge = referee(coupling, game);
+      for (const { number } of game.plies) {
+        const { verdict } = judge.at(number);
+        if (verdict.verdict !== 'forbidden') continue;
+        const shown = verdict.evidence.flatMap((one) => (one.kind === 'cycle' ? [one] : []));
+        expect(shown.map(({ role }) => role)).toEqual(['string']);
+        const { from, cycle } = shown[0]!;
+        let position = game.after(from);
+        for (const { color, point, captured } of cycle.plays) {
+          const placed = place(position, color, point) as Placed;
+          expect(placed.captured).toEqual(captured);
+          position = placed.after;
+        }
+        expect(position.equals(game.after(from))).toBe(true);
+        expect(cycle.plays.some(({ captured }) => captured.includes(game.plies[number - 1]!.point))).toBe(
+          true,
+        );
+        const moves = verdict.evidence.flatMap((one) => (one.kind === 'move' ? [one] : []));
+        expect(moves.length).toBeGreaterThan(0);
+        for (const { number: earlier } of moves) expect(earlier).toBeLessThan(number);
+      }
+    });
+  }
+
+  test('basic ko shows the captor', () => {
+    const entry = JASIEK.find(({ id }) => id === 'jasiek-basic-ko')!;
+    const { verdict } = referee(coupling, gameOf({ ...entry, moves: ['B c3', 'W b3'] })).at(2);
+    expect(verdict).toMatchObject({ verdict: 'forbidden', code: 'coupling.basic-ko' });
+    expect(verdict.evidence).toContainEqual({ kind: 'move', role: 'captor', number: 1 });
+  });
+});
+
+describe('what is not in the tables', () => {
+  const seki = JASIEK.find(({ id }) => id === 'jasiek-double-ko-seki')!;
+  const sending = JASIEK.find(({ id }) => id === 'jasiek-sending-two')!;
+
+  test('the other player who goes on becomes the disturber', () => {
+    // Black 3 breaks basic ko, and repeats what his own first move made: he is stopped, and White goes on.
+    const moves = ['B d6', 'W b5', 'B b6', 'W d5', 'B d6'];
+    const game = gameOf({ ...seki, moves });
+    const judge = referee(coupling, game);
+    expect(judge.at(3).verdict.code).toBe('coupling.basic-ko');
+    expect(judge.at(3).facts!.positions[0]).toMatchObject({ disturber: 1, stopped: 1 });
+    expect(judge.at(4).facts!.events.map((event) => event.kind)).toEqual(['replaced', 'becomes']);
+    expect(judge.at(4).facts!.positions[0]).toMatchObject({ disturber: 2, stopped: null, since: 4 });
+  });
+
+  test('a tenuki ends the past: what was done before it may be done again', () => {
+    const again = gameOf({ ...sending, moves: ['W c6', 'B a6', 'W b6', 'B pass', 'W c6'] });
+    expect(referee(coupling, again).at(5).verdict.code).toBe('coupling.prohibition');
+    const elsewhere = gameOf({ ...sending, moves: ['W c6', 'B a6', 'W b6', 'B tenuki', 'W c6'] });
+    expect(referee(coupling, elsewhere).at(5).verdict.verdict).toBe('allowed');
+  });
+
+  test('without a budget nothing is concluded but what is certain', () => {
+    const entry = JASIEK.find(({ id }) => id === 'jasiek-basic-ko')!;
+    const moves = ['B c3', 'W b3', 'B pass', 'W e5', 'B pass', 'W d5'];
+    const judge = referee(coupling, gameOf({ ...entry, moves }), { budget: 1 });
+    expect([1, 2, 3, 4].map((n) => judge.at(n).verdict.code)).toEqual([
+      'coupling.undecided',
+      'coupling.basic-ko',
+      null,
+      'coupling.undecided',
+    ]);
+    expect(judge.at(1).facts!.analysis).toBeNull();
+    expect(
+      coupling.toJson!(judge.at(1).facts!, judge.game.start.position.geometry, judge.game),
+    ).toMatchObject({
+      complete: false,
+    });
+  });
+
+  test('doubt ends where it no longer matters', () => {
+    // Move 1 cannot be worked out here; a play elsewhere after it ends whatever it began, and is no deed of its own.
+    const rows = ['OOOOOO.', 'OXO.OOO', 'X.XOXXX', 'XXXXX.X', 'XXXXXXX', 'OOOOOOO', 'O.OOO.O'];
+    const game = gameOf({ board: rows, sideToMove: 'B', moves: ['B d6', 'W pass', 'B f4'] });
+    const judge = referee(coupling, game, { budget: 9 });
+    expect(judge.at(1).verdict.verdict).toBe('undecided');
+    expect(judge.at(2).verdict.verdict).toBe('allowed');
+    expect(judge.at(2).facts!.positions.every(({ disturber }) => disturber === null)).toBe(true);
+  });
+
+  test('a search rests, and goes on from where it was', () => {
+    const corner = ENTRIES.find(({ id }) => id === 'korean-18-pair-of-double-kos-corners')!;
+    const task = referee(coupling, gameOf(corner)).task(1);
+    let rests = 0;
+    for (let step = task.next(); !step.done; step = task.next()) rests++;
+    expect(rests).toBeGreaterThan(0);
+  });
+
+  test('the empty point of a neighboring mouth counts: these eight mouths are eight ko positions', () => {
+    const ring = { board: ['.X.', 'XOX', 'O.O'], sideToMove: 'B', moves: ['B pass'] };
+    const { analysis } = referee(coupling, gameOf(ring), { maxCycle: 8 }).at(1).facts!;
+    expect(analysis!.mouths).toHaveLength(8);
+    expect(analysis!.couplings).toEqual([]);
+    expect(analysis!.positions).toEqual(analysis!.mouths);
+  });
+
+  test('what it tells people', () => {
+    const game = gameOf({ ...seki, moves: ['B d6', 'W b5'] });
+    const { facts } = referee(coupling, game).at(2);
+    const { geometry } = game.start.position;
+    expect(coupling.describe!(facts!, geometry)).toEqual([
+      'ko position 1: b5 b6 d5 d6; disturber: Black since move 1',
+    ]);
+    expect(coupling.toJson!(facts!, geometry, game)).toMatchObject({
+      koPositions: [['b5', 'b6', 'd5', 'd6']],
+      disturbers: ['black'],
+      mouths: [
+        ['b5', 'b6'],
+        ['d5', 'd6'],
+      ],
+      complete: true,
+    });
+    expect(coupling.marks!(facts!).mouths).toHaveLength(2);
+  });
+});
