@@ -7,7 +7,7 @@ import { type Color, opponent } from './types.ts';
 
 /** A distance that nothing has. */
 export const FAR = 255;
-const SLICE = 1024;
+const SLICE = 256;
 
 /** Which cycles count by their number of plays. */
 export type Parity = 'even' | 'odd' | 'any';

@@ -7,7 +7,7 @@ import type { Position } from './position.ts';
 import type { Task } from './task.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from './types.ts';
 
-const SLICE = 1024;
+const SLICE = 256;
 
 /** No cycle longer than this is searched for, whatever is asked. */
 export const LONGEST_CYCLE = 100;

@@ -1,42 +1,47 @@
+/** Slots grow with the states up to here; then the chains do, since moving very many states at once would hold everything up. */
+const MOST_SLOTS = 1 << 16;
+
 /** Numbers states of a few 32-bit words each, in the order of their arrival; exact: the words themselves are compared. */
 export class StateTable {
   count = 0;
   words: Int32Array;
-  private slots: Int32Array;
-  private mask: number;
+  /** The first state of each chain, and the next one after each state; -1 for none. */
+  private slots = new Int32Array(128).fill(-1);
+  private next = new Int32Array(64);
 
   constructor(readonly width: number) {
     this.words = new Int32Array(64 * width);
-    this.slots = new Int32Array(128).fill(-1);
-    this.mask = 127;
   }
 
   /** The number of the state `key[0 … width - 1]`; `count` has grown when it is new. */
   intern(key: Int32Array): number {
     const { width, words } = this;
-    let at = hash(key, 0, width) & this.mask;
-    for (let id = this.slots[at]!; id >= 0; id = this.slots[at]!) {
+    const code = hash(key, 0, width);
+    for (let id = this.slots[code & (this.slots.length - 1)]!; id >= 0; id = this.next[id]!) {
       let k = 0;
       while (k < width && words[id * width + k] === key[k]) k++;
       if (k === width) return id;
-      at = (at + 1) & this.mask;
     }
     const id = this.count++;
-    this.slots[at] = id;
-    if ((id + 1) * width > this.words.length) this.words = grown(this.words, 2 * this.words.length);
+    if (id === this.next.length) {
+      this.words = grown(this.words, 2 * this.words.length);
+      this.next = grown(this.next, 2 * id);
+      if (this.slots.length < MOST_SLOTS) this.spread();
+    }
     for (let k = 0; k < width; k++) this.words[id * width + k] = key[k]!;
-    if (2 * this.count > this.mask) this.rehash();
+    this.chain(id, code);
     return id;
   }
 
-  private rehash(): void {
-    this.mask = 2 * this.mask + 1;
-    this.slots = new Int32Array(this.mask + 1).fill(-1);
-    for (let id = 0; id < this.count; id++) {
-      let at = hash(this.words, id * this.width, this.width) & this.mask;
-      while (this.slots[at]! >= 0) at = (at + 1) & this.mask;
-      this.slots[at] = id;
-    }
+  private chain(id: number, code: number): void {
+    const slot = code & (this.slots.length - 1);
+    this.next[id] = this.slots[slot]!;
+    this.slots[slot] = id;
+  }
+
+  private spread(): void {
+    this.slots = new Int32Array(2 * this.slots.length).fill(-1);
+    for (let id = 0; id < this.count - 1; id++) this.chain(id, hash(this.words, id * this.width, this.width));
   }
 }
 
