@@ -130,6 +130,9 @@ export class Documents {
 /** Most searches end within this many milliseconds; waiting for them keeps marks from going and coming back at each keystroke. */
 const GRACE = 1;
 
+/** Entries of which all is known: most, so that an edit need not ask each of them. Under other settings they are other objects. */
+const OWES_NOTHING = new WeakSet<Analysis>();
+
 /**
  * What the diagnostics of a document still owe, the entries at and below the edit first; then what players and inlays show, verdicts of
  * rules that an entry names besides the one in force; and what may take long last.
@@ -141,11 +144,14 @@ function searchesOf(document: DocumentAnalysis, at: number): Search[] {
   const shown: Search[] = [];
   for (const placed of document.entries) {
     const { analysis, entry } = placed;
+    if (OWES_NOTHING.has(analysis)) continue;
     const wanted = isComplete(analysis) ? [] : missing(analysis);
     if (inlayHot || inlayEyes) wanted.push(...missingInlays(placed, document.settings));
     const list = entry.offset + entry.syntax.text.length < at ? before : after;
     for (const one of wanted) list.push({ analysis, ...one });
-    for (const one of missingOf(analysis, analysis.rules)) shown.push({ analysis, ...one });
+    const more = missingOf(analysis, analysis.rules);
+    for (const one of more) shown.push({ analysis, ...one });
+    if (wanted.length + more.length === 0) OWES_NOTHING.add(analysis);
   }
   // One that is there twice has nothing left to do the second time.
   const all = [...after, ...before, ...shown];

@@ -18,6 +18,7 @@ export function analyse(
   overrides: Overrides = NONE,
 ): DocumentAnalysis {
   const links = linkEntries(document);
+  const before = previous?.settings === settings && previous.overrides === overrides ? previous.entries : [];
   const placed: PlacedAnalysis[] = new Array(document.entries.length);
   const chain: number[] = [];
   for (let start = 0; start < placed.length; start++) {
@@ -28,6 +29,12 @@ export function analyse(
       const entry = document.entries[i]!;
       const up = links.parent(i);
       const parent = up < 0 ? null : placed[up]!;
+      // Most entries stand as they stood: nothing need be looked up for them.
+      const same = before[i];
+      if (same && same.entry === entry && same.parent === parent && !entry.syntax.from) {
+        placed[i] = same;
+        continue;
+      }
       const prior = previous?.entries[i]?.analysis;
       const analysis = remembered(
         entry.syntax,
@@ -37,7 +44,7 @@ export function analyse(
       placed[i] = { entry, index: i, analysis, parent };
     }
   }
-  return { document, settings, entries: placed };
+  return { document, settings, overrides, entries: placed };
 }
 
 const NONE: Overrides = {};

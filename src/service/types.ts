@@ -92,6 +92,7 @@ export interface PlacedAnalysis {
 export interface DocumentAnalysis {
   readonly document: KobanDocument;
   readonly settings: Settings;
+  readonly overrides: Overrides;
   readonly entries: readonly PlacedAnalysis[];
 }
 
