@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Geometry } from '../../src/go/geometry.ts';
+import { Game } from '../../src/go/game.ts';
+import { Geometry } from '../../src/go/geometry.ts';
 import { type Placed, place } from '../../src/go/play.ts';
+import { Position } from '../../src/go/position.ts';
 import type { CouplingEvent, CouplingFacts, Violation } from '../../src/rules/coupling/facts.ts';
 import { coupling } from '../../src/rules/coupling/rule.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
@@ -280,6 +282,19 @@ describe('what is not in the tables', () => {
     expect(analysis!.mouths).toHaveLength(8);
     expect(analysis!.couplings).toEqual([]);
     expect(analysis!.positions).toEqual(analysis!.mouths);
+  });
+
+  test('on a part of the board it says what the outside is taken to do', () => {
+    const geometry = Geometry.of({ columns: 4, rows: 3, open: ['top', 'right', 'bottom', 'left'] });
+    const position = Position.of(geometry, ['.XO.', 'XO.O', '.XO.']);
+    const play = { kind: 'play', color: 1, point: geometry.point('c2') } as const;
+    const free = referee(coupling, Game.of({ position, toPlay: 1 }, [play])).at(1);
+    expect(free.facts!.positions.map(({ points }) => geometry.names(points))).toEqual([['b2', 'c2']]);
+    expect(free.verdict.assumptions).toEqual([]);
+    const tight = Position.of(geometry, ['OXOX', 'XO.O', 'OXOX']);
+    const held = referee(coupling, Game.of({ position: tight, toPlay: 1 }, [play])).at(1);
+    const names = held.verdict.assumptions.map(({ kind, string }) => `${kind} ${geometry.name(string)}`);
+    expect(names.sort()).toEqual(['a2', 'b1', 'b3', 'c1', 'c3', 'd2'].map((p) => `open ${p}`));
   });
 
   test('what it tells people', () => {

@@ -3,6 +3,7 @@ import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
 import { Analyst, type KoAnalysis } from './analysis.ts';
+import { assumptionsAt } from './assumptions.ts';
 import { begun, continued, type Sequence, unknownSequence } from './disturber.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts, Violation } from './facts.ts';
 import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
@@ -246,8 +247,11 @@ class Turn {
       events: this.events,
       violations: this.findings.flatMap((finding) => violation(finding)),
     };
+    const { ply } = this;
+    const verdict = verdictOf(this.findings, this.game, this.number);
+    const assumptions = assumptionsAt(ply.after, this.playedIn(), ply.assumptions);
     return {
-      verdict: verdictOf(this.findings, this.game, this.number),
+      verdict: { ...verdict, assumptions },
       facts,
       state: { analyst: this.state.analyst, numbered: this.numbered, sequences: standing, fog, uses },
     };
