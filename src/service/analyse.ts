@@ -129,16 +129,48 @@ function linkEntries(document: KobanDocument): Links {
     entry.syntax.from ? entryOfTitle(titles, entry.syntax.from.title.value, i) : -1,
   );
   const problems = new Map<number, Problem>();
-  const error = (i: number, code: 'link.circle' | 'link.unknown-title') => {
+  const error = (i: number, code: 'link.circle' | 'link.unknown-title' | 'link.too-deep') => {
     const { title } = entries[i]!.syntax.from!;
     problems.set(i, { code, severity: 'error', span: title.span, message: MESSAGES[code](title.value) });
   };
   for (const i of circular(parents)) error(i, 'link.circle');
   for (const i of problems.keys()) parents[i] = -1;
+  for (const i of tooDeep(parents)) {
+    error(i, 'link.too-deep');
+    parents[i] = -1;
+  }
   entries.forEach((entry, i) => {
     if (entry.syntax.from && parents[i]! < 0 && !problems.has(i)) error(i, 'link.unknown-title');
   });
   return { parent: (i) => parents[i]!, problem: (i) => problems.get(i) ?? null };
+}
+
+/** Each step of `from:` holds all moves before it, so a chain without end would cost its square. No book goes so far. */
+const DEEPEST = 500;
+
+/** The nodes at which chains of `next`, which have no circles, are to be cut so that none is longer than {@link DEEPEST}. */
+function tooDeep(next: readonly number[]): number[] {
+  const depth = new Int32Array(next.length).fill(-1);
+  const cut: number[] = [];
+  const chain: number[] = [];
+  for (let start = 0; start < next.length; start++) {
+    let i = start;
+    while (i >= 0 && depth[i]! < 0) {
+      chain.push(i);
+      i = next[i]!;
+    }
+    let below = i < 0 ? -1 : depth[i]!;
+    while (chain.length > 0) {
+      const node = chain.pop()!;
+      below++;
+      if (below > DEEPEST) {
+        cut.push(node);
+        below = 0;
+      }
+      depth[node] = below;
+    }
+  }
+  return cut;
 }
 
 /** The nodes that lie on a circle of `next`; every node has at most one next, -1 for none. */

@@ -2,6 +2,7 @@ import { colorName } from '../go/types.ts';
 import type { Severity } from '../notation/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
+import { drawingOf } from './build.ts';
 import { check } from './check.ts';
 import { regionOf } from './diagnostics.ts';
 import { evaluate } from './expectations.ts';
@@ -17,6 +18,7 @@ export interface EntryFacts {
   readonly title: string | null;
   /** From 1: the line of the title, or the first line of the entry that is not blank. */
   readonly line: number;
+  /** 0 for an entry that has no board. */
   readonly columns: number;
   readonly rows: number;
   readonly moves: readonly MoveFacts[];
@@ -89,6 +91,7 @@ function entryFacts(
   const { analysis, entry } = placed;
   const { syntax } = entry;
   const { geometry } = analysis.game.start.position;
+  const drawn = drawingOf(analysis) !== null;
   settleAll(analysis);
   const moves: MoveFacts[] = [];
   for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
@@ -97,8 +100,8 @@ function entryFacts(
   return {
     title: syntax.title?.value ?? null,
     line: lineOf(entry),
-    columns: geometry.columns,
-    rows: geometry.rows,
+    columns: drawn ? geometry.columns : 0,
+    rows: drawn ? geometry.rows : 0,
     moves,
     cycles: ownRepetitions(analysis).map((one) => ({
       from: analysis.shown(one.from),

@@ -5,6 +5,8 @@
 export const MESSAGES = {
   'link.unknown-title': (title: string) => `no entry of this file has the title “${title}”`,
   'link.circle': (title: string) => `“${title}” continues, by way of its own from:, the entry it is named in`,
+  'link.too-deep': (title: string) =>
+    `“${title}” continues another entry, and that another, over too many steps`,
   'link.no-such-move': (number: number, where: string) => `no move of ${where} is shown as ${number}`,
   'link.board-differs': (title: string) =>
     `the board drawn here is not the one that “${title}” leads to; the drawn one is used, without that history`,
