@@ -60,10 +60,22 @@ export function codeOf({ code }: vscode.Diagnostic): string {
   return String(typeof code === 'object' ? code.value : code);
 }
 
-/** The players, once one of them is as `test` wants it. */
+/** The players, once one of them is as `test` wants it. When none comes to be, the failure tells how they are. */
 export async function player(test: (state: PlayerState) => boolean): Promise<PlayerState> {
   const api = await koban();
-  return when(api.onDidChangePlayers, () => api.players().find(test));
+  const found = when(api.onDidChangePlayers, () => api.players().find(test));
+  return new Promise((resolve, reject) => {
+    const states = (): string =>
+      api
+        .players()
+        .map((state) => JSON.stringify(state))
+        .join('\n');
+    const limit = setTimeout(() => reject(new Error(`${test} is true for none of:\n${states()}`)), 15_000);
+    void found.then((state) => {
+      clearTimeout(limit);
+      resolve(state);
+    });
+  });
 }
 
 /** Sets the cursor at the first place of `text` behind `after`, as a person would by a click. */

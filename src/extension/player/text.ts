@@ -17,6 +17,10 @@ export function moveWith(offset: number, changes: readonly vscode.TextDocumentCo
   return Math.max(0, moved);
 }
 
+export function nameOf(uri: vscode.Uri): string {
+  return uri.path.slice(uri.path.lastIndexOf('/') + 1);
+}
+
 export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
@@ -30,12 +34,14 @@ export class TextCursor implements vscode.Disposable {
     overviewRulerColor: new vscode.ThemeColor('editorOverviewRuler.wordHighlightStrongForeground'),
   });
   private marked: Span | undefined;
-  /** Where this class has put the cursor: its arrival is not the author's doing. */
-  private put: number | undefined;
+  /** Where the cursor is, or will be told to be, without the author having moved it; oldest first. */
+  private put: number[];
   private readonly opened: vscode.Disposable;
 
   constructor(private readonly uri: vscode.Uri) {
     this.opened = vscode.window.onDidChangeVisibleTextEditors(() => this.paint());
+    // An editor that has just been opened tells of its cursor late.
+    this.put = this.editors().map(({ document, selection }) => document.offsetAt(selection.active));
   }
 
   mark(span: Span): void {
@@ -54,7 +60,7 @@ export class TextCursor implements vscode.Disposable {
     for (const editor of this.editors()) {
       const position = editor.document.positionAt(span.start);
       if (editor.selection.active.isEqual(position)) continue;
-      this.put = span.start;
+      this.put.push(span.start);
       editor.selection = new vscode.Selection(position, position);
       editor.revealRange(
         rangeOf(editor.document, span),
@@ -63,11 +69,14 @@ export class TextCursor implements vscode.Disposable {
     }
   }
 
-  /** Whether the cursor is at `offset` because `goTo` put it there; told once. */
+  /**
+   * Whether the cursor, which is said to have moved to `offset`, was put there by `goTo`. It is told of in order, but of several moves in
+   * quick succession perhaps the last only.
+   */
   wentThere(offset: number): boolean {
-    const was = this.put === offset;
-    this.put = undefined;
-    return was;
+    const at = this.put.indexOf(offset);
+    this.put = at < 0 ? [] : this.put.slice(at + 1);
+    return at >= 0;
   }
 
   dispose(): void {
