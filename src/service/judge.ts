@@ -9,6 +9,7 @@ import { evaluate } from './expectations.ts';
 import { type EyeFacts, eyeFacts } from './eyes.ts';
 import { lineOf, rangeOf } from './places.ts';
 import { ownRepetitions, patternOfRepetition } from './repetitions.ts';
+import { renumberedJudgement } from './renumber.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { settleAll } from './verdicts.ts';
 import { pointName } from './words.ts';
@@ -142,7 +143,7 @@ function verdictFacts(analysis: PlacedAnalysis['analysis'], id: RuleId, n: numbe
   const rule = ruleOf(id);
   const judged = analysis.referee(id)?.at(n);
   if (!rule || !judged) return undefined;
-  const { verdict, facts } = judged;
+  const { verdict, facts } = renumberedJudgement(analysis, judged);
   const { geometry } = analysis.game.start.position;
   const own = facts === null ? {} : (rule.toJson?.(facts, geometry, analysis.game) ?? {});
   const repeated = verdict.evidence.find((one) => one.kind === 'repetition');
@@ -162,7 +163,7 @@ function verdictFacts(analysis: PlacedAnalysis['analysis'], id: RuleId, n: numbe
 
 function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
   const { analysis, entry } = placed;
-  return entry.syntax.expects.map((expect) => {
+  return analysis.syntax.expects.map((expect) => {
     const outcome = evaluate(analysis, expect);
     const line = rangeOf(entry, expect.span).start.line + 1;
     const holds = outcome?.status === 'holds';

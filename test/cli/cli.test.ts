@@ -56,6 +56,12 @@ describe('koban judge', () => {
     return JSON.parse(out);
   }
 
+  it('reads the claims of an entry that continues another on the board of that entry', () => {
+    const text = `# One\n${TRIPLE_KO}\nmoves: B d6 W b5\n\n# Two\nfrom: One\nmoves: B f6\nexpect: hot after 3: b5 d6 f6\n`;
+    const second = facts(text, '--rules', 'spight').files[0].entries[1];
+    expect(second.expectations).toMatchObject([{ text: 'hot after 3: b5 d6 f6', holds: true }]);
+  });
+
   it('prints one document, as the contract has it', () => {
     const text = `; a comment\n\n# Triple ko\nrules: psk\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\nexpect: cycle 6\nexpect: cycle 4\n`;
     const document = facts(text);
