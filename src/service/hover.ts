@@ -12,6 +12,7 @@ import { evaluate, whatHolds } from './expectations.ts';
 import { eyeRemarks } from './eyes.ts';
 import { rulesAll, verdictLine, verdictText } from './lines.ts';
 import { marksAt, type PlacedMark, pictureOf, shapeOf, themeName } from './picture.ts';
+import { renumberedJudgement } from './renumber.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
 import { hotAfter, inForce, judgementOf, settle } from './verdicts.ts';
 import { deed, ruleTitle } from './words.ts';
@@ -129,7 +130,7 @@ function* hypotheticalHover(
       continue;
     }
     ply = tried.ply;
-    const { verdict, facts } = tried.judged;
+    const { verdict, facts } = renumberedJudgement(analysis, tried.judged);
     const described =
       facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
     lines.push(ruleLine(ruleTitle(rule), verdict.verdict, verdictText(analysis, verdict, described), own));

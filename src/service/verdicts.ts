@@ -4,6 +4,7 @@ import { ruleOf } from '../rules/index.ts';
 import type { Judged } from '../rules/referee.ts';
 import type { Marks, RuleId } from '../rules/rule.ts';
 import { eyeIsKnown, readClaimedEye } from './eyes.ts';
+import { renumbered, renumberedJudgement } from './renumber.ts';
 import type { Analysis } from './types.ts';
 
 /** The rule in force: the first that the entry names. */
@@ -18,8 +19,8 @@ export function inForce(analysis: Analysis): RuleId {
 export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged | 'pending' | 'no-rule' {
   const referee = analysis.referee(rule);
   if (!referee) return 'no-rule';
-  if (referee.rule.searches) return referee.known(n) ?? 'pending';
-  return referee.at(n);
+  const judged = referee.rule.searches ? referee.known(n) : referee.at(n);
+  return judged ? renumberedJudgement(analysis, judged) : 'pending';
 }
 
 /** Works out all moves up to `n` under a rule, in slices. */
@@ -93,5 +94,6 @@ export function remarks(analysis: Analysis, rule: RuleId, n: number): string[] {
   if (n <= 0) return [];
   const judged = judgementOf(analysis, rule, n);
   if (typeof judged === 'string' || judged.facts === null) return [];
-  return ruleOf(rule)?.describe?.(judged.facts, analysis.game.start.position.geometry) ?? [];
+  const told = ruleOf(rule)?.describe?.(judged.facts, analysis.game.start.position.geometry) ?? [];
+  return told.map((line) => renumbered(analysis, line));
 }

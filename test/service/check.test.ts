@@ -63,6 +63,14 @@ describe('plays', () => {
     expect(only!.message).toBe('cycle of 6 plays since the start: triple ko');
   });
 
+  it('says the numbers that are shown', () => {
+    const text = `rules: spight\nfirst: 11\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`;
+    const [only] = diagnose(marked(text).analysis);
+    expect(only!.message).toMatch(/^move 14 \(White d5 takes d6\) is forbidden .* d6 \(move 11\)/);
+    const odd = `${text.replace('11', '5')} B tenuki W tenuki`;
+    expect(diagnose(marked(odd).analysis)[0]!.message).toContain('d6 (move 5)');
+  });
+
   it('says undecided when the budget ends', () => {
     const text = `rules: spight\nmax-cycle: 12\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`;
     const told = findings(text, { budget: 1 });

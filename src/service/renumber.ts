@@ -1,0 +1,40 @@
+import type { Judged } from '../rules/referee.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import type { Analysis } from './types.ts';
+
+/** `move 4`, `moves 1, 2 and 3` in a rule's sentence. */
+const REFERENCE = /\b(moves? )(\d+(?:(?:, | and )\d+)*)/g;
+
+/**
+ * A rule's sentence with the numbers that the entry shows: rules count the moves of the game from 1 and know nothing of `first:`. The
+ * number of a move is only ever said as above.
+ */
+export function renumbered(analysis: Pick<Analysis, 'shift' | 'shown'>, sentence: string): string {
+  if (analysis.shift === 0) return sentence;
+  return sentence.replace(
+    REFERENCE,
+    (_all, word: string, list: string) =>
+      word + list.replace(/\d+/g, (number) => String(analysis.shown(Number(number)))),
+  );
+}
+
+const KEPT = new WeakMap<Judged, { readonly shift: number; readonly judged: Judged }>();
+
+/** A judgement whose sentences have the shown numbers; evidence keeps those of the game. */
+export function renumberedJudgement(analysis: Analysis, judged: Judged): Judged {
+  if (analysis.shift === 0) return judged;
+  const kept = KEPT.get(judged);
+  if (kept?.shift === analysis.shift) return kept.judged;
+  const made = { ...judged, verdict: renumberedVerdict(analysis, judged.verdict) };
+  KEPT.set(judged, { shift: analysis.shift, judged: made });
+  return made;
+}
+
+export function renumberedVerdict(analysis: Analysis, verdict: Verdict): Verdict {
+  const { hint } = verdict;
+  return {
+    ...verdict,
+    reason: renumbered(analysis, verdict.reason),
+    ...(hint && { hint: { ...hint, message: renumbered(analysis, hint.message) } }),
+  };
+}
