@@ -146,7 +146,7 @@ function linkEntries(document: KobanDocument): Links {
 }
 
 /** Each step of `from:` holds all moves before it, so a chain without end would cost its square. No book goes so far. */
-const DEEPEST = 500;
+const DEEPEST = 100;
 
 /** The nodes at which chains of `next`, which have no circles, are to be cut so that none is longer than {@link DEEPEST}. */
 function tooDeep(next: readonly number[]): number[] {

@@ -96,19 +96,19 @@ describe('from', () => {
     expect(moves(analysis, 2)).toEqual(['1 B b1']);
   });
 
-  it('goes through hundreds of entries, whatever their order', () => {
-    const chain = Array.from({ length: 500 }, (_, i) => `# E${i}\nfrom: E${i + 1}\nmoves: pass`);
-    const { analysis } = marked(`${chain.join('\n')}\n# E500\n. .`);
-    expect(analysis.entries[0]!.analysis.game.length).toBe(500);
+  it('goes through a hundred entries, whatever their order', () => {
+    const chain = Array.from({ length: 100 }, (_, i) => `# E${i}\nfrom: E${i + 1}\nmoves: pass`);
+    const { analysis } = marked(`${chain.join('\n')}\n# E100\n. .`);
+    expect(analysis.entries[0]!.analysis.game.length).toBe(100);
     expect(codes(analysis, 0)).toEqual([]);
   });
 
   it('does not go on without end', () => {
     const chain = Array.from(
-      { length: 5000 },
+      { length: 1000 },
       (_, i) => `# E${i}\nrules: spight\nfrom: E${i + 1}\nmoves: pass`,
     );
-    const { analysis } = marked(`${chain.join('\n')}\n# E5000\n. .`);
+    const { analysis } = marked(`${chain.join('\n')}\n# E1000\n. .`);
     const cut = analysis.entries.filter((_, i) => codes(analysis, i).includes('link.too-deep'));
     expect(cut).toHaveLength(9);
     expect(analysis.entries[0]!.analysis.referee('spight')!.at(1).verdict.verdict).toBe('allowed');
