@@ -15,7 +15,7 @@ cpSync('test/workbench/workspace', folder, { recursive: true });
 const lines = readFileSync(join(folder, FILE), 'utf8').split('\n');
 const movesLine = lines.findIndex((line) => line.startsWith('moves:')) + 1;
 
-const host = await startWorkbench({ 'editor.minimap.enabled': false });
+const host = await startWorkbench({ 'editor.minimap.enabled': false, 'files.autoSave': 'off' });
 const workbench = await host.open(folder, join(folder, FILE));
 const { page } = workbench;
 page.setDefaultTimeout(20_000);
@@ -111,6 +111,7 @@ const checks = [
       await workbench.command('File: New Untitled Text File');
       await page.locator('.tab.active', { hasText: 'Untitled' }).waitFor();
       await workbench.command('View: Close Editor');
+      await page.locator('.tab', { hasText: 'Untitled' }).waitFor({ state: 'detached' });
       await shows('5 / 6');
     },
   ],
@@ -118,7 +119,10 @@ const checks = [
     'a reloaded window has it still',
     async () => {
       // An address that names a file to open opens that and restores nothing.
-      await page.goto(addressOf(host.server, { folder }));
+      await page.evaluate((url) => history.replaceState(null, '', url), addressOf(host.server, { folder }));
+      const reloaded = page.waitForEvent('load');
+      await workbench.command('Developer: Reload Window');
+      await reloaded;
       await shows('5 / 6');
     },
   ],
