@@ -166,6 +166,17 @@ export function narrow(reach: Reach, first: FirstPlay): boolean {
   }
 }
 
+/** How many points every cycle plays on that begins as {@link narrow} was asked last. */
+export function neededCost(): number {
+  return cost[1]! + cost[2]! + cost[3]!;
+}
+
+/** Freezes the parts of these points, and whatever then follows. */
+export function freezeAt(reach: Reach, points: readonly Point[]): void {
+  for (const p of points) live[partOf[p]!] = 0;
+  settle(reach);
+}
+
 /** T3: with a string come the regions next to it. */
 function need(part: number): void {
   needed[part] = 1;

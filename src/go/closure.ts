@@ -1,9 +1,10 @@
 /**
  * Where on a board a cycle of plays can happen at all. The theorems and their proofs are in the code map (`src/README.md`,
- * "Cycles"); the numbers T1 … T6 below are theirs. The outcome is a small `Arena` that holds every point that any cycle of at most
+ * "Cycles"); the numbers T1, T2, … are theirs. The outcome is a small `Arena` that holds every point that any cycle of at most
  * `maxCycle` plays may touch; everything else stands still, or the play settles without a search.
  */
-import { type FirstPlay, freeze, live, mayPlay, narrow, type Reach } from './closure-live.ts';
+import { barrenPoints } from './closure-barren.ts';
+import { type FirstPlay, freeze, freezeAt, live, mayPlay, narrow, type Reach } from './closure-live.ts';
 import { content, from, label, link, linkFrom, order, partOf, unseen } from './closure-parts.ts';
 import { Arena } from './cycles-arena.ts';
 import { MAX_SIZE } from './geometry.ts';
@@ -27,13 +28,22 @@ export interface Chart {
   readonly unseen: Assumption | null;
 }
 
+/** Arenas of so many points are worth a look at each of their clusters. */
+const CROWDED = 24;
+
 const NOWHERE: Chart = { arena: null, unseen: null };
 
 /**
  * The arena of all cycles of at most `maxCycle` plays from `position`, or, with `first`, of those that begin with a play of that color
- * on that point, which must be empty.
+ * on that point, which must be empty; with `plain`, of the plain ones.
  */
-export function chart(position: Position, maxCycle: number, suicide: boolean, first?: FirstPlay): Chart {
+export function chart(
+  position: Position,
+  maxCycle: number,
+  suicide: boolean,
+  first?: FirstPlay,
+  plain = false,
+): Chart {
   if (first && regionExceeds(position, first.point, maxCycle)) return NOWHERE;
   const parts = label(position);
   const reach: Reach = { position, parts, maxCycle, suicide };
@@ -45,6 +55,13 @@ export function chart(position: Position, maxCycle: number, suicide: boolean, fi
     caveat = unseenFrom(first ? partOf[first.point]! : -1, parts);
   }
   freeze(reach, true);
+  if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
+  const arena = build(position, parts, suicide);
+  if (!arena || arena.n < CROWDED) return { arena, unseen: caveat };
+  const barren = barrenPoints(arena, position, maxCycle, plain, first);
+  if (barren?.length === 0) return { arena, unseen: caveat };
+  if (!barren) return { arena: null, unseen: caveat };
+  freezeAt(reach, barren);
   if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
   return { arena: build(position, parts, suicide), unseen: caveat };
 }

@@ -60,7 +60,7 @@ export function open(
   const fuel: Fuel = { left: budget, used: 0 };
   const nothing = { graphs: [], only: -1, fuel, maxCycle, assumptions: [] };
   if (first?.point === undefined) {
-    const { arena, unseen } = chart(position, maxCycle, suicide);
+    const { arena, unseen } = chart(position, maxCycle, suicide, undefined, plain);
     if (!arena) return { ...nothing, assumptions: unseen ? [unseen] : [] };
     const colors: readonly Color[] = first ? [first.color] : [BLACK, WHITE];
     const graphs = colors.map((color) => new CycleGraph(arena, color, plain, parity, maxCycle));
@@ -68,7 +68,7 @@ export function open(
   }
   const { color, point } = first;
   if (position.cells[point] !== EMPTY) return nothing;
-  const { arena, unseen } = chart(position, maxCycle, suicide, { color, point });
+  const { arena, unseen } = chart(position, maxCycle, suicide, { color, point }, plain);
   const assumptions = unseen ? [unseen] : [];
   if (!arena) return { ...nothing, assumptions };
   const graphs = [new CycleGraph(arena, color, plain, parity, maxCycle)];

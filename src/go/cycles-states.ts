@@ -129,6 +129,12 @@ export class States {
     return Math.max(depth + rest, fewest(needs[at + 3 + first]!, needs[at + 6 - first]!, needs[at + 6]!));
   }
 
+  /** The fewest plays still to come, in whatever order the colors play. */
+  least(configuration: number): number {
+    const at = 6 * configuration;
+    return Math.max(1, this.needs[at]! + this.needs[at + 1]! + this.needs[at + 2]!);
+  }
+
   /** A number for the stones of a configuration, whatever was played on before. */
   boardOf(configuration: number): number {
     if (!this.plain) return configuration;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chart } from '../../src/go/closure.ts';
+import { barrenPoints } from '../../src/go/closure-barren.ts';
 import { cycleLengths, findCycles, oddCycleWithin, playsOnCycles } from '../../src/go/cycles.ts';
 import { Geometry, type Shape } from '../../src/go/geometry.ts';
 import { place } from '../../src/go/play.ts';
@@ -88,7 +89,7 @@ describe('the literal search', () => {
       }
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
-  });
+  }, 60_000);
 
   test('plays all points of an arena that it touches, and none outside (closure theorem)', () => {
     const random = generator(11);
@@ -102,8 +103,13 @@ describe('the literal search', () => {
           (cycle) => {
             cycles++;
             const played = new Set(cycle.map((play) => play.point));
-            const { arena } = chart(position, cycle.length, true, { color, point: cycle[0]!.point });
+            const first = { color, point: cycle[0]!.point };
+            const { arena } = chart(position, cycle.length, true, first);
             expect(arena).not.toBeNull();
+            // T10: none of its points lies in a cluster that nobody could come back to.
+            const plain = played.size === cycle.length;
+            const barren = barrenPoints(arena!, position, cycle.length, plain, first);
+            expect(barren?.some((p) => played.has(p))).toBe(false);
             const part = new Map(arena!.points.map((p, i) => [p, arena!.part[i]!]));
             for (const p of played) {
               expect(part.has(p)).toBe(true);
@@ -117,6 +123,26 @@ describe('the literal search', () => {
       }
     }
     expect(cycles).toBeGreaterThan(100);
+  }, 60_000);
+
+  test('a cluster without any way back is barren', () => {
+    // A corner where nothing can be taken, and far away a ko; everything else is too large to be taken.
+    const rows = [
+      '.OX......',
+      'OXX......',
+      'XX.......',
+      '.........',
+      '.....XO..',
+      '....XO.O.',
+      '.....XO..',
+      '.........',
+    ];
+    const position = positionOf(rows);
+    const { arena } = chart(position, 12, false);
+    const barren = barrenPoints(arena!, position, 12, true, undefined)!;
+    const names = (points: readonly number[]) => position.geometry.names(points);
+    expect(names(arena!.points)).toEqual(['a7', 'a8', 'b8', 'f3', 'g3']);
+    expect(names(barren)).toEqual(['a7', 'a8', 'b8']);
   });
 });
 
