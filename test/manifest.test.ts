@@ -85,3 +85,19 @@ describe('the manifest', () => {
     for (const { command } of used) expect(known).toContain(command);
   });
 });
+
+describe('the lock file', () => {
+  // `npm ci` refuses a lock that leaves out packages for other platforms, and `npm install` leaves out those it cannot reach.
+  it('has every package that any platform may need', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    for (const [path, entry] of Object.entries<{ optionalDependencies?: Record<string, string> }>(packages)) {
+      for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+        const places = [`node_modules/${name}`, `${path}/node_modules/${name}`];
+        expect(
+          places.some((place) => place in packages),
+          name,
+        ).toBe(true);
+      }
+    }
+  });
+});
