@@ -177,6 +177,8 @@ function related(
         const start = startSpan(analysis);
         links.push({ ...start, message: 'the same position stood at the start' });
       }
+    } else if (one.kind === 'move' && one.number === 0) {
+      links.push({ ...startSpan(analysis), message: `${ROLES[one.role] ?? one.role}: the start` });
     } else if (one.kind === 'move') {
       link(
         one.number,
