@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hostOf, openDocument } from '../../src/document/index.ts';
+import { eyeTable, printTable } from '../../src/eyes/table.ts';
+import { BLACK, colorName } from '../../src/go/types.ts';
+import type { CouplingFacts } from '../../src/rules/coupling/facts.ts';
+import type { IngFacts } from '../../src/rules/ing/rule.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { cyclesOf } from '../../src/service/cycles.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import type { PlacedAnalysis, Settings } from '../../src/service/types.ts';
+import { pointName } from '../../src/service/words.ts';
+import positions from '../fixtures/positions.json';
+
+/** The examples are a book of rules. What the book says, beyond its claims, is held against Koban here. */
+
+const FOLDER = new URL('../../examples/', import.meta.url);
+const FILES = readdirSync(FOLDER);
+
+const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
+
+function entriesOf(name: string, settings: Settings = DEFAULT_SETTINGS): readonly PlacedAnalysis[] {
+  return analyse(openDocument(name, 1, hostOf(name, read(name)), read(name)), settings).entries;
+}
+
+const titleOf = ({ analysis }: PlacedAnalysis) => analysis.syntax.title?.value ?? '';
+
+function entry(entries: readonly PlacedAnalysis[], title: string): PlacedAnalysis {
+  const found = entries.find((one) => titleOf(one) === title);
+  if (!found) throw new Error(`there is no entry ${title}`);
+  return found;
+}
+
+/** The cells of the Markdown table whose header begins with this cell, without header and rule. */
+function tableOf(page: string, first: string): string[][] {
+  const lines = read(page).split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`| ${first} |`));
+  expect(start).toBeGreaterThan(0);
+  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
+  return lines.slice(start + 2, start + length).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const ALL = FILES.flatMap((name) => entriesOf(name));
+
+/** The moves of a game as the fixture writes them: `B d6`, `W pass`. */
+function movesOf({ analysis }: PlacedAnalysis): string[] {
+  return analysis.game.plies.map(
+    (ply) => `${ply.color === BLACK ? 'B' : 'W'} ${pointName(analysis, ply.number)}`,
+  );
+}
+
+function startsFrom({ analysis }: PlacedAnalysis, board: readonly string[]): boolean {
+  return analysis.game.start.position.rows().join('/') === board.join('/');
+}
+
+interface Line {
+  readonly moves: readonly string[];
+}
+
+interface Fixture extends Line {
+  readonly id: string;
+  readonly board: readonly string[];
+  readonly variations?: readonly Line[];
+  readonly derived?: { readonly eyePoint: string; readonly symbolic: string };
+}
+
+describe('every example of the four texts is in the gallery', () => {
+  const fixtures = positions.entries as unknown as readonly Fixture[];
+
+  test.each(fixtures.filter(({ id }) => !id.startsWith('gnugo-')))(
+    '$id',
+    ({ board, moves, variations = [] }) => {
+      const here = ALL.filter((one) => startsFrom(one, board)).map((one) => movesOf(one).join(', '));
+      for (const line of [{ moves }, ...variations]) {
+        const wanted = line.moves.join(', ');
+        expect(here.some((shown) => shown === wanted || shown.startsWith(`${wanted}, `))).toBe(true);
+      }
+    },
+  );
+
+  test.each(fixtures.filter(({ id }) => id.startsWith('gnugo-')))('$id', ({ board, derived }) => {
+    const claims = ALL.filter((one) => startsFrom(one, board)).flatMap(({ analysis }) =>
+      analysis.syntax.expects.map(({ text }) => text),
+    );
+    expect(claims).toContain(`eye ${derived!.eyePoint} of white is ${derived!.symbolic}`);
+  });
+});
+
+describe('links', () => {
+  test('the index names every example', () => {
+    const index = read('README.md');
+    for (const name of FILES.filter((one) => one !== 'README.md')) expect(index).toContain(`(${name})`);
+  });
+
+  test.each(FILES.filter((name) => name.endsWith('.md')))('those in %s lead somewhere', (name) => {
+    for (const [, file, heading] of read(name).matchAll(/\]\(([^)#]*)(?:#([^)]*))?\)/g)) {
+      const target = file === '' ? name : file!;
+      expect(existsSync(new URL(target, FOLDER))).toBe(true);
+      if (heading === undefined) continue;
+      const anchors = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, text]) =>
+        text!
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} -]/gu, '')
+          .replaceAll(' ', '-'),
+      );
+      expect(anchors).toContain(heading);
+    }
+  });
+});
+
+describe('tables', () => {
+  test('eyes.md: the choices of a', () => {
+    expect(read('eyes.md')).toContain(`\n${printTable(eyeTable(), 'markdown')}\n`);
+  });
+
+  const lengths = entriesOf('korean.md', { ...DEFAULT_SETTINGS, maxCycle: 16, budget: 20_000_000 });
+  test.each(tableOf('korean.md', 'diagram').map((row) => [row[0]!, row.at(-1)!]))(
+    'korean.md: rounds of diagram %s take %s plays',
+    (diagram, found) => {
+      const placed = lengths.find((one) => new RegExp(`^Diagram ${diagram}\\b`).test(titleOf(one)))!;
+      const cycles = cyclesOf(placed, { after: 0, first: undefined, plain: false, noBasicKo: true });
+      expect(cycles.complete).toBe(true);
+      expect(cycles.lengths.map(({ length }) => length).join(', ')).toBe(found);
+    },
+  );
+
+  const spight = entriesOf('spight.md');
+  test.each(tableOf('spight.md', 'example').map((row) => [row[0]!, row.at(-1)!]))(
+    'spight.md: the kos of "%s" are %s',
+    (title, found) => {
+      const { analysis } = entry(spight, title);
+      const referee = analysis.referee('ing')!;
+      const classes = analysis.game.plies.map(({ number }) => (referee.at(number).facts as IngFacts).class);
+      expect([...new Set(classes.filter((one) => one !== null))].join(', ')).toBe(found);
+    },
+  );
+});
+
+/**
+ * Examples for the Ko Coupling Rules beyond those of the fixture, worked out by hand from the text: after each move the disturbers of the ko
+ * positions, ordered by the names of their points (`B`, `W` or `-`), and the code of the last move’s verdict.
+ */
+const DISTURBERS: readonly [string, readonly string[], string][] = [
+  ['Not at once', ['B', 'B'], 'coupling.basic-ko'],
+  ['Black disturbs again', ['-B', 'W-', '--', '-W', 'B-', '--', '-B'], 'coupling.prohibition'],
+  ['White disturbs again', ['-B', 'W-', '--', '-W', 'B-', '--', '--', 'W-'], 'coupling.prohibition'],
+  ['The ko is settled', ['-W', 'B-', 'B-', '-B', 'W-', 'W-', '-W'], 'coupling.prohibition'],
+  ['A triple ko with an eye', ['W', 'W', 'W'], 'coupling.basic-ko'],
+  ['The same throw-in', ['', '', '', '', '', '', ''], 'coupling.prohibition'],
+];
+
+describe('jasiek.md', () => {
+  const jasiek = entriesOf('jasiek.md');
+
+  test.each(DISTURBERS)('%s: disturbers', (title, expected, code) => {
+    const { analysis } = entry(jasiek, title);
+    const referee = analysis.referee('coupling')!;
+    const firstName = (points: readonly number[]) => analysis.game.start.position.geometry.names(points)[0]!;
+    const disturbers = analysis.game.plies.map(({ number }) =>
+      [...(referee.at(number).facts as CouplingFacts).positions]
+        .sort((a, b) => (firstName(a.points) < firstName(b.points) ? -1 : 1))
+        .map(({ disturber }) =>
+          disturber === null || disturber === 'unknown' ? '-' : colorName(disturber)[0]!.toUpperCase(),
+        )
+        .join(''),
+    );
+    expect(disturbers).toEqual(expected);
+    expect(referee.at(analysis.game.length).verdict.code).toBe(code);
+  });
+});
