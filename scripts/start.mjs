@@ -70,8 +70,17 @@ async function stop(code) {
   process.exit(typeof code === 'number' ? code : 0);
 }
 
+/** Runs npm, which says by itself what is wrong. */
 function npm(...args) {
-  execFileSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  try {
+    execFileSync('npm', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+  } catch {
+    console.error(`npm ${args.join(' ')} has failed.`);
+    process.exit(1);
+  }
 }
 
 function openBrowser(url) {
