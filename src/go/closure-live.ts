@@ -81,6 +81,8 @@ function regionLives(position: Position, id: number, half: number, suicide: bool
     standing |= barred;
   }
   if (suicide && standing !== (BLACK | WHITE) && size(id) <= half) return true;
+  // Which strings are next to it where nobody sees, nobody knows.
+  if (unseen[id]) return true;
   for (let k = linkFrom[id]!; k < linkFrom[id + 1]!; k++) if (live[link[k]!]) return true;
   return false;
 }
@@ -146,7 +148,7 @@ export function narrow(reach: Reach, first: FirstPlay): boolean {
     }
     // T5: a region that is played on needs a string next to it that is captured; where there is but one, it is that.
     for (let id = 0; id < parts && !suicide; id++) {
-      if (!needed[id] || content[id] !== EMPTY) continue;
+      if (!needed[id] || content[id] !== EMPTY || unseen[id]) continue;
       let only = -1;
       let choices = 0;
       for (let k = linkFrom[id]!; k < linkFrom[id + 1]!; k++) {

@@ -48,17 +48,21 @@ export function chart(
   const parts = label(position);
   const reach: Reach = { position, parts, maxCycle, suicide };
   let caveat: Assumption | null = null;
+  let far: Assumption | null = null;
   if (position.geometry.hasOpenSide || position.hasUnknown) {
     // First as if nothing beyond the diagram helped anyone: what stands still even so stands still for certain.
     freeze(reach, false);
     if (first && !(mayPlay(position, first) && narrow(reach, first))) return NOWHERE;
-    caveat = unseenFrom(first ? partOf[first.point]! : -1, parts);
+    caveat = first ? unseenFrom(position, first.point) : anyUnseen(parts);
+    far = caveat ?? anyUnseen(parts);
   }
   freeze(reach, true);
   if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
   const arena = build(position, parts, suicide);
-  if (!arena || arena.n < CROWDED) return { arena, unseen: caveat };
+  if (!arena || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
   const barren = barrenPoints(arena, position, maxCycle, plain, first);
+  // Where the first play can be taken back by itself, a cluster that is not all to be seen may lend the plays in between.
+  if (barren) caveat = far;
   if (barren?.length === 0) return { arena, unseen: caveat };
   if (!barren) return { arena: null, unseen: caveat };
   freezeAt(reach, barren);
@@ -87,24 +91,33 @@ function regionExceeds(position: Position, p: Point, most: number): boolean {
   return false;
 }
 
-/** A live part that touches something unseen, among those that hang together with `part` (-1: anywhere). */
-function unseenFrom(part: number, parts: number): Assumption | null {
+/** A live part that touches something unseen, among those that hang together with the point `from`. */
+function unseenFrom(position: Position, from: Point): Assumption | null {
+  const { neighbors } = position.geometry;
   tick++;
-  const queue: number[] = [];
-  if (part >= 0) queue.push(part);
-  else for (let id = 0; id < parts; id++) if (live[id]) queue.push(id);
-  for (const id of queue) mark[id] = tick;
-  for (let i = 0; i < queue.length; i++) {
-    const id = queue[i]!;
-    if (unseen[id]) return { kind: unseen[id]! & 1 ? 'open' : 'unknown', string: order[from[id]!]! };
-    for (let k = linkFrom[id]!; k < linkFrom[id + 1]!; k++) {
-      const other = link[k]!;
-      if (!live[other] || mark[other] === tick) continue;
-      mark[other] = tick;
-      queue.push(other);
+  let count = 1;
+  flooded[0] = from;
+  mark[from] = tick;
+  for (let i = 0; i < count; i++) {
+    const p = flooded[i]!;
+    if (unseen[partOf[p]!]) return unseenAt(partOf[p]!);
+    for (let k = 4 * p, end = k + 4; k < end; k++) {
+      const n = neighbors[k]!;
+      if (n < 0 || mark[n] === tick || partOf[n]! < 0 || !live[partOf[n]!]) continue;
+      mark[n] = tick;
+      flooded[count++] = n;
     }
   }
   return null;
+}
+
+function anyUnseen(parts: number): Assumption | null {
+  for (let id = 0; id < parts; id++) if (live[id] && unseen[id]) return unseenAt(id);
+  return null;
+}
+
+function unseenAt(part: number): Assumption {
+  return { kind: unseen[part]! & 1 ? 'open' : 'unknown', string: order[from[part]!]! };
 }
 
 const local = new Int16Array(AREA);
