@@ -1,3 +1,4 @@
+import type { Repetition } from '../go/repetition.ts';
 import type { EntrySyntax, Fix, Severity, Span } from '../notation/types.ts';
 import type { Evidence, Verdict } from '../rules/verdict.ts';
 import { evaluate, failure } from './expectations.ts';
@@ -118,22 +119,30 @@ function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
 }
 
 function repetitionFinding(analysis: Analysis, n: number, severity: Severity, findings: Finding[]): void {
-  const message = cycleInWords(analysis, n);
-  if (!message) return;
-  const of = analysis.game.plies[n - 1]!.sameAs.at(-1)!;
+  const found = repetitionAt(analysis.game, n);
+  if (!found) return;
+  const expected = isClaimedRepetition(analysis, n, found.plays);
+  const of = found.from;
   findings.push({
     code: 'game.cycle',
-    severity,
+    severity: expected && severity !== 'hint' ? 'information' : severity,
     span: analysis.origins[n - 1]!.span,
-    message,
+    message: cycleInWords(analysis, n, found) + (expected ? ' (as the entry expects)' : ''),
     ...related(analysis, n, [{ kind: 'repetition', of, length: 0, plays: 0, passes: 0 }]),
   });
 }
 
+/** Whether the entry itself claims that a position returns here; what it shows on purpose is told, and is no warning. */
+function isClaimedRepetition(analysis: Analysis, n: number, plays: number): boolean {
+  return analysis.syntax.expects.some(
+    ({ claim }) =>
+      (claim?.kind === 'repetition' && analysis.index(claim.move) === n) ||
+      (claim?.kind === 'cycle' && claim.length === plays),
+  );
+}
+
 /** `cycle of 6 plays since the start: triple ko`. */
-function cycleInWords(analysis: Analysis, n: number): string | null {
-  const found = repetitionAt(analysis.game, n);
-  if (!found) return null;
+function cycleInWords(analysis: Analysis, n: number, found: Repetition): string {
   return MESSAGES['game.cycle'](lengthInWords(found), moment(analysis, found.from), patternAt(analysis, n));
 }
 

@@ -122,12 +122,12 @@ describe('claims', () => {
 
   it('count repetitions by plays', () => {
     const text = `${TRIPLE_KO}\n${SIX}\nexpect: cycle 6\nexpect: repetition at move 6 of move 0\nexpect: cycle 5`;
-    expect(findings(text)).toEqual(['warning game.cycle W f5', 'error expect.failed cycle 5']);
+    expect(findings(text)).toEqual(['information game.cycle W f5', 'error expect.failed cycle 5']);
   });
 
   it('speak in shown numbers', () => {
     const text = `first: 11\n${TRIPLE_KO}\n${SIX}\nexpect: repetition at move 16 of move 0\nexpect: captures 1 at move 11`;
-    expect(findings(text)).toEqual(['warning game.cycle W f5']);
+    expect(findings(text)).toEqual(['information game.cycle W f5']);
   });
 
   it('are left open while a search is owed', () => {
