@@ -8,7 +8,7 @@
  *
  * Runs before anything is installed, so it imports nothing of its own that needs a package.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -39,9 +39,14 @@ if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536))
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-if (!existsSync('node_modules/esbuild')) npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
+if (!existsSync('node_modules/esbuild'))
+  await run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
 console.error('Building the extension …');
-npm('run', '--silent', 'package');
+// The one waits for the processor, the other for the network.
+await Promise.all([
+  run('npm', 'run', '--silent', 'package'),
+  run(process.execPath, 'tools/vscode-host/install.mjs'),
+]);
 const host = ensureVscodeHost();
 const dataDir = resolve('.vscode-data');
 installExtension(host, dataDir, resolve('dist/koban.vsix'));
@@ -70,17 +75,17 @@ async function stop(code) {
   process.exit(typeof code === 'number' ? code : 0);
 }
 
-/** Runs npm, which says by itself what is wrong. */
-function npm(...args) {
-  try {
-    execFileSync('npm', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
+/** Runs a program that says by itself what is wrong. */
+function run(command, ...args) {
+  return new Promise((done) => {
+    const shell = command === 'npm' && process.platform === 'win32';
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell });
+    child.once('close', (code) => {
+      if (code === 0) return done();
+      console.error(`${command} ${args.join(' ')} has failed.`);
+      process.exit(1);
     });
-  } catch {
-    console.error(`npm ${args.join(' ')} has failed.`);
-    process.exit(1);
-  }
+  });
 }
 
 function openBrowser(url) {
