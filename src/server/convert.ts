@@ -18,11 +18,11 @@ import {
 } from 'vscode-languageserver';
 import type { KobanDocument } from '../document/types.ts';
 import type { Severity, Span } from '../notation/types.ts';
-import type { Completion } from '../service/complete.ts';
 import type { Action } from '../service/fixes.ts';
 import type { Fold } from '../service/folding.ts';
 import type { Inlay } from '../service/inlays.ts';
 import type { Lens } from '../service/lenses.ts';
+import type { Completion } from '../service/proposals.ts';
 import type { SymbolNode } from '../service/symbols.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES, type Token } from '../service/tokens.ts';
 

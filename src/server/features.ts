@@ -79,7 +79,9 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     }
   });
   connection.onCompletion(
-    on('completion', (d, params) => complete(d, at(d, params)).map((one) => toCompletion(d.document, one))),
+    on('completion', (d, params) =>
+      complete(d, at(d, params), params.context?.triggerCharacter).map((one) => toCompletion(d.document, one)),
+    ),
   );
   connection.onDefinition(
     on('definition', (d, params) => {

@@ -1,180 +1,197 @@
-import { EMPTY } from '../go/types.ts';
-import { CLAIMS, KEYS, keyOf } from '../notation/index.ts';
-import type { FieldSyntax, Span } from '../notation/types.ts';
-import { RULES } from '../rules/index.ts';
+import { edit } from '../document/index.ts';
+import { KEYS, keyOf } from '../notation/index.ts';
+import { isBlank, lineAt, lineStart } from '../notation/text.ts';
+import type { FieldSyntax } from '../notation/types.ts';
+import { analyse, entriesByTitle, entryOfTitle } from './analyse.ts';
+import { claimProposals } from './complete-claims.ts';
+import { moveProposals } from './complete-moves.ts';
 import { entryAt } from './cursor.ts';
-import { whatHolds } from './expectations.ts';
-import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { type Completion, type Proposal, ruleProposals } from './proposals.ts';
+import { titleInFrom } from './titles.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { deed } from './words.ts';
 
-export interface Completion {
-  readonly label: string;
-  readonly kind: 'key' | 'rule' | 'point' | 'label' | 'title' | 'word' | 'claim';
-  readonly detail: string;
-  readonly documentation: string;
-  /** What of the document it replaces, and by what. */
-  readonly span: Span;
-  readonly text: string;
-  /** Where it stands in the list. */
-  readonly order: number;
-}
-
-type Proposal = Pick<Completion, 'label' | 'kind'> &
-  Partial<Pick<Completion, 'detail' | 'documentation' | 'text'>>;
-
-/** What can be written at an offset: keys at the begin of a line, behind a key what its value can be. */
-export function complete(document: DocumentAnalysis, offset: number): Completion[] {
-  const placed = entryAt(document, offset);
+/**
+ * What can be written at an offset: keys at the begin of a line, behind a key what its value can be. `typed` is the character
+ * that made the editor ask, if one did: a blank before the first word of a line asks for nothing.
+ */
+export function complete(document: DocumentAnalysis, offset: number, typed = ''): Completion[] {
+  const placed = entryAt(document, offset) ?? entryToBe(document, offset);
   if (!placed) return [];
-  const { text } = placed.entry.syntax;
-  const at = offset - placed.entry.offset;
-  const lineStart = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
-  const before = text.slice(lineStart, at);
-  const proposals = proposalsAt(document, placed, before, lineStart, at);
-  const word = wordBefore(before, proposals.whole);
-  const span = { start: offset - word.length, end: offset };
-  return proposals.list.map((proposal, order) => ({
-    detail: '',
-    documentation: '',
-    text: proposal.label,
-    ...proposal,
-    span,
-    order,
-  }));
-}
-
-interface Proposals {
-  readonly list: readonly Proposal[];
-  /** Whether the whole value is replaced and not a word of it: titles and claims hold blanks. */
-  readonly whole: boolean;
-}
-
-const NONE: Proposals = { list: [], whole: false };
-
-function wordBefore(before: string, whole: boolean): string {
-  if (whole) return /[^:]*$/.exec(before)![0].trimStart();
-  return /[^\s,:]*$/.exec(before)![0];
-}
-
-function proposalsAt(
-  document: DocumentAnalysis,
-  placed: PlacedAnalysis,
-  before: string,
-  lineStart: number,
-  at: number,
-): Proposals {
-  if (/^\s*[a-z-]*$/i.test(before)) return { list: keyProposals(placed.analysis), whole: false };
-  const key = /^\s*([a-z-]+)\s*:/i.exec(before)?.[1]?.toLowerCase();
-  if (!key) return NONE;
-  const value = before.slice(before.indexOf(':') + 1);
-  switch (key) {
-    case 'rules':
-      return { list: ruleProposals(value), whole: false };
-    case 'moves':
-      return { list: moveProposals(placed.analysis, at), whole: false };
-    case 'from':
-      return fromProposals(document, placed, value);
-    case 'expect':
-      return expectProposals(placed.analysis, value);
-    default: {
-      const field = placed.analysis.syntax.fields.find(
-        ({ keySpan }) => keySpan.start >= lineStart && keySpan.end <= at,
-      );
-      return choiceProposals(field, key);
-    }
+  const { syntax, offset: base } = placed.entry;
+  const { text } = syntax;
+  const at = offset - base;
+  const start = lineStart(text, at);
+  const { end } = lineAt(text, at);
+  const field = syntax.fields.find(({ keySpan }) => keySpan.start >= start && keySpan.end < at);
+  if (field) {
+    const colon = text.indexOf(':', field.keySpan.end);
+    if (at > colon && !(field.key !== 'from' && hasComment(text, colon + 1, at)))
+      return valueCompletions(document, placed, field, colon + 1, at);
   }
+  if (typed === ' ' || !isKeyStart(text, start, at)) return [];
+  return keyCompletions(placed, at, end);
 }
 
-function keyProposals({ syntax }: Analysis): Proposal[] {
-  const used = new Set(syntax.fields.map(({ key }) => key));
-  return KEYS.filter(({ name, many }) => many || !used.has(name)).map(({ name, value, doc }) => ({
+/** An entry that begins with what is about to be written: in an empty file, or in a fence that holds nothing yet. */
+function entryToBe(document: DocumentAnalysis, offset: number): PlacedAnalysis | undefined {
+  const { version } = document.document;
+  const written = edit(document.document, [{ span: { start: offset, end: offset }, text: 'k' }], version);
+  if (written.entries.length === document.document.entries.length) return undefined;
+  const found = entryAt(analyse(written, document.settings), offset);
+  return found && found.entry.offset <= offset ? found : undefined;
+}
+
+/** Whether only the beginning of a key stands before the cursor. `XOX` is the beginning of a row. */
+function isKeyStart(text: string, start: number, at: number): boolean {
+  const word = text.slice(firstWord(text, start, at), at);
+  return word.length <= 24 && /^[a-z-]*$/i.test(word) && !/^[XO]+$/.test(word);
+}
+
+function firstWord(text: string, start: number, at: number): number {
+  while (start < at && isBlank(text.charCodeAt(start))) start++;
+  return start;
+}
+
+function hasComment(text: string, from: number, at: number): boolean {
+  for (let i = text.indexOf(';', from); i >= 0 && i < at; i = text.indexOf(';', i + 1)) {
+    if (i === from || isBlank(text.charCodeAt(i - 1))) return true;
+  }
+  return false;
+}
+
+function keyCompletions({ entry, analysis }: PlacedAnalysis, at: number, lineEnd: number): Completion[] {
+  const { text, fields } = analysis.syntax;
+  const from = firstWord(text, lineStart(text, at), at);
+  // The rest of a key that is there already is replaced, and its colon kept.
+  const to = at === from ? at : at + /^[a-z-]*/i.exec(text.slice(at, Math.min(lineEnd, at + 24)))![0].length;
+  const keyed = /^[ \t]*:/.test(text.slice(to, Math.min(lineEnd, to + 24)));
+  const span = { start: entry.offset + from, end: entry.offset + to };
+  const used = new Set(fields.filter(({ keySpan }) => keySpan.start !== from).map(({ key }) => key));
+  return KEYS.filter(({ name, many }) => many || !used.has(name)).map(({ name, value, doc }, order) => ({
     label: name,
     kind: 'key',
     detail: value,
     documentation: doc,
-    text: `${name}: `,
+    span,
+    text: keyed ? name : `${name}: `,
+    order,
   }));
 }
 
-function ruleProposals(value: string): Proposal[] {
-  const written = value.split(/[\s,]+/).slice(0, -1);
-  return RULES.filter(({ id }) => !written.includes(id)).map(({ id, title, summary }) => ({
-    label: id,
-    kind: 'rule',
-    detail: title,
-    documentation: summary,
-  }));
+function valueCompletions(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  field: FieldSyntax,
+  from: number,
+  at: number,
+): Completion[] {
+  const { text } = placed.entry.syntax;
+  const value = firstWord(text, from, at);
+  let word = at;
+  while (word > value && !endsWord(text, word - 1)) word--;
+  if (field.key === 'moves') word = behindColor(text, word, at);
+  let wordEnd = at;
+  if (word < at) while (wordEnd < field.valueSpan.end && !endsWord(text, wordEnd)) wordEnd++;
+  const { offset } = placed.entry;
+  const spanOf = (start: number, end: number) => ({ start: offset + start, end: offset + end });
+  const narrow = spanOf(word, wordEnd);
+  const wide = spanOf(value, Math.max(at, field.valueSpan.end));
+  return proposalsFor(document, placed, field.key, text.slice(value, word), text.slice(value, at), at).map(
+    ({ whole = false, ...proposal }, order) => ({
+      detail: '',
+      documentation: '',
+      text: proposal.label,
+      ...proposal,
+      span: whole ? wide : narrow,
+      order,
+    }),
+  );
 }
 
-function choiceProposals(field: FieldSyntax | undefined, key: string): Proposals {
-  const choices = keyOf(field?.key ?? key)?.choices ?? [];
-  return { list: choices.map((label) => ({ label, kind: 'word' })), whole: key === 'colors' };
+function endsWord(text: string, i: number): boolean {
+  return isBlank(text.charCodeAt(i)) || text[i] === ',' || text[i] === ':';
 }
 
-/** The points that are empty after the moves before the cursor, then labels, then what is no point. */
-function moveProposals(analysis: Analysis, at: number): Proposal[] {
-  const { game, inherited, drawn, origins, labels } = analysis;
-  let n = inherited + drawn;
-  while (n < game.length && origins[n]!.span.end < at) n++;
-  const position = game.after(n);
-  const { geometry } = position;
-  const empty = [...position.cells.keys()].filter((point) => position.at(point) === EMPTY);
-  const list: Proposal[] = [];
-  for (const [label, point] of labels) {
-    if (position.at(point) === EMPTY) list.push({ label, kind: 'label', detail: geometry.name(point) });
+/** In `3.Bc4` the move begins at `c`, in `b4` at `b`. */
+function behindColor(text: string, word: number, at: number): number {
+  const before = /^(?:\d+\.+)?(?:(?:black|white|[bw])(?=[a-z@]))?/i.exec(
+    text.slice(word, Math.min(at, word + 16)),
+  );
+  return word + before![0].length;
+}
+
+/** `before` is the value up to the word that is being written, `written` with that word. */
+function proposalsFor(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  key: string,
+  before: string,
+  written: string,
+  at: number,
+): Proposal[] {
+  switch (key) {
+    case 'rules':
+      return ruleProposals(before);
+    case 'moves':
+      return moveProposals(placed.analysis, at);
+    case 'from':
+      return fromProposals(document, placed, written);
+    case 'expect':
+      return claimProposals(placed.analysis, before, written);
+    case 'edges':
+      return edgeProposals(before);
+    default:
+      return choiceProposals(key, written);
   }
-  for (const label of geometry.names(empty)) list.push({ label, kind: 'point' });
-  list.push({ label: 'pass', kind: 'word' });
-  list.push({ label: 'tenuki', kind: 'word', detail: 'a play outside the diagram' });
-  for (let i = 1; i <= n; i++) {
-    const { move } = game.plies[i - 1]!;
-    if (move.kind !== 'play' || position.at(move.point) !== EMPTY) continue;
-    const number = analysis.shown(i);
-    list.push({
-      label: `@${number}`,
-      kind: 'word',
-      detail: `${geometry.name(move.point)}, where move ${number} was played`,
-    });
+}
+
+function edgeProposals(before: string): Proposal[] {
+  const listed = before
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((side) => side !== '');
+  if (listed.includes('all')) return [];
+  const sides = keyOf('edges')?.choices ?? [];
+  return sides
+    .filter((side) => !listed.includes(side) && !(side === 'all' && listed.length > 0))
+    .map((label) => ({ label, kind: 'word' }));
+}
+
+/** A key that takes one of a few values: the ones that begin as what is written. */
+function choiceProposals(key: string, written: string): Proposal[] {
+  const begun = written.toLowerCase();
+  return (keyOf(key)?.choices ?? [])
+    .filter((choice) => !/\s/.test(begun) || choice.toLowerCase().startsWith(begun))
+    .map((label) => ({ label, kind: 'word', whole: true }));
+}
+
+/** The titles of entries that can be continued: not this one, nor what hangs on it. */
+function fromProposals(document: DocumentAnalysis, placed: PlacedAnalysis, written: string): Proposal[] {
+  const titles = entriesByTitle(document.document);
+  const list: Proposal[] = [];
+  let base: { readonly text: string; readonly other: PlacedAnalysis } | null = null;
+  for (const other of document.entries) {
+    const title = other.entry.syntax.title?.value;
+    if (!title || hangsOn(other, placed)) continue;
+    // Of several entries with one title it is this one that the title means here.
+    if (entryOfTitle(titles, title, placed.index) !== other.index) continue;
+    const { length } = other.analysis.game;
+    const text = titleInFrom(title);
+    const detail = length === 0 ? '' : length === 1 ? '1 move' : `${length} moves`;
+    list.push({ label: text, kind: 'title', detail, whole: true });
+    if (written.startsWith(`${text} `) && !(base && base.text.length > text.length)) base = { text, other };
+  }
+  if (!base) return list;
+  const { text, other } = base;
+  for (let n = 0; n <= other.analysis.game.length; n++) {
+    const detail = n === 0 ? 'the start' : deed(other.analysis, n);
+    list.push({ label: `${text} after ${other.analysis.shown(n)}`, kind: 'title', detail, whole: true });
   }
   return list;
 }
 
-function fromProposals(document: DocumentAnalysis, placed: PlacedAnalysis, value: string): Proposals {
-  const titles = document.entries.filter((other) => other !== placed && other.entry.syntax.title);
-  const list: Proposal[] = titles.map(({ entry, analysis }) => ({
-    label: entry.syntax.title!.value,
-    kind: 'title',
-    detail: analysis.game.length > 0 ? `${analysis.game.length} moves` : '',
-  }));
-  const base = titles.find(({ entry }) => value.trimStart().startsWith(`${entry.syntax.title!.value} `));
-  for (let n = 0; base && n <= base.analysis.game.length; n++) {
-    list.push({ label: `${base.entry.syntax.title!.value} after ${base.analysis.shown(n)}`, kind: 'title' });
-  }
-  return { list, whole: true };
-}
-
-function expectProposals(analysis: Analysis, value: string): Proposals {
-  const under = /\bunder\s+\S*$/i.test(value);
-  if (under) return { list: ruleProposals(''), whole: false };
-  if (/^\s*move\s+\d+\s+\S*$/i.test(value)) {
-    const verdicts = ['allowed', 'forbidden', 'undecided', 'ends'];
-    return { list: verdicts.map((label) => ({ label, kind: 'word' })), whole: false };
-  }
-  if (/^\s*eye\s+\S*$/i.test(value) || /^\s*hot after\s+\d+\s*:/i.test(value))
-    return pointProposals(analysis);
-  const list: Proposal[] = whatHolds(analysis).map((label) => ({
-    label,
-    kind: 'claim',
-    detail: 'holds here',
-  }));
-  for (const { start, form } of CLAIMS)
-    list.push({ label: start, kind: 'claim', detail: form, text: `${start} ` });
-  return { list, whole: true };
-}
-
-function pointProposals(analysis: Analysis): Proposals {
-  const { geometry } = analysis.game.start.position;
-  const points = Array.from({ length: geometry.area }, (_, p) => p);
-  const list: Proposal[] = [...analysis.labels].map(([label]) => ({ label, kind: 'label' }));
-  for (const label of geometry.names(points)) list.push({ label, kind: 'point' });
-  return { list, whole: false };
+function hangsOn(entry: PlacedAnalysis, on: PlacedAnalysis): boolean {
+  for (let at: PlacedAnalysis | null = entry; at; at = at.parent) if (at.index === on.index) return true;
+  return false;
 }

@@ -35,6 +35,27 @@ describe('completion', () => {
     ['verdicts', '. .\nmoves: a1\nexpect: move 1 ¦', ['allowed', 'forbidden'], ['a1']],
     ['rules of a claim', '. .\nmoves: a1\nexpect: move 1 allowed under ¦', ['psk'], []],
     ['choices', '. .\nto-play: ¦', ['black', 'white'], []],
+    ['keys in an empty file', '¦', ['size', 'moves'], []],
+    ['keys behind a comment', '; nothing yet\n¦', ['size', 'moves'], []],
+    ['a move behind its color', 'edges: all\n. a\nmoves: Ba¦', ['a', 'a1'], []],
+    ['titles in quotation marks', '# Life after 3\n. .\n# Two\nfrom: ¦', ['"Life after 3"'], []],
+    [
+      'no title that hangs on the entry',
+      '# One\nfrom: ¦\n# Two\nfrom: One\n# Three\n. .',
+      ['Three'],
+      ['Two', 'One'],
+    ],
+    ['the moves of a claim', 'edges: all\n. .\nmoves: a1 b1\nexpect: move ¦', ['1', '2'], ['move', '0']],
+    ['what follows a verdict', '. .\nmoves: a1\nexpect: move 1 allowed ¦', ['under'], ['move']],
+    [
+      'stones that were played',
+      'edges: all\n. X .\nmoves: a1\nexpect: hot after 1: ¦',
+      ['a1', 'none'],
+      ['b1'],
+    ],
+    ['empty points of an eye', 'edges: all\n. X .\nexpect: eye ¦', ['a1', 'c1'], ['b1']],
+    ['what an eye may be', '. .\nexpect: eye a1 is ¦', ['better than half', 'false'], ['move']],
+    ['edges that are not there yet', '. .\nedges: top ¦', ['left'], ['top', 'all']],
   ])('offers %s', (_name, source, some, none) => {
     const labels = offered(source);
     expect(labels).toEqual(expect.arrayContaining(some));
@@ -51,14 +72,59 @@ describe('completion', () => {
     ['a key', 'ru¦', 'rules', 'rules: '],
     ['a whole title', '# A one\n. .\n# Two\nfrom: A o¦', 'A one', '# A one\n. .\n# Two\nfrom: A one'],
     ['a move', 'edges: all\n. .\nmoves: B a¦', 'a1', 'edges: all\n. .\nmoves: B a1'],
+    ['a key and keeps its colon', 'mo¦ve: a1\n. .', 'moves', 'moves: a1\n. .'],
+    ['the rest of a word', 'rules: p¦sk, ssk\n. .', 'basic', 'rules: basic, ssk\n. .'],
+    [
+      'a title with colons',
+      '# A: b: c\n. .\n# Two\nfrom: A: b¦',
+      'A: b: c',
+      '# A: b: c\n. .\n# Two\nfrom: A: b: c',
+    ],
+    ['the rest of a title', '# One\n. .\n# Two\nfrom: O¦ther after 2', 'One', '# One\n. .\n# Two\nfrom: One'],
+    [
+      'a claim before a comment',
+      `${BASIC_KO}\nmoves: W b2\nexpect: c¦aptures 7 at move 1 ; one`,
+      'captures 1 at move 1',
+      `${BASIC_KO}\nmoves: W b2\nexpect: captures 1 at move 1 ; one`,
+    ],
   ])('replaces %s', (_name, source, chosen, expected) => {
     const { analysis, offset, text } = marked(source);
     const one = complete(analysis, offset).find(({ label }) => label === chosen)!;
     expect(edited(text, [one])).toBe(expected);
   });
 
-  it.each([['; a comment ¦'], ['. ¦ .'], ['+--¦--+\n| . . |']])('offers nothing in %j', (source) => {
+  it.each([
+    ['; a comment ¦'],
+    ['. ¦ .'],
+    ['+--¦--+\n| . . |'],
+    ['XO\nOO¦'],
+    ['. .\nrules: psk ; s¦'],
+    ['. .\nexpect: cycle ¦'],
+  ])('offers nothing in %j', (source) => {
     expect(offered(source)).toEqual([]);
+  });
+
+  it.each([
+    ['```goban\n¦\n```', true],
+    ['text\n\n> ```goban\n> ¦\n> ```', true],
+    ['```goban\n¦', true],
+    ['```goban\n. .\n```\n¦', false],
+    ['```js\n¦\n```', false],
+    ['¦', false],
+  ])('offers keys in a fence of entries only: %j', (source, any) => {
+    const { analysis, offset } = marked(source, {}, 'markdown');
+    expect(complete(analysis, offset).some(({ label }) => label === 'size')).toBe(any);
+  });
+
+  it('takes a blank at the begin of a line for what it is', () => {
+    const { analysis, offset } = marked('. .\n ¦');
+    expect(complete(analysis, offset, ' ')).toEqual([]);
+    expect(complete(analysis, offset)).not.toEqual([]);
+  });
+
+  it('stays quick on a long line', () => {
+    const { analysis, offset } = marked(`. .\nmoves: ${'x'.repeat(300_000)} ¦`);
+    expect(complete(analysis, offset).length).toBeGreaterThan(2);
   });
 });
 

@@ -1,0 +1,31 @@
+import { EMPTY } from '../go/types.ts';
+import type { Proposal } from './proposals.ts';
+import type { Analysis } from './types.ts';
+
+/** The points that are empty after the moves before the cursor, labels first, then what is no point. */
+export function moveProposals(analysis: Analysis, at: number): Proposal[] {
+  const { game, inherited, drawn, origins, labels } = analysis;
+  let n = inherited + drawn;
+  while (n < game.length && origins[n]!.span.end < at) n++;
+  const position = game.after(n);
+  const { geometry } = position;
+  const empty = [...position.cells.keys()].filter((point) => position.at(point) === EMPTY);
+  const list: Proposal[] = [];
+  for (const [label, point] of labels) {
+    if (position.at(point) === EMPTY) list.push({ label, kind: 'label', detail: geometry.name(point) });
+  }
+  for (const label of geometry.names(empty)) list.push({ label, kind: 'point' });
+  list.push({ label: 'pass', kind: 'word' });
+  list.push({ label: 'tenuki', kind: 'word', detail: 'a play outside the diagram' });
+  for (let i = 1; i <= n; i++) {
+    const { move } = game.plies[i - 1]!;
+    if (move.kind !== 'play' || position.at(move.point) !== EMPTY) continue;
+    const number = analysis.shown(i);
+    list.push({
+      label: `@${number}`,
+      kind: 'word',
+      detail: `${geometry.name(move.point)}, where move ${number} was played`,
+    });
+  }
+  return list;
+}
