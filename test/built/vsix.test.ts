@@ -16,6 +16,8 @@ describe('the packaged extension', () => {
         'dist/server.js',
         'dist/web/extension.js',
         'dist/web/server.js',
+        'dist/webview/compare.css',
+        'dist/webview/compare.js',
         'dist/webview/player.css',
         'dist/webview/player.js',
         'docs/screenshots/player.png',
