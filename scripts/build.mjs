@@ -54,7 +54,12 @@ const bundles = [
   },
   // A worker has no modules of its own to load.
   { ...browser, entryPoints: { server: 'src/server/browser.ts' }, outdir: 'dist/web', format: 'iife' },
-  { ...browser, entryPoints: { player: 'webview/main.ts' }, outdir: 'dist/webview', format: 'iife' },
+  {
+    ...browser,
+    entryPoints: { player: 'webview/main.ts', compare: 'webview/compare/main.ts' },
+    outdir: 'dist/webview',
+    format: 'iife',
+  },
   {
     ...node,
     entryPoints: { index: 'test/workbench/index.ts' },

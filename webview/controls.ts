@@ -1,13 +1,10 @@
 /**
  * The buttons and the slider. The only file that knows which widgets are used: buttons of the webview toolkit, whose focus
- * rings and colors are VS Code's own, and the browser's range input, since the toolkit has no slider.
+ * rings and colors are VS Code's own, and the browser's range input, since the toolkit has no slider. The toolkit adds an inline
+ * style element when it loads; it takes the nonce for it from the page's `csp-nonce`.
  */
-// biome-ignore assist/source/organizeImports: the first import prepares the page for the second
-import { toolkitLoaded } from './before-toolkit.ts';
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import { html, icon } from './dom.ts';
-
-toolkitLoaded();
 
 export interface ControlHandlers {
   step(by: number): void;

@@ -1,21 +1,21 @@
 /** Checks of what arrives from the extension: a wrong shape is an error to report, never a broken board. */
 import type { Frame, Mark, Sequence, ToPlayer, VerdictLine } from '../src/protocol/player.ts';
 
-type Data = Record<string, unknown>;
+export type Data = Record<string, unknown>;
 
 const MAX_SIZE = 52;
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const VERDICTS = ['allowed', 'forbidden', 'undecided', 'ends', 'pending'];
 
-function isData(x: unknown): x is Data {
+export function isData(x: unknown): x is Data {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 
-const isText = (x: unknown): x is string => typeof x === 'string';
-const isInt = (x: unknown): x is number => Number.isSafeInteger(x);
-const isCount = (x: unknown): x is number => isInt(x) && x >= 0;
+export const isText = (x: unknown): x is string => typeof x === 'string';
+export const isInt = (x: unknown): x is number => Number.isSafeInteger(x);
+export const isCount = (x: unknown): x is number => isInt(x) && x >= 0;
 const isSize = (x: unknown) => isInt(x) && x >= 1 && x <= MAX_SIZE;
-const isList = (x: unknown, of: (x: unknown) => boolean) => Array.isArray(x) && x.every(of);
+export const isList = (x: unknown, of: (x: unknown) => boolean) => Array.isArray(x) && x.every(of);
 
 function isMark(x: unknown): x is Mark {
   if (!isData(x)) return false;
@@ -38,7 +38,7 @@ function isMark(x: unknown): x is Mark {
   }
 }
 
-function isVerdict(x: unknown): x is VerdictLine {
+export function isVerdict(x: unknown): x is VerdictLine {
   return (
     isData(x) &&
     isText(x.rule) &&
@@ -46,6 +46,11 @@ function isVerdict(x: unknown): x is VerdictLine {
     VERDICTS.includes(x.verdict as string) &&
     (x.code === null || isText(x.code)) &&
     isText(x.text) &&
+    (x.outcome === null || x.outcome === 'draw' || x.outcome === 'no result') &&
+    isText(x.reason) &&
+    (x.clause === null || isText(x.clause)) &&
+    isList(x.notes, isText) &&
+    typeof x.proof === 'boolean' &&
     typeof x.inForce === 'boolean'
   );
 }
@@ -91,6 +96,16 @@ function isShape(x: unknown): boolean {
   );
 }
 
+function isProof(x: unknown): boolean {
+  return (
+    isData(x) &&
+    isCount(x.move) &&
+    isText(x.deed) &&
+    isVerdict(x.verdict) &&
+    isList(x.parts, (p) => isData(p) && isText(p.title) && isCount(p.start) && isCount(p.length))
+  );
+}
+
 function isSequence(x: unknown): x is Sequence {
   return (
     isData(x) &&
@@ -103,6 +118,7 @@ function isSequence(x: unknown): x is Sequence {
     isList(x.marks, isInt) &&
     isList(x.frames, isFrame) &&
     (x.frames as unknown[]).length > 0 &&
+    (x.proof === undefined || isProof(x.proof)) &&
     isList(x.problems, isText)
   );
 }

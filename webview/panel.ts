@@ -1,47 +1,55 @@
 /** Everything in words beside the board: title, caption, verdicts, the repetition, problems. */
-import type { Frame, Sequence, VerdictLine } from '../src/protocol/player.ts';
+import type { Frame, Proof, Sequence } from '../src/protocol/player.ts';
 import { pointName } from '../src/render/alt.ts';
 import { html, icon, materialize } from './dom.ts';
-
-const SIGNS: Readonly<Record<VerdictLine['verdict'], { path: string; word: string }>> = {
-  allowed: { path: 'M6.4 12.6 2.2 8.4l1.3-1.3 2.9 2.9 6.1-6.2 1.3 1.3z', word: 'allowed' },
-  forbidden: {
-    path: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m0 1.6a4.9 4.9 0 0 1 2.9 1L4.1 10.9A4.9 4.9 0 0 1 8 3.1m0 9.8a4.9 4.9 0 0 1-2.8-.9l6.8-6.8A4.9 4.9 0 0 1 8 12.9',
-    word: 'forbidden',
-  },
-  undecided: {
-    path: 'M8 1.6c-2.3 0-3.9 1.4-4 3.6h1.8c.1-1.2.9-2 2.1-2s2 .7 2 1.8c0 .9-.4 1.4-1.4 2C7.4 7.7 7 8.4 7.1 9.7v.4h1.7v-.3c0-.9.3-1.4 1.4-2 1.1-.7 1.7-1.6 1.7-2.9 0-2-1.6-3.3-3.9-3.3M8 11.7a1.2 1.2 0 1 0 0 2.5 1.2 1.2 0 0 0 0-2.5',
-    word: 'undecided',
-  },
-  ends: { path: 'M3 3h10v10H3z', word: 'ends the game' },
-  pending: {
-    path: 'M2.5 6.8h2.4v2.4H2.5zM6.8 6.8h2.4v2.4H6.8zM11.1 6.8h2.4v2.4h-2.4z',
-    word: 'being worked out',
-  },
-};
+import { sentence } from './signs.ts';
+import { verdictItems } from './verdicts.ts';
 
 const LOOP =
   'M8 2.5a5.5 5.5 0 1 0 5.4 6.5h-1.7A3.9 3.9 0 1 1 8 4.1c1.1 0 2 .4 2.7 1.1L8.9 7h4.7V2.3l-1.8 1.8A5.5 5.5 0 0 0 8 2.5';
 
+const BACK = 'M7.2 3 8.3 4.1 5.2 7.2H14v1.6H5.2l3.1 3.1L7.2 13l-5-5z';
+
+/** What can be asked for by a click on a word. */
+export interface PanelHandlers {
+  seek(index: number): void;
+  /** The cycles that show what this rule says of the move. */
+  prove(rule: string): void;
+  /** From a proof to the sequence of the entry. */
+  back(): void;
+}
+
 export class Panel {
   readonly heading = html('h1', { class: 'title' });
   readonly caption = html('p', { class: 'caption' });
+  /** In a proof: the cycle that is being played. */
+  readonly part = html('p', { class: 'part' });
   readonly repeats = html('p', { class: 'repeats' });
+  /** In a proof: what is being shown, and the way back. */
+  readonly proof = html('div', { class: 'proof' });
   readonly verdicts = html('ul', { class: 'verdicts', 'aria-label': 'Verdicts' });
   readonly problems = html('ul', { class: 'problems', 'aria-label': 'Problems' });
   readonly notice = html('p', { class: 'notice', role: 'status' });
   /** What screen readers say as the board changes; the visible texts are not live, so that nothing is said twice. */
   readonly live = html('div', { class: 'visually-hidden', 'aria-live': 'polite', 'aria-atomic': 'true' });
 
-  constructor(private readonly seek: (index: number) => void) {}
+  private proven: Proof | undefined;
+
+  constructor(private readonly handlers: PanelHandlers) {}
 
   update(sequence: Sequence, frame: Frame): void {
     this.heading.textContent = sequence.title;
     this.heading.hidden = sequence.title === '';
     this.caption.replaceChildren(...captionNodes(sequence, frame));
+    const part = sequence.proof && partAt(sequence.proof, frame.index);
+    this.part.textContent = part ? partWords(sequence.proof!, part) : '';
+    this.part.hidden = !part;
     this.showRepetition(sequence, frame);
-    this.verdicts.replaceChildren(...verdictItems(frame.verdicts));
-    this.verdicts.hidden = frame.verdicts.length === 0;
+    const { proof } = sequence;
+    this.showProof(proof);
+    const lines = proof ? [proof.verdict] : frame.verdicts;
+    this.verdicts.replaceChildren(...verdictItems(lines, proof ? null : (rule) => this.handlers.prove(rule)));
+    this.verdicts.hidden = lines.length === 0;
     this.problems.replaceChildren(...sequence.problems.map((text) => html('li', {}, [text])));
     this.problems.hidden = sequence.problems.length === 0;
   }
@@ -55,6 +63,21 @@ export class Panel {
     this.live.textContent = sentence(frame.caption);
   }
 
+  private showProof(proof: Proof | undefined): void {
+    // The focus may be on the way back, so it stays while the same proof is shown.
+    if (proof === this.proven) return;
+    this.proven = proof;
+    this.proof.hidden = proof === undefined;
+    this.proof.replaceChildren();
+    if (!proof) return;
+    const back = html('button', { type: 'button', class: 'link back' }, [icon(BACK), 'Back to the sequence']);
+    back.addEventListener('click', () => this.handlers.back());
+    const { verdict, deed } = proof;
+    const said = PROVES[verdict.verdict];
+    const what = html('p', { class: 'proves' }, [`Proof: why ${deed}, ${said}`]);
+    this.proof.append(back, what);
+  }
+
   private showRepetition(sequence: Sequence, frame: Frame): void {
     const { repeats } = frame;
     this.repeats.hidden = repeats === null;
@@ -63,11 +86,15 @@ export class Panel {
       return;
     }
     const { of, length, pattern } = repeats;
+    if (sequence.proof) {
+      this.repeats.replaceChildren(icon(LOOP), html('span', {}, ['The board is as before the first play.']));
+      return;
+    }
     const earlier = sequence.frames[of];
     const link = html('button', { type: 'button', class: 'link' }, [
       of === 0 ? 'the start' : `move ${earlier?.number ?? of}`,
     ]);
-    link.addEventListener('click', () => this.seek(of));
+    link.addEventListener('click', () => this.handlers.seek(of));
     const moves = `${length} ${length === 1 ? 'move' : 'moves'}`;
     this.repeats.replaceChildren(
       icon(LOOP),
@@ -80,10 +107,6 @@ export class Panel {
   }
 }
 
-function sentence(text: string): string {
-  return text === '' ? '' : text[0]!.toUpperCase() + text.slice(1);
-}
-
 /** `triple-ko` as people say it; that it is some other pattern says nothing. */
 function patternWords(pattern: string | null): string {
   return pattern && pattern !== 'other' ? `, ${pattern.replaceAll('-', ' ')}` : '';
@@ -91,9 +114,18 @@ function patternWords(pattern: string | null): string {
 
 const NAMED = 4;
 
+const PROVES = {
+  forbidden: 'is forbidden',
+  ends: 'ends the game',
+  undecided: 'is undecided',
+  allowed: 'is allowed, with a remark',
+  pending: 'is judged so',
+} as const;
+
 /** The play alone; what is to be said of it stands in the lines below. */
-function captionNodes(sequence: Sequence, { move, number, caption }: Frame): (Node | string)[] {
-  if (!move) return [sentence(caption)];
+function captionNodes(sequence: Sequence, frame: Frame): (Node | string)[] {
+  const { move, number, caption } = frame;
+  if (!move) return [sentence(sequence.proof ? caption.slice(caption.indexOf(': ') + 2) : caption)];
   const { captured, color, point } = move;
   const names = captured.map((p) => pointName(sequence.shape, p)).filter((name) => name !== '');
   const takes =
@@ -114,43 +146,16 @@ function captionNodes(sequence: Sequence, { move, number, caption }: Frame): (No
     children: [{ tag: 'circle', attributes: { cx: 8, cy: 8, r: 6.5 }, children: [] }],
   });
   const player = color === 'black' ? 'Black' : 'White';
-  return [stone, html('span', {}, [`Move ${number}: ${player} ${point}${takes}`])];
+  const part = sequence.proof && partAt(sequence.proof, frame.index);
+  const which = part ? `Play ${number} of ${part.length}` : `Move ${number}`;
+  return [stone, html('span', {}, [`${which}: ${player} ${point}${takes}`])];
 }
 
-/** One item for each rule that has something to say, and one for all those that simply allow the move. */
-function verdictItems(lines: readonly VerdictLine[]): HTMLElement[] {
-  const plain = lines.filter(
-    (line) => line.verdict === 'allowed' && !line.inForce && split(line).reason === '',
-  );
-  const others = lines.filter((line) => !plain.includes(line));
-  const items = [...others.filter((line) => line.inForce), ...others.filter((line) => !line.inForce)].map(
-    (line) => verdictItem(line, line.title),
-  );
-  const first = plain[0];
-  if (first) items.push(verdictItem(first, plain.map((line) => line.title).join(', ')));
-  return items;
+function partAt({ parts }: Proof, index: number): Proof['parts'][number] | undefined {
+  return parts.filter(({ start }) => start <= index).at(-1);
 }
 
-/** The text of a line begins with its verdict, for those who show nothing else: `ends, a draw: …`. */
-function split({ verdict, text }: VerdictLine): { word: string; reason: string } {
-  const { word } = SIGNS[verdict];
-  if (verdict === 'pending') return { word, reason: '' };
-  if (!text.startsWith(verdict)) return { word, reason: text };
-  const rest = text.slice(verdict.length);
-  const outcome = /^, [^:;(]+/.exec(rest)?.[0] ?? '';
-  return { word: word + outcome, reason: rest.slice(outcome.length).replace(/^[:;]?\s*/, '') };
-}
-
-function verdictItem(line: VerdictLine, title: string): HTMLElement {
-  const { word, reason } = split(line);
-  return html('li', { class: `verdict ${line.verdict}${line.inForce ? ' in-force' : ''}` }, [
-    icon(SIGNS[line.verdict].path),
-    html('div', {}, [
-      html('span', { class: 'rule' }, [title]),
-      line.inForce ? html('span', { class: 'visually-hidden' }, [', the rule in force']) : null,
-      ' ',
-      html('span', { class: 'word' }, [word]),
-      reason === '' ? null : html('div', { class: 'reason' }, [sentence(reason)]),
-    ]),
-  ]);
+function partWords({ parts }: Proof, part: Proof['parts'][number]): string {
+  const number = parts.length > 1 ? ` (${parts.indexOf(part) + 1} of ${parts.length})` : '';
+  return `${sentence(part.title)}${number}`;
 }

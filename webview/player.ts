@@ -13,6 +13,8 @@ export interface Saved {
   readonly entry: number;
   readonly index: number;
   readonly speed: number;
+  /** Set when it is a proof that was shown: of what rule, about which move. */
+  readonly proof: { readonly rule: string; readonly move: number } | null;
 }
 
 export interface PlayerState {
@@ -35,7 +37,10 @@ export type PlayerEvent =
   | { readonly type: 'toggle' }
   | { readonly type: 'pause' }
   | { readonly type: 'tick' }
-  | { readonly type: 'faster' };
+  | { readonly type: 'faster' }
+  /** The proof of what a rule says of the shown move is wanted. */
+  | { readonly type: 'prove'; readonly rule: string }
+  | { readonly type: 'back' };
 
 export interface Outcome {
   readonly state: PlayerState;
@@ -60,15 +65,34 @@ export function lastIndex(state: PlayerState): number {
 
 export function toSave(state: PlayerState): Saved | null {
   const { sequence, index, speed } = state;
-  return sequence ? { uri: sequence.uri, entry: sequence.entry, index, speed } : state.saved;
+  if (!sequence) return state.saved;
+  return { uri: sequence.uri, entry: sequence.entry, index, speed, proof: proofOf(sequence) };
+}
+
+function proofOf({ proof }: Sequence): Saved['proof'] {
+  return proof ? { rule: proof.verdict.rule, move: proof.move } : null;
+}
+
+/** Whether both are about the same: two sequences, or a sequence and what was kept of one. */
+function sameSubject(a: Sequence, b: Pick<Saved, 'uri' | 'entry' | 'proof'>): boolean {
+  const proof = proofOf(a);
+  return (
+    a.uri === b.uri && a.entry === b.entry && proof?.rule === b.proof?.rule && proof?.move === b.proof?.move
+  );
 }
 
 /** What `getState` gave back, if it is what we put there. */
 export function readSaved(data: unknown): Saved | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { uri, entry, index, speed } = data as Record<string, unknown>;
+  const { uri, entry, index, speed, proof } = data as Record<string, unknown>;
   if (typeof uri !== 'string' || !isIndex(entry) || !isIndex(index)) return null;
-  return { uri, entry, index, speed: SPEEDS.find((s) => s === speed) ?? 1 };
+  return { uri, entry, index, speed: SPEEDS.find((s) => s === speed) ?? 1, proof: readProof(proof) };
+}
+
+function readProof(data: unknown): Saved['proof'] {
+  if (typeof data !== 'object' || data === null) return null;
+  const { rule, move } = data as Record<string, unknown>;
+  return typeof rule === 'string' && isIndex(move) ? { rule, move } : null;
 }
 
 function isIndex(n: unknown): n is number {
@@ -78,7 +102,7 @@ function isIndex(n: unknown): n is number {
 export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
   switch (event.type) {
     case 'sequence':
-      return withSequence(state, event.sequence, event.index);
+      return withSequence(state, event.sequence, event.index, event.play === true);
     case 'goto':
       return quiet({ ...state, index: clamp(state, event.index), playing: false });
     case 'gone':
@@ -110,6 +134,14 @@ export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
       const next = SPEEDS[(SPEEDS.indexOf(state.speed as 1) + 1) % SPEEDS.length] ?? 1;
       return quiet({ ...state, speed: next });
     }
+    case 'prove': {
+      const { sequence, index } = state;
+      if (!sequence || sequence.proof) return quiet(state);
+      const { uri, entry } = sequence;
+      return { state, send: [{ type: 'prove', uri, entry, index, rule: event.rule }] };
+    }
+    case 'back':
+      return { state, send: state.sequence?.proof ? [{ type: 'back' }] : [] };
   }
 }
 
@@ -129,22 +161,27 @@ function moved(state: PlayerState, to: number, byUser: boolean): Outcome {
   if (!sequence || index === state.index) return quiet(next);
   return {
     state: next,
-    send: [{ type: 'at', uri: sequence.uri, entry: sequence.entry, index, byUser }],
+    send: [at(sequence, index, byUser)],
   };
+}
+
+function at(sequence: Sequence, index: number, byUser: boolean): FromPlayer {
+  const { uri, entry, proof } = sequence;
+  return { type: 'at', uri, entry, index, byUser, proof: proof !== undefined };
 }
 
 /**
  * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The place is kept when the player
  * is in the midst of something that has not changed; otherwise the extension says where to be.
  */
-function withSequence(state: PlayerState, sequence: Sequence, asked: number): Outcome {
+function withSequence(state: PlayerState, sequence: Sequence, asked: number, play: boolean): Outcome {
   const { sequence: old, saved, index } = state;
   const next = { ...state, sequence, notice: null, saved: null };
+  if (play) return settled({ ...next, playing: true }, asked, asked);
   if (!old) {
-    const back = saved?.uri === sequence.uri && saved.entry === sequence.entry ? saved.index : asked;
-    return settled(next, back, asked);
+    return settled(next, saved && sameSubject(sequence, saved) ? saved.index : asked, asked);
   }
-  const same = old.uri === sequence.uri && old.entry === sequence.entry;
+  const same = sameSubject(sequence, { uri: old.uri, entry: old.entry, proof: proofOf(old) });
   const sameText = same && old.version === sequence.version;
   if (sameText || (same && state.playing && samePrefix(old, sequence, index))) {
     return settled(next, index, asked);
@@ -153,12 +190,11 @@ function withSequence(state: PlayerState, sequence: Sequence, asked: number): Ou
 }
 
 /** At `index`, telling the extension when that is not where it believes the player to be. */
-function settled(state: PlayerState, index: number, asked: number): Outcome {
-  const at = clamp(state, index);
-  const { uri, entry } = state.sequence!;
+function settled(state: PlayerState, wanted: number, asked: number): Outcome {
+  const index = clamp(state, wanted);
   return {
-    state: { ...state, index: at, playing: state.playing && at < lastIndex(state) },
-    send: at === clamp(state, asked) ? [] : [{ type: 'at', uri, entry, index: at, byUser: false }],
+    state: { ...state, index, playing: state.playing && index < lastIndex(state) },
+    send: index === clamp(state, asked) ? [] : [at(state.sequence!, index, false)],
   };
 }
 

@@ -26,7 +26,11 @@ export class View {
   private shown: Frame | null = null;
 
   constructor(root: HTMLElement, dispatch: (event: PlayerEvent) => void) {
-    this.panel = new Panel((index) => dispatch({ type: 'seek', index }));
+    this.panel = new Panel({
+      seek: (index) => dispatch({ type: 'seek', index }),
+      prove: (rule) => dispatch({ type: 'prove', rule }),
+      back: () => dispatch({ type: 'back' }),
+    });
     this.controls = createControls({
       step: (by) => dispatch({ type: 'step', by }),
       seek: (index) => dispatch({ type: 'seek', index }),
@@ -36,7 +40,9 @@ export class View {
     const { panel, controls, track } = this;
     this.stage.append(this.board.svg);
     this.words = html('section', { class: 'words', 'aria-label': 'What is to be said of the move' }, [
+      panel.proof,
       panel.caption,
+      panel.part,
       panel.repeats,
       panel.verdicts,
       panel.problems,
@@ -69,7 +75,12 @@ export class View {
     const frame = sequence?.frames[state.index];
     if (!sequence || !frame) return;
     const last = lastIndex(state);
-    const text = state.index === 0 ? `start, of ${last} moves` : `move ${frame.number}: ${frame.caption}`;
+    const text =
+      state.index === 0
+        ? `start, of ${last} moves`
+        : sequence.proof
+          ? frame.caption
+          : `move ${frame.number}: ${frame.caption}`;
     this.controls.update({ index: state.index, last, playing: state.playing, speed: state.speed, text });
     this.panel.update(sequence, frame);
     this.track.update(sequence, frame);

@@ -1,16 +1,33 @@
 /** The commands of the palette, of buttons, keys, code lenses and links. */
 import * as vscode from 'vscode';
-import { ANIMATE, type AnimateArguments } from '../protocol/commands.ts';
+import {
+  ANIMATE,
+  type AnimateArguments,
+  COMPARE_RULES,
+  type ProofArguments,
+  SHOW_PROOF,
+} from '../protocol/commands.ts';
+import type { Comparisons } from './compare/comparisons.ts';
+import { readProof } from './player/messages.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
 
-export function registerCommands(server: Server, players: Players): vscode.Disposable {
+export function registerCommands(
+  server: Server,
+  players: Players,
+  comparisons: Comparisons,
+): vscode.Disposable {
   const { registerCommand } = vscode.commands;
   return vscode.Disposable.from(
     registerCommand(ANIMATE, (given?: unknown) => players.open({ at: readArguments(given) })),
     registerCommand('koban.animateInNewPlayer', (given?: unknown) =>
       players.open({ at: readArguments(given), pinned: true }),
     ),
+    registerCommand(SHOW_PROOF, (given?: unknown) => {
+      const wanted = readProofArguments(given);
+      return wanted && players.prove(wanted);
+    }),
+    registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
     registerCommand('koban.showSource', () => players.active?.showSource()),
     registerCommand('koban.restartServer', () => server.restart()),
   );
@@ -30,6 +47,12 @@ export function readArguments(given: unknown): AnimateArguments | undefined {
     ...(isCount(offset) ? { offset } : {}),
     ...(isCount(index) ? { index } : {}),
   };
+}
+
+function readProofArguments(given: unknown): ProofArguments | undefined {
+  const at = readArguments(given);
+  const proof = readProof(given);
+  return at?.entry === undefined || !proof ? undefined : { uri: at.uri, entry: at.entry, ...proof };
 }
 
 function isCount(value: unknown): value is number {

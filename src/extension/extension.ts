@@ -1,6 +1,8 @@
 /** Puts the parts of the extension together; the same in both hosts, which differ only in how the server is started. */
 import * as vscode from 'vscode';
 import { registerCommands } from './commands.ts';
+import { Comparisons } from './compare/comparisons.ts';
+import type { CompareState } from './compare/panel.ts';
 import { hasEntries, watchEntries } from './entries.ts';
 import type { PlayerState } from './player/panel.ts';
 import { Players } from './player/players.ts';
@@ -12,6 +14,9 @@ export interface KobanApi {
   /** The open players, as they last said. */
   players(): readonly PlayerState[];
   readonly onDidChangePlayers: vscode.Event<void>;
+  /** The open tables of rules, as they last said. */
+  comparisons(): readonly CompareState[];
+  readonly onDidChangeComparisons: vscode.Event<void>;
 }
 
 export function start(
@@ -21,9 +26,24 @@ export function start(
 ): KobanApi {
   const server = new Server(create);
   const players = new Players(context.extensionUri, server);
-  context.subscriptions.push(server, players, watchEntries(), registerCommands(server, players));
+  const comparisons = new Comparisons(context.extensionUri, server, {
+    animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),
+    prove: (uri, entry, move, rule) => run(server, players.prove({ uri, entry, move, rule })),
+  });
+  const commands = registerCommands(server, players, comparisons);
+  context.subscriptions.push(server, players, comparisons, watchEntries(), commands);
   startWhenWanted(context, server, players);
-  return { host, players: () => players.states(), onDidChangePlayers: players.onDidChange };
+  return {
+    host,
+    players: () => players.states(),
+    onDidChangePlayers: players.onDidChange,
+    comparisons: () => comparisons.states(),
+    onDidChangeComparisons: comparisons.onDidChange,
+  };
+}
+
+function run(server: Server, work: Promise<void>): void {
+  work.catch((error: unknown) => server.warn(String(error)));
 }
 
 /** A Markdown file without a diagram needs no server, and most have none. */

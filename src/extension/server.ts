@@ -5,6 +5,11 @@ import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
 import {
   CHANGED,
   type ChangedParams,
+  COMPARE,
+  type CompareParams,
+  type CompareReply,
+  PROOF,
+  type ProofParams,
   SEQUENCE,
   type SequenceParams,
   type SequenceReply,
@@ -51,6 +56,18 @@ export class Server implements vscode.Disposable {
   async sequence(params: SequenceParams): Promise<SequenceReply> {
     const client = await this.start();
     return client.sendRequest<SequenceReply>(SEQUENCE, params);
+  }
+
+  /** The cycles that show a verdict; `null` when there is nothing to show. */
+  async proof(params: ProofParams): Promise<SequenceReply> {
+    const client = await this.start();
+    return client.sendRequest<SequenceReply>(PROOF, params);
+  }
+
+  /** What every rule says of the moves of an entry, as far as it is known; the search for the rest begins. */
+  async compare(params: CompareParams): Promise<CompareReply> {
+    const client = await this.start();
+    return client.sendRequest<CompareReply>(COMPARE, params);
   }
 
   warn(message: string): void {

@@ -14,8 +14,24 @@ export interface AnimateArguments {
   readonly index?: number;
 }
 
+/** Opens the player with the cycles that show a verdict. `arguments: [ProofArguments]`. */
+export const SHOW_PROOF = 'koban.showProof';
+export interface ProofArguments {
+  readonly uri: string;
+  readonly entry: number;
+  /** Of the move in its game, as in `Frame`. */
+  readonly move: number;
+  readonly rule: string;
+}
+
+/** Opens the table of verdicts, moves down and rules across. `arguments` as those of `koban.animate`. */
+export const COMPARE_RULES = 'koban.compareRules';
+
 /** Commands that links in hovers may run: the editor refuses all others. */
-export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE];
+export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE, SHOW_PROOF, COMPARE_RULES];
 
 /** Of the player's panels; also the prefix of the activation event `onWebviewPanel:koban.player`. */
 export const PLAYER_VIEW = 'koban.player';
+
+/** Of the tables that compare rules. */
+export const COMPARE_VIEW = 'koban.compare';

@@ -31,7 +31,18 @@ export interface VerdictLine {
   readonly title: string;
   readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'pending';
   readonly code: string | null;
+  /** All of the below in one line, for those who show nothing else. */
   readonly text: string;
+  /** How the game ends, for `ends`. */
+  readonly outcome: 'draw' | 'no result' | null;
+  /** One sentence, empty when there is nothing to say. */
+  readonly reason: string;
+  /** Where it stands: source and clause. */
+  readonly clause: string | null;
+  /** What else is to be said: what is taken for granted, hints, facts such as "hot: c4 f4". */
+  readonly notes: readonly string[];
+  /** Whether there is a cycle that shows it (`koban/proof`). */
+  readonly proof: boolean;
   /** True for the rule in force. */
   readonly inForce: boolean;
 }
@@ -61,6 +72,22 @@ export interface Frame {
   readonly span: { readonly start: number; readonly end: number } | null;
 }
 
+/** A verdict, and the cycles that show it. */
+export interface Proof {
+  /** The move that was judged, as a frame of the entry's own sequence. */
+  readonly move: number;
+  /** `move 4, White d5 takes d6`. */
+  readonly deed: string;
+  readonly verdict: VerdictLine;
+  readonly parts: readonly {
+    /** `the ko in which d6 was played`. */
+    readonly title: string;
+    /** The frame of the board that it begins with, and the number of its moves. */
+    readonly start: number;
+    readonly length: number;
+  }[];
+}
+
 export interface Sequence {
   /** Which document and entry this is, to be given back in messages. */
   readonly uri: string;
@@ -73,13 +100,21 @@ export interface Sequence {
   readonly labels: readonly { readonly point: number; readonly text: string }[];
   readonly marks: readonly number[];
   readonly frames: readonly Frame[];
+  /** For a proof: what it proves. Its frames are the cycles, one after another, each beginning with a board and no move. */
+  readonly proof?: Proof;
   /** Errors of the entry, so that a broken diagram says what is wrong instead of showing half a board in silence. */
   readonly problems: readonly string[];
 }
 
 /** Extension to player. */
 export type ToPlayer =
-  | { readonly type: 'sequence'; readonly sequence: Sequence; readonly index: number }
+  /** With `play`, it begins to move by itself: who asks for a proof wants to see it. */
+  | {
+      readonly type: 'sequence';
+      readonly sequence: Sequence;
+      readonly index: number;
+      readonly play?: boolean;
+    }
   | { readonly type: 'goto'; readonly index: number }
   | { readonly type: 'gone'; readonly message: string }
   | { readonly type: 'settings'; readonly coordinates: 'western' | 'none' };
@@ -93,5 +128,17 @@ export type FromPlayer =
       readonly entry: number;
       readonly index: number;
       readonly byUser: boolean;
+      /** Whether `index` is one of a proof. */
+      readonly proof: boolean;
     }
+  /** The proof of a verdict is wanted; `index` is that of the move in the entry's own sequence. */
+  | {
+      readonly type: 'prove';
+      readonly uri: string;
+      readonly entry: number;
+      readonly index: number;
+      readonly rule: string;
+    }
+  /** Back from a proof to the sequence of the entry. */
+  | { readonly type: 'back' }
   | { readonly type: 'error'; readonly message: string };

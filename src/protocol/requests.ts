@@ -16,6 +16,17 @@ export interface SequenceResult {
 }
 export type SequenceReply = SequenceResult | null;
 
+/**
+ * Client to server: the cycles that show why a rule says what it says of a move, as a sequence to play (`sequence.proof`). `null` when
+ * there is no such move, or no cycle to show, or the rule is still searching.
+ */
+export const PROOF = 'koban/proof';
+export interface ProofParams extends SequenceParams {
+  /** Of the move in its game, as in `Frame`. */
+  readonly move: number;
+  readonly rule: string;
+}
+
 /** Server to client: the analysis of a document has changed (late verdicts included), so open players may ask again. */
 export const CHANGED = 'koban/changed';
 export interface ChangedParams {
@@ -36,7 +47,10 @@ export interface InitializationOptions {
   readonly theme?: ThemeKind;
 }
 
-/** Client to server: what each rule says of each move of an entry. Cells are `pending` while a search is still to be made. */
+/**
+ * Client to server: what each rule says of each move of an entry. Cells are `pending` while a search is still to be made; asking has
+ * it made, and `koban/changed` tells when there is more to know.
+ */
 export const COMPARE = 'koban/compare';
 export type CompareParams = SequenceParams;
 export interface CompareRow {
@@ -54,6 +68,8 @@ export interface Comparison {
   readonly entry: number;
   readonly version: number;
   readonly title: string;
+  /** Where the entry stands in the text (document offsets), so that the table finds it again after edits above it. */
+  readonly span: { readonly start: number; readonly end: number };
   readonly rules: readonly {
     readonly id: string;
     readonly title: string;

@@ -1,3 +1,4 @@
+import type { Cycle } from '../go/cycle.ts';
 import type { Game } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
@@ -75,6 +76,8 @@ export interface KoRule<State = unknown, Facts = unknown> {
   /** What `koban judge` prints beside the verdict and its code. */
   toJson?(facts: Facts, geometry: Geometry, game: Game): Record<string, unknown>;
   marks?(facts: Facts): Marks;
+  /** The ko that the move is the first play of, if the rule looks for one: why its stone may be hot. */
+  ko?(facts: Facts): Cycle | null;
   /** What the author reads about the state of things after a move, one fact a line, in plain words: "hot: c4 f4". */
   describe?(facts: Facts, geometry: Geometry): string[];
 }

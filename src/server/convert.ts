@@ -131,7 +131,15 @@ export function toAction(
     kind: action.kind === 'quickfix' ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
     ...(mended.length > 0 && { diagnostics: mended }),
     ...(action.preferred && { isPreferred: true }),
-    edit: { changes: { [document.uri]: toEdits(document, action.edits) } },
+    ...(action.command
+      ? {
+          command: {
+            title: action.title,
+            command: action.command.command,
+            arguments: [...action.command.arguments],
+          },
+        }
+      : { edit: { changes: { [document.uri]: toEdits(document, action.edits) } } }),
   };
 }
 

@@ -1,14 +1,23 @@
 /** The registry: one line for each request that the server answers. */
 import { type Connection, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
-import { COMPARE, SEQUENCE, type SequenceParams } from '../protocol/requests.ts';
-import { compare } from '../service/compare.ts';
+import {
+  COMPARE,
+  type CompareParams,
+  PROOF,
+  type ProofParams,
+  SEQUENCE,
+  type SequenceParams,
+} from '../protocol/requests.ts';
+import { compare, comparedRules } from '../service/compare.ts';
 import { complete } from '../service/complete.ts';
+import { entryOf } from '../service/cursor.ts';
 import { definition } from '../service/definition.ts';
 import { fixes } from '../service/fixes.ts';
 import { folding } from '../service/folding.ts';
 import { hover } from '../service/hover.ts';
 import { inlays } from '../service/inlays.ts';
 import { lenses } from '../service/lenses.ts';
+import { proofAt } from '../service/proof-sequence.ts';
 import { references } from '../service/references.ts';
 import { rename, renameable } from '../service/rename.ts';
 import { sequenceAt } from '../service/sequence.ts';
@@ -80,7 +89,9 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   });
   connection.onCompletion(
     on('completion', (d, params) =>
-      complete(d, at(d, params), params.context?.triggerCharacter).map((one) => toCompletion(d.document, one)),
+      complete(d, at(d, params), params.context?.triggerCharacter).map((one) =>
+        toCompletion(d.document, one),
+      ),
     ),
   );
   connection.onDefinition(
@@ -140,16 +151,23 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   connection.languages.semanticTokens.on(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
   connection.languages.semanticTokens.onRange(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
 
-  const own = (name: string, feature: (d: DocumentAnalysis, params: SequenceParams) => unknown) => {
-    const answer = on(name, (d, { asked }: { asked: SequenceParams; textDocument: { uri: string } }) =>
-      feature(d, asked),
-    );
-    connection.onRequest(name, (asked: SequenceParams) =>
-      answer({ asked, textDocument: { uri: asked.uri } }),
-    );
+  const own = <P extends SequenceParams>(
+    name: string,
+    feature: (d: DocumentAnalysis, params: P) => unknown,
+  ) => {
+    const answer = on(name, (d, { asked }: { asked: P; textDocument: { uri: string } }) => feature(d, asked));
+    connection.onRequest(name, (asked: P) => answer({ asked, textDocument: { uri: asked.uri } }));
   };
-  own(SEQUENCE, sequenceAt);
-  own(COMPARE, compare);
+  own<SequenceParams>(SEQUENCE, sequenceAt);
+  own<ProofParams>(PROOF, proofAt);
+  own<CompareParams>(COMPARE, (d, params) => {
+    const placed = entryOf(d, params);
+    if (placed) {
+      const rules = comparedRules(placed.analysis).map(({ id }) => id);
+      documents.look(d.document.uri, placed.analysis, rules);
+    }
+    return compare(d, params);
+  });
 }
 
 /** How problems of our own making are told: in the client's log. */

@@ -2,7 +2,7 @@ import type { CompareReply, CompareRow } from '../protocol/requests.ts';
 import { RULES } from '../rules/index.ts';
 import { entryOf } from './cursor.ts';
 import { verdictLine } from './lines.ts';
-import type { DocumentAnalysis } from './types.ts';
+import type { Analysis, DocumentAnalysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import { deed, pointName } from './words.ts';
 
@@ -14,6 +14,7 @@ export function compare(
   const placed = entryOf(document, where);
   if (!placed) return null;
   const { analysis } = placed;
+  const rules = comparedRules(analysis);
   const rows: CompareRow[] = [];
   for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
     rows.push({
@@ -21,7 +22,7 @@ export function compare(
       number: String(analysis.shown(n)),
       point: pointName(analysis, n),
       deed: deed(analysis, n),
-      cells: RULES.map(({ id }) => verdictLine(analysis, id, n)),
+      cells: rules.map(({ id }) => verdictLine(analysis, id, n)),
     });
   }
   return {
@@ -29,7 +30,14 @@ export function compare(
     entry: placed.index,
     version: document.document.version,
     title: placed.entry.syntax.title?.value ?? '',
-    rules: RULES.map(({ id, title, summary }) => ({ id, title, summary, inForce: id === inForce(analysis) })),
+    span: { start: placed.entry.offset, end: placed.entry.offset + placed.entry.syntax.text.length },
+    rules: rules.map(({ id, title, summary }) => ({ id, title, summary, inForce: id === inForce(analysis) })),
     rows,
   };
+}
+
+/** Those that the entry names first. Without the rule that forbids nothing, unless it is named: it has nothing to say. */
+export function comparedRules(analysis: Analysis): readonly (typeof RULES)[number][] {
+  const named = analysis.rules.flatMap((id) => RULES.filter((rule) => rule.id === id));
+  return [...named, ...RULES.filter((rule) => rule.id !== 'none' && !named.includes(rule))];
 }

@@ -2,11 +2,13 @@ import { placeEdit } from '../document/index.ts';
 import { closeSide } from '../notation/index.ts';
 import { lineEndOf } from '../notation/text.ts';
 import type { Fix, Span, TextEdit } from '../notation/types.ts';
+import { type ProofArguments, SHOW_PROOF } from '../protocol/commands.ts';
 import { RULES } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { check } from './check.ts';
 import { covers } from './cursor.ts';
 import { whatHolds } from './expectations.ts';
+import { hasProof } from './proof.ts';
 import type { Analysis, DocumentAnalysis, Finding, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
 import { ruleTitle } from './words.ts';
@@ -17,6 +19,8 @@ export interface Action {
   readonly preferred: boolean;
   /** In the document. */
   readonly edits: readonly TextEdit[];
+  /** Something to be shown instead of changed. */
+  readonly command?: { readonly command: string; readonly arguments: readonly unknown[] };
   /** What it mends, with its span in the document; `null` for an offer. */
   readonly mends: Pick<Finding, 'code' | 'span' | 'message'> | null;
 }
@@ -51,6 +55,8 @@ function entryActions(document: DocumentAnalysis, placed: PlacedAnalysis, within
     if (finding.span.start > within.end || finding.span.end < within.start) continue;
     for (const fix of finding.fixes ?? []) add(fix, 'quickfix', finding);
     for (const fix of forbiddenFixes(analysis, finding)) add(fix, 'quickfix', finding);
+    const proof = showProof(document, placed, finding);
+    if (proof) actions.push({ ...proof, mends: { ...finding, span: moved(finding.span) } });
   }
   for (const fix of edgeOffers(analysis, within)) add(fix, 'refactor', null);
   const insert = insertWhatHolds(analysis);
@@ -64,6 +70,24 @@ function edgeOffers({ syntax }: Analysis, within: Span): Fix[] {
   if (!diagram || !boardSpan || !(covers(boardSpan, within.start) || covers(boardSpan, within.end)))
     return [];
   return diagram.open.map((side) => closeSide(syntax, side)).filter((fix) => fix !== null);
+}
+
+/** The cycles that show the verdict of the rule in force, in the player. */
+function showProof(
+  document: DocumentAnalysis,
+  { analysis, index }: PlacedAnalysis,
+  finding: Finding,
+): Omit<Action, 'mends'> | null {
+  const move = analysis.origins.findIndex(({ depth, span }) => depth === 0 && span === finding.span) + 1;
+  if (move === 0) return null;
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, move);
+  if (typeof judged === 'string' || !hasProof(analysis.game, judged.verdict, move)) return null;
+  const { verdict } = judged;
+  if (finding.code !== verdict.code && finding.code !== verdict.hint?.code) return null;
+  const args: ProofArguments = { uri: document.document.uri, entry: index, move, rule };
+  const command = { command: SHOW_PROOF, arguments: [args] };
+  return { title: 'Show the proof', kind: 'quickfix', preferred: false, edits: [], command };
 }
 
 /** A forbidden play: play elsewhere first, as a player has to, or judge it under another rule. */

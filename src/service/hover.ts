@@ -3,18 +3,25 @@ import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import { KEYS } from '../notation/index.ts';
 import type { Span } from '../notation/types.ts';
-import { ANIMATE, type AnimateArguments } from '../protocol/commands.ts';
-import { boardAlt, boardSvg, dataUri, lineStrip } from '../render/index.ts';
+import {
+  ANIMATE,
+  type AnimateArguments,
+  COMPARE_RULES,
+  type ProofArguments,
+  SHOW_PROOF,
+} from '../protocol/commands.ts';
 import { ruleOf } from '../rules/index.ts';
-import type { Evidence, Verdict } from '../rules/verdict.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import { entryAt, type Place, placeAt } from './cursor.ts';
 import { evaluate, whatHolds } from './expectations.ts';
 import { eyeRemarks } from './eyes.ts';
+import { imageOf, picture, strips } from './hover-pictures.ts';
+import { stoneHover } from './hover-stone.ts';
 import { rulesAll, verdictLine, verdictText } from './lines.ts';
-import { marksAt, type PlacedMark, pictureOf, shapeOf, themeName } from './picture.ts';
+import { type PlacedMark, pictureOf } from './picture.ts';
 import { renumberedJudgement } from './renumber.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
-import { hotAfter, inForce, judgementOf, settle } from './verdicts.ts';
+import { inForce, judgementOf, settle } from './verdicts.ts';
 import { deed, ruleTitle } from './words.ts';
 
 export interface HoverContent {
@@ -55,13 +62,14 @@ function* contentOf(
     case 'move':
       return yield* moveHover(document, placed, place.n, expired);
     case 'point': {
+      if (analysis.game.after(analysis.inherited).at(place.point) !== 0) {
+        yield* settleNamed(analysis, analysis.game.length, expired);
+        return stoneHover(analysis, settings, place.point);
+      }
       const played = moveAtPoint(analysis, place.point);
       if (played > 0) return yield* moveHover(document, placed, played, expired);
-      if (analysis.game.after(analysis.inherited).at(place.point) === 0) {
-        const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
-        return [tried, ...eyeRemarks(analysis, place.point)].join('\n\n');
-      }
-      return yield* stateHover(analysis, settings, place.point, expired);
+      const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
+      return [tried, ...eyeRemarks(analysis, place.point)].join('\n\n');
     }
     case 'expect':
       return yield* expectHover(placed, settings, place, expired);
@@ -95,17 +103,22 @@ function* moveHover(
   const { settings } = document;
   const rules = rulesAll(analysis);
   for (const rule of rules) yield* until(settle(analysis, rule, n), expired);
+  const at = { uri: document.document.uri, entry: placed.index };
   const lines = rules.map((rule) => {
-    const { title, verdict, text, inForce } = verdictLine(analysis, rule, n);
-    return ruleLine(title, verdict, text, inForce);
+    const { title, verdict, text, inForce, proof } = verdictLine(analysis, rule, n);
+    const said = ruleLine(title, verdict, text, inForce);
+    return proof ? `${said} · ${link('Show the proof', SHOW_PROOF, { ...at, move: n, rule })}` : said;
   });
   const judged = judgementOf(analysis, inForce(analysis), n);
-  const args: AnimateArguments = { uri: document.document.uri, entry: placed.index, index: n };
+  const links = [
+    link('Animate', ANIMATE, { ...at, index: n }),
+    link('Compare the rules', COMPARE_RULES, at),
+  ].join(' · ');
   return [
     picture(analysis, settings, n),
-    `**Move ${analysis.shown(n)}**: ${deed(analysis, n)} · ${animateLink(args)}`,
+    `**Move ${analysis.shown(n)}**: ${deed(analysis, n)} · ${links}`,
     lines.join('\n'),
-    ...(typeof judged === 'string' ? [] : strips(analysis, settings, judged.verdict, n)),
+    ...(typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n)),
   ].join('\n\n');
 }
 
@@ -121,48 +134,35 @@ function* hypotheticalHover(
   const move = { kind: 'play', color, point } as const;
   const lines: string[] = [];
   let ply: Ply | undefined;
+  let own: Verdict | undefined;
   const hot: PlacedMark[] = [];
   for (const rule of rulesAll(analysis)) {
     const tried = yield* until(analysis.referee(rule)!.hypothetical(n, move), expired);
-    const own = rule === inForce(analysis);
+    const isOwn = rule === inForce(analysis);
     if (!tried) {
-      lines.push(ruleLine(ruleTitle(rule), 'pending', 'still searching', own));
+      lines.push(ruleLine(ruleTitle(rule), 'pending', 'still searching', isOwn));
       continue;
     }
     ply = tried.ply;
     const { verdict, facts } = renumberedJudgement(analysis, tried.judged);
     const described =
       facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
-    lines.push(ruleLine(ruleTitle(rule), verdict.verdict, verdictText(analysis, verdict, described), own));
+    lines.push(ruleLine(ruleTitle(rule), verdict.verdict, verdictText(analysis, verdict, described), isOwn));
     const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
-    if (own) for (const p of marks.hot ?? []) hot.push({ point: p, mark: { kind: 'hot' } });
+    if (!isOwn) continue;
+    own = verdict;
+    for (const p of marks.hot ?? []) hot.push({ point: p, mark: { kind: 'hot' } });
   }
   const position = ply?.after ?? analysis.game.after(n);
+  const shown = own && ply ? strips(analysis, settings, analysis.game.prefix(n).with(move), own, n + 1) : [];
   const marks: PlacedMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
   const name = analysis.game.start.position.geometry.name(point);
   return [
     imageOf(pictureOf(analysis, position, marks), settings),
     `**If ${color === 1 ? 'Black' : 'White'} plays ${name}**`,
     lines.join('\n'),
+    ...shown,
   ].join('\n\n');
-}
-
-/** The board after all moves, for a stone of the diagram: is it hot, is it still there? */
-function* stateHover(
-  analysis: Analysis,
-  settings: Settings,
-  point: Point,
-  expired: () => boolean,
-): Task<string> {
-  const n = analysis.game.length;
-  yield* settleNamed(analysis, n, expired);
-  const name = analysis.game.start.position.geometry.name(point);
-  const cell = analysis.game.after(n).at(point);
-  const content = ['empty', 'a black stone', 'a white stone', 'unknown'][cell]!;
-  const hot = analysis.rules.includes('spight') ? hotAfter(analysis, n) : [];
-  const heat = hot !== 'pending' && hot.includes(point) ? ', hot' : '';
-  const when = n > analysis.inherited ? ` after move ${analysis.shown(n)}` : '';
-  return `${picture(analysis, settings, n)}\n\n**${name}**${when}: ${content}${heat}`;
 }
 
 function* expectHover(
@@ -225,68 +225,6 @@ function ruleLine(title: string, verdict: keyof typeof SIGNS, text: string, own:
   return `- ${SIGNS[verdict]} ${name}: ${text}`;
 }
 
-function animateLink(args: AnimateArguments): string {
-  return `[Animate](command:${ANIMATE}?${encodeURIComponent(JSON.stringify([args]))})`;
-}
-
-function picture(analysis: Analysis, settings: Settings, n: number): string {
-  const marks = marksAt(analysis, n);
-  const look = `${settings.theme} ${settings.coordinates}`;
-  const key = `${look} ${n} ${marks.map(({ point, mark }) => point + mark.kind).join(' ')}`;
-  let drawn = DRAWN.get(analysis);
-  if (!drawn) DRAWN.set(analysis, (drawn = new Map()));
-  let image = drawn.get(key);
-  if (!image) drawn.set(key, (image = imageOf(pictureOf(analysis, analysis.game.after(n), marks), settings)));
-  return image;
-}
-
-/** Who reads a sequence goes over its moves again and again. */
-const DRAWN = new WeakMap<Analysis, Map<string, string>>();
-
-/** Hovers are small: a whole board has to fit beside the text. */
-const FIT = { width: 340, height: 340 };
-
-function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings): string {
-  const { coordinates, theme } = settings;
-  const cells = Math.max(board.shape.columns, board.shape.rows);
-  const size = cells > 13 ? { fit: FIT } : { cell: 24 };
-  const svg = boardSvg(board, { coordinates, theme: themeName(theme), ...size });
-  return `![${boardAlt(board)}](${dataUri(svg)})`;
-}
-
-/** The cycles that prove a verdict, each as a strip of small boards. */
-function strips(analysis: Analysis, settings: Settings, verdict: Verdict, n: number): string[] {
-  if (verdict.verdict === 'allowed') return [];
-  return verdict.evidence
-    .filter((one): one is Extract<Evidence, { kind: 'cycle' }> => one.kind === 'cycle')
-    .map((one) => cycleStrip(analysis, settings, one, n));
-}
-
-const ROLES: Record<Extract<Evidence, { kind: 'cycle' }>['role'], string> = {
-  hot: 'The ko in which the captured stone was played',
-  capture: 'The ko that this capture is part of',
-  odd: 'The odd cycle',
-  play: 'The ko that makes this a ko play',
-  hidden: 'A hidden ko',
-  string: 'A cycle that makes a ko string',
-};
-
-function cycleStrip(
-  analysis: Analysis,
-  settings: Settings,
-  evidence: Extract<Evidence, { kind: 'cycle' }>,
-  n: number,
-): string {
-  const { plays } = evidence.cycle;
-  const { geometry } = analysis.game.start.position;
-  const moves = plays.map(({ color, point }) => ({ kind: 'play', color, point }) as const);
-  const from = Math.min(Math.max(evidence.from, 0), n);
-  const line = analysis.game.prefix(from).withAll(moves).plies.slice(from);
-  const names = plays.map(({ color, point }) => `${color === 1 ? 'B' : 'W'} ${geometry.name(point)}`);
-  const svg = lineStrip(
-    shapeOf(analysis),
-    line.map((ply, i) => ({ rows: ply.after.rows(), point: ply.point, caption: names[i]! })),
-    { theme: themeName(settings.theme), coordinates: 'none' },
-  );
-  return `${ROLES[evidence.role]}: ${names.join(' ')}\n\n![${names.join(', ')}](${dataUri(svg)})`;
+function link(title: string, command: string, args: AnimateArguments | ProofArguments): string {
+  return `[${title}](command:${command}?${encodeURIComponent(JSON.stringify([args]))})`;
 }

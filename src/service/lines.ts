@@ -2,6 +2,7 @@ import type { VerdictLine } from '../protocol/player.ts';
 import { RULES } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { Verdict } from '../rules/verdict.ts';
+import { hasProof } from './proof.ts';
 import type { Analysis } from './types.ts';
 import { inForce, judgementOf, remarks } from './verdicts.ts';
 import { assumed, because, ruleTitle } from './words.ts';
@@ -21,26 +22,55 @@ export function rulesAll(analysis: Analysis): RuleId[] {
 export function verdictLine(analysis: Analysis, rule: RuleId, n: number): VerdictLine {
   const judged = judgementOf(analysis, rule, n);
   const facts = { rule, title: ruleTitle(rule), inForce: rule === inForce(analysis) };
-  if (typeof judged === 'string') {
-    return { ...facts, verdict: 'pending', code: null, text: 'still searching' };
-  }
+  if (typeof judged === 'string') return { ...facts, ...PENDING };
   const { verdict } = judged;
+  const told = remarks(analysis, rule, n);
   return {
     ...facts,
     verdict: verdict.verdict,
     code: verdict.code,
-    text: verdictText(analysis, verdict, remarks(analysis, rule, n)),
+    text: verdictText(analysis, verdict, told),
+    outcome: outcomeOf(verdict),
+    reason: verdict.reason,
+    clause: clauseOf(verdict),
+    notes: notesOf(analysis, verdict, told),
+    proof: hasProof(analysis.game, verdict, n),
   };
 }
 
+const PENDING = {
+  verdict: 'pending',
+  code: null,
+  text: 'still searching',
+  outcome: null,
+  reason: '',
+  clause: null,
+  notes: [],
+  proof: false,
+} as const;
+
 /** `forbidden: captures a hot stone (Spight, Ko rule); hot: c4 f4`. */
 export function verdictText(analysis: Analysis, verdict: Verdict, remarks: readonly string[] = []): string {
-  const clause =
-    verdict.clause && verdict.reason ? ` (${verdict.clause.source}: ${verdict.clause.clause})` : '';
-  const outcome = verdict.outcome ? `, ${verdict.outcome === 'draw' ? 'a draw' : 'no result'}` : '';
-  const parts = [`${verdict.verdict}${outcome}${because(verdict)}${clause}`];
+  const clause = clauseOf(verdict);
+  const outcome = outcomeOf(verdict);
+  const said = [
+    verdict.verdict,
+    outcome === null ? '' : outcome === 'draw' ? ', a draw' : ', no result',
+    because(verdict),
+    clause === null ? '' : ` (${clause})`,
+  ];
+  return [said.join(''), ...notesOf(analysis, verdict, remarks)].join('; ');
+}
+
+function outcomeOf({ outcome }: Verdict): VerdictLine['outcome'] {
+  return outcome === undefined ? null : outcome === 'draw' ? 'draw' : 'no result';
+}
+
+function clauseOf({ clause, reason }: Verdict): string | null {
+  return clause && reason ? `${clause.source}: ${clause.clause}` : null;
+}
+
+function notesOf(analysis: Analysis, verdict: Verdict, remarks: readonly string[]): string[] {
   const granted = assumed(analysis, verdict);
-  if (granted) parts.push(granted);
-  if (verdict.hint) parts.push(verdict.hint.message);
-  return [...parts, ...remarks].join('; ');
+  return [...(granted ? [granted] : []), ...(verdict.hint ? [verdict.hint.message] : []), ...remarks];
 }

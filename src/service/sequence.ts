@@ -111,7 +111,7 @@ export function captionOf(analysis: Analysis, n: number): string {
 }
 
 /** Where the move stands in the document, be it in an entry that this one continues. */
-function spanOf(placed: PlacedAnalysis, n: number): Frame['span'] {
+export function spanOf(placed: PlacedAnalysis, n: number): Frame['span'] {
   const origin = placed.analysis.origins[n - 1];
   if (!origin) return null;
   const { entry } = ancestor(placed, origin.depth);

@@ -1,3 +1,4 @@
+import type { Ply } from '../go/game.ts';
 import { BLACK, type Color } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
@@ -21,13 +22,19 @@ export function moment(analysis: Analysis, index: number): string {
 
 /** The point of move `n` as written in answers: `c4`, `pass`, `tenuki`. */
 export function pointName(analysis: Analysis, n: number): string {
-  const { move } = analysis.game.plies[n - 1]!;
-  return move.kind === 'play' ? analysis.game.start.position.geometry.name(move.point) : move.kind;
+  return plyPoint(analysis.game.plies[n - 1]!);
+}
+
+export function plyPoint({ move, before }: Ply): string {
+  return move.kind === 'play' ? before.geometry.name(move.point) : move.kind;
 }
 
 /** What happens at move `n`: `White c4 takes d4`, `Black passes`. */
 export function deed(analysis: Analysis, n: number): string {
-  const ply = analysis.game.plies[n - 1]!;
+  return deedOf(analysis.game.plies[n - 1]!);
+}
+
+export function deedOf(ply: Ply): string {
   const who = colorTitle(ply.color);
   const { geometry } = ply.before;
   if (ply.kind === 'pass') return `${who} passes`;
@@ -89,4 +96,8 @@ export function assumed(analysis: Analysis, verdict: Verdict): string {
 /** The reason, behind a colon; empty for a verdict that gives none. */
 export function because(verdict: Verdict): string {
   return verdict.reason ? `: ${verdict.reason}` : '';
+}
+
+export function capitalized(sentence: string): string {
+  return sentence === '' ? '' : sentence[0]!.toUpperCase() + sentence.slice(1);
 }

@@ -7,20 +7,21 @@ import * as esbuild from 'esbuild';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ORIGIN = 'https://koban.test';
 
-/** The page as the extension makes it (`src/extension/player/html.ts`). */
 const NONCE = 'c29tZXRoaW5ncmFuZG9t';
-const HTML = `<!DOCTYPE html>
+/** The page as the extension makes it (`src/extension/page.ts`). */
+const htmlOf = (name) => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${NONCE}'; style-src ${ORIGIN}; img-src ${ORIGIN} data:">
-<link rel="stylesheet" href="${ORIGIN}/player.css">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${NONCE}'; style-src ${ORIGIN} 'nonce-${NONCE}'; img-src ${ORIGIN} data:">
+<meta property="csp-nonce" content="${NONCE}">
+<link rel="stylesheet" href="${ORIGIN}/${name}.css">
 <title>Koban</title>
 </head>
 <body>
 <div id="koban"></div>
-<script nonce="${NONCE}" src="${ORIGIN}/player.js"></script>
+<script nonce="${NONCE}" src="${ORIGIN}/${name}.js"></script>
 </body>
 </html>`;
 
@@ -113,11 +114,11 @@ export const THEMES = {
   },
 };
 
-/** Bundles the player as the build does. */
-export async function bundlePlayer() {
+/** Bundles a page as the build does: the player, or the table of verdicts. */
+export async function bundlePage(name = 'player') {
   const built = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: { player: 'webview/main.ts' },
+    entryPoints: { [name]: name === 'player' ? 'webview/main.ts' : `webview/${name}/main.ts` },
     bundle: true,
     minify: true,
     keepNames: true,
@@ -136,6 +137,7 @@ export async function bundlePlayer() {
   const parts = Object.values(built.metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   const own = parts.filter(([name]) => !name.startsWith('node_modules/'));
   return {
+    name,
     script: fileOf('.js'),
     style: fileOf('.css'),
     ownBytes: own.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0),
@@ -156,8 +158,8 @@ export async function importTypeScript(path) {
   return import(`data:text/javascript;base64,${Buffer.from(built.outputFiles[0].text).toString('base64')}`);
 }
 
-/** A page with the player. `page.problems` gathers console errors, exceptions and breaches of the policy. */
-export async function openPlayer(browser, bundle, options = {}) {
+/** A page with the player or the table. `page.problems` gathers console errors, exceptions and breaches of the policy. */
+export async function openPage(browser, bundle, options = {}) {
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 400, height: 640 },
     reducedMotion: options.reducedMotion ?? 'no-preference',
@@ -171,9 +173,9 @@ export async function openPlayer(browser, bundle, options = {}) {
   page.on('pageerror', (error) => problems.push(String(error)));
   const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
   await page.route('**/*', (route) => route.abort());
-  await page.route(`${ORIGIN}/`, serve('text/html', HTML));
-  await page.route(`${ORIGIN}/player.js`, serve('text/javascript', bundle.script));
-  await page.route(`${ORIGIN}/player.css`, serve('text/css', bundle.style));
+  await page.route(`${ORIGIN}/`, serve('text/html', htmlOf(bundle.name)));
+  await page.route(`${ORIGIN}/${bundle.name}.js`, serve('text/javascript', bundle.script));
+  await page.route(`${ORIGIN}/${bundle.name}.css`, serve('text/css', bundle.style));
   await page.addInitScript(hostScript, { state: options.state ?? null });
   await page.addInitScript(themeScript, { ...themeOf(options.theme ?? 'dark'), reduce: false });
   await page.goto(`${ORIGIN}/`);

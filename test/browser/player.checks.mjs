@@ -44,7 +44,7 @@ async function assertShows(page, sequence, at) {
   assert.deepEqual(await drawnRows(page, columns, rows), expected);
 }
 
-async function assertAccessible(page) {
+export async function assertAccessible(page) {
   // Evaluated by the test's own channel, which the policy of the page does not touch.
   const found = await page.evaluate(`${axe}; axe.run(document, { resultTypes: ['violations'] })`);
   const told = found.violations.map(

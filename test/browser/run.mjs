@@ -1,5 +1,5 @@
 /**
- * The player in a real browser. Prints a line for each check and `N passed, N failed`; pictures go to `test-results/`.
+ * The player and the table of verdicts in a real browser. Prints a line for each check and `N passed, N failed`; pictures go to `test-results/`.
  *
  *     node test/browser/run.mjs            all checks and pictures
  *     node test/browser/run.mjs slider     those with "slider" in their names
@@ -8,30 +8,43 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { compareChecks } from './compare.checks.mjs';
 import { looks } from './looks.mjs';
-import { bundlePlayer, importTypeScript, openPlayer } from './page.mjs';
+import { bundlePage, importTypeScript, openPage } from './page.mjs';
 import { checks } from './player.checks.mjs';
+import { proofChecks } from './proof.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
 const wanted = process.argv[2] ?? '';
 
 mkdirSync(results, { recursive: true });
-const bundle = await bundlePlayer();
+const bundle = await bundlePage();
+const table = await bundlePage('compare');
 const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser();
 let passed = 0;
 let failed = 0;
 try {
-  for (const [name, check] of [...checks, ...looks(results)]) {
+  for (const [name, check] of [
+    ...checks,
+    ...proofChecks(results),
+    ...compareChecks(results),
+    ...looks(results),
+  ]) {
     if (!name.includes(wanted)) continue;
     const pages = [];
     const open = async (options) => {
-      const page = await openPlayer(browser, bundle, options);
+      const page = await openPage(browser, bundle, options);
+      pages.push(page);
+      return page;
+    };
+    const openTable = async (options) => {
+      const page = await openPage(browser, table, options);
       pages.push(page);
       return page;
     };
     try {
-      await check({ open, sequences, bundle });
+      await check({ open, openTable, sequences, bundle });
       for (const { problems, expectsErrors, sent } of pages) {
         if (!expectsErrors) problems.push(...(await sent('error')).map(({ message }) => message));
         if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);

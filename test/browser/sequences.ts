@@ -8,6 +8,8 @@ import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 import { settleAll } from '../../src/service/verdicts.ts';
 import { anyPicture, anyText } from '../render/arbitrary.ts';
 
+export * from './comparisons.ts';
+
 /** The first entry of a text, all searches done. @throws Error when the text has none. */
 export function sequenceOf(text: string): Sequence {
   const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
@@ -91,7 +93,16 @@ export const HOSTILE: Sequence = {
       { point: 13, mark: { kind: 'forbidden', rule: NASTY } },
       { point: 20, mark: { kind: 'eye', text: NASTY } },
     ],
-    verdicts: frame.verdicts.map((line) => ({ ...line, rule: NASTY, title: NASTY, text: NASTY })),
+    verdicts: frame.verdicts.map((line) => ({
+      ...line,
+      rule: NASTY,
+      title: NASTY,
+      text: NASTY,
+      reason: NASTY,
+      clause: NASTY,
+      notes: [NASTY],
+      proof: true,
+    })),
     repeats: { of: 0, length: 6, pattern: NASTY },
   })),
 };
@@ -111,7 +122,19 @@ export const ANYTHING: readonly Sequence[] = fc
       marks,
       move: { color: 'white' as const, point: text, at: n, captured: [n, -1, 0] },
       verdicts: [
-        { rule: text, title: text, verdict: 'ends' as const, code: null, text: `ends${text}`, inForce: true },
+        {
+          rule: text,
+          title: text,
+          verdict: 'ends' as const,
+          code: null,
+          text: `ends${text}`,
+          outcome: 'draw' as const,
+          reason: text,
+          clause: text,
+          notes: [text],
+          proof: n % 2 === 0,
+          inForce: true,
+        },
       ],
       repeats: { of: Math.abs(n), length: 1, pattern: text },
       caption: text,

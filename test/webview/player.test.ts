@@ -169,7 +169,7 @@ describe('a new sequence', () => {
   test('of the same text (late verdicts) moves nothing, and sets the extension right', () => {
     const { state, sent } = run([show(FOUR, 2), show({ ...FOUR }, 0)]);
     expect(state.index).toBe(2);
-    expect(sent).toEqual([{ type: 'at', uri: FOUR.uri, entry: 0, index: 2, byUser: false }]);
+    expect(sent).toEqual([{ type: 'at', uri: FOUR.uri, entry: 0, index: 2, byUser: false, proof: false }]);
   });
 
   test('of another entry does not play on', () => {
@@ -179,7 +179,7 @@ describe('a new sequence', () => {
 });
 
 describe('after a reload', () => {
-  const saved = { uri: FOUR.uri, entry: 0, index: 2, speed: 2 };
+  const saved = { uri: FOUR.uri, entry: 0, index: 2, speed: 2, proof: null };
 
   test('the same entry comes back at its place and speed', () => {
     const { state } = run([show(FOUR)], initial(saved));

@@ -4,13 +4,19 @@ import type { FromPlayer } from '../../protocol/player.ts';
 /** The message, or `null` when it is none of ours. */
 export function readMessage(raw: unknown): FromPlayer | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { type, uri, entry, index, byUser, message } = raw as Record<string, unknown>;
+  const { type, uri, entry, index, byUser, proof, rule, message } = raw as Record<string, unknown>;
   switch (type) {
     case 'ready':
       return { type };
     case 'at':
       if (typeof uri !== 'string' || !isCount(entry) || !isCount(index)) return null;
-      return { type, uri, entry, index, byUser: byUser === true };
+      return { type, uri, entry, index, byUser: byUser === true, proof: proof === true };
+    case 'prove':
+      if (typeof uri !== 'string' || typeof rule !== 'string' || !isCount(entry) || !isCount(index))
+        return null;
+      return { type, uri, entry, index, rule };
+    case 'back':
+      return { type };
     case 'error':
       return { type, message: String(message).slice(0, 2000) };
     default:
@@ -23,13 +29,27 @@ export interface KeptState {
   readonly uri: string;
   readonly entry: number;
   readonly index: number;
+  /** Set when it is a proof that was shown. */
+  readonly proof: WantedProof | null;
+}
+
+/** What a rule says of a move (its index in the game). */
+export interface WantedProof {
+  readonly move: number;
+  readonly rule: string;
 }
 
 export function readState(raw: unknown): KeptState | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { uri, entry, index } = raw as Record<string, unknown>;
+  const { uri, entry, index, proof } = raw as Record<string, unknown>;
   if (typeof uri !== 'string' || !isCount(entry)) return null;
-  return { uri, entry, index: isCount(index) ? index : 0 };
+  return { uri, entry, index: isCount(index) ? index : 0, proof: readProof(proof) };
+}
+
+export function readProof(raw: unknown): WantedProof | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { move, rule } = raw as Record<string, unknown>;
+  return isCount(move) && typeof rule === 'string' ? { move, rule } : null;
 }
 
 function isCount(value: unknown): value is number {

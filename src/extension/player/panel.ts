@@ -5,10 +5,10 @@
 import * as vscode from 'vscode';
 import type { FromPlayer, Sequence, ToPlayer } from '../../protocol/player.ts';
 import type { SequenceParams } from '../../protocol/requests.ts';
+import { webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
-import { playerFolder, playerPage } from './html.ts';
-import { readMessage } from './messages.ts';
-import { moveWith, rangeOf, TextCursor } from './text.ts';
+import { readMessage, type WantedProof } from './messages.ts';
+import { moveWith, nameOf, rangeOf, TextCursor } from './text.ts';
 
 /** Where a player looks: an entry by its index, or whichever stands at an offset. */
 export type Place = Pick<SequenceParams, 'entry' | 'offset'>;
@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly entry: number;
   readonly index: number;
   readonly frames: number;
+  /** Set while it shows a proof, not the sequence. */
+  readonly proof: WantedProof | null;
   /** Why there is nothing to show any more. */
   readonly gone: string | null;
   /** How often the page said that it is there: once, and again whenever it was hidden or reloaded. */
@@ -37,6 +39,10 @@ export class PlayerPanel implements vscode.Disposable {
   private place: Place = {};
   /** The frame to show when its sequence comes; `undefined` for the one that belongs to the place. */
   private wanted: number | undefined;
+  /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
+  private proof: WantedProof | undefined;
+  /** Whether what is shown next begins to move by itself. */
+  private play = false;
   /** Where the shown entry begins, moved along as well. */
   private start: number | undefined;
   /** Of the last request; answers to earlier ones come too late. */
@@ -51,7 +57,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   constructor(
     private readonly panel: vscode.WebviewPanel,
-    private readonly extension: vscode.Uri,
+    extension: vscode.Uri,
     private readonly server: Server,
     readonly uri: vscode.Uri,
     /** A pinned player stays with its entry; others follow the cursor from entry to entry. */
@@ -63,7 +69,7 @@ export class PlayerPanel implements vscode.Disposable {
       light: vscode.Uri.joinPath(extension, 'media', 'goban-light.svg'),
       dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
     };
-    panel.webview.options = { enableScripts: true, localResourceRoots: [playerFolder(extension)] };
+    panel.webview.options = { enableScripts: true, localResourceRoots: [webviewFolder(extension)] };
     this.resources.push(
       this.cursor,
       panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(readMessage(raw))),
@@ -71,7 +77,7 @@ export class PlayerPanel implements vscode.Disposable {
       this.changed,
     );
     panel.onDidDispose(() => this.dispose());
-    panel.webview.html = playerPage(panel.webview, this.extension);
+    panel.webview.html = webviewPage(panel.webview, extension, 'player');
   }
 
   get active(): boolean {
@@ -86,6 +92,7 @@ export class PlayerPanel implements vscode.Disposable {
       entry: this.sequence?.entry ?? -1,
       index: this.index,
       frames: this.sequence?.frames.length ?? 0,
+      proof: this.sequence ? proofOf(this.sequence) : null,
       gone: this.gone ?? null,
       readyCount: this.readyCount,
     };
@@ -99,6 +106,23 @@ export class PlayerPanel implements vscode.Disposable {
   async show(place: Place, index?: number): Promise<void> {
     this.place = place;
     this.wanted = index;
+    this.proof = undefined;
+    await this.load(true);
+  }
+
+  /** Shows the proof of a verdict on a move of an entry; without an `index`, from its beginning, and moving. */
+  async prove(place: Place, proof: WantedProof, index?: number): Promise<void> {
+    this.place = place;
+    this.proof = proof;
+    this.wanted = index ?? 0;
+    this.play = index === undefined;
+    await this.load(true);
+  }
+
+  /** From a proof back to the sequence, at the move in question. */
+  private async back(): Promise<void> {
+    this.wanted = this.proof?.move;
+    this.proof = undefined;
     await this.load(true);
   }
 
@@ -120,6 +144,8 @@ export class PlayerPanel implements vscode.Disposable {
     if (this.pinned && !this.covers(offset)) return;
     this.place = { offset };
     this.wanted = undefined;
+    // Who goes on in the text has seen enough of a proof.
+    this.proof = undefined;
     await this.load(false);
   }
 
@@ -129,7 +155,16 @@ export class PlayerPanel implements vscode.Disposable {
    */
   private async load(news: boolean): Promise<void> {
     const ticket = ++this.request;
-    const reply = await this.server.sequence({ uri: this.uri.toString(), ...this.place });
+    const at = { uri: this.uri.toString(), ...this.place };
+    const { proof } = this;
+    let reply = proof ? await this.server.proof({ ...at, ...proof }) : null;
+    if (ticket !== this.request) return;
+    if (proof && reply === null) {
+      // There is nothing to be proved any more: the verdict is another one now.
+      this.wanted = proof.move;
+      this.proof = undefined;
+    }
+    reply ??= await this.server.sequence(at);
     if (ticket !== this.request) return;
     if (reply === null) {
       // Before anything was shown the page asks for patience; the server will say when it has read the text.
@@ -147,7 +182,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.start = sequence.span?.start;
     if (this.place.offset === undefined) this.anchor();
     this.panel.title = sequence.title || nameOf(this.uri);
-    this.post(same ? { type: 'goto', index } : { type: 'sequence', sequence, index });
+    this.post(same ? { type: 'goto', index } : this.shown(sequence, index));
     this.update();
   }
 
@@ -193,7 +228,12 @@ export class PlayerPanel implements vscode.Disposable {
     if (message === null) return;
     if (message.type === 'error') this.server.warn(`The player reports: ${message.message}`);
     else if (message.type === 'ready') this.greet();
-    else if (message.uri === this.uri.toString() && message.entry === this.sequence?.entry) {
+    else if (message.type === 'back') this.run(this.back());
+    else if (message.uri !== this.uri.toString() || message.entry !== this.sequence?.entry) return;
+    else if (message.type === 'prove') {
+      const place = this.start === undefined ? this.place : { offset: this.start };
+      this.run(this.prove(place, { move: message.index, rule: message.rule }));
+    } else if (message.proof === (this.sequence.proof !== undefined)) {
       const index = clamp(message.index, this.sequence);
       const moved = index !== this.index;
       this.index = index;
@@ -204,13 +244,25 @@ export class PlayerPanel implements vscode.Disposable {
     }
   }
 
+  /** A request fails when the server is being restarted; it will say that things have changed. */
+  private run(work: Promise<void>): void {
+    work.catch((error: unknown) => this.server.warn(String(error)));
+  }
+
   private greet(): void {
     this.ready = true;
     this.readyCount++;
     this.onReady();
     if (this.gone !== undefined) this.post({ type: 'gone', message: this.gone });
-    else if (this.sequence) this.post({ type: 'sequence', sequence: this.sequence, index: this.index });
+    else if (this.sequence) this.post(this.shown(this.sequence, this.index));
     this.changed.fire();
+  }
+
+  private shown(sequence: Sequence, index: number): ToPlayer {
+    // A page that is not there yet cannot move; it does when it comes up.
+    const play = this.play;
+    if (this.ready) this.play = false;
+    return { type: 'sequence', sequence, index, ...(play && { play }) };
   }
 
   private post(message: ToPlayer): void {
@@ -240,6 +292,7 @@ export class PlayerPanel implements vscode.Disposable {
   private shows(sequence: Sequence, news: boolean): boolean {
     const old = this.sequence;
     if (old?.entry !== sequence.entry || old.version !== sequence.version) return false;
+    if (JSON.stringify(proofOf(old)) !== JSON.stringify(proofOf(sequence))) return false;
     return !news || JSON.stringify(old) === JSON.stringify(sequence);
   }
 }
@@ -248,6 +301,6 @@ function clamp(index: number, sequence: Sequence): number {
   return Math.max(0, Math.min(index, sequence.frames.length - 1));
 }
 
-export function nameOf(uri: vscode.Uri): string {
-  return uri.path.slice(uri.path.lastIndexOf('/') + 1);
+function proofOf({ proof }: Sequence): WantedProof | null {
+  return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
 }

@@ -1,10 +1,11 @@
 /** All open players: opens them, brings them back when a window is reloaded, and hands each what concerns its document. */
 import * as vscode from 'vscode';
-import { type AnimateArguments, PLAYER_VIEW } from '../../protocol/commands.ts';
+import { type AnimateArguments, PLAYER_VIEW, type ProofArguments } from '../../protocol/commands.ts';
 import type { ToPlayer } from '../../protocol/player.ts';
 import type { Server } from '../server.ts';
 import { readState } from './messages.ts';
-import { nameOf, PlayerPanel, type PlayerState } from './panel.ts';
+import { PlayerPanel, type PlayerState } from './panel.ts';
+import { nameOf } from './text.ts';
 
 export interface OpenOptions {
   /** The entry at the cursor of the active editor unless given. */
@@ -66,10 +67,21 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
     // A link may name a text that is not open; the server reads only what is.
     await vscode.workspace.openTextDocument(uri);
     const place = at && (at.entry !== undefined || at.offset !== undefined) ? at : placeOf(uri);
+    await this.panelOf(uri, pinned, keepFocus).show(place, at?.index);
+  }
+
+  /** Shows the cycles that prove a verdict. */
+  async prove({ uri: written, entry, move, rule }: ProofArguments): Promise<void> {
+    const uri = vscode.Uri.parse(written, true);
+    await vscode.workspace.openTextDocument(uri);
+    await this.panelOf(uri, false, false).prove({ entry }, { move, rule });
+  }
+
+  /** The player of a document, or a new one. */
+  private panelOf(uri: vscode.Uri, pinned: boolean, keepFocus: boolean): PlayerPanel {
     const old = pinned ? undefined : this.ofDocument(uri);
-    const panel = old ?? this.create(uri, pinned, keepFocus);
-    if (old) old.reveal(keepFocus);
-    await panel.show(place, at?.index);
+    old?.reveal(keepFocus);
+    return old ?? this.create(uri, pinned, keepFocus);
   }
 
   /** The window was reloaded: the page comes back, and with it what it kept. */
@@ -83,7 +95,8 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
     const panel = this.adopt(webviewPanel, uri, this.ofDocument(uri) !== undefined);
     try {
       await vscode.workspace.openTextDocument(uri);
-      await panel.show({ entry: kept.entry }, kept.index);
+      if (kept.proof) await panel.prove({ entry: kept.entry }, kept.proof, kept.index);
+      else await panel.show({ entry: kept.entry }, kept.index);
     } catch {
       panel.leave(`${nameOf(uri)} cannot be opened.`);
     }
@@ -130,7 +143,7 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
 }
 
 /** The entry at the cursor, if the document is the one being edited; else the first. */
-function placeOf(uri: vscode.Uri): { offset: number } | { entry: number } {
+export function placeOf(uri: vscode.Uri): { offset: number } | { entry: number } {
   const editors = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors];
   const editor = editors.find((candidate) => candidate?.document.uri.toString() === uri.toString());
   return editor ? { offset: editor.document.offsetAt(editor.selection.active) } : { entry: 0 };

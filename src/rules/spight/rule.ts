@@ -64,6 +64,7 @@ export const spight: KoRule<SpightState, SpightFacts> = {
   },
 
   marks: (facts) => ({ hot: facts.hot }),
+  ko: (facts) => facts.cycle,
 
   describe(facts, geometry) {
     const lines: string[] = [];

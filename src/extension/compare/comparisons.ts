@@ -1,0 +1,99 @@
+/** All open tables, one for a document: opens them, brings them back when a window is reloaded, tells them of changes. */
+import * as vscode from 'vscode';
+import { type AnimateArguments, COMPARE_VIEW } from '../../protocol/commands.ts';
+import { placeOf } from '../player/players.ts';
+import { nameOf } from '../player/text.ts';
+import type { Server } from '../server.ts';
+import { readState } from './messages.ts';
+import { type CompareHandlers, ComparePanel, type CompareState } from './panel.ts';
+
+export class Comparisons implements vscode.WebviewPanelSerializer, vscode.Disposable {
+  private readonly panels = new Map<string, ComparePanel>();
+  private readonly resources: vscode.Disposable[];
+  private readonly changed = new vscode.EventEmitter<void>();
+  /** A table has come, gone or changed its state. */
+  readonly onDidChange = this.changed.event;
+
+  constructor(
+    private readonly extension: vscode.Uri,
+    private readonly server: Server,
+    private readonly handlers: CompareHandlers,
+  ) {
+    this.resources = [
+      this.changed,
+      vscode.window.registerWebviewPanelSerializer(COMPARE_VIEW, this),
+      server.onChanged(({ uri }) => this.refresh(uri)),
+      vscode.workspace.onDidChangeTextDocument((event) =>
+        this.panels.get(event.document.uri.toString())?.edited(event),
+      ),
+      vscode.workspace.onDidOpenTextDocument(({ uri }) => this.refresh(uri.toString())),
+      vscode.workspace.onDidCloseTextDocument(({ uri }) =>
+        this.panels.get(uri.toString())?.leave(`${nameOf(uri)} is closed. Open it to go on.`),
+      ),
+    ];
+  }
+
+  states(): readonly CompareState[] {
+    return [...this.panels.values()].map((panel) => panel.state);
+  }
+
+  /** The entry at the cursor of the active editor unless given. */
+  async open(at?: AnimateArguments): Promise<void> {
+    const uri = at ? vscode.Uri.parse(at.uri, true) : vscode.window.activeTextEditor?.document.uri;
+    if (uri === undefined) {
+      void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
+      return;
+    }
+    await vscode.workspace.openTextDocument(uri);
+    const place = at && (at.entry !== undefined || at.offset !== undefined) ? at : placeOf(uri);
+    const old = this.panels.get(uri.toString());
+    const column = { viewColumn: vscode.ViewColumn.Beside };
+    const options = { enableScripts: true };
+    const panel =
+      old ?? this.adopt(vscode.window.createWebviewPanel(COMPARE_VIEW, nameOf(uri), column, options), uri);
+    old?.reveal();
+    const { entry, offset } = place as AnimateArguments;
+    await panel.show(entry === undefined ? { offset: offset ?? 0 } : { entry });
+  }
+
+  /** The window was reloaded. */
+  async deserializeWebviewPanel(webviewPanel: vscode.WebviewPanel, raw: unknown): Promise<void> {
+    const kept = readState(raw);
+    const uri = kept && vscode.Uri.parse(kept.uri);
+    if (!uri || this.panels.has(uri.toString())) {
+      webviewPanel.dispose();
+      return;
+    }
+    const panel = this.adopt(webviewPanel, uri);
+    try {
+      await vscode.workspace.openTextDocument(uri);
+      await panel.show({ entry: kept.entry });
+    } catch {
+      panel.leave(`${nameOf(uri)} cannot be opened.`);
+    }
+  }
+
+  dispose(): void {
+    for (const panel of this.panels.values()) panel.dispose();
+    for (const resource of this.resources) resource.dispose();
+  }
+
+  private adopt(webviewPanel: vscode.WebviewPanel, uri: vscode.Uri): ComparePanel {
+    const panel = new ComparePanel(webviewPanel, this.extension, this.server, uri, this.handlers);
+    this.panels.set(uri.toString(), panel);
+    panel.onDidChange(() => this.changed.fire());
+    panel.onDidDispose(() => {
+      this.panels.delete(uri.toString());
+      this.changed.fire();
+    });
+    return panel;
+  }
+
+  private refresh(uri: string): void {
+    // A request fails when the server is being restarted; it will say that things have changed.
+    this.panels
+      .get(uri)
+      ?.refresh()
+      .catch((error: unknown) => this.server.warn(String(error)));
+  }
+}

@@ -1,0 +1,170 @@
+/** One table: a webview panel beside a text. It shows what the server says of an entry, and stays with the entry through edits. */
+import * as vscode from 'vscode';
+import type { ToCompare } from '../../protocol/compare.ts';
+import type { Comparison } from '../../protocol/requests.ts';
+import { webviewFolder, webviewPage } from '../page.ts';
+import type { Place } from '../player/panel.ts';
+import { moveWith, nameOf } from '../player/text.ts';
+import type { Server } from '../server.ts';
+import { readMessage } from './messages.ts';
+
+export interface CompareState {
+  readonly uri: string;
+  readonly title: string;
+  /** -1 before the first table has come. */
+  readonly entry: number;
+  /** The deeds of the moves, and the rules. */
+  readonly moves: readonly string[];
+  readonly rules: readonly string[];
+  /** Verdicts, one row a move. */
+  readonly verdicts: readonly (readonly string[])[];
+  /** Why there is nothing to show any more. */
+  readonly gone: string | null;
+  /** How often the page said that it is there. */
+  readonly readyCount: number;
+}
+
+/** What a click in the table asks for; where that is shown is not this class's business. */
+export interface CompareHandlers {
+  animate(uri: string, entry: number, move: number): void;
+  prove(uri: string, entry: number, move: number, rule: string): void;
+}
+
+export class ComparePanel implements vscode.Disposable {
+  private comparison: Comparison | undefined;
+  private place: Place = {};
+  private ready = false;
+  private readyCount = 0;
+  private gone: string | undefined;
+  /** The table has changed while nobody could see it. */
+  private stale = false;
+  private request = 0;
+  private readonly resources: vscode.Disposable[] = [];
+  private readonly changed = new vscode.EventEmitter<void>();
+  readonly onDidChange = this.changed.event;
+  readonly onDidDispose: vscode.Event<void>;
+
+  constructor(
+    private readonly panel: vscode.WebviewPanel,
+    extension: vscode.Uri,
+    private readonly server: Server,
+    readonly uri: vscode.Uri,
+    private readonly handlers: CompareHandlers,
+  ) {
+    this.onDidDispose = panel.onDidDispose;
+    panel.iconPath = {
+      light: vscode.Uri.joinPath(extension, 'media', 'goban-light.svg'),
+      dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
+    };
+    panel.webview.options = { enableScripts: true, localResourceRoots: [webviewFolder(extension)] };
+    this.resources.push(
+      panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(raw)),
+      panel.onDidChangeViewState(() => {
+        if (panel.visible && this.stale) this.reload();
+      }),
+      this.changed,
+    );
+    panel.onDidDispose(() => this.dispose());
+    panel.webview.html = webviewPage(panel.webview, extension, 'compare');
+  }
+
+  get state(): CompareState {
+    const { comparison } = this;
+    return {
+      uri: this.uri.toString(),
+      title: this.panel.title,
+      entry: comparison?.entry ?? -1,
+      moves: comparison?.rows.map(({ deed }) => deed) ?? [],
+      rules: comparison?.rules.map(({ id }) => id) ?? [],
+      verdicts: comparison?.rows.map(({ cells }) => cells.map(({ verdict }) => verdict)) ?? [],
+      gone: this.gone ?? null,
+      readyCount: this.readyCount,
+    };
+  }
+
+  reveal(): void {
+    this.panel.reveal();
+  }
+
+  async show(place: Place): Promise<void> {
+    this.place = place;
+    await this.load();
+  }
+
+  /** The text has changed, or late verdicts have come in. */
+  async refresh(): Promise<void> {
+    // Asking has the server search under every rule, which is for nothing while nobody looks.
+    if (this.panel.visible) await this.load();
+    else this.stale = true;
+  }
+
+  edited({ contentChanges }: vscode.TextDocumentChangeEvent): void {
+    const { offset } = this.place;
+    if (offset !== undefined) this.place = { offset: moveWith(offset, contentChanges) };
+  }
+
+  leave(message: string): void {
+    this.request++;
+    this.gone = message;
+    this.post({ type: 'gone', message });
+    this.changed.fire();
+  }
+
+  dispose(): void {
+    this.request++;
+    for (const resource of this.resources.splice(0)) resource.dispose();
+    this.panel.dispose();
+  }
+
+  private reload(): void {
+    this.load().catch((error: unknown) => this.server.warn(String(error)));
+  }
+
+  private async load(): Promise<void> {
+    this.stale = false;
+    const ticket = ++this.request;
+    const reply = await this.server.compare({ uri: this.uri.toString(), ...this.place });
+    if (ticket !== this.request) return;
+    if (reply === null) {
+      if (this.comparison) this.leave('The diagram is no longer there.');
+      return;
+    }
+    this.gone = undefined;
+    this.comparison = reply;
+    this.place = { offset: reply.span.start };
+    this.panel.title = `Ko rules: ${reply.title || nameOf(this.uri)}`;
+    this.post({ type: 'comparison', comparison: reply });
+    this.changed.fire();
+  }
+
+  private receive(raw: unknown): void {
+    const message = readMessage(raw);
+    if (message === null) return;
+    if (message.type === 'error') this.server.warn(`The table of rules reports: ${message.message}`);
+    else if (message.type === 'ready') this.greet();
+    else if (message.type === 'copy') this.copy(message.text);
+    else if (message.uri === this.uri.toString() && message.entry === this.comparison?.entry) {
+      const { uri, entry, move } = message;
+      if (message.type === 'animate') this.handlers.animate(uri, entry, move);
+      else this.handlers.prove(uri, entry, move, message.rule);
+    }
+  }
+
+  private copy(text: string): void {
+    void vscode.env.clipboard.writeText(text);
+    vscode.window.setStatusBarMessage('The table is on the clipboard.', 3000);
+  }
+
+  private greet(): void {
+    this.ready = true;
+    this.readyCount++;
+    if (this.gone !== undefined) this.post({ type: 'gone', message: this.gone });
+    else if (this.comparison) this.post({ type: 'comparison', comparison: this.comparison });
+    this.changed.fire();
+  }
+
+  private post(message: ToCompare): void {
+    // Before it is ready the page hears nothing; it is told everything when it is.
+    if (this.ready) void this.panel.webview.postMessage(message);
+  }
+}

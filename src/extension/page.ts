@@ -1,0 +1,47 @@
+/** The page of a webview: an empty element, a script and a style sheet of ours, and a policy that lets nothing else in. */
+import * as vscode from 'vscode';
+
+/**
+ * `name` is that of the bundle in `dist/webview`. The widgets of the toolkit ask the page for a nonce for the one inline style element
+ * that they make; no style of anyone else's has it.
+ */
+export function webviewPage(
+  webview: vscode.Webview,
+  extension: vscode.Uri,
+  name: 'player' | 'compare',
+): string {
+  const nonce = makeNonce();
+  const fileOf = (file: string): string =>
+    webview.asWebviewUri(vscode.Uri.joinPath(webviewFolder(extension), file)).toString();
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src ${webview.cspSource} 'nonce-${nonce}'`,
+    `img-src ${webview.cspSource} data:`,
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta property="csp-nonce" content="${nonce}">
+<link rel="stylesheet" href="${fileOf(`${name}.css`)}">
+<title>Koban</title>
+</head>
+<body>
+<div id="koban"></div>
+<script nonce="${nonce}" src="${fileOf(`${name}.js`)}"></script>
+</body>
+</html>`;
+}
+
+/** The only folder that a page may read. */
+export function webviewFolder(extension: vscode.Uri): vscode.Uri {
+  return vscode.Uri.joinPath(extension, 'dist', 'webview');
+}
+
+function makeNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,72 @@
+import type { Game } from '../go/game.ts';
+import { boardAlt, boardSvg, dataUri, lineStrip } from '../render/index.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { marksAt, pictureOf, shapeOf, themeName } from './picture.ts';
+import { type ProofPart, proofOf } from './proof.ts';
+import type { Analysis, Settings } from './types.ts';
+import { capitalized, plyPoint } from './words.ts';
+
+/** The board after move `n`, as a Markdown image. */
+export function picture(analysis: Analysis, settings: Settings, n: number): string {
+  const marks = marksAt(analysis, n);
+  const look = `${settings.theme} ${settings.coordinates}`;
+  const key = `${look} ${n} ${marks.map(({ point, mark }) => point + mark.kind).join(' ')}`;
+  let drawn = DRAWN.get(analysis);
+  if (!drawn) DRAWN.set(analysis, (drawn = new Map()));
+  let image = drawn.get(key);
+  if (!image) drawn.set(key, (image = imageOf(pictureOf(analysis, analysis.game.after(n), marks), settings)));
+  return image;
+}
+
+/** Who reads a sequence goes over its moves again and again. */
+const DRAWN = new WeakMap<Analysis, Map<string, string>>();
+
+/** Hovers are small: a whole board has to fit beside the text. */
+const FIT = { width: 340, height: 340 };
+
+export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings): string {
+  const { coordinates, theme } = settings;
+  const cells = Math.max(board.shape.columns, board.shape.rows);
+  const size = cells > 13 ? { fit: FIT } : { cell: 24 };
+  const svg = boardSvg(board, { coordinates, theme: themeName(theme), ...size });
+  return `![${boardAlt(board)}](${dataUri(svg)})`;
+}
+
+/** Editors cut Markdown off after some 100,000 characters, and half a picture is none. */
+const ROOM = 60_000;
+
+/** The cycles that prove a verdict on move `n` of a game, each in words and as a strip of small boards as far as there is room. */
+export function strips(
+  analysis: Analysis,
+  settings: Settings,
+  game: Game,
+  verdict: Verdict,
+  n: number,
+): string[] {
+  let room = ROOM;
+  return proofOf(game, verdict, n).map((part) => {
+    const { words, image } = stripOf(analysis, settings, part, room);
+    room -= image.length;
+    return image === '' ? words : `${words}\n\n${image}`;
+  });
+}
+
+export function stripOf(
+  analysis: Analysis,
+  settings: Settings,
+  { title, plies }: Pick<ProofPart, 'title' | 'plies'>,
+  room: number = ROOM,
+): { words: string; image: string } {
+  const names = plies.map((ply) => `${ply.color === 1 ? 'B' : 'W'} ${plyPoint(ply)}`);
+  const words = `${capitalized(title)}: ${names.join(' ')}`;
+  const shape = shapeOf(analysis);
+  // A stone takes some 80 characters: what is surely too large is not drawn at all.
+  if (plies.length * shape.columns * shape.rows * 30 > room) return { words, image: '' };
+  const svg = lineStrip(
+    shape,
+    plies.map((ply, i) => ({ rows: ply.after.rows(), point: ply.point, caption: names[i]! })),
+    { theme: themeName(settings.theme), coordinates: 'none' },
+  );
+  const image = `![${names.join(', ')}](${dataUri(svg)})`;
+  return { words, image: image.length > room ? '' : image };
+}

@@ -1,0 +1,60 @@
+/** Tables of verdicts and proofs, made as the server makes them. */
+import { openDocument } from '../../src/document/index.ts';
+import { finish } from '../../src/go/task.ts';
+import type { Sequence } from '../../src/protocol/player.ts';
+import type { Comparison } from '../../src/protocol/requests.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { compare, comparedRules } from '../../src/service/compare.ts';
+import { missingOf } from '../../src/service/owed.ts';
+import { proofAt } from '../../src/service/proof-sequence.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+
+const TEXT = `# Triple ko
+rules: spight, psk
++---------------+
+| O O O O O O O |
+| O X O . O . O |
+| X . X O X O X |
+| X X X X X X X |
+| O O O O O O O |
+| O . O O . O O |
+| O O O O O O O |
++---------------+
+moves: B d6 W b5 B f6 W d5 B b6 W f5
+`;
+
+/** Without searching, as a long game is shown at first. */
+function unsearched(text: string): Comparison {
+  const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+  return compare(document, { entry: 0 })!;
+}
+
+function comparisonOf(text: string): { before: Comparison; after: Comparison; proof: Sequence | null } {
+  const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+  const { analysis } = document.entries[0]!;
+  const before = compare(document, { entry: 0 })!;
+  const rules = comparedRules(analysis).map(({ id }) => id);
+  for (const { work } of missingOf(analysis, rules)) finish(work());
+  const after = compare(document, { entry: 0 })!;
+  const proof = proofAt(document, { entry: 0, move: 4, rule: 'spight' })?.sequence ?? null;
+  return { before, after, proof };
+}
+
+const made = comparisonOf(TEXT);
+/** While no rule has searched yet, and when all have. */
+export const SEARCHING = made.before;
+export const COMPARISON = made.after;
+/** Of move 4 under Spight's rule: the ko in which d6 was played, and that of the capture. */
+export const PROOF = made.proof!;
+
+export const AGREED = comparisonOf('# Quiet\nedges: all\n. . .\n. . .\n. . .\nmoves: B a1 W b2\n').after;
+export const NO_MOVES = comparisonOf('# Still\nedges: all\n. . .\n').after;
+
+const letters = 'abcdefghjklmnopqrst';
+const plays = Array.from({ length: 250 }, (_, i) => {
+  const p = (i * 101 + 37) % 361;
+  return `${i % 2 ? 'W' : 'B'} ${letters[p % 19]}${Math.floor(p / 19) + 1}`;
+});
+export const GAME = unsearched(
+  `# A game\nsize: 19\n+${'-'.repeat(39)}+\n${`|${' .'.repeat(19)} |\n`.repeat(19)}+${'-'.repeat(39)}+\nmoves: ${plays.join(' ')}\n`,
+);

@@ -1,0 +1,34 @@
+/** The table as Markdown, to be pasted into a text. */
+import type { CompareRow, Comparison } from '../../src/protocol/requests.ts';
+import { verdictWord } from '../signs.ts';
+
+/** Moves down, rules across; the rule in force in bold. Reasons follow the table, since cells of Markdown hold one line. */
+export function asMarkdown({ rules, title }: Comparison, rows: readonly CompareRow[]): string {
+  const head = rules.map((rule) => (rule.inForce ? `**${plain(rule.title)}**` : plain(rule.title)));
+  const notes: string[] = [];
+  const lines = rows.map(({ number, deed, cells }) => {
+    const words = cells.map((cell) => {
+      const word = plain(verdictWord(cell));
+      if (cell.reason === '') return word;
+      notes.push(`${plain(cell.title)}, move ${plain(number)}: ${plain(cell.reason)}.`);
+      return `${word} (${notes.length})`;
+    });
+    return row([plain(number), plain(deed), ...words]);
+  });
+  const table = [row(['Move', 'Play', ...head]), row(Array(head.length + 2).fill('---')), ...lines];
+  const parts = [table.join('\n'), notes.map((note, i) => `${i + 1}. ${note}`).join('\n')];
+  if (title !== '') parts.unshift(`**${plain(title)}**`);
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** So that what an author typed stays what it is: no markup, no HTML, one line. */
+function plain(text: string): string {
+  return text
+    .replace(/[\r\n\t]+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|~!$&]/g, '\\$&')
+    .trim();
+}

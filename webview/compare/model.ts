@@ -1,0 +1,80 @@
+/** What the table shows and where its cursor is. Pure: no DOM. */
+import type { CompareRow, Comparison } from '../../src/protocol/requests.ts';
+
+/** What survives hiding and reloading. */
+export interface Saved {
+  readonly uri: string;
+  readonly entry: number;
+  readonly differing: boolean;
+}
+
+/** What `getState` gave back, if it is what we put there. */
+export function readSaved(data: unknown): Saved | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { uri, entry, differing } = data as Record<string, unknown>;
+  if (typeof uri !== 'string' || !Number.isSafeInteger(entry)) return null;
+  return { uri, entry: entry as number, differing: differing === true };
+}
+
+/** Whether the rules disagree about a move. What is still being worked out disagrees with nothing. */
+export function differs({ cells }: CompareRow): boolean {
+  const known = cells.filter(({ verdict }) => verdict !== 'pending').map(({ verdict }) => verdict);
+  return new Set(known).size > 1;
+}
+
+export function shownRows({ rows }: Comparison, differing: boolean): readonly CompareRow[] {
+  return differing ? rows.filter(differs) : rows;
+}
+
+/** A cell: the index of a move in its game, and the id of a rule, so that it stays the same cell when rows come and go. */
+export interface Cell {
+  readonly move: number;
+  readonly rule: string;
+}
+
+/** The cell to begin with: the first that is worth a look, of the rule in force if possible. */
+export function firstCell({ rules, rows }: Comparison): Cell | null {
+  const own = Math.max(
+    0,
+    rules.findIndex(({ inForce }) => inForce),
+  );
+  const rule = rules[own]?.id;
+  const row = rows[0];
+  if (rule === undefined || !row) return null;
+  const odd = (cell: CompareRow['cells'][number] | undefined) =>
+    cell !== undefined && cell.verdict !== 'allowed' && cell.verdict !== 'pending';
+  const inForce = rows.find(({ cells }) => odd(cells[own]));
+  if (inForce) return { move: inForce.index, rule };
+  for (const { index, cells } of rows) {
+    const found = cells.findIndex(odd);
+    if (found >= 0) return { move: index, rule: rules[found]!.id };
+  }
+  return { move: row.index, rule };
+}
+
+const PAGE = 8;
+
+/** Where a key of a grid leads, in rows and columns of what is shown; `null` for keys that are none of its. */
+export function moved(
+  at: { readonly row: number; readonly column: number },
+  key: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
+  rows: number,
+  columns: number,
+): { readonly row: number; readonly column: number } | null {
+  const { row, column } = at;
+  const far = key.ctrlKey || key.metaKey;
+  const ways: Readonly<Record<string, () => { row: number; column: number }>> = {
+    ArrowUp: () => ({ row: row - 1, column }),
+    ArrowDown: () => ({ row: row + 1, column }),
+    ArrowLeft: () => ({ row, column: column - 1 }),
+    ArrowRight: () => ({ row, column: column + 1 }),
+    PageUp: () => ({ row: row - PAGE, column }),
+    PageDown: () => ({ row: row + PAGE, column }),
+    Home: () => ({ row: far ? 0 : row, column: 0 }),
+    End: () => ({ row: far ? rows - 1 : row, column: columns - 1 }),
+  };
+  const to = ways[key.key]?.();
+  if (!to || (far && key.key !== 'Home' && key.key !== 'End')) return null;
+  const within = (n: number, count: number) => Math.max(0, Math.min(count - 1, n));
+  return { row: within(to.row, rows), column: within(to.column, columns) };
+}

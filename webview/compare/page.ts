@@ -1,0 +1,161 @@
+/** The page around the table: title, filter, copying, and below it the whole of what is said in the cell at the cursor. */
+import type { FromCompare } from '../../src/protocol/compare.ts';
+import type { Comparison } from '../../src/protocol/requests.ts';
+import { html, icon } from '../dom.ts';
+import { SIGNS, verdictWord } from '../signs.ts';
+import { verdictDetails } from '../verdicts.ts';
+import { asMarkdown } from './markdown.ts';
+import { type Cell, differs, firstCell, type Saved, shownRows } from './model.ts';
+import { Table } from './table.ts';
+
+const WAITING = 'The table comes as soon as the text has been read.';
+
+export class Page {
+  private readonly table: Table;
+  private readonly title = html('h1', { class: 'title', id: 'table-title' }, ['Ko rules compared']);
+  private readonly notice = html('p', { class: 'notice', role: 'status' }, [WAITING]);
+  private readonly filter = html('input', { type: 'checkbox', id: 'differing' });
+  private readonly count = html('span', { class: 'count', role: 'status' });
+  private readonly copy = html('button', { type: 'button', class: 'button' }, ['Copy as Markdown']);
+  private readonly frame: HTMLElement;
+  private readonly tools: HTMLElement;
+  private readonly detail = html('section', { class: 'detail', 'aria-label': 'The chosen verdict' });
+  private comparison: Comparison | null = null;
+  private cursor: Cell | null = null;
+  private detailKey = '';
+
+  constructor(
+    root: HTMLElement,
+    saved: Saved | null,
+    private readonly send: (message: FromCompare) => void,
+    private readonly save: (saved: Saved) => void,
+  ) {
+    this.table = new Table({
+      select: (cell) => this.select(cell),
+      animate: (move) => this.animate(move),
+    });
+    this.filter.checked = saved?.differing === true;
+    this.filter.addEventListener('change', () => this.draw());
+    this.copy.addEventListener('click', () => this.copyTable());
+    this.tools = html('div', { class: 'tools' }, [
+      html('label', { class: 'filter', for: 'differing' }, [this.filter, 'Only where rules differ']),
+      this.count,
+      this.copy,
+    ]);
+    this.frame = html('div', { class: 'frame' }, [this.table.node]);
+    root.replaceChildren(
+      html('main', {}, [html('header', {}, [this.title, this.tools]), this.notice, this.frame, this.detail]),
+    );
+    // What the focus goes to must not end up behind what stays while the table scrolls.
+    new ResizeObserver(() => {
+      const { offsetHeight, offsetWidth } = this.table.corner;
+      this.frame.style.scrollPadding = `${offsetHeight}px 0 0 ${offsetWidth}px`;
+    }).observe(this.table.node);
+    this.draw();
+  }
+
+  show(comparison: Comparison): void {
+    const { comparison: old } = this;
+    const other = old?.uri !== comparison.uri || old.entry !== comparison.entry;
+    this.comparison = comparison;
+    this.notice.textContent = '';
+    if (other || !this.cell(this.cursor)) this.cursor = firstCell(comparison);
+    this.draw();
+  }
+
+  gone(message: string): void {
+    this.comparison = null;
+    this.notice.textContent = message;
+    this.draw();
+  }
+
+  private draw(): void {
+    const { comparison } = this;
+    const { checked: differing } = this.filter;
+    const rows = comparison ? shownRows(comparison, differing) : [];
+    for (const part of [this.tools, this.frame]) part.hidden = comparison === null;
+    this.frame.hidden = rows.length === 0;
+    if (comparison) {
+      this.title.textContent = comparison.title || 'Ko rules compared';
+      const all = comparison.rows.length;
+      const different = comparison.rows.filter(differs).length;
+      this.count.textContent = `${different} of ${all} ${all === 1 ? 'move' : 'moves'}`;
+      this.notice.textContent =
+        all === 0 ? 'This entry has no moves.' : rows.length === 0 ? 'The rules agree about every move.' : '';
+      // The cursor stays on a row that can be seen.
+      if (this.cursor && !rows.some(({ index }) => index === this.cursor?.move) && rows[0]) {
+        this.cursor = { ...this.cursor, move: rows[0].index };
+      }
+      this.save({ uri: comparison.uri, entry: comparison.entry, differing });
+    }
+    this.notice.hidden = this.notice.textContent === '';
+    this.table.show(comparison?.rules ?? [], rows, this.cursor);
+    this.drawDetail(rows.length > 0);
+  }
+
+  private select(cell: Cell): void {
+    this.cursor = cell;
+    this.table.moveTo(cell, false);
+    this.drawDetail(true);
+  }
+
+  private cell(at: Cell | null) {
+    const { comparison } = this;
+    const row = comparison?.rows.find(({ index }) => index === at?.move);
+    const column = comparison?.rules.findIndex(({ id }) => id === at?.rule) ?? -1;
+    const cell = row?.cells[column];
+    return row && cell ? { row, cell } : null;
+  }
+
+  private drawDetail(visible: boolean): void {
+    const at = visible ? this.cell(this.cursor) : null;
+    this.detail.hidden = at === null;
+    const key = JSON.stringify(at);
+    if (key === this.detailKey) return;
+    this.detailKey = key;
+    this.detail.replaceChildren();
+    if (!at) return;
+    const { row, cell } = at;
+    const button = (name: string, press: () => void) => {
+      const node = html('button', { type: 'button', class: 'button' }, [name]);
+      node.addEventListener('click', press);
+      return node;
+    };
+    this.detail.append(
+      html('div', { class: `verdict ${cell.verdict}` }, [
+        icon(SIGNS[cell.verdict].path),
+        html('div', {}, [
+          html('h2', {}, [`Move ${row.number}, ${row.deed}`]),
+          html('div', {}, [
+            html('span', { class: 'rule' }, [cell.title]),
+            ': ',
+            html('span', { class: 'word' }, [verdictWord(cell)]),
+          ]),
+          ...verdictDetails(cell),
+        ]),
+      ]),
+      html('div', { class: 'actions' }, [
+        button('Animate', () => this.animate(row.index)),
+        cell.proof ? button('Show the proof', () => this.prove(row.index, cell.rule)) : null,
+      ]),
+    );
+  }
+
+  private animate(move: number): void {
+    if (!this.comparison) return;
+    const { uri, entry } = this.comparison;
+    this.send({ type: 'animate', uri, entry, move });
+  }
+
+  private prove(move: number, rule: string): void {
+    if (!this.comparison) return;
+    const { uri, entry } = this.comparison;
+    this.send({ type: 'prove', uri, entry, move, rule });
+  }
+
+  private copyTable(): void {
+    const { comparison } = this;
+    if (!comparison) return;
+    this.send({ type: 'copy', text: asMarkdown(comparison, shownRows(comparison, this.filter.checked)) });
+  }
+}

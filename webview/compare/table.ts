@@ -1,0 +1,168 @@
+/**
+ * The table itself: a grid with one stop for the Tab key, in which arrow keys move. Each cell is a button. Rows are made anew only when
+ * something in them has changed, so that the focus stays where it is while verdicts come in.
+ */
+import type { VerdictLine } from '../../src/protocol/player.ts';
+import type { CompareRow, Comparison } from '../../src/protocol/requests.ts';
+import { html, icon } from '../dom.ts';
+import { SIGNS, sentence, verdictWord } from '../signs.ts';
+import { type Cell, moved } from './model.ts';
+
+export interface TableHandlers {
+  /** The cursor has come to a cell. */
+  select(cell: Cell): void;
+  /** A cell, or a move as a whole, was pressed. */
+  animate(move: number): void;
+}
+
+interface DrawnRow {
+  readonly key: string;
+  readonly node: HTMLTableRowElement;
+  readonly buttons: readonly HTMLButtonElement[];
+}
+
+export class Table {
+  readonly node = html('table', { role: 'grid', 'aria-labelledby': 'table-title' });
+  /** Where the head and the column of moves meet. */
+  readonly corner = html('th', { role: 'columnheader', scope: 'col', class: 'corner' }, ['Move']);
+  private readonly head = html('tr', { role: 'row' });
+  private readonly body = html('tbody', { role: 'rowgroup' });
+  private drawn = new Map<number, DrawnRow>();
+  private rules: Comparison['rules'] = [];
+  private rulesKey = '';
+  private rows: readonly CompareRow[] = [];
+  private cursor: Cell | null = null;
+
+  constructor(private readonly handlers: TableHandlers) {
+    this.node.append(html('thead', { role: 'rowgroup' }, [this.head]), this.body);
+    this.body.addEventListener('click', ({ target }) => this.press(target));
+    this.body.addEventListener('focusin', ({ target }) => this.focused(target));
+    this.body.addEventListener('keydown', (event) => this.key(event));
+  }
+
+  show(rules: Comparison['rules'], rows: readonly CompareRow[], cursor: Cell | null): void {
+    const focus = this.body.contains(document.activeElement);
+    const rulesKey = JSON.stringify(rules);
+    if (rulesKey !== this.rulesKey) {
+      this.rulesKey = rulesKey;
+      this.head.replaceChildren(this.corner, ...headOf(rules));
+      this.node.style.setProperty('--rules', String(rules.length));
+      this.drawn.clear();
+    }
+    this.rules = rules;
+    this.rows = rows;
+    const next = new Map<number, DrawnRow>();
+    for (const row of rows) {
+      const key = JSON.stringify(row);
+      const old = this.drawn.get(row.index);
+      next.set(row.index, old?.key === key ? old : drawRow(row, rules, key));
+    }
+    this.drawn = next;
+    const nodes = [...next.values()].map(({ node }) => node);
+    if (nodes.length !== this.body.childElementCount || nodes.some((n, i) => n !== this.body.children[i])) {
+      this.body.replaceChildren(...nodes);
+    }
+    this.moveTo(cursor, focus);
+  }
+
+  /** Puts the cursor on a cell; the one that was asked for may be filtered away, then it is the nearest. */
+  moveTo(cell: Cell | null, focus: boolean): void {
+    const old = this.cursor && this.buttonOf(this.cursor);
+    if (old) old.tabIndex = -1;
+    old?.classList.remove('current');
+    this.cursor = cell;
+    const button = cell && this.buttonOf(cell);
+    if (!button) return;
+    button.tabIndex = 0;
+    button.classList.add('current');
+    if (focus && document.activeElement !== button) button.focus();
+  }
+
+  private buttonOf({ move, rule }: Cell): HTMLButtonElement | undefined {
+    return this.drawn.get(move)?.buttons[this.rules.findIndex(({ id }) => id === rule)];
+  }
+
+  private cellAt(target: EventTarget | null): Cell | null {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const move = Number(button?.dataset.move);
+    const rule = this.rules[Number(button?.dataset.column)]?.id;
+    return button && rule !== undefined ? { move, rule } : null;
+  }
+
+  private press(target: EventTarget | null): void {
+    const cell = this.cellAt(target);
+    if (!cell) return;
+    this.handlers.select(cell);
+    this.handlers.animate(cell.move);
+  }
+
+  private focused(target: EventTarget | null): void {
+    const cell = this.cellAt(target);
+    if (cell && (cell.move !== this.cursor?.move || cell.rule !== this.cursor.rule))
+      this.handlers.select(cell);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const cell = this.cellAt(event.target);
+    if (!cell || event.altKey || event.shiftKey) return;
+    const at = {
+      row: this.rows.findIndex(({ index }) => index === cell.move),
+      column: this.rules.findIndex(({ id }) => id === cell.rule),
+    };
+    const to = moved(at, event, this.rows.length, this.rules.length);
+    if (!to) return;
+    event.preventDefault();
+    this.buttonOf({ move: this.rows[to.row]!.index, rule: this.rules[to.column]!.id })?.focus();
+  }
+}
+
+function headOf(rules: Comparison['rules']): HTMLElement[] {
+  return rules.map(({ title, summary, inForce }) =>
+    html(
+      'th',
+      { role: 'columnheader', scope: 'col', title: summary, class: inForce ? 'rule in-force' : 'rule' },
+      [title, inForce ? html('span', { class: 'badge' }, ['in force']) : null],
+    ),
+  );
+}
+
+function drawRow(row: CompareRow, rules: Comparison['rules'], key: string): DrawnRow {
+  const buttons = row.cells.map((cell, column) => cellButton(row, cell, column));
+  const node = html('tr', { role: 'row' }, [
+    html('th', { role: 'rowheader', scope: 'row', class: 'move' }, [
+      html('span', { class: 'number' }, [row.number]),
+      ' ',
+      html('span', { class: 'deed' }, [row.deed]),
+    ]),
+    ...buttons.map((button, column) =>
+      html('td', { role: 'gridcell', class: rules[column]?.inForce ? 'in-force' : '' }, [button]),
+    ),
+  ]);
+  return { key, node, buttons };
+}
+
+function cellButton(row: CompareRow, cell: VerdictLine, column: number): HTMLButtonElement {
+  return html(
+    'button',
+    {
+      type: 'button',
+      class: `cell ${cell.verdict}`,
+      tabindex: '-1',
+      'data-move': String(row.index),
+      'data-column': String(column),
+      title: `Animate to move ${row.number}`,
+    },
+    [
+      icon(SIGNS[cell.verdict].path),
+      html('span', { class: 'said' }, [
+        html('span', { class: 'word' }, [cell.verdict === 'pending' ? 'searching …' : verdictWord(cell)]),
+        cell.reason === ''
+          ? null
+          : html('span', { class: 'reason' }, [
+              html('span', { class: 'visually-hidden' }, [': ']),
+              sentence(cell.reason),
+            ]),
+      ]),
+    ],
+  );
+}
