@@ -2,8 +2,11 @@ import { EMPTY } from '../go/types.ts';
 import type { Proposal } from './proposals.ts';
 import type { Analysis } from './types.ts';
 
-/** The points that are empty after the moves before the cursor, labels first, then what is no point. */
-export function moveProposals(analysis: Analysis, at: number): Proposal[] {
+/**
+ * The points that are empty after the moves before the cursor, labels first, then what is no point. `joined`: right behind a color,
+ * where no label can stand.
+ */
+export function moveProposals(analysis: Analysis, at: number, joined: boolean): Proposal[] {
   const { game, inherited, drawn, origins, labels } = analysis;
   let n = inherited + drawn;
   while (n < game.length && origins[n]!.span.end < at) n++;
@@ -11,7 +14,7 @@ export function moveProposals(analysis: Analysis, at: number): Proposal[] {
   const { geometry } = position;
   const empty = [...position.cells.keys()].filter((point) => position.at(point) === EMPTY);
   const list: Proposal[] = [];
-  for (const [label, point] of labels) {
+  for (const [label, point] of joined ? [] : labels) {
     if (position.at(point) === EMPTY) list.push({ label, kind: 'label', detail: geometry.name(point) });
   }
   for (const label of geometry.names(empty)) list.push({ label, kind: 'point' });

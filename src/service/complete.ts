@@ -115,9 +115,7 @@ function endsWord(text: string, i: number): boolean {
 
 /** In `3.Bc4` the move begins at `c`, in `b4` at `b`. */
 function behindColor(text: string, word: number, at: number): number {
-  const before = /^(?:\d+\.+)?(?:(?:black|white|[bw])(?=[a-z@]))?/i.exec(
-    text.slice(word, Math.min(at, word + 16)),
-  );
+  const before = /^(?:\d+[.)]+)?(?:[BW](?=[a-z@]))?/.exec(text.slice(word, Math.min(at, word + 16)));
   return word + before![0].length;
 }
 
@@ -134,7 +132,7 @@ function proposalsFor(
     case 'rules':
       return ruleProposals(before);
     case 'moves':
-      return moveProposals(placed.analysis, at);
+      return moveProposals(placed.analysis, at, /[BW]$/.test(before));
     case 'from':
       return fromProposals(document, placed, written);
     case 'expect':

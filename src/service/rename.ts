@@ -1,8 +1,11 @@
+import { edit } from '../document/index.ts';
 import { sameTitle } from '../notation/index.ts';
 import type { Span, TextEdit } from '../notation/types.ts';
+import { analyse } from './analyse.ts';
 import { entryAt } from './cursor.ts';
-import { nameAt, titleIsFree } from './names.ts';
-import type { DocumentAnalysis } from './types.ts';
+import { type Name, nameAt, titleIsFree } from './names.ts';
+import { isQuoted, titleInFrom } from './titles.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 
 /** The name at an offset if it can be changed: titles and labels can, moves cannot. */
 export function renameable(document: DocumentAnalysis, offset: number): { span: Span; text: string } | null {
@@ -23,13 +26,23 @@ export function rename(document: DocumentAnalysis, offset: number, wanted: strin
   const refused =
     name.kind === 'title' ? refuseTitle(document, name.text, text) : refuseLabel(document, offset, text);
   if (refused) return { refused };
-  return { edits: [name.definition, ...name.uses].map((span) => ({ span, text })) };
+  const edits = [{ span: name.definition, text }, ...usesRenamed(document, name, text)];
+  // Whatever the name, nothing may be read in another way than before.
+  if (!readsAlike(document, edits)) {
+    return { refused: `With the name “${text}” this file would be read in another way.` };
+  }
+  return { edits };
+}
+
+function usesRenamed(document: DocumentAnalysis, { kind, uses }: Name, text: string): TextEdit[] {
+  return uses.map((span) => {
+    const quoted = kind === 'title' && isQuoted(document.document.text, span);
+    return { span, text: kind === 'title' && !quoted ? titleInFrom(text) : text };
+  });
 }
 
 function refuseTitle(document: DocumentAnalysis, old: string, title: string): string | null {
   if (title === '' || /[\r\n]/.test(title)) return 'A title is one line and not empty.';
-  if (/\safter\s+\d+$/i.test(title))
-    return 'A title that ends like “after 3” could not be told from a move in from:.';
   if (!sameTitle(title, old) && !titleIsFree(document, title)) {
     return `Another entry has the title “${title}”.`;
   }
@@ -40,4 +53,36 @@ function refuseLabel(document: DocumentAnalysis, offset: number, label: string):
   if (!/^[a-z]$/.test(label)) return 'A label is one letter, a to z.';
   const labels = entryAt(document, offset)?.analysis.labels;
   return labels?.has(label) ? `There is a label “${label}” already.` : null;
+}
+
+/** Whether all entries are what they were after the edits, but for the name: linked alike, with the same games, boards and problems. */
+function readsAlike(before: DocumentAnalysis, edits: readonly TextEdit[]): boolean {
+  const { document, settings, overrides } = before;
+  const fromEnd = [...edits].sort((a, b) => b.span.start - a.span.start);
+  const after = analyse(edit(document, fromEnd, document.version), settings, undefined, overrides);
+  return (
+    after.entries.length === before.entries.length &&
+    before.entries.every((entry, i) => sameEntry(entry, after.entries[i]!))
+  );
+}
+
+function sameEntry(a: PlacedAnalysis, b: PlacedAnalysis): boolean {
+  if (a.analysis === b.analysis) return true;
+  return a.parent?.index === b.parent?.index && facts(a) === facts(b);
+}
+
+function facts({ analysis, entry }: PlacedAnalysis): string {
+  const { game, labels, problems } = analysis;
+  const { fields, diagram, expects } = entry.syntax;
+  return JSON.stringify([
+    game.start.toPlay,
+    game.start.position.geometry.names(game.start.position.cells.keys()),
+    game.start.position.rows(),
+    game.plies.map(({ move }) => move),
+    [...labels.values()],
+    diagram?.marks,
+    fields.map(({ key }) => key),
+    expects.map(({ claim }) => claim),
+    [...analysis.syntax.problems, ...problems].map(({ code }) => code),
+  ]);
 }

@@ -37,7 +37,7 @@ describe('completion', () => {
     ['choices', '. .\nto-play: ¦', ['black', 'white'], []],
     ['keys in an empty file', '¦', ['size', 'moves'], []],
     ['keys behind a comment', '; nothing yet\n¦', ['size', 'moves'], []],
-    ['a move behind its color', 'edges: all\n. a\nmoves: Ba¦', ['a', 'a1'], []],
+    ['a move behind its color', 'edges: all\n. a\nmoves: Ba¦', ['a1', 'pass'], ['a']],
     ['titles in quotation marks', '# Life after 3\n. .\n# Two\nfrom: ¦', ['"Life after 3"'], []],
     [
       'no title that hangs on the entry',
@@ -72,6 +72,7 @@ describe('completion', () => {
     ['a key', 'ru¦', 'rules', 'rules: '],
     ['a whole title', '# A one\n. .\n# Two\nfrom: A o¦', 'A one', '# A one\n. .\n# Two\nfrom: A one'],
     ['a move', 'edges: all\n. .\nmoves: B a¦', 'a1', 'edges: all\n. .\nmoves: B a1'],
+    ['a move behind its color', 'edges: all\n. .\nmoves: 1.Ba¦', 'b1', 'edges: all\n. .\nmoves: 1.Bb1'],
     ['a key and keeps its colon', 'mo¦ve: a1\n. .', 'moves', 'moves: a1\n. .'],
     ['the rest of a word', 'rules: p¦sk, ssk\n. .', 'basic', 'rules: basic, ssk\n. .'],
     [
@@ -149,6 +150,30 @@ describe('rename', () => {
       'q',
       '# One\nedges: all\n. q .\n# Two\nfrom: One\nmoves: q',
     ],
+    [
+      'a title to one that needs quotation marks',
+      '# O¦ne\n. .\n# Two\nfrom: One\n# Three\nfrom: one after 0\n# Four\nfrom: "One"',
+      'Life after 3',
+      '# Life after 3\n. .\n# Two\nfrom: "Life after 3"\n# Three\nfrom: "Life after 3" after 0\n# Four\nfrom: "Life after 3"',
+    ],
+    [
+      'a title with any characters',
+      '# A: b; c “d” $1 *é* 😀 #¦7\n. .\n# Two\nfrom: a: B; c “d” $1 *é* 😀 #7',
+      'X after 3: y ; z',
+      '# X after 3: y ; z\n. .\n# Two\nfrom: X after 3: y ; z',
+    ],
+    [
+      'one of two entries with the same title',
+      '# A\n. .\n# Two\nfrom: A\n# ¦A\n. . .\n# Four\nfrom: A',
+      'B',
+      '# A\n. .\n# Two\nfrom: A\n# B\n. . .\n# Four\nfrom: B',
+    ],
+    [
+      'a label behind a color',
+      'edges: all\n. a ¦b\nmoves: 1.B b W a\nexpect: eye b is half',
+      'c',
+      'edges: all\n. a c\nmoves: 1.B c W a\nexpect: eye c is half',
+    ],
   ])('%s', (_name, source, name, expected) => {
     const { analysis, offset, text } = marked(source);
     const renaming = rename(analysis, offset, name)!;
@@ -158,7 +183,7 @@ describe('rename', () => {
   it.each([
     ['# O¦ne\n. .\n# Two\n. .', 'two'],
     ['# O¦ne\n. .', ''],
-    ['# O¦ne\n. .', 'One after 3'],
+    ['edges: all\n. ¦a .\nmoves: b a1 w a', 'b'],
     ['. ¦a b', 'b'],
     ['. ¦a b', 'A'],
     ['. ¦a b', 'xy'],
