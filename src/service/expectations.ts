@@ -1,4 +1,3 @@
-import { repetition } from '../go/repetition.ts';
 import type { Expectation, ExpectSyntax } from '../notation/types.ts';
 import { evaluateEyeClaim, knownEyes } from './eyes.ts';
 import { MESSAGES } from './messages.ts';
@@ -88,14 +87,18 @@ function hotClaim(analysis: Analysis, claim: ClaimOf<'hot'>): Outcome {
   );
 }
 
-/** `cycle 6`: some move recreates an earlier position after exactly so many plays, or so many moves where passes are among them. */
+/** `cycle 6`: some move recreates an earlier position after exactly so many plays; passes in between do not count. */
 function cycleClaim(analysis: Analysis, length: number): Outcome {
   const { game } = analysis;
-  for (const ply of game.plies) {
-    for (const from of ply.recreates ? ply.sameAs : []) {
-      const found = repetition(game, from, ply.number);
-      if (found.plays === length || found.length === length) return HOLDS;
-    }
+  // For each position that comes again, by the number of its earliest move: how many plays had been made each time.
+  const counts = new Map<number, Set<number>>();
+  for (const { recreates, playCount } of game.plies) {
+    if (!recreates) continue;
+    const { earliest } = recreates;
+    let seen = counts.get(earliest);
+    if (!seen) counts.set(earliest, (seen = new Set([game.plies[earliest - 1]?.playCount ?? 0])));
+    if (seen.has(playCount - length)) return HOLDS;
+    seen.add(playCount);
   }
   const own = ownRepetitions(analysis)[0];
   if (!own) return fails('no move recreates an earlier position', null);

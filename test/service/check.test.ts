@@ -120,6 +120,14 @@ describe('claims', () => {
     },
   );
 
+  it('count the plays of a cycle, and no passes', () => {
+    const ko = `rules: none\n${BASIC_KO}\nmoves: W b2 B pass W pass B c2`;
+    const told = (claim: string) =>
+      findings(`${ko}\nexpect: ${claim}`).filter((one) => one.includes('expect'));
+    expect(told('cycle 2')).toEqual([]);
+    expect(told('cycle 4')).toEqual(['error expect.failed cycle 4']);
+  });
+
   it('count repetitions by plays', () => {
     const text = `${TRIPLE_KO}\n${SIX}\nexpect: cycle 6\nexpect: repetition at move 6 of move 0\nexpect: cycle 5`;
     expect(findings(text)).toEqual(['information game.cycle W f5', 'error expect.failed cycle 5']);
