@@ -1,12 +1,13 @@
 import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { edit, openDocument } from '../document/index.ts';
-import type { HostKind, KobanDocument, TextChange } from '../document/types.ts';
+import { openDocument } from '../document/index.ts';
+import type { HostKind, KobanDocument } from '../document/types.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { analyse } from '../service/analyse.ts';
 import { missingInlays } from '../service/inlays.ts';
 import { missingOf } from '../service/owed.ts';
 import type { Analysis, DocumentAnalysis, Settings } from '../service/types.ts';
 import { missing } from '../service/verdicts.ts';
+import { withChanges } from './changes.ts';
 import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
 import type { Search, Searches } from './searches.ts';
 
@@ -53,14 +54,7 @@ export class Documents {
   edited(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
     const before = this.open.get(uri)?.analysis.document ?? this.waiting.get(uri);
     if (!before) return;
-    let document: KobanDocument = before;
-    let at = 0;
-    // Each change speaks of the text that the one before it left.
-    for (const one of changes) {
-      const change = toChange(document, one);
-      at = change.span.start;
-      document = edit(document, [change], version);
-    }
+    const { document, at } = withChanges(before, changes, version);
     this.take(document, at);
   }
 
@@ -156,12 +150,6 @@ function searchesOf(document: DocumentAnalysis, at: number): Search[] {
   // One that is there twice has nothing left to do the second time.
   const all = [...after, ...before, ...shown];
   return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
-}
-
-function toChange(document: KobanDocument, change: TextDocumentContentChangeEvent): TextChange {
-  if (!('range' in change)) return { span: { start: 0, end: document.text.length }, text: change.text };
-  const { start, end } = change.range;
-  return { span: { start: document.offsetAt(start), end: document.offsetAt(end) }, text: change.text };
 }
 
 function hostOfLanguage(languageId: string): HostKind {

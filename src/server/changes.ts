@@ -1,0 +1,93 @@
+import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
+import { edit } from '../document/index.ts';
+import type { KobanDocument } from '../document/types.ts';
+
+/** So many changes are made one by one: each reads the entries that it touches again, which for a few is quicker than all else. */
+const FEW = 8;
+
+/**
+ * The document after the changes of one notification, each of which speaks of the text that the one before it left. Many changes (a
+ * replacement everywhere, a formatter's edits) are made in the text first, so that what they touch is read once.
+ */
+export function withChanges(
+  document: KobanDocument,
+  changes: readonly TextDocumentContentChangeEvent[],
+  version: number,
+): { readonly document: KobanDocument; readonly at: number } {
+  let at = 0;
+  let done = document;
+  if (changes.length <= FEW) {
+    for (const change of changes) {
+      const span = spanOf(done, change);
+      at = span.start;
+      done = edit(done, [{ span, text: change.text }], version);
+    }
+    return { document: changes.length === 0 ? edit(done, [], version) : done, at };
+  }
+  const text = changedText(document.text, changes);
+  const hull = difference(document.text, text);
+  return { document: edit(document, [hull], version), at: hull.span.start };
+}
+
+function spanOf(document: KobanDocument, change: TextDocumentContentChangeEvent) {
+  if (!('range' in change)) return { start: 0, end: document.text.length };
+  const start = document.offsetAt(change.range.start);
+  return { start, end: Math.max(start, document.offsetAt(change.range.end)) };
+}
+
+/** The text after the changes, by its lines: a change costs what the lines that it touches cost. */
+function changedText(text: string, changes: readonly TextDocumentContentChangeEvent[]): string {
+  let lines = linesOf(text);
+  for (const change of changes) {
+    if (!('range' in change)) {
+      lines = linesOf(change.text);
+      continue;
+    }
+    const { start, end } = change.range;
+    let first = Math.max(0, Math.min(start.line, lines.length - 1));
+    const last = Math.max(first, Math.min(end.line, lines.length - 1));
+    const from = within(lines, start, first);
+    const to = Math.max(last === first ? from : 0, within(lines, end, last));
+    let joined = lines[first]!.slice(0, from) + change.text + lines[last]!.slice(to);
+    // A lone CR above and what begins with LF now are one line end.
+    if (first > 0 && lines[first - 1]!.endsWith('\r') && joined.startsWith('\n'))
+      joined = lines[--first]! + joined;
+    const fresh = linesOf(joined);
+    // What is behind a line end is the next line, if there is one.
+    if (last + 1 < lines.length && fresh.length > 1 && fresh.at(-1) === '') fresh.pop();
+    lines.splice(first, last - first + 1, ...fresh);
+  }
+  return lines.join('');
+}
+
+/** Lines with their ends; behind a last line end there is one more. */
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n|\r(?!\n))/).concat(/[\r\n]$/.test(text) ? [''] : []);
+}
+
+/** A character of a line that `place` may be beyond. */
+function within(lines: readonly string[], place: { line: number; character: number }, line: number): number {
+  if (place.line < line) return 0;
+  const length = contentLength(lines[line]!);
+  return place.line > line ? length : Math.max(0, Math.min(place.character, length));
+}
+
+function contentLength(line: string): number {
+  return line.endsWith('\r\n') ? line.length - 2 : /[\r\n]$/.test(line) ? line.length - 1 : line.length;
+}
+
+/** The smallest change that makes one text from the other. */
+function difference(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let same = 0;
+  while (
+    same < most - start &&
+    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
+  ) {
+    same++;
+  }
+  const text = after.slice(start, after.length - same);
+  return { span: { start, end: before.length - same }, text };
+}
