@@ -1,5 +1,6 @@
 /** The command line in Node. */
 import { readFileSync, writeSync } from 'node:fs';
+import { decode } from './decode.ts';
 import { run } from './run.ts';
 
 /** Synchronous, so that nothing is lost when the process ends, and whole, also when a pipe takes only a part at a time. */
@@ -18,8 +19,8 @@ function write(descriptor: number, text: string): void {
 }
 
 process.exitCode = run(process.argv.slice(2), {
-  readFile: (path) => readFileSync(path, 'utf8'),
-  readStandardInput: () => readFileSync(0, 'utf8'),
+  readFile: (path) => decode(readFileSync(path)),
+  readStandardInput: () => decode(readFileSync(0)),
   out: (text) => write(1, text),
   error: (text) => write(2, text),
 });

@@ -222,6 +222,19 @@ describe('koban check', () => {
     });
   });
 
+  it.each([
+    ['a#b?c%d.goban', 'a%23b%3Fc%25d.goban'],
+    ['folder/é.goban', 'folder/%C3%A9.goban'],
+    ['/kos/a.goban', 'file:///kos/a.goban'],
+    ['C:\\kos\\a.goban', 'file:///C%3A/kos/a.goban'],
+    ['half\uD83D.goban', 'half%EF%BF%BD.goban'],
+  ])('sarif: the address of %j', (file, uri) => {
+    const { out } = koban(['check', '--format', 'sarif', file], { [file]: FORBIDDEN });
+    expect(JSON.parse(out).runs[0].results[0].locations[0].physicalLocation.artifactLocation).toEqual({
+      uri,
+    });
+  });
+
   it('prints SARIF', () => {
     const { out } = koban(['check', '--format', 'sarif', 'a b.goban'], { 'a b.goban': FORBIDDEN });
     const log = JSON.parse(out);

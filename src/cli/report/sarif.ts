@@ -48,8 +48,21 @@ type Region = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
 function location(file: string, { line, column, endLine, endColumn }: Region) {
   return {
     physicalLocation: {
-      artifactLocation: { uri: encodeURI(file.replaceAll('\\', '/')) },
+      artifactLocation: { uri: uriOf(file) },
       region: { startLine: line, startColumn: column, endLine, endColumn },
     },
   };
+}
+
+/** A relative path as a relative address, an absolute one as a `file:` address; every character that means something there is encoded. */
+function uriOf(file: string): string {
+  const isWindows = /^[A-Za-z]:[\\/]/.test(file);
+  const path = isWindows ? `/${file.replaceAll('\\', '/')}` : file;
+  const encoded = path.split('/').map(encodePart).join('/');
+  return path.startsWith('/') ? `file://${encoded}` : encoded;
+}
+
+function encodePart(part: string): string {
+  // Half a character has no encoding.
+  return encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'));
 }
