@@ -126,7 +126,7 @@ function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
     if (named) edits.push({ span: named.span, text: first.value });
     return { title, edits };
   }
-  return { title, edits: [insertion(syntax.text, `rules: ${rule}`)] };
+  return { title, edits: [insertion(syntax.text, [`rules: ${rule}`])] };
 }
 
 /** Writes the claims that hold of the entry and that it does not make yet. */
@@ -135,13 +135,15 @@ function insertWhatHolds(analysis: Analysis): Fix | null {
   const made = new Set(syntax.expects.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase()));
   const lines = whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
   if (lines.length === 0) return null;
-  const eol = lineEndOf(syntax.text);
-  const text = lines.map((line) => `expect: ${line}`).join(eol);
-  return { title: 'Insert what holds', edits: [insertion(syntax.text, text)] };
+  const claims = lines.map((line) => `expect: ${line}`);
+  return { title: 'Insert what holds', edits: [insertion(syntax.text, claims)] };
 }
 
-/** New lines behind the last line of the entry that is not blank. */
-function insertion(text: string, lines: string): TextEdit {
+/** New lines behind the last line of the entry that is not blank, as far in as the entry is: in a list they would leave it otherwise. */
+function insertion(text: string, lines: readonly string[]): TextEdit {
   const end = text.trimEnd().length;
-  return { span: { start: end, end }, text: `${lineEndOf(text)}${lines}` };
+  const indents = text.slice(0, end).match(/^[ \t]*(?=[^ \t\r\n])/gm) ?? [''];
+  const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));
+  const eol = lineEndOf(text);
+  return { span: { start: end, end }, text: lines.map((line) => eol + indent + line).join('') };
 }

@@ -230,6 +230,28 @@ describe('code actions', () => {
     expect(analysis.entries[0]!.analysis.referee('basic')!.at(4).verdict.verdict).toBe('allowed');
   });
 
+  it.each([
+    ['in a list', '1. a\n\n   ```goban\n', '   ', '   ```\n'],
+    ['behind tabs, with CRLF', '- a\r\n\r\n\t```goban\r\n', '\t', '\t```\r\n'],
+    ['in a list in a block quote', '> 1. a\n>\n>    ```goban\n', '>    ', '>    ```\n'],
+    ['in a tight block quote', '>```goban\n', '>', '>```\n'],
+  ])('adds lines where the entry stands, %s', (_name, head, indent, tail) => {
+    const eol = head.includes('\r') ? '\r\n' : '\n';
+    const rows = `    a b c\n  2 . X .\n¦  1 . . .\nmoves: a1`.split('\n');
+    const source = `${head}${rows.map((row) => indent + row + eol).join('')}${tail}`;
+    const { analysis, offset, text } = marked(source, {}, 'markdown');
+    const offers = fixes(analysis, { start: offset, end: offset }).filter(({ mends }) => mends === null);
+    const added = offers.map(({ edits }) =>
+      edited(text, edits)
+        .split(/\r?\n/)
+        .filter((line) => !text.split(/\r?\n/).includes(line)),
+    );
+    const [outer] = indent === '>' ? ['> '] : [indent];
+    const lines = added.flat().filter((line) => /---|rules|expect/.test(line));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line.startsWith(outer!)).toBe(true);
+  });
+
   it('switches the rule', () => {
     const after = actions(`rules: spight, basic\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`, /Judge under/);
     expect(after[0]).toMatch(/^rules: basic, spight\n/);

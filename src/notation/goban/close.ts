@@ -17,8 +17,11 @@ export function closeSide(entry: EntrySyntax, side: Side): Fix | null {
   const spaced = diagram.columns > 1 && first.points[1]!.start > first.points[0]!.end;
   const left = barColumn(text, first.points[0]!.start, -1);
   const right = barColumn(text, first.points.at(-1)!.end - 1, 1);
-  const line = first.points[0]!.start - lineStart(text, first.points[0]!.start);
-  const before = left === null ? ' '.repeat(line) : `${' '.repeat(line - left)}+${'-'.repeat(left - 1)}`;
+  const start = lineStart(text, first.points[0]!.start);
+  const line = first.points[0]!.start - start;
+  // A tab stays one, or the edge would stand elsewhere; row numbers leave blanks.
+  const indent = text.slice(start, start + line - (left ?? 0)).replace(/[^\t]/g, ' ');
+  const before = left === null ? indent : `${indent}+${'-'.repeat(left - 1)}`;
   const middle = '-'.repeat(spaced ? 2 * diagram.columns - 1 : diagram.columns);
   const after = right === null ? '' : `${'-'.repeat(right - 1)}+`;
   const edge = `${before}${middle}${after}`;
