@@ -1,7 +1,7 @@
 import type { Game, Ply } from '../go/game.ts';
 import { finish, isTask, type Task } from '../go/task.ts';
 import type { KoRule, RuleOptions, Step } from './rule.ts';
-import { forbidden, type Verdict } from './verdict.ts';
+import { forbidden, granting, type Verdict } from './verdict.ts';
 
 export interface Judged<State = unknown, Facts = unknown> {
   readonly verdict: Verdict;
@@ -84,7 +84,7 @@ export class Referee<State = unknown, Facts = unknown> {
     if (ply.misplay) return { verdict: impossible(ply), facts: null, state };
     const made = this.rule.step(state, game, number, this.options);
     const step: Step<State, Facts> = isTask(made) ? yield* made : made;
-    return { ...step, verdict: this.general(ply) ?? withAssumptions(step.verdict, ply) };
+    return { ...step, verdict: this.general(ply) ?? granting(step.verdict, ply.assumptions) };
   }
 
   private general(ply: Ply): Verdict | null {
@@ -121,9 +121,4 @@ function impossible(ply: Ply): Verdict {
       ? 'nobody knows what is on this point, so nothing can be played there'
       : 'the point is occupied';
   return forbidden(code, { source: 'Go', clause: 'Play' }, reason);
-}
-
-function withAssumptions(verdict: Verdict, ply: Ply): Verdict {
-  if (ply.assumptions.length === 0) return verdict;
-  return { ...verdict, assumptions: [...verdict.assumptions, ...ply.assumptions] };
 }

@@ -88,3 +88,12 @@ export function ends(
 ): Verdict {
   return { verdict: 'ends', outcome, code, clause, reason, evidence, assumptions: [] };
 }
+
+/** The verdict, and that it takes this for granted too; nothing is said twice. */
+export function granting(verdict: Verdict, assumptions: readonly Assumption[]): Verdict {
+  const all = [...verdict.assumptions];
+  for (const one of assumptions) {
+    if (!all.some(({ kind, string }) => kind === one.kind && string === one.string)) all.push(one);
+  }
+  return all.length === verdict.assumptions.length ? verdict : { ...verdict, assumptions: all };
+}

@@ -1,8 +1,9 @@
+import type { Assumption } from '../../go/play.ts';
 import { connected, type Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import { type Findings, findings, type KoString } from './exchange.ts';
-import { arena, type CycleLimits, field } from './field.ts';
+import { arena, type CycleLimits, field, unseenAt } from './field.ts';
 import { type Budget, cycleGraph } from './graph.ts';
 
 /** A ko coupling: strings, and the mouths that touch all of them and nothing else. */
@@ -44,6 +45,18 @@ export class Analyst {
     const analysis = found && derive(position, found);
     this.byPosition.set(position.hash, [...list, { position, analysis }]);
     return analysis;
+  }
+
+  /** What it takes for granted that the stone at `point` is no ko stone, in a part of a board. */
+  *granted(position: Position, point: Point): Task<readonly Assumption[]> {
+    const { near, far } = unseenAt(position, this.limits, point);
+    if (near) return [near];
+    if (!far) return [];
+    // Where the stone could be taken and put back by itself, a group that is not all to be seen may lend the plays in between.
+    const group = field(position, this.limits).find((points) => points.includes(point));
+    if (!group) return [];
+    const most = yield* this.play(position, group, false, { left: this.budget });
+    return most?.strings.every(({ points }) => !points.includes(point)) ? [] : [far];
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Assumption } from '../../go/play.ts';
 import type { Position } from '../../go/position.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
@@ -16,9 +17,32 @@ import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
  * In a plain cycle one player fills a whole region, and it is taken at once. So there what is said of a point holds of its region.
  */
 export function field(position: Position, limits: Pick<CycleLimits, 'longest' | 'plain'>): Point[][] {
-  const parts = new Parts(position, limits.longest, limits.plain);
+  const parts = new Parts(position, limits.longest, limits.plain, true);
   while (parts.sweep() || parts.tooBig()) {}
   return parts.groups();
+}
+
+/** Something that nobody sees, in the parts that some cycle could change if only what is drawn counted. */
+export interface Unseen {
+  /** In what hangs together with a point. */
+  readonly near: Assumption | null;
+  /** Anywhere. */
+  readonly far: Assumption | null;
+}
+
+/**
+ * What the answer leans on that the stone at `point` is never taken in a cycle: with nothing taken to live beyond an open side or under a `?`,
+ * whether it hangs together with points there.
+ */
+export function unseenAt(
+  position: Position,
+  limits: Pick<CycleLimits, 'longest' | 'plain'>,
+  point: Point,
+): Unseen {
+  if (!position.geometry.hasOpenSide && !position.hasUnknown) return { near: null, far: null };
+  const parts = new Parts(position, limits.longest, limits.plain, false);
+  while (parts.sweep() || parts.tooBig()) {}
+  return parts.unseenFrom(point);
 }
 
 export interface CycleLimits {
@@ -39,11 +63,15 @@ class Parts {
   private readonly part: Int16Array;
   private readonly points: Point[][] = [];
   private readonly fixed: boolean[] = [];
+  /** What a part touches that nobody sees. */
+  private readonly unseen: ('open' | 'unknown' | null)[] = [];
 
   constructor(
     private readonly position: Position,
     private readonly longest: number,
     private readonly plain: boolean,
+    /** Whether all that touches an open side or a `?` is fixed. Else only what is fixed for certain is. */
+    cautious: boolean,
   ) {
     const { cells, geometry } = position;
     const { neighbors, outward } = geometry;
@@ -53,15 +81,15 @@ class Parts {
       const content = cells[first];
       const id = this.points.length;
       const found = [first];
-      let fixed = content === UNKNOWN;
+      let unseen: 'open' | 'unknown' | null = null;
       this.part[first] = id;
       for (let i = 0; i < found.length; i++) {
         const p = found[i]!;
-        if (outward[p]) fixed = true;
+        if (outward[p]) unseen = 'open';
         for (let k = 4 * p, end = k + 4; k < end; k++) {
           const n = neighbors[k]!;
           if (n < 0) continue;
-          if (cells[n] === UNKNOWN) fixed = true;
+          if (cells[n] === UNKNOWN) unseen ??= 'unknown';
           if (cells[n] !== content || this.part[n]! >= 0) continue;
           this.part[n] = id;
           found.push(n);
@@ -69,7 +97,8 @@ class Parts {
       }
       this.points.push(found);
       const most = content === EMPTY && !plain ? longest : mostOfOneColor(longest);
-      this.fixed.push(fixed || found.length > most);
+      this.unseen.push(unseen);
+      this.fixed.push(content === UNKNOWN || (cautious && unseen !== null) || found.length > most);
     }
   }
 
@@ -87,13 +116,14 @@ class Parts {
   private mustStay(id: number): boolean {
     const { cells, geometry } = this.position;
     const empty = cells[this.points[id]![0]!] === EMPTY;
-    let alive = false;
+    // What nobody sees may be alive and open to both.
+    let alive = this.unseen[id] !== null;
     let sides = 0;
     for (const p of this.points[id]!) {
       if (!this.plain) sides = 0;
       for (let k = 4 * p, end = k + 4; k < end; k++) {
         const n = geometry.neighbors[k]!;
-        if (n < 0 || this.part[n] === id) continue;
+        if (n < 0 || this.part[n] === id || cells[n] === UNKNOWN) continue;
         const fixed = this.fixed[this.part[n]!]!;
         if (!empty) {
           if (fixed && cells[n] === EMPTY) return true;
@@ -149,10 +179,22 @@ class Parts {
     for (const p of points) {
       for (let k = 4 * p, end = k + 4; k < end; k++) {
         const n = geometry.neighbors[k]!;
-        if (n >= 0 && cells[n] !== EMPTY && this.fixed[this.part[n]!]) return 3 - cells[n]!;
+        if (n < 0 || cells[n] === EMPTY || cells[n] === UNKNOWN) continue;
+        if (this.fixed[this.part[n]!]) return 3 - cells[n]!;
       }
     }
     return 0;
+  }
+
+  /** What nobody sees among the parts that are left: in the group of `from`, and anywhere; nothing when that one is fixed. */
+  unseenFrom(from: Point): Unseen {
+    const group = this.groups().find((points) => points.includes(from));
+    if (!group) return { near: null, far: null };
+    const at = (points: readonly Point[]): Assumption | null => {
+      const string = points.find((p) => this.unseen[this.part[p]!] !== null);
+      return string === undefined ? null : { kind: this.unseen[this.part[string]!]!, string };
+    };
+    return { near: at(group), far: at(this.groups().flat()) };
   }
 
   /** The points that are left, in connected groups. */

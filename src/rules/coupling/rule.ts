@@ -2,6 +2,7 @@ import type { Game, Ply } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import { granting } from '../verdict.ts';
 import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
 import { begun, continued, type Sequence, unknownSequence } from './disturber.ts';
@@ -54,7 +55,11 @@ function* step(state: CouplingState, game: Game, n: number, _options: RuleOption
   const before = yield* analyst.analyse(ply.before);
   const after = ply.kind === 'play' ? yield* analyst.analyse(ply.after) : before;
   const earlier = n > 1 ? yield* analyst.analyse(game.plies[n - 2]!.before) : null;
-  return new Turn(state, game, ply, { earlier, before, after }).result();
+  const turn = new Turn(state, game, ply, { earlier, before, after });
+  const result = turn.result();
+  if (ply.kind !== 'play' || !after || turn.isKoStone()) return result;
+  const granted = yield* analyst.granted(ply.after, ply.point);
+  return { ...result, verdict: granting(result.verdict, granted) };
 }
 
 /** The definitions applied to the positions before the last move, before this move, and after it. */
@@ -122,7 +127,7 @@ class Turn {
   }
 
   /** The stone played is a stone of a ko string of the position that it makes. */
-  private isKoStone(): boolean {
+  isKoStone(): boolean {
     const { ply } = this;
     return (
       ply.kind === 'play' && !!this.known.after?.strings.some(({ points }) => points.includes(ply.point))

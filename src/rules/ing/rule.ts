@@ -3,10 +3,11 @@ import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
 import { isBasicKoRecapture } from '../basic/rule.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import { grantedSince } from '../spight/granted.ts';
 import { repeatedOddCycle } from '../spight/odd.ts';
 import { koPlay } from '../spight/search.ts';
 import { COLD, heat, type PlayRecord, type SpightState } from '../spight/state.ts';
-import { ALLOWED, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
+import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { classOf, type IngClass } from './classify.ts';
 
 const SOURCE = 'Ing, as described by Bill Spight';
@@ -68,9 +69,8 @@ function* judge(
   const next = heat(state, play, ply.point, ply.captured);
   let verdict = captures(state, game, ply, play, kind);
   if (verdict.verdict === 'allowed') verdict = (yield* disturbs(game, ply, options)) ?? verdict;
-  if (ko.is !== 'undecided' && ko.assumptions.length > 0) {
-    verdict = { ...verdict, assumptions: [...verdict.assumptions, ...ko.assumptions] };
-  }
+  if (ko.is !== 'undecided') verdict = granting(verdict, ko.assumptions);
+  if (ko.is !== 'no' && !ply.suicide) verdict = granting(verdict, grantedSince(game, play, ply.captured));
   return {
     verdict,
     facts: {

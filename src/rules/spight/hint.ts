@@ -4,7 +4,7 @@ import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import type { RuleOptions } from '../rule.ts';
 import type { Verdict } from '../verdict.ts';
-import type { PlayRecord } from './state.ts';
+import { type PlayRecord, playedLast } from './state.ts';
 
 /** Plays that the search for one hint may try: a remark must not make anyone wait. */
 const BUDGET = 4000;
@@ -66,12 +66,4 @@ export function* hiddenKoHint(
 
 function koOf(record: PlayRecord): Cycle {
   return record.ko.is === 'ko' ? record.ko.cycle : record.hidden!;
-}
-
-/** The latest play since the last pass or tenuki that put one of these stones on the board. */
-function playedLast(game: Game, play: PlayRecord, stones: readonly number[]): PlayRecord | null {
-  for (let record = play.previous; record; record = record.previous) {
-    if (stones.includes(game.plies[record.number - 1]!.point)) return record;
-  }
-  return null;
 }

@@ -3,7 +3,8 @@ import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
 import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
-import { ALLOWED, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
+import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
+import { grantedSince } from './granted.ts';
 import { hiddenKoHint } from './hint.ts';
 import { repeatedOddCycle } from './odd.ts';
 import { koPlay } from './search.ts';
@@ -93,9 +94,8 @@ function* judge(
     const hint = yield* hiddenKoHint(game, play, options, suicide);
     if (hint) verdict = { ...verdict, hint };
   }
-  if (ko.is !== 'undecided' && ko.assumptions.length > 0) {
-    verdict = { ...verdict, assumptions: [...verdict.assumptions, ...ko.assumptions] };
-  }
+  if (ko.is !== 'undecided') verdict = granting(verdict, ko.assumptions);
+  if (ko.is !== 'no' && !ply.suicide) verdict = granting(verdict, grantedSince(game, play, ply.captured));
   const next = heat(state, play, ply.point, ply.captured);
   const { geometry } = ply.before;
   const facts: SpightFacts = {

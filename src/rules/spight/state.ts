@@ -1,4 +1,5 @@
 import type { Cycle } from '../../go/cycle.ts';
+import type { Game } from '../../go/game.ts';
 import type { Assumption } from '../../go/play.ts';
 import type { Point } from '../../go/types.ts';
 
@@ -54,4 +55,12 @@ export function heat(
   for (const [p, record] of hot) doubtful.set(p, record);
   if (!gone.has(point)) doubtful.set(point, play);
   return { hot: NONE, doubtful, run: null, plays: play };
+}
+
+/** The latest play since the last pass or tenuki that put one of these stones on the board. */
+export function playedLast(game: Game, play: PlayRecord, stones: readonly Point[]): PlayRecord | null {
+  for (let record = play.previous; record; record = record.previous) {
+    if (stones.includes(game.plies[record.number - 1]!.point)) return record;
+  }
+  return null;
 }

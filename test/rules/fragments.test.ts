@@ -1,0 +1,154 @@
+/** What rules say of a part of a board: it is right of every board that the part could belong to, or says what it takes for granted. */
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/go/game.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
+import type { Color, Move, Point, Side } from '../../src/go/types.ts';
+import { ruleOf } from '../../src/rules/index.ts';
+import { type Judged, Referee } from '../../src/rules/referee.ts';
+import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
+import { generator } from '../oracle/generator.ts';
+
+function boardOf(rows: readonly string[], open: readonly Side[] = []): Position {
+  return Position.of(Geometry.of({ columns: rows[0]!.length, rows: rows.length, open }), rows);
+}
+
+function judged(rule: RuleId, game: Game, options: Partial<RuleOptions> = {}): Judged[] {
+  const referee = new Referee(ruleOf(rule)!, game, { ...DEFAULT_OPTIONS, ...options });
+  return game.plies.map(({ number }) => referee.at(number));
+}
+
+/** `B c2 W pass`, and the same board with more around it. */
+function gameOf(position: Position, moves: string): Game {
+  const { geometry } = position;
+  const named = new Map(Array.from({ length: geometry.area }, (_, p) => [geometry.name(p), p]));
+  const list = [...moves.matchAll(/([BW]) (\w+)/g)].map(([, by, where]): Move => {
+    const color = by === 'B' ? 1 : 2;
+    return where === 'pass' ? { kind: 'pass', color } : { kind: 'play', color, point: named.get(where!)! };
+  });
+  return Game.of({ position, toPlay: 1 }, list);
+}
+
+describe('ko plays near an open side', () => {
+  test('a region among no strings that are drawn may have others beyond', () => {
+    const [play] = judged('spight', gameOf(boardOf(['..', '..'], ['right']), 'B b1'), { maxCycle: 8 });
+    expect(play!.verdict.assumptions.map(({ kind }) => kind)).toEqual(['open']);
+    const whole = judged('spight', gameOf(boardOf(['..OO', '..O.']), 'B b1'), { maxCycle: 8 });
+    expect(whole[0]!.facts).toMatchObject({ koPlay: true });
+  });
+
+  test('a cluster at the open side may lend the plays between two plays of one player', () => {
+    const [play] = judged('spight', gameOf(boardOf(['XXOO', '.OX.'], ['right']), 'B a1'), { maxCycle: 8 });
+    expect(play!.facts).toMatchObject({ koPlay: false });
+    expect(play!.verdict.assumptions.map(({ kind }) => kind)).toEqual(['open']);
+    const whole = judged('spight', gameOf(boardOf(['XXOOXO', '.OX.X.']), 'B a1'), { maxCycle: 8 });
+    expect(whole[0]!.facts).toMatchObject({ koPlay: true });
+  });
+
+  test('a play that cannot be taken back at all takes nothing for granted', () => {
+    const rows = ['.XX.', 'XXXO', '.XXO'];
+    const [play] = judged('spight', gameOf(boardOf(rows, ['right']), 'B a1'));
+    expect(play!.facts).toMatchObject({ koPlay: false });
+    expect(play!.verdict.assumptions).toEqual([]);
+  });
+});
+
+describe('what was taken for granted of an earlier move', () => {
+  const rows = ['.OXX.', 'OX.XO', '.OXX.'];
+  const moves = 'W c2 B e1 W a1 B b2 W c2';
+
+  for (const rule of ['spight', 'ing'] as const) {
+    test(`${rule}: a stone is not hot if the threat was no ko play`, () => {
+      const said = judged(rule, gameOf(boardOf(rows, ['right']), moves)).map(({ verdict }) => verdict);
+      // The threat is none as far as the diagram shows; so it lets the stone be taken back.
+      expect(said[1]!.assumptions).not.toEqual([]);
+      expect(said[3]!.verdict).toBe('allowed');
+      expect(said[3]!.assumptions).toEqual(expect.arrayContaining([...said[1]!.assumptions]));
+      // This stone was played just now: nothing beyond the diagram bears on it.
+      expect(said[4]).toMatchObject({ verdict: 'forbidden', assumptions: [] });
+      const whole = judged(rule, gameOf(boardOf(rows), 'W c2 B pass W a1 B b2')).map(
+        ({ verdict }) => verdict,
+      );
+      expect(whole[3]).toMatchObject({ verdict: 'allowed', assumptions: [] });
+    });
+  }
+});
+
+test('coupling: a stone that is no ko stone only as far as the diagram shows says so', () => {
+  const fragment = gameOf(boardOf(['XX.', 'XOO', 'O..'], ['right', 'top']), 'B c1 W pass B b1');
+  expect(judged('coupling', fragment, { maxCycle: 6 })[2]!.verdict).toMatchObject({
+    verdict: 'allowed',
+    assumptions: [{ kind: 'open' }],
+  });
+  const whole = gameOf(boardOf(['XOXOO', 'XX.OO', 'XOO.O', 'O..OX']), 'B c1 W pass B b1');
+  expect(judged('coupling', whole, { maxCycle: 6 })[2]!.verdict.code).toBe('coupling.prohibition');
+});
+
+/** A board, a part of it, and a game on that part; all moves do the same on both. */
+function randomPart(random: () => number) {
+  const below = (n: number) => Math.floor(random() * n);
+  const [columns, rows] = [3 + below(4), 2 + below(4)];
+  const crowd = 0.6 + random() * 0.35;
+  const board = Array.from({ length: rows }, () =>
+    Array.from({ length: columns }, () => (random() < crowd ? 'XO'[below(2)] : '.')).join(''),
+  );
+  const cut = random() < 0.7;
+  const width = cut && columns > 2 ? columns - 1 - below(columns > 3 ? 2 : 1) : columns;
+  const height = cut && random() < 0.3 ? rows - 1 : rows;
+  const open: Side[] = [
+    ...(width < columns ? (['right'] as const) : []),
+    ...(height < rows ? (['top'] as const) : []),
+  ];
+  const part = board
+    .slice(rows - height)
+    .map((row) => [...row.slice(0, width)].map((c) => (!cut && random() < 0.15 ? '?' : c)).join(''));
+  const whole = (p: Point) => (Math.floor(p / width) + rows - height) * columns + (p % width);
+  let games = [boardOf(board), boardOf(part, open)].map((position) => Game.of({ position, toPlay: 1 }, []));
+  let color: Color = 1;
+  for (let tries = 0; tries < 14; tries++) {
+    const empty = [...games[1]!.after(games[1]!.length).cells].flatMap((c, p) => (c === 0 ? [p] : []));
+    const point = random() < 0.07 ? undefined : empty[below(empty.length)];
+    const next = games.map((game, k) =>
+      game.with(
+        point === undefined
+          ? { kind: 'pass', color }
+          : { kind: 'play', color, point: k ? point : whole(point) },
+      ),
+    );
+    const [a, b] = next.map((game) => game.plies.at(-1)!);
+    if (a!.suicide || b!.suicide || a!.captured.length !== b!.captured.length) continue;
+    if (b!.captured.some((p) => !a!.captured.includes(whole(p)))) continue;
+    games = next;
+    if (random() < 0.95) color = (3 - color) as Color;
+  }
+  return { whole: games[0]!, part: games[1]! };
+}
+
+test('no verdict on a part of a board leans silently on what is not drawn', { timeout: 60_000 }, () => {
+  const random = generator(8);
+  const seen = { silent: 0, granted: 0 };
+  for (let g = 0; g < 800; g++) {
+    const { whole, part } = randomPart(random);
+    const options = { maxCycle: [4, 6, 7, 8][Math.floor(random() * 4)]!, budget: 60_000 };
+    for (const rule of g % 3 === 0 ? (['spight', 'coupling'] as const) : (['spight'] as const)) {
+      const of = judged(rule, whole, options);
+      for (const [k, { verdict, facts }] of judged(rule, part, options).entries()) {
+        const right = of[k]!;
+        if (verdict.verdict === 'undecided' || right.verdict.verdict === 'undecided') break;
+        if (verdict.assumptions.length > 0) {
+          seen.granted++;
+          // What follows may lean on it too; only of Spight's rule is that told again.
+          if (rule === 'coupling') break;
+          continue;
+        }
+        seen.silent++;
+        const about = `${rule}, move ${k + 1} of ${part.start.position.rows().join('/')} in ${whole.start.position.rows().join('/')}`;
+        expect([verdict.verdict, verdict.code], about).toEqual([right.verdict.verdict, right.verdict.code]);
+        if (rule !== 'spight') continue;
+        expect(facts, about).toMatchObject({ koPlay: (right.facts as { koPlay: boolean }).koPlay });
+      }
+    }
+  }
+  expect(seen.silent).toBeGreaterThan(2500);
+  expect(seen.granted).toBeGreaterThan(50);
+});
