@@ -1,0 +1,178 @@
+import type { Position } from '../go/position.ts';
+import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../go/types.ts';
+import { type Diagonal, diagonal, diagonalsOf } from './diagonal.ts';
+import { OUTSIDE } from './domains.ts';
+import type { ReadOptions } from './reader.ts';
+import { Ground } from './reading.ts';
+import { staticDiagonal } from './static.ts';
+import {
+  classOf,
+  compareRationals,
+  DEFAULT_A,
+  type EyeClass,
+  printSum,
+  type Rational,
+  type Sum,
+  sumOf,
+  valueOf,
+} from './values.ts';
+
+export type EyeMode = 'static' | 'reading';
+
+export interface EyeOptions extends ReadOptions {
+  /** Default `reading`. */
+  readonly mode?: EyeMode;
+  /** Default 7/8; b = 2 - a. */
+  readonly a?: Rational;
+}
+
+/** What an empty point is worth as an eye, and why. */
+export interface Eye {
+  readonly point: Point;
+  readonly owner: Color;
+  readonly mode: EyeMode;
+  readonly a: Rational;
+  readonly sum: Sum;
+  /** `1+b`; with `?` for diagonals that nobody knows. */
+  readonly symbolic: string;
+  /** The exact value and its class; `null` when a diagonal is unknown. */
+  readonly value: Rational | null;
+  readonly class: EyeClass | null;
+  /** Up-right, down-right, down-left, up-left. */
+  readonly diagonals: readonly Diagonal[];
+  /** The points where one play of the opponent, or of the owner, changes the value most. Sorted as answers list points. */
+  readonly attacks: readonly Point[];
+  readonly defenses: readonly Point[];
+}
+
+/**
+ * The eyes of one position. What is read for one eye serves the others, so keep it for as long as the position is looked at.
+ *
+ * Source: GNU Go's manual, "Topology of Half Eyes and False Eyes" and "Eye Topology with Ko".
+ */
+export class Eyes {
+  readonly mode: EyeMode;
+  readonly a: Rational;
+  private readonly ground: Ground;
+
+  constructor(
+    readonly position: Position,
+    options: EyeOptions = {},
+  ) {
+    this.mode = options.mode ?? 'reading';
+    this.a = options.a ?? DEFAULT_A;
+    this.ground = new Ground(position, options);
+  }
+
+  /** The worth of any empty point as an eye of `owner`. @throws RangeError when the point is not empty. */
+  at(point: Point, owner: Color): Eye {
+    const { position, mode, a, ground } = this;
+    if (position.cells[point] !== EMPTY) throw new RangeError('an eye is an empty point');
+    const diagonals = diagonalsOf(position.geometry, point).map((d) => {
+      if (d === 'one-edge') return diagonal(null, 'outside', '1', d);
+      if (d === 'two-edges') return diagonal(null, 'outside', '0', d);
+      if (d === 'not-drawn') return diagonal(null, 'unknown', '?', d, null, null, false);
+      return mode === 'static' ? staticDiagonal(position, owner, d) : ground.diagonal(owner, point, d);
+    });
+    const sum = sumOf(diagonals.map((d) => d.value));
+    const value = valueOf(sum, a);
+    return {
+      point,
+      owner,
+      mode,
+      a,
+      sum,
+      symbolic: printSum(sum),
+      value,
+      class: value === null ? null : classOf(value),
+      diagonals,
+      attacks: this.vital(diagonals, 'attack'),
+      defenses: this.vital(diagonals, 'defense'),
+    };
+  }
+
+  /** All eyes of both players, the owners' stones around them: by column, then row from the bottom, black before white. */
+  all(): Eye[] {
+    const { geometry } = this.position;
+    const eyes: Eye[] = [];
+    const points = Array.from({ length: geometry.area }, (_, p) => p);
+    for (const point of geometry.sorted(points)) {
+      for (const owner of [BLACK, WHITE] as const) {
+        if (this.isEye(point, owner)) eyes.push(this.at(point, owner));
+      }
+    }
+    return eyes;
+  }
+
+  /**
+   * Whether a point is an eye, real or false: stones of the owner or edges are around it, but for at most one point of
+   * the same small eye space, which has only stones of the owner and edges around it too, and in reading mode the owner's stones
+   * are such that he can have an eye there.
+   */
+  isEye(point: Point, owner: Color): boolean {
+    const { position, mode, ground } = this;
+    if (position.cells[point] !== EMPTY) return false;
+    const gaps = this.gaps(point, owner);
+    if (gaps === null || gaps.length > 1 || !this.hasStone(point, owner)) return false;
+    for (const gap of gaps) {
+      if (position.cells[gap] !== EMPTY) return false;
+      const rest = this.gaps(gap, owner);
+      if (rest === null || rest.some((p) => p !== point)) return false;
+    }
+    return mode === 'static' || ground.domains(point).share(owner, point) !== OUTSIDE;
+  }
+
+  /** Points next to `p` that are no stones of the owner; `null` when it has a neighbor that nobody knows. */
+  private gaps(p: Point, owner: Color): Point[] | null {
+    const { geometry, cells } = this.position;
+    if (geometry.outward[p]) return null;
+    const gaps: Point[] = [];
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = geometry.neighbors[k]!;
+      if (n < 0 || cells[n] === owner) continue;
+      if (cells[n] === UNKNOWN) return null;
+      gaps.push(n);
+    }
+    return gaps;
+  }
+
+  private hasStone(p: Point, owner: Color): boolean {
+    const { geometry, cells } = this.position;
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = geometry.neighbors[k]!;
+      if (n >= 0 && cells[n] === owner) return true;
+    }
+    return false;
+  }
+
+  private vital(diagonals: readonly Diagonal[], side: 'attack' | 'defense'): Point[] {
+    const { a, position } = this;
+    const worth = (value: Diagonal['value']) => valueOf(sumOf([value]), a)!;
+    let most: Rational = { numerator: 0, denominator: 1 };
+    let best: Point[] = [];
+    for (const d of diagonals) {
+      const change = d[side];
+      if (!change || d.value === '?') continue;
+      const before = worth(d.value);
+      const after = worth(change.value);
+      const denominator = before.denominator * after.denominator;
+      const difference = after.numerator * before.denominator - before.numerator * after.denominator;
+      const gain = { numerator: Math.abs(difference), denominator };
+      const order = compareRationals(gain, most);
+      if (order > 0) best = [];
+      if (order > 0) most = gain;
+      if (order >= 0 && gain.numerator > 0) best.push(change.point);
+    }
+    return position.geometry.sorted(new Set(best));
+  }
+}
+
+/** All eyes of a position. */
+export function eyesOf(position: Position, options: EyeOptions = {}): Eye[] {
+  return new Eyes(position, options).all();
+}
+
+/** One point of a position as an eye of `owner`. @throws RangeError when the point is not empty. */
+export function eyeAt(position: Position, point: Point, owner: Color, options: EyeOptions = {}): Eye {
+  return new Eyes(position, options).at(point, owner);
+}

@@ -1,0 +1,353 @@
+import type { Scratch } from '../go/scratch.ts';
+import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
+import { Candidates, EVERYWHERE, FORCING, NEARBY } from './candidates.ts';
+import { Memory } from './memory.ts';
+
+/**
+ * How a fight over a string ends for the attacker, from the best play of both sides. A ko counts by who has to find the first ko
+ * threat, and the four grades are ordered, so that one search with minimum and maximum finds them all.
+ *
+ * They are three games in one, each with the basic ko rule: one where only the attacker may take a ko back at once (as if he had
+ * ko threats without end), one where nobody may, one where only the defender may. `LOST`: he captures in none of
+ * them; `ATTACKER_THREATENS`: only in the first; `DEFENDER_THREATENS`: in the first two; `WON`: in all. In each game the
+ * attacker has to capture in a finite number of moves; play that goes on without end saves the string. A stone that is taken
+ * in a ko is captured unless its owner takes it back with his next play.
+ */
+export const LOST = 0;
+export const ATTACKER_THREATENS = 1;
+export const DEFENDER_THREATENS = 2;
+export const WON = 3;
+
+/** No play is banned by the ko rule. */
+export const NO_BAN = -1;
+
+/** As many quiet plays as the attacker likes. */
+export const ENDLESS = 15;
+
+const DEEPEST = 250;
+
+export interface Bounds {
+  /** Nodes that may be visited. */
+  readonly nodes: number;
+  /** A string that has more liberties than this counts as saved. */
+  readonly liberties: number;
+  /**
+   * How much the attacker may spend on quiet plays: one that takes a liberty but gives no atari costs 1, one that does not even
+   * take a liberty costs 2. `ENDLESS` for all he likes.
+   */
+  readonly quiet: number;
+  /** Whether every play on the board is tried, instead of those near the fight. */
+  readonly everywhere: boolean;
+}
+
+/**
+ * Depth-first search for the grade of one string, exact for its bounds. A position that repeats on the path counts as `LOST`,
+ * as endless play does; what rests on that is kept by `Memory` with the necessary care.
+ */
+export class Search {
+  nodes = 0;
+  /** The budget ran out: the result says nothing. */
+  stopped = false;
+  /** A string was taken as saved for its liberties, its length of flight, or what nobody sees around it. */
+  assumed = false;
+  /** The best first move, or -1 for a pass. */
+  best: Point = -1;
+
+  private readonly candidates: Candidates;
+  private readonly pathHigh = new Int32Array(DEEPEST + 2);
+  private readonly pathLow = new Int32Array(DEEPEST + 2);
+  private readonly pathBan = new Int16Array(DEEPEST + 2);
+  private readonly pathVisit = new Int32Array(DEEPEST + 2);
+  /** By depth: the last visit in which something rested on the position there. */
+  private readonly restedOn = new Int32Array(DEEPEST + 2);
+  private target = 0;
+  private attacker: Color = 1;
+  private bounds: Bounds = { nodes: 0, liberties: 0, quiet: 0, everywhere: false };
+
+  constructor(
+    private readonly board: Scratch,
+    private readonly memory: Memory = new Memory(),
+  ) {
+    this.candidates = new Candidates(board);
+  }
+
+  /**
+   * The grade of the string at `target`, which is at least `known`. The board is as before when it returns.
+   */
+  run(target: Point, attackerMoves: boolean, ban: number, bounds: Bounds, known = LOST): number {
+    this.target = target;
+    this.attacker = opponent(this.board.cells[target] as Color);
+    this.bounds = bounds;
+    this.nodes = 0;
+    this.stopped = false;
+    this.assumed = false;
+    this.best = -1;
+    this.restedOn.fill(0);
+    this.memory.forget();
+    // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
+    const reaches = (wanted: number) =>
+      known < wanted &&
+      !this.stopped &&
+      this.visit(attackerMoves, ban, wanted - 1, wanted, 0, bounds.quiet) >= wanted;
+    if (known === LOST && !reaches(ATTACKER_THREATENS)) return LOST;
+    if (reaches(WON)) return WON;
+    return known === DEFENDER_THREATENS || reaches(DEFENDER_THREATENS) ? DEFENDER_THREATENS : ATTACKER_THREATENS;
+  }
+
+  /** To be called before the first of several runs for one question: no answer is to depend on what was asked before. */
+  begin(): void {
+    this.memory.forgetHints();
+    this.candidates.reset();
+  }
+
+  /** The grade, exact between `floor` and `ceiling`, else a bound on that side. */
+  private visit(
+    attacks: boolean,
+    ban: number,
+    floor: number,
+    ceiling: number,
+    depth: number,
+    quiet: number,
+  ): number {
+    const { board, target, memory } = this;
+    if (board.cells[target] !== EMPTY) {
+      const liberties = board.liberties(target, this.bounds.liberties + 1);
+      if (
+        liberties > this.bounds.liberties ||
+        depth >= DEEPEST ||
+        (attacks && liberties > 2 && quiet === 0) ||
+        board.isHeld(target)
+      ) {
+        this.assumed = true;
+        return LOST;
+      }
+      if (attacks && liberties === 1) {
+        const last = this.candidates.liberty(target);
+        if (last !== ban && !this.isKo(last)) {
+          if (depth === 0) this.best = last;
+          return WON;
+        }
+      }
+    }
+    if (this.nodes >= this.bounds.nodes) {
+      this.stopped = true;
+      return LOST;
+    }
+    const visit = ++this.nodes;
+    const { high, low } = board;
+    for (let d = depth - 2; d >= 0; d -= 2) {
+      if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathBan[d] === ban) {
+        this.restedOn[d] = visit;
+        return LOST;
+      }
+    }
+    const key = (2 * (ban + 1) + (attacks ? 1 : 0)) * (ENDLESS + 1) + quiet;
+    const slot = memory.find(high, low, key);
+    let first = memory.hint(high, low, attacks);
+    let least = LOST;
+    if (slot >= 0) {
+      least = memory.floor(slot);
+      if (memory.move(slot) >= 0) first = memory.move(slot);
+      const most = memory.ceiling(slot);
+      if (least >= ceiling) return least;
+      if (most <= floor || most === least) {
+        const on = memory.restsOn(slot);
+        if (on >= 0) this.restedOn[on] = visit;
+        return most;
+      }
+      if (least > floor) floor = least;
+    }
+    this.pathLow[depth] = low;
+    this.pathHigh[depth] = high;
+    this.pathBan[depth] = ban;
+    this.pathVisit[depth] = visit;
+    memory.enter(visit, depth);
+    const found = attacks
+      ? this.attack(ban, floor, ceiling, depth, first, quiet)
+      : this.defend(ban, floor, ceiling, depth, first, quiet);
+    if (depth === 0) this.best = this.chosen;
+    if (this.stopped) return found;
+    const grade = Math.max(found, least);
+    if (this.chosen >= 0 && (attacks ? grade >= ceiling : grade <= floor)) {
+      memory.keepHint(high, low, attacks, this.chosen);
+    }
+    const most = grade < ceiling ? grade : WON;
+    const rests = this.lowestRest(visit, depth);
+    memory.leave(visit, most, rests);
+    memory.keep(high, low, key, grade > floor || grade === least ? grade : LOST, most, rests, this.chosen);
+    return grade;
+  }
+
+  /** The visit of the lowest position above `depth` that something has rested on since `visit`; 0 for none. */
+  private lowestRest(visit: number, depth: number): number {
+    for (let d = depth - 1; d >= 0; d--) if (this.restedOn[d]! >= visit) return this.pathVisit[d]!;
+    return 0;
+  }
+
+  /** The move that the last `attack` or `defend` found best. */
+  private chosen = -1;
+
+  private attack(
+    ban: number,
+    floor: number,
+    ceiling: number,
+    depth: number,
+    first: number,
+    quiet: number,
+  ): number {
+    const { candidates } = this;
+    // A play beside its liberties costs 2, unless the target is in atari (and can be taken in a ko only).
+    const forcing = quiet === 0 || (quiet < Number((globalThis as any).process?.env.IND ?? 2) && this.board.liberties(this.target, 2) > 1);
+    const width = this.bounds.everywhere ? EVERYWHERE : forcing ? FORCING : NEARBY;
+    const moves = candidates.list(depth, this.target, true, first, width);
+    const count = candidates.count;
+    let best = LOST;
+    let chosen = -1;
+    let skipped = LOST;
+    for (let i = 0; i < count && best < ceiling && !this.stopped; i++) {
+      const move = moves[i]!;
+      // Only in the game where he has threats without end may the attacker take a ko back at once.
+      const most = move === ban ? ATTACKER_THREATENS : WON;
+      if (most <= best) continue;
+      if (most <= floor) {
+        skipped = most;
+        continue;
+      }
+      const grade = this.follow(move, this.attacker, false, Math.max(floor, best), ceiling, depth, quiet);
+      if (grade === ILLEGAL) continue;
+      const counted = Math.min(grade, most);
+      if (counted > best) {
+        best = counted;
+        chosen = move;
+        if (best >= ceiling) candidates.praise(move, true);
+      }
+    }
+    if (width === FORCING && best < WON) this.assumed = true;
+    // A pass loses time, but a ban is gone after it, and where every play hurts it may be the only move.
+    if ((ban !== NO_BAN || this.bounds.everywhere) && best < ceiling && !this.stopped) {
+      const grade = this.visit(false, NO_BAN, Math.max(floor, best), ceiling, depth + 1, quiet);
+      if (grade > best) {
+        best = grade;
+        chosen = -1;
+      }
+    }
+    this.chosen = chosen;
+    return Math.max(best, skipped);
+  }
+
+  private defend(
+    ban: number,
+    floor: number,
+    ceiling: number,
+    depth: number,
+    first: number,
+    quiet: number,
+  ): number {
+    const { candidates, board } = this;
+    let best = WON;
+    let chosen = -1;
+    let skipped = WON;
+    const defender = opponent(this.attacker);
+    if (board.cells[this.target] === EMPTY) {
+      // Taken in a ko: it is back on the board if the owner has a threat to take it back at once, and gone if he has not.
+      const grade = this.follow(this.target, defender, true, floor, ceiling, depth, quiet);
+      this.chosen = this.target;
+      return this.stopped ? LOST : Math.max(grade, DEFENDER_THREATENS);
+    }
+    const { everywhere } = this.bounds;
+    const atari = board.liberties(this.target, 2) === 1;
+    // In atari he may pass only if the attacker has to take in a ko.
+    const passes = !atari || this.isKo(candidates.liberty(this.target));
+    const width = atari && !(passes && everywhere) ? FORCING : everywhere ? EVERYWHERE : NEARBY;
+    const moves = candidates.list(depth, this.target, false, first, width);
+    const count = candidates.count;
+    // Most quiet plays threaten nothing, and a pass shows it. With more of them to come, that is dear to find out.
+    const passAt = quiet < Number((globalThis as any).process?.env.PA ?? 2) ? 0 : Math.min(count, Number((globalThis as any).process?.env.PB ?? 2));
+    for (let i = 0; i <= count && best > floor && !this.stopped; i++) {
+      if (i === passAt && passes) {
+        const grade = this.visit(true, NO_BAN, floor, Math.min(ceiling, best), depth + 1, quiet);
+        if (grade < best) {
+          best = grade;
+          chosen = -1;
+        }
+        if (best <= floor || this.stopped) break;
+      }
+      if (i === count) break;
+      const move = moves[i]!;
+      const least = move === ban ? DEFENDER_THREATENS : LOST;
+      if (least >= best) continue;
+      if (least >= ceiling) {
+        skipped = least;
+        continue;
+      }
+      const grade = this.follow(move, defender, true, floor, Math.min(ceiling, best), depth, quiet);
+      if (grade === ILLEGAL) continue;
+      const counted = Math.max(grade, least);
+      if (counted < best) {
+        best = counted;
+        chosen = move;
+        if (best <= floor) candidates.praise(move, false);
+      }
+    }
+    this.chosen = chosen;
+    // What is left half done says nothing for the attacker.
+    return this.stopped ? LOST : Math.min(best, skipped);
+  }
+
+  private follow(
+    move: Point,
+    color: Color,
+    attacks: boolean,
+    floor: number,
+    ceiling: number,
+    depth: number,
+    quiet: number,
+  ): number {
+    const { board } = this;
+    const before = board.cells[this.target] === EMPTY ? 1 : board.liberties(this.target, 4);
+    const removed = board.play(color, move);
+    if (removed < 0) return ILLEGAL;
+    let grade = ILLEGAL;
+    if (!board.suicide) {
+      const nextBan = this.banAfter(move, removed);
+      if (board.cells[this.target] === EMPTY && nextBan !== this.target) grade = WON;
+      else {
+        // `attacks` speaks of the next play, so this one was the attacker's if it is false.
+        const left = quiet === ENDLESS || attacks ? quiet : quiet - this.quietness(before);
+        if (left < 0) {
+          this.assumed = true;
+          grade = LOST;
+        } else grade = this.visit(attacks, nextBan, floor, ceiling, depth + 1, left);
+      }
+    }
+    board.undo();
+    return grade;
+  }
+
+  /** What the play just made by the attacker costs him, when the target had `before` liberties: nothing for atari, else 1 or 2. */
+  private quietness(before: number): number {
+    const { board, target } = this;
+    if (board.cells[target] === EMPTY) return 0;
+    const after = board.liberties(target, 4);
+    return after === 1 ? 0 : after < before ? 1 : Number((globalThis as any).process?.env.IND ?? 2);
+  }
+
+  /** Whether the attacker takes the target in a ko if he plays at its last liberty. */
+  private isKo(last: Point): boolean {
+    const { board, target } = this;
+    if (board.size(target) > 1) return false;
+    const removed = board.play(this.attacker, last);
+    const ko = this.banAfter(last, removed) === target;
+    board.undo();
+    return ko;
+  }
+
+  /** The point where the play just made bans a recapture: where a single stone was taken by one that stands alone in atari. */
+  private banAfter(move: Point, removed: number): number {
+    const { board } = this;
+    if (removed !== 1 || board.size(move) !== 1 || board.liberties(move, 2) !== 1) return NO_BAN;
+    return board.taken[board.takenFrom]!;
+  }
+}
+
+const ILLEGAL = -9;

@@ -1,0 +1,164 @@
+/**
+ * The worth of an eye, exactly: sums of 0, 1, 2, a and b are kept as counts, and a is a fraction, so that nothing is ever rounded.
+ *
+ * Source: GNU Go's manual, "Eye Topology with Ko": a diagonal is worth 0, 1 or 2, or a (a ko in favor of the owner) or b (a ko in
+ * favor of the opponent), with 0 < a < 1 < b < 2 and a + b = 2.
+ */
+
+/** A fraction in lowest terms; the denominator is positive. */
+export interface Rational {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+/** A sum of diagonals: how many units, a's and b's it has, and how many diagonals nobody knows. */
+export interface Sum {
+  readonly units: number;
+  readonly a: number;
+  readonly b: number;
+  readonly unknown: number;
+}
+
+/** What one diagonal is worth; `?` when it cannot be told. */
+export type DiagonalValue = '0' | '1' | '2' | 'a' | 'b' | '?';
+
+export type EyeClass =
+  | 'better than proper eye'
+  | 'proper eye'
+  | 'better than half eye'
+  | 'half eye'
+  | 'worse than half eye'
+  | 'false eye'
+  | 'worse than false eye';
+
+/** All classes, the best for the owner first. */
+export const EYE_CLASSES: readonly EyeClass[] = [
+  'better than proper eye',
+  'proper eye',
+  'better than half eye',
+  'half eye',
+  'worse than half eye',
+  'false eye',
+  'worse than false eye',
+];
+
+/** The choices of a that the text weighs, and the one it recommends last; b = 2 - a. */
+export const CHOICES_OF_A: readonly Rational[] = [
+  { numerator: 1, denominator: 2 },
+  { numerator: 2, denominator: 3 },
+  { numerator: 3, denominator: 4 },
+  { numerator: 4, denominator: 5 },
+  { numerator: 7, denominator: 8 },
+];
+
+/** All thirteen rows of the text hold with 7/8, (c'') comes before (d), and it is exact in binary. */
+export const DEFAULT_A: Rational = { numerator: 7, denominator: 8 };
+
+/** @throws RangeError when the denominator is zero or a part is not a whole number. */
+export function rational(numerator: number, denominator = 1): Rational {
+  if (!Number.isInteger(numerator) || !Number.isInteger(denominator) || denominator === 0) {
+    throw new RangeError(`${numerator}/${denominator} is not a fraction`);
+  }
+  const common = (denominator < 0 ? -1 : 1) * divisor(Math.abs(numerator), Math.abs(denominator));
+  return { numerator: numerator / common || 0, denominator: denominator / common };
+}
+
+function divisor(m: number, n: number): number {
+  return n === 0 ? m : divisor(n, m % n);
+}
+
+/** Negative when `x` is less than `y`, zero when they are equal. Exact. */
+export function compareRationals(x: Rational, y: Rational): number {
+  return x.numerator * y.denominator - y.numerator * x.denominator;
+}
+
+/** `9/4`, or `2` when it is whole. */
+export function printRational(x: Rational): string {
+  return x.denominator === 1 ? `${x.numerator}` : `${x.numerator}/${x.denominator}`;
+}
+
+/** As the text's table has it: at most two decimals, the last rounded half up: `1.67`, `1.5`, `2`. For values that are not negative. */
+export function printDecimal(x: Rational): string {
+  const hundredths = Math.floor((200 * x.numerator + x.denominator) / (2 * x.denominator));
+  const whole = Math.floor(hundredths / 100);
+  const rest = `${hundredths % 100}`.padStart(2, '0').replace(/0+$/, '');
+  return rest === '' ? `${whole}` : `${whole}.${rest}`;
+}
+
+/** A choice of a as the setting and the `eye-values` line write it: `7/8` or `a=7/8`; `null` when it is none of the list. */
+export function parseA(text: string): Rational | null {
+  const match = /^\s*(?:a\s*=\s*)?([0-9]{1,3})\s*\/\s*([0-9]{1,3})\s*$/.exec(text);
+  if (!match || Number(match[2]) === 0) return null;
+  const value = rational(Number(match[1]), Number(match[2]));
+  return CHOICES_OF_A.find((choice) => compareRationals(choice, value) === 0) ?? null;
+}
+
+export function sumOf(values: Iterable<DiagonalValue>): Sum {
+  let units = 0;
+  let a = 0;
+  let b = 0;
+  let unknown = 0;
+  for (const value of values) {
+    if (value === 'a') a++;
+    else if (value === 'b') b++;
+    else if (value === '?') unknown++;
+    else units += Number(value);
+  }
+  return { units, a, b, unknown };
+}
+
+export function sameSum(x: Sum, y: Sum): boolean {
+  return x.units === y.units && x.a === y.a && x.b === y.b && x.unknown === y.unknown;
+}
+
+/** The canonical form: `1+b`, `2a`, `2+a+b`, `0`; what is unknown comes last, `1+?`. */
+export function printSum(sum: Sum): string {
+  const terms = sum.units === 0 ? [] : [`${sum.units}`];
+  for (const [count, sign] of [
+    [sum.a, 'a'],
+    [sum.b, 'b'],
+    [sum.unknown, '?'],
+  ] as const) {
+    if (count > 0) terms.push(count === 1 ? sign : `${count}${sign}`);
+  }
+  return terms.length === 0 ? '0' : terms.join('+');
+}
+
+/** A sum as people write it, in any order and with spaces: `b + 1`, `2 a`, `a+a`; `null` when it is none. */
+export function parseSum(text: string): Sum | null {
+  const parts = { units: 0, a: 0, b: 0, unknown: 0 };
+  const names = { '': 'units', a: 'a', b: 'b', '?': 'unknown' } as const;
+  for (const term of text.split('+')) {
+    const match = /^\s*([0-9]{0,2})\s*([ab?]?)\s*$/.exec(term);
+    if (!match || (match[1] === '' && match[2] === '')) return null;
+    parts[names[match[2] as keyof typeof names]] += match[1] === '' ? 1 : Number(match[1]);
+  }
+  return parts;
+}
+
+/** The exact number for a choice of a, or `null` when a part of the sum is unknown. */
+export function valueOf(sum: Sum, a: Rational): Rational | null {
+  if (sum.unknown > 0) return null;
+  const d = a.denominator;
+  return rational(sum.units * d + sum.a * a.numerator + sum.b * (2 * d - a.numerator), d);
+}
+
+/** Below 2, 2, up to 3, 3, up to 4, 4, above 4. */
+export function classOf(value: Rational): EyeClass {
+  for (let whole = 2; whole <= 4; whole++) {
+    const order = compareRationals(value, rational(whole));
+    if (order < 0) return EYE_CLASSES[2 * (whole - 2)]!;
+    if (order === 0) return EYE_CLASSES[2 * (whole - 2) + 1]!;
+  }
+  return 'worse than false eye';
+}
+
+/** A class as people write it: `half`, `half eye`, `a half eye`, `better than a proper eye`; `null` when it is none. */
+export function parseClass(text: string): EyeClass | null {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'a' && word !== 'eye')
+    .join(' ');
+  return EYE_CLASSES.find((name) => name === `${words} eye`) ?? null;
+}
