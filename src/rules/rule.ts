@@ -73,8 +73,13 @@ export interface KoRule<State = unknown, Facts = unknown> {
     n: number,
     options: RuleOptions,
   ): Step<State, Facts> | Task<Step<State, Facts>>;
-  /** What `koban judge` prints beside the verdict and its code. */
-  toJson?(facts: Facts, geometry: Geometry, game: Game): Record<string, unknown>;
+  /** What `koban judge` prints beside the verdict and its code; `shown` turns the number of a move into the one that its entry shows. */
+  toJson?(
+    facts: Facts,
+    geometry: Geometry,
+    game: Game,
+    shown?: (number: number) => number,
+  ): Record<string, unknown>;
   marks?(facts: Facts): Marks;
   /** The ko that the move is the first play of, if the rule looks for one: why its stone may be hot. */
   ko?(facts: Facts): Cycle | null;

@@ -145,7 +145,7 @@ function verdictFacts(analysis: PlacedAnalysis['analysis'], id: RuleId, n: numbe
   if (!rule || !judged) return undefined;
   const { verdict, facts } = renumberedJudgement(analysis, judged);
   const { geometry } = analysis.game.start.position;
-  const own = facts === null ? {} : (rule.toJson?.(facts, geometry, analysis.game) ?? {});
+  const own = facts === null ? {} : (rule.toJson?.(facts, geometry, analysis.game, analysis.shown) ?? {});
   const repeated = verdict.evidence.find((one) => one.kind === 'repetition');
   const assumes = verdict.assumptions.map(({ kind, string }) => ({ kind, string: geometry.name(string) }));
   return {

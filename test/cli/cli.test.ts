@@ -56,6 +56,15 @@ describe('koban judge', () => {
     return JSON.parse(out);
   }
 
+  it('numbers repetitions of the Korean rules as the entry shows them', () => {
+    const text = `first: 11\n${TRIPLE_KO}\nmoves: B pass W pass B d6 W b5 B f6 W d5 B b6 W f5`;
+    const { moves, cycles } = facts(text, '--rules', 'korean').files[0].entries[0];
+    const { korean } = moves.at(-1).verdicts;
+    expect(cycles[0]).toMatchObject({ from: 12, to: 18, length: 6 });
+    expect(korean.repetition).toMatchObject({ from: 12, to: 18, length: 6 });
+    expect([korean.repeatsMove, korean.reason]).toEqual([12, expect.stringContaining('after move 12')]);
+  });
+
   it('reads the claims of an entry that continues another on the board of that entry', () => {
     const text = `# One\n${TRIPLE_KO}\nmoves: B d6 W b5\n\n# Two\nfrom: One\nmoves: B f6\nexpect: hot after 3: b5 d6 f6\n`;
     const second = facts(text, '--rules', 'spight').files[0].entries[1];

@@ -113,3 +113,13 @@ describe('verdicts', () => {
     ).toEqual(['points', ['hot', 0, 4], ['capture', 1, 4]]);
   });
 });
+
+test('a ko that needs a suicide is none where the author forbids suicide', () => {
+  const rows = ['.OXXXX', '.O.XX.', 'O..XXO'];
+  const geometry = Geometry.of({ columns: 6, rows: 3 });
+  const start = { position: Position.of(geometry, rows), toPlay: BLACK } as const;
+  const game = Game.of(start, [{ kind: 'play', color: BLACK, point: geometry.point('a2') }]);
+  const under = (suicide: 'rule' | 'forbidden') =>
+    new Referee(ing, game, { ...DEFAULT_OPTIONS, maxCycle: 6, suicide }).at(1).facts!.koPlay;
+  expect([under('rule'), under('forbidden')]).toEqual([true, false]);
+});

@@ -2,6 +2,7 @@ import type { Game, Ply } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
 import { isBasicKoRecapture } from '../basic/rule.ts';
+import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
 import { grantedSince } from '../spight/granted.ts';
 import { repeatedOddCycle } from '../spight/odd.ts';
@@ -62,7 +63,7 @@ function* judge(
   options: RuleOptions,
 ): Task<Step<SpightState, IngFacts>> {
   // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
-  const ko = yield* koPlay(ply, { ...options, hiddenKos: 'ignore' }, true);
+  const ko = yield* koPlay(ply, { ...options, hiddenKos: 'ignore' }, suicideAllowed(ing, options));
   const cycle = ko.is === 'ko' ? ko.cycle : null;
   const kind = ko.is === 'undecided' ? 'undecided' : yield* classOf(ply, cycle, options);
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };

@@ -33,7 +33,11 @@ const BY_SIZES: Readonly<Record<string, Pattern>> = {
  * plays first, in whatever order, with or without passes.
  */
 export function patternOf(game: Game, from: number, to: number): Pattern {
-  const mouths = mouthsOf(game, from, to);
+  return patternOfMouths(game, from, mouthsOf(game, from, to));
+}
+
+/** The same, of a repetition whose mouths are known. */
+export function patternOfMouths(game: Game, from: number, mouths: readonly (readonly Point[])[]): Pattern {
   const sizes = mouths
     .map((mouth) => mouth.length)
     .sort((a, b) => a - b)

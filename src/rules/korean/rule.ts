@@ -1,9 +1,10 @@
 import type { Game } from '../../go/game.ts';
+import { repetitionsAt } from '../../go/repetition.ts';
 import { type Color, colorName, type Point } from '../../go/types.ts';
 import { basic, isBasicKoRecapture } from '../basic/rule.ts';
 import type { KoRule, Step } from '../rule.ts';
 import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
-import { mouthsOf, type Pattern, patternOf } from './pattern.ts';
+import { mouthsOf, type Pattern, patternOfMouths } from './pattern.ts';
 
 const CLAUSE: Clause = {
   source: 'Korean rules, commentary on the recreation of the same configuration',
@@ -16,8 +17,6 @@ export interface Recreation {
   readonly from: number;
   /** The move that completes it. */
   readonly to: number;
-  /** Every earlier move after which the whole board was the same, ascending; `from` is the last of them. */
-  readonly sameAs: readonly number[];
   /** Moves from the first after the starting point to the last, passes counted: the commentary's cycle length. */
   readonly length: number;
   readonly plays: number;
@@ -34,19 +33,19 @@ export interface KoreanFacts {
 /** The recreation that move `n` completes, or `null`. Only a play recreates; a pass leaves the board as it is and counts for nothing. */
 export function recreationAt(game: Game, n: number): Recreation | null {
   const ply = game.plies[n - 1];
-  const from = ply?.sameAs.at(-1);
-  if (!ply || from === undefined) return null;
-  const moves = game.plies.slice(from, n);
+  const found = repetitionsAt(game, n)?.latest;
+  if (!ply || !found) return null;
+  const { from, to, length, plays, passes } = found;
+  const mouths = mouthsOf(game, from, to);
   return {
     from,
-    to: n,
-    sameAs: ply.sameAs,
-    length: n - from,
-    plays: moves.filter((m) => m.kind === 'play').length,
-    passes: moves.filter((m) => m.kind === 'pass').length,
+    to,
+    length,
+    plays,
+    passes,
     by: ply.color,
-    pattern: patternOf(game, from, n),
-    mouths: mouthsOf(game, from, n),
+    pattern: patternOfMouths(game, from, mouths),
+    mouths,
   };
 }
 
@@ -72,10 +71,10 @@ export const korean: KoRule<null, KoreanFacts> = {
       ]),
     );
   },
-  toJson: ({ recreation }) => ({
+  toJson: ({ recreation }, _geometry, _game, shown = (n) => n) => ({
     repetition: recreation && {
-      from: recreation.from,
-      to: recreation.to,
+      from: shown(recreation.from),
+      to: shown(recreation.to),
       length: recreation.length,
       plays: recreation.plays,
       passes: recreation.passes,
