@@ -18,13 +18,15 @@ import { loadWebExtension, serveFiles } from '../tools/vscode-host/web-extension
 
 const { values: flags } = parseArgs({ options: { web: { type: 'boolean', default: false } } });
 const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 150_000);
+/** Workbenches in browsers save by themselves after a second; then the next test would find what this one wrote. */
+const SETTINGS = { ...QUIET, 'files.autoSave': 'off' };
 /** What the workbench says of itself and of its network on its console. */
 const NOISE =
   /^(Resolv(ing|ed) connection|Creating a socket|\[reconnection-grace|Updating additional|\[Service Worker\]|\[Agent|\[AccountPolicy|getaddrinfo ENOTFOUND)/;
 
 const folder = mkdtempSync(join(tmpdir(), 'koban-workspace-'));
 cpSync('test/workbench/workspace', folder, { recursive: true });
-const server = await startServer({ host: ensureVscodeHost(), settings: QUIET, testing: true });
+const server = await startServer({ host: ensureVscodeHost(), settings: SETTINGS, testing: true });
 const files = flags.web ? await serveFiles(resolve('.')) : undefined;
 const browser = await launchBrowser();
 let outcome = 'not started';

@@ -1,4 +1,5 @@
 /** All tests that run inside the extension host, whichever it is. */
+import './compare.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
 import './player.test.ts';

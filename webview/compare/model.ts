@@ -73,7 +73,7 @@ export function moved(
     Home: () => ({ row: far ? 0 : row, column: 0 }),
     End: () => ({ row: far ? rows - 1 : row, column: columns - 1 }),
   };
-  const to = ways[key.key]?.();
+  const to = Object.hasOwn(ways, key.key) ? ways[key.key]?.() : undefined;
   if (!to || (far && key.key !== 'Home' && key.key !== 'End')) return null;
   const within = (n: number, count: number) => Math.max(0, Math.min(count - 1, n));
   return { row: within(to.row, rows), column: within(to.column, columns) };
