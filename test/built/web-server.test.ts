@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { serveFiles } from '../../tools/vscode-host/web-extension.mjs';
+
+/** Runs inside the page: the server in a worker of the page's own origin, which lets it tell what is wrong when it does not start. */
+function converse(text: string): Promise<string[]> {
+  return new Promise((done, fail) => {
+    const worker = new Worker('/dist/web/server.js');
+    const send = (message: object): void => worker.postMessage({ jsonrpc: '2.0', ...message });
+    worker.onerror = ({ message }) => fail(new Error(message));
+    worker.onmessage = ({ data }) => {
+      if (data.id === 1) {
+        send({ method: 'initialized', params: {} });
+        const textDocument = { uri: 'file:///ko.goban', languageId: 'goban', version: 1, text };
+        send({ method: 'textDocument/didOpen', params: { textDocument } });
+      }
+      if (data.method !== 'textDocument/publishDiagnostics') return;
+      done(data.params.diagnostics.map(({ code }: { code: string }) => code));
+    };
+    send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+  });
+}
+
+it('the server’s web bundle starts in a worker and judges', async () => {
+  const [files, browser] = await Promise.all([serveFiles(resolve('.')), launchBrowser()]);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://${files.authority}/LICENSE`);
+    const ko = '# Ko\nrules: basic\nedges: all\n. X O .\nX . X O\n. X O .\nmoves: W b2 B c2\n';
+    expect(await page.evaluate(converse, ko)).toContain('basic.recapture');
+  } finally {
+    await browser.close();
+    await files.close();
+  }
+});
