@@ -3,6 +3,7 @@ import type { EntrySyntax, Fix, Severity, Span } from '../notation/types.ts';
 import type { Evidence, Verdict } from '../rules/verdict.ts';
 import { evaluate, failure } from './expectations.ts';
 import { MESSAGES } from './messages.ts';
+import { lastPlayAt } from './moves.ts';
 import { patternInWords } from './patterns.ts';
 import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
@@ -211,14 +212,6 @@ function related(
     return !seen.has(key) && seen.add(key);
   });
   return distinct.length > 0 ? { related: distinct } : undefined;
-}
-
-function lastPlayAt(analysis: Analysis, point: number, before: number): number {
-  for (let i = before - 1; i > 0; i--) {
-    const ply = analysis.game.plies[i - 1]!;
-    if (ply.kind === 'play' && ply.point === point) return i;
-  }
-  return 0;
 }
 
 /** Where the board stands that the game starts from. */

@@ -9,6 +9,7 @@ import { check } from './check.ts';
 import { covers } from './cursor.ts';
 import { whatHolds } from './expectations.ts';
 import { hasProof } from './proof.ts';
+import { moveOfSpan } from './moves.ts';
 import type { Analysis, DocumentAnalysis, Finding, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
 import { ruleTitle } from './words.ts';
@@ -92,7 +93,7 @@ function showProof(
 
 /** A forbidden play: play elsewhere first, as a player has to, or judge it under another rule. */
 function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
-  const n = analysis.origins.findIndex(({ depth, span }) => depth === 0 && span === finding.span) + 1;
+  const n = moveOfSpan(analysis, finding.span);
   if (n === 0) return [];
   const rule = inForce(analysis);
   const judged = judgementOf(analysis, rule, n);

@@ -79,6 +79,15 @@ describe('plays', () => {
   });
 });
 
+describe('a hundred thousand moves', () => {
+  it('that cannot be played are told, each with the play that is in the way', () => {
+    const { analysis } = marked(`edges: all\n. X\nmoves: ${'a1 '.repeat(100_000)}`);
+    const found = check(analysis.entries[0]!.analysis, analysis.settings);
+    expect(found).toHaveLength(99_999);
+    expect(found.every(({ related }) => related?.[0]?.message === 'played as move 1')).toBe(true);
+  });
+});
+
 describe('claims', () => {
   const entry = (claim: string) =>
     `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5\nexpect: ${claim}`;
