@@ -15,8 +15,6 @@ const shared = {
   bundle: true,
   minify: !flags.watch,
   sourcemap: flags.watch ? 'linked' : false,
-  // Names of functions and classes stand in stack traces, which reach us in bug reports.
-  keepNames: !flags.watch,
   legalComments: 'none',
   charset: 'utf8',
   logLevel: 'warning',
