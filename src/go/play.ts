@@ -5,7 +5,7 @@ import { type Color, EMPTY, type Misplay, opponent, type Point, UNKNOWN } from '
 export interface Assumption {
   /** `open`: beyond an open side; `unknown`: under a `?`. */
   readonly kind: 'open' | 'unknown';
-  /** One point of that string. */
+  /** One point of that string; an empty point when it is one that a later play would make there. */
   readonly string: Point;
 }
 

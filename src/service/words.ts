@@ -81,15 +81,18 @@ export function isImpossible({ code }: Verdict): boolean {
 }
 
 /** What the verdict takes for granted, as a sentence part; empty when it stands on what is drawn. */
-export function assumed(analysis: Analysis, verdict: Verdict): string {
+export function assumed(analysis: Pick<Analysis, 'game'>, verdict: Verdict): string {
   const { geometry } = analysis.game.start.position;
   const names = (kind: 'open' | 'unknown') =>
     geometry.names(new Set(verdict.assumptions.filter((a) => a.kind === kind).map((a) => a.string)));
   const parts: string[] = [];
   const open = names('open');
   const unknown = names('unknown');
-  if (open.length > 0) parts.push(`the string at ${listOf(open)} has a liberty beyond the open side`);
-  if (unknown.length > 0) parts.push(`the string at ${listOf(unknown)} has a liberty under a “?”`);
+  // Not "the string": it may be one that a play yet to come would make.
+  const live = (at: readonly string[]) =>
+    at.length === 1 ? `a string at ${at[0]} has a liberty` : `strings at ${listOf(at)} have liberties`;
+  if (open.length > 0) parts.push(`${live(open)} beyond the open side`);
+  if (unknown.length > 0) parts.push(`${live(unknown)} under a “?”`);
   return parts.length > 0 ? `taken for granted: ${parts.join('; ')}` : '';
 }
 

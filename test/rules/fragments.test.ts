@@ -7,6 +7,7 @@ import type { Color, Move, Point, Side } from '../../src/go/types.ts';
 import { ruleOf } from '../../src/rules/index.ts';
 import { type Judged, Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
+import { assumed } from '../../src/service/words.ts';
 import { generator } from '../oracle/generator.ts';
 
 function boardOf(rows: readonly string[], open: readonly Side[] = []): Position {
@@ -33,6 +34,10 @@ describe('ko plays near an open side', () => {
   test('a region among no strings that are drawn may have others beyond', () => {
     const [play] = judged('spight', gameOf(boardOf(['..', '..'], ['right']), 'B b1'), { maxCycle: 8 });
     expect(play!.verdict.assumptions.map(({ kind }) => kind)).toEqual(['open']);
+    const game = gameOf(boardOf(['..', '..'], ['right']), 'B b1');
+    expect(assumed({ game }, play!.verdict)).toMatch(
+      /^taken for granted: a string at \w\d has a liberty beyond the/,
+    );
     const whole = judged('spight', gameOf(boardOf(['..OO', '..O.']), 'B b1'), { maxCycle: 8 });
     expect(whole[0]!.facts).toMatchObject({ koPlay: true });
   });
