@@ -9,7 +9,7 @@ export const EVERYWHERE = 2;
 /** A string next to the fight takes part in it while it has no more liberties than this. */
 const WEAK = 2;
 /** Strings of the attacker that touch the target do, up to this. */
-const WEAK_BESIDE = Number((globalThis as any).process?.env.WB ?? 3);
+const WEAK_BESIDE = 3;
 /** Strings that a stone about to be taken in a ko would join do, up to this. */
 const WEAK_JOINED = 5;
 
@@ -110,10 +110,12 @@ export class Candidates {
         if (cell === EMPTY) {
           // In the open nothing stops it but what stops it on two sides.
           if ((attacks && space <= 2) || this.touches(n, stamp) >= 2) this.add(n, 40 + this.open(n));
-        } else if (cell === 1 || cell === 2) this.weak(n, count === 1 && cell === own ? WEAK_JOINED : WEAK, cell === own ? 60 : 80);
+        } else if (cell === 1 || cell === 2)
+          this.weak(n, count === 1 && cell === own ? WEAK_JOINED : WEAK, cell === own ? 60 : 80);
       }
     }
-    if (width === EVERYWHERE) for (let p = 0; p < board.area; p++) if (cells[p] === EMPTY) this.add(p, this.open(p));
+    if (width === EVERYWHERE)
+      for (let p = 0; p < board.area; p++) if (cells[p] === EMPTY) this.add(p, this.open(p));
     this.sort();
     return this.moves;
   }

@@ -66,7 +66,10 @@ const STEPS = [
 ] as const;
 
 /** The four diagonals of a point: each its point, or what lies there where there is none. */
-export function diagonalsOf(geometry: Geometry, p: Point): (Point | 'one-edge' | 'two-edges' | 'not-drawn')[] {
+export function diagonalsOf(
+  geometry: Geometry,
+  p: Point,
+): (Point | 'one-edge' | 'two-edges' | 'not-drawn')[] {
   const x = geometry.x(p);
   const y = geometry.y(p);
   return STEPS.map(([dx, dy], k) => {

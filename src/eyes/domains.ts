@@ -28,7 +28,7 @@ const RING: readonly (readonly [number, number])[] = [
 ];
 
 /** How far from its center eye spaces are looked at: what lies beyond has no bearing on one eye. */
-const FAR = Number((globalThis as any).process?.env.FAR ?? 5);
+const FAR = 5;
 /** What is beyond that counts as a wall. */
 const BEYOND = 4;
 

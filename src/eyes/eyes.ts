@@ -14,7 +14,7 @@ import {
   type Rational,
   type Sum,
   sumOf,
-  valueOf,
+  worthOf,
 } from './values.ts';
 
 export type EyeMode = 'static' | 'reading';
@@ -75,7 +75,7 @@ export class Eyes {
       return mode === 'static' ? staticDiagonal(position, owner, d) : ground.diagonal(owner, point, d);
     });
     const sum = sumOf(diagonals.map((d) => d.value));
-    const value = valueOf(sum, a);
+    const value = worthOf(sum, a);
     return {
       point,
       owner,
@@ -147,7 +147,7 @@ export class Eyes {
 
   private vital(diagonals: readonly Diagonal[], side: 'attack' | 'defense'): Point[] {
     const { a, position } = this;
-    const worth = (value: Diagonal['value']) => valueOf(sumOf([value]), a)!;
+    const worth = (value: Diagonal['value']) => worthOf(sumOf([value]), a)!;
     let most: Rational = { numerator: 0, denominator: 1 };
     let best: Point[] = [];
     for (const d of diagonals) {

@@ -1,13 +1,15 @@
 /**
  * Reads whether a string can be captured or saved, and whether a play is safe, with ko.
  *
- * The words of the answers are exact (see `search.ts`): *yes* is success even if only the other side has ko threats, *no* is failure
+ * The words of the answers are exact (see `grade.ts`): *yes* is success even if only the other side has ko threats, *no* is failure
  * even if only this side has them, and everything between hangs on a ko, in which one of the two has to find the first threat.
  */
 import type { Position } from '../go/position.ts';
 import { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, type Point } from '../go/types.ts';
-import { type Bounds, ENDLESS, LOST, NO_BAN, Search, WON } from './search.ts';
+import { type Bounds, DEFENDER_THREATENS, ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
+import { Memory } from './memory.ts';
+import { Search } from './search.ts';
 
 export type Answer = 'no' | 'ko' | 'yes';
 
@@ -18,26 +20,30 @@ export interface Reading {
   readonly firstThreat: 'self' | 'other' | null;
   /** A first move that does it; `null` when there is none, or when a pass does. */
   readonly move: Point | null;
-  /** Whether it is proven. Else a string was taken as saved because it has many liberties, or touches what is not drawn. */
+  /**
+   * Whether it is proven: every play was tried to the end. Else only plays near the fight were, or a string was taken as saved
+   * because it has many liberties or touches what is not drawn.
+   */
   readonly proven: boolean;
   readonly nodes: number;
 }
 
 export interface ReadOptions {
-  /** Nodes that one question may visit, at most. */
+  /** Nodes that one stage of one question may visit, at most. */
   readonly nodes?: number;
-  /** A point that the ko rule bans for the side to move. */
-  readonly ban?: Point;
 }
 
-/** Enough for nearly all fights on nearly full boards, and a few milliseconds. */
-export const DEFAULT_NODES = 4000;
+/** Nodes for one stage of one question: most questions need some hundreds, the hardest that were met some ten thousand. */
+export const DEFAULT_NODES = 12_000;
 
 /** Boards with so few points, or so few empty ones, are searched without any assumption before anything is assumed. */
 const SMALL = 30;
 const FEW = 9;
 
 const UNLIMITED = 10_000;
+
+/** One for all readers, since it is large: each search forgets what was before, and none is interrupted by another. */
+const MEMORY = new Memory();
 
 /** A reader for one position; it keeps what it has found out. */
 export class Reader {
@@ -51,7 +57,7 @@ export class Reader {
 
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
-    this.search = new Search(this.board);
+    this.search = new Search(this.board, MEMORY);
     this.scrap = new Int16Array(position.geometry.area);
     this.nodes = options.nodes ?? DEFAULT_NODES;
     let empty = 0;
@@ -124,17 +130,22 @@ export class Reader {
     let move: Point = -1;
     search.begin();
     for (const bounds of this.stages(before)) {
-      if (process.env.POL && attackerMoves && grade === 2 && bounds.liberties*10+bounds.quiet > Number(process.env.POL)) continue;
-      if (process.env.POD && !attackerMoves && grade > 0 && bounds.liberties*10+bounds.quiet > Number(process.env.POD)) continue;
-      const found = search.run(p, attackerMoves, ban, bounds, bounds.everywhere ? LOST : Math.max(grade, LOST));
+      // An attack that leads to a ko in which the owner has to threaten first is good enough not to look far for better.
+      if (attackerMoves && grade === DEFENDER_THREATENS && bounds.quiet > 4 && !bounds.everywhere) break;
+      const found = search.run(
+        p,
+        attackerMoves,
+        ban,
+        bounds,
+        bounds.everywhere ? LOST : Math.max(grade, LOST),
+      );
       nodes += search.nodes;
-      if (process?.env.DBG) console.log('  stage', bounds.liberties, bounds.quiet, 'grade', found, 'nodes', search.nodes, search.stopped, search.assumed, 'best', search.best);
-      if (search.stopped && !bounds.everywhere && !process.env.NOBR) break;
+      if (search.stopped && !bounds.everywhere) break;
       if (search.stopped) continue;
-      if (found !== grade) move = search.best;
+      if (found !== grade || !attackerMoves) move = search.best;
       grade = found;
-      proven = !search.assumed;
-      if (grade === WON || proven) break;
+      proven = !search.assumed && (bounds.everywhere || search.nodes === 0);
+      if (grade === WON || !search.assumed) break;
     }
     return readingOf(grade, forOwner, move, proven, nodes);
   }
@@ -147,6 +158,7 @@ export class Reader {
   }
 }
 
+/** What decides whether a string bounds an eye space. */
 const GLANCE: readonly Bounds[] = [
   { liberties: 2, quiet: 0, everywhere: false, nodes: 300 },
   { liberties: 3, quiet: 2, everywhere: false, nodes: 300 },
@@ -159,8 +171,9 @@ const STAGES: readonly Omit<Bounds, 'nodes'>[] = [
   { liberties: 3, quiet: 2, everywhere: false },
   { liberties: 4, quiet: 3, everywhere: false },
   { liberties: 4, quiet: 4, everywhere: false },
+  { liberties: 4, quiet: 5, everywhere: false },
+  { liberties: 4, quiet: 7, everywhere: false },
 ];
-if (process.env.STG) (STAGES as any).splice(0,9,...process.env.STG.split(' ').map((x:any)=>({liberties:+x[0],quiet:parseInt(x.slice(1)),everywhere:false})));
 
 function readingOf(grade: number, forOwner: boolean, move: Point, proven: boolean, nodes: number): Reading {
   if (grade < 0) return { answer: 'undecided', firstThreat: null, move: null, proven: false, nodes };

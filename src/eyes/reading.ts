@@ -6,7 +6,7 @@ import type { Position } from '../go/position.ts';
 import { type Color, EMPTY, opponent, type Point, UNKNOWN } from '../go/types.ts';
 import { type Diagonal, diagonal, type Reason } from './diagonal.ts';
 import { type Domains, domainsAround, MARGIN, WITHIN } from './domains.ts';
-import { type Answer, Reader, type ReadOptions, type Reading } from './reader.ts';
+import { type Answer, Reader, type Reading, type ReadOptions } from './reader.ts';
 import type { DiagonalValue } from './values.ts';
 
 /** One position, what was read of it, and the eye spaces. Made once for all eyes of the position. */
@@ -96,7 +96,13 @@ export class Ground {
     const theirs = reader.safe(opponent(owner), d);
     const ours = theirs.answer === 'yes' ? reader.safe(owner, d) : undefined;
     const proven = theirs.proven && (ours?.proven ?? true);
-    const done = (value: DiagonalValue, reason: Reason, after: DiagonalValue, before: DiagonalValue, at = d) =>
+    const done = (
+      value: DiagonalValue,
+      reason: Reason,
+      after: DiagonalValue,
+      before: DiagonalValue,
+      at = d,
+    ) =>
       diagonal(d, 'empty', value, reason, { point: d, value: after }, { point: at, value: before }, proven);
     if (theirs.answer === 'undecided' || ours?.answer === 'undecided') {
       return diagonal(d, 'empty', '?', 'undecided', null, null, false);

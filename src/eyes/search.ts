@@ -1,44 +1,13 @@
 import type { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
 import { Candidates, EVERYWHERE, FORCING, NEARBY } from './candidates.ts';
-import { Memory } from './memory.ts';
+import { ATTACKER_THREATENS, type Bounds, DEFENDER_THREATENS, ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
+import type { Memory } from './memory.ts';
 
-/**
- * How a fight over a string ends for the attacker, from the best play of both sides. A ko counts by who has to find the first ko
- * threat, and the four grades are ordered, so that one search with minimum and maximum finds them all.
- *
- * They are three games in one, each with the basic ko rule: one where only the attacker may take a ko back at once (as if he had
- * ko threats without end), one where nobody may, one where only the defender may. `LOST`: he captures in none of
- * them; `ATTACKER_THREATENS`: only in the first; `DEFENDER_THREATENS`: in the first two; `WON`: in all. In each game the
- * attacker has to capture in a finite number of moves; play that goes on without end saves the string. A stone that is taken
- * in a ko is captured unless its owner takes it back with his next play.
- */
-export const LOST = 0;
-export const ATTACKER_THREATENS = 1;
-export const DEFENDER_THREATENS = 2;
-export const WON = 3;
-
-/** No play is banned by the ko rule. */
-export const NO_BAN = -1;
-
-/** As many quiet plays as the attacker likes. */
-export const ENDLESS = 15;
+/** What a quiet play beside the target's liberties costs; see `Bounds.quiet`. */
+const BESIDE_COSTS = 2;
 
 const DEEPEST = 250;
-
-export interface Bounds {
-  /** Nodes that may be visited. */
-  readonly nodes: number;
-  /** A string that has more liberties than this counts as saved. */
-  readonly liberties: number;
-  /**
-   * How much the attacker may spend on quiet plays: one that takes a liberty but gives no atari costs 1, one that does not even
-   * take a liberty costs 2. `ENDLESS` for all he likes.
-   */
-  readonly quiet: number;
-  /** Whether every play on the board is tried, instead of those near the fight. */
-  readonly everywhere: boolean;
-}
 
 /**
  * Depth-first search for the grade of one string, exact for its bounds. A position that repeats on the path counts as `LOST`,
@@ -50,7 +19,7 @@ export class Search {
   stopped = false;
   /** A string was taken as saved for its liberties, its length of flight, or what nobody sees around it. */
   assumed = false;
-  /** The best first move, or -1 for a pass. */
+  /** The best first move of who moves first, or -1 for a pass or none. */
   best: Point = -1;
 
   private readonly candidates: Candidates;
@@ -60,20 +29,20 @@ export class Search {
   private readonly pathVisit = new Int32Array(DEEPEST + 2);
   /** By depth: the last visit in which something rested on the position there. */
   private readonly restedOn = new Int32Array(DEEPEST + 2);
+  /** The first move of the last visit at depth 0. */
+  private first = -1;
   private target = 0;
   private attacker: Color = 1;
   private bounds: Bounds = { nodes: 0, liberties: 0, quiet: 0, everywhere: false };
 
   constructor(
     private readonly board: Scratch,
-    private readonly memory: Memory = new Memory(),
+    private readonly memory: Memory,
   ) {
     this.candidates = new Candidates(board);
   }
 
-  /**
-   * The grade of the string at `target`, which is at least `known`. The board is as before when it returns.
-   */
+  /** The grade of the string at `target`, which is at least `known`. The board is as before when it returns. */
   run(target: Point, attackerMoves: boolean, ban: number, bounds: Bounds, known = LOST): number {
     this.target = target;
     this.attacker = opponent(this.board.cells[target] as Color);
@@ -82,16 +51,28 @@ export class Search {
     this.stopped = false;
     this.assumed = false;
     this.best = -1;
+    this.first = -1;
     this.restedOn.fill(0);
     this.memory.forget();
     // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
-    const reaches = (wanted: number) =>
-      known < wanted &&
-      !this.stopped &&
-      this.visit(attackerMoves, ban, wanted - 1, wanted, 0, bounds.quiet) >= wanted;
+    let best = -1;
+    const reaches = (wanted: number) => {
+      if (wanted <= known || this.stopped) return false;
+      const yes = this.visit(attackerMoves, ban, wanted - 1, wanted, 0, bounds.quiet) >= wanted;
+      if (yes === attackerMoves) best = this.first;
+      return yes;
+    };
+    const grade = this.ask(known, reaches);
+    this.best = best;
+    return grade;
+  }
+
+  private ask(known: number, reaches: (wanted: number) => boolean): number {
     if (known === LOST && !reaches(ATTACKER_THREATENS)) return LOST;
     if (reaches(WON)) return WON;
-    return known === DEFENDER_THREATENS || reaches(DEFENDER_THREATENS) ? DEFENDER_THREATENS : ATTACKER_THREATENS;
+    return known === DEFENDER_THREATENS || reaches(DEFENDER_THREATENS)
+      ? DEFENDER_THREATENS
+      : ATTACKER_THREATENS;
   }
 
   /** To be called before the first of several runs for one question: no answer is to depend on what was asked before. */
@@ -124,7 +105,7 @@ export class Search {
       if (attacks && liberties === 1) {
         const last = this.candidates.liberty(target);
         if (last !== ban && !this.isKo(last)) {
-          if (depth === 0) this.best = last;
+          if (depth === 0) this.first = last;
           return WON;
         }
       }
@@ -149,6 +130,7 @@ export class Search {
       least = memory.floor(slot);
       if (memory.move(slot) >= 0) first = memory.move(slot);
       const most = memory.ceiling(slot);
+      if (depth === 0) this.first = memory.move(slot);
       if (least >= ceiling) return least;
       if (most <= floor || most === least) {
         const on = memory.restsOn(slot);
@@ -165,7 +147,7 @@ export class Search {
     const found = attacks
       ? this.attack(ban, floor, ceiling, depth, first, quiet)
       : this.defend(ban, floor, ceiling, depth, first, quiet);
-    if (depth === 0) this.best = this.chosen;
+    if (depth === 0) this.first = this.chosen;
     if (this.stopped) return found;
     const grade = Math.max(found, least);
     if (this.chosen >= 0 && (attacks ? grade >= ceiling : grade <= floor)) {
@@ -196,8 +178,8 @@ export class Search {
     quiet: number,
   ): number {
     const { candidates } = this;
-    // A play beside its liberties costs 2, unless the target is in atari (and can be taken in a ko only).
-    const forcing = quiet === 0 || (quiet < Number((globalThis as any).process?.env.IND ?? 2) && this.board.liberties(this.target, 2) > 1);
+    // A play beside its liberties is too dear, unless the target is in atari (and can be taken in a ko only).
+    const forcing = quiet === 0 || (quiet < BESIDE_COSTS && this.board.liberties(this.target, 2) > 1);
     const width = this.bounds.everywhere ? EVERYWHERE : forcing ? FORCING : NEARBY;
     const moves = candidates.list(depth, this.target, true, first, width);
     const count = candidates.count;
@@ -262,7 +244,7 @@ export class Search {
     const moves = candidates.list(depth, this.target, false, first, width);
     const count = candidates.count;
     // Most quiet plays threaten nothing, and a pass shows it. With more of them to come, that is dear to find out.
-    const passAt = quiet < Number((globalThis as any).process?.env.PA ?? 2) ? 0 : Math.min(count, Number((globalThis as any).process?.env.PB ?? 2));
+    const passAt = quiet < BESIDE_COSTS ? 0 : count;
     for (let i = 0; i <= count && best > floor && !this.stopped; i++) {
       if (i === passAt && passes) {
         const grade = this.visit(true, NO_BAN, floor, Math.min(ceiling, best), depth + 1, quiet);
@@ -329,7 +311,8 @@ export class Search {
     const { board, target } = this;
     if (board.cells[target] === EMPTY) return 0;
     const after = board.liberties(target, 4);
-    return after === 1 ? 0 : after < before ? 1 : Number((globalThis as any).process?.env.IND ?? 2);
+    if (after === 1) return 0;
+    return after < before ? 1 : BESIDE_COSTS;
   }
 
   /** Whether the attacker takes the target in a ko if he plays at its last liberty. */

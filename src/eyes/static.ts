@@ -12,7 +12,9 @@ type Known = boolean | null;
 /** What the diagonal at `d` is worth to the owner of the eye. */
 export function staticDiagonal(position: Position, owner: Color, d: Point): Diagonal {
   const found = shapeOf(position, owner, d);
-  return found.proven && found.reason !== 'own' && nearOpenSide(position, d) ? { ...found, proven: false } : found;
+  return found.proven && found.reason !== 'own' && nearOpenSide(position, d)
+    ? { ...found, proven: false }
+    : found;
 }
 
 /** Whether the diagonal or a point next to it is on an open side, so that more may bear on it than is drawn. */
@@ -142,7 +144,8 @@ function koPoint(position: Position, taker: Color, p: Point): Point | null {
   if (liberty < 0) return unsure ? null : -1;
   const taken = koStone(position, taker, liberty);
   if (taken === null) return null;
-  if (taken !== p) return taken >= 0 || !unsure ? -1 : walled(position, liberty, other, -1) === false ? -1 : null;
+  if (taken !== p)
+    return taken >= 0 || !unsure ? -1 : walled(position, liberty, other, -1) === false ? -1 : null;
   return unsure ? null : liberty;
 }
 

@@ -8,7 +8,7 @@ import {
   type Rational,
   rational,
   type Sum,
-  valueOf,
+  worthOf,
 } from './values.ts';
 
 /** Where the text wants a value to lie: strictly between the two, or at `about` where it writes `e ~ 2`. */
@@ -86,7 +86,7 @@ export function printInterval(interval: Interval): string {
 
 /** The comparison table of the text, worked out for any choices of a. */
 export function eyeTable(choices: readonly Rational[] = CHOICES_OF_A): Table {
-  const value = (eye: EyeCase, a: Rational) => valueOf(eye.sum, a)!;
+  const value = (eye: EyeCase, a: Rational) => worthOf(eye.sum, a)!;
   const named = (name: string) => EYE_CASES.find((eye) => eye.name === name)!;
   return {
     choices,

@@ -137,7 +137,7 @@ export function parseSum(text: string): Sum | null {
 }
 
 /** The exact number for a choice of a, or `null` when a part of the sum is unknown. */
-export function valueOf(sum: Sum, a: Rational): Rational | null {
+export function worthOf(sum: Sum, a: Rational): Rational | null {
   if (sum.unknown > 0) return null;
   const d = a.denominator;
   return rational(sum.units * d + sum.a * a.numerator + sum.b * (2 * d - a.numerator), d);

@@ -105,7 +105,9 @@ export class Oracle {
         ]);
         continue;
       }
-      const list: Edge[] = [{ to: at({ cells: state.cells, ban: -1, attacks: !state.attacks }), banned: false }];
+      const list: Edge[] = [
+        { to: at({ cells: state.cells, ban: -1, attacks: !state.attacks }), banned: false },
+      ];
       for (let p = 0; p < cells.length; p++) {
         if (state.cells[p] !== '.') continue;
         const after = this.play(state.cells, state.attacks ? attacker : defender, p);
@@ -121,7 +123,11 @@ export class Oracle {
   }
 
   /** Whether the attacker captures from state 0: wins spread backwards until nothing changes. */
-  private captures(states: readonly State[], edges: readonly (Edge[] | 'captured')[], master: string): boolean {
+  private captures(
+    states: readonly State[],
+    edges: readonly (Edge[] | 'captured')[],
+    master: string,
+  ): boolean {
     const allowed = (state: State, edge: Edge) =>
       !edge.banned || master === (state.attacks ? 'attacker' : 'defender');
     const before: number[][] = states.map(() => []);
