@@ -60,7 +60,7 @@ function impossible(analysis: Analysis, n: number, findings: Finding[]): void {
     span: analysis.origins[n - 1]!.span,
     message:
       ply.misplay === 'unknown'
-        ? `nobody knows what is at ${name}, so nothing can be played there`
+        ? `What is at ${name} is unknown (?), so nothing can be played there`
         : `${name} is occupied`,
     ...related(analysis, n, []),
   });
@@ -80,9 +80,8 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
   const granted = assumed(analysis, verdict);
   const pattern = restsOnRepetition(verdict) ? patternAt(analysis, n) : '';
   const message = [
-    `move ${analysis.shown(n)} (${deed(analysis, n)}) ${ruling(verdict, rule)}${because(verdict)}`,
+    `Move ${analysis.shown(n)} (${deed(analysis, n)}) ${ruling(verdict, rule)}${because(verdict)}`,
     ...(pattern && !verdict.reason.includes(pattern) ? [`(${pattern})`] : []),
-    ...(verdict.clause ? [`[${verdict.clause.source}: ${verdict.clause.clause}]`] : []),
     ...(granted ? [`(${granted})`] : []),
     ...(expected ? ['(as the entry expects)'] : []),
   ].join(' ');

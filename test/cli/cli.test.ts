@@ -210,7 +210,7 @@ describe('koban check', () => {
     const { out } = koban(['check', 'ko.goban'], { 'ko.goban': FORBIDDEN });
     const [first, second, last] = out.split('\n');
     expect(first).toMatch(
-      /^ko\.goban:7:13: error: move 2 \(Black c2 takes b2\) is forbidden under Basic ko: .*\[basic\.recapture\]$/,
+      /^ko\.goban:7:13: error: Move 2 \(Black c2 takes b2\) is forbidden under Basic ko: .*\[basic\.recapture\]$/,
     );
     expect(second).toBe('    ko.goban:7:8: the capture: move 1, White b2 takes c2');
     expect(last).toBe('1 file: 1 error, no warnings');

@@ -66,7 +66,7 @@ describe('plays', () => {
   it('says the numbers that are shown', () => {
     const text = `rules: spight\nfirst: 11\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`;
     const [only] = diagnose(marked(text).analysis);
-    expect(only!.message).toMatch(/^move 14 \(White d5 takes d6\) is forbidden .* d6 \(move 11\)/);
+    expect(only!.message).toMatch(/^Move 14 \(White d5 takes d6\) is forbidden .* d6 \(move 11\)/);
     const odd = `${text.replace('11', '5')} B tenuki W tenuki`;
     expect(diagnose(marked(odd).analysis)[0]!.message).toContain('d6 (move 5)');
   });
@@ -81,7 +81,7 @@ describe('plays', () => {
 
 describe('a hundred thousand moves', () => {
   it('that cannot be played are told, each with the play that is in the way', () => {
-    const { analysis } = marked(`edges: all\n. X\nmoves: ${'a1 '.repeat(100_000)}`);
+    const { analysis } = marked(`edges: all\n. X .\nmoves: ${'a1 '.repeat(100_000)}`);
     const found = check(analysis.entries[0]!.analysis, analysis.settings);
     expect(found).toHaveLength(99_999);
     expect(found.every(({ related }) => related?.[0]?.message === 'played as move 1')).toBe(true);

@@ -67,7 +67,7 @@ describe('a hover', () => {
   it.each([
     ['that holds', 'captures 1 at move 1', '✓ holds'],
     ['that does not', 'captures 2 at move 1', '✗ does not hold: move 1 captures 1 (d5)'],
-    ['about no move', 'captures 2 at move 9', '✗ no move of this entry is shown as 9'],
+    ['about no move', 'captures 2 at move 9', '✗ No move of this entry is shown as 9'],
   ])('on a claim %s says so, and what holds', (_name, claim, said) => {
     const found = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: ${MOVES}\nexpect: ¦${claim}`)!;
     expect(found.said).toContain(said);
