@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/go/game.ts';
 import { Geometry, type Shape } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
 import { BLACK, type Color, type Move, WHITE } from '../../src/go/types.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../../src/rules/rule.ts';
+import { repeatedOddCycle } from '../../src/rules/spight/odd.ts';
 import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import positions from '../fixtures/positions.json';
@@ -116,6 +118,25 @@ describe('the odd cycle rule', () => {
     const two = boardOf('spight-two-odd-cycles');
     expect(judge(two, 'B b1 W d1 B c1 W g1 B j1 W h1').codes).toEqual([null, null, null, null, null, null]);
   });
+});
+
+test('an odd cycle whose two times are interlaced is found', () => {
+  const board = boardOf('spight-sending-two-returning-one');
+  const geometry = Geometry.of({ columns: board[0]!.length, rows: board.length });
+  const moves = (['c6', 'a6', 'b6'] as const).map(
+    (name, k): Move => ({ kind: 'play', color: k === 1 ? BLACK : WHITE, point: geometry.point(name) }),
+  );
+  const { plies } = Game.of({ position: Position.of(geometry, board), toPlay: WHITE }, moves);
+  // The order is all that counts here; what plays come between, to make it possible, does not.
+  const made = [1, 0, 0, 1, 2, 1, 2].map((k, i) => {
+    const { color, point, captured, string, before, suicide } = plies[k]!;
+    return { kind: 'play', number: i + 1, color, point, captured, string, before, suicide };
+  });
+  const found = finish(repeatedOddCycle({ plies: made } as unknown as Game, 7, 1000));
+  expect([found?.first, found?.second]).toEqual([
+    [2, 4, 5],
+    [3, 6, 7],
+  ]);
 });
 
 describe('hidden kos', () => {

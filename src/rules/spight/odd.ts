@@ -43,8 +43,9 @@ export function* repeatedOddCycle(
     for (const second of embedding.cycles()) {
       if (second) {
         const cycle = cycleOf(second.map(playOf));
-        const first = playedBefore(game, n, cycle, new Set(second.map((ply) => ply.number)));
-        if (first) return { cycle, first, second: second.map((ply) => ply.number) };
+        const late = latest(again.slice(at), second);
+        const first = playedBefore(game, n, cycle, new Set(late));
+        if (first) return { cycle, first, second: late };
       }
       if (++work > budget) return undefined;
       if (work % SLICE === 0) yield;
@@ -132,6 +133,21 @@ class Embedding {
     }
     return true;
   }
+}
+
+/**
+ * The same plays in the same order, from the first to the last of `chosen`, as late as they were made: so that they leave what was
+ * made before them to the first time.
+ */
+function latest(plies: readonly Ply[], chosen: readonly Ply[]): number[] {
+  const moves: number[] = [];
+  let at = plies.length;
+  for (let k = chosen.length - 1; k > 0; k--) {
+    do at--;
+    while (!samePlay(playOf(plies[at]!), playOf(chosen[k]!)));
+    moves.unshift(plies[at]!.number);
+  }
+  return [chosen[0]!.number, ...moves];
 }
 
 /** The moves that played the cycle before move `n`, in order, from a position in which they are a cycle, without those in `used`. */
