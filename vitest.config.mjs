@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/built/**', 'test/workbench/**', 'test/browser/**'],
     reporters: ['default'],
+    // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
