@@ -8,8 +8,8 @@ import type { RuleId } from '../rules/rule.ts';
 import { check } from './check.ts';
 import { covers } from './cursor.ts';
 import { whatHolds } from './expectations.ts';
-import { hasProof } from './proof.ts';
 import { moveOfSpan } from './moves.ts';
+import { hasProof } from './proof.ts';
 import type { Analysis, DocumentAnalysis, Finding, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
 import { ruleTitle } from './words.ts';
@@ -79,7 +79,7 @@ function showProof(
   { analysis, index }: PlacedAnalysis,
   finding: Finding,
 ): Omit<Action, 'mends'> | null {
-  const move = analysis.origins.findIndex(({ depth, span }) => depth === 0 && span === finding.span) + 1;
+  const move = moveOfSpan(analysis, finding.span);
   if (move === 0) return null;
   const rule = inForce(analysis);
   const judged = judgementOf(analysis, rule, move);

@@ -43,7 +43,7 @@ describe('many changes at once', () => {
           );
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/service/check.ts';
 import { diagnose } from '../../src/service/diagnostics.ts';
+import { MESSAGES } from '../../src/service/messages.ts';
 import type { Settings } from '../../src/service/types.ts';
 import { settleAll } from '../../src/service/verdicts.ts';
 import { BASIC_KO, marked, TRIPLE_KO } from './marked.ts';
@@ -86,6 +88,19 @@ describe('a hundred thousand moves', () => {
     expect(found).toHaveLength(99_999);
     expect(found.every(({ related }) => related?.[0]?.message === 'played as move 1')).toBe(true);
   });
+});
+
+/** Sentences of `expect.void`, which have no code of their own. */
+const MESSAGES_OF_OTHERS = new Set(['expect.no-such-move', 'expect.no-such-rule']);
+
+describe('the page for authors', () => {
+  const page = readFileSync(new URL('../../docs/notation.md', import.meta.url), 'utf8');
+  it.each([...Object.keys(MESSAGES), 'expect.void', 'play.occupied', 'play.unknown', 'play.suicide'])(
+    'has %s',
+    (code) => {
+      expect(MESSAGES_OF_OTHERS.has(code) || page.includes(`\`${code}\``)).toBe(true);
+    },
+  );
 });
 
 describe('claims', () => {
