@@ -26,7 +26,7 @@ export class Panel {
   readonly part = html('p', { class: 'part' });
   readonly repeats = html('p', { class: 'repeats' });
   /** In a proof: what is being shown, and the way back. */
-  readonly proof = html('div', { class: 'proof' });
+  readonly proof = html('div', { class: 'proof', hidden: '' });
   readonly verdicts = html('ul', { class: 'verdicts', 'aria-label': 'Verdicts' });
   readonly problems = html('ul', { class: 'problems', 'aria-label': 'Problems' });
   readonly notice = html('p', { class: 'notice', role: 'status' });

@@ -34,8 +34,10 @@ function verdictItem(line: VerdictLine, title: string, prove: ((rule: string) =>
       line.inForce ? html('span', { class: 'visually-hidden' }, [', the rule in force']) : null,
       ' ',
       html('span', { class: 'word' }, [verdictWord(line)]),
-      ...verdictDetails(line),
-      link && html('div', {}, [link]),
+      link && ' ',
+      link,
+      // Of the other rules the player says less: the table has it all.
+      ...verdictDetails(line.inForce || !prove ? line : { ...line, clause: null }),
     ]),
   ]);
 }

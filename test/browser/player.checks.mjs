@@ -225,12 +225,18 @@ export const checks = [
       assert.equal(await page.locator('svg.board .koban-forbidden').count(), 1);
       const lines = await page.locator('.verdict').allTextContents();
       assert.equal(lines.length, 2);
-      assert.match(lines[0], /^Spight.*rule in force forbiddenCaptures the hot stone d6 \(move 1\)/);
+      assert.match(
+        lines[0],
+        /^Spight.*rule in force forbidden Show the proofCaptures the hot stone d6 \(move 1\)/,
+      );
       assert.match(lines[1], /^Positional superko, Basic ko, .* allowed$/);
       assert.match(await caption(page), /White d5, takes d6/);
       await page.keyboard.press('End');
       const last = await page.locator('.verdict').allTextContents();
-      assert.equal(last.filter((line) => /Korean rules ends the game, a drawRecreates/.test(line)).length, 1);
+      assert.equal(
+        last.filter((line) => /Korean rules ends the game, a draw Show the proofRecreates/.test(line)).length,
+        1,
+      );
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowRight');
       assert.equal(await page.locator('svg.board .koban-forbidden').count(), 0);
@@ -294,7 +300,7 @@ export const checks = [
       await first.keyboard.press('ArrowLeft');
       await first.getByRole('button', { name: /^Speed/ }).click();
       const state = await first.state();
-      assert.deepEqual(state, { uri: TRIPLE_KO.uri, entry: 0, index: 5, speed: 2 });
+      assert.deepEqual(state, { uri: TRIPLE_KO.uri, entry: 0, index: 5, speed: 2, proof: null });
       const second = await open({ state });
       await second.show(TRIPLE_KO, 0);
       await assertShows(second, TRIPLE_KO, 5);

@@ -61,6 +61,7 @@ export class Page {
     this.notice.textContent = '';
     if (other || !this.cell(this.cursor)) this.cursor = firstCell(comparison);
     this.draw();
+    if (other) this.table.reveal();
   }
 
   gone(message: string): void {

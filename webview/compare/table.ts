@@ -78,6 +78,12 @@ export class Table {
     if (focus && document.activeElement !== button) button.focus();
   }
 
+  /** Scrolls to the cursor. */
+  reveal(): void {
+    const button = this.cursor && this.buttonOf(this.cursor);
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
   private buttonOf({ move, rule }: Cell): HTMLButtonElement | undefined {
     return this.drawn.get(move)?.buttons[this.rules.findIndex(({ id }) => id === rule)];
   }
