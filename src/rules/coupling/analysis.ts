@@ -5,6 +5,7 @@ import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import { type Findings, findings, type KoString } from './exchange.ts';
 import { arena, type CycleLimits, field, unseenAt } from './field.ts';
 import { type Budget, cycleGraph } from './graph.ts';
+import { PlainCycles } from './plain.ts';
 
 /** A ko coupling: strings, and the mouths that touch all of them and nothing else. */
 export interface Coupling {
@@ -22,19 +23,25 @@ export interface KoAnalysis {
 
 const NOTHING: KoAnalysis = { strings: [], mouths: [], couplings: [], positions: [] };
 
+/** Positions, and groups of points, that are kept. */
+const MOST_KEPT = 2000;
+
 /**
  * Works positions out, and remembers what it has worked out: an analysis depends on the position alone, and what a group of
  * points can do depends on that group and the strings around it alone, which seldom change from move to move.
  */
 export class Analyst {
   private readonly byPosition = new Map<number, { position: Position; analysis: KoAnalysis | null }[]>();
-  private readonly byGroup = new Map<string, Findings | null>();
+  private readonly byGroup = new Map<string, Findings>();
+  private readonly plain: PlainCycles;
 
   constructor(
     private readonly limits: CycleLimits,
     /** Plays that may be tried for one position. */
     private readonly budget: number,
-  ) {}
+  ) {
+    this.plain = new PlainCycles(limits);
+  }
 
   /** `null` when the budget ended before all cycles were seen. */
   *analyse(position: Position): Task<KoAnalysis | null> {
@@ -43,6 +50,7 @@ export class Analyst {
     if (known) return known.analysis;
     const found = yield* this.findings(position);
     const analysis = found && derive(position, found);
+    if (this.byPosition.size >= MOST_KEPT) this.byPosition.clear();
     this.byPosition.set(position.hash, [...list, { position, analysis }]);
     return analysis;
   }
@@ -60,38 +68,26 @@ export class Analyst {
   }
 
   /**
-   * The ko strings of a position and their exchanges. Cycles on groups of points that do not touch may be played into each other, and some may
-   * need that to alternate or to leave a common neighbor a liberty. So each group is first played on by itself as if there
-   * were no turns: what is not found then is found nowhere. If by itself and with turns it does as much, that is all; else all groups that can do
-   * anything are played on together.
+   * The ko strings of a position and their exchanges. With points played on more than once, what groups of points that do not touch do in
+   * turn may be more than what each does. So each is first played on by itself as if there were no turns: what is not found then is
+   * found nowhere. All groups that can do anything are then played on together.
    */
   private *findings(position: Position): Task<Findings | null> {
     const groups = field(position, this.limits);
     if (groups.length === 0) return NOTHING_FOUND;
     const budget: Budget = { left: this.budget };
+    if (this.limits.plain) return yield* this.plain.findings(position, groups, budget);
     if (groups.length === 1) return yield* this.play(position, groups[0]!, true, budget);
-    const able: { group: Point[]; most: Findings }[] = [];
+    const able: Point[] = [];
     for (const group of groups) {
       const most = yield* this.play(position, group, false, budget);
       if (!most) return null;
-      if (most.strings.length > 0) able.push({ group, most });
+      // Suicides that take no stone of the position pass the turn all the same.
+      if (most.strings.length > 0 || this.limits.suicide) able.push(...group);
     }
-    if (able.length === 1) return yield* this.play(position, able[0]!.group, true, budget);
-    const alone: Findings[] = [];
-    for (const { group, most } of able) {
-      const found = yield* this.play(position, group, true, budget);
-      if (!found) return null;
-      // With points played on more than once, what two groups do in turn may be more than what each does.
-      if (!this.limits.plain || !same(found, most)) {
-        const together = able.flatMap((one) => one.group).sort((a, b) => a - b);
-        return yield* this.play(position, together, true, budget);
-      }
-      alone.push(found);
-    }
-    return {
-      strings: alone.flatMap((found) => found.strings),
-      exchanges: alone.flatMap((found) => found.exchanges),
-    };
+    if (able.length === 0) return NOTHING_FOUND;
+    able.sort((a, b) => a - b);
+    return yield* this.play(position, able, true, budget);
   }
 
   private *play(
@@ -105,20 +101,16 @@ export class Analyst {
     const known = this.byGroup.get(key);
     if (known !== undefined) return known;
     const graph = yield* cycleGraph(place, this.limits, turns, budget);
-    const found = graph && findings(graph);
+    const found = graph && (yield* findings(graph));
     // What a part of a budget did not suffice for, a whole one may.
-    if (found) this.byGroup.set(key, found);
+    if (!found) return null;
+    if (this.byGroup.size >= MOST_KEPT) this.byGroup.clear();
+    this.byGroup.set(key, found);
     return found;
   }
 }
 
 const NOTHING_FOUND: Findings = { strings: [], exchanges: [] };
-
-function same(a: Findings, b: Findings): boolean {
-  const keys = (found: Findings) =>
-    [...found.exchanges, ...found.strings.map((s) => s.points)].map((x) => JSON.stringify(x)).sort();
-  return keys(a).join() === keys(b).join();
-}
 
 /** Mouths, couplings and ko positions from the ko strings and their exchanges. */
 export function derive(position: Position, found: Findings): KoAnalysis {

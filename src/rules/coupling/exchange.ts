@@ -1,3 +1,4 @@
+import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { CycleGraph } from './graph.ts';
 
@@ -15,7 +16,7 @@ export interface Exchange {
 export interface KoString {
   readonly points: readonly Point[];
   readonly color: Color;
-  /** A shortest cycle that takes it, told from the position on; see `CycleGraph` for odd ones. */
+  /** A cycle that takes it, in one place and short where that will do, told from the position on; see `CycleGraph` for odd ones. */
   readonly cycle: readonly { readonly color: Color; readonly point: Point }[];
 }
 
@@ -29,18 +30,18 @@ export interface Findings {
  * together, and a string only ever grows until then; so what is taken is the complete string of every stone in it. Where a cycle
  * ends with the taker on the board, it is taken when the cycle comes round again.
  */
-export function findings(graph: CycleGraph): Findings {
+export function* findings(graph: CycleGraph): Task<Findings> {
   const index = new Reader(graph);
   const strings: KoString[] = [];
   const exchanges = new Map<string, Exchange>();
   for (const string of index.strings()) {
-    const takers = index.takers(string[0]!);
+    const takers = yield* index.takers(string[0]!);
     if (takers === null) continue;
     const points = index.named(string);
     const color = graph.arena.cells[string[0]!] as Color;
-    strings.push({ points, color, cycle: index.shortest(string[0]!) });
+    strings.push({ points, color, cycle: yield* index.shortest(string[0]!) });
     for (const taker of takers) {
-      for (const [takenSet, takerSet] of index.pairs(string[0]!, taker)) {
+      for (const [takenSet, takerSet] of yield* index.pairs(string[0]!, taker)) {
         const exchange = {
           string: points,
           taken: index.named(
@@ -54,6 +55,10 @@ export function findings(graph: CycleGraph): Findings {
   }
   return { strings, exchanges: [...exchanges.values()] };
 }
+
+/** Edges, and states with theirs, that are looked at between two rests of a task. */
+const EDGES = 1 << 14;
+const STATES = 1 << 10;
 
 class Reader {
   /** The first edge of each state; edges of one state lie side by side. */
@@ -105,10 +110,11 @@ class Reader {
   }
 
   /** The points from which the opponent takes the stone at `p`; `null` when no cycle takes it. */
-  takers(p: number): Set<number> | null {
+  *takers(p: number): Task<Set<number> | null> {
     const { taken, point, suicide } = this.graph;
     let found: Set<number> | null = null;
     for (let e = 0; e < taken.length; e++) {
+      if ((e + 1) % EDGES === 0) yield;
       if (!this.members[taken[e]!]!.has(p)) continue;
       found ??= new Set();
       if (!suicide[e]) found.add(point[e]!);
@@ -120,7 +126,7 @@ class Reader {
    * For the stone at `p` at the start, and a stone played at `q` that takes it the first time: pairs of what is taken then, and what is taken
    * with that stone at `q`, as numbers of sets. Walks all cycles at once, with what matters of the way so far.
    */
-  pairs(p: number, q: number): [number, number][] {
+  *pairs(p: number, q: number): Task<[number, number][]> {
     const { accepting, from, point, sets, suicide, taken, to } = this.graph;
     const found = new Map<string, [number, number]>();
     const emit = (a: number, b: number) => found.set(`${a} ${b}`, [a, b]);
@@ -128,7 +134,12 @@ class Reader {
     const queue: [state: number, before: number, prize: number][] = [[0, 0, 0]];
     const seen = new Set<number>([0]);
     const there = this.graph.arena.cells[q] !== 0;
+    let rest = STATES;
     for (const [state, before, prize] of queue) {
+      if (--rest === 0) {
+        rest = STATES;
+        yield;
+      }
       for (let e = this.first[state]!; from[e] === state; e++) {
         const set = taken[e]!;
         const takes = this.members[set]!;
@@ -154,7 +165,7 @@ class Reader {
   }
 
   /** A shortest cycle that takes the stone at `p`. */
-  shortest(p: number): KoString['cycle'] {
+  *shortest(p: number): Task<KoString['cycle']> {
     const { accepting, color, from, point, taken, to, arena } = this.graph;
     const queue: { state: number; done: boolean; edge: number; back: number }[] = [
       { state: 0, done: false, edge: -1, back: -1 },
@@ -162,6 +173,7 @@ class Reader {
     const seen = new Set<number>([0]);
     for (let i = 0; i < queue.length; i++) {
       const at = queue[i]!;
+      if ((i + 1) % STATES === 0) yield;
       if (at.done && accepting[at.state]) {
         const cycle: { color: Color; point: Point }[] = [];
         for (let j = i; queue[j]!.edge >= 0; j = queue[j]!.back) {

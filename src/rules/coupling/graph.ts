@@ -9,7 +9,11 @@ export interface Budget {
 }
 
 /** Plays tried between two rests of a task. */
-const SLICE = 2048;
+const SLICE = 512;
+/** Edges looked at between two rests. */
+const EDGES = 1 << 14;
+/** States of one graph; what needs more memory is not found out. */
+const MOST_STATES = 100_000;
 /** In the last byte of a state with turns: the odd cycle has passed from its end to its beginning. Below it is who plays next. */
 const TURNED = 4;
 
@@ -53,18 +57,18 @@ export function* cycleGraph(
     const tried = building.expand();
     budget.left -= tried;
     rest -= tried;
-    if (budget.left < 0) return null;
+    if (budget.left < 0 || building.size > MOST_STATES) return null;
     if (rest < 0) {
       rest = SLICE;
       yield;
     }
   }
-  return building.live();
+  return yield* building.live();
 }
 
 class Building {
   private readonly board: Board;
-  private readonly size: number;
+  private readonly points: number;
   private readonly states: Uint8Array[];
   private readonly depths = [0];
   private readonly accepting = [false];
@@ -86,11 +90,15 @@ class Building {
     private readonly limits: CycleLimits,
     private readonly turns: boolean,
   ) {
-    this.size = arena.points.length;
-    const root = new Uint8Array(this.size + 1);
+    this.points = arena.points.length;
+    const root = new Uint8Array(this.points + 1);
     root.set(arena.cells);
     this.states = [root];
     this.board = { arena, guarded: turns, suicide: limits.suicide, plain: limits.plain };
+  }
+
+  get size(): number {
+    return this.states.length;
   }
 
   pending(): boolean {
@@ -107,7 +115,7 @@ class Building {
       this.layerDepth++;
     }
     const state = this.states[id]!;
-    const turn = state[this.size]!;
+    const turn = state[this.points]!;
     let tried = 1;
     for (const color of [1, 2] as const) {
       // Without turns the last byte counts the plays of Black.
@@ -117,7 +125,7 @@ class Building {
         if (turned && (turn & TURNED) !== 0) continue;
         after = 3 - color + (turned ? TURNED : turn & TURNED);
       }
-      for (let p = 0; p < this.size; p++) {
+      for (let p = 0; p < this.points; p++) {
         if (state[p] !== 0 || (this.arena.fixed[p]! & color) !== 0) continue;
         tried++;
         this.tryPlay(id, color, p, after, depth + 1);
@@ -127,7 +135,7 @@ class Building {
   }
 
   private tryPlay(id: number, color: Color, p: number, after: number, depth: number): void {
-    const { limits, size } = this;
+    const { limits, points } = this;
     const made = play(this.board, this.states[id]!, color, p);
     if (!made || depth + made.owed > limits.longest) return;
     // No player plays more than half of a cycle, here and elsewhere together.
@@ -137,7 +145,7 @@ class Building {
       if (Math.max(black, white) > ((limits.longest - depth) >> 1) + 1) return;
     } else if (Math.max(after + black, depth - after + white) > most) return;
     const { state } = made;
-    state[size] = after;
+    state[points] = after;
     const key = String.fromCharCode(...state);
     let to = this.layer.get(key);
     if (to === undefined) {
@@ -168,26 +176,26 @@ class Building {
   }
 
   /** What is left when every edge that leads nowhere is gone. Edges lead to later states, so one pass from the end will do. */
-  live(): CycleGraph {
-    const live = this.accepting.slice();
-    const kept: number[] = [];
-    for (let e = this.from.length - 1; e >= 0; e--) {
-      if (!live[this.to[e]!]) continue;
-      live[this.from[e]!] = true;
-      kept.push(e);
+  *live(): Task<CycleGraph> {
+    const { from, to, point, color, taken, suicide, accepting } = this;
+    const live = accepting.slice();
+    for (let e = from.length - 1; e >= 0; e--) {
+      if (live[to[e]!]) live[from[e]!] = true;
+      if ((e + 1) % EDGES === 0) yield;
     }
-    kept.reverse();
-    return {
-      arena: this.arena,
-      states: this.states.length,
-      accepting: this.accepting,
-      from: kept.map((e) => this.from[e]!),
-      to: kept.map((e) => this.to[e]!),
-      point: kept.map((e) => this.point[e]!),
-      color: kept.map((e) => this.color[e]!),
-      taken: kept.map((e) => this.taken[e]!),
-      suicide: kept.map((e) => this.suicide[e]!),
-      sets: this.sets,
-    };
+    let kept = 0;
+    for (let e = 0; e < from.length; e++) {
+      if ((e + 1) % EDGES === 0) yield;
+      if (!live[to[e]!]) continue;
+      from[kept] = from[e]!;
+      to[kept] = to[e]!;
+      point[kept] = point[e]!;
+      color[kept] = color[e]!;
+      taken[kept] = taken[e]!;
+      suicide[kept++] = suicide[e]!;
+    }
+    for (const list of [from, to, point, color, taken, suicide]) list.length = kept;
+    const { arena, sets } = this;
+    return { arena, states: accepting.length, accepting, from, to, point, color, taken, suicide, sets };
   }
 }

@@ -1,0 +1,274 @@
+import type { Task } from '../../go/task.ts';
+import type { Color, Point } from '../../go/types.ts';
+import type { Budget } from './graph.ts';
+import type { Place } from './place.ts';
+
+/** Plays tried between two rests of a task. */
+const SLICE = 2048;
+/** Edges looked at between two rests. */
+const EDGES = 1 << 14;
+/** Points that a state can tell apart. */
+export const MOST_POINTS = 24;
+/** States kept for one search. */
+const MOST_STATES = 200_000;
+
+/**
+ * All plain cycles that play on every point of a place, as one acyclic graph: every edge is a play that lies on one. State 0 is the start, and
+ * depths are the numbers of plays made.
+ */
+export interface Rounds {
+  readonly place: Place;
+  readonly states: number;
+  /** Edges, those from one state side by side, in ascending order. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly point: readonly number[];
+  /** What each edge takes. */
+  readonly taken: readonly number[];
+  readonly suicide: readonly boolean[];
+  /** Whether all is as it was at the start. */
+  readonly home: readonly boolean[];
+}
+
+/** In a state with turns, beside the color that plays next: the odd cycle has passed from its end to its beginning. */
+const TURNED = 4;
+
+/**
+ * The rounds of a place, or `null` when the budget ended first. With `turns` colors alternate, and an odd cycle is told from its midst:
+ * at one place one player plays twice running. Without, anyone may play at any time.
+ */
+export function* rounds(place: Place, turns: boolean, suicide: boolean, budget: Budget): Task<Rounds | null> {
+  if (place.points.length > MOST_POINTS) return null;
+  const building = new Building(place, turns, suicide);
+  let rest = SLICE;
+  while (building.pending()) {
+    const tried = building.expand();
+    budget.left -= tried;
+    rest -= tried;
+    if (budget.left < 0 || building.states > MOST_STATES) return null;
+    if (rest < 0) {
+      rest = SLICE;
+      yield;
+    }
+  }
+  return yield* building.live();
+}
+
+class Building {
+  private readonly played: number[] = [0];
+  private readonly stones: number[];
+  private readonly turn: number[] = [0];
+  /** The states of the depth that is being filled. */
+  private layer = new Map<number, number>();
+  private layerEnd = 1;
+  private next = 0;
+  private readonly from: number[] = [];
+  private readonly to: number[] = [];
+  private readonly point: number[] = [];
+  private readonly taken: number[] = [];
+  private readonly suicide: boolean[] = [];
+  private readonly full: number;
+  private readonly odd: boolean;
+  // What the last play made.
+  private after = 0;
+  private gone = 0;
+  private own = false;
+
+  constructor(
+    private readonly place: Place,
+    private readonly turns: boolean,
+    private readonly suicideAllowed: boolean,
+  ) {
+    const n = place.points.length;
+    this.stones = [place.stones];
+    this.full = 2 ** n - 1;
+    this.odd = n % 2 === 1;
+  }
+
+  get states(): number {
+    return this.played.length;
+  }
+
+  pending(): boolean {
+    return this.next < this.played.length;
+  }
+
+  /** Expands one state; returns how many plays were tried. */
+  expand(): number {
+    const id = this.next++;
+    if (id === this.layerEnd) {
+      this.layer = new Map();
+      this.layerEnd = this.played.length;
+    }
+    const played = this.played[id]!;
+    const stones = this.stones[id]!;
+    const turn = this.turn[id]!;
+    let tried = 1;
+    for (let free = this.full & ~played & ~stones; free !== 0; free &= free - 1) {
+      const i = 31 - Math.clz32(free & -free);
+      const color = this.place.colors[i]!;
+      let after = 0;
+      if (this.turns) {
+        const turned = turn !== 0 && (turn & 3) !== color;
+        if (turned && (!this.odd || (turn & TURNED) !== 0)) continue;
+        after = (3 - color) | (turned ? TURNED : turn & TURNED);
+      }
+      tried++;
+      if (this.play(played | (1 << i), stones, i)) this.edge(id, i, played | (1 << i), after);
+    }
+    return tried;
+  }
+
+  /** Plays on point `i`, which is among those `played`; false when that cannot be done, or leads to no plain cycle. */
+  private play(played: number, stones: number, i: number): boolean {
+    const { black, near } = this.place;
+    const walls = this.turns ? this.place.walls : this.place.closed;
+    const bit = 1 << i;
+    const color = this.place.colors[i]! === 1 ? black : ~black;
+    let now = stones | bit;
+    for (const border of walls[i]!) if ((now & border) === border) return false;
+    this.gone = 0;
+    this.own = false;
+    for (let enemies = near[i]! & now & ~color; enemies !== 0; enemies &= enemies - 1) {
+      const j = 31 - Math.clz32(enemies & -enemies);
+      if ((this.gone & (1 << j)) !== 0) continue;
+      const dead = this.dead(now, j, ~color);
+      if (dead === 0) continue;
+      if (!this.mayGo(dead, j, played, now)) return false;
+      this.gone |= dead;
+    }
+    now &= ~this.gone;
+    if (this.gone === 0) {
+      const dead = this.dead(now, i, color);
+      if (dead !== 0) {
+        if (!this.suicideAllowed || !this.mayGo(dead, i, played, now)) return false;
+        this.own = true;
+        this.gone = dead;
+        now &= ~dead;
+      }
+    }
+    this.after = now;
+    return true;
+  }
+
+  /** The string at `j` if it has no liberty, else 0. */
+  private dead(now: number, j: number, color: number): number {
+    const { near } = this.place;
+    const same = now & color;
+    let string = 1 << j;
+    for (let fresh = string; fresh !== 0; ) {
+      const k = 31 - Math.clz32(fresh & -fresh);
+      fresh &= fresh - 1;
+      const around = near[k]!;
+      if ((around & ~now) !== 0) return 0;
+      const more = around & same & ~string;
+      string |= more;
+      fresh |= more;
+    }
+    return string;
+  }
+
+  /** Whether a string may be taken: it is a whole block, holds no stone that was played again, and nothing would keep an empty region for good. */
+  private mayGo(dead: number, j: number, played: number, now: number): boolean {
+    const { block, before, stones } = this.place;
+    if (dead !== block[j] || (dead & stones & played) !== 0) return false;
+    return (before[j]! & now & ~played) === 0;
+  }
+
+  private edge(id: number, point: number, played: number, turn: number): void {
+    const { after } = this;
+    const key = (played * 2 ** MOST_POINTS + after) * 8 + turn;
+    if (played === this.full && after !== this.place.stones) return;
+    let to = this.layer.get(key);
+    if (to === undefined) {
+      to = this.played.length;
+      this.layer.set(key, to);
+      this.played.push(played);
+      this.stones.push(after);
+      this.turn.push(turn);
+    }
+    this.from.push(id);
+    this.to.push(to);
+    this.point.push(point);
+    this.taken.push(this.gone);
+    this.suicide.push(this.own);
+  }
+
+  /** What is left when every edge that leads nowhere is gone. Edges lead to later states, so one pass from the end will do. */
+  *live(): Task<Rounds> {
+    const { from, to, point, taken, suicide } = this;
+    const home = this.played.map((played) => played === this.full);
+    const live = home.slice();
+    for (let e = from.length - 1; e >= 0; e--) {
+      if (live[to[e]!]) live[from[e]!] = true;
+      if ((e + 1) % EDGES === 0) yield;
+    }
+    let kept = 0;
+    for (let e = 0; e < from.length; e++) {
+      if ((e + 1) % EDGES === 0) yield;
+      if (!live[to[e]!]) continue;
+      from[kept] = from[e]!;
+      to[kept] = to[e]!;
+      point[kept] = point[e]!;
+      taken[kept] = taken[e]!;
+      suicide[kept++] = suicide[e]!;
+    }
+    for (const list of [from, to, point, taken, suicide]) list.length = kept;
+    return { place: this.place, states: home.length, home, from, to, point, taken, suicide };
+  }
+}
+
+/** One string taken by another, both as large as they get; no taker when it was a suicide. */
+export interface Capture {
+  readonly taken: number;
+  readonly taker: number;
+}
+
+/** What is taken by what in some of the rounds, each once. */
+export function captures({ place, point, taken, suicide }: Rounds): Capture[] {
+  const found = new Map<number, Capture>();
+  for (let e = 0; e < taken.length; e++) {
+    for (let rest = taken[e]!; rest !== 0; ) {
+      const block = place.block[31 - Math.clz32(rest)]!;
+      rest &= ~block;
+      const taker = suicide[e] ? 0 : place.block[point[e]!]!;
+      const key = block * 2 ** MOST_POINTS + taker;
+      if (!found.has(key)) found.set(key, { taken: block, taker });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A round in which `capture` happens, as plays on the board. */
+export function roundWith(
+  { place, from, to, point, taken, suicide, home, states }: Rounds,
+  capture: Capture,
+): { readonly color: Color; readonly point: Point }[] {
+  const first = new Int32Array(states + 1).fill(from.length);
+  for (let e = from.length - 1; e >= 0; e--) first[from[e]!] = e;
+  const queue: { state: number; done: boolean; edge: number; back: number }[] = [
+    { state: 0, done: false, edge: -1, back: -1 },
+  ];
+  const seen = new Set<number>([0]);
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i]!;
+    if (at.done && home[at.state]) {
+      const plays: { color: Color; point: Point }[] = [];
+      for (let j = i; queue[j]!.edge >= 0; j = queue[j]!.back) {
+        const p = point[queue[j]!.edge]!;
+        plays.unshift({ color: place.colors[p] as Color, point: place.points[p]! });
+      }
+      return plays;
+    }
+    for (let e = first[at.state]!; from[e] === at.state; e++) {
+      const taker = suicide[e] ? 0 : place.block[point[e]!]!;
+      const happens = (taken[e]! & capture.taken) === capture.taken && taker === capture.taker;
+      const done = at.done || happens;
+      const key = 2 * to[e]! + (done ? 1 : 0);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      queue.push({ state: to[e]!, done, edge: e, back: i });
+    }
+  }
+  return [];
+}
