@@ -10,7 +10,7 @@ import { repeatedOddCycle } from './odd.ts';
 import { koPlay } from './search.ts';
 import { COLD, heat, type KoPlay, type PlayRecord, type SpightState } from './state.ts';
 
-const SOURCE = 'Bill Spight, ko rule';
+const SOURCE = 'Bill Spight';
 const KO_RULE = {
   source: SOURCE,
   clause: 'Ko rule: a hot stone may not be captured unless that capture is not a ko play',
