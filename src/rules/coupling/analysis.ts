@@ -5,7 +5,7 @@ import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import { type Findings, findings, type KoString } from './exchange.ts';
 import { arena, type CycleLimits, field, unseenAt } from './field.ts';
 import { type Budget, cycleGraph } from './graph.ts';
-import { PlainCycles } from './plain.ts';
+import { plainCycles } from './shared.ts';
 
 /** A ko coupling: strings, and the mouths that touch all of them and nothing else. */
 export interface Coupling {
@@ -33,15 +33,12 @@ const MOST_KEPT = 2000;
 export class Analyst {
   private readonly byPosition = new Map<number, { position: Position; analysis: KoAnalysis | null }[]>();
   private readonly byGroup = new Map<string, Findings>();
-  private readonly plain: PlainCycles;
 
   constructor(
     private readonly limits: CycleLimits,
     /** Plays that may be tried for one position. */
     private readonly budget: number,
-  ) {
-    this.plain = new PlainCycles(limits);
-  }
+  ) {}
 
   /** `null` when the budget ended before all cycles were seen. */
   *analyse(position: Position): Task<KoAnalysis | null> {
@@ -76,7 +73,8 @@ export class Analyst {
     const groups = field(position, this.limits);
     if (groups.length === 0) return NOTHING_FOUND;
     const budget: Budget = { left: this.budget };
-    if (this.limits.plain) return yield* this.plain.findings(position, groups, budget);
+    if (this.limits.plain)
+      return yield* plainCycles(this.limits, this.budget).findings(position, groups, budget);
     if (groups.length === 1) return yield* this.play(position, groups[0]!, true, budget);
     const able: Point[] = [];
     for (const group of groups) {

@@ -1,11 +1,12 @@
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
-import type { Point } from '../../go/types.ts';
-import { type Event, eventsOf, findingsOf, settle } from './events.ts';
+import type { Color, Point } from '../../go/types.ts';
+import { eventsOf, findingsOf, settle } from './events.ts';
 import type { Findings } from './exchange.ts';
-import { type Arena, arena, type CycleLimits } from './field.ts';
+import { type Arena, arena, type CycleLimits, field } from './field.ts';
 import type { Budget } from './graph.ts';
 import { borderOf } from './place.ts';
+import type { Rounds } from './rounds.ts';
 import { type Site, Sites, together, touch } from './sites.ts';
 import { Dictionary, type Language } from './words.ts';
 
@@ -13,6 +14,17 @@ import { Dictionary, type Language } from './words.ts';
 const SLICE = 1024;
 /** Findings that are kept. */
 const MOST_KEPT = 1000;
+
+/** What a site can be mixed with. */
+interface Mixer {
+  readonly helpers: ReadonlyMap<Language, readonly Site[]>;
+  /** Of the helpers, the shortest first. */
+  readonly languages: readonly Language[];
+  /** For each language asked for, those that mix with it. */
+  readonly mixes: Map<Language, readonly Language[][]>;
+}
+
+const NO_MIXER: Mixer = { helpers: new Map(), languages: [], mixes: new Map() };
 
 /**
  * The exchanges of all plain cycles through a position. A plain cycle plays on some footprints that do not touch, on each of which it goes a
@@ -35,10 +47,7 @@ export class PlainCycles {
     groups: readonly (readonly Point[])[],
     budget: Budget,
   ): Task<Findings | null> {
-    const whole = arena(
-      position,
-      groups.flat().sort((a, b) => a - b),
-    );
+    const whole = arenaOf(position, groups);
     const known = this.byField.get(whole.key);
     if (known !== undefined) return known;
     const findings = yield* this.search(position, groups, whole, budget);
@@ -47,70 +56,140 @@ export class PlainCycles {
     return findings;
   }
 
+  /**
+   * Whether some round on the board begins with a play of `color` on `point`, turns not counting. Where none does, no plain cycle begins so.
+   * With `ko`, footprints that belong to no ko are left out (the README of this folder has the proof). `null` when the budget ended first.
+   */
+  *mayBegin(
+    position: Position,
+    { color, point }: { readonly color: Color; readonly point: Point },
+    ko: boolean,
+    budget: Budget,
+  ): Task<boolean | null> {
+    const groups = field(position, { longest: this.limits.longest, plain: true });
+    const group = groups.find((points) => points.includes(point));
+    if (!group) return false;
+    const whole = arenaOf(position, groups);
+    const sites = yield* this.sites.of(position, group, bordersOf(whole), budget);
+    if (!sites) return null;
+    const wall = new Set(whole.borders.flatMap((border) => border.map((i) => whole.points[i]!)));
+    return sites.some(({ place: { points, colors }, firsts }) => {
+      const i = points.indexOf(point);
+      if (i < 0 || colors[i] !== color || (firsts & (1 << i)) === 0) return false;
+      return !ko || (points.length !== 3 && points.length !== 1) || points.some((p) => wall.has(p));
+    });
+  }
+
+  /** All points that some plain cycle through a position plays on; `null` when the budget ended first. */
+  *touched(position: Position, budget: Budget): Task<ReadonlySet<Point> | null> {
+    const groups = field(position, { longest: this.limits.longest, plain: true });
+    const sites = yield* this.sitesOf(position, groups, arenaOf(position, groups), budget);
+    if (!sites) return null;
+    const touched = new Set<Point>();
+    const touch = (points: readonly Point[]) => {
+      for (const p of points) touched.add(p);
+    };
+    for (const { alternating, place } of sites) if (alternating) touch(place.points);
+    const open = sites.filter(({ place }) => place.points.some((p) => !touched.has(p)));
+    if (open.length === 0) return touched;
+    const mixer = yield* this.mixer(sites, budget);
+    if (!mixer) return null;
+    for (const site of open) {
+      const { free, language, place } = site;
+      if (!free || place.points.every((p) => touched.has(p))) continue;
+      const found = yield* this.mix(position, site, language!, mixer, budget, (rounds) => {
+        touch(rounds.place.points);
+        return true;
+      });
+      if (!found) return null;
+    }
+    return touched;
+  }
+
   private *search(
     position: Position,
     groups: readonly (readonly Point[])[],
     whole: Arena,
     budget: Budget,
   ): Task<Findings | null> {
-    const helpless = new Set(whole.borders.map((border) => borderOf(whole, border)));
+    const sites = yield* this.sitesOf(position, groups, whole, budget);
+    if (!sites) return null;
+    const events = yield* eventsOf(position, sites);
+    const open = [...events.values()].filter(({ cycle }) => cycle === null);
+    const mixer = open.length > 0 ? yield* this.mixer(sites, budget) : NO_MIXER;
+    if (!mixer) return null;
+    for (const event of open) {
+      for (const { site, capture } of event.sites) {
+        if (event.cycle || !site.free) continue;
+        const language = yield* this.dictionary.of(site.free, capture, budget);
+        if (!language) return null;
+        const found = yield* this.mix(position, site, language, mixer, budget, (rounds) => {
+          settle(events, rounds);
+          return event.cycle !== null;
+        });
+        if (!found) return null;
+      }
+    }
+    return findingsOf(events.values());
+  }
+
+  /** The sites of all groups, the smallest first. */
+  private *sitesOf(
+    position: Position,
+    groups: readonly (readonly Point[])[],
+    whole: Arena,
+    budget: Budget,
+  ): Task<Site[] | null> {
+    const helpless = bordersOf(whole);
     const sites: Site[] = [];
     for (const group of groups) {
       const found = yield* this.sites.of(position, group, helpless, budget);
       if (!found) return null;
       for (const site of found) sites.push(site);
     }
-    sites.sort((a, b) => a.footprint.length - b.footprint.length);
-    const events = yield* eventsOf(position, sites);
-    const complete = yield* this.combine(position, sites, events, budget);
-    return complete ? findingsOf(events.values()) : null;
+    return sites.sort((a, b) => a.footprint.length - b.footprint.length);
   }
 
-  /** Looks for cycles of every event that has none on one footprint alone; false when the budget ended first. */
-  private *combine(
-    position: Position,
-    sites: readonly Site[],
-    events: ReadonlyMap<string, Event>,
-    budget: Budget,
-  ): Task<boolean> {
-    const open = [...events.values()].filter(({ cycle }) => cycle === null);
-    if (open.length === 0) return true;
+  private *mixer(sites: readonly Site[], budget: Budget): Task<Mixer | null> {
     const helpers = new Map<Language, Site[]>();
     for (const site of sites) {
       if (!site.free) continue;
       site.language ??= yield* this.dictionary.of(site.free, null, budget);
-      if (!site.language) return false;
+      if (!site.language) return null;
       const list = helpers.get(site.language);
       if (list) list.push(site);
       else helpers.set(site.language, [site]);
     }
-    const languages = [...helpers.keys()];
-    const mixes = new Map<Language, Language[][]>();
+    return { helpers, languages: [...helpers.keys()], mixes: new Map() };
+  }
+
+  /**
+   * Searches a site, played in orders of colors of `language`, together with others with which colors alternate, until `take` has enough. False when
+   * the budget ended first.
+   */
+  private *mix(
+    position: Position,
+    site: Site,
+    language: Language,
+    { helpers, languages, mixes }: Mixer,
+    budget: Budget,
+    take: (rounds: Rounds) => boolean,
+  ): Task<boolean> {
+    const list = mixes.get(language) ?? (yield* this.mixes(language, languages, budget));
+    if (!list) return false;
+    mixes.set(language, list);
     let rest = budget.left - SLICE;
-    for (const event of open) {
-      for (const { site, capture } of event.sites) {
-        if (event.cycle) break;
-        if (!site.free) continue;
-        const language = yield* this.dictionary.of(site.free, capture, budget);
-        if (!language) return false;
-        const list = mixes.get(language) ?? (yield* this.mixes(language, languages, budget));
-        if (!list) return false;
-        mixes.set(language, list);
-        for (const mix of list) {
-          for (const chosen of choices(site, mix, helpers, budget)) {
-            if (budget.left < 0) return false;
-            if (budget.left < rest) {
-              rest = budget.left - SLICE;
-              yield;
-            }
-            if (!chosen) continue;
-            const found = yield* together(position, chosen, this.limits, budget);
-            if (!found) return false;
-            settle(events, found);
-            if (event.cycle) break;
-          }
-          if (event.cycle) break;
+    for (const mix of list) {
+      for (const chosen of choices(site, mix, helpers, budget)) {
+        if (budget.left < 0) return false;
+        if (budget.left < rest) {
+          rest = budget.left - SLICE;
+          yield;
         }
+        if (!chosen) continue;
+        const found = yield* together(position, chosen, this.limits, budget);
+        if (!found) return false;
+        if (found.from.length > 0 && take(found)) return true;
       }
     }
     return true;
@@ -147,6 +226,17 @@ export class PlainCycles {
     const lengthOf = (mix: Language[]) => mix.reduce((sum, one) => sum + one.length, 0);
     return found.sort((a, b) => lengthOf(a) - lengthOf(b));
   }
+}
+
+function arenaOf(position: Position, groups: readonly (readonly Point[])[]): Arena {
+  return arena(
+    position,
+    groups.flat().sort((a, b) => a - b),
+  );
+}
+
+function bordersOf(whole: Arena): ReadonlySet<string> {
+  return new Set(whole.borders.map((border) => borderOf(whole, border)));
 }
 
 /** Ways to choose a footprint for each language, none of which touch; `null` now and then, for who counts the work. */

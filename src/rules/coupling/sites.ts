@@ -18,6 +18,8 @@ export interface Site {
   readonly alternating: Rounds | null;
   /** What happens in its rounds: in those without turns, where they are known. */
   readonly captures: readonly Capture[];
+  /** Points that its rounds may begin with. */
+  readonly firsts: number;
   /** The orders of colors in `free`, once someone has asked. */
   language: Language | null;
 }
@@ -92,7 +94,17 @@ export class Sites {
     }
     const found = free ?? alternating;
     if (!found) return undefined;
-    return { footprint: members, place, free, alternating, captures: captures(found), language: null };
+    let firsts = 0;
+    for (let e = 0; found.from[e] === 0; e++) firsts |= 1 << found.point[e]!;
+    return {
+      footprint: members,
+      place,
+      free,
+      alternating,
+      captures: captures(found),
+      firsts,
+      language: null,
+    };
   }
 
   private keep(weight: number): void {

@@ -1,10 +1,11 @@
 import type { Cycle } from '../../go/cycle.ts';
-import { findCycles, playsOnCycles } from '../../go/cycles.ts';
 import type { Ply } from '../../go/game.ts';
 import { connected, type Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { plainCycles } from '../coupling/shared.ts';
 import type { RuleOptions } from '../rule.ts';
+import { firstCycle } from '../spight/search.ts';
 
 /** Ing’s two classes, as far as Spight’s words on them tell; `undecided` when they turn on life and death. */
 export type IngClass = 'fighting' | 'disturbing' | 'undecided';
@@ -16,25 +17,19 @@ export type IngClass = 'fighting' | 'disturbing' | 'undecided';
  */
 export function* classOf(ply: Ply, ko: Cycle | null, options: RuleOptions): Task<IngClass | null> {
   // Suicide is allowed, but a player who removes his own stone takes none back: such cycles say nothing of a ko’s class.
-  const limits = { position: ply.before, plain: true, suicide: false, maxCycle: options.maxCycle };
   if (!ko) {
-    const odd = yield* findCycles({
-      ...limits,
-      first: { color: ply.color, point: ply.point },
-      kind: 'odd',
-      budget: options.budget,
-      limit: 1,
-    });
+    const odd = yield* firstCycle(ply, 'odd', { ...options, hiddenKos: 'ignore' }, false);
     if (odd.cycles.length > 0) return 'disturbing';
     return odd.stopped ? 'undecided' : null;
   }
   const mouth = new Set(ko.plays.map((play) => play.point));
   if (!isConnected(ply.before, mouth)) return 'undecided';
-  const others = yield* playsOnCycles({ ...limits, budget: options.budget });
-  if (others.stopped) return 'undecided';
+  const cycles = plainCycles({ longest: options.maxCycle, plain: true, suicide: false }, options.budget);
+  const touched = yield* cycles.touched(ply.before, { left: options.budget });
+  if (!touched) return 'undecided';
   // Strings around the mouth: where another cycle touches one of them too, which stones are taken is a matter of choice.
   const around = stringsAround(ply.before, mouth);
-  for (const { point } of others.plays) {
+  for (const point of touched) {
     if (mouth.has(point)) continue;
     for (const string of stringsAround(ply.before, new Set([point]))) {
       if (around.has(string)) return 'undecided';

@@ -1,24 +1,39 @@
-import { assumptionsOf, findCycles } from '../../go/cycles.ts';
+import { assumptionsOf, type CycleQuestion, type CyclesFound, findCycles } from '../../go/cycles.ts';
 import type { Ply } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
+import { plainCycles } from '../coupling/shared.ts';
 import type { RuleOptions } from '../rule.ts';
 import type { KoPlay } from './state.ts';
 
+/** Plays tried before it is asked whether any cycle can begin so at all. Nearly every search needs fewer. */
+const BRIEF = 1000;
+
 /** "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played in. */
 export function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
-  const { color, point, before } = ply;
-  const found = yield* findCycles({
-    position: before,
-    first: { color, point },
-    kind: 'ko',
-    plain: options.hiddenKos === 'ignore',
-    maxCycle: options.maxCycle,
-    suicide,
-    budget: options.budget,
-    limit: 1,
-  });
+  const found = yield* firstCycle(ply, 'ko', options, suicide);
   const cycle = found.cycles[0];
-  if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(before, cycle) };
+  if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(ply.before, cycle) };
   if (found.stopped === 'budget') return { is: 'undecided', searchedTo: found.searchedTo };
   return { is: 'no', assumptions: found.assumptions };
+}
+
+/** A shortest cycle of a kind that begins with this play. */
+export function* firstCycle(
+  ply: Ply,
+  kind: CycleQuestion['kind'],
+  options: RuleOptions,
+  suicide: boolean,
+): Task<CyclesFound> {
+  const { color, point, before: position } = ply;
+  const { budget, maxCycle } = options;
+  const plain = options.hiddenKos === 'ignore';
+  const question = { position, first: { color, point }, kind, plain, maxCycle, suicide, limit: 1 };
+  const brief = yield* findCycles({ ...question, budget: Math.min(BRIEF, budget) });
+  if (brief.stopped !== 'budget' || budget <= BRIEF) return brief;
+  if (plain) {
+    const cycles = plainCycles({ longest: maxCycle, plain, suicide }, budget);
+    const may = yield* cycles.mayBegin(position, question.first, kind === 'ko', { left: budget });
+    if (may === false) return { ...brief, stopped: null, searchedTo: maxCycle };
+  }
+  return yield* findCycles({ ...question, budget });
 }
