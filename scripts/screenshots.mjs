@@ -31,6 +31,7 @@ for (const [name, theme] of Object.entries(THEMES)) {
     const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
     await takePlayer(workbench, join(OUT, name === 'dark' ? 'player.png' : `player-${name}.png`));
     if (name === 'dark' || name === 'light') await takeHover(workbench, join(OUT, `hover-${name}.png`));
+    await takeTable(workbench, join(OUT, `table-${name}.png`));
   } finally {
     await host.stop();
   }
@@ -57,6 +58,18 @@ async function takeHover(workbench, path) {
   await workbench.goTo(line + 1, lines[line].length);
   const hover = await workbench.hoverAtCursor('superko');
   await hover.locator('img').first().waitFor();
+  await still(page);
+  await page.screenshot({ path });
+}
+
+/** The table of rules for the same entry, once no verdict is searched for any more. */
+async function takeTable(workbench, path) {
+  const { page } = workbench;
+  await page.keyboard.press('Escape');
+  await workbench.command('Koban: Compare Ko Rules');
+  // Which of the two pages stands last in the window is VS Code's affair.
+  const shown = () => Promise.all(page.frames().map((frame) => frame.locator('table[role=grid]').count()));
+  while (!(await shown()).some(Boolean)) await page.waitForTimeout(100);
   await still(page);
   await page.screenshot({ path });
 }
