@@ -66,6 +66,8 @@ async function takeHover(workbench, path) {
 async function takeTable(workbench, path) {
   const { page } = workbench;
   await page.keyboard.press('Escape');
+  // The command is the editor's, and the player has the focus.
+  await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
   await workbench.command('Koban: Compare Ko Rules');
   // Which of the two pages stands last in the window is VS Code's affair.
   const shown = () => Promise.all(page.frames().map((frame) => frame.locator('table[role=grid]').count()));
