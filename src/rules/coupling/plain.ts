@@ -6,7 +6,7 @@ import type { Findings } from './exchange.ts';
 import { type Arena, arena, type CycleLimits, field } from './field.ts';
 import type { Budget } from './graph.ts';
 import { borderOf } from './place.ts';
-import type { Rounds } from './rounds.ts';
+import { happening, type Rounds } from './rounds.ts';
 import { type Site, Sites, together, touch } from './sites.ts';
 import { Dictionary, type Language } from './words.ts';
 
@@ -57,27 +57,53 @@ export class PlainCycles {
   }
 
   /**
-   * Whether some round on the board begins with a play of `color` on `point`, turns not counting. Where none does, no plain cycle begins so.
-   * With `ko`, footprints that belong to no ko are left out (the README of this folder has the proof). `null` when the budget ended first.
+   * Whether plays of rounds on the board can alternate and begin with one of `color` on `point`. Where they cannot, no plain cycle begins so. `kind`: only
+   * for an even or odd number of plays; with `ko`, footprints that belong to no ko are left out (the README of this folder has the proof).
+   * `null` when the budget ended first.
    */
   *mayBegin(
     position: Position,
     { color, point }: { readonly color: Color; readonly point: Point },
-    ko: boolean,
+    kind: 'ko' | 'even' | 'odd' | 'any',
     budget: Budget,
   ): Task<boolean | null> {
     const groups = field(position, { longest: this.limits.longest, plain: true });
-    const group = groups.find((points) => points.includes(point));
-    if (!group) return false;
+    if (!groups.some((points) => points.includes(point))) return false;
     const whole = arenaOf(position, groups);
-    const sites = yield* this.sites.of(position, group, bordersOf(whole), budget);
+    let sites = yield* this.sitesOf(position, groups, whole, budget);
     if (!sites) return null;
-    const wall = new Set(whole.borders.flatMap((border) => border.map((i) => whole.points[i]!)));
-    return sites.some(({ place: { points, colors }, firsts }) => {
-      const i = points.indexOf(point);
-      if (i < 0 || colors[i] !== color || (firsts & (1 << i)) === 0) return false;
-      return !ko || (points.length !== 3 && points.length !== 1) || points.some((p) => wall.has(p));
-    });
+    if (kind === 'ko') {
+      const wall = new Set(whole.borders.flatMap((border) => border.map((i) => whole.points[i]!)));
+      sites = sites.filter(
+        ({ place: { points } }) =>
+          (points.length !== 3 && points.length !== 1) || points.some((p) => wall.has(p)),
+      );
+    }
+    const counts = (length: number) => kind === 'any' || (length % 2 === 1) === (kind === 'odd');
+    const begun: Language[] = [];
+    for (const { place, free, firsts } of sites) {
+      const i = place.points.indexOf(point);
+      if (i < 0 || place.colors[i] !== color || (firsts & (1 << i)) === 0) continue;
+      if (!free) {
+        if (counts(place.points.length)) return true;
+        continue;
+      }
+      const language = yield* this.dictionary.of(
+        free,
+        (edge) => free.from[edge] === 0 && free.point[edge] === i,
+        budget,
+      );
+      if (!language) return null;
+      if (!begun.includes(language)) begun.push(language);
+    }
+    const mixer = begun.length > 0 ? yield* this.mixer(sites, budget) : NO_MIXER;
+    if (!mixer) return null;
+    for (const language of begun) {
+      const mixes = yield* this.mixes(language, mixer.languages, color, budget);
+      if (!mixes) return null;
+      for (const mix of mixes) if (counts(lengthOf([language, ...mix]))) return true;
+    }
+    return false;
   }
 
   /** All points that some plain cycle through a position plays on; `null` when the budget ended first. */
@@ -121,7 +147,7 @@ export class PlainCycles {
     for (const event of open) {
       for (const { site, capture } of event.sites) {
         if (event.cycle || !site.free) continue;
-        const language = yield* this.dictionary.of(site.free, capture, budget);
+        const language = yield* this.dictionary.of(site.free, happening(site.free, capture), budget);
         if (!language) return null;
         const found = yield* this.mix(position, site, language, mixer, budget, (rounds) => {
           settle(events, rounds);
@@ -175,7 +201,7 @@ export class PlainCycles {
     budget: Budget,
     take: (rounds: Rounds) => boolean,
   ): Task<boolean> {
-    const list = mixes.get(language) ?? (yield* this.mixes(language, languages, budget));
+    const list = mixes.get(language) ?? (yield* this.mixes(language, languages, null, budget));
     if (!list) return false;
     mixes.set(language, list);
     let rest = budget.left - SLICE;
@@ -195,13 +221,19 @@ export class PlainCycles {
     return true;
   }
 
-  /** Which languages, one or more, can be mixed with `language` so that colors alternate; the shortest first. */
+  /** Which languages can be mixed with `language` so that colors alternate (see {@link Dictionary.alternate}); the shortest first. */
   private *mixes(
     language: Language,
     languages: readonly Language[],
+    opening: Color | null,
     budget: Budget,
   ): Task<Language[][] | null> {
     const found: Language[][] = [];
+    if (opening !== null) {
+      const alone = yield* this.dictionary.alternate([language], opening, budget);
+      if (alone === null) return null;
+      if (alone) found.push([]);
+    }
     const stack: { mix: Language[]; length: number; from: number }[] = [
       { mix: [], length: language.length, from: 0 },
     ];
@@ -213,7 +245,7 @@ export class PlainCycles {
         // Languages are in the order of their lengths.
         if (length > this.limits.longest) break;
         const mix = [...at.mix, one];
-        const alternate = yield* this.dictionary.alternate([language, ...mix], budget);
+        const alternate = yield* this.dictionary.alternate([language, ...mix], opening, budget);
         if (alternate === null) return null;
         if (alternate) found.push(mix);
         if (length < this.limits.longest) stack.push({ mix, length, from: k });
@@ -223,9 +255,12 @@ export class PlainCycles {
         yield;
       }
     }
-    const lengthOf = (mix: Language[]) => mix.reduce((sum, one) => sum + one.length, 0);
     return found.sort((a, b) => lengthOf(a) - lengthOf(b));
   }
+}
+
+function lengthOf(mix: readonly Language[]): number {
+  return mix.reduce((sum, one) => sum + one.length, 0);
 }
 
 function arenaOf(position: Position, groups: readonly (readonly Point[])[]): Arena {

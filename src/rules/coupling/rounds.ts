@@ -239,11 +239,23 @@ export function captures({ place, point, taken, suicide }: Rounds): Capture[] {
   return [...found.values()];
 }
 
+/** Whether an edge makes a capture. */
+export function happening(
+  { place, point, taken, suicide }: Rounds,
+  capture: Capture,
+): (edge: number) => boolean {
+  return (e) =>
+    (taken[e]! & capture.taken) === capture.taken &&
+    capture.taker === (suicide[e] ? 0 : place.block[point[e]!]!);
+}
+
 /** A round in which `capture` happens, as plays on the board. */
 export function roundWith(
-  { place, from, to, point, taken, suicide, home, states }: Rounds,
+  rounds: Rounds,
   capture: Capture,
 ): { readonly color: Color; readonly point: Point }[] {
+  const { place, from, to, point, home, states } = rounds;
+  const happens = happening(rounds, capture);
   const first = new Int32Array(states + 1).fill(from.length);
   for (let e = from.length - 1; e >= 0; e--) first[from[e]!] = e;
   const queue: { state: number; done: boolean; edge: number; back: number }[] = [
@@ -261,9 +273,7 @@ export function roundWith(
       return plays;
     }
     for (let e = first[at.state]!; from[e] === at.state; e++) {
-      const taker = suicide[e] ? 0 : place.block[point[e]!]!;
-      const happens = (taken[e]! & capture.taken) === capture.taken && taker === capture.taker;
-      const done = at.done || happens;
+      const done = at.done || happens(e);
       const key = 2 * to[e]! + (done ? 1 : 0);
       if (seen.has(key)) continue;
       seen.add(key);

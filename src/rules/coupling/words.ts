@@ -1,6 +1,7 @@
 import type { Task } from '../../go/task.ts';
+import type { Color } from '../../go/types.ts';
 import type { Budget } from './graph.ts';
-import type { Capture, Rounds } from './rounds.ts';
+import type { Rounds } from './rounds.ts';
 
 /**
  * In which orders of colors something can be played, as a tree of words: all of one length, and all with as many plays of each color. Two
@@ -30,12 +31,12 @@ export class Dictionary {
   private readonly answers = new Map<string, boolean>();
   private count = 0;
 
-  /** The orders of colors in rounds without turns; with `capture`, in those in which it happens. `null` when the budget ended first. */
-  *of(rounds: Rounds, capture: Capture | null, budget: Budget): Task<Language | null> {
-    const { place, from, to, point, taken, suicide, states } = rounds;
-    // By state: words of the plays so far, bit by bit, white being 1; those with the capture behind them apart.
+  /** The orders of colors in rounds without turns; with `marked`, in those that pass such an edge. `null` when the budget ended first. */
+  *of(rounds: Rounds, marked: ((edge: number) => boolean) | null, budget: Budget): Task<Language | null> {
+    const { place, from, to, point, states } = rounds;
+    // By state: words of the plays so far, bit by bit, white being 1; those with a marked edge behind them apart.
     const words: (Set<number> | undefined)[] = new Array(2 * states);
-    words[capture ? 0 : 1] = new Set([0]);
+    words[marked ? 0 : 1] = new Set([0]);
     const depth = new Uint8Array(states);
     let rest = SLICE;
     let count = 0;
@@ -44,10 +45,7 @@ export class Dictionary {
       const target = to[e]!;
       depth[target] = depth[source]! + 1;
       const bit = place.colors[point[e]!] === 1 ? 0 : 1 << depth[source]!;
-      const happens =
-        capture !== null &&
-        (taken[e]! & capture.taken) === capture.taken &&
-        capture.taker === (suicide[e] ? 0 : place.block[point[e]!]!);
+      const happens = marked?.(e) ?? false;
       for (const done of [0, 1]) {
         const known = words[2 * source + done];
         if (!known) continue;
@@ -103,9 +101,10 @@ export class Dictionary {
 
   /**
    * Whether words of these languages, one of each, can be played into each other so that colors alternate; in an odd number of plays one player may
-   * play twice running at one place, as in an odd cycle that is told from its midst. `null` when the budget ended first.
+   * play twice running at one place, as in an odd cycle that is told from its midst. With `opening`, a word of the first language opens, and nobody plays twice
+   * running. `null` when the budget ended first.
    */
-  *alternate(languages: readonly Language[], budget: Budget): Task<boolean | null> {
+  *alternate(languages: readonly Language[], opening: Color | null, budget: Budget): Task<boolean | null> {
     let balance = 0;
     let length = 0;
     for (const language of languages) {
@@ -114,10 +113,10 @@ export class Dictionary {
     }
     budget.left--;
     if (Math.abs(balance) !== length % 2) return false;
-    const key = languages.map(({ id }) => id).join();
+    const key = `${opening}:${languages.map(({ id }) => id)}`;
     const known = this.answers.get(key);
     if (known !== undefined) return known;
-    const answer = yield* mixable(languages, length, budget);
+    const answer = yield* mixable(languages, length, opening, budget);
     if (answer === null) return null;
     if (this.answers.size >= MOST_ANSWERS) this.answers.clear();
     this.answers.set(key, answer);
@@ -133,10 +132,20 @@ interface Mix {
   readonly spare: boolean;
 }
 
-function* mixable(languages: readonly Language[], length: number, budget: Budget): Task<boolean | null> {
-  const spare = length % 2 === 1;
+function* mixable(
+  languages: readonly Language[],
+  length: number,
+  opening: Color | null,
+  budget: Budget,
+): Task<boolean | null> {
   const nodes = languages.map(() => 0);
-  const stack: Mix[] = [0, 1].map((color) => ({ depth: 0, nodes, color, spare }));
+  const spare = length % 2 === 1;
+  let stack: Mix[] = [0, 1].map((color) => ({ depth: 0, nodes, color, spare }));
+  if (opening !== null) {
+    nodes[0] = languages[0]!.next[opening - 1]!;
+    if (nodes[0] < 0) return false;
+    stack = [{ depth: 1, nodes, color: 2 - opening, spare: false }];
+  }
   const seen = new Set<string>();
   let rest = SLICE;
   for (let at = stack.pop(); at; at = stack.pop()) {

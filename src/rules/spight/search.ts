@@ -32,7 +32,7 @@ export function* firstCycle(
   if (brief.stopped !== 'budget' || budget <= BRIEF) return brief;
   if (plain) {
     const cycles = plainCycles({ longest: maxCycle, plain, suicide }, budget);
-    const may = yield* cycles.mayBegin(position, question.first, kind === 'ko', { left: budget });
+    const may = yield* cycles.mayBegin(position, question.first, kind, { left: budget });
     if (may === false) return { ...brief, stopped: null, searchedTo: maxCycle };
   }
   return yield* findCycles({ ...question, budget });
