@@ -10,7 +10,7 @@ import { Arena } from './cycles-arena.ts';
 import { MAX_SIZE } from './geometry.ts';
 import type { Assumption } from './play.ts';
 import type { Position } from './position.ts';
-import { BLACK, EMPTY, type Point, WHITE } from './types.ts';
+import { BLACK, EMPTY, type Point, UNKNOWN, WHITE } from './types.ts';
 
 const AREA = MAX_SIZE * MAX_SIZE;
 const mark = new Int32Array(AREA);
@@ -35,7 +35,7 @@ const NOWHERE: Chart = { arena: null, unseen: null };
 
 /**
  * The arena of all cycles of at most `maxCycle` plays from `position`, or, with `first`, of those that begin with a play of that color
- * on that point, which must be empty; with `plain`, of the plain ones.
+ * on that point, which must be empty; with `plain`, of the plain ones. `within`: the points that they touch, when that is known.
  */
 export function chart(
   position: Position,
@@ -43,6 +43,7 @@ export function chart(
   suicide: boolean,
   first?: FirstPlay,
   plain = false,
+  within?: ReadonlySet<Point>,
 ): Chart {
   if (first && regionExceeds(position, first.point, maxCycle)) return NOWHERE;
   const parts = label(position);
@@ -57,9 +58,10 @@ export function chart(
     far = caveat ?? anyUnseen(parts);
   }
   freeze(reach, true);
+  if (within) freezeAt(reach, outside(position, within));
   if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
   const arena = build(position, parts, suicide);
-  if (!arena || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
+  if (!arena || within || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
   const barren = barrenPoints(arena, position, maxCycle, plain, first);
   // Where the first play can be taken back by itself, a cluster that is not all to be seen may lend the plays in between.
   if (barren) caveat = far;
@@ -68,6 +70,13 @@ export function chart(
   freezeAt(reach, barren);
   if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
   return { arena: build(position, parts, suicide), unseen: caveat };
+}
+
+function outside(position: Position, within: ReadonlySet<Point>): Point[] {
+  const points: Point[] = [];
+  for (let p = 0; p < position.cells.length; p++)
+    if (!within.has(p) && position.cells[p] !== UNKNOWN) points.push(p);
+  return points;
 }
 
 /** T2 by itself: whether the empty region around `p` has more than `most` points. Settles open positions at a glance. */

@@ -23,6 +23,8 @@ export interface CycleLimits {
   readonly suicide: boolean;
   /** Nodes (plays tried) before the search gives up. */
   readonly budget: number;
+  /** All points that such cycles touch, or more, where they are known: nothing else is searched. */
+  readonly within?: ReadonlySet<Point>;
 }
 
 /** How a search ended. */
@@ -55,12 +57,12 @@ export function open(
   parity: Parity,
   first: { readonly color: Color; readonly point?: Point } | undefined,
 ): Opened {
-  const { position, plain, suicide, budget } = limits;
+  const { position, plain, suicide, budget, within } = limits;
   const maxCycle = Math.max(0, Math.min(limits.maxCycle, LONGEST_CYCLE));
   const fuel: Fuel = { left: budget, used: 0 };
   const nothing = { graphs: [], only: -1, fuel, maxCycle, assumptions: [] };
   if (first?.point === undefined) {
-    const { arena, unseen } = chart(position, maxCycle, suicide, undefined, plain);
+    const { arena, unseen } = chart(position, maxCycle, suicide, undefined, plain, within);
     if (!arena) return { ...nothing, assumptions: unseen ? [unseen] : [] };
     const colors: readonly Color[] = first ? [first.color] : [BLACK, WHITE];
     const graphs = colors.map((color) => new CycleGraph(arena, color, plain, parity, maxCycle));
@@ -68,7 +70,7 @@ export function open(
   }
   const { color, point } = first;
   if (position.cells[point] !== EMPTY) return nothing;
-  const { arena, unseen } = chart(position, maxCycle, suicide, { color, point }, plain);
+  const { arena, unseen } = chart(position, maxCycle, suicide, { color, point }, plain, within);
   const assumptions = unseen ? [unseen] : [];
   if (!arena) return { ...nothing, assumptions };
   const graphs = [new CycleGraph(arena, color, plain, parity, maxCycle)];

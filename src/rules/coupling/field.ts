@@ -10,14 +10,14 @@ import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
  * cycle has plays (or, for a string, plays of its color, since its own color has to put it back), or when a stone on one of its points
  * can never be taken because it touches an open side or a `?`; then
  * - a string next to a fixed region, since taking it fills all its liberties;
- * - a region next to fixed strings only, since what is played there has to be taken by a stone that was there before;
+ * - a region next to fixed strings only, since what is played there has to be taken by a stone that was there before (or by suicide);
  * - a region with a point between fixed strings of both colors, since a stone there joins one of them;
  * - a string whose closure (the regions next to it, the strings that any stone in those must join, and so on) is too big, or takes too
  *   many plays of one color.
  * In a plain cycle one player fills a whole region, and it is taken at once. So there what is said of a point holds of its region.
  */
-export function field(position: Position, limits: Pick<CycleLimits, 'longest' | 'plain'>): Point[][] {
-  const parts = new Parts(position, limits.longest, limits.plain, true);
+export function field(position: Position, limits: CycleLimits): Point[][] {
+  const parts = new Parts(position, limits, true);
   while (parts.sweep() || parts.tooBig()) {}
   return parts.groups();
 }
@@ -34,13 +34,9 @@ export interface Unseen {
  * What the answer leans on that the stone at `point` is never taken in a cycle: with nothing taken to live beyond an open side or under a `?`,
  * whether it hangs together with points there.
  */
-export function unseenAt(
-  position: Position,
-  limits: Pick<CycleLimits, 'longest' | 'plain'>,
-  point: Point,
-): Unseen {
+export function unseenAt(position: Position, limits: CycleLimits, point: Point): Unseen {
   if (!position.geometry.hasOpenSide && !position.hasUnknown) return { near: null, far: null };
-  const parts = new Parts(position, limits.longest, limits.plain, false);
+  const parts = new Parts(position, limits, false);
   while (parts.sweep() || parts.tooBig()) {}
   return parts.unseenFrom(point);
 }
@@ -68,13 +64,13 @@ class Parts {
 
   constructor(
     private readonly position: Position,
-    private readonly longest: number,
-    private readonly plain: boolean,
+    private readonly limits: CycleLimits,
     /** Whether all that touches an open side or a `?` is fixed. Else only what is fixed for certain is. */
     cautious: boolean,
   ) {
     const { cells, geometry } = position;
     const { neighbors, outward } = geometry;
+    const { longest } = limits;
     this.part = new Int16Array(geometry.area).fill(-1);
     for (let first = 0; first < cells.length; first++) {
       if (this.part[first]! >= 0) continue;
@@ -96,7 +92,7 @@ class Parts {
         }
       }
       this.points.push(found);
-      const most = content === EMPTY && !plain ? longest : mostOfOneColor(longest);
+      const most = content === EMPTY && !this.limits.plain ? longest : mostOfOneColor(longest);
       this.unseen.push(unseen);
       this.fixed.push(content === UNKNOWN || (cautious && unseen !== null) || found.length > most);
     }
@@ -120,7 +116,7 @@ class Parts {
     let alive = this.unseen[id] !== null;
     let sides = 0;
     for (const p of this.points[id]!) {
-      if (!this.plain) sides = 0;
+      if (!this.limits.plain) sides = 0;
       for (let k = 4 * p, end = k + 4; k < end; k++) {
         const n = geometry.neighbors[k]!;
         if (n < 0 || this.part[n] === id || cells[n] === UNKNOWN) continue;
@@ -132,7 +128,18 @@ class Parts {
       }
       if (sides === 3) return true;
     }
-    return empty && !alive;
+    // One player can empty a region by himself only by the suicide of a string that fills it.
+    return empty && !alive && !(this.limits.suicide && this.filledByOne(id));
+  }
+
+  private filledByOne(id: number): boolean {
+    const { cells, geometry } = this.position;
+    let sides = 0;
+    for (const p of this.points[id]!) {
+      for (let k = 4 * p, end = k + 4; k < end; k++)
+        if (geometry.neighbors[k]! >= 0) sides |= cells[geometry.neighbors[k]!]!;
+    }
+    return sides !== 3 && this.points[id]!.length <= mostOfOneColor(this.limits.longest);
   }
 
   /** Fixes strings whose closure is too big, or holds something fixed; whether there were any. */
@@ -150,18 +157,18 @@ class Parts {
   private closes(first: number): boolean {
     const { cells, geometry } = this.position;
     const closure = [first];
-    const most = mostOfOneColor(this.longest);
+    const most = mostOfOneColor(this.limits.longest);
     /** Plays of either color, black, and white. */
     const plays = [0, 0, 0];
     for (const id of closure) {
       if (this.fixed[id]) return false;
       const empty = cells[this.points[id]![0]!] === EMPTY;
-      const whole = empty && this.plain ? this.colorOf(this.points[id]!) : 0;
+      const whole = empty && this.limits.plain ? this.colorOf(this.points[id]!) : 0;
       for (const p of this.points[id]!) {
-        const color = !empty ? cells[p]! : this.plain ? whole : this.colorOf([p]);
+        const color = !empty ? cells[p]! : this.limits.plain ? whole : this.colorOf([p]);
         plays[0]!++;
         if (color !== 0) plays[color]!++;
-        if (plays[0]! > this.longest || plays[1]! > most || plays[2]! > most) return false;
+        if (plays[0]! > this.limits.longest || plays[1]! > most || plays[2]! > most) return false;
         for (let k = 4 * p, end = k + 4; k < end; k++) {
           const n = geometry.neighbors[k]!;
           if (n < 0 || closure.includes(this.part[n]!)) continue;

@@ -5,7 +5,7 @@ import { eventsOf, findingsOf, settle } from './events.ts';
 import type { Findings } from './exchange.ts';
 import { type Arena, arena, type CycleLimits, field } from './field.ts';
 import type { Budget } from './graph.ts';
-import { borderOf } from './place.ts';
+import { borderOf, type Place } from './place.ts';
 import { happening, type Rounds } from './rounds.ts';
 import { type Site, Sites, together, touch } from './sites.ts';
 import { Dictionary, type Language } from './words.ts';
@@ -57,58 +57,65 @@ export class PlainCycles {
   }
 
   /**
-   * Whether plays of rounds on the board can alternate and begin with one of `color` on `point`. Where they cannot, no plain cycle begins so. `kind`: only
-   * for an even or odd number of plays; with `ko`, footprints that belong to no ko are left out (the README of this folder has the proof).
-   * `null` when the budget ended first.
+   * The points that plain cycles can play on which begin with a play of `color` on `point`: those of footprints on which plays can alternate and begin so.
+   * None where no cycle begins so. `kind`: only cycles of an even or odd number of plays; with `ko`, footprints that belong to no ko are left out
+   * (the README of this folder has the proof). `null` when the budget ended first.
    */
-  *mayBegin(
+  *pointsFrom(
     position: Position,
     { color, point }: { readonly color: Color; readonly point: Point },
     kind: 'ko' | 'even' | 'odd' | 'any',
     budget: Budget,
-  ): Task<boolean | null> {
-    const groups = field(position, { longest: this.limits.longest, plain: true });
-    if (!groups.some((points) => points.includes(point))) return false;
+  ): Task<ReadonlySet<Point> | null> {
+    const reached = new Set<Point>();
+    const reach = ({ place }: Site) => {
+      for (const p of place.points) reached.add(p);
+    };
+    const groups = field(position, this.limits);
+    if (!groups.some((points) => points.includes(point))) return reached;
     const whole = arenaOf(position, groups);
     let sites = yield* this.sitesOf(position, groups, whole, budget);
     if (!sites) return null;
     if (kind === 'ko') {
       const wall = new Set(whole.borders.flatMap((border) => border.map((i) => whole.points[i]!)));
-      sites = sites.filter(
-        ({ place: { points } }) =>
-          (points.length !== 3 && points.length !== 1) || points.some((p) => wall.has(p)),
-      );
+      const inside = new Set(whole.points);
+      // Strings that lean on it, and may lose all liberties because of what else is played.
+      const leaning = ({ points, zone }: Place) =>
+        points.some((p) => wall.has(p)) || [...zone].some((p) => inside.has(p) && !points.includes(p));
+      sites = sites.filter(({ place }) => !isOdd(place) || leaning(place));
     }
     const counts = (length: number) => kind === 'any' || (length % 2 === 1) === (kind === 'odd');
-    const begun: Language[] = [];
-    for (const { place, free, firsts } of sites) {
+    let mixer: Mixer | null = null;
+    for (const site of sites) {
+      const { place, free, firsts } = site;
       const i = place.points.indexOf(point);
       if (i < 0 || place.colors[i] !== color || (firsts & (1 << i)) === 0) continue;
       if (!free) {
-        if (counts(place.points.length)) return true;
+        if (counts(place.points.length)) reach(site);
         continue;
       }
-      const language = yield* this.dictionary.of(
-        free,
-        (edge) => free.from[edge] === 0 && free.point[edge] === i,
-        budget,
-      );
-      if (!language) return null;
-      if (!begun.includes(language)) begun.push(language);
-    }
-    const mixer = begun.length > 0 ? yield* this.mixer(sites, budget) : NO_MIXER;
-    if (!mixer) return null;
-    for (const language of begun) {
+      const opens = (edge: number) => free.from[edge] === 0 && free.point[edge] === i;
+      const language = yield* this.dictionary.of(free, opens, budget);
+      mixer ??= yield* this.mixer(sites, budget);
+      if (!language || !mixer) return null;
       const mixes = yield* this.mixes(language, mixer.languages, color, budget);
       if (!mixes) return null;
-      for (const mix of mixes) if (counts(lengthOf([language, ...mix]))) return true;
+      const mixed = new Set<Language>();
+      for (const mix of mixes) {
+        if (!counts(lengthOf([language, ...mix]))) continue;
+        reach(site);
+        for (const one of mix) mixed.add(one);
+      }
+      for (const one of mixed) {
+        for (const other of mixer.helpers.get(one)!) if (!touch(site, other)) reach(other);
+      }
     }
-    return false;
+    return reached;
   }
 
   /** All points that some plain cycle through a position plays on; `null` when the budget ended first. */
   *touched(position: Position, budget: Budget): Task<ReadonlySet<Point> | null> {
-    const groups = field(position, { longest: this.limits.longest, plain: true });
+    const groups = field(position, this.limits);
     const sites = yield* this.sitesOf(position, groups, arenaOf(position, groups), budget);
     if (!sites) return null;
     const touched = new Set<Point>();
@@ -257,6 +264,11 @@ export class PlainCycles {
     }
     return found.sort((a, b) => lengthOf(a) - lengthOf(b));
   }
+}
+
+/** Whether the plays of any round alternate in cyclic order, and are an odd number. */
+function isOdd({ points, colors }: Place): boolean {
+  return points.length === 1 || (points.length === 3 && new Set(colors).size === 2);
 }
 
 function lengthOf(mix: readonly Language[]): number {

@@ -30,10 +30,10 @@ export function* firstCycle(
   const question = { position, first: { color, point }, kind, plain, maxCycle, suicide, limit: 1 };
   const brief = yield* findCycles({ ...question, budget: Math.min(BRIEF, budget) });
   if (brief.stopped !== 'budget' || budget <= BRIEF) return brief;
-  if (plain) {
-    const cycles = plainCycles({ longest: maxCycle, plain, suicide }, budget);
-    const may = yield* cycles.mayBegin(position, question.first, kind, { left: budget });
-    if (may === false) return { ...brief, stopped: null, searchedTo: maxCycle };
-  }
-  return yield* findCycles({ ...question, budget });
+  if (!plain) return yield* findCycles({ ...question, budget });
+  const cycles = plainCycles({ longest: maxCycle, plain, suicide }, budget);
+  const within = yield* cycles.pointsFrom(position, question.first, kind, { left: budget });
+  if (within?.size === 0) return { ...brief, stopped: null, searchedTo: maxCycle };
+  const found = yield* findCycles({ ...question, budget, ...(within ? { within } : {}) });
+  return found.cycles.length > 0 ? found : { ...found, assumptions: brief.assumptions };
 }
