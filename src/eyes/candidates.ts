@@ -73,7 +73,7 @@ export class Candidates {
    * Legality is for the caller to find out.
    */
   list(depth: number, target: Point, attacks: boolean, first: Point, width: number): Int16Array {
-    const { board, around, liberties, mine } = this;
+    const { board, around, liberties, looked, mine } = this;
     const { cells } = board;
     while (this.lists.length <= depth) this.lists.push(new Int16Array(board.area));
     this.moves = this.lists[depth]!;
@@ -93,7 +93,10 @@ export class Candidates {
       for (let k = last; k < last + 4 && count === 1; k++) {
         const n = around[k]!;
         if (cells[n] === EMPTY) this.add(n, 0);
-        else if (attacks && cells[n] === own) this.weak(n, WEAK_JOINED, 10);
+        else if (cells[n] === own) {
+          if (attacks) this.weak(n, WEAK_JOINED, 10);
+          else if (looked[board.root(n)] !== stamp) this.rescuers(n, 3 - own);
+        }
       }
       this.sort();
       return this.moves;

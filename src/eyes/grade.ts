@@ -29,6 +29,9 @@ export interface Bounds {
    * take a liberty costs 2. `ENDLESS` for all he likes.
    */
   readonly quiet: number;
-  /** Whether every play on the board is tried, instead of those near the fight. */
-  readonly everywhere: boolean;
+  /**
+   * Whether every play on the board is tried, instead of those near the fight: then only so many moves deep, and what lies deeper
+   * counts as lost for the attacker or, if he is `hopeful`, as won. Where both come to the same, it is the truth.
+   */
+  readonly everywhere: { readonly depth: number; readonly hopeful: boolean } | null;
 }

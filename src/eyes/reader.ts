@@ -7,7 +7,7 @@
 import type { Position } from '../go/position.ts';
 import { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, type Point } from '../go/types.ts';
-import { type Bounds, DEFENDER_THREATENS, ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
+import { type Bounds, ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
 import { Memory } from './memory.ts';
 import { Search } from './search.ts';
 
@@ -36,14 +36,19 @@ export interface ReadOptions {
 /** Nodes for one stage of one question: most questions need some hundreds, the hardest that were met some ten thousand. */
 export const DEFAULT_NODES = 12_000;
 
-/** Boards with so few points, or so few empty ones, are searched without any assumption before anything is assumed. */
-const SMALL = 30;
+/** Boards with so few empty points are searched without any assumption before anything is assumed; small ones with some more. */
 const FEW = 9;
+const FEW_ON_SMALL = 12;
+const SMALL = 30;
 
 const UNLIMITED = 10_000;
+const DEEPEST_EXACT = 60;
+/** For an exact answer so many times the nodes of a stage may be spent. */
+const EXACT_TIMES = 10;
 
-/** One for all readers, since it is large: each search forgets what was before, and none is interrupted by another. */
+/** One of each for all readers, since they are large: a search forgets what was before, and none is interrupted by another. */
 const MEMORY = new Memory();
+const FACTS = new Memory();
 
 /** A reader for one position; it keeps what it has found out. */
 export class Reader {
@@ -57,12 +62,12 @@ export class Reader {
 
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
-    this.search = new Search(this.board, MEMORY);
+    this.search = new Search(this.board, MEMORY, FACTS);
     this.scrap = new Int16Array(position.geometry.area);
     this.nodes = options.nodes ?? DEFAULT_NODES;
     let empty = 0;
     for (const cell of position.cells) if (cell === EMPTY) empty++;
-    this.small = position.geometry.area <= SMALL || empty <= FEW;
+    this.small = empty <= (position.geometry.area <= SMALL ? FEW_ON_SMALL : FEW);
   }
 
   /** Whether the opponent, moving first, captures the string at `p`. A stone must be there. */
@@ -117,65 +122,97 @@ export class Reader {
     return reading;
   }
 
-  /**
-   * Asks the search with ever wider bounds. The narrow ones find ladders and short fights at once; what they win is won. The answer is
-   * that of the widest bounds that were searched through.
-   */
   private read(p: Point, attackerMoves: boolean, ban: Point, forOwner: boolean): Reading {
-    const { search } = this;
-    const before = this.board.liberties(p, UNLIMITED);
-    let nodes = 0;
-    let grade = -1;
-    let proven = false;
-    let move: Point = -1;
-    search.begin();
-    for (const bounds of this.stages(before)) {
-      // An attack that leads to a ko in which the owner has to threaten first is good enough not to look far for better.
-      if (attackerMoves && grade === DEFENDER_THREATENS && bounds.quiet > 4 && !bounds.everywhere) break;
-      const found = search.run(
-        p,
-        attackerMoves,
-        ban,
-        bounds,
-        bounds.everywhere ? LOST : Math.max(grade, LOST),
-      );
-      nodes += search.nodes;
-      if (search.stopped && !bounds.everywhere) break;
-      if (search.stopped) continue;
-      if (found !== grade || !attackerMoves) move = search.best;
-      grade = found;
-      proven = !search.assumed && (bounds.everywhere || search.nodes === 0);
-      if (grade === WON || !search.assumed) break;
-    }
-    return readingOf(grade, forOwner, move, proven, nodes);
+    this.search.begin();
+    const exact = this.small ? this.readExactly(p, attackerMoves, ban) : null;
+    const found = exact ?? this.readNear(p, attackerMoves, ban);
+    return readingOf(found, forOwner);
   }
 
-  private stages(liberties: number): Bounds[] {
-    const { nodes } = this;
-    const near = STAGES.filter((stage) => liberties <= stage.liberties).map((stage) => ({ ...stage, nodes }));
-    if (this.small) near.unshift({ nodes, liberties: UNLIMITED, quiet: ENDLESS, everywhere: true });
-    return near.length > 0 ? near : [{ ...STAGES.at(-1)!, nodes: 1 }];
+  /** Deeper and deeper, with hope and without, until both agree; `null` when the budget does not suffice. */
+  private readExactly(p: Point, attackerMoves: boolean, ban: Point): Found | null {
+    const { search } = this;
+    let nodes = 0;
+    for (let depth = 2; depth <= DEEPEST_EXACT; depth += 2) {
+      const bounds = { liberties: UNLIMITED, quiet: ENDLESS };
+      let move = -1;
+      const grades: number[] = [];
+      for (const hopeful of [false, true]) {
+        const everywhere = { depth, hopeful };
+        const grade = search.run(p, attackerMoves, ban, {
+          ...bounds,
+          nodes: EXACT_TIMES * this.nodes - nodes,
+          everywhere,
+        });
+        nodes += search.nodes;
+        if (search.stopped) return null;
+        // The attacker's move is sound if he needs no hope, the defender's if hope does not help.
+        if (attackerMoves !== hopeful) move = search.best;
+        grades.push(grade);
+        if (grade === WON && !hopeful) grades.push(WON);
+        if (grades.length === 2) break;
+      }
+      if (grades[0] === grades[1]) return { grade: grades[0]!, move, nodes, proven: !search.assumed };
+    }
+    return null;
+  }
+
+  /**
+   * With ever wider bounds, near the fight. The narrow ones find ladders and short fights at once; what they win is won. The answer is
+   * that of the widest bounds that were searched through.
+   */
+  private readNear(p: Point, attackerMoves: boolean, ban: Point): Found {
+    const { search } = this;
+    const liberties = this.board.liberties(p, UNLIMITED);
+    let nodes = 0;
+    let grade = -1;
+    let move: Point = -1;
+    const stages = STAGES.filter((stage) => liberties <= stage.liberties);
+    if (stages.length === 0) return { grade: LOST, move, nodes, proven: false };
+    for (const stage of stages) {
+      // Most strings stand safe in the open, and it would take long to see that nothing far off changes it. What is saved though it
+      // could be captured is asked of few, and worth the time.
+      if (attackerMoves && stage.quiet > ATTACK_QUIET) break;
+      const found = search.run(p, attackerMoves, ban, { ...stage, nodes: this.nodes }, Math.max(grade, LOST));
+      nodes += search.nodes;
+      if (search.stopped) break;
+      if (found !== grade || !attackerMoves) move = search.best;
+      grade = found;
+      if (grade === WON || !search.assumed) break;
+    }
+    return { grade, move, nodes, proven: nodes === 0 && grade === WON };
   }
 }
 
+/** What a reading has come to; the grade is -1 when the budget did not suffice for any. */
+interface Found {
+  readonly grade: number;
+  readonly move: Point;
+  readonly nodes: number;
+  readonly proven: boolean;
+}
+
+/** Attacks are searched with no more quiet plays than this. */
+const ATTACK_QUIET = 4;
+
 /** What decides whether a string bounds an eye space. */
 const GLANCE: readonly Bounds[] = [
-  { liberties: 2, quiet: 0, everywhere: false, nodes: 300 },
-  { liberties: 3, quiet: 2, everywhere: false, nodes: 300 },
+  { liberties: 2, quiet: 0, everywhere: null, nodes: 300 },
+  { liberties: 3, quiet: 2, everywhere: null, nodes: 300 },
 ];
 
 /** Ladders, then nets, then what is loose. */
 const STAGES: readonly Omit<Bounds, 'nodes'>[] = [
-  { liberties: 2, quiet: 0, everywhere: false },
-  { liberties: 3, quiet: 1, everywhere: false },
-  { liberties: 3, quiet: 2, everywhere: false },
-  { liberties: 4, quiet: 3, everywhere: false },
-  { liberties: 4, quiet: 4, everywhere: false },
-  { liberties: 4, quiet: 5, everywhere: false },
-  { liberties: 4, quiet: 7, everywhere: false },
+  { liberties: 2, quiet: 0, everywhere: null },
+  { liberties: 3, quiet: 1, everywhere: null },
+  { liberties: 3, quiet: 2, everywhere: null },
+  { liberties: 4, quiet: 3, everywhere: null },
+  { liberties: 4, quiet: 4, everywhere: null },
+  { liberties: 4, quiet: 5, everywhere: null },
+  { liberties: 4, quiet: 7, everywhere: null },
 ];
 
-function readingOf(grade: number, forOwner: boolean, move: Point, proven: boolean, nodes: number): Reading {
+function readingOf({ grade, move, nodes, proven }: Found, forOwner: boolean): Reading {
   if (grade < 0) return { answer: 'undecided', firstThreat: null, move: null, proven: false, nodes };
   const own = forOwner ? WON - grade : grade;
   return {

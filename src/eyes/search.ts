@@ -33,11 +33,13 @@ export class Search {
   private first = -1;
   private target = 0;
   private attacker: Color = 1;
-  private bounds: Bounds = { nodes: 0, liberties: 0, quiet: 0, everywhere: false };
+  private bounds: Bounds = { nodes: 0, liberties: 0, quiet: 0, everywhere: null };
 
   constructor(
     private readonly board: Scratch,
     private readonly memory: Memory,
+    /** What holds at any depth, for searches everywhere: floors found without hope, ceilings found with it. */
+    private readonly facts: Memory,
   ) {
     this.candidates = new Candidates(board);
   }
@@ -78,6 +80,7 @@ export class Search {
   /** To be called before the first of several runs for one question: no answer is to depend on what was asked before. */
   begin(): void {
     this.memory.forgetHints();
+    this.facts.forget();
     this.candidates.reset();
   }
 
@@ -110,6 +113,8 @@ export class Search {
         }
       }
     }
+    const { everywhere } = this.bounds;
+    if (everywhere && depth >= everywhere.depth) return everywhere.hopeful ? WON : LOST;
     if (this.nodes >= this.bounds.nodes) {
       this.stopped = true;
       return LOST;
@@ -122,7 +127,9 @@ export class Search {
         return LOST;
       }
     }
-    const key = (2 * (ban + 1) + (attacks ? 1 : 0)) * (ENDLESS + 1) + quiet;
+    const left = everywhere ? everywhere.depth - depth : quiet;
+    const moment = 2 * (ban + 1) + (attacks ? 1 : 0);
+    const key = moment * (DEEPEST + 1) + left;
     const slot = memory.find(high, low, key);
     let first = memory.hint(high, low, attacks);
     let least = LOST;
@@ -138,6 +145,12 @@ export class Search {
         return most;
       }
       if (least > floor) floor = least;
+    }
+    const fact = everywhere ? this.facts.find(high, low, moment) : -1;
+    if (fact >= 0) {
+      if (depth === 0) this.first = this.facts.move(fact);
+      if (this.facts.floor(fact) >= ceiling) return this.facts.floor(fact);
+      if (this.facts.ceiling(fact) <= floor) return this.facts.ceiling(fact);
     }
     this.pathLow[depth] = low;
     this.pathHigh[depth] = high;
@@ -156,7 +169,12 @@ export class Search {
     const most = grade < ceiling ? grade : WON;
     const rests = this.lowestRest(visit, depth);
     memory.leave(visit, most, rests);
-    memory.keep(high, low, key, grade > floor || grade === least ? grade : LOST, most, rests, this.chosen);
+    const sure = grade > floor || grade === least ? grade : LOST;
+    memory.keep(high, low, key, sure, most, rests, this.chosen);
+    if (everywhere && (everywhere.hopeful ? rests === 0 && most < WON : sure > LOST)) {
+      const { hopeful } = everywhere;
+      this.facts.keep(high, low, moment, hopeful ? LOST : sure, hopeful ? most : WON, 0, this.chosen);
+    }
     return grade;
   }
 
@@ -240,7 +258,9 @@ export class Search {
     const atari = board.liberties(this.target, 2) === 1;
     // In atari he may pass only if the attacker has to take in a ko.
     const passes = !atari || this.isKo(candidates.liberty(this.target));
-    const width = atari && !(passes && everywhere) ? FORCING : everywhere ? EVERYWHERE : NEARBY;
+    // Out of atari help only its liberty and captures, unless it is a single stone, whose capture may be made a ko.
+    const forced = atari && !(everywhere && board.size(this.target) === 1);
+    const width = forced ? FORCING : everywhere ? EVERYWHERE : NEARBY;
     const moves = candidates.list(depth, this.target, false, first, width);
     const count = candidates.count;
     // Most quiet plays threaten nothing, and a pass shows it. With more of them to come, that is dear to find out.
