@@ -8,6 +8,8 @@ import { type Color, opponent } from './types.ts';
 /** A distance that nothing has. */
 export const FAR = 255;
 const SLICE = 256;
+/** Configurations that one graph may hold, a few dozen bytes each: what needs more ends like what needs more fuel. */
+const MOST_STATES = 1 << 17;
 
 /** Which cycles count by their number of plays. */
 export type Parity = 'even' | 'odd' | 'any';
@@ -81,7 +83,7 @@ export class CycleGraph {
   /**
    * Explores all walks from the start (with `only`, those that first play on that local point) that may be back within `limit` plays,
    * and sets `depth` and, when one is back (`ends`), `distance`. `next` is the smallest bound above `limit` that cut a walk off,
-   * `Infinity` when none was: then longer walks pass no new state. `null` when the fuel ended.
+   * `Infinity` when none was: then longer walks pass no new state. `null` when the fuel ended, or the memory.
    */
   *explore(limit: number, only: number, fuel: Fuel): Task<{ next: number; ends: boolean } | null> {
     const queue: number[] = [0];
@@ -95,7 +97,7 @@ export class CycleGraph {
       const node = queue[at]!;
       if (at > 0 && this.isHome(node)) continue;
       if (this.edgesFrom[node]! < 0) this.expand(node, only, fuel);
-      if (fuel.left < 0) return null;
+      if (fuel.left < 0 || this.states.count > MOST_STATES) return null;
       if (fuel.left < rest || (at & 0xfff) === 0xfff) {
         rest = fuel.left - SLICE;
         yield;

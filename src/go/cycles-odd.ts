@@ -1,6 +1,7 @@
 import type { Cycle, CyclePlay } from './cycle.ts';
 import { place } from './play.ts';
 import type { Position } from './position.ts';
+import { finish, type Task } from './task.ts';
 import type { Point } from './types.ts';
 
 /** Whether two plays are the same by all of Spight's four marks. */
@@ -17,16 +18,30 @@ function sameList(a: readonly Point[], b: readonly Point[]): boolean {
   return a === b || (a.length === b.length && a.every((p, i) => p === b[i]));
 }
 
+/** Plays carried out between two rests of a task, and what each costs in plays tried on a small board. */
+const SLICE = 256;
+const COST = 8;
+
 /**
  * An odd cycle that the even cycle `plays` from `start` contains (Spight, "Ko"), or `null`: some of its plays in cyclic order, colors
  * alternating, an odd number of them, the same plays, that form a cycle from the position before the first of them.
  */
 export function oddCycleWithin(start: Position, plays: readonly CyclePlay[]): Cycle | null {
+  return finish(searchOdd(start, plays, { left: Number.POSITIVE_INFINITY })) ?? null;
+}
+
+/** {@link oddCycleWithin} as a task; `undefined` when the fuel ended first. */
+export function* searchOdd(
+  start: Position,
+  plays: readonly CyclePlay[],
+  fuel: { left: number },
+): Task<Cycle | null | undefined> {
   if (!oddPossible(plays)) return null;
   let position = start;
   for (let i = 0; i < plays.length; i++) {
-    const found = new OddSearch(position, [...plays.slice(i), ...plays.slice(0, i)]).run();
-    if (found) return found;
+    const search = new OddSearch(position, [...plays.slice(i), ...plays.slice(0, i)], fuel);
+    if (yield* search.extend(position, 0)) return cycleOf(search.taken);
+    if (fuel.left < 0) return undefined;
     const placed = place(position, plays[i]!.color, plays[i]!.point);
     if (typeof placed === 'string') return null;
     position = placed.after;
@@ -43,20 +58,23 @@ function oddPossible(plays: readonly CyclePlay[]): boolean {
 }
 
 class OddSearch {
-  private readonly taken: CyclePlay[] = [];
+  readonly taken: CyclePlay[] = [];
+  private rest = SLICE;
 
   constructor(
     private readonly start: Position,
     private readonly plays: readonly CyclePlay[],
+    private readonly fuel: { left: number },
   ) {}
 
-  run(): Cycle | null {
-    return this.extend(this.start, 0) ? cycleOf(this.taken) : null;
-  }
-
   /** Takes play `k` from `position`, then any later ones. */
-  private extend(position: Position, k: number): boolean {
+  *extend(position: Position, k: number): Task<boolean> {
     const play = this.plays[k]!;
+    this.fuel.left -= COST;
+    if (--this.rest === 0) {
+      this.rest = SLICE;
+      yield;
+    }
     const placed = place(position, play.color, play.point);
     if (typeof placed === 'string' || !samePlay({ ...placed, color: play.color, point: play.point }, play)) {
       return false;
@@ -64,8 +82,8 @@ class OddSearch {
     this.taken.push(play);
     if (this.taken.length % 2 === 1 && placed.after.equals(this.start)) return true;
     if (this.mendable(placed.after, k + 1)) {
-      for (let j = k + 1; j < this.plays.length; j++) {
-        if (this.plays[j]!.color !== play.color && this.extend(placed.after, j)) return true;
+      for (let j = k + 1; j < this.plays.length && this.fuel.left >= 0; j++) {
+        if (this.plays[j]!.color !== play.color && (yield* this.extend(placed.after, j))) return true;
       }
     }
     this.taken.pop();

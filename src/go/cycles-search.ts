@@ -4,7 +4,7 @@ import type { CyclePlay } from './cycle.ts';
 import { CycleGraph, FAR, type Fuel, type Parity } from './cycles-graph.ts';
 import type { Assumption } from './play.ts';
 import type { Position } from './position.ts';
-import type { Task } from './task.ts';
+import { isTask, type Task } from './task.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from './types.ts';
 
 const SLICE = 256;
@@ -85,7 +85,7 @@ export function* walk(
   length: number,
   fuel: Fuel,
   noBasicKo: boolean,
-  take: (plays: readonly CyclePlay[]) => boolean,
+  take: (plays: readonly CyclePlay[]) => boolean | Task<boolean>,
 ): Task<null | 'limit' | 'budget'> {
   const nodes = [0];
   const edges = [graph.edgesStart(0)];
@@ -122,7 +122,9 @@ export function* walk(
       if (depth + 1 !== length) continue;
       const plays = nodes.map((from, k) => graph.play(from, edges[k]! - 1));
       fuel.left -= length * length;
-      if (take(plays)) return 'limit';
+      const enough = take(plays);
+      if (isTask(enough) ? yield* enough : enough) return 'limit';
+      if (fuel.left < 0) return 'budget';
     } else if (!graph.isHome(to) && depth + 1 < length) {
       const board = graph.boardOf(to);
       if (boards.includes(board)) continue;

@@ -4,7 +4,7 @@
  */
 import type { Cycle, CyclePlay } from './cycle.ts';
 import type { CycleGraph, Parity } from './cycles-graph.ts';
-import { cycleOf, oddCycleWithin } from './cycles-odd.ts';
+import { cycleOf, searchOdd } from './cycles-odd.ts';
 import { type CycleLimits, open, type SearchReport, walk } from './cycles-search.ts';
 import { type Assumption, place } from './play.ts';
 import type { Position } from './position.ts';
@@ -52,8 +52,9 @@ export function* findCycles(question: CycleQuestion): Task<CyclesFound> {
     nodes: fuel.used,
     assumptions: cycles.length > 0 ? [] : assumptions,
   });
-  const take = (plays: readonly CyclePlay[]): boolean => {
-    if (question.kind === 'ko' && oddCycleWithin(question.position, plays)) return false;
+  const take = function* (plays: readonly CyclePlay[]): Task<boolean> {
+    // Where the fuel ends in the midst of it, the walk ends, too.
+    if (question.kind === 'ko' && (yield* searchOdd(question.position, plays, fuel)) !== null) return false;
     cycles.push(cycleOf(plays));
     return cycles.length >= question.limit;
   };

@@ -179,6 +179,7 @@ export class PlainCycles {
       const found = yield* this.sites.of(position, group, helpless, budget);
       if (!found) return null;
       for (const site of found) sites.push(site);
+      yield;
     }
     return sites.sort((a, b) => a.footprint.length - b.footprint.length);
   }

@@ -24,6 +24,8 @@ export interface Site {
   language: Language | null;
 }
 
+/** Work between two rests of a task. */
+const SLICE = 512;
 /** Edges of graphs that are kept. */
 const MOST_KEPT = 1_000_000;
 
@@ -52,7 +54,12 @@ export class Sites {
     if (!found) return null;
     const sites: Site[] = [];
     let weight = 0;
+    let rest = budget.left - SLICE;
     for (const footprint of found) {
+      if (budget.left < rest) {
+        rest = budget.left - SLICE;
+        yield;
+      }
       const site = yield* this.site(position, membersOf(footprint, around), helpless, budget);
       if (site === null) return null;
       if (!site) continue;
@@ -72,7 +79,7 @@ export class Sites {
     budget: Budget,
   ): Task<Site | null | undefined> {
     if (members.length > MOST_POINTS) return null;
-    budget.left -= members.length;
+    budget.left -= 4 * members.length;
     const { longest, suicide } = this.limits;
     const place = placeAt(position, members, helpless);
     const blacks = members.filter(({ color }) => color === 1).length;
