@@ -53,24 +53,52 @@ export function domainsAround(position: Position, center: Point, lively: (p: Poi
   }
   const black = spread(position, stones, BLACK);
   const white = spread(position, stones, WHITE);
-  return {
-    share(color, p) {
-      if (stones[p] !== EMPTY) return OUTSIDE;
-      const own = color === BLACK ? black : white;
-      const other = color === BLACK ? white : black;
-      if (!own[p]) return OUTSIDE;
-      let only = false;
-      let beyond = false;
-      for (let k = 4 * p; k < 4 * p + 4; k++) {
-        const n = geometry.neighbors[k]!;
-        if (n < 0) continue;
-        if (other[n] && !own[n]) beyond = true;
-        if (own[n] && !other[n]) only = true;
-      }
-      if (!other[p]) return beyond ? MARGIN : WITHIN;
-      return only ? MARGIN : OUTSIDE;
-    },
-  };
+  const shares = [
+    null,
+    spaces(position, stones, BLACK, black, white),
+    spaces(position, stones, WHITE, white, black),
+  ];
+  return { share: (color, p) => shares[color]![p] as Share };
+}
+
+/** By point, what a color has there. */
+function spaces(
+  { geometry }: Position,
+  stones: Uint8Array,
+  color: Color,
+  own: Uint8Array,
+  other: Uint8Array,
+): Uint8Array {
+  const shares = new Uint8Array(geometry.area);
+  const queue: Point[] = [];
+  const neighbors = (p: Point) => geometry.neighbors.subarray(4 * p, 4 * p + 4);
+  const contested = stones.includes(3 - color);
+  for (let p = 0; p < stones.length; p++) {
+    if (stones[p] !== EMPTY || !own[p]) continue;
+    let only = false;
+    let beyond = false;
+    for (const n of neighbors(p)) {
+      if (n < 0) continue;
+      if (other[n] && !own[n]) beyond = true;
+      if (own[n] && !other[n]) only = true;
+      if (false) beyond = true;
+    }
+    if (!other[p]) shares[p] = beyond ? MARGIN : WITHIN;
+    else if (only) shares[p] = MARGIN;
+    if (shares[p] === MARGIN) queue.push(p);
+  }
+  // What lies open to the opponent shrinks, margin by margin, to the points next to the owner's stones.
+  for (let p = queue.pop(); p !== undefined; p = queue.pop()) {
+    const near = neighbors(p);
+    if (near.some((n) => n >= 0 && stones[n] === color)) continue;
+    shares[p] = OUTSIDE;
+    for (const n of near) {
+      if (n < 0 || shares[n] !== WITHIN) continue;
+      shares[n] = MARGIN;
+      queue.push(n);
+    }
+  }
+  return shares;
 }
 
 /** Where a color has influence, 1 or 0. */

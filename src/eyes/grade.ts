@@ -35,3 +35,15 @@ export interface Bounds {
    */
   readonly everywhere: { readonly depth: number; readonly hopeful: boolean } | null;
 }
+
+/**
+ * A grade, at least `known`, found by asking what it reaches. Questions of yes and no are cheaper than one of four answers, and
+ * most strings need only the first.
+ */
+export function gradeByQuestions(known: number, reaches: (wanted: number) => boolean): number {
+  if (known === LOST && !reaches(ATTACKER_THREATENS)) return LOST;
+  if (reaches(WON)) return WON;
+  return known === DEFENDER_THREATENS || reaches(DEFENDER_THREATENS)
+    ? DEFENDER_THREATENS
+    : ATTACKER_THREATENS;
+}

@@ -1,7 +1,17 @@
 import type { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
+import { banAfter } from './ban.ts';
 import { Candidates, EVERYWHERE, FORCING, NEARBY } from './candidates.ts';
-import { ATTACKER_THREATENS, type Bounds, DEFENDER_THREATENS, ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
+import type { Bounds } from './grade.ts';
+import {
+  ATTACKER_THREATENS,
+  DEFENDER_THREATENS,
+  ENDLESS,
+  gradeByQuestions,
+  LOST,
+  NO_BAN,
+  WON,
+} from './grade.ts';
 import type { Memory } from './memory.ts';
 
 /** What a quiet play beside the target's liberties costs; see `Bounds.quiet`. */
@@ -56,7 +66,6 @@ export class Search {
     this.first = -1;
     this.restedOn.fill(0);
     this.memory.forget();
-    // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
     let best = -1;
     const reaches = (wanted: number) => {
       if (wanted <= known || this.stopped) return false;
@@ -64,17 +73,9 @@ export class Search {
       if (yes === attackerMoves) best = this.first;
       return yes;
     };
-    const grade = this.ask(known, reaches);
+    const grade = gradeByQuestions(known, reaches);
     this.best = best;
     return grade;
-  }
-
-  private ask(known: number, reaches: (wanted: number) => boolean): number {
-    if (known === LOST && !reaches(ATTACKER_THREATENS)) return LOST;
-    if (reaches(WON)) return WON;
-    return known === DEFENDER_THREATENS || reaches(DEFENDER_THREATENS)
-      ? DEFENDER_THREATENS
-      : ATTACKER_THREATENS;
   }
 
   /** To be called before the first of several runs for one question: no answer is to depend on what was asked before. */
@@ -311,7 +312,7 @@ export class Search {
     if (removed < 0) return ILLEGAL;
     let grade = ILLEGAL;
     if (!board.suicide) {
-      const nextBan = this.banAfter(move, removed);
+      const nextBan = banAfter(board, move, removed);
       if (board.cells[this.target] === EMPTY && nextBan !== this.target) grade = WON;
       else {
         // `attacks` speaks of the next play, so this one was the attacker's if it is false.
@@ -340,16 +341,9 @@ export class Search {
     const { board, target } = this;
     if (board.size(target) > 1) return false;
     const removed = board.play(this.attacker, last);
-    const ko = this.banAfter(last, removed) === target;
+    const ko = banAfter(board, last, removed) === target;
     board.undo();
     return ko;
-  }
-
-  /** The point where the play just made bans a recapture: where a single stone was taken by one that stands alone in atari. */
-  private banAfter(move: Point, removed: number): number {
-    const { board } = this;
-    if (removed !== 1 || board.size(move) !== 1 || board.liberties(move, 2) !== 1) return NO_BAN;
-    return board.taken[board.takenFrom]!;
   }
 }
 
