@@ -5,9 +5,13 @@ import { States } from './cycles-states.ts';
 import type { Position } from './position.ts';
 import { BLACK, type Color, type Point, WHITE } from './types.ts';
 
-/** States looked at in one cluster, and in all of one arena, before the rest is taken to be fertile: this part cannot be interrupted. */
+/**
+ * States looked at in one cluster, and in all of one arena, before the rest is taken to be fertile; and points looked at for them: this part
+ * cannot be interrupted.
+ */
 const PATIENCE = 500;
 const ALL_PATIENCE = 2000;
+const MOST_POINTS = 400_000;
 
 /**
  * The points of clusters that no cycle can touch; `null` when that of the first play is one. A cluster is what hangs together in the
@@ -24,6 +28,7 @@ export function barrenPoints(
   const start = first ? arena.points.indexOf(first.point) : -1;
   const seen = new Uint8Array(arena.n);
   let patience = ALL_PATIENCE;
+  const sight = { left: MOST_POINTS };
   for (let i = 0; i < arena.n; i++) {
     if (seen[i]) continue;
     const cluster = clusterAt(arena, i, seen);
@@ -32,7 +37,7 @@ export function barrenPoints(
     // What the first play needs is played in its own cluster, and leaves the rest for all others together.
     const limit = from >= 0 || !first ? maxCycle : maxCycle - neededCost();
     const opening = from >= 0 && first ? { i: from, color: first.color } : null;
-    const { fertile, looked } = tend(own, plain, limit, opening, Math.min(PATIENCE, patience));
+    const { fertile, looked } = tend(own, plain, limit, opening, Math.min(PATIENCE, patience), sight);
     patience -= looked;
     if (fertile) continue;
     if (opening) return null;
@@ -93,12 +98,13 @@ function tend(
   limit: number,
   opening: { readonly i: number; readonly color: Color } | null,
   patience: number,
+  sight: { left: number },
 ): { fertile: boolean; looked: number } {
   const states = new States(arena, plain);
   const depths = [0];
   const queue = [0];
   for (let at = 0; at < queue.length; at++) {
-    if (at >= patience) return { fertile: true, looked: at };
+    if (at >= patience || sight.left < 0) return { fertile: true, looked: at };
     const from = queue[at]!;
     const depth = depths[from]! + 1;
     states.load(from);
@@ -106,6 +112,7 @@ function tend(
       for (const color of [BLACK, WHITE] as const) {
         if (at === 0 && opening && (i !== opening.i || color !== opening.color)) continue;
         if (!states.mayPlay(i, color) || !arena.play(i, color)) continue;
+        sight.left -= arena.n;
         const to = states.after(from, i, color);
         arena.undo(i, color);
         if (to < 0) continue;

@@ -118,28 +118,24 @@ export function derive(position: Position, found: Findings): KoAnalysis {
     position,
     found.exchanges.map(({ taken, taker }) => [...taken, ...taker]),
   );
-  const touching = mouths.map((mouth) => neighborhood(position, mouth));
   const couplings: Coupling[] = [];
   const positions: (readonly Point[])[] = [];
-  const done = new Set<string>();
-  mouths.forEach((mouth, i) => {
-    const { strings, empty } = touching[i]!;
-    const key = strings.map((string) => string[0]).join();
-    const coupled = empty
-      ? []
-      : mouths.filter((_, j) => {
-          const other = touching[j]!;
-          return !other.empty && other.strings.map((string) => string[0]).join() === key;
-        });
-    if (coupled.length < 2) {
+  const byStrings = new Map<string, { strings: Coupling['strings']; mouths: (readonly Point[])[] }>();
+  for (const mouth of mouths) {
+    const { strings, empty } = neighborhood(position, mouth);
+    if (empty) {
       positions.push(mouth);
-      return;
+      continue;
     }
-    if (done.has(key)) return;
-    done.add(key);
-    couplings.push({ strings, mouths: coupled });
-    positions.push(coupled.flat());
-  });
+    const key = strings.map((string) => string[0]).join();
+    const same = byStrings.get(key);
+    if (same) same.mouths.push(mouth);
+    else byStrings.set(key, { strings, mouths: [mouth] });
+  }
+  for (const coupled of byStrings.values()) {
+    if (coupled.mouths.length > 1) couplings.push(coupled);
+    positions.push(coupled.mouths.flat());
+  }
   return {
     strings: [...found.strings]
       .map((string) => ({ ...string, points: geometry.sorted(string.points) }))

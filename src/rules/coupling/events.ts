@@ -3,7 +3,7 @@ import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { Exchange, Findings, KoString } from './exchange.ts';
 import type { Place } from './place.ts';
-import { type Capture, captures, type Rounds, roundWith } from './rounds.ts';
+import { type Capture, type Rounds, roundWith } from './rounds.ts';
 import type { Site } from './sites.ts';
 
 /** A string, or strings that go together, taken by another, on the board. */
@@ -15,12 +15,12 @@ export interface Event {
   readonly taker: readonly Point[] | null;
   /** Where it can happen, if turns do not count. */
   readonly sites: { readonly site: Site; readonly capture: Capture }[];
-  /** A cycle in which it happens. */
-  cycle: readonly { readonly color: Color; readonly point: Point }[] | null;
+  /** The shortest rounds known in which it happens. */
+  found: { readonly rounds: Rounds; readonly capture: Capture } | null;
 }
 
 /** Sites between two rests of a task. */
-const SLICE = 64;
+const SLICE = 16;
 
 /** All that can be taken by anything when turns do not count, and what is known of it from one footprint alone. */
 export function* eventsOf(position: Position, sites: readonly Site[]): Task<Map<string, Event>> {
@@ -38,12 +38,12 @@ export function* eventsOf(position: Position, sites: readonly Site[]): Task<Map<
         if (strings.length === 0) continue;
         const color = position.cells[strings[0]![0]!] as Color;
         const taker = capture.taker === 0 ? null : named(place, capture.taker);
-        event = { strings, color, taken, taker, sites: [], cycle: null };
+        event = { strings, color, taken, taker, sites: [], found: null };
         events.set(key, event);
       }
       event.sites.push({ site, capture });
     }
-    if (alternating) settle(events, alternating);
+    if (alternating) settle(events, alternating, site.alternatingCaptures);
     if (--rest === 0) {
       rest = SLICE;
       yield;
@@ -53,10 +53,10 @@ export function* eventsOf(position: Position, sites: readonly Site[]): Task<Map<
 }
 
 /** Notes what happens in some of the rounds. */
-export function settle(events: ReadonlyMap<string, Event>, found: Rounds): void {
-  for (const capture of captures(found)) {
-    const event = events.get(nameOf(found.place, capture));
-    if (event && !event.cycle) event.cycle = roundWith(found, capture);
+export function settle(events: ReadonlyMap<string, Event>, rounds: Rounds, all: readonly Capture[]): void {
+  for (const capture of all) {
+    const event = events.get(nameOf(rounds.place, capture));
+    if (event && !event.found) event.found = { rounds, capture };
   }
 }
 
@@ -84,17 +84,27 @@ function stringsIn({ points, near, stones }: Place, block: number): Point[][] {
   return strings;
 }
 
-/** What the rule asks of the events that have a cycle. */
-export function findingsOf(events: Iterable<Event>): Findings {
-  const strings = new Map<Point, KoString>();
+/** What the rule asks of the events that happen in some cycle. */
+export function* findingsOf(events: Iterable<Event>): Task<Findings> {
+  const shortest = new Map<Point, { event: Event; points: readonly Point[] }>();
   const exchanges: Exchange[] = [];
-  for (const { strings: all, color, taken, taker, cycle } of events) {
-    if (!cycle) continue;
-    for (const points of all) {
-      const known = strings.get(points[0]!);
-      if (!known || known.cycle.length > cycle.length) strings.set(points[0]!, { points, color, cycle });
-      if (taker) exchanges.push({ string: points, taken, taker });
+  for (const event of events) {
+    if (!event.found) continue;
+    for (const points of event.strings) {
+      const known = shortest.get(points[0]!);
+      if (!known || lengthOf(event) < lengthOf(known.event)) shortest.set(points[0]!, { event, points });
+      if (event.taker) exchanges.push({ string: points, taken: event.taken, taker: event.taker });
     }
   }
-  return { strings: [...strings.values()], exchanges };
+  const strings: KoString[] = [];
+  for (const { event, points } of shortest.values()) {
+    const { rounds, capture } = event.found!;
+    strings.push({ points, color: event.color, cycle: roundWith(rounds, capture) });
+    yield;
+  }
+  return { strings, exchanges };
+}
+
+function lengthOf(event: Event): number {
+  return event.found!.rounds.place.points.length;
 }

@@ -29,7 +29,7 @@ interface Part {
 }
 
 /** Tried between two rests of a task. */
-const SLICE = 256;
+const SLICE = 32;
 /** So many footprints are more than anybody can wait for. */
 const MOST_FOOTPRINTS = 20_000;
 
@@ -39,7 +39,7 @@ export function* footprints(arena: Arena, limits: CycleLimits, budget: Budget): 
   let rest = SLICE;
   while (growing.pending()) {
     growing.grow();
-    budget.left -= 4;
+    budget.left -= 16;
     if (budget.left < 0 || growing.size > MOST_FOOTPRINTS) return null;
     if (--rest < 0) {
       rest = SLICE;

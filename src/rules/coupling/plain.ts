@@ -6,7 +6,7 @@ import type { Findings } from './exchange.ts';
 import { type Arena, arena, type CycleLimits, field } from './field.ts';
 import type { Budget } from './graph.ts';
 import { borderOf, type Place } from './place.ts';
-import { happening, type Rounds } from './rounds.ts';
+import { captures, happening, type Rounds } from './rounds.ts';
 import { type Site, Sites, together, touch } from './sites.ts';
 import { Dictionary, type Language } from './words.ts';
 
@@ -148,22 +148,22 @@ export class PlainCycles {
     const sites = yield* this.sitesOf(position, groups, whole, budget);
     if (!sites) return null;
     const events = yield* eventsOf(position, sites);
-    const open = [...events.values()].filter(({ cycle }) => cycle === null);
+    const open = [...events.values()].filter(({ found }) => found === null);
     const mixer = open.length > 0 ? yield* this.mixer(sites, budget) : NO_MIXER;
     if (!mixer) return null;
     for (const event of open) {
       for (const { site, capture } of event.sites) {
-        if (event.cycle || !site.free) continue;
+        if (event.found || !site.free) continue;
         const language = yield* this.dictionary.of(site.free, happening(site.free, capture), budget);
         if (!language) return null;
         const found = yield* this.mix(position, site, language, mixer, budget, (rounds) => {
-          settle(events, rounds);
-          return event.cycle !== null;
+          settle(events, rounds, captures(rounds));
+          return event.found !== null;
         });
         if (!found) return null;
       }
     }
-    return findingsOf(events.values());
+    return yield* findingsOf(events.values());
   }
 
   /** The sites of all groups, the smallest first. */

@@ -19,3 +19,8 @@ export function plainCycles(limits: CycleLimits, budget: number): PlainCycles {
   }
   return cycles;
 }
+
+/** Forgets what was found: for who measures. */
+export function forgetPlainCycles(): void {
+  kept.clear();
+}

@@ -18,6 +18,7 @@ export interface Site {
   readonly alternating: Rounds | null;
   /** What happens in its rounds: in those without turns, where they are known. */
   readonly captures: readonly Capture[];
+  readonly alternatingCaptures: readonly Capture[];
   /** Points that its rounds may begin with. */
   readonly firsts: number;
   /** The orders of colors in `free`, once someone has asked. */
@@ -109,6 +110,7 @@ export class Sites {
       free,
       alternating,
       captures: captures(found),
+      alternatingCaptures: alternating ? captures(alternating) : [],
       firsts,
       language: null,
     };
