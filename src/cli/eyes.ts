@@ -1,4 +1,5 @@
-import { parseA } from '../eyes/values.ts';
+import { eyeTable, printInterval, printTable, type Table } from '../eyes/table.ts';
+import { parseA, printRational, printSum } from '../eyes/values.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, WHITE } from '../go/types.ts';
 import { type EyeDetails, eyeAt, eyeDetails, eyesIn, modeFor, readEyes } from '../service/eyes.ts';
@@ -32,10 +33,15 @@ export const eyesCommand: Command = {
       doc: 'by patterns alone, or by reading; by default reading on whole boards',
     },
     { name: 'a', value: '7/8', doc: 'the worth of a ko in favor of the owner, whatever an entry says' },
+    { name: 'table', doc: 'the table of GNU Go’s thirteen cases for every a, worked out; needs no file' },
     { name: 'after', value: 'N', doc: 'in the position after move N; by default in the drawn one' },
   ],
   run(args, io) {
     const format = choiceOption(args, 'format', ['text', 'json']) ?? 'text';
+    if (args.has('table')) {
+      io.out(format === 'json' ? printJson(tableFacts(eyeTable())) : printTable(eyeTable()));
+      return 0;
+    }
     const a = args.option('a');
     if (a !== undefined && !parseA(a))
       throw new UsageError(`--a takes 1/2, 2/3, 3/4, 4/5 or 7/8, not “${a}”`);
@@ -49,6 +55,21 @@ export const eyesCommand: Command = {
     return inputs.failed ? 2 : 0;
   },
 };
+
+/** The table as JSON: for each case and each a the exact value, and whether it lies where the text wants it. */
+function tableFacts({ choices, rows, ordered }: Table) {
+  return {
+    version: 1,
+    choices: choices.map(printRational),
+    cases: rows.map(({ eye, cells }) => ({
+      case: eye.name,
+      symbolic: printSum(eye.sum),
+      wanted: printInterval(eye.interval),
+      cells: cells.map(({ value, holds }) => ({ value: printRational(value), holds })),
+    })),
+    ordered,
+  };
+}
 
 function readWishes(args: ParsedArguments) {
   const owner = choiceOption(args, 'owner', ['black', 'white']);

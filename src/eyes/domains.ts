@@ -72,7 +72,6 @@ function spaces(
   const shares = new Uint8Array(geometry.area);
   const queue: Point[] = [];
   const neighbors = (p: Point) => geometry.neighbors.subarray(4 * p, 4 * p + 4);
-  const contested = stones.includes(3 - color);
   for (let p = 0; p < stones.length; p++) {
     if (stones[p] !== EMPTY || !own[p]) continue;
     let only = false;
@@ -81,7 +80,6 @@ function spaces(
       if (n < 0) continue;
       if (other[n] && !own[n]) beyond = true;
       if (own[n] && !other[n]) only = true;
-      if (false) beyond = true;
     }
     if (!other[p]) shares[p] = beyond ? MARGIN : WITHIN;
     else if (only) shares[p] = MARGIN;
@@ -94,6 +92,8 @@ function spaces(
     shares[p] = OUTSIDE;
     for (const n of near) {
       if (n < 0 || shares[n] !== WITHIN) continue;
+      // With one open side only it is closed by a single play.
+      if (neighbors(n).filter((q) => q >= 0 && stones[q] !== color).length <= 1) continue;
       shares[n] = MARGIN;
       queue.push(n);
     }

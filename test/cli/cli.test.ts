@@ -344,6 +344,16 @@ describe('koban eyes', () => {
     expect(eyes('--owner', 'black').every(({ owner }: { owner: string }) => owner === 'black')).toBe(true);
   });
 
+  it('works out the table of the thirteen cases, failing cells marked, without a file', () => {
+    const { out, code } = koban(['eyes', '--table']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\(c''\) +2b +3! +2\.67 /m);
+    const { choices, cases } = JSON.parse(koban(['eyes', '--table', '--format', 'json']).out);
+    expect(choices).toEqual(['1/2', '2/3', '3/4', '4/5', '7/8']);
+    const failing = cases.filter(({ cells }: { cells: { holds: boolean }[] }) => !cells[0]!.holds);
+    expect(failing.map((one: { case: string }) => one.case)).toEqual(["c''", 'd', "d''", 'e']);
+  });
+
   it('says why there is no answer', () => {
     expect(koban(['eyes', '--point', 'b4', 'c.goban'], files).out).toContain('b4 is not empty');
     expect(koban(['eyes', '--point', 'z9', 'c.goban'], files).out).toContain('z9 is not on this board');
