@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eyeAt, eyesOf } from '../../src/eyes/eyes.ts';
 import { eyeOfFigure, fragment } from '../../src/eyes/figure.ts';
 import { EYE_CASES, inInterval } from '../../src/eyes/table.ts';
-import { CHOICES_OF_A, printSum } from '../../src/eyes/values.ts';
+import { CHOICES_OF_A, printSum, worthOf } from '../../src/eyes/values.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position, swapColors } from '../../src/go/position.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
@@ -63,11 +63,13 @@ describe.each(EYE_CASES)('case ($name)', ({ name, sum, interval }) => {
     let { rows, x, y } = enlarged(board(name), size);
     for (let i = 0; i < 8; i++) {
       const position = Position.of(geometry, rows);
-      for (const mode of ['static', 'reading'] as const) {
-        expect(eyeAt(position, geometry.at(x, y), WHITE, { mode }).symbolic).toBe(symbolic);
-        const swapped = swapColors(position);
-        expect(eyeAt(swapped, geometry.at(x, y), BLACK, { mode }).symbolic).toBe(symbolic);
-      }
+      const point = geometry.at(x, y);
+      const swapped = swapColors(position);
+      expect(eyeAt(position, point, WHITE, { mode: 'static' }).symbolic).toBe(symbolic);
+      expect(eyeAt(swapped, point, BLACK, { mode: 'static' }).symbolic).toBe(symbolic);
+      // Reading takes its time: on the larger boards the colors take turns.
+      if (size === 9 || i % 2 === 0) expect(eyeAt(position, point, WHITE).symbolic).toBe(symbolic);
+      if (size === 9 || i % 2 === 1) expect(eyeAt(swapped, point, BLACK).symbolic).toBe(symbolic);
       if (i === 3) {
         rows = rows.map((row) => [...row].reverse().join(''));
         x = size - 1 - x;
@@ -86,9 +88,8 @@ describe.each(EYE_CASES)('case ($name)', ({ name, sum, interval }) => {
 
   test('its value lies where the text wants it, but for a = 1/2', () => {
     const position = Position.of(Geometry.square(9), board(name));
-    const held = CHOICES_OF_A.map((a) =>
-      inInterval(eyeAt(position, position.geometry.point('d5'), WHITE, { a }).value!, interval),
-    );
+    const eye = eyeAt(position, position.geometry.point('d5'), WHITE);
+    const held = CHOICES_OF_A.map((a) => inInterval(worthOf(eye.sum, a)!, interval));
     expect(held).toEqual([!["c''", 'd', "d''", 'e'].includes(name), true, true, true, true]);
   });
 });

@@ -29,7 +29,7 @@ const DIFFERENCES: Record<string, readonly [sum: string, reason: string]> = {
   'r-017': ['2', 'White wins f13 without having to win the ko'],
   'r-017-t7': ['2', 'the same, turned'],
   // GNU Go finds a white play at d2 captured by e3, c3, b2. But then White plays b3 and, if f2 or c1, b1: Black's stones at b2 and
-  // c2 run out of liberties, and White is out.
+  // c2 run out of liberties, and White is out. A deeper reading finds a ko there: neither answer need be the last word.
   'sparse-edge-3-stones-X': ['4', 'White can play at d2 and f2 safely'],
 };
 
