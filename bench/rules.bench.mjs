@@ -121,7 +121,14 @@ const rows = games.map(([name, make]) => {
 const show = (row) =>
   row.map((cell) => (typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(1) : cell));
 table([
-  ['', 'moves', 'psk (game made before)', 'psk, @sabaki/go-board', ...searching.map(({ id }) => id), 'all rules'],
+  [
+    '',
+    'moves',
+    'psk (game made before)',
+    'psk, @sabaki/go-board',
+    ...searching.map(({ id }) => id),
+    'all rules',
+  ],
   ...rows.map(show),
   ['median', '', ...rows[0].slice(2).map((_, i) => median(rows.map((row) => row[i + 2])).toFixed(1))],
   ['to hold', '', 1, '', ...searching.map(({ id }) => (id === 'spight' ? 20 : '')), 100],
