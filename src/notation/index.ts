@@ -1,20 +1,49 @@
 import { onBoard, parseEntry } from './goban/parse.ts';
 import { printEntry } from './goban/print.ts';
-import type { EntrySyntax } from './types.ts';
+import { type Found, LEAST_SURE, type Notation, type Reading, type ReadOptions } from './notation.ts';
+import { type SourceKind, sourceOf } from './source.ts';
 
-/** A way to write positions. A notation reads any text without failing, and prints what it reads. */
-export interface Notation {
-  readonly id: string;
-  /** As people call it. */
-  readonly title: string;
-  parse(entry: string): EntrySyntax;
-  print(entry: EntrySyntax): string;
+/**
+ * The registry: one line for each notation. The order matters where a text could be two things: who stands above takes its lines
+ * first, so notations with a mark of their own (`$$`) come before those that are told by their looks.
+ */
+export const NOTATIONS: readonly Notation[] = [
+  {
+    id: 'goban',
+    label: 'Koban',
+    parse: parseEntry,
+    print: (entry) => ({ text: printEntry(entry), lost: [] }),
+  },
+];
+
+export interface FindOptions {
+  /** Of what kind the text is; plain by default. */
+  readonly kind?: SourceKind;
+  /** Only these notations. */
+  readonly notations?: readonly string[];
 }
 
-/** The registry: one line for each notation. */
-export const NOTATIONS: readonly Notation[] = [
-  { id: 'goban', title: 'Koban', parse: parseEntry, print: printEntry },
-];
+/** All diagrams of a text, in the order of their first lines; those side by side from the left. Linear in its length. Never throws. */
+export function findDiagrams(text: string, options: FindOptions = {}): Found[] {
+  const source = sourceOf(text, options.kind);
+  const found: Found[] = [];
+  for (const notation of NOTATIONS) {
+    if (!notation.find || (options.notations && !options.notations.includes(notation.id))) continue;
+    const own = notation.find(source);
+    for (const { lines } of own) source.taken.fill(1, lines.first, lines.end);
+    for (const one of own) if (one.confidence >= LEAST_SURE) found.push(one);
+  }
+  return found.sort((a, b) => a.line - b.line);
+}
+
+/** Reads a diagram by the notation that found it; `null` when there is no such notation any more. */
+export function readDiagram(found: Found, options?: ReadOptions): Reading | null {
+  return notationOf(found.notation)?.read?.(found, options) ?? null;
+}
+
+export function notationOf(id: string): Notation | undefined {
+  return NOTATIONS.find((notation) => notation.id === id);
+}
 
 export { closeSide } from './goban/close.ts';
 export { CLAIMS, EYE_CLASSES } from './goban/expect.ts';

@@ -51,8 +51,32 @@ export interface Diagram {
   readonly digits: readonly { readonly number: number; readonly point: Point }[];
   readonly labels: readonly { readonly label: string; readonly point: Point }[];
   readonly marks: readonly Point[];
+  /** Points that are empty or of this color (GNU Go's `x` and `o`). Their cells are `UNKNOWN`: no verdict may rest on them. */
+  readonly either?: readonly { readonly point: Point; readonly color: Color }[];
+  /** Signs that say something of a point, whatever is on it; verdicts do not need them. */
+  readonly signs?: readonly PointSign[];
   /** Where each drawn point stands in the text, row-major like `cells`. */
   readonly spans: readonly Span[];
+}
+
+export interface PointSign {
+  readonly point: Point;
+  readonly kind:
+    | 'triangle'
+    | 'square'
+    | 'circle'
+    | 'cross'
+    | 'last-move'
+    /** Territory or influence of a color. */
+    | 'territory'
+    /** GNU Go's `!`: a marginal point of an eye space, or a point that need not be filled. */
+    | 'margin'
+    /** A number that is no move (liberties, an order); `text` has it. */
+    | 'number'
+    /** Any other sign; `text` has it as written. */
+    | 'other';
+  readonly color?: Color;
+  readonly text?: string;
 }
 
 /** What a coordinate or a label needs to be understood: a drawn board, or the one that `from:` continues. */

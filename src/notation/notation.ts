@@ -1,0 +1,105 @@
+import type { Color } from '../go/types.ts';
+import type { SourceText } from './source.ts';
+import type { EntrySyntax, Span } from './types.ts';
+
+/**
+ * A way to write positions. Every notation can do a part of this: some are found in texts that hold other things as well (`find`), some
+ * are only printed. None fails, whatever the text; what cannot be read is a problem in the entry.
+ */
+export interface Notation {
+  readonly id: string;
+  /** As people call it: in messages, menus and help. */
+  readonly label: string;
+  /**
+   * Diagrams in this notation, in the order of their first lines. Those that stand side by side are found one by one. A line belongs to
+   * one notation: those that an earlier entry of the registry has taken are `source.taken`. Linear in the length of the text.
+   */
+  readonly find?: (source: SourceText) => readonly Found[];
+  /** Reads what this notation found. Never throws. */
+  readonly read?: (found: Found, options?: ReadOptions) => Reading;
+  /** Reads a text that is one entry (a `.goban` entry, a fence). Never throws. */
+  readonly parse?: (entry: string) => EntrySyntax;
+  /** Prints an entry, and says what of it this notation cannot hold. Never throws. */
+  readonly print?: (entry: EntrySyntax) => Printed;
+}
+
+/** A diagram that stands in a text, not yet read. */
+export interface Found {
+  /** The notation that found it and that reads it. */
+  readonly notation: string;
+  /** How sure it is that this is a diagram at all, from 0 to 1; what is less than `LEAST_SURE` is not reported. */
+  readonly confidence: number;
+  /** What tells, as short phrases: `column letters`, `a drawn edge`. */
+  readonly why: readonly string[];
+  /** Lines of the text, from 0, half open: with titles, coordinates and facts that belong to it. */
+  readonly lines: { readonly first: number; readonly end: number };
+  /** Those lines as offsets of the text; `Reading.entry.text` is exactly this part. */
+  readonly span: Span;
+  /** Line of the first row or edge, from 0. */
+  readonly line: number;
+  /**
+   * Rows and drawn edges as they stand: without coordinates, captions and the blanks between points, the indentation that all
+   * have in common taken away. What is not drawn point by point stays verbatim.
+   */
+  readonly rows: readonly string[];
+  /** What only the notation that found it understands. */
+  readonly drawing?: unknown;
+}
+
+/** Guesses below this are noise, and nobody hears of them. */
+export const LEAST_SURE = 0.5;
+
+export interface ReadOptions {
+  /** The color that `X` stands for, when the author has said so. */
+  readonly X?: Color;
+}
+
+/** Whom the signs of a diagram stand for, and how sure that is. */
+export interface ColorConvention {
+  /** The color that the first sign (`X`, `#`, `@`, …) stands for in the entry. */
+  readonly X: Color;
+  /** From 0 to 1; below 1 the text does not say so itself. */
+  readonly confidence: number;
+  /** `GNU Go's patterns: O is who moves, X the opponent`. */
+  readonly why: string;
+}
+
+/** Something that a text says beside a diagram: a caption, a capture count, a rules line. Spans are of the entry's text. */
+export interface Fact {
+  readonly kind:
+    | 'title'
+    | 'label'
+    | 'caption'
+    | 'captures'
+    | 'rules'
+    | 'komi'
+    | 'to-play'
+    | 'move-number'
+    | 'last-move'
+    | 'eye-value'
+    | 'attributes'
+    | 'constraint'
+    | 'action'
+    | 'other';
+  /** What it is about, where that is a color. */
+  readonly color?: Color;
+  /** As written, blanks at the ends taken away. */
+  readonly value: string;
+  readonly span: Span;
+}
+
+/** A diagram, read: an entry as any other, so judging, hovering, drawing and playing need not know how it was written. */
+export interface Reading {
+  readonly found: Found;
+  /** `entry.text` is the text at `found.span`; spans count from there. Problems are in it. */
+  readonly entry: EntrySyntax;
+  readonly colors: ColorConvention;
+  readonly facts: readonly Fact[];
+}
+
+/** A printed entry. */
+export interface Printed {
+  readonly text: string;
+  /** What this notation cannot hold and therefore left out, one sentence each, without a final period. */
+  readonly lost: readonly string[];
+}

@@ -1,0 +1,18 @@
+import { linesOf, type TextLine } from './text.ts';
+
+/** What kind of text diagrams are looked for in; it says where they can stand and what begins a line of prose or of a comment. */
+export type SourceKind = 'plain' | 'texinfo' | 'c' | 'markdown' | 'latex' | 'asciidoc' | 'rst' | 'db';
+
+/** A text to find diagrams in, cut into lines once for all notations. */
+export interface SourceText {
+  readonly text: string;
+  readonly kind: SourceKind;
+  readonly lines: readonly TextLine[];
+  /** For each line 1 when it belongs to a diagram already, or to something that holds none (a fence of another language). */
+  readonly taken: Uint8Array;
+}
+
+export function sourceOf(text: string, kind: SourceKind = 'plain'): SourceText {
+  const lines = linesOf(text);
+  return { text, kind, lines, taken: new Uint8Array(lines.length) };
+}
