@@ -1,6 +1,7 @@
 /** Pictures of boards as pure strings. See `svg.ts` for the board, `strip.ts` for a row of boards. */
 export { boardAlt, pointName } from './alt.ts';
 export { dataUri } from './datauri.ts';
+export { type Figure, type FigureOptions, figures, type Line } from './figures.ts';
 export { frameMarks, framePicture } from './frame.ts';
 export type { CoordinateStyle } from './layout.ts';
 export type { PlacedMark } from './marks.ts';

@@ -1,0 +1,187 @@
+/**
+ * Diagrams for print: a sequence as a book shows it, with numbers on the stones. A figure begins with the board as it is before its
+ * first move and keeps every stone that is on it, captured ones too; a play on a point that already has one cannot be drawn, so the
+ * caption says it: "7 at 3". Pure, and the same for every host that has a `Sequence`.
+ */
+import type { BoardShape, Frame, Sequence } from '../protocol/player.ts';
+import { pointName } from './alt.ts';
+import { onBoard } from './layout.ts';
+import type { PlacedMark } from './marks.ts';
+import type { BoardPicture } from './svg.ts';
+
+/** What figures are made from: a `Sequence` has it all. */
+export type Line = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'frames'>;
+
+export interface FigureOptions {
+  /** Index of the frame that the first figure begins with, 0 by default; an entry that continues another begins with that one's end. */
+  readonly from?: number;
+  /** Index of the last frame, the last of all by default. */
+  readonly to?: number;
+  /** Moves in a figure, 10 by default, at least 1. */
+  readonly moves?: number;
+  /** What a play on a point that has a stone in the figure does: the caption says it (`caption`, the default), or a figure begins (`split`). */
+  readonly again?: 'caption' | 'split';
+  /** `shown`: the numbers that moves have in the text (the default). `restart`: each figure counts from 1. */
+  readonly numbers?: 'shown' | 'restart';
+  /**
+   * How a caption names a point whose stone has no number: by its coordinate (the default), or, for pictures without coordinates, by
+   * a letter that is put on the stone.
+   */
+  readonly names?: 'coordinates' | 'letters';
+}
+
+export interface Figure {
+  /** For `boardSvg`, with the numbers among its marks. */
+  readonly picture: BoardPicture;
+  /** Indices of the frames before its first move and after its last one; equal for a position without moves. */
+  readonly from: number;
+  readonly to: number;
+  /** `Moves 11–20`, `Move 7`; empty for a position without moves. */
+  readonly title: string;
+  /** What cannot be drawn, in the order of the moves: `7 at 3`, `8 pass`, `9 elsewhere`. */
+  readonly notes: readonly string[];
+  /** `Moves 1–10: 7 at 3, 8 pass`; what stands below the figure. */
+  readonly caption: string;
+  /** The moves in words, for who cannot see the figure: `Moves 1–2. Black 1 c4; White 2 d4 takes c4.` */
+  readonly alt: string;
+}
+
+const MOVES = 10;
+
+/** At least one figure; without moves, the position itself. Deterministic. */
+export function figures(line: Line, options: FigureOptions = {}): Figure[] {
+  const last = line.frames.length - 1;
+  const to = clamp(options.to ?? last, 0, last);
+  const from = clamp(options.from ?? 0, 0, to);
+  const most = Math.max(1, Math.floor(options.moves ?? MOVES) || MOVES);
+  const made: Figure[] = [];
+  for (let start = from; start < to || made.length === 0; ) {
+    const builder = new Builder(line, start, options);
+    let end = start;
+    while (end < to && end - start < most) {
+      const frame = line.frames[end + 1]!;
+      if (options.again === 'split' && end > start && builder.isTaken(frame)) break;
+      builder.add(frame);
+      end++;
+    }
+    made.push(builder.done(end));
+    start = end;
+    if (to === from) break;
+  }
+  return made;
+}
+
+function clamp(n: number, low: number, high: number): number {
+  return Math.max(low, Math.min(Math.floor(n) || 0, high));
+}
+
+class Builder {
+  private readonly rows: string[][];
+  private readonly numbers = new Map<number, string>();
+  private readonly letters = new Map<number, string>();
+  private readonly marks: PlacedMark[] = [];
+  private readonly notes: string[] = [];
+  private readonly words: string[] = [];
+  private readonly shown: string[] = [];
+  private readonly shape: BoardShape;
+
+  constructor(
+    private readonly line: Line,
+    private readonly start: number,
+    private readonly options: FigureOptions,
+  ) {
+    this.shape = line.shape;
+    const rows = line.frames[start]!.rows;
+    this.rows = Array.from({ length: this.shape.rows }, (_, y) =>
+      Array.from({ length: this.shape.columns }, (_, x) => rows[y]?.[x] ?? '.'),
+    );
+  }
+
+  /** Whether the move is a play that cannot be drawn, since its point is not empty in the figure. */
+  isTaken({ move }: Frame): boolean {
+    return move !== null && onBoard(this.shape, move.at) && this.glyph(move.at) !== '.';
+  }
+
+  add(frame: Frame): void {
+    const { move } = frame;
+    const number = this.options.numbers === 'restart' ? String(this.shown.length + 1) : frame.number;
+    this.shown.push(number);
+    if (!move) return;
+    this.words.push(deedOf(this.shape, frame, number));
+    const { at, color } = move;
+    if (!onBoard(this.shape, at)) {
+      this.notes.push(`${number} ${move.point === 'tenuki' ? 'elsewhere' : move.point}`);
+      return;
+    }
+    const forbidden = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
+    if (this.isTaken(frame)) {
+      this.notes.push(`${number} at ${this.nameOf(at)}${forbidden ? ' (forbidden)' : ''}`);
+      return;
+    }
+    this.rows[Math.floor(at / this.shape.columns)]![at % this.shape.columns] = color === 'black' ? 'X' : 'O';
+    this.numbers.set(at, number);
+    this.marks.push({ point: at, mark: { kind: 'number', text: number } });
+    if (forbidden) this.marks.push({ point: at, mark: { kind: 'forbidden', rule: forbidden.title } });
+  }
+
+  done(end: number): Figure {
+    const title = titleOf(this.shown);
+    const notes = [...this.notes];
+    const lettered = [...this.letters].map(
+      ([point, text]): PlacedMark => ({ point, mark: { kind: 'number', text } }),
+    );
+    return {
+      picture: {
+        shape: this.shape,
+        rows: this.rows.map((row) => row.join('')),
+        marks: [...lettered, ...this.marks],
+        labels: this.line.labels,
+        crosses: this.line.marks,
+      },
+      from: this.start,
+      to: end,
+      title,
+      notes,
+      caption: notes.length > 0 ? `${title}: ${notes.join(', ')}` : title,
+      alt: this.words.length > 0 ? `${title}. ${this.words.join('; ')}.` : 'The position.',
+    };
+  }
+
+  private glyph(point: number): string {
+    return this.rows[Math.floor(point / this.shape.columns)]![point % this.shape.columns]!;
+  }
+
+  /** By the number that is drawn there, or as the options say. */
+  private nameOf(point: number): string {
+    const number = this.numbers.get(point);
+    if (number !== undefined) return number;
+    if (this.options.names !== 'letters' || this.glyph(point) === '?') return pointName(this.shape, point);
+    let letter = this.letters.get(point);
+    if (letter === undefined) {
+      const used = new Set([...this.letters.values(), ...this.line.labels.map(({ text }) => text)]);
+      letter = [...'abcdefghijklmnpqrstuvwyz'].find((one) => !used.has(one));
+      if (letter === undefined) return pointName(this.shape, point);
+      this.letters.set(point, letter);
+    }
+    return letter;
+  }
+}
+
+function titleOf(numbers: readonly string[]): string {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined) return '';
+  return first === last ? `Move ${first}` : `Moves ${first}–${last}`;
+}
+
+const NAMED = 4;
+
+function deedOf(shape: BoardShape, { move, verdicts }: Frame, number: string): string {
+  const { color, point, captured } = move!;
+  const who = color === 'black' ? 'Black' : 'White';
+  const names = captured.map((p) => pointName(shape, p)).filter((name) => name !== '');
+  const takes =
+    names.length === 0 ? '' : ` takes ${names.length > NAMED ? `${names.length} stones` : names.join(' ')}`;
+  const verdict = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
+  const forbidden = verdict ? `, forbidden under ${verdict.title}` : '';
+  return `${who} ${number} ${point === 'tenuki' ? 'elsewhere' : point}${takes}${forbidden}`;
+}
