@@ -32,6 +32,7 @@ function isMark(x: unknown): x is Mark {
     case 'eye':
       return isText(x.text);
     case 'mouth':
+    case 'ko':
       return isInt(x.group);
     default:
       return false;
@@ -55,13 +56,16 @@ export function isVerdict(x: unknown): x is VerdictLine {
   );
 }
 
+const isColor = (x: unknown) => x === 'black' || x === 'white';
+
 function isMove(x: unknown): boolean {
   return (
     isData(x) &&
-    (x.color === 'black' || x.color === 'white') &&
+    isColor(x.color) &&
     isText(x.point) &&
     isInt(x.at) &&
-    isList(x.captured, isInt)
+    isList(x.captured, isInt) &&
+    (x.koPlay === undefined || typeof x.koPlay === 'boolean')
   );
 }
 
@@ -96,6 +100,34 @@ function isShape(x: unknown): boolean {
   );
 }
 
+function isTree(x: unknown): boolean {
+  if (!isData(x) || !isCount(x.current) || !Array.isArray(x.lines) || x.current >= x.lines.length)
+    return false;
+  return x.lines.every(
+    (line: unknown, i) =>
+      isData(line) &&
+      isInt(line.parent) &&
+      // Who climbs from parent to parent comes to an end.
+      line.parent >= -1 &&
+      line.parent < i &&
+      isCount(line.after) &&
+      isCount(line.last) &&
+      isText(line.title) &&
+      (line.first === null ||
+        (isData(line.first) && isColor(line.first.color) && isText(line.first.point))) &&
+      isCount(line.anchor),
+  );
+}
+
+function isRules(x: unknown): boolean {
+  return (
+    isData(x) &&
+    isText(x.inForce) &&
+    isText(x.written) &&
+    isList(x.all, (rule) => isData(rule) && isText(rule.id) && isText(rule.title))
+  );
+}
+
 function isProof(x: unknown): boolean {
   return (
     isData(x) &&
@@ -118,6 +150,8 @@ function isSequence(x: unknown): x is Sequence {
     isList(x.marks, isInt) &&
     isList(x.frames, isFrame) &&
     (x.frames as unknown[]).length > 0 &&
+    (x.tree === undefined || isTree(x.tree)) &&
+    (x.rules === undefined || isRules(x.rules)) &&
     (x.proof === undefined || isProof(x.proof)) &&
     isList(x.problems, isText)
   );

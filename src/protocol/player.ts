@@ -15,6 +15,8 @@ export type Mark =
   | { readonly kind: 'label'; readonly text: string }
   | { readonly kind: 'cross' }
   | { readonly kind: 'mouth'; readonly group: number }
+  /** A point of a ko position, by the rule in force. */
+  | { readonly kind: 'ko'; readonly group: number }
   | { readonly kind: 'eye'; readonly text: string };
 
 export interface BoardShape {
@@ -62,6 +64,8 @@ export interface Frame {
     readonly point: string;
     readonly at: number;
     readonly captured: readonly number[];
+    /** The move takes a ko: one stone takes one and could itself be taken next, or the rule in force calls it a ko play. */
+    readonly koPlay?: boolean;
   } | null;
   readonly verdicts: readonly VerdictLine[];
   /** The move whose position this one repeats (0: the start), and how many moves lie between. */
@@ -88,6 +92,48 @@ export interface Proof {
   }[];
 }
 
+/**
+ * One line of a tree of moves: a run of moves from where it leaves another line to its end. Frames are counted from the start of
+ * the game in every line, so frame `n` is the board after `n` moves wherever one came from.
+ *
+ *     frame    0 - 1 - 2 - 3 - 4 - 5      line 0: parent -1, after 0, last 5
+ *                      ├ - 3 - 4          line 1: parent 0, after 2, last 4
+ *                      |   └ - 4 - 5      line 2: parent 1, after 3, last 5
+ *                      └ - 3              line 3: parent 0, after 2, last 3
+ */
+export interface Line {
+  /** The line that it leaves, an index into `Tree.lines`, always a lower one; -1 for the line that begins at the start. */
+  readonly parent: number;
+  /** The frame at which it leaves its parent. That frame is the parent's own: `after` is above the parent's own `after`, or 0. */
+  readonly after: number;
+  /** Its last frame; equal to `after` when it has no move of its own. */
+  readonly last: number;
+  /** What the author calls it, empty for none. */
+  readonly title: string;
+  /** Its first own move, `null` when it has none. */
+  readonly first: { readonly color: Stone; readonly point: string } | null;
+  /** An offset in the text that lies in this line and in no other: `koban/sequence` at it answers with the line. */
+  readonly anchor: number;
+}
+
+/**
+ * All lines that hang together, so that they can be walked as one tree: entries that continue each other by `from:`, or the variations
+ * of one SGF game. Children of one frame are in the order of the text: the line that owns the frame goes on first.
+ */
+export interface Tree {
+  readonly lines: readonly Line[];
+  /** The line whose frames the sequence has: from the start through its forebears to its end. */
+  readonly current: number;
+}
+
+/** Under which rule a sequence is judged. */
+export interface RuleChoice {
+  readonly inForce: string;
+  /** What the text says is in force; another one is shown only because somebody asked for it. */
+  readonly written: string;
+  readonly all: readonly { readonly id: string; readonly title: string }[];
+}
+
 export interface Sequence {
   /** Which document and entry this is, to be given back in messages. */
   readonly uri: string;
@@ -99,7 +145,12 @@ export interface Sequence {
   readonly shape: BoardShape;
   readonly labels: readonly { readonly point: number; readonly text: string }[];
   readonly marks: readonly number[];
+  /** From the start to the end of one line. */
   readonly frames: readonly Frame[];
+  /** The tree that the line is part of; absent when it is all there is. */
+  readonly tree?: Tree;
+  /** Absent where there is nothing to choose. */
+  readonly rules?: RuleChoice;
   /** For a proof: what it proves. Its frames are the cycles, one after another, each beginning with a board and no move. */
   readonly proof?: Proof;
   /** Errors of the entry, so that a broken diagram says what is wrong instead of showing half a board in silence. */
@@ -127,6 +178,7 @@ export type FromPlayer =
       readonly uri: string;
       readonly entry: number;
       readonly index: number;
+      /** Whether somebody asked for this frame; what moves by itself does not take the text cursor along. */
       readonly byUser: boolean;
       /** Whether `index` is one of a proof. */
       readonly proof: boolean;
@@ -139,6 +191,16 @@ export type FromPlayer =
       readonly index: number;
       readonly rule: string;
     }
+  /** Another line of the tree is wanted (an index into `Tree.lines`), at a frame. */
+  | {
+      readonly type: 'line';
+      readonly uri: string;
+      readonly entry: number;
+      readonly line: number;
+      readonly index: number;
+    }
+  /** To be judged under this rule; `null` for the one that the text names. */
+  | { readonly type: 'rule'; readonly uri: string; readonly entry: number; readonly rule: string | null }
   /** Back from a proof to the sequence of the entry. */
   | { readonly type: 'back' }
   | { readonly type: 'error'; readonly message: string };

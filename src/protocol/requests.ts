@@ -8,6 +8,8 @@ export interface SequenceParams {
   /** Index of the entry in the document, or an offset in its text. */
   readonly entry?: number;
   readonly offset?: number;
+  /** Judge under this rule instead of the one that the text names; one that is not known changes nothing. */
+  readonly rule?: string;
 }
 export interface SequenceResult {
   readonly sequence: Sequence;

@@ -61,6 +61,9 @@ function markParts(picture: BoardPicture): string[] {
       case 'mouth':
         add(`Ko mouth ${mark.group + 1}`, name);
         break;
+      case 'ko':
+        add(`Ko position ${mark.group + 1}`, name);
+        break;
       case 'number':
         add('Numbered', `${mark.text} at ${name}`);
         break;

@@ -15,7 +15,7 @@ export type StoneAt = (point: number) => Stone | null;
 function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
   const found = new Map<number, PointMarks>();
   for (const { point, mark } of marks) {
-    if (!onBoard(layout.shape, point) || mark.kind === 'mouth') continue;
+    if (!onBoard(layout.shape, point) || mark.kind === 'mouth' || mark.kind === 'ko') continue;
     let at = found.get(point);
     if (!at) {
       at = {
@@ -51,28 +51,46 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
   return [...found.values()].sort((a, b) => a.point - b.point);
 }
 
-/** Marks that lie under the stones: ko mouths as tinted ground, hot stones in their glow. */
+/** Marks that lie under the stones: ko positions and ko mouths as tinted ground, hot stones in their glow. */
 export function marksBelow(
   layout: Layout,
   theme: Theme,
   marks: readonly PlacedMark[],
   id: string,
 ): (Element | null)[] {
-  const mouths = new Map<number, Set<number>>();
-  for (const { point, mark } of marks) {
-    if (mark.kind !== 'mouth' || !onBoard(layout.shape, point)) continue;
-    const points = mouths.get(mark.group) ?? new Set();
-    mouths.set(mark.group, points.add(point));
-  }
   const hot = byPoint(layout, marks).filter((at) => at.hot);
   return [
-    ...[...mouths].sort((a, b) => a[0] - b[0]).map(([n, points]) => mouth(layout, theme, n, points)),
+    ...regions(layout, marks, 'ko').map(([n, points]) => region(layout, theme, 'ko', n, points)),
+    ...regions(layout, marks, 'mouth').map(([n, points]) => region(layout, theme, 'mouth', n, points)),
     ...(hot.length > 0 && theme.glow !== 'none' ? glow(layout, theme, hot, id) : []),
   ];
 }
 
-/** A ko mouth: tinted, and outlined with dashes that tell groups apart without color. */
-function mouth(layout: Layout, theme: Theme, n: number, points: ReadonlySet<number>): Element {
+function regions(
+  layout: Layout,
+  marks: readonly PlacedMark[],
+  kind: 'mouth' | 'ko',
+): [number, ReadonlySet<number>][] {
+  const found = new Map<number, Set<number>>();
+  for (const { point, mark } of marks) {
+    if (mark.kind !== kind || !onBoard(layout.shape, point)) continue;
+    const points = found.get(mark.group) ?? new Set();
+    found.set(mark.group, points.add(point));
+  }
+  return [...found].sort((a, b) => a[0] - b[0]);
+}
+
+/**
+ * A ko mouth: tinted, and outlined with dashes that tell groups apart without color. A ko position, which may hold several mouths, has a
+ * fainter tint and a double rim.
+ */
+function region(
+  layout: Layout,
+  theme: Theme,
+  kind: 'mouth' | 'ko',
+  n: number,
+  points: ReadonlySet<number>,
+): Element {
   const { cell, cellHeight, shape } = layout;
   const color = theme.mouths[Math.abs(n) % theme.mouths.length] ?? theme.line;
   let fill = '';
@@ -95,15 +113,24 @@ function mouth(layout: Layout, theme: Theme, n: number, points: ReadonlySet<numb
     `${short(7 * s)} ${short(2 * s)} ${short(1.5 * s)} ${short(2 * s)}`,
   ];
   const dash = dashes[Math.abs(n) % dashes.length]!;
-  return element('g', { class: 'koban-mouth' }, [
-    element('path', { d: fill, fill: color, opacity: 0.3 }),
+  const outline = (width: number, stroke: string, dashes: string) =>
     element('path', {
       d: rim,
       fill: 'none',
-      stroke: color,
-      'stroke-width': Math.max(1, 1.4 * s),
-      ...(dash === '' ? { 'stroke-linecap': 'square' } : { 'stroke-dasharray': dash }),
-    }),
+      stroke,
+      'stroke-width': Math.max(1, width * s),
+      ...(dashes === '' ? { 'stroke-linecap': 'square' } : { 'stroke-dasharray': dashes }),
+    });
+  if (kind === 'ko') {
+    return element('g', { class: 'koban-ko-position' }, [
+      element('path', { d: fill, fill: color, opacity: 0.16 }),
+      outline(4.2, color, ''),
+      outline(2, theme.board, ''),
+    ]);
+  }
+  return element('g', { class: 'koban-mouth' }, [
+    element('path', { d: fill, fill: color, opacity: 0.3 }),
+    outline(1.4, color, dash),
   ]);
 }
 

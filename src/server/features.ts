@@ -21,6 +21,7 @@ import { proofAt } from '../service/proof-sequence.ts';
 import { references } from '../service/references.ts';
 import { rename, renameable } from '../service/rename.ts';
 import { sequenceAt } from '../service/sequence.ts';
+import { isRuleId } from '../service/settings.ts';
 import { symbols } from '../service/symbols.ts';
 import { tokens } from '../service/tokens.ts';
 import type { DocumentAnalysis } from '../service/types.ts';
@@ -158,7 +159,11 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     const answer = on(name, (d, { asked }: { asked: P; textDocument: { uri: string } }) => feature(d, asked));
     connection.onRequest(name, (asked: P) => answer({ asked, textDocument: { uri: asked.uri } }));
   };
-  own<SequenceParams>(SEQUENCE, sequenceAt);
+  own<SequenceParams>(SEQUENCE, (d, params) => {
+    const placed = entryOf(d, params);
+    if (placed && isRuleId(params.rule)) documents.look(d.document.uri, placed.analysis, [params.rule]);
+    return sequenceAt(d, params);
+  });
   own<ProofParams>(PROOF, proofAt);
   own<CompareParams>(COMPARE, (d, params) => {
     const placed = entryOf(d, params);

@@ -1,33 +1,45 @@
-import type { Frame, Sequence } from '../protocol/player.ts';
+import type { Ply } from '../go/game.ts';
+import { stringAt } from '../go/position.ts';
+import type { Frame, RuleChoice, Sequence } from '../protocol/player.ts';
 import type { SequenceResult } from '../protocol/requests.ts';
+import { RULES, ruleOf } from '../rules/index.ts';
+import type { RuleId } from '../rules/rule.ts';
 import { entryOf, moveBefore } from './cursor.ts';
 import { rulesShown, verdictLine } from './lines.ts';
 import { patternInWords } from './patterns.ts';
-import { labelsOf, marksAt, shapeOf, stoneOf } from './picture.ts';
+import { labelsOf, marksAt, type PlacedMark, shapeOf, stoneOf } from './picture.ts';
 import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
+import { treeOf } from './sequence-tree.ts';
+import { isRuleId } from './settings.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
-import { inForce, judgementOf } from './verdicts.ts';
+import { inForce, judgementOf, marksOf } from './verdicts.ts';
 import { because, colorTitle, deed, moment, pointName, ruleTitle } from './words.ts';
 
-/** The sequence of an entry, by its index or by an offset of the text, with the frame that belongs to the offset. */
+/**
+ * The sequence of an entry, by its index or by an offset of the text, with the frame that belongs to the offset. With `rule` it is
+ * judged as if the entry named that rule.
+ */
 export function sequenceAt(
   document: DocumentAnalysis,
-  where: { readonly entry?: number; readonly offset?: number },
+  where: { readonly entry?: number; readonly offset?: number; readonly rule?: string },
 ): SequenceResult | null {
   const placed = entryOf(document, where);
   if (!placed) return null;
-  const sequence = sequenceOf(document, placed);
+  const sequence = sequenceOf(document, placed, isRuleId(where.rule) ? where.rule : inForce(placed.analysis));
   const { analysis, entry } = placed;
   const relative = where.offset === undefined ? null : where.offset - entry.offset;
   const index = relative === null ? null : moveBefore(analysis, relative);
   return { sequence, index: index ?? analysis.inherited };
 }
 
-export function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis): Sequence {
+function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Sequence {
   const { analysis, entry, index } = placed;
+  const shown = rule === inForce(analysis) ? placed : { ...placed, analysis: under(analysis, rule) };
+  const lines = [...new Set([rule, ...rulesShown(analysis)])];
   const frames: Frame[] = [];
-  for (let n = 0; n <= analysis.game.length; n++) frames.push(frameOf(placed, n));
+  for (let n = 0; n <= analysis.game.length; n++) frames.push(frameOf(shown, n, lines));
   const start = entry.offset;
+  const tree = treeOf(document, placed);
   return {
     uri: document.document.uri,
     entry: index,
@@ -38,8 +50,22 @@ export function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis): 
     labels: labelsOf(analysis),
     marks: analysis.syntax.diagram?.marks ?? [],
     frames,
+    ...(tree && { tree }),
+    rules: rulesOf(analysis, rule),
     problems: errorsOf(analysis),
   };
+}
+
+/**
+ * The same entry as if it named this rule and no other. Nothing is worked out again: what a referee knows belongs to the game and the
+ * rule, whichever is in force.
+ */
+export function under(analysis: Analysis, rule: RuleId): Analysis {
+  return { ...analysis, rules: [rule] };
+}
+
+function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
+  return { inForce: rule, written: inForce(analysis), all: RULES.map(({ id, title }) => ({ id, title })) };
 }
 
 /** What is wrong with the text, and plays that cannot be made; what a rule forbids is on the frames. */
@@ -51,15 +77,15 @@ function errorsOf(analysis: Analysis): string[] {
   return told;
 }
 
-function frameOf(placed: PlacedAnalysis, n: number): Frame {
+function frameOf(placed: PlacedAnalysis, n: number, lines: readonly RuleId[]): Frame {
   const { analysis } = placed;
   const { game } = analysis;
-  const verdicts = n === 0 ? [] : rulesShown(analysis).map((rule) => verdictLine(analysis, rule, n));
+  const verdicts = n === 0 ? [] : lines.map((rule) => verdictLine(analysis, rule, n));
   return {
     index: n,
     number: n === 0 ? '' : String(analysis.shown(n)),
     rows: game.after(n).rows(),
-    marks: marksAt(analysis, n),
+    marks: [...marksAt(analysis, n), ...koPositionsAt(analysis, n)],
     move: moveOf(analysis, n),
     verdicts,
     repeats: repeatsOf(analysis, n),
@@ -76,7 +102,36 @@ function moveOf(analysis: Analysis, n: number): Frame['move'] {
     point: pointName(analysis, n),
     at: ply.point,
     captured: ply.captured,
+    ...(isKoPlay(analysis, ply) && { koPlay: true }),
   };
+}
+
+function isKoPlay(analysis: Analysis, ply: Ply): boolean {
+  if (takesKo(ply)) return true;
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, ply.number);
+  return typeof judged !== 'string' && judged.facts !== null && !!ruleOf(rule)?.ko?.(judged.facts);
+}
+
+/** Whether a single stone takes a single one and has no liberty but that one, be it seen or not: a ko as all rules know it. */
+function takesKo({ after, captured, point }: Ply): boolean {
+  if (captured.length !== 1 || captured[0] === point) return false;
+  const string = stringAt(after, point);
+  return (
+    string?.points.length === 1 &&
+    string.liberties.length === 1 &&
+    string.unknown.length === 0 &&
+    !string.outward
+  );
+}
+
+/** Ko positions by the rule in force, to be tinted in the player when somebody wants to see them. */
+function koPositionsAt(analysis: Analysis, n: number): PlacedMark[] {
+  const wanted = marksOf(analysis, inForce(analysis), n);
+  if (wanted === 'pending') return [];
+  return (wanted.koPositions ?? []).flatMap((points, group) =>
+    points.map((point) => ({ point, mark: { kind: 'ko', group } as const })),
+  );
 }
 
 function repeatsOf(analysis: Analysis, n: number): Frame['repeats'] {

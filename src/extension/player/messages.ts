@@ -4,7 +4,7 @@ import type { FromPlayer } from '../../protocol/player.ts';
 /** The message, or `null` when it is none of ours. */
 export function readMessage(raw: unknown): FromPlayer | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { type, uri, entry, index, byUser, proof, rule, message } = raw as Record<string, unknown>;
+  const { type, uri, entry, index, byUser, proof, rule, line, message } = raw as Record<string, unknown>;
   switch (type) {
     case 'ready':
       return { type };
@@ -15,6 +15,13 @@ export function readMessage(raw: unknown): FromPlayer | null {
       if (typeof uri !== 'string' || typeof rule !== 'string' || !isCount(entry) || !isCount(index))
         return null;
       return { type, uri, entry, index, rule };
+    case 'line':
+      if (typeof uri !== 'string' || !isCount(entry) || !isCount(line) || !isCount(index)) return null;
+      return { type, uri, entry, line, index };
+    case 'rule':
+      if (typeof uri !== 'string' || !isCount(entry) || (rule !== null && typeof rule !== 'string'))
+        return null;
+      return { type, uri, entry, rule };
     case 'back':
       return { type };
     case 'error':
@@ -31,6 +38,10 @@ export interface KeptState {
   readonly index: number;
   /** Set when it is a proof that was shown. */
   readonly proof: WantedProof | null;
+  /** The rule to judge under, if it is another than the text names. */
+  readonly rule: string | null;
+  /** In the text, of the line of the tree that was shown (`Line.anchor`). */
+  readonly anchor: number | null;
 }
 
 /** What a rule says of a move (its index in the game). */
@@ -41,9 +52,16 @@ export interface WantedProof {
 
 export function readState(raw: unknown): KeptState | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { uri, entry, index, proof } = raw as Record<string, unknown>;
+  const { uri, entry, index, proof, rule, anchor } = raw as Record<string, unknown>;
   if (typeof uri !== 'string' || !isCount(entry)) return null;
-  return { uri, entry, index: isCount(index) ? index : 0, proof: readProof(proof) };
+  return {
+    uri,
+    entry,
+    index: isCount(index) ? index : 0,
+    proof: readProof(proof),
+    rule: typeof rule === 'string' ? rule : null,
+    anchor: isCount(anchor) ? anchor : null,
+  };
 }
 
 export function readProof(raw: unknown): WantedProof | null {

@@ -23,6 +23,10 @@ export interface PlayerState {
   readonly frames: number;
   /** Set while it shows a proof, not the sequence. */
   readonly proof: WantedProof | null;
+  /** The rule that was asked for instead of the one that the text names. */
+  readonly rule: string | null;
+  /** Which line of its tree it shows; 0 where there is no tree. */
+  readonly line: number;
   /** Why there is nothing to show any more. */
   readonly gone: string | null;
   /** How often the page said that it is there: once, and again whenever it was hidden or reloaded. */
@@ -41,9 +45,11 @@ export class PlayerPanel implements vscode.Disposable {
   private wanted: number | undefined;
   /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
   private proof: WantedProof | undefined;
+  /** The rule to judge under, kept from entry to entry until the author goes back to the rule of the text. */
+  private rule: string | undefined;
   /** Whether what is shown next begins to move by itself. */
   private play = false;
-  /** Where the shown entry begins, moved along as well. */
+  /** Where the shown line is found in the text (`Line.anchor`), moved along as well. */
   private start: number | undefined;
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
@@ -93,6 +99,8 @@ export class PlayerPanel implements vscode.Disposable {
       index: this.index,
       frames: this.sequence?.frames.length ?? 0,
       proof: this.sequence ? proofOf(this.sequence) : null,
+      rule: this.rule ?? null,
+      line: this.sequence?.tree?.current ?? 0,
       gone: this.gone ?? null,
       readyCount: this.readyCount,
     };
@@ -116,6 +124,22 @@ export class PlayerPanel implements vscode.Disposable {
     this.proof = proof;
     this.wanted = index ?? 0;
     this.play = index === undefined;
+    await this.load(true);
+  }
+
+  /** Another line of the tree; the text cursor goes along. */
+  private async branch(line: number, index: number): Promise<void> {
+    const to = this.sequence?.tree?.lines[line];
+    if (!to) return;
+    await this.show({ offset: to.anchor }, index);
+    this.cursor.goTo(this.ownSpan());
+  }
+
+  /** Judges under another rule, or the one of the text again. */
+  async judgeUnder(rule: string | undefined): Promise<void> {
+    this.rule = rule;
+    if (!this.sequence) return;
+    this.anchor();
     await this.load(true);
   }
 
@@ -156,7 +180,7 @@ export class PlayerPanel implements vscode.Disposable {
   private async load(news: boolean): Promise<void> {
     const ticket = ++this.request;
     const at = { uri: this.uri.toString(), ...this.place };
-    const { proof } = this;
+    const { proof, rule } = this;
     let reply = proof ? await this.server.proof({ ...at, ...proof }) : null;
     if (ticket !== this.request) return;
     if (proof && reply === null) {
@@ -164,7 +188,7 @@ export class PlayerPanel implements vscode.Disposable {
       this.wanted = proof.move;
       this.proof = undefined;
     }
-    reply ??= await this.server.sequence(at);
+    reply ??= await this.server.sequence({ ...at, ...(rule !== undefined && { rule }) });
     if (ticket !== this.request) return;
     if (reply === null) {
       // Before anything was shown the page asks for patience; the server will say when it has read the text.
@@ -179,7 +203,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.gone = undefined;
     this.sequence = sequence;
     this.index = index;
-    this.start = sequence.span?.start;
+    this.start = anchorOf(sequence);
     if (this.place.offset === undefined) this.anchor();
     this.panel.title = sequence.title || nameOf(this.uri);
     this.post(same ? { type: 'goto', index } : this.shown(sequence, index));
@@ -233,7 +257,9 @@ export class PlayerPanel implements vscode.Disposable {
     else if (message.type === 'prove') {
       const place = this.start === undefined ? this.place : { offset: this.start };
       this.run(this.prove(place, { move: message.index, rule: message.rule }));
-    } else if (message.proof === (this.sequence.proof !== undefined)) {
+    } else if (message.type === 'line') this.run(this.branch(message.line, message.index));
+    else if (message.type === 'rule') this.run(this.judgeUnder(message.rule ?? undefined));
+    else if (message.proof === (this.sequence.proof !== undefined)) {
       const index = clamp(message.index, this.sequence);
       const moved = index !== this.index;
       this.index = index;
@@ -299,6 +325,10 @@ export class PlayerPanel implements vscode.Disposable {
 
 function clamp(index: number, sequence: Sequence): number {
   return Math.max(0, Math.min(index, sequence.frames.length - 1));
+}
+
+function anchorOf({ tree, span }: Sequence): number | undefined {
+  return tree?.lines[tree.current]?.anchor ?? span?.start;
 }
 
 function proofOf({ proof }: Sequence): WantedProof | null {

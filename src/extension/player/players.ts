@@ -95,8 +95,10 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
     const panel = this.adopt(webviewPanel, uri, this.ofDocument(uri) !== undefined);
     try {
       await vscode.workspace.openTextDocument(uri);
-      if (kept.proof) await panel.prove({ entry: kept.entry }, kept.proof, kept.index);
-      else await panel.show({ entry: kept.entry }, kept.index);
+      const place = kept.anchor === null ? { entry: kept.entry } : { offset: kept.anchor };
+      if (kept.rule !== null) await panel.judgeUnder(kept.rule);
+      if (kept.proof) await panel.prove(place, kept.proof, kept.index);
+      else await panel.show(place, kept.index);
     } catch {
       panel.leave(`${nameOf(uri)} cannot be opened.`);
     }
