@@ -8,6 +8,7 @@ import {
   SEQUENCE,
   type SequenceParams,
 } from '../protocol/requests.ts';
+import { WRITE, type WriteParams } from '../protocol/write.ts';
 import { compare, comparedRules } from '../service/compare.ts';
 import { complete } from '../service/complete.ts';
 import { entryOf } from '../service/cursor.ts';
@@ -25,6 +26,7 @@ import { isRuleId } from '../service/settings.ts';
 import { symbols } from '../service/symbols.ts';
 import { tokens } from '../service/tokens.ts';
 import type { DocumentAnalysis } from '../service/types.ts';
+import { write } from '../service/write.ts';
 import {
   toAction,
   toCompletion,
@@ -44,6 +46,9 @@ import type { World } from './world.ts';
 
 /** How long a hover may wait for searches; what is not known by then is shown as being searched. */
 const HOVER_WAITS = 250;
+
+/** How long a click may wait for a rule that searches; then the play is written, and its verdict comes later. */
+const WRITE_WAITS = 1500;
 
 const NO_TOKENS = { data: [] };
 
@@ -165,6 +170,21 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     return sequenceAt(d, params);
   });
   own<ProofParams>(PROOF, proofAt);
+  connection.onRequest(WRITE, async (params: WriteParams, token) => {
+    await documents.ready;
+    const document = documents.get(params.uri);
+    if (!document) return null;
+    try {
+      const end = world.now() + WRITE_WAITS;
+      const task = write(document, params, () => world.now() > end);
+      const reply = await drive(task, world, () => token.isCancellationRequested);
+      // An edit of a text that is no longer there would be misplaced.
+      return reply && documents.get(params.uri) !== document ? { kind: 'stale' } : reply;
+    } catch (problem) {
+      log('write', problem);
+      return null;
+    }
+  });
   own<CompareParams>(COMPARE, (d, params) => {
     const placed = entryOf(d, params);
     if (placed) {

@@ -1,0 +1,76 @@
+/**
+ * Writing with the mouse: the author does something at a position of a document, and the answer is an edit of its text, or the
+ * reason why there is none. Nothing here knows which notation the text is in; every host answers the same request. Types only.
+ */
+import type { Stone } from './player.ts';
+import type { SequenceParams } from './requests.ts';
+
+export const WRITE = 'koban/write';
+
+/** Who plays: whose turn it is unless given. */
+export type By = 'other' | Stone;
+
+export type WriteAction =
+  | {
+      readonly kind: 'play';
+      /** Row-major, 0 at the top left of the diagram. */
+      readonly point: number;
+      readonly by?: By;
+      /** Write it although a rule forbids it. */
+      readonly anyway?: boolean;
+      readonly how?: WriteHow;
+    }
+  | { readonly kind: 'pass' | 'tenuki'; readonly by?: By; readonly how?: WriteHow }
+  /** Stones of the drawn position, before the first move; `null` for an empty point. */
+  | { readonly kind: 'setup'; readonly point: number; readonly stone: Stone | null }
+  /** A letter from a to z; `next` for the first one that is free, `null` for none. */
+  | { readonly kind: 'label'; readonly point: number; readonly label: string | null }
+  /** Puts a mark on a point, or takes it away. */
+  | { readonly kind: 'mark'; readonly point: number };
+
+/**
+ * What else the move does. `branch`: it begins a variation, in an entry of its own. Where other entries continue this one from its
+ * last move, `pin` has them continue from the move that is the last one now, and `follow` from the new one.
+ */
+export type WriteHow = 'branch' | 'pin' | 'follow';
+
+export interface WriteParams extends SequenceParams {
+  /** The version of the document that the author saw. */
+  readonly version: number;
+  /** The frame that the author saw, as in `Sequence`. */
+  readonly index: number;
+  readonly action: WriteAction;
+}
+
+/** What could be done instead. */
+export interface WriteOffer {
+  readonly title: string;
+  readonly action: WriteAction;
+}
+
+export type WriteReply =
+  | {
+      readonly kind: 'edit';
+      /** The edits are of this version of the document and no other. */
+      readonly version: number;
+      /** Offsets of the document, in ascending order, apart from each other; all are of the text before any of them. */
+      readonly edits: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+      /** What to show when they are made. */
+      readonly entry: number;
+      readonly index: number;
+      /** What was written, in words. */
+      readonly said: string;
+    }
+  /** The text has it already: there is where to look. */
+  | { readonly kind: 'go'; readonly entry: number; readonly index: number }
+  | {
+      readonly kind: 'refused';
+      /** Stable: `write.occupied`, …, or that of the verdict (`ko.recapture`). */
+      readonly code: string;
+      readonly message: string;
+      readonly offers: readonly WriteOffer[];
+    }
+  /** The document is no longer the one that the author saw. */
+  | { readonly kind: 'stale' }
+  /** There is no such entry. */
+  | null;

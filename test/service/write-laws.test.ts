@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { HostKind } from '../../src/document/types.ts';
+import type { WriteAction } from '../../src/protocol/write.ts';
+import type { PlacedAnalysis } from '../../src/service/types.ts';
+import { writeNow } from '../../src/service/write.ts';
+import { anyText, mutate, mutation } from '../notation/goban/arbitrary.ts';
+import { edited, marked } from './marked.ts';
+
+const GOOD = [
+  '# A\nsize: 5\nmoves: B c3 W d4\nexpect: captures 0 at move 1\n\n# B\nfrom: A after 1\nmoves: W a1\n',
+  '+-------+\n| . X O .\n| X 1 X O\n| a X O *\n; note\nmoves: W pass B a ; so far\n',
+  '> - ```goban\n>   # T\n>   | . . ?\n>   | X O .\n>   +-----\n>   rules: psk\n>   ```\n> text\n',
+  'colors: X=white O=black\r\n..X\r\nOX.\r\n...\r\nfirst: 11\r\nmoves: 1. a1 2. c1\r\n',
+  'size: 9\n   G H J\n 9 . b .\n 8 . . X\nmoves: j9, b\n# A\nsize: 2x3\n# A\nfrom: A\n',
+] as const;
+
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...GOOD) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...GOOD), fc.array(mutation, { minLength: 1, maxLength: 4 }))
+      .map(([good, mutations]) => mutate(good, mutations)),
+  },
+  { weight: 1, arbitrary: anyText },
+);
+
+const by = fc.constantFrom(undefined, 'other', 'black', 'white');
+const how = fc.constantFrom(undefined, 'branch', 'pin', 'follow');
+const point = fc.integer({ min: -1, max: 26 });
+const action = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('play'), point, by, how, anyway: fc.boolean() }) },
+  fc.record({ kind: fc.constantFrom('pass', 'tenuki'), by, how }),
+  fc.record({ kind: fc.constant('setup'), point, stone: fc.constantFrom('black', 'white', null) }),
+  fc.record({ kind: fc.constant('label'), point, label: fc.constantFrom('next', 'a', 'b', 'q', null, '1') }),
+  fc.record({ kind: fc.constant('mark'), point }),
+) as fc.Arbitrary<WriteAction>;
+
+const host = fc.constantFrom<HostKind>('goban', 'markdown');
+
+/** What an entry says but for its own moves and what stands at `point`. */
+function rest({ analysis }: PlacedAnalysis, point: number): unknown {
+  const { syntax, shift, inherited, labels } = analysis;
+  const start = analysis.game.start.position;
+  return {
+    title: syntax.title?.value,
+    lines: syntax.fields.filter(({ key }) => key !== 'moves').map(({ key, value }) => [key, value]),
+    claims: syntax.expects.map(({ claim }) => claim),
+    cells: [...start.cells].map((cell, p) => (p === point ? null : cell)),
+    open: syntax.diagram && [...syntax.diagram.open],
+    place: start.geometry.origin,
+    labels: [...labels].filter(([, p]) => p !== point),
+    shift,
+    inherited,
+  };
+}
+
+const moves = ({ analysis }: PlacedAnalysis) => analysis.game.plies.map(({ move }) => move);
+
+test('law: an edit does what was asked and nothing else, and what it did can be taken back', () => {
+  let made = 0;
+  fc.assert(
+    fc.property(text, host, action, fc.nat({ max: 3 }), fc.nat({ max: 12 }), (source, kind, asked, e, i) => {
+      const before = marked(source.replaceAll('¦', ''), {}, kind);
+      const { entries } = before.analysis;
+      const entry = entries.length > 0 ? e % entries.length : 0;
+      const placed = entries[entry];
+      const length = placed?.analysis.game.length ?? 0;
+      const index = Math.min(i, length);
+      const reply = writeNow(before.analysis, { uri: '', entry, version: 1, index, action: asked });
+      expect(reply === null).toBe(placed === undefined);
+      if (reply?.kind !== 'edit') return;
+      made++;
+      const edits = reply.edits.map(({ start, end, text: added }) => ({ span: { start, end }, text: added }));
+      for (const [n, { span }] of edits.entries()) {
+        expect(span.start).toBeGreaterThanOrEqual(n > 0 ? edits[n - 1]!.span.end : 0);
+        expect(span.end).toBeLessThanOrEqual(before.text.length);
+      }
+      const now = edited(before.text, edits);
+      const after = marked(now, {}, kind).analysis.entries;
+      const target = after[reply.entry]!;
+      if ('point' in asked && asked.kind !== 'play') {
+        expect(after).toHaveLength(entries.length);
+        expect(rest(target, asked.point)).toEqual(rest(placed!, asked.point));
+        expect(moves(target)).toEqual(moves(placed!));
+      } else {
+        const branch = reply.entry !== entry;
+        expect(after).toHaveLength(entries.length + (branch ? 1 : 0));
+        const old = moves(placed!).slice(0, branch ? index : length);
+        expect(moves(target).slice(0, -1)).toEqual(old);
+        expect(reply.index).toBe(old.length + 1);
+        const added = moves(target).at(-1)!;
+        expect(added.kind).toBe(asked.kind);
+        if (asked.kind === 'play') expect(added).toMatchObject({ point: asked.point });
+        // What stood there says what it said; a continued entry may be told to go on from where it did.
+        if (branch && placed!.analysis.syntax.title)
+          expect(rest(after[entry]!, -1)).toEqual(rest(placed!, -1));
+        if (!branch) expect(rest(target, -1)).toEqual(rest(placed!, -1));
+      }
+      // Taking each edit back, from the last one to the first.
+      let back = now;
+      let shift = edits.reduce(
+        (sum, { span, text: added }) => sum + added.length - (span.end - span.start),
+        0,
+      );
+      for (const { span, text: added } of [...edits].reverse()) {
+        shift -= added.length - (span.end - span.start);
+        const at = span.start + shift;
+        back = back.slice(0, at) + before.text.slice(span.start, span.end) + back.slice(at + added.length);
+      }
+      expect(back).toBe(before.text);
+    }),
+    { numRuns: 1500 },
+  );
+  expect(made).toBeGreaterThan(150);
+});
