@@ -65,7 +65,7 @@ export type WriteReply =
   | { readonly kind: 'go'; readonly entry: number; readonly index: number }
   | {
       readonly kind: 'refused';
-      /** Stable: `write.occupied`, …, or that of the verdict (`ko.recapture`). */
+      /** Stable: `write.occupied`, …, or that of the verdict (`basic.recapture`). */
       readonly code: string;
       readonly message: string;
       readonly offers: readonly WriteOffer[];

@@ -29,7 +29,7 @@ describe('a click', () => {
     });
     expect(await ask(1, { kind: 'play', point: 12 })).toMatchObject({
       kind: 'refused',
-      code: 'ko.recapture',
+      code: 'basic.recapture',
     });
     expect(await ask(1, { kind: 'pass' }, 0)).toEqual({ kind: 'stale' });
     expect(await client.request('koban/write', { uri: 'test:///none', entry: 0 })).toBeNull();
