@@ -1,6 +1,7 @@
 import type { Assumption } from '../../go/play.ts';
 import type { Position } from '../../go/position.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { stringsOf } from './strings.ts';
 
 /**
  * The points that some cycle through `position` within `limits` could change, in groups that no such point of another group is
@@ -256,7 +257,8 @@ export function arena(position: Position, points: readonly Point[]): Arena {
   const threatened: number[][] = points.map(() => []);
   const colors: number[] = [];
   const borders: number[][] = [];
-  const strings = new Map<Point, number>();
+  const strings = new Map<number, number>();
+  const all = stringsOf(position);
   points.forEach((p, i) => {
     for (let k = 0; k < 4; k++) {
       const n = geometry.neighbors[4 * p + k]!;
@@ -265,8 +267,9 @@ export function arena(position: Position, points: readonly Point[]): Arena {
       if (inside !== undefined) neighbors[4 * i + k] = inside;
       else {
         fixed[i]! |= cells[n]!;
-        if (!strings.has(n)) enter(n);
-        const string = strings.get(n)!;
+        if (cells[n] === EMPTY || cells[n] === UNKNOWN) continue;
+        const outside = all.of(n);
+        const string = strings.get(outside) ?? enter(outside, cells[n]!);
         if (string >= 0 && !threatened[i]!.includes(string)) {
           threatened[i]!.push(string);
           borders[string]!.push(i);
@@ -275,29 +278,15 @@ export function arena(position: Position, points: readonly Point[]): Arena {
     }
   });
 
-  /** Numbers the string at `n`, or notes it under -1 when it has a liberty outside the points, or is held without one. */
-  function enter(n: Point): void {
-    const stones = [n];
-    const color = cells[n]!;
-    let safe = false;
-    const seen = new Set(stones);
-    for (const q of stones) {
-      if (geometry.outward[q]) safe = true;
-      for (let k = 4 * q; k < 4 * q + 4; k++) {
-        const m = geometry.neighbors[k]!;
-        if (m < 0 || seen.has(m)) continue;
-        if (cells[m] === color) {
-          seen.add(m);
-          stones.push(m);
-        } else if (cells[m] === UNKNOWN || (cells[m] === EMPTY && !index.has(m))) safe = true;
-      }
-    }
-    const number = safe ? -1 : borders.length;
-    if (!safe) {
+  /** Numbers the string, or notes it under -1 when it has a liberty outside the points, or is held without one. */
+  function enter(string: number, color: number): number {
+    const number = all.within(string, (p) => index.has(p)) ? borders.length : -1;
+    if (number >= 0) {
       borders.push([]);
       colors.push(color);
     }
-    for (const q of stones) strings.set(q, number);
+    strings.set(string, number);
+    return number;
   }
 
   const regions: number[][] = [];

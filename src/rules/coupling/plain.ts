@@ -1,13 +1,16 @@
+import type { Cycle } from '../../go/cycle.ts';
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
+import { type Beginnings, Collection, choices, isOdd } from './choices.ts';
 import { eventsOf, findingsOf, settle } from './events.ts';
 import type { Findings } from './exchange.ts';
 import { type Arena, arena, type CycleLimits, field } from './field.ts';
+import { cycleIn, type FirstPlay, type Kind } from './first.ts';
 import type { Budget } from './graph.ts';
 import { borderOf, type Place } from './place.ts';
 import { captures, happening, type Rounds } from './rounds.ts';
-import { type Site, Sites, together, touch } from './sites.ts';
+import { type Site, Sites, together } from './sites.ts';
 import { Dictionary, type Language } from './words.ts';
 
 /** Work between two rests of a task. */
@@ -57,22 +60,19 @@ export class PlainCycles {
   }
 
   /**
-   * The points that plain cycles can play on which begin with a play of `color` on `point`: those of footprints on which plays can alternate and begin so.
-   * None where no cycle begins so. `kind`: only cycles of an even or odd number of plays; with `ko`, footprints that belong to no ko are left out
+   * What plain cycles can play on which begin with a play of `color` on `point`: footprints on which plays can alternate and begin so. Nothing
+   * where no cycle begins so. `kind`: only cycles of an even or odd number of plays; with `ko`, footprints that belong to no ko are left out
    * (the README of this folder has the proof). `null` when the budget ended first.
    */
-  *pointsFrom(
+  *beginnings(
     position: Position,
-    { color, point }: { readonly color: Color; readonly point: Point },
-    kind: 'ko' | 'even' | 'odd' | 'any',
+    { color, point }: FirstPlay,
+    kind: Kind,
     budget: Budget,
-  ): Task<ReadonlySet<Point> | null> {
-    const reached = new Set<Point>();
-    const reach = ({ place }: Site) => {
-      for (const p of place.points) reached.add(p);
-    };
+  ): Task<Beginnings | null> {
+    const found = new Collection(position, kind === 'ko', this.limits.suicide);
     const groups = field(position, this.limits);
-    if (!groups.some((points) => points.includes(point))) return reached;
+    if (!groups.some((points) => points.includes(point))) return found;
     const whole = arenaOf(position, groups);
     let sites = yield* this.sitesOf(position, groups, whole, budget);
     if (!sites) return null;
@@ -82,7 +82,7 @@ export class PlainCycles {
       // Strings that lean on it, and may lose all liberties because of what else is played.
       const leaning = ({ points, zone }: Place) =>
         points.some((p) => wall.has(p)) || [...zone].some((p) => inside.has(p) && !points.includes(p));
-      sites = sites.filter(({ place }) => !isOdd(place) || leaning(place));
+      sites = sites.filter(({ place }) => !isOdd(place) || (place.points.length > 1 && leaning(place)));
     }
     const counts = (length: number) => kind === 'any' || (length % 2 === 1) === (kind === 'odd');
     let mixer: Mixer | null = null;
@@ -91,7 +91,7 @@ export class PlainCycles {
       const i = place.points.indexOf(point);
       if (i < 0 || place.colors[i] !== color || (firsts & (1 << i)) === 0) continue;
       if (!free) {
-        if (counts(place.points.length)) reach(site);
+        if (counts(place.points.length) && !(yield* found.add([site], budget))) return null;
         continue;
       }
       const opens = (edge: number) => free.from[edge] === 0 && free.point[edge] === i;
@@ -100,17 +100,35 @@ export class PlainCycles {
       if (!language || !mixer) return null;
       const mixes = yield* this.mixes(language, mixer.languages, color, budget);
       if (!mixes) return null;
-      const mixed = new Set<Language>();
       for (const mix of mixes) {
         if (!counts(lengthOf([language, ...mix]))) continue;
-        reach(site);
-        for (const one of mix) mixed.add(one);
-      }
-      for (const one of mixed) {
-        for (const other of mixer.helpers.get(one)!) if (!touch(site, other)) reach(other);
+        if (!(yield* found.choose(site, mix, mixer.helpers, budget))) return null;
       }
     }
-    return reached;
+    found.sort();
+    return found;
+  }
+
+  /**
+   * A shortest plain cycle that begins with this play; `null` when there is none. A set: there are many footprints that it could play
+   * on, these are their points. `undefined` when the budget ended first.
+   */
+  *firstCycle(
+    position: Position,
+    first: FirstPlay,
+    kind: Kind,
+    budget: Budget,
+  ): Task<Cycle | ReadonlySet<Point> | null | undefined> {
+    const found = yield* this.beginnings(position, first, kind, budget);
+    if (!found) return undefined;
+    if (!found.complete) return found.points;
+    for (const sites of found.combinations) {
+      const all = yield* together(position, sites, this.limits, budget);
+      if (!all) return budget.left < 0 ? undefined : found.points;
+      const cycle = yield* cycleIn(all, position, first, kind, budget);
+      if (cycle !== null) return cycle;
+    }
+    return null;
   }
 
   /** All points that some plain cycle through a position plays on; `null` when the budget ended first. */
@@ -267,11 +285,6 @@ export class PlainCycles {
   }
 }
 
-/** Whether the plays of any round alternate in cyclic order, and are an odd number. */
-function isOdd({ points, colors }: Place): boolean {
-  return points.length === 1 || (points.length === 3 && new Set(colors).size === 2);
-}
-
 function lengthOf(mix: readonly Language[]): number {
   return mix.reduce((sum, one) => sum + one.length, 0);
 }
@@ -285,31 +298,4 @@ function arenaOf(position: Position, groups: readonly (readonly Point[])[]): Are
 
 function bordersOf(whole: Arena): ReadonlySet<string> {
   return new Set(whole.borders.map((border) => borderOf(whole, border)));
-}
-
-/** Ways to choose a footprint for each language, none of which touch; `null` now and then, for who counts the work. */
-function* choices(
-  site: Site,
-  mix: readonly Language[],
-  helpers: ReadonlyMap<Language, readonly Site[]>,
-  budget: Budget,
-): Generator<Site[] | null, void> {
-  const chosen = [site];
-  function* choose(k: number, from: number): Generator<Site[] | null, void> {
-    if (k === mix.length) {
-      yield chosen;
-      return;
-    }
-    const list = helpers.get(mix[k]!)!;
-    for (let i = from; i < list.length; i++) {
-      const next = list[i]!;
-      budget.left -= 4;
-      if (chosen.some((one) => touch(one, next))) continue;
-      chosen.push(next);
-      yield* choose(k + 1, mix[k + 1] === mix[k] ? i + 1 : 0);
-      chosen.pop();
-    }
-    yield null;
-  }
-  yield* choose(0, 0);
 }

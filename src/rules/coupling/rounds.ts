@@ -9,6 +9,8 @@ const SLICE = 2048;
 const EDGES = 1 << 14;
 /** Points that a state can tell apart. */
 export const MOST_POINTS = 24;
+/** Places of so many points have states that fit in 30 bits. */
+const SMALL = 13;
 /** States kept for one search. */
 const MOST_STATES = 200_000;
 
@@ -35,11 +37,18 @@ const TURNED = 4;
 
 /**
  * The rounds of a place, or `null` when the budget ended first. With `turns` colors alternate, and an odd cycle is told from its midst:
- * at one place one player plays twice running. Without, anyone may play at any time.
+ * at one place one player plays twice running. Without, anyone may play at any time. `alone`: nothing is played elsewhere that could give a
+ * string outside a liberty; with turns that is always so.
  */
-export function* rounds(place: Place, turns: boolean, suicide: boolean, budget: Budget): Task<Rounds | null> {
+export function* rounds(
+  place: Place,
+  turns: boolean,
+  suicide: boolean,
+  budget: Budget,
+  alone = turns,
+): Task<Rounds | null> {
   if (place.points.length > MOST_POINTS) return null;
-  const building = new Building(place, turns, suicide);
+  const building = new Building(place, turns, suicide, alone ? place.walls : place.closed);
   let rest = SLICE;
   while (building.pending()) {
     const tried = building.expand();
@@ -78,6 +87,7 @@ class Building {
     private readonly place: Place,
     private readonly turns: boolean,
     private readonly suicideAllowed: boolean,
+    private readonly walls: Place['walls'],
   ) {
     const n = place.points.length;
     this.stones = [place.stones];
@@ -122,11 +132,10 @@ class Building {
   /** Plays on point `i`, which is among those `played`; false when that cannot be done, or leads to no plain cycle. */
   private play(played: number, stones: number, i: number): boolean {
     const { black, near } = this.place;
-    const walls = this.turns ? this.place.walls : this.place.closed;
     const bit = 1 << i;
     const color = this.place.colors[i]! === 1 ? black : ~black;
     let now = stones | bit;
-    for (const border of walls[i]!) if ((now & border) === border) return false;
+    for (const border of this.walls[i]!) if ((now & border) === border) return false;
     this.gone = 0;
     this.own = false;
     for (let enemies = near[i]! & now & ~color; enemies !== 0; enemies &= enemies - 1) {
@@ -177,8 +186,11 @@ class Building {
 
   private edge(id: number, point: number, played: number, turn: number): void {
     const { after } = this;
-    const key = (played * 2 ** MOST_POINTS + after) * 8 + turn;
     if (played === this.full && after !== this.place.stones) return;
+    const n = this.place.points.length;
+    // Small integers are found much faster.
+    const key =
+      n <= SMALL ? (((played << n) | after) << 3) | turn : (played * 2 ** MOST_POINTS + after) * 8 + turn;
     let to = this.layer.get(key);
     if (to === undefined) {
       to = this.played.length;

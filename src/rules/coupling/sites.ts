@@ -23,6 +23,8 @@ export interface Site {
   readonly firsts: number;
   /** The orders of colors in `free`, once someone has asked. */
   language: Language | null;
+  /** Whether it has rounds when nothing else is played next to a string that leans on it, once someone has asked. */
+  selfReliant: boolean | null;
 }
 
 /** Work between two rests of a task. */
@@ -113,6 +115,7 @@ export class Sites {
       alternatingCaptures: alternating ? captures(alternating) : [],
       firsts,
       language: null,
+      selfReliant: null,
     };
   }
 

@@ -8,8 +8,27 @@ import type { KoPlay } from './state.ts';
 /** Plays tried before it is asked whether any cycle can begin so at all. Nearly every search needs fewer. */
 const BRIEF = 1000;
 
+/** What was found out about plays, so that rules with the same question search once. A ply knows its position and is never changed. */
+const known = new WeakMap<Ply, Map<string, KoPlay>>();
+
 /** "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played in. */
 export function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
+  const key = `${options.maxCycle} ${options.hiddenKos} ${options.budget} ${suicide}`;
+  const answers = known.get(ply) ?? new Map<string, KoPlay>();
+  const answer = answers.get(key);
+  if (answer) return answer;
+  const ko = yield* search(ply, options, suicide);
+  answers.set(key, ko);
+  known.set(ply, answers);
+  return ko;
+}
+
+function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
+  if (suicide) {
+    // A ko without suicide is one with it, and the plainer witness; most rules have asked for it already.
+    const without = yield* koPlay(ply, options, false);
+    if (without.is === 'ko') return without;
+  }
   const found = yield* firstCycle(ply, 'ko', options, suicide);
   const cycle = found.cycles[0];
   if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(ply.before, cycle) };
@@ -32,8 +51,11 @@ export function* firstCycle(
   if (brief.stopped !== 'budget' || budget <= BRIEF) return brief;
   if (!plain) return yield* findCycles({ ...question, budget });
   const cycles = plainCycles({ longest: maxCycle, plain, suicide }, budget);
-  const within = yield* cycles.pointsFrom(position, question.first, kind, { left: budget });
-  if (within?.size === 0) return { ...brief, stopped: null, searchedTo: maxCycle };
-  const found = yield* findCycles({ ...question, budget, ...(within ? { within } : {}) });
+  const first = yield* cycles.firstCycle(position, question.first, kind, { left: budget });
+  // What is not seen and might help is what it was.
+  const settled = { ...brief, stopped: null, searchedTo: maxCycle } as const;
+  if (first === null || (first instanceof Set && first.size === 0)) return settled;
+  if (first && 'plays' in first) return { ...settled, cycles: [first], assumptions: [] };
+  const found = yield* findCycles({ ...question, budget, ...(first ? { within: first } : {}) });
   return found.cycles.length > 0 ? found : { ...found, assumptions: brief.assumptions };
 }
