@@ -10,7 +10,7 @@ import { cycleIn, type FirstPlay, type Kind } from './first.ts';
 import type { Budget } from './graph.ts';
 import { borderOf, type Place } from './place.ts';
 import { captures, happening, type Rounds } from './rounds.ts';
-import { type Site, Sites, together } from './sites.ts';
+import { type Site, Sites } from './sites.ts';
 import { Dictionary, type Language } from './words.ts';
 
 /** Work between two rests of a task. */
@@ -123,7 +123,7 @@ export class PlainCycles {
     if (!found) return undefined;
     if (!found.complete) return found.points;
     for (const sites of found.combinations) {
-      const all = yield* together(position, sites, this.limits, budget);
+      const all = yield* this.sites.together(position, sites, budget);
       if (!all) return budget.left < 0 ? undefined : found.points;
       const cycle = yield* cycleIn(all, position, first, kind, budget);
       if (cycle !== null) return cycle;
@@ -239,7 +239,7 @@ export class PlainCycles {
           yield;
         }
         if (!chosen) continue;
-        const found = yield* together(position, chosen, this.limits, budget);
+        const found = yield* this.sites.together(position, chosen, budget);
         if (!found) return false;
         if (found.from.length > 0 && take(found)) return true;
       }

@@ -261,11 +261,25 @@ export function happening(
     capture.taker === (suicide[e] ? 0 : place.block[point[e]!]!);
 }
 
-/** A round in which `capture` happens, as plays on the board. */
-export function roundWith(
-  rounds: Rounds,
-  capture: Capture,
-): { readonly color: Color; readonly point: Point }[] {
+type Play = { readonly color: Color; readonly point: Point };
+
+/** What {@link roundWith} told of rounds that are kept. */
+const told = new WeakMap<Rounds, Map<number, readonly Play[]>>();
+
+/** A shortest round in which `capture` happens, as plays on the board. */
+export function roundWith(rounds: Rounds, capture: Capture): readonly Play[] {
+  const key = capture.taken * 2 ** MOST_POINTS + capture.taker;
+  const tales = told.get(rounds) ?? new Map<number, readonly Play[]>();
+  told.set(rounds, tales);
+  let plays = tales.get(key);
+  if (!plays) {
+    plays = tell(rounds, capture);
+    tales.set(key, plays);
+  }
+  return plays;
+}
+
+function tell(rounds: Rounds, capture: Capture): Play[] {
   const { place, from, to, point, home, states } = rounds;
   const happens = happening(rounds, capture);
   const first = new Int32Array(states + 1).fill(from.length);
@@ -277,7 +291,7 @@ export function roundWith(
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i]!;
     if (at.done && home[at.state]) {
-      const plays: { color: Color; point: Point }[] = [];
+      const plays: Play[] = [];
       for (let j = i; queue[j]!.edge >= 0; j = queue[j]!.back) {
         const p = point[queue[j]!.edge]!;
         plays.unshift({ color: place.colors[p] as Color, point: place.points[p]! });

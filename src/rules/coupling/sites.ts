@@ -35,6 +35,7 @@ const MOST_KEPT = 1_000_000;
 /** Finds the sites of positions, and keeps those of each group of points, since few groups change from move to move. */
 export class Sites {
   private readonly byGroup = new Map<string, readonly Site[]>();
+  private readonly byPlace = new Map<string, Rounds>();
   private kept = 0;
 
   constructor(private readonly limits: CycleLimits) {}
@@ -84,7 +85,11 @@ export class Sites {
     if (members.length > MOST_POINTS) return null;
     budget.left -= 4 * members.length;
     const { longest, suicide } = this.limits;
-    const place = placeAt(position, members, helpless);
+    const around = arena(
+      position,
+      members.map(({ point }) => point),
+    );
+    const place = placeAt(position, members, around, helpless);
     const blacks = members.filter(({ color }) => color === 1).length;
     const balanced = Math.abs(2 * blacks - members.length) <= 1;
     // A round of one play is a suicide.
@@ -119,27 +124,34 @@ export class Sites {
     };
   }
 
+  /** The rounds of several footprints at once, colors alternating; `null` when the budget ended first. */
+  *together(position: Position, sites: readonly Site[], budget: Budget): Task<Rounds | null> {
+    const members = sites.flatMap(({ footprint }, k) =>
+      footprint.map((one) => ({ ...one, block: one.block + k * MOST_POINTS })),
+    );
+    members.sort((a, b) => a.point - b.point);
+    if (members.length > MOST_POINTS) return null;
+    const around = arena(
+      position,
+      members.map(({ point }) => point),
+    );
+    const key = `${around.key} ${members.map(({ color }) => color).join('')}`;
+    const known = this.byPlace.get(key);
+    if (known) return known;
+    const found = yield* rounds(placeAt(position, members, around, NONE), true, this.limits.suicide, budget);
+    if (!found) return null;
+    this.keep(found.from.length);
+    this.byPlace.set(key, found);
+    return found;
+  }
+
   private keep(weight: number): void {
     this.kept += weight + 16;
     if (this.kept <= MOST_KEPT) return;
     this.kept = 0;
     this.byGroup.clear();
+    this.byPlace.clear();
   }
-}
-
-/** The rounds of several footprints at once, colors alternating. */
-export function* together(
-  position: Position,
-  sites: readonly Site[],
-  limits: CycleLimits,
-  budget: Budget,
-): Task<Rounds | null> {
-  const members = sites.flatMap(({ footprint }, k) =>
-    footprint.map((one) => ({ ...one, block: one.block + k * MOST_POINTS })),
-  );
-  members.sort((a, b) => a.point - b.point);
-  if (members.length > MOST_POINTS) return null;
-  return yield* rounds(placeAt(position, members, NONE), true, limits.suicide, budget);
 }
 
 function membersOf({ points, colors, blocks }: Footprint, around: Arena): Site['footprint'] {
@@ -148,14 +160,19 @@ function membersOf({ points, colors, blocks }: Footprint, around: Arena): Site['
 
 const NONE: ReadonlySet<string> = new Set();
 
-function placeAt(position: Position, members: Site['footprint'], helpless: ReadonlySet<string>): Place {
+function placeAt(
+  position: Position,
+  members: Site['footprint'],
+  around: Arena,
+  helpless: ReadonlySet<string>,
+): Place {
   const { neighbors } = position.geometry;
   const points = members.map(({ point }) => point);
   const zone = new Set(points);
   for (const p of points) for (let k = 4 * p; k < 4 * p + 4; k++) zone.add(neighbors[k]!);
   const colors = members.map(({ color }) => color);
   const blocks = members.map(({ block }) => block);
-  return placeOf({ colors, blocks }, arena(position, points), zone, helpless);
+  return placeOf({ colors, blocks }, around, zone, helpless);
 }
 
 /** Whether one of two footprints has a point next to the other, or on it. */
