@@ -1,0 +1,111 @@
+import { pack } from './lexis.ts';
+import { parseSgf } from './tree.ts';
+
+/**
+ * Names of encodings that programs write into `CA`, as the WHATWG Encoding standard calls them, so that any `TextDecoder` knows them.
+ * Letters and digits only, in lower case. Latin-1 and ASCII are read as windows-1252, which only adds to them.
+ */
+const LABELS: Readonly<Record<string, string>> = {
+  utf8: 'utf-8',
+  unicode11utf8: 'utf-8',
+  utf16: 'utf-16le',
+  utf16le: 'utf-16le',
+  utf16be: 'utf-16be',
+  ascii: 'windows-1252',
+  usascii: 'windows-1252',
+  latin1: 'windows-1252',
+  iso88591: 'windows-1252',
+  windows1252: 'windows-1252',
+  cp1252: 'windows-1252',
+  iso88592: 'iso-8859-2',
+  latin2: 'iso-8859-2',
+  windows1250: 'windows-1250',
+  cp1250: 'windows-1250',
+  windows1251: 'windows-1251',
+  cp1251: 'windows-1251',
+  iso88595: 'iso-8859-5',
+  koi8r: 'koi8-r',
+  iso885915: 'iso-8859-15',
+  latin9: 'iso-8859-15',
+  gb: 'gb18030',
+  gb2312: 'gb18030',
+  gb18030: 'gb18030',
+  gbk: 'gb18030',
+  cp936: 'gb18030',
+  windows936: 'gb18030',
+  euccn: 'gb18030',
+  hzgb2312: 'gb18030',
+  big5: 'big5',
+  big5hkscs: 'big5',
+  cp950: 'big5',
+  windows950: 'big5',
+  shiftjis: 'shift_jis',
+  sjis: 'shift_jis',
+  xsjis: 'shift_jis',
+  mskanji: 'shift_jis',
+  cp932: 'shift_jis',
+  ms932: 'shift_jis',
+  windows932: 'shift_jis',
+  windows31j: 'shift_jis',
+  eucjp: 'euc-jp',
+  xeucjp: 'euc-jp',
+  iso2022jp: 'iso-2022-jp',
+  jis: 'iso-2022-jp',
+  euckr: 'euc-kr',
+  ksc56011987: 'euc-kr',
+  ksc5601: 'euc-kr',
+  cp949: 'euc-kr',
+  ms949: 'euc-kr',
+  uhc: 'euc-kr',
+};
+
+/** The standard's name for an encoding as `CA` may write it, `null` for one that nobody knows. */
+export function encodingLabel(name: string): string | null {
+  const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return Object.hasOwn(LABELS, key) ? LABELS[key]! : null;
+}
+
+/** What the first game says of its encoding (`CA`), as written; `null` when it says nothing. The names of properties are ASCII in all. */
+export function statedEncoding(head: string): string | null {
+  const sgf = parseSgf(head);
+  const property = sgf.nodeCount > 0 ? sgf.find(0, pack('CA')) : -1;
+  if (property < 0 || sgf.endValue(property) === sgf.firstValue(property)) return null;
+  return sgf.value(sgf.firstValue(property)).trim() || null;
+}
+
+/**
+ * How the bytes of a file are to be read, from their beginning with each byte as one character, and from whether all of them are
+ * well-formed UTF-8 with characters beyond ASCII. A byte order mark decides. `CA` decides next, but text that says it is Latin-1 and is
+ * well-formed UTF-8 is UTF-8: many programs write the one and say the other, and Latin-1 is so by accident only in texts that
+ * nobody writes. Without `CA` it is Latin-1, as FF[4] has it, unless it is UTF-8.
+ */
+export function sgfEncoding(
+  head: string,
+  isUtf8: boolean,
+): {
+  readonly label: string;
+  readonly stated: string | null;
+  readonly problem: 'unknown' | 'contradicts' | null;
+} {
+  const stated = statedEncoding(head);
+  if (head.startsWith('\xef\xbb\xbf'))
+    return { label: 'utf-8', stated, problem: contradiction(stated, 'utf-8') };
+  if (head.startsWith('\xff\xfe')) return { label: 'utf-16le', stated: null, problem: null };
+  if (head.startsWith('\xfe\xff')) return { label: 'utf-16be', stated: null, problem: null };
+  const label = stated === null ? null : encodingLabel(stated);
+  const isOneByte = label === null || label === 'windows-1252' || label.startsWith('utf-16');
+  if (isOneByte && isUtf8) return { label: 'utf-8', stated, problem: contradiction(stated, 'utf-8') };
+  if (stated !== null && label === null) return { label: 'windows-1252', stated, problem: 'unknown' };
+  // Text whose `CA` could be read byte by byte is not in UTF-16.
+  return {
+    label: label === null || label.startsWith('utf-16') ? 'windows-1252' : label,
+    stated,
+    problem: null,
+  };
+}
+
+function contradiction(stated: string | null, label: string): 'unknown' | 'contradicts' | null {
+  if (stated === null) return null;
+  const said = encodingLabel(stated);
+  return said === null ? 'unknown' : said === label ? null : 'contradicts';
+}

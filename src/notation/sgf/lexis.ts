@@ -1,0 +1,99 @@
+/** The small questions that the scanner asks of a text, each at one place and in linear time. */
+
+/**
+ * A name in a number: five bits for each of up to six upper case letters; lower case letters count for nothing, as in the long names
+ * of FF[3] and before. 0 for no letters, -1 for names that are longer or hold digits.
+ */
+export function pack(name: string): number {
+  let id = 0;
+  for (let i = 0; i < name.length; i++) {
+    const c = name.charCodeAt(i);
+    if (c >= 65 && c <= 90) id = id < 0 || id >= 1 << 25 ? -1 : (id << 5) | (c - 64);
+    else if (c >= 48 && c <= 57) id = -1;
+  }
+  return id;
+}
+
+/** Properties whose values hold no `[`: there one tells that a `]` is missing, and the rest is saved. */
+const STRICT = new Uint8Array(1024);
+for (const name of 'B W KO MN AB AW AE AR CR DD LN MA SL SQ TB TR TW VW PL SZ FF GM HA KM'.split(' '))
+  STRICT[pack(name)] = 1;
+
+export function isStrict(id: number): boolean {
+  return id > 0 && id < 1024 && STRICT[id] === 1;
+}
+
+export function isLetter(c: number): boolean {
+  return (c >= 65 && c <= 90) || (c >= 97 && c <= 122);
+}
+
+/** Behind a run of `(` and blanks. */
+export function afterOpens(text: string, i: number): number {
+  let c = text.charCodeAt(i);
+  while (c === 40 || c <= 32) c = text.charCodeAt(++i);
+  return i;
+}
+
+/** Whether `(` before it open trees: it is a node, or a property of one that lacks its `;`. */
+export function opens(text: string, start: number): boolean {
+  let next = start;
+  const c = text.charCodeAt(next);
+  if (c === 59) return true;
+  if (!(c >= 65 && c <= 90)) return false;
+  const longest = next + 32;
+  while (next < longest && isLetter(text.charCodeAt(next))) next++;
+  while (next < longest && text.charCodeAt(next) <= 32) next++;
+  return text.charCodeAt(next) === 91;
+}
+
+/**
+ * ```
+ *   B[dd]   C[a \] b]
+ *     ^ ^     ^     ^
+ * ```
+ * The offset of the `]` that ends the value beginning at `i`; that of the text's end where there is none. A backslash hides what
+ * follows it.
+ */
+export function valueEnd(text: string, i: number): number {
+  // Most values are two letters, and a call costs more than they do.
+  for (const near = i + 6; i < near; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 93) return i;
+    if (c === 92) i++;
+  }
+  // The loop may have stepped past an escape, so what is before `i` hides nothing.
+  const from = i;
+  for (;;) {
+    const end = text.indexOf(']', i);
+    if (end < 0) return text.length;
+    let slashes = end;
+    while (slashes > from && text.charCodeAt(slashes - 1) === 92) slashes--;
+    if (((end - slashes) & 1) === 0) return end;
+    i = end + 1;
+  }
+}
+
+/**
+ * ```
+ *   B[dd   ;W[pp]
+ *     ^ ^    ^
+ * ```
+ * As {@link valueEnd} for a value that holds no `[`: where one comes before the `]`, a `]` is missing, and the value ends before the
+ * first character that it cannot hold.
+ */
+export function strictEnd(text: string, start: number): number {
+  let foreign = -1;
+  for (let i = start; ; i++) {
+    const c = text.charCodeAt(i);
+    if (c > 93 || (c < 91 && c > 59)) continue;
+    if (c === 93) return i;
+    if (c === 92) i++;
+    else if (c === 59 || c === 40 || c === 41) {
+      if (foreign < 0) foreign = i;
+    } else if (c === 91 || !(c >= 0)) {
+      let end = foreign < 0 ? Math.min(i, text.length) : foreign;
+      while (end > start && text.charCodeAt(end - 1) <= 32) end--;
+      return end;
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import { afterOpens, isLetter, isStrict, opens, strictEnd, valueEnd } from './lexis.ts';
+
+/**
+ * The scanner: a text in, where everything stands out. Nothing is copied from the text and nothing is dropped; what belongs nowhere
+ * is a {@link Fault} with its place. One pass, no recursion, no allocation for each token.
+ */
+
+/** What the scanner could not take as it stood. Offsets are those of the text. */
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly start: number;
+  end: number;
+  /** The property or value it is about, or a count; -1 where that says nothing. */
+  readonly of: number;
+}
+
+export type FaultKind =
+  /** Text between properties, nodes or variations. */
+  | 'stray'
+  /** Text before, between or after the game trees. */
+  | 'outside'
+  /** A `)` that closes nothing. */
+  | 'extra-close'
+  /** Game trees that are not closed; `of` is how many, `start` the outermost one's parenthesis. */
+  | 'unclosed-tree'
+  /** A value without `]`; `of` is the value. */
+  | 'unclosed-value'
+  /** A name without a value; `of` is the property. */
+  | 'no-value'
+  /** A value without a name; `of` is the property. */
+  | 'no-name'
+  /** A property where no node has begun: at the beginning of a variation, or behind one. */
+  | 'no-node'
+  /** A node behind the variations of the node before it. */
+  | 'late-node';
+
+/** Where everything stands. Records of whole numbers; see the constants for what is in them. */
+export interface Scan {
+  readonly nodes: Int32Array;
+  readonly nodeCount: number;
+  readonly properties: Int32Array;
+  readonly propertyCount: number;
+  readonly values: Int32Array;
+  readonly valueCount: number;
+  readonly trees: Int32Array;
+  readonly treeCount: number;
+  readonly faults: readonly Fault[];
+}
+
+/** A node: offset of `;`, number of the parent node, of the tree, of the first property. One record more than there are nodes. */
+export const NODE = 4;
+/** A property: offset of its name, of the name's end, packed name, number of the first value. One record more than there are. */
+export const PROPERTY = 4;
+/** A value: offset of `[`, offset of `]` (of its end, where there is none). */
+export const VALUE = 2;
+/** A tree (parentheses): offset of `(`, offset of `)` or -1, number of the tree around it, of the first node within. */
+export const TREE = 4;
+
+interface Tables {
+  nodes: Int32Array;
+  properties: Int32Array;
+  values: Int32Array;
+  trees: Int32Array;
+  /** The last node of each tree so far. */
+  lasts: Int32Array;
+}
+
+/** Texts up to this length are written into `spare` and handed out cut to size; larger ones get tables of their own. */
+const LARGE = 1 << 16;
+
+/** About as large as the tables of most texts of this length: what is not written into costs nothing. */
+function tablesFor(length: number): Tables {
+  return {
+    nodes: new Int32Array(NODE * (64 + Math.floor(length / 6))),
+    properties: new Int32Array(PROPERTY * (64 + Math.floor(length / 5))),
+    values: new Int32Array(VALUE * (64 + Math.floor(length / 5))),
+    trees: new Int32Array(TREE * 64),
+    lasts: new Int32Array(64),
+  };
+}
+
+const spare = tablesFor(LARGE);
+
+function larger(table: Int32Array): Int32Array {
+  const grown = new Int32Array(2 * table.length);
+  grown.set(table);
+  return grown;
+}
+
+export function scan(text: string): Scan {
+  const length = text.length;
+  const isLarge = length > LARGE;
+  const tables = isLarge ? tablesFor(length) : spare;
+  let { nodes, properties, values, trees, lasts } = tables;
+  const faults: Fault[] = [];
+  let nodeCount = 0;
+  let propertyCount = 0;
+  let valueCount = 0;
+  let treeCount = 0;
+  let tree = -1;
+  let depth = 0;
+  /** The last node of the tree, whose child the next one is; -1 at the beginning of a game. */
+  let last = -1;
+  /** Whether properties belong to that node: not behind a parenthesis. */
+  let inNode = false;
+  /** Whether values belong to the last property. */
+  let inProperty = false;
+  /** The end of the last run of `(` and blanks, and whether they open trees: each run is looked through once. */
+  let runEnd = -1;
+  let opening = false;
+  let stray: Fault | null = null;
+  let strict = false;
+  let i = 0;
+  while (i < length) {
+    const c = text.charCodeAt(i);
+    if (c <= 32) {
+      i++;
+      continue;
+    }
+    if (c === 40 && i >= runEnd) {
+      runEnd = afterOpens(text, i);
+      opening = opens(text, runEnd);
+    }
+    if (tree < 0) {
+      if (c !== 40 || !opening) {
+        if (c === 0xfeff && i === 0) i++;
+        else {
+          if (stray) stray.end = i + 1;
+          else if (c === 41 && treeCount > 0)
+            faults.push({ kind: 'extra-close', start: i, end: i + 1, of: -1 });
+          else faults.push((stray = { kind: 'outside', start: i, end: i + 1, of: -1 }));
+          i++;
+        }
+        continue;
+      }
+      last = -1;
+    }
+    // A node: `;`, or a property where none has begun.
+    if (c === 59) {
+      stray = null;
+      const at = NODE * nodeCount;
+      if (at + 2 * NODE > nodes.length) nodes = tables.nodes = larger(nodes);
+      if (!inNode && last >= 0 && nodes[NODE * last + 2] === tree) {
+        faults.push({ kind: 'late-node', start: i, end: i + 1, of: nodeCount });
+      }
+      nodes[at] = i++;
+      nodes[at + 1] = last;
+      nodes[at + 2] = tree;
+      nodes[at + 3] = propertyCount;
+      last = nodeCount++;
+      inNode = true;
+      inProperty = false;
+      continue;
+    }
+    let isValue = c === 91;
+    let nameEnd = i;
+    let id = 0;
+    if (!isValue && isLetter(c)) {
+      let uppers = 0;
+      let lowers = 0;
+      for (let d = c; ; d = text.charCodeAt(nameEnd)) {
+        if (d >= 65 && d <= 90) {
+          uppers++;
+          id = id < 0 || id >= 1 << 25 ? -1 : (id << 5) | (d - 64);
+        } else if (d >= 97 && d <= 122) lowers++;
+        else if (d >= 48 && d <= 57) id = -1;
+        else break;
+        nameEnd++;
+      }
+      let next = nameEnd;
+      while (text.charCodeAt(next) <= 32) next++;
+      const valued = text.charCodeAt(next) === 91;
+      if (uppers === 0 || (!valued && lowers > 0)) {
+        // A word, of a comment that ended too early, for one.
+        if (stray) stray.end = nameEnd;
+        else faults.push((stray = { kind: 'stray', start: i, end: nameEnd, of: -1 }));
+        i = nameEnd;
+        continue;
+      }
+      isValue = valued;
+      inProperty = false;
+    } else if (c === 40 && opening) {
+      stray = null;
+      const at = TREE * treeCount;
+      if (at + TREE > trees.length) trees = tables.trees = larger(trees);
+      if (treeCount >= lasts.length) lasts = tables.lasts = larger(lasts);
+      if (tree >= 0) lasts[tree] = last;
+      trees[at] = i++;
+      trees[at + 1] = -1;
+      trees[at + 2] = tree;
+      trees[at + 3] = nodeCount;
+      tree = treeCount++;
+      depth++;
+      inNode = false;
+      inProperty = false;
+      continue;
+    } else if (c === 41) {
+      stray = null;
+      trees[TREE * tree + 1] = i++;
+      tree = trees[TREE * tree + 2]!;
+      depth--;
+      last = tree < 0 ? -1 : lasts[tree]!;
+      inNode = false;
+      inProperty = false;
+      continue;
+    }
+    if (!isValue && nameEnd === i) {
+      if (stray) stray.end = i + 1;
+      else faults.push((stray = { kind: 'stray', start: i, end: i + 1, of: -1 }));
+      i++;
+      continue;
+    }
+    if (!inProperty) {
+      stray = null;
+      if (!inNode) {
+        faults.push({ kind: 'no-node', start: i, end: i, of: nodeCount });
+        const at = NODE * nodeCount;
+        if (at + 2 * NODE > nodes.length) nodes = tables.nodes = larger(nodes);
+        nodes[at] = i;
+        nodes[at + 1] = last;
+        nodes[at + 2] = tree;
+        nodes[at + 3] = propertyCount;
+        last = nodeCount++;
+        inNode = true;
+      }
+      const at = PROPERTY * propertyCount;
+      if (at + 2 * PROPERTY > properties.length) properties = tables.properties = larger(properties);
+      properties[at] = i;
+      properties[at + 1] = nameEnd;
+      properties[at + 2] = id;
+      properties[at + 3] = valueCount;
+      if (nameEnd === i) faults.push({ kind: 'no-name', start: i, end: i, of: propertyCount });
+      else if (!isValue) faults.push({ kind: 'no-value', start: i, end: nameEnd, of: propertyCount });
+      propertyCount++;
+      inProperty = true;
+      strict = isStrict(id);
+      i = nameEnd;
+      if (!isValue) continue;
+      while (text.charCodeAt(i) !== 91) i++;
+    }
+    stray = null;
+    // Values follow each other, blanks between them.
+    for (;;) {
+      const at = VALUE * valueCount;
+      if (at + VALUE > values.length) values = tables.values = larger(values);
+      const end = strict ? strictEnd(text, i + 1) : valueEnd(text, i + 1);
+      values[at] = i;
+      values[at + 1] = end;
+      if (text.charCodeAt(end) === 93) i = end + 1;
+      else {
+        faults.push({ kind: 'unclosed-value', start: i, end, of: valueCount });
+        i = end;
+      }
+      valueCount++;
+      while (text.charCodeAt(i) <= 32) i++;
+      if (text.charCodeAt(i) !== 91) break;
+    }
+  }
+  if (tree >= 0) {
+    let outermost = tree;
+    while (trees[TREE * outermost + 2]! >= 0) outermost = trees[TREE * outermost + 2]!;
+    const start = trees[TREE * outermost]!;
+    faults.push({ kind: 'unclosed-tree', start, end: start + 1, of: depth });
+  }
+  nodes[NODE * nodeCount] = length;
+  nodes[NODE * nodeCount + 3] = propertyCount;
+  properties[PROPERTY * propertyCount + 3] = valueCount;
+  const cut = (table: Int32Array, end: number) => (isLarge ? table.subarray(0, end) : table.slice(0, end));
+  return {
+    nodes: cut(nodes, NODE * (nodeCount + 1)),
+    nodeCount,
+    properties: cut(properties, PROPERTY * (propertyCount + 1)),
+    propertyCount,
+    values: cut(values, VALUE * valueCount),
+    valueCount,
+    trees: cut(trees, TREE * treeCount),
+    treeCount,
+    faults,
+  };
+}

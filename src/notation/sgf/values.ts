@@ -1,0 +1,51 @@
+/** What stands between brackets, read: texts, numbers, composed values. Points and moves are in `points.ts`. */
+
+/**
+ * `Text` of FF[4]: a backslash hides what follows it, one before a line end takes the line end away; other line ends stay, and other
+ * white space becomes a space.
+ */
+export function readText(raw: string): string {
+  if (!/[\\\t\v\f\r\n]/.test(raw)) return raw;
+  return raw.replace(/\\(?:\r\n|\n\r|[\s\S])|\r\n|\n\r|\r|[\t\v\f]/g, (match) => {
+    if (match[0] !== '\\') return /[\r\n]/.test(match) ? '\n' : ' ';
+    const hidden = match.slice(1);
+    if (/[\r\n]/.test(hidden)) return '';
+    return /[\t\v\f]/.test(hidden) ? ' ' : hidden;
+  });
+}
+
+/** `SimpleText`: as `Text`, but a line end is a space. */
+export function readSimpleText(raw: string): string {
+  return readText(raw).replace(/\n/g, ' ');
+}
+
+/** A text as it may stand between brackets; in a composed value the colon is hidden, too. */
+export function escapeText(text: string, composed = false): string {
+  return text.replace(composed ? /[\\\]:]/g : /[\\\]]/g, '\\$&');
+}
+
+/** Where the colon of a composed value stands: the first that is not hidden; -1 for none. */
+export function colonOf(raw: string): number {
+  for (let i = 0; i < raw.length; i++) {
+    const c = raw.charCodeAt(i);
+    if (c === 92) i++;
+    else if (c === 58) return i;
+  }
+  return -1;
+}
+
+/** The parts of a composed value, `null` when it has no colon. */
+export function readComposed(raw: string): readonly [string, string] | null {
+  const colon = colonOf(raw);
+  return colon < 0 ? null : [raw.slice(0, colon), raw.slice(colon + 1)];
+}
+
+/** `Number`: digits with an optional sign; `null` for anything else. White space around it is let pass. */
+export function readNumber(raw: string): number | null {
+  return /^\s{0,99}[+-]?\d{1,15}\s{0,99}$/.test(raw) ? Number(raw) : null;
+}
+
+/** `Real`: as `Number`, with an optional fraction. */
+export function readReal(raw: string): number | null {
+  return /^\s{0,99}[+-]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})\s{0,99}$/.test(raw) ? Number(raw) : null;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { decodeSgf } from '../../src/cli/decode-sgf.ts';
+
+const bytes = (head: string, middle: readonly number[], tail = '])') =>
+  Uint8Array.from([
+    ...[...head].map((c) => c.charCodeAt(0)),
+    ...middle,
+    ...[...tail].map((c) => c.charCodeAt(0)),
+  ]);
+
+describe('the encoding of SGF files', () => {
+  it.each<[string, string, number[], string, string]>([
+    ['UTF-8', 'UTF-8', [0xe7, 0xa2, 0x81], '碁', 'utf-8'],
+    ['GB 2312', 'GB2312', [0xce, 0xa7, 0xc6, 0xe5], '围棋', 'gb18030'],
+    ['GBK by its code page', 'cp936', [0xce, 0xa7], '围', 'gb18030'],
+    ['Shift JIS', 'Shift_JIS', [0x88, 0xcd, 0x8c, 0xe9], '囲碁', 'shift_jis'],
+    ['Shift JIS whose second byte is a bracket', 'SJIS', [0x8f, 0x5d], '従', 'shift_jis'],
+    ['Big5', 'Big5', [0xb3, 0xf2, 0xb4, 0xd1], '圍棋', 'big5'],
+    ['EUC-KR', 'EUC-KR', [0xb9, 0xd9, 0xb5, 0xcf], '바둑', 'euc-kr'],
+    ['Latin-1', 'ISO-8859-1', [0xe9, 0x74, 0xe9], 'été', 'windows-1252'],
+  ])('reads %s', (_what, name, middle, text, encoding) => {
+    const read = decodeSgf(bytes(`(;GM[1]CA[${name}]PB[`, middle));
+    expect(read.encoding).toBe(encoding);
+    expect(read.text).toBe(`(;GM[1]CA[${name}]PB[${text}])`);
+    expect(read.problem).toBeNull();
+  });
+
+  it('takes Latin-1 where nothing is said, unless it is UTF-8', () => {
+    expect(decodeSgf(bytes('(;PB[', [0xe9])).text).toBe('(;PB[é])');
+    expect(decodeSgf(bytes('(;PB[', [0xc3, 0xa9])).text).toBe('(;PB[é])');
+    expect(decodeSgf(bytes('(;PB[', [])).encoding).toBe('windows-1252');
+  });
+
+  it('believes the bytes where they contradict, and says so', () => {
+    const read = decodeSgf(bytes('(;CA[ISO-8859-1]PB[', [0xe7, 0xa2, 0x81]));
+    expect(read).toMatchObject({ encoding: 'utf-8', stated: 'ISO-8859-1', problem: 'contradicts' });
+    expect(read.text).toContain('碁');
+    const marked = decodeSgf(
+      Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes('(;CA[Big5]PB[', [0xe7, 0xa2, 0x81])]),
+    );
+    expect(marked).toMatchObject({ encoding: 'utf-8', problem: 'contradicts' });
+    expect(marked.text.startsWith('(;')).toBe(true);
+    expect(decodeSgf(bytes('(;CA[EBCDIC]PB[', [0xe9]))).toMatchObject({
+      encoding: 'windows-1252',
+      problem: 'unknown',
+    });
+  });
+
+  it('does not take any file for text', () => {
+    expect(() => decodeSgf(Uint8Array.from([0xff, 0xfe, 0, 0]))).toThrow();
+  });
+});

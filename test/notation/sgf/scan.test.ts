@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pack } from '../../../src/notation/sgf/lexis.ts';
+import { parseSgf } from '../../../src/notation/sgf/tree.ts';
+
+/** The tree in a line: `B[aa] (W[bb]) (W[cc] B[dd])`, and what is wrong with it: kind and text. */
+function read(text: string) {
+  const sgf = parseSgf(text);
+  const node = (n: number): string => {
+    const own: string[] = [];
+    for (let p = sgf.firstProperty(n); p < sgf.endProperty(n); p++)
+      own.push(
+        sgf.name(p) +
+          sgf
+            .valuesOf(p)
+            .map((value) => `[${value}]`)
+            .join(''),
+      );
+    const children = sgf.children(n);
+    const rest = children.length === 1 ? [node(children[0]!)] : children.map((child) => `(${node(child)})`);
+    return [own.join('') || '-', ...rest].join(' ');
+  };
+  const faults = sgf.faults.map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`.trim());
+  return [sgf.games.map(node), faults];
+}
+
+describe('the scanner', () => {
+  it.each<[string, string, string[], string[]]>([
+    ['one game', '(;B[aa];W[bb](;B[cc])(;B[dd];W[ee]))', ['B[aa] W[bb] (B[cc]) (B[dd] W[ee])'], []],
+    ['a collection', '(;B[aa])\n\n(;W[bb])', ['B[aa]', 'W[bb]'], []],
+    ['blanks everywhere', ' ( ; B [aa] ; AB [aa]\n [bb] ) ', ['B[aa] AB[aa][bb]'], []],
+    ['a byte order mark', '\u{feff}(;B[aa])', ['B[aa]'], []],
+    ['escapes', '(;C[a\\]b\\\\];B[aa])', ['C[a\\]b\\\\] B[aa]'], []],
+    ['an escape at the end of a long text', '(;C[0123456789\\\\];B[aa])', ['C[0123456789\\\\] B[aa]'], []],
+    ['an escaped bracket in a long text', '(;C[0123456789\\]x];B[aa])', ['C[0123456789\\]x] B[aa]'], []],
+    ['long names', '(;Black[aa]AddWhite[bb]GaMe[1])', ['B[aa]AW[bb]GM[1]'], []],
+    ['names with digits', '(;K2[x]B[aa])', ['K2[x]B[aa]'], []],
+    [
+      'text around the games',
+      'From: me\n(;B[aa])\nBye (all)',
+      ['B[aa]'],
+      ['outside From: me', 'outside Bye (all)'],
+    ],
+    ['text after an unescaped bracket', '(;C[see [1] here];B[aa])', ['C[see [1] B[aa]'], ['stray here]']],
+    ['a comma in a list', '(;AB[aa],[bb])', ['AB[aa][bb]'], ['stray ,']],
+    ['a name without a value', '(;B;W[aa])', ['B W[aa]'], ['no-value B']],
+    ['a value without a name', '(;[aa]W[bb])', ['[aa]W[bb]'], ['no-name']],
+    ['a game without ;', '(B[aa];W[bb])', ['B[aa] W[bb]'], ['no-node']],
+    ['a property behind a variation', '(;B[aa](;W[bb])C[x])', ['B[aa] (W[bb]) (C[x])'], ['no-node']],
+    ['a node behind a variation', '(;B[aa](;W[bb]);W[cc])', ['B[aa] (W[bb]) (W[cc])'], ['late-node ;']],
+    ['no end', '(;B[aa](;W[bb]', ['B[aa] W[bb]'], ['unclosed-tree (']],
+    ['one end too many', '(;B[aa]))', ['B[aa]'], ['extra-close )']],
+    ['a move without ]', '(;B[aa;W[bb];B[cc])', ['B[aa] W[bb] B[cc]'], ['unclosed-value [aa']],
+    ['a move without ] at the end of a line', '(;B[aa\n;W[bb])', ['B[aa] W[bb]'], ['unclosed-value [aa']],
+    ['stones without ]', '(;AB[aa[bb][cc])', ['AB[aa][bb][cc]'], ['unclosed-value [aa']],
+    ['a comment without ]', '(;B[aa]C[x)', ['B[aa]C[x)]'], ['unclosed-value [x)', 'unclosed-tree (']],
+    ['nothing', '', [], []],
+    ['no SGF', 'Hello', [], ['outside Hello']],
+    ['an empty game', '()', [], ['outside ()']],
+    ['games in parentheses', '((;B[aa])(;W[bb]))', ['B[aa]', 'W[bb]'], []],
+  ])('reads %s', (_what, text, trees, faults) => {
+    expect(read(text)).toEqual([trees, faults]);
+  });
+
+  it('packs names, and leaves out lower case', () => {
+    expect(pack('Black')).toBe(pack('B'));
+    expect(pack('B')).toBe(2);
+    expect(pack('AB')).not.toBe(pack('BA'));
+    expect(pack('K2')).toBe(-1);
+    expect(pack('ABCDEFGH')).toBe(-1);
+    expect(pack('black')).toBe(0);
+  });
+});
