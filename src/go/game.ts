@@ -25,6 +25,14 @@ export class Game {
     return this.recorded;
   }
 
+  /**
+   * A game of moves that a recorder has carried out from this start. The list is kept, not copied: who changes it afterwards, as a
+   * walk through variations does, has another game in the same object.
+   */
+  static recorded(start: Start, plies: readonly RecordedPly[]): Game {
+    return new Game(start, plies);
+  }
+
   static begin(start: Start): Game {
     return new Game(start, []);
   }

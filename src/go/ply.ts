@@ -10,8 +10,8 @@ export interface Ply {
   readonly move: Move;
   readonly color: Color;
   /** `play` for a board play that was carried out; `void` for one that could not be (see `misplay`): it changed nothing. */
-  readonly kind: 'play' | 'pass' | 'tenuki' | 'void';
-  /** The point played on, -1 for pass and tenuki. */
+  readonly kind: 'play' | 'pass' | 'tenuki' | 'setup' | 'void';
+  /** The point played on, -1 for what is no play. */
   readonly point: Point;
   readonly misplay: Misplay | null;
   /** Removed points, sorted by column, then row; own ones when the play is a suicide. */
@@ -40,6 +40,8 @@ export interface Ply {
   /** How many board plays, and how many passes, there are from move 1 to this one. */
   readonly playCount: number;
   readonly passCount: number;
+  /** How many of the moves up to this one are no moves but setup. */
+  readonly setupCount: number;
 }
 
 /** Numbers of earlier moves after which the whole board was as it is now. */
@@ -68,6 +70,8 @@ export interface Facts {
   /** Whether some string is only assumed to have a liberty. */
   readonly assumed: boolean;
   readonly recreates: Recreated | null;
+  /** For setup: the earliest move that left this board, its own number when it is new. */
+  readonly origin?: number;
   readonly high: number;
   readonly low: number;
 }
@@ -89,6 +93,7 @@ export class RecordedPly implements Ply {
   readonly origin: number;
   readonly playCount: number;
   readonly passCount: number;
+  readonly setupCount: number;
   /** The halves of the hash of `after`. */
   readonly high: number;
   readonly low: number;
@@ -101,7 +106,7 @@ export class RecordedPly implements Ply {
     facts: Facts,
     private readonly start: Position,
     /** The ply before, `null` for the first. */
-    private readonly previous: RecordedPly | null,
+    readonly previous: RecordedPly | null,
     /** The ply numbered `recreates.earliest`, when there is one. */
     private readonly twin: RecordedPly | null,
   ) {
@@ -120,7 +125,10 @@ export class RecordedPly implements Ply {
     this.assumed = facts.assumed;
     this.playCount = (previous ? previous.playCount : 0) + (facts.kind === 'play' ? 1 : 0);
     this.passCount = (previous ? previous.passCount : 0) + (facts.kind === 'pass' ? 1 : 0);
-    if (facts.recreates) this.origin = facts.recreates.earliest;
+    this.setupCount = (previous ? previous.setupCount : 0) + (facts.kind === 'setup' ? 1 : 0);
+    if (move.kind === 'setup') this.position = move.position;
+    if (facts.origin !== undefined) this.origin = facts.origin;
+    else if (facts.recreates) this.origin = facts.recreates.earliest;
     else if (facts.kind === 'play' || facts.kind === 'tenuki') this.origin = facts.number;
     else this.origin = previous ? previous.origin : 0;
   }

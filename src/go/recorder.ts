@@ -16,6 +16,9 @@ const LATEST = 1;
 const TO_PLAY = 1; // + color
 const BY = 3; // + color
 
+/** What taking back a move puts back: which position was there, and what was known of the one that the move left. */
+const LOG = ENTRY + 1;
+
 /** What a recorder works with. Making it costs more than recording a few moves. */
 interface Tools {
   readonly board: Scratch;
@@ -44,6 +47,9 @@ export class Recorder {
   private entries = new Int32Array(64 * ENTRY);
   /** Where in `entries` the present position is. */
   private now = 0;
+  /** What `back` needs of each move that this recorder added, see LOG. */
+  private log = new Int32Array(64 * LOG);
+  private logged = 0;
   private readonly isNow = (number: number): boolean =>
     this.board.is(this.positionAfter(this.entries[ENTRY * number + EARLIEST]!));
 
@@ -77,10 +83,42 @@ export class Recorder {
       } else this.now = places[origin]!;
       this.note(ply.number, ply.color, ply.kind === 'play');
     }
+    this.logged = 0;
   }
 
-  add(move: Move): void {
-    this.plies.push(move.kind === 'play' ? this.play(move, move.point) : this.still(move));
+  get length(): number {
+    return this.plies.length;
+  }
+
+  add(move: Move): RecordedPly {
+    const before = this.now;
+    const ply =
+      move.kind === 'play'
+        ? this.play(move, move.point)
+        : move.kind === 'setup'
+          ? this.setup(move, move.position)
+          : this.still(move);
+    // In place of the earliest number, which stays.
+    this.log[this.logged - LOG] = before;
+    this.plies.push(ply);
+    return ply;
+  }
+
+  /**
+   * Takes back the last of the moves that this recorder added. Not for games with a tenuki, which forgets what was before it. The ply
+   * itself stays as it is, for whoever keeps it: so one recorder goes through all variations.
+   */
+  back(): void {
+    const { board, log } = this;
+    const ply = this.plies.pop()!;
+    const at = (this.logged -= LOG);
+    if (ply.origin === ply.number) this.seen.pop(ply.high, ply.low);
+    else this.entries.set(log.subarray(at + 1, at + ENTRY), log[at + ENTRY]! + 1);
+    this.now = log[at]!;
+    if (ply.kind !== 'play' && ply.kind !== 'setup') return;
+    // Behind setup there is nothing to undo: the board is set up as it was.
+    if (ply.kind === 'play' && board.depth > 0) board.undo();
+    else board.set(this.positionAfter(this.plies.length));
   }
 
   /** To be called when all moves are added; nothing can be added afterwards. */
@@ -120,6 +158,19 @@ export class Recorder {
       },
       recreates !== null && recreates.earliest > 0 ? plies[recreates.earliest - 1]! : null,
     );
+  }
+
+  /** The board is another one from here on. What was before still counts: positions are compared as they are. */
+  private setup(move: Move, position: Position): RecordedPly {
+    const number = this.plies.length + 1;
+    this.board.set(position);
+    const { high, low } = this.board;
+    const found = this.seen.enter(high, low, this.isNow);
+    const origin = found < 0 ? number : this.entries[ENTRY * found + EARLIEST]!;
+    this.now = found < 0 ? this.place(this.seen.size - 1) : ENTRY * found;
+    this.note(number, move.color, false);
+    const facts = { misplay: null, captured: NONE, suicide: false, assumed: false, recreates: null } as const;
+    return this.ply({ ...facts, number, move, kind: 'setup', origin, high, low }, null);
   }
 
   /** A move that changes nothing on the board. */
@@ -173,6 +224,16 @@ export class Recorder {
   /** Notes that a move by `color` left the present position. */
   private note(number: number, color: Color, play: boolean): void {
     const { entries, now } = this;
+    const at = this.logged;
+    if (at + LOG > this.log.length) {
+      const larger = new Int32Array(2 * this.log.length);
+      larger.set(this.log);
+      this.log = larger;
+    }
+    const { log } = this;
+    for (let i = 1; i < ENTRY; i++) log[at + i] = entries[now + i]!;
+    log[at + ENTRY] = now;
+    this.logged = at + LOG;
     if (entries[now + EARLIEST]! < 0) entries[now + EARLIEST] = number;
     entries[now + LATEST] = number;
     const turn = now + TO_PLAY + (3 - color);

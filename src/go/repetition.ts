@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 export interface Repetition {
   readonly from: number;
   readonly to: number;
-  /** All moves in between, passes too. */
+  /** All moves in between, passes too, but no setup. */
   readonly length: number;
   readonly plays: number;
   readonly passes: number;
@@ -18,7 +18,8 @@ export function repetition(game: Game, from: number, to: number): Repetition {
   const end = to === 0 ? undefined : game.plies[to - 1];
   const plays = (end?.playCount ?? 0) - (start?.playCount ?? 0);
   const passes = (end?.passCount ?? 0) - (start?.passCount ?? 0);
-  return { from, to, length: to - from, plays, passes, parity: plays % 2 === 0 ? 'even' : 'odd' };
+  const setups = (end?.setupCount ?? 0) - (start?.setupCount ?? 0);
+  return { from, to, length: to - from - setups, plays, passes, parity: plays % 2 === 0 ? 'even' : 'odd' };
 }
 
 /** What move `n` repeats, from the latest and from the earliest earlier move with the same board; `null` when it repeats nothing. */

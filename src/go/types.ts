@@ -1,3 +1,5 @@
+import type { Position } from './position.ts';
+
 /**
  * The nouns of the board. Everything here is data; the verbs are in `position.ts`, `play.ts` and `game.ts`.
  */
@@ -27,11 +29,15 @@ export type Point = number;
 /** The four sides of a diagram. A side that is not an edge of the board is *open*: the board goes on there. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** What a player does. A tenuki is a board play outside of what is drawn: it changes nothing here. */
+/**
+ * What a player does. A tenuki is a board play outside of what is drawn: it changes nothing here. A `setup` is what nobody does: the board
+ * is another one from there on, as the record has it, and whoever did not make it (`color`) is to play.
+ */
 export type Move =
   | { readonly kind: 'play'; readonly color: Color; readonly point: Point }
   | { readonly kind: 'pass'; readonly color: Color }
-  | { readonly kind: 'tenuki'; readonly color: Color };
+  | { readonly kind: 'tenuki'; readonly color: Color }
+  | { readonly kind: 'setup'; readonly color: Color; readonly position: Position };
 
 /** Why a move cannot be carried out at all, under any rule. */
 export type Misplay = 'occupied' | 'unknown';

@@ -1,7 +1,7 @@
 import type { Game, Ply } from '../go/game.ts';
 import { finish, isTask, type Task } from '../go/task.ts';
 import type { KoRule, RuleOptions, Step } from './rule.ts';
-import { forbidden, granting, type Verdict } from './verdict.ts';
+import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 
 export interface Judged<State = unknown, Facts = unknown> {
   readonly verdict: Verdict;
@@ -80,22 +80,56 @@ export class Referee<State = unknown, Facts = unknown> {
   }
 
   private *judge(game: Game, number: number, state: State): Task<Judged<State, Facts>> {
-    const ply = game.plies[number - 1]!;
-    if (ply.misplay) return { verdict: impossible(ply), facts: null, state };
-    const made = this.rule.step(state, game, number, this.options);
-    const step: Step<State, Facts> = isTask(made) ? yield* made : made;
-    return { ...step, verdict: this.general(ply) ?? granting(step.verdict, ply.assumptions) };
+    const made = judgeMove(this.rule, state, game, number, this.options);
+    return isTask(made) ? yield* made : made;
   }
+}
 
-  private general(ply: Ply): Verdict | null {
-    if (!ply.suicide || suicideAllowed(this.rule, this.options)) return null;
-    return forbidden(
-      'play.suicide',
-      { source: this.rule.title, clause: 'Suicide' },
-      'suicide: the new stone’s string has no liberty left, and suicide is not allowed',
-      [{ kind: 'points', role: 'suicide', points: ply.captured }],
-    );
-  }
+/**
+ * What a rule says of move `number` when `state` is that before it. Setup is nobody's move, so nothing forbids it; what a rule remembers of
+ * the moves before it is of another board, and ends with it. Earlier positions stay what they were: superko looks at the game itself.
+ */
+export function judgeMove<State, Facts>(
+  rule: KoRule<State, Facts>,
+  state: State,
+  game: Game,
+  number: number,
+  options: RuleOptions,
+): Judged<State, Facts> | Task<Judged<State, Facts>> {
+  const ply = game.plies[number - 1]!;
+  if (ply.misplay) return { verdict: impossible(ply), facts: null, state };
+  if (ply.kind === 'setup') return { verdict: ALLOWED, facts: null, state: rule.begin(game, options) };
+  const made = rule.step(state, game, number, options);
+  return isTask(made) ? searched(made, rule, ply, options) : judgedBy(made, rule, ply, options);
+}
+
+function* searched<State, Facts>(
+  made: Task<Step<State, Facts>>,
+  rule: KoRule<State, Facts>,
+  ply: Ply,
+  options: RuleOptions,
+): Task<Judged<State, Facts>> {
+  return judgedBy(yield* made, rule, ply, options);
+}
+
+function judgedBy<State, Facts>(
+  step: Step<State, Facts>,
+  rule: KoRule<State, Facts>,
+  ply: Ply,
+  options: RuleOptions,
+): Judged<State, Facts> {
+  if (!ply.suicide && ply.assumptions.length === 0) return step;
+  return { ...step, verdict: suicide(ply, rule, options) ?? granting(step.verdict, ply.assumptions) };
+}
+
+function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'title'>, options: RuleOptions): Verdict | null {
+  if (!ply.suicide || suicideAllowed(rule, options)) return null;
+  return forbidden(
+    'play.suicide',
+    { source: rule.title, clause: 'Suicide' },
+    'suicide: the new stone’s string has no liberty left, and suicide is not allowed',
+    [{ kind: 'points', role: 'suicide', points: ply.captured }],
+  );
 }
 
 /** How many moves two games begin with in common: the same objects, as games that branch off each other share them. */

@@ -39,6 +39,7 @@ export function deedOf(ply: Ply): string {
   const { geometry } = ply.before;
   if (ply.kind === 'pass') return `${who} passes`;
   if (ply.kind === 'tenuki') return `${who} plays elsewhere`;
+  if (ply.kind === 'setup') return 'the board is set up';
   const at = geometry.name(ply.point);
   if (ply.kind === 'void') return `${who} ${at} cannot be played`;
   if (ply.captured.length === 0) return `${who} ${at}`;

@@ -117,7 +117,7 @@ export function moved(
     game.plies.map(({ move }) =>
       move.kind === 'play'
         ? { kind: 'play', color: color(move.color) as Color, point: to(move.point) }
-        : { kind: move.kind, color: color(move.color) as Color },
+        : { kind: move.kind as 'pass' | 'tenuki', color: color(move.color) as Color },
     ),
   );
 }

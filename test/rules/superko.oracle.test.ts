@@ -40,7 +40,7 @@ describe('an independent slow board', () => {
         const referees = RULES.map((id) => new Referee(ruleOf(id)!, game, options));
         const said = moves.map((move) =>
           oracle.move({
-            kind: move.kind,
+            kind: move.kind as 'play' | 'pass' | 'tenuki',
             stone: stone(move.color),
             at: move.kind === 'play' ? at(geometry, move.point) : '',
           }),

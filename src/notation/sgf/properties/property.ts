@@ -1,0 +1,48 @@
+/** What FF[4] says a value is. `none` is nothing between the brackets. */
+export type ValueType =
+  | 'none'
+  | 'number'
+  | 'real'
+  /** 1 or 2: normal or emphasized. */
+  | 'double'
+  | 'color'
+  | 'simpletext'
+  | 'text'
+  | 'point'
+  | 'move'
+  | 'stone'
+  /** One or two numbers. */
+  | 'size'
+  /** Nothing, or a number and a text. */
+  | 'figure'
+  | { readonly compose: readonly [ValueType, ValueType] };
+
+/**
+ * Where a property may stand. `setup` and `move` may not be together in a node; `root` is for the first node of a game; `info` for
+ * one node on each path, most often the first.
+ */
+export type PropertyType = 'move' | 'setup' | 'root' | 'info' | 'any';
+
+export interface Property {
+  readonly name: string;
+  /** As long names of FF[3] had it, or as people call it. */
+  readonly title: string;
+  /** One or two sentences for hovers, in plain words. */
+  readonly meaning: string;
+  readonly type: PropertyType;
+  readonly value: ValueType;
+  /** Values: `one`, `list` (one or more), `elist` (may be empty, as `DD[]`). */
+  readonly values: 'one' | 'list' | 'elist';
+  /** Whether it holds for the nodes that follow, too. */
+  readonly inherit?: true;
+  /** Versions of the format that have it; the current one and those before when left out. */
+  readonly since?: 1 | 3 | 4;
+  /** The last version that had it. */
+  readonly until?: 3;
+  /** The least and the greatest number. */
+  readonly range?: readonly [number, number];
+  /** Who writes it, where no version of the format does. */
+  readonly by?: string;
+  /** Values that programs offer. */
+  readonly offers?: readonly string[];
+}

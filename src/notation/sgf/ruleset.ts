@@ -1,0 +1,56 @@
+import type { RuleId } from '../../rules/rule.ts';
+
+/** A rule set as `RU` may name it, and what it means for kos. */
+export interface RuleSet {
+  /** As FF[4] or its own text calls it. */
+  readonly title: string;
+  readonly rule: RuleId;
+  /** Where it differs from what the rule has by itself. */
+  readonly suicide?: 'allowed' | 'forbidden';
+}
+
+/**
+ * Names in the order in which they are looked for. Chinese rules forbid that the whole board is repeated; AGA, its relatives and New Zealand
+ * forbid it with the same player to move. In practice referees are more lenient, which no record tells.
+ */
+const NAMES: readonly (readonly [RegExp, RuleSet])[] = [
+  [/tromp|^tt$/, { title: 'Tromp-Taylor', rule: 'psk', suicide: 'allowed' }],
+  [/new.?zealand|\bnz/, { title: 'NZ', rule: 'ssk', suicide: 'allowed' }],
+  [/\b(?:goe|ing|ing'?s)\b|応氏|应氏|應氏/, { title: 'GOE', rule: 'ing' }],
+  [/\baga\b|\bbga\b|american|british/, { title: 'AGA', rule: 'ssk' }],
+  [/\bffg\b|french/, { title: 'French', rule: 'ssk' }],
+  [/spight/, { title: 'Spight', rule: 'spight' }],
+  [/jasiek|coupling/, { title: 'Ko Coupling Rules', rule: 'coupling' }],
+  [/japan|\bjp\b|日本/, { title: 'Japanese', rule: 'japanese' }],
+  [/korea|\bkr\b|한국|韓国|韓國|韩国/, { title: 'Korean', rule: 'korean' }],
+  [/chinese|china|\bcn\b|中国|中國/, { title: 'Chinese', rule: 'psk' }],
+];
+
+/** The ko rules of strings such as `koPOSITIONALscoreAREAtaxNONEsui0`. */
+const KATAGO: Readonly<Record<string, RuleId>> = {
+  simple: 'basic',
+  positional: 'psk',
+  situational: 'ssk',
+  spight: 'spight',
+};
+
+/** The rule set that a value of `RU` names; `null` when nobody knows it. Parts in parentheses, case and versions do not matter. */
+export function ruleSetOf(raw: string): RuleSet | null {
+  const text = raw.slice(0, 200).trim().toLowerCase();
+  const engine = /^ko_?(simple|positional|situational|spight)/.exec(text);
+  if (engine) {
+    const rule = KATAGO[engine[1]!]!;
+    return { title: raw.trim(), rule, suicide: /sui(?:1|true)/.test(text) ? 'allowed' : 'forbidden' };
+  }
+  for (const [pattern, set] of NAMES) if (pattern.test(text)) return set;
+  return null;
+}
+
+/** How `RU` is written for a rule in force, `null` for a rule that belongs to no rule set of FF[4]. */
+export const RU_OF: Readonly<Partial<Record<RuleId, string>>> = {
+  japanese: 'Japanese',
+  korean: 'Korean',
+  psk: 'Chinese',
+  ssk: 'AGA',
+  ing: 'GOE',
+};

@@ -1,0 +1,132 @@
+import type { Start } from '../../go/game.ts';
+import type { Geometry } from '../../go/geometry.ts';
+import type { RecordedPly } from '../../go/ply.ts';
+import { Position } from '../../go/position.ts';
+import { Recorder } from '../../go/recorder.ts';
+import { BLACK, type Color, EMPTY, type Move, opponent, WHITE } from '../../go/types.ts';
+import { pack } from '../../notation/sgf/lexis.ts';
+import { readMove, readPoints, type Size } from '../../notation/sgf/points.ts';
+import { NODE, PROPERTY } from '../../notation/sgf/scan.ts';
+import type { SgfText } from '../../notation/sgf/tree.ts';
+
+const B = pack('B');
+const W = pack('W');
+const AB = pack('AB');
+const AW = pack('AW');
+const AE = pack('AE');
+const PL = pack('PL');
+
+/** The moves of all variations, carried out, in the order of the text. */
+export interface Carried {
+  readonly start: Start;
+  readonly plies: readonly RecordedPly[];
+  readonly plyNode: Int32Array;
+  readonly plyBefore: Int32Array;
+  readonly plyProperty: Int32Array;
+  readonly lastPly: Int32Array;
+  readonly toPlay: Uint8Array;
+}
+
+/**
+ * Carries out every move of every variation, each once: a walk in the order of the text, which takes back what the next variation does not
+ * share. Setup of the first node is the start; setup further on is a ply of its own kind, which puts another board there. In a node that
+ * has both, setup goes first. What cannot be read as a move counts as a pass, so that turns and numbers stay.
+ */
+export function carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Carried {
+  const nodeCount = sgf.nodeCount;
+  const lastPly = new Int32Array(nodeCount).fill(-1);
+  const toPlay = new Uint8Array(nodeCount);
+  const start = startOf(sgf, geometry, size, isGo);
+  const plies: RecordedPly[] = [];
+  const plyNode: number[] = [];
+  const plyBefore: number[] = [];
+  const plyProperty: number[] = [];
+  const end = isGo ? (sgf.games[1] ?? nodeCount) : 0;
+  const recorder = new Recorder(start.position, start.toPlay);
+  const { nodes, properties } = sgf.raw;
+  for (let node = 0; node < end; node++) {
+    const parent = nodes[NODE * node + 1]!;
+    let last = parent < 0 ? -1 : lastPly[parent]!;
+    const depth = last < 0 ? 0 : plies[last]!.number;
+    while (recorder.length > depth) recorder.back();
+    const add = (move: Move, property: number) => {
+      plyBefore.push(last);
+      last = plies.length;
+      plies.push(recorder.add(move));
+      plyNode.push(node);
+      plyProperty.push(property);
+    };
+    const from = nodes[NODE * node + 3]!;
+    const to = nodes[NODE * node + 7]!;
+    let setup = -1;
+    for (let p = from; p < to; p++) {
+      const id = properties[PROPERTY * p + 2]!;
+      if (id === PL) toPlay[node] = colorOf(sgf, p);
+      else if (setup < 0 && node > 0 && (id === AB || id === AW || id === AE)) setup = p;
+    }
+    if (setup >= 0) {
+      const before = last < 0 ? start.position : plies[last]!.after;
+      const turn = (toPlay[node] || (last < 0 ? start.toPlay : opponent(plies[last]!.color))) as Color;
+      add({ kind: 'setup', color: opponent(turn), position: setUp(sgf, node, before, size) }, setup);
+    }
+    for (let p = from; p < to; p++) {
+      const id = properties[PROPERTY * p + 2]!;
+      if (id !== B && id !== W) continue;
+      const color = id === B ? BLACK : WHITE;
+      const value = sgf.firstValue(p);
+      const point = value < sgf.endValue(p) ? readMove(sgf.value(value), size) : -1;
+      add(point < 0 ? { kind: 'pass', color } : { kind: 'play', color, point }, p);
+    }
+    lastPly[node] = last;
+  }
+  recorder.done();
+  return {
+    start,
+    plies,
+    plyNode: Int32Array.from(plyNode),
+    plyBefore: Int32Array.from(plyBefore),
+    plyProperty: Int32Array.from(plyProperty),
+    lastPly,
+    toPlay,
+  };
+}
+
+/** The position with the stones of a node put there and taken away, in the order of the text. */
+function setUp(sgf: SgfText, node: number, before: Position, size: Size): Position {
+  const cells = before.cells.slice();
+  for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+    const id = sgf.id(p);
+    const cell = id === AB ? BLACK : id === AW ? WHITE : id === AE ? EMPTY : -1;
+    if (cell < 0) continue;
+    for (let v = sgf.firstValue(p); v < sgf.endValue(p); v++) {
+      for (const point of readPoints(sgf.value(v), size)) cells[point] = cell;
+    }
+  }
+  return new Position(before.geometry, cells);
+}
+
+/** The board and whose turn it is: as `PL` says, else who moves first in the main variation, else Black, or White after a handicap. */
+function startOf(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Start {
+  const empty = Position.empty(geometry);
+  if (sgf.nodeCount === 0 || !isGo) return { position: empty, toPlay: BLACK };
+  const position = setUp(sgf, 0, empty, size);
+  const said = sgf.find(0, PL);
+  const color = said < 0 ? 0 : colorOf(sgf, said);
+  if (color) return { position, toPlay: color as Color };
+  for (let node = 0, n = 0; node >= 0 && n < 8; node = sgf.child(node), n++) {
+    for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+      if (sgf.id(p) === B) return { position, toPlay: BLACK };
+      if (sgf.id(p) === W) return { position, toPlay: WHITE };
+    }
+  }
+  return { position, toPlay: sgf.find(0, pack('HA')) >= 0 && position.cells.includes(BLACK) ? WHITE : BLACK };
+}
+
+/** `B`, `W`, and what older files have: `black`, `1`, `2`. 0 for anything else. */
+export function colorOf(sgf: SgfText, property: number): Color | 0 {
+  const value = sgf.firstValue(property);
+  if (value >= sgf.endValue(property)) return 0;
+  const raw = sgf.value(value).trim().toLowerCase();
+  if (/^b(lack)?$|^1$/.test(raw)) return BLACK;
+  return /^w(hite)?$|^2$/.test(raw) ? WHITE : 0;
+}

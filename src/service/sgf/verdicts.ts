@@ -1,0 +1,80 @@
+import { Game, type Start } from '../../go/game.ts';
+import type { RecordedPly } from '../../go/ply.ts';
+import { finish, isTask, type Task } from '../../go/task.ts';
+import { ruleOf } from '../../rules/index.ts';
+import { type Judged, judgeMove } from '../../rules/referee.ts';
+import type { RuleId, RuleOptions } from '../../rules/rule.ts';
+
+/** What a walk through variations needs to know of the moves. */
+export interface Moves {
+  readonly start: Start;
+  readonly plies: readonly RecordedPly[];
+  readonly plyBefore: Int32Array;
+}
+
+/** The judgements of all moves of all variations, by rule; each move is judged once. */
+export class Verdicts {
+  private readonly tables = new Map<RuleId, (Judged | undefined)[]>();
+  private readonly walked = new Set<RuleId>();
+
+  constructor(
+    private readonly moves: Moves,
+    readonly options: RuleOptions,
+  ) {}
+
+  /** The judgement of a ply if it is known. One of a rule that does not search is always. */
+  at(rule: RuleId, ply: number): Judged | undefined {
+    const table = this.table(rule);
+    if (!table[ply] && !ruleOf(rule)?.searches) finish(this.all(rule));
+    return table[ply];
+  }
+
+  isComplete(rule: RuleId): boolean {
+    if (this.walked.has(rule)) return true;
+    if (this.moves.plies.length > 0 && ruleOf(rule)?.searches) return false;
+    finish(this.all(rule));
+    return true;
+  }
+
+  /** Judges all that is not judged yet; yields between slices of searching, and may be abandoned and started again. */
+  *all(id: RuleId): Task<void> {
+    const rule = ruleOf(id);
+    if (!rule || this.walked.has(id)) return;
+    const { start, plies, plyBefore } = this.moves;
+    const table = this.table(id);
+    const path: RecordedPly[] = [];
+    const game = Game.recorded(start, path);
+    const first = rule.begin(game, this.options);
+    for (let i = 0; i < plies.length; i++) {
+      const ply = plies[i]!;
+      path.length = ply.number - 1;
+      path.push(ply);
+      if (table[i]) continue;
+      const before = plyBefore[i]!;
+      const state = before < 0 ? first : table[before]!.state;
+      const made = judgeMove(rule, state, game, ply.number, this.options);
+      const judged = isTask(made) ? yield* made : made;
+      // Another driver may have come as far while this one rested.
+      table[i] ??= judged;
+    }
+    this.walked.add(id);
+  }
+
+  /** Takes over what is known of moves that were made before an edit: `same` says which ply was which, -1 for new ones. */
+  adopt(other: Verdicts, same: Int32Array): void {
+    if (JSON.stringify(other.options) !== JSON.stringify(this.options)) return;
+    for (const [rule, known] of other.tables) {
+      const table = this.table(rule);
+      for (let i = 0; i < same.length; i++) if (same[i]! >= 0) table[i] ??= known[same[i]!];
+    }
+  }
+
+  private table(rule: RuleId): (Judged | undefined)[] {
+    let table = this.tables.get(rule);
+    if (!table) {
+      table = new Array(this.moves.plies.length).fill(undefined);
+      this.tables.set(rule, table);
+    }
+    return table;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ruleSetOf } from '../../../src/notation/sgf/ruleset.ts';
+
+describe('RU', () => {
+  it.each<[string, string, string?]>([
+    ['Japanese', 'japanese'],
+    ['japanese', 'japanese'],
+    ['Japanese (territory)', 'japanese'],
+    ['jp', 'japanese'],
+    ['日本ルール', 'japanese'],
+    ['Chinese', 'psk'],
+    ['Chinese (area)', 'psk'],
+    ['chinese-ogs', 'psk'],
+    ['cn', 'psk'],
+    ['中国规则', 'psk'],
+    ['Korean', 'korean'],
+    ['AGA', 'ssk'],
+    ['AGA rules', 'ssk'],
+    ['aga-button', 'ssk'],
+    ['bga', 'ssk'],
+    ['French', 'ssk'],
+    ['NZ', 'ssk', 'allowed'],
+    ['New Zealand', 'ssk', 'allowed'],
+    ['new-zealand', 'ssk', 'allowed'],
+    ['GOE', 'ing'],
+    ['Goe (Ing)', 'ing'],
+    ['ING', 'ing'],
+    ['Tromp-Taylor', 'psk', 'allowed'],
+    ['tromp-taylor', 'psk', 'allowed'],
+    ['koSIMPLEscoreAREAtaxNONEsui0', 'basic', 'forbidden'],
+    ['koPOSITIONALscoreAREAtaxNONEsui1', 'psk', 'allowed'],
+    ['koSITUATIONALscoreTERRITORYtaxSEKIsui0whbN-1', 'ssk', 'forbidden'],
+  ])('%s is judged by %s', (written, rule, suicide) => {
+    expect(ruleSetOf(written)).toMatchObject({ rule, ...(suicide && { suicide }) });
+  });
+
+  it.each(['', 'my own', 'playing', 'Old', 'beginning', 'aganst'])(
+    '“%s” is nothing that anybody knows',
+    (written) => {
+      expect(ruleSetOf(written)).toBeNull();
+    },
+  );
+});
