@@ -65,7 +65,7 @@ const checks = [
   [
     'keys do as well, and the cursor in the text goes along',
     async () => {
-      await player.locator('.board').click();
+      await player.locator('.caption').click();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await shows('2 / 6');
@@ -100,6 +100,34 @@ const checks = [
       await page.keyboard.type(' pass');
       await shows('7 / 7');
       await page.keyboard.press('Control+z');
+      await shows('6 / 6');
+    },
+  ],
+  [
+    'a click on the board writes a move, and the editor takes it back and makes it again',
+    async () => {
+      const text = page.locator('.view-line', { hasText: 'moves:' }).first();
+      const e2 = player.locator('[role="gridcell"][aria-label^="e2,"]');
+      await e2.click({ modifiers: ['Shift'] });
+      await shows('7 / 7');
+      await text.filter({ hasText: 'W f5 W e2' }).waitFor();
+      await page.locator('.tab.dirty', { hasText: FILE }).waitFor();
+      await page.keyboard.press('Control+z');
+      await shows('6 / 6');
+      await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
+      await e2.focus();
+      await page.keyboard.press('Control+y');
+      await shows('7 / 7');
+      await e2.focus();
+      await page.keyboard.press('Control+z');
+      await shows('6 / 6');
+    },
+  ],
+  [
+    'a click that is suicide says so, and writes nothing',
+    async () => {
+      await player.locator('[role="gridcell"][aria-label^="b2,"]').click();
+      await player.locator('.board-note', { hasText: 'suicide' }).waitFor();
       await shows('6 / 6');
     },
   ],

@@ -8,7 +8,8 @@ import { marksAbove, marksBelow } from '../src/render/marks.ts';
 import { shadowOffset, stoneElement, stoneGradients, stoneStyle } from '../src/render/stones.ts';
 import { allMarks, type BoardPicture, FONT } from '../src/render/svg.ts';
 import type { Theme } from '../src/render/theme.ts';
-import { materialize } from './dom.ts';
+import { html, materialize } from './dom.ts';
+import { Grid, type GridHandlers } from './grid.ts';
 import { type Change, planOf, type Rows } from './plan.ts';
 
 const ID = 'koban-';
@@ -28,7 +29,13 @@ export interface BoardLook {
 
 export class BoardView {
   readonly svg: SVGElement;
-  private readonly layers: Record<'ground' | 'below' | 'defs' | 'shadow' | Stone | 'above', SVGElement>;
+  /** The picture and, over it, its points. */
+  readonly root: HTMLElement;
+  readonly grid: Grid;
+  private readonly layers: Record<
+    'ground' | 'below' | 'defs' | 'shadow' | Stone | 'ghost' | 'above',
+    SVGElement
+  >;
   private readonly stones = new Map<number, DrawnStone>();
   /** Stones on their way out, to be taken away at once when the next frame comes. */
   private leaving: SVGElement[] = [];
@@ -36,7 +43,10 @@ export class BoardView {
   /** What the ground was drawn for; it is drawn anew only when this changes. */
   private groundKey = '';
 
-  constructor() {
+  private layout: Layout | null = null;
+  private theme: Theme | null = null;
+
+  constructor(handlers: GridHandlers) {
     const layer = (name: string) => {
       const node = materialize({ tag: 'g', attributes: { class: `layer-${name}` }, children: [] });
       this.svg.append(node);
@@ -54,8 +64,23 @@ export class BoardView {
       shadow: layer('shadow'),
       black: layer('black'),
       white: layer('white'),
+      ghost: layer('ghost'),
       above: layer('above'),
     };
+    this.grid = new Grid(handlers);
+    this.root = html('div', { class: 'board-box' }, [this.svg, ...this.grid.nodes]);
+  }
+
+  /** A stone that could be played: `null` takes it away. */
+  ghost(point: number, color: Stone | null): void {
+    const { layout, theme } = this;
+    if (color === null || !layout || !theme) {
+      this.layers.ghost.replaceChildren();
+      return;
+    }
+    const stone = stoneElement(layout, theme, { point, color });
+    const attributes = { ...stoneStyle(layout, theme, color, ID), class: 'ghost' };
+    fill(this.layers.ghost, [{ tag: 'g', attributes, children: [stone] }]);
   }
 
   /** Draws a picture as large as the box allows. With `animate`, stones come and go softly; they always end up right. */
@@ -67,6 +92,10 @@ export class BoardView {
   ): void {
     const { shape } = picture;
     const layout = fitted(shape, box.width, box.height, look.coordinates, LARGEST_CELL);
+    this.layout = layout;
+    this.theme = look.theme;
+    this.grid.place(layout);
+    this.ghost(-1, null);
     for (const node of this.leaving) node.remove();
     this.leaving = [];
     const unknown = picture.rows.map((row) => row.replace(/[^?]/g, '.')).join('/');

@@ -6,6 +6,9 @@ const PAGE = 10;
 const KEYS: Readonly<Record<string, PlayerEvent>> = {
   ArrowLeft: { type: 'step', by: -1 },
   ArrowRight: { type: 'step', by: 1 },
+  // These do the same on the board, where the arrow keys walk.
+  ',': { type: 'step', by: -1 },
+  '.': { type: 'step', by: 1 },
   Home: { type: 'step', by: Number.NEGATIVE_INFINITY },
   End: { type: 'step', by: Number.POSITIVE_INFINITY },
   PageUp: { type: 'step', by: -PAGE },

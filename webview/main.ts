@@ -4,6 +4,7 @@ import { listen } from './keyboard.ts';
 import { readMessage } from './messages.ts';
 import { initial, MOVE_TIME, type PlayerEvent, readSaved, reduce, toSave } from './player.ts';
 import { View } from './view.ts';
+import { readNote } from './writing.ts';
 import './words.css';
 import './style.css';
 
@@ -36,11 +37,18 @@ function wind(keep: boolean): void {
   }, MOVE_TIME / state.speed);
 }
 
-const view = new View(document.getElementById('koban') ?? document.body, dispatch);
+const view = new View(document.getElementById('koban') ?? document.body, dispatch, (message) =>
+  vscode.postMessage(message),
+);
 view.update(state);
 listen(document, dispatch);
 
 window.addEventListener('message', ({ data }) => {
+  const note = readNote(data);
+  if (note) {
+    view.note(note);
+    return;
+  }
   const message = readMessage(data);
   if (typeof message === 'string') send({ type: 'error', message });
   else dispatch(message);

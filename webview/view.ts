@@ -1,6 +1,8 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
 import type { Frame } from '../src/protocol/player.ts';
+import type { FromWriter, ToWriter } from '../src/protocol/write.ts';
 import { framePicture } from '../src/render/frame.ts';
+import { pointAlts } from '../src/render/points.ts';
 import { BoardView } from './board-view.ts';
 import { createControls } from './controls.ts';
 import { html } from './dom.ts';
@@ -8,11 +10,13 @@ import { Panel } from './panel.ts';
 import { lastIndex, type PlayerEvent, type PlayerState } from './player.ts';
 import { currentTheme } from './theme.ts';
 import { Track } from './track.ts';
+import { Writing } from './writing.ts';
 
 const WAITING = 'Put the cursor into a diagram to see it here.';
 
 export class View {
-  private readonly board = new BoardView();
+  private readonly board: BoardView;
+  private readonly writing: Writing;
   private readonly track = new Track();
   private readonly panel: Panel;
   private readonly controls;
@@ -25,7 +29,23 @@ export class View {
   private state: PlayerState | null = null;
   private shown: Frame | null = null;
 
-  constructor(root: HTMLElement, dispatch: (event: PlayerEvent) => void) {
+  constructor(
+    root: HTMLElement,
+    dispatch: (event: PlayerEvent) => void,
+    write: (message: FromWriter) => void,
+  ) {
+    this.writing = new Writing(
+      (message) => {
+        dispatch({ type: 'pause' });
+        write(message);
+      },
+      () => this.board.grid.focus(),
+    );
+    this.board = new BoardView({
+      play: (point, how) => this.writing.play(point, how),
+      menu: (point, x, y) => this.writing.menu(point, x, y),
+      hover: (point, other) => this.board.ghost(point, this.writing.stoneFor(point, other)),
+    });
     this.panel = new Panel({
       seek: (index) => dispatch({ type: 'seek', index }),
       prove: (rule) => dispatch({ type: 'prove', rule }),
@@ -38,7 +58,7 @@ export class View {
       faster: () => dispatch({ type: 'faster' }),
     });
     const { panel, controls, track } = this;
-    this.stage.append(this.board.svg);
+    this.stage.append(this.board.root, this.writing.note);
     this.words = html('section', { class: 'words', 'aria-label': 'What is to be said of the move' }, [
       panel.proof,
       panel.caption,
@@ -56,7 +76,11 @@ export class View {
       ]),
       this.words,
     ]);
-    root.replaceChildren(html('main', {}, [this.untitled, panel.notice, this.player]), panel.live);
+    root.replaceChildren(
+      html('main', {}, [this.untitled, panel.notice, this.player]),
+      panel.live,
+      this.writing.alert,
+    );
     const sizes = new ResizeObserver(() => this.draw(false));
     sizes.observe(this.stage);
     sizes.observe(this.words);
@@ -85,8 +109,15 @@ export class View {
     this.panel.update(sequence, frame);
     this.track.update(sequence, frame);
     if (frame !== this.shown && this.shown && !(state.playing && state.speed > 1)) this.panel.announce(frame);
+    this.writing.update(sequence, frame);
     this.draw(frame !== this.shown);
+    this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), this.writing.writable);
     this.shown = frame;
+  }
+
+  /** What came of something that was to be written. */
+  note(message: ToWriter): void {
+    this.writing.show(message);
   }
 
   private draw(moved: boolean): void {

@@ -16,6 +16,7 @@ import {
   THEME,
   type ThemeKind,
 } from '../protocol/requests.ts';
+import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
 
@@ -68,6 +69,12 @@ export class Server implements vscode.Disposable {
   async compare(params: CompareParams): Promise<CompareReply> {
     const client = await this.start();
     return client.sendRequest<CompareReply>(COMPARE, params);
+  }
+
+  /** What an author did on the board, as an edit of the text or the reason why not. */
+  async write(params: WriteParams): Promise<WriteReply> {
+    const client = await this.start();
+    return client.sendRequest<WriteReply>(WRITE, params);
   }
 
   warn(message: string): void {

@@ -67,6 +67,8 @@ export interface Frame {
     /** The move takes a ko: one stone takes one and could itself be taken next, or the rule in force calls it a ko play. */
     readonly koPlay?: boolean;
   } | null;
+  /** Whose turn it is next. */
+  readonly toPlay?: Stone;
   readonly verdicts: readonly VerdictLine[];
   /** The move whose position this one repeats (0: the start), and how many moves lie between. */
   readonly repeats: { readonly of: number; readonly length: number; readonly pattern: string | null } | null;

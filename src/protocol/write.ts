@@ -58,11 +58,13 @@ export type WriteReply =
       /** What to show when they are made. */
       readonly entry: number;
       readonly index: number;
+      /** Where an entry has several lines: an offset, in the text as it will be, that lies in the one to show. */
+      readonly offset?: number;
       /** What was written, in words. */
       readonly said: string;
     }
   /** The text has it already: there is where to look. */
-  | { readonly kind: 'go'; readonly entry: number; readonly index: number }
+  | { readonly kind: 'go'; readonly entry: number; readonly index: number; readonly offset?: number }
   | {
       readonly kind: 'refused';
       /** Stable: `write.occupied`, …, or that of the verdict (`basic.recapture`). */
@@ -74,3 +76,25 @@ export type WriteReply =
   | { readonly kind: 'stale' }
   /** There is no such entry. */
   | null;
+
+/** Player to extension: what the author did on the board. */
+export type FromWriter =
+  | {
+      readonly type: 'write';
+      readonly uri: string;
+      readonly entry: number;
+      readonly version: number;
+      readonly index: number;
+      readonly action: WriteAction;
+    }
+  /** Takes back the last edit of the text, or makes it again. */
+  | { readonly type: 'undo' | 'redo' };
+
+/** Extension to player: what came of it, when that is not to be seen on the board. */
+export interface ToWriter {
+  readonly type: 'note';
+  readonly message: string;
+  /** Empty when there is nothing else that could be done; always so when something was written. */
+  readonly offers: readonly WriteOffer[];
+  readonly written: boolean;
+}

@@ -87,6 +87,7 @@ function frameOf(placed: PlacedAnalysis, n: number, lines: readonly RuleId[]): F
     rows: game.after(n).rows(),
     marks: [...marksAt(analysis, n), ...koPositionsAt(analysis, n)],
     move: moveOf(analysis, n),
+    toPlay: stoneOf(game.toPlayAfter(n)),
     verdicts,
     repeats: repeatsOf(analysis, n),
     caption: captionOf(analysis, n),

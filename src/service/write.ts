@@ -2,7 +2,9 @@ import type { Game } from '../go/game.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, type Move, opponent, UNKNOWN, WHITE } from '../go/types.ts';
 import type { By, WriteAction, WriteOffer, WriteParams, WriteReply } from '../protocol/write.ts';
+import type { RuleId } from '../rules/rule.ts';
 import { entryOf } from './cursor.ts';
+import { isRuleId } from './settings.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import { because, capitalized, deedOf, isImpossible, listOf, ruling } from './words.ts';
@@ -56,7 +58,8 @@ export function* write(
   if (action.kind === 'setup' || action.kind === 'label' || action.kind === 'mark') {
     return drawing(document, placed, index, action);
   }
-  return yield* playing(document, placed, index, action, hurried);
+  const rule = isRuleId(params.rule) && analysis.referee(params.rule) ? params.rule : inForce(analysis);
+  return yield* playing(document, placed, index, action, rule, hurried);
 }
 
 /** As {@link write}, all at once. */
@@ -76,6 +79,7 @@ function* playing(
   placed: PlacedAnalysis,
   index: number,
   action: Played,
+  rule: RuleId,
   hurried: () => boolean,
 ): Task<WriteReply> {
   const { analysis } = placed;
@@ -94,7 +98,7 @@ function* playing(
     if (cell !== EMPTY) {
       return refuse('write.occupied', `There is a ${cell === BLACK ? 'black' : 'white'} stone on ${name}.`);
     }
-    const forbidden = yield* objection(placed, index, move, action, hurried);
+    const forbidden = yield* objection(placed, index, move, action, rule, hurried);
     if (forbidden) return forbidden;
   }
   if (action.how === 'branch') return branch(document, placed, index, move);
@@ -114,10 +118,10 @@ function* objection(
   index: number,
   move: Move,
   action: Played,
+  rule: RuleId,
   hurried: () => boolean,
 ): Task<WriteReply> {
   if (action.kind === 'play' && action.anyway) return null;
-  const rule = inForce(analysis);
   const referee = analysis.referee(rule);
   if (!referee) return null;
   const task = referee.hypothetical(index, move);

@@ -13,6 +13,7 @@ import { looks } from './looks.mjs';
 import { bundlePage, importTypeScript, openPage } from './page.mjs';
 import { checks } from './player.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
+import { writeChecks } from './write.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
 const wanted = process.argv[2] ?? '';
@@ -29,6 +30,7 @@ try {
     ...checks,
     ...proofChecks(results),
     ...compareChecks(results),
+    ...writeChecks(results),
     ...looks(results),
   ]) {
     if (!name.includes(wanted)) continue;

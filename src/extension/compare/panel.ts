@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { ToCompare } from '../../protocol/compare.ts';
 import type { Comparison } from '../../protocol/requests.ts';
 import { webviewFolder, webviewPage } from '../page.ts';
-import type { Place } from '../player/panel.ts';
+import type { Place } from '../player/state.ts';
 import { moveWith, nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
 import { readMessage } from './messages.ts';

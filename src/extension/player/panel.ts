@@ -4,34 +4,15 @@
  */
 import * as vscode from 'vscode';
 import type { FromPlayer, Sequence, ToPlayer } from '../../protocol/player.ts';
-import type { SequenceParams } from '../../protocol/requests.ts';
+import type { FromWriter } from '../../protocol/write.ts';
 import { webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
 import { readMessage, type WantedProof } from './messages.ts';
+import { anchorOf, clamp, type Place, type PlayerState, proofOf } from './state.ts';
 import { moveWith, nameOf, rangeOf, TextCursor } from './text.ts';
+import { fulfil, readWish, takeBack } from './writing.ts';
 
-/** Where a player looks: an entry by its index, or whichever stands at an offset. */
-export type Place = Pick<SequenceParams, 'entry' | 'offset'>;
-
-export interface PlayerState {
-  readonly uri: string;
-  readonly title: string;
-  readonly pinned: boolean;
-  /** Of the entry and its frames; -1 and 0 before the first sequence has come. */
-  readonly entry: number;
-  readonly index: number;
-  readonly frames: number;
-  /** Set while it shows a proof, not the sequence. */
-  readonly proof: WantedProof | null;
-  /** The rule that was asked for instead of the one that the text names. */
-  readonly rule: string | null;
-  /** Which line of its tree it shows; 0 where there is no tree. */
-  readonly line: number;
-  /** Why there is nothing to show any more. */
-  readonly gone: string | null;
-  /** How often the page said that it is there: once, and again whenever it was hidden or reloaded. */
-  readonly readyCount: number;
-}
+export type { PlayerState } from './state.ts';
 
 export class PlayerPanel implements vscode.Disposable {
   private sequence: Sequence | undefined;
@@ -53,6 +34,8 @@ export class PlayerPanel implements vscode.Disposable {
   private start: number | undefined;
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
+  /** What is being written. */
+  private writing: Promise<unknown> = Promise.resolve();
   private readonly cursor: TextCursor;
   private readonly resources: vscode.Disposable[] = [];
 
@@ -78,7 +61,11 @@ export class PlayerPanel implements vscode.Disposable {
     panel.webview.options = { enableScripts: true, localResourceRoots: [webviewFolder(extension)] };
     this.resources.push(
       this.cursor,
-      panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(readMessage(raw))),
+      panel.webview.onDidReceiveMessage((raw: unknown) => {
+        const wish = readWish(raw);
+        if (wish) this.run(this.write(wish));
+        else this.receive(readMessage(raw));
+      }),
       panel.onDidChangeViewState(() => this.update()),
       this.changed,
     );
@@ -270,6 +257,34 @@ export class PlayerPanel implements vscode.Disposable {
     }
   }
 
+  /** The author has done something on the board. One after the other, so that each sees what the one before has written. */
+  private write(wish: FromWriter): Promise<void> {
+    const done = this.writing.then(() => this.writeNow(wish));
+    this.writing = done.catch(() => undefined);
+    return done;
+  }
+
+  private async writeNow(wish: FromWriter): Promise<void> {
+    if (wish.type !== 'write') {
+      await takeBack(this.uri, wish.type);
+      this.reveal(false);
+      return;
+    }
+    const { sequence, rule } = this;
+    if (!sequence || sequence.proof || wish.uri !== this.uri.toString() || wish.entry !== sequence.entry)
+      return;
+    const place = this.start === undefined ? this.place : { offset: this.start };
+    const document = await vscode.workspace.openTextDocument(this.uri);
+    const where = { ...place, ...(rule !== undefined && { rule }) };
+    const { note, show } = await fulfil(this.server, document, sequence, where, wish);
+    if (show) {
+      // The entry that was clicked on is found again by its place, which edits have moved along.
+      const here = 'entry' in show.place && show.place.entry === sequence.entry && this.start !== undefined;
+      await this.show(here ? { offset: this.start! } : show.place, show.index);
+    }
+    if (note && this.ready) void this.panel.webview.postMessage(note);
+  }
+
   /** A request fails when the server is being restarted; it will say that things have changed. */
   private run(work: Promise<void>): void {
     work.catch((error: unknown) => this.server.warn(String(error)));
@@ -321,16 +336,4 @@ export class PlayerPanel implements vscode.Disposable {
     if (JSON.stringify(proofOf(old)) !== JSON.stringify(proofOf(sequence))) return false;
     return !news || JSON.stringify(old) === JSON.stringify(sequence);
   }
-}
-
-function clamp(index: number, sequence: Sequence): number {
-  return Math.max(0, Math.min(index, sequence.frames.length - 1));
-}
-
-function anchorOf({ tree, span }: Sequence): number | undefined {
-  return tree?.lines[tree.current]?.anchor ?? span?.start;
-}
-
-function proofOf({ proof }: Sequence): WantedProof | null {
-  return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
 }

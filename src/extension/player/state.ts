@@ -1,0 +1,39 @@
+/** What is to be said of a player from outside, and of the sequence that it shows. */
+import type { Sequence } from '../../protocol/player.ts';
+import type { SequenceParams } from '../../protocol/requests.ts';
+import type { WantedProof } from './messages.ts';
+
+/** Where a player looks: an entry by its index, or whichever stands at an offset. */
+export type Place = Pick<SequenceParams, 'entry' | 'offset'>;
+
+export interface PlayerState {
+  readonly uri: string;
+  readonly title: string;
+  readonly pinned: boolean;
+  /** Of the entry and its frames; -1 and 0 before the first sequence has come. */
+  readonly entry: number;
+  readonly index: number;
+  readonly frames: number;
+  /** Set while it shows a proof, not the sequence. */
+  readonly proof: WantedProof | null;
+  /** The rule that was asked for instead of the one that the text names. */
+  readonly rule: string | null;
+  /** Which line of its tree it shows; 0 where there is no tree. */
+  readonly line: number;
+  /** Why there is nothing to show any more. */
+  readonly gone: string | null;
+  /** How often the page said that it is there: once, and again whenever it was hidden or reloaded. */
+  readonly readyCount: number;
+}
+
+export function clamp(index: number, sequence: Sequence): number {
+  return Math.max(0, Math.min(index, sequence.frames.length - 1));
+}
+
+export function anchorOf({ tree, span }: Sequence): number | undefined {
+  return tree?.lines[tree.current]?.anchor ?? span?.start;
+}
+
+export function proofOf({ proof }: Sequence): WantedProof | null {
+  return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
+}

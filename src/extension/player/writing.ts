@@ -1,0 +1,118 @@
+/** What an author does on the board becomes an edit of the text, made through the editor, so that undo and redo are its own. */
+import * as vscode from 'vscode';
+import type { Sequence } from '../../protocol/player.ts';
+import type { FromWriter, ToWriter, WriteAction, WriteParams, WriteReply } from '../../protocol/write.ts';
+import type { Server } from '../server.ts';
+
+type Wish = Extract<FromWriter, { type: 'write' }>;
+
+/** What a page asks for, or `null` when the message is none of these. The server looks at the numbers. */
+export function readWish(raw: unknown): FromWriter | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { type, uri, entry, version, index, action } = raw as Record<string, unknown>;
+  if (type === 'undo' || type === 'redo') return { type };
+  if (type !== 'write' || typeof uri !== 'string') return null;
+  if (![entry, version, index].every(Number.isSafeInteger) || !isAction(action)) return null;
+  return { type, uri, entry: entry as number, version: version as number, index: index as number, action };
+}
+
+function isAction(action: unknown): action is WriteAction {
+  if (typeof action !== 'object' || action === null) return false;
+  const { kind, point, by, how, anyway, stone, label } = action as Record<string, unknown>;
+  const one = (value: unknown, ...of: unknown[]) => of.includes(value);
+  switch (kind) {
+    case 'play':
+    case 'pass':
+    case 'tenuki':
+      return (
+        (kind !== 'play' || (Number.isSafeInteger(point) && one(anyway, undefined, true, false))) &&
+        one(by, undefined, 'other', 'black', 'white') &&
+        one(how, undefined, 'branch', 'pin', 'follow')
+      );
+    case 'setup':
+      return Number.isSafeInteger(point) && one(stone, 'black', 'white', null);
+    case 'label':
+      return Number.isSafeInteger(point) && (label === null || typeof label === 'string');
+    case 'mark':
+      return Number.isSafeInteger(point);
+    default:
+      return false;
+  }
+}
+
+/** Where to look when something was written, or was there already. */
+export interface Shown {
+  readonly place: { readonly offset: number } | { readonly entry: number };
+  readonly index: number;
+}
+
+const CHANGED = 'The text has just changed. Look at the board again before you write on it.';
+const UNREADABLE = 'There is no diagram any more that this could be written into.';
+const REFUSED = 'The editor did not change the text. Perhaps it may only be read.';
+
+/** Asks the server and makes the edit. `seen` is the sequence that the author clicked on. */
+export async function fulfil(
+  server: Server,
+  document: vscode.TextDocument,
+  seen: Sequence,
+  where: Pick<WriteParams, 'entry' | 'offset' | 'rule'>,
+  wish: Wish,
+): Promise<{ readonly note?: ToWriter; readonly show?: Shown }> {
+  const uri = document.uri.toString();
+  const { index, action } = wish;
+  let { version } = wish;
+  // An edit that is not of the text as it is now is asked for again, and made only if the author still sees what he clicked on.
+  for (let time = 0; time < 3; time++) {
+    const reply = await server.write({ uri, ...where, version, index, action });
+    if (reply === null) return { note: note(UNREADABLE) };
+    if (reply.kind === 'refused') return { note: note(reply.message, reply.offers) };
+    if (reply.kind === 'go') return { show: shown(reply) };
+    if (reply.kind === 'edit' && reply.version === document.version) {
+      if (!(await make(document, reply))) return { note: note(REFUSED) };
+      return { note: { ...note(reply.said), written: true }, show: shown(reply) };
+    }
+    const now = (await server.sequence({ uri, ...where }))?.sequence;
+    if (!now || !sameBoard(seen, now, index)) return { note: note(CHANGED) };
+    version = now.version;
+  }
+  return { note: note(CHANGED) };
+}
+
+function note(message: string, offers: ToWriter['offers'] = []): ToWriter {
+  return { type: 'note', message, offers, written: false };
+}
+
+function shown({ entry, index, offset }: Extract<WriteReply, { kind: 'edit' | 'go' }>): Shown {
+  return { place: offset === undefined ? { entry } : { offset }, index };
+}
+
+function make(
+  document: vscode.TextDocument,
+  { edits }: Extract<WriteReply, { kind: 'edit' }>,
+): Thenable<boolean> {
+  const made = new vscode.WorkspaceEdit();
+  for (const { start, end, text } of edits) {
+    const range = new vscode.Range(document.positionAt(start), document.positionAt(end));
+    made.replace(document.uri, range, text);
+  }
+  return vscode.workspace.applyEdit(made);
+}
+
+function sameBoard(a: Sequence, b: Sequence, index: number): boolean {
+  const what = (sequence: Sequence) =>
+    JSON.stringify([
+      sequence.shape,
+      sequence.frames.slice(0, index + 2).map(({ rows, move }) => [rows, move?.at, move?.color]),
+    ]);
+  return what(a) === what(b);
+}
+
+/** The editor undoes where the keys go, so they go to the text for a moment. */
+export async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo'): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  const shownIn = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
+  await vscode.window.showTextDocument(document, {
+    viewColumn: shownIn?.viewColumn ?? vscode.ViewColumn.One,
+  });
+  await vscode.commands.executeCommand(what);
+}

@@ -1,0 +1,233 @@
+/** Writing on the board: the points as a grid, clicks, the menu of a point, and what is said of them. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { assertAccessible } from './player.checks.mjs';
+
+const cell = (page, name) => page.locator(`[role="gridcell"][aria-label^="${name},"]`);
+const writes = async (page) => (await page.sent('write')).map(({ index, action }) => ({ index, action }));
+const point = (name, columns = 7) => {
+  const x = 'abcdefghjklmnopqrst'.indexOf(name[0]);
+  return (columns - Number(name.slice(1))) * columns + x;
+};
+const focused = (page) => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+
+const REFUSAL = {
+  type: 'note',
+  message: 'Black c2 takes b2 is forbidden under Basic ko: <b>it takes back at once</b>.',
+  offers: [{ title: 'Write it all the same', action: { kind: 'play', point: 9, anyway: true } }],
+  written: false,
+};
+
+/** @param {string} folder where the pictures go */
+export function writeChecks(folder) {
+  const looks = ['dark', 'light', 'high-contrast', 'high-contrast-light'].flatMap((theme) => [
+    [
+      `writing looks: menu and note, ${theme}`,
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open({ theme, viewport: { width: 460, height: 760 }, scale: 2 });
+        await page.show(TRIPLE_KO, 3);
+        await page.tell(REFUSAL);
+        await cell(page, 'd1').focus();
+        await page.keyboard.press('ArrowUp');
+        await page.screenshot({ path: join(folder, `write-note-${theme}.png`) });
+        await cell(page, 'b7').click({ button: 'right' });
+        await page.screenshot({ path: join(folder, `write-menu-${theme}.png`) });
+      },
+    ],
+  ]);
+  return [
+    [
+      'points have names that say what is there',
+      async ({ open, sequences: { TRIPLE_KO, FRAGMENT } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 3);
+        assert.equal(await page.locator('[role="row"]').count(), 7);
+        assert.equal(await page.locator('[role="gridcell"]').count(), 49);
+        const names = await page
+          .locator('[role="gridcell"]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+        assert.equal(names[0], 'a7, white stone');
+        assert.equal(names[point('d6')], 'd6, black stone, move 1, hot');
+        assert.equal(names[point('f6')], 'f6, black stone, move 3, last play, hot');
+        assert.equal(names[point('b1')], 'b1, white stone');
+        await page.show(FRAGMENT, 0);
+        const corner = await page
+          .locator('[role="gridcell"]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+        assert.equal(corner[0], 'a6, unknown');
+        assert.ok(corner.includes('h4, empty, marked'), corner.join('; '));
+        assert.ok(corner.includes('g3, empty, label b'), corner.join('; '));
+        await assertAccessible(page);
+      },
+    ],
+    [
+      'a click asks for a play, with Shift for the other color, with Alt for a forbidden one',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 6);
+        await cell(page, 'b2').click();
+        await cell(page, 'b2').click({ modifiers: ['Shift'] });
+        await cell(page, 'b2').click({ modifiers: ['Alt'] });
+        const at = { kind: 'play', point: point('b2') };
+        assert.deepEqual(await writes(page), [
+          { index: 6, action: at },
+          { index: 6, action: { ...at, by: 'other' } },
+          { index: 6, action: { ...at, anyway: true } },
+        ]);
+        assert.deepEqual((await page.sent('write'))[0].uri, TRIPLE_KO.uri);
+        // The keys go on stepping after a click.
+        await page.keyboard.press('ArrowLeft');
+        assert.equal(await page.locator('.slider').inputValue(), '5');
+      },
+    ],
+    [
+      'every cell lies on its point, whatever the size',
+      async ({ open, sequences: { FRAGMENT, WHOLE_BOARD } }) => {
+        for (const sequence of [FRAGMENT, WHOLE_BOARD]) {
+          const page = await open({ viewport: { width: 520, height: 700 } });
+          await page.show(sequence, sequence.frames.length - 1);
+          for (const width of [520, 333, 900]) {
+            await page.setViewportSize({ width, height: 700 });
+            await page.evaluate(
+              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+            );
+            const off = await page.evaluate(() => {
+              const cells = [...document.querySelectorAll('[role="gridcell"]')].map((one) =>
+                one.getBoundingClientRect(),
+              );
+              const stones = document.querySelectorAll('.koban-black > circle, .koban-white > circle');
+              return [...stones].filter((stone) => {
+                const box = stone.getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                return !cells.some(
+                  (at) => Math.abs(at.x + at.width / 2 - x) < 1 && Math.abs(at.y + at.height / 2 - y) < 1,
+                );
+              }).length;
+            });
+            assert.equal(off, 0, `${off} stones lie on no cell at ${width}`);
+          }
+        }
+      },
+    ],
+    [
+      'arrow keys walk the board, Enter plays, and comma and full stop step',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 2);
+        await page.locator('[role="gridcell"][tabindex="0"]').focus();
+        assert.equal(await focused(page), 'a7, white stone');
+        await page.keyboard.press('ArrowLeft');
+        assert.equal(await focused(page), 'a7, white stone');
+        for (const key of ['ArrowRight', 'ArrowDown', 'End', 'Home', 'ArrowRight'])
+          await page.keyboard.press(key);
+        assert.match(await focused(page), /^b6, /);
+        await page.keyboard.press('Control+End');
+        assert.match(await focused(page), /^g1, /);
+        await page.keyboard.press('Control+Home');
+        assert.equal(await page.locator('.slider').inputValue(), '2');
+        await page.keyboard.press('.');
+        assert.equal(await page.locator('.slider').inputValue(), '3');
+        await page.keyboard.press(',');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Shift+Enter');
+        const at = { kind: 'play', point: 0 };
+        assert.deepEqual(await writes(page), [
+          { index: 2, action: at },
+          { index: 2, action: { ...at, by: 'other' } },
+        ]);
+      },
+    ],
+    [
+      'the menu of a point offers all that can be written, by mouse and by key',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 0);
+        await cell(page, 'd6').click({ button: 'right' });
+        const menu = page.getByRole('menu');
+        await assertAccessible(page);
+        assert.match(await menu.getAttribute('aria-label'), /d6/);
+        await page.keyboard.press('Escape');
+        assert.equal(await menu.count(), 0);
+        const choose = async (name) => {
+          await cell(page, 'd6').focus();
+          await page.keyboard.press('Shift+F10');
+          await page.getByRole('menuitem', { name, exact: true }).click();
+        };
+        for (const name of [
+          'Pass',
+          'Tenuki, a play elsewhere',
+          'White stone',
+          'Empty point',
+          'Mark, or none',
+          'Label q',
+        ])
+          await choose(name);
+        const at = { point: point('d6') };
+        assert.deepEqual(
+          (await writes(page)).map(({ action }) => action),
+          [
+            { kind: 'pass' },
+            { kind: 'tenuki' },
+            { kind: 'setup', ...at, stone: 'white' },
+            { kind: 'setup', ...at, stone: null },
+            { kind: 'mark', ...at },
+            { kind: 'label', ...at, label: 'q' },
+          ],
+        );
+        // The focus is where it was, and the keys of the menu moved nothing else.
+        assert.match(await focused(page), /^d6, /);
+        assert.equal(await page.locator('.slider').inputValue(), '0');
+        await page.keyboard.press('Shift+F10');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        assert.deepEqual((await writes(page)).at(-1).action, { kind: 'play', ...at, by: 'white' });
+      },
+    ],
+    [
+      'a refusal is said, in words and aloud, with what could be done instead; the next move takes it away',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 3);
+        await page.tell(REFUSAL);
+        assert.equal(await page.locator('.board-note p').textContent(), REFUSAL.message);
+        assert.equal(await page.getByRole('alert').textContent(), REFUSAL.message);
+        await assertAccessible(page);
+        await page.getByRole('button', { name: 'Write it all the same' }).click();
+        assert.deepEqual(await writes(page), [{ index: 3, action: REFUSAL.offers[0].action }]);
+        await page.tell(REFUSAL);
+        await page.tell({ type: 'goto', index: 4 });
+        assert.equal(await page.locator('.board-note').isVisible(), false);
+        await page.tell({ ...REFUSAL, offers: [], written: true });
+        assert.equal(await page.locator('.board-note').isVisible(), false);
+        assert.equal(await page.getByRole('alert').textContent(), REFUSAL.message);
+      },
+    ],
+    [
+      'a stone under the pointer shows what a click would play',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 1);
+        const fill = () =>
+          page.locator('.ghost').evaluateAll((all) => all.map((one) => one.getAttribute('fill')));
+        await cell(page, 'b2').hover();
+        assert.deepEqual(await fill(), ['url(#koban-w)']);
+        await page.keyboard.down('Shift');
+        assert.deepEqual(await fill(), ['url(#koban-b)']);
+        await page.keyboard.up('Shift');
+        await cell(page, 'a1').hover();
+        assert.deepEqual(await fill(), []);
+      },
+    ],
+    [
+      'Control Z and Control Y ask the editor to undo and redo',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 1);
+        for (const keys of ['Control+z', 'Control+y', 'Control+Shift+z']) await page.keyboard.press(keys);
+        assert.equal((await page.sent('undo')).length, 1);
+        assert.equal((await page.sent('redo')).length, 2);
+      },
+    ],
+    ...looks,
+  ];
+}
