@@ -55,6 +55,14 @@ export interface Diagram {
   readonly either?: readonly { readonly point: Point; readonly color: Color }[];
   /** Signs that say something of a point, whatever is on it; verdicts do not need them. */
   readonly signs?: readonly PointSign[];
+  /** Arrows and lines drawn over the board. */
+  readonly lines?: readonly DrawnLine[];
+  /** What a label, a digit or another glyph is linked with. */
+  readonly links?: readonly { readonly anchor: string; readonly target: string }[];
+  /** Points where nothing is drawn, not even lines, as between two boards side by side; their cells are `UNKNOWN`. */
+  readonly blanks?: readonly Point[];
+  /** Whether the text asks for coordinates to be shown. */
+  readonly coordinates?: boolean;
   /** Where each drawn point stands in the text, row-major like `cells`. */
   readonly spans: readonly Span[];
 }
@@ -77,6 +85,16 @@ export interface PointSign {
     | 'other';
   readonly color?: Color;
   readonly text?: string;
+}
+
+/** Signs that stand on stones, on moves and on empty points alike, and that every program draws. */
+export type Shape = Extract<PointSign['kind'], 'circle' | 'square' | 'triangle' | 'cross'>;
+
+/** Ends are columns and rows from the top left point of the diagram, from 0; they may lie outside of it. */
+export interface DrawnLine {
+  readonly kind: 'arrow' | 'line';
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
 }
 
 /** What a coordinate or a label needs to be understood: a drawn board, or the one that `from:` continues. */
@@ -154,6 +172,8 @@ export interface EntrySyntax {
   readonly moves: readonly MoveSyntax[];
   /** `replays:`: move `number` is at the point of move `at`. */
   readonly replays: readonly { readonly number: number; readonly at: number; readonly span: Span }[];
+  /** Moves among the drawn ones that are at no drawn point, as the text says: `4 pass`, `6 elsewhere`. */
+  readonly elsewhere?: readonly { readonly number: number; readonly kind: 'pass' | 'tenuki' }[];
   readonly from: {
     readonly title: Located<string>;
     readonly after: Located<number> | null;

@@ -147,8 +147,10 @@ function ownMoves(syntax: EntrySyntax, base: Base, shift: number, problems: Prob
     origins.push({ depth: 0, span, targetSpan, syntax: written });
     color = opponent(move.color);
   };
-  for (const { point, span } of drawn) {
-    const move: Move = point < 0 ? { kind: 'tenuki', color } : { kind: 'play', color, point };
+  const passes = new Set(syntax.elsewhere?.filter(({ kind }) => kind === 'pass').map(({ number }) => number));
+  for (const { number, point, span } of drawn) {
+    const kind = passes.has(number) ? 'pass' : 'tenuki';
+    const move: Move = point < 0 ? { kind, color } : { kind: 'play', color, point };
     add(move, span, span, null);
   }
   const pointOfMove = (number: number): Point => {
@@ -202,6 +204,7 @@ function firstColor(syntax: EntrySyntax, base: Base, drawn: number): Color {
 }
 
 interface DrawnMove {
+  readonly number: number;
   readonly point: Point;
   readonly span: Span;
 }
@@ -211,19 +214,20 @@ interface DrawnMove {
  * other diagram. What is missing between them the notation has told; it is taken as played elsewhere, so that the others keep their
  * numbers.
  */
-function drawnPoints({ diagram, replays, from }: EntrySyntax): DrawnMove[] {
+function drawnPoints({ diagram, replays, elsewhere = [], from }: EntrySyntax): DrawnMove[] {
   if (!diagram) return [];
   const at = new Map<number, DrawnMove>();
-  for (const { number, point } of diagram.digits) at.set(number, { point, span: diagram.spans[point]! });
+  for (const { number, point } of diagram.digits) at.set(number, { number, point, span: diagram.spans[point]! });
   for (const { number, at: other, span } of replays) {
-    if (!at.has(number)) at.set(number, { point: at.get(other)?.point ?? -1, span });
+    if (!at.has(number)) at.set(number, { number, point: at.get(other)?.point ?? -1, span });
   }
+  for (const { number } of elsewhere) if (!at.has(number)) at.set(number, { number, point: -1, span: NOWHERE });
   if (at.size === 0) return [];
   const low = from ? Math.min(...at.keys()) : 1;
   const high = Math.min(Math.max(...at.keys()), low + MOST_DRAWN);
   const moves: DrawnMove[] = [];
   for (let number = low; number <= high; number++) {
-    moves.push(at.get(number) ?? { point: -1, span: moves.at(-1)?.span ?? diagram.spans[0] ?? NOWHERE });
+    moves.push(at.get(number) ?? { number, point: -1, span: moves.at(-1)?.span ?? diagram.spans[0] ?? NOWHERE });
   }
   return moves;
 }

@@ -1,0 +1,176 @@
+import { Game } from '../go/game.ts';
+import { Geometry } from '../go/geometry.ts';
+import { Position } from '../go/position.ts';
+import { BLACK, type Color, EMPTY, type Move, opponent, type Point, UNKNOWN } from '../go/types.ts';
+import type { Diagram, EntrySyntax } from './types.ts';
+
+/**
+ * What is printed: a drawn position and the moves from it, whatever it was read from. A printer never needs the text it came from.
+ */
+export interface Figure {
+  readonly title: string | null;
+  /** Where the board is on the whole one; `cells` and everything drawn on it are in `game` and below. */
+  readonly board: Pick<Diagram, 'columns' | 'rows' | 'open' | 'origin' | 'whole'>;
+  /** Starts at the position that is drawn; its plies are the moves that are shown on it. */
+  readonly game: Game;
+  /** The number that the first move carries. */
+  readonly first: number;
+  /** The play that led to the start, for pictures without moves; -1 for none. */
+  readonly last: Point;
+  readonly labels: Diagram['labels'];
+  readonly marks: readonly Point[];
+  readonly signs: NonNullable<Diagram['signs']>;
+  readonly lines: NonNullable<Diagram['lines']>;
+  readonly links: NonNullable<Diagram['links']>;
+  readonly blanks: readonly Point[];
+  /** Whether coordinates are to be shown, where a target has the choice. */
+  readonly coordinates: boolean;
+  /** Rules that the entry names, the one in force first. */
+  readonly rules: readonly string[];
+  /** Stones captured before the start, by the color of the stones; index 1 black, 2 white. */
+  readonly captured: readonly [number, number, number];
+  /** Lines of an entry that say what is neither drawn nor played: `expect: …`. In the order of the text. */
+  readonly facts: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** What a printer could not say in its notation. The code is stable, the words are not. */
+export interface Loss {
+  readonly code: LossCode;
+  readonly message: string;
+}
+
+export type LossCode =
+  | 'lost.title'
+  | 'lost.facts'
+  | 'lost.rules'
+  | 'lost.labels'
+  | 'lost.marks'
+  | 'lost.signs'
+  | 'lost.lines'
+  | 'lost.links'
+  | 'lost.unknown'
+  | 'lost.open'
+  | 'lost.place'
+  | 'lost.size'
+  | 'lost.moves'
+  | 'lost.turn'
+  | 'lost.tenuki'
+  | 'lost.impossible'
+  | 'lost.from';
+
+export interface Conversion {
+  /** Lines end with `\n`, the last one too. */
+  readonly text: string;
+  readonly lost: readonly Loss[];
+}
+
+export type FigureParts = Pick<Figure, 'board' | 'game'> & Partial<Figure>;
+
+export function makeFigure(parts: FigureParts): Figure {
+  return {
+    title: null,
+    first: 1,
+    last: -1,
+    labels: [],
+    marks: [],
+    signs: [],
+    lines: [],
+    links: [],
+    blanks: [],
+    coordinates: false,
+    rules: [],
+    captured: [0, 0, 0],
+    facts: [],
+    ...parts,
+  };
+}
+
+/** Everything drawn on a diagram that is neither a stone nor a move. */
+export function drawnOn(diagram: Diagram): Pick<Figure, 'labels' | 'marks' | 'signs' | 'lines' | 'links' | 'blanks'> {
+  const { labels, marks, signs = [], lines = [], links = [], blanks = [] } = diagram;
+  return { labels, marks, signs, lines, links, blanks };
+}
+
+/** The figure of an entry by itself: its diagram with the moves that are drawn. What needs other entries (`from:`) is not in it. */
+export function figureOf(entry: EntrySyntax): Figure | null {
+  const { diagram } = entry;
+  if (!diagram) return null;
+  const at = new Map<number, Point>(diagram.digits.map(({ number, point }) => [number, point]));
+  for (const { number, at: other } of entry.replays) if (!at.has(number)) at.set(number, at.get(other) ?? -1);
+  const passes = new Set<number>();
+  for (const { number, kind } of entry.elsewhere ?? []) {
+    if (!at.has(number)) at.set(number, -1);
+    if (kind === 'pass') passes.add(number);
+  }
+  const toPlay: Color = entry.toPlay?.value ?? BLACK;
+  const moves: Move[] = [];
+  const high = Math.min(Math.max(0, ...at.keys()), 300);
+  for (let number = 1, color = toPlay; number <= high; number++, color = opponent(color)) {
+    const point = at.get(number) ?? -1;
+    if (point >= 0) moves.push({ kind: 'play', color, point });
+    else moves.push({ kind: passes.has(number) ? 'pass' : 'tenuki', color });
+  }
+  const position = new Position(Geometry.of(diagram), diagram.cells);
+  return makeFigure({
+    title: entry.title?.value ?? null,
+    board: diagram,
+    game: Game.of({ position, toPlay }, moves),
+    first: entry.first?.value ?? 1,
+    ...drawnOn(diagram),
+    coordinates: diagram.coordinates ?? false,
+    rules: entry.rules.map(({ value }) => value),
+  });
+}
+
+/** Counts what could not be said, so that each kind of thing is told once. */
+export class Losses {
+  private readonly found = new Map<LossCode, Loss>();
+
+  add(code: LossCode, message: string): void {
+    if (!this.found.has(code)) this.found.set(code, { code, message });
+  }
+
+  get list(): Loss[] {
+    return [...this.found.values()];
+  }
+}
+
+/** `3 labels`, `1 label`. */
+export function many(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+
+/** What a notation of boards alone leaves out: tells of everything but stones. */
+export function loseFacts(figure: Figure, losses: Losses, kept: { title?: boolean; rules?: boolean } = {}): void {
+  if (figure.title && !kept.title) losses.add('lost.title', 'the title');
+  if (figure.rules.length > 0 && !kept.rules) losses.add('lost.rules', `the rules (${figure.rules.join(', ')})`);
+  const facts = figure.facts.filter(({ key }) => key !== 'rules');
+  if (facts.length > 0) {
+    const keys = [...new Set(facts.map(({ key }) => key))];
+    losses.add('lost.facts', `${many(facts.length, 'line')} (${keys.join(', ')})`);
+  }
+}
+
+export function loseDrawn(
+  figure: Figure,
+  losses: Losses,
+  kept: { labels?: boolean; marks?: boolean; signs?: boolean; lines?: boolean; links?: boolean } = {},
+): void {
+  const say = (kept: boolean | undefined, code: LossCode, what: readonly unknown[], noun: string) => {
+    if (!kept && what.length > 0) losses.add(code, many(what.length, noun));
+  };
+  say(kept.labels, 'lost.labels', figure.labels, 'label');
+  say(kept.marks, 'lost.marks', figure.marks, 'mark');
+  say(kept.signs, 'lost.signs', figure.signs, 'sign');
+  say(kept.lines, 'lost.lines', figure.lines, 'arrow or line');
+  say(kept.links, 'lost.links', figure.links, 'link');
+}
+
+export function hasUnknown({ game }: Figure): number {
+  return game.start.position.cells.reduce((n, cell) => n + Number(cell === UNKNOWN), 0);
+}
+
+/** Whether a point is empty at the start, so that something may be drawn on it alone. */
+export function isEmpty({ game }: Figure, point: Point): boolean {
+  return game.start.position.cells[point] === EMPTY;
+}

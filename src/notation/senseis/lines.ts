@@ -1,0 +1,122 @@
+import { lineAt, trimmed } from '../text.ts';
+import type { Problem, Span } from '../types.ts';
+import { looksLikeRow } from './glyphs.ts';
+import { problem } from './messages.ts';
+
+/** A line of a diagram, sorted: what stands behind its `$$`. */
+export interface SenseisLine {
+  readonly kind: 'header' | 'edge' | 'row' | 'link' | 'drawn';
+  /** What stands behind the `$$`, without blanks around it; for a header, at once behind the `$$`. */
+  readonly span: Span;
+  /** The whole line. */
+  readonly full: Span;
+}
+
+/** What may stand before `$$`: quotes of mail and marks of comments. */
+const BEFORE = ' \t>*#;%/!|-';
+const MOST_BEFORE = 16;
+
+/** Where the `$$` of a line is, or -1. */
+export function dollarsAt(text: string, start: number, end: number): number {
+  for (let i = start; i < end && i - start <= MOST_BEFORE; i++) {
+    if (text[i] === '$') return text[i + 1] === '$' && i + 1 < end ? i : -1;
+    if (!BEFORE.includes(text[i]!)) return -1;
+  }
+  return -1;
+}
+
+/**
+ * The lines of one diagram.
+ * ```
+ * $$Wcm13 A title     header
+ * $$  ----------      edge
+ * $$ | . X 1 a .      row
+ * $$ [a|Page]         link
+ * $$ {AR C3 E5}       drawn
+ * ```
+ */
+export function sortLines(text: string, problems: Problem[]): SenseisLine[] {
+  const lines: SenseisLine[] = [];
+  let first = true;
+  for (let at = 0; at < text.length; ) {
+    const { start, end, next } = lineAt(text, at);
+    at = next;
+    const dollars = dollarsAt(text, start, end);
+    if (dollars < 0) {
+      const said = trimmed(text, start, end);
+      if (!isAround(text.slice(said.start, Math.min(said.end, said.start + 80)))) {
+        problems.push(problem('senseis.stray-line', said, undefined));
+      }
+      continue;
+    }
+    const behind = dollars + 2;
+    const span = trimmed(text, behind, end);
+    const full = { start, end };
+    if (first) {
+      first = false;
+      if (isHeader(text, behind, end)) {
+        lines.push({ kind: 'header', span: { start: behind, end: Math.max(behind, span.end) }, full });
+        continue;
+      }
+    }
+    if (span.start === span.end) continue;
+    lines.push({ kind: kindOf(text, span), span, full });
+  }
+  return lines;
+}
+
+/** The first line is the header, but a diagram may also begin with its rows. */
+function isHeader(text: string, start: number, end: number): boolean {
+  const said = text.slice(start, Math.min(end, start + 200)).trimEnd();
+  return !looksLikeRow(said) || OPTIONS.test(said);
+}
+
+/** Options at once behind the `$$`: whatever follows is a title then. */
+export const OPTIONS = /^(?=[BWcm\d])[BW]?[BWc\d]{0,6}(?:m\d{1,9})?[BWc\d]{0,6}(?![^ \t])/;
+
+/** What may stand around a diagram and be no part of it. */
+function isAround(line: string): boolean {
+  return line === '' || /^(?:\[\/?go\]|`{3,}|~{3,})/i.test(line) || /^[>*#;%/!|\- \t]+$/.test(line);
+}
+
+function kindOf(text: string, { start, end }: Span): SenseisLine['kind'] {
+  if (text[start] === '[') return 'link';
+  if (text[start] === '{') return 'drawn';
+  let ruled = false;
+  for (let i = start; i < end; i++) {
+    const c = text[i]!;
+    if (c === '-' || c === '+') ruled = true;
+    else if (c !== '|' && c !== '_' && c !== ' ' && c !== '\t') return 'row';
+  }
+  return ruled ? 'edge' : 'row';
+}
+
+/**
+ * Where diagrams stand in a text: runs of lines that begin with `$$`. A further header (`$$B …` below rows) begins another one. Linear
+ * in the length of the text. A run without a row of at least two points is none: `$$` also begins formulas.
+ */
+export function senseisBlocks(text: string): Span[] {
+  const blocks: Span[] = [];
+  let block: { start: number; end: number; rows: number } | null = null;
+  const close = () => {
+    if (block && block.rows > 0) blocks.push({ start: block.start, end: block.end });
+    block = null;
+  };
+  for (let at = 0; at < text.length; ) {
+    const { start, end, next } = lineAt(text, at);
+    at = next;
+    const dollars = dollarsAt(text, start, end);
+    if (dollars < 0) {
+      close();
+      continue;
+    }
+    const said = text.slice(dollars + 2, Math.min(end, dollars + 202));
+    const row = looksLikeRow(said) && !OPTIONS.test(said.trimEnd());
+    if (block && block.rows > 0 && !row && OPTIONS.test(said.trimEnd())) close();
+    block ??= { start, end, rows: 0 };
+    block.end = end;
+    if (row) block.rows++;
+  }
+  close();
+  return blocks;
+}
