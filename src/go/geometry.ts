@@ -146,3 +146,22 @@ export function columnNumber(letters: string): number {
   if (index < 0 || lower !== lower[0]!.repeat(lower.length)) return 0;
   return index + 1 + 25 * (lower.length - 1);
 }
+
+/**
+ * Where boards have stars: on the third lines from 7x7, on the fourth from 13x13, at the middles of the sides from 15x15; in the
+ * middle when there is one, but not on 7x7, where it would touch the others (the Go Text Protocol has none there either).
+ */
+export function stars(columns: number, rows: number): [number, number][] {
+  const lines = (n: number) => (n >= 13 ? [4, n - 3] : n >= 7 ? [3, n - 2] : []);
+  const middle = (n: number) => (n % 2 === 1 ? [(n + 1) / 2] : []);
+  const found: [number, number][] = [];
+  const add = (xs: number[], ys: number[]) => {
+    for (const x of xs) for (const y of ys) found.push([x, y]);
+  };
+  add(lines(columns), lines(rows));
+  const least = Math.min(columns, rows);
+  if (least >= 9 || (columns === 5 && rows === 5)) add(middle(columns), middle(rows));
+  if (least >= 7 && columns >= 15) add(middle(columns), lines(rows));
+  if (least >= 7 && rows >= 15) add(lines(columns), middle(rows));
+  return found;
+}

@@ -1,6 +1,7 @@
 import { onBoard, parseEntry } from './goban/parse.ts';
 import { printEntry } from './goban/print.ts';
 import { type Found, LEAST_SURE, type Notation, type Reading, type ReadOptions } from './notation.ts';
+import { SENSEIS } from './senseis/index.ts';
 import { type SourceKind, sourceOf } from './source.ts';
 
 /**
@@ -8,6 +9,7 @@ import { type SourceKind, sourceOf } from './source.ts';
  * first, so notations with a mark of their own (`$$`) come before those that are told by their looks.
  */
 export const NOTATIONS: readonly Notation[] = [
+  SENSEIS,
   {
     id: 'goban',
     label: 'Koban',

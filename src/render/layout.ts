@@ -1,4 +1,4 @@
-import { columnName } from '../go/geometry.ts';
+import { columnName, stars } from '../go/geometry.ts';
 import type { BoardShape } from '../protocol/player.ts';
 
 export type CoordinateStyle = 'western' | 'japanese' | 'numbers' | 'none';
@@ -127,25 +127,6 @@ export function hoshi(shape: BoardShape): number[] {
     if (x >= 0 && x < shape.columns && y >= 0 && y < shape.rows) found.push(y * shape.columns + x);
   }
   return found.sort((a, b) => a - b);
-}
-
-/**
- * Where boards have stars: on the third lines from 7x7, on the fourth from 13x13, at the middles of the sides from 15x15; in the
- * middle when there is one, but not on 7x7, where it would touch the others (the Go Text Protocol has none there either).
- */
-function stars(columns: number, rows: number): [number, number][] {
-  const lines = (n: number) => (n >= 13 ? [4, n - 3] : n >= 7 ? [3, n - 2] : []);
-  const middle = (n: number) => (n % 2 === 1 ? [(n + 1) / 2] : []);
-  const found: [number, number][] = [];
-  const add = (xs: number[], ys: number[]) => {
-    for (const x of xs) for (const y of ys) found.push([x, y]);
-  };
-  add(lines(columns), lines(rows));
-  const least = Math.min(columns, rows);
-  if (least >= 9 || (columns === 5 && rows === 5)) add(middle(columns), middle(rows));
-  if (least >= 7 && columns >= 15) add(middle(columns), lines(rows));
-  if (least >= 7 && rows >= 15) add(lines(columns), middle(rows));
-  return found;
 }
 
 const KANJI = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];

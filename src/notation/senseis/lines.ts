@@ -90,33 +90,3 @@ function kindOf(text: string, { start, end }: Span): SenseisLine['kind'] {
   }
   return ruled ? 'edge' : 'row';
 }
-
-/**
- * Where diagrams stand in a text: runs of lines that begin with `$$`. A further header (`$$B …` below rows) begins another one. Linear
- * in the length of the text. A run without a row of at least two points is none: `$$` also begins formulas.
- */
-export function senseisBlocks(text: string): Span[] {
-  const blocks: Span[] = [];
-  let block: { start: number; end: number; rows: number } | null = null;
-  const close = () => {
-    if (block && block.rows > 0) blocks.push({ start: block.start, end: block.end });
-    block = null;
-  };
-  for (let at = 0; at < text.length; ) {
-    const { start, end, next } = lineAt(text, at);
-    at = next;
-    const dollars = dollarsAt(text, start, end);
-    if (dollars < 0) {
-      close();
-      continue;
-    }
-    const said = text.slice(dollars + 2, Math.min(end, dollars + 202));
-    const row = looksLikeRow(said) && !OPTIONS.test(said.trimEnd());
-    if (block && block.rows > 0 && !row && OPTIONS.test(said.trimEnd())) close();
-    block ??= { start, end, rows: 0 };
-    block.end = end;
-    if (row) block.rows++;
-  }
-  close();
-  return blocks;
-}

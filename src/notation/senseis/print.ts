@@ -1,0 +1,199 @@
+import { stars } from '../../go/geometry.ts';
+import { type Color, EMPTY, opponent, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import { type Conversion, type Figure, loseFacts, Losses, many } from '../figure.ts';
+import type { Shape } from '../types.ts';
+import { glyphOfShape } from './glyphs.ts';
+import { parseSenseis } from './parse.ts';
+
+/** Digits end at ten. */
+const MOST_DIGITS = 10;
+
+/** One `$$` diagram: a position and the moves that can be drawn on it. */
+interface Part {
+  /** Index of its first move in the game, from 0. */
+  readonly from: number;
+  readonly toPlay: Color;
+  readonly digits: ReadonlyMap<Point, number>;
+  /** What the title must say: `5 at 1`, `6 pass`. */
+  readonly said: readonly string[];
+  readonly end: number;
+}
+
+/**
+ * A figure as `$$` diagrams: one, or several when the moves do not fit on one, each with the position that it begins with (`m11` goes
+ * on from move 10). The glyphs of Sensei's Library; stones that a mark would hide keep their color.
+ */
+export function printSenseis(figure: Figure): Conversion {
+  const losses = new Losses();
+  loseFacts(figure, losses, { title: true });
+  const parts = partsOf(figure, losses);
+  const text = parts.map((part, i) => printPart(figure, part, i === 0, losses)).join('\n');
+  return { text, lost: losses.list };
+}
+
+function partsOf(figure: Figure, losses: Losses): Part[] {
+  const { game } = figure;
+  const parts: Part[] = [];
+  for (let from = 0; ; ) {
+    const part = partFrom(figure, from, losses);
+    parts.push(part);
+    from = part.end;
+    if (from >= game.length) return parts;
+  }
+}
+
+/** Takes moves until one does not fit: one that needs an eleventh digit, one out of turn, one where a stone stood in this diagram. */
+function partFrom(figure: Figure, from: number, losses: Losses): Part {
+  const { game, first } = figure;
+  const { cells } = game.after(from);
+  const digits = new Map<Point, number>();
+  const said: string[] = [];
+  const toPlay = game.plies[from]?.color ?? game.toPlayAfter(from);
+  let color = toPlay;
+  let n = from;
+  for (; n < game.length; n++, color = opponent(color)) {
+    const ply = game.plies[n]!;
+    const shown = first + n;
+    if (ply.color !== color) break;
+    if (ply.kind !== 'play') {
+      said.push(`${shown} ${ply.kind === 'pass' ? 'pass' : 'elsewhere'}`);
+      continue;
+    }
+    const before = digits.get(ply.point);
+    if (before !== undefined) said.push(`${shown} at ${first + from + before - 1}`);
+    else if (ply.misplay) {
+      losses.add('lost.impossible', 'a move that cannot be played; the title says that it is elsewhere');
+      said.push(`${shown} elsewhere`);
+    } else if (cells[ply.point] !== EMPTY || n - from >= MOST_DIGITS) break;
+    else digits.set(ply.point, n - from + 1);
+  }
+  return { from, toPlay, digits, said, end: n };
+}
+
+function printPart(figure: Figure, part: Part, first: boolean, losses: Losses): string {
+  const { board } = figure;
+  const rows = boardRows(figure, part, first, losses);
+  const tail = first ? drawnLines(figure) : [];
+  const head = (size: number | null) => {
+    const options = optionsOf(figure, part, size);
+    return [`$$${options}${titleOf(figure, part)}`, ...rows, ...tail].map((line) => `${line}\n`).join('');
+  };
+  const whole = board.whole;
+  const size = whole && whole.columns === whole.rows && whole.columns <= 25 ? whole.columns : null;
+  const plain = head(null);
+  if (samePlace(plain, figure)) return plain;
+  const sized = size === null ? plain : head(size);
+  if (sized !== plain && samePlace(sized, figure)) return sized;
+  const { origin } = board;
+  if (board.open.length > 0 && (whole || origin.column !== 1 || origin.row !== 1)) {
+    losses.add('lost.place', 'which part of the board is drawn');
+  }
+  return sized;
+}
+
+/** Whether what is printed is read at the place where it is; a part whose board nobody knows may be taken for one of 19 lines. */
+function samePlace(text: string, { board }: Figure): boolean {
+  const read = parseSenseis(text).diagram;
+  if (!read || read.columns !== board.columns || read.rows !== board.rows) return false;
+  if (!board.whole && board.open.length > 0) {
+    const low = !board.open.includes('right') || !board.open.includes('top');
+    return board.origin.column === 1 && board.origin.row === 1 && !low;
+  }
+  const whole = board.whole ?? { columns: board.columns, rows: board.rows };
+  return (
+    read.origin.column === board.origin.column &&
+    read.origin.row === board.origin.row &&
+    read.whole?.columns === whole.columns &&
+    read.whole.rows === whole.rows
+  );
+}
+
+function optionsOf(figure: Figure, { from, toPlay }: Part, size: number | null): string {
+  const first = figure.first + from;
+  const number = first === 1 ? '' : `m${first}`;
+  return `${toPlay === WHITE ? 'W' : 'B'}${figure.coordinates ? 'c' : ''}${size ?? ''}${number}`;
+}
+
+/** The title, and what it must say of moves unless it says so already. */
+function titleOf(figure: Figure, { said }: Part): string {
+  const title = (figure.title ?? '').replace(/\s+/g, ' ').trim();
+  const missing = said.filter((one) => !new RegExp(`(?<!\\d)${one}(?!\\w)`).test(title));
+  const added = missing.length === 0 ? '' : title === '' ? missing.join(', ') : ` (${missing.join(', ')})`;
+  const all = `${title}${added}`;
+  return all === '' ? '' : ` ${all}`;
+}
+
+function boardRows(figure: Figure, part: Part, first: boolean, losses: Losses): string[] {
+  const { columns, rows, open } = figure.board;
+  const glyphs = glyphsOf(figure, part, first, losses);
+  const left = !open.includes('left');
+  const right = !open.includes('right');
+  const edge = `$$ ${left ? ' ' : ''}${'-'.repeat(2 * columns + (left ? 1 : -1))}`;
+  const lines: string[] = [];
+  if (!open.includes('top')) lines.push(edge);
+  for (let y = 0; y < rows; y++) {
+    const row = glyphs.slice(y * columns, (y + 1) * columns).join(' ');
+    lines.push(`$$ ${left ? '| ' : ''}${row}${right ? ' |' : ''}`);
+  }
+  if (!open.includes('bottom')) lines.push(edge);
+  return lines;
+}
+
+function glyphsOf(figure: Figure, part: Part, first: boolean, losses: Losses): string[] {
+  const { cells } = figure.game.after(part.from);
+  const glyphs = Array.from(cells, (cell) => '.XO?'[cell]!);
+  for (const point of hoshi(figure.board)) if (glyphs[point] === '.') glyphs[point] = ',';
+  const free = (point: Point) => glyphs[point] === '.' || glyphs[point] === ',';
+  for (const point of figure.blanks) if (cells[point] === UNKNOWN) glyphs[point] = '_';
+  const shapes = new Set<Shape>(['circle', 'square', 'triangle', 'cross']);
+  let signs = 0;
+  for (const { point, kind } of figure.signs) {
+    const shape = shapes.has(kind as Shape) ? (kind as Shape) : null;
+    const cell = cells[point]!;
+    const glyph = shape === 'cross' && cell === EMPTY ? 'M' : shape && glyphOfShape(cell, shape);
+    const plain = glyphs[point] === '.XO'[cell] || free(point);
+    if (glyph && plain && !part.digits.has(point)) glyphs[point] = glyph;
+    else signs++;
+  }
+  let marks = 0;
+  for (const point of figure.marks) {
+    if (free(point) && !part.digits.has(point)) glyphs[point] = 'M';
+    else marks++;
+  }
+  let labels = 0;
+  for (const { label, point } of figure.labels) {
+    if (free(point) && !part.digits.has(point) && /^[a-z]$/.test(label)) glyphs[point] = label;
+    else labels++;
+  }
+  for (const [point, number] of part.digits) glyphs[point] = String(number % 10);
+  // What a later diagram of the same figure does not show, the first one has shown.
+  if (first) {
+    if (signs > 0) losses.add('lost.signs', many(signs, 'sign'));
+    if (marks > 0) losses.add('lost.marks', many(marks, 'mark'));
+    if (labels > 0) losses.add('lost.labels', many(labels, 'label'));
+  }
+  return glyphs;
+}
+
+/** The star points among the drawn points, when the place on the whole board is known. */
+export function hoshi({ columns, rows, open, origin, whole }: Figure['board']): Point[] {
+  const all = whole ?? (open.length === 0 ? { columns, rows } : null);
+  if (!all) return [];
+  const points: Point[] = [];
+  for (const [column, row] of stars(all.columns, all.rows)) {
+    const x = column - origin.column;
+    const y = rows - 1 - (row - origin.row);
+    if (x >= 0 && x < columns && y >= 0 && y < rows) points.push(y * columns + x);
+  }
+  return points;
+}
+
+function drawnLines({ lines, links }: Figure): string[] {
+  return [
+    ...links.map(({ anchor, target }) => `$$ [${anchor}|${target.replace(/[\]\r\n]/g, ' ')}]`),
+    ...lines.map(({ kind, from, to }) => {
+      const end = ({ x, y }: { x: number; y: number }) => `${x + 1}:${y + 1}`;
+      return `$$ {${kind === 'arrow' ? 'AR' : 'LN'} ${end(from)} ${end(to)}}`;
+    }),
+  ];
+}

@@ -1,0 +1,216 @@
+import { BLACK, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import { type Conversion, type Figure, hasUnknown, Losses, many } from '../figure.ts';
+import type { PointSign } from '../types.ts';
+import { type OnBoard, onBoard, placeOf } from './place.ts';
+
+/** A figure and what goes on from it: `after` is the number of its moves that a branch begins behind. */
+export interface FigureTree {
+  readonly figure: Figure;
+  readonly branches: readonly { readonly after: number; readonly tree: FigureTree }[];
+}
+
+interface Node {
+  readonly properties: (readonly [name: string, values: readonly string[]])[];
+  readonly children: Node[];
+}
+
+/**
+ * Game trees (FF[4]), one for each figure that goes on from no other; variations are branches. Written here and not by a library since a
+ * branch may be as long as a game is, and the one that we would take calls itself once for every move. What SGF has no property for
+ * is in the comments of its node, one `key: value` a line, as the entry had it.
+ */
+export function printSgf(trees: readonly FigureTree[]): Conversion {
+  const losses = new Losses();
+  const text = trees.map((tree) => `(${written(rootOf(tree, losses))})\n`).join('');
+  return { text, lost: losses.list };
+}
+
+/** Nodes with one child go on, those with several open parentheses; without recursion. */
+function written(root: Node): string {
+  const out: string[] = [];
+  const todo: (Node | string)[] = [root];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if (typeof next === 'string') {
+      out.push(next);
+      continue;
+    }
+    out.push(`;${next.properties.map(([name, values]) => name + values.map((value) => `[${value}]`).join('')).join('')}`);
+    const { children } = next;
+    if (children.length === 1) todo.push(children[0]!);
+    else for (let i = children.length - 1; i >= 0; i--) todo.push(')', children[i]!, '\n(');
+  }
+  return out.join('');
+}
+
+/** Names of rules that the SGF specification and programs know; other rules keep our identifiers, which is free text to them. */
+const RULES: Readonly<Record<string, string>> = { japanese: 'Japanese', korean: 'Korean', ing: 'GOE' };
+
+function rootOf(tree: FigureTree, losses: Losses): Node {
+  const { figure } = tree;
+  const at = onBoard(figure);
+  const { board, game } = figure;
+  const size = at.columns === at.rows ? String(at.columns) : `${at.columns}:${at.rows}`;
+  const root: Node = { properties: [['FF', ['4']], ['GM', ['1']], ['CA', ['UTF-8']], ['AP', ['Koban']], ['SZ', [size]]], children: [] };
+  const add = (name: string, values: readonly string[]) => values.length > 0 && root.properties.push([name, values]);
+  if (figure.title) add('GN', [simple(figure.title)]);
+  const rule = figure.rules[0];
+  if (rule) add('RU', [simple(RULES[rule] ?? rule)]);
+  add('PL', [game.start.toPlay === BLACK ? 'B' : 'W']);
+  const { cells } = game.start.position;
+  add('AB', pointsWith(figure, at, (point) => cells[point] === BLACK));
+  add('AW', pointsWith(figure, at, (point) => cells[point] === WHITE));
+  addDrawn(figure, at, root);
+  const whole = board.columns === at.columns && board.rows === at.rows;
+  if (!whole) add('VW', [corners(figure, at)]);
+  const comment = commentOf(figure);
+  if (comment) add('C', [comment]);
+  tellLosses(figure, at, losses);
+  grow(tree, at, root, losses);
+  return root;
+}
+
+function tellLosses(figure: Figure, at: OnBoard, losses: Losses): void {
+  const { open } = figure.board;
+  if (at.guessed) losses.add('lost.place', `the place and the size: SGF has whole boards, this is put on one of ${at.columns}x${at.rows}`);
+  if (open.length > 0) losses.add('lost.open', 'that nobody knows what lies beyond an open side: the points there are empty in SGF, and VW hides them');
+  const unknown = hasUnknown(figure);
+  if (unknown > 0) losses.add('lost.unknown', `${many(unknown, 'unknown point')}: empty in SGF, and dimmed (DD)`);
+  const other = figure.signs.filter(({ kind }) => !(kind in SIGNS) && kind !== 'number' && kind !== 'territory');
+  if (other.length > 0) losses.add('lost.signs', many(other.length, 'sign'));
+  if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
+}
+
+/** Moves, then branches at the nodes that they begin behind; the main line stays the first child. */
+function grow(tree: FigureTree, at: OnBoard, start: Node, losses: Losses): void {
+  const todo: { tree: FigureTree; start: Node }[] = [{ tree, start }];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { figure, branches } = next.tree;
+    const nodes = [next.start];
+    figure.game.plies.forEach((_, i) => {
+      const node: Node = { properties: movesOf(figure, i, at, losses), children: [] };
+      nodes.at(-1)!.children.push(node);
+      nodes.push(node);
+    });
+    for (const { after, tree: branch } of branches) {
+      const from = nodes[Math.min(after, nodes.length - 1)]!;
+      todo.push({ tree: branch, start: branchNode(branch.figure, at, from) });
+    }
+  }
+}
+
+/** A node without a move, which carries the name and what is said of a variation; its moves follow it. */
+function branchNode(figure: Figure, at: OnBoard, from: Node): Node {
+  const node: Node = { properties: [], children: [] };
+  if (figure.title) node.properties.push(['N', [simple(figure.title)]]);
+  addDrawn(figure, at, node);
+  const comment = commentOf(figure);
+  if (comment) node.properties.push(['C', [comment]]);
+  from.children.push(node);
+  return node;
+}
+
+function movesOf(figure: Figure, i: number, at: OnBoard, losses: Losses): Node['properties'] {
+  const ply = figure.game.plies[i]!;
+  const point = ply.kind === 'play' ? coordinate(ply.point, figure, at) : '';
+  const properties: Node['properties'] = [[ply.color === BLACK ? 'B' : 'W', [point]]];
+  if (i === 0 && figure.first !== 1) properties.push(['MN', [String(figure.first)]]);
+  if (ply.kind === 'tenuki') {
+    losses.add('lost.tenuki', 'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”');
+    properties.push(['C', ['tenuki']]);
+  }
+  if (ply.misplay) losses.add('lost.impossible', 'that a move cannot be played: programs put its stone on the board all the same');
+  return properties;
+}
+
+const SIGNS: Readonly<Partial<Record<PointSign['kind'], string>>> = {
+  circle: 'CR',
+  square: 'SQ',
+  triangle: 'TR',
+  cross: 'MA',
+};
+
+function addDrawn(figure: Figure, at: OnBoard, { properties }: Node): void {
+  const add = (name: string, values: readonly string[]) => {
+    if (values.length > 0) properties.push([name, [...new Set(values)]]);
+  };
+  const name = (point: Point) => coordinate(point, figure, at);
+  const of = (kind: PointSign['kind']) => figure.signs.filter((sign) => sign.kind === kind);
+  const taken = new Set<Point>();
+  // A point carries one of these marks at most; a label beside it is no conflict.
+  for (const kind of ['circle', 'square', 'triangle', 'cross'] as const) {
+    const points = of(kind).map(({ point }) => point);
+    if (kind === 'cross') points.push(...figure.marks);
+    const free = points.filter((point) => !taken.has(point));
+    for (const point of free) taken.add(point);
+    add(SIGNS[kind]!, free.map(name));
+  }
+  const labels = [
+    ...figure.labels.map(({ label, point }) => ({ text: label, point })),
+    ...of('number').map(({ text, point }) => ({ text: text ?? '', point })),
+  ].filter(({ point }, i, all) => all.findIndex((one) => one.point === point) === i);
+  add('LB', labels.map(({ text, point }) => `${name(point)}:${composed(text)}`));
+  for (const color of [BLACK, WHITE] as const) {
+    const territory = of('territory').filter((sign) => sign.color === color);
+    add(color === BLACK ? 'TB' : 'TW', territory.map(({ point }) => name(point)));
+  }
+  const lines = (kind: 'arrow' | 'line') =>
+    figure.lines
+      .filter((line) => line.kind === kind && inside(line.from, figure) && inside(line.to, figure))
+      .map(({ from, to }) => [pointAt(from, figure), pointAt(to, figure)] as const)
+      .filter(([from, to]) => from !== to)
+      .map(([from, to]) => `${name(from)}:${name(to)}`);
+  add('AR', lines('arrow'));
+  add('LN', lines('line'));
+  const { cells } = figure.game.start.position;
+  add('DD', pointsWith(figure, at, (point) => cells[point] === UNKNOWN));
+}
+
+function inside({ x, y }: { x: number; y: number }, { board }: Figure): boolean {
+  return x >= 0 && x < board.columns && y >= 0 && y < board.rows;
+}
+
+function pointAt({ x, y }: { x: number; y: number }, { board }: Figure): Point {
+  return y * board.columns + x;
+}
+
+/** What SGF has no property for; rules too when there are several, or the name in `RU` is not ours. */
+function commentOf({ facts, rules }: Figure): string {
+  const plain = rules.length <= 1 && RULES[rules[0] ?? ''] === undefined;
+  const kept = facts.filter(({ key }) => key !== 'rules' || !plain);
+  return text(kept.map(({ key, value }) => `${key}: ${value}`).join('\n'));
+}
+
+function pointsWith({ game, board }: Figure, at: OnBoard, has: (point: Point) => boolean): string[] {
+  const points: string[] = [];
+  const { area } = game.start.position.geometry;
+  for (let point = 0; point < area; point++) if (has(point)) points.push(coordinate(point, { board }, at));
+  return points;
+}
+
+function corners(figure: Figure, at: OnBoard): string {
+  const last = figure.board.columns * figure.board.rows - 1;
+  return `${coordinate(0, figure, at)}:${coordinate(last, figure, at)}`;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Two letters: the column from the left, the row from the top. */
+function coordinate(point: Point, figure: Pick<Figure, 'board'>, at: OnBoard): string {
+  const { column, row } = placeOf(point, figure, at);
+  return `${LETTERS[column - 1] ?? ''}${LETTERS[at.rows - row] ?? ''}`;
+}
+
+/** Text of a property value: `]` and `\` are escaped; lines stay lines. */
+function text(value: string): string {
+  return value.replace(/[\\\]]/g, '\\$&');
+}
+
+/** SimpleText: one line. */
+function simple(value: string): string {
+  return text(value.replace(/\s+/g, ' ').trim());
+}
+
+/** A part of a composed value: its colons are escaped as well. */
+function composed(value: string): string {
+  return simple(value).replace(/:/g, '\\:');
+}
