@@ -162,7 +162,7 @@ export function loseDrawn(
   say(kept.labels, 'lost.labels', figure.labels, 'label');
   say(kept.marks, 'lost.marks', figure.marks, 'mark');
   say(kept.signs, 'lost.signs', figure.signs, 'sign');
-  say(kept.lines, 'lost.lines', figure.lines, 'arrow or line');
+  say(kept.lines, 'lost.lines', figure.lines, 'drawn line');
   say(kept.links, 'lost.links', figure.links, 'link');
 }
 

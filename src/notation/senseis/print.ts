@@ -1,23 +1,13 @@
 import { stars } from '../../go/geometry.ts';
-import { type Color, EMPTY, opponent, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import { EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import { type Conversion, type Figure, loseFacts, Losses, many } from '../figure.ts';
+import { captionOf, type Part, partsOf } from '../parts.ts';
 import type { Shape } from '../types.ts';
 import { glyphOfShape } from './glyphs.ts';
 import { parseSenseis } from './parse.ts';
 
 /** Digits end at ten. */
 const MOST_DIGITS = 10;
-
-/** One `$$` diagram: a position and the moves that can be drawn on it. */
-interface Part {
-  /** Index of its first move in the game, from 0. */
-  readonly from: number;
-  readonly toPlay: Color;
-  readonly digits: ReadonlyMap<Point, number>;
-  /** What the title must say: `5 at 1`, `6 pass`. */
-  readonly said: readonly string[];
-  readonly end: number;
-}
 
 /**
  * A figure as `$$` diagrams: one, or several when the moves do not fit on one, each with the position that it begins with (`m11` goes
@@ -26,48 +16,9 @@ interface Part {
 export function printSenseis(figure: Figure): Conversion {
   const losses = new Losses();
   loseFacts(figure, losses, { title: true });
-  const parts = partsOf(figure, losses);
+  const parts = partsOf(figure, MOST_DIGITS, losses);
   const text = parts.map((part, i) => printPart(figure, part, i === 0, losses)).join('\n');
   return { text, lost: losses.list };
-}
-
-function partsOf(figure: Figure, losses: Losses): Part[] {
-  const { game } = figure;
-  const parts: Part[] = [];
-  for (let from = 0; ; ) {
-    const part = partFrom(figure, from, losses);
-    parts.push(part);
-    from = part.end;
-    if (from >= game.length) return parts;
-  }
-}
-
-/** Takes moves until one does not fit: one that needs an eleventh digit, one out of turn, one where a stone stood in this diagram. */
-function partFrom(figure: Figure, from: number, losses: Losses): Part {
-  const { game, first } = figure;
-  const { cells } = game.after(from);
-  const digits = new Map<Point, number>();
-  const said: string[] = [];
-  const toPlay = game.plies[from]?.color ?? game.toPlayAfter(from);
-  let color = toPlay;
-  let n = from;
-  for (; n < game.length; n++, color = opponent(color)) {
-    const ply = game.plies[n]!;
-    const shown = first + n;
-    if (ply.color !== color) break;
-    if (ply.kind !== 'play') {
-      said.push(`${shown} ${ply.kind === 'pass' ? 'pass' : 'elsewhere'}`);
-      continue;
-    }
-    const before = digits.get(ply.point);
-    if (before !== undefined) said.push(`${shown} at ${first + from + before - 1}`);
-    else if (ply.misplay) {
-      losses.add('lost.impossible', 'a move that cannot be played; the title says that it is elsewhere');
-      said.push(`${shown} elsewhere`);
-    } else if (cells[ply.point] !== EMPTY || n - from >= MOST_DIGITS) break;
-    else digits.set(ply.point, n - from + 1);
-  }
-  return { from, toPlay, digits, said, end: n };
 }
 
 function printPart(figure: Figure, part: Part, first: boolean, losses: Losses): string {
@@ -76,7 +27,8 @@ function printPart(figure: Figure, part: Part, first: boolean, losses: Losses): 
   const tail = first ? drawnLines(figure) : [];
   const head = (size: number | null) => {
     const options = optionsOf(figure, part, size);
-    return [`$$${options}${titleOf(figure, part)}`, ...rows, ...tail].map((line) => `${line}\n`).join('');
+    const caption = captionOf(figure, part);
+    return [`$$${options}${caption && ` ${caption}`}`, ...rows, ...tail].map((line) => `${line}\n`).join('');
   };
   const whole = board.whole;
   const size = whole && whole.columns === whole.rows && whole.columns <= 25 ? whole.columns : null;
@@ -112,15 +64,6 @@ function optionsOf(figure: Figure, { from, toPlay }: Part, size: number | null):
   const first = figure.first + from;
   const number = first === 1 ? '' : `m${first}`;
   return `${toPlay === WHITE ? 'W' : 'B'}${figure.coordinates ? 'c' : ''}${size ?? ''}${number}`;
-}
-
-/** The title, and what it must say of moves unless it says so already. */
-function titleOf(figure: Figure, { said }: Part): string {
-  const title = (figure.title ?? '').replace(/\s+/g, ' ').trim();
-  const missing = said.filter((one) => !new RegExp(`(?<!\\d)${one}(?!\\w)`).test(title));
-  const added = missing.length === 0 ? '' : title === '' ? missing.join(', ') : ` (${missing.join(', ')})`;
-  const all = `${title}${added}`;
-  return all === '' ? '' : ` ${all}`;
 }
 
 function boardRows(figure: Figure, part: Part, first: boolean, losses: Losses): string[] {

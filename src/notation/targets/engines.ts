@@ -115,7 +115,7 @@ function boardLines(figure: Figure, style: Style): string[] {
   const facts = factsOf(figure);
   const glyphs = glyphsOf(figure, style);
   const signs = lastSigns(figure, style);
-  const wide = Math.max(2, String(origin.row + rows - 1).length);
+  const wide = Math.max(style.frame ? 3 : 2, String(origin.row + rows - 1).length);
   const names = Array.from({ length: columns }, (_, x) => {
     const name = columnName(origin.column + x).slice(0, 1);
     return style.lower ? name : name.toUpperCase();

@@ -111,10 +111,11 @@ function branchNode(figure: Figure, at: OnBoard, from: Node): Node {
 
 function movesOf(figure: Figure, i: number, at: OnBoard, losses: Losses): Node['properties'] {
   const ply = figure.game.plies[i]!;
-  const point = ply.kind === 'play' ? coordinate(ply.point, figure, at) : '';
+  const { move } = ply;
+  const point = move.kind === 'play' ? coordinate(move.point, figure, at) : '';
   const properties: Node['properties'] = [[ply.color === BLACK ? 'B' : 'W', [point]]];
   if (i === 0 && figure.first !== 1) properties.push(['MN', [String(figure.first)]]);
-  if (ply.kind === 'tenuki') {
+  if (move.kind === 'tenuki') {
     losses.add('lost.tenuki', 'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”');
     properties.push(['C', ['tenuki']]);
   }
