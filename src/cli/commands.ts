@@ -1,8 +1,15 @@
 /** The registry: one line for each subcommand, in the order in which help lists them. */
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
+import { convertCommand } from './convert.ts';
 import { cyclesCommand } from './cycles.ts';
 import { eyesCommand } from './eyes.ts';
 import { judgeCommand } from './judge.ts';
 
-export const COMMANDS: readonly Command[] = [judgeCommand, checkCommand, cyclesCommand, eyesCommand];
+export const COMMANDS: readonly Command[] = [
+  judgeCommand,
+  checkCommand,
+  cyclesCommand,
+  eyesCommand,
+  convertCommand,
+];

@@ -47,7 +47,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not read this file',
 };
 
-function reasonOf(problem: unknown): string {
+/** Why a file could not be read, in a sentence. */
+export function reasonOf(problem: unknown): string {
   const code = (problem as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && code in REASONS) return REASONS[code]!;
   return problem instanceof Error ? problem.message : String(problem);

@@ -86,7 +86,9 @@ export function makeFigure(parts: FigureParts): Figure {
 }
 
 /** Everything drawn on a diagram that is neither a stone nor a move. */
-export function drawnOn(diagram: Diagram): Pick<Figure, 'labels' | 'marks' | 'signs' | 'lines' | 'links' | 'blanks'> {
+export function drawnOn(
+  diagram: Diagram,
+): Pick<Figure, 'labels' | 'marks' | 'signs' | 'lines' | 'links' | 'blanks'> {
   const { labels, marks, signs = [], lines = [], links = [], blanks = [] } = diagram;
   return { labels, marks, signs, lines, links, blanks };
 }
@@ -141,9 +143,14 @@ export function many(n: number, noun: string): string {
 }
 
 /** What a notation of boards alone leaves out: tells of everything but stones. */
-export function loseFacts(figure: Figure, losses: Losses, kept: { title?: boolean; rules?: boolean } = {}): void {
+export function loseFacts(
+  figure: Figure,
+  losses: Losses,
+  kept: { title?: boolean; rules?: boolean } = {},
+): void {
   if (figure.title && !kept.title) losses.add('lost.title', 'the title');
-  if (figure.rules.length > 0 && !kept.rules) losses.add('lost.rules', `the rules (${figure.rules.join(', ')})`);
+  if (figure.rules.length > 0 && !kept.rules)
+    losses.add('lost.rules', `the rules (${figure.rules.join(', ')})`);
   const facts = figure.facts.filter(({ key }) => key !== 'rules');
   if (facts.length > 0) {
     const keys = [...new Set(facts.map(({ key }) => key))];

@@ -217,17 +217,21 @@ interface DrawnMove {
 function drawnPoints({ diagram, replays, elsewhere = [], from }: EntrySyntax): DrawnMove[] {
   if (!diagram) return [];
   const at = new Map<number, DrawnMove>();
-  for (const { number, point } of diagram.digits) at.set(number, { number, point, span: diagram.spans[point]! });
+  for (const { number, point } of diagram.digits)
+    at.set(number, { number, point, span: diagram.spans[point]! });
   for (const { number, at: other, span } of replays) {
     if (!at.has(number)) at.set(number, { number, point: at.get(other)?.point ?? -1, span });
   }
-  for (const { number } of elsewhere) if (!at.has(number)) at.set(number, { number, point: -1, span: NOWHERE });
+  for (const { number } of elsewhere)
+    if (!at.has(number)) at.set(number, { number, point: -1, span: NOWHERE });
   if (at.size === 0) return [];
   const low = from ? Math.min(...at.keys()) : 1;
   const high = Math.min(Math.max(...at.keys()), low + MOST_DRAWN);
   const moves: DrawnMove[] = [];
   for (let number = low; number <= high; number++) {
-    moves.push(at.get(number) ?? { number, point: -1, span: moves.at(-1)?.span ?? diagram.spans[0] ?? NOWHERE });
+    moves.push(
+      at.get(number) ?? { number, point: -1, span: moves.at(-1)?.span ?? diagram.spans[0] ?? NOWHERE },
+    );
   }
   return moves;
 }

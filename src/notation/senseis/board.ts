@@ -104,7 +104,9 @@ function majority(rows: readonly Row[], has: (row: Row) => boolean): boolean {
 function widthOf(rows: readonly Row[]): number {
   const times = new Map<number, number>();
   for (const { glyphs } of rows) times.set(glyphs.length, (times.get(glyphs.length) ?? 0) + 1);
-  return [...times].reduce((best, one) => (one[1] > best[1] || (one[1] === best[1] && one[0] > best[0]) ? one : best))[0];
+  return [...times].reduce((best, one) =>
+    one[1] > best[1] || (one[1] === best[1] && one[0] > best[0]) ? one : best,
+  )[0];
 }
 
 type Drawn = Pick<Diagram, 'cells' | 'digits' | 'labels' | 'marks' | 'spans' | 'signs' | 'blanks'>;
@@ -194,7 +196,11 @@ function placeOf(
   }
   const placed = (sides.left || sides.right) && (sides.top || sides.bottom);
   if (size) {
-    const misfit = columns > size.value || rows > size.value || (across && columns !== size.value) || (up && rows !== size.value);
+    const misfit =
+      columns > size.value ||
+      rows > size.value ||
+      (across && columns !== size.value) ||
+      (up && rows !== size.value);
     if (misfit) tooSmall(size, columns, rows, problems);
     else lines = size.value;
   }
@@ -203,13 +209,24 @@ function placeOf(
     else if (up) lines = columns <= rows ? rows : null;
     else if (columns <= USUAL && rows <= USUAL) lines = USUAL;
   }
-  const start = (low: boolean, high: boolean, drawn: number) => (lines !== null && high && !low ? lines - drawn + 1 : 1);
+  const start = (low: boolean, high: boolean, drawn: number) =>
+    lines !== null && high && !low ? lines - drawn + 1 : 1;
   return {
     origin: { column: start(sides.left, sides.right, columns), row: start(sides.bottom, sides.top, rows) },
     whole: lines === null ? null : { columns: lines, rows: lines },
   };
 }
 
-function tooSmall(size: NonNullable<Header['size']>, columns: number, rows: number, problems: Problem[]): void {
-  problems.push(problem('senseis.size-small', size.span, { drawn: `${columns} columns and ${rows} rows`, size: size.value }));
+function tooSmall(
+  size: NonNullable<Header['size']>,
+  columns: number,
+  rows: number,
+  problems: Problem[],
+): void {
+  problems.push(
+    problem('senseis.size-small', size.span, {
+      drawn: `${columns} columns and ${rows} rows`,
+      size: size.value,
+    }),
+  );
 }

@@ -13,19 +13,28 @@ const LONGEST = 2000;
  *     ^ ^-------
  * ```
  */
-export function readLinks(text: string, lines: readonly SenseisLine[], diagram: Diagram, problems: Problem[]): Diagram['links'] {
+export function readLinks(
+  text: string,
+  lines: readonly SenseisLine[],
+  diagram: Diagram,
+  problems: Problem[],
+): Diagram['links'] {
   const links: { anchor: string; target: string }[] = [];
   for (const { kind, span } of lines) {
     if (kind !== 'link') continue;
-    const match = /^\[([^|\]]{0,9})\|(.*)\]$/s.exec(text.slice(span.start, Math.min(span.end, span.start + LONGEST)));
-    const anchor = match?.[1]!.trim() ?? '';
-    const target = match?.[2]!.trim() ?? '';
+    const match = /^\[([^|\]]{0,9})\|(.*)\]$/s.exec(
+      text.slice(span.start, Math.min(span.end, span.start + LONGEST)),
+    );
+    const [, anchor = '', target = ''] = (match ?? []).map((part) => part.trim());
     if (!match || target === '' || (anchor !== '10' && (anchor.length !== 1 || !meaningOf(anchor)))) {
-      problems.push(problem('senseis.unreadable', span, { written: quoted(text.slice(span.start, span.end)) }));
+      problems.push(
+        problem('senseis.unreadable', span, { written: quoted(text.slice(span.start, span.end)) }),
+      );
       continue;
     }
     const glyph = anchor === '10' ? '0' : anchor;
-    if (!isDrawn(text, diagram, glyph)) problems.push(problem('senseis.link-nowhere', span, { anchor: glyph }));
+    if (!isDrawn(text, diagram, glyph))
+      problems.push(problem('senseis.link-nowhere', span, { anchor: glyph }));
     links.push({ anchor: glyph, target });
   }
   return links;
@@ -41,7 +50,12 @@ function isDrawn(text: string, { spans }: Diagram, glyph: string): boolean {
  *     ^^ ^^ ^^
  * ```
  */
-export function readDrawn(text: string, lines: readonly SenseisLine[], diagram: Diagram, problems: Problem[]): DrawnLine[] {
+export function readDrawn(
+  text: string,
+  lines: readonly SenseisLine[],
+  diagram: Diagram,
+  problems: Problem[],
+): DrawnLine[] {
   const drawn: DrawnLine[] = [];
   for (const { kind, span } of lines) {
     if (kind !== 'drawn') continue;
@@ -51,7 +65,8 @@ export function readDrawn(text: string, lines: readonly SenseisLine[], diagram: 
       const stop = closed < 0 || closed >= end ? end : closed + 1;
       const where = { start: i, end: stop };
       const match = /^\{[ \t]*(AR|LN)[ \t]+(\S{1,9})[ \t]+(\S{1,9}?)[ \t]*\}$/i.exec(text.slice(i, stop));
-      if (!match) problems.push(problem('senseis.unreadable', where, { written: quoted(text.slice(i, stop)) }));
+      if (!match)
+        problems.push(problem('senseis.unreadable', where, { written: quoted(text.slice(i, stop)) }));
       else {
         const from = endOf(match[2]!, where, diagram, problems);
         const to = from && endOf(match[3]!, where, diagram, problems);
@@ -67,7 +82,12 @@ export function readDrawn(text: string, lines: readonly SenseisLine[], diagram: 
 /** How far outside of the diagram a line may end: lines off the board are used to point at it. */
 const FAR = 60;
 
-function endOf(written: string, span: Span, diagram: Diagram, problems: Problem[]): { x: number; y: number } | null {
+function endOf(
+  written: string,
+  span: Span,
+  diagram: Diagram,
+  problems: Problem[],
+): { x: number; y: number } | null {
   const absolute = /^(-?\d{1,2}):(-?\d{1,2})$/.exec(written);
   const told = { written: quoted(written) };
   if (absolute) {
@@ -91,9 +111,16 @@ function endOf(written: string, span: Span, diagram: Diagram, problems: Problem[
 }
 
 /** Whether edges tell where the diagram is on the board. */
-export function hasCorner({ open, whole, columns, rows, origin }: Pick<Diagram, 'open' | 'whole' | 'columns' | 'rows' | 'origin'>): boolean {
+export function hasCorner({
+  open,
+  whole,
+  columns,
+  rows,
+  origin,
+}: Pick<Diagram, 'open' | 'whole' | 'columns' | 'rows' | 'origin'>): boolean {
   const low = (side: 'left' | 'bottom', start: number) => !open.includes(side) && start === 1;
-  const high = (side: 'right' | 'top', last: number, all: number | undefined) => !open.includes(side) && last === all;
+  const high = (side: 'right' | 'top', last: number, all: number | undefined) =>
+    !open.includes(side) && last === all;
   return (
     (low('left', origin.column) || high('right', origin.column + columns - 1, whole?.columns)) &&
     (low('bottom', origin.row) || high('top', origin.row + rows - 1, whole?.rows))

@@ -1,7 +1,7 @@
 import { BLACK } from '../../go/types.ts';
 import type { Found, Reading } from '../notation.ts';
 import type { SourceText } from '../source.ts';
-import { looksLikeRow } from './glyphs.ts';
+import { looksLikeRow, meaningOf } from './glyphs.ts';
 import { dollarsAt, OPTIONS } from './lines.ts';
 import { parseSenseis } from './parse.ts';
 
@@ -19,10 +19,14 @@ export function findSenseis(source: SourceText): Found[] {
   };
   lines.forEach(({ start, end }, i) => {
     const dollars = taken[i] ? -1 : dollarsAt(text, start, end);
-    if (dollars < 0) return close(i);
+    if (dollars < 0) {
+      close(i);
+      return;
+    }
     const said = text.slice(dollars + 2, Math.min(end, dollars + 202)).trimEnd();
     const header = OPTIONS.test(said);
-    const row = !header && (looksLikeRow(said) || isEdge(said));
+    const options = block?.header ?? false;
+    const row = !header && (looksLikeRow(said) || isEdge(said) || (options && resemblesRow(said)));
     if (block && block.rows.length > 0 && header) close(i);
     block ??= { first: i, rows: [], line: -1, header };
     if (!row) return;
@@ -31,6 +35,13 @@ export function findSenseis(source: SourceText): Found[] {
   });
   close(lines.length);
   return found;
+}
+
+/** Below a header with options a row may have slips of the pen, which reading it will tell. */
+function resemblesRow(said: string): boolean {
+  const glyphs = [...said.replace(/[ \t]/g, '')];
+  const known = glyphs.filter((glyph) => meaningOf(glyph) !== undefined).length;
+  return /[.,|]/.test(said) && !/^[ \t]*[[{]/.test(said) && 2 * known > glyphs.length && said.length < 80;
 }
 
 function isEdge(said: string): boolean {

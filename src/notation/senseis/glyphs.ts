@@ -33,7 +33,10 @@ const MEANINGS: ReadonlyMap<string, SenseisMeaning> = new Map<string, SenseisMea
   ['*', { kind: 'mark' }],
   ...['_', '-', '|', '+'].map((glyph): [string, SenseisMeaning] => [glyph, { kind: 'blank' }]),
   ...[...'1234567890'].map((glyph, i): [string, SenseisMeaning] => [glyph, { kind: 'digit', number: i + 1 }]),
-  ...[...'abcdefghijklmnopqrstuvwxyz'].map((label): [string, SenseisMeaning] => [label, { kind: 'label', label }]),
+  ...[...'abcdefghijklmnopqrstuvwxyz'].map((label): [string, SenseisMeaning] => [
+    label,
+    { kind: 'label', label },
+  ]),
   ...MARKED.map(([glyph, cell, shape]): [string, SenseisMeaning] => [glyph, { kind: 'cell', cell, shape }]),
 ]);
 

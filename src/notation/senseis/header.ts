@@ -26,7 +26,6 @@ export function readHeader(text: string, span: Span, problems: Problem[]): Heade
   let first: Header['first'] = null;
   let coordinates = false;
   let i = span.start;
-  let titleFrom = span.start;
   while (i < span.end && text[i] !== ' ' && text[i] !== '\t') {
     const c = text[i]!;
     const at = { start: i, end: i + 1 };
@@ -50,11 +49,11 @@ export function readHeader(text: string, span: Span, problems: Problem[]): Heade
       continue;
     } else {
       // Not options after all: all of it is the title, as `$$Black to play` is most likely meant.
-      const end = wordEnd(text, i, span.end);
-      const where = { start: i, end };
-      problems.push(problem('senseis.header', where, { written: quoted(text.slice(i, end)) }));
-      titleFrom = i === span.start ? i : span.start;
-      return { ...NO_HEADER, title: located(text, titleFrom, span.end) };
+      const where = { start: span.start, end: wordEnd(text, i, span.end) };
+      problems.push(
+        problem('senseis.header', where, { written: quoted(text.slice(where.start, where.end)) }),
+      );
+      return { ...NO_HEADER, title: located(text, span.start, span.end) };
     }
     i++;
   }
@@ -83,13 +82,18 @@ function wordEnd(text: string, i: number, end: number): number {
 /** What the title says of moves that are not drawn: `5 at 1, 8 at 2`, `(6 pass)`. */
 export interface Caption {
   readonly replays: readonly { readonly number: number; readonly at: number; readonly span: Span }[];
-  readonly elsewhere: readonly { readonly number: number; readonly kind: 'pass' | 'tenuki'; readonly span: Span }[];
+  readonly elsewhere: readonly {
+    readonly number: number;
+    readonly kind: 'pass' | 'tenuki';
+    readonly span: Span;
+  }[];
 }
 
 /** Beyond this a title is prose; the bound keeps the work linear. */
 const LONGEST_CAPTION = 1000;
 
-const REPLAY = /(?<![\w:.])((?:\d{1,4}[ ]{0,2}(?:,|&|and)[ ]{0,2}){0,9}\d{1,4})[ ]{1,3}at[ ]{1,3}(\d{1,4})(?![\w:.]\w)/g;
+const REPLAY =
+  /(?<![\w:.])((?:\d{1,4}[ ]{0,2}(?:,|&|and)[ ]{0,2}){0,9}\d{1,4})[ ]{1,3}at[ ]{1,3}(\d{1,4})(?![\w:.]\w)/g;
 const ELSEWHERE = /(?<![\w:.])(\d{1,4})[ ]{1,3}(pass(?:es|ed)?|elsewhere|tenuki)(?!\w)/g;
 
 /** Numbers are those that are shown (`m27`: 31 at 27) where they can be; else digits. `first` is the shown number of digit 1. */

@@ -19,7 +19,8 @@ const CATALOGUE = {
   'senseis.stray-line': entry('warning', () => 'This line does not begin with $$ and is not read'),
   'senseis.unreadable': entry(
     'error',
-    (a: { written: string }) => `“${a.written}” is neither a link [a|Page] nor an arrow {AR C3 E5} nor a line {LN C3 E5}`,
+    (a: { written: string }) =>
+      `“${a.written}” is neither a link [a|Page] nor an arrow {AR C3 E5} nor a line {LN C3 E5}`,
   ),
   'senseis.unknown-glyph': entry(
     'error',
@@ -32,17 +33,23 @@ const CATALOGUE = {
   ),
   'senseis.too-large': entry(
     'error',
-    (a: { what: 'columns' | 'rows'; has: number }) => `${a.has} ${a.what} are more than 25; the rest is not read`,
+    (a: { what: 'columns' | 'rows'; has: number }) =>
+      `${a.has} ${a.what} are more than 25; the rest is not read`,
   ),
   'senseis.row-after-edge': entry(
     'error',
-    () => 'Below the lower edge there are no rows; two boards in one diagram stand side by side, with _ between them',
+    () =>
+      'Below the lower edge there are no rows; two boards in one diagram stand side by side, with _ between them',
   ),
   'senseis.size-small': entry(
     'error',
-    (a: { drawn: string; size: number }) => `${a.drawn} do not fit a board of ${a.size} lines; the size is not used`,
+    (a: { drawn: string; size: number }) =>
+      `${a.drawn} do not fit a board of ${a.size} lines; the size is not used`,
   ),
-  'senseis.digit-twice': entry('error', (a: { number: number }) => `Move ${a.number} is drawn twice; the first one counts`),
+  'senseis.digit-twice': entry(
+    'error',
+    (a: { number: number }) => `Move ${a.number} is drawn twice; the first one counts`,
+  ),
   'senseis.digit-missing': entry(
     'warning',
     (a: { number: number; next: number }) =>
@@ -54,18 +61,23 @@ const CATALOGUE = {
   ),
   'senseis.caption': entry(
     'warning',
-    (a: { number: number; at: string }) => `The title says that move ${a.number} is at ${a.at}, which is not drawn`,
+    (a: { number: number; at: string }) =>
+      `The title says that move ${a.number} is at ${a.at}, which is not drawn`,
   ),
   'senseis.line-end': entry(
     'error',
-    (a: { written: string }) => `“${a.written}” is no point of this diagram; points are C3, or 3:5 counted from the upper left`,
+    (a: { written: string }) =>
+      `“${a.written}” is no point of this diagram; points are C3, or 3:5 counted from the upper left`,
   ),
   'senseis.line-unplaced': entry(
     'error',
     (a: { written: string }) =>
       `“${a.written}” needs a diagram with a corner, so that its coordinates are known; 3:5 counts from the upper left`,
   ),
-  'senseis.link-nowhere': entry('hint', (a: { anchor: string }) => `No point of the diagram has “${a.anchor}”`),
+  'senseis.link-nowhere': entry(
+    'hint',
+    (a: { anchor: string }) => `No point of the diagram has “${a.anchor}”`,
+  ),
   // biome-ignore lint/suspicious/noExplicitAny: each text has arguments of its own, `problem` ties them to the code
 } satisfies Record<string, Entry<any>>;
 
@@ -93,6 +105,8 @@ export function problem<C extends SenseisCode>(
 
 /** What a message quotes of a text: short, and without controls and halves of characters. */
 export function quoted(text: string): string {
-  const characters = Array.from(text.slice(0, 60), (c) => (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c));
+  const characters = Array.from(text.slice(0, 60), (c) =>
+    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c,
+  );
   return characters.length > 24 ? `${characters.slice(0, 23).join('')}…` : characters.join('');
 }

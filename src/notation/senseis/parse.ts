@@ -23,7 +23,11 @@ export function parseSenseis(text: string): EntrySyntax {
   } else {
     const links = readLinks(text, lines, diagram, problems);
     const drawn = readDrawn(text, lines, diagram, problems);
-    diagram = { ...diagram, ...(drawn.length > 0 && { lines: drawn }), ...(links && links.length > 0 && { links }) };
+    diagram = {
+      ...diagram,
+      ...(drawn.length > 0 && { lines: drawn }),
+      ...(links && links.length > 0 && { links }),
+    };
   }
   const caption = usable(readCaption(header.title, header.first?.value ?? 1), diagram, problems);
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);

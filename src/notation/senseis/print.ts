@@ -1,6 +1,6 @@
 import { stars } from '../../go/geometry.ts';
 import { EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
-import { type Conversion, type Figure, loseFacts, Losses, many } from '../figure.ts';
+import { type Conversion, type Figure, Losses, loseFacts, many } from '../figure.ts';
 import { captionOf, type Part, partsOf } from '../parts.ts';
 import type { Shape } from '../types.ts';
 import { glyphOfShape } from './glyphs.ts';

@@ -1,4 +1,4 @@
-import { type Conversion, type Figure, loseDrawn, loseFacts, Losses } from '../figure.ts';
+import { type Conversion, type Figure, Losses, loseDrawn, loseFacts } from '../figure.ts';
 import { printDiagram } from '../goban/print.ts';
 import { captionOf, partsOf } from '../parts.ts';
 import { diagramOf } from './goban.ts';

@@ -1,6 +1,6 @@
 import { columnName } from '../../go/geometry.ts';
 import { BLACK, type Color, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
-import { type Conversion, type Figure, hasUnknown, loseDrawn, loseFacts, Losses, many } from '../figure.ts';
+import { type Conversion, type Figure, hasUnknown, Losses, loseDrawn, loseFacts, many } from '../figure.ts';
 import { hoshi } from '../senseis/print.ts';
 
 /** How a program prints boards. Facts of their output, not their code. */
@@ -104,10 +104,16 @@ export function printEngine(figure: Figure, engine: EngineId): Conversion {
   const { game, board } = figure;
   const told = { none: 0, around: 1, behind: 1, numbers: 3 }[style.last];
   if (game.length > told) losses.add('lost.moves', `the order of ${many(game.length, 'move')}`);
-  if (board.open.length > 0) losses.add('lost.open', `that the board goes on at the ${board.open.join(', ')}`);
+  if (board.open.length > 0)
+    losses.add('lost.open', `that the board goes on at the ${board.open.join(', ')}`);
   const unknown = hasUnknown(figure);
   if (unknown > 0) losses.add('lost.unknown', `${many(unknown, 'unknown point')}, printed as ?`);
-  return { text: boardLines(figure, style).map((line) => `${line}\n`).join(''), lost: losses.list };
+  return {
+    text: boardLines(figure, style)
+      .map((line) => `${line}\n`)
+      .join(''),
+    lost: losses.list,
+  };
 }
 
 function boardLines(figure: Figure, style: Style): string[] {
@@ -141,7 +147,12 @@ function boardLines(figure: Figure, style: Style): string[] {
 }
 
 /** ` . X O . `; the signs of last moves, as in `(O)`, `O)` or `O3`, take the places of blanks. */
-function rowOf(glyphs: readonly string[], signs: ReadonlyMap<Point, string>, start: Point, style: Style): string {
+function rowOf(
+  glyphs: readonly string[],
+  signs: ReadonlyMap<Point, string>,
+  start: Point,
+  style: Style,
+): string {
   const gaps = glyphs.map((_, x) => (x === 0 ? ' ' : style.gap));
   gaps.push(' ');
   glyphs.forEach((_, x) => {

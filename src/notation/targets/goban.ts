@@ -1,6 +1,6 @@
 import { columnName } from '../../go/geometry.ts';
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
-import { type Conversion, type Figure, loseDrawn, Losses, many } from '../figure.ts';
+import { type Conversion, type Figure, Losses, loseDrawn, many } from '../figure.ts';
 import { printDiagram } from '../goban/print.ts';
 import { type Part, partsOf } from '../parts.ts';
 import type { Diagram } from '../types.ts';
@@ -22,10 +22,15 @@ export function printGoban(figure: Figure): Conversion {
   const part = size && (size.columns !== board.columns || size.rows !== board.rows);
   // A whole board says its size by its edges.
   if (part) lines.push(`size: ${size.columns === size.rows ? size.columns : `${size.columns}x${size.rows}`}`);
-  lines.push(...printDiagram(diagramOf(figure, drawn, losses)).trimEnd().split('\n'));
+  lines.push(
+    ...printDiagram(diagramOf(figure, drawn, losses))
+      .trimEnd()
+      .split('\n'),
+  );
   const facts = figure.facts.filter(({ key }) => !OWN.has(key));
   if (figure.rules.length > 0) lines.push(`rules: ${figure.rules.join(', ')}`);
-  if (game.start.toPlay !== BLACK || game.length === 0) lines.push(`to-play: ${colorName(game.start.toPlay)}`);
+  if (game.start.toPlay !== BLACK || game.length === 0)
+    lines.push(`to-play: ${colorName(game.start.toPlay)}`);
   if (figure.first !== 1) lines.push(`first: ${figure.first}`);
   if (drawn) {
     const again = replaysOf(figure, drawn);
@@ -114,6 +119,7 @@ export function diagramOf(figure: Figure, part: Part | null, losses: Losses): Di
     losses.add('lost.unknown', 'that nothing is drawn at some points: they are unknown (?)');
   }
   const { columns, rows, open, origin, whole } = board;
-  if (columns > 25 || rows > 25) losses.add('lost.size', `${columns}x${rows} points: a drawn board has at most 25x25`);
+  if (columns > 25 || rows > 25)
+    losses.add('lost.size', `${columns}x${rows} points: a drawn board has at most 25x25`);
   return { columns, rows, open, origin, whole, cells, digits, labels, marks, spans: [] };
 }

@@ -1,6 +1,6 @@
 import { COLUMN_LETTERS } from '../../go/geometry.ts';
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
-import { type Conversion, type Figure, hasUnknown, loseFacts, Losses, many } from '../figure.ts';
+import { type Conversion, type Figure, hasUnknown, Losses, loseFacts, many } from '../figure.ts';
 import { captionOf, type Part, partsOf } from '../parts.ts';
 import type { PointSign } from '../types.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
@@ -15,6 +15,13 @@ interface Package {
   /** The largest board. */
   readonly most: number;
   board(figure: Figure, part: Part, at: OnBoard, losses: Losses): string[];
+  /** What keeps the caption below the board. */
+  space(figure: Figure, at: OnBoard): string[];
+}
+
+/** What the preamble of a document needs; a comment, since a diagram is pasted into the middle of one. */
+export function latexPrelude(name: 'psgo' | 'igo'): string {
+  return `% \\usepackage{${name}}\n`;
 }
 
 /** For the package `psgo` (CTAN, on PSTricks). */
@@ -34,18 +41,24 @@ function print(figure: Figure, latex: Package): Conversion {
   const lines = Math.max(at.columns, at.rows);
   if (lines > latex.most) {
     losses.add('lost.size', `the board: ${latex.name} draws at most ${latex.most} lines, this has ${lines}`);
-    return { text: `% ${latex.name} draws at most ${latex.most} lines, and this board has ${lines}\n`, lost: losses.list };
+    return {
+      text: `% ${latex.name} draws at most ${latex.most} lines, and this board has ${lines}\n`,
+      lost: losses.list,
+    };
   }
   if (at.columns !== at.rows) {
-    losses.add('lost.size', `that the board has ${at.columns}x${at.rows} lines: ${latex.name} draws squares, so edges are missing`);
+    losses.add(
+      'lost.size',
+      `that the board has ${at.columns}x${at.rows} lines: ${latex.name} draws squares, so edges are missing`,
+    );
   }
   if (at.guessed) losses.add('lost.place', `the place: drawn on a board of ${lines}x${lines}`);
   if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
-  const out = [`% \\usepackage{${latex.name}}`];
+  const out: string[] = [];
   for (const part of partsOf(figure, MOST_NUMBER, losses)) {
     out.push('\\begin{center}', ...latex.board(figure, part, { ...at, columns: lines, rows: lines }, losses));
     const caption = captionOf(figure, part);
-    if (caption !== '') out.push('', `\\small ${escapeLatex(caption)}`);
+    if (caption !== '') out.push('', ...latex.space(figure, at), `\\small ${escapeLatex(caption)}`);
     out.push('\\end{center}');
   }
   return { text: out.map((line) => `${line}\n`).join(''), lost: losses.list };
@@ -61,6 +74,8 @@ const PSGO_MARKS: Readonly<Partial<Record<Kind, string>>> = {
 const PSGO: Package = {
   name: 'psgo',
   most: 19,
+  // Its boxes of parts end at the last line, half a point too early.
+  space: ({ board }) => (board.open.includes('bottom') ? ['\\vspace{0.6\\goyunit}'] : []),
   board(figure, part, at, losses) {
     const { columns, rows } = figure.board;
     const { cells } = figure.game.after(part.from);
@@ -115,6 +130,7 @@ const IGO_GLYPHS: Readonly<Partial<Record<Kind, string>>> = {
 const IGO: Package = {
   name: 'igo',
   most: 50,
+  space: () => [],
   board(figure, part, at, losses) {
     const { columns, rows } = figure.board;
     const { cells } = figure.game.after(part.from);
@@ -132,8 +148,14 @@ const IGO: Package = {
     let lost = 0;
     for (const kind of ['circle', 'square', 'triangle', 'cross'] as const) {
       const points = figure.signs.filter((sign) => sign.kind === kind).map(({ point }) => point);
-      add(`\\black[${IGO_GLYPHS[kind]}]`, points.filter((p) => cells[p] === BLACK));
-      add(`\\white[${IGO_GLYPHS[kind]}]`, points.filter((p) => cells[p] === WHITE));
+      add(
+        `\\black[${IGO_GLYPHS[kind]}]`,
+        points.filter((p) => cells[p] === BLACK),
+      );
+      add(
+        `\\white[${IGO_GLYPHS[kind]}]`,
+        points.filter((p) => cells[p] === WHITE),
+      );
       lost += points.filter((p) => cells[p] !== BLACK && cells[p] !== WHITE).length;
     }
     lost += figure.signs.filter(({ kind }) => !IGO_GLYPHS[kind]).length;
@@ -151,7 +173,8 @@ const IGO: Package = {
     if (plays.length > 0) {
       const first = figure.first + part.from;
       lines.push(`\\${colorName(part.toPlay)}[${first}]{${plays.join(',')}}`);
-      if (first + plays.length - 1 > MOST_NUMBER) losses.add('lost.moves', `moves above ${MOST_NUMBER}, for which igo has no stones`);
+      if (first + plays.length - 1 > MOST_NUMBER)
+        losses.add('lost.moves', `moves above ${MOST_NUMBER}, for which igo has no stones`);
     }
     const whole = columns === at.columns && rows === at.rows;
     const last = columns * rows - 1;
@@ -172,7 +195,9 @@ function isFree(p: Point, cells: Uint8Array, part: Part): boolean {
 
 function labelsOf(figure: Figure, part: Part, losses: Losses): Figure['labels'] {
   const { cells } = figure.game.after(part.from);
-  const free = figure.labels.filter(({ label, point }) => isFree(point, cells, part) && /^[a-z0-9]$/i.test(label));
+  const free = figure.labels.filter(
+    ({ label, point }) => isFree(point, cells, part) && /^[a-z0-9]$/i.test(label),
+  );
   if (part.from === 0 && free.length < figure.labels.length) {
     losses.add('lost.labels', many(figure.labels.length - free.length, 'label'));
   }

@@ -46,14 +46,23 @@ interface Axis {
 function axis(drawn: number, origin: number, low: boolean, high: boolean): Axis {
   if (low && high) return { least: drawn, closed: true, start: () => 1 };
   if (low) return { least: drawn + 1, closed: false, start: () => 1 };
-  if (high) return { least: Math.max(drawn + 1, origin + drawn - 1), closed: false, start: (size) => size - drawn + 1 };
+  if (high)
+    return {
+      least: Math.max(drawn + 1, origin + drawn - 1),
+      closed: false,
+      start: (size) => size - drawn + 1,
+    };
   // Printed coordinates tell the place; without them it begins at 1, where an edge would be.
   if (origin > 1) return { least: origin + drawn, closed: false, start: () => origin };
   return { least: drawn + 2, closed: false, start: (size) => Math.floor((size - drawn) / 2) + 1 };
 }
 
 /** Column and row on the whole board, from 1, of a point of the figure. */
-export function placeOf(point: Point, { board }: Pick<Figure, 'board'>, at: OnBoard): { column: number; row: number } {
+export function placeOf(
+  point: Point,
+  { board }: Pick<Figure, 'board'>,
+  at: OnBoard,
+): { column: number; row: number } {
   const x = point % board.columns;
   const y = Math.floor(point / board.columns);
   return { column: at.column + x, row: at.row + board.rows - 1 - y };

@@ -1,5 +1,8 @@
 import { BLACK, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import { type Conversion, type Figure, hasUnknown, Losses, many } from '../figure.ts';
+import { printGame } from '../sgf/index.ts';
+import { letterOf } from '../sgf/points.ts';
+import { escapeText } from '../sgf/values.ts';
 import type { PointSign } from '../types.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
 
@@ -15,31 +18,13 @@ interface Node {
 }
 
 /**
- * Game trees (FF[4]), one for each figure that goes on from no other; variations are branches. Written here and not by a library since a
- * branch may be as long as a game is, and the one that we would take calls itself once for every move. What SGF has no property for
- * is in the comments of its node, one `key: value` a line, as the entry had it.
+ * Game trees (FF[4]), one for each figure that goes on from no other; variations are branches. What SGF has no
+ * property for is in the comments of its node, one `key: value` a line, as the entry had it.
  */
 export function printSgf(trees: readonly FigureTree[]): Conversion {
   const losses = new Losses();
-  const text = trees.map((tree) => `(${written(rootOf(tree, losses))})\n`).join('');
+  const text = trees.map((tree) => printGame(rootOf(tree, losses))).join('');
   return { text, lost: losses.list };
-}
-
-/** Nodes with one child go on, those with several open parentheses; without recursion. */
-function written(root: Node): string {
-  const out: string[] = [];
-  const todo: (Node | string)[] = [root];
-  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
-    if (typeof next === 'string') {
-      out.push(next);
-      continue;
-    }
-    out.push(`;${next.properties.map(([name, values]) => name + values.map((value) => `[${value}]`).join('')).join('')}`);
-    const { children } = next;
-    if (children.length === 1) todo.push(children[0]!);
-    else for (let i = children.length - 1; i >= 0; i--) todo.push(')', children[i]!, '\n(');
-  }
-  return out.join('');
 }
 
 /** Names of rules that the SGF specification and programs know; other rules keep our identifiers, which is free text to them. */
@@ -50,15 +35,31 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
   const at = onBoard(figure);
   const { board, game } = figure;
   const size = at.columns === at.rows ? String(at.columns) : `${at.columns}:${at.rows}`;
-  const root: Node = { properties: [['FF', ['4']], ['GM', ['1']], ['CA', ['UTF-8']], ['AP', ['Koban']], ['SZ', [size]]], children: [] };
-  const add = (name: string, values: readonly string[]) => values.length > 0 && root.properties.push([name, values]);
+  const root: Node = {
+    properties: [
+      ['FF', ['4']],
+      ['GM', ['1']],
+      ['CA', ['UTF-8']],
+      ['AP', ['Koban']],
+      ['SZ', [size]],
+    ],
+    children: [],
+  };
+  const add = (name: string, values: readonly string[]) =>
+    values.length > 0 && root.properties.push([name, values]);
   if (figure.title) add('GN', [simple(figure.title)]);
   const rule = figure.rules[0];
   if (rule) add('RU', [simple(RULES[rule] ?? rule)]);
   add('PL', [game.start.toPlay === BLACK ? 'B' : 'W']);
   const { cells } = game.start.position;
-  add('AB', pointsWith(figure, at, (point) => cells[point] === BLACK));
-  add('AW', pointsWith(figure, at, (point) => cells[point] === WHITE));
+  add(
+    'AB',
+    pointsWith(figure, at, (point) => cells[point] === BLACK),
+  );
+  add(
+    'AW',
+    pointsWith(figure, at, (point) => cells[point] === WHITE),
+  );
   addDrawn(figure, at, root);
   const whole = board.columns === at.columns && board.rows === at.rows;
   if (!whole) add('VW', [corners(figure, at)]);
@@ -71,11 +72,22 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
 
 function tellLosses(figure: Figure, at: OnBoard, losses: Losses): void {
   const { open } = figure.board;
-  if (at.guessed) losses.add('lost.place', `the place and the size: SGF has whole boards, this is put on one of ${at.columns}x${at.rows}`);
-  if (open.length > 0) losses.add('lost.open', 'that nobody knows what lies beyond an open side: the points there are empty in SGF, and VW hides them');
+  if (at.guessed)
+    losses.add(
+      'lost.place',
+      `the place and the size: SGF has whole boards, this is put on one of ${at.columns}x${at.rows}`,
+    );
+  if (open.length > 0)
+    losses.add(
+      'lost.open',
+      'that nobody knows what lies beyond an open side: the points there are empty in SGF, and VW hides them',
+    );
   const unknown = hasUnknown(figure);
-  if (unknown > 0) losses.add('lost.unknown', `${many(unknown, 'unknown point')}: empty in SGF, and dimmed (DD)`);
-  const other = figure.signs.filter(({ kind }) => !(kind in SIGNS) && kind !== 'number' && kind !== 'territory');
+  if (unknown > 0)
+    losses.add('lost.unknown', `${many(unknown, 'unknown point')}: empty in SGF, and dimmed (DD)`);
+  const other = figure.signs.filter(
+    ({ kind }) => !(kind in SIGNS) && kind !== 'number' && kind !== 'territory',
+  );
   if (other.length > 0) losses.add('lost.signs', many(other.length, 'sign'));
   if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
 }
@@ -116,10 +128,17 @@ function movesOf(figure: Figure, i: number, at: OnBoard, losses: Losses): Node['
   const properties: Node['properties'] = [[ply.color === BLACK ? 'B' : 'W', [point]]];
   if (i === 0 && figure.first !== 1) properties.push(['MN', [String(figure.first)]]);
   if (move.kind === 'tenuki') {
-    losses.add('lost.tenuki', 'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”');
+    losses.add(
+      'lost.tenuki',
+      'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”',
+    );
     properties.push(['C', ['tenuki']]);
   }
-  if (ply.misplay) losses.add('lost.impossible', 'that a move cannot be played: programs put its stone on the board all the same');
+  if (ply.misplay)
+    losses.add(
+      'lost.impossible',
+      'that a move cannot be played: programs put its stone on the board all the same',
+    );
   return properties;
 }
 
@@ -149,10 +168,16 @@ function addDrawn(figure: Figure, at: OnBoard, { properties }: Node): void {
     ...figure.labels.map(({ label, point }) => ({ text: label, point })),
     ...of('number').map(({ text, point }) => ({ text: text ?? '', point })),
   ].filter(({ point }, i, all) => all.findIndex((one) => one.point === point) === i);
-  add('LB', labels.map(({ text, point }) => `${name(point)}:${composed(text)}`));
+  add(
+    'LB',
+    labels.map(({ text, point }) => `${name(point)}:${composed(text)}`),
+  );
   for (const color of [BLACK, WHITE] as const) {
     const territory = of('territory').filter((sign) => sign.color === color);
-    add(color === BLACK ? 'TB' : 'TW', territory.map(({ point }) => name(point)));
+    add(
+      color === BLACK ? 'TB' : 'TW',
+      territory.map(({ point }) => name(point)),
+    );
   }
   const lines = (kind: 'arrow' | 'line') =>
     figure.lines
@@ -163,7 +188,10 @@ function addDrawn(figure: Figure, at: OnBoard, { properties }: Node): void {
   add('AR', lines('arrow'));
   add('LN', lines('line'));
   const { cells } = figure.game.start.position;
-  add('DD', pointsWith(figure, at, (point) => cells[point] === UNKNOWN));
+  add(
+    'DD',
+    pointsWith(figure, at, (point) => cells[point] === UNKNOWN),
+  );
 }
 
 function inside({ x, y }: { x: number; y: number }, { board }: Figure): boolean {
@@ -178,7 +206,7 @@ function pointAt({ x, y }: { x: number; y: number }, { board }: Figure): Point {
 function commentOf({ facts, rules }: Figure): string {
   const plain = rules.length <= 1 && RULES[rules[0] ?? ''] === undefined;
   const kept = facts.filter(({ key }) => key !== 'rules' || !plain);
-  return text(kept.map(({ key, value }) => `${key}: ${value}`).join('\n'));
+  return escapeText(kept.map(({ key, value }) => `${key}: ${value}`).join('\n'));
 }
 
 function pointsWith({ game, board }: Figure, at: OnBoard, has: (point: Point) => boolean): string[] {
@@ -193,25 +221,18 @@ function corners(figure: Figure, at: OnBoard): string {
   return `${coordinate(0, figure, at)}:${coordinate(last, figure, at)}`;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /** Two letters: the column from the left, the row from the top. */
 function coordinate(point: Point, figure: Pick<Figure, 'board'>, at: OnBoard): string {
   const { column, row } = placeOf(point, figure, at);
-  return `${LETTERS[column - 1] ?? ''}${LETTERS[at.rows - row] ?? ''}`;
-}
-
-/** Text of a property value: `]` and `\` are escaped; lines stay lines. */
-function text(value: string): string {
-  return value.replace(/[\\\]]/g, '\\$&');
+  return letterOf(column - 1) + letterOf(at.rows - row);
 }
 
 /** SimpleText: one line. */
 function simple(value: string): string {
-  return text(value.replace(/\s+/g, ' ').trim());
+  return escapeText(value.replace(/\s+/g, ' ').trim());
 }
 
 /** A part of a composed value: its colons are escaped as well. */
 function composed(value: string): string {
-  return simple(value).replace(/:/g, '\\:');
+  return escapeText(value.replace(/\s+/g, ' ').trim(), true);
 }

@@ -1,5 +1,5 @@
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
-import { type Conversion, type Figure, loseFacts, Losses, many } from '../figure.ts';
+import { type Conversion, type Figure, Losses, loseFacts, many } from '../figure.ts';
 import { captionOf, type Part, partsOf } from '../parts.ts';
 import { hoshi } from '../senseis/print.ts';
 import { nameOf } from './goban.ts';
@@ -39,7 +39,10 @@ function callOf(figure: Figure, part: Part, losses: Losses): string {
   points('stars', hoshi(board));
   points('black', having(BLACK));
   points('white', having(WHITE));
-  points('unknown', having(UNKNOWN).filter((point) => !empty.has(point)));
+  points(
+    'unknown',
+    having(UNKNOWN).filter((point) => !empty.has(point)),
+  );
   points('blank', blanks);
   const moves = movesOf(part, name);
   if (moves !== '') args.push(`moves: "${moves}"`);
@@ -50,13 +53,20 @@ function callOf(figure: Figure, part: Part, losses: Losses): string {
   if (part.from === 0 && labels.length < figure.labels.length) {
     losses.add('lost.labels', many(figure.labels.length - labels.length, 'label'));
   }
-  pairs(args, 'labels', labels.map(({ label, point }) => [name(point), label]));
+  pairs(
+    args,
+    'labels',
+    labels.map(({ label, point }) => [name(point), label]),
+  );
   const signs = figure.signs.filter(({ kind, point }) => DRAWN.has(kind) && !part.digits.has(point));
-  if (signs.length < figure.signs.length) losses.add('lost.signs', many(figure.signs.length - signs.length, 'sign'));
+  if (signs.length < figure.signs.length)
+    losses.add('lost.signs', many(figure.signs.length - signs.length, 'sign'));
   const crosses = figure.marks.filter(free).map((point) => [name(point), 'cross'] as const);
   pairs(args, 'marks', [...crosses, ...signs.map(({ kind, point }) => [name(point), kind] as const)]);
   if (figure.lines.length > 0) {
-    const lines = figure.lines.map(({ kind, from, to }) => `("${kind}", (${from.x}, ${from.y}), (${to.x}, ${to.y})),`);
+    const lines = figure.lines.map(
+      ({ kind, from, to }) => `("${kind}", (${from.x}, ${from.y}), (${to.x}, ${to.y})),`,
+    );
     args.push(`lines: (${lines.join(' ')})`);
   }
   if (figure.coordinates) args.push('coordinates: true');

@@ -1,0 +1,156 @@
+import { hostOf, openDocument } from '../document/index.ts';
+import { findDiagrams, NOTATIONS, sameTitle } from '../notation/index.ts';
+import { analyse } from '../service/analyse.ts';
+import { convertEntries, type TargetId, targets } from '../service/convert.ts';
+import { analyseForeign } from '../service/foreign.ts';
+import { DEFAULT_SETTINGS } from '../service/settings.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from '../service/types.ts';
+import { choiceOption, numberOption } from './arguments.ts';
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
+import { reasonOf } from './input.ts';
+import { printJson } from './json.ts';
+
+const FROM = ['auto', ...NOTATIONS.map(({ id }) => id)];
+const TO = [...targets().map(({ id }) => id), 'json'];
+
+export const convertCommand: Command = {
+  name: 'convert',
+  summary: 'write entries and diagrams in another notation, and say what it cannot hold',
+  usage: '--to NOTATION [OPTIONS] FILE...',
+  options: [
+    { name: 'to', value: TO.join(' | '), doc: 'what to write; this has no default' },
+    {
+      name: 'from',
+      value: FROM.join(' | '),
+      doc: 'what to read; auto, the default, goes by the file name, then by what is found',
+    },
+    { name: 'entry', value: 'N | TITLE', doc: 'only this entry: its number from 1, or its title' },
+    { name: 'at', value: 'N', doc: 'only the position after the move that is shown as N; 0 is the start' },
+    { name: 'strict', doc: 'exit with 1 when something is lost' },
+  ],
+  notes: [
+    'What the notation cannot hold is told on standard error, one line each: FILE:LINE: CODE: what is lost.',
+    'Exits with 0 when all is converted, 1 when an entry has an error (or, with --strict, loses something),',
+    '2 when a file cannot be read or nothing is found to convert.',
+    '',
+    'notations to write:',
+    ...targets().map(({ id, doc }) => `  ${id.padEnd(9)} ${doc}`),
+    `  ${'json'.padEnd(9)} the diagrams that are found: { "diagrams": [ { "line", "notation", "rows" } ] }`,
+  ].join('\n'),
+  run(args, io) {
+    const to = choiceOption(args, 'to', TO);
+    if (to === undefined) throw new UsageError(`--to is missing: ${TO.join(', ')}`);
+    const from = choiceOption(args, 'from', FROM) ?? 'auto';
+    const at = numberOption(args, 'at', 0, 99_999);
+    if (args.files.length === 0) throw new UsageError('no file is given; - reads standard input');
+    let worst: ExitCode = 0;
+    const raise = (code: ExitCode) => {
+      worst = Math.max(worst, code) as ExitCode;
+    };
+    const texts: string[] = [];
+    const diagrams: unknown[] = [];
+    let prelude = '';
+    for (const file of args.files) {
+      const text = readText(file, io);
+      if (text === null) {
+        raise(2);
+        continue;
+      }
+      if (to === 'json') {
+        diagrams.push(...found(file, text, from, args.files.length > 1));
+        continue;
+      }
+      const document = documentIn(file, text, from);
+      const chosen = chosenEntries(document, args);
+      if (chosen.length === 0) {
+        io.error(`koban convert: ${file}: ${nothing(document, args)}\n`);
+        raise(2);
+        continue;
+      }
+      const { entries, prelude: once } = convertEntries(document, to as TargetId, chosen, at);
+      prelude = once;
+      for (const { placed, text: written, lost } of entries) {
+        const line = placed.entry.line + 1;
+        if (at !== undefined && placed.analysis.index(at) < 0) {
+          io.error(`${file}:${line}: there is no move ${at}; the start is shown\n`);
+          raise(1);
+        }
+        for (const { code, message } of lost) io.error(`${file}:${line}: ${code}: ${message}\n`);
+        if (lost.length > 0 && args.has('strict')) raise(1);
+        if (written !== '') texts.push(written);
+      }
+      for (const placed of chosen) if (tellErrors(file, document, placed, io)) raise(1);
+    }
+    if (to === 'json') io.out(printJson({ version: 1, diagrams }));
+    else io.out(prelude + apart(texts, to as TargetId));
+    return worst;
+  },
+};
+
+function readText(file: string, io: Io): string | null {
+  try {
+    return file === '-' ? io.readStandardInput() : io.readFile(file);
+  } catch (problem) {
+    io.error(`koban: ${file}: ${reasonOf(problem)}\n`);
+    return null;
+  }
+}
+
+/** The entries of a text. `auto`: files of ours and fences are read as such, in other texts the diagrams are looked for. */
+function documentIn(file: string, text: string, from: string): DocumentAnalysis {
+  const own = () => analyse(openDocument(file, 0, hostOf(file, text), text), DEFAULT_SETTINGS);
+  if (from === 'goban') return own();
+  if (from !== 'auto') return analyseForeign(file, text, { notations: [from] });
+  const named = /\.(goban|md|markdown|mdx|mdown)$/i.test(file);
+  const read = own();
+  if (named && read.entries.length > 0) return read;
+  const fenced = read.document.host === 'text' && read.entries.length > 0;
+  if (fenced) return read;
+  const foreign = analyseForeign(file, text);
+  return foreign.entries.length > 0 ? foreign : read;
+}
+
+function found(file: string, text: string, from: string, several: boolean) {
+  const notations = from === 'auto' ? {} : { notations: [from] };
+  return findDiagrams(text, notations).map(({ line, notation, rows }) => ({
+    ...(several && { file }),
+    line: line + 1,
+    notation,
+    rows,
+  }));
+}
+
+function chosenEntries({ entries }: DocumentAnalysis, args: ParsedArguments): readonly PlacedAnalysis[] {
+  const wanted = args.option('entry');
+  if (wanted === undefined) return entries;
+  const titled = entries.filter(({ entry }) => sameTitle(entry.syntax.title?.value ?? '', wanted));
+  if (titled.length > 0) return titled;
+  return /^\d+$/.test(wanted) ? entries.slice(Number(wanted) - 1, Number(wanted)) : [];
+}
+
+function nothing({ entries }: DocumentAnalysis, args: ParsedArguments): string {
+  const wanted = args.option('entry');
+  if (entries.length === 0 || wanted === undefined) return 'no diagram is found';
+  return `there is no entry “${wanted}” among ${entries.length}`;
+}
+
+/** Errors are told as `check` tells them, since what is read wrongly is written wrongly. */
+function tellErrors(file: string, { document }: DocumentAnalysis, placed: PlacedAnalysis, io: Io): boolean {
+  const { syntax, problems } = placed.analysis;
+  const errors = [...syntax.problems, ...problems].filter(({ severity }) => severity === 'error');
+  for (const { span, code, message } of errors) {
+    const { line, character } = document.positionAt(placed.entry.offset + span.start);
+    io.error(`${file}:${line + 1}:${character + 1}: error: ${message} [${code}]\n`);
+  }
+  return errors.length > 0;
+}
+
+/** A blank line between; in a file of ours every further entry needs a title to begin it. */
+function apart(texts: readonly string[], to: TargetId): string {
+  if (to === 'sgf') return texts.join('');
+  return texts
+    .map((text, i) =>
+      to === 'goban' && texts.length > 1 && !text.startsWith('#') ? `# Diagram ${i + 1}\n${text}` : text,
+    )
+    .join('\n');
+}

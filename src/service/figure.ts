@@ -1,0 +1,102 @@
+import { Game } from '../go/game.ts';
+import { BLACK, type Move, type Point, WHITE } from '../go/types.ts';
+import { drawnOn, type Figure, type Loss, makeFigure } from '../notation/figure.ts';
+import { drawingOf } from './build.ts';
+import type { Analysis } from './types.ts';
+
+/** Which moves of an entry a figure shows. */
+export interface FigureWish {
+  /** The whole game from its start, those of `from:` included, or what the entry itself adds. */
+  readonly scope: 'game' | 'picture';
+  /** Only the position after so many moves of the game, and none of them. */
+  readonly at?: number;
+}
+
+/** Keys that a figure has in other forms. */
+const DRAWN: ReadonlySet<string> = new Set([
+  'rules',
+  'to-play',
+  'size',
+  'edges',
+  'colors',
+  'moves',
+  'from',
+  'first',
+  'replays',
+]);
+
+/** What printers need of an entry; `from` is the number of moves of its game before the figure. `null` when there is no board to print. */
+export function figureOfEntry(
+  analysis: Analysis,
+  wish: FigureWish,
+): { readonly figure: Figure; readonly from: number; readonly lost: Loss[] } | null {
+  const drawing = drawingOf(analysis);
+  if (!drawing) return null;
+  const { game, syntax, inherited, shift } = analysis;
+  const lost: Loss[] = [];
+  // Below `from:` numbers may begin again; then those of the moves before them are no numbers that can be shown.
+  const whole = wish.scope === 'game' && shift >= 0;
+  const at = wish.at === undefined ? null : Math.max(0, Math.min(wish.at, game.length));
+  const from = at ?? (whole ? 0 : inherited);
+  if (from > 0)
+    lost.push({
+      code: 'lost.from',
+      message: `the ${from === 1 ? 'move' : `${from} moves`} before this position`,
+    });
+  const moves: Move[] = at === null ? game.plies.slice(from).map(({ move }) => move) : [];
+  const facts = factsOf(analysis, at !== null, lost);
+  const figure = makeFigure({
+    title: syntax.title?.value ?? null,
+    board: drawing,
+    game:
+      from === 0 && at === null
+        ? game
+        : Game.of({ position: game.after(from), toPlay: game.toPlayAfter(from) }, moves),
+    first: Math.max(1, analysis.shown(from + 1)),
+    last: lastOf(game, from),
+    ...drawnOn(drawing),
+    ...(at !== null && at > 0 && game.after(at) !== game.start.position ? { lines: [], links: [] } : {}),
+    coordinates: drawing.coordinates ?? false,
+    rules: rulesOf(analysis),
+    captured: capturedBefore(game, from),
+    facts,
+  });
+  return { figure, from, lost };
+}
+
+function lastOf(game: Game, n: number): Point {
+  const ply = game.plies[n - 1];
+  return ply && ply.kind === 'play' && !ply.misplay ? ply.point : -1;
+}
+
+function capturedBefore(game: Game, n: number): [number, number, number] {
+  const taken: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < n; i++) {
+    const ply = game.plies[i]!;
+    for (const point of ply.captured) {
+      const color = point === ply.point ? ply.color : game.after(i).cells[point];
+      if (color === BLACK || color === WHITE) taken[color]++;
+    }
+  }
+  return taken;
+}
+
+/** The rules that the entry, or one that it continues, names; none when the settings decide. */
+function rulesOf(analysis: Analysis): readonly string[] {
+  let at: Analysis | null = analysis;
+  while (at && at.syntax.rules.length === 0) at = at.parent;
+  return at ? [...new Set(at.syntax.rules.map(({ value }) => value))] : [];
+}
+
+/** Lines that are neither drawn nor played. Claims speak of moves, so a position without its moves cannot keep them. */
+function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['facts'] {
+  const { fields } = analysis.syntax;
+  const facts = fields.filter(({ key, known, value }) => known && value !== '' && !DRAWN.has(key));
+  const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
+  const claims = facts.length - kept.length;
+  if (claims > 0)
+    lost.push({ code: 'lost.facts', message: `${claims} expect line${claims === 1 ? '' : 's'}` });
+  const own = kept.map(({ key, value }) => ({ key, value }));
+  const rules = rulesOf(analysis);
+  return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;
+}
