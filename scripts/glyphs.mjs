@@ -65,6 +65,9 @@ function glyph(font, letter) {
     last = points.at(-1) ?? last;
     return type + points.join(' ');
   });
-  const key = /^[A-Za-z]$/.test(letter) || /^[\d]$/.test(letter) ? letter : JSON.stringify(letter).replace(/^"'"$/, `"'"`);
+  const key =
+    /^[A-Za-z]$/.test(letter) || /^[\d]$/.test(letter)
+      ? letter
+      : JSON.stringify(letter).replace(/^"'"$/, `"'"`);
   return `    ${/^[À-ÿ一-龠]$/.test(letter) && letter !== '×' && letter !== '÷' ? letter : key.replace(/^"([^"'\\])"$/, "'$1'")}: [${advance}, '${path.join('').replace(/ -/g, '-')}'],`;
 }

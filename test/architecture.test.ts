@@ -13,6 +13,16 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/notation': ['src/go', 'src/rules/rule.ts'],
   'src/document': ['src/go', 'src/notation'],
   'src/render': ['src/go', 'src/protocol'],
+  'src/raster': ['src/render'],
+  'src/pictures': ['src/go', 'src/protocol', 'src/render', 'src/raster'],
+  'src/preview': [
+    'src/notation',
+    'src/document',
+    'src/protocol',
+    'src/render',
+    'src/pictures',
+    'src/service',
+  ],
   'src/service': [
     'src/go',
     'src/rules',
@@ -23,14 +33,24 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/render',
   ],
   'src/server': ['src/go', 'src/rules', 'src/notation', 'src/document', 'src/service', 'src/protocol'],
-  'src/cli': ['src/go', 'src/rules', 'src/eyes', 'src/notation', 'src/document', 'src/service', 'src/render'],
-  'src/extension': ['src/service', 'src/protocol'],
-  webview: ['src/protocol', 'src/render'],
+  'src/cli': [
+    'src/go',
+    'src/rules',
+    'src/eyes',
+    'src/notation',
+    'src/document',
+    'src/service',
+    'src/render',
+    'src/pictures',
+  ],
+  'src/extension': ['src/service', 'src/protocol', 'src/preview', 'src/pictures'],
+  webview: ['src/protocol', 'src/render', 'src/preview'],
 };
 
 /** What may be imported that is no file of the project. Layers not named here import nothing of the kind. */
 const PACKAGES: Record<string, RegExp> = {
   'src/server': /^vscode-languageserver(\/|$)|^vscode-languageserver-textdocument$|^node:/,
+  'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:/,
   'src/extension': /^vscode$|^vscode-languageclient(\/|$)/,
   webview: /^@vscode\/webview-ui-toolkit$/,

@@ -4,7 +4,10 @@ export interface Io {
   /** @throws Error when the file cannot be read. */
   readFile(path: string): string;
   readStandardInput(): string;
-  out(text: string): void;
+  /** Standard output: text, or the bytes of a picture. */
+  out(text: string | Uint8Array): void;
+  /** Writes a file, and the folders on the way to it. @throws Error */
+  writeFile(path: string, content: string | Uint8Array): void;
   error(text: string): void;
 }
 

@@ -5,6 +5,7 @@ import { convertCommand } from './convert.ts';
 import { cyclesCommand } from './cycles.ts';
 import { eyesCommand } from './eyes.ts';
 import { judgeCommand } from './judge.ts';
+import { renderCommand } from './render.ts';
 
 export const COMMANDS: readonly Command[] = [
   judgeCommand,
@@ -12,4 +13,5 @@ export const COMMANDS: readonly Command[] = [
   cyclesCommand,
   eyesCommand,
   convertCommand,
+  renderCommand,
 ];

@@ -1,11 +1,12 @@
 /** The command line in Node. */
-import { readFileSync, writeSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { decode } from './decode.ts';
 import { run } from './run.ts';
 
 /** Synchronous, so that nothing is lost when the process ends, and whole, also when a pipe takes only a part at a time. */
-function write(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text, 'utf8');
+function write(descriptor: number, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
   for (let at = 0; at < bytes.length; ) {
     try {
       at += writeSync(descriptor, bytes, at);
@@ -21,6 +22,10 @@ function write(descriptor: number, text: string): void {
 process.exitCode = run(process.argv.slice(2), {
   readFile: (path) => decode(readFileSync(path)),
   readStandardInput: () => decode(readFileSync(0)),
-  out: (text) => write(1, text),
+  out: (content) => write(1, content),
+  writeFile(path, content) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  },
   error: (text) => write(2, text),
 });

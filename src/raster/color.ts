@@ -1,7 +1,12 @@
 /** Red, green, blue, opacity: each from 0 to 1, not multiplied with one another. */
 export type Rgba = readonly [number, number, number, number];
 
-const NAMES: Readonly<Record<string, string>> = { black: '#000', white: '#fff', none: '#0000', transparent: '#0000' };
+const NAMES: Readonly<Record<string, string>> = {
+  black: '#000',
+  white: '#fff',
+  none: '#0000',
+  transparent: '#0000',
+};
 
 /** `#rgb`, `#rrggbb`, `#rrggbbaa`, `var(--name,#rrggbb)`, which is taken as what stands in it. @throws Error for other colors. */
 export function readColor(text: string): Rgba {

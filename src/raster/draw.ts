@@ -1,7 +1,18 @@
 import type { Attributes, Element } from '../render/element.ts';
 import { readColor } from './color.ts';
 import { type Extent, gradient, number, type Paint } from './paint.ts';
-import { ellipse, inverse, type Line, type Matrix, numbersOf, readPath, readTransform, scaleOf, times, transformed } from './path.ts';
+import {
+  ellipse,
+  inverse,
+  type Line,
+  type Matrix,
+  numbersOf,
+  readPath,
+  readTransform,
+  scaleOf,
+  times,
+  transformed,
+} from './path.ts';
 import { strokeOf } from './stroke.ts';
 import { Surface } from './surface.ts';
 import { outlines, widthOf } from './text.ts';
@@ -40,7 +51,8 @@ export class Drawing {
     if (node === null || typeof node === 'string') return;
     const { tag, attributes } = node;
     if (tag === 'defs' || tag === 'title' || tag === 'desc') return;
-    const matrix = attributes.transform === undefined ? outer : times(outer, readTransform(String(attributes.transform)));
+    const matrix =
+      attributes.transform === undefined ? outer : times(outer, readTransform(String(attributes.transform)));
     const style = inherited(above, attributes);
     switch (tag) {
       case 'svg':
@@ -53,18 +65,26 @@ export class Drawing {
       case 'text':
         this.text(node, style, matrix, onto);
         return;
-      case 'circle':
-        if (String(style.fill).startsWith('url(')) {
-          this.stamp(node, style, matrix, onto);
-          return;
-        }
-      // falls through
       case 'rect':
+      case 'circle':
       case 'ellipse':
       case 'line':
       case 'path': {
+        if (tag === 'circle' && String(style.fill).startsWith('url(')) {
+          this.stamp(node, style, matrix, onto);
+          return;
+        }
+        if (tag === 'path' && style['stroke-linecap'] === 'round' && DOTS.test(String(attributes.d))) {
+          this.dots(String(attributes.d), style, matrix, onto);
+          return;
+        }
         const detail = scaleOf(matrix);
-        this.shape(shapeOf(tag, attributes, detail), { ...style, opacity: attributes.opacity ?? 1 }, matrix, onto);
+        this.shape(
+          shapeOf(tag, attributes, detail),
+          { ...style, opacity: attributes.opacity ?? 1 },
+          matrix,
+          onto,
+        );
         return;
       }
       default:
@@ -99,16 +119,42 @@ export class Drawing {
     const [x, y] = [a * cx + c * cy + e, b * cx + d * cy + f];
     const reach = Math.ceil((r + number(style, 'stroke-width', 1)) * scaleOf(matrix)) + 1;
     const [left, top] = [Math.floor(x) - reach, Math.floor(y) - reach];
-    if (left >= onto.clip.x1 || top >= onto.clip.y1 || x + reach < onto.clip.x0 || y + reach < onto.clip.y0) return;
-    const key = JSON.stringify([style, attributes.opacity, r, a, b, c, d, Math.round((x - left) * 1024), Math.round((y - top) * 1024)]);
+    if (left >= onto.clip.x1 || top >= onto.clip.y1 || x + reach < onto.clip.x0 || y + reach < onto.clip.y0)
+      return;
+    const key = JSON.stringify([
+      style,
+      attributes.opacity,
+      r,
+      a,
+      b,
+      c,
+      d,
+      Math.round((x - left) * 1024),
+      Math.round((y - top) * 1024),
+    ]);
     let made = this.stamps.get(key);
     if (!made) {
       made = new Surface(2 * reach + 1, 2 * reach + 1);
       const here: Matrix = [a, b, c, d, e - left, f - top];
-      this.shape(shapeOf(tag, attributes, scaleOf(matrix)), { ...style, opacity: attributes.opacity ?? 1 }, here, made);
+      this.shape(
+        shapeOf(tag, attributes, scaleOf(matrix)),
+        { ...style, opacity: attributes.opacity ?? 1 },
+        here,
+        made,
+      );
       this.stamps.set(key, made);
     }
     onto.lay(made, 1, null, left, top);
+  }
+
+  /** Lines of no length with round ends, as shadows are: discs, and as many and alike as the stones. */
+  private dots(d: string, style: Attributes, matrix: Matrix, onto: Surface): void {
+    const n = numbersOf(d.replaceAll('h0', ' '));
+    const disc = { ...style, fill: style.stroke ?? 'none', stroke: 'none' };
+    for (let i = 0; i < n.length; i += 2) {
+      const at = { cx: n[i]!, cy: n[i + 1]!, r: number(style, 'stroke-width', 1) / 2 };
+      this.stamp({ tag: 'circle', attributes: at, children: [] }, disc, matrix, onto);
+    }
   }
 
   /** Outlines in the picture's own measure, filled and stroked. */
@@ -118,7 +164,12 @@ export class Drawing {
     const moved = (shapes: readonly Line[]) => shapes.map((line) => transformed(line, matrix));
     const fill = String(style.fill ?? '#000');
     if (fill !== 'none') {
-      onto.paint(moved(lines), this.paintOf(fill, lines, matrix), opacity * number(style, 'fill-opacity', 1), crisp);
+      onto.paint(
+        moved(lines),
+        this.paintOf(fill, lines, matrix),
+        opacity * number(style, 'fill-opacity', 1),
+        crisp,
+      );
     }
     const stroke = String(style.stroke ?? 'none');
     if (stroke === 'none') return;
@@ -184,6 +235,9 @@ export class Drawing {
     return found;
   }
 }
+
+/** `M8 9h0M10 9h0`: moves without a line. */
+const DOTS = /^(?:M[-\d.]+ [-\d.]+h0)+$/;
 
 const INHERITED = [
   'fill',

@@ -1,5 +1,5 @@
 import { GIFEncoder, quantize } from 'gifenc';
-import { type Timed, words } from './png.ts';
+import { bytesOf, type Film } from './film.ts';
 
 /** One place of the palette is kept for "as it was before". */
 const COLORS = 255;
@@ -11,70 +11,62 @@ const SAMPLES = 1 << 20;
  * An animated GIF that goes round for ever. All frames share one palette, so that nothing flickers that does not change; colors that
  * are few enough are kept exactly. Opaque pixels only: a GIF has no half-transparent ones.
  */
-export function gif(frames: readonly Timed[]): Uint8Array {
-  const palette = paletteOf(frames);
+export function gif({ width, height, changes }: Film): Uint8Array {
+  const palette = paletteOf(changes);
   const nearest = new Map<number, number>();
   const encoder = GIFEncoder();
   const same = palette.length;
-  let before: Uint32Array | null = null;
-  for (const frame of frames) {
-    const colors = words(frame.data);
-    const indices = new Uint8Array(colors.length);
-    for (let i = 0; i < colors.length; i++) {
+  const indices = new Uint8Array(width * height);
+  changes.forEach(({ delay, places, colors }, n) => {
+    indices.fill(same);
+    places.forEach((place, i) => {
       const color = colors[i]!;
-      if (before && before[i] === color) {
-        indices[i] = same;
-        continue;
-      }
       let index = nearest.get(color);
-      if (index === undefined) nearest.set(color, (index = closest(palette, frame.data, i * 4)));
-      indices[i] = index;
-    }
-    encoder.writeFrame(indices, frame.width, frame.height, {
-      delay: frame.delay,
+      if (index === undefined) nearest.set(color, (index = closest(palette, bytesOf(color))));
+      indices[place] = index;
+    });
+    encoder.writeFrame(indices, width, height, {
+      delay,
       repeat: 0,
       dispose: 1,
-      ...(before ? { transparent: true, transparentIndex: same } : { palette: [...palette, [0, 0, 0]] }),
+      ...(n === 0 ? { palette: [...palette, [0, 0, 0]] } : { transparent: true, transparentIndex: same }),
     });
-    before = colors;
-  }
+  });
   encoder.finish();
   return encoder.bytes();
 }
 
-function paletteOf(frames: readonly Timed[]): number[][] {
-  const exact = new Map<number, number[]>();
-  for (const { data } of frames) {
-    const colors = words(data);
-    for (let i = 0; i < colors.length && exact.size <= COLORS; i++) {
-      if (!exact.has(colors[i]!)) exact.set(colors[i]!, [data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!]);
-    }
+function paletteOf(changes: Film['changes']): number[][] {
+  const exact = new Set<number>();
+  for (const { colors } of changes) {
+    for (let i = 0; i < colors.length && exact.size <= COLORS; i++) exact.add(colors[i]!);
   }
-  if (exact.size <= COLORS) return [...exact.values()];
-  return quantize(sampled(frames), COLORS, { format: 'rgb565' }).map(([r, g, b]) => [r!, g!, b!]);
+  if (exact.size <= COLORS) return [...exact].map((color) => [...bytesOf(color).subarray(0, 3)]);
+  return quantize(sampled(changes), COLORS, { format: 'rgb565' }).map(([r, g, b]) => [r!, g!, b!]);
 }
 
-/** Each color once for every place at which it was new, of all frames: what stands still for long is not worth more for it. */
-function sampled(frames: readonly Timed[]): Uint8Array {
-  const parts: number[] = [];
-  let before: Uint32Array | null = null;
-  for (const { data } of frames) {
-    const colors = words(data);
-    for (let i = 0; i < colors.length && parts.length < SAMPLES; i++) {
-      if (before && before[i] === colors[i]) continue;
-      parts.push(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!, 255);
-    }
-    before = colors;
+/** Each color once for every place at which it was new: what stands still for long is not worth more for it. */
+function sampled(changes: Film['changes']): Uint8Array {
+  const total = Math.min(
+    SAMPLES,
+    changes.reduce((sum, { colors }) => sum + colors.length, 0),
+  );
+  const all = new Uint32Array(total);
+  let at = 0;
+  for (const { colors } of changes) {
+    const part = colors.subarray(0, total - at);
+    all.set(part, at);
+    at += part.length;
   }
-  return Uint8Array.from(parts);
+  return new Uint8Array(all.buffer);
 }
 
-function closest(palette: readonly number[][], data: Uint8Array, at: number): number {
+function closest(palette: readonly number[][], color: Uint8Array): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < palette.length; i++) {
     const [r, g, b] = palette[i] as [number, number, number];
-    const [dr, dg, db] = [r - data[at]!, g - data[at + 1]!, b - data[at + 2]!];
+    const [dr, dg, db] = [r - color[0]!, g - color[1]!, b - color[2]!];
     // The eye sees green best and blue least.
     const distance = 3 * dr * dr + 6 * dg * dg + db * db;
     if (distance < least) [best, least] = [i, distance];

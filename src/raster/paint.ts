@@ -51,8 +51,13 @@ function linear(attributes: Attributes): (x: number, y: number) => number {
 }
 
 function radial(attributes: Attributes): (x: number, y: number) => number {
-  const [cx, cy, r] = [number(attributes, 'cx', 0.5), number(attributes, 'cy', 0.5), number(attributes, 'r', 0.5)];
-  if (attributes.fx !== undefined || attributes.fy !== undefined) throw new Error('gradients with a focus are not drawn');
+  const [cx, cy, r] = [
+    number(attributes, 'cx', 0.5),
+    number(attributes, 'cy', 0.5),
+    number(attributes, 'r', 0.5),
+  ];
+  if (attributes.fx !== undefined || attributes.fy !== undefined)
+    throw new Error('gradients with a focus are not drawn');
   return (x, y) => Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) / r;
 }
 

@@ -160,7 +160,20 @@ export function readPath(d: string, scale: number): Line[] {
       case 'Q':
         for (let i = 0; i < n.length; i += 4) {
           const [px, py, ex, ey] = offset(n.slice(i, i + 4), dx(), dy()) as [number, number, number, number];
-          curve([x, y, x + (2 / 3) * (px - x), y + (2 / 3) * (py - y), ex + (2 / 3) * (px - ex), ey + (2 / 3) * (py - ey), ex, ey], scale, to);
+          curve(
+            [
+              x,
+              y,
+              x + (2 / 3) * (px - x),
+              y + (2 / 3) * (py - y),
+              ex + (2 / 3) * (px - ex),
+              ey + (2 / 3) * (py - ey),
+              ex,
+              ey,
+            ],
+            scale,
+            to,
+          );
         }
         break;
       case 'C':
@@ -217,8 +230,22 @@ function arcNumbers(text: string): number[] {
 }
 
 function curve(p: number[], scale: number, to: (x: number, y: number) => void): void {
-  const [x0, y0, x1, y1, x2, y2, x3, y3] = p as [number, number, number, number, number, number, number, number];
-  const bulge = Math.max(Math.abs(x0 - 2 * x1 + x2), Math.abs(y0 - 2 * y1 + y2), Math.abs(x1 - 2 * x2 + x3), Math.abs(y1 - 2 * y2 + y3));
+  const [x0, y0, x1, y1, x2, y2, x3, y3] = p as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const bulge = Math.max(
+    Math.abs(x0 - 2 * x1 + x2),
+    Math.abs(y0 - 2 * y1 + y2),
+    Math.abs(x1 - 2 * x2 + x3),
+    Math.abs(y1 - 2 * y2 + y3),
+  );
   const pieces = Math.max(1, Math.min(64, Math.ceil(Math.sqrt(bulge * scale * 30))));
   for (let i = 1; i <= pieces; i++) {
     const t = i / pieces;

@@ -1,78 +1,52 @@
 import { zlibSync } from 'fflate';
-
-/** Pixels of one picture: red, green, blue, opacity, a byte each, row by row from the top. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}
-
-export interface Timed extends Pixels {
-  /** Milliseconds for which the picture is shown. */
-  readonly delay: number;
-}
+import { bytesOf, type Film, type Pixels, words } from './film.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** A PNG (ISO 15948) of 8 bits per channel. The same pixels give the same bytes: the compressor is our own copy of one library. */
 export function png(pixels: Pixels): Uint8Array {
-  const kind = kindOf([pixels]);
+  const kind = isOpaque(pixels) ? 3 : 4;
   return joined([header(pixels, kind), chunk('IDAT', packed(pixels, kind)), chunk('IEND', [])]);
 }
 
-/** An animated PNG that goes round for ever. All frames have the size of the first. */
-export function apng(frames: readonly Timed[]): Uint8Array {
-  const first = frames[0];
-  if (!first) throw new Error('an animation of no frames');
-  const kind = kindOf(frames);
-  const parts = [header(first, kind), chunk('acTL', [...four(frames.length), ...four(0)])];
+/** An animated PNG (third edition of the standard) that goes round for ever. Each frame is the smallest box that it changes. */
+export function apng({ width, height, changes }: Film): Uint8Array {
+  const canvas: Pixels = { width, height, data: new Uint8Array(width * height * 4) };
+  const pixels = words(canvas.data);
+  const kind = changes.every(({ colors }) => colors.every((color) => bytesOf(color)[3] === 255)) ? 3 : 4;
+  const parts = [header(canvas, kind), chunk('acTL', [...four(changes.length), ...four(0)])];
   let number = 0;
-  let before: Timed | null = null;
-  for (const frame of frames) {
-    const area = before ? changed(before, frame) : { x: 0, y: 0, width: first.width, height: first.height };
-    const { x, y, width, height } = area;
-    const control = [...four(number++), ...four(width), ...four(height), ...four(x), ...four(y)];
-    parts.push(chunk('fcTL', [...control, ...two(Math.min(65_535, Math.round(frame.delay))), ...two(1000), 0, 0]));
-    const data = packed(cut(frame, area), kind);
-    if (before) {
-      const numbered = new Uint8Array(data.length + 4);
-      numbered.set(four(number++));
-      numbered.set(data, 4);
-      parts.push(chunk('fdAT', numbered));
-    } else parts.push(chunk('IDAT', data));
-    before = frame;
-  }
+  changes.forEach(({ places, colors, delay }, i) => {
+    places.forEach((place, n) => {
+      pixels[place] = colors[n]!;
+    });
+    const { x, y, ...size } = i === 0 ? { x: 0, y: 0, width, height } : boxOf(places, width);
+    const control = [...four(number++), ...four(size.width), ...four(size.height), ...four(x), ...four(y)];
+    parts.push(chunk('fcTL', [...control, ...two(Math.min(65_535, Math.round(delay))), ...two(1000), 0, 0]));
+    const data = packed(cut(canvas, { x, y, ...size }), kind);
+    if (i === 0) parts.push(chunk('IDAT', data));
+    else parts.push(chunk('fdAT', joined([Uint8Array.from(four(number++)), data])));
+  });
   return joined([...parts, chunk('IEND', [])]);
 }
 
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The smallest area outside of which both pictures are the same; one pixel when all of it is. */
-export function changed(before: Pixels, after: Pixels): Area {
-  const { width, height } = after;
-  const a = words(before.data);
-  const b = words(after.data);
-  let [x0, y0, x1, y1] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (a[y * width + x] === b[y * width + x]) continue;
-      x0 = Math.min(x0, x);
-      x1 = Math.max(x1, x + 1);
-      y0 = Math.min(y0, y);
-      y1 = Math.max(y1, y + 1);
-    }
+/** The smallest area that holds all places; one pixel when there is none. */
+function boxOf(places: Uint32Array, width: number): Area {
+  if (places.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
+  let [x0, x1] = [width, 0];
+  for (const place of places) {
+    x0 = Math.min(x0, place % width);
+    x1 = Math.max(x1, (place % width) + 1);
   }
-  return x1 === 0 ? { x: 0, y: 0, width: 1, height: 1 } : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
-}
-
-/** Four bytes at a time. Which way round they are read does not matter to who compares. */
-export function words(data: Uint8Array): Uint32Array {
-  return new Uint32Array(data.buffer, data.byteOffset, data.byteLength >> 2);
+  const y0 = Math.floor(places[0]! / width);
+  return { x: x0, y: y0, width: x1 - x0, height: Math.floor(places.at(-1)! / width) + 1 - y0 };
 }
 
 function cut({ width, data }: Pixels, area: Area): Pixels {
@@ -84,15 +58,12 @@ function cut({ width, data }: Pixels, area: Area): Pixels {
   return { width: area.width, height: area.height, data: made };
 }
 
-/** Three bytes for each pixel where nothing shines through, else four. */
-function kindOf(frames: readonly Pixels[]): 3 | 4 {
-  const opaque = ({ data }: Pixels) => {
-    for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false;
-    return true;
-  };
-  return frames.every(opaque) ? 3 : 4;
+function isOpaque({ data }: Pixels): boolean {
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false;
+  return true;
 }
 
+/** `kind`: three bytes for each pixel where nothing shines through, else four. */
 function header({ width, height }: Pixels, kind: 3 | 4): Uint8Array {
   const data = [...four(width), ...four(height), 8, kind === 3 ? 2 : 6, 0, 0, 0];
   return joined([Uint8Array.from(SIGNATURE), chunk('IHDR', data)]);
@@ -123,14 +94,28 @@ function packed({ width, height, data }: Pixels, kind: 3 | 4): Uint8Array {
 }
 
 /** Fills `made`; the answer is the sum of the absolute differences. */
-function filtered(filter: number, line: Uint8Array, above: Uint8Array, kind: number, made: Uint8Array): number {
+function filtered(
+  filter: number,
+  line: Uint8Array,
+  above: Uint8Array,
+  kind: number,
+  made: Uint8Array,
+): number {
   let sum = 0;
   for (let i = 0; i < line.length; i++) {
     const left = i >= kind ? line[i - kind]! : 0;
     const up = above[i]!;
     const corner = i >= kind ? above[i - kind]! : 0;
     const guess =
-      filter === 0 ? 0 : filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
+      filter === 0
+        ? 0
+        : filter === 1
+          ? left
+          : filter === 2
+            ? up
+            : filter === 3
+              ? (left + up) >> 1
+              : paeth(left, up, corner);
     const value = (line[i]! - guess) & 255;
     made[i] = value;
     sum += value < 128 ? value : 256 - value;
@@ -147,7 +132,10 @@ function paeth(left: number, up: number, corner: number): number {
 function chunk(name: string, data: ArrayLike<number>): Uint8Array {
   const made = new Uint8Array(data.length + 12);
   made.set(four(data.length));
-  made.set([...name].map((c) => c.charCodeAt(0)), 4);
+  made.set(
+    [...name].map((c) => c.charCodeAt(0)),
+    4,
+  );
   made.set(data, 8);
   made.set(four(crc(made.subarray(4, data.length + 8))), data.length + 8);
   return made;

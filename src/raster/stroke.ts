@@ -126,7 +126,8 @@ function cap(
 /** A line of no length: a disc or a square with caps that reach out, nothing without. */
 function dot(x: number, y: number, half: number, { cap: end }: StrokeStyle, made: Line[]): void {
   if (end === 'round') made.push(ellipse(x, y, half, half, half));
-  if (end === 'square') add([x - half, y - half, x + half, y - half, x + half, y + half, x - half, y + half], made);
+  if (end === 'square')
+    add([x - half, y - half, x + half, y - half, x + half, y + half, x - half, y + half], made);
 }
 
 function dashed(line: Line, dashes: readonly number[]): Line[] {

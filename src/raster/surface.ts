@@ -1,5 +1,5 @@
-import type { Paint } from './paint.ts';
 import { type Box, fill } from './fill.ts';
+import type { Paint } from './paint.ts';
 import type { Line } from './path.ts';
 
 /** Pixels with colors that are multiplied by their opacity, four numbers from 0 to 1 each. */

@@ -2,7 +2,10 @@ import { GLYPHS } from './glyphs.ts';
 import { type Line, readPath, transformed } from './path.ts';
 
 /** What a letter is drawn as that the outlines do not have: an upright frame. */
-const MISSING: readonly [number, string] = [600, 'M80-720L520-720L520 0L80 0ZM140-60L460-60L460-660L140-660Z'];
+const MISSING: readonly [number, string] = [
+  600,
+  'M80-720L520-720L520 0L80 0ZM140-60L460-60L460-660L140-660Z',
+];
 
 const SHAPES = new Map<string, readonly [number, readonly Line[]]>();
 

@@ -77,17 +77,32 @@ export function boardLayers(
   ];
 }
 
-/** A whole picture. Deterministic: the same arguments give the same bytes. */
-export function boardSvg(picture: BoardPicture, options: BoardOptions = {}): string {
+/** What a picture is made of, for who puts it together in a way of his own. */
+export interface BoardParts {
+  readonly width: number;
+  readonly height: number;
+  /** Wood, lines and coordinates. */
+  readonly ground: readonly (Element | null)[];
+  /** Tints, stones and marks. */
+  readonly layers: readonly (Element | null)[];
+}
+
+export function boardParts(picture: BoardPicture, options: BoardOptions = {}): BoardParts {
   const made = layoutOf(picture.shape, options);
   const theme = themeOf(options.theme);
   const id = options.id ?? 'k';
-  return serialize(
-    svgElement(made.width, made.height, options.title, [
-      ...ground(made, theme, unknownIn(made, picture.rows), id),
-      ...boardLayers(picture, made, theme, id),
-    ]),
-  );
+  return {
+    width: made.width,
+    height: made.height,
+    ground: ground(made, theme, unknownIn(made, picture.rows), id),
+    layers: boardLayers(picture, made, theme, id),
+  };
+}
+
+/** A whole picture. Deterministic: the same arguments give the same bytes. */
+export function boardSvg(picture: BoardPicture, options: BoardOptions = {}): string {
+  const { width, height, ground: below, layers } = boardParts(picture, options);
+  return serialize(svgElement(width, height, options.title, [...below, ...layers]));
 }
 
 export function svgElement(

@@ -1,0 +1,224 @@
+import { finish } from '../go/task.ts';
+import { titleKey } from '../notation/index.ts';
+import {
+  CELLS,
+  FileNames,
+  FORMATS,
+  type Format,
+  formatOf,
+  type PictureOptions,
+  writePicture,
+} from '../pictures/index.ts';
+import { figures } from '../render/index.ts';
+import { missingOf } from '../service/owed.ts';
+import { lineOf } from '../service/places.ts';
+import { sequenceAt } from '../service/sequence.ts';
+import type { PlacedAnalysis } from '../service/types.ts';
+import { settleAll } from '../service/verdicts.ts';
+import { choiceOption, numberOption } from './arguments.ts';
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
+import { type Input, readInputs, reasonOf } from './input.ts';
+import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+
+const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
+const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
+
+export const renderCommand: Command = {
+  name: 'render',
+  summary: 'make pictures of diagrams and animations of their sequences',
+  usage: '[OPTIONS] FILE...',
+  options: [
+    {
+      name: 'format',
+      value: FORMATS.map(({ id }) => id).join(' | '),
+      doc: 'by the ending of --out, else svg',
+    },
+    {
+      name: 'out',
+      value: 'PATH',
+      doc: 'a file, or a folder (made if need be) that gets a file for each entry',
+    },
+    { name: 'entry', value: 'TITLE | N', doc: 'only the entry with this title, or the Nth of each file' },
+    {
+      name: 'at',
+      value: 'N',
+      doc: 'after move N as numbered in the text, 0 for the start; by default the end',
+    },
+    { name: 'theme', value: THEMES.join(' | '), doc: 'light by default' },
+    { name: 'coordinates', value: COORDINATES.join(' | '), doc: 'western by default' },
+    { name: 'cell', value: 'PIXELS', doc: `the width of a cell, ${CELLS.least} to ${CELLS.most}` },
+    { name: 'numbers', doc: 'the numbers of the moves on their stones' },
+    { name: 'plain', doc: 'without the marks of the rules (hot stones, forbidden plays, repetitions)' },
+    { name: 'caption', doc: 'the title below the board' },
+    { name: 'split', value: 'MOVES', doc: 'figures as in books, of so many moves each (svg and png)' },
+    {
+      name: 'background',
+      value: '#rrggbb',
+      doc: 'behind the board; by default nothing where the format allows it',
+    },
+    { name: 'delay', value: 'MS', doc: 'milliseconds for each move of an animation, 900 by default' },
+    { name: 'hold', value: 'MS', doc: 'milliseconds for its last position, three times as long by default' },
+    SHARED_OPTIONS.rules,
+    SHARED_OPTIONS.maxCycle,
+    SHARED_OPTIONS.hiddenKos,
+    SHARED_OPTIONS.budget,
+  ],
+  notes: [
+    'One picture goes to standard output unless --out says otherwise. Files in a folder are named after the titles; the same',
+    'input gives the same bytes on every machine. Exits with 0 when all is done, 1 when an entry with errors was drawn as far as it',
+    'can be, 2 when a file cannot be read or written or there is no such entry.',
+  ].join('\n'),
+  run(args, io) {
+    const wish = wishOf(args);
+    const rules = rulesOption(args);
+    const inputs = readInputs(args.files, io, settingsOption(args), {
+      ...overridesOption(args),
+      ...(rules && { rules }),
+    });
+    const chosen = inputs.read.flatMap((input) => entriesOf(input, args.option('entry')));
+    if (inputs.failed) return 2;
+    if (chosen.length === 0) throw new UsageError(nothing(args.option('entry')));
+    const files = chosen.flatMap((one) => drawn(one, wish));
+    const written = deliver(files, wish, io);
+    return written === 0 && tell(chosen, io) ? 1 : written;
+  },
+};
+
+interface Wish {
+  readonly format: Format;
+  readonly out: string | null;
+  /** Whether `out` is a folder. */
+  readonly folder: boolean;
+  readonly options: PictureOptions;
+  readonly at: number | undefined;
+  readonly caption: boolean;
+  readonly split: number | undefined;
+}
+
+function wishOf(args: ParsedArguments): Wish {
+  const out = args.option('out') ?? null;
+  const ending = /\.([a-z]+)$/i.exec(out ?? '')?.[1]?.toLowerCase();
+  const byEnding = FORMATS.find(({ id, extension }) => extension === ending || id === ending);
+  const ids = FORMATS.map(({ id }) => id);
+  const format = formatOf(choiceOption(args, 'format', ids) ?? byEnding?.id ?? 'svg');
+  const cell = numberOption(args, 'cell', CELLS.least, CELLS.most);
+  const background = args.option('background');
+  if (background !== undefined && !/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(background)) {
+    throw new UsageError(`--background takes a color such as #ffffff, not “${background}”`);
+  }
+  const split = numberOption(args, 'split', 1, 999);
+  if (split !== undefined && !format.figure)
+    throw new UsageError(`--split makes svg or png, not ${format.id}`);
+  if (split !== undefined && args.has('at'))
+    throw new UsageError('--split shows the whole sequence, --at one position of it');
+  const delay = numberOption(args, 'delay', 20, 60_000);
+  const hold = numberOption(args, 'hold', 20, 60_000);
+  return {
+    format,
+    out,
+    folder: out !== null && (byEnding === undefined || /[/\\]$/.test(out)),
+    at: numberOption(args, 'at', 0, 99_999),
+    caption: args.has('caption'),
+    split,
+    options: {
+      theme: choiceOption(args, 'theme', THEMES) ?? 'light',
+      coordinates: choiceOption(args, 'coordinates', COORDINATES) ?? 'western',
+      numbers: args.has('numbers'),
+      marks: !args.has('plain'),
+      ...(cell !== undefined && { cell }),
+      ...(background !== undefined && { background }),
+      ...(delay !== undefined && { delay }),
+      ...(hold !== undefined && { hold }),
+    },
+  };
+}
+
+interface Chosen {
+  readonly input: Input;
+  readonly placed: PlacedAnalysis;
+}
+
+function entriesOf(input: Input, wanted: string | undefined): Chosen[] {
+  const all = input.analysis.entries.map((placed) => ({ input, placed }));
+  if (wanted === undefined) return all;
+  const titled = all.filter(({ placed }) => {
+    const title = placed.entry.syntax.title?.value;
+    return title !== undefined && titleKey(title) === titleKey(wanted);
+  });
+  if (titled.length > 0 || !/^\d+$/.test(wanted)) return titled;
+  return all.slice(Math.max(0, Number(wanted) - 1), Number(wanted));
+}
+
+function nothing(wanted: string | undefined): string {
+  return wanted === undefined ? 'there is no diagram to draw' : `there is no entry “${wanted}”`;
+}
+
+interface Drawn {
+  readonly title: string;
+  readonly content: string | Uint8Array;
+}
+
+function drawn({ input, placed }: Chosen, wish: Wish): Drawn[] {
+  const { analysis } = placed;
+  settleAll(analysis);
+  for (const one of missingOf(analysis, analysis.rules)) finish(one.work());
+  const sequence = sequenceAt(input.analysis, { entry: placed.index })!.sequence;
+  const { title } = sequence;
+  const { format } = wish;
+  const options = { ...wish.options, ...(wish.caption && title !== '' && { caption: [title] }) };
+  if (wish.split !== undefined) {
+    const letters = options.coordinates === 'none' ? ({ names: 'letters' } as const) : {};
+    const parts = figures(sequence, { from: analysis.inherited, moves: wish.split, ...letters });
+    return parts.map((part, i) => ({
+      title: parts.length === 1 ? title : `${title || 'diagram'} ${i + 1}`,
+      content: format.figure!(sequence, part, { cell: format.cell, ...options }),
+    }));
+  }
+  const at = wish.at === undefined ? undefined : analysis.index(wish.at);
+  if (at !== undefined && at < 0) {
+    throw new UsageError(
+      `no move of ${title || `the entry in line ${lineOf(placed.entry)}`} is shown as ${wish.at}`,
+    );
+  }
+  return [
+    { title, content: writePicture(format, sequence, { ...options, ...(at !== undefined && { at }) }) },
+  ];
+}
+
+function deliver(files: readonly Drawn[], { out, folder, format }: Wish, io: Io): ExitCode {
+  if (!folder && files.length > 1) {
+    throw new UsageError(
+      `these are ${files.length} pictures: choose one with --entry, or name a folder with --out`,
+    );
+  }
+  if (out === null) {
+    io.out(files[0]!.content);
+    return 0;
+  }
+  const names = new FileNames();
+  for (const { title, content } of files) {
+    const path = folder
+      ? `${out.replace(/[/\\]+$/, '') || '/'}/${names.next(title)}.${format.extension}`
+      : out;
+    try {
+      io.writeFile(path, content);
+    } catch (problem) {
+      io.error(`koban: ${path}: ${reasonOf(problem)}\n`);
+      return 2;
+    }
+    if (folder) io.error(`${path}\n`);
+  }
+  return 0;
+}
+
+/** Says which entries have errors; whether there are any. */
+function tell(chosen: readonly Chosen[], io: Io): boolean {
+  let told = false;
+  for (const { input, placed } of chosen) {
+    for (const text of sequenceAt(input.analysis, { entry: placed.index })!.sequence.problems) {
+      io.error(`${input.file}:${lineOf(placed.entry)}: error: ${text}\n`);
+      told = true;
+    }
+  }
+  return told;
+}

@@ -1,0 +1,144 @@
+import type { Sequence } from '../protocol/player.ts';
+import { type Element, element, serialize } from '../render/element.ts';
+import { svgElement } from '../render/svg.ts';
+import { beats } from './moving.ts';
+import type { PictureOptions } from './options.ts';
+import { sceneOf } from './scene.ts';
+
+/**
+ * An SVG that plays by itself, in every browser and where it is shown as an image. The ground is there once; of what changes each part
+ * is there once, too, and a style sheet says when it is seen. Where nothing moves (print, a viewer without animations, a reader who
+ * wants less motion) it is the last position.
+ */
+export function animatedSvg(sequence: Sequence, options: PictureOptions): string {
+  const all = beats(sequence, options);
+  const total = all.reduce((sum, { delay }) => sum + delay, 0);
+  const last = all.length - 1;
+  const layers: Layer[] = [];
+  let frame = sceneOf(sequence, all[last]!.index, options);
+  const { width, height, alt, ground } = frame;
+  all.forEach(({ index }, n) => {
+    frame = n === last ? sceneOf(sequence, all[last]!.index, options) : sceneOf(sequence, index, options);
+    gather(frame.layers, n, layers);
+  });
+  const times = new Times(
+    all.map(({ delay }) => delay),
+    total,
+  );
+  const drawn = layers.map(({ attributes, tag, parts }) =>
+    element(
+      tag,
+      attributes,
+      [...parts.values()].map(({ part, seen }) => times.shown(part, seen)),
+    ),
+  );
+  const background = options.background ? element('rect', { width, height, fill: options.background }) : null;
+  const root = svgElement(width, height, alt, [background, ...ground, STYLE, ...drawn]);
+  // The sheet is ours to the last letter: names of classes and numbers.
+  return `${serialize(root).replace(serialize(STYLE), () => `<style>${times.sheet()}</style>`)}\n`;
+}
+
+const STYLE = element('style', {}, ['koban']);
+
+/** A group of a picture that stands in all frames, with everything that is ever in it. */
+interface Layer {
+  readonly tag: string;
+  readonly attributes: Element['attributes'];
+  readonly parts: Map<string, { readonly part: Element; readonly seen: number[] }>;
+}
+
+function gather(nodes: readonly (Element | null)[], n: number, layers: Layer[]): void {
+  // Layers keep their order: one that this frame lacks is passed over, one that is new comes behind the one before it.
+  let at = 0;
+  for (const node of nodes) {
+    if (!node) continue;
+    const { tag, attributes } = node;
+    const key = JSON.stringify([
+      tag,
+      attributes.class ?? '',
+      attributes.fill ?? '',
+      tag === 'path' ? 0 : attributes,
+    ]);
+    let i = layers.findIndex((layer, k) => k >= at && keyOf(layer) === key);
+    if (i < 0) {
+      i = at;
+      layers.splice(
+        i,
+        0,
+        tag === 'path'
+          ? { tag: 'g', attributes: {}, parts: new Map() }
+          : { tag, attributes, parts: new Map() },
+      );
+      KEYS.set(layers[i]!, key);
+    }
+    at = i + 1;
+    for (const part of tag === 'path' ? pieces(node) : node.children) {
+      if (typeof part === 'string') continue;
+      const text = serialize(part);
+      const known = layers[i]!.parts.get(text);
+      if (known) known.seen.push(n);
+      else layers[i]!.parts.set(text, { part, seen: [n] });
+    }
+  }
+}
+
+const KEYS = new WeakMap<Layer, string>();
+
+function keyOf(layer: Layer): string {
+  return KEYS.get(layer)!;
+}
+
+/** A path of many dots is as many paths, since each dot has its own time. */
+function pieces(path: Element): Element[] {
+  const dots = String(path.attributes.d).match(/M[^M]*/g) ?? [];
+  return dots.map((d) => ({ ...path, attributes: { ...path.attributes, d } }));
+}
+
+/** When parts are seen: a class and a list of key frames for each pattern of times. */
+class Times {
+  private readonly classes = new Map<string, number>();
+  private readonly starts: number[] = [];
+
+  constructor(
+    private readonly delays: readonly number[],
+    private readonly total: number,
+  ) {
+    let at = 0;
+    for (const delay of delays) {
+      this.starts.push(at);
+      at += delay;
+    }
+  }
+
+  shown(part: Element, seen: readonly number[]): Element {
+    if (part.tag === 'radialGradient' || part.tag === 'linearGradient' || seen.length === this.delays.length)
+      return part;
+    const key = seen.join(' ');
+    const number = this.classes.get(key) ?? this.classes.size;
+    this.classes.set(key, number);
+    const hidden = seen.at(-1) === this.delays.length - 1 ? {} : { visibility: 'hidden' };
+    return element('g', { class: `t${number}`, ...hidden }, [part]);
+  }
+
+  sheet(): string {
+    const rules = [...this.classes].map(([key, number]) => {
+      const seen = new Set(key.split(' ').map(Number));
+      let before = '';
+      const frames = this.starts.flatMap((start, n) => {
+        const now = seen.has(n) ? 'visible' : 'hidden';
+        if (now === before) return [];
+        before = now;
+        return [`${percent(start / this.total)}{visibility:${now}}`];
+      });
+      const end = `to{visibility:${before}}`;
+      return `.t${number}{animation-name:k${number}}@keyframes k${number}{${frames.join('')}${end}}`;
+    });
+    if (rules.length === 0) return '';
+    const seconds = this.total / 1000;
+    return `@media (prefers-reduced-motion:no-preference){[class^=t]{animation:${seconds}s step-end infinite}${rules.join('')}}`;
+  }
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100_000) / 1000}%`;
+}

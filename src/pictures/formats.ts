@@ -1,0 +1,96 @@
+import type { Sequence } from '../protocol/player.ts';
+import { framePicture } from '../render/frame.ts';
+import { boardText, type Figure } from '../render/index.ts';
+import { animatedSvg } from './animated.ts';
+import { htmlOf } from './html.ts';
+import { apngOf, gifOf, type Progress } from './moving.ts';
+import type { PictureOptions } from './options.ts';
+import { figureScene, frameAt, type Scene, sceneOf } from './scene.ts';
+import { pngOf, svgOf } from './still.ts';
+
+/** A kind of file that a picture can be. */
+export interface Format {
+  readonly id: string;
+  /** As menus call it. */
+  readonly label: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mime: string;
+  /** Whether it shows the sequence in motion. */
+  readonly animated: boolean;
+  /** The width of a cell when the options do not say. */
+  readonly cell: number;
+  /** One position, or the sequence up to it. */
+  write(sequence: Sequence, options: PictureOptions, progress?: Progress): Uint8Array | string;
+  /** One figure for print; absent where it makes no sense. */
+  readonly figure?: (sequence: Sequence, figure: Figure, options: PictureOptions) => Uint8Array | string;
+}
+
+const still = (write: (scene: Scene, options: PictureOptions) => Uint8Array | string) => ({
+  animated: false,
+  write: (sequence: Sequence, options: PictureOptions) =>
+    write(sceneOf(sequence, frameAt(sequence, options), options), options),
+  figure: (sequence: Sequence, figure: Figure, options: PictureOptions) =>
+    write(figureScene(sequence, figure, options), options),
+});
+
+/** The registry: one line for each format. `svg` comes first: it is what one gets without asking. */
+export const FORMATS: readonly Format[] = [
+  { id: 'svg', label: 'SVG', extension: 'svg', mime: 'image/svg+xml', cell: 24, ...still(svgOf) },
+  { id: 'png', label: 'PNG', extension: 'png', mime: 'image/png', cell: 40, ...still(pngOf) },
+  { id: 'gif', label: 'GIF', extension: 'gif', mime: 'image/gif', cell: 32, animated: true, write: gifOf },
+  {
+    id: 'apng',
+    label: 'APNG',
+    extension: 'png',
+    mime: 'image/apng',
+    cell: 32,
+    animated: true,
+    write: apngOf,
+  },
+  {
+    id: 'animated-svg',
+    label: 'Animated SVG',
+    extension: 'svg',
+    mime: 'image/svg+xml',
+    cell: 24,
+    animated: true,
+    write: animatedSvg,
+  },
+  { id: 'txt', label: 'Text', extension: 'txt', mime: 'text/plain', cell: 1, animated: false, write: textOf },
+  {
+    id: 'html',
+    label: 'HTML',
+    extension: 'html',
+    mime: 'text/html',
+    cell: 26,
+    animated: false,
+    write: htmlOf,
+  },
+];
+
+export type FormatId = (typeof FORMATS)[number]['id'];
+
+export function formatOf(id: string): Format {
+  const found = FORMATS.find((format) => format.id === id);
+  if (!found) throw new Error(`there is no format ${id}`);
+  return found;
+}
+
+/** Writes a picture with the format's own size of a cell, unless the options name one. */
+export function writePicture(
+  format: Format,
+  sequence: Sequence,
+  options: PictureOptions,
+  progress?: Progress,
+): Uint8Array | string {
+  return format.write(sequence, { cell: format.cell, ...options }, progress);
+}
+
+function textOf(sequence: Sequence, options: PictureOptions): string {
+  const frame = sequence.frames[frameAt(sequence, options)]!;
+  const caption = (options.caption ?? []).map((line) => `${line}\n`).join('');
+  return (
+    boardText(framePicture(sequence, frame), { coordinates: options.coordinates ?? 'western' }) + caption
+  );
+}

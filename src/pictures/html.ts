@@ -1,0 +1,51 @@
+import type { Sequence } from '../protocol/player.ts';
+import { escapeXml } from '../render/element.ts';
+import { PAGES, type PictureOptions } from './options.ts';
+import { frameAt, sceneOf } from './scene.ts';
+import { svgOf } from './still.ts';
+
+/** A page of its own: the picture, its caption and what the rules say, without a script and without anything from elsewhere. */
+export function htmlOf(sequence: Sequence, options: PictureOptions): string {
+  const index = frameAt(sequence, options);
+  const frame = sequence.frames[index]!;
+  const svg = svgOf(sceneOf(sequence, index, { ...options, caption: [] }), {}).trimEnd();
+  const dark = options.theme === 'dark' || options.theme === 'high-contrast';
+  const title = sequence.title || 'Go diagram';
+  const said = [
+    frame.caption,
+    ...frame.verdicts
+      .filter((line) => line.verdict !== 'allowed' && line.verdict !== 'pending')
+      .map((line) => `${line.title}: ${line.text}`),
+    ...sequence.problems,
+  ];
+  const notes = said.map((text) => `<p>${escapeXml(sentence(text))}</p>\n`).join('');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(title)}</title>
+<style>
+:root{color-scheme:${dark ? 'dark' : 'light'}}
+body{margin:2rem;font:16px/1.5 system-ui,sans-serif;color:${dark ? '#ddd' : '#222'};background:${options.background ?? PAGES[options.theme ?? 'light']}}
+figure{max-width:40rem;margin:0 auto;text-align:center}
+figure svg{max-width:100%;height:auto}
+figcaption{margin-top:.75rem;text-align:start}
+figcaption p{margin:.25rem 0;overflow-wrap:anywhere}
+figcaption strong{display:block}
+</style>
+</head>
+<body>
+<figure>
+${svg}
+<figcaption>${sequence.title ? `<strong>${escapeXml(sequence.title)}</strong>\n` : ''}${notes}</figcaption>
+</figure>
+</body>
+</html>
+`;
+}
+
+function sentence(text: string): string {
+  const first = text === '' ? '' : text[0]!.toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}

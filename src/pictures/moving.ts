@@ -1,0 +1,64 @@
+import type { Sequence } from '../protocol/player.ts';
+import { readColor } from '../raster/color.ts';
+import { Drawing } from '../raster/draw.ts';
+import { type Film, Recorder } from '../raster/film.ts';
+import { gif } from '../raster/gif.ts';
+import { apng } from '../raster/png.ts';
+import { Surface } from '../raster/surface.ts';
+import { PAGES, type PictureOptions } from './options.ts';
+import { frameAt, ownStart, sceneOf } from './scene.ts';
+
+/** Frames of an animation with the milliseconds that each is shown. */
+export interface Beat {
+  readonly index: number;
+  readonly delay: number;
+}
+
+/** From where the entry's own moves begin up to the asked frame; the start and above all the end stand longer. */
+export function beats(sequence: Sequence, options: PictureOptions): Beat[] {
+  const { delay = 900, hold = 3 * delay } = options;
+  const last = frameAt(sequence, options);
+  const first = Math.min(ownStart(sequence), last);
+  return Array.from({ length: last - first + 1 }, (_, i) => ({
+    index: first + i,
+    delay: first + i === last ? hold : i === 0 ? Math.max(delay, Math.round(hold / 2)) : delay,
+  }));
+}
+
+/** Called after each painted frame; what it throws ends the work. */
+export type Progress = (done: number, of: number) => void;
+
+function filmOf(
+  sequence: Sequence,
+  options: PictureOptions,
+  background: string | undefined,
+  progress?: Progress,
+): Film {
+  const all = beats(sequence, options);
+  const page = background === undefined ? null : readColor(background);
+  const recorder = new Recorder();
+  let drawing: Drawing | null = null;
+  let ground: Surface | null = null;
+  for (const [i, { index, delay }] of all.entries()) {
+    const scene = sceneOf(sequence, index, options);
+    if (!drawing || !ground) {
+      drawing = new Drawing(scene.width, scene.height, 1);
+      drawing.draw(scene.ground);
+      ground = new Surface(drawing.surface.width, drawing.surface.height);
+      ground.take(drawing.surface);
+    } else drawing.surface.take(ground);
+    drawing.draw(scene.layers);
+    const { width, height } = drawing.surface;
+    recorder.add({ width, height, data: drawing.surface.bytes(page) }, delay);
+    progress?.(i + 1, all.length);
+  }
+  return recorder.film();
+}
+
+export function gifOf(sequence: Sequence, options: PictureOptions, progress?: Progress): Uint8Array {
+  return gif(filmOf(sequence, options, options.background ?? PAGES[options.theme ?? 'light'], progress));
+}
+
+export function apngOf(sequence: Sequence, options: PictureOptions, progress?: Progress): Uint8Array {
+  return apng(filmOf(sequence, options, options.background, progress));
+}

@@ -1,0 +1,34 @@
+import type { CoordinateStyle, ThemeName } from '../render/index.ts';
+
+/** How pictures to take away look. Every part has a default, so `{}` is a picture for the screen. */
+export interface PictureOptions {
+  readonly theme?: Exclude<ThemeName, 'css'>;
+  readonly coordinates?: CoordinateStyle;
+  /** Width of a cell in pixels; each format has a default of its own. */
+  readonly cell?: number;
+  /** The frame that is shown, or that an animation ends with; the last by default. */
+  readonly at?: number;
+  /** The numbers of the moves on their stones instead of a ring on the last one. */
+  readonly numbers?: boolean;
+  /** What the rules say (hot stones, forbidden plays, repetitions, mouths) as marks; true by default. */
+  readonly marks?: boolean;
+  /** Lines below the board. */
+  readonly caption?: readonly string[];
+  /** Behind the picture, as `#rrggbb`; none by default, and the page's color of the theme in formats that need one. */
+  readonly background?: string;
+  /** Milliseconds for a move of an animation, 900 by default, and for its end, 2700 by default. */
+  readonly delay?: number;
+  readonly hold?: number;
+}
+
+/** The page that pictures of a theme are made for. */
+export const PAGES: Readonly<Record<NonNullable<PictureOptions['theme']>, string>> = {
+  light: '#ffffff',
+  dark: '#1f1f1f',
+  'high-contrast': '#000000',
+  'high-contrast-light': '#ffffff',
+  print: '#ffffff',
+};
+
+/** From page to page: what a browser or a viewer of pictures can bear, and a printer can use. */
+export const CELLS = { least: 8, most: 200 } as const;

@@ -1,0 +1,134 @@
+import type { Frame, Sequence } from '../protocol/player.ts';
+import { widthOf } from '../raster/text.ts';
+import { type Element, element } from '../render/element.ts';
+import { type BoardPicture, boardAlt, type Figure, framePicture, type PlacedMark } from '../render/index.ts';
+import { boardParts, svgElement, themeOf } from '../render/svg.ts';
+import type { PictureOptions } from './options.ts';
+
+/** A picture ready to be written or painted. Positions of one sequence have the same ground. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly ground: readonly (Element | null)[];
+  readonly layers: readonly (Element | null)[];
+}
+
+/** The frame that options ask for. */
+export function frameAt(sequence: Sequence, options: PictureOptions): number {
+  const last = sequence.frames.length - 1;
+  return Math.max(0, Math.min(options.at ?? last, last));
+}
+
+/** The first frame that is the entry's own: what it continues by `from:` stands before it. */
+export function ownStart({ tree }: Sequence): number {
+  return tree ? tree.lines[tree.current]!.after : 0;
+}
+
+export function sceneOf(sequence: Sequence, index: number, options: PictureOptions): Scene {
+  const frame = sequence.frames[index]!;
+  const picture = pictureOf(sequence, frame, options);
+  return sceneWith(picture, altOf(sequence, picture, frame.caption), options);
+}
+
+export function figureScene(sequence: Sequence, figure: Figure, options: PictureOptions): Scene {
+  const alt = altOf(sequence, figure.picture, figure.alt);
+  const own = figure.caption === '' ? [] : [figure.caption];
+  return sceneWith(figure.picture, alt, { ...options, caption: [...(options.caption ?? []), ...own] });
+}
+
+/** The picture in words: its title, what stands where, what happens. */
+function altOf({ title }: Sequence, picture: BoardPicture, words: string): string {
+  const sentences = [title, boardAlt(picture), words].filter((text) => text !== '');
+  return sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+
+function pictureOf(sequence: Sequence, frame: Frame, options: PictureOptions): BoardPicture {
+  const whole = framePicture(sequence, frame);
+  const marks = (whole.marks ?? []).filter(
+    ({ mark }) =>
+      mark.kind === 'last' || mark.kind === 'number' || mark.kind === 'label' || options.marks !== false,
+  );
+  if (!options.numbers) return { ...whole, marks };
+  return {
+    ...whole,
+    marks: [...marks.filter(({ mark }) => mark.kind !== 'last'), ...numbersAt(sequence, frame.index)],
+  };
+}
+
+/** The numbers of the entry's own moves whose stones still stand. */
+function numbersAt(sequence: Sequence, index: number): PlacedMark[] {
+  const numbers = new Map<number, string>();
+  for (const { move, number } of sequence.frames.slice(ownStart(sequence) + 1, index + 1)) {
+    if (!move) continue;
+    if (move.at >= 0) numbers.set(move.at, number);
+    for (const point of move.captured) numbers.delete(point);
+  }
+  return [...numbers].map(([point, text]) => ({ point, mark: { kind: 'number', text } }));
+}
+
+const NARROWEST = 200;
+
+function sceneWith(picture: BoardPicture, alt: string, options: PictureOptions): Scene {
+  const { theme = 'light', coordinates = 'western', cell = 24, caption = [] } = options;
+  const parts = boardParts(picture, { theme, coordinates, cell });
+  if (caption.length === 0) return { ...parts, alt };
+  const size = Math.max(9, Math.min(16, Math.round(cell * 0.54)));
+  const width = Math.max(parts.width, Math.round((NARROWEST * size) / 13));
+  const lines = caption.flatMap((text) => wrapped(text, size, width * 0.94));
+  const gap = Math.round(size * 0.7);
+  const step = Math.round(size * 1.4);
+  const texts = lines.map((line, i) =>
+    element(
+      'text',
+      {
+        x: width / 2,
+        y: parts.height + gap + step * i + Math.round(size * 0.95),
+        'font-size': size,
+        'text-anchor': 'middle',
+        fill: themeOf(theme).page,
+      },
+      [line],
+    ),
+  );
+  const left = Math.floor((width - parts.width) / 2);
+  const moved = (children: readonly (Element | null)[]) =>
+    left === 0 ? children : [element('g', { transform: `translate(${left} 0)` }, children)];
+  return {
+    width,
+    height: parts.height + gap + step * lines.length + Math.round(size * 0.3),
+    alt,
+    ground: [...moved(parts.ground), ...texts],
+    layers: moved(parts.layers),
+  };
+}
+
+/** Words on lines no wider than `width`; a word that is wider itself is cut. */
+function wrapped(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer, size) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (widthOf(line + letter, size) > width && line !== '') {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** The whole as one tree, on a background when one is asked for. */
+export function treeOf(scene: Scene, background?: string): Element {
+  const { width, height, alt, ground, layers } = scene;
+  const page = background ? element('rect', { width, height, fill: background }) : null;
+  return svgElement(width, height, alt, [page, ...ground, ...layers]);
+}

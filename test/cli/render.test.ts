@@ -1,0 +1,144 @@
+import { decode } from 'fast-png';
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../../src/pictures/index.ts';
+import { examples, read } from '../pictures/sequences.ts';
+import { parse } from '../render/xml.ts';
+import { BASIC_KO } from '../service/marked.ts';
+import { koban } from './run.ts';
+
+const KO = `# Ko\n${BASIC_KO}\nmoves: W b2 B c2\n`;
+const TWO = `${KO}# Ko\n${BASIC_KO}\nmoves: W b2\n# ../../etc/passwd\n${BASIC_KO}\n`;
+const files = {
+  'ko.goban': KO,
+  'two.goban': TWO,
+  'bad.goban': '# Bad\n| X O |\n| X |\nmoves: B z9\n',
+  '-': KO,
+};
+
+describe('koban render', () => {
+  it('prints one picture, an SVG unless told otherwise', () => {
+    const ran = koban(['render', 'ko.goban'], files);
+    expect([ran.code, ran.error]).toEqual([0, '']);
+    expect(parse(ran.out.trimEnd()).tag).toBe('svg');
+    expect(koban(['render', '-', '--format', 'svg'], files).out).toBe(ran.out);
+  });
+
+  it('prints bytes as bytes', () => {
+    const ran = koban(['render', 'ko.goban', '--format', 'png', '--cell', '20'], files);
+    expect(ran.code).toBe(0);
+    expect(decode(ran.bytes!).width).toBeGreaterThan(60);
+  });
+
+  it('draws text as the notation has it', () => {
+    const ran = koban(['render', 'ko.goban', '--format', 'txt', '--at', '0'], files);
+    expect(ran.out).toContain('A B C');
+    expect(koban(['check', 'x.goban'], { 'x.goban': ran.out }).code).toBe(0);
+  });
+
+  it('writes a file for each entry into a folder, named after titles that lead nowhere else', () => {
+    const ran = koban(['render', 'two.goban', '--out', 'pictures/'], files);
+    expect(ran.code).toBe(0);
+    expect([...ran.written.keys()]).toEqual([
+      'pictures/ko.svg',
+      'pictures/ko-2.svg',
+      'pictures/etc-passwd.svg',
+    ]);
+    expect(ran.out).toBe('');
+  });
+
+  it('tells the format by the file that is named', () => {
+    const ran = koban(['render', 'ko.goban', '--out', 'a/b.gif'], files);
+    expect([...ran.written.keys()]).toEqual(['a/b.gif']);
+    expect(Buffer.from(ran.written.get('a/b.gif') as Uint8Array).toString('latin1', 0, 6)).toBe('GIF89a');
+  });
+
+  it('chooses an entry by title or number', () => {
+    const at = (entry: string) => koban(['render', 'two.goban', '--entry', entry], files);
+    expect(at('3').code).toBe(0);
+    expect(at('../../etc/passwd').out).toBe(at('3').out);
+    expect(at('4')).toMatchObject({ code: 2, out: '' });
+    expect(at('nothing').error).toContain('there is no entry “nothing”');
+  });
+
+  it('shows the position after a move as it is numbered in the text', () => {
+    const text = `${KO}first: 7\n`;
+    const at = (n: string) => koban(['render', 'x.goban', '--at', n], { 'x.goban': text });
+    expect(at('7').out).not.toBe(at('8').out);
+    expect(at('8').out).toBe(koban(['render', 'x.goban'], { 'x.goban': text }).out);
+    expect(at('9').error).toContain('is shown as 9');
+    expect(at('9').code).toBe(2);
+  });
+
+  it('has looks and coordinates', () => {
+    const of = (...args: string[]) => koban(['render', 'ko.goban', ...args], files).out;
+    const all = [
+      of(),
+      of('--theme', 'dark'),
+      of('--theme', 'print'),
+      of('--coordinates', 'none'),
+      of('--cell', '40'),
+    ];
+    all.push(
+      of('--numbers'),
+      of('--plain'),
+      of('--caption'),
+      of('--background', '#123456'),
+      of('--coordinates', 'japanese'),
+    );
+    expect(new Set(all).size).toBe(all.length);
+    expect(of('--background', '#123456')).toContain('fill="#123456"');
+    expect(of('--caption')).toContain('>Ko</text>');
+  });
+
+  it('makes figures as in books', () => {
+    const text = `# Long\n+-----+\n| . . . |\n| . . . |\n| . . . |\nmoves: a1 b1 c1 a2 b2 c2\n`;
+    const ran = koban(['render', 'x.goban', '--split', '3', '--out', 'd', '--format', 'svg'], {
+      'x.goban': text,
+    });
+    expect([...ran.written.keys()]).toEqual(['d/long-1.svg', 'd/long-2.svg']);
+    expect(ran.written.get('d/long-1.svg')).toContain('Moves 1–3');
+    const again = koban(['render', 'two.goban', '--entry', '1', '--split', '10'], files);
+    expect(again.out).toContain('2 at c2');
+  });
+
+  it('draws an entry with errors as far as it can be, says so, and ends with 1', () => {
+    const ran = koban(['render', 'bad.goban'], files);
+    expect(ran.code).toBe(1);
+    expect(ran.error).toMatch(/^bad\.goban:1: error: /);
+    expect(parse(ran.out.trimEnd()).tag).toBe('svg');
+  });
+
+  it.each([
+    [['render', 'two.goban'], 'these are 3 pictures: choose one with --entry, or name a folder with --out'],
+    [['render', 'two.goban', '--out', 'x.png'], 'these are 3 pictures'],
+    [['render', 'none.goban'], 'there is no such file'],
+    [['render', 'ko.goban', '--format', 'bmp'], '--format takes svg, png, gif'],
+    [['render', 'ko.goban', '--theme', 'pink'], '--theme takes light, dark, print'],
+    [['render', 'ko.goban', '--cell', '5'], '--cell takes a whole number from 8 to 200'],
+    [['render', 'ko.goban', '--background', 'red'], '--background takes a color such as #ffffff'],
+    [['render', 'ko.goban', '--split', '5', '--format', 'gif'], '--split makes svg or png, not gif'],
+    [['render', 'ko.goban', '--split', '5', '--at', '1'], '--split shows the whole sequence'],
+    [['render', 'empty.md'], 'there is no diagram to draw'],
+  ])('%j cannot be done, and says why', (args, said) => {
+    const ran = koban(args, { ...files, 'empty.md': '# Nothing\n' });
+    expect(ran.code).toBe(2);
+    expect(ran.error).toContain(said);
+  });
+
+  it.each(examples())('gives the same bytes twice for %s', (name) => {
+    for (const { id, animated } of FORMATS) {
+      // Moving pictures of all examples take long; one book has all there is to them.
+      if (animated && !name.endsWith('.goban')) continue;
+      if (id === 'png' && name.endsWith('.md') && !name.endsWith('spight.md')) continue;
+      const once = () =>
+        koban(['render', name, '--format', id, '--out', 'd', '--cell', '12'], { [name]: read(name) });
+      const [first, second] = [once(), once()];
+      expect(first.code).toBeLessThan(2);
+      expect(first.written.size).toBeGreaterThan(0);
+      expect([...first.written.keys()]).toEqual([...second.written.keys()]);
+      for (const [path, content] of first.written) {
+        expect(Buffer.compare(Buffer.from(content), Buffer.from(second.written.get(path)!)), path).toBe(0);
+      }
+    }
+  });
+});

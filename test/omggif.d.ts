@@ -1,0 +1,12 @@
+/** The part of omggif that the tests use; it comes without types. */
+declare module 'omggif' {
+  export class GifReader {
+    constructor(bytes: Uint8Array);
+    readonly width: number;
+    readonly height: number;
+    numFrames(): number;
+    loopCount(): number | null;
+    frameInfo(frame: number): { delay: number; disposal: number };
+    decodeAndBlitFrameRGBA(frame: number, pixels: Uint8Array): void;
+  }
+}

@@ -1,0 +1,271 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { decode, decodeApng } from 'fast-png';
+import { GifReader } from 'omggif';
+import { describe, expect, it } from 'vitest';
+import { FileNames, FORMATS, fileName, formatOf, writePicture } from '../../src/pictures/index.ts';
+import type { Sequence } from '../../src/protocol/player.ts';
+import { NASTY } from '../render/arbitrary.ts';
+import { all, parse, textOf } from '../render/xml.ts';
+import { sequencesOf, TRIPLE_KO } from './sequences.ts';
+
+const bytesOf = (id: string, sequence: Sequence, options = {}) =>
+  writePicture(formatOf(id), sequence, options) as Uint8Array;
+const textOfFormat = (id: string, sequence: Sequence, options = {}) =>
+  writePicture(formatOf(id), sequence, options) as string;
+
+const SMALL = { cell: 16 };
+
+/** One position as pixels without opacity. */
+function still(at: number, cell = 16) {
+  const { data, width, height } = decode(bytesOf('png', TRIPLE_KO, { at, cell, background: '#ffffff' }));
+  return { data, width, height };
+}
+
+/** Where the frames of an APNG lie, by their control chunks. */
+function boxes(bytes: Uint8Array): { x: number; y: number; width: number; height: number }[] {
+  const view = Buffer.from(bytes);
+  const found = [];
+  for (let at = 8; at < view.length; at += view.readUInt32BE(at) + 12) {
+    if (view.toString('latin1', at + 4, at + 8) !== 'fcTL') continue;
+    const [width, height, x, y] = [12, 16, 20, 24].map((offset) => view.readUInt32BE(at + offset)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    found.push({ x, y, width, height });
+  }
+  return found;
+}
+
+describe('the GIF of the triple ko', () => {
+  const bytes = bytesOf('gif', TRIPLE_KO, SMALL);
+  const reader = new GifReader(bytes);
+
+  it('loops for ever, a move at a time, and rests at the end', () => {
+    expect(reader.numFrames()).toBe(7);
+    expect(reader.loopCount()).toBe(0);
+    const delays = Array.from({ length: 7 }, (_, i) => reader.frameInfo(i).delay);
+    expect(delays).toEqual([135, 90, 90, 90, 90, 90, 270]);
+  });
+
+  it('has in each frame the pixels of the PNG of that move, as near as its colors come', () => {
+    const canvas = new Uint8Array(reader.width * reader.height * 4);
+    for (let i = 0; i < reader.numFrames(); i++) {
+      reader.decodeAndBlitFrameRGBA(i, canvas);
+      const { data, width, height } = still(i);
+      expect([reader.width, reader.height]).toEqual([width, height]);
+      let sum = 0;
+      let most = 0;
+      for (let p = 0; p < width * height; p++) {
+        for (let n = 0; n < 3; n++) {
+          const off = Math.abs(canvas[p * 4 + n]! - data[p * 3 + n]!);
+          sum += off;
+          most = Math.max(most, off);
+        }
+      }
+      expect(sum / (width * height * 3)).toBeLessThan(2.5);
+      expect(most).toBeLessThan(48);
+    }
+  });
+
+  it('changes nothing where nothing happens', () => {
+    const canvas = new Uint8Array(reader.width * reader.height * 4);
+    const frames = Array.from({ length: 7 }, (_, i) => {
+      reader.decodeAndBlitFrameRGBA(i, canvas);
+      return canvas.slice();
+    });
+    // The lowest row of points and the wood below it.
+    const from = Math.floor(reader.height * 0.8) * reader.width * 4;
+    for (const frame of frames) {
+      expect(Buffer.compare(frame.subarray(from), frames[0]!.subarray(from))).toBe(0);
+    }
+  });
+});
+
+describe('the APNG of the triple ko', () => {
+  it('has in each frame exactly the pixels of the PNG of that move', () => {
+    const bytes = bytesOf('apng', TRIPLE_KO, { ...SMALL, background: '#ffffff' });
+    const { frames, numberOfPlays, channels } = decodeApng(bytes);
+    expect(frames.length).toBe(7);
+    expect(numberOfPlays).toBe(0);
+    // The reader places each frame's box rightly, but forgets what stands around it, so the boxes are laid here.
+    const { width: across, data: start } = still(0);
+    const canvas = new Uint8Array(start.length);
+    for (const [i, frame] of frames.entries()) {
+      const { x, y, width, height } = boxes(bytes)[i]!;
+      for (let row = y; row < y + height; row++) {
+        for (let column = x; column < x + width; column++) {
+          const at = row * across + column;
+          for (let n = 0; n < 3; n++) canvas[at * 3 + n] = frame.data[at * channels + n]!;
+        }
+      }
+      expect(Buffer.compare(canvas, Buffer.from(still(i).data)), `frame ${i}`).toBe(0);
+    }
+  });
+
+  it('is a PNG of the start to who knows no animations', () => {
+    const { data } = decode(bytesOf('apng', TRIPLE_KO, { ...SMALL, background: '#ffffff' }));
+    expect(Buffer.compare(Buffer.from(data), Buffer.from(still(0).data))).toBe(0);
+  });
+});
+
+describe('the animated SVG', () => {
+  const svg = textOfFormat('animated-svg', TRIPLE_KO).trimEnd();
+  const sheet = /<style>(.*)<\/style>/.exec(svg)![1]!;
+  const root = parse(svg.replace(/<style>.*<\/style>/, ''));
+
+  /** When a class is seen, by the share of the time that has passed. */
+  function seen(name: string, part: number): boolean {
+    const number = name.slice(1);
+    const frames = new RegExp(`@keyframes k${number}\\{(.*?\\})\\}`).exec(sheet)![1]!;
+    let visible = false;
+    for (const [, at, value] of frames.matchAll(/([\d.]+)%\{visibility:(\w+)\}/g)) {
+      if (Number(at) <= part * 100 + 1e-6) visible = value === 'visible';
+    }
+    return visible;
+  }
+
+  it('shows at each time the stones and marks that the position has', () => {
+    const delays = [1350, 900, 900, 900, 900, 900, 2700];
+    const total = delays.reduce((sum, n) => sum + n, 0);
+    let start = 0;
+    delays.forEach((delay, i) => {
+      const middle = (start + delay / 2) / total;
+      start += delay;
+      const shown = all(root).flatMap((node) => {
+        const inner = node.children.filter((child) => typeof child !== 'string');
+        const timed = /^t\d+$/.test(node.attributes.class ?? '');
+        return timed && !seen(node.attributes.class!, middle)
+          ? all(node).map(JSON.stringify as never)
+          : inner.slice(0, 0);
+      });
+      const hidden = new Set<string>(shown as string[]);
+      const circles = (node: ReturnType<typeof parse>) => all(node).filter(({ tag }) => tag === 'circle');
+      const visible = circles(root).filter((node) => !hidden.has(JSON.stringify(node)));
+      const wanted = circles(parse(textOfFormat('svg', TRIPLE_KO, { at: i }).trimEnd()));
+      const keys = (nodes: typeof visible) =>
+        nodes.map(({ attributes }) => JSON.stringify(attributes)).sort();
+      expect(keys(visible)).toEqual(keys(wanted));
+    });
+  });
+
+  it('moves only for who does not mind, and stands at the end for all others', () => {
+    expect(sheet.startsWith('@media (prefers-reduced-motion:no-preference){')).toBe(true);
+    const hidden = all(root).filter(({ attributes }) => attributes.visibility === 'hidden');
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { attributes } of hidden) expect(seen(attributes.class!, 0.999)).toBe(false);
+  });
+});
+
+describe('every format', () => {
+  const hostile: Sequence = {
+    ...TRIPLE_KO,
+    title: NASTY.join(' '),
+    labels: [{ point: 8, text: NASTY[1]! }],
+    problems: [NASTY[0]!],
+    frames: TRIPLE_KO.frames.map((frame) => ({
+      ...frame,
+      caption: NASTY[0]!,
+      verdicts: frame.verdicts.map((line) => ({
+        ...line,
+        verdict: 'forbidden' as const,
+        title: NASTY[1]!,
+        text: NASTY[0]!,
+      })),
+    })),
+  };
+
+  it.each(FORMATS.map(({ id }) => id))('%s gives the same bytes twice', (id) => {
+    const digest = () =>
+      createHash('sha256')
+        .update(writePicture(formatOf(id), TRIPLE_KO, { ...SMALL, caption: ['A title'] }))
+        .digest('hex');
+    expect(digest()).toBe(digest());
+  });
+
+  it.each(['svg', 'animated-svg'])('%s is XML of known elements, whatever the words', (id) => {
+    const svg = textOfFormat(id, hostile, { caption: NASTY, numbers: true }).trimEnd();
+    const root = parse(svg.replace(/<style>[^<]*<\/style>/, ''));
+    const tags = new Set(all(root).map(({ tag }) => tag));
+    for (const tag of tags)
+      expect(
+        'svg title g defs rect path circle text linearGradient radialGradient stop use mask pattern',
+      ).toContain(tag);
+    expect(
+      all(root)
+        .flatMap(({ attributes }) => Object.keys(attributes))
+        .filter((name) => /^on|style/i.test(name)),
+    ).toEqual([]);
+  });
+
+  it('html has the words as text, and no element that they bring along', () => {
+    const html = textOfFormat('html', hostile);
+    expect(html).not.toMatch(/<script|<img/i);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('paints whatever the words are', () => {
+    expect(decode(bytesOf('png', hostile, { ...SMALL, caption: NASTY })).width).toBeGreaterThan(100);
+  });
+});
+
+describe('pictures', () => {
+  it('number the moves of an entry whose stones still stand', () => {
+    const svg = textOfFormat('svg', TRIPLE_KO, { at: 4, numbers: true });
+    const numbers = all(parse(svg.trimEnd())).filter(
+      (node) => node.tag === 'text' && /^\d$/.test(textOf(node)) && node.attributes['font-weight'],
+    );
+    // Move 4 has taken move 1 again.
+    expect(numbers.map(textOf).sort()).toEqual(['2', '3', '4']);
+  });
+
+  it('begin, when moving, where the entry itself does', () => {
+    const [, variation] = sequencesOf(
+      `# One\n| . . . |\n| . . . |\n| . . . |\nmoves: B a1 W b1 B c1\n# Two\nfrom: One after 2\nmoves: B c3 W a3\n`,
+    );
+    expect(new GifReader(bytesOf('gif', variation!, SMALL)).numFrames()).toBe(3);
+  });
+
+  it('go on to the asked move and no further', () => {
+    expect(new GifReader(bytesOf('gif', TRIPLE_KO, { ...SMALL, at: 3 })).numFrames()).toBe(4);
+    expect(textOfFormat('svg', TRIPLE_KO, { at: 99 })).toBe(textOfFormat('svg', TRIPLE_KO));
+  });
+
+  it('of two thousand moves on the largest board are made, too', () => {
+    const frames = Array.from({ length: 2001 }, (_, i) => ({ ...TRIPLE_KO.frames[i % 7]!, index: i }));
+    const reader = new GifReader(bytesOf('gif', { ...TRIPLE_KO, frames }, { cell: 8 }));
+    expect(reader.numFrames()).toBe(2001);
+  });
+});
+
+describe('file names', () => {
+  it.each([
+    ['Triple ko', 'triple-ko'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['C:\\Windows\\x', 'c-windows-x'],
+    ['..', 'diagram'],
+    ['', 'diagram'],
+    ['Jasiek’s  “rules”', 'jasieks-rules'],
+    ['コウ 三つ', 'コウ-三つ'],
+    ['CON', 'diagram-con'],
+    ['a/b\0c', 'a-b-c'],
+  ])('%j becomes %s', (title, name) => expect(fileName(title)).toBe(name));
+
+  it('never lead out of a folder, and are never equal', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom('a', 'A', 'a 2', 'a-2', '../a', ...NASTY), fc.string()), {
+          maxLength: 8,
+        }),
+        (titles) => {
+          const names = new FileNames();
+          const made = titles.map((title) => names.next(title));
+          for (const name of made) expect(name).toMatch(/^[\p{L}\p{N}\p{M}]+(-[\p{L}\p{N}\p{M}]+)*$/u);
+          expect(new Set(made.map((name) => name.toLowerCase())).size).toBe(made.length);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { decode } from 'fast-png';
+import { describe, expect, it } from 'vitest';
+import { Drawing } from '../../src/raster/draw.ts';
+import { png } from '../../src/raster/png.ts';
+import { widthOf } from '../../src/raster/text.ts';
+import { type Element, element } from '../../src/render/element.ts';
+import { boardParts } from '../../src/render/svg.ts';
+import { THEMES, type ThemeName } from '../../src/render/theme.ts';
+import { anyPicture } from '../render/arbitrary.ts';
+
+function paint(width: number, height: number, nodes: readonly Element[], scale = 1) {
+  const drawing = new Drawing(width, height, scale);
+  drawing.draw(nodes);
+  const { surface } = drawing;
+  const data = surface.bytes();
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * surface.width + x) * 4, (y * surface.width + x) * 4 + 4),
+  ];
+  /** The sum of all opacities: the area that is covered, in pixels. */
+  const area = () => surface.data.reduce((sum, n, i) => (i % 4 === 3 ? sum + n : sum), 0);
+  return { at, area, data, surface };
+}
+
+const circle = (r: number, more = {}) => element('circle', { cx: 50, cy: 50, r, ...more });
+const path = (d: string, more = {}) => element('path', { d, ...more });
+
+describe('painting', () => {
+  it('covers the area that shapes have', () => {
+    expect(
+      paint(100, 100, [element('rect', { x: 10.25, y: 20.5, width: 30.5, height: 40 })]).area(),
+    ).toBeCloseTo(1220, 2);
+    expect(paint(100, 100, [circle(30)]).area()).toBeCloseTo(Math.PI * 900, -0.5);
+    expect(paint(100, 100, [path('M10 10H60V60H10z')]).area()).toBeCloseTo(2500, 3);
+    expect(paint(100, 100, [path('M20 50A30 30 0 1 1 80 50A30 30 0 1 1 20 50')]).area()).toBeCloseTo(
+      Math.PI * 900,
+      -0.5,
+    );
+    expect(paint(100, 100, [path('M50 50L80 50A30 30 0 0 1 50 80z')]).area()).toBeCloseTo(
+      (Math.PI * 900) / 4,
+      -0.5,
+    );
+    // Three quarters of the disc: the large arc.
+    expect(paint(100, 100, [path('M50 50L50 80A30 30 0 1 1 80 50z')]).area()).toBeCloseTo(
+      (Math.PI * 900 * 3) / 4,
+      -0.5,
+    );
+  });
+
+  it('strokes lines as wide as they are, with their ends and dashes', () => {
+    const line = { fill: 'none', stroke: '#000', 'stroke-width': 4 };
+    expect(paint(100, 100, [path('M20 50H80', line)]).area()).toBeCloseTo(240, 3);
+    expect(paint(100, 100, [path('M20 50H80', { ...line, 'stroke-linecap': 'square' })]).area()).toBeCloseTo(
+      256,
+      3,
+    );
+    expect(paint(100, 100, [path('M20 50H80', { ...line, 'stroke-linecap': 'round' })]).area()).toBeCloseTo(
+      240 + Math.PI * 4,
+      0,
+    );
+    expect(paint(100, 100, [path('M20 50H80', { ...line, 'stroke-dasharray': '5 10' })]).area()).toBeCloseTo(
+      80,
+      3,
+    );
+    expect(paint(100, 100, [circle(30, line)]).area()).toBeCloseTo(2 * Math.PI * 30 * 4, -0.5);
+    // A corner with a miter, one without.
+    expect(paint(100, 100, [path('M20 20H60V60', line)]).area()).toBeCloseTo(320, 3);
+    expect(
+      paint(100, 100, [path('M20 20H60V60', { ...line, 'stroke-linejoin': 'bevel' })]).area(),
+    ).toBeCloseTo(318, 3);
+  });
+
+  it('mixes colors as pictures do', () => {
+    const { at } = paint(10, 10, [
+      element('rect', { width: 10, height: 10, fill: '#ffffff' }),
+      element('rect', { width: 5, height: 10, fill: '#000', opacity: 0.5 }),
+      element('g', { opacity: 0.5 }, [
+        element('rect', { x: 5, width: 5, height: 5, fill: '#ff0000' }),
+        element('rect', { x: 5, width: 5, height: 5, fill: '#0000ff' }),
+      ]),
+    ]);
+    expect(at(2, 5)).toEqual([128, 128, 128, 255]);
+    // A group is put together first and let shine through then: nothing of the red is seen.
+    expect(at(7, 2)).toEqual([128, 128, 255, 255]);
+    expect(at(7, 7)).toEqual([255, 255, 255, 255]);
+  });
+
+  it('has gradients, masks, and what is used again', () => {
+    const { at } = paint(100, 20, [
+      element('defs', {}, [
+        element(
+          'linearGradient',
+          { id: 'l', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 100, y2: 0 },
+          [element('stop', { 'stop-color': '#000' }), element('stop', { offset: 1, 'stop-color': '#fff' })],
+        ),
+        element('mask', { id: 'm' }, [element('rect', { width: 50, height: 20, fill: '#fff' })]),
+        element('rect', { id: 'r', width: 10, height: 5, fill: '#ff0000' }),
+      ]),
+      element('rect', { width: 100, height: 10, fill: 'url(#l)' }),
+      element('g', { mask: 'url(#m)' }, [element('rect', { y: 10, width: 100, height: 5, fill: '#00ff00' })]),
+      element('g', { transform: 'translate(80 15)' }, [element('use', { href: '#r' })]),
+    ]);
+    expect(at(50, 5)[0]).toBeCloseTo(128, -1);
+    expect(at(0, 5)[0]).toBeLessThan(5);
+    expect(at(99, 5)[0]).toBeGreaterThan(250);
+    expect(at(20, 12)).toEqual([0, 255, 0, 255]);
+    expect(at(80, 12)[3]).toBe(0);
+    expect(at(85, 17)).toEqual([255, 0, 0, 255]);
+  });
+
+  it('writes letters of one width wherever they stand, and a frame for those it lacks', () => {
+    const text = (words: string) =>
+      element('text', { x: 50, y: 60, 'font-size': 30, 'text-anchor': 'middle' }, [words]);
+    expect(widthOf('00', 10)).toBeCloseTo(2 * widthOf('0', 10), 9);
+    expect(paint(100, 100, [text('A')]).area()).toBeGreaterThan(60);
+    expect(paint(100, 100, [text('★')]).area()).toBeGreaterThan(60);
+    expect(paint(100, 100, [text('十')]).area()).toBeGreaterThan(60);
+    expect(paint(100, 100, [text(' ')]).area()).toBe(0);
+  });
+
+  it('leaves nothing out in silence', () => {
+    expect(() => paint(9, 9, [element('polygon', { x: 1 })])).toThrow('polygon');
+    expect(() => paint(9, 9, [element('rect', { width: 1, height: 1, filter: 'url(#f)' })])).toThrow(
+      'filter',
+    );
+    expect(() => paint(9, 9, [element('rect', { width: 1, height: 1, fill: 'papayawhip' })])).toThrow(
+      'papayawhip',
+    );
+    expect(() => paint(9, 9, [element('rect', { width: 1, height: 1, fill: 'url(#none)' })])).toThrow('none');
+  });
+
+  it('paints every picture there is, of any look', () => {
+    fc.assert(
+      fc.property(
+        anyPicture,
+        fc.constantFrom(...(Object.keys(THEMES) as ThemeName[])),
+        fc.constantFrom('western', 'japanese', 'numbers', 'none'),
+        (picture, theme, coordinates) => {
+          const parts = boardParts(picture, { theme, coordinates: coordinates as 'none', cell: 10 });
+          const drawing = new Drawing(parts.width, parts.height, 1);
+          drawing.draw([...parts.ground, ...parts.layers]);
+          expect(drawing.surface.bytes().some((byte) => byte > 0)).toBe(true);
+        },
+      ),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+});
+
+describe('PNG', () => {
+  it('has the pixels, by an independent reader', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.boolean(),
+        fc.nat(),
+        (w, h, opaque, seed) => {
+          const data = new Uint8Array(w * h * 4).map((_, i) =>
+            opaque && i % 4 === 3 ? 255 : ((i + seed) * 7919) % 256,
+          );
+          const read = decode(png({ width: w, height: h, data }));
+          expect([read.width, read.height, read.channels]).toEqual([w, h, opaque ? 3 : 4]);
+          const wanted = [...data].filter((_, i) => !opaque || i % 4 !== 3);
+          expect([...read.data]).toEqual(wanted);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is the same to the last byte on every machine', () => {
+    const { surface } = paint(
+      64,
+      64,
+      [
+        element('rect', { width: 64, height: 64, rx: 9, fill: '#e2b878' }),
+        circle(20.3, {
+          transform: 'translate(-18 -18)scale(.97)',
+          fill: '#123456',
+          stroke: '#fff',
+          'stroke-dasharray': '3.3 1.7',
+        }),
+        element('text', { x: 32, y: 60, 'font-size': 21, 'text-anchor': 'middle', 'font-weight': 600 }, [
+          'Kō 8',
+        ]),
+      ],
+      2.5,
+    );
+    const bytes = png({ width: surface.width, height: surface.height, data: surface.bytes() });
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(
+      'fe1ae229286e335af17a947ab5025e7156c80ff99fd63d3082696fbc2c839b37',
+    );
+  });
+});
