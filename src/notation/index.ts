@@ -1,6 +1,9 @@
+import { boardNotations } from './boards/notation.ts';
+import { gnugoNotation } from './gnugo/notation.ts';
 import { onBoard, parseEntry } from './goban/parse.ts';
 import { printEntry } from './goban/print.ts';
 import { type Found, LEAST_SURE, type Notation, type Reading, type ReadOptions } from './notation.ts';
+import { plainNotation } from './plain/notation.ts';
 import { SENSEIS } from './senseis/index.ts';
 import { type SourceKind, sourceOf } from './source.ts';
 
@@ -16,6 +19,9 @@ export const NOTATIONS: readonly Notation[] = [
     parse: parseEntry,
     print: (entry) => ({ text: printEntry(entry), lost: [] }),
   },
+  ...boardNotations,
+  plainNotation,
+  gnugoNotation,
 ];
 
 export interface FindOptions {

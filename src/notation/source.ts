@@ -10,9 +10,11 @@ export interface SourceText {
   readonly lines: readonly TextLine[];
   /** For each line 1 when it belongs to a diagram already, or to something that holds none (a fence of another language). */
   readonly taken: Uint8Array;
+  /** Characters, pieces and rows looked at so far: for the law that finding is linear. */
+  work: number;
 }
 
 export function sourceOf(text: string, kind: SourceKind = 'plain'): SourceText {
   const lines = linesOf(text);
-  return { text, kind, lines, taken: new Uint8Array(lines.length) };
+  return { text, kind, lines, taken: new Uint8Array(lines.length), work: 0 };
 }

@@ -1,0 +1,134 @@
+import type { SourceText } from '../source.ts';
+
+/** Lines that belong together: an example, a fence, or the whole text. */
+export interface Block {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Where the drawn part of each line begins and ends: what marks a comment or a quote is not drawn. */
+export interface Margins {
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** Where diagrams can stand in a text of this kind. */
+export function blocksOf(source: SourceText): {
+  readonly blocks: readonly Block[];
+  readonly margins: Margins;
+} {
+  const { lines, kind } = source;
+  const margins = { from: new Int32Array(lines.length), to: new Int32Array(lines.length) };
+  for (let i = 0; i < lines.length; i++) {
+    margins.from[i] = lines[i]!.start;
+    margins.to[i] = lines[i]!.end;
+  }
+  if (kind === 'texinfo') return { blocks: examplesOf(source, margins), margins };
+  setMargins(source, margins);
+  return { blocks: [{ first: 0, end: lines.length }], margins };
+}
+
+const EXAMPLES =
+  /^@(example|smallexample|verbatim|display|smalldisplay|format|smallformat|lisp|smalllisp)\s*$/;
+
+/** `@example` … `@end example`; nothing is drawn in Texinfo's running text. */
+function examplesOf({ text, lines }: SourceText, margins: Margins): Block[] {
+  const blocks: Block[] = [];
+  let open: { name: string; first: number } | null = null;
+  lines.forEach(({ start, end }, i) => {
+    if (text[start] !== '@' || end - start > 40) return;
+    const line = text.slice(start, end);
+    const begins = open ? null : EXAMPLES.exec(line);
+    if (begins) {
+      open = { name: begins[1]!, first: i + 1 };
+    } else if (open && line.trimEnd() === `@end ${open.name}`) {
+      blocks.push({ first: open.first, end: i });
+      open = null;
+    } else if (open && /^@(end )?(group|cartouche)\s*$/.test(line)) margins.from[i] = end;
+  });
+  return blocks;
+}
+
+/**
+ * Comment marks: `*` down a C comment, `//`, `;;`, and `#`, `%` or `>` when a whole paragraph begins with them. What they take is blank
+ * for the drawing; offsets stay those of the text.
+ */
+function setMargins({ text, lines, taken }: SourceText, margins: Margins): void {
+  let inComment = false;
+  let run: number[] = [];
+  let mark = '';
+  const settle = () => {
+    for (const i of run) margins.from[i] = afterMarks(text, i, lines, mark);
+    run = [];
+    mark = '';
+  };
+  let paragraph = true;
+  for (let i = 0; i < lines.length; i++) {
+    const { start, end } = lines[i]!;
+    let at = start;
+    while (at < end && isSpace(text.charCodeAt(at))) at++;
+    if (at === end || taken[i]) {
+      settle();
+      paragraph = true;
+      continue;
+    }
+    const c = text[at]!;
+    const next = text.charCodeAt(at + 1);
+    const alone = at + 1 === end || isSpace(next);
+    if (inComment || (c === '/' && text[at + 1] === '*')) {
+      settle();
+      let from = at;
+      if (!inComment) from += 2;
+      else if (c === '*' && (alone || text[at + 1] === '/')) from += 1;
+      const closes = closingAt(text, Math.max(at, from - 1), end);
+      const closed = closes >= 0;
+      inComment = !closed;
+      if (from > at) margins.from[i] = closed ? Math.min(from, closes) : from;
+      if (closed) margins.to[i] = closes;
+      paragraph = false;
+      continue;
+    }
+    if ((c === '/' && text[at + 1] === '/') || (c === ';' && text[at + 1] === ';')) {
+      let from = at;
+      while (from < end && (text[from] === c || text[from] === '!')) from++;
+      margins.from[i] = from;
+      continue;
+    }
+    // The whole paragraph has to begin with the mark: a board may have such a stone in its first column.
+    if (
+      '#%>'.includes(c) &&
+      (alone || (c === '>' && (text[at + 1] === '>' || text[at + 1] === '$'))) &&
+      (c === mark || (paragraph && mark === ''))
+    ) {
+      mark = c;
+      run.push(i);
+    } else {
+      run = [];
+      mark = '';
+    }
+    paragraph = false;
+  }
+  settle();
+}
+
+function afterMarks(text: string, line: number, lines: SourceText['lines'], mark: string): number {
+  const { start, end } = lines[line]!;
+  let at = start;
+  let from = start;
+  while (at < end && (isSpace(text.charCodeAt(at)) || text[at] === mark)) {
+    if (text[at] === mark) from = at + 1;
+    else if (at > from) break;
+    at++;
+  }
+  return from;
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || code === 9;
+}
+
+/** Where a comment ends in a range, or -1. */
+function closingAt(text: string, from: number, end: number): number {
+  for (let i = from; i + 1 < end; i++) if (text[i] === '*' && text[i + 1] === '/') return i;
+  return -1;
+}

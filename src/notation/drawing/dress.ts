@@ -1,0 +1,40 @@
+import type { SourceText } from '../source.ts';
+
+/** A line as it is drawn: without line end, tabs expanded, comment marks and quote marks blanked out. */
+export interface Dressed {
+  /** Index of the line in the text. */
+  readonly line: number;
+  readonly body: string;
+  /** Offset in the text of each column of `body`, or `null` where it is the line's start plus the column. */
+  readonly offsets: readonly number[] | null;
+  readonly start: number;
+}
+
+export function offsetOf({ offsets, start, body }: Dressed, column: number): number {
+  if (!offsets) return start + Math.min(column, body.length);
+  return offsets[Math.min(column, offsets.length - 1)] ?? start;
+}
+
+const TAB = 8;
+
+/** How a line begins that is not drawn: the mark of a comment or a quote. `from` is where the drawing begins. */
+export function dress(source: SourceText, line: number, from: number, to: number): Dressed {
+  const { text, lines, kind } = source;
+  const { start } = lines[line]!;
+  const raw = text.slice(start, to);
+  const plain = from === start ? raw : ' '.repeat(from - start) + raw.slice(from - start);
+  const escaped = kind === 'texinfo' && plain.includes('@');
+  if (!plain.includes('\t') && !escaped) return { line, body: plain, offsets: null, start };
+  let body = '';
+  const offsets: number[] = [];
+  for (let i = 0; i < plain.length; i++) {
+    const c = plain[i]!;
+    const width = c === '\t' ? TAB - (body.length % TAB) : 1;
+    for (let k = 0; k < width; k++) offsets.push(start + i);
+    body += c === '\t' ? ' '.repeat(width) : c;
+    // Texinfo writes `@@` for `@`.
+    if (escaped && c === '@' && plain[i + 1] === '@') i++;
+  }
+  offsets.push(start + plain.length);
+  return { line, body, offsets, start };
+}

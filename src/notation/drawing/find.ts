@@ -1,0 +1,207 @@
+import type { SourceText } from '../source.ts';
+import { blocksOf, type Margins } from './blocks.ts';
+import { type Drawing, drawingOf } from './drawing.ts';
+import { dress } from './dress.ts';
+import { BAR, BLANK, CORE, DASH, DIGIT, HOLD, kindOf, LOWER, OTHER, SMALL, STAR, UPPER } from './glyphs.ts';
+import { type Judgement, judge } from './judge.ts';
+import { type ParsedLine, WORD } from './piece.ts';
+import { parseLine } from './pieces.ts';
+import { stacksOf, trimmedStacks } from './stacks.ts';
+
+/** A drawing and how sure it is one. */
+export interface Sketch {
+  readonly drawing: Drawing;
+  readonly confidence: number;
+  readonly why: readonly string[];
+}
+
+/** No drawing has longer lines; what is longer is data, and not looked at. */
+const LONGEST_LINE = 1000;
+
+const FOUND = new WeakMap<SourceText, readonly Sketch[]>();
+
+/**
+ * All drawings of a text that stand on lines that are not taken yet. Lines that show nothing of a drawing cost one look at each
+ * character; paragraphs with at least one line that does are cut into pieces. Kept per text, since several notations ask.
+ */
+export function sketchesOf(source: SourceText): readonly Sketch[] {
+  const known = FOUND.get(source);
+  if (known) return known;
+  const found: Sketch[] = [];
+  const { blocks, margins } = blocksOf(source);
+  for (const { first, end } of blocks)
+    for (const one of inBlock(source, first, end, margins)) found.push(one);
+  FOUND.set(source, found);
+  return found;
+}
+
+interface Candidate extends Judgement {
+  readonly drawing: Drawing;
+  /** Nothing else stands on its lines. */
+  readonly alone: boolean;
+}
+
+function inBlock(source: SourceText, first: number, end: number, margins: Margins): Sketch[] {
+  const candidates: Candidate[] = [];
+  let filled = 0;
+  let start = first;
+  let telling: number[] = [];
+  /** Ends a paragraph. Of it the lines that tell are read, and those next to them: captions, coordinates, rows of labels. */
+  const settle = (stop: number) => {
+    for (let k = 0; k < telling.length; ) {
+      const from = Math.max(start, telling[k]! - BESIDE);
+      let to = telling[k]!;
+      while (k < telling.length && telling[k]! - to <= 2 * BESIDE) to = telling[k++]!;
+      const parsed: ParsedLine[] = [];
+      for (let i = from; i < Math.min(stop, to + BESIDE + 1); i++) {
+        const read = parseLine(dress(source, i, margins.from[i]!, margins.to[i]!));
+        source.work += read.dressed.body.length + read.pieces.length;
+        parsed.push(read);
+      }
+      for (const one of candidatesOf(parsed, source)) candidates.push(one);
+    }
+    if (telling.length > 0) telling = [];
+    start = stop + 1;
+  };
+  for (let line = first; line < end; line++) {
+    const looks = source.taken[line] ? NOTHING : look(source.text, margins.from[line]!, margins.to[line]!);
+    if (looks === NOTHING) {
+      settle(line);
+      continue;
+    }
+    filled++;
+    source.work += margins.to[line]! - margins.from[line]!;
+    if (looks === TELLS) telling.push(line);
+  }
+  settle(end);
+  const sure = candidates.filter((one) => one.sure === 'yes');
+  const lines = sure.map((one) => one.drawing.lines);
+  const stands = (one: Candidate) => {
+    if (one.drawing.rows.length === 1)
+      return isWhole(one, filled) || isNear(one, lines) || hasTitle(source, one);
+    return hasTitle(source, one);
+  };
+  return candidates
+    .filter((one) => one.sure === 'yes' || (one.alone && stands(one)))
+    .map(({ drawing, confidence, why }) => ({ drawing, confidence, why }))
+    .sort((a, b) => a.drawing.lines.first - b.drawing.lines.first || columnOf(a) - columnOf(b));
+}
+
+/** How many lines beside one that tells are looked at. */
+const BESIDE = 2;
+
+function candidatesOf(lines: readonly ParsedLine[], source: SourceText): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const stack of stacksOf(lines)) {
+    if (stack.rows.every((row) => row.pieces.every((piece) => piece.strength === WORD))) continue;
+    source.work += stack.rows.length;
+    for (const part of trimmedStacks(stack)) {
+      const drawing = drawingOf(part);
+      if (!drawing) continue;
+      const judgement = judge(drawing, part);
+      if (judgement.sure === 'no') continue;
+      const alone = part.rows.every(
+        (row) => row.line.words.length === 0 && row.line.pieces.length === row.pieces.length,
+      );
+      candidates.push({ ...judgement, drawing, alone });
+    }
+  }
+  return candidates;
+}
+
+function columnOf({ drawing }: Sketch): number {
+  return drawing.rows[0]!.cells.find((cell) => cell)?.span.start ?? 0;
+}
+
+/** The only thing in its example. */
+function isWhole({ drawing }: Candidate, filled: number): boolean {
+  const signs = new Set(drawing.rows[0]!.cells.map((cell) => cell?.glyph));
+  return filled === 1 && (signs.size > 1 || signs.has('O') || signs.has('X'));
+}
+
+const NEAR = 8;
+
+/** Near one that is a diagram for sure. Both lists are in the order of the text. */
+function isNear(
+  { drawing }: Candidate,
+  lines: readonly { readonly first: number; readonly end: number }[],
+): boolean {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (lines[middle]!.first < drawing.lines.first) low = middle + 1;
+    else high = middle;
+  }
+  const before = lines[low - 1];
+  const after = lines[low];
+  return (
+    (before !== undefined && drawing.lines.first - before.end <= NEAR) ||
+    (after !== undefined && after.first - drawing.lines.end <= NEAR)
+  );
+}
+
+/** `Pattern 301` above, or `:1222` below. */
+function hasTitle({ text, lines }: SourceText, { drawing }: Candidate): boolean {
+  const said = (line: number) => {
+    const at = lines[line];
+    return at ? text.slice(at.start, Math.min(at.end, at.start + 80)).trim() : '';
+  };
+  const { first, end } = drawing.lines;
+  const above = said(first - 1) || said(first - 2);
+  const below = said(end) || said(end + 1);
+  return /^Pattern\s+\S+$/.test(above) || /^(:[0-4|+\\/\-OX,8]|;[^;]*[a-z_]+\()/.test(below);
+}
+
+const NOTHING = 0;
+const FILLED = 1;
+const TELLS = 2;
+
+/**
+ * Whether a line shows a word of points, two points near each other, a drawn edge, or next to nothing besides a sign: running text
+ * and code seldom do. One look at each character.
+ */
+function look(text: string, from: number, to: number): number {
+  if (to - from > LONGEST_LINE) return NOTHING;
+  let singles = 0;
+  let filled = 0;
+  let i = from;
+  while (i < to) {
+    let kind = kindOf(text.charCodeAt(i));
+    if (kind === BLANK) {
+      i++;
+      continue;
+    }
+    const start = i;
+    let kinds = 0;
+    let core = 0;
+    let letters = 0;
+    do {
+      kinds |= kind;
+      if (kind & (CORE | SMALL)) core++;
+      else if (kind & (LOWER | UPPER)) letters++;
+      i++;
+      kind = i < to ? kindOf(text.charCodeAt(i)) : BLANK;
+    } while (kind !== BLANK);
+    filled += i - start;
+    if (kinds & OTHER) {
+      singles = 0;
+      continue;
+    }
+    const length = i - start;
+    if (length > 1 && kinds & DASH && (kinds & ~(DASH | STAR | UPPER)) === 0) return TELLS;
+    if (length > 1 && core > 1 && letters <= core && (kinds & HOLD) === 0) return TELLS;
+    if (kinds & BAR && kinds !== BAR && letters <= 4 && letters < length) return TELLS;
+    // Points one by one; parentheses cling to a last move.
+    if (core === 1 && length - core <= 2 && letters === 0) {
+      if (++singles > 1) return TELLS;
+    } else if ((kinds & ~DIGIT) !== 0) singles = 0;
+  }
+  if (filled === 0) return NOTHING;
+  return filled <= 3 && hasCore(text, from, to) ? TELLS : FILLED;
+}
+
+function hasCore(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (kindOf(text.charCodeAt(i)) & (CORE | SMALL)) return true;
+  return false;
+}

@@ -1,0 +1,65 @@
+import type { Found } from '../notation.ts';
+import type { SourceKind, SourceText } from '../source.ts';
+import type { Drawing } from './drawing.ts';
+import { sketchesOf } from './find.ts';
+import { type Tally, tallyOf } from './judge.ts';
+import { type NearbyLine, nearby, type Said, saidNear } from './nearby.ts';
+
+/** What a notation is asked about a drawing, and what it later reads. */
+export interface Sighting {
+  readonly drawing: Drawing;
+  readonly tally: Tally;
+  /** Lines around, nearest first. */
+  readonly above: readonly NearbyLine[];
+  readonly below: readonly NearbyLine[];
+  readonly said: Said;
+  readonly text: string;
+  readonly kind: SourceKind;
+}
+
+export interface Claim {
+  /** How sure a drawing is of this notation; the first notation that claims it has it. */
+  readonly confidence?: number;
+  readonly why?: string;
+  /** Lines around that belong to it. */
+  readonly first?: number;
+  readonly end?: number;
+}
+
+/** A drawing belongs to the first notation that claims it. Lines do not tell: drawings of two notations can stand side by side. */
+const CLAIMED = new WeakSet<Drawing>();
+
+/** A `find` that asks a notation about each drawing of a text. */
+export function finderOf(id: string, claim: (sighting: Sighting) => Claim | null) {
+  return (source: SourceText): Found[] => {
+    const found: Found[] = [];
+    for (const { drawing, confidence, why } of sketchesOf(source)) {
+      if (CLAIMED.has(drawing)) continue;
+      const said = saidNear(source, drawing.lines);
+      const sighting: Sighting = {
+        drawing,
+        tally: tallyOf(drawing),
+        ...nearby(source, said),
+        said,
+        text: source.text,
+        kind: source.kind,
+      };
+      const claimed = claim(sighting);
+      if (!claimed) continue;
+      CLAIMED.add(drawing);
+      const first = Math.min(said.first, claimed.first ?? said.first);
+      const end = Math.max(said.end, claimed.end ?? said.end);
+      found.push({
+        notation: id,
+        confidence: Math.min(confidence, claimed.confidence ?? 1),
+        why: claimed.why ? [...why, claimed.why] : why,
+        lines: { first, end },
+        span: { start: source.lines[first]!.start, end: source.lines[end - 1]!.next },
+        line: drawing.lines.first,
+        rows: drawing.text,
+        drawing: sighting,
+      });
+    }
+    return found;
+  };
+}

@@ -1,0 +1,105 @@
+import { type KeyName, keyOf } from '../goban/keys.ts';
+import type { SourceText } from '../source.ts';
+import { trimmed } from '../text.ts';
+import type { FieldSyntax, Span } from '../types.ts';
+
+/** A line near a drawing, without comment marks and blanks at its ends. Offsets are of the whole text. */
+export interface NearbyLine {
+  readonly line: number;
+  readonly text: string;
+  readonly span: Span;
+}
+
+const FAR = 6;
+const LONGEST = 300;
+
+/** The lines above a drawing from the nearest on, at most so many that say something; and those below it. */
+export function nearby(source: SourceText, lines: { readonly first: number; readonly end: number }) {
+  const above: NearbyLine[] = [];
+  for (let i = lines.first - 1; i >= 0 && lines.first - i <= FAR && !source.taken[i]; i--) {
+    const line = plain(source, i);
+    if (line) above.push(line);
+  }
+  const below: NearbyLine[] = [];
+  for (let i = lines.end; i < source.lines.length && i - lines.end <= FAR + 4 && !source.taken[i]; i++) {
+    const line = plain(source, i);
+    if (line) below.push(line);
+  }
+  return { above, below };
+}
+
+/** Marks of comments in the languages where diagrams stand. */
+const MARKS = /^(?:@c(?:omment)?\s|\/\/+!?|\/\*+|\*+(?=\s)|;;+|%+|<!--|\.\.(?=\s)|#(?=\s))\s*/;
+
+function plain({ text, lines }: SourceText, i: number): NearbyLine | null {
+  const { start, end } = lines[i]!;
+  let span = trimmed(text, start, Math.min(end, start + LONGEST));
+  const mark = MARKS.exec(text.slice(span.start, Math.min(span.end, span.start + 20)));
+  if (mark) span = trimmed(text, span.start + mark[0].length, span.end);
+  const said = text.slice(span.start, span.end);
+  const closed = said.replace(/\s*(?:\*\/|-->)$/, '');
+  if (closed === '') return null;
+  return { line: i, text: closed, span: { start: span.start, end: span.start + closed.length } };
+}
+
+/** `key: value` lines right above or below a drawing: what its author adds for Koban. `digits:` is one for these notations alone. */
+export interface Said {
+  readonly fields: readonly FieldSyntax[];
+  readonly digits: 'moves' | 'numbers' | null;
+  /** Lines that belong to the drawing by them. */
+  readonly first: number;
+  readonly end: number;
+}
+
+export function saidNear(source: SourceText, lines: { readonly first: number; readonly end: number }): Said {
+  const { above, below } = nearby(source, lines);
+  const fields: FieldSyntax[] = [];
+  let digits: Said['digits'] = null;
+  let { first, end } = lines;
+  const take = (line: NearbyLine): boolean => {
+    const match = /^([a-z][a-z-]{2,12})\s*:\s+(\S.*)$/i.exec(line.text);
+    if (!match) return false;
+    const key = match[1]!.toLowerCase();
+    if (key === 'digits' && /^(moves|numbers)$/i.test(match[2]!)) {
+      digits = match[2]!.toLowerCase() as Said['digits'];
+      return true;
+    }
+    if (!keyOf(key) || !SAID_HERE.has(key as KeyName)) return false;
+    const { start } = line.span;
+    const value = start + match[0].length - match[2]!.length;
+    fields.push({
+      key,
+      keySpan: { start, end: start + match[1]!.length },
+      valueSpan: { start: value, end: line.span.end },
+      value: match[2]!,
+      known: true,
+    });
+    return true;
+  };
+  for (const line of above) {
+    if (line.line !== first - 1 || !take(line)) break;
+    first = line.line;
+  }
+  for (const line of below) {
+    if (line.line !== end || !take(line)) break;
+    end = line.line + 1;
+  }
+  return { fields, digits, first, end };
+}
+
+/** What an author can add to a diagram of another notation. Its size and place are drawn; titles and `from:` belong to entries. */
+const SAID_HERE: ReadonlySet<KeyName> = new Set<KeyName>([
+  'rules',
+  'to-play',
+  'size',
+  'edges',
+  'colors',
+  'moves',
+  'first',
+  'expect',
+  'suicide',
+  'hidden-kos',
+  'max-cycle',
+  'eye-values',
+  'replays',
+]);

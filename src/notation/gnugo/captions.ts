@@ -1,0 +1,46 @@
+import type { Drawing } from '../drawing/drawing.ts';
+import type { Fact } from '../notation.ts';
+import type { Span } from '../types.ts';
+
+/**
+ * ```
+ *       .X..      better than half eye
+ * (a')  ..OO      2 < e < 3
+ * ^---            ^--------
+ *       OO.O
+ *       O.OO      e = 1 + b
+ *                     ^----
+ * ```
+ * What stands beside the rows: a label in parentheses, captions, and the value of the eye.
+ */
+export function captionsOf(drawing: Drawing, text: string): Fact[] {
+  const facts: Fact[] = [];
+  for (const { before, after } of drawing.rows) {
+    const label = before && labelIn(text, before);
+    if (label) facts.push(label);
+    if (!after) continue;
+    const next = labelIn(text, after);
+    // A label at the end of what follows belongs to the drawing that comes next.
+    const end =
+      next && next.span.end === after.end && next.span.start > after.start ? next.span.start : after.end;
+    const value = text.slice(after.start, end).trimEnd();
+    if (value === '') continue;
+    const span = { start: after.start, end: after.start + value.length };
+    facts.push({ kind: 'caption', value, span });
+    const eye = /\be\s*[=~]\s*([0-9ab][0-9ab+\s]*)$/.exec(value);
+    if (eye) {
+      const start = span.start + value.length - eye[1]!.length;
+      facts.push({ kind: 'eye-value', value: eye[1]!.replace(/\s+/g, ''), span: { start, end: span.end } });
+    }
+  }
+  return facts;
+}
+
+/** `(a')` at the end of a span. */
+function labelIn(text: string, { start, end }: Span): Fact | null {
+  const from = Math.max(start, end - 12);
+  const match = /\(([^()\s]{1,8})\)$/.exec(text.slice(from, end));
+  if (!match) return null;
+  const at = end - match[0].length;
+  return { kind: 'label', value: match[1]!, span: { start: at + 1, end: end - 1 } };
+}

@@ -1,0 +1,122 @@
+import { BLACK } from '../../go/types.ts';
+import { finderOf, type Sighting } from '../drawing/finder.ts';
+import { type Meaning, readingOf } from '../drawing/reading.ts';
+import type { Fact, Found, Notation, Reading, ReadOptions } from '../notation.ts';
+import { captionsOf } from './captions.ts';
+
+/**
+ * The diagrams of GNU Go's manual, its pattern files and the comments of its source: any figure of points that no engine's board and
+ * no other notation has claimed. `O` is who moves or who owns the eye, `X` the opponent; `x` and `o` are a stone of that color or nothing.
+ */
+export const gnugoNotation: Notation = {
+  id: 'gnugo',
+  label: 'GNU Go documentation',
+  find: finderOf('gnugo', (sighting) => {
+    const title = titleAbove(sighting);
+    const end = attributesBelow(sighting).at(-1);
+    return {
+      ...(title && { first: title.line }),
+      ...(end && { end: end.line + 1 }),
+    };
+  }),
+  read: readGnugo,
+};
+
+export function readGnugo(found: Found, options?: ReadOptions): Reading {
+  const sighting = found.drawing as Sighting;
+  const title = titleAbove(sighting);
+  const facts: Fact[] = [
+    ...(title ? [{ kind: 'title' as const, value: title.text, span: title.span }] : []),
+    ...captionsOf(sighting.drawing, sighting.text),
+    ...attributesBelow(sighting).map((line): Fact => {
+      const kind = line.text[0] === ':' ? 'attributes' : line.text[0] === ';' ? 'constraint' : 'action';
+      return { kind, value: line.text, span: line.span };
+    }),
+  ];
+  const label = facts.find(({ kind }) => kind === 'label');
+  const named = title
+    ? { value: title.text, span: title.span }
+    : label
+      ? { value: label.value, span: label.span }
+      : null;
+  return readingOf(
+    found,
+    {
+      signs: 'XO',
+      meaning: (glyph) => meaningOf(glyph),
+      colors: {
+        X: BLACK,
+        confidence: 0.5,
+        why: 'in GNU Go’s diagrams O is whoever moves or owns the eye, of either color',
+      },
+      facts,
+      title: named,
+      whole: false,
+      closed: [],
+      digits: 'ask',
+    },
+    options,
+  );
+}
+
+/** The glyph table of GNU Go's patterns, with what its manual draws besides. */
+export function meaningOf(glyph: string): Meaning | null {
+  switch (glyph) {
+    case 'X':
+    case '●':
+      return { kind: 'stone', first: true };
+    case 'O':
+    case '○':
+      return { kind: 'stone', first: false };
+    case 'x':
+    case 'o':
+      return { kind: 'either', first: glyph === 'x' };
+    case '.':
+    case ',':
+    case '+':
+    case '`':
+    case '_':
+    case '·':
+      return { kind: 'empty' };
+    case '?':
+      return { kind: 'unknown' };
+    case '*':
+      return { kind: 'mark' };
+    case '!':
+      return { kind: 'sign', sign: 'margin', on: 'empty' };
+    case '@':
+      return { kind: 'sign', sign: 'other', on: 'empty' };
+    // `-`: not part of the eye space; `#`: off the board; `%`: any of the above, or the edge.
+    case '-':
+    case '#':
+    case '%':
+    case '$':
+    case '&':
+    case ':':
+      return { kind: 'sign', sign: 'other', on: 'unknown' };
+  }
+  if (/^[0-9]$/.test(glyph)) return { kind: 'digit' };
+  if (/^[a-z]$/.test(glyph)) return { kind: 'label', on: 'empty' };
+  // Capitals name stones, of a color that the diagram before tells.
+  if (/^[A-Z]$/.test(glyph)) return { kind: 'label', on: 'unknown' };
+  return null;
+}
+
+const TITLE = /^Pattern\s+\S{1,40}$/;
+
+/** `Pattern CB11` above, comments between. */
+function titleAbove({ above, drawing }: Sighting) {
+  for (const line of above) {
+    if (TITLE.test(line.text)) return drawing.lines.first - line.line <= 4 ? line : null;
+  }
+  return null;
+}
+
+function attributesBelow({ below }: Sighting) {
+  const taken = [];
+  for (const line of below) {
+    if (!/^(:\S|;|>\s*\w)/.test(line.text)) break;
+    taken.push(line);
+  }
+  return taken;
+}

@@ -1,0 +1,81 @@
+import { BLACK } from '../../go/types.ts';
+import { finderOf, type Sighting } from '../drawing/finder.ts';
+import { type Meaning, readingOf } from '../drawing/reading.ts';
+import { captionsOf } from '../gnugo/captions.ts';
+import { meaningOf } from '../gnugo/notation.ts';
+import type { Notation } from '../notation.ts';
+
+/** Pairs of signs that people have used for Black and White, when they are not `X` and `O`. */
+const PAIRS: readonly { readonly black: string; readonly white: string }[] = [
+  { black: '#', white: 'O' },
+  { black: '#', white: 'o' },
+  { black: '@', white: 'O' },
+  { black: '*', white: 'O' },
+  { black: '*', white: 'o' },
+  { black: '●', white: '○' },
+];
+
+/**
+ * Boards in mail and news: whole or with coordinates, in whatever signs the author liked. Black is `#`, `@`, `*` or a filled disc where
+ * White is `O`; where both are letters, `X`.
+ */
+export const plainNotation: Notation = {
+  id: 'plain',
+  label: 'Plain text board',
+  find: finderOf('plain', (sighting) => {
+    if (pairOf(sighting)) return { why: 'signs of boards in mail' };
+    return isBoard(sighting) ? { why: 'a whole board' } : null;
+  }),
+  read: (found, options) => {
+    const sighting = found.drawing as Sighting;
+    const { black, white } = pairOf(sighting) ?? { black: 'X', white: 'O' };
+    return readingOf(
+      found,
+      {
+        signs: black + white,
+        meaning: (glyph) => meaningIn(black, white, glyph),
+        colors: { X: BLACK, confidence: 0.9, why: `${black} most often stands for Black` },
+        facts: captionsOf(sighting.drawing, sighting.text),
+        title: null,
+        whole: isBoard(sighting),
+        closed: [],
+        digits: 'ask',
+      },
+      options,
+    );
+  },
+};
+
+/** As wide as high, with nothing but stones and empty points: the boards that programs are tested with. */
+function isBoard({ drawing, tally }: Sighting): boolean {
+  const { columns, rows, edges } = drawing;
+  if (columns !== rows.length || columns < 7 || edges.left !== edges.right || edges.top !== edges.bottom)
+    return false;
+  if (tally.marks + tally.digits + tally.lower + tally.upper + tally.signs + tally.dashes > 0) return false;
+  if (tally.small > 0 && tally.stones > 0) return false;
+  return rows.every(({ cells }) => cells.every((cell) => cell));
+}
+
+function meaningIn(black: string, white: string, glyph: string): Meaning | null {
+  if (black === 'X' && (glyph === 'x' || glyph === 'o')) return { kind: 'stone', first: glyph === 'x' };
+  if (glyph === black) return { kind: 'stone', first: true };
+  if (glyph === white) return { kind: 'stone', first: false };
+  return meaningOf(glyph);
+}
+
+/** `*` and `#` are stones only where nothing else can be the black ones. */
+function pairOf({ drawing, tally }: Sighting) {
+  const counts = new Map<string, number>();
+  for (const { cells } of drawing.rows) {
+    for (const cell of cells) if (cell) counts.set(cell.glyph, (counts.get(cell.glyph) ?? 0) + 1);
+  }
+  if (counts.has('X') || counts.has('x') || tally.lower + tally.upper > 0) return null;
+  const many = (sign: string) => (counts.get(sign) ?? 0) >= 2;
+  const lettered = drawing.firstColumn !== null;
+  return (
+    PAIRS.find(({ black, white }) => {
+      // GNU Go marks one point with a star.
+      return many(black) && counts.has(white) && (lettered || drawing.rows.length * drawing.columns >= 25);
+    }) ?? null
+  );
+}

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardNotations } from '../../../src/notation/boards/notation.ts';
+import { sketchesOf } from '../../../src/notation/drawing/find.ts';
+import { gnugoNotation } from '../../../src/notation/gnugo/notation.ts';
+import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
+import { plainNotation } from '../../../src/notation/plain/notation.ts';
+import { type SourceKind, sourceOf } from '../../../src/notation/source.ts';
+
+const KINDS: readonly SourceKind[] = ['plain', 'texinfo', 'c', 'markdown', 'latex', 'db'];
+
+/** Pieces of which drawings and what looks like them are made. */
+const PARTS = [
+  'XO.',
+  '.X',
+  '. . X O',
+  ' ',
+  '  ',
+  '\t',
+  '\n',
+  '\n',
+  '\n\n',
+  '|',
+  '+---+',
+  '----',
+  '| . X |',
+  '19',
+  ' 9',
+  'A B C',
+  'abc',
+  '(a)',
+  '!',
+  '*',
+  '?X?',
+  'O)',
+  '(X)',
+  'X1',
+  '`',
+  ',',
+  ':8,D',
+  ';lib(a)',
+  '>x(a)',
+  'Pattern 1',
+  '/*',
+  '*/',
+  '* ',
+  '// ',
+  '# ',
+  '> ',
+  '@example',
+  '@end example',
+  '@@',
+  'colors: X=white',
+  'digits: moves',
+  'moves: a1',
+  '123',
+  '\r',
+  '\u{1F600}',
+  '●○',
+  '$$',
+  'word',
+];
+const texts = fc
+  .array(
+    fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...PARTS) }, { weight: 1, arbitrary: fc.string() }),
+    { maxLength: 80 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('finding and reading', () => {
+  test('no text makes it fail; spans lie in the text, in their entry, in order', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...KINDS), (text, kind) => {
+        for (const found of findDiagrams(text, { kind })) {
+          const { span } = found;
+          expect(span.start).toBeGreaterThanOrEqual(0);
+          expect(span.end).toBeLessThanOrEqual(text.length);
+          const reading = readDiagram(found);
+          if (!reading) throw new Error(`${found.notation} does not read what it found`);
+          const { entry, facts } = reading;
+          expect(entry.text).toBe(text.slice(span.start, span.end));
+          const { diagram } = entry;
+          expect(diagram?.cells.length).toBe(diagram!.columns * diagram!.rows);
+          expect(diagram?.spans.length).toBe(diagram!.cells.length);
+          const spans = [
+            ...entry.problems.map((p) => p.span),
+            ...diagram!.spans,
+            ...facts.map((f) => f.span),
+          ];
+          for (const { start, end } of spans) {
+            expect(start).toBeGreaterThanOrEqual(0);
+            expect(start).toBeLessThanOrEqual(end);
+            expect(end).toBeLessThanOrEqual(entry.text.length);
+          }
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('a point is read where its sign stands', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const found of findDiagrams(text)) {
+          const { entry } = readDiagram(found)!;
+          const { cells, spans } = entry.diagram!;
+          cells.forEach((cell, point) => {
+            const sign = entry.text.slice(spans[point]!.start, spans[point]!.end);
+            if (cell === 1 || cell === 2) expect('XOxo#@*●○$&').toContain(sign);
+          });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([...boardNotations, plainNotation, gnugoNotation])('$id finds and reads', ({ find, read }) => {
+    expect(find).toBeTypeOf('function');
+    expect(read).toBeTypeOf('function');
+  });
+});
+
+describe('finding is linear', () => {
+  /** Texts made to hurt: each of them n times as long as its part. */
+  const HURTFUL: Record<string, (n: number) => string> = {
+    'rows without end': (n) => 'XO.X.O\n'.repeat(n),
+    'rows of many pieces': (n) => `${'XO. '.repeat(200)}\n`.repeat(n / 100),
+    'one very long line': (n) => 'X O . '.repeat(n),
+    'a long line of bars': (n) => '| '.repeat(n),
+    'edges below edges': (n) => '+----+\n'.repeat(n),
+    'open comments': (n) => '/* XO\n'.repeat(n),
+    'open examples': (n) => '@example\nXO.\nX.O\n'.repeat(n),
+    'comment marks': (n) => '# \n> \n'.repeat(n),
+    'one row each, with blank lines between': (n) => 'XO.O\n\n'.repeat(n),
+    'words below words': (n) => 'abc def XO. ghi jkl\n'.repeat(n),
+    stairs: (n) => Array.from({ length: n / 4 }, (_, i) => `${' '.repeat(i % 90)}XO.XO`).join('\n'),
+    digits: (n) => '1 2 3 4 5 6\n'.repeat(n),
+    titles: (n) => 'Pattern a\n\nX.\n\n:8\n'.repeat(n),
+  };
+
+  test.each(Object.entries(HURTFUL))('%s', (_name, make) => {
+    const work = (n: number, kind: SourceKind) => {
+      const source = sourceOf(make(n), kind);
+      sketchesOf(source);
+      return source.work;
+    };
+    for (const kind of ['plain', 'texinfo'] as const) {
+      expect(work(4000, kind)).toBeLessThanOrEqual(4 * work(1000, kind) * 1.05 + 1000);
+      expect(work(4000, kind)).toBeLessThanOrEqual(8 * make(4000).length + 1000);
+    }
+  });
+});
