@@ -47,6 +47,15 @@ export class Referee<State = unknown, Facts = unknown> {
     }
   }
 
+  /** Takes over judgements of this very game from whoever keeps them elsewhere, as far as they go without a gap. */
+  learn(known: (n: number) => Judged<State, Facts> | undefined): void {
+    for (let n = this.judged.length + 1; n <= this.game.length; n++) {
+      const judged = known(n);
+      if (!judged) return;
+      this.judged.push(judged);
+    }
+  }
+
   /** The judgement of move `n`, worked out at once. */
   at(n: number): Judged<State, Facts> {
     return this.judged[n - 1] ?? finish(this.task(n));

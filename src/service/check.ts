@@ -17,20 +17,8 @@ import { assumed, because, deed, moment, ruling } from './words.ts';
  */
 export function check(analysis: Analysis, settings: Settings): Finding[] {
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
-  const rule = inForce(analysis);
   for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
-    if (analysis.game.plies[n - 1]!.misplay) {
-      impossible(analysis, n, findings);
-      continue;
-    }
-    const judged = judgementOf(analysis, rule, n);
-    const verdict = typeof judged === 'string' ? null : judged.verdict;
-    if (verdict) verdictFinding(analysis, n, verdict, findings);
-    // A play that is forbidden does not come to be repeated, and a verdict that rests on the repetition tells of it.
-    const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
-    if (settings.cycleWarnings !== 'off' && !told) {
-      repetitionFinding(analysis, n, settings.cycleWarnings, findings);
-    }
+    findings.push(...moveFindings(analysis, n, settings));
   }
   for (const expect of analysis.syntax.expects) {
     const outcome = evaluate(analysis, expect);
@@ -46,6 +34,24 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
         ...(fixes && { fixes }),
       });
     }
+  }
+  return findings;
+}
+
+/** What is to be said of move `n`. */
+export function moveFindings(analysis: Analysis, n: number, settings: Settings): Finding[] {
+  const findings: Finding[] = [];
+  if (analysis.game.plies[n - 1]!.misplay) {
+    impossible(analysis, n, findings);
+    return findings;
+  }
+  const judged = judgementOf(analysis, inForce(analysis), n);
+  const verdict = typeof judged === 'string' ? null : judged.verdict;
+  if (verdict) verdictFinding(analysis, n, verdict, findings);
+  // A play that is forbidden does not come to be repeated, and a verdict that rests on the repetition tells of it.
+  const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
+  if (settings.cycleWarnings !== 'off' && !told) {
+    repetitionFinding(analysis, n, settings.cycleWarnings, findings);
   }
   return findings;
 }

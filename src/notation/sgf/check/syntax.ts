@@ -1,0 +1,134 @@
+import type { Fix, Problem, Span } from '../../types.ts';
+import { propertyById } from '../properties/index.ts';
+import type { Fault } from '../scan.ts';
+import type { SgfText } from '../tree.ts';
+import { insertion, replacement, sgfProblem } from './messages.ts';
+
+/** What the scanner stumbled over, in words, with what would mend it. */
+export function checkSyntax(sgf: SgfText): Problem[] {
+  const found = sgf.faults.map((fault) => said(sgf, fault));
+  for (let tree = 0; tree < sgf.treeCount; tree++) {
+    if (sgf.treeNode(tree) < 0) found.push(emptyVariation(sgf, tree));
+  }
+  const second = sgf.games[1];
+  if (second !== undefined) {
+    const { start } = sgf.nodeSpan(second);
+    found.push(sgfProblem('sgf.two-games', { start, end: start + 1 }));
+  }
+  return found;
+}
+
+function said(sgf: SgfText, fault: Fault): Problem {
+  const span = { start: fault.start, end: fault.end };
+  switch (fault.kind) {
+    case 'outside':
+      return sgfProblem('sgf.outside-text', span);
+    case 'stray':
+      return stray(sgf, span);
+    case 'extra-close':
+      return sgfProblem('sgf.extra-close', span, [replacement('Delete it', span, '')]);
+    case 'unclosed-tree': {
+      const end = sgf.text.trimEnd().length;
+      const title = fault.of === 1 ? 'Close it at the end' : `Close all ${fault.of} at the end`;
+      return sgfProblem('sgf.unclosed-tree', span, { count: fault.of }, [
+        insertion(title, end, ')'.repeat(fault.of)),
+      ]);
+    }
+    case 'unclosed-value': {
+      const property = sgf.propertyAt(sgf.nodeAt(fault.start), fault.start);
+      const name = property < 0 ? 'it' : sgf.written(property) || 'a property';
+      // One that runs to the end of the text has swallowed what closes the game: nobody knows where it should have ended.
+      const fixes = fault.end === sgf.text.length ? [] : [insertion('Add the ]', fault.end, ']')];
+      return sgfProblem('sgf.unclosed-value', span, { name }, fixes);
+    }
+    case 'no-value':
+      return sgfProblem('sgf.no-value', span, { name: sgf.written(fault.of) }, noValue(sgf, fault.of));
+    case 'no-name': {
+      const whole = sgf.propertySpan(fault.of);
+      return sgfProblem('sgf.no-name', whole, [replacement('Delete the value', whole, '')]);
+    }
+    case 'no-node': {
+      const property = sgf.firstProperty(fault.of);
+      const at = sgf.nameSpan(property);
+      const end = at.end > at.start ? at.end : at.start + 1;
+      return sgfProblem('sgf.no-node', { start: at.start, end }, [
+        insertion('Begin a node', fault.start, ';'),
+      ]);
+    }
+    case 'late-node': {
+      const { end } = sgf.treeSpan(sgf.treeOf(fault.of));
+      const close = sgf.text[end - 1] === ')' ? end - 1 : end;
+      const edits = [
+        { span: { start: fault.start, end: fault.start }, text: '(' },
+        { span: { start: close, end: close }, text: ')' },
+      ];
+      return sgfProblem('sgf.late-node', span, [{ title: 'Make it a variation', preferred: true, edits }]);
+    }
+  }
+}
+
+/**
+ * ```
+ *   C[see [1] here]
+ *           ^-----^
+ * ```
+ * Text behind a text most often belongs to it: a `]` within was not escaped.
+ */
+function stray(sgf: SgfText, span: Span): Problem {
+  const property = sgf.propertyAt(sgf.nodeAt(span.start), span.start);
+  const deletion: Fix = { title: 'Delete it', edits: [{ span, text: '' }] };
+  const type = property < 0 ? undefined : propertyById(sgf.id(property))?.value;
+  const before = lastValueBefore(sgf, span.start);
+  if (before >= 0 && (type === 'text' || type === 'simpletext' || property < 0)) {
+    const close = sgf.innerSpan(before).end;
+    const last = sgf.text.indexOf(']', span.end - 1);
+    if (
+      sgf.text[close] === ']' &&
+      last >= 0 &&
+      last < span.end &&
+      sgf.text.slice(close + 1, span.start).trim() === ''
+    ) {
+      const edits = [...sgf.text.slice(close, last).matchAll(/\]/g)].map(({ index }) => ({
+        span: { start: close + index, end: close + index },
+        text: '\\',
+      }));
+      const name = sgf.written(property < 0 ? sgf.propertyCount - 1 : property);
+      const escaped: Fix = { title: 'Escape the ] before', preferred: true, edits };
+      return sgfProblem('sgf.unescaped-bracket', span, { name }, [escaped, deletion]);
+    }
+  }
+  return sgfProblem('sgf.stray-text', span, [{ ...deletion, preferred: true }]);
+}
+
+/** The last value that ends at or before an offset, -1 for none. */
+function lastValueBefore(sgf: SgfText, offset: number): number {
+  let low = -1;
+  let high = sgf.valueCount - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sgf.innerSpan(middle).end < offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function noValue(sgf: SgfText, property: number): Fix[] {
+  const known = propertyById(sgf.id(property));
+  const span = sgf.nameSpan(property);
+  const empty = known && (known.values === 'elist' || known.value === 'none' || known.value === 'move');
+  if (empty) {
+    const title = known.value === 'move' ? 'Make it a pass' : 'Give it an empty value';
+    return [insertion(title, span.end, '[]')];
+  }
+  return [replacement('Delete it', span, '')];
+}
+
+function emptyVariation(sgf: SgfText, tree: number): Problem {
+  const { start, end } = sgf.treeSpan(tree);
+  const edits = [{ span: { start, end: start + 1 }, text: '' }];
+  if (sgf.text[end - 1] === ')') edits.push({ span: { start: end - 1, end }, text: '' });
+  const fix: Fix = { title: 'Delete these parentheses', preferred: true, edits };
+  // Around several games they are what holds them apart from others.
+  const holds = sgf.games.length > 1 && sgf.treeParent(tree) < 0;
+  return sgfProblem('sgf.empty-variation', { start, end: start + 1 }, holds ? [] : [fix]);
+}

@@ -1,0 +1,160 @@
+import { columnNumber } from '../../../go/geometry.ts';
+import type { Fix, Problem, Span } from '../../types.ts';
+import {
+  NO_POINT,
+  OFF_BOARD,
+  PASS,
+  readMove,
+  readPoint,
+  readSize,
+  type Size,
+  writePoint,
+} from '../points.ts';
+import { type Property, type ValueType, valueInWords } from '../properties/index.ts';
+import type { SgfText } from '../tree.ts';
+import { colonOf, readComposed, readNumber, readReal } from '../values.ts';
+import { replacement, sgfProblem, shown } from './messages.ts';
+
+/** What is wrong with one value of a property that the table knows. */
+export function checkValue(
+  sgf: SgfText,
+  property: Property,
+  value: number,
+  size: Size,
+  version: number,
+): Problem | null {
+  const raw = sgf.value(value);
+  const span = sgf.innerSpan(value);
+  const wide = span.end > span.start ? span : sgf.valueSpan(value);
+  const wrong = (fix: string | null): Problem => {
+    const fixes: Fix[] = fix === null ? [] : [replacement(`Write ${fix || 'nothing'}`, span, fix)];
+    const text = { name: property.name, value: shown(raw), takes: valueInWords(property) };
+    return sgfProblem('sgf.wrong-value', wide, text, fixes);
+  };
+  const { value: type, values } = property;
+  if (values === 'elist' && raw.trim() === '') return null;
+  if (typeof type !== 'string') {
+    const parts = readComposed(raw);
+    // `AP[program]` and, in older files, `LB[aa]` go without the second half.
+    if (!parts) {
+      const lone = property.name === 'AP' || (property.name === 'LB' && version < 4 && isPoint(raw, size));
+      return lone ? null : wrong(null);
+    }
+    return type.compose.every((one, i) => fits(one, parts[i]!, size))
+      ? null
+      : (pointProblem(property, raw, span, size) ?? wrong(null));
+  }
+  if (type === 'point' || type === 'stone' || type === 'move') {
+    if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;
+    return pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size));
+  }
+  if (!fits(type, raw, size)) return wrong(fixOf(type, raw));
+  if (property.range) {
+    const number = readNumber(raw)!;
+    if (number < property.range[0] || number > property.range[1]) return wrong(null);
+  }
+  if (type === 'size' && colonOf(raw) >= 0) {
+    const { columns, rows } = readSize(raw)!;
+    if (columns === rows) {
+      return sgfProblem('sgf.square-size', span, { size: columns }, [
+        replacement('Write one number', span, String(columns)),
+      ]);
+    }
+  }
+  return null;
+}
+
+function fits(type: ValueType, raw: string, size: Size): boolean {
+  switch (type) {
+    case 'none':
+      return raw.trim() === '';
+    case 'number':
+      return readNumber(raw) !== null;
+    case 'real':
+      return readReal(raw) !== null;
+    case 'double':
+      return /^\s{0,9}[12]\s{0,9}$/.test(raw);
+    case 'color':
+      return /^\s{0,9}[BW]\s{0,9}$/.test(raw);
+    case 'point':
+    case 'stone':
+      return isPoint(raw, size);
+    case 'move':
+      return isMove(raw, size);
+    case 'size':
+      return readSize(raw) !== null;
+    case 'figure': {
+      const parts = readComposed(raw);
+      return raw.trim() === '' || (parts !== null && readNumber(parts[0]) !== null);
+    }
+    default:
+      return true;
+  }
+}
+
+const isPoint = (raw: string, size: Size) => readPoint(raw, size) >= 0;
+const isMove = (raw: string, size: Size) => {
+  const point = readMove(raw, size);
+  return point >= 0 || point === PASS;
+};
+
+function isPoints(raw: string, size: Size, values: Property['values']): boolean {
+  const colon = values === 'one' ? -1 : colonOf(raw);
+  if (colon < 0) return isPoint(raw, size);
+  return isPoint(raw.slice(0, colon), size) && isPoint(raw.slice(colon + 1), size);
+}
+
+/** A point that would be one on a larger board. */
+function pointProblem(property: Property, raw: string, span: Span, size: Size): Problem | null {
+  const text = raw.trim();
+  for (const part of text.split(':').slice(0, 2)) {
+    const point = property.value === 'move' ? readMove(part, size) : readPoint(part, size);
+    if (point === OFF_BOARD) {
+      return sgfProblem('sgf.off-board', span, { point: part.trim(), size: `${size.columns}×${size.rows}` });
+    }
+    if (point === NO_POINT) return null;
+  }
+  return null;
+}
+
+/** `Q16`, as people write points, in the letters of SGF; `pass` as an empty value. */
+function pointFix(raw: string, size: Size): string | null {
+  const text = raw.trim();
+  if (/^pass$/i.test(text)) return '';
+  const named = /^([a-hj-z]{1,2})([1-9]\d?)$/i.exec(text);
+  if (!named) return null;
+  const x = columnNumber(named[1]!) - 1;
+  const y = size.rows - Number(named[2]);
+  return x >= 0 && x < size.columns && y >= 0 && y < size.rows
+    ? writePoint(y * size.columns + x, size)
+    : null;
+}
+
+function fixOf(type: ValueType, raw: string): string | null {
+  const text = raw.trim();
+  switch (type) {
+    case 'real':
+    case 'number': {
+      const real = text
+        .replace(',', '.')
+        .replace(/(?<=\d)\s?(?:½|1\/2)/, '.5')
+        .replace(/[^\d.+-].*$/, '');
+      if (readReal(real) === null) return null;
+      return type === 'real' || readNumber(real) !== null ? real : null;
+    }
+    case 'color':
+      return /^(?:b|black|1)$/i.test(text) ? 'B' : /^(?:w|white|2)$/i.test(text) ? 'W' : null;
+    case 'double':
+      return '1';
+    case 'none':
+      return '';
+    case 'size': {
+      const numbers = text.match(/\d{1,3}/g) ?? [];
+      const fix =
+        numbers[1] && numbers[1] !== numbers[0] ? `${numbers[0]}:${numbers[1]}` : (numbers[0] ?? '');
+      return readSize(fix) ? fix : null;
+    }
+    default:
+      return null;
+  }
+}

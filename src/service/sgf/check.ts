@@ -1,0 +1,143 @@
+import { colorName } from '../../go/types.ts';
+import { checkText, sgfProblem } from '../../notation/sgf/check/index.ts';
+import { pack } from '../../notation/sgf/lexis.ts';
+import { readPoints } from '../../notation/sgf/points.ts';
+import type { Span } from '../../notation/types.ts';
+import { moveFindings } from '../check.ts';
+import type { Finding, Settings } from '../types.ts';
+import { capitalized } from '../words.ts';
+import { lineThrough } from './line.ts';
+import type { SgfGame } from './types.ts';
+
+const KO = pack('KO');
+const AB = pack('AB');
+const AW = pack('AW');
+const AE = pack('AE');
+const HA = pack('HA');
+
+/**
+ * All that is to be said of a game: what is wrong with the text, moves of any variation that cannot be made, that the rule in force forbids
+ * or cannot decide, repetitions, stones on stones, moves out of turn. What a search still owes is left out.
+ */
+export function checkGame(game: SgfGame, settings: Settings): Finding[] {
+  const { size, isGo, sgf, rules } = game;
+  const found: Finding[] = [...checkText(sgf, { size, isGo, rule: rules[0]! })];
+  if (!isGo) return found;
+  const rule = rules[0]!;
+  for (let i = 0; i < game.plies.length; i++) {
+    const ply = game.plies[i]!;
+    if (ply.kind === 'setup') continue;
+    const judged = ply.misplay ? undefined : game.verdicts.at(rule, i);
+    const plain = !judged || (judged.verdict.verdict === 'allowed' && !judged.verdict.hint);
+    if (plain && !ply.misplay && !ply.recreates) continue;
+    const { analysis } = lineThrough(game, i);
+    const told = moveFindings(analysis, ply.number, settings);
+    // `KO` says that the move is meant although it breaks a rule.
+    const forced = sgf.find(game.plyNode[i]!, KO) >= 0;
+    for (const one of told)
+      found.push(forced && one.severity === 'error' ? { ...one, severity: 'information' } : one);
+  }
+  turns(game, found);
+  setups(game, found);
+  return found.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+/** Moves by who is not to play. Handicap stones may be played one after the other, so the first moves of one color are let pass. */
+function turns(game: SgfGame, found: Finding[]): void {
+  const { sgf, plies, plyBefore, plyNode, plyProperty, toPlay } = game;
+  const handicap = sgf.find(0, HA) >= 0;
+  const turn = saidTurns(game);
+  /** By ply: whether all moves up to it are of one color. */
+  const alone = new Uint8Array(plies.length);
+  for (let i = 0; i < plies.length; i++) {
+    const ply = plies[i]!;
+    const before = plyBefore[i]!;
+    alone[i] = before < 0 || (alone[before] === 1 && plies[before]!.color === ply.color) ? 1 : 0;
+    if (ply.kind === 'setup') continue;
+    const node = plyNode[i]!;
+    const parent = sgf.parent(node);
+    const said = parent < 0 || (before >= 0 && plyNode[before] === node) ? 0 : turn[parent]!;
+    if (said !== 0 ? said === ply.color : before < 0 || plies[before]!.color !== ply.color) continue;
+    if (said === 0 && handicap && alone[i] === 1) continue;
+    // Where setup says nothing of turns, it leaves them open.
+    if (said === 0 && plies[before]!.kind === 'setup' && toPlay[plyNode[before]!] === 0) continue;
+    const name = sgf.nameSpan(plyProperty[i]!);
+    const other = ply.color === 1 ? 'W' : 'B';
+    found.push(
+      sgfProblem(
+        'sgf.turn',
+        sgf.propertySpan(plyProperty[i]!),
+        { color: capitalized(colorName(ply.color)) },
+        [
+          { title: `Let ${ply.color === 1 ? 'White' : 'Black'} move`, edits: [{ span: name, text: other }] },
+          {
+            title: `Let ${ply.color === 1 ? 'White' : 'Black'} pass before`,
+            edits: [
+              {
+                span: { start: sgf.nodeSpan(node).start, end: sgf.nodeSpan(node).start },
+                text: `;${other}[]`,
+              },
+            ],
+          },
+        ],
+      ),
+    );
+  }
+}
+
+/** By node: whose turn `PL` says it is after it, 0 where nothing is said since the last move. */
+function saidTurns({ sgf, lastPly, toPlay }: SgfGame): Uint8Array {
+  const said = new Uint8Array(sgf.nodeCount);
+  for (let node = 0; node < sgf.nodeCount; node++) {
+    const parent = sgf.parent(node);
+    const moved = lastPly[node] !== (parent < 0 ? -1 : lastPly[parent]);
+    said[node] = toPlay[node] || (moved || parent < 0 ? 0 : said[parent]!);
+  }
+  return said;
+}
+
+function isSetup(sgf: SgfGame['sgf'], node: number): boolean {
+  return [AB, AW, AE].some((id) => sgf.find(node, id) >= 0);
+}
+
+const NAMES = ['nothing', 'a black stone', 'a white stone', 'nothing'];
+
+/** Stones that are put where stones are, in the same node or before, and points that are emptied and are empty. */
+function setups(game: SgfGame, found: Finding[]): void {
+  const { sgf, size, geometry } = game;
+  const end = sgf.games[1] ?? sgf.nodeCount;
+  const touched = new Uint8Array(geometry.area);
+  for (let node = 0; node < end; node++) {
+    if (!isSetup(sgf, node)) continue;
+    const parent = sgf.parent(node);
+    const last = parent < 0 ? -1 : game.lastPly[parent]!;
+    const before = parent < 0 ? null : last < 0 ? game.start.position : game.plies[last]!.after;
+    touched.fill(0);
+    for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+      const id = sgf.id(p);
+      const cell = id === AB ? 1 : id === AW ? 2 : id === AE ? 0 : -1;
+      if (cell < 0) continue;
+      for (let v = sgf.firstValue(p); v < sgf.endValue(p); v++) {
+        const span: Span = sgf.innerSpan(v);
+        const points = readPoints(sgf.value(v), size);
+        const again = points.find((point) => touched[point] !== 0 && touched[point] !== cell + 1);
+        for (const point of points) touched[point] = cell + 1;
+        if (again !== undefined) {
+          found.push(sgfProblem('sgf.two-stones', span, { point: geometry.name(again) }));
+          continue;
+        }
+        if (!before || points.length !== 1) continue;
+        const there = before.at(points[0]!);
+        const point = geometry.name(points[0]!);
+        const remove = { title: 'Delete it', edits: [{ span: sgf.valueSpan(v), text: '' }] };
+        const fixes = sgf.endValue(p) - sgf.firstValue(p) > 1 ? [remove] : [];
+        if (cell === 0 && there === 0) found.push(sgfProblem('sgf.nothing-there', span, { point }, fixes));
+        else if (cell !== 0 && there !== 0) {
+          found.push(
+            sgfProblem('sgf.stone-on-stone', span, { name: sgf.name(p), point, there: NAMES[there]! }, fixes),
+          );
+        }
+      }
+    }
+  }
+}
