@@ -3,42 +3,51 @@ import { type FirstPlay, neededCost } from './closure-live.ts';
 import { Arena } from './cycles-arena.ts';
 import { States } from './cycles-states.ts';
 import type { Position } from './position.ts';
+import type { Task } from './task.ts';
 import { BLACK, type Color, type Point, WHITE } from './types.ts';
 
-/**
- * States looked at in one cluster, and in all of one arena, before the rest is taken to be fertile; and points looked at for them: this part
- * cannot be interrupted.
- */
+/** States looked at in one cluster, and in all of one arena, before the rest is taken to be fertile; and points looked at for them. */
 const PATIENCE = 500;
 const ALL_PATIENCE = 2000;
 const MOST_POINTS = 400_000;
+/** Points looked at between two rests of a task. */
+const SLICE = 1 << 13;
+
+/** Points that may still be looked at, and where the next rest is. */
+interface Sight {
+  left: number;
+  rest: number;
+}
 
 /**
  * The points of clusters that no cycle can touch; `null` when that of the first play is one. A cluster is what hangs together in the
  * arena. What a cycle plays there is a way back by itself, colors in any order, and walls only stand in its way.
  */
-export function barrenPoints(
+export function* barrenPoints(
   arena: Arena,
   position: Position,
   maxCycle: number,
   plain: boolean,
   first: FirstPlay | undefined,
-): Point[] | null {
+): Task<Point[] | null> {
   const barren: Point[] = [];
   const start = first ? arena.points.indexOf(first.point) : -1;
   const seen = new Uint8Array(arena.n);
   let patience = ALL_PATIENCE;
-  const sight = { left: MOST_POINTS };
+  const sight: Sight = { left: MOST_POINTS, rest: MOST_POINTS - SLICE };
+  // What the first play needs, as long as nobody else asks: the task may rest below.
+  const needed = first ? neededCost() : 0;
   for (let i = 0; i < arena.n; i++) {
     if (seen[i]) continue;
     const cluster = clusterAt(arena, i, seen);
     const from = start < 0 ? -1 : cluster.indexOf(start);
     const own = subArena(arena, position, cluster);
     // What the first play needs is played in its own cluster, and leaves the rest for all others together.
-    const limit = from >= 0 || !first ? maxCycle : maxCycle - neededCost();
+    const limit = from >= 0 || !first ? maxCycle : maxCycle - needed;
     const opening = from >= 0 && first ? { i: from, color: first.color } : null;
-    const { fertile, looked } = tend(own, plain, limit, opening, Math.min(PATIENCE, patience), sight);
+    const { fertile, looked } = yield* tend(own, plain, limit, opening, Math.min(PATIENCE, patience), sight);
     patience -= looked;
+    sight.left -= own.n;
     if (fertile) continue;
     if (opening) return null;
     for (const k of cluster) barren.push(arena.points[k]!);
@@ -92,14 +101,14 @@ function subArena(arena: Arena, position: Position, cluster: readonly number[]):
  * Whether some plays of either color, in any order, lead back within `limit` plays, and how many states were looked at; fertile as well
  * when `patience` states do not settle it.
  */
-function tend(
+function* tend(
   arena: Arena,
   plain: boolean,
   limit: number,
   opening: { readonly i: number; readonly color: Color } | null,
   patience: number,
-  sight: { left: number },
-): { fertile: boolean; looked: number } {
+  sight: Sight,
+): Task<{ fertile: boolean; looked: number }> {
   const states = new States(arena, plain);
   const depths = [0];
   const queue = [0];
@@ -111,8 +120,13 @@ function tend(
     for (let i = 0; i < arena.n; i++) {
       for (const color of [BLACK, WHITE] as const) {
         if (at === 0 && opening && (i !== opening.i || color !== opening.color)) continue;
-        if (!states.mayPlay(i, color) || !arena.play(i, color)) continue;
+        if (!states.mayPlay(i, color)) continue;
         sight.left -= arena.n;
+        if (sight.left < sight.rest) {
+          sight.rest = sight.left - SLICE;
+          yield;
+        }
+        if (!arena.play(i, color)) continue;
         const to = states.after(from, i, color);
         arena.undo(i, color);
         if (to < 0) continue;

@@ -20,6 +20,8 @@ export const linkFrom = new Int16Array(AREA + 1);
 export const link = new Int16Array(4 * AREA);
 const mark = new Int32Array(AREA);
 let tick = 0;
+/** Grows with every analysis: who rested meanwhile sees whether the scratch is still his. */
+export let analyses = 0;
 
 export function size(part: number): number {
   return from[part + 1]! - from[part]!;
@@ -27,6 +29,7 @@ export function size(part: number): number {
 
 /** Labels the parts of a position and links them; returns how many there are. */
 export function label(position: Position): number {
+  analyses++;
   let parts = 0;
   const { cells, geometry } = position;
   const { neighbors, area, outward } = geometry;

@@ -5,11 +5,12 @@
  */
 import { barrenPoints } from './closure-barren.ts';
 import { type FirstPlay, freeze, freezeAt, live, mayPlay, narrow, type Reach } from './closure-live.ts';
-import { content, from, label, link, linkFrom, order, partOf, unseen } from './closure-parts.ts';
+import { analyses, content, from, label, link, linkFrom, order, partOf, unseen } from './closure-parts.ts';
 import { Arena } from './cycles-arena.ts';
 import { MAX_SIZE } from './geometry.ts';
 import type { Assumption } from './play.ts';
 import type { Position } from './position.ts';
+import type { Task } from './task.ts';
 import { BLACK, EMPTY, type Point, UNKNOWN, WHITE } from './types.ts';
 
 const AREA = MAX_SIZE * MAX_SIZE;
@@ -37,14 +38,14 @@ const NOWHERE: Chart = { arena: null, unseen: null };
  * The arena of all cycles of at most `maxCycle` plays from `position`, or, with `first`, of those that begin with a play of that color
  * on that point, which must be empty; with `plain`, of the plain ones. `within`: the points that they touch, when that is known.
  */
-export function chart(
+export function* chart(
   position: Position,
   maxCycle: number,
   suicide: boolean,
   first?: FirstPlay,
   plain = false,
   within?: ReadonlySet<Point>,
-): Chart {
+): Task<Chart> {
   if (first && regionExceeds(position, first.point, maxCycle)) return NOWHERE;
   const parts = label(position);
   const reach: Reach = { position, parts, maxCycle, suicide };
@@ -57,16 +58,24 @@ export function chart(
     caveat = first ? unseenFrom(position, first.point) : anyUnseen(parts);
     far = caveat ?? anyUnseen(parts);
   }
-  freeze(reach, true);
-  if (within) freezeAt(reach, outside(position, within));
-  if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
+  const settle = (): boolean => {
+    freeze(reach, true);
+    if (within) freezeAt(reach, outside(position, within));
+    return !first || (mayPlay(position, first) && narrow(reach, first));
+  };
+  if (!settle()) return { arena: null, unseen: caveat };
   const arena = build(position, parts, suicide);
   if (!arena || within || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
-  const barren = barrenPoints(arena, position, maxCycle, plain, first);
+  const mine = analyses;
+  const barren = yield* barrenPoints(arena, position, maxCycle, plain, first);
   // Where the first play can be taken back by itself, a cluster that is not all to be seen may lend the plays in between.
   if (barren) caveat = far;
   if (barren?.length === 0) return { arena, unseen: caveat };
   if (!barren) return { arena: null, unseen: caveat };
+  if (analyses !== mine) {
+    label(position);
+    settle();
+  }
   freezeAt(reach, barren);
   if (first && !(mayPlay(position, first) && narrow(reach, first))) return { arena: null, unseen: caveat };
   return { arena: build(position, parts, suicide), unseen: caveat };

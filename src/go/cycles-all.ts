@@ -24,7 +24,7 @@ export function* cycleLengths(
   let searchedTo = Number.POSITIVE_INFINITY;
   for (const plain of limits.plain ? [true] : [true, false]) {
     const rest = { ...limits, plain, budget: limits.budget - nodes };
-    const search = open(rest, 'any', limits.first === undefined ? undefined : { color: limits.first });
+    const search = yield* open(rest, 'any', limits.first === undefined ? undefined : { color: limits.first });
     const { graphs, fuel, maxCycle, assumptions } = search;
     let stopped: SearchReport['stopped'] = null;
     let reached = maxCycle;
@@ -69,7 +69,7 @@ export interface PlaysOnCycles extends SearchReport {
  * plain.) So the strings that cycles remove are the `captured` of these plays.
  */
 export function* playsOnCycles(limits: CycleLimits): Task<PlaysOnCycles> {
-  const { graphs, fuel, maxCycle, assumptions } = open(limits, 'any', undefined);
+  const { graphs, fuel, maxCycle, assumptions } = yield* open(limits, 'any', undefined);
   const plays: CyclePlay[] = [];
   const known = new Set<string>();
   let stopped: SearchReport['stopped'] = null;
@@ -80,15 +80,18 @@ export function* playsOnCycles(limits: CycleLimits): Task<PlaysOnCycles> {
       break;
     }
     if (!explored.ends) continue;
-    let resting = 0;
-    for (const { from, edge } of graph.edgesOnCycles(maxCycle)) {
+    for (const found of graph.edgesOnCycles(maxCycle)) {
+      if (!found) {
+        yield;
+        continue;
+      }
+      const { from, edge } = found;
       const play = graph.play(from, edge);
       const key = `${play.color} ${play.point} ${play.string} ${play.captured}`;
       if (!known.has(key)) {
         known.add(key);
         plays.push(play);
       }
-      if (++resting % 512 === 0) yield;
     }
   }
   return {

@@ -7,7 +7,12 @@ import { type Color, opponent } from './types.ts';
 
 /** A distance that nothing has. */
 export const FAR = 255;
-const SLICE = 256;
+/** Points of plays tried between two rests of a task, and nodes or edges looked at. */
+const SLICE = 1 << 13;
+const SCAN = 1 << 12;
+/** Edges are kept in pieces of so many, since moving very many at once would hold everything up. */
+const PIECE = 14;
+const INSIDE = (1 << PIECE) - 1;
 /** Configurations that one graph may hold, a few dozen bytes each: what needs more ends like what needs more fuel. */
 const MOST_STATES = 1 << 17;
 
@@ -36,8 +41,8 @@ export class CycleGraph {
   // By edge.
   private edges = 0;
   /** The local point played on, and where the play leads. */
-  edgePoint = new Int16Array(128);
-  edgeNode = new Int32Array(128);
+  private readonly edgePoint: Int16Array[] = [new Int16Array(128)];
+  private readonly edgeNode: Int32Array[] = [new Int32Array(128)];
   private readonly described = new Map<number, CyclePlay>();
   private rounds = 0;
 
@@ -75,6 +80,11 @@ export class CycleGraph {
     return this.edgesTo[node]!;
   }
 
+  /** Where the play of an edge leads. */
+  target(edge: number): number {
+    return this.edgeNode[edge >> PIECE]![edge & INSIDE]!;
+  }
+
   /** Whether the last {@link explore} came by `node`. */
   visited(node: number): boolean {
     return this.round[node] === this.rounds;
@@ -92,19 +102,20 @@ export class CycleGraph {
     this.rounds++;
     this.round[0] = this.rounds;
     this.depth[0] = 0;
-    let rest = fuel.left - SLICE;
+    const slice = Math.ceil(SLICE / (this.arena.n + 8));
+    let rest = fuel.left - slice;
     for (let at = 0; at < queue.length; at++) {
       const node = queue[at]!;
       if (at > 0 && this.isHome(node)) continue;
       if (this.edgesFrom[node]! < 0) this.expand(node, only, fuel);
       if (fuel.left < 0 || this.states.count > MOST_STATES) return null;
       if (fuel.left < rest || (at & 0xfff) === 0xfff) {
-        rest = fuel.left - SLICE;
+        rest = fuel.left - slice;
         yield;
       }
       const depth = this.depth[node]! + 1;
       for (let e = this.edgesFrom[node]!, end = this.edgesTo[node]!; e < end; e++) {
-        const to = this.edgeNode[e]!;
+        const to = this.target(e);
         if (this.isEnd(to)) ends = true;
         if (this.round[to] === this.rounds) continue;
         const bound = this.bound(to, depth);
@@ -121,13 +132,24 @@ export class CycleGraph {
     return { next, ends };
   }
 
-  /** The edges that lie on some walk of at most `limit` plays from the start and back; after {@link explore}. */
-  *edgesOnCycles(limit: number): Iterable<{ from: number; edge: number }> {
+  /**
+   * The edges that lie on some walk of at most `limit` plays from the start and back; after {@link explore}. `null` now and then: a
+   * task may rest there.
+   */
+  *edgesOnCycles(limit: number): Iterable<{ from: number; edge: number } | null> {
+    let rest = SCAN;
     for (let node = 0; node < 2 * this.states.count; node++) {
+      if (--rest < 0) {
+        rest = SCAN;
+        yield null;
+      }
       if (!this.visited(node) || this.edgesFrom[node]! < 0 || (node > 0 && this.isHome(node))) continue;
       for (let e = this.edgesFrom[node]!, end = this.edgesTo[node]!; e < end; e++) {
-        const to = this.edgeNode[e]!;
+        rest--;
+        const to = this.target(e);
         if (this.visited(to) && this.depth[node]! + 1 + this.distance[to]! <= limit) {
+          // To describe it takes as long as to look at some.
+          rest -= 32;
           yield { from: node, edge: e };
         }
       }
@@ -139,7 +161,7 @@ export class CycleGraph {
     let play = this.described.get(edge);
     if (!play) {
       this.states.load(from >> 1);
-      play = this.arena.describe(this.edgePoint[edge]!, this.colorAt(from));
+      play = this.arena.describe(this.edgePoint[edge >> PIECE]![edge & INSIDE]!, this.colorAt(from));
       this.described.set(edge, play);
     }
     return play;
@@ -172,12 +194,17 @@ export class CycleGraph {
   }
 
   private edge(point: number, to: number): void {
-    if (this.edges === this.edgePoint.length) {
-      this.edgePoint = grown(this.edgePoint, 2 * this.edges);
-      this.edgeNode = grown(this.edgeNode, 2 * this.edges);
+    const piece = this.edges >> PIECE;
+    const inside = this.edges++ & INSIDE;
+    if (piece === this.edgeNode.length) {
+      this.edgePoint.push(new Int16Array(1 << PIECE));
+      this.edgeNode.push(new Int32Array(1 << PIECE));
+    } else if (inside === this.edgeNode[piece]!.length) {
+      this.edgePoint[piece] = grown(this.edgePoint[piece]!, 2 * inside);
+      this.edgeNode[piece] = grown(this.edgeNode[piece]!, 2 * inside);
     }
-    this.edgePoint[this.edges] = point;
-    this.edgeNode[this.edges++] = to;
+    this.edgePoint[piece]![inside] = point;
+    this.edgeNode[piece]![inside] = to;
     const known = this.edgesFrom.length;
     if (to < known) return;
     const length = Math.max(2 * known, to + 1);
@@ -192,15 +219,20 @@ export class CycleGraph {
   private *measure(queue: readonly number[]): Task<void> {
     const { distance } = this;
     for (const node of queue) distance[node] = this.isEnd(node) ? 0 : FAR;
+    let rest = SCAN * 4;
     for (let changed = true; changed; ) {
       changed = false;
       for (let at = queue.length - 1; at >= 0; at--) {
-        if ((at & 0xfff) === 0xfff) yield;
+        if (rest < 0) {
+          rest = SCAN * 4;
+          yield;
+        }
         const node = queue[at]!;
         if (this.isHome(node)) continue;
         let best = distance[node]!;
+        rest -= 1 + this.edgesTo[node]! - this.edgesFrom[node]!;
         for (let e = this.edgesFrom[node]!, end = this.edgesTo[node]!; e < end; e++) {
-          const to = this.edgeNode[e]!;
+          const to = this.target(e);
           if (this.round[to] === this.rounds && distance[to]! + 1 < best) best = distance[to]! + 1;
         }
         if (best < distance[node]!) {

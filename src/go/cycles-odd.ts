@@ -19,7 +19,7 @@ function sameList(a: readonly Point[], b: readonly Point[]): boolean {
 }
 
 /** Plays carried out between two rests of a task, and what each costs in plays tried on a small board. */
-const SLICE = 256;
+const SLICE = 64;
 const COST = 8;
 
 /**
@@ -38,8 +38,9 @@ export function* searchOdd(
 ): Task<Cycle | null | undefined> {
   if (!oddPossible(plays)) return null;
   let position = start;
+  const rest = { left: SLICE };
   for (let i = 0; i < plays.length; i++) {
-    const search = new OddSearch(position, [...plays.slice(i), ...plays.slice(0, i)], fuel);
+    const search = new OddSearch(position, [...plays.slice(i), ...plays.slice(0, i)], fuel, rest);
     if (yield* search.extend(position, 0)) return cycleOf(search.taken);
     if (fuel.left < 0) return undefined;
     const placed = place(position, plays[i]!.color, plays[i]!.point);
@@ -59,20 +60,20 @@ function oddPossible(plays: readonly CyclePlay[]): boolean {
 
 class OddSearch {
   readonly taken: CyclePlay[] = [];
-  private rest = SLICE;
-
   constructor(
     private readonly start: Position,
     private readonly plays: readonly CyclePlay[],
     private readonly fuel: { left: number },
+    /** Plays until the next rest; shared, since many searches are short. */
+    private readonly rest: { left: number },
   ) {}
 
   /** Takes play `k` from `position`, then any later ones. */
   *extend(position: Position, k: number): Task<boolean> {
     const play = this.plays[k]!;
     this.fuel.left -= COST;
-    if (--this.rest === 0) {
-      this.rest = SLICE;
+    if (--this.rest.left <= 0) {
+      this.rest.left = SLICE;
       yield;
     }
     const placed = place(position, play.color, play.point);

@@ -52,17 +52,17 @@ export interface Opened {
 }
 
 /** The graphs to be searched, one for each color that may begin; none when the closure theorem leaves no point to search. */
-export function open(
+export function* open(
   limits: CycleLimits,
   parity: Parity,
   first: { readonly color: Color; readonly point?: Point } | undefined,
-): Opened {
+): Task<Opened> {
   const { position, plain, suicide, budget, within } = limits;
   const maxCycle = Math.max(0, Math.min(limits.maxCycle, LONGEST_CYCLE));
   const fuel: Fuel = { left: budget, used: 0 };
   const nothing = { graphs: [], only: -1, fuel, maxCycle, assumptions: [] };
   if (first?.point === undefined) {
-    const { arena, unseen } = chart(position, maxCycle, suicide, undefined, plain, within);
+    const { arena, unseen } = yield* chart(position, maxCycle, suicide, undefined, plain, within);
     if (!arena) return { ...nothing, assumptions: unseen ? [unseen] : [] };
     const colors: readonly Color[] = first ? [first.color] : [BLACK, WHITE];
     const graphs = colors.map((color) => new CycleGraph(arena, color, plain, parity, maxCycle));
@@ -70,7 +70,7 @@ export function open(
   }
   const { color, point } = first;
   if (position.cells[point] !== EMPTY) return nothing;
-  const { arena, unseen } = chart(position, maxCycle, suicide, { color, point }, plain, within);
+  const { arena, unseen } = yield* chart(position, maxCycle, suicide, { color, point }, plain, within);
   const assumptions = unseen ? [unseen] : [];
   if (!arena) return { ...nothing, assumptions };
   const graphs = [new CycleGraph(arena, color, plain, parity, maxCycle)];
@@ -101,7 +101,7 @@ export function* walk(
       boards.pop();
       continue;
     }
-    const to = graph.edgeNode[edge]!;
+    const to = graph.target(edge);
     if (!graph.visited(to)) continue;
     const distance = graph.distance[to]!;
     if (distance === FAR || depth + 1 + distance > length) continue;

@@ -69,7 +69,7 @@ export class States {
     const { cells, start } = arena;
     const decode = this.plain ? PLAIN_CELLS : FREE_CELLS;
     for (let i = 0; i < codes.length; i++) {
-      const code = (table.words[configuration * table.width + (i >> 4)]! >>> (2 * (i & 15))) & 3;
+      const code = (table.word(configuration, i >> 4) >>> (2 * (i & 15))) & 3;
       codes[i] = code;
       cells[i] = decode[4 * start[i]! + code]!;
     }
@@ -91,8 +91,7 @@ export class States {
   after(configuration: number, i: number, color: Color): number {
     const { arena, codes, table, key } = this;
     const { captured, capturedCount, start } = arena;
-    const base = configuration * table.width;
-    for (let k = 0; k < table.width; k++) key[k] = table.words[base + k]!;
+    for (let k = 0; k < table.width; k++) key[k] = table.word(configuration, k);
     const before = codes[i]!;
     this.recode(i, this.codeOfStone(i, color));
     let alive = true;
@@ -112,7 +111,7 @@ export class States {
     }
     for (let k = 0; k < capturedCount; k++) {
       const j = captured[k]!;
-      codes[j] = (table.words[base + (j >> 4)]! >>> (2 * (j & 15))) & 3;
+      codes[j] = (table.word(configuration, j >> 4) >>> (2 * (j & 15))) & 3;
     }
     codes[i] = before;
     return found;

@@ -39,7 +39,7 @@ export interface CyclesFound extends SearchReport {
  */
 export function* findCycles(question: CycleQuestion): Task<CyclesFound> {
   const parity: Parity = question.kind === 'ko' ? 'even' : question.kind;
-  const search = open(question, parity, question.first);
+  const search = yield* open(question, parity, question.first);
   const { graphs, only, fuel, maxCycle, assumptions } = search;
   const cycles: Cycle[] = [];
   const step = parity === 'any' ? 1 : 2;

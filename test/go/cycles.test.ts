@@ -104,11 +104,11 @@ describe('the literal search', () => {
             cycles++;
             const played = new Set(cycle.map((play) => play.point));
             const first = { color, point: cycle[0]!.point };
-            const { arena } = chart(position, cycle.length, true, first);
+            const { arena } = finish(chart(position, cycle.length, true, first));
             expect(arena).not.toBeNull();
             // T10: none of its points lies in a cluster that nobody could come back to.
             const plain = played.size === cycle.length;
-            const barren = barrenPoints(arena!, position, cycle.length, plain, first);
+            const barren = finish(barrenPoints(arena!, position, cycle.length, plain, first));
             expect(barren?.some((p) => played.has(p))).toBe(false);
             const part = new Map(arena!.points.map((p, i) => [p, arena!.part[i]!]));
             for (const p of played) {
@@ -138,8 +138,8 @@ describe('the literal search', () => {
       '.........',
     ];
     const position = positionOf(rows);
-    const { arena } = chart(position, 12, false);
-    const barren = barrenPoints(arena!, position, 12, true, undefined)!;
+    const { arena } = finish(chart(position, 12, false));
+    const barren = finish(barrenPoints(arena!, position, 12, true, undefined))!;
     const names = (points: readonly number[]) => position.geometry.names(points);
     expect(names(arena!.points)).toEqual(['a7', 'a8', 'b8', 'f3', 'g3']);
     expect(names(barren)).toEqual(['a7', 'a8', 'b8']);

@@ -46,7 +46,7 @@ export class Analyst {
     const known = list.find((entry) => entry.position.equals(position));
     if (known) return known.analysis;
     const found = yield* this.findings(position);
-    const analysis = found && derive(position, found);
+    const analysis = found && (yield* derive(position, found));
     if (this.byPosition.size >= MOST_KEPT) this.byPosition.clear();
     this.byPosition.set(position.hash, [...list, { position, analysis }]);
     return analysis;
@@ -108,20 +108,28 @@ export class Analyst {
   }
 }
 
+/** Lists of points looked at between two rests of a task. */
+const LISTS = 64;
+
 const NOTHING_FOUND: Findings = { strings: [], exchanges: [] };
 
 /** Mouths, couplings and ko positions from the ko strings and their exchanges. */
-export function derive(position: Position, found: Findings): KoAnalysis {
+export function* derive(position: Position, found: Findings): Task<KoAnalysis> {
   if (found.strings.length === 0) return NOTHING;
   const { geometry } = position;
-  const mouths = inOrder(
+  const mouths = yield* inOrder(
     position,
     found.exchanges.map(({ taken, taker }) => [...taken, ...taker]),
   );
   const couplings: Coupling[] = [];
   const positions: (readonly Point[])[] = [];
   const byStrings = new Map<string, { strings: Coupling['strings']; mouths: (readonly Point[])[] }>();
+  let rest = LISTS;
   for (const mouth of mouths) {
+    if (--rest < 0) {
+      rest = LISTS;
+      yield;
+    }
     const { strings, empty } = neighborhood(position, mouth);
     if (empty) {
       positions.push(mouth);
@@ -142,14 +150,19 @@ export function derive(position: Position, found: Findings): KoAnalysis {
       .sort((a, b) => compare(position, a.points, b.points)),
     mouths,
     couplings,
-    positions: inOrder(position, positions),
+    positions: yield* inOrder(position, positions),
   };
 }
 
 /** Each list sorted and without repeats, and the lists too. */
-function inOrder(position: Position, lists: readonly (readonly Point[])[]): (readonly Point[])[] {
+function* inOrder(position: Position, lists: readonly (readonly Point[])[]): Task<(readonly Point[])[]> {
   const distinct = new Map<string, readonly Point[]>();
+  let rest = LISTS;
   for (const list of lists) {
+    if (--rest < 0) {
+      rest = LISTS;
+      yield;
+    }
     const sorted = position.geometry.sorted(new Set(list));
     distinct.set(sorted.join(), sorted);
   }

@@ -21,7 +21,7 @@ export interface Beginnings {
 /** Beyond so many it is better to search all their points at once. */
 const MOST_COMBINATIONS = 256;
 /** Choices between two rests of a task. */
-const SLICE = 1024;
+const SLICE = 256;
 
 export class Collection implements Beginnings {
   readonly combinations: Site[][] = [];

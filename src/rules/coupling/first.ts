@@ -15,7 +15,7 @@ export interface FirstPlay {
 /** Which cycles count; `ko`: even, and containing no odd one. */
 export type Kind = 'ko' | 'even' | 'odd' | 'any';
 
-const SLICE = 1024;
+const SLICE = 512;
 
 /**
  * A cycle among the rounds of a place, made with turns, that begins with a play; `null` when there is none, `undefined` when the budget ended first.

@@ -8,8 +8,8 @@ export interface Budget {
   left: number;
 }
 
-/** Plays tried between two rests of a task. */
-const SLICE = 512;
+/** Points of plays tried between two rests of a task. */
+const SLICE = 1 << 13;
 /** Edges looked at between two rests. */
 const EDGES = 1 << 14;
 /** States of one graph; what needs more memory is not found out. */
@@ -52,16 +52,9 @@ export function* cycleGraph(
   budget: Budget,
 ): Task<CycleGraph | null> {
   const building = new Building(arena, limits, turns);
-  let rest = SLICE;
   while (building.pending()) {
-    const tried = building.expand();
-    budget.left -= tried;
-    rest -= tried;
+    budget.left -= yield* building.expand();
     if (budget.left < 0 || building.size > MOST_STATES) return null;
-    if (rest < 0) {
-      rest = SLICE;
-      yield;
-    }
   }
   return yield* building.live();
 }
@@ -76,6 +69,7 @@ class Building {
   private layer = new Map<string, number>();
   private layerDepth = 0;
   private next = 0;
+  private rest = SLICE;
   private readonly from: number[] = [];
   private readonly to: number[] = [];
   private readonly point: number[] = [];
@@ -106,7 +100,7 @@ class Building {
   }
 
   /** Expands one state; returns how many plays were tried. */
-  expand(): number {
+  *expand(): Task<number> {
     const id = this.next++;
     const depth = this.depths[id]!;
     if (depth === this.limits.longest) return 1;
@@ -128,6 +122,11 @@ class Building {
       for (let p = 0; p < this.points; p++) {
         if (state[p] !== 0 || (this.arena.fixed[p]! & color) !== 0) continue;
         tried++;
+        this.rest -= this.points;
+        if (this.rest < 0) {
+          this.rest = SLICE;
+          yield;
+        }
         this.tryPlay(id, color, p, after, depth + 1);
       }
     }

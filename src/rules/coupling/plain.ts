@@ -14,7 +14,9 @@ import { type Site, Sites } from './sites.ts';
 import { Dictionary, type Language } from './words.ts';
 
 /** Work between two rests of a task. */
-const SLICE = 1024;
+const SLICE = 512;
+/** Sites looked at between two rests. */
+const SITES = 64;
 /** Findings that are kept. */
 const MOST_KEPT = 1000;
 
@@ -51,6 +53,7 @@ export class PlainCycles {
     budget: Budget,
   ): Task<Findings | null> {
     const whole = arenaOf(position, groups);
+    yield;
     const known = this.byField.get(whole.key);
     if (known !== undefined) return known;
     const findings = yield* this.search(position, groups, whole, budget);
@@ -72,8 +75,10 @@ export class PlainCycles {
   ): Task<Beginnings | null> {
     const found = new Collection(position, kind === 'ko', this.limits.suicide);
     const groups = field(position, this.limits);
+    yield;
     if (!groups.some((points) => points.includes(point))) return found;
     const whole = arenaOf(position, groups);
+    yield;
     let sites = yield* this.sitesOf(position, groups, whole, budget);
     if (!sites) return null;
     if (kind === 'ko') {
@@ -82,7 +87,13 @@ export class PlainCycles {
       // Strings that lean on it, and may lose all liberties because of what else is played.
       const leaning = ({ points, zone }: Place) =>
         points.some((p) => wall.has(p)) || [...zone].some((p) => inside.has(p) && !points.includes(p));
-      sites = sites.filter(({ place }) => !isOdd(place) || (place.points.length > 1 && leaning(place)));
+      const kos: Site[] = [];
+      for (const site of sites) {
+        const { place } = site;
+        if (!isOdd(place) || (place.points.length > 1 && leaning(place))) kos.push(site);
+        if (kos.length % SITES === 0) yield;
+      }
+      sites = kos;
     }
     const counts = (length: number) => kind === 'any' || (length % 2 === 1) === (kind === 'odd');
     let mixer: Mixer | null = null;
@@ -136,6 +147,7 @@ export class PlainCycles {
     const groups = field(position, this.limits);
     const sites = yield* this.sitesOf(position, groups, arenaOf(position, groups), budget);
     if (!sites) return null;
+    yield;
     const touched = new Set<Point>();
     const touch = (points: readonly Point[]) => {
       for (const p of points) touched.add(p);
@@ -172,6 +184,7 @@ export class PlainCycles {
     for (const event of open) {
       for (const { site, capture } of event.sites) {
         if (event.found || !site.free) continue;
+        yield;
         const language = yield* this.dictionary.of(site.free, happening(site.free, capture), budget);
         if (!language) return null;
         const found = yield* this.mix(position, site, language, mixer, budget, (rounds) => {
@@ -192,6 +205,7 @@ export class PlainCycles {
     budget: Budget,
   ): Task<Site[] | null> {
     const helpless = bordersOf(whole);
+    yield;
     const sites: Site[] = [];
     for (const group of groups) {
       const found = yield* this.sites.of(position, group, helpless, budget);
@@ -204,7 +218,12 @@ export class PlainCycles {
 
   private *mixer(sites: readonly Site[], budget: Budget): Task<Mixer | null> {
     const helpers = new Map<Language, Site[]>();
+    let rest = SITES;
     for (const site of sites) {
+      if (--rest < 0) {
+        rest = SITES;
+        yield;
+      }
       if (!site.free) continue;
       site.language ??= yield* this.dictionary.of(site.free, null, budget);
       if (!site.language) return null;

@@ -130,6 +130,7 @@ export class Sites {
       footprint.map((one) => ({ ...one, block: one.block + k * MOST_POINTS })),
     );
     members.sort((a, b) => a.point - b.point);
+    budget.left -= 4 * members.length;
     if (members.length > MOST_POINTS) return null;
     const around = arena(
       position,

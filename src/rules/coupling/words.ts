@@ -17,7 +17,7 @@ export interface Language {
 }
 
 /** Words between two rests of a task. */
-const SLICE = 1024;
+const SLICE = 256;
 const MOST_WORDS = 200_000;
 /** Words of one language. */
 const MOST_LEAVES = 10_000;
