@@ -3,6 +3,13 @@ import { finish, isTask, type Task } from '../go/task.ts';
 import type { KoRule, RuleOptions, Step } from './rule.ts';
 import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 
+/**
+ * What the searches for all moves of one game may take together, in rests of its tasks, a few hundred plays tried each; and the budget of
+ * each search from then on. Few games come near it, and in those that do most moves still settle without a search.
+ */
+const MOST_RESTS = 20_000;
+const FRUGAL_BUDGET = 1000;
+
 export interface Judged<State = unknown, Facts = unknown> {
   readonly verdict: Verdict;
   /** `null` for a play that could not be carried out: the rule was not asked. */
@@ -17,6 +24,7 @@ export interface Judged<State = unknown, Facts = unknown> {
 export class Referee<State = unknown, Facts = unknown> {
   private readonly judged: Judged<State, Facts>[] = [];
   private readonly first: State;
+  private rests = 0;
   /** How many moves of the game are those of the source's. */
   private readonly shared: number;
 
@@ -61,15 +69,18 @@ export class Referee<State = unknown, Facts = unknown> {
     return this.judged[n - 1] ?? finish(this.task(n));
   }
 
-  /** Judges up to move `n`; yields between slices of searching, and may be abandoned and started again. */
-  *task(n: number): Task<Judged<State, Facts>> {
+  /**
+   * Judges up to move `n`; yields between slices of searching, and may be abandoned and started again. `hurried`: asked before each move; from
+   * then on searches are kept so short that one may be undecided that need not be.
+   */
+  *task(n: number, hurried: () => boolean = () => false): Task<Judged<State, Facts>> {
     if (this.source && this.judged.length < Math.min(n, this.shared)) {
-      yield* this.source.task(Math.min(n, this.shared));
+      yield* this.source.task(Math.min(n, this.shared), hurried);
       this.adopt(this.source);
     }
     while (this.judged.length < n) {
       const number = this.judged.length + 1;
-      const judged = yield* this.judge(this.game, number, this.stateAfter(number - 1));
+      const judged = yield* this.judge(this.game, number, this.stateAfter(number - 1), hurried());
       // Another driver may have come as far while this one rested.
       if (this.judged.length === number - 1) this.judged.push(judged);
     }
@@ -88,9 +99,23 @@ export class Referee<State = unknown, Facts = unknown> {
     return n === 0 ? this.first : this.judged[n - 1]!.state;
   }
 
-  private *judge(game: Game, number: number, state: State): Task<Judged<State, Facts>> {
-    const made = judgeMove(this.rule, state, game, number, this.options);
-    return isTask(made) ? yield* made : made;
+  private *judge(game: Game, number: number, state: State, hurried = false): Task<Judged<State, Facts>> {
+    const frugal = hurried || this.rests > MOST_RESTS;
+    const budget = frugal ? Math.min(this.options.budget, FRUGAL_BUDGET) : this.options.budget;
+    const made = judgeMove(this.rule, state, game, number, { ...this.options, budget });
+    const judged = isTask(made) ? yield* this.counted(made) : made;
+    return frugal && judged.verdict.verdict === 'undecided'
+      ? { ...judged, verdict: excused(judged.verdict) }
+      : judged;
+  }
+
+  private *counted<T>(task: Task<T>): Task<T> {
+    for (;;) {
+      const step = task.next();
+      if (step.done) return step.value;
+      this.rests++;
+      yield;
+    }
   }
 }
 
@@ -139,6 +164,12 @@ function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'title'>, options: Rul
     'suicide: the new stone’s string has no liberty left, and suicide is not allowed',
     [{ kind: 'points', role: 'suicide', points: ply.captured }],
   );
+}
+
+/** An undecided verdict with the reason why the search was short. */
+function excused(verdict: Verdict): Verdict {
+  const reason = `${verdict.reason} (the searches before this one had taken very long together, so it was kept short)`;
+  return { ...verdict, reason };
 }
 
 /** How many moves two games begin with in common: the same objects, as games that branch off each other share them. */

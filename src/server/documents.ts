@@ -55,6 +55,7 @@ export class Documents {
     const before = this.open.get(uri)?.analysis.document ?? this.waiting.get(uri);
     if (!before) return;
     const { document, at } = withChanges(before, changes, version);
+    this.searches.edited(uri);
     this.take(document, at);
   }
 
@@ -62,6 +63,7 @@ export class Documents {
     this.waiting.delete(uri);
     if (!this.open.delete(uri)) return;
     this.searches.want(uri, []);
+    this.searches.edited(uri);
     this.publisher.diagnostics(uri, 0, []);
   }
 

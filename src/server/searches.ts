@@ -21,6 +21,8 @@ export interface SearchEvents {
 const SLICE = 4;
 /** Late verdicts are told together, but not much later than they are found. */
 const TELL_EVERY = 40;
+/** What the searches of one document may take until it is edited, all in all; from then on each is kept short, and may end undecided. */
+const PATIENCE = 60_000;
 /** Searching that lasts longer than this shows. */
 const SHOW_AFTER = 300;
 
@@ -32,6 +34,8 @@ export class Searches {
   private readonly wanted = new Map<string, Search[]>();
   private readonly found = new Map<string, Set<Analysis>>();
   private readonly abandoned = new WeakSet<Analysis>();
+  /** Milliseconds that were spent on each document since it was edited. */
+  private readonly spent = new Map<string, number>();
   private current: (Search & { readonly uri: string; readonly task: Task<void> }) | null = null;
   private running = false;
   private since = 0;
@@ -55,6 +59,11 @@ export class Searches {
     if (open.length > 0) this.wanted.set(uri, open);
     else this.wanted.delete(uri);
     this.start();
+  }
+
+  /** The document was edited, so there is new patience with it; or closed. */
+  edited(uri: string): void {
+    this.spent.delete(uri);
   }
 
   /** Gives up what is being searched, until the entries in question change. */
@@ -90,16 +99,20 @@ export class Searches {
   }
 
   private slice(): void {
-    const end = this.world.now() + SLICE;
+    let now = this.world.now();
+    const end = now + SLICE;
     do {
       this.current ??= this.takeAny();
       if (!this.current) {
         this.finish();
         return;
       }
+      const { uri } = this.current;
+      const before = now;
       this.step();
-    } while (this.world.now() < end);
-    const now = this.world.now();
+      now = this.world.now();
+      this.spent.set(uri, (this.spent.get(uri) ?? 0) + now - before);
+    } while (now < end);
     if (now - this.told > TELL_EVERY) this.tell();
     if (now - this.since > SHOW_AFTER) this.events.progress(this.done, this.done + this.left());
     this.world.pause(() => this.slice());
@@ -144,7 +157,9 @@ export class Searches {
     const list = this.wanted.get(uri);
     const next = list?.shift();
     if (list?.length === 0) this.wanted.delete(uri);
-    return next ? { ...next, uri, task: next.work() } : null;
+    if (!next) return null;
+    const hurried = () => (this.spent.get(uri) ?? 0) > PATIENCE;
+    return { ...next, uri, task: next.work(hurried) };
   }
 
   private left(): number {

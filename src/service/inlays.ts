@@ -37,7 +37,7 @@ export function missingInlays(
     analysis.rules.includes('spight') &&
     hotAfter(analysis, n) === 'pending'
   ) {
-    wanted.push({ key: `spight ${n}`, work: () => settle(analysis, 'spight', n) });
+    wanted.push({ key: `spight ${n}`, work: (hurried) => settle(analysis, 'spight', n, hurried) });
   }
   const store = inlayEyes && entry.syntax.boardSpan ? entryEyes(analysis) : null;
   if (store && !store.all) {

@@ -9,5 +9,5 @@ export function missingOf(analysis: Analysis, rules: readonly RuleId[]): Wanted[
   if (n === analysis.inherited) return [];
   return rules
     .filter((rule) => ruleOf(rule)?.searches && !analysis.referee(rule)?.known(n))
-    .map((rule) => ({ key: `${rule} ${n}`, work: () => settle(analysis, rule, n) }));
+    .map((rule) => ({ key: `${rule} ${n}`, work: (hurried) => settle(analysis, rule, n, hurried) }));
 }

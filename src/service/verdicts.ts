@@ -24,9 +24,9 @@ export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged
 }
 
 /** Works out all moves up to `n` under a rule, in slices. */
-export function* settle(analysis: Analysis, rule: RuleId, n: number): Task<void> {
+export function* settle(analysis: Analysis, rule: RuleId, n: number, hurried?: () => boolean): Task<void> {
   const referee = analysis.referee(rule);
-  if (referee && n > 0 && !referee.known(n)) yield* referee.task(n);
+  if (referee && n > 0 && !referee.known(n)) yield* referee.task(n, hurried);
 }
 
 /** Work that is still to be done. */
@@ -35,7 +35,8 @@ export interface Wanted {
   readonly key: string;
   /** Whether a single step of it may take long. */
   readonly slow?: boolean;
-  work(): Task<void>;
+  /** `hurried`: whether searches are to be kept short from now on. */
+  work(hurried?: () => boolean): Task<void>;
 }
 
 /** What the diagnostics of an entry rest on and what is not known yet: judgements by searching rules, eyes that claims speak of. */
@@ -58,7 +59,7 @@ export function missing(analysis: Analysis): Wanted[] {
   }
   for (const [rule, n] of upTo) {
     if (analysis.referee(rule)?.known(n)) continue;
-    wanted.push({ key: `${rule} ${n}`, work: () => settle(analysis, rule, n) });
+    wanted.push({ key: `${rule} ${n}`, work: (hurried) => settle(analysis, rule, n, hurried) });
   }
   return wanted;
 }

@@ -77,6 +77,28 @@ describe('searches', () => {
     expect(list.filter((one) => missing(one).length > 0).length).toBeGreaterThan(0);
   });
 
+  it('of one document are hurried when they have taken a minute, until it is edited', () => {
+    const { world, searches } = setUp();
+    const [analysis] = analyses(1);
+    const hurries: boolean[] = [];
+    const ask = (key: string) => ({
+      analysis: analysis!,
+      key,
+      *work(hurried?: () => boolean) {
+        hurries.push(hurried!());
+        world.time += 40_000;
+        yield;
+      },
+    });
+    searches.want('a', ['1', '2', '3'].map(ask));
+    while (world.resume());
+    expect(hurries).toEqual([false, false, true]);
+    searches.edited('a');
+    searches.want('a', [ask('4')]);
+    while (world.resume());
+    expect(hurries).toEqual([false, false, true, false]);
+  });
+
   it('show progress when they last, and can be given up', () => {
     const { world, events, searches } = setUp();
     const list = analyses(20);

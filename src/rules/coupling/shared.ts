@@ -1,7 +1,7 @@
 import type { CycleLimits } from './field.ts';
 import { PlainCycles } from './plain.ts';
 
-const MOST_KEPT = 4;
+const MOST_KEPT = 8;
 const kept = new Map<string, PlainCycles>();
 
 /**

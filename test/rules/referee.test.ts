@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { Game } from '../../src/go/game.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
+import { Referee } from '../../src/rules/referee.ts';
+import { DEFAULT_OPTIONS, type KoRule, type RuleOptions } from '../../src/rules/rule.ts';
+import { spight } from '../../src/rules/spight/rule.ts';
+import { ALLOWED, undecided } from '../../src/rules/verdict.ts';
+
+const GAME = Game.of(
+  { position: Position.empty(Geometry.square(5)), toPlay: 1 },
+  [0, 1, 2, 3, 4, 5].map((point) => ({ kind: 'play', color: point % 2 === 0 ? 1 : 2, point })),
+);
+
+/** A rule whose search takes as many rests as it is told, and ends undecided where the budget is small. */
+function ruleThatRests(rests: number, asked: RuleOptions[]): KoRule {
+  return {
+    id: 'spight',
+    title: '',
+    summary: '',
+    suicide: 'forbidden',
+    searches: true,
+    begin: () => null,
+    *step(state, _game, _n, options) {
+      asked.push(options);
+      const small = options.budget < 10_000;
+      for (let i = 0; i < (small ? 1 : rests); i++) yield;
+      return { verdict: small ? undecided('x', 'ended') : ALLOWED, facts: null, state };
+    },
+  };
+}
+
+describe('the searches of a game', () => {
+  it('are kept short when they have taken very long together, and the verdict says so', () => {
+    const asked: RuleOptions[] = [];
+    const referee = new Referee(ruleThatRests(8000, asked), GAME, DEFAULT_OPTIONS);
+    const verdicts = [1, 2, 3, 4, 5, 6].map((n) => referee.at(n).verdict);
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual([
+      'allowed',
+      'allowed',
+      'allowed',
+      'undecided',
+      'undecided',
+      'undecided',
+    ]);
+    expect(verdicts[3]!.reason).toMatch(/^ended \(.*kept short\)$/);
+    expect(asked[2]!.budget).toBe(DEFAULT_OPTIONS.budget);
+    expect(asked[3]!.budget).toBe(1000);
+  });
+
+  it('take no larger budget than the author gave, however long they took', () => {
+    const asked: RuleOptions[] = [];
+    const referee = new Referee(ruleThatRests(1, asked), GAME, { ...DEFAULT_OPTIONS, budget: 10 });
+    finish(referee.task(6, () => true));
+    expect(asked.map(({ budget }) => budget)).toEqual([10, 10, 10, 10, 10, 10]);
+  });
+
+  it('still settle what needs no search when they are hurried', () => {
+    const referee = new Referee(spight, GAME, DEFAULT_OPTIONS);
+    finish(referee.task(6, () => true));
+    expect(referee.known(6)!.verdict.verdict).toBe('allowed');
+  });
+});
