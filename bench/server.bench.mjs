@@ -4,98 +4,16 @@
  *
  *     node bench/server.bench.mjs
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildServer, Client, median, quantile, quiet } from './client.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
-const { buildSync } = createRequire(join(root, 'package.json'))('esbuild');
 
 const EDITS = 200;
 const WARM_UP = 60;
-
-/** A client that knows no more than it must, so that what is measured is the server. */
-class Client {
-  #id = 0;
-  #answers = new Map();
-  #waiting = new Map();
-  #buffer = Buffer.alloc(0);
-
-  constructor(command, args) {
-    this.process = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-    this.process.stdout.on('data', (chunk) => this.#read(chunk));
-  }
-
-  #read(chunk) {
-    this.#buffer = this.#buffer.length > 0 ? Buffer.concat([this.#buffer, chunk]) : chunk;
-    for (;;) {
-      const head = this.#buffer.indexOf('\r\n\r\n');
-      if (head < 0) return;
-      const length = Number(/Content-Length: (\d+)/i.exec(this.#buffer.toString('latin1', 0, head))[1]);
-      const end = head + 4 + length;
-      if (this.#buffer.length < end) return;
-      const body = this.#buffer.subarray(head + 4, end);
-      this.#buffer = this.#buffer.subarray(end);
-      // The clock stops when the message is there; parsing it is the client's affair.
-      const at = performance.now();
-      this.#take(JSON.parse(body.toString('utf8')), at, length);
-    }
-  }
-
-  #take(message, at, bytes) {
-    if (message.method && message.id !== undefined) {
-      const result =
-        message.method === 'workspace/configuration' ? message.params.items.map(() => null) : null;
-      this.#send({ id: message.id, result });
-    } else if (message.method) {
-      this.#waiting.get(message.method)?.({ params: message.params, at, bytes });
-    } else {
-      this.#answers.get(message.id)?.({ result: message.result, error: message.error, at, bytes });
-      this.#answers.delete(message.id);
-    }
-  }
-
-  #send(message) {
-    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }), 'utf8');
-    this.process.stdin.write(Buffer.concat([Buffer.from(`Content-Length: ${body.length}\r\n\r\n`), body]));
-  }
-
-  notify(method, params) {
-    this.#send({ method, params });
-  }
-
-  request(method, params) {
-    const id = ++this.#id;
-    return new Promise((resolve) => {
-      this.#answers.set(id, resolve);
-      this.#send({ id, method, params });
-    });
-  }
-
-  /** The next notification that `fits`. */
-  next(method, fits) {
-    return new Promise((resolve) => {
-      this.#waiting.set(method, (message) => {
-        if (!fits(message.params)) return;
-        this.#waiting.delete(method);
-        resolve(message);
-      });
-    });
-  }
-
-  async start(capabilities) {
-    await this.request('initialize', { processId: process.pid, rootUri: null, capabilities });
-    this.notify('initialized', {});
-  }
-
-  stop() {
-    this.process.kill();
-  }
-}
 
 const ENTRIES = [
   [
@@ -175,15 +93,6 @@ function jsonFile(lines) {
   }
   text.push('  {}', ']');
   return { text: text.join('\n'), place };
-}
-
-function median(samples) {
-  const sorted = [...samples].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-function quantile(samples, q) {
-  return [...samples].sort((a, b) => a - b)[Math.floor(samples.length * q)];
 }
 
 function report(name, samples, extra = '') {
@@ -275,24 +184,9 @@ async function measureJson(server, lines) {
   return report(`vscode-json-language-server, ${lines} lines: edit to pull`, samples, `${count} diagnostics`);
 }
 
-/** Lets the server come to rest, so that one edit does not wait for the garbage of the one before. */
-function quiet(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'koban-bench-'));
 try {
-  const outfile = join(folder, 'server.js');
-  buildSync({
-    entryPoints: [join(root, 'src/server/node.ts')],
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    outfile,
-    logLevel: 'error',
-  });
+  const outfile = buildServer(folder);
   await measureKoban(outfile, 1_000);
   const own = await measureKoban(outfile, 10_000);
   const json = await measureJson(

@@ -19,8 +19,12 @@ export interface SearchEvents {
 
 /** How long one slice of searching lasts: messages wait no longer than this, and the steps of a rule are short. */
 const SLICE = 4;
-/** Late verdicts are told together, but not much later than they are found. */
+/**
+ * Late verdicts are told together, but not much later than they are found; and where it takes long to tell them, as with thousands of
+ * entries, not so often that little else is done.
+ */
 const TELL_EVERY = 40;
+const TELL_SHARE = 10;
 /** What the searches of one document may take until it is edited, all in all; from then on each is kept short, and may end undecided. */
 const PATIENCE = 60_000;
 /** Searching that lasts longer than this shows. */
@@ -40,6 +44,7 @@ export class Searches {
   private running = false;
   private since = 0;
   private told = 0;
+  private patience = TELL_EVERY;
   private done = 0;
 
   constructor(
@@ -113,7 +118,7 @@ export class Searches {
       now = this.world.now();
       this.spent.set(uri, (this.spent.get(uri) ?? 0) + now - before);
     } while (now < end);
-    if (now - this.told > TELL_EVERY) this.tell();
+    if (now - this.told > this.patience) this.tell();
     if (now - this.since > SHOW_AFTER) this.events.progress(this.done, this.done + this.left());
     this.world.pause(() => this.slice());
   }
@@ -141,10 +146,12 @@ export class Searches {
   }
 
   private tell(): void {
-    this.told = this.world.now();
+    const begun = this.world.now();
     const found = [...this.found];
     this.found.clear();
     for (const [uri, analyses] of found) this.events.settled(uri, analyses);
+    this.told = this.world.now();
+    this.patience = Math.max(TELL_EVERY, TELL_SHARE * (this.told - begun));
   }
 
   private takeAny(): typeof this.current {
