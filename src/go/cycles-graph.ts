@@ -50,7 +50,7 @@ export class CycleGraph {
     readonly arena: Arena,
     /** Who makes the first play. */
     readonly first: Color,
-    plain: boolean,
+    readonly plain: boolean,
     readonly parity: Parity,
     readonly maxCycle: number,
   ) {

@@ -78,7 +78,8 @@ export function* open(
 }
 
 /**
- * Walks all cycles of exactly `length` plays that pass no position twice, and hands them to `take` until it says that it has enough.
+ * Walks all cycles of exactly `length` plays that pass no position twice, and hands them to `take` until it says that it has enough. Plain
+ * odd cycles may pass one twice: without an odd loop nothing is left of them that alternates.
  */
 export function* walk(
   graph: CycleGraph,
@@ -90,6 +91,7 @@ export function* walk(
   const nodes = [0];
   const edges = [graph.edgesStart(0)];
   const boards = [graph.boardOf(0)];
+  const again = graph.plain && graph.parity === 'odd';
   let slice = fuel.left - SLICE;
   while (nodes.length > 0) {
     const depth = nodes.length - 1;
@@ -126,8 +128,8 @@ export function* walk(
       if (isTask(enough) ? yield* enough : enough) return 'limit';
       if (fuel.left < 0) return 'budget';
     } else if (!graph.isHome(to) && depth + 1 < length) {
-      const board = graph.boardOf(to);
-      if (boards.includes(board)) continue;
+      const board = again ? -1 : graph.boardOf(to);
+      if (!again && boards.includes(board)) continue;
       nodes.push(to);
       edges.push(graph.edgesStart(to));
       boards.push(board);

@@ -29,7 +29,7 @@ export interface CycleQuestion extends CycleLimits {
 }
 
 export interface CyclesFound extends SearchReport {
-  /** Shortest first. None passes the same whole-board position twice: any other cycle is put together from these. */
+  /** Shortest first. None passes the same whole-board position twice, but plain odd ones: any other cycle is put together from these. */
   readonly cycles: readonly Cycle[];
 }
 

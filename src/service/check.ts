@@ -77,7 +77,14 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
   if (verdict.verdict === 'allowed') {
     if (verdict.hint) {
       const { code, message, evidence } = verdict.hint;
-      findings.push({ code, severity: 'hint', span, message, ...related(analysis, n, evidence) });
+      findings.push({
+        code,
+        severity: 'hint',
+        span,
+        message,
+        verdict: true,
+        ...related(analysis, n, evidence),
+      });
     }
     return;
   }
@@ -96,6 +103,7 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
     severity: expected ? 'information' : SEVERITY[verdict.verdict],
     span,
     message,
+    verdict: true,
     ...related(analysis, n, verdict.evidence),
   });
 }

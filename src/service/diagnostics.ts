@@ -14,6 +14,8 @@ export interface Diagnosis {
   readonly severity: Severity;
   readonly code: string;
   readonly message: string;
+  /** It is what the rule in force says of a move. */
+  readonly verdict?: true;
   readonly related: readonly (Region & { readonly message: string })[];
 }
 
@@ -24,11 +26,12 @@ export function diagnose(document: DocumentAnalysis): Diagnosis[] {
   return document.entries.flatMap((placed) => {
     settleAll(placed.analysis);
     return check(placed.analysis, document.settings)
-      .map(({ span, severity, code, message, related = [] }) => ({
+      .map(({ span, severity, code, message, verdict, related = [] }) => ({
         ...regionOf(placed, span),
         severity,
         code,
         message,
+        ...(verdict && { verdict }),
         related: related.map((link) => ({
           ...regionOf(ancestor(placed, link.depth), link.span),
           message: link.message,

@@ -12,7 +12,7 @@ import { moveOfSpan } from './moves.ts';
 import { hasProof } from './proof.ts';
 import type { Analysis, DocumentAnalysis, Finding, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
-import { ruleTitle } from './words.ts';
+import { ruleName } from './words.ts';
 
 export interface Action {
   readonly title: string;
@@ -118,7 +118,7 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
 }
 
 function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
-  const title = `Judge under ${ruleTitle(rule)} (${rule})`;
+  const title = `Judge under ${ruleName(rule)} (${rule})`;
   const [first, ...rest] = syntax.rules;
   if (first) {
     // A rule that is named further back changes places with the one in force.

@@ -13,7 +13,7 @@ import { treeOf } from './sequence-tree.ts';
 import { isRuleId } from './settings.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
-import { because, colorTitle, deed, moment, pointName, ruleTitle } from './words.ts';
+import { because, colorTitle, deed, moment, pointName, ruleName } from './words.ts';
 
 /**
  * The sequence of an entry, by its index or by an offset of the text, with the frame that belongs to the offset. With `rule` it is
@@ -149,11 +149,11 @@ export function captionOf(analysis: Analysis, n: number): string {
   const judged = judgementOf(analysis, rule, n);
   if (typeof judged !== 'string') {
     const { verdict } = judged;
-    if (verdict.verdict === 'forbidden') parts.push(`forbidden under ${ruleTitle(rule)}${because(verdict)}`);
+    if (verdict.verdict === 'forbidden') parts.push(`forbidden under ${ruleName(rule)}${because(verdict)}`);
     else if (verdict.verdict === 'ends')
-      parts.push(`ends the game under ${ruleTitle(rule)}${because(verdict)}`);
+      parts.push(`ends the game under ${ruleName(rule)}${because(verdict)}`);
     else if (verdict.verdict === 'undecided')
-      parts.push(`undecided under ${ruleTitle(rule)}${because(verdict)}`);
+      parts.push(`undecided under ${ruleName(rule)}${because(verdict)}`);
   }
   const found = repetitionAt(analysis.game, n);
   if (found) {

@@ -102,6 +102,8 @@ export interface Finding {
   readonly severity: Severity;
   readonly span: Span;
   readonly message: string;
+  /** It is what the rule in force says of a move. */
+  readonly verdict?: true;
   readonly fixes?: readonly Fix[];
   readonly related?: readonly { readonly depth: number; readonly span: Span; readonly message: string }[];
 }

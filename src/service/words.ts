@@ -15,6 +15,14 @@ export function ruleTitle(rule: RuleId): string {
   return ruleOf(rule)?.title ?? rule;
 }
 
+/** The same within a sentence: what is no proper name begins with a small letter. */
+export function ruleName(rule: RuleId): string {
+  const title = ruleTitle(rule);
+  return /^(Basic|No|Positional|Situational|Natural)\b/.test(title)
+    ? title[0]!.toLowerCase() + title.slice(1)
+    : title;
+}
+
 /** `the start` or `move 3`. */
 export function moment(analysis: Analysis, index: number): string {
   return index === 0 ? 'the start' : `move ${analysis.shown(index)}`;
@@ -63,7 +71,7 @@ export function listOf(names: readonly string[]): string {
 
 /** `is forbidden under Spight’s ko rule`, `ends the game under the Korean rules, a draw`. */
 export function ruling(verdict: Verdict, rule: RuleId): string {
-  const under = `under ${ruleTitle(rule)}`;
+  const under = `under ${ruleName(rule)}`;
   switch (verdict.verdict) {
     case 'allowed':
       return `is allowed ${under}`;

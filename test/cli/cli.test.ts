@@ -115,6 +115,27 @@ describe('koban judge', () => {
     });
   });
 
+  it('checks under the entry’s own rule, and tells what others forbid', () => {
+    const check = (rules: string, ...args: string[]) =>
+      JSON.parse(
+        koban(['check', '--format', 'json', ...args, 'a'], {
+          a: `${rules}${BASIC_KO}\nmoves: W b2 B c2\nexpect: move 2 allowed\n`,
+        }).out,
+      ).files[0].diagnostics.map(
+        ({ severity, code }: { severity: string; code: string }) => `${severity} ${code}`,
+      );
+    const all = ['--rules', 'all'];
+    const own = check('rules: none\n').filter((one: string) => /error|basic/.test(one));
+    expect(own).toEqual([]);
+    const everything = check('rules: none\n', ...all);
+    expect(everything).toContain('information basic.recapture');
+    expect(everything).toContain('information superko.positional');
+    expect(everything.filter((one: string) => one.startsWith('error'))).toEqual([]);
+    // The first of a list is in force.
+    expect(check('rules: none\n', '--rules', 'basic,psk')).toContain('error basic.recapture');
+    expect(check('', ...all)).toContain('error basic.recapture');
+  });
+
   it('judges under all rules, a list of them, or those of the entry', () => {
     const rules = (...args: string[]) =>
       Object.keys(
@@ -210,7 +231,7 @@ describe('koban check', () => {
     const { out } = koban(['check', 'ko.goban'], { 'ko.goban': FORBIDDEN });
     const [first, second, last] = out.split('\n');
     expect(first).toMatch(
-      /^ko\.goban:7:13: error: Move 2 \(Black c2 takes b2\) is forbidden under Basic ko: .*\[basic\.recapture\]$/,
+      /^ko\.goban:7:13: error: Move 2 \(Black c2 takes b2\) is forbidden under basic ko: .*\[basic\.recapture\]$/,
     );
     expect(second).toBe('    ko.goban:7:8: the capture: move 1, White b2 takes c2');
     expect(last).toBe('1 file: 1 error, no warnings');

@@ -189,6 +189,16 @@ describe('patterns', () => {
     expect(PATTERNS.filter((pattern) => !found.has(pattern))).toEqual(['quadruple-ko']);
   });
 
+  test('a snapback that is filled in and played again is no eternal life, though four points change', () => {
+    const game = gameOf({
+      board: ['.....', '.....', 'XX...', 'OOX..', '..O..'],
+      sideToMove: 'B',
+      moves: ['B b1', 'W a1', 'B b1', 'W b2', 'B a1', 'W a2'],
+    });
+    expect(game.plies[5]!.recreates?.latest).toBe(0);
+    expect(patternOf(game, 0, 6)).toBe('other');
+  });
+
   for (const entry of repeating) {
     test(`${entry.id}: the same turned, mirrored, with the colors exchanged and on a larger board`, () => {
       const game = gameOf(entry);

@@ -259,7 +259,7 @@ describe('code actions', () => {
   });
 
   it('writes the rule where none is named', () => {
-    const after = actions(`${BASIC_KO}\nmoves: W b2 ¦B c2\n\n`, /Judge under No ko rule/);
+    const after = actions(`${BASIC_KO}\nmoves: W b2 ¦B c2\n\n`, /Judge under no ko rule/);
     expect(after).toEqual([`${BASIC_KO}\nmoves: W b2 B c2\nrules: none\n\n`]);
   });
 

@@ -98,7 +98,7 @@ describe('a sequence under another rule', () => {
     expect(spight.rules).toMatchObject({ inForce: 'spight', written: 'spight' });
     const psk = under('psk');
     expect(forbidden(psk)).toEqual([6]);
-    expect(psk.frames[6]!.caption).toMatch(/forbidden under Positional superko/);
+    expect(psk.frames[6]!.caption).toMatch(/forbidden under positional superko/);
     expect(psk.frames[4]!.caption).not.toMatch(/forbidden/);
     expect(psk.frames.flatMap(({ marks }) => marks).some(({ mark }) => mark.kind === 'hot')).toBe(false);
     expect(psk.rules).toMatchObject({ inForce: 'psk', written: 'spight' });

@@ -17,7 +17,7 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** By the sizes of the mouths, ascending. Four mouths of two points have two names; see {@link fourKos}. */
+/** By the sizes of the mouths, ascending. Four mouths of two points have two names; see {@link fourKos}; one mouth, {@link isWhole}. */
 const BY_SIZES: Readonly<Record<string, Pattern>> = {
   '2': 'basic-ko',
   '3': 'sending-two-returning-one',
@@ -29,21 +29,37 @@ const BY_SIZES: Readonly<Record<string, Pattern>> = {
 };
 
 /**
- * What kind of repetition it is that begins after move `from` and is complete with move `to`: told from its mouths alone, whoever
+ * What kind of repetition it is that begins after move `from` and is complete with move `to`: told from its mouths, whoever
  * plays first, in whatever order, with or without passes.
  */
 export function patternOf(game: Game, from: number, to: number): Pattern {
-  return patternOfMouths(game, from, mouthsOf(game, from, to));
+  return patternOfMouths(game, from, to, mouthsOf(game, from, to));
 }
 
 /** The same, of a repetition whose mouths are known. */
-export function patternOfMouths(game: Game, from: number, mouths: readonly (readonly Point[])[]): Pattern {
+export function patternOfMouths(
+  game: Game,
+  from: number,
+  to: number,
+  mouths: readonly (readonly Point[])[],
+): Pattern {
   const sizes = mouths
     .map((mouth) => mouth.length)
     .sort((a, b) => a - b)
     .join(' ');
   if (sizes === '2 2 2 2') return fourKos(game.after(from), mouths);
+  if (mouths.length === 1 && !isWhole(game, from, to, mouths[0]!)) return 'other';
   return BY_SIZES[sizes] ?? 'other';
+}
+
+/**
+ * Whether each point of a single mouth is played on once, and nobody takes his own stones. The commentary knows no variation of basic ko, of
+ * sending two, returning one and of eternal life: other ways around as many points, such as a snapback that is filled in and played
+ * again, are none of them.
+ */
+function isWhole(game: Game, from: number, to: number, mouth: readonly Point[]): boolean {
+  const plays = game.plies.slice(from, to).filter(({ kind }) => kind === 'play');
+  return plays.length === mouth.length && !plays.some(({ suicide }) => suicide);
 }
 
 /** The connected groups of the points that change between two moves of a game, each group and their list in board order. */

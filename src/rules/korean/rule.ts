@@ -44,7 +44,7 @@ export function recreationAt(game: Game, n: number): Recreation | null {
     plays,
     passes,
     by: ply.color,
-    pattern: patternOfMouths(game, from, mouths),
+    pattern: patternOfMouths(game, from, to, mouths),
     mouths,
   };
 }
