@@ -8,6 +8,7 @@
 import { chmodSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { styleText, themeCss } from '../tools/theme-css.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 
@@ -59,6 +60,26 @@ const bundles = [
     format: 'iife',
   },
   {
+    ...browser,
+    entryPoints: { preview: 'webview/preview/main.ts' },
+    outdir: 'dist/webview',
+    format: 'iife',
+  },
+  {
+    ...browser,
+    entryPoints: { preview: 'webview/preview/preview.css' },
+    outdir: 'dist/webview',
+    plugins: [themeCss],
+  },
+  // Notebooks import their renderers as modules.
+  {
+    ...browser,
+    entryPoints: { notebook: 'webview/preview/notebook.ts' },
+    outdir: 'dist/webview',
+    format: 'esm',
+    plugins: [styleText],
+  },
+  {
     ...node,
     entryPoints: { index: 'test/workbench/index.ts' },
     outdir: 'dist/test',
@@ -99,5 +120,5 @@ function withReport(options) {
       });
     },
   };
-  return { ...options, plugins: [report] };
+  return { ...options, plugins: [...(options.plugins ?? []), report] };
 }

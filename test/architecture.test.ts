@@ -16,6 +16,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/raster': ['src/render'],
   'src/pictures': ['src/go', 'src/protocol', 'src/render', 'src/raster'],
   'src/preview': [
+    'src/go',
     'src/notation',
     'src/document',
     'src/protocol',
@@ -44,7 +45,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/pictures',
   ],
   'src/extension': ['src/service', 'src/protocol', 'src/preview', 'src/pictures'],
-  webview: ['src/protocol', 'src/render', 'src/preview'],
+  webview: ['src/protocol', 'src/render', 'src/preview', 'src/service/settings.ts'],
 };
 
 /** What may be imported that is no file of the project. Layers not named here import nothing of the kind. */
@@ -53,7 +54,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:/,
   'src/extension': /^vscode$|^vscode-languageclient(\/|$)/,
-  webview: /^@vscode\/webview-ui-toolkit$/,
+  webview: /^@vscode\/webview-ui-toolkit$|^koban:style$/,
 };
 
 const ROOT = path.join(import.meta.dirname, '..');

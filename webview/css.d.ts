@@ -1,1 +1,6 @@
 declare module '*.css';
+/** The style sheet of the preview as a text (`tools/theme-css.mjs`). */
+declare module 'koban:style' {
+  const text: string;
+  export default text;
+}

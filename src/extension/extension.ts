@@ -6,6 +6,7 @@ import type { CompareState } from './compare/panel.ts';
 import { hasEntries, watchEntries } from './entries.ts';
 import type { PlayerState } from './player/panel.ts';
 import { Players } from './player/players.ts';
+import { Preview } from './preview/preview.ts';
 import { type CreateClient, Server } from './server.ts';
 
 /** What `activate` returns: for the tests, and for other extensions that want to look. */
@@ -17,6 +18,8 @@ export interface KobanApi {
   /** The open tables of rules, as they last said. */
   comparisons(): readonly CompareState[];
   readonly onDidChangeComparisons: vscode.Event<void>;
+  /** Called by the Markdown extension with its parser (`markdown.markdownItPlugins`). */
+  extendMarkdownIt<M>(md: M): M;
 }
 
 export function start(
@@ -30,8 +33,9 @@ export function start(
     animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),
     prove: (uri, entry, move, rule) => run(server, players.prove({ uri, entry, move, rule })),
   });
+  const preview = new Preview();
   const commands = registerCommands(server, players, comparisons);
-  context.subscriptions.push(server, players, comparisons, watchEntries(), commands);
+  context.subscriptions.push(server, players, comparisons, watchEntries(), commands, preview);
   startWhenWanted(context, server, players);
   return {
     host,
@@ -39,6 +43,7 @@ export function start(
     onDidChangePlayers: players.onDidChange,
     comparisons: () => comparisons.states(),
     onDidChangeComparisons: comparisons.onDidChange,
+    extendMarkdownIt: (md) => preview.extendMarkdownIt(md),
   };
 }
 

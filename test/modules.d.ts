@@ -10,3 +10,11 @@ declare module 'omggif' {
     decodeAndBlitFrameRGBA(frame: number, pixels: Uint8Array): void;
   }
 }
+
+/** The part of markdown-it that the tests use. */
+declare module 'markdown-it' {
+  export default class MarkdownIt {
+    constructor(options?: { html?: boolean });
+    render(text: string, env?: object): string;
+  }
+}

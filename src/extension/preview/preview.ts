@@ -1,0 +1,89 @@
+/** Boards in the editor's own Markdown preview. What draws them is loaded when the first fence of a page is met, and not before. */
+import * as vscode from 'vscode';
+import type { PageFence, PageRenderer } from '../../preview/index.ts';
+import { gobanPlugin } from '../../preview/plugin.ts';
+
+/** Milliseconds of searching in one rendering: the reader is typing. */
+const PATIENCE = 120;
+/** The same between two events of the host, when searches are finished afterwards, and in all for one page. */
+const SLICE = 8;
+const MOST = 30_000;
+
+/** In a bundle this runs the module when it is called, and its code is in the bundle already: no file is read, in no host. */
+declare const require: (
+  path: string,
+) => typeof import('../../preview/index.ts') & typeof import('../../service/settings.ts');
+
+export class Preview implements vscode.Disposable {
+  /** A renderer for each page, since pages do not continue each other. */
+  private readonly pages = new Map<string, PageRenderer>();
+  private working: PageRenderer | undefined;
+  private readonly listener: vscode.Disposable;
+
+  constructor() {
+    this.listener = vscode.workspace.onDidChangeConfiguration((event) => {
+      if (!event.affectsConfiguration('koban')) return;
+      this.settings = undefined;
+      if (this.pages.size > 0) void vscode.commands.executeCommand('markdown.preview.refresh');
+    });
+  }
+
+  /** What the Markdown extension calls with its parser; `activate` returns it. */
+  extendMarkdownIt<M>(md: M): M {
+    return gobanPlugin(md, (fences, env) => this.render(fences, env));
+  }
+
+  dispose(): void {
+    this.listener.dispose();
+    this.pages.clear();
+    this.working = undefined;
+  }
+
+  private settings: ReturnType<typeof import('../../service/settings.ts').readSettings> | undefined;
+
+  private render(fences: readonly PageFence[], env: unknown): readonly string[] {
+    const page = this.pageOf(env);
+    const made = page.render(fences);
+    if (page.owesWork) this.work(page);
+    return made;
+  }
+
+  /** The preview names the document that it renders; a text that is none (a hover, a chat) shares a page with others of the kind. */
+  private pageOf(env: unknown): PageRenderer {
+    const { currentDocument } = (env ?? {}) as { readonly currentDocument?: unknown };
+    const key = currentDocument === undefined ? '' : String(currentDocument);
+    let page = this.pages.get(key);
+    if (page) return page;
+    const { PageRenderer } = require('../../preview/index.ts');
+    page = new PageRenderer(() => this.readSettings(), { time: PATIENCE, now: () => performance.now() });
+    if (this.pages.size >= 8) this.pages.delete(this.pages.keys().next().value!);
+    this.pages.set(key, page);
+    return page;
+  }
+
+  private readSettings() {
+    const { readSettings } = require('../../service/settings.ts');
+    this.settings ??= readSettings(vscode.workspace.getConfiguration().get('koban'));
+    return this.settings;
+  }
+
+  /** Finishes the searches of a page in small slices and shows it again. A newer page takes the place of an older one. */
+  private work(page: PageRenderer): void {
+    if (this.working === page) return;
+    this.working = page;
+    const task = page.owed();
+    const end = performance.now() + MOST;
+    const slice = (): void => {
+      if (this.working !== page) return;
+      const until = performance.now() + SLICE;
+      while (performance.now() < until) {
+        if (!task.next().done && performance.now() < end) continue;
+        this.working = undefined;
+        void vscode.commands.executeCommand('markdown.preview.refresh');
+        return;
+      }
+      setTimeout(slice, 0);
+    };
+    setTimeout(slice, 0);
+  }
+}

@@ -1,0 +1,181 @@
+import { ownStart } from '../pictures/scene.ts';
+import type { Sequence } from '../protocol/player.ts';
+import type { PreviewSequence } from '../protocol/preview.ts';
+import type { Element } from '../render/element.ts';
+import { element } from '../render/element.ts';
+import { boardAlt, type CoordinateStyle, type Figure, figures } from '../render/index.ts';
+import { boardParts, svgElement } from '../render/svg.ts';
+import { icon } from './html.ts';
+import type { Claim, Note } from './notes.ts';
+
+export interface EntryParts {
+  readonly sequence: Sequence;
+  readonly notes: readonly Note[];
+  readonly claims: readonly Claim[];
+  /** Whether the entry has a board at all. */
+  readonly drawn: boolean;
+  readonly coordinates: CoordinateStyle;
+  /** Line of the page on which the entry's text begins, from 1. */
+  readonly line: number;
+  /** Begins the ids of what the pictures define; one of its own for each entry of a page. */
+  readonly id: string;
+}
+
+/** More moves than these in one figure are no figure; a reader steps through them. */
+const MOVES = 40;
+const FIGURES = 3;
+/** Longer sequences are for the player beside the text: a page of many would be megabytes. */
+const LONGEST = 240;
+
+/** An entry as a figure: boards with numbers that need no script, and below them what is to be said. */
+export function entryElement(parts: EntryParts): Element {
+  const { sequence, drawn, notes, claims, line } = parts;
+  const own = sequence.frames.length - 1 - ownStart(sequence);
+  const shown = drawn ? shownFigures(sequence) : [];
+  const boards = shown.flatMap((one) => boardElements(one, parts, shown.length === 1));
+  const plays = drawn && own > 0 && own <= LONGEST;
+  const stage = drawn
+    ? element(
+        'div',
+        { class: 'koban-stage', ...(plays ? { 'data-koban': JSON.stringify(forScript(sequence)) } : {}) },
+        boards,
+      )
+    : null;
+  const title = sequence.title === '' ? null : sequence.title;
+  return element('figure', { class: 'koban-entry', ...(title ? { 'aria-label': title } : {}) }, [
+    title === null ? null : element('div', { class: 'koban-title' }, [title]),
+    stage,
+    element('figcaption', { class: 'koban-words' }, [
+      ...noteElements(notes, line),
+      claimsElement(claims),
+      drawn || notes.length > 0 || title !== null ? null : element('p', {}, ['An entry without a board']),
+    ]),
+  ]);
+}
+
+function shownFigures(sequence: Sequence): Figure[] {
+  const last = sequence.frames.length - 1;
+  const from = ownStart(sequence);
+  if (last - from <= MOVES * FIGURES) return figures(sequence, { from, moves: MOVES });
+  // Too long for figures: the end alone, its last moves numbered.
+  return figures(sequence, { from: last - MOVES, moves: MOVES });
+}
+
+/** The board and the line below it; the one board of an entry has them side by side, so that a player can stand between them. */
+function boardElements(figure: Figure, { sequence, coordinates, id }: EntryParts, alone: boolean): Element[] {
+  const cells = Math.max(figure.picture.shape.columns, figure.picture.shape.rows);
+  const size = cells > 15 ? { cell: 22 } : { cell: 26 };
+  const { width, height, ground, layers } = boardParts(figure.picture, {
+    theme: 'css',
+    coordinates,
+    id,
+    ...size,
+  });
+  const said = [sequence.title, boardAlt(figure.picture), figure.alt].filter((text) => text !== '');
+  const svg = svgElement(width, height, said.join('. '), [...ground, ...layers]);
+  const board = { ...svg, attributes: { ...svg.attributes, class: 'koban-svg' } };
+  if (!alone) {
+    const below = element('div', { class: 'koban-moves' }, [figure.caption]);
+    return [element('div', { class: 'koban-board-box' }, [board, below])];
+  }
+  const box = element('div', { class: 'koban-board-box' }, [board]);
+  if (figure.caption === '') return [box];
+  return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [figure.caption])];
+}
+
+const SIGNS: Readonly<Record<Note['kind'] | Claim['state'], string>> = {
+  error: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M7.2 4.3h1.6v4.6H7.2zM7.2 10.2h1.6v1.6H7.2z',
+  warning: 'M8 1.6 15 14H1zM7.2 6h1.6v4H7.2zM7.2 11h1.6v1.6H7.2z',
+  forbidden:
+    'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m0 1.6a4.9 4.9 0 0 1 2.9 1L4.1 10.9A4.9 4.9 0 0 1 8 3.1m0 9.8a4.9 4.9 0 0 1-2.8-.9l6.8-6.8A4.9 4.9 0 0 1 8 12.9',
+  ends: 'M3 3h10v10H3z',
+  undecided:
+    'M8 1.6c-2.3 0-3.9 1.4-4 3.6h1.8c.1-1.2.9-2 2.1-2s2 .7 2 1.8c0 .9-.4 1.4-1.4 2C7.4 7.7 7 8.4 7.1 9.7v.4h1.7v-.3c0-.9.3-1.4 1.4-2 1.1-.7 1.7-1.6 1.7-2.9 0-2-1.6-3.3-3.9-3.3M8 11.7a1.2 1.2 0 1 0 0 2.5 1.2 1.2 0 0 0 0-2.5',
+  pending: 'M2.5 6.8h2.4v2.4H2.5zM6.8 6.8h2.4v2.4H6.8zM11.1 6.8h2.4v2.4h-2.4z',
+  information: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M7.2 7h1.6v4.4H7.2zM7.2 4.6h1.6v1.6H7.2z',
+  holds: 'M6.4 12.6 2.2 8.4l1.3-1.3 2.9 2.9 6.1-6.2 1.3 1.3z',
+  fails: 'M3.6 2.5 8 6.9l4.4-4.4 1.1 1.1L9.1 8l4.4 4.4-1.1 1.1L8 9.1l-4.4 4.4-1.1-1.1L6.9 8 2.5 3.6z',
+};
+
+function noteElements(notes: readonly Note[], line: number): (Element | null)[] {
+  const wrong = notes.filter(({ kind }) => kind === 'error' || kind === 'warning');
+  const said = notes.filter((note) => !wrong.includes(note));
+  const item = (note: Note) =>
+    element('li', { class: `koban-note koban-${note.kind}` }, [
+      icon(SIGNS[note.kind]),
+      element('span', {}, [
+        sentence(note.text),
+        note.code === undefined
+          ? null
+          : element('span', { class: 'koban-code' }, [` ${note.code}, line ${line + (note.line ?? 0)}`]),
+      ]),
+    ]);
+  return [
+    wrong.length === 0
+      ? null
+      : element('ul', { class: 'koban-problems', role: 'list', 'aria-label': 'Problems' }, wrong.map(item)),
+    said.length === 0 ? null : element('ul', { class: 'koban-notes', role: 'list' }, said.map(item)),
+  ];
+}
+
+const ALL: Readonly<Record<number, string>> = { 1: 'The claim holds', 2: 'Both claims hold' };
+
+/** Claims that hold are one line to unfold; one that fails is what the page is about. */
+function claimsElement(claims: readonly Claim[]): Element | null {
+  if (claims.length === 0) return null;
+  const item = ({ text, state, actual }: Claim) =>
+    element('li', { class: `koban-note koban-${state}` }, [
+      icon(SIGNS[state]),
+      element('span', {}, [
+        state === 'fails'
+          ? `“${text}” does not hold: ${actual}`
+          : state === 'pending'
+            ? `${text} (not decided yet)`
+            : text,
+      ]),
+    ]);
+  const list = (some: readonly Claim[]) =>
+    element('ul', { class: 'koban-notes', role: 'list' }, some.map(item));
+  const holding = claims.filter(({ state }) => state === 'holds');
+  const others = claims.filter(({ state }) => state !== 'holds');
+  return element('div', { class: 'koban-claims' }, [
+    others.length === 0 ? null : list(others),
+    holding.length === 0
+      ? null
+      : element('details', {}, [
+          element('summary', { class: 'koban-holds' }, [
+            icon(SIGNS.holds),
+            others.length > 0
+              ? `${holding.length} of ${claims.length} claims hold`
+              : (ALL[holding.length] ?? `All ${holding.length} claims hold`),
+          ]),
+          list(holding),
+        ]),
+  ]);
+}
+
+function sentence(text: string): string {
+  return text === '' ? '' : text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** Only what the script draws and says; texts of rules that are not in force stay behind. */
+function forScript(sequence: Sequence): PreviewSequence {
+  const { title, shape, labels, marks, frames } = sequence;
+  return {
+    title,
+    shape,
+    labels,
+    marks,
+    start: ownStart(sequence),
+    frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption }) => ({
+      index,
+      number,
+      rows,
+      marks: own,
+      move,
+      verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict === 'forbidden'),
+      repeats,
+      caption,
+    })),
+  };
+}

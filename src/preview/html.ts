@@ -1,0 +1,23 @@
+import { type Element, element, escapeXml, short } from '../render/element.ts';
+
+/**
+ * A tree as HTML. Elements of pictures may end in themselves, those of HTML may not. Everything typed by somebody goes through here, and
+ * is text or the value of an attribute whatever it looks like.
+ */
+export function html(node: Element | string): string {
+  if (typeof node === 'string') return escapeXml(node);
+  let text = `<${node.tag}`;
+  for (const [name, value] of Object.entries(node.attributes)) {
+    text += ` ${name}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`;
+  }
+  return `${text}>${node.children.map(html).join('')}</${node.tag}>`;
+}
+
+/** Of a drawing of 16 by 16 in the color of the text, for the eye only. */
+export function icon(path: string): Element {
+  return element(
+    'svg',
+    { class: 'koban-icon', viewBox: '0 0 16 16', width: 14, height: 14, 'aria-hidden': 'true' },
+    [element('path', { d: path, fill: 'currentColor' })],
+  );
+}

@@ -1,0 +1,70 @@
+import { check } from '../service/check.ts';
+import { evaluate } from '../service/expectations.ts';
+import { placeInEntry } from '../service/places.ts';
+import type { Analysis, PlacedAnalysis, Settings } from '../service/types.ts';
+import { inForce, judgementOf } from '../service/verdicts.ts';
+import { ruleTitle } from '../service/words.ts';
+
+/** What stands below a board, in one line. */
+export interface Note {
+  readonly kind: 'error' | 'warning' | 'forbidden' | 'ends' | 'undecided' | 'pending' | 'information';
+  readonly text: string;
+  /** Of errors: what to look up and to filter by. */
+  readonly code?: string;
+  /** From 0, in the entry's text. */
+  readonly line?: number;
+}
+
+export interface Claim {
+  readonly text: string;
+  readonly state: 'holds' | 'fails' | 'pending';
+  readonly actual: string;
+}
+
+/** What the editor would say of an entry, errors first, then in the order of the text; hints are for who edits. */
+export function notesOf({ analysis }: PlacedAnalysis, settings: Settings): Note[] {
+  const found = check(analysis, settings).filter(
+    ({ severity, code }) => severity !== 'hint' && !code.startsWith('expect.'),
+  );
+  const errors = new Set([...analysis.syntax.problems, ...analysis.problems].map(({ code }) => code));
+  const notes = found
+    .map((one) => ({ one, wrong: errors.has(one.code) || /^play\.(?:occupied|unknown)$/.test(one.code) }))
+    .sort((a, b) => Number(b.wrong) - Number(a.wrong) || a.one.span.start - b.one.span.start)
+    .map(({ one: { code, message, span, severity }, wrong }): Note => {
+      const { line } = placeInEntry(analysis.syntax, span.start);
+      if (wrong) return { kind: severity === 'error' ? 'error' : 'warning', text: message, code, line };
+      return { kind: kindAt(analysis, span.start), text: message };
+    });
+  const waiting = pendingMoves(analysis);
+  if (waiting.length > 0) {
+    const moves = waiting.length === 1 ? `Move ${waiting[0]} is` : `Moves ${waiting.join(', ')} are`;
+    notes.push({ kind: 'pending', text: `${moves} not decided yet under ${ruleTitle(inForce(analysis))}` });
+  }
+  return notes;
+}
+
+/** Of the verdict in force on the move that stands at an offset of the text. */
+function kindAt(analysis: Analysis, offset: number): Note['kind'] {
+  const n = analysis.origins.findIndex(({ depth, span }) => depth === 0 && span.start === offset) + 1;
+  const judged = n > 0 ? judgementOf(analysis, inForce(analysis), n) : 'pending';
+  const verdict = typeof judged === 'string' ? 'allowed' : judged.verdict.verdict;
+  return verdict === 'allowed' ? 'information' : verdict;
+}
+
+const FEW = 6;
+
+function pendingMoves(analysis: Analysis): string[] {
+  const moves: string[] = [];
+  for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
+    if (judgementOf(analysis, inForce(analysis), n) === 'pending') moves.push(String(analysis.shown(n)));
+  }
+  return moves.length > FEW ? [`${moves[0]}–${moves.at(-1)}`] : moves;
+}
+
+export function claimsOf({ analysis }: PlacedAnalysis): Claim[] {
+  return analysis.syntax.expects.map((expect) => {
+    const outcome = evaluate(analysis, expect);
+    const state = outcome?.status === 'holds' ? 'holds' : outcome?.status === 'pending' ? 'pending' : 'fails';
+    return { text: expect.text, state, actual: outcome?.actual ?? 'the claim cannot be read' };
+  });
+}

@@ -1,0 +1,179 @@
+import { edit, openDocument } from '../document/index.ts';
+import type { KobanDocument } from '../document/types.ts';
+import type { Task } from '../go/task.ts';
+import { element } from '../render/element.ts';
+import { analyse } from '../service/analyse.ts';
+import { drawingOf } from '../service/build.ts';
+import { sequenceAt } from '../service/sequence.ts';
+import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from '../service/types.ts';
+import { missing } from '../service/verdicts.ts';
+import { entryElement } from './entry.ts';
+import { html } from './html.ts';
+import { claimsOf, notesOf } from './notes.ts';
+
+/** A fence of a page: its content, and the line of the page on which that begins, from 1. */
+export interface PageFence {
+  readonly text: string;
+  readonly line: number;
+}
+
+export interface PageLimits {
+  /** Milliseconds that one rendering may search; what is not known then is shown as not decided yet. */
+  readonly time: number;
+  now(): number;
+}
+
+interface Made {
+  readonly html: string;
+  /** The line that it speaks of, if it does. */
+  readonly line: number | null;
+}
+
+/** Pages that are kept: a preview, its neighbor, and what was typed a moment ago. */
+const KEPT = 600;
+
+/**
+ * Renders all fences of a page together, since one may continue another. What an entry looks like depends on its text and on what
+ * it continues; as long as those are the same it is not made again, so typing stays smooth. Never throws.
+ */
+export class PageRenderer {
+  private readonly made = new Map<string, Made>();
+  private last: DocumentAnalysis | undefined;
+
+  constructor(
+    private readonly settings: () => Settings,
+    private readonly limits: PageLimits,
+  ) {}
+
+  /** One piece of HTML for each fence. */
+  render(fences: readonly PageFence[]): string[] {
+    const { text, starts } = joined(fences);
+    const document = analyse(this.opened(text), this.settings(), this.last);
+    this.last = document;
+    const until = this.limits.now() + this.limits.time;
+    const parts: string[][] = fences.map(() => []);
+    for (const placed of document.entries) {
+      let i = starts.length - 1;
+      while (i > 0 && starts[i]!.offset > placed.entry.offset) i--;
+      const line = fences[i]!.line + placed.entry.line - starts[i]!.line;
+      parts[i]!.push(this.entry(document, placed, line, until));
+    }
+    return parts.map((some) => (some.length > 0 ? some.join('') : EMPTY));
+  }
+
+  /** What searches are still owed to the last page; doing them and rendering again tells more. */
+  *owed(): Task<void> {
+    for (const { analysis } of this.last?.entries ?? []) {
+      for (const one of missing(analysis)) yield* one.work();
+    }
+  }
+
+  get owesWork(): boolean {
+    return (this.last?.entries ?? []).some(({ analysis }) => missing(analysis).length > 0);
+  }
+
+  /** The page's text, taken as an edit of the page before it: what is between the first and the last difference is read again. */
+  private opened(text: string): KobanDocument {
+    const before = this.last?.document;
+    if (!before) return openDocument('preview:page', 0, 'markdown', text);
+    const old = before.text;
+    if (old === text) return before;
+    let start = 0;
+    while (start < old.length && old[start] === text[start]) start++;
+    let end = 0;
+    const room = Math.min(old.length, text.length) - start;
+    while (end < room && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
+    const span = { start, end: old.length - end };
+    return edit(before, [{ span, text: text.slice(start, text.length - end) }], before.version + 1);
+  }
+
+  private entry(document: DocumentAnalysis, placed: PlacedAnalysis, line: number, until: number): string {
+    const { analysis } = placed;
+    try {
+      const decided = this.search(analysis, until);
+      const settings = document.settings;
+      const chain = chainOf(analysis);
+      const key = `${JSON.stringify(settings)}\n${chain}`;
+      const known = decided ? this.made.get(key) : undefined;
+      if (known && (known.line === null || known.line === line)) return known.html;
+      const notes = notesOf(placed, settings);
+      const { sequence } = sequenceAt(document, { entry: placed.index })!;
+      const made = html(
+        entryElement({
+          sequence,
+          notes,
+          claims: claimsOf(placed),
+          drawn: drawingOf(analysis) !== null,
+          coordinates: settings.coordinates,
+          line,
+          id: `k${hashOf(chain)}-`,
+        }),
+      );
+      const numbered = notes.some((note) => note.line !== undefined);
+      if (decided) this.keep(key, { html: made, line: numbered ? line : null });
+      return made;
+    } catch (problem) {
+      // A bug of ours must not take the whole page with it.
+      const words = `Koban could not draw this entry: ${problem instanceof Error ? problem.message : String(problem)}`;
+      return html(element('div', { class: 'koban-entry koban-failed', role: 'note' }, [words]));
+    }
+  }
+
+  /** Whether all is known; searches as long as there is time. */
+  private search(analysis: Analysis, until: number): boolean {
+    for (const one of missing(analysis)) {
+      if (one.slow && this.limits.now() >= until) return false;
+      const task = one.work();
+      for (let step = { done: false }; !step.done; ) {
+        if (this.limits.now() >= until) return false;
+        step = task.next() as { done: boolean };
+      }
+    }
+    return true;
+  }
+
+  private keep(key: string, made: Made): void {
+    if (this.made.size >= KEPT) {
+      for (const old of this.made.keys()) {
+        this.made.delete(old);
+        if (this.made.size < KEPT / 2) break;
+      }
+    }
+    this.made.set(key, made);
+  }
+}
+
+const EMPTY = html(element('div', { class: 'koban-entry koban-empty', role: 'note' }, ['An empty diagram']));
+
+/** The fences as a Markdown text of nothing else, and where each one's content begins in it: offset, and line from 0. */
+function joined(fences: readonly PageFence[]): { text: string; starts: { offset: number; line: number }[] } {
+  let text = '';
+  let line = 0;
+  const starts: { offset: number; line: number }[] = [];
+  for (const { text: content } of fences) {
+    const longest = Math.max(2, ...[...content.matchAll(/^[ \t]*(`+)/gm)].map(([, marks]) => marks!.length));
+    const marks = '`'.repeat(longest + 1);
+    const body = content === '' || content.endsWith('\n') ? content : `${content}\n`;
+    text += `${marks}goban\n`;
+    starts.push({ offset: text.length, line: line + 1 });
+    text += `${body}${marks}\n`;
+    line += 2 + body.split(/\r\n|\n|\r/).length - 1;
+  }
+  return { text, starts };
+}
+
+/** The texts of an entry and of all that it continues. */
+function chainOf(analysis: Analysis): string {
+  const texts: string[] = [];
+  for (let at: Analysis | null = analysis; at; at = at.parent) {
+    texts.push(at.syntax.text, ...at.problems.map(({ message }) => message));
+  }
+  return texts.join('\n---\n');
+}
+
+/** FNV-1a, 32 bits: enough to tell the ids of one page apart. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

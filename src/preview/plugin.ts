@@ -1,0 +1,69 @@
+/** The plugin for markdown-it, of which only the few parts are named that it touches: the preview brings its own version along. */
+import type { PageFence } from './page.ts';
+
+interface Token {
+  readonly type: string;
+  readonly info: string;
+  readonly content: string;
+  readonly map: readonly [number, number] | null;
+  meta: unknown;
+  attrGet(name: string): string | null;
+}
+
+type RenderRule = (tokens: Token[], index: number, options: unknown, env: unknown, self: unknown) => string;
+
+export interface MarkdownIt {
+  readonly core: {
+    readonly ruler: { push(name: string, rule: (state: { readonly tokens: Token[] }) => void): void };
+  };
+  readonly renderer: { readonly rules: Record<string, RenderRule | undefined> };
+}
+
+/** Whether a fence holds entries, by what stands behind its marks. */
+export function isGoban(info: string): boolean {
+  return /^[ \t]*goban(?![\w-])/i.test(info);
+}
+
+/** What a fence keeps of its page: all fences of it, and which of them it is. */
+interface Place {
+  readonly kobanPage: readonly PageFence[];
+  readonly kobanIndex: number;
+}
+
+/**
+ * Makes boards of ```` ```goban ```` fences. All of a page are rendered together, so that an entry may continue one of any other fence:
+ * the tokens are all known before the first is rendered. `render` must not throw; it gets what the host says of the page.
+ */
+export function gobanPlugin<M>(
+  md: M,
+  render: (fences: readonly PageFence[], env: unknown) => readonly string[],
+): M {
+  const it = md as unknown as MarkdownIt;
+  it.core.ruler.push('koban', ({ tokens }) => {
+    const own = tokens.filter(({ type, info }) => type === 'fence' && isGoban(info));
+    const kobanPage = own.map(({ content, map }) => ({ text: content, line: (map?.[0] ?? 0) + 2 }));
+    own.forEach((token, kobanIndex) => {
+      token.meta = { ...(token.meta as object | null), kobanPage, kobanIndex } satisfies Place;
+    });
+  });
+  // A rendering has an environment of its own, so what was made for one is never shown in another.
+  const made = new WeakMap<object, WeakMap<readonly PageFence[], readonly string[]>>();
+  const before = it.renderer.rules.fence;
+  it.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const token = tokens[index]!;
+    const place = token.meta as Place | null;
+    if (!place?.kobanPage) return before?.(tokens, index, options, env, self) ?? '';
+    const key = typeof env === 'object' && env !== null ? env : NO_ENVIRONMENT;
+    let pages = made.get(key);
+    if (!pages) made.set(key, (pages = new WeakMap()));
+    let parts = pages.get(place.kobanPage);
+    if (!parts) pages.set(place.kobanPage, (parts = render(place.kobanPage, env)));
+    // The preview marks lines, so that text and preview scroll together.
+    const line = token.attrGet('data-line');
+    const marked = line !== null && /^\d+$/.test(line) ? ` code-line" data-line="${line}` : '';
+    return `<div class="koban-fence${marked}" dir="auto">${parts[place.kobanIndex] ?? ''}</div>\n`;
+  };
+  return md;
+}
+
+const NO_ENVIRONMENT = {};

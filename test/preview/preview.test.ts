@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import MarkdownIt from 'markdown-it';
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../src/go/task.ts';
+import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { examples, read } from '../pictures/sequences.ts';
+import { NASTY } from '../render/arbitrary.ts';
+import { all, type Node, parse, textOf } from '../render/xml.ts';
+import { BASIC_KO } from '../service/marked.ts';
+
+const FENCE = '```';
+
+function previewer(time = 60_000) {
+  const page = new PageRenderer(() => DEFAULT_SETTINGS, { time, now: () => performance.now() });
+  const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
+  return { page, render: (text: string) => md.render(text) };
+}
+
+const preview = (text: string) => previewer().render(text);
+const fence = (text: string) => `${FENCE}goban\n${text}\n${FENCE}\n`;
+
+/** The fences of a page as trees; a reader of XML is stricter than any browser. */
+function trees(html: string): Node[] {
+  return html
+    .split(/(?=<div class="koban-fence)/)
+    .filter((part) => part.startsWith('<div class="koban-fence'))
+    .map((part) => parse(part.slice(0, part.lastIndexOf('</div>') + 6)));
+}
+
+const withClass = (node: Node, name: string) =>
+  all(node).filter(({ attributes }) => (attributes.class ?? '').split(' ').includes(name));
+
+const KO = `# Ko\n${BASIC_KO}\nmoves: W b2 B c2\nexpect: move 2 forbidden`;
+
+describe('a fence in the preview', () => {
+  it('is a board with its moves in numbers, its title, and what the rule in force forbids', () => {
+    const [tree] = trees(preview(fence(KO)));
+    expect(all(tree!).filter(({ tag }) => tag === 'svg' && true).length).toBeGreaterThan(0);
+    expect(withClass(tree!, 'koban-title').map(textOf)).toEqual(['Ko']);
+    expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual(['Moves 1–2: 2 at c2 (forbidden)']);
+    const [note] = withClass(tree!, 'koban-forbidden').filter(({ tag }) => tag === 'li');
+    expect(textOf(note!)).toMatch(/^Move 2 .* is forbidden under Basic ko: takes back at once/);
+    expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('The claim holds');
+  });
+
+  it('has alternative text', () => {
+    const [tree] = trees(preview(fence(KO)));
+    const [svg] = withClass(tree!, 'koban-svg');
+    expect(svg!.attributes.role).toBe('img');
+    expect(textOf(svg!.children[0] as Node)).toContain(
+      'White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under Basic ko',
+    );
+  });
+
+  it('says of a claim that fails what holds instead', () => {
+    const [tree] = trees(preview(fence(`${KO}\nexpect: captures 5 at move 1`)));
+    expect(withClass(tree!, 'koban-fails').map(textOf)).toEqual([
+      '“captures 5 at move 1” does not hold: move 1 captures 1 (c2)',
+    ]);
+    expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('1 of 2 claims hold');
+  });
+
+  it('shows an error as a box, with its code and the line of the page', () => {
+    const html = preview(`One\n\nTwo\n\n${fence('# Bad\n| X O |\n| X Q |')}`);
+    const [tree] = trees(html);
+    const [problems] = withClass(tree!, 'koban-problems');
+    expect(textOf(problems!)).toMatch(/diagram\.[a-z-]+, line 8/);
+    expect(withClass(tree!, 'koban-svg').length).toBe(1);
+    // The same with another line above it: it is made anew where it speaks of lines.
+    const { render } = previewer();
+    render(`One\n\n${fence('# Bad\n| X Q |')}`);
+    expect(render(`One\n\nTwo\n\n${fence('# Bad\n| X Q |')}`)).toContain('line 7');
+  });
+
+  it('may continue an entry of any other fence of the page', () => {
+    const html = preview(`${fence(`# Later\nfrom: Ko after 1\nmoves: B a1`)}\ntext\n\n${fence(KO)}`);
+    const [later] = trees(html);
+    expect(withClass(later!, 'koban-problems')).toEqual([]);
+    expect(withClass(later!, 'koban-moves').map(textOf)).toEqual(['Move 2']);
+    const alone = trees(preview(fence(`# Later\nfrom: Ko after 1`)))[0]!;
+    expect(textOf(withClass(alone, 'koban-problems')[0]!)).toContain('link.unknown-title');
+  });
+
+  it('may hold several entries, or none', () => {
+    expect(
+      withClass(trees(preview(fence(`${KO}\n${KO.replace('# Ko', '# Two')}`)))[0]!, 'koban-entry').length,
+    ).toBe(2);
+    expect(textOf(trees(preview(fence('')))[0]!)).toBe('An empty diagram');
+  });
+
+  it('may stand in lists and block quotes; other fences are left alone', () => {
+    const quoted = preview(`> ${fence(KO).split('\n').join('\n> ')}\n`);
+    expect(quoted).toContain('koban-svg');
+    expect(preview(`- item\n\n  ${fence(KO).split('\n').join('\n  ')}\n`)).toContain('koban-svg');
+    expect(preview(`${FENCE}go\nx := 1\n${FENCE}`)).toBe(
+      '<pre><code class="language-go">x := 1\n</code></pre>\n',
+    );
+    expect(preview(`${FENCE}goban-like\n. .\n${FENCE}`)).toContain('<code');
+  });
+
+  it('has what the script needs to step, and nothing for a board without moves', () => {
+    const [tree] = trees(preview(fence(KO)));
+    const data = JSON.parse(withClass(tree!, 'koban-stage')[0]!.attributes['data-koban']!);
+    expect(data.frames.length).toBe(3);
+    expect(
+      withClass(trees(preview(fence(`# Ko\n${BASIC_KO}`)))[0]!, 'koban-stage')[0]!.attributes,
+    ).not.toHaveProperty('data-koban');
+  });
+
+  it('keeps the marks of the preview for scrolling', () => {
+    const md = gobanPlugin(new MarkdownIt(), (fences) => fences.map(() => '<b>board</b>'));
+    const rules = (md as never as { renderer: { rules: Record<string, (...args: never[]) => string> } })
+      .renderer.rules;
+    const own = rules.fence!;
+    rules.fence = (...args: never[]) => {
+      const token = (args[0] as { attrSet(name: string, value: string): void }[])[args[1] as number]!;
+      token.attrSet('data-line', '4');
+      return own(...args);
+    };
+    expect(md.render(fence(KO))).toContain('<div class="koban-fence code-line" data-line="4" dir="auto"><b>');
+  });
+});
+
+const SEARCHED = `# Searched
+rules: spight
++---------------+
+| O O O O O O O |
+| O X O . O . O |
+| X . X O X O X |
+| X X X X X X X |
+| O O O O O O O |
+| O . O O . O O |
+| O O O O O O O |
++---------------+
+moves: B d6 W b5 B f6 W d5`;
+
+describe('a page', () => {
+  it('is made anew only where it has changed', () => {
+    const { render } = previewer();
+    const page = (title: string) => `${title}\n\n${fence(KO)}\n${fence(KO.replace('# Ko', `# ${title}`))}`;
+    const [first] = [render(page('A'))];
+    const [one, two] = trees(first!);
+    const [same, other] = trees(render(page('B')));
+    expect(same).toEqual(one);
+    expect(withClass(two!, 'koban-title').map(textOf)).toEqual(['A']);
+    expect(withClass(other!, 'koban-title').map(textOf)).toEqual(['B']);
+  });
+
+  it('does not wait for a search: what is not known is said, and known when the search is done', () => {
+    const { page, render } = previewer(0);
+    const before = textOf(trees(render(fence(SEARCHED)))[0]!);
+    expect(before).toMatch(/Moves 1, 2, 3, 4 are not decided yet under Spight/);
+    expect(page.owesWork).toBe(true);
+    finish(page.owed());
+    expect(page.owesWork).toBe(false);
+    const after = textOf(trees(render(fence(SEARCHED)))[0]!);
+    expect(after).not.toContain('not decided yet');
+    expect(after).toContain('Move 4 (White d5 takes d6) is forbidden under Spight');
+  });
+
+  it.each(examples().filter((name) => name.endsWith('.md')))('of the gallery is well-formed: %s', (name) => {
+    for (const tree of trees(preview(read(name)))) expect(withClass(tree, 'koban-failed')).toEqual([]);
+  });
+});
+
+const TAGS = new Set(
+  'div figure figcaption p ul li span details summary svg title g defs rect path circle text linearGradient radialGradient stop use mask pattern'.split(
+    ' ',
+  ),
+);
+
+function harmless(html: string): void {
+  for (const tree of trees(html)) {
+    for (const { tag, attributes } of all(tree)) {
+      expect(TAGS).toContain(tag);
+      for (const [name, value] of Object.entries(attributes)) {
+        expect(name).not.toMatch(/^(on|style|src|srcdoc|action|formaction)/i);
+        if (name === 'href') expect(value).toMatch(/^#/);
+      }
+    }
+  }
+}
+
+describe('text that wants to be markup', () => {
+  it.each(NASTY)('stays text: %j', (nasty) => {
+    const line = nasty.replace(/[\r\n]/g, ' ');
+    harmless(
+      preview(
+        fence(
+          `# ${line}\n${BASIC_KO}\n; ${line}\n${line}: ${line}\nmoves: W b2 B ${line}\nexpect: ${line}\nfrom: ${line}\nrules: ${line}`,
+        ),
+      ),
+    );
+  });
+
+  it('stays text wherever it stands', () => {
+    const text = fc.oneof(
+      fc.constantFrom(...NASTY),
+      fc.string(),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+    );
+    const part = fc.oneof(
+      text,
+      fc.constantFrom(KO, BASIC_KO, '# ', 'from: ', 'moves: ', 'expect: ', '| X O |', '\n', '```'),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const { page } = previewer();
+        const fences = parts.map((content, i) => ({ text: content, line: i + 1 }));
+        const made = page.render([...fences, { text: parts.join(''), line: 99 }]);
+        expect(made.length).toBe(parts.length + 1);
+        harmless(made.map((one) => `<div class="koban-fence">${one}</div>`).join('\n'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

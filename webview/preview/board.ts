@@ -1,0 +1,83 @@
+/** One board of the preview, drawn frame after frame; stones come and go softly, by the same plan as in the player. */
+import type { PreviewSequence } from '../../src/protocol/preview.ts';
+import { boardAlt } from '../../src/render/alt.ts';
+import type { Element as Picture } from '../../src/render/element.ts';
+import { framePicture } from '../../src/render/frame.ts';
+import { center } from '../../src/render/layout.ts';
+import { boardParts, layoutOf, svgElement } from '../../src/render/svg.ts';
+import { materialize } from '../dom.ts';
+import { planOf, type Rows } from '../plan.ts';
+
+const APPEAR = 170;
+const VANISH = 300;
+const ID = 'koban-p';
+
+export class PreviewBoard {
+  readonly svg: SVGElement;
+  private readonly above = materialize({ tag: 'g', attributes: {}, children: [] });
+  private rows: Rows = [];
+
+  constructor(
+    private readonly sequence: PreviewSequence,
+    /** Width of a cell, and whether coordinates are drawn: as in the picture that it takes the place of. */
+    private readonly look: { readonly cell: number; readonly coordinates: 'western' | 'none' },
+  ) {
+    const { width, height, ground } = this.parts(0);
+    this.svg = materialize(svgElement(width, height, undefined, ground));
+    this.svg.setAttribute('class', 'board');
+    this.svg.setAttribute('role', 'img');
+    this.svg.append(this.above);
+  }
+
+  show(index: number, animate: boolean): void {
+    const { shape, frames } = this.sequence;
+    const { rows } = frames[index]!;
+    const plan = planOf(shape.columns, shape.rows, this.rows, rows);
+    const old = animate ? plan.vanish.map(({ point }) => this.stoneAt(point)) : [];
+    this.rows = rows;
+    this.above.replaceChildren(
+      ...this.parts(index)
+        .layers.filter((layer): layer is Picture => layer !== null)
+        .map(materialize),
+    );
+    this.svg.setAttribute('aria-label', boardAlt(this.pictureOf(index)));
+    if (!animate) return;
+    for (const { point } of plan.appear) {
+      this.stoneAt(point)?.animate([{ opacity: 0 }, { opacity: 1 }], {
+        duration: APPEAR,
+        easing: 'ease-out',
+      });
+    }
+    for (const stone of old) this.fade(stone);
+  }
+
+  private fade(stone: globalThis.Element | null): void {
+    if (!stone) return;
+    const group = stone.parentElement?.cloneNode() as globalThis.Element | undefined;
+    if (!group) return;
+    group.append(stone);
+    this.above.prepend(group);
+    const fading = group.animate([{ opacity: 1 }, { opacity: 0 }], {
+      duration: VANISH,
+      easing: 'ease-in',
+      fill: 'forwards',
+    });
+    fading.onfinish = () => group.remove();
+  }
+
+  private stoneAt(point: number): globalThis.Element | null {
+    const { x, y } = center(layoutOf(this.sequence.shape, this.look), point);
+    const at = `circle[cx="${x}"][cy="${y}"]`;
+    return this.above.querySelector(`.koban-black > ${at}, .koban-white > ${at}`);
+  }
+
+  private pictureOf(index: number) {
+    const { frames, ...rest } = this.sequence;
+    // The board asks nothing of a frame but what the page sends.
+    return framePicture(rest as never, frames[index] as never);
+  }
+
+  private parts(index: number) {
+    return boardParts(this.pictureOf(index), { ...this.look, theme: 'css', id: ID });
+  }
+}

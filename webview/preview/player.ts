@@ -1,0 +1,175 @@
+/** A player over a figure of the preview: until somebody steps, the figure stays as it is. */
+import type { PreviewSequence } from '../../src/protocol/preview.ts';
+import { html, icon } from '../dom.ts';
+import { PreviewBoard } from './board.ts';
+import { SHEET } from './sheet.ts';
+
+const MOVE_TIME = 900;
+const ICONS = {
+  first: 'M3 3h1.6v10H3zM13 3v10L5.6 8z',
+  back: 'M11.6 3v10L4.2 8z',
+  play: 'M4.5 2.6v10.8L13.3 8z',
+  pause: 'M4 3h2.8v10H4zM9.2 3H12v10H9.2z',
+  forward: 'M4.4 3v10l7.4-5z',
+  last: 'M11.4 3H13v10h-1.6zM3 3v10l7.4-5z',
+} as const;
+
+export class PreviewPlayer {
+  private sequence: PreviewSequence;
+  private board: PreviewBoard | null = null;
+  /** The frame that is shown; `null` as long as the figure is. */
+  private index: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly figure = html('slot', { class: 'boards' });
+  private readonly moves = html('slot', { class: 'moves', name: 'moves' });
+  private readonly place = html('div', { class: 'place', hidden: '' });
+  private readonly count = html('span', { class: 'count' });
+  private readonly caption = html('p', { class: 'caption', 'aria-live': 'polite' });
+  private readonly buttons: Record<'first' | 'back' | 'play' | 'forward' | 'last', HTMLButtonElement>;
+  private readonly reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor(
+    private readonly host: HTMLElement,
+    sequence: PreviewSequence,
+  ) {
+    this.sequence = sequence;
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(SHEET);
+    root.adoptedStyleSheets = [sheet];
+    const button = (name: keyof typeof ICONS, label: string, key: string, act: () => void) => {
+      const node = html('button', { type: 'button', 'aria-label': label, title: `${label} (${key})` }, [
+        icon(ICONS[name]),
+      ]);
+      node.addEventListener('click', act);
+      return node;
+    };
+    this.buttons = {
+      first: button('first', 'First', 'Home', () => this.go(this.start)),
+      back: button('back', 'Back', 'Left', () => this.step(-1)),
+      play: button('play', 'Play', 'Space', () => this.toggle()),
+      forward: button('forward', 'Forward', 'Right', () => this.step(1)),
+      last: button('last', 'Last', 'End', () => this.go(this.last)),
+    };
+    const { first, back, play, forward, last } = this.buttons;
+    const bar = html('div', { class: 'bar', role: 'group', 'aria-label': 'Playback' }, [
+      first,
+      back,
+      play,
+      forward,
+      last,
+      this.count,
+    ]);
+    const below = html('div', { class: 'below' }, [this.moves, this.caption]);
+    const stage = html('div', { class: 'stage' }, [this.figure, this.place, bar, below]);
+    stage.addEventListener('keydown', (event) => this.key(event));
+    root.replaceChildren(stage);
+    this.update();
+  }
+
+  /** The text has changed under the player, or not; then it stays where it is. */
+  renew(sequence: PreviewSequence): void {
+    this.pause();
+    this.sequence = sequence;
+    this.board = null;
+    const { index } = this;
+    this.index = null;
+    if (index === null) this.update();
+    else this.go(index);
+  }
+
+  private get start(): number {
+    return this.sequence.start;
+  }
+
+  private get last(): number {
+    return this.sequence.frames.length - 1;
+  }
+
+  private step(by: number): void {
+    this.pause();
+    // The figure has all moves: from there, forward is the first of them and back the last position but one.
+    this.go(this.index === null ? (by > 0 ? this.start + 1 : this.last - 1) : this.index + by);
+  }
+
+  private go(index: number): void {
+    this.pause();
+    this.show(index);
+  }
+
+  private show(wanted: number): void {
+    const index = Math.max(this.start, Math.min(wanted, this.last));
+    const calm =
+      this.reduced.matches || document.body.classList.contains('vscode-reduce-motion') || this.index === null;
+    if (!this.board) {
+      const svg = this.host.querySelector<SVGElement>('.koban-svg');
+      const coordinates = svg?.querySelector('.koban-coordinates') ? 'western' : 'none';
+      const { shape } = this.sequence;
+      this.board = new PreviewBoard(this.sequence, {
+        cell: Math.max(shape.columns, shape.rows) > 15 ? 22 : 26,
+        coordinates,
+      });
+      this.place.replaceChildren(this.board.svg);
+    }
+    this.board.show(index, !calm);
+    this.index = index;
+    this.update();
+  }
+
+  private toggle(): void {
+    if (this.timer !== undefined) {
+      this.pause();
+      return;
+    }
+    if (this.index === null || this.index >= this.last) this.show(this.start);
+    this.wind();
+  }
+
+  private wind(): void {
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (!this.host.isConnected) return;
+      this.show((this.index ?? this.start) + 1);
+      if ((this.index ?? 0) < this.last) this.wind();
+      else this.update();
+    }, MOVE_TIME);
+    this.update();
+  }
+
+  private pause(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.update();
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const act = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      Home: () => this.go(this.start),
+      End: () => this.go(this.last),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  private update(): void {
+    const { index, start, last, buttons, timer } = this;
+    const playing = timer !== undefined;
+    this.figure.hidden = index !== null;
+    this.moves.hidden = index !== null;
+    this.place.hidden = index === null;
+    this.count.textContent = `${(index ?? last) - start} / ${last - start}`;
+    const name = playing ? 'Pause' : 'Play';
+    buttons.play.replaceChildren(icon(playing ? ICONS.pause : ICONS.play));
+    buttons.play.setAttribute('aria-label', name);
+    buttons.play.title = `${name} (Space)`;
+    const frame = index === null ? null : this.sequence.frames[index];
+    this.caption.hidden = !frame;
+    const text = frame ? frame.caption.charAt(0).toUpperCase() + frame.caption.slice(1) : '';
+    if (this.caption.textContent !== text) this.caption.textContent = text;
+  }
+}

@@ -1,0 +1,28 @@
+/** The look of the controls. They live in a tree of their own, which the preview leaves alone when it renders again. */
+export const SHEET = `
+:host { display: block; }
+.stage { display: flex; flex-direction: column; align-items: center; gap: .5em; }
+slot.boards { display: flex; flex-wrap: wrap; gap: 1em 1.6em; justify-content: center; }
+.icon { fill: currentcolor; }
+.below { min-height: 1.5em; }
+[hidden] { display: none !important; }
+svg.board { display: block; max-width: 100%; height: auto; }
+.bar { display: flex; gap: 2px; align-items: center; font-size: .9em; }
+button {
+  display: inline-flex; padding: 4px 6px; color: inherit; background: none; border: 1px solid transparent;
+  border-radius: 4px; cursor: pointer;
+}
+button:hover { background: var(--vscode-toolbar-hoverBackground, rgb(128 128 128 / .2)); }
+button:focus-visible, .stage:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
+button:disabled { cursor: default; opacity: .45; }
+.count { min-width: 4.5em; text-align: center; font-variant-numeric: tabular-nums; color: var(--vscode-descriptionForeground, #666); }
+.caption { max-width: 34rem; margin: 0; font-size: .9em; line-height: 1.45; text-align: center; overflow-wrap: anywhere; }
+:host-context(.vscode-high-contrast) .koban-black, :host-context(.vscode-high-contrast) .koban-white { stroke-width: 1.6px; }
+:host-context(.vscode-high-contrast) button { border-color: var(--vscode-contrastBorder, currentcolor); }
+@media print {
+  .bar, .caption, .place { display: none !important; }
+  slot.boards, slot.boards[hidden] { display: flex !important; }
+  slot.moves[hidden] { display: block !important; }
+  .below { min-height: 0; }
+}
+`;
