@@ -38,7 +38,7 @@ export function figureScene(sequence: Sequence, figure: Figure, options: Picture
 }
 
 /** The picture in words: its title, what stands where, what happens. */
-function altOf({ title }: Sequence, picture: BoardPicture, words: string): string {
+export function altOf({ title }: Pick<Sequence, 'title'>, picture: BoardPicture, words: string): string {
   const sentences = [title, boardAlt(picture), words].filter((text) => text !== '');
   return sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
 }

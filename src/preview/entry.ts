@@ -1,9 +1,9 @@
-import { ownStart } from '../pictures/scene.ts';
+import { altOf, ownStart } from '../pictures/scene.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { PreviewSequence } from '../protocol/preview.ts';
 import type { Element } from '../render/element.ts';
 import { element } from '../render/element.ts';
-import { boardAlt, type CoordinateStyle, type Figure, figures } from '../render/index.ts';
+import { type CoordinateStyle, type Figure, figures } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
 import { icon } from './html.ts';
 import type { Claim, Note } from './notes.ts';
@@ -71,8 +71,7 @@ function boardElements(figure: Figure, { sequence, coordinates, id }: EntryParts
     id,
     ...size,
   });
-  const said = [sequence.title, boardAlt(figure.picture), figure.alt].filter((text) => text !== '');
-  const svg = svgElement(width, height, said.join('. '), [...ground, ...layers]);
+  const svg = svgElement(width, height, altOf(sequence, figure.picture, figure.alt), [...ground, ...layers]);
   const board = { ...svg, attributes: { ...svg.attributes, class: 'koban-svg' } };
   if (!alone) {
     const below = element('div', { class: 'koban-moves' }, [figure.caption]);

@@ -40,7 +40,7 @@ describe('a fence in the preview', () => {
     expect(withClass(tree!, 'koban-title').map(textOf)).toEqual(['Ko']);
     expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual(['Moves 1–2: 2 at c2 (forbidden)']);
     const [note] = withClass(tree!, 'koban-forbidden').filter(({ tag }) => tag === 'li');
-    expect(textOf(note!)).toMatch(/^Move 2 .* is forbidden under Basic ko: takes back at once/);
+    expect(textOf(note!)).toMatch(/^Move 2 .* is forbidden under basic ko: takes back at once/);
     expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('The claim holds');
   });
 
@@ -49,7 +49,7 @@ describe('a fence in the preview', () => {
     const [svg] = withClass(tree!, 'koban-svg');
     expect(svg!.attributes.role).toBe('img');
     expect(textOf(svg!.children[0] as Node)).toContain(
-      'White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under Basic ko',
+      'White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under Basic ko.',
     );
   });
 
