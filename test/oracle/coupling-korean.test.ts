@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
 import type { Move } from '../../src/go/types.ts';
+import { Analyst } from '../../src/rules/coupling/analysis.ts';
+import { PlainCycles } from '../../src/rules/coupling/plain.ts';
 import { coupling } from '../../src/rules/coupling/rule.ts';
 import { korean } from '../../src/rules/korean/rule.ts';
 import { ENTRIES, gameOf, referee } from '../rules/coupling-korean.ts';
@@ -156,12 +159,52 @@ describe('random games on small boards', () => {
     );
   }
 
+  for (const [columns, rows, empties, longest, plain] of [
+    [3, 3, 3, 6, true],
+    [2, 5, 3, 6, true],
+    [3, 4, 3, 6, true],
+    [4, 4, 3, 5, true],
+    [3, 2, 2, 5, false],
+  ] as const) {
+    const what = `60 positions on ${columns}x${rows} with suicide${plain ? '' : ', hidden kos counted'}`;
+    test(`${what}: ko strings, mouths, couplings and ko positions`, SLOW, () => {
+      const random = generator(columns * 1000 + rows * 100 + longest + 7);
+      const oracle = new CouplingOracle(columns, longest, plain, true);
+      const analyst = new Analyst({ longest, plain, suicide: true }, 5_000_000);
+      const plainCycles = new PlainCycles({ longest, plain: true, suicide: true });
+      for (let i = 0; i < 60; i++) {
+        const start = crowded(columns, rows, empties, random);
+        const { position } = gameFrom(start, columns, []).start;
+        const found = finish(analyst.analyse(position))!;
+        const expected = oracle.analyse(start);
+        expect(
+          {
+            strings: found.strings.map(({ points }) => named(points)).sort(),
+            mouths: found.mouths.map(named).sort(),
+            couplings: found.couplings.map(({ mouths }) => mouths.map(named).sort()).sort(),
+            positions: found.positions.map(named).sort(),
+          },
+          `${start} ${columns}`,
+        ).toEqual(expected);
+        const forbidden = finish(
+          new Analyst({ longest, plain, suicide: false }, 5_000_000).analyse(position),
+        )!;
+        if (forbidden.strings.length < found.strings.length) seen.set('suicide', 1);
+        if (!plain) continue;
+        const touched = finish(plainCycles.touched(position, { left: 5_000_000 }))!;
+        expect(named([...touched]), `${start} ${columns}`).toBe(named(oracle.playedOn(start)));
+      }
+    });
+  }
+
   test('they break every rule, and have couplings', () => {
     expect([...seen.keys()].sort()).toEqual([
       'coupled',
       'coupling.basic-ko',
       'coupling.disturber',
       'coupling.prohibition',
+      // There are ko strings only with suicide.
+      'suicide',
     ]);
   });
 

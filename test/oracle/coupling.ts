@@ -33,12 +33,13 @@ function put(cells: Cells, points: readonly number[], what: string): Cells {
   return all.join('');
 }
 
-/** The board after a play and the points emptied; `null` for an occupied point or a suicide. */
+/** The board after a play and the points emptied; `null` for an occupied point, and for a suicide unless it is allowed. */
 export function playOn(
   cells: Cells,
   columns: number,
   color: Stone,
   p: number,
+  suicide = false,
 ): { after: Cells; taken: number[] } | null {
   if (cells[p] !== '.') return null;
   const placed = put(cells, [p], color);
@@ -48,7 +49,9 @@ export function playOn(
     .filter((q) => placed[q] === other(color) && dead(q))
     .flatMap((q) => stringOf(placed, columns, q));
   if (taken.length > 0) return { after: put(placed, taken, '.'), taken: [...new Set(taken)] };
-  return dead(p) ? null : { after: placed, taken };
+  if (!dead(p)) return { after: placed, taken };
+  const own = stringOf(placed, columns, p);
+  return suicide ? { after: put(placed, own, '.'), taken: own } : null;
 }
 
 interface OraclePlay {
@@ -70,14 +73,17 @@ function isCyclical(plays: readonly OraclePlay[]): boolean {
 class Plays {
   private readonly known = new Map<Cells, { play: OraclePlay; after: Cells }[]>();
 
-  constructor(private readonly columns: number) {}
+  constructor(
+    private readonly columns: number,
+    private readonly suicide: boolean,
+  ) {}
 
   on(cells: Cells): { play: OraclePlay; after: Cells }[] {
     let all = this.known.get(cells);
     if (!all) {
       all = (['X', 'O'] as const).flatMap((color) =>
         [...cells].flatMap((_, point) => {
-          const made = playOn(cells, this.columns, color, point);
+          const made = playOn(cells, this.columns, color, point, this.suicide);
           return made
             ? [{ play: { color, point, before: cells, taken: made.taken }, after: made.after }]
             : [];
@@ -138,14 +144,24 @@ export class CouplingOracle {
     private readonly columns: number,
     private readonly longest: number,
     private readonly plain: boolean,
+    suicide = false,
   ) {
-    this.plays = new Plays(columns);
+    this.plays = new Plays(columns, suicide);
   }
 
   analyse(cells: Cells): OracleAnalysis {
     let analysis = this.known.get(cells);
     if (!analysis) this.known.set(cells, (analysis = this.define(cells)));
     return analysis;
+  }
+
+  /** The points that some cyclical move-sequence through the board plays on. */
+  playedOn(cells: Cells): number[] {
+    const points = new Set<number>();
+    eachCycle(cells, this.plays, this.longest, this.plain, (cycle) => {
+      for (const { point } of cycle) points.add(point);
+    });
+    return [...points].sort((a, b) => a - b);
   }
 
   private define(cells: Cells): OracleAnalysis {
@@ -158,6 +174,8 @@ export class CouplingOracle {
         const taking = cycle.findIndex(({ taken }) => string.every((q) => taken.includes(q)));
         if (taking < 0) continue;
         strings.add(name(string));
+        // Who removes his own stones takes none.
+        if (cycle[taking]!.color === cells[p]) continue;
         const [when, taker] = this.taker(cycle, taking);
         mouths.add(name([...this.complete(cycle, taking, p), ...this.complete(cycle, when, taker)]));
       }
@@ -200,7 +218,8 @@ export class CouplingOracle {
 
   /** The string of the stone at `p` as it is taken at a play. */
   private complete(cycle: readonly OraclePlay[], when: number, p: number): number[] {
-    return stringOf(cycle[when]!.before, this.columns, p);
+    const { before, point, color } = cycle[when]!;
+    return stringOf(put(before, [point], color), this.columns, p);
   }
 
   /** The strings next to a mouth and outside it, and `empty` when there is an empty point. */
