@@ -1,5 +1,6 @@
 /**
- * Writes into `package.json` what comes from registries of the code: the rules that the setting `koban.rules` offers. Run it (`npm run
+ * Writes into `package.json` what comes from registries of the code: the rules that the setting `koban.rules` offers, the
+ * looks of boards and the styles of coordinates. Run it (`npm run
  * manifest`) after adding or rewording a rule; a test tells when it was forgotten.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +8,8 @@ import * as esbuild from 'esbuild';
 
 const { outputFiles } = await esbuild.build({
   stdin: {
-    contents: `export { RULES } from './src/rules/index.ts'; export { RULE_IDS } from './src/rules/rule.ts';`,
+    contents: `export { RULES } from './src/rules/index.ts'; export { RULE_IDS } from './src/rules/rule.ts';
+      export { COORDINATES, LOOK_NAMES } from './src/render/index.ts';`,
     resolveDir: '.',
   },
   bundle: true,
@@ -15,7 +17,7 @@ const { outputFiles } = await esbuild.build({
   write: false,
 });
 const code = Buffer.from(outputFiles[0].contents).toString('base64');
-const { RULES, RULE_IDS } = await import(`data:text/javascript;base64,${code}`);
+const { COORDINATES, LOOK_NAMES, RULES, RULE_IDS } = await import(`data:text/javascript;base64,${code}`);
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { items } = manifest.contributes.configuration.properties['koban.rules'];
@@ -26,4 +28,7 @@ items.enumDescriptions = RULE_IDS.map((id) => {
   const rule = RULES.find((candidate) => candidate.id === id);
   return rule ? `${rule.title}: ${rule.summary}` : (before.get(id) ?? id);
 });
+const { properties } = manifest.contributes.configuration;
+properties['koban.coordinates'].enum = [...COORDINATES];
+properties['koban.board.look'].enum = [...LOOK_NAMES];
 writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

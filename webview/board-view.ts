@@ -3,9 +3,9 @@ import type { Stone } from '../src/protocol/player.ts';
 import { boardAlt } from '../src/render/alt.ts';
 import { type Element as Picture, short } from '../src/render/element.ts';
 import { ground, unknownIn } from '../src/render/ground.ts';
-import { type CoordinateStyle, center, fitted, type Layout } from '../src/render/layout.ts';
+import { type CoordinateStyle, fitted, type Layout } from '../src/render/layout.ts';
 import { marksAbove, marksBelow } from '../src/render/marks.ts';
-import { shadowOffset, stoneElement, stoneGradients, stoneStyle } from '../src/render/stones.ts';
+import { shadowCenter, shadowDiscs, stoneElement, stoneGradients, stoneStyle } from '../src/render/stones.ts';
 import { allMarks, type BoardPicture, FONT } from '../src/render/svg.ts';
 import type { Theme } from '../src/render/theme.ts';
 import { html, materialize } from './dom.ts';
@@ -99,7 +99,7 @@ export class BoardView {
     for (const node of this.leaving) node.remove();
     this.leaving = [];
     const unknown = picture.rows.map((row) => row.replace(/[^?]/g, '.')).join('/');
-    const key = `${JSON.stringify(layout)} ${unknown} ${look.theme.board} ${look.theme.black.fill[0]} ${look.theme.line}`;
+    const key = `${JSON.stringify(layout)} ${unknown} ${JSON.stringify(look.theme)}`;
     const anew = key !== this.groundKey;
     if (anew) {
       this.groundKey = key;
@@ -112,7 +112,7 @@ export class BoardView {
     const marks = allMarks(picture);
     const stoneAt = (point: number) => this.stones.get(point)?.color ?? null;
     fill(this.layers.below, marksBelow(layout, look.theme, marks, ID));
-    fill(this.layers.above, marksAbove(layout, look.theme, marks, stoneAt));
+    fill(this.layers.above, marksAbove(layout, look.theme, marks, stoneAt, ID));
     this.svg.setAttribute('aria-label', boardAlt(picture));
   }
 
@@ -141,12 +141,14 @@ export class BoardView {
     this.layers[color].append(body);
     const nodes = [body];
     if (theme.shadow !== 'none') {
-      const { x, y } = center(layout, point);
-      const offset = shadowOffset(layout);
-      const attributes = { cx: x + offset / 2, cy: y + offset, r: layout.radius };
-      const shadow = materialize({ tag: 'circle', attributes, children: [] });
-      this.layers.shadow.append(shadow);
-      nodes.push(shadow);
+      const { x, y } = shadowCenter(layout, point);
+      for (const { r, opacity } of shadowDiscs(layout)) {
+        // Not `opacity`: that is what the animation changes.
+        const attributes = { cx: x, cy: y, r, 'fill-opacity': opacity };
+        const shadow = materialize({ tag: 'circle', attributes, children: [] });
+        this.layers.shadow.append(shadow);
+        nodes.push(shadow);
+      }
     }
     this.stones.set(point, { color, nodes });
     if (!animate) return;

@@ -1,5 +1,9 @@
 /** Checks of what arrives from the extension: a wrong shape is an error to report, never a broken board. */
+
 import type { Frame, Mark, Sequence, ToPlayer, VerdictLine } from '../src/protocol/player.ts';
+import { COORDINATES } from '../src/render/layout.ts';
+
+const LOOK_NAMES = ['wood', 'plain', 'theme'];
 
 export type Data = Record<string, unknown>;
 
@@ -172,7 +176,9 @@ export function readMessage(data: unknown): ToPlayer | string {
       fits = isText(data.message);
       break;
     case 'settings':
-      fits = data.coordinates === 'western' || data.coordinates === 'none';
+      fits =
+        (COORDINATES as readonly unknown[]).includes(data.coordinates) &&
+        (data.look === undefined || (LOOK_NAMES as readonly unknown[]).includes(data.look));
       break;
     default:
       return `the player knows no message "${String(data.type).slice(0, 40)}"`;

@@ -23,7 +23,8 @@ export interface PlayerState {
   readonly index: number;
   readonly playing: boolean;
   readonly speed: number;
-  readonly coordinates: 'western' | 'none';
+  readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
+  readonly look: 'wood' | 'plain' | 'theme';
   /** Why there is nothing (more) to show: the file is closed, the entry is gone. */
   readonly notice: string | null;
   /** The place to come back to when the sequence arrives after a reload. */
@@ -54,6 +55,7 @@ export function initial(saved: Saved | null): PlayerState {
     playing: false,
     speed: saved?.speed ?? 1,
     coordinates: 'western',
+    look: 'wood',
     notice: null,
     saved,
   };
@@ -108,7 +110,7 @@ export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
     case 'gone':
       return quiet({ ...state, notice: event.message, playing: false });
     case 'settings':
-      return quiet({ ...state, coordinates: event.coordinates });
+      return quiet({ ...state, coordinates: event.coordinates, look: event.look ?? 'wood' });
     case 'step':
       return moved(state, state.index + event.by, true);
     case 'seek':

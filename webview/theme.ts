@@ -1,12 +1,20 @@
-/** The look of the board in the theme of the window: wood in light and dark ones, the theme's own colors in high contrast. */
-import { THEMES, type Theme } from '../src/render/theme.ts';
+/** The look of the board in the theme of the window: in high contrast, the theme's own colors, whatever the board is made of. */
+import { LOOKS, type Look, type Theme } from '../src/render/theme.ts';
 
 const PAGE = 'var(--vscode-descriptionForeground,#888)';
 
-/** The wood takes a little of the editor's background, so that it sits in the theme instead of on it. */
-function wooden(theme: Theme): Theme {
-  const board = `color-mix(in oklab,${theme.board} 93%,var(--vscode-editor-background,${theme.board}))`;
+/** What is drawn takes a little of the editor's background, so that it sits in the theme instead of on it. */
+function settled(theme: Theme, part: number): Theme {
+  const board = `color-mix(in oklab,${theme.board} ${part}%,var(--vscode-editor-background,${theme.board}))`;
   return { ...theme, board, page: PAGE };
+}
+
+/** Made of the colors of the editor: its background, a little lifted, and its text. */
+function editors(theme: Theme): Theme {
+  const ground = `var(--vscode-editor-background,${theme.board})`;
+  const text = `var(--vscode-editor-foreground,${theme.ink})`;
+  const mix = (percent: number) => `color-mix(in oklab,${text} ${percent}%,${ground})`;
+  return { ...theme, board: mix(5), rim: mix(18), line: mix(58), ink: mix(85), unknown: mix(45), page: PAGE };
 }
 
 function contrast(theme: Theme): Theme {
@@ -14,17 +22,26 @@ function contrast(theme: Theme): Theme {
   return { ...theme, board: `var(--vscode-editor-background,${theme.board})`, rim: border, page: theme.ink };
 }
 
-const LOOKS = {
-  light: wooden(THEMES.light),
-  dark: wooden(THEMES.dark),
-  contrast: contrast(THEMES['high-contrast']),
-  contrastLight: contrast(THEMES['high-contrast-light']),
-};
+type Kind = 'light' | 'dark' | 'contrast' | 'contrastLight';
+
+function looksOf(look: Look): Readonly<Record<Kind, Theme>> {
+  const themes = LOOKS[look];
+  const made = (theme: Theme) =>
+    look === 'theme' ? editors(theme) : settled(theme, look === 'wood' ? 95 : 90);
+  return {
+    light: made(themes.light),
+    dark: made(themes.dark),
+    contrast: contrast(themes['high-contrast']),
+    contrastLight: contrast(themes['high-contrast-light']),
+  };
+}
+
+const MADE = { wood: looksOf('wood'), plain: looksOf('plain'), theme: looksOf('theme') };
 
 /** VS Code puts the kind of the theme into the classes of the body, and changes them when the theme changes. */
-export function currentTheme(body: Element): Theme {
+export function currentTheme(body: Element, look: Look): Theme {
   const kind = body.classList;
-  if (kind.contains('vscode-high-contrast-light')) return LOOKS.contrastLight;
-  if (kind.contains('vscode-high-contrast')) return LOOKS.contrast;
-  return kind.contains('vscode-dark') ? LOOKS.dark : LOOKS.light;
+  if (kind.contains('vscode-high-contrast-light')) return MADE[look].contrastLight;
+  if (kind.contains('vscode-high-contrast')) return MADE[look].contrast;
+  return kind.contains('vscode-dark') ? MADE[look].dark : MADE[look].light;
 }

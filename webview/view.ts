@@ -133,7 +133,7 @@ export class View {
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
     this.board.show(
       framePicture(state.sequence, frame),
-      { theme: currentTheme(document.body), coordinates: state.coordinates },
+      { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,
     );

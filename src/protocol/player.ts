@@ -170,7 +170,12 @@ export type ToPlayer =
     }
   | { readonly type: 'goto'; readonly index: number }
   | { readonly type: 'gone'; readonly message: string }
-  | { readonly type: 'settings'; readonly coordinates: 'western' | 'none' };
+  | {
+      readonly type: 'settings';
+      readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
+      /** What the board is made of. */
+      readonly look?: 'wood' | 'plain' | 'theme';
+    };
 
 /** Player to extension. */
 export type FromPlayer =

@@ -1,6 +1,7 @@
 import { type Element, element, group, short } from './element.ts';
 import { center, columnLabels, hoshi, type Layout, rowLabels } from './layout.ts';
 import type { Theme } from './theme.ts';
+import { bevel, cornerOf, grain } from './wood.ts';
 
 /** `?` of a frame's rows: drawn as unknown, and no line goes through. */
 export type Unknown = (point: number) => boolean;
@@ -14,7 +15,12 @@ export function unknownIn(layout: Layout, rows: readonly string[]): Unknown {
 export function ground(layout: Layout, theme: Theme, unknown: Unknown, id: string): (Element | null)[] {
   const faded = Object.values(layout.open).includes(true);
   const drawn = [
-    wood(layout, theme),
+    board(layout, theme),
+    group({ class: 'koban-wood' }, [
+      ...grain(extent(layout), layout.cell, theme, id),
+      // A fragment is cut out of its board: it has no edge all around.
+      ...(faded ? [] : bevel(extent(layout), layout.cell, theme)),
+    ]),
     hatching(layout, theme, unknown, id),
     grid(layout, theme, unknown),
     edges(layout, theme),
@@ -38,7 +44,7 @@ function extent(layout: Layout) {
   return { x0, x1, y0, y1 };
 }
 
-function wood(layout: Layout, theme: Theme): Element {
+function board(layout: Layout, theme: Theme): Element {
   const { x0, x1, y0, y1 } = extent(layout);
   return element('rect', {
     class: 'koban-board',
@@ -46,7 +52,7 @@ function wood(layout: Layout, theme: Theme): Element {
     y: y0 + 0.5,
     width: x1 - x0 - 1,
     height: y1 - y0 - 1,
-    rx: Math.max(2, layout.cell * 0.12),
+    rx: cornerOf(layout.cell),
     fill: theme.board,
     stroke: theme.rim,
   });

@@ -1,7 +1,8 @@
 import { columnName, stars } from '../go/geometry.ts';
 import type { BoardShape } from '../protocol/player.ts';
 
-export type CoordinateStyle = 'western' | 'japanese' | 'numbers' | 'none';
+export const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
+export type CoordinateStyle = (typeof COORDINATES)[number];
 
 /**
  * Where everything is, in pixels of the picture at its natural size. Cells have the proportions of a real board (22 by 23.7 mm:

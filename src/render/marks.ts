@@ -1,7 +1,7 @@
 import type { Mark, Stone } from '../protocol/player.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
-import { dashedRing, loopBadge, type PointMarks, penAt, SMALL, signed, written } from './signs.ts';
+import { dashedRing, halo, loopBadge, type PointMarks, penAt, SMALL, signed, written } from './signs.ts';
 import type { Theme } from './theme.ts';
 
 export interface PlacedMark {
@@ -59,7 +59,9 @@ export function marksBelow(
   id: string,
 ): (Element | null)[] {
   const hot = byPoint(layout, marks).filter((at) => at.hot);
+  const texts = marks.some(({ mark }) => mark.kind === 'label' || mark.kind === 'number');
   return [
+    texts ? element('defs', {}, [halo(theme, `${id}p`)]) : null,
     ...regions(layout, marks, 'ko').map(([n, points]) => region(layout, theme, 'ko', n, points)),
     ...regions(layout, marks, 'mouth').map(([n, points]) => region(layout, theme, 'mouth', n, points)),
     ...(hot.length > 0 && theme.glow !== 'none' ? glow(layout, theme, hot, id) : []),
@@ -155,9 +157,10 @@ export function marksAbove(
   theme: Theme,
   marks: readonly PlacedMark[],
   stoneAt: StoneAt,
+  id: string,
 ): (Element | null)[] {
   return byPoint(layout, marks).map((at) => {
-    const pen = penAt(layout, theme, at.point, stoneAt(at.point));
+    const pen = penAt(layout, theme, at.point, stoneAt(at.point), `${id}p`);
     return group({ class: `koban-mark${at.hot ? ' koban-hot' : ''}` }, [
       at.hot ? dashedRing(pen) : null,
       ...(at.text !== null || at.eye !== null ? written(pen, at) : signed(pen, at)),

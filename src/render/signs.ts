@@ -31,9 +31,11 @@ export interface Pen {
   readonly ink: string;
   /** The color of what is there, to set a mark off from it. */
   readonly under: string;
+  /** Id of what hides the lines behind a text on an empty point. */
+  readonly halo: string;
 }
 
-export function penAt(layout: Layout, theme: Theme, point: number, stone: Stone | null): Pen {
+export function penAt(layout: Layout, theme: Theme, point: number, stone: Stone | null, haloId: string): Pen {
   const { x, y } = center(layout, point);
   const fill = stone ? theme[stone].fill : [];
   return {
@@ -45,6 +47,7 @@ export function penAt(layout: Layout, theme: Theme, point: number, stone: Stone 
     stone,
     ink: stone ? theme[stone].ink : theme.ink,
     under: stone ? (fill[1] ?? fill[0] ?? theme.board) : theme.board,
+    halo: haloId,
   };
 }
 
@@ -64,6 +67,14 @@ function path(pen: Pen, d: string, attributes: Record<string, string | number>, 
   return element('path', { d, transform: at + scale, ...attributes });
 }
 
+/** The board's own color, running out into the wood around it, so that no patch is seen. */
+export function halo(theme: Theme, id: string): Element {
+  return element('radialGradient', { id }, [
+    element('stop', { offset: 0.45, 'stop-color': theme.board, 'stop-opacity': 0.95 }),
+    element('stop', { offset: 1, 'stop-color': theme.board, 'stop-opacity': 0 }),
+  ]);
+}
+
 /** Numbers, labels and eye values, with other marks of the point around the text. */
 export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   const text = at.text ?? at.eye ?? '';
@@ -76,8 +87,8 @@ export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   return [
     pen.stone
       ? null
-      : circle(pen, isEye ? 10 : 8.5, {
-          fill: pen.theme.board,
+      : circle(pen, isEye ? 10 : 11, {
+          fill: isEye ? pen.theme.board : `url(#${pen.halo})`,
           ...(isEye ? { stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s } : {}),
         }),
     element(

@@ -23,6 +23,8 @@ export function stonesIn(layout: Layout, rows: readonly string[]): PlacedStone[]
   return found;
 }
 
+const STOPS = [0, 0.3, 0.72, 1] as const;
+
 /** Light from the upper left. Not needed (and left out) where stones are flat. */
 export function stoneGradients(theme: Theme, id: string): Element | null {
   const gradient = (name: string, colors: StoneColors) =>
@@ -30,10 +32,8 @@ export function stoneGradients(theme: Theme, id: string): Element | null {
       ? null
       : element(
           'radialGradient',
-          { id: id + name, cx: 0.36, cy: 0.32, r: 0.72 },
-          colors.fill.map((color, i) =>
-            element('stop', { offset: [0, 0.5, 1][i] ?? 1, 'stop-color': color }),
-          ),
+          { id: id + name, cx: 0.37, cy: 0.32, r: 0.74 },
+          colors.fill.map((color, i) => element('stop', { offset: STOPS[i] ?? 1, 'stop-color': color })),
         );
   const made = element('defs', {}, [gradient('b', theme.black), gradient('w', theme.white)]);
   return made.children.length > 0 ? made : null;
@@ -64,10 +64,6 @@ export function stoneElement(layout: Layout, theme: Theme, stone: PlacedStone): 
   });
 }
 
-export function shadowOffset(layout: Layout): number {
-  return layout.cell * 0.06;
-}
-
 /** All stones with their shadows, for a picture that stands still. */
 export function stoneLayer(
   layout: Layout,
@@ -84,19 +80,41 @@ export function stoneLayer(
   return [stoneGradients(theme, id), shadows(layout, theme, stones), layer('black'), layer('white')];
 }
 
+/** What a shadow is made of: discs on each other, so that its rim is soft. Small stones need but one. */
+export function shadowDiscs(layout: Layout): readonly { readonly r: number; readonly opacity: number }[] {
+  const { radius, cell } = layout;
+  if (cell < SOFT) return [{ r: radius, opacity: 1 }];
+  return [
+    { r: radius + cell * 0.055, opacity: 0.5 },
+    { r: radius, opacity: 0.85 },
+  ];
+}
+
+const SOFT = 18;
+
+/** Where the middle of a stone's shadow is. */
+export function shadowCenter(layout: Layout, point: number): { x: number; y: number } {
+  const { x, y } = center(layout, point);
+  const offset = layout.cell * 0.06;
+  return { x: x + offset / 2, y: y + offset };
+}
+
 /** One path for all: lines of no length with round ends are discs, at a quarter of the bytes of circles. */
 function shadows(layout: Layout, theme: Theme, stones: readonly PlacedStone[]): Element | null {
   if (theme.shadow === 'none') return null;
-  const offset = shadowOffset(layout);
   const dots = stones.map((stone) => {
-    const { x, y } = center(layout, stone.point);
-    return `M${short(x + offset / 2)} ${short(y + offset)}h0`;
+    const { x, y } = shadowCenter(layout, stone.point);
+    return `M${short(x)} ${short(y)}h0`;
   });
-  return element('path', {
-    class: 'koban-shadow',
-    d: dots.join(''),
-    stroke: theme.shadow,
-    'stroke-width': layout.radius * 2,
-    'stroke-linecap': 'round',
-  });
+  return element(
+    'g',
+    { class: 'koban-shadow', stroke: theme.shadow, 'stroke-linecap': 'round' },
+    shadowDiscs(layout).map(({ r, opacity }) =>
+      element('path', {
+        d: dots.join(''),
+        'stroke-width': r * 2,
+        ...(opacity < 1 && { 'stroke-opacity': opacity }),
+      }),
+    ),
+  );
 }

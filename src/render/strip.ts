@@ -54,7 +54,7 @@ export function stripSvg(
 ): string {
   const first = pictures[0];
   if (!first) return serialize(svgElement(1, 1, options.title, []));
-  const theme = themeOf(options.theme);
+  const theme = themeOf(options.theme, options.look);
   const id = options.id ?? 'k';
   const made = options.fit
     ? layoutOf(first.shape, { coordinates: 'none', ...options })

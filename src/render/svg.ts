@@ -4,7 +4,7 @@ import { ground, unknownIn } from './ground.ts';
 import { type CoordinateStyle, fitted, type Layout, layout } from './layout.ts';
 import { marksAbove, marksBelow, type PlacedMark } from './marks.ts';
 import { stoneLayer, stonesIn } from './stones.ts';
-import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import { LOOKS, type Look, type Theme, type ThemeName } from './theme.ts';
 
 /** What is on the board. A `Frame` with its `Sequence`'s shape, labels and marks has all of it. */
 export interface BoardPicture {
@@ -20,6 +20,8 @@ export interface BoardPicture {
 
 export interface BoardOptions {
   readonly theme?: ThemeName | Theme;
+  /** What the board is made of, where `theme` is a name: `wood` by default. */
+  readonly look?: Look;
   readonly coordinates?: CoordinateStyle;
   /** Width of a cell in pixels, 24 by default; even numbers stay crisp when the picture is scaled by a half. */
   readonly cell?: number;
@@ -33,8 +35,8 @@ export interface BoardOptions {
 
 export const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-export function themeOf(theme: ThemeName | Theme | undefined): Theme {
-  return typeof theme === 'object' ? theme : THEMES[theme ?? 'light'];
+export function themeOf(theme: ThemeName | Theme | undefined, look: Look = 'wood'): Theme {
+  return typeof theme === 'object' ? theme : LOOKS[look][theme ?? 'light'];
 }
 
 export function layoutOf(shape: BoardShape, options: BoardOptions): Layout {
@@ -72,7 +74,7 @@ export function boardLayers(
     ...stoneLayer(layout, theme, stones, id),
     group(
       {},
-      marksAbove(layout, theme, marks, (point) => colors.get(point) ?? null),
+      marksAbove(layout, theme, marks, (point) => colors.get(point) ?? null, id),
     ),
   ];
 }
@@ -89,7 +91,7 @@ export interface BoardParts {
 
 export function boardParts(picture: BoardPicture, options: BoardOptions = {}): BoardParts {
   const made = layoutOf(picture.shape, options);
-  const theme = themeOf(options.theme);
+  const theme = themeOf(options.theme, options.look);
   const id = options.id ?? 'k';
   return {
     width: made.width,

@@ -9,7 +9,7 @@ import { capitalized, plyPoint } from './words.ts';
 /** The board after move `n`, as a Markdown image. */
 export function picture(analysis: Analysis, settings: Settings, n: number): string {
   const marks = marksAt(analysis, n);
-  const look = `${settings.theme} ${settings.coordinates}`;
+  const look = `${settings.theme} ${settings.look} ${settings.coordinates}`;
   const key = `${look} ${n} ${marks.map(({ point, mark }) => point + mark.kind).join(' ')}`;
   let drawn = DRAWN.get(analysis);
   if (!drawn) DRAWN.set(analysis, (drawn = new Map()));
@@ -25,10 +25,10 @@ const DRAWN = new WeakMap<Analysis, Map<string, string>>();
 const FIT = { width: 340, height: 340 };
 
 export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings): string {
-  const { coordinates, theme } = settings;
+  const { coordinates, look, theme } = settings;
   const cells = Math.max(board.shape.columns, board.shape.rows);
   const size = cells > 13 ? { fit: FIT } : { cell: 24 };
-  const svg = boardSvg(board, { coordinates, theme: themeName(theme), ...size });
+  const svg = boardSvg(board, { coordinates, theme: themeName(theme), look, ...size });
   return `![${boardAlt(board)}](${dataUri(svg)})`;
 }
 
@@ -65,7 +65,7 @@ export function stripOf(
   const svg = lineStrip(
     shape,
     plies.map((ply, i) => ({ rows: ply.after.rows(), point: ply.point, caption: names[i]! })),
-    { theme: themeName(settings.theme), coordinates: 'none' },
+    { theme: themeName(settings.theme), look: settings.look, coordinates: 'none' },
   );
   const image = `![${names.join(', ')}](${dataUri(svg)})`;
   return { words, image: image.length > room ? '' : image };

@@ -1,3 +1,4 @@
+import { COORDINATES, LOOK_NAMES } from '../render/index.ts';
 import { DEFAULT_OPTIONS, RULE_IDS, type RuleId } from '../rules/rule.ts';
 import type { Settings } from './types.ts';
 
@@ -9,6 +10,7 @@ export const DEFAULT_SETTINGS: Settings = {
   rules: ['basic'],
   cycleWarnings: 'warning',
   coordinates: 'western',
+  look: 'wood',
   maxCycle: DEFAULT_OPTIONS.maxCycle,
   hiddenKos: DEFAULT_OPTIONS.hiddenKos,
   budget: DEFAULT_OPTIONS.budget,
@@ -39,7 +41,8 @@ export function readSettings(raw: unknown, theme = DEFAULT_SETTINGS.theme): Sett
       ['off', 'hint', 'information', 'warning', 'error'],
       d.cycleWarnings,
     ),
-    coordinates: oneOf(section.coordinates, ['western', 'none'], d.coordinates),
+    coordinates: oneOf(section.coordinates, COORDINATES, d.coordinates),
+    look: oneOf(asRecord(section.board).look, LOOK_NAMES, d.look),
     maxCycle: within(section.maxCycle, 1, 60, d.maxCycle),
     hiddenKos: oneOf(section.hiddenKos, ['ignore', 'count'], d.hiddenKos),
     budget: within(section.searchBudget, 1, 1e9, d.budget),

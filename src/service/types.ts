@@ -2,6 +2,7 @@ import type { KobanDocument, PlacedEntry } from '../document/types.ts';
 import type { Game } from '../go/game.ts';
 import type { Point } from '../go/types.ts';
 import type { EntrySyntax, Fix, MoveSyntax, Problem, Severity, Span } from '../notation/types.ts';
+import type { CoordinateStyle, Look } from '../render/index.ts';
 import type { Referee } from '../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../rules/rule.ts';
 
@@ -9,7 +10,9 @@ import type { RuleId, RuleOptions } from '../rules/rule.ts';
 export interface Settings {
   readonly rules: readonly RuleId[];
   readonly cycleWarnings: 'off' | 'hint' | 'information' | 'warning' | 'error';
-  readonly coordinates: 'western' | 'none';
+  readonly coordinates: CoordinateStyle;
+  /** What boards are made of. */
+  readonly look: Look;
   readonly maxCycle: number;
   readonly hiddenKos: 'ignore' | 'count';
   /** Nodes that one search may visit before it ends undecided. */

@@ -8,7 +8,7 @@ import {
   lineStrip,
   stripSvg,
 } from '../../src/render/index.ts';
-import { THEMES, type ThemeName } from '../../src/render/theme.ts';
+import { LOOK_NAMES, type Look, THEMES, type ThemeName } from '../../src/render/theme.ts';
 import { anyPicture, anyText } from './arbitrary.ts';
 import { all, type Node, parse, textOf } from './xml.ts';
 
@@ -33,6 +33,7 @@ const byClass = (nodes: readonly Node[], name: string) =>
 
 const anyOptions: fc.Arbitrary<BoardOptions> = fc.record({
   theme: fc.constantFrom(...(Object.keys(THEMES) as ThemeName[])),
+  look: fc.constantFrom(...LOOK_NAMES),
   coordinates: fc.constantFrom('western', 'japanese', 'numbers', 'none'),
   cell: fc.integer({ min: -1, max: 60 }),
   title: anyText,
@@ -193,7 +194,8 @@ describe('the board', () => {
       nodes(open).filter((node) => node.tag === tag).length;
     expect(count([], 'mask')).toBe(0);
     expect(count(['top', 'right'], 'mask')).toBe(1);
-    expect(count(['top', 'right'], 'linearGradient')).toBe(2);
+    // One for each open side, besides that of the wood.
+    expect(count(['top', 'right'], 'linearGradient')).toBe(count([], 'linearGradient') + 2);
     const edges = (open: BoardShape['open']) =>
       byClass(nodes(open), 'koban-edge')[0]?.attributes.d?.match(/M/g)?.length ?? 0;
     expect(edges([])).toBe(4);
@@ -285,25 +287,34 @@ describe('marks', () => {
 });
 
 describe('a hover picture is small', () => {
-  test('7x7 under 5 KB, 19x19 with 240 stones under 18 KB', () => {
+  test('7x7 under 8 KB, 19x19 with 240 stones under 28 KB', () => {
     const small = boardSvg({
       shape: closed(7, 7),
       rows: Array(7).fill('XO.XO.X'),
       marks: [{ point: 0, mark: { kind: 'last' } }],
     });
-    expect(small.length).toBeLessThan(5000);
+    expect(small.length).toBeLessThan(8000);
     const rows = Array.from({ length: 19 }, (_, y) => 'XO.XO.XO.XO.XO.XO.X'.slice(y % 3) + '.'.repeat(y % 3));
-    expect(boardSvg({ shape: closed(19, 19), rows }).length).toBeLessThan(18_000);
+    expect(boardSvg({ shape: closed(19, 19), rows }).length).toBeLessThan(28_000);
   });
 
   test('every theme draws the same shapes', () => {
     const picture = { shape: closed(3, 3), rows: ['XO.', '.?.', '...'] };
-    const bare = (theme: ThemeName) =>
-      all(draw(picture, { theme }))
-        .filter((n) => !/adient|stop|defs/.test(n.tag) && n.attributes.class !== 'koban-shadow')
-        .map((n) => n.tag)
+    const bare = (theme: ThemeName, look: Look) => {
+      const drawn = all(draw(picture, { theme, look }));
+      // Not all boards are wood, and not all stones have shadows.
+      const some = new Set(
+        [...byClass(drawn, 'koban-wood'), ...byClass(drawn, 'koban-shadow')].flatMap((node) => all(node)),
+      );
+      return drawn
+        .filter((node) => !/adient|stop|defs/.test(node.tag) && !some.has(node))
+        .map((node) => node.tag)
         .join(' ');
-    for (const theme of Object.keys(THEMES) as ThemeName[]) expect(bare(theme)).toBe(bare('light'));
+    };
+    for (const look of LOOK_NAMES) {
+      for (const theme of Object.keys(THEMES) as ThemeName[])
+        expect(bare(theme, look)).toBe(bare('light', 'wood'));
+    }
   });
 });
 

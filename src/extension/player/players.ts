@@ -156,5 +156,11 @@ function settings(): vscode.WorkspaceConfiguration {
 }
 
 function forPlayers(): Extract<ToPlayer, { type: 'settings' }> {
-  return { type: 'settings', coordinates: settings().get('coordinates') === 'none' ? 'none' : 'western' };
+  const one = <T extends string>(key: string, of: readonly T[]): T =>
+    of.find((name) => name === settings().get(key)) ?? of[0]!;
+  return {
+    type: 'settings',
+    coordinates: one('coordinates', ['western', 'japanese', 'numbers', 'none']),
+    look: one('board.look', ['wood', 'plain', 'theme']),
+  };
 }

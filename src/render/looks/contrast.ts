@@ -1,0 +1,55 @@
+import type { Theme } from '../theme.ts';
+import { BRIGHT_MOUTHS, MOUTHS } from './hues.ts';
+
+export const contrastDark: Theme = {
+  board: '#000000',
+  rim: '#6fc3df',
+  grain: 'none',
+  sheen: 'none',
+  line: '#a8a8a8',
+  ink: '#ffffff',
+  page: '#ffffff',
+  black: { fill: ['#000000'], outline: '#ffffff', outlineWidth: 1.6, ink: '#ffffff' },
+  white: { fill: ['#ffffff'], outline: '#ffffff', outlineWidth: 1.6, ink: '#000000' },
+  shadow: 'none',
+  hot: '#ff8c2e',
+  glow: '#ff7a10',
+  forbidden: '#ff5060',
+  repeats: '#5cc8ff',
+  badgeInk: '#000000',
+  eye: '#4dffb8',
+  unknown: '#a8a8a8',
+  mouths: BRIGHT_MOUTHS,
+};
+
+export const contrastLight: Theme = {
+  ...contrastDark,
+  board: '#ffffff',
+  rim: '#0f4a85',
+  line: '#404040',
+  ink: '#000000',
+  page: '#000000',
+  black: { fill: ['#000000'], outline: '#000000', outlineWidth: 1.4, ink: '#ffffff' },
+  white: { fill: ['#ffffff'], outline: '#000000', outlineWidth: 1.4, ink: '#000000' },
+  hot: '#a83800',
+  glow: '#ff7a10',
+  forbidden: '#b5001f',
+  repeats: '#00478f',
+  badgeInk: '#ffffff',
+  eye: '#00513b',
+  unknown: '#505050',
+  mouths: MOUTHS,
+};
+
+export const print: Theme = {
+  ...contrastLight,
+  rim: 'none',
+  line: '#000000',
+  hot: '#000000',
+  glow: 'none',
+  forbidden: '#000000',
+  repeats: '#000000',
+  eye: '#000000',
+  unknown: '#000000',
+  mouths: ['#000000'],
+};

@@ -1,0 +1,27 @@
+import type { Theme } from '../theme.ts';
+import { plainDark, plainLight } from './plain.ts';
+
+// The colors of the editor's default themes, for pictures that cannot see those of the one in use; the player takes them from it.
+export const editorLight: Theme = {
+  ...plainLight,
+  board: '#f6f6f6',
+  rim: '#d4d4d4',
+  line: '#6b6b6b',
+  ink: '#3b3b3b',
+  page: '#3b3b3b',
+  black: { fill: ['#1f1f1f'], outline: '#1f1f1f', outlineWidth: 0.9, ink: '#ffffff' },
+  white: { fill: ['#ffffff'], outline: '#3b3b3b', outlineWidth: 0.9, ink: '#1f1f1f' },
+  unknown: '#7a7a7a',
+};
+
+export const editorDark: Theme = {
+  ...plainDark,
+  board: '#292929',
+  rim: '#454545',
+  line: '#8c8c8c',
+  ink: '#cccccc',
+  page: '#9d9d9d',
+  black: { fill: ['#0e0e0e'], outline: '#9a9a9a', outlineWidth: 1.1, ink: '#ffffff' },
+  white: { fill: ['#e6e6e6'], outline: '#3c3c3c', outlineWidth: 0.8, ink: '#1f1f1f' },
+  unknown: '#828282',
+};

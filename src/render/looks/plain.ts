@@ -1,0 +1,38 @@
+import type { Theme } from '../theme.ts';
+import { BRIGHT_MOUTHS } from './hues.ts';
+import { woodLight } from './wood.ts';
+
+// A page of a good book: cream paper, flat stones, nothing else.
+export const plainLight: Theme = {
+  ...woodLight,
+  board: '#f5ecd9',
+  rim: '#c9bb9c',
+  grain: 'none',
+  sheen: 'none',
+  line: '#5d5344',
+  ink: '#4a4236',
+  black: { fill: ['#211f1c'], outline: '#211f1c', outlineWidth: 0.9, ink: '#ffffff' },
+  white: { fill: ['#fffefa'], outline: '#2c2822', outlineWidth: 0.9, ink: '#16120c' },
+  shadow: 'none',
+  unknown: '#8d8069',
+};
+
+export const plainDark: Theme = {
+  ...plainLight,
+  board: '#393631',
+  rim: '#57524a',
+  line: '#9c9384',
+  ink: '#cfc6b6',
+  page: '#b9ab98',
+  black: { fill: ['#12110f'], outline: '#8b8375', outlineWidth: 1.1, ink: '#ffffff' },
+  // Side by side, white stones stay apart by the color of the board.
+  white: { fill: ['#ece7dc'], outline: '#4a463f', outlineWidth: 0.8, ink: '#16120c' },
+  hot: '#ff7d33',
+  glow: '#ff6a14',
+  forbidden: '#ff5f6c',
+  repeats: '#6cb8ff',
+  badgeInk: '#10151a',
+  eye: '#6fdcb2',
+  unknown: '#8d8474',
+  mouths: BRIGHT_MOUTHS,
+};

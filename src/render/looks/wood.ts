@@ -1,0 +1,55 @@
+import type { Theme } from '../theme.ts';
+import { MOUTHS } from './hues.ts';
+
+// Kaya, slate and shell.
+export const woodLight: Theme = {
+  board: '#e6be80',
+  rim: '#8f6a3466',
+  grain: '#8a5a20',
+  sheen: '#fff0cf',
+  line: '#4c3516',
+  ink: '#563d1a',
+  page: '#6b5a44',
+  black: {
+    fill: ['#75767a', '#3a3b3e', '#17181a', '#060607'],
+    outline: '#050506',
+    outlineWidth: 0.4,
+    ink: '#ffffff',
+  },
+  white: {
+    fill: ['#ffffff', '#fcfaf5', '#ece7db', '#cfc7b7'],
+    outline: '#8d8371',
+    outlineWidth: 0.55,
+    ink: '#16120c',
+  },
+  shadow: '#3a240a40',
+  hot: '#e8500a',
+  glow: '#ff5a00',
+  forbidden: '#d3122b',
+  repeats: '#0b5fae',
+  badgeInk: '#ffffff',
+  eye: '#00684d',
+  unknown: '#8a673a',
+  mouths: MOUTHS,
+};
+
+// The same board by lamp light: dark enough not to glare, light enough for black stones to stand out.
+export const woodDark: Theme = {
+  ...woodLight,
+  board: '#b3884f',
+  rim: '#00000059',
+  grain: '#5c3910',
+  sheen: '#e8c68c',
+  line: '#33220c',
+  ink: '#32220c',
+  page: '#b9ab98',
+  black: { ...woodLight.black, fill: ['#66676b', '#313235', '#141416', '#040405'] },
+  white: { ...woodLight.white, fill: ['#fdfcf8', '#f2efe6', '#dcd6c7', '#b8af9c'], outline: '#6b604c' },
+  shadow: '#1a0f034d',
+  hot: '#f0560c',
+  glow: '#ff5200',
+  forbidden: '#c80f27',
+  repeats: '#0a4b8c',
+  eye: '#004d38',
+  unknown: '#5f4522',
+};
