@@ -9,7 +9,7 @@ import {
   type PictureOptions,
   writePicture,
 } from '../pictures/index.ts';
-import { figures } from '../render/index.ts';
+import { figures, LOOK_NAMES } from '../render/index.ts';
 import { missingOf } from '../service/owed.ts';
 import { lineOf } from '../service/places.ts';
 import { sequenceAt } from '../service/sequence.ts';
@@ -45,6 +45,7 @@ export const renderCommand: Command = {
       doc: 'after move N as numbered in the text, 0 for the start; by default the end',
     },
     { name: 'theme', value: THEMES.join(' | '), doc: 'light by default' },
+    { name: 'look', value: LOOK_NAMES.join(' | '), doc: 'what the board is made of, wood by default' },
     { name: 'coordinates', value: COORDINATES.join(' | '), doc: 'western by default' },
     { name: 'cell', value: 'PIXELS', doc: `the width of a cell, ${CELLS.least} to ${CELLS.most}` },
     { name: 'numbers', doc: 'the numbers of the moves on their stones' },
@@ -122,6 +123,7 @@ function wishOf(args: ParsedArguments): Wish {
     split,
     options: {
       theme: choiceOption(args, 'theme', THEMES) ?? 'light',
+      look: choiceOption(args, 'look', LOOK_NAMES) ?? 'wood',
       coordinates: choiceOption(args, 'coordinates', COORDINATES) ?? 'western',
       numbers: args.has('numbers'),
       marks: !args.has('plain'),

@@ -1,8 +1,10 @@
-import type { CoordinateStyle, ThemeName } from '../render/index.ts';
+import type { CoordinateStyle, Look, ThemeName } from '../render/index.ts';
 
 /** How pictures to take away look. Every part has a default, so `{}` is a picture for the screen. */
 export interface PictureOptions {
   readonly theme?: Exclude<ThemeName, 'css'>;
+  /** What the board is made of, `wood` by default; high contrast and paper have their own. */
+  readonly look?: Look;
   readonly coordinates?: CoordinateStyle;
   /** Width of a cell in pixels; each format has a default of its own. */
   readonly cell?: number;

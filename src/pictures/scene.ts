@@ -70,8 +70,8 @@ function numbersAt(sequence: Sequence, index: number): PlacedMark[] {
 const NARROWEST = 200;
 
 function sceneWith(picture: BoardPicture, alt: string, options: PictureOptions): Scene {
-  const { theme = 'light', coordinates = 'western', cell = 24, caption = [] } = options;
-  const parts = boardParts(picture, { theme, coordinates, cell });
+  const { theme = 'light', look = 'wood', coordinates = 'western', cell = 24, caption = [] } = options;
+  const parts = boardParts(picture, { theme, look, coordinates, cell });
   if (caption.length === 0) return { ...parts, alt };
   const size = Math.max(9, Math.min(16, Math.round(cell * 0.54)));
   const width = Math.max(parts.width, Math.round((NARROWEST * size) / 13));
@@ -86,7 +86,7 @@ function sceneWith(picture: BoardPicture, alt: string, options: PictureOptions):
         y: parts.height + gap + step * i + Math.round(size * 0.95),
         'font-size': size,
         'text-anchor': 'middle',
-        fill: themeOf(theme).page,
+        fill: themeOf(theme, look).page,
       },
       [line],
     ),

@@ -150,7 +150,12 @@ export class Drawing {
   /** Lines of no length with round ends, as shadows are: discs, and as many and alike as the stones. */
   private dots(d: string, style: Attributes, matrix: Matrix, onto: Surface): void {
     const n = numbersOf(d.replaceAll('h0', ' '));
-    const disc = { ...style, fill: style.stroke ?? 'none', stroke: 'none' };
+    const disc = {
+      ...style,
+      fill: style.stroke ?? 'none',
+      stroke: 'none',
+      'fill-opacity': style['stroke-opacity'] ?? 1,
+    };
     for (let i = 0; i < n.length; i += 2) {
       const at = { cx: n[i]!, cy: n[i + 1]!, r: number(style, 'stroke-width', 1) / 2 };
       this.stamp({ tag: 'circle', attributes: at, children: [] }, disc, matrix, onto);
