@@ -19,7 +19,33 @@ export function looks(folder) {
   }
   shots.push(['dark', 'TRIPLE_KO', 4, '200'], ['high-contrast', 'FRAGMENT', 3, '400']);
   shots.push(['light', 'WHOLE_BOARD', 160, '900'], ['high-contrast', 'WHOLE_BOARD', 160, '900']);
-  return shots.map(([theme, name, index, size]) => [
+  const boards = ['wood', 'plain', 'theme'].flatMap((look) =>
+    themes.slice(0, 2).flatMap((theme) => ['WHOLE_BOARD', 'TRIPLE_KO'].map((name) => [look, theme, name])),
+  );
+  return [...shots.map(shotOf(folder)), ...boards.map(boardOf(folder))];
+}
+
+/** The board alone, in each look. */
+function boardOf(folder) {
+  return ([look, theme, name]) => [
+    `looks: ${name}, ${look}, ${theme}`,
+    async ({ open, sequences }) => {
+      const page = await open({
+        theme,
+        viewport: { width: 560, height: 860 },
+        reducedMotion: 'reduce',
+        scale: 2,
+      });
+      await page.tell({ type: 'settings', coordinates: 'western', look });
+      await page.show(sequences[name], Math.min(120, sequences[name].frames.length - 1));
+      const file = `board-${look}-${theme}-${name.toLowerCase().replace('_', '-')}.png`;
+      await page.locator('.board-box').screenshot({ path: join(folder, file) });
+    },
+  ];
+}
+
+function shotOf(folder) {
+  return ([theme, name, index, size]) => [
     `looks: ${name} at ${index}, ${theme}, ${size} px`,
     async ({ open, sequences }) => {
       const page = await open({ theme, viewport: SIZES[size], reducedMotion: 'reduce', scale: 2 });
@@ -31,5 +57,5 @@ export function looks(folder) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       if (overflow) throw new Error('the page is wider than its window');
     },
-  ]);
+  ];
 }

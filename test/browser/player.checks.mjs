@@ -197,7 +197,7 @@ export const checks = [
       });
       assert.equal(seen.during, seen.before, 'the captured stone is still there while it fades');
       assert.equal(seen.after, seen.before - 1);
-      assert.equal(seen.fading, 4, 'one stone comes, one goes, with their shadows');
+      assert.equal(seen.fading, 6, 'one stone comes, one goes, with the two discs of their shadows');
       await page.show({ ...WHOLE_BOARD, version: 2 }, 5);
       assert.equal(await page.locator('.koban-mark circle').count(), 1);
     },
@@ -583,6 +583,29 @@ export const checks = [
       await page.setViewportSize({ width: 1000, height: 800 });
       await page.keyboard.press('Home');
       await assertShows(page, LONG, 0);
+    },
+  ],
+  [
+    'the board is made of what the settings say, and in high contrast of nothing but the theme',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 2);
+      const wood = () => page.locator('.koban-wood path').count();
+      const board = () => page.locator('.koban-board').getAttribute('fill');
+      assert.ok((await wood()) > 0);
+      const seen = new Set([await board()]);
+      for (const look of ['plain', 'theme']) {
+        await page.tell({ type: 'settings', coordinates: 'western', look });
+        assert.equal(await wood(), 0);
+        seen.add(await board());
+        await assertShows(page, TRIPLE_KO, 2);
+      }
+      assert.equal(seen.size, 3);
+      await page.tell({ type: 'settings', coordinates: 'japanese', look: 'wood' });
+      assert.ok((await wood()) > 0);
+      assert.match(await page.locator('.koban-coordinates').textContent(), /七/);
+      await page.setTheme('high-contrast');
+      await page.waitForFunction(() => document.querySelectorAll('.koban-wood path').length === 0);
     },
   ],
   [
