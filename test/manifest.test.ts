@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DRAWN_LANGUAGES, PATTERN_LANGUAGE } from '../src/document/index.ts';
 import { RULES } from '../src/rules/index.ts';
 import { RULE_IDS } from '../src/rules/rule.ts';
 import { DEFAULT_SETTINGS, EYE_VALUES, readSettings } from '../src/service/settings.ts';
@@ -72,8 +73,20 @@ describe('the manifest', () => {
 
   it('is activated by languages, commands and its own views only', () => {
     for (const event of manifest.activationEvents) {
-      expect(event).toMatch(/^(onLanguage:(goban|markdown|sgf)|onCommand:koban\.|onWebviewPanel:koban\.)/);
+      const language = /^onLanguage:(.*)$/.exec(event)?.[1];
+      if (language === undefined) expect(event).toMatch(/^(onCommand:koban\.|onWebviewPanel:koban\.)/);
+      else if (language !== 'goban' && language !== 'sgf') {
+        expect([...DRAWN_LANGUAGES.keys(), PATTERN_LANGUAGE]).toContain(language);
+      }
     }
+  });
+
+  it('offers the languages that diagrams are read in, and wakes up for them', () => {
+    expect(properties['koban.diagrams.languages']!.items!.enum).toEqual([...DRAWN_LANGUAGES.keys()]);
+    for (const language of [...DRAWN_LANGUAGES.keys(), PATTERN_LANGUAGE]) {
+      expect(manifest.activationEvents).toContain(`onLanguage:${language}`);
+    }
+    expect(contributes.languages.map(({ id }: { id: string }) => id)).toContain(PATTERN_LANGUAGE);
   });
 
   it('names no command in a menu or a key that it does not have', () => {

@@ -1,2 +1,4 @@
-export { edit, openDocument, placeEdit } from './document.ts';
+export { openDocument, placeEdit } from './document.ts';
+export { type DrawingsWanted, edit, openDrawn, withDrawings } from './drawn.ts';
 export { HOSTS, hostOf } from './hosts.ts';
+export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';

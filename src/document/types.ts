@@ -1,3 +1,4 @@
+import type { Reading } from '../notation/notation.ts';
 import type { EntrySyntax, Span } from '../notation/types.ts';
 
 /** `goban`: the whole text is entries; `markdown`: entries are in fences named `goban`. Other hosts are added in `hosts.ts`. */
@@ -15,6 +16,8 @@ export interface PlacedEntry {
    * entry's own text it is blanked out, so that offsets agree. A line that an edit adds needs it: see `placeEdit`.
    */
   readonly prefix?: string;
+  /** How a diagram of another notation was read; several of these may stand on the same lines. */
+  readonly reading?: Reading;
 }
 
 export interface TextChange {

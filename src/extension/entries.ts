@@ -1,12 +1,25 @@
 /** Which documents have diagrams: known from the text alone, before (and whether or not) there is a server to ask. */
 import * as vscode from 'vscode';
 
+/** `$$` at the beginning of a line, in block quotes or not: a diagram as Sensei's Library has them. */
+const DOLLARS = /^[ \t>]*\$\$/m;
+
+/** The languages in whose texts the user wants diagrams of other notations to be read. */
+export function namedLanguages(): readonly string[] {
+  const named: unknown = vscode.workspace.getConfiguration('koban').get('diagrams.languages');
+  return Array.isArray(named) ? named.filter((one): one is string => typeof one === 'string') : [];
+}
+
 const FENCE = /^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*goban\b/im;
 
 /** Whether the server has something to do for the document. */
 export function hasEntries(document: vscode.TextDocument): boolean {
-  if (document.languageId === 'goban') return true;
-  return document.languageId === 'markdown' && FENCE.test(document.getText());
+  const { languageId } = document;
+  if (languageId === 'goban' || languageId === 'gnugo-patterns') return true;
+  if (namedLanguages().includes(languageId)) return true;
+  if (languageId !== 'markdown') return false;
+  const text = document.getText();
+  return FENCE.test(text) || DOLLARS.test(text);
 }
 
 /** Keeps the context key `koban.hasEntries`, by which the manifest shows buttons for the active editor. */

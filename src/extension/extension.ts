@@ -60,6 +60,12 @@ function startWhenWanted(context: vscode.ExtensionContext, server: Server, playe
   context.subscriptions.push(
     vscode.workspace.onDidOpenTextDocument(look),
     vscode.workspace.onDidChangeTextDocument(({ document }) => look(document)),
+    // Which languages the server is shown is settled when it starts.
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (!change.affectsConfiguration('koban.diagrams.languages')) return;
+      if (server.started) run(server, server.restart());
+      else vscode.workspace.textDocuments.forEach(look);
+    }),
   );
 
   let first = true;

@@ -17,6 +17,7 @@ import {
   type ThemeKind,
 } from '../protocol/requests.ts';
 import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
+import { namedLanguages } from './entries.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
 
@@ -90,7 +91,9 @@ export class Server implements vscode.Disposable {
 
   private async launch(): Promise<BaseLanguageClient> {
     const client = this.create({
-      documentSelector: [{ language: 'goban' }, { language: 'markdown' }],
+      documentSelector: [...new Set(['goban', 'markdown', 'gnugo-patterns', ...namedLanguages()])].map(
+        (language) => ({ language }),
+      ),
       synchronize: { configurationSection: 'koban' },
       initializationOptions: { theme: themeOf(vscode.window.activeColorTheme.kind) },
       markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },

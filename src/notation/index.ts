@@ -1,11 +1,13 @@
 import { boardNotations } from './boards/notation.ts';
+import { patternsNotation } from './gnugo/database.ts';
 import { gnugoNotation } from './gnugo/notation.ts';
 import { onBoard, parseEntry } from './goban/parse.ts';
 import { printEntry } from './goban/print.ts';
 import { type Found, LEAST_SURE, type Notation, type Reading, type ReadOptions } from './notation.ts';
 import { plainNotation } from './plain/notation.ts';
 import { SENSEIS } from './senseis/index.ts';
-import { type SourceKind, sourceOf } from './source.ts';
+import { type SourceKind, type SourceText, sourceOf } from './source.ts';
+import type { Span } from './types.ts';
 
 /**
  * The registry: one line for each notation. The order matters where a text could be two things: who stands above takes its lines
@@ -19,6 +21,7 @@ export const NOTATIONS: readonly Notation[] = [
     parse: parseEntry,
     print: (entry) => ({ text: printEntry(entry), lost: [] }),
   },
+  patternsNotation,
   ...boardNotations,
   plainNotation,
   gnugoNotation,
@@ -29,11 +32,14 @@ export interface FindOptions {
   readonly kind?: SourceKind;
   /** Only these notations. */
   readonly notations?: readonly string[];
+  /** Parts of the text in which nothing is to be found, in their order: entries of our own. */
+  readonly taken?: readonly Span[];
 }
 
 /** All diagrams of a text, in the order of their first lines; those side by side from the left. Linear in its length. Never throws. */
 export function findDiagrams(text: string, options: FindOptions = {}): Found[] {
   const source = sourceOf(text, options.kind);
+  for (const span of options.taken ?? []) takeLines(source, span);
   const found: Found[] = [];
   for (const notation of NOTATIONS) {
     if (!notation.find || (options.notations && !options.notations.includes(notation.id))) continue;
@@ -41,7 +47,23 @@ export function findDiagrams(text: string, options: FindOptions = {}): Found[] {
     for (const { lines } of own) source.taken.fill(1, lines.first, lines.end);
     for (const one of own) if (one.confidence >= LEAST_SURE) found.push(one);
   }
-  return found.sort((a, b) => a.line - b.line);
+  return found.sort((a, b) => a.line - b.line || offsetOf(a) - offsetOf(b));
+}
+
+function offsetOf({ offset, span }: Found): number {
+  return offset ?? span.start;
+}
+
+/** Marks the lines of a part of a text as taken. */
+function takeLines({ lines, taken }: SourceText, { start, end }: Span): void {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (lines[middle]!.next <= start) low = middle + 1;
+    else high = middle;
+  }
+  for (let i = low; i < lines.length && lines[i]!.start < end; i++) taken[i] = 1;
 }
 
 /** Reads a diagram by the notation that found it; `null` when there is no such notation any more. */

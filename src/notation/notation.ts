@@ -37,11 +37,15 @@ export interface Found {
   readonly span: Span;
   /** Line of the first row or edge, from 0. */
   readonly line: number;
+  /** Where its first point stands in the text, for those side by side; the beginning of `span` when it is not given. */
+  readonly offset?: number;
   /**
    * Rows and drawn edges as they stand: without coordinates, captions and the blanks between points, the indentation that all
    * have in common taken away. What is not drawn point by point stays verbatim.
    */
   readonly rows: readonly string[];
+  /** What its reading depends on besides its own lines, if there is such a thing. */
+  readonly context?: string;
   /** What only the notation that found it understands. */
   readonly drawing?: unknown;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { openDocument } from '../document/index.ts';
+import { drawingsIn, openDrawn, withDrawings } from '../document/index.ts';
 import type { HostKind, KobanDocument } from '../document/types.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { analyse } from '../service/analyse.ts';
@@ -32,6 +32,8 @@ export class Documents {
   /** Nothing is analysed before the settings are known: what is told by other settings would be wrong, and flicker. */
   private readonly waiting = new Map<string, KobanDocument>();
   private settings: Settings | null = null;
+  /** The language of each open document, by which other diagrams are looked for in it. */
+  private readonly languages = new Map<string, string>();
   private settingsCame: () => void = () => undefined;
   /** Until then every question about a document waits. */
   readonly ready = new Promise<void>((resolve) => {
@@ -48,7 +50,9 @@ export class Documents {
   }
 
   opened(uri: string, languageId: string, version: number, text: string): void {
-    this.take(openDocument(uri, version, hostOfLanguage(languageId), text));
+    this.languages.set(uri, languageId);
+    const wanted = drawingsIn(languageId, this.settings?.diagrams ?? []);
+    this.take(openDrawn(uri, version, hostOfLanguage(languageId), text, wanted));
   }
 
   edited(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
@@ -60,6 +64,7 @@ export class Documents {
   }
 
   closed(uri: string): void {
+    this.languages.delete(uri);
     this.waiting.delete(uri);
     if (!this.open.delete(uri)) return;
     this.searches.want(uri, []);
@@ -75,7 +80,10 @@ export class Documents {
       ...[...this.open.values()].map(({ analysis }) => analysis.document),
     ];
     this.waiting.clear();
-    for (const document of all) this.take(document);
+    for (const document of all) {
+      const language = this.languages.get(document.uri) ?? '';
+      this.take(withDrawings(document, drawingsIn(language, settings.diagrams)));
+    }
     this.settingsCame();
   }
 

@@ -27,8 +27,31 @@ export function entryAt(document: DocumentAnalysis, offset: number): PlacedAnaly
     else high = middle;
   }
   const found = entries[low - 1];
-  return found && offset <= found.entry.offset + found.entry.syntax.text.length ? found : undefined;
+  if (!found || offset > found.entry.offset + found.entry.syntax.text.length) return undefined;
+  return found.entry.reading ? nearestOf(entries, low - 1, offset) : found;
 }
+
+/** Of diagrams that stand side by side, the one whose points are nearest. */
+function nearestOf(entries: readonly PlacedAnalysis[], last: number, offset: number): PlacedAnalysis {
+  let best = entries[last]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = last; i >= 0 && last - i < MOST_BESIDE; i--) {
+    const one = entries[i]!;
+    const { offset: start, syntax } = one.entry;
+    if (!one.entry.reading || offset > start + syntax.text.length) break;
+    for (const span of syntax.diagram?.spans ?? []) {
+      const away = Math.max(start + span.start - offset, offset - start - span.end, 0);
+      if (away < least || (away === least && i < last)) {
+        least = away;
+        best = one;
+      }
+    }
+  }
+  return best;
+}
+
+/** No line is wide enough for more diagrams. */
+const MOST_BESIDE = 32;
 
 /** The entry with an index, or the one at an offset, else the last that begins before it, else the first. */
 export function entryOf(

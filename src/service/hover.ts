@@ -2,6 +2,7 @@ import type { Ply } from '../go/game.ts';
 import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import { KEYS } from '../notation/index.ts';
+import type { Reading } from '../notation/notation.ts';
 import type { Span } from '../notation/types.ts';
 import {
   ANIMATE,
@@ -12,9 +13,10 @@ import {
 } from '../protocol/commands.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { entryAt, type Place, placeAt } from './cursor.ts';
+import { covers, entryAt, type Place, placeAt } from './cursor.ts';
 import { evaluate, whatHolds } from './expectations.ts';
 import { eyeRemarks } from './eyes.ts';
+import { drawnHover } from './hover-drawn.ts';
 import { imageOf, picture, strips } from './hover-pictures.ts';
 import { stoneHover } from './hover-stone.ts';
 import { rulesAll, verdictLine, verdictText } from './lines.ts';
@@ -43,11 +45,36 @@ export function* hover(
   const placed = entryAt(document, offset);
   if (!placed) return null;
   const place = placeAt(placed.analysis, offset - placed.entry.offset);
+  const { reading } = placed.entry;
+  if (reading && place?.kind !== 'move' && (!place || DRAWN.has(place.kind))) {
+    return drawnAt(document, placed, reading, place, offset);
+  }
   if (!place) return null;
   const markdown = yield* contentOf(document, placed, place, expired);
   if (markdown === null) return null;
   const at = placed.entry.offset;
   return { span: { start: at + place.span.start, end: at + place.span.end }, markdown };
+}
+
+const DRAWN: ReadonlySet<Place['kind']> = new Set(['title', 'point'] as const);
+
+/** The whole diagram, wherever on its rows the pointer is. */
+function drawnAt(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  reading: Reading,
+  place: Place | null,
+  offset: number,
+): HoverContent | null {
+  const own = offset - placed.entry.offset;
+  const { boardSpan } = placed.entry.syntax;
+  if (!place && !(boardSpan && covers(boardSpan, own))) return null;
+  const at = placed.entry.offset;
+  const span = place?.span ?? { start: own, end: own };
+  return {
+    span: { start: at + span.start, end: at + span.end },
+    markdown: drawnHover(placed, reading, place, document.settings),
+  };
 }
 
 function* contentOf(

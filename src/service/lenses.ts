@@ -18,6 +18,8 @@ export function lenses(document: DocumentAnalysis): Lens[] {
     if (!syntax.diagram && !analysis.parent) continue;
     const start = entry.offset + (syntax.title?.span.start ?? Math.max(0, syntax.text.search(/\S/)));
     const moves = analysis.game.length - analysis.inherited;
+    // Other notations seldom tell moves; a line above each of their diagrams would be noise.
+    if (moves === 0 && entry.reading) continue;
     const title = moves > 0 ? `Animate ${moves === 1 ? '1 move' : `${moves} moves`}` : 'Show the board';
     const args: AnimateArguments = { uri: document.document.uri, entry: index, index: analysis.inherited };
     found.push({ span: { start, end: start }, title, command: ANIMATE, arguments: [args] });

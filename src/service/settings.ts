@@ -18,6 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
   inlayEyes: false,
   eyeValues: '7/8',
   codeLens: true,
+  diagrams: [],
   theme: 'light',
 };
 
@@ -49,6 +50,7 @@ export function readSettings(raw: unknown, theme = DEFAULT_SETTINGS.theme): Sett
     inlayHot: hints.hot === undefined ? d.inlayHot : hints.hot === true,
     inlayEyes: hints.eyes === undefined ? d.inlayEyes : hints.eyes === true,
     eyeValues: oneOf(section.eyeValues, EYE_VALUES, d.eyeValues),
+    diagrams: languagesOf(asRecord(section.diagrams).languages, d.diagrams),
     codeLens: section.codeLens === undefined ? d.codeLens : section.codeLens === true,
     theme,
   };
@@ -56,6 +58,11 @@ export function readSettings(raw: unknown, theme = DEFAULT_SETTINGS.theme): Sett
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function languagesOf(value: unknown, otherwise: readonly string[]): readonly string[] {
+  if (!Array.isArray(value)) return otherwise;
+  return value.filter((one): one is string => typeof one === 'string');
 }
 
 function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: NoInfer<T> | string): T {

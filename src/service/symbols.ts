@@ -1,3 +1,5 @@
+import type { PlacedEntry } from '../document/types.ts';
+import { notationOf } from '../notation/index.ts';
 import type { Span } from '../notation/types.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { deed } from './words.ts';
@@ -14,6 +16,11 @@ export interface SymbolNode {
 /** The outline: entries, and in each its board and moves. */
 export function symbols(document: DocumentAnalysis): SymbolNode[] {
   return document.entries.map((placed) => entrySymbol(placed));
+}
+
+/** What a diagram of another notation is called; nothing for entries of our own. */
+function notationName({ reading }: PlacedEntry): string {
+  return (reading && notationOf(reading.found.notation)?.label) ?? '';
 }
 
 function entrySymbol(placed: PlacedAnalysis): SymbolNode {
@@ -41,8 +48,8 @@ function entrySymbol(placed: PlacedAnalysis): SymbolNode {
   const end = syntax.text.trimEnd().length;
   const span = at({ start: 0, end: Math.max(end, syntax.title?.span.end ?? 0) });
   return {
-    name: syntax.title?.value || `Entry ${index + 1}`,
-    detail: syntax.rules.map((rule) => rule.value).join(', '),
+    name: syntax.title?.value || `${entry.reading ? 'Diagram' : 'Entry'} ${index + 1}`,
+    detail: syntax.rules.map((rule) => rule.value).join(', ') || notationName(entry),
     kind: 'entry',
     span,
     selection: syntax.title ? at(syntax.title.span) : { start: span.start, end: span.start },

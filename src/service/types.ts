@@ -22,6 +22,8 @@ export interface Settings {
   /** `a` of the eye values, as `7/8`. */
   readonly eyeValues: string;
   readonly codeLens: boolean;
+  /** Languages, by their identifiers in the editor, in whose texts diagrams of other notations are read. */
+  readonly diagrams: readonly string[];
   /** The kind of the editor's color theme, for pictures that cannot see it for themselves. */
   readonly theme: Theme;
 }

@@ -56,6 +56,7 @@ export function finderOf(id: string, claim: (sighting: Sighting) => Claim | null
         lines: { first, end },
         span: { start: source.lines[first]!.start, end: source.lines[end - 1]!.next },
         line: drawing.lines.first,
+        offset: drawing.rows[0]!.cells.find((cell) => cell)?.span.start ?? 0,
         rows: drawing.text,
         drawing: sighting,
       });

@@ -27,6 +27,8 @@ interface Open {
   least: number;
   most: number;
   shift: number;
+  /** It has rows of points. */
+  told: boolean;
   closed: boolean;
 }
 
@@ -59,6 +61,7 @@ export function stacksOf(lines: readonly ParsedLine[]): Stack[] {
           least: piece.from,
           most: piece.to,
           shift: 0,
+          told: false,
           closed: false,
         };
         append(stack, line, piece, 0);
@@ -79,8 +82,9 @@ function append(stack: Open, line: ParsedLine, piece: Piece, shift: number): voi
   stack.least = Math.min(stack.least, piece.from);
   stack.most = Math.max(stack.most, piece.to);
   if (stack.pitch === 0) stack.pitch = piece.kind === 'edge' ? 0 : piece.pitch;
-  // An edge below rows ends the board; what follows is another one.
-  if (piece.kind === 'edge' && stack.rows.some((row) => row.kind === 'row')) stack.closed = true;
+  // An edge below rows ends the board; what follows is another one. Below column letters it begins one.
+  if (piece.kind === 'row' && piece.strength > WORD) stack.told = true;
+  if (piece.kind === 'edge' && stack.told) stack.closed = true;
 }
 
 /** As many pieces as stacks, each as wide as its stack's last row: tabs or blanks between boards were changed. */

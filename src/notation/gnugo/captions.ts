@@ -22,7 +22,9 @@ export function captionsOf(drawing: Drawing, text: string): Fact[] {
     const next = labelIn(text, after);
     // A label at the end of what follows belongs to the drawing that comes next.
     const end =
-      next && next.span.end === after.end && next.span.start > after.start ? next.span.start : after.end;
+      next && next.span.end === after.end - 1 && next.span.start > after.start + 1
+        ? next.span.start - 1
+        : after.end;
     const value = text.slice(after.start, end).trimEnd();
     if (value === '') continue;
     const span = { start: after.start, end: after.start + value.length };

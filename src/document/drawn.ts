@@ -1,0 +1,108 @@
+import { findDiagrams, readDiagram } from '../notation/index.ts';
+import type { Found, Reading } from '../notation/notation.ts';
+import type { SourceKind } from '../notation/source.ts';
+import { edit as editOwn, openDocument } from './document.ts';
+import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
+
+/** What diagrams are looked for in a text, besides the entries that stand in it. */
+export interface DrawingsWanted {
+  readonly kind: SourceKind;
+  /** Only these notations; all when it is not given. */
+  readonly notations?: readonly string[];
+}
+
+/**
+ * A document with the diagrams of other notations in it as entries among its own. Its own entries are read again only where an edit
+ * touches them; diagrams are looked for in the whole text, since a line can make or unmake one further off, but one that stands in
+ * the same lines keeps its entry, so nothing is judged again.
+ */
+export function openDrawn(
+  uri: string,
+  version: number,
+  host: HostKind,
+  text: string,
+  wanted: DrawingsWanted | null,
+): KobanDocument {
+  return withDrawings(openDocument(uri, version, host, text), wanted);
+}
+
+/** The same document with other diagrams looked for. */
+export function withDrawings(document: KobanDocument, wanted: DrawingsWanted | null): KobanDocument {
+  const own = document instanceof Drawn ? document.own : document;
+  return wanted ? new Drawn(own, wanted, document instanceof Drawn ? document.known : new Map()) : own;
+}
+
+/** The document after some changes; see `edit` of documents without drawings. */
+export function edit(
+  document: KobanDocument,
+  changes: readonly TextChange[],
+  version: number,
+): KobanDocument {
+  if (!(document instanceof Drawn)) return editOwn(document, changes, version);
+  return new Drawn(editOwn(document.own, changes, version), document.wanted, document.known);
+}
+
+type Known = ReadonlyMap<string, Reading>;
+
+class Drawn implements KobanDocument {
+  readonly entries: readonly PlacedEntry[];
+  /** Readings by what they were read from. */
+  readonly known: Known;
+
+  constructor(
+    readonly own: KobanDocument,
+    readonly wanted: DrawingsWanted,
+    before: Known,
+  ) {
+    const known = new Map<string, Reading>();
+    const taken = own.entries.map(({ offset, syntax }) => ({
+      start: offset,
+      end: offset + syntax.text.length,
+    }));
+    const { text } = own;
+    const placed = findDiagrams(text, { ...wanted, taken }).flatMap((found): PlacedEntry[] => {
+      const key = keyOf(found, text);
+      const reading = before.get(key) ?? known.get(key) ?? readDiagram(found);
+      if (!reading) return [];
+      known.set(key, reading);
+      return [{ syntax: reading.entry, offset: found.span.start, line: found.lines.first, reading }];
+    });
+    this.known = known;
+    this.entries = [...own.entries, ...placed].sort((a, b) => a.offset - b.offset);
+  }
+
+  get uri(): string {
+    return this.own.uri;
+  }
+
+  get version(): number {
+    return this.own.version;
+  }
+
+  get host(): HostKind {
+    return this.own.host;
+  }
+
+  get text(): string {
+    return this.own.text;
+  }
+
+  positionAt(offset: number): { line: number; character: number } {
+    return this.own.positionAt(offset);
+  }
+
+  offsetAt(position: { line: number; character: number }): number {
+    return this.own.offsetAt(position);
+  }
+}
+
+/** All that a reading depends on: the notation, the text of its lines, where in them it stands, and what it comments on. */
+function keyOf({ notation, rows, lines, line, span, context }: Found, text: string): string {
+  return [
+    notation,
+    line - lines.first,
+    rows.join('\n'),
+    context ?? '',
+    text.slice(span.start, span.end),
+  ].join('\0');
+}

@@ -1,0 +1,56 @@
+import { BLACK } from '../go/types.ts';
+import { notationOf } from '../notation/index.ts';
+import type { Fact, Reading } from '../notation/notation.ts';
+import type { Place } from './cursor.ts';
+import { eyeRemarks } from './eyes.ts';
+import { picture } from './hover-pictures.ts';
+import type { PlacedAnalysis, Settings } from './types.ts';
+
+const MOST_FACTS = 8;
+
+/** A diagram of another notation: its picture, what notation it is, whom its signs stand for, and what its text says of it. */
+export function drawnHover(
+  { analysis, entry }: PlacedAnalysis,
+  reading: Reading,
+  place: Place | null,
+  settings: Settings,
+): string {
+  const { found, colors, facts } = reading;
+  const label = notationOf(found.notation)?.label ?? found.notation;
+  const { diagram } = entry.syntax;
+  const size = diagram ? ` · ${diagram.columns}×${diagram.rows}` : '';
+  const name = entry.syntax.colors.X === BLACK ? 'black' : 'white';
+  const told = colors.confidence < 1 ? `, assumed: ${colors.why}` : '';
+  const lines = facts.filter(({ kind }) => kind !== 'title').slice(0, MOST_FACTS);
+  return [
+    picture(analysis, settings, analysis.game.length),
+    `**${label}**${size} · the first color is ${name}${told}`,
+    ...(lines.length > 0
+      ? [lines.map((fact) => `- ${FACTS[fact.kind]}: ${quoted(fact.value)}`).join('\n')]
+      : []),
+    ...(place?.kind === 'point' ? eyeRemarks(analysis, place.point) : []),
+  ].join('\n\n');
+}
+
+const FACTS: Readonly<Record<Fact['kind'], string>> = {
+  title: 'title',
+  label: 'label',
+  caption: 'caption',
+  captures: 'captured stones',
+  rules: 'rules',
+  komi: 'komi',
+  'to-play': 'to play',
+  'move-number': 'move',
+  'last-move': 'last move',
+  'eye-value': 'value of the eye',
+  attributes: 'attributes',
+  constraint: 'constraint',
+  action: 'action',
+  other: 'said',
+};
+
+/** Text of the author as code, so that nothing in it is Markdown. */
+function quoted(value: string): string {
+  const plain = Array.from(value.replace(/[`\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '));
+  return `\`${plain.length > 80 ? `${plain.slice(0, 79).join('')}…` : plain.join('')}\``;
+}
