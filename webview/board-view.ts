@@ -8,6 +8,7 @@ import { marksAbove, marksBelow } from '../src/render/marks.ts';
 import { shadowCenter, shadowDiscs, stoneElement, stoneGradients, stoneStyle } from '../src/render/stones.ts';
 import { allMarks, type BoardPicture, FONT } from '../src/render/svg.ts';
 import type { Theme } from '../src/render/theme.ts';
+import { callouts } from './callout.ts';
 import { html, materialize } from './dom.ts';
 import { Grid, type GridHandlers } from './grid.ts';
 import { type Change, planOf, type Rows } from './plan.ts';
@@ -16,6 +17,7 @@ const ID = 'koban-';
 const LARGEST_CELL = 88;
 const APPEAR = 170;
 const VANISH = 360;
+const MOST_MOVING = 40;
 
 interface DrawnStone {
   readonly color: Stone;
@@ -106,13 +108,18 @@ export class BoardView {
       this.redrawGround(picture, layout, look.theme);
     }
     const plan = planOf(shape.columns, shape.rows, this.rows, picture.rows);
-    for (const change of plan.vanish) this.vanish(change, animate && !anew);
-    for (const change of plan.appear) this.appear(change, layout, look.theme, animate && !anew);
+    // Who leaps through a game sees another board, not a hundred stones on their way.
+    const softly = animate && !anew && plan.vanish.length + plan.appear.length <= MOST_MOVING;
+    for (const change of plan.vanish) this.vanish(change, softly);
+    for (const change of plan.appear) this.appear(change, layout, look.theme, softly);
     this.rows = picture.rows;
     const marks = allMarks(picture);
     const stoneAt = (point: number) => this.stones.get(point)?.color ?? null;
     fill(this.layers.below, marksBelow(layout, look.theme, marks, ID));
-    fill(this.layers.above, marksAbove(layout, look.theme, marks, stoneAt, ID));
+    fill(this.layers.above, [
+      ...marksAbove(layout, look.theme, marks, stoneAt, ID),
+      ...callouts(layout, look.theme, marks),
+    ]);
     this.svg.setAttribute('aria-label', boardAlt(picture));
   }
 

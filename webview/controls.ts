@@ -1,16 +1,17 @@
 /**
- * The buttons and the slider. The only file that knows which widgets are used: buttons of the webview toolkit, whose focus
- * rings and colors are VS Code's own, and the browser's range input, since the toolkit has no slider. The toolkit adds an inline
- * style element when it loads; it takes the nonce for it from the page's `csp-nonce`.
+ * The buttons below the timeline. The only file that knows which widgets are used: buttons of the webview toolkit, whose focus
+ * rings and colors are VS Code's own. The toolkit adds an inline style element when it loads; it takes the nonce for it from the
+ * page's `csp-nonce`.
  */
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import { html, icon } from './dom.ts';
 
 export interface ControlHandlers {
   step(by: number): void;
-  seek(index: number): void;
   toggle(): void;
   faster(): void;
+  tint(): void;
+  help(): void;
 }
 
 export interface ControlState {
@@ -18,12 +19,11 @@ export interface ControlState {
   readonly last: number;
   readonly playing: boolean;
   readonly speed: number;
-  /** The frame in words, for the slider. */
-  readonly text: string;
+  /** Whether ko mouths and ko positions are tinted; `null` when there are none in the whole sequence. */
+  readonly tints: boolean | null;
 }
 
 export interface Controls {
-  readonly slider: HTMLElement;
   readonly buttons: HTMLElement;
   update(state: ControlState): void;
 }
@@ -35,6 +35,8 @@ const ICONS = {
   pause: 'M4 3h2.8v10H4zM9.2 3H12v10H9.2z',
   forward: 'M4.4 3v10l7.4-5z',
   last: 'M11.4 3H13v10h-1.6zM3 3v10l7.4-5z',
+  tint: 'M2 2h12v12H2zm1.3 1.3v9.4h9.4V3.3zM4.7 4.7h3.3v6.6H4.7z',
+  keys: 'M1.5 4h13v8.5h-13zm1.3 1.3v5.9h10.4V5.3zM4 6.5h1.3v1.3H4zm2.3 0h1.3v1.3H6.3zm2.3 0h1.3v1.3H8.6zm2.3 0h1.3v1.3h-1.3zM5 9h6v1.2H5z',
 } as const;
 
 export function createControls(handlers: ControlHandlers): Controls {
@@ -51,7 +53,8 @@ export function createControls(handlers: ControlHandlers): Controls {
     return node;
   };
   const play = button('Play', 'Space', icon(ICONS.play), () => handlers.toggle());
-  const speed = button('Speed', '', '1×', () => handlers.faster());
+  const speed = button('Speed', '+ −', '1×', () => handlers.faster());
+  const tint = button('Tint ko mouths and ko positions', 'T', icon(ICONS.tint), () => handlers.tint());
   play.classList.add('play');
   speed.classList.add('speed');
   const count = html('span', { class: 'count', 'aria-hidden': 'true' });
@@ -64,23 +67,18 @@ export function createControls(handlers: ControlHandlers): Controls {
       button('Forward', 'Right', icon(ICONS.forward), () => handlers.step(1)),
       button('Last', 'End', icon(ICONS.last), () => handlers.step(Number.POSITIVE_INFINITY)),
     ]),
-    speed,
+    html('div', { class: 'extras' }, [
+      tint,
+      speed,
+      button('Keys', '?', icon(ICONS.keys), () => handlers.help()),
+    ]),
   ]);
-
-  const slider = html('input', { type: 'range', min: '0', step: '1', class: 'slider', 'aria-label': 'Move' });
-  slider.addEventListener('input', () => handlers.seek(Number(slider.value)));
 
   let shown: ControlState | null = null;
   return {
-    slider,
     buttons,
     update(state) {
-      slider.max = String(state.last);
-      slider.value = String(state.index);
-      slider.disabled = state.last === 0;
-      slider.style.setProperty('--played', `${(100 * state.index) / Math.max(1, state.last)}%`);
       count.textContent = `${state.index} / ${state.last}`;
-      slider.setAttribute('aria-valuetext', state.text);
       if (state.playing !== shown?.playing) {
         const name = state.playing ? 'Pause' : 'Play';
         play.replaceChildren(icon(state.playing ? ICONS.pause : ICONS.play));
@@ -93,8 +91,12 @@ export function createControls(handlers: ControlHandlers): Controls {
           'aria-label',
           `Speed: ${state.speed} ${state.speed === 1 ? 'move' : 'moves'} a second`,
         );
-        speed.setAttribute('title', `Speed: ${state.speed} ${state.speed === 1 ? 'move' : 'moves'} a second`);
+        const words = `Speed: ${state.speed} ${state.speed === 1 ? 'move' : 'moves'} a second`;
+        speed.setAttribute('title', `${words} (+ −)`);
       }
+      tint.hidden = state.tints === null;
+      tint.setAttribute('aria-pressed', String(state.tints === true));
+      tint.classList.toggle('pressed', state.tints === true);
       shown = state;
     },
   };

@@ -1,4 +1,5 @@
 /** Making nodes. Text gets in as text nodes and attribute values only; nothing here parses HTML. */
+import type { Stone } from '../src/protocol/player.ts';
 import { cleanText, type Element as Picture, short } from '../src/render/element.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -32,5 +33,20 @@ export function icon(path: string, className = 'icon'): SVGElement {
     tag: 'svg',
     attributes: { class: className, viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true' },
     children: [{ tag: 'path', attributes: { d: path }, children: [] }],
+  });
+}
+
+/** A stone in a line of text. */
+export function stone(color: Stone): SVGElement {
+  return materialize({
+    tag: 'svg',
+    attributes: {
+      class: `stone ${color}`,
+      viewBox: '0 0 16 16',
+      width: 16,
+      height: 16,
+      'aria-hidden': 'true',
+    },
+    children: [{ tag: 'circle', attributes: { cx: 8, cy: 8, r: 6.5 }, children: [] }],
   });
 }

@@ -2,11 +2,15 @@
 import type { FromPlayer } from '../src/protocol/player.ts';
 import { listen } from './keyboard.ts';
 import { readMessage } from './messages.ts';
-import { initial, MOVE_TIME, type PlayerEvent, readSaved, reduce, toSave } from './player.ts';
+import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.ts';
+import { readSaved } from './saved.ts';
 import { View } from './view.ts';
 import { readNote } from './writing.ts';
-import './words.css';
 import './style.css';
+import './timeline.css';
+import './words.css';
+import './ring.css';
+import './layout.css';
 
 const vscode = acquireVsCodeApi();
 const send = (message: FromPlayer) => vscode.postMessage(message);

@@ -104,6 +104,8 @@ function isShape(x: unknown): boolean {
   );
 }
 
+const isFirst = (x: unknown) => x === null || (isData(x) && isColor(x.color) && isText(x.point));
+
 function isTree(x: unknown): boolean {
   if (!isData(x) || !isCount(x.current) || !Array.isArray(x.lines) || x.current >= x.lines.length)
     return false;
@@ -117,8 +119,8 @@ function isTree(x: unknown): boolean {
       isCount(line.after) &&
       isCount(line.last) &&
       isText(line.title) &&
-      (line.first === null ||
-        (isData(line.first) && isColor(line.first.color) && isText(line.first.point))) &&
+      isFirst(line.first) &&
+      isFirst(line.instead) &&
       isCount(line.anchor),
   );
 }

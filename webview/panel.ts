@@ -1,9 +1,10 @@
-/** Everything in words beside the board: title, caption, verdicts, the repetition, problems. */
+/** Everything in words beside the board: title, caption, the cycle at hand, verdicts, problems. */
 import type { Frame, Proof, Sequence } from '../src/protocol/player.ts';
-import { pointName } from '../src/render/alt.ts';
-import { html, icon, materialize } from './dom.ts';
+import { type Cycle, holds } from './cycles.ts';
+import { html, icon, stone } from './dom.ts';
 import { sentence } from './signs.ts';
 import { verdictItems } from './verdicts.ts';
+import { lengthWords, momentWords, moveWords, type ProofPart, partAt, patternWords } from './words.ts';
 
 const LOOP =
   'M8 2.5a5.5 5.5 0 1 0 5.4 6.5h-1.7A3.9 3.9 0 1 1 8 4.1c1.1 0 2 .4 2.7 1.1L8.9 7h4.7V2.3l-1.8 1.8A5.5 5.5 0 0 0 8 2.5';
@@ -22,32 +23,32 @@ export interface PanelHandlers {
 export class Panel {
   readonly heading = html('h1', { class: 'title' });
   readonly caption = html('p', { class: 'caption' });
-  /** In a proof: the cycle that is being played. */
-  readonly part = html('p', { class: 'part' });
+  /** In a proof: the cycle that is being played, and ways to the others. */
+  readonly part = html('div', { class: 'parts', role: 'group', 'aria-label': 'Cycles of the proof' });
   readonly repeats = html('p', { class: 'repeats' });
   /** In a proof: what is being shown, and the way back. */
   readonly proof = html('div', { class: 'proof', hidden: '' });
-  readonly verdicts = html('ul', { class: 'verdicts', 'aria-label': 'Verdicts' });
+  readonly verdicts = html('ul', { class: 'verdicts', 'aria-label': 'Verdicts of other rules' });
   readonly problems = html('ul', { class: 'problems', 'aria-label': 'Problems' });
   readonly notice = html('p', { class: 'notice', role: 'status' });
   /** What screen readers say as the board changes; the visible texts are not live, so that nothing is said twice. */
   readonly live = html('div', { class: 'visually-hidden', 'aria-live': 'polite', 'aria-atomic': 'true' });
 
+  private readonly title = html('span', { class: 'part' });
   private proven: Proof | undefined;
 
   constructor(private readonly handlers: PanelHandlers) {}
 
-  update(sequence: Sequence, frame: Frame): void {
+  update(sequence: Sequence, frame: Frame, index: number, cycle: Cycle | null): void {
     this.heading.textContent = sequence.title;
     this.heading.hidden = sequence.title === '';
+    this.heading.title = sequence.title;
     this.caption.replaceChildren(...captionNodes(sequence, frame));
-    const part = sequence.proof && partAt(sequence.proof, frame.index);
-    this.part.textContent = part ? partWords(sequence.proof!, part) : '';
-    this.part.hidden = !part;
-    this.showRepetition(sequence, frame);
+    this.showRepetition(sequence, index, cycle);
     const { proof } = sequence;
-    this.showProof(proof);
-    const lines = proof ? [proof.verdict] : frame.verdicts;
+    this.showProof(proof, index);
+    // The rule in force stands above them, where it can be chosen.
+    const lines = proof ? [proof.verdict] : frame.verdicts.filter((line) => !sequence.rules || !line.inForce);
     this.verdicts.replaceChildren(...verdictItems(lines, proof ? null : (rule) => this.handlers.prove(rule)));
     this.verdicts.hidden = lines.length === 0;
     this.problems.replaceChildren(...sequence.problems.map((text) => html('li', {}, [text])));
@@ -59,60 +60,87 @@ export class Panel {
     this.notice.hidden = text === null;
   }
 
-  announce(frame: Frame): void {
-    this.live.textContent = sentence(frame.caption);
+  announce(text: string): void {
+    this.live.textContent = sentence(text);
   }
 
-  private showProof(proof: Proof | undefined): void {
-    // The focus may be on the way back, so it stays while the same proof is shown.
-    if (proof === this.proven) return;
-    this.proven = proof;
-    this.proof.hidden = proof === undefined;
-    this.proof.replaceChildren();
-    if (!proof) return;
-    const back = html('button', { type: 'button', class: 'link back' }, [icon(BACK), 'Back to the sequence']);
+  private showProof(proof: Proof | undefined, index: number): void {
+    const here = proof && partAt(proof, index);
+    // The focus may be in it, so it stays while the same proof is shown.
+    if (proof !== this.proven) {
+      this.proven = proof;
+      this.proof.hidden = proof === undefined;
+      this.proof.replaceChildren();
+      this.part.replaceChildren();
+      this.part.hidden = proof === undefined;
+      if (proof) this.makeProof(proof);
+    }
+    this.title.textContent = here ? partWords(proof, here) : '';
+    [...this.part.querySelectorAll('.nth')].forEach((node, i) => {
+      if (proof?.parts[i] === here) node.setAttribute('aria-current', 'step');
+      else node.removeAttribute('aria-current');
+    });
+  }
+
+  private makeProof({ verdict, deed, parts }: Proof): void {
+    const back = html(
+      'button',
+      { type: 'button', class: 'link back', title: 'Back to the sequence (Escape)' },
+      [icon(BACK), 'Back', html('span', { class: 'visually-hidden' }, [' to the sequence'])],
+    );
     back.addEventListener('click', () => this.handlers.back());
-    const { verdict, deed } = proof;
-    const said = PROVES[verdict.verdict];
-    const what = html('p', { class: 'proves' }, [`Proof: why ${deed}, ${said}`]);
+    const what = html('p', { class: 'proves' }, [`Why ${deed}, ${PROVES[verdict.verdict]}`]);
     this.proof.append(back, what);
+    if (parts.length > 1) {
+      parts.forEach((part, i) => {
+        const node = html(
+          'button',
+          {
+            type: 'button',
+            class: 'nth',
+            'aria-label': `${i + 1}: ${part.title}`,
+            title: sentence(part.title),
+          },
+          [String(i + 1)],
+        );
+        node.addEventListener('click', () => this.handlers.seek(part.start));
+        this.part.append(node);
+      });
+    }
+    this.part.append(this.title);
   }
 
-  private showRepetition(sequence: Sequence, frame: Frame): void {
-    const { repeats } = frame;
-    this.repeats.hidden = repeats === null;
-    if (!repeats) {
+  /** Where in the cycle at hand one is; at its end, which two moves it joins. */
+  private showRepetition(sequence: Sequence, index: number, cycle: Cycle | null): void {
+    this.repeats.hidden = cycle === null;
+    if (!cycle) {
       this.repeats.replaceChildren();
       return;
     }
-    const { of, length, pattern } = repeats;
-    if (sequence.proof) {
-      this.repeats.replaceChildren(icon(LOOP), html('span', {}, ['The board is as before the first play.']));
-      return;
-    }
-    const earlier = sequence.frames[of];
-    const link = html('button', { type: 'button', class: 'link' }, [
-      of === 0 ? 'the start' : `move ${earlier?.number ?? of}`,
-    ]);
-    link.addEventListener('click', () => this.handlers.seek(of));
-    const moves = `${length} ${length === 1 ? 'move' : 'moves'}`;
-    this.repeats.replaceChildren(
-      icon(LOOP),
-      html('span', {}, [
-        `The same board after move ${frame.number} as ${of === 0 ? 'at' : 'after'} `,
-        link,
-        `: ${moves}${patternWords(pattern)}.`,
-      ]),
-    );
+    const { from, to, pattern } = cycle;
+    const length = lengthWords(sequence, cycle);
+    const name = patternWords(pattern);
+    const called = name && `, ${name}`;
+    const link = (at: number) => {
+      const node = html('button', { type: 'button', class: 'link' }, [momentWords(sequence, at)]);
+      node.addEventListener('click', () => this.handlers.seek(at));
+      return node;
+    };
+    const said = html('span');
+    this.repeats.classList.toggle('here', index === to);
+    if (index === to) {
+      if (sequence.proof) said.append(`${sentence(length)}, and the board is as before the first`);
+      else {
+        const how = from === 0 ? 'at' : 'after';
+        said.append(`${sentence(length)}${called}: the same board as ${how} `, link(from));
+      }
+    } else if (holds(cycle, index)) {
+      const k = index - from;
+      said.append(k === 0 ? `Here a cycle of ${length} begins${called}` : `${k} of ${length}${called}`);
+    } else said.append(`A cycle of ${length}${called}: from `, link(from), ' to ', link(to));
+    this.repeats.replaceChildren(icon(LOOP), said);
   }
 }
-
-/** `triple-ko` as people say it; that it is some other pattern says nothing. */
-function patternWords(pattern: string | null): string {
-  return pattern && pattern !== 'other' ? `, ${pattern.replaceAll('-', ' ')}` : '';
-}
-
-const NAMED = 4;
 
 const PROVES = {
   forbidden: 'is forbidden',
@@ -125,37 +153,16 @@ const PROVES = {
 /** The play alone; what is to be said of it stands in the lines below. */
 function captionNodes(sequence: Sequence, frame: Frame): (Node | string)[] {
   const { move, number, caption } = frame;
-  if (!move) return [sentence(sequence.proof ? caption.slice(caption.indexOf(': ') + 2) : caption)];
-  const { captured, color, point } = move;
-  const names = captured.map((p) => pointName(sequence.shape, p)).filter((name) => name !== '');
-  const takes =
-    names.length === 0
-      ? ''
-      : names.length > NAMED
-        ? `, takes ${names.length} stones`
-        : `, takes ${names.join(' ')}`;
-  const stone = materialize({
-    tag: 'svg',
-    attributes: {
-      class: `stone ${color}`,
-      viewBox: '0 0 16 16',
-      width: 16,
-      height: 16,
-      'aria-hidden': 'true',
-    },
-    children: [{ tag: 'circle', attributes: { cx: 8, cy: 8, r: 6.5 }, children: [] }],
-  });
-  const player = color === 'black' ? 'Black' : 'White';
+  if (!move)
+    return [
+      html('span', {}, [sentence(sequence.proof ? caption.slice(caption.indexOf(': ') + 2) : caption)]),
+    ];
   const part = sequence.proof && partAt(sequence.proof, frame.index);
   const which = part ? `Play ${number} of ${part.length}` : `Move ${number}`;
-  return [stone, html('span', {}, [`${which}: ${player} ${point}${takes}`])];
+  return [stone(move.color), html('span', {}, [`${which}: ${moveWords(sequence, frame)}`])];
 }
 
-function partAt({ parts }: Proof, index: number): Proof['parts'][number] | undefined {
-  return parts.filter(({ start }) => start <= index).at(-1);
-}
-
-function partWords({ parts }: Proof, part: Proof['parts'][number]): string {
+function partWords({ parts }: Proof, part: ProofPart): string {
   const number = parts.length > 1 ? ` (${parts.indexOf(part) + 1} of ${parts.length})` : '';
   return `${sentence(part.title)}${number}`;
 }

@@ -2,20 +2,13 @@
  * The player as a state machine: events in, a new state and messages to send out. No clock, no DOM; `main.ts` has those.
  */
 import type { FromPlayer, Sequence, ToPlayer } from '../src/protocol/player.ts';
+import { type Cycle, cycleNear, holds } from './cycles.ts';
+import { isMarked } from './facts.ts';
+import { proofOf, type Saved, SPEEDS, savedOf } from './saved.ts';
+import { sidestep, type Way, wayOut, waysFrom } from './tree.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds for a move at speed 1. */
 export const MOVE_TIME = 1000;
-
-/** What survives hiding and reloading. A player never starts to play by itself. */
-export interface Saved {
-  readonly uri: string;
-  readonly entry: number;
-  readonly index: number;
-  readonly speed: number;
-  /** Set when it is a proof that was shown: of what rule, about which move. */
-  readonly proof: { readonly rule: string; readonly move: number } | null;
-}
 
 export interface PlayerState {
   readonly sequence: Sequence | null;
@@ -23,22 +16,43 @@ export interface PlayerState {
   readonly index: number;
   readonly playing: boolean;
   readonly speed: number;
+  /** The cycle that is played again and again while `playing`; a pause keeps it, a step out of it ends it. */
+  readonly loop: Cycle | null;
+  /** Whether ko mouths and ko positions are tinted. */
+  readonly tints: boolean;
+  /** Whether the keys are being listed. */
+  readonly help: boolean;
   readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
   readonly look: 'wood' | 'plain' | 'theme';
   /** Why there is nothing (more) to show: the file is closed, the entry is gone. */
   readonly notice: string | null;
-  /** The place to come back to when the sequence arrives after a reload. */
+  /** What was kept of an earlier life, until the first sequence comes. */
   readonly saved: Saved | null;
 }
 
 export type PlayerEvent =
   | ToPlayer
-  | { readonly type: 'step'; readonly by: number }
+  /** `held`: by a key that is held down, which is not to run on into another line. */
+  | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }
+  /** To the next (1) or the previous (-1) frame of which there is something to be said. */
+  | { readonly type: 'mark'; readonly by: 1 | -1 }
   | { readonly type: 'toggle' }
   | { readonly type: 'pause' }
   | { readonly type: 'tick' }
-  | { readonly type: 'faster' }
+  /** The next speed, and round; with `by`, up or down without going round. */
+  | { readonly type: 'faster'; readonly by?: 1 | -1 }
+  /** Plays the cycle at hand again and again, or ceases to. */
+  | { readonly type: 'loop' }
+  | { readonly type: 'tints' }
+  | { readonly type: 'help'; readonly open: boolean }
+  /** Into another line of the tree, at a frame. */
+  | { readonly type: 'line'; readonly line: number; readonly index: number }
+  /** To the next (1) or the previous (-1) line that goes another way. */
+  | { readonly type: 'sidestep'; readonly by: 1 | -1 }
+  /** Back to where the line leaves its parent. */
+  | { readonly type: 'leave' }
+  | { readonly type: 'rule'; readonly rule: string | null }
   /** The proof of what a rule says of the shown move is wanted. */
   | { readonly type: 'prove'; readonly rule: string }
   | { readonly type: 'back' };
@@ -54,6 +68,9 @@ export function initial(saved: Saved | null): PlayerState {
     index: 0,
     playing: false,
     speed: saved?.speed ?? 1,
+    loop: null,
+    tints: saved?.tints ?? true,
+    help: false,
     coordinates: 'western',
     look: 'wood',
     notice: null,
@@ -66,82 +83,59 @@ export function lastIndex(state: PlayerState): number {
 }
 
 export function toSave(state: PlayerState): Saved | null {
-  const { sequence, index, speed } = state;
-  if (!sequence) return state.saved;
-  return { uri: sequence.uri, entry: sequence.entry, index, speed, proof: proofOf(sequence) };
-}
-
-function proofOf({ proof }: Sequence): Saved['proof'] {
-  return proof ? { rule: proof.verdict.rule, move: proof.move } : null;
-}
-
-/** Whether both are about the same: two sequences, or a sequence and what was kept of one. */
-function sameSubject(a: Sequence, b: Pick<Saved, 'uri' | 'entry' | 'proof'>): boolean {
-  const proof = proofOf(a);
-  return (
-    a.uri === b.uri && a.entry === b.entry && proof?.rule === b.proof?.rule && proof?.move === b.proof?.move
-  );
-}
-
-/** What `getState` gave back, if it is what we put there. */
-export function readSaved(data: unknown): Saved | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { uri, entry, index, speed, proof } = data as Record<string, unknown>;
-  if (typeof uri !== 'string' || !isIndex(entry) || !isIndex(index)) return null;
-  return { uri, entry, index, speed: SPEEDS.find((s) => s === speed) ?? 1, proof: readProof(proof) };
-}
-
-function readProof(data: unknown): Saved['proof'] {
-  if (typeof data !== 'object' || data === null) return null;
-  const { rule, move } = data as Record<string, unknown>;
-  return typeof rule === 'string' && isIndex(move) ? { rule, move } : null;
-}
-
-function isIndex(n: unknown): n is number {
-  return Number.isSafeInteger(n) && (n as number) >= 0;
+  return state.sequence ? savedOf(state.sequence, state) : state.saved;
 }
 
 export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
   switch (event.type) {
     case 'sequence':
-      return withSequence(state, event.sequence, event.index, event.play === true);
+      return withSequence(state, event);
     case 'goto':
-      return quiet({ ...state, index: clamp(state, event.index), playing: false });
+      return quiet(arrived({ ...state, playing: false }, clamp(state, event.index)));
     case 'gone':
       return quiet({ ...state, notice: event.message, playing: false });
     case 'settings':
       return quiet({ ...state, coordinates: event.coordinates, look: event.look ?? 'wood' });
     case 'step':
-      return moved(state, state.index + event.by, true);
+      return stepped(state, event.by, event.held === true);
     case 'seek':
       return moved(state, event.index, true);
+    case 'mark': {
+      const { sequence, index } = state;
+      for (let i = index + event.by; sequence?.frames[i]; i += event.by) {
+        if (isMarked(sequence.frames[i]!)) return moved(state, i, true);
+      }
+      return quiet(state);
+    }
     case 'pause':
       return quiet({ ...state, playing: false });
     case 'toggle':
-      if (state.playing) return quiet({ ...state, playing: false });
-      if (lastIndex(state) === 0) return quiet(state);
-      // From the end, play begins again.
-      if (state.index === lastIndex(state)) {
-        const { state: start, send } = moved(state, 0, true);
-        return { state: { ...start, playing: true }, send };
-      }
-      return quiet({ ...state, playing: true });
-    case 'tick': {
-      if (!state.playing) return quiet(state);
-      const next = moved(state, state.index + 1, false);
-      const playing = next.state.index < lastIndex(state);
-      return { state: { ...next.state, playing }, send: next.send };
-    }
+      return toggled(state);
+    case 'tick':
+      return ticked(state);
     case 'faster': {
-      const next = SPEEDS[(SPEEDS.indexOf(state.speed as 1) + 1) % SPEEDS.length] ?? 1;
-      return quiet({ ...state, speed: next });
+      const at = SPEEDS.indexOf(state.speed as 1);
+      const next = event.by ? SPEEDS[at + event.by] : SPEEDS[(at + 1) % SPEEDS.length];
+      return quiet({ ...state, speed: next ?? state.speed });
     }
-    case 'prove': {
-      const { sequence, index } = state;
-      if (!sequence || sequence.proof) return quiet(state);
-      const { uri, entry } = sequence;
-      return { state, send: [{ type: 'prove', uri, entry, index, rule: event.rule }] };
-    }
+    case 'loop':
+      return looped(state);
+    case 'tints':
+      return quiet({ ...state, tints: !state.tints });
+    case 'help':
+      return quiet({ ...state, help: event.open });
+    case 'line':
+      return toLine(state, { line: event.line, frame: event.index });
+    case 'sidestep':
+      return toLine(
+        state,
+        state.sequence?.tree ? sidestep(state.sequence.tree, state.index, event.by) : null,
+      );
+    case 'leave':
+      return toLine(state, state.sequence?.tree ? wayOut(state.sequence.tree) : null);
+    case 'rule':
+    case 'prove':
+      return asked(state, event);
     case 'back':
       return { state, send: state.sequence?.proof ? [{ type: 'back' }] : [] };
   }
@@ -155,16 +149,80 @@ function clamp(state: PlayerState, index: number): number {
   return Math.max(0, Math.min(lastIndex(state), Math.trunc(index) || 0));
 }
 
+/** At a frame; out of the cycle that was played in a loop, there is no loop any more. */
+function arrived(state: PlayerState, index: number): PlayerState {
+  const loop = state.loop && holds(state.loop, index) ? state.loop : null;
+  return { ...state, index, loop };
+}
+
 /** To a frame that the user (or the clock) asked for; says so to the extension when it is another. */
 function moved(state: PlayerState, to: number, byUser: boolean): Outcome {
   const index = clamp(state, to);
   const { sequence } = state;
-  const next = { ...state, index, playing: state.playing && !byUser };
+  const next = arrived({ ...state, playing: state.playing && !byUser }, index);
   if (!sequence || index === state.index) return quiet(next);
+  return { state: next, send: [at(sequence, index, byUser)] };
+}
+
+/** A step beyond the end goes on into the line that continues this one, if there is any. */
+function stepped(state: PlayerState, by: number, held: boolean): Outcome {
+  const { sequence, index } = state;
+  const tree = sequence?.tree;
+  if (tree && by === 1 && index === lastIndex(state) && !held) {
+    const [way] = waysFrom(tree, index);
+    if (way) return toLine(state, way);
+  }
+  return moved(state, index + by, true);
+}
+
+function toggled(state: PlayerState): Outcome {
+  if (state.playing) return quiet({ ...state, playing: false });
+  if (lastIndex(state) === 0) return quiet(state);
+  // From the end, play begins again.
+  if (state.index === lastIndex(state) && !state.loop) {
+    const { state: start, send } = moved(state, 0, true);
+    return { state: { ...start, playing: true }, send };
+  }
+  return quiet({ ...state, playing: true });
+}
+
+function ticked(state: PlayerState): Outcome {
+  const { playing, loop, index } = state;
+  if (!playing) return quiet(state);
+  // The board is the same at both ends of a cycle, so from the one end the first play follows at once.
+  if (loop) return moved(state, index === loop.to ? loop.from + 1 : index + 1, false);
+  const next = moved(state, index + 1, false);
+  return { state: { ...next.state, playing: next.state.index < lastIndex(state) }, send: next.send };
+}
+
+function looped(state: PlayerState): Outcome {
+  const { sequence, index } = state;
+  if (state.loop) return quiet({ ...state, loop: null, playing: false });
+  const loop = sequence && cycleNear(sequence, index);
+  if (!loop) return quiet(state);
+  const start = holds(loop, index) ? quiet(state) : moved(state, loop.from, true);
+  return { state: { ...start.state, loop, playing: true }, send: start.send };
+}
+
+/** Another line has to be asked for; when the way stays in the shown line, it is only a step. */
+function toLine(state: PlayerState, way: Way | null): Outcome {
+  const { sequence } = state;
+  if (!sequence?.tree || !way || !sequence.tree.lines[way.line]) return quiet(state);
+  if (way.line === sequence.tree.current) return moved(state, way.frame, true);
+  const { uri, entry } = sequence;
   return {
-    state: next,
-    send: [at(sequence, index, byUser)],
+    state: { ...state, playing: false },
+    send: [{ type: 'line', uri, entry, line: way.line, index: way.frame }],
   };
+}
+
+function asked(state: PlayerState, event: Extract<PlayerEvent, { type: 'rule' | 'prove' }>): Outcome {
+  const { sequence, index } = state;
+  if (!sequence || sequence.proof) return quiet(state);
+  const { uri, entry } = sequence;
+  if (event.type === 'prove')
+    return { state, send: [{ type: 'prove', uri, entry, index, rule: event.rule }] };
+  return { state, send: [{ type: 'rule', uri, entry, rule: event.rule }] };
 }
 
 function at(sequence: Sequence, index: number, byUser: boolean): FromPlayer {
@@ -174,30 +232,45 @@ function at(sequence: Sequence, index: number, byUser: boolean): FromPlayer {
 
 /**
  * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The place is kept when the player
- * is in the midst of something that has not changed; otherwise the extension says where to be.
+ * is in the midst of something that has not changed; otherwise the extension says where to be, and it alone does when the page has
+ * just come up: the text cursor may have moved while nobody saw the page.
  */
-function withSequence(state: PlayerState, sequence: Sequence, asked: number, play: boolean): Outcome {
-  const { sequence: old, saved, index } = state;
+function withSequence(state: PlayerState, event: Extract<ToPlayer, { type: 'sequence' }>): Outcome {
+  const { sequence: old, index } = state;
+  const { sequence } = event;
   const next = { ...state, sequence, notice: null, saved: null };
-  if (play) return settled({ ...next, playing: true }, asked, asked);
-  if (!old) {
-    return settled(next, saved && sameSubject(sequence, saved) ? saved.index : asked, asked);
+  if (event.play) return settled({ ...next, playing: true, loop: null }, event.index, event.index);
+  if (!old || !sameSubject(old, sequence)) {
+    return settled({ ...next, playing: false, loop: null }, event.index, event.index);
   }
-  const same = sameSubject(sequence, { uri: old.uri, entry: old.entry, proof: proofOf(old) });
-  const sameText = same && old.version === sequence.version;
-  if (sameText || (same && state.playing && samePrefix(old, sequence, index))) {
-    return settled(next, index, asked);
+  const sameText = old.version === sequence.version;
+  const upTo = Math.max(index, state.loop?.to ?? 0);
+  if (!event.go && (sameText || (state.playing && samePrefix(old, sequence, upTo)))) {
+    return settled(next, index, event.index);
   }
-  return settled({ ...next, playing: false }, asked, asked);
+  return settled({ ...next, playing: false, loop: sameText ? state.loop : null }, event.index, event.index);
 }
 
 /** At `index`, telling the extension when that is not where it believes the player to be. */
 function settled(state: PlayerState, wanted: number, asked: number): Outcome {
   const index = clamp(state, wanted);
+  const next = arrived(state, index);
   return {
-    state: { ...state, index, playing: state.playing && index < lastIndex(state) },
+    state: { ...next, playing: next.playing && (next.loop !== null || index < lastIndex(state)) },
     send: index === clamp(state, asked) ? [] : [at(state.sequence!, index, false)],
   };
+}
+
+/** Whether both are about the same: the same line, or the same proof. */
+function sameSubject(a: Sequence, b: Sequence): boolean {
+  const [one, other] = [proofOf(a), proofOf(b)];
+  return (
+    a.uri === b.uri &&
+    a.entry === b.entry &&
+    a.tree?.current === b.tree?.current &&
+    one?.rule === other?.rule &&
+    one?.move === other?.move
+  );
 }
 
 /** Whether both sequences show the same boards up to frame `index`. */

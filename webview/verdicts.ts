@@ -20,13 +20,7 @@ export function verdictItems(
 }
 
 function verdictItem(line: VerdictLine, title: string, prove: ((rule: string) => void) | null): HTMLElement {
-  const link =
-    line.proof && prove
-      ? html('button', { type: 'button', class: 'link prove', 'aria-label': `Show the proof, ${title}` }, [
-          'Show the proof',
-        ])
-      : null;
-  link?.addEventListener('click', () => prove?.(line.rule));
+  const link = line.proof && prove ? proveLink(line, title, prove) : null;
   return html('li', { class: `verdict ${line.verdict}${line.inForce ? ' in-force' : ''}` }, [
     icon(SIGNS[line.verdict].path),
     html('div', {}, [
@@ -40,6 +34,16 @@ function verdictItem(line: VerdictLine, title: string, prove: ((rule: string) =>
       ...verdictDetails(line.inForce || !prove ? line : { ...line, clause: null }),
     ]),
   ]);
+}
+
+export function proveLink(line: VerdictLine, title: string, prove: (rule: string) => void): HTMLElement {
+  const link = html(
+    'button',
+    { type: 'button', class: 'link prove', 'aria-label': `Show the proof, ${title}` },
+    ['Show the proof'],
+  );
+  link.addEventListener('click', () => prove(line.rule));
+  return link;
 }
 
 /** The reason, and smaller what stands behind it: the clause, and what else is to be said. */

@@ -1,15 +1,21 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
-import type { Frame } from '../src/protocol/player.ts';
+import type { Frame, Mark, Sequence } from '../src/protocol/player.ts';
 import type { FromWriter, ToWriter } from '../src/protocol/write.ts';
 import { framePicture } from '../src/render/frame.ts';
 import { pointAlts } from '../src/render/points.ts';
 import { BoardView } from './board-view.ts';
+import { Branches } from './branches.ts';
 import { createControls } from './controls.ts';
+import { cycleNear } from './cycles.ts';
 import { html } from './dom.ts';
+import { Help } from './help.ts';
 import { Panel } from './panel.ts';
 import { lastIndex, type PlayerEvent, type PlayerState } from './player.ts';
+import { Ring } from './ring.ts';
+import { Rules } from './rules.ts';
 import { currentTheme } from './theme.ts';
-import { Track } from './track.ts';
+import { Timeline } from './timeline.ts';
+import { Voice } from './voice.ts';
 import { Writing } from './writing.ts';
 
 const WAITING = 'Put the cursor into a diagram to see it here.';
@@ -17,8 +23,12 @@ const WAITING = 'Put the cursor into a diagram to see it here.';
 export class View {
   private readonly board: BoardView;
   private readonly writing: Writing;
-  private readonly track = new Track();
+  private readonly timeline: Timeline;
+  private readonly branches: Branches;
+  private readonly ring: Ring;
+  private readonly rules: Rules;
   private readonly panel: Panel;
+  private readonly help: Help;
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
   private readonly words: HTMLElement;
@@ -26,6 +36,7 @@ export class View {
   /** A page has a heading, for who walks it by headings, also when an entry has no title. */
   private readonly untitled = html('h1', { class: 'visually-hidden' }, ['Koban']);
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  private readonly voice = new Voice();
   private state: PlayerState | null = null;
   private shown: Frame | null = null;
 
@@ -46,38 +57,51 @@ export class View {
       menu: (point, x, y) => this.writing.menu(point, x, y),
       hover: (point, other) => this.board.ghost(point, this.writing.stoneFor(point, other)),
     });
+    const seek = (index: number) => dispatch({ type: 'seek', index });
     this.panel = new Panel({
-      seek: (index) => dispatch({ type: 'seek', index }),
+      seek,
       prove: (rule) => dispatch({ type: 'prove', rule }),
       back: () => dispatch({ type: 'back' }),
     });
+    this.timeline = new Timeline(seek);
+    this.branches = new Branches({
+      seek,
+      go: ({ line, frame }) => dispatch({ type: 'line', line, index: frame }),
+    });
+    this.ring = new Ring({ seek, loop: () => dispatch({ type: 'loop' }) });
+    this.rules = new Rules({
+      choose: (rule) => dispatch({ type: 'rule', rule }),
+      prove: (rule) => dispatch({ type: 'prove', rule }),
+    });
+    this.help = new Help(() => dispatch({ type: 'help', open: false }));
     this.controls = createControls({
       step: (by) => dispatch({ type: 'step', by }),
-      seek: (index) => dispatch({ type: 'seek', index }),
       toggle: () => dispatch({ type: 'toggle' }),
       faster: () => dispatch({ type: 'faster' }),
+      tint: () => dispatch({ type: 'tints' }),
+      help: () => dispatch({ type: 'help', open: true }),
     });
-    const { panel, controls, track } = this;
+    const { panel, controls, timeline, branches, ring, rules } = this;
     this.stage.append(this.board.root, this.writing.note);
     this.words = html('section', { class: 'words', 'aria-label': 'What is to be said of the move' }, [
+      ring.root,
       panel.proof,
-      panel.caption,
       panel.part,
+      panel.caption,
       panel.repeats,
+      rules.root,
       panel.verdicts,
       panel.problems,
     ]);
     this.player = html('div', { class: 'player' }, [
       panel.heading,
       this.stage,
-      html('div', { class: 'transport' }, [
-        html('div', { class: 'timeline' }, [track.svg, controls.slider]),
-        controls.buttons,
-      ]),
+      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root]),
       this.words,
     ]);
     root.replaceChildren(
       html('main', {}, [this.untitled, panel.notice, this.player]),
+      this.help.dialog,
       panel.live,
       this.writing.alert,
     );
@@ -92,23 +116,28 @@ export class View {
 
   update(state: PlayerState): void {
     this.state = state;
-    const { sequence } = state;
+    const { sequence, index } = state;
     this.panel.showNotice(state.notice ?? (sequence ? null : WAITING));
+    this.help.update(state.help);
     this.player.hidden = !sequence;
     this.untitled.hidden = sequence !== null && sequence.title !== '';
-    const frame = sequence?.frames[state.index];
+    const frame = sequence?.frames[index];
     if (!sequence || !frame) return;
+    const { playing, speed } = state;
     const last = lastIndex(state);
-    const text =
-      state.index === 0
-        ? `start, of ${last} moves`
-        : sequence.proof
-          ? frame.caption
-          : `move ${frame.number}: ${frame.caption}`;
-    this.controls.update({ index: state.index, last, playing: state.playing, speed: state.speed, text });
-    this.panel.update(sequence, frame);
-    this.track.update(sequence, frame);
-    if (frame !== this.shown && this.shown && !(state.playing && state.speed > 1)) this.panel.announce(frame);
+    const cycle = state.loop ?? cycleNear(sequence, index);
+    const tints = hasTints(sequence) ? state.tints : null;
+    this.controls.update({ index, last, playing, speed, tints });
+    this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
+    this.branches.update(sequence, index);
+    this.ring.update(cycle && { sequence, index, cycle, turning: playing && state.loop !== null });
+    this.rules.update(
+      sequence,
+      frame.verdicts.find(({ inForce }) => inForce),
+    );
+    this.panel.update(sequence, frame, index, cycle);
+    const said = this.voice.say(state);
+    if (said !== null) this.panel.announce(said);
     this.writing.update(sequence, frame);
     this.draw(frame !== this.shown);
     this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), this.writing.writable);
@@ -131,11 +160,34 @@ export class View {
     if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
     else words.removeAttribute('tabindex');
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
+    const picture = framePicture(state.sequence, frame);
     this.board.show(
-      framePicture(state.sequence, frame),
+      state.tints
+        ? picture
+        : { ...picture, marks: (picture.marks ?? []).filter(({ mark }) => !isTint(mark)) },
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,
     );
   }
+}
+
+const isTint = ({ kind }: Mark) => kind === 'mouth' || kind === 'ko';
+
+const TINTED = new WeakMap<Sequence, boolean>();
+
+function hasTints(sequence: Sequence): boolean {
+  let known = TINTED.get(sequence);
+  if (known === undefined) {
+    known = sequence.frames.some(({ marks }) => marks.some(({ mark }) => isTint(mark)));
+    TINTED.set(sequence, known);
+  }
+  return known;
+}
+
+/** A frame in words, for the slider. */
+function spoken({ frames }: Sequence, index: number): string {
+  const { caption, move } = frames[index]!;
+  if (index === 0) return `start, of ${frames.length - 1} moves`;
+  return move?.koPlay ? `${caption}, a ko play` : caption;
 }

@@ -114,6 +114,8 @@ export interface Line {
   readonly title: string;
   /** Its first own move, `null` when it has none. */
   readonly first: { readonly color: Stone; readonly point: string } | null;
+  /** The move that its parent makes there, `null` at the parent's end. */
+  readonly instead: { readonly color: Stone; readonly point: string } | null;
   /** An offset in the text that lies in this line and in no other: `koban/sequence` at it answers with the line. */
   readonly anchor: number;
 }
@@ -161,12 +163,16 @@ export interface Sequence {
 
 /** Extension to player. */
 export type ToPlayer =
-  /** With `play`, it begins to move by itself: who asks for a proof wants to see it. */
+  /**
+   * With `play`, it begins to move by itself: who asks for a proof wants to see it. `index` is where the extension believes the player
+   * to be, which a page in the midst of the same text corrects; with `go` somebody wants to be there now.
+   */
   | {
       readonly type: 'sequence';
       readonly sequence: Sequence;
       readonly index: number;
       readonly play?: boolean;
+      readonly go?: boolean;
     }
   | { readonly type: 'goto'; readonly index: number }
   | { readonly type: 'gone'; readonly message: string }

@@ -1,7 +1,7 @@
 import type { Line, Tree } from '../protocol/player.ts';
 import { stoneOf } from './picture.ts';
-import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
-import { pointName } from './words.ts';
+import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { plyPoint } from './words.ts';
 
 /**
  * The tree of lines that an entry is part of: all entries that continue one another by `from:`. `undefined` when it stands alone. An
@@ -26,7 +26,7 @@ export function treeOf(document: DocumentAnalysis, placed: PlacedAnalysis): Tree
   for (let i = 0; i < order.length; i++) {
     const member = order[i]!;
     const left = leaves(member);
-    lines.push(lineOf(member, left ? at.get(left)! : -1));
+    lines.push(lineOf(member, left, left ? at.get(left)! : -1));
     for (const child of children.get(member) ?? []) {
       at.set(child, order.length);
       order.push(child);
@@ -55,15 +55,20 @@ function leaves(placed: PlacedAnalysis): PlacedAnalysis | null {
   return at;
 }
 
-function lineOf({ analysis, entry, parent }: PlacedAnalysis, left: number): Line {
-  const { inherited, game, syntax } = analysis;
-  const ply = game.plies[inherited];
+function lineOf({ analysis, entry }: PlacedAnalysis, left: PlacedAnalysis | null, parent: number): Line {
+  const after = left ? analysis.inherited : 0;
   return {
-    parent: left,
-    after: parent ? inherited : 0,
-    last: game.length,
-    title: syntax.title?.value ?? '',
-    first: ply ? { color: stoneOf(ply.color), point: pointName(analysis, inherited + 1) } : null,
+    parent,
+    after,
+    last: analysis.game.length,
+    title: entry.syntax.title?.value ?? '',
+    first: moveOf(analysis, after + 1),
+    instead: left && moveOf(left.analysis, after + 1),
     anchor: entry.offset,
   };
+}
+
+function moveOf(analysis: Analysis, n: number): Line['first'] {
+  const ply = analysis.game.plies[n - 1];
+  return ply ? { color: stoneOf(ply.color), point: plyPoint(ply) } : null;
 }

@@ -152,6 +152,7 @@ export async function importTypeScript(path) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    loader: { '.md': 'text', '.goban': 'text' },
     write: false,
     logLevel: 'warning',
   });

@@ -33,14 +33,14 @@ export const proofChecks = (folder) => [
       assert.equal(await index(page), 0);
       assert.match(
         await page.locator('.proves').textContent(),
-        /why move 4, White d5 takes d6, is forbidden/,
+        /^Why move 4, White d5 takes d6, is forbidden/,
       );
       assert.equal(await page.locator('.prove').count(), 0);
       await page.locator('.back').focus();
       const told = [];
       for (let i = 0; i < PROOF.frames.length; i++) {
         told.push(
-          `${await page.locator('.part').textContent()} | ${await page.locator('.caption').textContent()}`,
+          `${await page.locator('span.part').textContent()} | ${await page.locator('.caption').textContent()}`,
         );
         await page.keyboard.press('ArrowRight');
       }
@@ -52,7 +52,10 @@ export const proofChecks = (folder) => [
         'The ko that this capture is part of (2 of 2) | Play 1 of 2: White d5, takes d6',
         'The ko that this capture is part of (2 of 2) | Play 2 of 2: Black d6, takes d5',
       ]);
-      assert.match(await page.locator('.repeats').textContent(), /as before the first play/);
+      assert.match(
+        await page.locator('.repeats').textContent(),
+        /2 plays, and the board is as before the first/,
+      );
       assert.ok((await page.sent('at')).every(({ proof }) => proof));
       assert.deepEqual((await page.state()).proof, { rule: 'spight', move: 4 });
       const focus = await page.evaluate(() => document.activeElement.className);
@@ -80,7 +83,7 @@ export const proofChecks = (folder) => [
       await page.keyboard.press('Space');
       const state = await page.state();
       const second = await open({ state });
-      await second.show(PROOF, 0);
+      await second.show(PROOF, state.index);
       assert.equal(await index(second), state.index);
     },
   ],

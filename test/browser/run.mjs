@@ -13,6 +13,8 @@ import { looks } from './looks.mjs';
 import { bundlePage, importTypeScript, openPage } from './page.mjs';
 import { checks } from './player.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
+import { ringChecks } from './ring.checks.mjs';
+import { walkChecks } from './walk.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
@@ -28,6 +30,8 @@ let failed = 0;
 try {
   for (const [name, check] of [
     ...checks,
+    ...ringChecks,
+    ...walkChecks,
     ...proofChecks(results),
     ...compareChecks(results),
     ...writeChecks(results),

@@ -9,18 +9,19 @@ import { settleAll } from '../../src/service/verdicts.ts';
 import { anyPicture, anyText } from '../render/arbitrary.ts';
 
 export * from './comparisons.ts';
+export * from './gallery.ts';
 
 /** The first entry of a text, all searches done. @throws Error when the text has none. */
-export function sequenceOf(text: string): Sequence {
+export function sequenceOf(text: string, rule?: string): Sequence {
   const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
   for (const { analysis } of document.entries) settleAll(analysis);
-  const found = sequenceAt(document, { entry: 0 });
+  const found = sequenceAt(document, { entry: 0, ...(rule !== undefined && { rule }) });
   if (!found) throw new Error(`no entry in ${text}`);
   return found.sequence;
 }
 
 /** Three kos, in an arrangement of our own; the sixth play brings the start back. */
-export const TRIPLE_KO = sequenceOf(`# Triple ko
+const TRIPLE_KO_TEXT = `# Triple ko
 rules: spight, psk
 +---------------+
 | O O O O O O O |
@@ -32,7 +33,9 @@ rules: spight, psk
 | O O O O O O O |
 +---------------+
 moves: B d6 W b5 B f6 W d5 B b6 W f5
-`);
+`;
+export const TRIPLE_KO = sequenceOf(TRIPLE_KO_TEXT);
+export const TRIPLE_KO_PSK = sequenceOf(TRIPLE_KO_TEXT, 'psk');
 
 /** A lower left corner of a 19x19 board with something unknown in it. */
 export const FRAGMENT = sequenceOf(`# A corner, not all of it known

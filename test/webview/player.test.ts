@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Frame, FromPlayer, Sequence } from '../../src/protocol/player.ts';
-import { eventOf } from '../../webview/keyboard.ts';
+import type { Frame, FromPlayer, Sequence, Tree } from '../../src/protocol/player.ts';
+import { BINDINGS, eventOf } from '../../webview/keyboard.ts';
 import { readMessage } from '../../webview/messages.ts';
 import {
   initial,
   lastIndex,
   type PlayerEvent,
   type PlayerState,
-  readSaved,
   reduce,
-  SPEEDS,
   toSave,
 } from '../../webview/player.ts';
+import { readSaved, SPEEDS } from '../../webview/saved.ts';
 
 function frame(index: number, row: string): Frame {
   return {
@@ -45,6 +44,26 @@ function sequence(rows: readonly string[], rest: Partial<Sequence> = {}): Sequen
 
 const FOUR = sequence(['...', 'X..', 'XO.', '.OX']);
 
+/** A board that comes back: frame 4 is as frame 1, by three plays. */
+const ROUND: Sequence = (() => {
+  const made = sequence(['...', 'X..', '.O.', '..X', 'X..', 'XO.']);
+  const frames = made.frames.map((one) =>
+    one.index === 4 ? { ...one, repeats: { of: 1, length: 3, pattern: null } } : one,
+  );
+  return { ...made, frames };
+})();
+
+const move = { color: 'black', point: 'a1' } as const;
+/** FOUR as a line that leaves another one after its first move, and is continued by a third. */
+const TREE: Tree = {
+  lines: [
+    { parent: -1, after: 0, last: 2, title: 'One', first: move, instead: null, anchor: 0 },
+    { parent: 0, after: 1, last: 3, title: 'Two', first: move, instead: move, anchor: 10 },
+    { parent: 1, after: 3, last: 4, title: 'Three', first: move, instead: null, anchor: 20 },
+  ],
+  current: 1,
+};
+
 function run(events: readonly PlayerEvent[], from: PlayerState = initial(null)) {
   const sent: FromPlayer[] = [];
   let state = from;
@@ -56,7 +75,11 @@ function run(events: readonly PlayerEvent[], from: PlayerState = initial(null)) 
   return { state, sent };
 }
 
-const show = (s: Sequence, index = 0): PlayerEvent => ({ type: 'sequence', sequence: s, index });
+const show = (s: Sequence, index = 0): Extract<PlayerEvent, { type: 'sequence' }> => ({
+  type: 'sequence',
+  sequence: s,
+  index,
+});
 
 const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
   fc.constantFrom<PlayerEvent>(
@@ -65,6 +88,13 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
     { type: 'tick' },
     { type: 'pause' },
     { type: 'faster' },
+    { type: 'faster', by: -1 },
+    { type: 'loop' },
+    { type: 'loop' },
+    { type: 'mark', by: 1 },
+    { type: 'tints' },
+    { type: 'sidestep', by: 1 },
+    { type: 'leave' },
     { type: 'gone', message: 'gone' },
     { type: 'step', by: Number.POSITIVE_INFINITY },
     { type: 'step', by: Number.NEGATIVE_INFINITY },
@@ -79,6 +109,9 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
       fc.nat(1),
     )
     .map(([rows, index, version]) => show(sequence(rows, { version }), index)),
+  fc
+    .tuple(fc.nat(6), fc.nat(1), fc.boolean())
+    .map(([index, version, go]): PlayerEvent => ({ ...show({ ...ROUND, version }, index), go })),
 );
 
 describe('whatever happens', () => {
@@ -92,7 +125,11 @@ describe('whatever happens', () => {
           expect(state.index).toBeGreaterThanOrEqual(0);
           expect(state.index).toBeLessThanOrEqual(lastIndex(state));
           expect(SPEEDS).toContain(state.speed);
-          if (state.playing) expect(state.index).toBeLessThan(lastIndex(state));
+          if (state.playing && !state.loop) expect(state.index).toBeLessThan(lastIndex(state));
+          if (state.loop) {
+            expect(state.index).toBeGreaterThanOrEqual(state.loop.from);
+            expect(state.index).toBeLessThanOrEqual(state.loop.to);
+          }
         }
       }),
       { numRuns: 500 },
@@ -178,17 +215,118 @@ describe('a new sequence', () => {
   });
 });
 
-describe('after a reload', () => {
-  const saved = { uri: FOUR.uri, entry: 0, index: 2, speed: 2, proof: null };
+describe('a cycle in a loop', () => {
+  const looping = [show(ROUND, 2), { type: 'loop' }] as const;
+  const ticks = (n: number): PlayerEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 
-  test('the same entry comes back at its place and speed', () => {
-    const { state } = run([show(FOUR)], initial(saved));
-    expect([state.index, state.speed, state.playing]).toEqual([2, 2, false]);
-    expect(toSave(state)).toEqual(saved);
+  test('goes round and round, over the seam without showing the same board twice', () => {
+    const { state, sent } = run([...looping, ...ticks(6)]);
+    const told = sent.map((m) => (m.type === 'at' ? [m.index, m.byUser] : []));
+    expect(told).toEqual([3, 4, 2, 3, 4, 2].map((i) => [i, false]));
+    expect(state.playing).toBe(true);
   });
 
-  test('another entry does not', () => {
-    expect(run([show({ ...FOUR, entry: 3 })], initial(saved)).state.index).toBe(0);
+  test('begins at the start of the cycle when one is not in it', () => {
+    expect(run([show(ROUND, 0), { type: 'loop' }]).state).toMatchObject({ index: 1, playing: true });
+    expect(run([show(ROUND, 5), { type: 'loop' }]).state).toMatchObject({ index: 1, playing: true });
+    expect(run([show(FOUR), { type: 'loop' }]).state).toMatchObject({ index: 0, playing: false, loop: null });
+  });
+
+  test('can be halted and gone on with, also at its end, and ends with a step out of it', () => {
+    const halted = run([...looping, ...ticks(2), { type: 'toggle' }]).state;
+    expect([halted.index, halted.playing, halted.loop !== null]).toEqual([4, false, true]);
+    expect(run([{ type: 'toggle' }, ...ticks(1)], halted).state).toMatchObject({ index: 2, playing: true });
+    expect(run([{ type: 'step', by: -1 }], halted).state.loop).not.toBe(null);
+    expect(run([{ type: 'step', by: 1 }], halted).state.loop).toBe(null);
+    expect(run([{ type: 'loop' }], halted).state).toMatchObject({ loop: null, playing: false });
+  });
+
+  test('goes on through an edit behind it, and stops when the cycle is another one', () => {
+    const longer = { ...ROUND, version: 2, frames: [...ROUND.frames, frame(6, 'XOX')] };
+    expect(run([...looping, show(longer, 0)]).state).toMatchObject({ index: 2, playing: true });
+    const other = { ...longer, frames: [...ROUND.frames.slice(0, 3), frame(3, '.X.')] };
+    expect(run([...looping, show(other, 3)]).state).toMatchObject({ index: 3, playing: false, loop: null });
+  });
+});
+
+describe('lines of a tree', () => {
+  const here = { ...FOUR, tree: TREE };
+  const asked = (events: PlayerEvent[], at: number) =>
+    run([show(here, at), ...events]).sent.map((m) => (m.type === 'line' ? [m.line, m.index] : m.type));
+
+  test('are asked for: on beyond the end, another way, and out', () => {
+    expect(asked([{ type: 'step', by: 1 }], 3)).toEqual([[2, 4]]);
+    expect(asked([{ type: 'sidestep', by: -1 }], 2)).toEqual([[0, 2]]);
+    expect(asked([{ type: 'leave' }], 3)).toEqual([[0, 1]]);
+    expect(asked([{ type: 'line', line: 0, index: 2 }], 1)).toEqual([[0, 2]]);
+  });
+
+  test('are not run on into by a key held down, nor by a page at once', () => {
+    expect(asked([{ type: 'step', by: 1, held: true }], 3)).toEqual([]);
+    expect(asked([{ type: 'step', by: 10 }], 3)).toEqual([]);
+  });
+
+  test('that are shown already need not be asked for, and others there are none', () => {
+    expect(asked([{ type: 'line', line: 1, index: 2 }], 1)).toEqual(['at']);
+    expect(asked([{ type: 'line', line: 7, index: 2 }], 1)).toEqual([]);
+    expect(run([show(FOUR, 3), { type: 'leave' }, { type: 'sidestep', by: 1 }]).sent).toEqual([]);
+  });
+
+  test('another line is another subject: the page goes where it was sent', () => {
+    const other = { ...here, tree: { ...TREE, current: 0 } };
+    expect(run([show(here, 3), show(other, 1)]).state.index).toBe(1);
+  });
+});
+
+describe('another rule', () => {
+  test('is asked for, and none in a proof', () => {
+    expect(run([show(FOUR), { type: 'rule', rule: 'psk' }]).sent).toEqual([
+      { type: 'rule', uri: FOUR.uri, entry: 0, rule: 'psk' },
+    ]);
+  });
+
+  test('keeps the place; only who says that somebody wants to be elsewhere moves it', () => {
+    const under: Sequence = { ...FOUR, rules: { inForce: 'psk', written: 'basic', all: [] } };
+    expect(run([show(FOUR, 2), show(under, 1)]).state.index).toBe(2);
+    const { state, sent } = run([show(FOUR, 2), { ...show(under, 1), go: true }]);
+    expect([state.index, sent]).toEqual([1, []]);
+  });
+});
+
+describe('marked moves', () => {
+  test('are leapt to, both ways', () => {
+    expect(run([show(ROUND, 0), { type: 'mark', by: 1 }]).state.index).toBe(4);
+    expect(run([show(ROUND, 4), { type: 'mark', by: 1 }]).state.index).toBe(4);
+    expect(run([show(ROUND, 5), { type: 'mark', by: -1 }]).state.index).toBe(4);
+  });
+});
+
+describe('after a reload', () => {
+  const saved = {
+    uri: FOUR.uri,
+    entry: 0,
+    index: 2,
+    speed: 2,
+    proof: null,
+    rule: null,
+    anchor: null,
+    tints: true,
+  } as const;
+
+  test('speed and tints come back; where to be the extension says, which has seen the cursor move meanwhile', () => {
+    const kept = { ...saved, tints: false };
+    const { state, sent } = run([show(FOUR, 3)], initial(kept));
+    expect([state.index, state.speed, state.tints, state.playing]).toEqual([3, 2, false, false]);
+    expect(toSave(state)).toEqual({ ...kept, index: 3 });
+    expect(sent).toEqual([]);
+  });
+
+  test('the rule and the line are kept for the extension', () => {
+    const rules = { inForce: 'psk', written: 'spight', all: [] };
+    const { state } = run([show({ ...FOUR, rules, tree: TREE })]);
+    expect(toSave(state)).toMatchObject({ rule: 'psk', anchor: 10 });
+    const asWritten = run([show({ ...FOUR, rules: { ...rules, inForce: 'spight' } })]).state;
+    expect(toSave(asWritten)).toMatchObject({ rule: null, anchor: null });
   });
 
   test('nothing is lost when the window closes before the sequence arrives', () => {
@@ -265,5 +403,15 @@ describe('keys', () => {
     expect(eventOf(key('ArrowLeft', { altKey: true }), [])).toBe(null);
     expect(eventOf(key('ArrowRight'), [{ tagName: 'INPUT' }])).toEqual({ type: 'step', by: 1 });
     expect(eventOf(key('a'), [])).toBe(null);
+    expect(eventOf(key('ArrowRight', { repeat: true }), [])).toMatchObject({ held: true });
+    for (const name of ['ArrowDown', 'Home', 'l', ' ']) {
+      expect(eventOf(key(name), [{ tagName: 'SELECT' }, { tagName: 'DIV' }])).toBe(null);
+    }
+  });
+
+  test('each do one thing, and the help lists them all', () => {
+    const keys = BINDINGS.flatMap((binding) => binding.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { shown, does } of BINDINGS) expect(shown && does).not.toBe('');
   });
 });

@@ -187,13 +187,14 @@ export class PlayerPanel implements vscode.Disposable {
     const index = clamp(this.wanted ?? reply.index, sequence);
     const same = this.gone === undefined && this.shows(sequence, news);
     if (same && index === this.index) return;
+    const go = this.sequence !== undefined && index !== this.index;
     this.gone = undefined;
     this.sequence = sequence;
     this.index = index;
     this.start = anchorOf(sequence);
     if (this.place.offset === undefined) this.anchor();
     this.panel.title = sequence.title || nameOf(this.uri);
-    this.post(same ? { type: 'goto', index } : this.shown(sequence, index));
+    this.post(same ? { type: 'goto', index } : { ...this.shown(sequence, index), ...(go && { go }) });
     this.update();
   }
 
@@ -299,7 +300,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.changed.fire();
   }
 
-  private shown(sequence: Sequence, index: number): ToPlayer {
+  private shown(sequence: Sequence, index: number): Extract<ToPlayer, { type: 'sequence' }> {
     // A page that is not there yet cannot move; it does when it comes up.
     const play = this.play;
     if (this.ready) this.play = false;

@@ -1,0 +1,88 @@
+/** Sequences of the gallery and of a whole game, as the server makes them. */
+import korean from '../../examples/korean.md';
+import quintuple from '../../examples/quintuple-ko.goban';
+import spight from '../../examples/spight.md';
+import { openDocument } from '../../src/document/index.ts';
+import type { HostKind } from '../../src/document/types.ts';
+import { Game } from '../../src/go/game.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
+import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
+import type { Sequence } from '../../src/protocol/player.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { proofAt } from '../../src/service/proof-sequence.ts';
+import { sequenceAt } from '../../src/service/sequence.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import type { DocumentAnalysis } from '../../src/service/types.ts';
+import { settleAll } from '../../src/service/verdicts.ts';
+
+function opened(text: string, host: HostKind): DocumentAnalysis {
+  const document = analyse(openDocument(`file:///gallery.${host}`, 1, host, text), DEFAULT_SETTINGS);
+  for (const { analysis } of document.entries) settleAll(analysis);
+  return document;
+}
+
+/** @throws Error when no entry has the title. */
+function indexOf(document: DocumentAnalysis, title: string): number {
+  const found = document.entries.findIndex(({ entry }) => entry.syntax.title?.value === title);
+  if (found < 0) throw new Error(`no entry “${title}”`);
+  return found;
+}
+
+const sequence = (document: DocumentAnalysis, title: string, rule?: string): Sequence =>
+  sequenceAt(document, { entry: indexOf(document, title), ...(rule !== undefined && { rule }) })!.sequence;
+
+const spightPage = opened(spight, 'markdown');
+const koreanPage = opened(korean, 'markdown');
+const quintuplePage = opened(quintuple, 'goban');
+
+export const LONG_LIFE: Sequence = sequence(spightPage, 'Long life, once round');
+/** Why White may not take the two hot stones of long life (iii). */
+export const LONG_LIFE_PROOF: Sequence = proofAt(spightPage, {
+  entry: indexOf(spightPage, 'Long life, once round'),
+  move: 10,
+  rule: 'spight',
+})!.sequence;
+
+/** A diagram that many lines leave. */
+export const BRANCHES: Sequence = sequence(koreanPage, 'Diagram 16');
+/** All lines of that tree, by their index in it. */
+export const LINES: readonly Sequence[] = BRANCHES.tree!.lines.map(
+  ({ anchor }) => sequenceAt(koreanPage, { offset: anchor })!.sequence,
+);
+
+export const ROUND_OF_TEN: Sequence = sequence(quintuplePage, 'Quintuple ko');
+export const ROUND_OF_TWELVE: Sequence = sequence(quintuplePage, 'A longer round');
+export const ROUND_OF_SIXTEEN: Sequence = sequence(koreanPage, 'Sixteen moves');
+
+/** A game of so many moves on 19x19, the same each time; nobody fills a point that all of his neighbors hold. */
+function game(count: number): string {
+  const geometry = Geometry.square(19);
+  let played = Game.begin({ position: Position.empty(geometry), toPlay: BLACK });
+  let seed = 20;
+  const random = (n: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * n);
+  };
+  const moves: string[] = [];
+  while (moves.length < count) {
+    const color = (moves.length % 2 === 0 ? BLACK : WHITE) as Color;
+    const position = played.after(played.length);
+    const point = random(geometry.area);
+    const around = [0, 1, 2, 3].map((k) => geometry.neighbors[4 * point + k]!).filter((n) => n >= 0);
+    if (position.at(point) !== 0 || around.every((n) => position.at(n) === color)) continue;
+    const next = played.with({ kind: 'play', color, point });
+    const ply = next.plies.at(-1)!;
+    if (ply.kind !== 'play' || ply.suicide) continue;
+    played = next;
+    moves.push(geometry.name(point));
+  }
+  return moves.join(' ');
+}
+
+const row = `|${' .'.repeat(19)} |\n`;
+const edge = `+${'-'.repeat(39)}+\n`;
+export const WHOLE_GAME: Sequence = sequence(
+  opened(`# A whole game\nrules: japanese\n${edge}${row.repeat(19)}${edge}moves: ${game(250)}\n`, 'goban'),
+  'A whole game',
+);

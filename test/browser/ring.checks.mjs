@@ -1,0 +1,151 @@
+/** The ring of a cycle, and playing it round and round. */
+import assert from 'node:assert/strict';
+import { THEMES } from './page.mjs';
+import { assertAccessible } from './player.checks.mjs';
+
+const index = (page) => page.locator('.slider').inputValue().then(Number);
+const painted = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+export const ringChecks = [
+  [
+    'ring: has the plays of the cycle in order, and lights the one at hand',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 0);
+      const ring = page.getByRole('group', {
+        name: 'A cycle of 6 plays, triple ko: from the start to move 6',
+      });
+      const plays = ring.getByRole('button', { name: /^Play \d of 6/ });
+      const names = await plays.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
+      assert.equal(names.length, 6);
+      assert.equal(names[0], 'Play 1 of 6: Black d6, takes d5');
+      assert.equal(names[3], 'Play 4 of 6: White d5, takes d6, forbidden');
+      const lit = () =>
+        ring.locator('[aria-current=step]').evaluateAll((nodes) => nodes.map((n) => n.textContent));
+      assert.deepEqual(await lit(), []);
+      for (let i = 1; i <= 6; i++) {
+        await page.keyboard.press('ArrowRight');
+        assert.deepEqual(await lit(), [String(i)]);
+        assert.equal(await page.locator('.ring.closed').count(), i === 6 ? 1 : 0);
+      }
+      // The play that takes back what the play at hand took.
+      assert.equal(await page.locator('.thread.lit').getAttribute('data-plays'), '3 6');
+    },
+  ],
+  [
+    'ring: a press on a play goes there, and the focus walks the ring with the arrow keys',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 2);
+      await page.getByRole('button', { name: /^Play 5 of 6/ }).click();
+      assert.equal(await index(page), 5);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      const focus = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+      assert.match(focus, /^Play 3 of 6/);
+      assert.equal(
+        await page.locator('.ring .bead-play[tabindex="0"]').count(),
+        1,
+        'one stop for the Tab key',
+      );
+    },
+  ],
+  [
+    'ring: plays the cycle in a loop, over the seam, until it is told to stop',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 5);
+      for (let i = 0; i < 2; i++) await page.keyboard.press('+');
+      const hub = page.getByRole('button', { name: 'Play the cycle of 6 in a loop' });
+      await hub.click();
+      assert.equal(await hub.getAttribute('aria-pressed'), 'true');
+      await page.waitForFunction(() => window.host.sent.filter(({ type }) => type === 'at').length >= 8);
+      await page.keyboard.press('l');
+      assert.equal(await hub.getAttribute('aria-pressed'), 'false');
+      const told = (await page.sent('at')).map((m) => m.index);
+      assert.deepEqual(told.slice(0, 8), [6, 1, 2, 3, 4, 5, 6, 1]);
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    },
+  ],
+  [
+    'ring: says a round once, not for ever',
+    async ({ open, sequences: { PROOF } }) => {
+      const page = await open();
+      await page.show(PROOF, 0);
+      await page.evaluate(() => {
+        window.said = [];
+        const live = document.querySelector('[aria-live]');
+        new MutationObserver(() => window.said.push(live.textContent)).observe(live, { childList: true });
+      });
+      await page.keyboard.press('l');
+      await page.waitForFunction(() => window.host.sent.filter(({ type }) => type === 'at').length >= 4);
+      assert.equal(await page.evaluate(() => window.said.length), 2);
+    },
+  ],
+  [
+    'ring: is the same in size and place on all frames of a sequence, in and out of the cycle',
+    async ({ open, sequences: { LONG_LIFE } }) => {
+      const page = await open({ viewport: { width: 400, height: 800 } });
+      await page.show(LONG_LIFE, 0);
+      const first = await page.locator('.ring').boundingBox();
+      for (let i = 1; i <= 10; i++) {
+        await page.keyboard.press('ArrowRight');
+        const box = await page.locator('.ring').boundingBox();
+        assert.deepEqual([box.x, box.width, box.height], [first.x, first.width, first.height]);
+        const within = await page.locator('.ring.within').count();
+        assert.equal(within, i >= 6 ? 1 : 0);
+      }
+    },
+  ],
+  [
+    'ring: has none where nothing comes back, and many plays are many',
+    async ({ open, sequences: { WHOLE_BOARD, ROUND_OF_SIXTEEN, TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(WHOLE_BOARD, 20);
+      assert.equal(await page.locator('.ring').isVisible(), false);
+      await page.keyboard.press('l');
+      assert.equal(await index(page), 20);
+      await page.show({ ...ROUND_OF_SIXTEEN, version: 2 }, 3);
+      assert.equal(await page.locator('.bead-play').count(), 16);
+      // Longer than anybody would press through: dots, and no hundred stops.
+      const { frames } = TRIPLE_KO;
+      const turns = Array.from({ length: 90 }, (_, i) => ({
+        ...frames[1 + (i % 5)],
+        index: i + 1,
+        repeats: null,
+      }));
+      const last = { ...frames[6], index: 91, repeats: { of: 0, length: 91, pattern: null } };
+      await page.show({ ...TRIPLE_KO, version: 3, frames: [frames[0], ...turns, last] }, 40);
+      assert.equal(await page.locator('.bead-play').count(), 0);
+      assert.equal(await page.locator('.ring .dot').count(), 91);
+    },
+  ],
+  [
+    'ring: nothing of it reaches beyond its words, in all sizes, and it is accessible in all themes (axe-core)',
+    async ({ open, sequences: { ROUND_OF_TEN, LONG_LIFE_PROOF } }) => {
+      for (const width of [300, 420, 900]) {
+        const page = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+        for (const [sequence, at] of [
+          [ROUND_OF_TEN, 10],
+          [LONG_LIFE_PROOF, 8],
+        ]) {
+          await page.show(sequence, at);
+          const out = await page.evaluate(() => {
+            const words = document.querySelector('.words').getBoundingClientRect();
+            return [...document.querySelectorAll('.ring .name, .ring .bead-play')].filter((node) => {
+              const { left, right } = node.getBoundingClientRect();
+              return left < words.left - 0.5 || right > words.right + 0.5;
+            }).length;
+          });
+          assert.equal(out, 0, `at ${width} px`);
+        }
+        for (const theme of width === 420 ? Object.keys(THEMES) : []) {
+          await page.setTheme(theme);
+          await painted(page);
+          await assertAccessible(page);
+        }
+      }
+    },
+  ],
+];

@@ -1,0 +1,223 @@
+/** The timeline, lines of a tree, other rules, keys. */
+import assert from 'node:assert/strict';
+import { THEMES } from './page.mjs';
+import { assertAccessible } from './player.checks.mjs';
+
+const index = (page) => page.locator('.slider').inputValue().then(Number);
+
+export const walkChecks = [
+  [
+    'timeline: every fact has a sign of its own shape, and words',
+    async ({ open, sequences: { TRIPLE_KO, WHOLE_GAME } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 0);
+      const count = (fact) => page.locator(`.rail .fact-${fact}`).count();
+      assert.deepEqual([await count('forbidden'), await count('ko'), await count('repeats')], [3, 5, 1]);
+      assert.equal(await page.locator('.rail .bead').count(), 6);
+      const slider = page.getByRole('slider', { name: 'Move' });
+      const description = await slider.evaluate(
+        (node) => document.getElementById(node.getAttribute('aria-describedby')).textContent,
+      );
+      assert.equal(description, 'Forbidden plays: 4, 5, 6. Repetitions: 6. Ko plays: 1, 2, 3, 4, 5, 6.');
+      await page.show({ ...WHOLE_GAME, version: 2 }, 0);
+      assert.ok((await count('capture')) >= 1);
+      const shapes = await page.evaluate(() => {
+        const kinds = new Map();
+        for (const node of document.querySelectorAll('.rail .fact')) {
+          kinds.set(node.getAttribute('class'), node.getAttribute('d'));
+        }
+        return [kinds.size, new Set(kinds.values()).size];
+      });
+      assert.equal(shapes[0], shapes[1]);
+    },
+  ],
+  [
+    'timeline: what lies under the pointer is told, and a press goes there',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 0);
+      const box = await page.locator('.slider').boundingBox();
+      const x = (i) => box.x + 9 + ((box.width - 18) * i) / 6;
+      await page.mouse.move(x(4), box.y + box.height / 2);
+      assert.equal(await page.locator('.peek').textContent(), '4 White d5 · forbidden · ko play');
+      await page.mouse.move(x(5), box.y + box.height / 2);
+      await page.mouse.down();
+      assert.equal(await index(page), 5);
+      await page.mouse.move(x(2), box.y + box.height / 2, { steps: 3 });
+      await page.mouse.up();
+      assert.equal(await index(page), 2);
+    },
+  ],
+  [
+    'timeline: keeps 2,000 moves legible: a bounded number of signs, none upon another, none forgotten',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open({ viewport: { width: 300, height: 640 } });
+      const { frames } = TRIPLE_KO;
+      const many = Array.from({ length: 2000 }, (_, i) => ({
+        ...frames[1 + (i % 6)],
+        index: i + 1,
+        number: `${i + 1}`,
+      }));
+      await page.show({ ...TRIPLE_KO, frames: [frames[0], ...many] }, 1000);
+      const { signs, overlaps, ticks } = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.rail .fact')].map((node) =>
+          node.getBoundingClientRect(),
+        );
+        let overlaps = 0;
+        for (const [i, a] of boxes.entries())
+          for (const b of boxes.slice(i + 1))
+            if (Math.abs(a.top - b.top) < 12 && a.left < b.right - 1 && b.left < a.right - 1) overlaps++;
+        return { signs: boxes.length, overlaps, ticks: document.querySelectorAll('.rail .fact-tick').length };
+      });
+      assert.equal(overlaps, 0);
+      assert.ok(signs > 20 && signs < 80, `${signs} signs`);
+      assert.ok(ticks > 0);
+      await page.keyboard.press('n');
+      assert.ok((await index(page)) > 1000);
+    },
+  ],
+  [
+    'branches: are shown where they leave, and entered and left by mouse and by keys',
+    async ({ open, sequences: { LINES } }) => {
+      const page = await open({ viewport: { width: 400, height: 700 } });
+      const [root] = LINES;
+      const { lines } = root.tree;
+      // As the extension does it: what is asked for comes.
+      const answered = async () => {
+        const asked = (await page.sent('line')).at(-1);
+        await page.show(LINES[asked.line], asked.index);
+        return asked;
+      };
+      await page.show(root, 2);
+      const hint = page.getByRole('button', { name: 'Branches after move 3' });
+      await hint.click();
+      assert.equal(await index(page), 3);
+      const ways = page.getByRole('navigation', { name: 'Branches' }).locator('.ways .way');
+      assert.equal(await ways.count(), 2);
+      assert.equal(await ways.first().getAttribute('aria-current'), 'true');
+      assert.match(await ways.nth(1).textContent(), /^White pass/);
+      await ways.nth(1).click();
+      const { line } = await answered();
+      assert.deepEqual([lines[line].parent, lines[line].after, await index(page)], [0, 3, 4]);
+      assert.match(
+        await page.locator('[aria-live]').textContent(),
+        new RegExp(`^${lines[line].title}: move 4`),
+      );
+      // Up to the way of the other line, down again, and out.
+      await page.evaluate(() => document.activeElement.blur());
+      await page.keyboard.press('ArrowUp');
+      assert.deepEqual([(await answered()).line, await index(page)], [0, 4]);
+      await page.keyboard.press('ArrowDown');
+      assert.deepEqual([(await answered()).line, await index(page)], [line, 4]);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowRight');
+      assert.equal((await page.sent('line')).length, 3, 'back and forth stays in the line');
+      await page.keyboard.press('Backspace');
+      assert.deepEqual([(await answered()).line, await index(page)], [0, 3]);
+      // On beyond the end, into what continues the line.
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      const on = await answered();
+      assert.deepEqual([lines[on.line].parent, lines[on.line].after], [0, root.frames.length - 1]);
+    },
+  ],
+  [
+    'branches: every line of the tree can be walked, and the board never moves',
+    async ({ open, sequences: { LINES } }) => {
+      const page = await open({ viewport: { width: 400, height: 700 } });
+      await page.show(LINES[0], 0);
+      const first = await page.locator('svg.board').boundingBox();
+      for (const line of LINES) {
+        await page.show(line, line.frames.length - 1);
+        assert.deepEqual(await page.locator('svg.board').boundingBox(), first);
+        await page.keyboard.press('Home');
+        assert.deepEqual(await page.locator('svg.board').boundingBox(), first);
+      }
+      await assertAccessible(page);
+    },
+  ],
+  [
+    'rule: another one is asked for, and shown with its verdicts and marks',
+    async ({ open, sequences: { TRIPLE_KO, TRIPLE_KO_PSK } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 4);
+      const rule = page.getByRole('combobox', { name: 'Judged under' });
+      assert.equal(await page.locator('.koban-hot').count(), 3);
+      await rule.selectOption('psk');
+      const { uri } = TRIPLE_KO;
+      assert.deepEqual(await page.sent('rule'), [{ type: 'rule', uri, entry: 0, rule: 'psk' }]);
+      await page.show(TRIPLE_KO_PSK, 4);
+      assert.deepEqual([await rule.inputValue(), await index(page)], ['psk', 4]);
+      assert.equal(await page.locator('.koban-hot').count(), 0);
+      assert.equal(await page.locator('svg.board .callout').count(), 0);
+      assert.match(
+        await page.locator('[aria-live]').textContent(),
+        /^Judged under Positional superko: move 4/,
+      );
+      assert.deepEqual((await page.state()).rule, 'psk');
+      await page.keyboard.press('End');
+      await rule.focus();
+      const before = await index(page);
+      await page.keyboard.press('ArrowLeft');
+      assert.equal(await index(page), before, 'the arrow keys are for the choice while it has the focus');
+      await page.getByRole('button', { name: 'As written' }).click();
+      assert.equal((await page.sent('rule')).at(-1).rule, null);
+      await assertAccessible(page);
+    },
+  ],
+  [
+    'keys: all are listed, and the list goes away by Escape without leaving a trace',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 2);
+      await page.keyboard.press('?');
+      const dialog = page.getByRole('dialog', { name: 'Keys' });
+      await dialog.waitFor();
+      await assertAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await index(page), 2);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await index(page), 3);
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await dialog.waitFor();
+      assert.deepEqual(await page.sent('back'), []);
+    },
+  ],
+  [
+    'keys: speed up and down, marked moves, tints',
+    async ({ open, sequences: { TRIPLE_KO, ROUND_OF_TEN } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 0);
+      const speed = (words) => page.getByRole('button', { name: `Speed: ${words} a second` }).waitFor();
+      await page.keyboard.press('+');
+      await speed('2 moves');
+      for (let i = 0; i < 3; i++) await page.keyboard.press('-');
+      await speed('0.5 moves');
+      await page.keyboard.press('n');
+      assert.equal(await index(page), 4);
+      await page.keyboard.press('n');
+      await page.keyboard.press('p');
+      assert.equal(await index(page), 4);
+      await page.show({ ...ROUND_OF_TEN, version: 2 }, 10);
+      const tinted = await page.locator('.koban-mouth').count();
+      assert.ok(tinted > 0);
+      await page.keyboard.press('t');
+      assert.equal(await page.locator('.koban-mouth').count(), 0);
+      assert.equal((await page.state()).tints, false);
+    },
+  ],
+  [
+    'branches and timeline are accessible in every theme (axe-core)',
+    async ({ open, sequences: { LINES } }) => {
+      const page = await open({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+      await page.show(LINES[1], 4);
+      for (const theme of Object.keys(THEMES)) {
+        await page.setTheme(theme);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        await assertAccessible(page);
+      }
+    },
+  ],
+];

@@ -1,0 +1,63 @@
+/** Where things stand on the ring of a cycle. Pure. Angles are degrees, clockwise, 0 at the right; lengths are pixels. */
+
+export interface RingPlan {
+  /** Side of the square that the ring is in. */
+  readonly size: number;
+  readonly length: number;
+  /** Of the circle on which the plays sit. */
+  readonly radius: number;
+  readonly bead: number;
+  /** From the middle to the names of the points; 0 where there is no room for them. */
+  readonly names: number;
+  /** Of the button in the middle. */
+  readonly hub: number;
+}
+
+/** With more plays than these, they are dots that cannot be pressed. */
+export const MOST_BEADS = 48;
+const NAME = 11;
+const LETTER = 7;
+const LEAST_HUB = 17;
+
+/** `letters`: of the longest name. */
+export function planRing(length: number, size: number, letters = 2): RingPlan {
+  const half = size / 2;
+  const fitted = (margin: number) => {
+    // The largest beads that leave a gap between them, as the radius depends on them in turn.
+    let bead = 0.088 * size;
+    let radius = half - margin - bead;
+    for (let i = 0; i < 4; i++) {
+      bead = Math.max(1.5, Math.min(0.088 * size, (0.4 * 2 * Math.PI * radius) / Math.max(2, length)));
+      radius = half - margin - bead;
+    }
+    return { bead, radius };
+  };
+  const named = fitted(NAME + Math.max(7, (LETTER / 2) * letters));
+  const room = (2 * Math.PI * (named.radius + named.bead + NAME)) / length;
+  const readable = room >= letters * LETTER + 5;
+  const { bead, radius } = readable ? named : fitted(4);
+  return {
+    size,
+    length,
+    radius,
+    bead,
+    names: readable ? radius + bead + NAME : 0,
+    hub: Math.max(LEAST_HUB, Math.min(0.44 * radius, radius - bead - 8)),
+  };
+}
+
+/** Of play `k` (1 for the first; 0 is the seam at the top, where the position comes back). Plays lie between positions, as moves do. */
+export function angleOf({ length }: RingPlan, k: number): number {
+  return k === 0 ? -90 : -90 + (360 * (k - 0.5)) / length;
+}
+
+export function pointAt({ size }: RingPlan, angle: number, radius: number): { x: number; y: number } {
+  const a = (angle * Math.PI) / 180;
+  const at = (v: number) => Math.round((size / 2 + v * radius) * 100) / 100;
+  return { x: at(Math.cos(a)), y: at(Math.sin(a)) };
+}
+
+/** The way that `to` is reached from `from` by turning less than half round: so a loop goes on turning over the seam. */
+export function nearestTurn(from: number, to: number): number {
+  return to + 360 * Math.round((from - to) / 360);
+}
