@@ -10,6 +10,7 @@ import {
 import type { Comparisons } from './compare/comparisons.ts';
 import { readProof } from './player/messages.ts';
 import type { Players } from './player/players.ts';
+import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import type { Server } from './server.ts';
 
 export function registerCommands(
@@ -28,6 +29,10 @@ export function registerCommands(
       return wanted && players.prove(wanted);
     }),
     registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
+    registerCommand('koban.copyAs', (given?: unknown) => copyAs(server, players, readArguments(given))),
+    registerCommand('koban.exportAnimation', (given?: unknown) =>
+      exportAnimation(server, players, readArguments(given)),
+    ),
     registerCommand('koban.showSource', () => players.active?.showSource()),
     registerCommand('koban.restartServer', () => server.restart()),
   );

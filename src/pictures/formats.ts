@@ -3,7 +3,7 @@ import { framePicture } from '../render/frame.ts';
 import { boardText, type Figure } from '../render/index.ts';
 import { animatedSvg } from './animated.ts';
 import { htmlOf } from './html.ts';
-import { apngOf, gifOf, type Progress } from './moving.ts';
+import { apngOf, gifOf, type Steps } from './moving.ts';
 import type { PictureOptions } from './options.ts';
 import { figureScene, frameAt, type Scene, sceneOf } from './scene.ts';
 import { pngOf, svgOf } from './still.ts';
@@ -21,7 +21,9 @@ export interface Format {
   /** The width of a cell when the options do not say. */
   readonly cell: number;
   /** One position, or the sequence up to it. */
-  write(sequence: Sequence, options: PictureOptions, progress?: Progress): Uint8Array | string;
+  write(sequence: Sequence, options: PictureOptions): Uint8Array | string;
+  /** The same in steps, where it may take long. */
+  readonly steps?: (sequence: Sequence, options: PictureOptions) => Steps<Uint8Array>;
   /** One figure for print; absent where it makes no sense. */
   readonly figure?: (sequence: Sequence, figure: Figure, options: PictureOptions) => Uint8Array | string;
 }
@@ -34,11 +36,23 @@ const still = (write: (scene: Scene, options: PictureOptions) => Uint8Array | st
     write(figureScene(sequence, figure, options), options),
 });
 
+const moving = (steps: (sequence: Sequence, options: PictureOptions) => Steps<Uint8Array>) => ({
+  animated: true,
+  steps,
+  write(sequence: Sequence, options: PictureOptions): Uint8Array {
+    const work = steps(sequence, options);
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+  },
+});
+
 /** The registry: one line for each format. `svg` comes first: it is what one gets without asking. */
 export const FORMATS: readonly Format[] = [
   { id: 'svg', label: 'SVG', extension: 'svg', mime: 'image/svg+xml', cell: 24, ...still(svgOf) },
   { id: 'png', label: 'PNG', extension: 'png', mime: 'image/png', cell: 40, ...still(pngOf) },
-  { id: 'gif', label: 'GIF', extension: 'gif', mime: 'image/gif', cell: 32, animated: true, write: gifOf },
+  { id: 'gif', label: 'GIF', extension: 'gif', mime: 'image/gif', cell: 32, ...moving(gifOf) },
   {
     id: 'apng',
     label: 'APNG',
@@ -82,9 +96,18 @@ export function writePicture(
   format: Format,
   sequence: Sequence,
   options: PictureOptions,
-  progress?: Progress,
 ): Uint8Array | string {
-  return format.write(sequence, { cell: format.cell, ...options }, progress);
+  return format.write(sequence, { cell: format.cell, ...options });
+}
+
+/** The same in steps, so that whoever asks can show how far it is, and stop. */
+export function* pictureSteps(
+  format: Format,
+  sequence: Sequence,
+  options: PictureOptions,
+): Steps<Uint8Array | string> {
+  const all = { cell: format.cell, ...options };
+  return format.steps ? yield* format.steps(sequence, all) : format.write(sequence, all);
 }
 
 function textOf(sequence: Sequence, options: PictureOptions): string {

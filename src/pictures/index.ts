@@ -1,6 +1,6 @@
 /** Pictures to take away: from a sequence to the bytes of a file. Pure and deterministic. */
-export { FORMATS, type Format, formatOf, writePicture } from './formats.ts';
-export type { Progress } from './moving.ts';
+export { FORMATS, type Format, formatOf, pictureSteps, writePicture } from './formats.ts';
+export type { Steps } from './moving.ts';
 export { FileNames, fileName } from './names.ts';
 export { CELLS, PAGES, type PictureOptions } from './options.ts';
 export { frameAt, ownStart } from './scene.ts';

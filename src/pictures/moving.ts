@@ -25,15 +25,14 @@ export function beats(sequence: Sequence, options: PictureOptions): Beat[] {
   }));
 }
 
-/** Called after each painted frame; what it throws ends the work. */
-export type Progress = (done: number, of: number) => void;
+/** Work in steps: each tells how much is done, from 0 to 1; the last one is the answer. Who stops asking breaks it off. */
+export type Steps<T> = Generator<number, T, void>;
 
-function filmOf(
+function* filming(
   sequence: Sequence,
   options: PictureOptions,
   background: string | undefined,
-  progress?: Progress,
-): Film {
+): Steps<Film> {
   const all = beats(sequence, options);
   const page = background === undefined ? null : readColor(background);
   const recorder = new Recorder();
@@ -50,15 +49,15 @@ function filmOf(
     drawing.draw(scene.layers);
     const { width, height } = drawing.surface;
     recorder.add({ width, height, data: drawing.surface.bytes(page) }, delay);
-    progress?.(i + 1, all.length);
+    yield (i + 1) / all.length;
   }
   return recorder.film();
 }
 
-export function gifOf(sequence: Sequence, options: PictureOptions, progress?: Progress): Uint8Array {
-  return gif(filmOf(sequence, options, options.background ?? PAGES[options.theme ?? 'light'], progress));
+export function* gifOf(sequence: Sequence, options: PictureOptions): Steps<Uint8Array> {
+  return gif(yield* filming(sequence, options, options.background ?? PAGES[options.theme ?? 'light']));
 }
 
-export function apngOf(sequence: Sequence, options: PictureOptions, progress?: Progress): Uint8Array {
-  return apng(filmOf(sequence, options, options.background, progress));
+export function* apngOf(sequence: Sequence, options: PictureOptions): Steps<Uint8Array> {
+  return apng(yield* filming(sequence, options, options.background));
 }

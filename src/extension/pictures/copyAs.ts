@@ -1,0 +1,135 @@
+/** *Copy As…*: the diagram as a picture or in another notation, on the clipboard. */
+import * as vscode from 'vscode';
+import type { PictureOptions } from '../../pictures/index.ts';
+import type { AnimateArguments } from '../../protocol/commands.ts';
+import type { Players } from '../player/players.ts';
+import type { Server } from '../server.ts';
+import { lookOf, type Subject, subjectOf } from './place.ts';
+import { bytesOf, make, pictures, savePicture } from './save.ts';
+
+/** One way to take a diagram along. `run` answers what was copied, for the status bar, or nothing. */
+interface Choice extends vscode.QuickPickItem {
+  run(subject: Subject): Promise<string | undefined>;
+}
+
+/** Editors give extensions a clipboard of text only, so a PNG goes there as a data URI, or into a file. */
+function pictureChoices(): Choice[] {
+  const copied = (format: string, text: (content: string, subject: Subject) => string) => (subject: Subject) =>
+    withLook(async (look) => {
+      const content = await make(pictures().formatOf(format), subject, { ...look, at: subject.index });
+      if (content === null) return undefined;
+      await vscode.env.clipboard.writeText(
+        text(typeof content === 'string' ? content : toBase64(bytesOf(content)), subject),
+      );
+      return format.toUpperCase();
+    });
+  const saved = (format: string) => (subject: Subject) =>
+    withLook(async (look) => {
+      await savePicture(pictures().formatOf(format), subject, { ...look, at: subject.index });
+      return undefined;
+    });
+  return [
+    { label: 'SVG', detail: 'a picture as text, for web pages and editors', run: copied('svg', (svg) => svg) },
+    {
+      label: 'PNG as a data URI',
+      detail: 'a picture as an address, for HTML and style sheets',
+      run: copied('png', (data) => `data:image/png;base64,${data}`),
+    },
+    {
+      label: 'Markdown image (PNG)',
+      detail: 'a picture with alternative text, in the Markdown itself',
+      run: copied('png', (data, { sequence }) => `![${plain(sequence.title || 'Go diagram')}](data:image/png;base64,${data})`),
+    },
+    { label: 'PNG file…', detail: 'a picture that looks the same everywhere', run: saved('png') },
+    { label: 'SVG file…', detail: 'a picture that is sharp at every size', run: saved('svg') },
+    { label: 'HTML file…', detail: 'a page with the picture and what the rules say', run: saved('html') },
+  ];
+}
+
+async function withLook(
+  act: (look: PictureOptions) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const look = await lookOf();
+  return look && act(look);
+}
+
+/** The part of the server that writes other notations. */
+interface Converter {
+  targets(): Promise<readonly { readonly id: string; readonly label: string; readonly doc: string }[]>;
+  convert(params: { readonly uri: string; readonly entry: number; readonly target: string }): Promise<{
+    readonly text: string;
+    readonly lost: readonly { readonly message: string }[];
+  } | null>;
+}
+
+/** What the server can write an entry as. */
+async function textChoices(server: Server & Partial<Converter>): Promise<Choice[]> {
+  const targets = (await server.targets?.()) ?? [];
+  return targets.map(({ id, label, doc }) => ({
+    label,
+    detail: doc,
+    async run({ uri, sequence }: Subject) {
+      const converted = await server.convert?.({ uri: uri.toString(), entry: sequence.entry, target: id });
+      if (!converted || converted.text === '') {
+        void vscode.window.showInformationMessage('There is no board here to copy.');
+        return undefined;
+      }
+      await vscode.env.clipboard.writeText(converted.text);
+      if (converted.lost.length > 0) {
+        const said = converted.lost.map(({ message }) => message).join('; ');
+        void vscode.window.showInformationMessage(`${label} cannot hold: ${said}.`);
+      }
+      return label;
+    },
+  }));
+}
+
+export async function copyAs(server: Server, players: Players, given: AnimateArguments | undefined): Promise<void> {
+  const subject = await subjectOf(server, players, given);
+  if (!subject) return;
+  const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator });
+  const items = [
+    separator('Pictures'),
+    ...pictureChoices(),
+    separator('Text'),
+    ...(await textChoices(server)),
+  ];
+  const title = subject.sequence.title || 'the diagram';
+  const picked = await vscode.window.showQuickPick(items, { placeHolder: `Copy ${title} as`, matchOnDetail: true });
+  if (!picked || !('run' in picked)) return;
+  const copied = await picked.run(subject);
+  if (copied) void vscode.window.setStatusBarMessage(`$(check) Copied as ${copied}`, 4000);
+}
+
+/** *Export Animation…*: the sequence as a file that moves. */
+export async function exportAnimation(
+  server: Server,
+  players: Players,
+  given: AnimateArguments | undefined,
+): Promise<void> {
+  const subject = await subjectOf(server, players, given);
+  if (!subject) return;
+  const details: Readonly<Record<string, string>> = {
+    gif: 'plays everywhere, 256 colors',
+    'animated-svg': 'sharp at every size, small, for web pages',
+    apng: 'all colors, plays in browsers',
+  };
+  const items = pictures()
+    .FORMATS.filter(({ animated }) => animated)
+    .map((format) => ({ label: format.label, detail: details[format.id] ?? '', format }));
+  const picked = await vscode.window.showQuickPick(items, { placeHolder: 'Export the animation as' });
+  if (!picked) return;
+  const look = await lookOf();
+  if (look) await savePicture(picked.format, subject, look);
+}
+
+/** Text within the brackets of a Markdown image. */
+function plain(text: string): string {
+  return text.replace(/[\\[\]`*_<>&!|\r\n]/g, (c) => (c === '\r' || c === '\n' ? ' ' : `\\${c}`));
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}

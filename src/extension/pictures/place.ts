@@ -1,0 +1,78 @@
+/** Which diagram a command about pictures means, and how pictures look. */
+import * as vscode from 'vscode';
+import type { PictureOptions } from '../../pictures/index.ts';
+import type { AnimateArguments } from '../../protocol/commands.ts';
+import type { Sequence } from '../../protocol/player.ts';
+import type { Players } from '../player/players.ts';
+import { placeOf } from '../player/players.ts';
+import type { Server } from '../server.ts';
+
+export interface Subject {
+  readonly uri: vscode.Uri;
+  readonly sequence: Sequence;
+  /** The frame that is shown, or that belongs to the text cursor. */
+  readonly index: number;
+}
+
+/** What was handed over, else what the active player shows, else the entry at the text cursor; says so when there is none. */
+export async function subjectOf(
+  server: Server,
+  players: Players,
+  given: AnimateArguments | undefined,
+): Promise<Subject | undefined> {
+  const shown = given ? undefined : players.active?.state;
+  const uri = given?.uri ?? shown?.uri ?? vscode.window.activeTextEditor?.document.uri.toString();
+  if (uri === undefined) {
+    void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
+    return undefined;
+  }
+  const parsed = vscode.Uri.parse(uri, true);
+  await vscode.workspace.openTextDocument(parsed);
+  const place = given && (given.entry !== undefined || given.offset !== undefined) ? given : undefined;
+  const where = shown?.entry !== undefined && !given ? { entry: shown.entry } : (place ?? placeOf(parsed));
+  const reply = await server.sequence({
+    uri,
+    ...(where.entry !== undefined && { entry: where.entry }),
+    ...('offset' in where && where.offset !== undefined && { offset: where.offset }),
+  });
+  if (!reply) {
+    void vscode.window.showInformationMessage('There is no diagram here to make a picture of.');
+    return undefined;
+  }
+  const { sequence } = reply;
+  const wanted = given?.index ?? shown?.index;
+  return { uri: parsed, sequence, index: wanted ?? reply.index };
+}
+
+type Theme = NonNullable<PictureOptions['theme']>;
+
+const LOOKS: readonly { readonly label: string; readonly theme: Theme; readonly description: string }[] = [
+  { label: 'Light', theme: 'light', description: 'wood, for light pages' },
+  { label: 'Dark', theme: 'dark', description: 'darker wood, for dark pages' },
+  { label: 'Print', theme: 'print', description: 'black on white, for paper' },
+];
+
+/** The look of pictures by the setting, or as the user says; `undefined` when he thinks better of it. */
+export async function lookOf(): Promise<PictureOptions | undefined> {
+  const settings = vscode.workspace.getConfiguration('koban');
+  const coordinates = settings.get('coordinates') === 'none' ? 'none' : 'western';
+  const wanted = settings.get<string>('pictures.theme', 'light');
+  if (wanted === 'editor') return { theme: editorTheme(), coordinates };
+  const known = LOOKS.find(({ theme }) => theme === wanted);
+  if (known) return { theme: known.theme, coordinates };
+  const picked = await vscode.window.showQuickPick(LOOKS, { placeHolder: 'The look of the picture' });
+  return picked && { theme: picked.theme, coordinates };
+}
+
+function editorTheme(): Theme {
+  switch (vscode.window.activeColorTheme.kind) {
+    case vscode.ColorThemeKind.Light:
+      return 'light';
+    case vscode.ColorThemeKind.Dark:
+      return 'dark';
+    case vscode.ColorThemeKind.HighContrast:
+      return 'high-contrast';
+    case vscode.ColorThemeKind.HighContrastLight:
+      return 'high-contrast-light';
+  }
+}

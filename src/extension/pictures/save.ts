@@ -1,0 +1,76 @@
+/** Makes a picture file: where to, with progress that can be broken off, and what came of it. */
+import * as vscode from 'vscode';
+import type { Format, PictureOptions } from '../../pictures/index.ts';
+import type { Subject } from './place.ts';
+
+/** In a bundle this runs the module when it is called; its code is in the bundle already. */
+declare const require: (path: string) => typeof import('../../pictures/index.ts');
+
+/** The pictures module: a hundred kilobytes that nobody needs who makes no picture. */
+export function pictures() {
+  return require('../../pictures/index.ts');
+}
+
+/** Milliseconds of work between two events of the host. */
+const SLICE = 20;
+
+/** Asks for a file and writes the picture into it. `true` when it was written. */
+export async function savePicture(format: Format, subject: Subject, options: PictureOptions): Promise<boolean> {
+  const { fileName } = pictures();
+  const name = `${fileName(subject.sequence.title)}.${format.extension}`;
+  const folder = subject.uri.scheme === 'untitled' ? undefined : vscode.Uri.joinPath(subject.uri, '..');
+  const home = folder ?? vscode.workspace.workspaceFolders?.[0]?.uri;
+  const target = await vscode.window.showSaveDialog({
+    ...(home && { defaultUri: vscode.Uri.joinPath(home, name) }),
+    filters: { [format.label]: [format.extension] },
+    title: `Save as ${format.label}`,
+  });
+  if (!target) return false;
+  const content = await make(format, subject, options);
+  if (content === null) return false;
+  try {
+    await vscode.workspace.fs.writeFile(target, bytesOf(content));
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    void vscode.window.showErrorMessage(`Koban could not write the picture: ${why}`);
+    return false;
+  }
+  void offerToOpen(target);
+  return true;
+}
+
+/** The content of the file; `null` when the user broke it off. */
+export function make(
+  format: Format,
+  { sequence }: Subject,
+  options: PictureOptions,
+): Thenable<Uint8Array | string | null> {
+  const title = `Koban: making a picture (${format.label})`;
+  return vscode.window.withProgress(
+    { location: vscode.ProgressLocation.Notification, title, cancellable: true },
+    async (progress, token) => {
+      const work = pictures().pictureSteps(format, sequence, options);
+      let told = 0;
+      for (let until = performance.now() + SLICE; ; ) {
+        if (token.isCancellationRequested) return null;
+        const step = work.next();
+        if (step.done) return step.value;
+        if (performance.now() < until) continue;
+        progress.report({ increment: Math.round(100 * step.value) - told });
+        told = Math.round(100 * step.value);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        until = performance.now() + SLICE;
+      }
+    },
+  );
+}
+
+export function bytesOf(content: Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
+async function offerToOpen(target: vscode.Uri): Promise<void> {
+  const name = target.path.slice(target.path.lastIndexOf('/') + 1);
+  const open = await vscode.window.showInformationMessage(`${name} is written.`, 'Open');
+  if (open) await vscode.commands.executeCommand('vscode.open', target);
+}
