@@ -8,9 +8,9 @@ import {
   SHOW_PROOF,
 } from '../protocol/commands.ts';
 import type { Comparisons } from './compare/comparisons.ts';
+import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import { readProof } from './player/messages.ts';
 import type { Players } from './player/players.ts';
-import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import type { Server } from './server.ts';
 
 export function registerCommands(

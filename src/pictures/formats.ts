@@ -59,8 +59,7 @@ export const FORMATS: readonly Format[] = [
     extension: 'png',
     mime: 'image/apng',
     cell: 32,
-    animated: true,
-    write: apngOf,
+    ...moving(apngOf),
   },
   {
     id: 'animated-svg',

@@ -28,11 +28,7 @@ export function beats(sequence: Sequence, options: PictureOptions): Beat[] {
 /** Work in steps: each tells how much is done, from 0 to 1; the last one is the answer. Who stops asking breaks it off. */
 export type Steps<T> = Generator<number, T, void>;
 
-function* filming(
-  sequence: Sequence,
-  options: PictureOptions,
-  background: string | undefined,
-): Steps<Film> {
+function* filming(sequence: Sequence, options: PictureOptions, background: string | undefined): Steps<Film> {
   const all = beats(sequence, options);
   const page = background === undefined ? null : readColor(background);
   const recorder = new Recorder();

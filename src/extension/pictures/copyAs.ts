@@ -14,22 +14,27 @@ interface Choice extends vscode.QuickPickItem {
 
 /** Editors give extensions a clipboard of text only, so a PNG goes there as a data URI, or into a file. */
 function pictureChoices(): Choice[] {
-  const copied = (format: string, text: (content: string, subject: Subject) => string) => (subject: Subject) =>
-    withLook(async (look) => {
-      const content = await make(pictures().formatOf(format), subject, { ...look, at: subject.index });
-      if (content === null) return undefined;
-      await vscode.env.clipboard.writeText(
-        text(typeof content === 'string' ? content : toBase64(bytesOf(content)), subject),
-      );
-      return format.toUpperCase();
-    });
+  const copied =
+    (format: string, text: (content: string, subject: Subject) => string) => (subject: Subject) =>
+      withLook(async (look) => {
+        const content = await make(pictures().formatOf(format), subject, { ...look, at: subject.index });
+        if (content === null) return undefined;
+        await vscode.env.clipboard.writeText(
+          text(typeof content === 'string' ? content : toBase64(bytesOf(content)), subject),
+        );
+        return format.toUpperCase();
+      });
   const saved = (format: string) => (subject: Subject) =>
     withLook(async (look) => {
       await savePicture(pictures().formatOf(format), subject, { ...look, at: subject.index });
       return undefined;
     });
   return [
-    { label: 'SVG', detail: 'a picture as text, for web pages and editors', run: copied('svg', (svg) => svg) },
+    {
+      label: 'SVG',
+      detail: 'a picture as text, for web pages and editors',
+      run: copied('svg', (svg) => svg),
+    },
     {
       label: 'PNG as a data URI',
       detail: 'a picture as an address, for HTML and style sheets',
@@ -38,7 +43,10 @@ function pictureChoices(): Choice[] {
     {
       label: 'Markdown image (PNG)',
       detail: 'a picture with alternative text, in the Markdown itself',
-      run: copied('png', (data, { sequence }) => `![${plain(sequence.title || 'Go diagram')}](data:image/png;base64,${data})`),
+      run: copied(
+        'png',
+        (data, { sequence }) => `![${plain(sequence.title || 'Go diagram')}](data:image/png;base64,${data})`,
+      ),
     },
     { label: 'PNG file…', detail: 'a picture that looks the same everywhere', run: saved('png') },
     { label: 'SVG file…', detail: 'a picture that is sharp at every size', run: saved('svg') },
@@ -84,7 +92,11 @@ async function textChoices(server: Server & Partial<Converter>): Promise<Choice[
   }));
 }
 
-export async function copyAs(server: Server, players: Players, given: AnimateArguments | undefined): Promise<void> {
+export async function copyAs(
+  server: Server,
+  players: Players,
+  given: AnimateArguments | undefined,
+): Promise<void> {
   const subject = await subjectOf(server, players, given);
   if (!subject) return;
   const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator });
@@ -95,7 +107,10 @@ export async function copyAs(server: Server, players: Players, given: AnimateArg
     ...(await textChoices(server)),
   ];
   const title = subject.sequence.title || 'the diagram';
-  const picked = await vscode.window.showQuickPick(items, { placeHolder: `Copy ${title} as`, matchOnDetail: true });
+  const picked = await vscode.window.showQuickPick(items, {
+    placeHolder: `Copy ${title} as`,
+    matchOnDetail: true,
+  });
   if (!picked || !('run' in picked)) return;
   const copied = await picked.run(subject);
   if (copied) void vscode.window.setStatusBarMessage(`$(check) Copied as ${copied}`, 4000);

@@ -20,21 +20,20 @@ export async function subjectOf(
   players: Players,
   given: AnimateArguments | undefined,
 ): Promise<Subject | undefined> {
-  const shown = given ? undefined : players.active?.state;
-  const uri = given?.uri ?? shown?.uri ?? vscode.window.activeTextEditor?.document.uri.toString();
+  const active = given ? undefined : players.active?.state;
+  // A proof has frames of its own, which are no part of the entry.
+  const shown = active && active.entry >= 0 && !active.proof ? active : undefined;
+  const uri = given?.uri ?? active?.uri ?? vscode.window.activeTextEditor?.document.uri.toString();
   if (uri === undefined) {
     void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
     return undefined;
   }
   const parsed = vscode.Uri.parse(uri, true);
   await vscode.workspace.openTextDocument(parsed);
-  const place = given && (given.entry !== undefined || given.offset !== undefined) ? given : undefined;
-  const where = shown?.entry !== undefined && !given ? { entry: shown.entry } : (place ?? placeOf(parsed));
-  const reply = await server.sequence({
-    uri,
-    ...(where.entry !== undefined && { entry: where.entry }),
-    ...('offset' in where && where.offset !== undefined && { offset: where.offset }),
-  });
+  const { entry, offset } = given ?? {};
+  const named = entry !== undefined ? { entry } : offset !== undefined ? { offset } : null;
+  const where = shown ? { entry: shown.entry } : (named ?? placeOf(parsed));
+  const reply = await server.sequence({ uri, ...where });
   if (!reply) {
     void vscode.window.showInformationMessage('There is no diagram here to make a picture of.');
     return undefined;
@@ -56,12 +55,17 @@ const LOOKS: readonly { readonly label: string; readonly theme: Theme; readonly 
 export async function lookOf(): Promise<PictureOptions | undefined> {
   const settings = vscode.workspace.getConfiguration('koban');
   const coordinates = settings.get('coordinates') === 'none' ? 'none' : 'western';
+  const look = madeOf(settings.get('board.look'));
   const wanted = settings.get<string>('pictures.theme', 'light');
-  if (wanted === 'editor') return { theme: editorTheme(), coordinates };
+  if (wanted === 'editor') return { theme: editorTheme(), coordinates, look };
   const known = LOOKS.find(({ theme }) => theme === wanted);
-  if (known) return { theme: known.theme, coordinates };
+  if (known) return { theme: known.theme, coordinates, look };
   const picked = await vscode.window.showQuickPick(LOOKS, { placeHolder: 'The look of the picture' });
-  return picked && { theme: picked.theme, coordinates };
+  return picked && { theme: picked.theme, coordinates, look };
+}
+
+function madeOf(setting: unknown): NonNullable<PictureOptions['look']> {
+  return setting === 'plain' || setting === 'theme' ? setting : 'wood';
 }
 
 function editorTheme(): Theme {

@@ -15,7 +15,11 @@ export function pictures() {
 const SLICE = 20;
 
 /** Asks for a file and writes the picture into it. `true` when it was written. */
-export async function savePicture(format: Format, subject: Subject, options: PictureOptions): Promise<boolean> {
+export async function savePicture(
+  format: Format,
+  subject: Subject,
+  options: PictureOptions,
+): Promise<boolean> {
   const { fileName } = pictures();
   const name = `${fileName(subject.sequence.title)}.${format.extension}`;
   const folder = subject.uri.scheme === 'untitled' ? undefined : vscode.Uri.joinPath(subject.uri, '..');
