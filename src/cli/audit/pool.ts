@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+
+/** Does jobs, some at once. */
+export interface Pool<Job, Result> {
+  /** How many at once. */
+  readonly width: number;
+  /** @throws Error when the job could not be done, or whoever did it died. */
+  do(job: Job): Promise<Result>;
+  close(): void;
+}
+
+/** Does each job at once, here: for little work, and for tests. */
+export function poolOfOne<Job, Result>(work: (job: Job) => Result): Pool<Job, Result> {
+  return { width: 1, do: async (job) => work(job), close() {} };
+}
+
+type Reply<Result> = { readonly result: Result } | { readonly error: string };
+
+/** Threads that run the same program; it calls `serveJobs` there. Each is started when the first job needs it. */
+export function poolOfThreads<Job, Result>(program: string, width: number): Pool<Job, Result> {
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  const waiting: ((worker: Worker) => void)[] = [];
+  const release = (worker: Worker) => {
+    const next = waiting.shift();
+    if (next) next(worker);
+    else idle.push(worker);
+  };
+  const acquire = async (): Promise<Worker> => {
+    const worker = idle.pop();
+    if (worker) return worker;
+    if (all.size < width) {
+      const started = new Worker(program);
+      all.add(started);
+      return started;
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  return {
+    width,
+    async do(job) {
+      const worker = await acquire();
+      return new Promise<Result>((resolve, reject) => {
+        const done = () => {
+          worker.off('message', onMessage).off('error', onDeath).off('exit', onExit);
+        };
+        const onMessage = (reply: Reply<Result>) => {
+          done();
+          release(worker);
+          if ('result' in reply) resolve(reply.result);
+          else reject(new Error(reply.error));
+        };
+        const onDeath = (problem: Error) => {
+          done();
+          all.delete(worker);
+          // Who waits for a thread gets a new one instead of the dead one.
+          const next = waiting.shift();
+          if (next) {
+            const started = new Worker(program);
+            all.add(started);
+            next(started);
+          }
+          reject(problem);
+        };
+        const onExit = () => onDeath(new Error('a thread of the audit ended'));
+        worker.on('message', onMessage).on('error', onDeath).on('exit', onExit);
+        worker.postMessage(job);
+      });
+    },
+    close() {
+      for (const worker of all) void worker.terminate();
+    },
+  };
+}
+
+/** The other side of `poolOfThreads`: answers jobs until it is closed. */
+export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
+  parentPort?.on('message', (job: Job) => {
+    let reply: Reply<Result>;
+    try {
+      reply = { result: work(job) };
+    } catch (problem) {
+      reply = { error: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
+    }
+    parentPort!.postMessage(reply);
+  });
+}
+
+/** As many threads as there are processors that this process may use. */
+export function processors(): number {
+  return availableParallelism();
+}

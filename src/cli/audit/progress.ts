@@ -1,0 +1,40 @@
+/** What a line of progress is made of. */
+export interface Amount {
+  readonly games: number;
+  readonly bytes: number;
+  /** Of all files, `null` when it is not known. */
+  readonly total: number | null;
+  readonly milliseconds: number;
+}
+
+const MEGABYTE = 1e6;
+const BAR = 24;
+
+/** One line without its end, for a terminal of this many columns: a bar where the end is known, then what was done, how fast, how long still. */
+export function progressLine({ games, bytes, total, milliseconds }: Amount, columns: number): string {
+  const seconds = milliseconds / 1000;
+  const done = total ? Math.min(1, bytes / total) : null;
+  const parts: string[] = [];
+  if (done !== null) {
+    const full = Math.floor(done * BAR);
+    parts.push(`${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${Math.floor(done * 100)} %`);
+  } else parts.push(`${(bytes / MEGABYTE).toFixed(1)} MB`);
+  parts.push(`${grouped(games)} ${games === 1 ? 'game' : 'games'}`);
+  if (seconds > 0.5) parts.push(`${grouped(Math.round(games / seconds))} a second`);
+  if (done !== null && done > 0.02 && done < 1 && seconds > 1)
+    parts.push(`${duration((seconds / done) * (1 - done))} left`);
+  return parts.join(' · ').slice(0, Math.max(0, columns - 1));
+}
+
+/** `1234567` as `1,234,567`. */
+export function grouped(n: number): string {
+  return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `75` seconds as `1:15`. */
+export function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
