@@ -1,6 +1,5 @@
 import { colorName } from '../go/types.ts';
 import type { Severity } from '../notation/types.ts';
-import { ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { drawingOf } from './build.ts';
 import { check } from './check.ts';
@@ -8,9 +7,9 @@ import { regionOf } from './diagnostics.ts';
 import { evaluate } from './expectations.ts';
 import { type EyeFacts, eyeFacts } from './eyes.ts';
 import { lineOf, rangeOf } from './places.ts';
-import { renumberedJudgement } from './renumber.ts';
 import { ownRepetitions, patternOfRepetition } from './repetitions.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { type VerdictFacts, verdictFacts } from './verdict-facts.ts';
 import { settleAll } from './verdicts.ts';
 import { pointName } from './words.ts';
 
@@ -41,12 +40,6 @@ export interface MoveFacts {
   /** The earliest earlier move after which the whole board was the same, 0 for the start. */
   readonly repeats: number | null;
   readonly verdicts: Readonly<Partial<Record<RuleId, VerdictFacts>>>;
-}
-
-export interface VerdictFacts {
-  readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
-  readonly code: string | null;
-  readonly [fact: string]: unknown;
 }
 
 export interface CycleFacts {
@@ -124,8 +117,8 @@ function moveFacts({ analysis }: PlacedAnalysis, n: number, rules: readonly Rule
   const { geometry } = ply.before;
   const verdicts: Partial<Record<RuleId, VerdictFacts>> = {};
   for (const rule of rules) {
-    const facts = verdictFacts(analysis, rule, n);
-    if (facts) verdicts[rule] = facts;
+    const judged = analysis.referee(rule)?.at(n);
+    if (judged) verdicts[rule] = verdictFacts(rule, judged, analysis.game, analysis);
   }
   const earliest = ply.recreates?.earliest;
   return {
@@ -136,28 +129,6 @@ function moveFacts({ analysis }: PlacedAnalysis, n: number, rules: readonly Rule
     board: ply.after.rows(),
     repeats: earliest === undefined ? null : analysis.shown(earliest),
     verdicts,
-  };
-}
-
-function verdictFacts(analysis: PlacedAnalysis['analysis'], id: RuleId, n: number): VerdictFacts | undefined {
-  const rule = ruleOf(id);
-  const judged = analysis.referee(id)?.at(n);
-  if (!rule || !judged) return undefined;
-  const { verdict, facts } = renumberedJudgement(analysis, judged);
-  const { geometry } = analysis.game.start.position;
-  const own = facts === null ? {} : (rule.toJson?.(facts, geometry, analysis.game, analysis.shown) ?? {});
-  const repeated = verdict.evidence.find((one) => one.kind === 'repetition');
-  const assumes = verdict.assumptions.map(({ kind, string }) => ({ kind, string: geometry.name(string) }));
-  return {
-    verdict: verdict.verdict,
-    code: verdict.code,
-    ...(verdict.outcome && { outcome: verdict.outcome }),
-    ...(verdict.reason && { reason: verdict.reason }),
-    ...(verdict.clause && { clause: `${verdict.clause.source}: ${verdict.clause.clause}` }),
-    ...own,
-    ...(repeated && { repeatsMove: analysis.shown(repeated.of) }),
-    ...(assumes.length > 0 && { assumes }),
-    ...(verdict.hint && { hint: { code: verdict.hint.code, message: verdict.hint.message } }),
   };
 }
 

@@ -2,6 +2,9 @@ import type { Judged } from '../rules/referee.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import type { Analysis } from './types.ts';
 
+/** How moves are numbered where they are shown; `shift` is 0 when that is as in the game. */
+export type Numbering = Pick<Analysis, 'shift' | 'shown'>;
+
 /** `move 4`, `moves 1, 2 and 3` in a rule's sentence. */
 const REFERENCE = /\b(moves? )(\d+(?:(?:, | and )\d+)*)/g;
 
@@ -9,7 +12,7 @@ const REFERENCE = /\b(moves? )(\d+(?:(?:, | and )\d+)*)/g;
  * A rule's sentence with the numbers that the entry shows: rules count the moves of the game from 1 and know nothing of `first:`. The
  * number of a move is only ever said as above.
  */
-export function renumbered(analysis: Pick<Analysis, 'shift' | 'shown'>, sentence: string): string {
+export function renumbered(analysis: Numbering, sentence: string): string {
   if (analysis.shift === 0) return sentence;
   return sentence.replace(
     REFERENCE,
@@ -21,7 +24,7 @@ export function renumbered(analysis: Pick<Analysis, 'shift' | 'shown'>, sentence
 const KEPT = new WeakMap<Judged, { readonly shift: number; readonly judged: Judged }>();
 
 /** A judgement whose sentences have the shown numbers; evidence keeps those of the game. */
-export function renumberedJudgement(analysis: Analysis, judged: Judged): Judged {
+export function renumberedJudgement(analysis: Numbering, judged: Judged): Judged {
   if (analysis.shift === 0) return judged;
   const kept = KEPT.get(judged);
   if (kept?.shift === analysis.shift) return kept.judged;
@@ -30,7 +33,7 @@ export function renumberedJudgement(analysis: Analysis, judged: Judged): Judged 
   return made;
 }
 
-export function renumberedVerdict(analysis: Analysis, verdict: Verdict): Verdict {
+export function renumberedVerdict(analysis: Numbering, verdict: Verdict): Verdict {
   const { hint } = verdict;
   return {
     ...verdict,

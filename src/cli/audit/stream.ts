@@ -1,0 +1,96 @@
+import type { Overrides, Settings } from '../../service/types.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import type { Io } from '../command.ts';
+import { reasonOf } from '../input.ts';
+import type { Audited, GameFormat, Job, Piece } from './job.ts';
+import { decodePieces } from './pieces.ts';
+import type { Pool } from './pool.ts';
+import { isOf, type Shard, sharesGames } from './shard.ts';
+import { BATCH_LENGTH, Splitter } from './split.ts';
+
+export interface AuditOptions {
+  readonly format: GameFormat;
+  readonly rules: readonly RuleId[] | null;
+  readonly settings: Settings;
+  readonly overrides: Overrides;
+  readonly shard: Shard | null;
+}
+
+/** What comes out, in the order of the files and of the games in them. */
+export type AuditEvent =
+  | { readonly kind: 'file'; readonly file: string }
+  | ({ readonly kind: 'games'; readonly file: string } & Audited)
+  /** A file that could not be read, or not to its end. */
+  | { readonly kind: 'failed'; readonly file: string; readonly reason: string };
+
+/**
+ * Reads SGF files piece by piece, has their games looked at by the pool, and hands out what comes back in order. At most a few
+ * batches for each thread are on their way at any time, so memory does not grow with the files.
+ */
+export async function* auditFiles(
+  files: Iterable<{ readonly file: string; readonly index: number; readonly of: number }>,
+  io: Io,
+  pool: Pool<Job, Audited[]>,
+  options: AuditOptions,
+): AsyncGenerator<AuditEvent> {
+  const ahead = 2 * pool.width + 1;
+  const queue: Promise<AuditEvent[]>[] = [];
+  for (const work of jobs(files, io, options)) {
+    queue.push(toEvents(work, pool, options));
+    if (queue.length >= ahead) yield* await queue.shift()!;
+  }
+  for (const left of queue) yield* await left;
+}
+
+/** Pieces of several small files, or of one large one; and what there is to say of files before and behind them. */
+type Step = { readonly kind: 'piece'; readonly piece: Piece } | Exclude<AuditEvent, { kind: 'games' }>;
+
+async function toEvents(
+  steps: readonly Step[],
+  pool: Pool<Job, Audited[]>,
+  { format, rules, settings, overrides }: AuditOptions,
+): Promise<AuditEvent[]> {
+  const pieces = steps.flatMap((step) => (step.kind === 'piece' ? [step.piece] : []));
+  const audited = pieces.length > 0 ? await pool.do({ pieces, format, rules, settings, overrides }) : [];
+  let next = 0;
+  return steps.map((step) =>
+    step.kind === 'piece' ? { kind: 'games', file: step.piece.file, ...audited[next++]! } : step,
+  );
+}
+
+function* jobs(
+  files: Iterable<{ readonly file: string; readonly index: number; readonly of: number }>,
+  io: Io,
+  { shard }: AuditOptions,
+): Generator<Step[]> {
+  let steps: Step[] = [];
+  let length = 0;
+  for (const { file, index, of } of files) {
+    const byGame = sharesGames(shard, of);
+    if (shard && !byGame && !isOf(shard, index)) continue;
+    steps.push({ kind: 'file', file });
+    try {
+      const splitter = new Splitter();
+      for (const text of textsOf(file, io)) {
+        for (const batch of text === null ? splitter.end() : splitter.push(text)) {
+          steps.push({ kind: 'piece', piece: { file, batch, shard: byGame ? shard : null } });
+          length += batch.text.length;
+          if (length >= BATCH_LENGTH) {
+            yield steps;
+            steps = [];
+            length = 0;
+          }
+        }
+      }
+    } catch (problem) {
+      steps.push({ kind: 'failed', file, reason: reasonOf(problem) });
+    }
+  }
+  if (steps.length > 0) yield steps;
+}
+
+/** The text of a file piece by piece, then `null`. */
+function* textsOf(file: string, io: Io): Generator<string | null> {
+  yield* decodePieces(io.stream(file));
+  yield null;
+}

@@ -1,0 +1,85 @@
+import type { RuleId } from '../../rules/rule.ts';
+import { grouped } from './progress.ts';
+
+/** What an audit has counted. Moves that variations share are counted once. */
+export interface Tally {
+  games: number;
+  moves: number;
+  captured: number;
+  /** Moves that recreate an earlier position of their variation. */
+  repetitions: number;
+  /** By rule: how many moves have which verdict, those that are allowed left out, and in how many games there is one. */
+  verdicts: Record<string, RuleTally>;
+  /** By code. */
+  problems: Record<string, { severity: string; count: number }>;
+}
+
+export interface RuleTally {
+  forbidden: number;
+  undecided: number;
+  ends: number;
+  games: number;
+}
+
+export function emptyTally(rules: readonly RuleId[] = []): Tally {
+  const verdicts: Record<string, RuleTally> = {};
+  for (const rule of rules) verdicts[rule] = { forbidden: 0, undecided: 0, ends: 0, games: 0 };
+  return { games: 0, moves: 0, captured: 0, repetitions: 0, verdicts, problems: {} };
+}
+
+/** Adds what another one has counted. */
+export function addTally(to: Tally, from: Tally): void {
+  to.games += from.games;
+  to.moves += from.moves;
+  to.captured += from.captured;
+  to.repetitions += from.repetitions;
+  for (const [rule, { forbidden, undecided, ends, games }] of Object.entries(from.verdicts)) {
+    to.verdicts[rule] ??= { forbidden: 0, undecided: 0, ends: 0, games: 0 };
+    const sum = to.verdicts[rule]!;
+    sum.forbidden += forbidden;
+    sum.undecided += undecided;
+    sum.ends += ends;
+    sum.games += games;
+  }
+  for (const [code, { severity, count }] of Object.entries(from.problems)) {
+    to.problems[code] ??= { severity, count: 0 };
+    to.problems[code]!.count += count;
+  }
+}
+
+/** Tables for people. */
+export function tallyText(tally: Tally, files: number): string {
+  const counts = [
+    [files, 'file'],
+    [tally.games, 'game'],
+    [tally.moves, 'move'],
+    [tally.captured, 'captured stone'],
+    [tally.repetitions, 'repetition'],
+  ] as const;
+  const lines = [counts.map(([n, noun]) => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`).join(', ')];
+  const rules = Object.entries(tally.verdicts);
+  if (rules.length > 0) {
+    const rows = rules.map(([rule, one]) => [
+      rule,
+      ...[one.forbidden, one.undecided, one.ends, one.games].map(grouped),
+    ]);
+    lines.push('', ...columns([['rule', 'forbidden', 'undecided', 'ended', 'in games'], ...rows]));
+  }
+  const problems = Object.entries(tally.problems).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (problems.length > 0) {
+    const rows = problems.map(([code, { severity, count }]) => [code, grouped(count), severity]);
+    lines.push('', ...columns([['problem', 'count', 'severity'], ...rows]));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The first column to the left, numbers to the right. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (/^[\d,]+$/.test(cell) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

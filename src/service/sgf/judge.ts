@@ -1,0 +1,127 @@
+import { Game } from '../../go/game.ts';
+import type { RecordedPly } from '../../go/ply.ts';
+import { colorName } from '../../go/types.ts';
+import { NODE } from '../../notation/sgf/scan.ts';
+import type { SgfText } from '../../notation/sgf/tree.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import { type VerdictFacts, verdictFacts } from '../verdict-facts.ts';
+import type { SgfGame } from './types.ts';
+
+/** One move of one variation, as `koban judge` prints it. */
+export interface NodeFacts {
+  /** Where its node begins in the file, in lines and UTF-16 code units from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Which variation was taken wherever there are several, from the first node on, from 0: `[]` for the main line up to the first. */
+  readonly path: readonly number[];
+  /** The number of the move in its variation; setup is not counted. */
+  readonly number: number;
+  readonly color: 'black' | 'white';
+  readonly point: string;
+  readonly captured: readonly string[];
+  /** The earliest earlier move of the variation after which the whole board was the same, 0 for the start. */
+  readonly repeats: number | null;
+  readonly verdicts: Readonly<Partial<Record<RuleId, VerdictFacts>>>;
+}
+
+export interface GameNodes {
+  readonly nodes: readonly NodeFacts[];
+  /** How many moves are not told, since more than `LONGEST_PATH` variations lead to them. */
+  readonly omitted: number;
+}
+
+/** A place in a file, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The moves of all variations of a game in the order of the text, each once. What has been judged before is told; what a rule has not
+ * judged yet has no verdict. `begin` is where the text of the game begins.
+ */
+export function nodeFacts(game: SgfGame, begin: Place, rules: readonly RuleId[] = game.rules): GameNodes {
+  const { sgf, plies, plyNode } = game;
+  const placeOf = placesIn(sgf.text, begin);
+  const pathOf = paths(sgf);
+  const path: RecordedPly[] = [];
+  const line = Game.recorded(game.start, path);
+  const shown = (number: number) => number - (number > 0 ? path[number - 1]!.setupCount : 0);
+  const facts: NodeFacts[] = [];
+  let omitted = 0;
+  for (let i = 0; i < plies.length; i++) {
+    const ply = plies[i]!;
+    path.length = ply.number - 1;
+    path.push(ply);
+    if (ply.kind === 'setup') continue;
+    const node = plyNode[i]!;
+    const taken = pathOf(node);
+    if (!taken) {
+      omitted++;
+      continue;
+    }
+    const verdicts: Partial<Record<RuleId, VerdictFacts>> = {};
+    // The marker is only to differ from 0: a judgement is of one ply, and a ply of one variation's beginning.
+    const numbering = { shift: ply.setupCount > 0 ? -1 : 0, shown };
+    for (const rule of rules) {
+      const judged = game.verdicts.at(rule, i);
+      if (judged) verdicts[rule] = verdictFacts(rule, judged, line, numbering);
+    }
+    const earliest = ply.recreates?.earliest;
+    facts.push({
+      ...placeOf(sgf.raw.nodes[NODE * node]!),
+      path: taken,
+      number: shown(ply.number),
+      color: colorName(ply.color),
+      point: ply.point < 0 ? ply.kind : game.geometry.name(ply.point),
+      captured: game.geometry.names(ply.captured),
+      repeats: earliest === undefined ? null : shown(earliest),
+      verdicts,
+    });
+  }
+  return { nodes: facts, omitted };
+}
+
+/** Paths longer than this are not told: they would be most of what is printed, and nobody's variations are so deep. */
+export const LONGEST_PATH = 1000;
+
+const NO_PATH: readonly number[] = [];
+
+/** The variations that lead to a node, `null` for too many. Nodes must be asked for in the order of the text. */
+function paths(sgf: SgfText): (node: number) => readonly number[] | null {
+  const known = new Array<readonly number[] | null | undefined>(sgf.nodeCount).fill(undefined);
+  const variation = new Int32Array(sgf.nodeCount);
+  const children = new Int32Array(sgf.nodeCount);
+  for (let node = 0; node < sgf.nodeCount; node++) {
+    const parent = sgf.parent(node);
+    if (parent >= 0) variation[node] = children[parent]!++;
+  }
+  return (asked) => {
+    const unknown: number[] = [];
+    for (let node = asked; node >= 0 && known[node] === undefined; node = sgf.parent(node))
+      unknown.push(node);
+    for (let node = unknown.pop(); node !== undefined; node = unknown.pop()) {
+      const parent = sgf.parent(node);
+      const above = parent < 0 ? NO_PATH : known[parent]!;
+      if (parent < 0 || children[parent] === 1 || above === null) known[node] = above;
+      else known[node] = above.length < LONGEST_PATH ? [...above, variation[node]!] : null;
+    }
+    return known[asked]!;
+  };
+}
+
+/** Where offsets of a text are that begins at a place. They must be asked for in order. */
+export function placesIn(text: string, begin: Place): (offset: number) => Place {
+  let { line, column } = begin;
+  let at = 0;
+  return (offset) => {
+    for (; at < offset; at++) {
+      const c = text.charCodeAt(at);
+      if (c === 10 || (c === 13 && text.charCodeAt(at + 1) !== 10)) {
+        line++;
+        column = 1;
+      } else column++;
+    }
+    return { line, column };
+  };
+}
