@@ -9,6 +9,21 @@ export interface Io {
   /** Writes a file, and the folders on the way to it. @throws Error */
   writeFile(path: string, content: string | Uint8Array): void;
   error(text: string): void;
+  /**
+   * The bytes of a file, or of standard input for `-`, piece by piece; each may be overwritten by the next. @throws Error when the
+   * file cannot be read.
+   */
+  stream(path: string): Iterable<Uint8Array>;
+  /** The beginning of standard input, which is still to be read. */
+  peekStandardInput(): string;
+  /** How many bytes a file has, `null` where nobody knows. */
+  sizeOf(path: string): number | null;
+  /** How many columns the terminal has that `error` writes to, 0 when it is no terminal. */
+  readonly terminalColumns: number;
+  /** Milliseconds from any beginning. */
+  now(): number;
+  /** The file of this program, which threads can run; `null` where there are no threads. */
+  readonly program: string | null;
 }
 
 /** 0: done, nothing wrong; 1: done, and something is wrong; 2: could not do its work. */
@@ -31,7 +46,8 @@ export interface Command {
   readonly options: readonly OptionSpec[];
   /** Longer help, below the options. */
   readonly notes?: string;
-  run(args: ParsedArguments, io: Io): ExitCode;
+  /** A promise only where work is shared between threads. */
+  run(args: ParsedArguments, io: Io): ExitCode | Promise<ExitCode>;
 }
 
 export interface ParsedArguments {

@@ -1,5 +1,7 @@
 import { judge } from '../service/judge.ts';
 import { choiceOption } from './arguments.ts';
+import { auditJudge, JUDGE_FORMATS } from './audit/judge.ts';
+import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
 import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
@@ -11,13 +13,21 @@ export const judgeCommand: Command = {
   usage: '[OPTIONS] FILE...',
   options: [
     SHARED_OPTIONS.rules,
-    { name: 'format', value: 'json', doc: 'the only format' },
+    {
+      name: 'format',
+      value: JUDGE_FORMATS.join(' | '),
+      doc: 'json by default; ndjson is one line of JSON for each entry and each game',
+    },
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
+    ...AUDIT_OPTIONS,
   ],
+  notes:
+    'Of SGF files it prints the moves of all variations. They are read piece by piece, so that no collection is too large.',
   run(args, io) {
-    choiceOption(args, 'format', ['json']);
+    if (isAudit(args, io)) return auditJudge(args, io);
+    choiceOption(args, 'format', JUDGE_FORMATS);
     const rules = rulesOption(args);
     const inputs = readInputs(args.files, io, settingsOption(args), overridesOption(args));
     const files = inputs.read.map(({ file, analysis }) => ({ file, entries: judge(analysis, rules) }));

@@ -6,7 +6,7 @@ import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /** The whole program, but for the world: what it reads and prints comes in. */
-export function run(args: readonly string[], io: Io): ExitCode {
+export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === '--version' || name === '-V') {
     io.out(`koban ${version}\n`);
@@ -32,12 +32,16 @@ export function run(args: readonly string[], io: Io): ExitCode {
     io.out(commandHelp(command));
     return 0;
   }
-  try {
-    return command.run(parseArguments(command, rest), io);
-  } catch (problem) {
+  const refuse = (problem: unknown): ExitCode => {
     if (!(problem instanceof UsageError)) throw problem;
     io.error(`koban ${name}: ${problem.message}\n`);
     return 2;
+  };
+  try {
+    const ran = command.run(parseArguments(command, rest), io);
+    return typeof ran === 'number' ? ran : ran.catch(refuse);
+  } catch (problem) {
+    return refuse(problem);
   }
 }
 
@@ -50,7 +54,7 @@ function generalHelp(): string {
     'commands:',
     ...table(COMMANDS.map(({ name, summary }) => [name, summary])),
     '',
-    'FILE is a .goban file, or any text with ```goban fences (Markdown); - is standard input.',
+    'FILE is a .goban file, an SGF file, or any text with ```goban fences (Markdown); - is standard input.',
     'koban COMMAND --help tells the options of a command, koban --version the version.',
     '',
   ].join('\n');

@@ -34,7 +34,7 @@ describe('koban', () => {
     [['judge', '--max-cycle', 'many', 'a'], '--max-cycle takes a whole number from 2 to 99, not “many”'],
     [['judge', '--max-cycle=1', 'a'], '--max-cycle takes a whole number'],
     [['judge', '--hidden-kos', 'yes', 'a'], '--hidden-kos takes ignore, count, not “yes”'],
-    [['judge', '--format', 'xml', 'a'], '--format takes json, not “xml”'],
+    [['judge', '--format', 'xml', 'a'], '--format takes json, ndjson, not “xml”'],
     [['check', '--format', 'xml', 'a'], '--format takes text, json, sarif, github'],
     [['check', 'missing.goban'], 'missing.goban: there is no such file'],
   ])('%j cannot be done, and says why', (args, said) => {

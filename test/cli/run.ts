@@ -13,24 +13,51 @@ export interface Ran {
 
 /** Runs the command line on files that exist only here; `-` is standard input. */
 export function koban(args: readonly string[], files: Readonly<Record<string, string>> = {}): Ran {
+  const { world, code } = start(args, files);
+  if (typeof code !== 'number') throw new Error('this command works with threads: kobanLater');
+  return { ...world(), code };
+}
+
+/** As `koban`, for commands that read SGF. */
+export async function kobanLater(
+  args: readonly string[],
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Promise<Ran> {
+  const { world, code } = start(args, files);
+  const ended = await code;
+  return { ...world(), code: ended };
+}
+
+function start(args: readonly string[], files: Readonly<Record<string, string | Uint8Array>>) {
   let out = '';
   let error = '';
   let bytes: Uint8Array | null = null;
   const written = new Map<string, string | Uint8Array>();
+  const bytesOf = (path: string): Uint8Array => {
+    const content = files[path] ?? (path === '-' ? '' : undefined);
+    if (content === undefined) throw Object.assign(new Error(`cannot read ${path}`), { code: 'ENOENT' });
+    return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  };
   const io: Io = {
     readFile(path) {
-      const text = files[path];
-      if (text === undefined) throw Object.assign(new Error(`cannot read ${path}`), { code: 'ENOENT' });
-      return text;
+      return new TextDecoder().decode(bytesOf(path));
     },
-    readStandardInput: () => files['-'] ?? '',
+    readStandardInput: () => new TextDecoder().decode(bytesOf('-')),
     out(content) {
       if (typeof content === 'string') out += content;
       else bytes = content;
     },
     writeFile: (path, content) => void written.set(path, content),
     error: (text) => void (error += text),
+    *stream(path) {
+      const content = bytesOf(path);
+      for (let at = 0; at < content.length; at += 1000) yield content.subarray(at, at + 1000);
+    },
+    peekStandardInput: () => new TextDecoder().decode(bytesOf('-').subarray(0, 1000)),
+    sizeOf: (path) => (path in files ? bytesOf(path).length : null),
+    terminalColumns: 0,
+    now: () => 0,
+    program: null,
   };
-  const code = run(args, io);
-  return { code, out, error, written, bytes };
+  return { code: run(args, io), world: () => ({ out, error, written, bytes }) };
 }

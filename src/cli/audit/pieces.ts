@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { sgfEncoding } from '../../notation/sgf/encoding.ts';
 
 /** Where `CA` is looked for, in bytes: as in `decode-sgf.ts`. */
@@ -19,10 +20,10 @@ export function* decodePieces(pieces: Iterable<Uint8Array>): Generator<string> {
     )
       throw new Error('this is no text');
     if (!decoder) {
-      const isAscii = piece.every((byte) => byte < 0x80);
-      const { label, stated } = sgfEncoding(latin1(head), !isAscii && isUtf8(piece));
+      const isPlain = isAscii(piece);
+      const { label, stated } = sgfEncoding(latin1(head), !isPlain && isUtf8(piece));
       // Which it is of two encodings that both hold ASCII can wait until it matters.
-      if (isAscii && label === 'windows-1252' && stated === null) {
+      if (isPlain && label === 'windows-1252' && stated === null) {
         yield latin1(piece);
         continue;
       }
@@ -73,8 +74,5 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** Each byte as the character of its number. */
 function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice();
 }

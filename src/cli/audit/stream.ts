@@ -1,5 +1,5 @@
-import type { Overrides, Settings } from '../../service/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import type { Overrides, Settings } from '../../service/types.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
 import type { Audited, GameFormat, Job, Piece } from './job.ts';
@@ -20,6 +20,8 @@ export interface AuditOptions {
 export type AuditEvent =
   | { readonly kind: 'file'; readonly file: string }
   | ({ readonly kind: 'games'; readonly file: string } & Audited)
+  /** A file that is no SGF. */
+  | { readonly kind: 'other'; readonly file: string; readonly text: string }
   /** A file that could not be read, or not to its end. */
   | { readonly kind: 'failed'; readonly file: string; readonly reason: string };
 
@@ -28,7 +30,7 @@ export type AuditEvent =
  * batches for each thread are on their way at any time, so memory does not grow with the files.
  */
 export async function* auditFiles(
-  files: Iterable<{ readonly file: string; readonly index: number; readonly of: number }>,
+  files: readonly string[],
   io: Io,
   pool: Pool<Job, Audited[]>,
   options: AuditOptions,
@@ -58,18 +60,21 @@ async function toEvents(
   );
 }
 
-function* jobs(
-  files: Iterable<{ readonly file: string; readonly index: number; readonly of: number }>,
-  io: Io,
-  { shard }: AuditOptions,
-): Generator<Step[]> {
+function* jobs(files: readonly string[], io: Io, { shard }: AuditOptions): Generator<Step[]> {
   let steps: Step[] = [];
   let length = 0;
-  for (const { file, index, of } of files) {
-    const byGame = sharesGames(shard, of);
+  const byGame = sharesGames(shard, files.length);
+  for (const [index, file] of files.entries()) {
     if (shard && !byGame && !isOf(shard, index)) continue;
-    steps.push({ kind: 'file', file });
     try {
+      if (!isSgf(file, io)) {
+        // Shared out by games, it belongs to one part as well.
+        if (shard && byGame && !isOf(shard, index)) continue;
+        const text = file === '-' ? io.readStandardInput() : io.readFile(file);
+        steps.push({ kind: 'other', file, text });
+        continue;
+      }
+      steps.push({ kind: 'file', file });
       const splitter = new Splitter();
       for (const text of textsOf(file, io)) {
         for (const batch of text === null ? splitter.end() : splitter.push(text)) {
@@ -87,6 +92,11 @@ function* jobs(
     }
   }
   if (steps.length > 0) yield steps;
+}
+
+/** By its name, and standard input by its beginning. */
+export function isSgf(file: string, io: Io): boolean {
+  return file === '-' ? /^\uFEFF?\s*\(\s*;/.test(io.peekStandardInput()) : /\.sgf$/i.test(file);
 }
 
 /** The text of a file piece by piece, then `null`. */

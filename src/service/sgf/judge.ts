@@ -51,7 +51,7 @@ export function nodeFacts(game: SgfGame, begin: Place, rules: readonly RuleId[] 
   let omitted = 0;
   for (let i = 0; i < plies.length; i++) {
     const ply = plies[i]!;
-    path.length = ply.number - 1;
+    while (path.length >= ply.number) path.pop();
     path.push(ply);
     if (ply.kind === 'setup') continue;
     const node = plyNode[i]!;
@@ -68,13 +68,15 @@ export function nodeFacts(game: SgfGame, begin: Place, rules: readonly RuleId[] 
       if (judged) verdicts[rule] = verdictFacts(rule, judged, line, numbering);
     }
     const earliest = ply.recreates?.earliest;
+    const { line: row, column } = placeOf(sgf.raw.nodes[NODE * node]!);
     facts.push({
-      ...placeOf(sgf.raw.nodes[NODE * node]!),
+      line: row,
+      column,
       path: taken,
       number: shown(ply.number),
       color: colorName(ply.color),
       point: ply.point < 0 ? ply.kind : game.geometry.name(ply.point),
-      captured: game.geometry.names(ply.captured),
+      captured: ply.captured.length > 0 ? game.geometry.names(ply.captured) : NO_NAMES,
       repeats: earliest === undefined ? null : shown(earliest),
       verdicts,
     });
@@ -85,6 +87,7 @@ export function nodeFacts(game: SgfGame, begin: Place, rules: readonly RuleId[] 
 /** Paths longer than this are not told: they would be most of what is printed, and nobody's variations are so deep. */
 export const LONGEST_PATH = 1000;
 
+const NO_NAMES: readonly string[] = [];
 const NO_PATH: readonly number[] = [];
 
 /** The variations that lead to a node, `null` for too many. Nodes must be asked for in the order of the text. */

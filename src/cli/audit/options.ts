@@ -1,0 +1,65 @@
+import { numberOption } from '../arguments.ts';
+import { type Io, type OptionSpec, type ParsedArguments, UsageError } from '../command.ts';
+import { reasonOf } from '../input.ts';
+import { type Audited, audit, type Job } from './job.ts';
+import { type Pool, poolOfOne, poolOfThreads, processors } from './pool.ts';
+import { isSgf } from './stream.ts';
+
+/** What commands that audit collections take besides their own options. */
+export const AUDIT_OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'files-from',
+    value: 'FILE',
+    doc: 'read the names of files from here, one in a line; - is standard input',
+  },
+  { name: 'shard', value: 'I/N', doc: 'do the Ith of N equal parts of the work, from 1 (SGF)' },
+  { name: 'summary', doc: 'print counts instead of games (SGF)' },
+  {
+    name: 'threads',
+    value: 'N',
+    doc: 'how many games are looked at side by side (SGF); by default as many as processors',
+  },
+];
+
+/** Less than this is done before a thread has started. */
+const LITTLE = 1 << 19;
+/** Of so many files nobody wants to wait for the sizes. */
+const MANY = 10_000;
+
+/** The files named by arguments and in a list. @throws UsageError */
+export function filesOf(args: ParsedArguments, io: Io): readonly string[] {
+  const list = args.option('files-from');
+  if (list === undefined) return args.files;
+  let text: string;
+  try {
+    text = list === '-' ? io.readStandardInput() : io.readFile(list);
+  } catch (problem) {
+    throw new UsageError(`${list}: ${reasonOf(problem)}`);
+  }
+  return [...args.files, ...text.split(/\r\n?|\n/).filter((line) => line !== '')];
+}
+
+/** Whether a command must go the way of collections: some file is SGF, or an option asks for it. */
+export function isAudit(args: ParsedArguments, io: Io): boolean {
+  const asked = AUDIT_OPTIONS.some(({ name }) => args.has(name)) || args.option('format') === 'ndjson';
+  return asked || args.files.some((file) => isSgf(file, io));
+}
+
+export function totalOf(files: readonly string[], io: Io): number | null {
+  if (files.length > MANY) return null;
+  let total = 0;
+  for (const file of files) {
+    const size = io.sizeOf(file);
+    if (size === null) return null;
+    total += size;
+  }
+  return total;
+}
+
+/** Threads where there is enough to do for them. @throws UsageError */
+export function poolFor(args: ParsedArguments, io: Io, total: number | null): Pool<Job, Audited[]> {
+  const asked = numberOption(args, 'threads', 1, 1024);
+  const isLittle = total !== null && total < LITTLE;
+  if (io.program === null || asked === 1 || (asked === undefined && isLittle)) return poolOfOne(audit);
+  return poolOfThreads(io.program, asked ?? processors());
+}
