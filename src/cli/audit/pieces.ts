@@ -74,5 +74,5 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** Each byte as the character of its number. */
 function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).latin1Slice();
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
