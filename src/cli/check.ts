@@ -2,10 +2,14 @@ import { RULES } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { analyse } from '../service/analyse.ts';
 import { type Diagnosis, diagnose } from '../service/diagnostics.ts';
+import type { DocumentAnalysis, Overrides, Settings } from '../service/types.ts';
 import { choiceOption } from './arguments.ts';
+import { auditCheck } from './audit/check.ts';
+import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
 import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { withOthers } from './others.ts';
 import { REPORTS, type Report } from './report/index.ts';
 
 export const checkCommand: Command = {
@@ -21,6 +25,7 @@ export const checkCommand: Command = {
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
+    ...AUDIT_OPTIONS,
   ],
   notes: 'Exits with 0 when there is no error, 1 when there is one, 2 when a file cannot be read.',
   run(args, io) {
@@ -30,16 +35,22 @@ export const checkCommand: Command = {
     const all = rules?.length === RULES.length;
     const overrides = overridesOption(args);
     const settings = settingsOption(args);
+    const others = all ? rules : (rules?.slice(1) ?? []);
+    if (isAudit(args, io)) {
+      return auditCheck(args, io, {
+        format,
+        others,
+        settings,
+        overrides: { ...overrides, ...(rules && !all && { rules }) },
+      });
+    }
     const inputs = readInputs(args.files, io, settings, {
       ...overrides,
       ...(rules && !all && { rules }),
     });
-    const others = all ? rules : (rules?.slice(1) ?? []);
     const report: Report = inputs.read.map(({ file, analysis }) => ({
       file,
-      diagnostics: withOthers(diagnose(analysis), others, (rule) =>
-        diagnose(analyse(analysis.document, settings, undefined, { ...overrides, rules: [rule] })),
-      ),
+      diagnostics: diagnoseUnder(analysis, others, settings, overrides),
     }));
     io.out(REPORTS[format](report));
     if (inputs.failed) return 2;
@@ -47,29 +58,14 @@ export const checkCommand: Command = {
   },
 };
 
-/**
- * What is found, and, as information, what rules besides the one in force say of moves. Claims that name no rule speak of that one, so what
- * becomes of them under another is nobody's affair.
- */
-function withOthers(
-  own: readonly Diagnosis[],
-  rules: readonly RuleId[],
-  under: (rule: RuleId) => readonly Diagnosis[],
+/** The diagnostics of a document, and what other rules say. */
+export function diagnoseUnder(
+  analysis: DocumentAnalysis,
+  others: readonly RuleId[],
+  settings: Settings,
+  overrides: Overrides,
 ): Diagnosis[] {
-  const told = new Set(own.map(keyOf));
-  const all = [...own];
-  for (const rule of rules) {
-    for (const one of under(rule)) {
-      if (!one.verdict || told.has(keyOf(one))) continue;
-      told.add(keyOf(one));
-      all.push({ ...one, severity: one.severity === 'hint' ? 'hint' : 'information' });
-    }
-  }
-  return all
-    .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map(({ verdict: _, ...printed }) => printed);
-}
-
-function keyOf({ line, column, message }: Diagnosis): string {
-  return `${line}:${column} ${message}`;
+  return withOthers(diagnose(analysis), others, (rule) =>
+    diagnose(analyse(analysis.document, settings, undefined, { ...overrides, rules: [rule] })),
+  );
 }

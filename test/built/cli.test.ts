@@ -48,4 +48,21 @@ describe('the bundled command line', () => {
     expect(files[0].entries[0].moves[5].verdicts.psk.verdict).toBe('forbidden');
     expect(status).toBe(0);
   });
+
+  it('has threads look at a large collection, in the same words and order as alone', () => {
+    const moves = Array.from(
+      { length: 300 },
+      (_, i) => `;${'BW'[i % 2]}[${'abcdefghi'[i % 9]}${'abcdefghi'[(i * 5 + (i >> 4)) % 9]}]`,
+    );
+    const games = Array.from(
+      { length: 200 },
+      (_, i) => `(;GM[1]SZ[9]GN[${i}]${moves.slice(i).join('')})\n`,
+    ).join('');
+    const args = ['judge', '--format', 'ndjson', '--rules', 'psk', '-'];
+    const alone = koban([...args, '--threads', '1'], games);
+    const shared = koban([...args, '--threads', '3'], games);
+    expect(alone.status).toBe(0);
+    expect(alone.stdout.split('\n')).toHaveLength(201);
+    expect(shared).toMatchObject({ status: 0, stdout: alone.stdout, stderr: '' });
+  });
 });

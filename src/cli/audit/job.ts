@@ -1,11 +1,15 @@
 import { finish } from '../../go/task.ts';
-import { parseSgf, type SgfText } from '../../notation/sgf/tree.ts';
-import { readSimpleText } from '../../notation/sgf/values.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { buildGame, rootValue } from '../../service/sgf/game.ts';
+import type { Diagnosis } from '../../service/diagnostics.ts';
+import { analyseSgf } from '../../service/sgf/analyse.ts';
+import { gameFindings } from '../../service/sgf/diagnose.ts';
+import { buildGame } from '../../service/sgf/game.ts';
 import { type GameNodes, nodeFacts, type Place, placesIn } from '../../service/sgf/judge.ts';
+import { titleOf } from '../../service/sgf/line.ts';
+import { diagnosed, regionsOf } from '../../service/sgf/regions.ts';
 import type { SgfGame } from '../../service/sgf/types.ts';
-import type { Overrides, Settings } from '../../service/types.ts';
+import type { Finding, Overrides, Settings } from '../../service/types.ts';
+import { withOthers } from '../others.ts';
 import { isOf, type Shard } from './shard.ts';
 import type { Batch } from './split.ts';
 import { emptyTally, type Tally } from './tally.ts';
@@ -14,11 +18,20 @@ import { emptyTally, type Tally } from './tally.ts';
 export type GameFormat = 'json' | 'ndjson' | 'none';
 
 /** What a thread is to do. Plain data, since it crosses between threads. */
-export interface Job {
+export interface Job extends Wish {
   readonly pieces: readonly Piece[];
-  readonly format: GameFormat;
+}
+
+/** What is asked of each game. */
+export interface Wish {
+  /** `null` when nobody asks for the moves. */
+  readonly moves: GameFormat | null;
+  /** Whether anybody asks for what is wrong. */
+  readonly problems: boolean;
   /** `null`: those of each game. */
   readonly rules: readonly RuleId[] | null;
+  /** Rules besides that in force, of which problems are told as information. */
+  readonly others: readonly RuleId[];
   readonly settings: Settings;
   readonly overrides: Overrides;
 }
@@ -34,6 +47,7 @@ export interface Piece {
 export interface Audited {
   /** Games as text, in the order of the file. */
   readonly games: readonly string[];
+  readonly problems: readonly Diagnosis[];
   readonly tally: Tally;
 }
 
@@ -41,38 +55,80 @@ export function audit(job: Job): Audited[] {
   return job.pieces.map((piece) => auditPiece(piece, job));
 }
 
-function auditPiece({ file, batch, shard }: Piece, job: Job): Audited {
-  const sgf = parseSgf(batch.text);
+function auditPiece({ file, batch, shard }: Piece, wish: Wish): Audited {
+  const { settings, overrides } = wish;
+  const document = analyseSgf(batch.text, settings, null, overrides);
   const tally = emptyTally();
   const games: string[] = [];
+  const regionOf = regionsOf(batch.text, batch);
   const placeOf = placesIn(batch.text, batch);
-  sgf.games.forEach((first, i) => {
-    if (shard && !isOf(shard, batch.game + i)) return;
-    const { start, end } = sgf.treeSpan(sgf.treeOf(first));
-    const game = buildGame(batch.text.slice(start, end), job.settings, job.overrides);
-    const rules = job.rules ?? game.rules;
+  const mine = document.games.filter((_, i) => !shard || isOf(shard, batch.game + i));
+  for (const { game, offset } of mine) {
+    countMoves(tally, game);
+    if (wish.moves === null) continue;
+    const rules = wish.rules ?? game.rules;
     for (const rule of rules) finish(game.verdicts.all(rule));
-    const place = placeOf(start);
+    countVerdicts(tally, game, rules);
+    if (wish.moves === 'none') continue;
+    const place = placeOf(offset);
     const told = nodeFacts(game, place, rules);
-    count(tally, told, rules);
-    if (job.format !== 'none') games.push(printGame(file, game, place, rules, told, job.format));
-  });
-  return { games, tally };
+    const wrong = gameFindings(game, settings).filter(({ code }) =>
+      /^sgf\.|^play\.(occupied|unknown)$/.test(code),
+    );
+    const problems = diagnosed(wrong, offset, regionOf).map(
+      ({ related: _, verdict: __, ...problem }) => problem,
+    );
+    games.push(printGame(file, game, place, rules, told, problems, wish.moves));
+  }
+  const problems: Diagnosis[] = [];
+  if (wish.problems) {
+    // What stands between the games is told by the first part. A batch without games is no file without games.
+    const outside = document.outside.filter(
+      ({ code }) => (shard?.index ?? 1) === 1 && (batch.game === 0 || code !== 'sgf.no-game'),
+    );
+    problems.push(...diagnosed(outside, 0, regionOf));
+    for (const { game, offset } of mine) {
+      const under = (rule: RuleId) =>
+        diagnosed(
+          allFindings(buildGame(game.text, settings, { ...overrides, rules: [rule] }), settings),
+          offset,
+          regionOf,
+        );
+      problems.push(
+        ...withOthers(diagnosed(allFindings(game, settings), offset, regionOf), wish.others, under),
+      );
+    }
+    for (const { code, severity } of problems) {
+      tally.problems[code] ??= { severity, count: 0 };
+      tally.problems[code]!.count++;
+    }
+  }
+  return { games, problems, tally };
 }
 
-function count(tally: Tally, { nodes, omitted }: GameNodes, rules: readonly RuleId[]): void {
+/** The findings of a game, searched to the end. */
+function allFindings(game: SgfGame, settings: Settings): readonly Finding[] {
+  finish(game.verdicts.all(game.rules[0]!));
+  return gameFindings(game, settings);
+}
+
+function countMoves(tally: Tally, { plies }: SgfGame): void {
   tally.games++;
-  tally.moves += nodes.length + omitted;
-  for (const { captured, repeats } of nodes) {
+  for (const { kind, captured, recreates } of plies) {
+    if (kind === 'setup') continue;
+    tally.moves++;
     tally.captured += captured.length;
-    if (repeats !== null) tally.repetitions++;
+    if (recreates) tally.repetitions++;
   }
+}
+
+function countVerdicts(tally: Tally, { verdicts, plies }: SgfGame, rules: readonly RuleId[]): void {
   for (const rule of rules) {
     tally.verdicts[rule] ??= { forbidden: 0, undecided: 0, ends: 0, games: 0 };
     const sum = tally.verdicts[rule]!;
     let isIn = false;
-    for (const { verdicts } of nodes) {
-      const verdict = verdicts[rule]?.verdict ?? 'allowed';
+    for (let i = 0; i < plies.length; i++) {
+      const verdict = verdicts.at(rule, i)?.verdict.verdict ?? 'allowed';
       if (verdict === 'allowed') continue;
       sum[verdict]++;
       isIn = true;
@@ -87,27 +143,20 @@ function printGame(
   place: Place,
   rules: readonly RuleId[],
   { nodes, omitted }: GameNodes,
+  problems: readonly object[],
   format: 'json' | 'ndjson',
 ): string {
   const head = {
     ...(format === 'ndjson' && { file }),
-    title: titleOf(game.sgf),
+    title: titleOf(game) || null,
     ...place,
     columns: game.size.columns,
     rows: game.size.rows,
     rules,
     ...(omitted > 0 && { omitted }),
   };
-  if (format === 'ndjson') return `${JSON.stringify({ ...head, nodes })}\n`;
+  if (format === 'ndjson') return `${JSON.stringify({ ...head, nodes, problems })}\n`;
   const lines = nodes.map((node) => `          ${JSON.stringify(node)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n        ]` : '[]';
-  return `        ${JSON.stringify(head).slice(0, -1)},"nodes":${list}}`;
-}
-
-/** `GN`, else who plays whom. */
-function titleOf(sgf: SgfText): string | null {
-  const said = (name: string) => readSimpleText(rootValue(sgf, name) ?? '').trim();
-  if (said('GN') !== '') return said('GN');
-  const players = [said('PB'), said('PW')];
-  return players.some((name) => name !== '') ? players.map((name) => name || '?').join(' – ') : null;
+  return `        ${JSON.stringify(head).slice(0, -1)},"nodes":${list},"problems":${JSON.stringify(problems)}}`;
 }

@@ -1,20 +1,10 @@
-import type { RuleId } from '../../rules/rule.ts';
-import type { Overrides, Settings } from '../../service/types.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
-import type { Audited, GameFormat, Job, Piece } from './job.ts';
+import type { Audited, Job, Piece, Wish } from './job.ts';
 import { decodePieces } from './pieces.ts';
 import type { Pool } from './pool.ts';
 import { isOf, type Shard, sharesGames } from './shard.ts';
 import { BATCH_LENGTH, Splitter } from './split.ts';
-
-export interface AuditOptions {
-  readonly format: GameFormat;
-  readonly rules: readonly RuleId[] | null;
-  readonly settings: Settings;
-  readonly overrides: Overrides;
-  readonly shard: Shard | null;
-}
 
 /** What comes out, in the order of the files and of the games in them. */
 export type AuditEvent =
@@ -33,12 +23,13 @@ export async function* auditFiles(
   files: readonly string[],
   io: Io,
   pool: Pool<Job, Audited[]>,
-  options: AuditOptions,
+  wish: Wish,
+  shard: Shard | null,
 ): AsyncGenerator<AuditEvent> {
   const ahead = 2 * pool.width + 1;
   const queue: Promise<AuditEvent[]>[] = [];
-  for (const work of jobs(files, io, options)) {
-    queue.push(toEvents(work, pool, options));
+  for (const work of jobs(files, io, shard)) {
+    queue.push(toEvents(work, pool, wish));
     if (queue.length >= ahead) yield* await queue.shift()!;
   }
   for (const left of queue) yield* await left;
@@ -50,17 +41,17 @@ type Step = { readonly kind: 'piece'; readonly piece: Piece } | Exclude<AuditEve
 async function toEvents(
   steps: readonly Step[],
   pool: Pool<Job, Audited[]>,
-  { format, rules, settings, overrides }: AuditOptions,
+  wish: Wish,
 ): Promise<AuditEvent[]> {
   const pieces = steps.flatMap((step) => (step.kind === 'piece' ? [step.piece] : []));
-  const audited = pieces.length > 0 ? await pool.do({ pieces, format, rules, settings, overrides }) : [];
+  const audited = pieces.length > 0 ? await pool.do({ ...wish, pieces }) : [];
   let next = 0;
   return steps.map((step) =>
     step.kind === 'piece' ? { kind: 'games', file: step.piece.file, ...audited[next++]! } : step,
   );
 }
 
-function* jobs(files: readonly string[], io: Io, { shard }: AuditOptions): Generator<Step[]> {
+function* jobs(files: readonly string[], io: Io, shard: Shard | null): Generator<Step[]> {
   let steps: Step[] = [];
   let length = 0;
   const byGame = sharesGames(shard, files.length);

@@ -1,20 +1,37 @@
+import type { Diagnosis } from '../../service/diagnostics.ts';
 import type { Report } from './index.ts';
 
 /** One line for each diagnostic, as compilers print them, with what it refers to below; a count at the end. */
 export function text(report: Report): string {
+  const counts = new Counts();
+  return textLines(report, counts) + counts.line(report.length);
+}
+
+/** The lines alone; what they tell of is counted. */
+export function textLines(report: Report, counts: Counts): string {
   const lines: string[] = [];
-  const counts = { error: 0, warning: 0, information: 0, hint: 0 };
   for (const { file, diagnostics } of report) {
     for (const { line, column, severity, code, message, related } of diagnostics) {
-      counts[severity]++;
-      lines.push(`${file}:${line}:${column}: ${severity}: ${message} [${code}]`);
-      for (const link of related) lines.push(`    ${file}:${link.line}:${link.column}: ${link.message}`);
+      counts.add(severity);
+      lines.push(`${file}:${line}:${column}: ${severity}: ${message} [${code}]\n`);
+      for (const link of related) lines.push(`    ${file}:${link.line}:${link.column}: ${link.message}\n`);
     }
   }
-  const files = report.length === 1 ? '1 file' : `${report.length} files`;
-  const told = [plural(counts.error, 'error'), plural(counts.warning, 'warning')].join(', ');
-  lines.push(`${files}: ${told}`);
-  return `${lines.join('\n')}\n`;
+  return lines.join('');
+}
+
+/** How many diagnostics of each kind there were. */
+export class Counts {
+  readonly counts = { error: 0, warning: 0, information: 0, hint: 0 };
+
+  add(severity: Diagnosis['severity']): void {
+    this.counts[severity]++;
+  }
+
+  line(files: number): string {
+    const told = [plural(this.counts.error, 'error'), plural(this.counts.warning, 'warning')].join(', ');
+    return `${files === 1 ? '1 file' : `${files} files`}: ${told}\n`;
+  }
 }
 
 function plural(n: number, noun: string): string {

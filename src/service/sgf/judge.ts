@@ -5,6 +5,7 @@ import { NODE } from '../../notation/sgf/scan.ts';
 import type { SgfText } from '../../notation/sgf/tree.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type VerdictFacts, verdictFacts } from '../verdict-facts.ts';
+import { numbersOf } from './numbers.ts';
 import type { SgfGame } from './types.ts';
 
 /** One move of one variation, as `koban judge` prints it. */
@@ -14,7 +15,7 @@ export interface NodeFacts {
   readonly column: number;
   /** Which variation was taken wherever there are several, from the first node on, from 0: `[]` for the main line up to the first. */
   readonly path: readonly number[];
-  /** The number of the move in its variation; setup is not counted. */
+  /** As shown: setup is not counted, and `MN` counts. */
   readonly number: number;
   readonly color: 'black' | 'white';
   readonly point: string;
@@ -46,23 +47,28 @@ export function nodeFacts(game: SgfGame, begin: Place, rules: readonly RuleId[] 
   const pathOf = paths(sgf);
   const path: RecordedPly[] = [];
   const line = Game.recorded(game.start, path);
-  const shown = (number: number) => number - (number > 0 ? path[number - 1]!.setupCount : 0);
+  const numbers = numbersOf(game);
+  /** The plies of `path`, as numbers of the game's. */
+  const taken: number[] = [];
+  const shown = (number: number) => (number > 0 ? numbers[taken[number - 1]!]! : 0);
   const facts: NodeFacts[] = [];
+  const isPlain = plies.every(({ number }, i) => number === numbers[i]);
   let omitted = 0;
   for (let i = 0; i < plies.length; i++) {
     const ply = plies[i]!;
-    while (path.length >= ply.number) path.pop();
+    for (; path.length >= ply.number; taken.pop()) path.pop();
     path.push(ply);
+    taken.push(i);
     if (ply.kind === 'setup') continue;
     const node = plyNode[i]!;
-    const taken = pathOf(node);
-    if (!taken) {
+    const branches = pathOf(node);
+    if (!branches) {
       omitted++;
       continue;
     }
     const verdicts: Partial<Record<RuleId, VerdictFacts>> = {};
-    // The marker is only to differ from 0: a judgement is of one ply, and a ply of one variation's beginning.
-    const numbering = { shift: ply.setupCount > 0 ? -1 : 0, shown };
+    // Anything but 0 where numbers differ: a judgement is of one ply, and a ply is of one variation's beginning.
+    const numbering = { shift: isPlain ? 0 : -1, shown };
     for (const rule of rules) {
       const judged = game.verdicts.at(rule, i);
       if (judged) verdicts[rule] = verdictFacts(rule, judged, line, numbering);
@@ -72,7 +78,7 @@ export function nodeFacts(game: SgfGame, begin: Place, rules: readonly RuleId[] 
     facts.push({
       line: row,
       column,
-      path: taken,
+      path: branches,
       number: shown(ply.number),
       color: colorName(ply.color),
       point: ply.point < 0 ? ply.kind : game.geometry.name(ply.point),

@@ -1,8 +1,7 @@
 import { DEFAULT_A, parseA } from '../../eyes/values.ts';
 import { Game } from '../../go/game.ts';
 import type { RecordedPly } from '../../go/ply.ts';
-import { pack } from '../../notation/sgf/lexis.ts';
-import { readNumber, readSimpleText } from '../../notation/sgf/values.ts';
+import { readSimpleText } from '../../notation/sgf/values.ts';
 import type { Diagram, EntrySyntax } from '../../notation/types.ts';
 import { ruleOf } from '../../rules/index.ts';
 import { Referee } from '../../rules/referee.ts';
@@ -10,6 +9,7 @@ import type { RuleId } from '../../rules/rule.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { Analysis, MoveOrigin } from '../types.ts';
 import { rootValue } from './game.ts';
+import { numbersOf } from './numbers.ts';
 import type { SgfGame } from './types.ts';
 
 /**
@@ -65,7 +65,8 @@ function makeLine(game: SgfGame, end: number): Line {
   plies.reverse();
   const path: RecordedPly[] = plies.map((i) => game.plies[i]!);
   const played = Game.recorded(game.start, path);
-  const numbers = shownNumbers(game, plies);
+  const shown = numbersOf(game);
+  const numbers = plies.map((i) => shown[i]!);
   const plain = numbers.every((number, i) => number === i + 1);
   const referees = new Map<RuleId, Referee>();
   const analysis: Analysis = {
@@ -95,21 +96,6 @@ function makeLine(game: SgfGame, end: number): Line {
     index: (number) => (number === 0 ? 0 : numbers.indexOf(number) + 1 || -1),
   };
   return { analysis, plies };
-}
-
-const MN = pack('MN');
-
-/** The numbers that are shown: setup has none of its own, and `MN` says what a move's is. */
-function shownNumbers(game: SgfGame, plies: readonly number[]): number[] {
-  const { sgf } = game;
-  let number = 0;
-  return plies.map((i) => {
-    if (game.plies[i]!.kind !== 'setup') number++;
-    const said = sgf.find(game.plyNode[i]!, MN);
-    const value = said < 0 ? -1 : sgf.firstValue(said);
-    if (value >= 0 && value < sgf.endValue(said)) number = readNumber(sgf.value(value)) ?? number;
-    return number;
-  });
 }
 
 function originOf({ sgf, plyProperty }: SgfGame, ply: number): MoveOrigin {

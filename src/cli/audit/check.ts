@@ -1,0 +1,66 @@
+import { hostOf } from '../../document/hosts.ts';
+import { openDocument } from '../../document/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import { analyse } from '../../service/analyse.ts';
+import type { Diagnosis } from '../../service/diagnostics.ts';
+import type { Overrides, Settings } from '../../service/types.ts';
+import { diagnoseUnder } from '../check.ts';
+import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
+import { printJson } from '../json.ts';
+import { REPORTS } from '../report/index.ts';
+import { Counts, textLines } from '../report/text.ts';
+import { type AuditWish, runAudit } from './run.ts';
+import { tallyText } from './tally.ts';
+
+export interface CheckWish {
+  readonly format: keyof typeof REPORTS;
+  readonly others: readonly RuleId[];
+  readonly settings: Settings;
+  readonly overrides: Overrides;
+}
+
+/** `koban check` where there are SGF files. Formats that are one document are printed at the end, the others as they come. */
+export async function auditCheck(args: ParsedArguments, world: Io, check: CheckWish): Promise<ExitCode> {
+  const { format, others, settings, overrides } = check;
+  const isSummary = args.has('summary');
+  if (isSummary && format !== 'text' && format !== 'json')
+    throw new UsageError('--summary is printed as text or json');
+  const wish: AuditWish = { moves: null, problems: true, rules: null, others, settings, overrides };
+  const isOne = !isSummary && (format === 'json' || format === 'sarif');
+  const kept: { file: string; diagnostics: Diagnosis[] }[] = [];
+  const counts = new Counts();
+  const print = (io: Io, file: string, diagnostics: readonly Diagnosis[]) => {
+    const report = [{ file, diagnostics }];
+    for (const { severity } of diagnostics) if (format !== 'text' || isSummary) counts.add(severity);
+    if (isSummary) return;
+    if (isOne) kept.at(-1)!.diagnostics.push(...diagnostics);
+    else io.out(format === 'text' ? textLines(report, counts) : REPORTS[format](report));
+  };
+  const { failed, files, tally, io } = await runAudit(args, world, wish, {
+    file: (file) => void (isOne && kept.push({ file, diagnostics: [] })),
+    games: (io, file, { problems }) =>
+      print(
+        io,
+        file,
+        problems.map(({ verdict: _, ...one }) => one),
+      ),
+    other(io, file, text) {
+      const document = openDocument(file, 0, hostOf(file, text), text);
+      print(
+        io,
+        file,
+        diagnoseUnder(analyse(document, settings, undefined, overrides), others, settings, overrides),
+      );
+    },
+  });
+  if (isOne) io.out(REPORTS[format](kept));
+  else if (isSummary) {
+    io.out(
+      format === 'json'
+        ? printJson({ version: 1, files, games: tally.games, problems: tally.problems })
+        : tallyText(tally, files),
+    );
+  } else if (format === 'text') io.out(counts.line(files));
+  if (failed) return 2;
+  return counts.counts.error > 0 ? 1 : 0;
+}

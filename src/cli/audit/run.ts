@@ -1,0 +1,73 @@
+import type { Io, ParsedArguments } from '../command.ts';
+import { UsageError } from '../command.ts';
+import type { Audited, Wish } from './job.ts';
+import { Meter } from './meter.ts';
+import { filesOf, poolFor, totalOf } from './options.ts';
+import { grouped } from './progress.ts';
+import { parseShard } from './shard.ts';
+import { auditFiles } from './stream.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
+
+export type AuditWish = Wish;
+
+/** What a command does with what comes out; `io` is the world, with a line of progress below what is printed. */
+export interface Sink {
+  /** Each file comes before what is in it. */
+  file(file: string, io: Io): void;
+  games(io: Io, file: string, audited: Audited): void;
+  /** A file that is no SGF. */
+  other(io: Io, file: string, text: string): void;
+}
+
+export interface Ended {
+  /** Whether a file could not be read. */
+  readonly failed: boolean;
+  readonly files: number;
+  readonly tally: Tally;
+  readonly io: Io;
+}
+
+/** Drives an audit with the options that all commands share, and shows how it gets on. @throws UsageError */
+export async function runAudit(
+  args: ParsedArguments,
+  world: Io,
+  wish: AuditWish,
+  sink: Sink,
+): Promise<Ended> {
+  const shard = parseShard(args.option('shard'));
+  const names = filesOf(args, world);
+  if (names.length === 0) throw new UsageError('no file is given; - reads standard input');
+  const total = totalOf(names, world);
+  const pool = poolFor(args, world, total);
+  const meter = new Meter(world, shard ? null : total);
+  const { io } = meter;
+  const tally = emptyTally(wish.rules ?? []);
+  let files = 0;
+  let failed = false;
+  try {
+    for await (const event of auditFiles(names, io, pool, wish, shard)) {
+      if (event.kind === 'failed') {
+        failed = true;
+        io.error(`koban: ${event.file}: ${event.reason}\n`);
+      } else if (event.kind === 'games') {
+        addTally(tally, event.tally);
+        meter.games = tally.games;
+        sink.games(io, event.file, event);
+      } else {
+        files++;
+        sink.file(event.file, io);
+        if (event.kind === 'other') sink.other(io, event.file, event.text);
+      }
+      meter.show();
+    }
+  } finally {
+    pool.close();
+    meter.clear();
+  }
+  const seconds = meter.elapsed / 1000;
+  if (world.terminalColumns > 0 && seconds > 1) {
+    const speed = grouped(Math.round(tally.games / seconds));
+    io.error(`${grouped(tally.games)} games in ${seconds.toFixed(1)} s, ${speed} a second\n`);
+  }
+  return { failed, files, tally, io };
+}

@@ -1,0 +1,29 @@
+import type { RuleId } from '../rules/rule.ts';
+import type { Diagnosis } from '../service/diagnostics.ts';
+
+/**
+ * What is found, and, as information, what rules besides the one in force say of moves. Claims that name no rule speak of that one, so what
+ * becomes of them under another is nobody's affair.
+ */
+export function withOthers(
+  own: readonly Diagnosis[],
+  rules: readonly RuleId[],
+  under: (rule: RuleId) => readonly Diagnosis[],
+): Diagnosis[] {
+  const told = new Set(own.map(keyOf));
+  const all = [...own];
+  for (const rule of rules) {
+    for (const one of under(rule)) {
+      if (!one.verdict || told.has(keyOf(one))) continue;
+      told.add(keyOf(one));
+      all.push({ ...one, severity: one.severity === 'hint' ? 'hint' : 'information' });
+    }
+  }
+  return all
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ verdict: _, ...printed }) => printed);
+}
+
+function keyOf({ line, column, message }: Diagnosis): string {
+  return `${line}:${column} ${message}`;
+}
