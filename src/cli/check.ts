@@ -1,15 +1,11 @@
 import { RULES } from '../rules/index.ts';
-import type { RuleId } from '../rules/rule.ts';
-import { analyse } from '../service/analyse.ts';
-import { type Diagnosis, diagnose } from '../service/diagnostics.ts';
-import type { DocumentAnalysis, Overrides, Settings } from '../service/types.ts';
 import { choiceOption } from './arguments.ts';
 import { auditCheck } from './audit/check.ts';
 import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
 import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
-import { withOthers } from './others.ts';
+import { diagnoseUnder } from './others.ts';
 import { REPORTS, type Report } from './report/index.ts';
 
 export const checkCommand: Command = {
@@ -57,15 +53,3 @@ export const checkCommand: Command = {
     return report.some(({ diagnostics }) => diagnostics.some((d) => d.severity === 'error')) ? 1 : 0;
   },
 };
-
-/** The diagnostics of a document, and what other rules say. */
-export function diagnoseUnder(
-  analysis: DocumentAnalysis,
-  others: readonly RuleId[],
-  settings: Settings,
-  overrides: Overrides,
-): Diagnosis[] {
-  return withOthers(diagnose(analysis), others, (rule) =>
-    diagnose(analyse(analysis.document, settings, undefined, { ...overrides, rules: [rule] })),
-  );
-}

@@ -1,5 +1,7 @@
 import type { RuleId } from '../rules/rule.ts';
-import type { Diagnosis } from '../service/diagnostics.ts';
+import { analyse } from '../service/analyse.ts';
+import { type Diagnosis, diagnose } from '../service/diagnostics.ts';
+import type { DocumentAnalysis, Overrides, Settings } from '../service/types.ts';
 
 /**
  * What is found, and, as information, what rules besides the one in force say of moves. Claims that name no rule speak of that one, so what
@@ -26,4 +28,16 @@ export function withOthers(
 
 function keyOf({ line, column, message }: Diagnosis): string {
   return `${line}:${column} ${message}`;
+}
+
+/** The diagnostics of a document, and what other rules say. */
+export function diagnoseUnder(
+  analysis: DocumentAnalysis,
+  others: readonly RuleId[],
+  settings: Settings,
+  overrides: Overrides,
+): Diagnosis[] {
+  return withOthers(diagnose(analysis), others, (rule) =>
+    diagnose(analyse(analysis.document, settings, undefined, { ...overrides, rules: [rule] })),
+  );
 }

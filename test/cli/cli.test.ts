@@ -12,7 +12,7 @@ describe('koban', () => {
     [['--version'], 0, `koban ${version}\n`],
     [['--help'], 0, 'usage: koban COMMAND'],
     [['help'], 0, 'judge'],
-    [['help', 'check'], 0, '--format text | json | sarif | github'],
+    [['help', 'check'], 0, '--format text | json | ndjson | sarif | github'],
     [['judge', '--help'], 0, '--max-cycle N'],
     [['check', 'a.goban', '-h'], 0, 'usage: koban check'],
   ])('%j', (args, code, said) => {
@@ -35,7 +35,7 @@ describe('koban', () => {
     [['judge', '--max-cycle=1', 'a'], '--max-cycle takes a whole number'],
     [['judge', '--hidden-kos', 'yes', 'a'], '--hidden-kos takes ignore, count, not “yes”'],
     [['judge', '--format', 'xml', 'a'], '--format takes json, ndjson, not “xml”'],
-    [['check', '--format', 'xml', 'a'], '--format takes text, json, sarif, github'],
+    [['check', '--format', 'xml', 'a'], '--format takes text, json, ndjson, sarif, github'],
     [['check', 'missing.goban'], 'missing.goban: there is no such file'],
   ])('%j cannot be done, and says why', (args, said) => {
     const ran = koban(args);
