@@ -125,6 +125,38 @@ describe('the literal search', () => {
     expect(cycles).toBeGreaterThan(100);
   }, 60_000);
 
+  test('two that are searched by turns come to what each comes to alone', () => {
+    const random = generator(5);
+    const ask = (seed: number) => {
+      // Small cells side by side, so that there is much to be thinned out before the search begins.
+      const cells = ['.XO.', 'X.XO', '.XO.', 'XO.O'];
+      const rows = Array.from({ length: 12 }, (_, y) =>
+        Array.from({ length: 12 }, (_, x) => cells[(y + seed) % 4]![(x + (seed >> 2)) % 4]!).join(''),
+      );
+      const position = positionOf(rows);
+      const empty = [...position.cells.keys()].filter((p) => position.cells[p] === 0);
+      const first = { color: BLACK as Color, point: empty[Math.floor(random() * empty.length)]! };
+      const limits = { position, first, plain: true, suicide: false, maxCycle: 12, budget: 3000, limit: 1 };
+      return () => findCycles({ ...limits, kind: 'ko' });
+    };
+    let rests = 0;
+    for (let k = 0; k < 12; k++) {
+      const [one, other] = [ask(k), ask(k + 1)];
+      const tasks = [one(), other()];
+      const found = tasks.map(() => undefined as unknown);
+      while (tasks.some((_, i) => found[i] === undefined)) {
+        tasks.forEach((task, i) => {
+          if (found[i] !== undefined) return;
+          const step = task.next();
+          if (step.done) found[i] = step.value;
+          else rests++;
+        });
+      }
+      expect(found).toEqual([finish(one()), finish(other())]);
+    }
+    expect(rests).toBeGreaterThan(20);
+  });
+
   test('a cluster without any way back is barren', () => {
     // A corner where nothing can be taken, and far away a ko; everything else is too large to be taken.
     const rows = [
