@@ -7,6 +7,7 @@ import {
   type ProofArguments,
   SHOW_PROOF,
 } from '../protocol/commands.ts';
+import type { NavigateParams } from '../protocol/requests.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import { readProof } from './player/messages.ts';
@@ -33,9 +34,36 @@ export function registerCommands(
     registerCommand('koban.exportAnimation', (given?: unknown) =>
       exportAnimation(server, players, readArguments(given)),
     ),
+    ...DIRECTIONS.map((direction) =>
+      registerCommand(`koban.sgf.${direction}`, () => navigate(server, direction)),
+    ),
     registerCommand('koban.showSource', () => players.active?.showSource()),
     registerCommand('koban.restartServer', () => server.restart()),
   );
+}
+
+const DIRECTIONS = [
+  'parent',
+  'child',
+  'nextVariation',
+  'previousVariation',
+  'branch',
+  'start',
+  'end',
+] as const satisfies readonly NavigateParams['direction'][];
+
+/** Moves the cursor of the active editor to another node of SGF. */
+async function navigate(server: Server, direction: NavigateParams['direction']): Promise<void> {
+  const editor = vscode.window.activeTextEditor;
+  if (editor?.document.languageId !== 'sgf') return;
+  const { document, selection } = editor;
+  const { line, character } = selection.active;
+  const uri = document.uri.toString();
+  const found = await server.navigate({ uri, position: { line, character }, direction });
+  if (!found || vscode.window.activeTextEditor !== editor) return;
+  const place = new vscode.Position(found.line, found.character);
+  editor.selection = new vscode.Selection(place, place);
+  editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 }
 
 /**

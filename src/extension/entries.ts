@@ -15,7 +15,7 @@ const FENCE = /^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*goban\b/im;
 /** Whether the server has something to do for the document. */
 export function hasEntries(document: vscode.TextDocument): boolean {
   const { languageId } = document;
-  if (languageId === 'goban' || languageId === 'gnugo-patterns') return true;
+  if (languageId === 'goban' || languageId === 'sgf' || languageId === 'gnugo-patterns') return true;
   if (namedLanguages().includes(languageId)) return true;
   if (languageId !== 'markdown') return false;
   const text = document.getText();

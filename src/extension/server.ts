@@ -8,6 +8,9 @@ import {
   COMPARE,
   type CompareParams,
   type CompareReply,
+  NAVIGATE,
+  type NavigateParams,
+  type NavigateReply,
   PROOF,
   type ProofParams,
   SEQUENCE,
@@ -78,6 +81,12 @@ export class Server implements vscode.Disposable {
     return client.sendRequest<WriteReply>(WRITE, params);
   }
 
+  /** Where the node of SGF in a direction begins; `null` where there is none. */
+  async navigate(params: NavigateParams): Promise<NavigateReply> {
+    const client = await this.start();
+    return client.sendRequest<NavigateReply>(NAVIGATE, params);
+  }
+
   warn(message: string): void {
     this.log.warn(message);
   }
@@ -91,7 +100,7 @@ export class Server implements vscode.Disposable {
 
   private async launch(): Promise<BaseLanguageClient> {
     const client = this.create({
-      documentSelector: [...new Set(['goban', 'markdown', 'gnugo-patterns', ...namedLanguages()])].map(
+      documentSelector: [...new Set(['goban', 'sgf', 'markdown', 'gnugo-patterns', ...namedLanguages()])].map(
         (language) => ({ language }),
       ),
       synchronize: { configurationSection: 'koban' },

@@ -49,6 +49,15 @@ export interface InitializationOptions {
   readonly theme?: ThemeKind;
 }
 
+/** Client to server: where in SGF a node before, after or beside that of a position begins; `null` where there is none. */
+export const NAVIGATE = 'koban/navigate';
+export interface NavigateParams {
+  readonly uri: string;
+  readonly position: { readonly line: number; readonly character: number };
+  readonly direction: 'parent' | 'child' | 'nextVariation' | 'previousVariation' | 'branch' | 'start' | 'end';
+}
+export type NavigateReply = { readonly line: number; readonly character: number } | null;
+
 /**
  * Client to server: what each rule says of each move of an entry. Cells are `pending` while a search is still to be made; asking has
  * it made, and `koban/changed` tells when there is more to know.

@@ -10,6 +10,7 @@ import {
   type DocumentSymbol,
   type FoldingRange,
   type InlayHint,
+  InsertTextFormat,
   type Location,
   MarkupKind,
   type Range,
@@ -69,7 +70,9 @@ export function toCompletion(document: KobanDocument, one: Completion): Completi
     ...(one.detail && { detail: one.detail }),
     ...(one.documentation && { documentation: { kind: MarkupKind.PlainText, value: one.documentation } }),
     sortText: String(one.order).padStart(4, '0'),
-    filterText: one.label,
+    filterText: one.filter ?? one.label,
+    ...(one.snippet && { insertTextFormat: InsertTextFormat.Snippet }),
+    ...(one.point && { data: { uri: document.uri, at: one.span.start, ...one.point } }),
     textEdit: { range: toRange(document, one.span), newText: one.text },
     // A key or the beginning of a claim is not all: what can follow is listed at once.
     ...(one.text.endsWith(' ') && {

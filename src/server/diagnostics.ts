@@ -2,9 +2,12 @@ import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-lan
 import { check } from '../service/check.ts';
 import { type Range as EntryRange, rangeInEntry } from '../service/places.ts';
 import { ancestor } from '../service/sequence.ts';
+import { forgetFindings } from '../service/sgf/diagnose.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from '../service/types.ts';
 import { missing } from '../service/verdicts.ts';
 import { SEVERITIES } from './convert.ts';
+import type { Subject } from './searches.ts';
+import { sgfDiagnostics } from './sgf.ts';
 
 /**
  * The diagnostics of a document, fast: those of an entry are kept with its analysis, in lines counted from the entry, until a late
@@ -12,6 +15,7 @@ import { SEVERITIES } from './convert.ts';
  * the entries below it only when a line came or went.
  */
 export function diagnosticsOf(document: DocumentAnalysis): Diagnostic[] {
+  if (document.sgf) return sgfDiagnostics(document.document, document.sgf);
   const { uri } = document.document;
   const found: Diagnostic[] = [];
   for (const placed of document.entries) {
@@ -48,8 +52,9 @@ interface Relative {
 const KEPT = new WeakMap<Analysis, Relative>();
 
 /** Late verdicts of the entry have come. */
-export function forget(analysis: Analysis): void {
-  if (!KEPT.get(analysis)?.complete) KEPT.delete(analysis);
+export function forget(analysis: Subject): void {
+  if ('sgf' in analysis) forgetFindings(analysis);
+  else if (!KEPT.get(analysis)?.complete) KEPT.delete(analysis);
 }
 
 /** Whether all that the entry's diagnostics rest on is known; cheap to ask again. */

@@ -10,6 +10,7 @@ import { missing } from '../service/verdicts.ts';
 import { withChanges } from './changes.ts';
 import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
 import type { Search, Searches } from './searches.ts';
+import { sgfSearches } from './sgf.ts';
 
 /** What is told of a document to the client. */
 export interface Publisher {
@@ -124,8 +125,9 @@ export class Documents {
     const { document } = open.analysis;
     const diagnostics = diagnosticsOf(open.analysis);
     // Most Markdown files hold no diagram, and nothing is to be said of them.
-    if (diagnostics.length === 0 && open.analysis.entries.length === 0 && !open.told) return;
-    open.told = diagnostics.length > 0 || open.analysis.entries.length > 0;
+    const shows = open.analysis.entries.length > 0 || open.analysis.sgf !== null;
+    if (diagnostics.length === 0 && !shows && !open.told) return;
+    open.told = diagnostics.length > 0 || shows;
     this.publisher.diagnostics(document.uri, document.version, diagnostics);
     this.publisher.changed(document.uri, document.version);
   }
@@ -142,6 +144,7 @@ const OWES_NOTHING = new WeakSet<Analysis>();
  * rules that an entry names besides the one in force; and what may take long last.
  */
 function searchesOf(document: DocumentAnalysis, at: number): Search[] {
+  if (document.sgf) return sgfSearches(document.sgf, at);
   const { inlayHot, inlayEyes } = document.settings;
   const before: Search[] = [];
   const after: Search[] = [];
@@ -163,5 +166,5 @@ function searchesOf(document: DocumentAnalysis, at: number): Search[] {
 }
 
 function hostOfLanguage(languageId: string): HostKind {
-  return languageId === 'goban' || languageId === 'markdown' ? languageId : 'text';
+  return languageId === 'goban' || languageId === 'markdown' || languageId === 'sgf' ? languageId : 'text';
 }

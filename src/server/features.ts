@@ -42,6 +42,7 @@ import {
 } from './convert.ts';
 import type { Documents } from './documents.ts';
 import { drive } from './drive.ts';
+import { answerSgf } from './sgf-features.ts';
 import type { World } from './world.ts';
 
 /** How long a hover may wait for searches; what is not known by then is shown as being searched. */
@@ -156,6 +157,8 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   );
   connection.languages.semanticTokens.on(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
   connection.languages.semanticTokens.onRange(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
+
+  answerSgf(connection, documents, on);
 
   const own = <P extends SequenceParams>(
     name: string,

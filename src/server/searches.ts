@@ -1,15 +1,19 @@
 import type { Task } from '../go/task.ts';
+import type { SgfGame } from '../service/sgf/types.ts';
 import type { Analysis } from '../service/types.ts';
 import type { Wanted } from '../service/verdicts.ts';
 import type { World } from './world.ts';
 
+/** What a search is about: an entry, or a game of SGF. */
+export type Subject = Analysis | SgfGame;
+
 export interface Search extends Wanted {
-  readonly analysis: Analysis;
+  readonly analysis: Subject;
 }
 
 export interface SearchEvents {
   /** Verdicts of these entries of the document have come. */
-  settled(uri: string, analyses: ReadonlySet<Analysis>): void;
+  settled(uri: string, analyses: ReadonlySet<Subject>): void;
   /** Searching has lasted for a while; `done` of `total` searches are made. */
   progress(done: number, total: number): void;
   /** Nothing is left to be searched. */
@@ -36,8 +40,8 @@ const SHOW_AFTER = 300;
  */
 export class Searches {
   private readonly wanted = new Map<string, Search[]>();
-  private readonly found = new Map<string, Set<Analysis>>();
-  private readonly abandoned = new WeakSet<Analysis>();
+  private readonly found = new Map<string, Set<Subject>>();
+  private readonly abandoned = new WeakSet<Subject>();
   /** Milliseconds that were spent on each document since it was edited. */
   private readonly spent = new Map<string, number>();
   private current: (Search & { readonly uri: string; readonly task: Task<void> }) | null = null;
@@ -80,7 +84,7 @@ export class Searches {
   }
 
   /** Works on one document for a moment at once, so that what is found quickly need not be told twice. */
-  hurry(uri: string, milliseconds: number): ReadonlySet<Analysis> {
+  hurry(uri: string, milliseconds: number): ReadonlySet<Subject> {
     const end = this.world.now() + milliseconds;
     if (this.current && this.current.uri !== uri) return new Set();
     do {
@@ -136,7 +140,7 @@ export class Searches {
       if (!current.task.next().done) return;
       const found = this.found.get(current.uri);
       if (found) found.add(current.analysis);
-      else this.found.set(current.uri, new Set([current.analysis]));
+      else this.found.set(current.uri, new Set<Subject>([current.analysis]));
     } catch (problem) {
       this.abandoned.add(current.analysis);
       this.events.failed(problem);

@@ -2,6 +2,8 @@ import {
   CodeActionKind,
   type Connection,
   DidChangeConfigurationNotification,
+  DocumentFormattingRequest,
+  DocumentRangeFormattingRequest,
   type InitializeParams,
   type InitializeResult,
   TextDocumentSyncKind,
@@ -21,7 +23,12 @@ import type { World } from './world.ts';
 /** The server over any connection: Node's and the browser's are alike from here on. */
 export function serve(connection: Connection, world: World): void {
   const { log } = reporter(connection);
-  const client = { configuration: false, dynamicConfiguration: false, inlayRefresh: false };
+  const client = {
+    formatting: false,
+    configuration: false,
+    dynamicConfiguration: false,
+    inlayRefresh: false,
+  };
   let theme: Theme = DEFAULT_SETTINGS.theme;
   let section: unknown = {};
 
@@ -70,16 +77,28 @@ export function serve(connection: Connection, world: World): void {
     client.configuration = params.capabilities.workspace?.configuration === true;
     client.dynamicConfiguration =
       params.capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
+    client.formatting =
+      params.capabilities.textDocument?.formatting?.dynamicRegistration === true &&
+      params.capabilities.textDocument?.rangeFormatting?.dynamicRegistration === true;
     client.inlayRefresh = params.capabilities.workspace?.inlayHint?.refreshSupport === true;
     progress.supported = params.capabilities.window?.workDoneProgress === true;
     theme = themeOf(params) ?? theme;
-    return CAPABILITIES;
+    return client.formatting ? CAPABILITIES : WITH_FORMATTING;
   });
   connection.onInitialized(() => {
     if (client.dynamicConfiguration) {
       void connection.client
         .register(DidChangeConfigurationNotification.type, { section: 'koban' })
         .catch((problem) => log('configuration', problem));
+    }
+    // Only for SGF: a formatter of Markdown that formats nothing would be in the way of others.
+    if (client.formatting) {
+      const documentSelector = [{ language: 'sgf' }];
+      for (const type of [DocumentFormattingRequest.type, DocumentRangeFormattingRequest.type]) {
+        void connection.client
+          .register(type, { documentSelector })
+          .catch((problem) => log('formatting', problem));
+      }
     }
     void fetchSettings();
   });
@@ -110,13 +129,15 @@ const CAPABILITIES: InitializeResult = {
   capabilities: {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     hoverProvider: true,
-    completionProvider: { triggerCharacters: [':', ' ', '@', ','] },
+    completionProvider: { triggerCharacters: [':', ' ', '@', ',', '[', ';'], resolveProvider: true },
     definitionProvider: true,
     referencesProvider: true,
     documentHighlightProvider: true,
     renameProvider: { prepareProvider: true },
     documentSymbolProvider: true,
     foldingRangeProvider: true,
+    selectionRangeProvider: true,
+    documentLinkProvider: {},
     codeLensProvider: {},
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite] },
     inlayHintProvider: true,
@@ -125,6 +146,16 @@ const CAPABILITIES: InitializeResult = {
       full: true,
       range: true,
     },
+  },
+};
+
+/** For clients to whom it cannot be said that only SGF is formatted: other texts get no edits. */
+const WITH_FORMATTING: InitializeResult = {
+  ...CAPABILITIES,
+  capabilities: {
+    ...CAPABILITIES.capabilities,
+    documentFormattingProvider: true,
+    documentRangeFormattingProvider: true,
   },
 };
 

@@ -3,6 +3,7 @@ import { titleKey } from '../notation/index.ts';
 import type { EntrySyntax, Problem } from '../notation/types.ts';
 import { buildAnalysis } from './build.ts';
 import { MESSAGES } from './messages.ts';
+import { analyseSgf } from './sgf/analyse.ts';
 import type { Analysis, DocumentAnalysis, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
 /**
@@ -44,7 +45,9 @@ export function analyse(
       placed[i] = { entry, index: i, analysis, parent };
     }
   }
-  return { document, settings, overrides, entries: placed };
+  const games = previous?.overrides === overrides ? previous.sgf : null;
+  const sgf = document.host === 'sgf' ? analyseSgf(document.text, settings, games, overrides) : null;
+  return { document, settings, overrides, entries: placed, sgf };
 }
 
 const NONE: Overrides = {};

@@ -1,6 +1,7 @@
 import type { Point } from '../go/types.ts';
 import type { ExpectSyntax, FieldSyntax, Span } from '../notation/types.ts';
 import type { RuleId } from '../rules/rule.ts';
+import { sgfEntryOf } from './sgf/entries.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 
 /** What stands at a place of an entry's text. */
@@ -58,6 +59,7 @@ export function entryOf(
   document: DocumentAnalysis,
   where: { readonly entry?: number; readonly offset?: number },
 ): PlacedAnalysis | undefined {
+  if (document.sgf) return sgfEntryOf(document, where);
   if (where.entry !== undefined) return document.entries[where.entry];
   const offset = where.offset ?? 0;
   return (

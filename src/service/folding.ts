@@ -1,4 +1,5 @@
 import { rangeOf } from './places.ts';
+import { sgfFolding } from './sgf/outline.ts';
 import type { DocumentAnalysis } from './types.ts';
 
 /** Lines from 0, both shown parts of the fold. */
@@ -9,6 +10,7 @@ export interface Fold {
 
 /** Entries fold to their titles, boards to their first rows. */
 export function folding(document: DocumentAnalysis): Fold[] {
+  if (document.sgf) return sgfFolding(document);
   const folds: Fold[] = [];
   for (const { entry } of document.entries) {
     const { text, title, boardSpan } = entry.syntax;

@@ -3,35 +3,22 @@ import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import { KEYS } from '../notation/index.ts';
 import type { Reading } from '../notation/notation.ts';
-import type { Span } from '../notation/types.ts';
-import {
-  ANIMATE,
-  type AnimateArguments,
-  COMPARE_RULES,
-  type ProofArguments,
-  SHOW_PROOF,
-} from '../protocol/commands.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { covers, entryAt, type Place, placeAt } from './cursor.ts';
 import { evaluate, whatHolds } from './expectations.ts';
 import { eyeRemarks } from './eyes.ts';
 import { drawnHover } from './hover-drawn.ts';
+import { type HoverContent, moveHover, ruleLine, until } from './hover-move.ts';
 import { imageOf, picture, strips } from './hover-pictures.ts';
 import { stoneHover } from './hover-stone.ts';
-import { rulesAll, verdictLine, verdictText } from './lines.ts';
+import { rulesAll, verdictText } from './lines.ts';
 import { type PlacedMark, pictureOf } from './picture.ts';
 import { renumberedJudgement } from './renumber.ts';
+import { sgfHover } from './sgf/hover.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
-import { inForce, judgementOf, settle } from './verdicts.ts';
-import { deed, ruleTitle } from './words.ts';
-
-export interface HoverContent {
-  /** In the document. */
-  readonly span: Span;
-  /** Markdown; pictures are data addresses. Nothing in it is taken from the text as it stands. */
-  readonly markdown: string;
-}
+import { inForce, settle } from './verdicts.ts';
+import { ruleTitle } from './words.ts';
 
 /**
  * What is to be said of the place at an offset of the document. The task yields while a rule searches; once `expired` says so, the rest
@@ -42,6 +29,7 @@ export function* hover(
   offset: number,
   expired: () => boolean,
 ): Task<HoverContent | null> {
+  if (document.sgf) return yield* sgfHover(document, offset, expired);
   const placed = entryAt(document, offset);
   if (!placed) return null;
   const place = placeAt(placed.analysis, offset - placed.entry.offset);
@@ -117,36 +105,6 @@ function* contentOf(
       return picture(target, settings, n);
     }
   }
-}
-
-/** The board after a move, what happened, and a line for each rule. */
-function* moveHover(
-  document: DocumentAnalysis,
-  placed: PlacedAnalysis,
-  n: number,
-  expired: () => boolean,
-): Task<string> {
-  const { analysis } = placed;
-  const { settings } = document;
-  const rules = rulesAll(analysis);
-  for (const rule of rules) yield* until(settle(analysis, rule, n), expired);
-  const at = { uri: document.document.uri, entry: placed.index };
-  const lines = rules.map((rule) => {
-    const { title, verdict, text, inForce, proof } = verdictLine(analysis, rule, n);
-    const said = ruleLine(title, verdict, text, inForce);
-    return proof ? `${said} · ${link('Show the proof', SHOW_PROOF, { ...at, move: n, rule })}` : said;
-  });
-  const judged = judgementOf(analysis, inForce(analysis), n);
-  const links = [
-    link('Animate', ANIMATE, { ...at, index: n }),
-    link('Compare the rules', COMPARE_RULES, at),
-  ].join(' · ');
-  return [
-    picture(analysis, settings, n),
-    `**Move ${analysis.shown(n)}**: ${deed(analysis, n)} · ${links}`,
-    lines.join('\n'),
-    ...(typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n)),
-  ].join('\n\n');
 }
 
 /** A play on an empty point that the entry does not make: what if it were the next? */
@@ -233,25 +191,4 @@ function moveAtPoint(analysis: Analysis, point: Point): number {
 /** The rules that the entry names. */
 function* settleNamed(analysis: Analysis, n: number, expired: () => boolean): Task<void> {
   for (const rule of analysis.rules) yield* until(settle(analysis, rule, n), expired);
-}
-
-/** Drives a task as long as there is time; `undefined` when there was not enough. */
-function* until<T>(task: Task<T>, expired: () => boolean): Task<T | undefined> {
-  for (;;) {
-    const step = task.next();
-    if (step.done) return step.value;
-    if (expired()) return undefined;
-    yield;
-  }
-}
-
-const SIGNS = { allowed: '✓', forbidden: '✗', undecided: '?', ends: '=', pending: '…' } as const;
-
-function ruleLine(title: string, verdict: keyof typeof SIGNS, text: string, own: boolean): string {
-  const name = own ? `**${title}**` : title;
-  return `- ${SIGNS[verdict]} ${name}: ${text}`;
-}
-
-function link(title: string, command: string, args: AnimateArguments | ProofArguments): string {
-  return `[${title}](command:${command}?${encodeURIComponent(JSON.stringify([args]))})`;
 }

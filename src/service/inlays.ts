@@ -1,5 +1,6 @@
 import type { Span } from '../notation/types.ts';
 import { entryEyes, knownEyes, readEyes } from './eyes.ts';
+import { sgfInlays } from './sgf/inlays.ts';
 import type { DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
 import { hotAfter, settle, type Wanted } from './verdicts.ts';
 
@@ -12,6 +13,7 @@ export interface Inlay {
 
 /** What is not written but holds: the stones that are hot after a sequence, the values of eyes. */
 export function inlays(document: DocumentAnalysis, within: Span): Inlay[] {
+  if (document.sgf) return sgfInlays(document, within);
   const { inlayHot, inlayEyes } = document.settings;
   if (!inlayHot && !inlayEyes) return [];
   const found: Inlay[] = [];

@@ -9,6 +9,12 @@ export interface Completion {
   /** What of the document it replaces, and by what; on one line, with the offset that was asked about in it or at an end of it. */
   readonly span: Span;
   readonly text: string;
+  /** Whether `text` is a snippet, with `$1` and `$0` where the cursor goes. */
+  readonly snippet?: boolean;
+  /** What typing is held against, where that is more than the label. */
+  readonly filter?: string;
+  /** For a point of SGF, what a picture of it needs. */
+  readonly point?: { readonly node: number; readonly point: number; readonly color: number };
   /** Where it stands in the list. */
   readonly order: number;
 }

@@ -11,6 +11,7 @@ import { labelsOf, marksAt, type PlacedMark, shapeOf, stoneOf } from './picture.
 import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
 import { treeOf } from './sequence-tree.ts';
 import { isRuleId } from './settings.ts';
+import { sgfIndexAt, sgfTree } from './sgf/entries.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
 import { because, colorTitle, deed, moment, pointName, ruleName } from './words.ts';
@@ -28,7 +29,12 @@ export function sequenceAt(
   const sequence = sequenceOf(document, placed, isRuleId(where.rule) ? where.rule : inForce(placed.analysis));
   const { analysis, entry } = placed;
   const relative = where.offset === undefined ? null : where.offset - entry.offset;
-  const index = relative === null ? null : moveBefore(analysis, relative);
+  const index =
+    relative === null
+      ? null
+      : document.sgf
+        ? sgfIndexAt(document, where.offset!)
+        : moveBefore(analysis, relative);
   return { sequence, index: index ?? analysis.inherited };
 }
 
@@ -39,7 +45,7 @@ function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: Ru
   const frames: Frame[] = [];
   for (let n = 0; n <= analysis.game.length; n++) frames.push(frameOf(shown, n, lines));
   const start = entry.offset;
-  const tree = treeOf(document, placed);
+  const tree = document.sgf ? sgfTree(document, placed) : treeOf(document, placed);
   return {
     uri: document.document.uri,
     entry: index,
@@ -96,8 +102,8 @@ function frameOf(placed: PlacedAnalysis, n: number, lines: readonly RuleId[]): F
 }
 
 function moveOf(analysis: Analysis, n: number): Frame['move'] {
-  if (n === 0) return null;
-  const ply = analysis.game.plies[n - 1]!;
+  const ply = analysis.game.plies[n - 1];
+  if (!ply || ply.kind === 'setup') return null;
   return {
     color: stoneOf(ply.color),
     point: pointName(analysis, n),

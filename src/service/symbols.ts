@@ -1,6 +1,7 @@
 import type { PlacedEntry } from '../document/types.ts';
 import { notationOf } from '../notation/index.ts';
 import type { Span } from '../notation/types.ts';
+import { sgfSymbols } from './sgf/outline.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { deed } from './words.ts';
 
@@ -15,6 +16,7 @@ export interface SymbolNode {
 
 /** The outline: entries, and in each its board and moves. */
 export function symbols(document: DocumentAnalysis): SymbolNode[] {
+  if (document.sgf) return sgfSymbols(document);
   return document.entries.map((placed) => entrySymbol(placed));
 }
 

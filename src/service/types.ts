@@ -5,6 +5,7 @@ import type { EntrySyntax, Fix, MoveSyntax, Problem, Severity, Span } from '../n
 import type { CoordinateStyle, Look } from '../render/index.ts';
 import type { Referee } from '../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../rules/rule.ts';
+import type { SgfDocument } from './sgf/types.ts';
 
 /** What the user chose for all documents; an entry's own lines go before it. */
 export interface Settings {
@@ -19,6 +20,7 @@ export interface Settings {
   readonly budget: number;
   readonly inlayHot: boolean;
   readonly inlayEyes: boolean;
+  readonly inlayMoves: boolean;
   /** `a` of the eye values, as `7/8`. */
   readonly eyeValues: string;
   readonly codeLens: boolean;
@@ -99,6 +101,8 @@ export interface DocumentAnalysis {
   readonly settings: Settings;
   readonly overrides: Overrides;
   readonly entries: readonly PlacedAnalysis[];
+  /** The games of an SGF document, which has no entries; `null` for all others. */
+  readonly sgf: SgfDocument | null;
 }
 
 /** What is to be said about a text, with spans of the entry's own text. */

@@ -43,7 +43,7 @@ export function lineThrough(game: SgfGame, ply: number): Line {
 const ENDS = new WeakMap<SgfGame, Int32Array>();
 
 /** By ply (the start is 0, ply i is i + 1): the last ply of the main variation that goes on from it, -1 for none. */
-function ends(game: SgfGame): Int32Array {
+export function ends(game: SgfGame): Int32Array {
   let found = ENDS.get(game);
   if (!found) {
     const count = game.plies.length;

@@ -12,6 +12,9 @@ export interface Moves {
   readonly plyBefore: Int32Array;
 }
 
+/** So many plies are searched before what was found is told. */
+const PART = 32;
+
 /** The judgements of all moves of all variations, by rule; each move is judged once. */
 export class Verdicts {
   private readonly tables = new Map<RuleId, (Judged | undefined)[]>();
@@ -36,8 +39,24 @@ export class Verdicts {
     return true;
   }
 
-  /** Judges all that is not judged yet; yields between slices of searching, and may be abandoned and started again. */
-  *all(id: RuleId): Task<void> {
+  /** What a rule still owes, in parts, so that what is found can be told before all is. */
+  missing(rule: RuleId): { readonly key: string; readonly work: () => Task<void> }[] {
+    if (this.isComplete(rule)) return [];
+    const wanted: { key: string; work: () => Task<void> }[] = [];
+    const count = this.moves.plies.length;
+    for (let end = PART; end < count + PART; end += PART) {
+      const upTo = Math.min(end, count);
+      if (upTo < count && this.table(rule)[upTo - 1]) continue;
+      wanted.push({ key: `${rule} ${upTo}`, work: () => this.all(rule, upTo) });
+    }
+    return wanted;
+  }
+
+  /**
+   * Judges all that is not judged yet, or the first plies in the order of the text; yields between slices of searching, and may be
+   * abandoned and started again.
+   */
+  *all(id: RuleId, upTo = this.moves.plies.length): Task<void> {
     const rule = ruleOf(id);
     if (!rule || this.walked.has(id)) return;
     const { start, plies, plyBefore } = this.moves;
@@ -45,7 +64,7 @@ export class Verdicts {
     const path: RecordedPly[] = [];
     const game = Game.recorded(start, path);
     const first = rule.begin(game, this.options);
-    for (let i = 0; i < plies.length; i++) {
+    for (let i = 0; i < upTo; i++) {
       const ply = plies[i]!;
       path.length = ply.number - 1;
       path.push(ply);
@@ -57,7 +76,7 @@ export class Verdicts {
       // Another driver may have come as far while this one rested.
       table[i] ??= judged;
     }
-    this.walked.add(id);
+    if (upTo === plies.length) this.walked.add(id);
   }
 
   /** Takes over what is known of moves that were made before an edit: `same` says which ply was which, -1 for new ones. */

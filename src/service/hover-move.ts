@@ -1,0 +1,72 @@
+import type { Task } from '../go/task.ts';
+import type { Span } from '../notation/types.ts';
+import {
+  ANIMATE,
+  type AnimateArguments,
+  COMPARE_RULES,
+  type ProofArguments,
+  SHOW_PROOF,
+} from '../protocol/commands.ts';
+import { picture, strips } from './hover-pictures.ts';
+import { rulesAll, verdictLine } from './lines.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { inForce, judgementOf, settle } from './verdicts.ts';
+import { deed } from './words.ts';
+
+export interface HoverContent {
+  /** In the document. */
+  readonly span: Span;
+  /** Markdown; pictures are data addresses. Nothing in it is taken from the text as it stands. */
+  readonly markdown: string;
+}
+
+/** The board after a move, what happened, and a line for each rule. */
+export function* moveHover(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  n: number,
+  expired: () => boolean,
+): Task<string> {
+  const { analysis } = placed;
+  const { settings } = document;
+  const rules = rulesAll(analysis);
+  for (const rule of rules) yield* until(settle(analysis, rule, n), expired);
+  const at = { uri: document.document.uri, entry: placed.index };
+  const lines = rules.map((rule) => {
+    const { title, verdict, text, inForce, proof } = verdictLine(analysis, rule, n);
+    const said = ruleLine(title, verdict, text, inForce);
+    return proof ? `${said} · ${link('Show the proof', SHOW_PROOF, { ...at, move: n, rule })}` : said;
+  });
+  const judged = judgementOf(analysis, inForce(analysis), n);
+  const links = [
+    link('Animate', ANIMATE, { ...at, index: n }),
+    link('Compare the rules', COMPARE_RULES, at),
+  ].join(' · ');
+  return [
+    picture(analysis, settings, n),
+    `**Move ${analysis.shown(n)}**: ${deed(analysis, n)} · ${links}`,
+    lines.join('\n'),
+    ...(typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n)),
+  ].join('\n\n');
+}
+
+/** Drives a task as long as there is time; `undefined` when there was not enough. */
+export function* until<T>(task: Task<T>, expired: () => boolean): Task<T | undefined> {
+  for (;;) {
+    const step = task.next();
+    if (step.done) return step.value;
+    if (expired()) return undefined;
+    yield;
+  }
+}
+
+const SIGNS = { allowed: '✓', forbidden: '✗', undecided: '?', ends: '=', pending: '…' } as const;
+
+export function ruleLine(title: string, verdict: keyof typeof SIGNS, text: string, own: boolean): string {
+  const name = own ? `**${title}**` : title;
+  return `- ${SIGNS[verdict]} ${name}: ${text}`;
+}
+
+function link(title: string, command: string, args: AnimateArguments | ProofArguments): string {
+  return `[${title}](command:${command}?${encodeURIComponent(JSON.stringify([args]))})`;
+}

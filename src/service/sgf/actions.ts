@@ -1,0 +1,98 @@
+import { pack } from '../../notation/sgf/lexis.ts';
+import { RU_OF } from '../../notation/sgf/ruleset.ts';
+import type { Span } from '../../notation/types.ts';
+import { type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
+import { RULES } from '../../rules/index.ts';
+import type { Action } from '../fixes.ts';
+import { hasProof } from '../proof.ts';
+import type { DocumentAnalysis, Finding } from '../types.ts';
+import { judgementOf } from '../verdicts.ts';
+import { ruleTitle } from '../words.ts';
+import { findingsOf } from './diagnose.ts';
+import { gameIndexAt, placedLine } from './entries.ts';
+
+const RU = pack('RU');
+
+/** What can be done about a part of an SGF document: the fixes of what is wrong there, proofs, and which rules are in force. */
+export function sgfActions(document: DocumentAnalysis, within: Span): Action[] {
+  const sgf = document.sgf!;
+  const actions: Action[] = [];
+  for (const finding of findingsOf(sgf)) {
+    const { span, code, message, fixes = [] } = finding;
+    if (span.start > within.end || span.end < within.start) continue;
+    const mends = { code, span, message };
+    for (const { title, edits, preferred } of fixes) {
+      actions.push({ title, kind: 'quickfix', preferred: preferred === true, edits, mends });
+    }
+    const proof = proofOf(document, finding);
+    if (proof) actions.push({ ...proof, mends });
+    if (code === 'sgf.unknown-rules')
+      actions.push(...rulesActions(document, within).map((one) => ({ ...one, mends })));
+  }
+  const inRoot = rootNear(document, within);
+  if (inRoot && !actions.some(({ mends }) => mends?.code === 'sgf.unknown-rules')) {
+    actions.push(...rulesActions(document, within));
+  }
+  return actions;
+}
+
+/** Whether the place is in the first node of a game, where `RU` stands. */
+function rootNear({ sgf }: DocumentAnalysis, within: Span): boolean {
+  const index = gameIndexAt(sgf!, within.start);
+  if (index < 0) return false;
+  const { game, offset } = sgf!.games[index]!;
+  return game.isGo && game.sgf.nodeCount > 0 && within.start <= offset + game.sgf.nodeSpan(0).end;
+}
+
+/** `RU` for each rule set that has a name in FF[4], the one in force first. */
+function rulesActions({ sgf }: DocumentAnalysis, within: Span): Action[] {
+  const { game, offset } = sgf!.games[gameIndexAt(sgf!, within.start)]!;
+  const inForce = game.rules[0]!;
+  const names = RULES.map(({ id }) => id)
+    .sort((a, b) => Number(b === inForce) - Number(a === inForce))
+    .flatMap((id) => (RU_OF[id] ? [{ id, ru: RU_OF[id] }] : []));
+  const property = game.sgf.find(0, RU);
+  return names
+    .filter(({ id }) => !(game.ruleSet && id === inForce))
+    .map(({ id, ru }) => {
+      const first = property < 0 ? -1 : game.sgf.firstValue(property);
+      const span =
+        property < 0
+          ? { start: game.sgf.nodeSpan(0).end, end: game.sgf.nodeSpan(0).end }
+          : first < game.sgf.endValue(property)
+            ? game.sgf.innerSpan(first)
+            : { start: game.sgf.nameSpan(property).end, end: game.sgf.nameSpan(property).end };
+      const text =
+        property < 0 ? `RU[${ru}]` : span.start === game.sgf.nameSpan(property).end ? `[${ru}]` : ru;
+      return {
+        title: `Write RU[${ru}]: judge kos by ${ruleTitle(id)}`,
+        kind: 'refactor',
+        preferred: false,
+        edits: [{ span: { start: span.start + offset, end: span.end + offset }, text }],
+        mends: null,
+      } satisfies Action;
+    });
+}
+
+/** A finding on a move whose verdict has cycles to show. */
+function proofOf(document: DocumentAnalysis, finding: Finding): Omit<Action, 'mends'> | null {
+  if (/^(?:sgf|play)\./.test(finding.code)) return null;
+  const index = gameIndexAt(document.sgf!, finding.span.start);
+  const { game, offset } = document.sgf!.games[index]!;
+  const node = game.sgf.nodeAt(finding.span.start - offset);
+  const ply = node < 0 ? -1 : game.lastPly[node]!;
+  if (ply < 0) return null;
+  const { analysis, index: entry } = placedLine(document, index, ply);
+  const move = game.plies[ply]!.number;
+  const rule = game.rules[0]!;
+  const judged = judgementOf(analysis, rule, move);
+  if (typeof judged === 'string' || !hasProof(analysis.game, judged.verdict, move)) return null;
+  const proof: ProofArguments = { uri: document.document.uri, entry, move, rule };
+  return {
+    title: `Show the proof: ${ruleTitle(rule)}`,
+    kind: 'quickfix',
+    preferred: false,
+    edits: [],
+    command: { command: SHOW_PROOF, arguments: [proof] },
+  };
+}

@@ -1,0 +1,148 @@
+import type { PlacedEntry } from '../../document/types.ts';
+import { pack } from '../../notation/sgf/lexis.ts';
+import { readSimpleText } from '../../notation/sgf/values.ts';
+import type { Tree, Line as TreeLine } from '../../protocol/player.ts';
+import { stoneOf } from '../picture.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from '../types.ts';
+import { plyPoint } from '../words.ts';
+import { ends, type Line, lineThrough } from './line.ts';
+import type { PlacedGame, SgfDocument, SgfGame } from './types.ts';
+
+/**
+ * SGF as entries: each line of play, from the start of a game to the end of a variation, is one, numbered in the order of the text. So
+ * the player, the proofs and the table of rules speak of SGF as of any other entry.
+ */
+
+/** The last plies of the lines of a game, in the order of the text; -1 for a game without moves. */
+export function leavesOf(game: SgfGame): readonly number[] {
+  let leaves = LEAVES.get(game);
+  if (!leaves) {
+    const end = ends(game);
+    leaves = game.plies.map((_, i) => i).filter((i) => end[i + 1] === i);
+    if (leaves.length === 0) leaves = [-1];
+    LEAVES.set(game, leaves);
+  }
+  return leaves;
+}
+
+const LEAVES = new WeakMap<SgfGame, readonly number[]>();
+const FIRST = new WeakMap<SgfDocument, readonly number[]>();
+
+/** The number of the first line of each game, and one more. */
+function firstEntries(sgf: SgfDocument): readonly number[] {
+  let first = FIRST.get(sgf);
+  if (!first) {
+    const list = [0];
+    for (const { game } of sgf.games) list.push(list.at(-1)! + leavesOf(game).length);
+    FIRST.set(sgf, (first = list));
+  }
+  return first;
+}
+
+/** The game that an offset of the document is in, else the last that begins before it, else the first; -1 when there is none. */
+export function gameIndexAt(sgf: SgfDocument, offset: number): number {
+  let low = 0;
+  let high = sgf.games.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sgf.games[middle]!.offset <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return high < 0 ? -1 : low;
+}
+
+/** The line through a ply of a game, as an entry of the document. */
+export function placedLine(document: DocumentAnalysis, index: number, ply: number): PlacedAnalysis {
+  const sgf = document.sgf!;
+  const placed = sgf.games[index]!;
+  const line = lineThrough(placed.game, ply);
+  const leaf = line.plies.at(-1) ?? -1;
+  return {
+    entry: entryFor(document, placed, line),
+    index: firstEntries(sgf)[index]! + leavesOf(placed.game).indexOf(leaf),
+    analysis: line.analysis,
+    parent: null,
+  };
+}
+
+function entryFor({ document }: DocumentAnalysis, { offset }: PlacedGame, { analysis }: Line): PlacedEntry {
+  return { syntax: analysis.syntax, offset, line: document.positionAt(offset).line };
+}
+
+/** The line that an offset lies in, or the one with a number; an offset goes before. `undefined` when there is no such line. */
+export function sgfEntryOf(
+  document: DocumentAnalysis,
+  where: { readonly entry?: number; readonly offset?: number },
+): PlacedAnalysis | undefined {
+  const sgf = document.sgf!;
+  if (where.offset !== undefined) {
+    const index = gameIndexAt(sgf, where.offset);
+    if (index < 0) return undefined;
+    const { game, offset } = sgf.games[index]!;
+    return placedLine(document, index, plyTowards(game, game.sgf.nodeAt(where.offset - offset)));
+  }
+  const entry = where.entry ?? 0;
+  const first = firstEntries(sgf);
+  for (let index = 0; index < sgf.games.length; index++) {
+    if (entry < first[index]! || entry >= first[index + 1]!) continue;
+    return placedLine(document, index, leavesOf(sgf.games[index]!.game)[entry - first[index]!]!);
+  }
+  return undefined;
+}
+
+/** How far is looked for a move below a node that makes none. */
+const FAR = 1000;
+
+/** The last ply at a node, or the first below it where it makes none itself: so that the line is the one that the node is in. */
+function plyTowards(game: SgfGame, node: number): number {
+  if (node < 0) return -1;
+  const { lastPly, sgf } = game;
+  const here = lastPly[node]!;
+  for (let at = node, steps = 0; at >= 0 && steps < FAR; at = sgf.child(at), steps++) {
+    if (lastPly[at] !== here) return lastPly[at]!;
+  }
+  return here;
+}
+
+/** The move of its line that an offset of the document belongs to: the last one at its node or before; 0 for the start. */
+export function sgfIndexAt(document: DocumentAnalysis, at: number): number {
+  const index = gameIndexAt(document.sgf!, at);
+  if (index < 0) return 0;
+  const { game, offset } = document.sgf!.games[index]!;
+  const node = game.sgf.nodeAt(at - offset);
+  const ply = node < 0 ? -1 : game.lastPly[node]!;
+  return ply < 0 ? 0 : game.plies[ply]!.number;
+}
+
+const N = pack('N');
+
+/** The variations of the game that a line belongs to; `undefined` when it has one line only. */
+export function sgfTree(document: DocumentAnalysis, placed: PlacedAnalysis): Tree | undefined {
+  const sgf = document.sgf!;
+  const index = gameIndexAt(sgf, placed.entry.offset);
+  const { game, offset } = sgf.games[index]!;
+  const leaves = leavesOf(game);
+  if (leaves.length < 2) return undefined;
+  const end = ends(game);
+  const at = new Map(leaves.map((leaf, i) => [leaf, i]));
+  const lines = leaves.map((leaf, i): TreeLine => {
+    let first = leaf;
+    while (game.plyBefore[first]! >= 0 && end[game.plyBefore[first]! + 1] === leaf)
+      first = game.plyBefore[first]!;
+    const before = game.plyBefore[first]!;
+    const ply = game.plies[first]!;
+    const node = game.plyNode[first]!;
+    const name = game.sgf.find(node, N);
+    const value = name < 0 ? -1 : game.sgf.firstValue(name);
+    return {
+      parent: i === 0 ? -1 : at.get(end[before + 1]!)!,
+      after: i === 0 || before < 0 ? 0 : game.plies[before]!.number,
+      last: game.plies[leaf]!.number,
+      title:
+        value >= 0 && value < game.sgf.endValue(name) ? readSimpleText(game.sgf.value(value)).trim() : '',
+      first: { color: stoneOf(ply.color), point: plyPoint(ply) },
+      anchor: offset + game.sgf.nodeSpan(node).start,
+    };
+  });
+  return { lines, current: placed.index - firstEntries(sgf)[index]! };
+}

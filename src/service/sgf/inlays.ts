@@ -1,0 +1,32 @@
+import type { Span } from '../../notation/types.ts';
+import type { Inlay } from '../inlays.ts';
+import type { DocumentAnalysis } from '../types.ts';
+import { lineThrough } from './line.ts';
+
+/** Behind moves: their number and the point as people say it. Only where they are looked at, and when switched on. */
+export function sgfInlays(document: DocumentAnalysis, within: Span): Inlay[] {
+  const { inlayMoves } = document.settings;
+  const found: Inlay[] = [];
+  if (!inlayMoves) return found;
+  for (const { game, offset } of document.sgf!.games) {
+    if (offset + game.text.length < within.start || offset > within.end) continue;
+    const { sgf, geometry } = game;
+    for (let i = 0; i < game.plies.length; i++) {
+      const ply = game.plies[i]!;
+      if (ply.kind === 'setup') continue;
+      const span = sgf.propertySpan(game.plyProperty[i]!);
+      const end = offset + span.end;
+      if (end < within.start || end > within.end) continue;
+      const number = lineThrough(game, i).analysis.shown(ply.number);
+      const point = ply.point < 0 ? 'pass' : geometry.name(ply.point).toUpperCase();
+      const taken = ply.captured.length;
+      const takes = taken > 0 ? `, takes ${taken}` : '';
+      found.push({
+        offset: end,
+        label: `${number} ${point}`,
+        tooltip: `Move ${number}: ${ply.color === 1 ? 'Black' : 'White'} ${point}${takes}`,
+      });
+    }
+  }
+  return found;
+}

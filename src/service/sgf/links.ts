@@ -1,0 +1,35 @@
+import { readSimpleText } from '../../notation/sgf/values.ts';
+import type { Span } from '../../notation/types.ts';
+import type { DocumentAnalysis } from '../types.ts';
+
+export interface Link {
+  readonly span: Span;
+  readonly target: string;
+}
+
+/** Properties of the first node whose values may be addresses. */
+const NAMES = new Set(['AP', 'SO', 'PC', 'EV', 'CP', 'US', 'AN', 'GN']);
+const ADDRESS = /https?(?:\\?:)\/\/[^\s\]<>"]{1,2000}/g;
+
+/** Addresses in what the record says of its source and program. In these a backslash may hide a colon. */
+export function sgfLinks(document: DocumentAnalysis): Link[] {
+  const links: Link[] = [];
+  for (const { game, offset } of document.sgf!.games) {
+    const { sgf } = game;
+    if (sgf.nodeCount === 0) continue;
+    for (let p = sgf.firstProperty(0); p < sgf.endProperty(0); p++) {
+      if (!NAMES.has(sgf.name(p))) continue;
+      for (let v = sgf.firstValue(p); v < sgf.endValue(p); v++) {
+        const { start } = sgf.innerSpan(v);
+        for (const match of sgf.value(v).matchAll(ADDRESS)) {
+          let written = match[0].replace(/[.,;)\\]+$/, '');
+          // Of `AP[https://a.b:1.0]` the part behind the last colon is a version.
+          if (sgf.name(p) === 'AP') written = written.replace(/(?<!^https?):[^:/]*$/, '');
+          const from = offset + start + match.index;
+          links.push({ span: { start: from, end: from + written.length }, target: readSimpleText(written) });
+        }
+      }
+    }
+  }
+  return links;
+}

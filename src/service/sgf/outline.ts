@@ -1,0 +1,204 @@
+import { pack } from '../../notation/sgf/lexis.ts';
+import type { SgfText } from '../../notation/sgf/tree.ts';
+import { readSimpleText, readText } from '../../notation/sgf/values.ts';
+import type { Span } from '../../notation/types.ts';
+import type { Fold } from '../folding.ts';
+import type { SymbolNode } from '../symbols.ts';
+import type { DocumentAnalysis } from '../types.ts';
+import { deedOf } from '../words.ts';
+import { titleOf } from './line.ts';
+import type { PlacedGame, SgfGame } from './types.ts';
+
+const N = pack('N');
+const C = pack('C');
+/** Editors draw outlines without end badly, and nobody reads them. */
+const MOST = 5000;
+const DEEPEST = 50;
+
+interface Draft {
+  readonly name: string;
+  readonly detail: string;
+  readonly kind: SymbolNode['kind'];
+  readonly span: Span;
+  readonly selection: Span;
+  readonly children: Draft[];
+}
+
+/** The variation tree: games, in them nodes with a name, a comment or setup, and variations, each with its first move. */
+export function sgfSymbols(document: DocumentAnalysis): SymbolNode[] {
+  let room = MOST;
+  return document.sgf!.games.map((placed, i) => {
+    const made = gameSymbol(placed, i, room);
+    room -= count(made);
+    return made;
+  });
+}
+
+function count(node: SymbolNode): number {
+  let all = 1;
+  for (const child of node.children) all += count(child);
+  return all;
+}
+
+function gameSymbol({ game, offset }: PlacedGame, index: number, room: number): SymbolNode {
+  const { sgf } = game;
+  const at = ({ start, end }: Span): Span => ({ start: start + offset, end: end + offset });
+  const span = at({ start: 0, end: game.text.length });
+  const rules = game.ruleSet ? game.ruleSet.title : '';
+  const root: Draft = {
+    name: titleOf(game) || `Game ${index + 1}`,
+    detail: [`${game.size.columns}×${game.size.rows}`, ...(rules ? [rules] : [])].join(', '),
+    kind: 'entry',
+    span,
+    selection: sgf.nodeCount > 0 ? at(sgf.nodeSpan(0)) : span,
+    children: [],
+  };
+  /** By tree: where its children go, and how deep that is. */
+  const drafts: Draft[] = [];
+  const depths: number[] = [];
+  let made = 0;
+  let node = 0;
+  for (let tree = 0; tree < sgf.treeCount && made < room; tree++) {
+    const parent = sgf.treeParent(tree);
+    if (parent < 0) {
+      drafts[tree] = root;
+      depths[tree] = 0;
+      continue;
+    }
+    const up = drafts[parent] ?? root;
+    const depth = (depths[parent] ?? 0) + 1;
+    depths[tree] = depth;
+    const first = sgf.treeNode(tree);
+    if (depth > DEEPEST || first < 0) {
+      drafts[tree] = up;
+      continue;
+    }
+    for (; node < first && made < room; node++) made += nodeSymbol(game, node, drafts, at);
+    const draft: Draft = {
+      name: variationName(game, first),
+      detail: commentWords(sgf, first),
+      kind: 'entry',
+      span: at(sgf.treeSpan(tree)),
+      selection: at(sgf.nodeSpan(first)),
+      children: [],
+    };
+    up.children.push(draft);
+    drafts[tree] = draft;
+    made++;
+  }
+  for (; node < sgf.nodeCount && made < room; node++) made += nodeSymbol(game, node, drafts, at);
+  return root;
+}
+
+/** A node with something to read, unless it begins its variation, which tells of it. */
+function nodeSymbol(game: SgfGame, node: number, drafts: readonly Draft[], at: (span: Span) => Span): number {
+  const { sgf } = game;
+  const tree = sgf.treeOf(node);
+  if (sgf.treeNode(tree) === node) return 0;
+  const name = textOf(sgf, node, N);
+  const comment = commentWords(sgf, node);
+  const setup = game.isGo && ownPly(game, node) >= 0 && game.plies[ownPly(game, node)]!.kind === 'setup';
+  if (!name && !comment && !setup) return 0;
+  const span = at(sgf.nodeSpan(node));
+  const title = [moveWords(game, node), name].filter(Boolean).join(' ');
+  (drafts[tree] ?? drafts[0])?.children.push({
+    name: title || comment || 'node',
+    detail: title ? comment : '',
+    kind: setup ? 'board' : 'move',
+    span,
+    selection: span,
+    children: [],
+  });
+  return 1;
+}
+
+function variationName(game: SgfGame, node: number): string {
+  return [moveWords(game, node), textOf(game.sgf, node, N)].filter(Boolean).join(' ') || 'variation';
+}
+
+/** `12. White d4 takes d5`, empty where there is no move. */
+function moveWords(game: SgfGame, node: number): string {
+  const ply = ownPly(game, node);
+  if (ply < 0) return '';
+  const made = game.plies[ply]!;
+  return made.kind === 'setup' ? 'setup' : `${made.number - made.setupCount}. ${deedOf(made)}`;
+}
+
+function ownPly(game: SgfGame, node: number): number {
+  const parent = game.sgf.parent(node);
+  const ply = game.lastPly[node]!;
+  return ply === (parent < 0 ? -1 : game.lastPly[parent]!) ? -1 : ply;
+}
+
+function textOf(sgf: SgfText, node: number, id: number): string {
+  const property = sgf.find(node, id);
+  if (property < 0 || sgf.firstValue(property) === sgf.endValue(property)) return '';
+  const raw = sgf.value(sgf.firstValue(property)).slice(0, 400);
+  return (id === N ? readSimpleText(raw) : readText(raw)).trim();
+}
+
+/** The first line of a comment. */
+function commentWords(sgf: SgfText, node: number): string {
+  const line = textOf(sgf, node, C).split('\n', 1)[0]!;
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** Games, variations and values that go over several lines. */
+export function sgfFolding(document: DocumentAnalysis): Fold[] {
+  const folds: Fold[] = [];
+  const lineAt = (offset: number) => document.document.positionAt(offset).line;
+  for (const { game, offset } of document.sgf!.games) {
+    const { sgf } = game;
+    if (!game.text.includes('\n') && !game.text.includes('\r')) continue;
+    const fold = ({ start, end }: Span) => {
+      const startLine = lineAt(offset + start);
+      const endLine = lineAt(offset + Math.max(start, end - 1));
+      if (endLine > startLine) folds.push({ startLine, endLine });
+    };
+    for (let tree = 0; tree < sgf.treeCount; tree++) fold(sgf.treeSpan(tree));
+    for (let v = 0; v < sgf.valueCount; v++) {
+      const span = sgf.valueSpan(v);
+      if (span.end - span.start > 40) fold(span);
+    }
+  }
+  return folds;
+}
+
+/** What a growing selection takes in, from the smallest: the value, with its brackets, the property, the node, its variation, the game. */
+export function sgfSelection(document: DocumentAnalysis, at: number): Span[] {
+  const spans: Span[] = [];
+  for (const { game, offset } of document.sgf!.games) {
+    if (at < offset || at > offset + game.text.length) continue;
+    const { sgf } = game;
+    const local = at - offset;
+    const node = sgf.nodeAt(local);
+    const property = sgf.propertyAt(node, local);
+    const value = sgf.valueAt(property, local);
+    if (value >= 0) spans.push(sgf.innerSpan(value), sgf.valueSpan(value));
+    if (property >= 0) spans.push(sgf.propertySpan(property));
+    if (node >= 0 && local <= sgf.nodeSpan(node).end) spans.push(sgf.nodeSpan(node));
+    let tree = node < 0 ? 0 : sgf.treeOf(node);
+    for (; tree >= 0; tree = sgf.treeParent(tree)) {
+      const span = sgf.treeSpan(tree);
+      if (local < span.start || local > span.end) continue;
+      const inner = { start: span.start + 1, end: Math.max(span.start + 1, span.end - 1) };
+      if (local >= inner.start && local <= inner.end) spans.push(inner);
+      spans.push(span);
+    }
+    for (let i = 0; i < spans.length; i++) {
+      spans[i] = { start: spans[i]!.start + offset, end: spans[i]!.end + offset };
+    }
+    break;
+  }
+  spans.push({ start: 0, end: document.document.text.length });
+  // Each must hold the one before it and be larger.
+  return spans.filter((span, i) => {
+    const before = spans[i - 1];
+    return (
+      !before ||
+      (span.start <= before.start &&
+        span.end >= before.end &&
+        span.end - span.start > before.end - before.start)
+    );
+  });
+}
