@@ -125,12 +125,18 @@ export function sgfTree(document: DocumentAnalysis, placed: PlacedAnalysis): Tre
   if (leaves.length < 2) return undefined;
   const end = ends(game);
   const at = new Map(leaves.map((leaf, i) => [leaf, i]));
+  // By ply, from 1 (0 is the start): the move with which the main variation goes on.
+  const goesOn = new Int32Array(game.plies.length + 1).fill(-1);
+  for (let i = game.plies.length - 1; i >= 0; i--) goesOn[game.plyBefore[i]! + 1] = i;
+  const moveOf = (ply: number) => ({
+    color: stoneOf(game.plies[ply]!.color),
+    point: plyPoint(game.plies[ply]!),
+  });
   const lines = leaves.map((leaf, i): TreeLine => {
     let first = leaf;
     while (game.plyBefore[first]! >= 0 && end[game.plyBefore[first]! + 1] === leaf)
       first = game.plyBefore[first]!;
     const before = game.plyBefore[first]!;
-    const ply = game.plies[first]!;
     const node = game.plyNode[first]!;
     const name = game.sgf.find(node, N);
     const value = name < 0 ? -1 : game.sgf.firstValue(name);
@@ -140,7 +146,8 @@ export function sgfTree(document: DocumentAnalysis, placed: PlacedAnalysis): Tre
       last: game.plies[leaf]!.number,
       title:
         value >= 0 && value < game.sgf.endValue(name) ? readSimpleText(game.sgf.value(value)).trim() : '',
-      first: { color: stoneOf(ply.color), point: plyPoint(ply) },
+      first: moveOf(first),
+      instead: i === 0 ? null : moveOf(goesOn[before + 1]!),
       anchor: offset + game.sgf.nodeSpan(node).start,
     };
   });
