@@ -85,12 +85,16 @@ export class BoardView {
     fill(this.layers.ghost, [{ tag: 'g', attributes, children: [stone] }]);
   }
 
-  /** Draws a picture as large as the box allows. With `animate`, stones come and go softly; they always end up right. */
+  /**
+   * Draws a picture as large as the box allows. With `animate`, stones come and go softly; they always end up right. `said` is what
+   * happens, for who cannot see it.
+   */
   show(
     picture: BoardPicture,
     look: BoardLook,
     box: { width: number; height: number },
     animate: boolean,
+    said = '',
   ): void {
     const { shape } = picture;
     const layout = fitted(shape, box.width, box.height, look.coordinates, LARGEST_CELL);
@@ -120,7 +124,7 @@ export class BoardView {
       ...marksAbove(layout, look.theme, marks, stoneAt, ID),
       ...callouts(layout, look.theme, marks),
     ]);
-    this.svg.setAttribute('aria-label', boardAlt(picture));
+    this.svg.setAttribute('aria-label', [said, boardAlt(picture)].filter((text) => text !== '').join('. '));
   }
 
   private redrawGround(picture: BoardPicture, layout: Layout, theme: Theme): void {

@@ -13,6 +13,7 @@ import { Panel } from './panel.ts';
 import { lastIndex, type PlayerEvent, type PlayerState } from './player.ts';
 import { Ring } from './ring.ts';
 import { Rules } from './rules.ts';
+import { sentence } from './signs.ts';
 import { currentTheme } from './theme.ts';
 import { Timeline } from './timeline.ts';
 import { Voice } from './voice.ts';
@@ -168,6 +169,7 @@ export class View {
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,
+      sentence(frame.caption),
     );
   }
 }

@@ -51,7 +51,7 @@ export class Writing {
     if (!sequence || !frame || !this.writable || point < 0) return null;
     const { columns } = sequence.shape;
     if (frame.rows[Math.floor(point / columns)]?.[point % columns] !== '.') return null;
-    const turn = frame.toPlay ?? 'black';
+    const turn = turnOf(frame);
     return other ? (turn === 'black' ? 'white' : 'black') : turn;
   }
 
@@ -102,7 +102,7 @@ export class Writing {
       ...(keys !== undefined && { keys }),
       run: () => this.act(action),
     });
-    const turn = frame.toPlay ?? 'black';
+    const turn = turnOf(frame);
     const hint = (stone: Stone) => (stone === turn ? 'Enter' : 'Shift+Enter');
     const black = item('Black', { kind: 'play', point, by: 'black' }, hint('black'));
     const white = item('White', { kind: 'play', point, by: 'white' }, hint('white'));
@@ -142,6 +142,11 @@ export class Writing {
     this.note.replaceChildren();
     this.alert.textContent = '';
   }
+}
+
+/** Who plays next. Only a sequence that does not say leaves it to be guessed. */
+function turnOf({ toPlay, move }: Frame): Stone {
+  return toPlay ?? (move?.color === 'black' ? 'white' : 'black');
 }
 
 function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {

@@ -3,6 +3,7 @@ import { boardAlt, boardSvg, dataUri, lineStrip } from '../render/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { marksAt, pictureOf, shapeOf, themeName } from './picture.ts';
 import { type ProofPart, proofOf } from './proof.ts';
+import { captionOf } from './sequence.ts';
 import type { Analysis, Settings } from './types.ts';
 import { capitalized, plyPoint } from './words.ts';
 
@@ -10,11 +11,15 @@ import { capitalized, plyPoint } from './words.ts';
 export function picture(analysis: Analysis, settings: Settings, n: number): string {
   const marks = marksAt(analysis, n);
   const look = `${settings.theme} ${settings.look} ${settings.coordinates}`;
-  const key = `${look} ${n} ${marks.map(({ point, mark }) => point + mark.kind).join(' ')}`;
+  const said = capitalized(captionOf(analysis, n));
+  const key = `${look} ${n} ${marks.map(({ point, mark }) => point + mark.kind).join(' ')} ${said}`;
   let drawn = DRAWN.get(analysis);
   if (!drawn) DRAWN.set(analysis, (drawn = new Map()));
   let image = drawn.get(key);
-  if (!image) drawn.set(key, (image = imageOf(pictureOf(analysis, analysis.game.after(n), marks), settings)));
+  if (!image) {
+    const board = pictureOf(analysis, analysis.game.after(n), marks);
+    drawn.set(key, (image = imageOf(board, settings, said)));
+  }
   return image;
 }
 
@@ -24,12 +29,14 @@ const DRAWN = new WeakMap<Analysis, Map<string, string>>();
 /** Hovers are small: a whole board has to fit beside the text. */
 const FIT = { width: 340, height: 340 };
 
-export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings): string {
+/** `said` is what happens on it, for who cannot see it. */
+export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings, said = ''): string {
   const { coordinates, look, theme } = settings;
   const cells = Math.max(board.shape.columns, board.shape.rows);
   const size = cells > 13 ? { fit: FIT } : { cell: 24 };
   const svg = boardSvg(board, { coordinates, theme: themeName(theme), look, ...size });
-  return `![${boardAlt(board)}](${dataUri(svg)})`;
+  const alt = [said, boardAlt(board)].filter((text) => text !== '').join('. ');
+  return `![${alt.replace(/[[\]\\]/g, '\\$&')}](${dataUri(svg)})`;
 }
 
 /** Editors cut Markdown off after some 100,000 characters, and half a picture is none. */
