@@ -5,6 +5,8 @@ import { EMPTY, type Point } from '../go/types.ts';
 export const FORCING = 0;
 export const NEARBY = 1;
 export const EVERYWHERE = 2;
+/** Of those near the fight only what fills liberties, caps two of them at once, or saves a string in atari. */
+export const CAPPING = 3;
 
 /** A string next to the fight takes part in it while it has no more liberties than this. */
 const WEAK = 2;
@@ -112,8 +114,9 @@ export class Candidates {
         const cell = cells[n]!;
         if (cell === EMPTY) {
           // In the open nothing stops it but what stops it on two sides.
-          if ((attacks && space <= 2) || this.touches(n, stamp) >= 2) this.add(n, 40 + this.open(n));
-        } else if (cell === 1 || cell === 2)
+          if ((attacks && space <= 2 && width !== CAPPING) || this.touches(n, stamp) >= 2)
+            this.add(n, 40 + this.open(n));
+        } else if (width !== CAPPING && (cell === 1 || cell === 2))
           this.weak(n, count === 1 && cell === own ? WEAK_JOINED : WEAK, cell === own ? 60 : 80);
       }
     }

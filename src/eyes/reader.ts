@@ -7,8 +7,9 @@
 import type { Position } from '../go/position.ts';
 import { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, type Point } from '../go/types.ts';
-import { type Bounds, ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
+import { ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
 import { Memory } from './memory.ts';
+import { ProofSearch, Table } from './proof.ts';
 import { Search } from './search.ts';
 
 export type Answer = 'no' | 'ko' | 'yes';
@@ -34,7 +35,7 @@ export interface ReadOptions {
 }
 
 /** Nodes for one stage of one question: most questions need some hundreds, the hardest that were met some ten thousand. */
-export const DEFAULT_NODES = 12_000;
+export const DEFAULT_NODES = 6_000;
 
 /** Boards with so few empty points are searched without any assumption before anything is assumed; small ones with some more. */
 const FEW = 9;
@@ -49,11 +50,13 @@ const EXACT_TIMES = 10;
 /** One of each for all readers, since they are large: a search forgets what was before, and none is interrupted by another. */
 const MEMORY = new Memory();
 const FACTS = new Memory();
+const TABLE = new Table();
 
 /** A reader for one position; it keeps what it has found out. */
 export class Reader {
   readonly board: Scratch;
   private readonly search: Search;
+  private readonly proofs: ProofSearch;
   private readonly nodes: number;
   private readonly small: boolean;
   private readonly scrap: Int16Array;
@@ -63,6 +66,7 @@ export class Reader {
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
     this.search = new Search(this.board, MEMORY, FACTS);
+    this.proofs = new ProofSearch(this.board, TABLE);
     this.scrap = new Int16Array(position.geometry.area);
     this.nodes = options.nodes ?? DEFAULT_NODES;
     let empty = 0;
@@ -82,15 +86,7 @@ export class Reader {
 
   /** Whether a string stays on the board if its owner moves first, as far as the narrow stages of the reading tell. */
   staysAtAGlance(p: Point): boolean {
-    const { board, search } = this;
-    const liberties = board.liberties(p, UNLIMITED);
-    search.begin();
-    for (const stage of GLANCE) {
-      if (liberties > stage.liberties) continue;
-      if (search.run(p, true, NO_BAN, stage) === LOST || search.stopped) continue;
-      return GLANCE.every((bounds) => search.run(p, false, NO_BAN, bounds) < WON || search.stopped);
-    }
-    return true;
+    return this.board.liberties(p, 5) > 4 || this.defend(p).answer !== 'no';
   }
 
   /** Whether a stone that `color` plays at `p` stays on the board, when the opponent moves next. No for a suicide. */
@@ -157,28 +153,23 @@ export class Reader {
     return null;
   }
 
-  /**
-   * With ever wider bounds, near the fight. The narrow ones find ladders and short fights at once; what they win is won. The answer is
-   * that of the widest bounds that were searched through.
-   */
+  /** With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured. */
   private readNear(p: Point, attackerMoves: boolean, ban: Point): Found {
-    const { search } = this;
+    const { proofs } = this;
     const liberties = this.board.liberties(p, UNLIMITED);
     let nodes = 0;
     let grade = -1;
     let move: Point = -1;
-    const stages = STAGES.filter((stage) => liberties <= stage.liberties);
+    const stages = STAGES.filter((stage) => liberties <= stage);
     if (stages.length === 0) return { grade: LOST, move, nodes, proven: false };
     for (const stage of stages) {
-      // Most strings stand safe in the open, and it would take long to see that nothing far off changes it. What is saved though it
-      // could be captured is asked of few, and worth the time.
-      if (attackerMoves && stage.quiet > ATTACK_QUIET) break;
-      const found = search.run(p, attackerMoves, ban, { ...stage, nodes: this.nodes }, Math.max(grade, LOST));
-      nodes += search.nodes;
-      if (search.stopped) break;
-      if (found !== grade || !attackerMoves) move = search.best;
+      const found = proofs.run(p, attackerMoves, ban, this.nodes, stage, Math.max(grade, LOST));
+      nodes += proofs.nodes;
+      // A string with liberties to spare that so long a search cannot capture is taken as saved, as if it had one more.
+      if (proofs.stopped && grade < 0 && (liberties <= 2 || this.nodes < DEFAULT_NODES)) break;
+      if (found !== grade || !attackerMoves) move = proofs.best;
       grade = found;
-      if (grade === WON || !search.assumed) break;
+      if (grade === WON) break;
     }
     return { grade, move, nodes, proven: nodes === 0 && grade === WON };
   }
@@ -192,25 +183,8 @@ interface Found {
   readonly proven: boolean;
 }
 
-/** Attacks are searched with no more quiet plays than this. */
-const ATTACK_QUIET = 4;
-
-/** What decides whether a string bounds an eye space. */
-const GLANCE: readonly Bounds[] = [
-  { liberties: 2, quiet: 0, everywhere: null, nodes: 300 },
-  { liberties: 3, quiet: 2, everywhere: null, nodes: 300 },
-];
-
-/** Ladders, then nets, then what is loose. */
-const STAGES: readonly Omit<Bounds, 'nodes'>[] = [
-  { liberties: 2, quiet: 0, everywhere: null },
-  { liberties: 3, quiet: 1, everywhere: null },
-  { liberties: 3, quiet: 2, everywhere: null },
-  { liberties: 4, quiet: 3, everywhere: null },
-  { liberties: 4, quiet: 4, everywhere: null },
-  { liberties: 4, quiet: 5, everywhere: null },
-  { liberties: 4, quiet: 7, everywhere: null },
-];
+/** Ladders first, since they are many and soon read; then all else. */
+const STAGES = [2, 4];
 
 function readingOf({ grade, move, nodes, proven }: Found, forOwner: boolean): Reading {
   if (grade < 0) return { answer: 'undecided', firstThreat: null, move: null, proven: false, nodes };
