@@ -1,3 +1,4 @@
+import type { Geometry } from '../go/geometry.ts';
 import type { Position } from '../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../go/types.ts';
 
@@ -32,6 +33,17 @@ const FAR = 5;
 /** What is beyond that counts as a wall. */
 const BEYOND = 4;
 
+/** The points that the eye spaces around a point are looked for on. */
+export function pointsAround(geometry: Geometry, center: Point): Point[] {
+  const found: Point[] = [];
+  const left = Math.max(0, geometry.x(center) - FAR);
+  const right = Math.min(geometry.columns - 1, geometry.x(center) + FAR);
+  const top = Math.max(0, geometry.y(center) - FAR);
+  const bottom = Math.min(geometry.rows - 1, geometry.y(center) + FAR);
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) found.push(geometry.at(x, y));
+  return found;
+}
+
 /**
  * The eye spaces around a point.
  *
@@ -40,16 +52,9 @@ const BEYOND = 4;
 export function domainsAround(position: Position, center: Point, lively: (p: Point) => boolean): Domains {
   const { geometry, cells } = position;
   const stones = new Uint8Array(geometry.area).fill(BEYOND);
-  const left = Math.max(0, geometry.x(center) - FAR);
-  const right = Math.min(geometry.columns - 1, geometry.x(center) + FAR);
-  const top = Math.max(0, geometry.y(center) - FAR);
-  const bottom = Math.min(geometry.rows - 1, geometry.y(center) + FAR);
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      const p = geometry.at(x, y);
-      const cell = cells[p]!;
-      stones[p] = (cell === BLACK || cell === WHITE) && !lively(p) ? EMPTY : cell;
-    }
+  for (const p of pointsAround(geometry, center)) {
+    const cell = cells[p]!;
+    stones[p] = (cell === BLACK || cell === WHITE) && !lively(p) ? EMPTY : cell;
   }
   const black = spread(position, stones, BLACK);
   const white = spread(position, stones, WHITE);

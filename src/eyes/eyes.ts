@@ -1,4 +1,5 @@
 import type { Position } from '../go/position.ts';
+import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../go/types.ts';
 import { type Diagonal, diagonal, diagonalsOf } from './diagonal.ts';
 import { OUTSIDE } from './domains.ts';
@@ -66,14 +67,21 @@ export class Eyes {
 
   /** The worth of any empty point as an eye of `owner`. @throws RangeError when the point is not empty. */
   at(point: Point, owner: Color): Eye {
+    return finish(this.reading(point, owner));
+  }
+
+  /** {@link at}, with rests. */
+  *reading(point: Point, owner: Color): Task<Eye> {
     const { position, mode, a, ground } = this;
     if (position.cells[point] !== EMPTY) throw new RangeError('an eye is an empty point');
-    const diagonals = diagonalsOf(position.geometry, point).map((d) => {
-      if (d === 'one-edge') return diagonal(null, 'outside', '1', d);
-      if (d === 'two-edges') return diagonal(null, 'outside', '0', d);
-      if (d === 'not-drawn') return diagonal(null, 'unknown', '?', d, null, null, false);
-      return mode === 'static' ? staticDiagonal(position, owner, d) : ground.diagonal(owner, point, d);
-    });
+    const diagonals: Diagonal[] = [];
+    for (const d of diagonalsOf(position.geometry, point)) {
+      if (d === 'one-edge') diagonals.push(diagonal(null, 'outside', '1', d));
+      else if (d === 'two-edges') diagonals.push(diagonal(null, 'outside', '0', d));
+      else if (d === 'not-drawn') diagonals.push(diagonal(null, 'unknown', '?', d, null, null, false));
+      else if (mode === 'static') diagonals.push(staticDiagonal(position, owner, d));
+      else diagonals.push(yield* ground.diagonal(owner, point, d));
+    }
     const sum = sumOf(diagonals.map((d) => d.value));
     const value = worthOf(sum, a);
     return {
@@ -93,12 +101,17 @@ export class Eyes {
 
   /** All eyes of both players, the owners' stones around them: by column, then row from the bottom, black before white. */
   all(): Eye[] {
+    return finish(this.readingAll());
+  }
+
+  /** {@link all}, with rests. */
+  *readingAll(): Task<Eye[]> {
     const { geometry } = this.position;
     const eyes: Eye[] = [];
     const points = Array.from({ length: geometry.area }, (_, p) => p);
     for (const point of geometry.sorted(points)) {
       for (const owner of [BLACK, WHITE] as const) {
-        if (this.isEye(point, owner)) eyes.push(this.at(point, owner));
+        if (yield* this.searchingEye(point, owner)) eyes.push(yield* this.reading(point, owner));
       }
     }
     return eyes;
@@ -110,6 +123,11 @@ export class Eyes {
    * are such that he can have an eye there.
    */
   isEye(point: Point, owner: Color): boolean {
+    return finish(this.searchingEye(point, owner));
+  }
+
+  /** {@link isEye}, with rests. */
+  *searchingEye(point: Point, owner: Color): Task<boolean> {
     const { position, mode, ground } = this;
     if (position.cells[point] !== EMPTY) return false;
     const gaps = this.gaps(point, owner);
@@ -119,7 +137,7 @@ export class Eyes {
       const rest = this.gaps(gap, owner);
       if (rest === null || rest.some((p) => p !== point)) return false;
     }
-    return mode === 'static' || ground.domains(point).share(owner, point) !== OUTSIDE;
+    return mode === 'static' || (yield* ground.domains(point)).share(owner, point) !== OUTSIDE;
   }
 
   /** Points next to `p` that are no stones of the owner; `null` when it has a neighbor that nobody knows. */

@@ -1,8 +1,9 @@
 import type { Scratch } from '../go/scratch.ts';
+import type { Task } from '../go/task.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
 import { banAfter } from './ban.ts';
 import { CAPPING, Candidates, FORCING, NEARBY } from './candidates.ts';
-import { ATTACKER_THREATENS, DEFENDER_THREATENS, gradeByQuestions, LOST, NO_BAN, WON } from './grade.ts';
+import { ATTACKER_THREATENS, DEFENDER_THREATENS, LOST, NO_BAN, WON } from './grade.ts';
 
 /**
  * What is taken for granted near the fight. These are the limits that GNU Go's reading has at its default level, so that its eyes and
@@ -18,6 +19,8 @@ const LOOSE_UNTIL = 5;
 const DEEPEST = 250;
 /** As good as endless: what is proven has 0 on one side and this on the other. */
 const SURE = 1 << 24;
+/** Positions that are opened before a search rests: some milliseconds. */
+const SLICE = 800;
 /** Children of one position that are looked at; more never matter near a fight. */
 const WIDEST = 64;
 
@@ -35,7 +38,8 @@ export class ProofSearch {
   best: Point = -1;
 
   private readonly candidates: Candidates;
-  private readonly table: Table;
+  /** Its own for as long as it searches. */
+  table = NO_TABLE;
   private readonly pathHigh = new Int32Array(DEEPEST + 2);
   private readonly pathLow = new Int32Array(DEEPEST + 2);
   private readonly pathBan = new Int16Array(DEEPEST + 2);
@@ -44,96 +48,105 @@ export class ProofSearch {
   private attacker: Color = 1;
   private wanted = WON;
   private left = 0;
-  private budget = 0;
   private liberties = 0;
   /** The numbers of the position that was looked at last: to prove the capture, and to refute it. */
   private proof = 1;
   private refutation = 1;
 
-  constructor(
-    private readonly board: Scratch,
-    table: Table,
-  ) {
+  constructor(private readonly board: Scratch) {
     this.candidates = new Candidates(board);
-    this.table = table;
   }
 
   /**
-   * The grade of the string at `target`, which is at least `known`. The board is as before when it returns.
+   * The grade of the string at `target`, which is at least `known`. The board is as before whenever it rests, and when it returns.
    *
    * @param nodes positions that may be opened, for each question of yes and no
    * @param liberties a string that has more of them counts as saved: four at most
    */
-  run(
+  *run(
     target: Point,
     attackerMoves: boolean,
     ban: number,
     nodes: number,
     liberties: number,
     known = LOST,
-  ): number {
+  ): Task<number> {
     this.target = target;
     this.attacker = opponent(this.board.cells[target] as Color);
-    this.budget = nodes;
     this.liberties = liberties;
     this.nodes = 0;
     this.stopped = false;
     this.best = -1;
-    this.candidates.reset();
-    return gradeByQuestions(known, (wanted) => {
-      if (wanted <= known) return false;
-      const yes = this.reaches(wanted, attackerMoves, ban);
+    let grade = known;
+    // The same order as in `gradeByQuestions`: most strings need only the first.
+    for (const wanted of [ATTACKER_THREATENS, WON, DEFENDER_THREATENS]) {
+      if (wanted <= grade) continue;
+      const yes = yield* this.reaches(wanted, attackerMoves, ban, nodes);
       if (yes === attackerMoves) this.best = this.first;
-      return yes;
-    });
+      if (yes) grade = wanted;
+      if (yes ? wanted === WON : wanted === ATTACKER_THREATENS) break;
+    }
+    return grade;
+  }
+
+  private *reaches(wanted: number, attackerMoves: boolean, ban: number, nodes: number): Task<boolean> {
+    this.wanted = wanted;
+    this.table.forget();
+    this.candidates.reset();
+    this.first = -1;
+    this.look(attackerMoves, ban, 0);
+    if (this.proof === 0 && attackerMoves) this.first = this.candidates.liberty(this.target);
+    for (let left = nodes; this.proof > 0 && this.refutation > 0; left -= SLICE) {
+      if (left < nodes) yield;
+      if (left <= 0) {
+        this.stopped = true;
+        return false;
+      }
+      // What was found out stands in the table, so a search that was interrupted goes on where it was.
+      this.left = Math.min(left, SLICE);
+      this.visit(attackerMoves, ban, 0, SURE, SURE);
+    }
+    return this.proof === 0;
   }
 
   private first: Point = -1;
 
-  private reaches(wanted: number, attackerMoves: boolean, ban: number): boolean {
-    this.wanted = wanted;
-    this.left = this.budget;
-    this.table.forget();
-    this.first = -1;
-    this.look(attackerMoves, ban, 0);
-    if (this.proof > 0 && this.refutation > 0) this.visit(attackerMoves, ban, 0, SURE, SURE);
-    else if (attackerMoves && this.proof === 0) this.first = this.candidates.liberty(this.target);
-    return this.proof === 0;
-  }
-
   /** The numbers of the position on the board as far as they are known without opening it. */
   private look(attacks: boolean, ban: number, depth: number): void {
-    const { board, target, wanted } = this;
-    if (board.cells[target] === EMPTY) {
-      // Taken in a ko: only in the game where the owner has threats without end does he take it back at once.
-      if (wanted <= DEFENDER_THREATENS) return this.settle(true);
-    } else {
-      const most = Math.min(
-        this.liberties,
-        depth <= FOUR_LIBERTIES_UNTIL ? 4 : depth <= THREE_LIBERTIES_UNTIL ? 3 : 2,
-      );
-      const liberties = board.liberties(target, most + 1);
-      if (liberties > most || depth >= DEEPEST || board.isHeld(target)) return this.settle(false);
-      if (attacks && liberties === 1) {
-        const last = this.candidates.liberty(target);
-        if (last !== ban || (wanted === ATTACKER_THREATENS && depth <= KO_UNTIL)) {
-          if (wanted <= DEFENDER_THREATENS || !this.isKo(last)) return this.settle(true);
-        }
-      }
-      const { high, low } = board;
-      for (let d = depth - 2; d >= 0; d -= 2) {
-        if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathBan[d] === ban) {
-          return this.settle(false);
-        }
-      }
-      this.proof = (attacks ? PROOF_BEFORE_ATTACK : PROOF_BEFORE_DEFENSE)[liberties]!;
-      this.refutation = (attacks ? REFUTATION_BEFORE_ATTACK : REFUTATION_BEFORE_DEFENSE)[liberties]!;
+    const { board, target } = this;
+    const captured = this.known(attacks, ban, depth);
+    if (captured !== null) {
+      this.settle(captured);
+      return;
     }
+    const liberties = board.cells[target] === EMPTY ? 0 : board.liberties(target, 4);
+    this.proof = (attacks ? PROOF_BEFORE_ATTACK : PROOF_BEFORE_DEFENSE)[liberties]!;
+    this.refutation = (attacks ? REFUTATION_BEFORE_ATTACK : REFUTATION_BEFORE_DEFENSE)[liberties]!;
     const slot = this.table.find(board.high, board.low, 2 * (ban + 1) + (attacks ? 1 : 0));
-    if (slot >= 0) {
-      this.proof = this.table.proofs[slot]!;
-      this.refutation = this.table.refutations[slot]!;
+    if (slot < 0) return;
+    this.proof = this.table.proofs[slot]!;
+    this.refutation = this.table.refutations[slot]!;
+  }
+
+  /** Whether the target is as good as captured, or saved; `null` when that has to be read. */
+  private known(attacks: boolean, ban: number, depth: number): boolean | null {
+    const { board, target, wanted } = this;
+    // Taken in a ko: only in the game where the owner has threats without end does he take it back at once.
+    if (board.cells[target] === EMPTY) return wanted <= DEFENDER_THREATENS ? true : null;
+    const most = depth <= FOUR_LIBERTIES_UNTIL ? 4 : depth <= THREE_LIBERTIES_UNTIL ? 3 : 2;
+    const limit = Math.min(this.liberties, most);
+    const liberties = board.liberties(target, limit + 1);
+    if (liberties > limit || depth >= DEEPEST || board.isHeld(target)) return false;
+    if (attacks && liberties === 1) {
+      const last = this.candidates.liberty(target);
+      const allowed = last !== ban || (wanted === ATTACKER_THREATENS && depth <= KO_UNTIL);
+      if (allowed && (wanted <= DEFENDER_THREATENS || !this.isKo(last))) return true;
     }
+    const { high, low } = board;
+    for (let d = depth - 2; d >= 0; d -= 2) {
+      if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathBan[d] === ban) return false;
+    }
+    return null;
   }
 
   private settle(captured: boolean): void {
@@ -151,7 +164,7 @@ export class ProofSearch {
   ): void {
     const { board, table } = this;
     this.nodes++;
-    if (--this.left < 0) this.stopped = true;
+    this.left--;
     const { high, low } = board;
     this.pathHigh[depth] = high;
     this.pathLow[depth] = low;
@@ -325,3 +338,5 @@ export class Table {
     this.refutations[slot] = refutation;
   }
 }
+
+const NO_TABLE = new Table(0);

@@ -6,7 +6,9 @@
  */
 import type { Position } from '../go/position.ts';
 import { Scratch } from '../go/scratch.ts';
+import { finish, type Task } from '../go/task.ts';
 import { type Color, EMPTY, type Point } from '../go/types.ts';
+import { banAfter } from './ban.ts';
 import { ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
 import { Memory } from './memory.ts';
 import { ProofSearch, Table } from './proof.ts';
@@ -46,17 +48,23 @@ const UNLIMITED = 10_000;
 const DEEPEST_EXACT = 60;
 /** For an exact answer so many times the nodes of a stage may be spent. */
 const EXACT_TIMES = 10;
+/** Nodes of an exact search before it rests. */
+const SLICE = 2_000;
 
 /** One of each for all readers, since they are large: a search forgets what was before, and none is interrupted by another. */
 const MEMORY = new Memory();
 const FACTS = new Memory();
-const TABLE = new Table();
+/** Tables that no search uses; what is abandoned in its midst takes its own with it. */
+const TABLES: Table[] = [];
+/** Who used the memories last. */
+let turn = 0;
 
 /** A reader for one position; it keeps what it has found out. */
 export class Reader {
   readonly board: Scratch;
   private readonly search: Search;
-  private readonly proofs: ProofSearch;
+  /** Searches at rest. */
+  private readonly idle: ProofSearch[] = [];
   private readonly nodes: number;
   private readonly small: boolean;
   private readonly scrap: Int16Array;
@@ -66,7 +74,6 @@ export class Reader {
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
     this.search = new Search(this.board, MEMORY, FACTS);
-    this.proofs = new ProofSearch(this.board, TABLE);
     this.scrap = new Int16Array(position.geometry.area);
     this.nodes = options.nodes ?? DEFAULT_NODES;
     let empty = 0;
@@ -75,33 +82,48 @@ export class Reader {
   }
 
   /** Whether the opponent, moving first, captures the string at `p`. A stone must be there. */
-  attack(p: Point, ban: Point = NO_BAN): Reading {
-    return this.ask(p, true, ban, this.attacks);
+  attack(p: Point): Reading {
+    return finish(this.attacking(p));
+  }
+
+  attacking(p: Point): Task<Reading> {
+    return this.ask(p, true, this.attacks);
   }
 
   /** Whether the owner, moving first, saves the string at `p`. A stone must be there. */
-  defend(p: Point, ban: Point = NO_BAN): Reading {
-    return this.ask(p, false, ban, this.defenses);
+  defend(p: Point): Reading {
+    return finish(this.defending(p));
   }
 
-  /** Whether a string stays on the board if its owner moves first, as far as the narrow stages of the reading tell. */
-  staysAtAGlance(p: Point): boolean {
-    return this.board.liberties(p, 5) > 4 || this.defend(p).answer !== 'no';
+  defending(p: Point): Task<Reading> {
+    return this.ask(p, false, this.defenses);
   }
 
   /** Whether a stone that `color` plays at `p` stays on the board, when the opponent moves next. No for a suicide. */
   safe(color: Color, p: Point): Reading {
+    return finish(this.playing(color, p));
+  }
+
+  /** {@link safe}, perhaps after another play of the same or the other color. */
+  *playing(color: Color, p: Point, after: { color: Color; point: Point } | null = null): Task<Reading> {
     const { board } = this;
-    const removed = board.play(color, p);
-    if (removed < 0) return { answer: 'no', firstThreat: null, move: null, proven: true, nodes: 0 };
-    let reading: Reading = { answer: 'no', firstThreat: null, move: null, proven: true, nodes: 0 };
-    if (!board.suicide) {
-      const single = removed === 1 && board.size(p) === 1 && board.liberties(p, 2) === 1;
-      const ban = single ? board.taken[board.takenFrom]! : NO_BAN;
-      reading = { ...this.read(p, true, ban, true), move: null };
+    const none: Reading = { answer: 'no', firstThreat: null, move: null, proven: true, nodes: 0 };
+    // The board is put back whenever the reading rests, since others may ask about it meanwhile.
+    let work: Task<Reading> | null = null;
+    for (;;) {
+      if (after) board.play(after.color, after.point);
+      const removed = board.play(color, p);
+      let step: IteratorResult<void, Reading> = { done: true, value: none };
+      if (removed >= 0 && !board.suicide) {
+        work ??= this.read(p, true, banAfter(board, p, removed), true);
+        step = work.next();
+      }
+      if (removed >= 0) board.undo();
+      if (after) board.undo();
+      if (step.done)
+        return step.value.answer === 'no' ? { ...step.value, move: null } : { ...step.value, move: p };
+      yield;
     }
-    board.undo();
-    return reading.answer === 'no' ? reading : { ...reading, move: p };
   }
 
   /** The only liberty of a string in atari. */
@@ -109,30 +131,36 @@ export class Reader {
     return this.board.libertiesInto(p, this.scrap) > 0 ? this.scrap[0]! : -1;
   }
 
-  private ask(p: Point, attacking: boolean, ban: Point, known: Map<Point, Reading>): Reading {
+  private *ask(p: Point, attacking: boolean, known: Map<Point, Reading>): Task<Reading> {
     const root = this.board.root(p);
-    const before = ban === NO_BAN ? known.get(root) : undefined;
+    const before = known.get(root);
     if (before) return before;
-    const reading = this.read(p, attacking, ban, !attacking);
-    if (ban === NO_BAN) known.set(root, reading);
+    const reading = yield* this.read(p, attacking, NO_BAN, !attacking);
+    known.set(root, reading);
     return reading;
   }
 
-  private read(p: Point, attackerMoves: boolean, ban: Point, forOwner: boolean): Reading {
-    this.search.begin();
-    const exact = this.small ? this.readExactly(p, attackerMoves, ban) : null;
-    const found = exact ?? this.readNear(p, attackerMoves, ban);
+  private *read(p: Point, attackerMoves: boolean, ban: Point, forOwner: boolean): Task<Reading> {
+    const exact = this.small ? yield* this.readExactly(p, attackerMoves, ban) : null;
+    const found = exact ?? (yield* this.readNear(p, attackerMoves, ban));
     return readingOf(found, forOwner);
   }
 
   /** Deeper and deeper, with hope and without, until both agree; `null` when the budget does not suffice. */
-  private readExactly(p: Point, attackerMoves: boolean, ban: Point): Found | null {
+  private *readExactly(p: Point, attackerMoves: boolean, ban: Point): Task<Found | null> {
     const { search } = this;
     let nodes = 0;
+    let mine = -1;
     for (let depth = 2; depth <= DEEPEST_EXACT; depth += 2) {
       const bounds = { liberties: UNLIMITED, quiet: ENDLESS };
       let move = -1;
       const grades: number[] = [];
+      if (nodes > SLICE) yield;
+      if (mine !== turn) {
+        // Someone else has read meanwhile: what stands in the memories is of another string.
+        search.begin();
+        mine = ++turn;
+      }
       for (const hopeful of [false, true]) {
         const everywhere = { depth, hopeful };
         const grade = search.run(p, attackerMoves, ban, {
@@ -154,16 +182,17 @@ export class Reader {
   }
 
   /** With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured. */
-  private readNear(p: Point, attackerMoves: boolean, ban: Point): Found {
-    const { proofs } = this;
+  private *readNear(p: Point, attackerMoves: boolean, ban: Point): Task<Found> {
     const liberties = this.board.liberties(p, UNLIMITED);
     let nodes = 0;
     let grade = -1;
     let move: Point = -1;
     const stages = STAGES.filter((stage) => liberties <= stage);
     if (stages.length === 0) return { grade: LOST, move, nodes, proven: false };
+    const proofs = this.idle.pop() ?? new ProofSearch(this.board);
+    proofs.table = TABLES.pop() ?? new Table();
     for (const stage of stages) {
-      const found = proofs.run(p, attackerMoves, ban, this.nodes, stage, Math.max(grade, LOST));
+      const found = yield* proofs.run(p, attackerMoves, ban, this.nodes, stage, Math.max(grade, LOST));
       nodes += proofs.nodes;
       // A string with liberties to spare that so long a search cannot capture is taken as saved, as if it had one more.
       if (proofs.stopped && grade < 0 && (liberties <= 2 || this.nodes < DEFAULT_NODES)) break;
@@ -171,6 +200,8 @@ export class Reader {
       grade = found;
       if (grade === WON) break;
     }
+    TABLES.push(proofs.table);
+    this.idle.push(proofs);
     return { grade, move, nodes, proven: nodes === 0 && grade === WON };
   }
 }

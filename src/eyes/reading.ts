@@ -3,11 +3,15 @@
  * could safely play on an empty one, each with ko.
  */
 import type { Position } from '../go/position.ts';
-import { type Color, EMPTY, opponent, type Point, UNKNOWN } from '../go/types.ts';
+import type { Task } from '../go/task.ts';
+import { BLACK, type Color, EMPTY, opponent, type Point, UNKNOWN, WHITE } from '../go/types.ts';
 import { type Diagonal, diagonal, type Reason } from './diagonal.ts';
-import { type Domains, domainsAround, MARGIN, WITHIN } from './domains.ts';
+import { type Domains, domainsAround, MARGIN, pointsAround, WITHIN } from './domains.ts';
 import { type Answer, Reader, type Reading, type ReadOptions } from './reader.ts';
 import type { DiagonalValue } from './values.ts';
+
+/** A string with so many liberties is not asked about. */
+const LIVELY = 5;
 
 /** One position, what was read of it, and the eye spaces. Made once for all eyes of the position. */
 export class Ground {
@@ -23,36 +27,41 @@ export class Ground {
   }
 
   /** The eye spaces around a point. */
-  domains(center: Point): Domains {
+  *domains(center: Point): Task<Domains> {
     let found = this.spaces.get(center);
-    if (!found) {
-      found = domainsAround(this.position, center, (p) => this.isLively(p));
-      this.spaces.set(center, found);
+    if (found) return found;
+    const { board } = this.reader;
+    for (const p of pointsAround(this.position.geometry, center)) {
+      const cell = this.position.cells[p];
+      if (cell === BLACK || cell === WHITE) yield* this.readLively(board.root(p));
     }
+    found = domainsAround(this.position, center, (p) => this.lively.get(board.root(p))!);
+    this.spaces.set(center, found);
     return found;
   }
 
-  /** Whether a string stays on the board if its owner moves first, as far as a glance tells. */
-  private isLively(p: Point): boolean {
-    const root = this.reader.board.root(p);
-    let found = this.lively.get(root);
-    if (found === undefined) {
-      found = this.reader.staysAtAGlance(p);
-      this.lively.set(root, found);
-    }
-    return found;
+  /** Whether a string stays on the board if its owner moves first, so that it bounds eye spaces. */
+  private *readLively(root: Point): Task<void> {
+    if (this.lively.has(root)) return;
+    const { reader } = this;
+    const many = reader.board.liberties(root, LIVELY) >= LIVELY;
+    this.lively.set(root, many || (yield* reader.defending(root)).answer !== 'no');
   }
 
   /** What the diagonal `d` of the point `eye` is worth. */
-  diagonal(owner: Color, eye: Point, d: Point): Diagonal {
+  *diagonal(owner: Color, eye: Point, d: Point): Task<Diagonal> {
     const cell = this.position.cells[d];
     if (cell === UNKNOWN) return diagonal(d, 'unknown', '?', 'unknown');
     if (cell === owner) return diagonal(d, 'own', '0', 'own');
-    if (cell !== EMPTY && this.isLongString(eye, d) && this.domains(eye).share(owner, d) === WITHIN) {
+    if (
+      cell !== EMPTY &&
+      this.isLongString(eye, d) &&
+      (yield* this.domains(eye)).share(owner, d) === WITHIN
+    ) {
       return diagonal(d, 'opponent', '2', 'long-string', null, null, false);
     }
-    const found = cell === EMPTY ? this.empty(owner, d) : this.stone(d);
-    if (found.value === '0' || !this.isOwnSpace(owner, eye, d)) return found;
+    const found = yield* cell === EMPTY ? this.empty(owner, d) : this.stone(d);
+    if (found.value === '0' || !this.isOwnSpace(owner, yield* this.domains(eye), d)) return found;
     return diagonal(d, found.content, '0', 'eye-space', null, null, found.proven);
   }
 
@@ -69,8 +78,7 @@ export class Ground {
   }
 
   /** Within the owner's eye space, and not a point where the opponent takes something. */
-  private isOwnSpace(owner: Color, eye: Point, d: Point): boolean {
-    const domains = this.domains(eye);
+  private isOwnSpace(owner: Color, domains: Domains, d: Point): boolean {
     if (domains.share(owner, d) !== WITHIN) return false;
     const { neighbors } = this.position.geometry;
     // Between two margins it is as good as a margin: the opponent closes in from one of them.
@@ -91,10 +99,10 @@ export class Ground {
     return removed > 0 && !suicide;
   }
 
-  private empty(owner: Color, d: Point): Diagonal {
+  private *empty(owner: Color, d: Point): Task<Diagonal> {
     const { reader } = this;
-    const theirs = reader.safe(opponent(owner), d);
-    const ours = theirs.answer === 'yes' ? reader.safe(owner, d) : undefined;
+    const theirs = yield* reader.playing(opponent(owner), d);
+    const ours = theirs.answer === 'yes' ? yield* reader.playing(owner, d) : undefined;
     const proven = theirs.proven && (ours?.proven ?? true);
     const done = (
       value: DiagonalValue,
@@ -111,13 +119,13 @@ export class Ground {
     if (theirs.answer === 'ko') return done('a', 'play-by-ko', 'b', '0');
     if (ours!.answer === 'yes') return done('1', 'both-play', '2', '0');
     if (ours!.answer === 'ko') return done('b', 'owner-plays-by-ko', '2', 'a');
-    const capture = this.captureThatSecures(owner, d);
+    const capture = yield* this.captureThatSecures(owner, d);
     if (capture !== null) return done('1', 'owner-captures-first', '2', '0', capture);
     return diagonal(d, 'empty', '2', 'owner-cannot-play', null, null, proven);
   }
 
   /** A capture by the owner, of a string in atari next to his own strings around `d`, after which the opponent cannot stay at `d`. */
-  private captureThatSecures(owner: Color, d: Point): Point | null {
+  private *captureThatSecures(owner: Color, d: Point): Task<Point | null> {
     const { reader, position } = this;
     const { board } = reader;
     const { neighbors } = position.geometry;
@@ -132,20 +140,18 @@ export class Ground {
           const last = reader.liberty(n);
           if (last === d || tried.has(last)) continue;
           tried.add(last);
-          board.play(owner, last);
-          const answer = board.suicide ? 'yes' : reader.safe(opponent(owner), d).answer;
-          board.undo();
-          if (answer === 'no') return last;
+          const after = { color: owner, point: last };
+          if ((yield* reader.playing(opponent(owner), d, after)).answer === 'no') return last;
         }
       }
     }
     return null;
   }
 
-  private stone(d: Point): Diagonal {
-    const attack = this.reader.attack(d);
+  private *stone(d: Point): Task<Diagonal> {
+    const attack = yield* this.reader.attacking(d);
     if (attack.answer === 'no') return diagonal(d, 'opponent', '2', 'stone-safe', null, null, attack.proven);
-    const defense = this.reader.defend(d);
+    const defense = yield* this.reader.defending(d);
     const proven = attack.proven && defense.proven;
     if (attack.answer === 'undecided' || defense.answer === 'undecided') {
       return diagonal(d, 'opponent', '?', 'undecided', null, null, false);

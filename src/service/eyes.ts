@@ -69,10 +69,16 @@ export function entryEyes(analysis: Analysis): EyeStore {
 }
 
 /** One point as an eye; of whom, when that is left open, the stones around it tell. */
-export function eyeAt({ eyes, single }: EyeStore, point: Point, owner: Color | null): Eye {
+export function eyeAt(store: EyeStore, point: Point, owner: Color | null): Eye {
+  return finish(readEye(store, point, owner));
+}
+
+function* readEye({ eyes, single }: EyeStore, point: Point, owner: Color | null): Task<Eye> {
   const key = `${point} ${owner}`;
-  let eye = single.get(key);
-  if (!eye) single.set(key, (eye = eyes.at(point, owner ?? ownerOf(eyes, point))));
+  const known = single.get(key);
+  if (known) return known;
+  const eye = yield* eyes.reading(point, owner ?? ownerOf(eyes, point));
+  single.set(key, eye);
   return eye;
 }
 
@@ -84,8 +90,8 @@ export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
   const found: Eye[] = [];
   for (const point of geometry.sorted(eyes.position.cells.keys())) {
     for (const owner of [BLACK, WHITE] as const) {
-      if (!eyes.isEye(point, owner)) continue;
-      found.push(eyeAt(store, point, owner));
+      if (!(yield* eyes.searchingEye(point, owner))) continue;
+      found.push(yield* readEye(store, point, owner));
       yield;
     }
   }
@@ -102,7 +108,7 @@ export function eyeIsKnown(analysis: Analysis, { point, owner }: EyeExpectation)
 
 export function* readClaimedEye(analysis: Analysis, { point, owner }: EyeExpectation): Task<void> {
   yield;
-  if (drawn(analysis).at(point) === EMPTY) eyeAt(entryEyes(analysis), point, owner);
+  if (drawn(analysis).at(point) === EMPTY) yield* readEye(entryEyes(analysis), point, owner);
 }
 
 /** The eyes of the drawn position, if they have been read. */
