@@ -1,5 +1,7 @@
 import { hostOf, openDocument } from '../document/index.ts';
+import type { Loss } from '../notation/figure.ts';
 import { findDiagrams, NOTATIONS, sameTitle } from '../notation/index.ts';
+import { gobanOfSgf } from '../notation/sgf/entries.ts';
 import { analyse } from '../service/analyse.ts';
 import { convertEntries, type TargetId, targets } from '../service/convert.ts';
 import { analyseForeign } from '../service/foreign.ts';
@@ -10,7 +12,7 @@ import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError 
 import { reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 
-const FROM = ['auto', ...NOTATIONS.map(({ id }) => id)];
+const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'sgf'])];
 const TO = [...targets().map(({ id }) => id), 'json'];
 
 export const convertCommand: Command = {
@@ -60,7 +62,9 @@ export const convertCommand: Command = {
         diagrams.push(...found(file, text, from, args.files.length > 1));
         continue;
       }
-      const document = documentIn(file, text, from);
+      const { document, lost: before } = documentIn(file, text, from);
+      for (const { code, message } of before) io.error(`${file}:1: ${code}: ${message}\n`);
+      if (before.length > 0 && args.has('strict')) raise(1);
       const chosen = chosenEntries(document, args);
       if (chosen.length === 0) {
         io.error(`koban convert: ${file}: ${nothing(document, args)}\n`);
@@ -96,18 +100,41 @@ function readText(file: string, io: Io): string | null {
   }
 }
 
+interface Read {
+  readonly document: DocumentAnalysis;
+  /** What was lost in reading. */
+  readonly lost: readonly Loss[];
+}
+
 /** The entries of a text. `auto`: files of ours and fences are read as such, in other texts the diagrams are looked for. */
-function documentIn(file: string, text: string, from: string): DocumentAnalysis {
+function documentIn(file: string, text: string, from: string): Read {
   const own = () => analyse(openDocument(file, 0, hostOf(file, text), text), DEFAULT_SETTINGS);
-  if (from === 'goban') return own();
-  if (from !== 'auto') return analyseForeign(file, text, { notations: [from] });
-  const named = /\.(goban|md|markdown|mdx|mdown)$/i.test(file);
+  if (from === 'goban') return { document: own(), lost: [] };
+  if (from === 'sgf' || (from === 'auto' && isSgf(file, text))) return gameRecords(file, text);
+  if (from !== 'auto') return { document: analyseForeign(file, text, { notations: [from] }), lost: [] };
   const read = own();
-  if (named && read.entries.length > 0) return read;
-  const fenced = read.document.host === 'text' && read.entries.length > 0;
-  if (fenced) return read;
+  const named = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || read.document.host === 'text';
+  if (read.entries.length > 0 && (named || isOurs(read))) return { document: read, lost: [] };
   const foreign = analyseForeign(file, text);
-  return foreign.entries.length > 0 ? foreign : read;
+  return { document: foreign.entries.length > 0 ? foreign : read, lost: [] };
+}
+
+/** Whether a text without a name reads as one of ours: with a board, and nothing wrong in it. */
+function isOurs({ entries }: DocumentAnalysis): boolean {
+  return entries.every(({ analysis: { syntax } }) => {
+    const errors = syntax.problems.some(({ severity }) => severity === 'error');
+    return (syntax.diagram !== null || syntax.from !== null) && !errors;
+  });
+}
+
+function isSgf(file: string, text: string): boolean {
+  return /\.sgf$/i.test(file) || /^\s*\(\s*;/.test(text);
+}
+
+/** Games become a text of ours first, which is then read as any other. */
+function gameRecords(file: string, text: string): Read {
+  const { text: entries, lost } = gobanOfSgf(text);
+  return { document: analyse(openDocument(file, 0, 'goban', entries), DEFAULT_SETTINGS), lost };
 }
 
 function found(file: string, text: string, from: string, several: boolean) {

@@ -1,6 +1,5 @@
 import { BLACK, type Point } from '../go/types.ts';
 import { type Conversion, type Figure, type Loss, Losses, loseFacts } from '../notation/figure.ts';
-import { printEntry } from '../notation/index.ts';
 import { captionOf, type Part, partsOf } from '../notation/parts.ts';
 import { TARGETS, type Target } from '../notation/targets/index.ts';
 import { type FigureTree, printSgf } from '../notation/targets/sgf.ts';
@@ -79,7 +78,7 @@ export function convertEntries(
   return { prelude: prelude ? `${prelude()}\n` : '', entries: done };
 }
 
-/** Entries of this notation are only put into the usual form: what continues another one goes on doing so if that is there. */
+/** Entries of this notation stay as they are written, comments too; what continues another one goes on doing so if that is there. */
 function isOwn({ document }: DocumentAnalysis): boolean {
   return document.host === 'goban' || document.host === 'markdown';
 }
@@ -87,7 +86,7 @@ function isOwn({ document }: DocumentAnalysis): boolean {
 function rewritten(placed: PlacedAnalysis, entries: readonly PlacedAnalysis[]): EntryConversion {
   const { syntax } = placed.entry;
   if (!syntax.from || (placed.parent && entries.includes(placed.parent))) {
-    return { placed, text: printEntry(syntax), lost: [] };
+    return { placed, text: `${syntax.text.trimEnd()}\n`, lost: [] };
   }
   return { placed, ...convertEntry(placed.analysis, 'goban') };
 }
@@ -120,7 +119,12 @@ function sgfTrees(entries: readonly PlacedAnalysis[]): EntryConversion[] {
     if (!made) return null;
     const redrawn = placed.analysis.syntax.diagram !== null;
     const bare = { labels: [], marks: [], signs: [], lines: [], links: [] };
-    const figure = parent && !redrawn ? { ...made.figure, ...bare } : made.figure;
+    let { figure } = made;
+    if (parent && !redrawn) figure = { ...figure, ...bare };
+    // A variation is under the rules of its game unless it names its own.
+    if (parent && placed.analysis.syntax.rules.length === 0) {
+      figure = { ...figure, rules: [], facts: figure.facts.filter(({ key }) => key !== 'rules') };
+    }
     const tree: Grown = { figure, from: made.from, branches: [] };
     grown.set(placed, tree);
     if (parent) parent.branches.push({ after: Math.max(0, made.from - parent.from), tree });

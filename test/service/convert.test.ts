@@ -114,7 +114,7 @@ describe('entries as SGF', () => {
     expect(game!.data).toMatchObject({
       SZ: ['5:4'],
       GN: ['A ko'],
-      RU: ['psk'],
+      RU: ['Chinese'],
       PL: ['W'],
       AB: ['ba', 'ab', 'cb', 'bc'],
       AW: ['ca', 'db', 'cc'],

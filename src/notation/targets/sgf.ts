@@ -2,6 +2,7 @@ import { BLACK, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import { type Conversion, type Figure, hasUnknown, Losses, many } from '../figure.ts';
 import { printGame } from '../sgf/index.ts';
 import { letterOf } from '../sgf/points.ts';
+import { RU_OF } from '../sgf/ruleset.ts';
 import { escapeText } from '../sgf/values.ts';
 import type { PointSign } from '../types.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
@@ -27,9 +28,6 @@ export function printSgf(trees: readonly FigureTree[]): Conversion {
   return { text, lost: losses.list };
 }
 
-/** Names of rules that the SGF specification and programs know; other rules keep our identifiers, which is free text to them. */
-const RULES: Readonly<Record<string, string>> = { japanese: 'Japanese', korean: 'Korean', ing: 'GOE' };
-
 function rootOf(tree: FigureTree, losses: Losses): Node {
   const { figure } = tree;
   const at = onBoard(figure);
@@ -49,7 +47,7 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
     values.length > 0 && root.properties.push([name, values]);
   if (figure.title) add('GN', [simple(figure.title)]);
   const rule = figure.rules[0];
-  if (rule) add('RU', [simple(RULES[rule] ?? rule)]);
+  if (rule) add('RU', [simple(ruleName(rule))]);
   add('PL', [game.start.toPlay === BLACK ? 'B' : 'W']);
   const { cells } = game.start.position;
   add(
@@ -63,7 +61,7 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
   addDrawn(figure, at, root);
   const whole = board.columns === at.columns && board.rows === at.rows;
   if (!whole) add('VW', [corners(figure, at)]);
-  const comment = commentOf(figure);
+  const comment = commentOf(figure, true);
   if (comment) add('C', [comment]);
   tellLosses(figure, at, losses);
   grow(tree, at, root, losses);
@@ -115,7 +113,7 @@ function branchNode(figure: Figure, at: OnBoard, from: Node): Node {
   const node: Node = { properties: [], children: [] };
   if (figure.title) node.properties.push(['N', [simple(figure.title)]]);
   addDrawn(figure, at, node);
-  const comment = commentOf(figure);
+  const comment = commentOf(figure, false);
   if (comment) node.properties.push(['C', [comment]]);
   from.children.push(node);
   return node;
@@ -202,11 +200,18 @@ function pointAt({ x, y }: { x: number; y: number }, { board }: Figure): Point {
   return y * board.columns + x;
 }
 
-/** What SGF has no property for; rules too when there are several, or the name in `RU` is not ours. */
-function commentOf({ facts, rules }: Figure): string {
-  const plain = rules.length <= 1 && RULES[rules[0] ?? ''] === undefined;
-  const kept = facts.filter(({ key }) => key !== 'rules' || !plain);
-  return escapeText(kept.map(({ key, value }) => `${key}: ${value}`).join('\n'));
+/** The rule set that has this ko rule; other rules keep our identifiers, which is free text to programs. */
+function ruleName(rule: string): string {
+  return (RU_OF as Readonly<Record<string, string>>)[rule] ?? rule;
+}
+
+/** What SGF has no property for; rules too when there are several, and in variations, which have no `RU`. */
+function commentOf({ facts, rules, first, game }: Figure, isRoot: boolean): string {
+  const kept = facts.filter(({ key }) => key !== 'rules' || rules.length > 1 || !isRoot);
+  const lines = kept.map(({ key, value }) => `${key}: ${value}`);
+  // The number of the first move stands with that move; there is none.
+  if (first !== 1 && game.length === 0) lines.push(`first: ${first}`);
+  return escapeText(lines.join('\n'));
 }
 
 function pointsWith({ game, board }: Figure, at: OnBoard, has: (point: Point) => boolean): string[] {

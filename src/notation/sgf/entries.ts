@@ -1,0 +1,318 @@
+import { Game } from '../../go/game.ts';
+import { columnName, Geometry } from '../../go/geometry.ts';
+import { Position } from '../../go/position.ts';
+import {
+  BLACK,
+  type Color,
+  colorName,
+  EMPTY,
+  type Move,
+  opponent,
+  type Point,
+  UNKNOWN,
+  WHITE,
+} from '../../go/types.ts';
+import { RULE_IDS } from '../../rules/rule.ts';
+import { type Loss, Losses, many } from '../figure.ts';
+import { keyOf } from '../goban/keys.ts';
+import { printDiagram } from '../goban/print.ts';
+import { titleKey } from '../title.ts';
+import { Nodes } from './nodes.ts';
+import { readRectangle, readSize, type Size, USUAL_SIZE } from './points.ts';
+import { ruleSetOf } from './ruleset.ts';
+import { parseSgf, type SgfText } from './tree.ts';
+import { readText } from './values.ts';
+
+export interface SgfEntries {
+  /** The text of a `.goban` file: an entry for each game and each variation. */
+  readonly text: string;
+  readonly entries: number;
+  readonly lost: readonly Loss[];
+}
+
+/** The largest board that can be drawn. */
+const MOST = 25;
+
+/**
+ * A collection as entries: the main line of each game with its board, and its variations with `from:`. Setup in the middle of a game begins an
+ * entry with a board of its own. Comments stay as comments; lines that Koban wrote into them are lines again. Never throws.
+ */
+export function gobanOfSgf(text: string): SgfEntries {
+  const sgf = parseSgf(text);
+  const writer = new Writer(sgf);
+  sgf.games.forEach((root, i) => writer.game(root, sgf.games.length > 1 ? `Game ${i + 1}` : 'Game'));
+  return { text: writer.texts.join('\n'), entries: writer.texts.length, lost: writer.losses.list };
+}
+
+/** The moves that lead to a place, the last one first: branches share what is before them. */
+interface Path {
+  readonly move: Move;
+  readonly before: Path | null;
+}
+
+/** A line of moves that is still to be written. */
+interface Branch {
+  readonly node: number;
+  /** The board and the moves before it. */
+  readonly start: Game;
+  readonly path: Path | null;
+  readonly title: string;
+  /** What it continues; `null` when it draws its board. */
+  readonly from: { readonly title: string; readonly after: number; readonly next: number } | null;
+}
+
+class Writer {
+  readonly texts: string[] = [];
+  readonly losses = new Losses();
+  /** Titles that are there, and the number that the next one like it gets. */
+  private readonly titles = new Map<string, number>();
+  private size: Size = USUAL_SIZE;
+  private ours = false;
+  private nodes: Nodes;
+
+  constructor(private readonly sgf: SgfText) {
+    this.nodes = new Nodes(sgf, this.size, false);
+  }
+
+  game(root: number, name: string): void {
+    const any = new Nodes(this.sgf, USUAL_SIZE, false);
+    const size = readSize(any.one(root, 'SZ') ?? '') ?? USUAL_SIZE;
+    if (size.columns > MOST || size.rows > MOST) {
+      this.losses.add(
+        'lost.size',
+        `a game on ${size.columns}x${size.rows}: a board of at most ${MOST}x${MOST} can be drawn`,
+      );
+      return;
+    }
+    this.size = size;
+    this.ours = /^Koban\b/.test(any.one(root, 'AP') ?? '');
+    this.nodes = new Nodes(this.sgf, size, this.ours);
+    const geometry = Geometry.of(size);
+    const toPlay = this.nodes.turnOf(root) ?? BLACK;
+    const title = this.unique(this.nodes.text(root, 'GN') || this.nodes.text(root, 'N') || name);
+    const game = Game.begin({ position: Position.empty(geometry), toPlay });
+    const todo: Branch[] = [{ node: root, start: game, path: null, title, from: null }];
+    for (let next = todo.pop(); next; next = todo.pop()) this.line(next, root, todo);
+  }
+
+  /** Writes one entry, and puts down what leaves it. */
+  private line(branch: Branch, root: number, todo: Branch[]): void {
+    const { sgf } = this;
+    let { start, path } = branch;
+    let node = branch.node;
+    const out = [`# ${branch.title}`];
+    const plays: string[] = [];
+    let expected: Color | 0 = 0;
+    let mover: Color | 0 = 0;
+    let moved = 0;
+    const flush = () => {
+      for (let i = 0; i < plays.length; i += 10) out.push(`moves: ${plays.slice(i, i + 10).join(' ')}`);
+      plays.length = 0;
+    };
+    const later: Branch[] = [];
+    if (branch.from) out.push(`from: ${branch.from.title} after ${branch.from.after}`);
+    else {
+      start = this.setUp(node, played(start, path));
+      path = null;
+      out.push(...this.board(node, start, root));
+    }
+    const first = branch.from?.next ?? this.nodes.numberOf(node) ?? this.nodes.numberOf(sgf.child(node)) ?? 1;
+    if (!branch.from && first !== 1) out.push(`first: ${first}`);
+    for (let begin = true; node >= 0; begin = false) {
+      if (!begin && this.nodes.hasSetup(node)) {
+        // A board that changes without a move is another board.
+        const title = this.unique(this.nodes.text(node, 'N') || `${branch.title}, set up`);
+        later.push({ node, start, path, title, from: null });
+        break;
+      }
+      const said = this.nodes.moveOf(node);
+      if (said?.kind === 'nowhere') {
+        this.losses.add(
+          'lost.moves',
+          'a move that is on no point of the board; it is taken as played elsewhere',
+        );
+      }
+      const move: Move | null = said?.kind === 'nowhere' ? { kind: 'tenuki', color: said.color } : said;
+      if (move) {
+        const color = expected === move.color ? '' : `${move.color === BLACK ? 'B' : 'W'} `;
+        plays.push(`${color}${this.nameOf(move)}`);
+        expected = opponent(move.color);
+        mover ||= move.color;
+        path = { move, before: path };
+        moved++;
+      }
+      const comment = this.comment(node);
+      if (comment.length > 0) {
+        flush();
+        out.push(...comment);
+        expected = 0;
+      }
+      const children = sgf.children(node);
+      // We write a node without a move before each variation, also before the only one of a line that ends there.
+      const goesOn = children[0] !== undefined && !(this.ours && this.nodes.isHeading(children[0]));
+      const main = goesOn ? children.shift() : undefined;
+      const others = children;
+      others.forEach((other, i) => {
+        const name =
+          this.nodes.text(other, 'N') ||
+          `${branch.title}, variation ${i + 1}${moved > 0 ? ` at ${first + moved}` : ''}`;
+        // Setup in a variation draws a board of its own.
+        const drawn = this.nodes.hasSetup(other);
+        // 0 stands for the start, whatever number the first move carries.
+        const after = moved === 0 ? (branch.from?.after ?? 0) : first + moved - 1;
+        const from = drawn ? null : { title: branch.title, after, next: first + moved };
+        later.push({ node: other, start, path, title: this.unique(name), from });
+      });
+      node = main ?? -1;
+    }
+    flush();
+    const turn = branch.from ? null : this.nodes.turnOf(branch.node);
+    if (turn && turn !== (mover || BLACK)) out.push(`to-play: ${colorName(turn)}`);
+    this.texts.push(out.map((line) => `${line}\n`).join(''));
+    todo.push(...later.reverse());
+  }
+
+  private setUp(node: number, game: Game): Game {
+    const position = game.after(game.length);
+    const cells = position.cells.slice();
+    const put = (name: string, cell: number) => {
+      for (const point of this.nodes.points(node, name)) cells[point] = cell;
+    };
+    put('AE', EMPTY);
+    put('AB', BLACK);
+    put('AW', WHITE);
+    if (this.ours)
+      for (const point of this.nodes.points(node, 'DD')) if (cells[point] === EMPTY) cells[point] = UNKNOWN;
+    return Game.begin({
+      position: new Position(position.geometry, cells),
+      toPlay: this.nodes.turnOf(node) ?? game.toPlayAfter(game.length),
+    });
+  }
+
+  /** The drawn board with what stands on it, and the lines that belong to it. */
+  private board(node: number, game: Game, root: number): string[] {
+    const { columns, rows } = this.size;
+    const part = this.ours ? this.partOf(root) : null;
+    const left = part?.left ?? 0;
+    const top = part?.top ?? 0;
+    const width = part ? part.right - left + 1 : columns;
+    const height = part ? part.bottom - top + 1 : rows;
+    const inside = (point: Point) => {
+      const [x, y] = [(point % columns) - left, Math.floor(point / columns) - top];
+      return x >= 0 && x < width && y >= 0 && y < height ? y * width + x : -1;
+    };
+    const { cells } = game.start.position;
+    const drawn = new Uint8Array(width * height);
+    cells.forEach((cell, point) => {
+      if (inside(point) >= 0) drawn[inside(point)] = cell;
+    });
+    const labels = this.nodes.labels(node).flatMap(({ label, point }) => {
+      const at = inside(point);
+      return at >= 0 && drawn[at] === EMPTY && /^[a-z]$/.test(label) ? [{ label, point: at }] : [];
+    });
+    const taken = new Set(labels.map(({ point }) => point));
+    const crosses = this.nodes.points(node, 'MA');
+    const marks = crosses.map(inside).filter((at) => at >= 0 && drawn[at] === EMPTY && !taken.has(at));
+    this.tell(node, labels.length, crosses.length - marks.length);
+    const open = [
+      ...(top > 0 ? (['top'] as const) : []),
+      ...(left + width < columns ? (['right'] as const) : []),
+      ...(top + height < rows ? (['bottom'] as const) : []),
+      ...(left > 0 ? (['left'] as const) : []),
+    ];
+    const lines: string[] = [];
+    if (open.length > 0) lines.push(`size: ${columns === rows ? columns : `${columns}x${rows}`}`);
+    const origin = { column: left + 1, row: rows - top - height + 1 };
+    const diagram = {
+      columns: width,
+      rows: height,
+      open,
+      origin,
+      whole: this.size,
+      cells: drawn,
+      digits: [],
+      labels,
+      marks,
+      spans: [],
+    };
+    lines.push(...printDiagram(diagram).trimEnd().split('\n'));
+    const rules = this.rules(root);
+    if (rules !== '') lines.push(`rules: ${rules}`);
+    return lines;
+  }
+
+  private partOf(root: number): { left: number; top: number; right: number; bottom: number } | null {
+    const value = this.nodes.one(root, 'VW');
+    return value === null ? null : readRectangle(value, this.size);
+  }
+
+  private tell(node: number, labels: number, marks: number): void {
+    const lost = this.nodes.labels(node).length - labels;
+    if (lost > 0) this.losses.add('lost.labels', many(lost, 'label'));
+    if (marks > 0) this.losses.add('lost.marks', many(marks, 'mark'));
+    const signs = ['CR', 'SQ', 'TR', 'SL', 'TB', 'TW'].reduce(
+      (n, name) => n + this.nodes.points(node, name).length,
+      0,
+    );
+    if (signs > 0) this.losses.add('lost.signs', many(signs, 'sign'));
+    const drawn = ['AR', 'LN'].reduce((n, name) => n + this.nodes.values(node, name).length, 0);
+    if (drawn > 0) this.losses.add('lost.lines', many(drawn, 'drawn line'));
+  }
+
+  private rules(root: number): string {
+    const stated = this.nodes.text(root, 'RU');
+    if (stated === '' || (this.ours && this.facts(root).some((line) => line.startsWith('rules:')))) return '';
+    if (RULE_IDS.some((id) => id === stated)) return stated;
+    const known = ruleSetOf(stated);
+    if (known) return known.rule;
+    this.losses.add('lost.rules', `the rules “${stated.slice(0, 40)}”, which nobody here knows`);
+    return '';
+  }
+
+  /** What stands in `C`: lines that were ours are lines again, others are comments. */
+  private comment(node: number): string[] {
+    const facts = new Set(this.facts(node));
+    const said = readText(this.nodes.one(node, 'C') ?? '').split('\n');
+    if (this.ours && said.join() === 'tenuki') return [];
+    return said
+      .filter((line) => line.trim() !== '')
+      .map((line) => (facts.has(line) ? line : `; ${line.trim()}`));
+  }
+
+  private facts(node: number): string[] {
+    if (!this.ours) return [];
+    return readText(this.nodes.one(node, 'C') ?? '')
+      .split('\n')
+      .filter((line) => keyOf(/^([a-z-]+): /.exec(line)?.[1] ?? ''));
+  }
+
+  private nameOf(move: Move): string {
+    if (move.kind !== 'play') return move.kind;
+    const { columns, rows } = this.size;
+    return columnName((move.point % columns) + 1) + (rows - Math.floor(move.point / columns));
+  }
+
+  /** Titles are what `from:` knows entries by, so every one is there once; at its end `after 3` would be taken for a move. */
+  private unique(wanted: string): string {
+    const plain =
+      wanted
+        .replace(/^[#\s]+/, '')
+        .slice(0, 120)
+        .trim()
+        .replace(/\safter \d+$/i, '') || 'Game';
+    let title = plain;
+    for (let n = this.titles.get(titleKey(plain)) ?? 1; this.titles.has(titleKey(title)); ) {
+      title = `${plain} (${++n})`;
+      this.titles.set(titleKey(plain), n);
+    }
+    this.titles.set(titleKey(title), 1);
+    return title;
+  }
+}
+
+/** The game at the end of a path. */
+function played(start: Game, path: Path | null): Game {
+  const moves: Move[] = [];
+  for (let at = path; at; at = at.before) moves.push(at.move);
+  return start.withAll(moves.reverse());
+}
