@@ -4,12 +4,14 @@ import {
   ANIMATE,
   type AnimateArguments,
   COMPARE_RULES,
+  CONVERT_ENTRY,
   type ProofArguments,
   SHOW_PROOF,
 } from '../protocol/commands.ts';
 import type { NavigateParams } from '../protocol/requests.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
+import { convertEntry, pasteDiagram } from './convert.ts';
 import { readProof } from './player/messages.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
@@ -37,6 +39,8 @@ export function registerCommands(
     ...DIRECTIONS.map((direction) =>
       registerCommand(`koban.sgf.${direction}`, () => navigate(server, direction)),
     ),
+    registerCommand(CONVERT_ENTRY, (given?: unknown) => convertEntry(server, readArguments(given))),
+    registerCommand('koban.pasteDiagram', () => pasteDiagram(server)),
     registerCommand('koban.showSource', () => players.active?.showSource()),
     registerCommand('koban.restartServer', () => server.restart()),
   );

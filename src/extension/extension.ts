@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { registerCommands } from './commands.ts';
 import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
+import { offerWhenPasting } from './convert.ts';
 import { hasEntries, watchEntries } from './entries.ts';
 import type { PlayerState } from './player/panel.ts';
 import { Players } from './player/players.ts';
@@ -35,7 +36,15 @@ export function start(
   });
   const preview = new Preview();
   const commands = registerCommands(server, players, comparisons);
-  context.subscriptions.push(server, players, comparisons, watchEntries(), commands, preview);
+  context.subscriptions.push(
+    server,
+    players,
+    comparisons,
+    watchEntries(),
+    commands,
+    preview,
+    offerWhenPasting(server),
+  );
   startWhenWanted(context, server, players);
   return {
     host,

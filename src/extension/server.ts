@@ -3,6 +3,16 @@ import * as vscode from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
 import {
+  CONVERT,
+  type ConvertParams,
+  type ConvertReply,
+  PASTE,
+  type PasteParams,
+  type PasteReply,
+  TARGETS,
+  type TargetChoice,
+} from '../protocol/convert.ts';
+import {
   CHANGED,
   type ChangedParams,
   COMPARE,
@@ -85,6 +95,21 @@ export class Server implements vscode.Disposable {
   async navigate(params: NavigateParams): Promise<NavigateReply> {
     const client = await this.start();
     return client.sendRequest<NavigateReply>(NAVIGATE, params);
+  }
+
+  async targets(): Promise<readonly TargetChoice[]> {
+    const client = await this.start();
+    return client.sendRequest<readonly TargetChoice[]>(TARGETS);
+  }
+
+  async convert(params: ConvertParams): Promise<ConvertReply> {
+    const client = await this.start();
+    return client.sendRequest<ConvertReply>(CONVERT, params);
+  }
+
+  async paste(params: PasteParams): Promise<PasteReply> {
+    const client = await this.start();
+    return client.sendRequest<PasteReply>(PASTE, params);
   }
 
   warn(message: string): void {

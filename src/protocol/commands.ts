@@ -27,6 +27,9 @@ export interface ProofArguments {
 /** Opens the table of verdicts, moves down and rules across. `arguments` as those of `koban.animate`. */
 export const COMPARE_RULES = 'koban.compareRules';
 
+/** Asks for a notation and opens the entry in it. `arguments` as those of `koban.animate`. */
+export const CONVERT_ENTRY = 'koban.convertEntry';
+
 /** Commands that links in hovers may run: the editor refuses all others. */
 export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE, SHOW_PROOF, COMPARE_RULES];
 

@@ -1,5 +1,6 @@
 /** The registry: one line for each request that the server answers. */
 import { type Connection, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { CONVERT, type ConvertParams, PASTE, type PasteParams, TARGETS } from '../protocol/convert.ts';
 import {
   COMPARE,
   type CompareParams,
@@ -11,6 +12,7 @@ import {
 import { WRITE, type WriteParams } from '../protocol/write.ts';
 import { compare, comparedRules } from '../service/compare.ts';
 import { complete } from '../service/complete.ts';
+import { convertEntry, targetOf, targets } from '../service/convert.ts';
 import { entryOf } from '../service/cursor.ts';
 import { definition } from '../service/definition.ts';
 import { fixes } from '../service/fixes.ts';
@@ -18,6 +20,7 @@ import { folding } from '../service/folding.ts';
 import { hover } from '../service/hover.ts';
 import { inlays } from '../service/inlays.ts';
 import { lenses } from '../service/lenses.ts';
+import { pasted } from '../service/paste.ts';
 import { proofAt } from '../service/proof-sequence.ts';
 import { references } from '../service/references.ts';
 import { rename, renameable } from '../service/rename.ts';
@@ -185,6 +188,23 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       return reply && documents.get(params.uri) !== document ? { kind: 'stale' } : reply;
     } catch (problem) {
       log('write', problem);
+      return null;
+    }
+  });
+  own<ConvertParams>(CONVERT, (d, params) => {
+    const target = targetOf(params.target);
+    const placed = entryOf(d, params);
+    const { index } = params;
+    if (!target || !placed || (index !== undefined && !Number.isInteger(index))) return null;
+    const { label, language } = target;
+    return { ...convertEntry(placed.analysis, target.id, index), label, language };
+  });
+  connection.onRequest(TARGETS, () => targets().map(({ id, label, doc }) => ({ id, label, doc })));
+  connection.onRequest(PASTE, ({ uri, offset, text, fence }: PasteParams) => {
+    try {
+      return pasted(text, { document: documents.get(uri) ?? null, offset, fence });
+    } catch (problem) {
+      log('paste', problem);
       return null;
     }
   });

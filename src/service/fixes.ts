@@ -6,6 +6,7 @@ import { type ProofArguments, SHOW_PROOF } from '../protocol/commands.ts';
 import { RULES } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { check } from './check.ts';
+import { convertOffer, foreignOffers } from './convert-offers.ts';
 import { covers } from './cursor.ts';
 import { whatHolds } from './expectations.ts';
 import { moveOfSpan } from './moves.ts';
@@ -38,6 +39,7 @@ export function fixes(document: DocumentAnalysis, within: Span): Action[] {
     const local = { start: within.start - offset, end: within.end - offset };
     actions.push(...entryActions(document, placed, local));
   }
+  actions.push(...foreignOffers(document, within));
   return actions;
 }
 
@@ -62,6 +64,7 @@ function entryActions(document: DocumentAnalysis, placed: PlacedAnalysis, within
     if (proof) actions.push({ ...proof, mends: { ...finding, span: moved(finding.span) } });
   }
   for (const fix of edgeOffers(analysis, within)) add(fix, 'refactor', null);
+  actions.push(...convertOffer(document, placed, within));
   const insert = insertWhatHolds(analysis);
   if (insert) add(insert, 'refactor', null);
   return actions;

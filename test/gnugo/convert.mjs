@@ -9,14 +9,17 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const GNUGO = process.env.GNUGO ?? ['/usr/games/gnugo', 'gnugo'].find((path) => spawnSync(path, ['--version']).status === 0);
+const GNUGO =
+  process.env.GNUGO ??
+  ['/usr/games/gnugo', 'gnugo'].find((path) => spawnSync(path, ['--version']).status === 0);
 if (!GNUGO) {
   console.log('no gnugo here: nothing compared');
   process.exit(0);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'koban-'));
-const koban = (...args) => spawnSync('node', ['dist/cli.js', ...args], { encoding: 'utf8', maxBuffer: 1 << 26 });
+const koban = (...args) =>
+  spawnSync('node', ['dist/cli.js', ...args], { encoding: 'utf8', maxBuffer: 1 << 26 });
 let same = 0;
 let skipped = 0;
 const wrong = [];
@@ -26,7 +29,9 @@ for (const name of readdirSync('examples')) {
   files[0].entries.forEach((entry, i) => {
     const number = String(i + 1);
     // GNU Go has square boards from 5 to 19 lines, and takes no stone on a stone and no unknown point.
-    const legal = entry.moves.every((move) => move.verdicts.none.verdict !== 'forbidden' && move.point !== 'tenuki');
+    const legal = entry.moves.every(
+      (move) => move.verdicts.none.verdict !== 'forbidden' && move.point !== 'tenuki',
+    );
     const sgf = koban('convert', '--to', 'sgf', '--entry', number, file);
     const whole = !/lost\.(open|unknown|tenuki|impossible)/.test(sgf.stderr);
     if (!legal || !whole || entry.rows !== entry.columns || entry.rows < 5 || entry.rows > 19) {
@@ -35,7 +40,12 @@ for (const name of readdirSync('examples')) {
     }
     const path = join(folder, 'game.sgf');
     writeFileSync(path, sgf.stdout);
-    const theirs = boardOf(execFileSync(GNUGO, ['--mode', 'gtp'], { input: `loadsgf ${path}\nshowboard\nquit\n`, encoding: 'utf8' }));
+    const theirs = boardOf(
+      execFileSync(GNUGO, ['--mode', 'gtp'], {
+        input: `loadsgf ${path}\nshowboard\nquit\n`,
+        encoding: 'utf8',
+      }),
+    );
     const ours = boardOf(koban('convert', '--to', 'gnugo', '--entry', number, file).stdout);
     if (theirs === ours && ours !== '') same++;
     else wrong.push(`${file}, entry ${number}:\n${ours}\n${theirs}`);
@@ -46,7 +56,14 @@ rmSync(folder, { recursive: true });
 /** The rows and the letters; star points on small boards are a matter of taste. */
 function boardOf(text) {
   const lines = text.split('\n').filter((line) => /^ {3}A B|^[ \d]\d .* \d+/.test(line));
-  return lines.map((line) => line.replace(/ +(WHITE|BLACK) \(.*$| +Last move.*$/, '').replace(/\+/g, '.').trimEnd()).join('\n');
+  return lines
+    .map((line) =>
+      line
+        .replace(/ +(WHITE|BLACK) \(.*$| +Last move.*$/, '')
+        .replace(/\+/g, '.')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 for (const one of wrong) console.log(one);

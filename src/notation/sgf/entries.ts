@@ -40,7 +40,9 @@ const MOST = 25;
 export function gobanOfSgf(text: string): SgfEntries {
   const sgf = parseSgf(text);
   const writer = new Writer(sgf);
-  sgf.games.forEach((root, i) => writer.game(root, sgf.games.length > 1 ? `Game ${i + 1}` : 'Game'));
+  sgf.games.forEach((root, i) => {
+    writer.game(root, sgf.games.length > 1 ? `Game ${i + 1}` : 'Game');
+  });
   return { text: writer.texts.join('\n'), entries: writer.texts.length, lost: writer.losses.list };
 }
 

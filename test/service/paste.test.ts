@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../src/document/index.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { fixes } from '../../src/service/fixes.ts';
+import { pasted } from '../../src/service/paste.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { apply } from '../notation/goban/helpers.ts';
+
+const DOLLARS = '$$B Shape\n$$ | . X 1\n$$ | . . a\n$$ -------\n';
+const ENTRY = '# Shape\nsize: 19\n| . X 1\n| . . a\n+------\n';
+const read = (text: string, host: 'goban' | 'markdown' = 'goban') =>
+  analyse(openDocument('a', 0, host, text), DEFAULT_SETTINGS);
+const NOWHERE = { document: null, offset: 0, fence: false };
+
+describe('pasting', () => {
+  it('makes entries of diagrams', () => {
+    expect(pasted(DOLLARS, NOWHERE)).toMatchObject({ text: ENTRY, count: 1, lost: [] });
+    expect(pasted(DOLLARS, NOWHERE)!.label).toContain('$$');
+    expect(pasted(`${DOLLARS}\n${DOLLARS}`, NOWHERE)!.text).toBe(`${ENTRY}\n${ENTRY}`);
+  });
+
+  it('makes entries of games', () => {
+    const game = pasted('(;SZ[5]GN[A];B[aa](;W[bb])(;W[cc]))', NOWHERE)!;
+    expect([game.count, game.label]).toEqual([2, 'SGF']);
+    expect(game.text).toContain('from: A after 1');
+  });
+
+  it.each([
+    '',
+    'word',
+    'moves: a1 b2',
+    '# Title\n\nProse about $$ and (this).',
+    '{ "json": [1, 2] }',
+    '($$)',
+  ])('offers nothing for %j', (text) => expect(pasted(text, NOWHERE)).toBeNull());
+
+  it('puts a fence around it in Markdown, but not within one', () => {
+    const page = 'Prose.\n\n```goban\n| . X |\n```\n';
+    const document = read(page, 'markdown');
+    const out = pasted(DOLLARS, { document, offset: page.length, fence: true })!.text;
+    expect(out).toBe(`\`\`\`goban\n${ENTRY}\`\`\`\n`);
+    const inside = pasted(DOLLARS.replace(' Shape', ''), {
+      document,
+      offset: page.indexOf('| .'),
+      fence: true,
+    })!;
+    expect(inside.text).toMatch(/^# Diagram\nsize: 19/);
+    const end = pasted(DOLLARS, { document, offset: 6, fence: true })!.text;
+    expect(end.startsWith('\n```goban\n')).toBe(true);
+  });
+
+  it('tells what an entry cannot hold', () => {
+    const { lost } = pasted('$$B T\n$$ . B .\n', NOWHERE)!;
+    expect(lost.map(({ code }) => code)).toEqual(['lost.signs']);
+  });
+});
+
+describe('offers to convert', () => {
+  const offers = (text: string, offset: number, host: 'goban' | 'markdown' = 'goban') =>
+    fixes(read(text, host), { start: offset, end: offset }).filter(({ title }) =>
+      title.startsWith('Convert'),
+    );
+
+  it('stand on the board of an entry, and ask for the notation', () => {
+    const text = '# A\n| . X |\n| O . |\nmoves: a1\n';
+    const [offer] = offers(text, text.indexOf('O .'));
+    expect(offer!.command).toEqual({ command: 'koban.convertEntry', arguments: [{ uri: 'a', entry: 0 }] });
+    expect(offers(text, text.indexOf('a1'))).toEqual([]);
+  });
+
+  it('stand on a diagram of another notation, and write the entry in its place', () => {
+    const page = `Prose.\n\n${DOLLARS}\nMore.\n`;
+    const [offer] = offers(page, page.indexOf('. X'), 'markdown');
+    expect(apply(page, offer!.edits)).toBe(`Prose.\n\n\`\`\`goban\n${ENTRY}\`\`\`\n\nMore.\n`);
+    expect(offers(page, 0, 'markdown')).toEqual([]);
+  });
+
+  it('take a fence that holds nothing else along', () => {
+    const page = `Prose.\n\n\`\`\`text\n${DOLLARS}\`\`\`\n\nMore.\n`;
+    const [offer] = offers(page, page.indexOf('. X'), 'markdown');
+    expect(apply(page, offer!.edits)).toBe(`Prose.\n\n\`\`\`goban\n${ENTRY}\`\`\`\n\nMore.\n`);
+  });
+
+  it('stand on $$ in a .goban file as well', () => {
+    const text = `# First\n| . X |\n\n${DOLLARS}`;
+    const [offer] = offers(text, text.indexOf('$$ |'));
+    expect(apply(text, offer!.edits)).toBe(`# First\n| . X |\n\n${ENTRY}`);
+  });
+});
