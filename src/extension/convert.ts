@@ -1,6 +1,7 @@
 /** Entries in other notations, and diagrams of other notations as entries: commands, and what pasting offers. */
 import * as vscode from 'vscode';
 import type { Lost, PasteReply, TargetChoice } from '../protocol/convert.ts';
+import { hasEntries } from './entries.ts';
 import type { Server } from './server.ts';
 
 /** Where an entry is: as code actions and other views hand it over, else at the cursor. */
@@ -44,7 +45,7 @@ async function pickTarget(server: Server): Promise<TargetChoice | undefined> {
 
 function atCursor(): ConvertPlace | undefined {
   const editor = vscode.window.activeTextEditor;
-  if (!editor || !takesEntries(editor.document)) return undefined;
+  if (!editor || !hasEntries(editor.document)) return undefined;
   return { uri: editor.document.uri.toString(), offset: editor.document.offsetAt(editor.selection.active) };
 }
 

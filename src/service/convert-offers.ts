@@ -33,7 +33,9 @@ export function foreignOffers(document: DocumentAnalysis, within: Span): Action[
   const actions: Action[] = [];
   for (const { span, notation } of found) {
     if (notation === 'goban' || span.start > within.end || span.end < within.start) continue;
-    if (fence && entryAt(document, span.start)) continue;
+    const here = entryAt(document, span.start);
+    // What stands in a fence of ours is an entry; what is only read as one may become one.
+    if (fence && here && !here.entry.reading) continue;
     const whole = fence ? withFence(text, span) : span;
     const read = pasted(text.slice(span.start, span.end), { document: null, offset: 0, fence });
     if (!read) continue;

@@ -72,7 +72,7 @@ function ofDiagrams(text: string): Read | null {
 function placed(entries: readonly string[], { document, offset, fence }: PastePlace): string {
   const text = document?.document.text ?? '';
   const here = document && entryAt(document, offset);
-  const inEntry = here !== undefined && here !== null;
+  const inEntry = here !== undefined && here !== null && !here.entry.reading;
   const needsFence = fence && !inEntry;
   // An entry that has something already would go on; a title begins another one.
   const goesOn = inEntry && here.entry.syntax.text.trim() !== '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument } from '../../src/document/index.ts';
+import { openDocument, openDrawn } from '../../src/document/index.ts';
 import { analyse } from '../../src/service/analyse.ts';
 import { fixes } from '../../src/service/fixes.ts';
 import { pasted } from '../../src/service/paste.ts';
@@ -73,6 +73,18 @@ describe('offers to convert', () => {
     const [offer] = offers(page, page.indexOf('. X'), 'markdown');
     expect(apply(page, offer!.edits)).toBe(`Prose.\n\n\`\`\`goban\n${ENTRY}\`\`\`\n\nMore.\n`);
     expect(offers(page, 0, 'markdown')).toEqual([]);
+  });
+
+  it('stand there also where the editor reads the diagram as an entry', () => {
+    const page = `Prose.\n\n${DOLLARS}\nMore.\n`;
+    const document = analyse(openDrawn('a', 0, 'markdown', page, { kind: 'markdown' }), DEFAULT_SETTINGS);
+    expect(document.entries.length).toBe(1);
+    const at = page.indexOf('. X');
+    const titles = fixes(document, { start: at, end: at }).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith('Convert')).sort()).toEqual([
+      expect.stringMatching(/^Convert from .* to a goban entry$/),
+      'Convert to another notation…',
+    ]);
   });
 
   it('take a fence that holds nothing else along', () => {
