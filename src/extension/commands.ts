@@ -10,8 +10,8 @@ import {
 } from '../protocol/commands.ts';
 import type { NavigateParams } from '../protocol/requests.ts';
 import type { Comparisons } from './compare/comparisons.ts';
-import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
+import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import { readProof } from './player/messages.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
