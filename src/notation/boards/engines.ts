@@ -1,4 +1,5 @@
 import type { Sighting } from '../drawing/finder.ts';
+import type { EngineId } from '../targets/engines.ts';
 
 /** An engine's way of printing boards: how its board is told from others, and what its signs stand for. */
 export interface Engine {
@@ -8,6 +9,8 @@ export interface Engine {
   readonly signs: string;
   /** Whether a drawing is a board of this engine, told by what others do not print; the phrase that says so, or `null`. */
   readonly tells: (sighting: Sighting) => string | null;
+  /** The printer of boards that prints as this engine does, if there is one. */
+  readonly printer?: EngineId;
   /** Signs that differ from those of all engines. */
   readonly small?: 'stones' | 'territory';
 }
@@ -45,6 +48,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'pachi',
+    printer: 'pachi',
     label: 'Pachi',
     signs: 'XO',
     tells: (s) => {
@@ -57,6 +61,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'katago',
+    printer: 'katago',
     label: 'KataGo',
     signs: 'XO',
     small: 'stones',
@@ -73,6 +78,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'leela-zero',
+    printer: 'leelaz',
     label: 'Leela Zero',
     signs: 'XO',
     tells: (s) => {
@@ -100,6 +106,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'gomill',
+    printer: 'gomill',
     label: 'gomill or sgfmill',
     signs: '#o',
     small: 'stones',
@@ -113,6 +120,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'showboard',
+    printer: 'gnugo',
     label: 'GNU Go showboard',
     signs: 'XO',
     tells: (s) => {

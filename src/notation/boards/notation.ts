@@ -1,9 +1,12 @@
 import { BLACK } from '../../go/types.ts';
 import { finderOf, type Sighting } from '../drawing/finder.ts';
 import { type Meaning, readingOf } from '../drawing/reading.ts';
+import { figureOf } from '../figure.ts';
 import { captionsOf } from '../gnugo/captions.ts';
 import { meaningOf } from '../gnugo/notation.ts';
-import type { Notation } from '../notation.ts';
+import type { Notation, Printed } from '../notation.ts';
+import { type EngineId, printEngine } from '../targets/engines.ts';
+import type { EntrySyntax } from '../types.ts';
 import { ENGINES, type Engine } from './engines.ts';
 import { factsAround } from './facts.ts';
 
@@ -39,7 +42,17 @@ export const boardNotations: readonly Notation[] = ENGINES.map((engine) => ({
       options,
     );
   },
+  ...(engine.printer && { print: printerOf(engine.printer) }),
 }));
+
+function printerOf(engine: EngineId) {
+  return (entry: EntrySyntax): Printed => {
+    const figure = figureOf(entry);
+    if (!figure) return { text: '', lost: ['There is no board'] };
+    const { text, lost } = printEngine(figure, engine);
+    return { text, lost: lost.map(({ message }) => message) };
+  };
+}
 
 function meaningIn({ signs, small }: Engine, glyph: string): Meaning | null {
   if (glyph === signs[0]) return { kind: 'stone', first: true };

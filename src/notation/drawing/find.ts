@@ -2,7 +2,23 @@ import type { SourceText } from '../source.ts';
 import { blocksOf, type Margins } from './blocks.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
 import { dress } from './dress.ts';
-import { BAR, BLANK, CORE, DASH, DIGIT, HOLD, kindOf, LOWER, OTHER, SMALL, STAR, UPPER } from './glyphs.ts';
+import {
+  BAR,
+  BLANK,
+  CORE,
+  DASH,
+  DIGIT,
+  DOT,
+  HOLD,
+  kindOf,
+  LOWER,
+  MARK,
+  OTHER,
+  SMALL,
+  STAR,
+  STONE,
+  UPPER,
+} from './glyphs.ts';
 import { type Judgement, judge } from './judge.ts';
 import { type ParsedLine, WORD } from './piece.ts';
 import { parseLine } from './pieces.ts';
@@ -176,9 +192,11 @@ function look(text: string, from: number, to: number): number {
     let kinds = 0;
     let core = 0;
     let letters = 0;
+    let small = 0;
     do {
       kinds |= kind;
-      if (kind & (CORE | SMALL)) core++;
+      if (kind & CORE) core++;
+      else if (kind & SMALL) small++;
       else if (kind & (LOWER | UPPER)) letters++;
       i++;
       kind = i < to ? kindOf(text.charCodeAt(i)) : BLANK;
@@ -190,7 +208,11 @@ function look(text: string, from: number, to: number): number {
     }
     const length = i - start;
     if (length > 1 && kinds & DASH && (kinds & ~(DASH | STAR | UPPER)) === 0) return TELLS;
-    if (length > 1 && core > 1 && letters <= core && (kinds & HOLD) === 0) return TELLS;
+    // `x` and `o` are stones in a word without letters, and letters in any other.
+    if (letters === 0) core += small;
+    else letters += small;
+    const points = kinds & (STONE | DOT) || (letters === 0 && kinds & SMALL) || kinds === MARK;
+    if (length > 1 && core > 1 && letters <= core && points && (kinds & HOLD) === 0) return TELLS;
     if (kinds & BAR && kinds !== BAR && letters <= 4 && letters < length) return TELLS;
     // Points one by one; parentheses cling to a last move.
     if (core === 1 && length - core <= 2 && letters === 0) {

@@ -29,21 +29,32 @@ export interface Claim {
 /** A drawing belongs to the first notation that claims it. Lines do not tell: drawings of two notations can stand side by side. */
 const CLAIMED = new WeakSet<Drawing>();
 
+/** What every notation is told about a drawing, put together once. */
+const SIGHTINGS = new WeakMap<Drawing, Sighting>();
+
+function sightingOf(source: SourceText, drawing: Drawing): Sighting {
+  const known = SIGHTINGS.get(drawing);
+  if (known) return known;
+  const around = nearby(source, drawing.lines);
+  const said = saidNear(around, drawing.lines);
+  const { text, kind } = source;
+  const beyond = {
+    above: around.above.filter(({ line }) => line < said.first),
+    below: around.below.filter(({ line }) => line >= said.end),
+  };
+  const sighting: Sighting = { drawing, tally: tallyOf(drawing), ...beyond, said, text, kind };
+  SIGHTINGS.set(drawing, sighting);
+  return sighting;
+}
+
 /** A `find` that asks a notation about each drawing of a text. */
 export function finderOf(id: string, claim: (sighting: Sighting) => Claim | null) {
   return (source: SourceText): Found[] => {
     const found: Found[] = [];
     for (const { drawing, confidence, why } of sketchesOf(source)) {
       if (CLAIMED.has(drawing)) continue;
-      const said = saidNear(source, drawing.lines);
-      const sighting: Sighting = {
-        drawing,
-        tally: tallyOf(drawing),
-        ...nearby(source, said),
-        said,
-        text: source.text,
-        kind: source.kind,
-      };
+      const sighting = sightingOf(source, drawing);
+      const { said } = sighting;
       const claimed = claim(sighting);
       if (!claimed) continue;
       CLAIMED.add(drawing);

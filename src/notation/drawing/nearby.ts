@@ -36,8 +36,8 @@ function plain({ text, lines }: SourceText, i: number): NearbyLine | null {
   let span = trimmed(text, start, Math.min(end, start + LONGEST));
   const mark = MARKS.exec(text.slice(span.start, Math.min(span.end, span.start + 20)));
   if (mark) span = trimmed(text, span.start + mark[0].length, span.end);
-  const said = text.slice(span.start, span.end);
-  const closed = said.replace(/\s*(?:\*\/|-->)$/, '');
+  let closed = text.slice(span.start, span.end);
+  for (const end of ['*/', '-->']) if (closed.endsWith(end)) closed = closed.slice(0, -end.length).trimEnd();
   if (closed === '') return null;
   return { line: i, text: closed, span: { start: span.start, end: span.start + closed.length } };
 }
@@ -51,8 +51,10 @@ export interface Said {
   readonly end: number;
 }
 
-export function saidNear(source: SourceText, lines: { readonly first: number; readonly end: number }): Said {
-  const { above, below } = nearby(source, lines);
+export function saidNear(
+  { above, below }: { readonly above: readonly NearbyLine[]; readonly below: readonly NearbyLine[] },
+  lines: { readonly first: number; readonly end: number },
+): Said {
   const fields: FieldSyntax[] = [];
   let digits: Said['digits'] = null;
   let { first, end } = lines;

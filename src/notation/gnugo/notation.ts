@@ -3,6 +3,7 @@ import { finderOf, type Sighting } from '../drawing/finder.ts';
 import { type Meaning, readingOf } from '../drawing/reading.ts';
 import type { Fact, Found, Notation, Reading, ReadOptions } from '../notation.ts';
 import { captionsOf } from './captions.ts';
+import { printGnugo } from './print.ts';
 
 /**
  * The diagrams of GNU Go's manual, its pattern files and the comments of its source: any figure of points that no engine's board and
@@ -20,6 +21,7 @@ export const gnugoNotation: Notation = {
     };
   }),
   read: readGnugo,
+  print: printGnugo,
 };
 
 export function readGnugo(found: Found, options?: ReadOptions): Reading {
