@@ -1,6 +1,7 @@
-import { EMPTY } from '../go/types.ts';
+import { BLACK, EMPTY, WHITE } from '../go/types.ts';
 import { CLAIMS, EYE_CLASSES } from '../notation/index.ts';
 import { whatHolds } from './expectations.ts';
+import { drawn, entryEyes, eyeAt } from './eyes.ts';
 import { type Proposal, ruleProposals } from './proposals.ts';
 import type { Analysis } from './types.ts';
 import { deed } from './words.ts';
@@ -38,7 +39,7 @@ const STAGES: readonly (readonly [RegExp, (analysis: Analysis, begun: string) =>
   [/^eye \S+ $/, () => words('is ', 'of black is ', 'of white is ')],
   [/^eye \S+ of $/, () => words('black is ', 'white is ')],
   [/^eye \S+ of (?:black|white) $/, () => words('is ')],
-  [/^eye \S+ (?:of (?:black|white) )?is $/, () => words(...EYE_CLASSES)],
+  [/^eye \S+ (?:of (?:black|white) )?is $/, eyeWorth],
   [/^repetition $/, () => words('at move ')],
   [/^repetition at move $/, (analysis) => numbers(analysis, 1, ' ')],
   [/^repetition at move \d+ $/, () => words('of move ', 'of the start')],
@@ -92,4 +93,18 @@ function eyePoints({ game, inherited, labels }: Analysis): Proposal[] {
     ),
     ...geometry.names(empty).map((label): Proposal => ({ label, kind: 'point', text: `${label} ` })),
   ];
+}
+
+/** What the eye that a claim names is worth, and the other classes. */
+function eyeWorth(analysis: Analysis, begun: string): Proposal[] {
+  const classes = words(...EYE_CLASSES);
+  const [, name = '', color] = /^eye (\S+) (?:of (black|white) )?/.exec(begun) ?? [];
+  const position = drawn(analysis);
+  const points = [...position.cells.keys()];
+  const point = analysis.labels.get(name) ?? points.find((p) => position.geometry.name(p) === name);
+  if (point === undefined || position.at(point) !== EMPTY) return classes;
+  const owner = color === 'black' ? BLACK : color === 'white' ? WHITE : null;
+  const { symbolic, value, class: kind } = eyeAt(entryEyes(analysis), point, owner);
+  if (value === null) return classes;
+  return [{ label: symbolic, kind: 'claim', detail: `holds here: ${kind}` }, ...classes];
 }

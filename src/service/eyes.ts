@@ -35,7 +35,7 @@ export interface EyeDetails extends EyeFacts {
  * The position that an entry's eyes are looked at in: the drawn one, before the entry's own moves, since that is the one that an author
  * sees when he writes of an eye.
  */
-function drawn(analysis: Analysis): Position {
+export function drawn(analysis: Analysis): Position {
   return analysis.game.after(analysis.inherited);
 }
 
@@ -73,7 +73,7 @@ export function eyeAt(store: EyeStore, point: Point, owner: Color | null): Eye {
   return finish(readEye(store, point, owner));
 }
 
-function* readEye({ eyes, single }: EyeStore, point: Point, owner: Color | null): Task<Eye> {
+export function* readEye({ eyes, single }: EyeStore, point: Point, owner: Color | null): Task<Eye> {
   const key = `${point} ${owner}`;
   const known = single.get(key);
   if (known) return known;
@@ -125,9 +125,14 @@ export function eyeFacts(analysis: Analysis): readonly EyeFacts[] {
   return finish(readEyes(entryEyes(analysis))).map((eye) => factsOf(eye, drawn(analysis)));
 }
 
-function isAboutEyes({ syntax, game, inherited }: Analysis): boolean {
-  const claims = syntax.expects.some(({ claim }) => claim?.kind === 'eye');
-  return claims || syntax.eyeValues !== null || (syntax.diagram !== null && game.length === inherited);
+function isAboutEyes(analysis: Analysis): boolean {
+  const { syntax, game, inherited } = analysis;
+  return speaksOfEyes(analysis) || (syntax.diagram !== null && game.length === inherited);
+}
+
+/** Whether the entry makes a claim about an eye, or chooses their values. */
+export function speaksOfEyes({ syntax }: Analysis): boolean {
+  return syntax.eyeValues !== null || syntax.expects.some(({ claim }) => claim?.kind === 'eye');
 }
 
 function factsOf({ point, owner, symbolic, value, class: kind }: Eye, { geometry }: Position): EyeFacts {
@@ -197,27 +202,4 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
     actual: `as an eye of ${who}, ${name} is worth ${value}`,
     instead: eye.value ? `eye ${name}${whose} is ${said}` : null,
   };
-}
-
-/** The eye at an empty point in words, for hovers: its worth, and where that comes from. Nothing for a point that is no eye. */
-export function eyeRemarks(analysis: Analysis, point: Point): string[] {
-  const position = drawn(analysis);
-  if (position.at(point) !== EMPTY) return [];
-  const store = entryEyes(analysis);
-  const { geometry } = position;
-  return ([BLACK, WHITE] as const)
-    .filter((owner) => store.eyes.isEye(point, owner))
-    .map((owner) => {
-      const eye = eyeAt(store, point, owner);
-      const worth = eye.value ? `${eye.symbolic} = ${printRational(eye.value)}, ${eye.class}` : eye.symbolic;
-      const parts = eye.diagonals.map(
-        (d) => `${d.point === null ? '' : `${geometry.name(d.point)} `}${d.value}: ${REASONS[d.reason]}`,
-      );
-      const vital = [
-        ...(eye.attacks.length > 0 ? [`attack: ${geometry.names(eye.attacks).join(' ')}`] : []),
-        ...(eye.defenses.length > 0 ? [`defense: ${geometry.names(eye.defenses).join(' ')}`] : []),
-      ];
-      const lines = [...parts, ...vital].map((part) => `- ${part}`);
-      return `**Eye of ${colorTitle(owner)}**: ${worth}\n\n${lines.join('\n')}`;
-    });
 }

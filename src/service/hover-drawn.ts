@@ -1,20 +1,22 @@
+import type { Task } from '../go/task.ts';
 import { BLACK } from '../go/types.ts';
 import { notationOf } from '../notation/index.ts';
 import type { Fact, Reading } from '../notation/notation.ts';
 import type { Place } from './cursor.ts';
-import { eyeRemarks } from './eyes.ts';
+import { eyeRemarks } from './hover-eye.ts';
 import { picture } from './hover-pictures.ts';
 import type { PlacedAnalysis, Settings } from './types.ts';
 
 const MOST_FACTS = 8;
 
 /** A diagram of another notation: its picture, what notation it is, whom its signs stand for, and what its text says of it. */
-export function drawnHover(
+export function* drawnHover(
   { analysis, entry }: PlacedAnalysis,
   reading: Reading,
   place: Place | null,
   settings: Settings,
-): string {
+  expired: () => boolean,
+): Task<string> {
   const { found, colors, facts } = reading;
   const label = notationOf(found.notation)?.label ?? found.notation;
   const { diagram } = entry.syntax;
@@ -28,7 +30,7 @@ export function drawnHover(
     ...(lines.length > 0
       ? [lines.map((fact) => `- ${FACTS[fact.kind]}: ${quoted(fact.value)}`).join('\n')]
       : []),
-    ...(place?.kind === 'point' ? eyeRemarks(analysis, place.point) : []),
+    ...(place?.kind === 'point' ? yield* eyeRemarks(analysis, settings, place.point, expired) : []),
   ].join('\n\n');
 }
 

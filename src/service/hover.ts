@@ -7,8 +7,8 @@ import { ruleOf } from '../rules/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { covers, entryAt, type Place, placeAt } from './cursor.ts';
 import { evaluate, whatHolds } from './expectations.ts';
-import { eyeRemarks } from './eyes.ts';
 import { drawnHover } from './hover-drawn.ts';
+import { eyeRemarks } from './hover-eye.ts';
 import { type HoverContent, moveHover, ruleLine, until } from './hover-move.ts';
 import { imageOf, picture, strips } from './hover-pictures.ts';
 import { stoneHover } from './hover-stone.ts';
@@ -35,7 +35,7 @@ export function* hover(
   const place = placeAt(placed.analysis, offset - placed.entry.offset);
   const { reading } = placed.entry;
   if (reading && place?.kind !== 'move' && (!place || DRAWN.has(place.kind))) {
-    return drawnAt(document, placed, reading, place, offset);
+    return yield* drawnAt(document, placed, reading, place, offset, expired);
   }
   if (!place) return null;
   const markdown = yield* contentOf(document, placed, place, expired);
@@ -47,13 +47,14 @@ export function* hover(
 const DRAWN: ReadonlySet<Place['kind']> = new Set(['title', 'point'] as const);
 
 /** The whole diagram, wherever on its rows the pointer is. */
-function drawnAt(
+function* drawnAt(
   document: DocumentAnalysis,
   placed: PlacedAnalysis,
   reading: Reading,
   place: Place | null,
   offset: number,
-): HoverContent | null {
+  expired: () => boolean,
+): Task<HoverContent | null> {
   const own = offset - placed.entry.offset;
   const { boardSpan } = placed.entry.syntax;
   if (!place && !(boardSpan && covers(boardSpan, own))) return null;
@@ -61,7 +62,7 @@ function drawnAt(
   const span = place?.span ?? { start: own, end: own };
   return {
     span: { start: at + span.start, end: at + span.end },
-    markdown: drawnHover(placed, reading, place, document.settings),
+    markdown: yield* drawnHover(placed, reading, place, document.settings, expired),
   };
 }
 
@@ -84,7 +85,8 @@ function* contentOf(
       const played = moveAtPoint(analysis, place.point);
       if (played > 0) return yield* moveHover(document, placed, played, expired);
       const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
-      return [tried, ...eyeRemarks(analysis, place.point)].join('\n\n');
+      const eyes = yield* eyeRemarks(analysis, settings, place.point, expired);
+      return [tried, ...eyes].join('\n\n');
     }
     case 'expect':
       return yield* expectHover(placed, settings, place, expired);

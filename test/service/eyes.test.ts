@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/go/task.ts';
 import { check } from '../../src/service/check.ts';
+import { claimProposals } from '../../src/service/complete-claims.ts';
+import { whatHolds } from '../../src/service/expectations.ts';
 import { eyeFacts, knownEyes } from '../../src/service/eyes.ts';
 import { hover } from '../../src/service/hover.ts';
 import { inlays, missingInlays } from '../../src/service/inlays.ts';
@@ -17,6 +19,20 @@ O O ¦. O .
 O . O O .
 X O X . .
 . X . . .`;
+
+/** White's eye at f5, whose diagonals take some reading. */
+const BUSY = `\
+. . X . . O . . . . .
+X O . . . . . O . X .
+. . X . . . . . . . .
+. . . . X O . X X . .
+. X . X O . O . . . .
+. . X . X O X . O . .
+. . . X O ¦. O . O . .
+. . X O . O X O O . .
+. . . O O X . X . . O
+. . . O O X X . . X .
+. . . . . . . . . X .`;
 
 function claim(text: string, settings = {}): string[] {
   const { analysis } = marked(`${CASE_C}\nexpect: eye c4 ${text}`, settings);
@@ -79,7 +95,25 @@ describe('the eyes of an entry', () => {
     const { analysis, offset } = marked(CASE_C);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
     expect(markdown).toContain('**Eye of White**: 2a = 7/4, better than proper eye');
-    expect(markdown.split('\n').filter((line) => /^- [a-e]\d [ab012]: /.test(line))).toHaveLength(4);
+    expect(markdown.split('\n').filter((line) => /^- [a-e]\d \*\*[ab012]\*\*: /.test(line))).toHaveLength(4);
+  });
+
+  it('are drawn on hover, the worth of each diagonal on it, and told later when nobody can wait', () => {
+    const { analysis, offset } = marked(CASE_C);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    const picture = /!\[([^\]]*)\]\([^)]*\)$/.exec(markdown)!;
+    expect(picture[1]).toContain('Eye values: c4 is 2a');
+    expect(picture[1]).toMatch(/Labels: .*a at b3/);
+    const busy = marked(`${BUSY}\nedges: all`);
+    const late = finish(hover(busy.analysis, busy.offset, () => true))!;
+    expect(late.markdown).toContain('still being read');
+  });
+
+  it('are offered where a claim asks for one, and written where an entry speaks of eyes', () => {
+    const { analysis } = marked(`${CASE_C}\nexpect: eye c4 is half`);
+    const [one] = analysis.entries;
+    expect(claimProposals(one!.analysis, 'eye c4 is ', 'eye c4 is ')[0]).toMatchObject({ label: '2a' });
+    expect(whatHolds(one!.analysis)).toContain('eye c4 of white is 2a');
   });
 
   it('stand beside the board when that is wanted, once they are read', () => {
