@@ -1,11 +1,22 @@
 /** Pages of the Markdown preview, made as the editor makes them: by markdown-it with the plugin. */
 import MarkdownIt from 'markdown-it';
+import { formatOf, writePicture } from '../../src/pictures/index.ts';
 import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { TRIPLE_KO } from './sequences.ts';
 
 /** Markdown as the preview's HTML, all searches done. */
 export function previewOf(markdown: string): string {
   const page = new PageRenderer(() => DEFAULT_SETTINGS, { time: 60_000, now: () => performance.now() });
   const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
   return md.render(markdown);
+}
+
+/** One picture twice: as a browser gets it, and painted. */
+export function pictureOf(theme: 'light' | 'dark' | 'print') {
+  const options = { theme, cell: 32, at: 4, coordinates: 'none', background: '#ffffff' } as const;
+  const svg = writePicture(formatOf('svg'), TRIPLE_KO, options) as string;
+  const png = writePicture(formatOf('png'), TRIPLE_KO, options) as Uint8Array;
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg)!.map(Number) as [number, number, number];
+  return { svg, png, width, height };
 }

@@ -12,6 +12,7 @@ import { compareChecks } from './compare.checks.mjs';
 import { looks } from './looks.mjs';
 import { bundlePage, importTypeScript, openPage } from './page.mjs';
 import { checks } from './player.checks.mjs';
+import { previewChecks } from './preview.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
@@ -35,6 +36,7 @@ try {
     ...proofChecks(results),
     ...compareChecks(results),
     ...writeChecks(results),
+    ...previewChecks(results),
     ...looks(results),
   ]) {
     if (!name.includes(wanted)) continue;
@@ -50,7 +52,7 @@ try {
       return page;
     };
     try {
-      await check({ open, openTable, sequences, bundle });
+      await check({ open, openTable, sequences, bundle, browser });
       for (const { problems, expectsErrors, sent } of pages) {
         if (!expectsErrors) problems.push(...(await sent('error')).map(({ message }) => message));
         if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);

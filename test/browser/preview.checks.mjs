@@ -1,0 +1,241 @@
+/**
+ * Pages of the Markdown preview in a browser, under the policy of VS Code's preview: figures without the script, players with it. Also holds what
+ * the painter of `koban render` makes to what a browser makes of the same pictures.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { decode } from 'fast-png';
+import { themeCss } from '../../tools/theme-css.mjs';
+import { importTypeScript, THEMES } from './page.mjs';
+
+const ORIGIN = 'https://koban.test';
+const NONCE = 'bm90YXNlY3JldA';
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What VS Code's preview says of itself when its security is as strict as it is by default. */
+const POLICY = `default-src 'none'; img-src 'self' ${ORIGIN} https: data:; media-src 'self' ${ORIGIN} https: data:; script-src 'nonce-${NONCE}'; style-src 'self' ${ORIGIN} 'unsafe-inline' https: data:; font-src 'self' ${ORIGIN} https: data:;`;
+
+const KO = `# Basic ko
+rules: basic
++---------
+| . X O . .
+| X . X O .
+| . X O . .
+| . . . . .
+moves: W b3 B c3
+expect: move 2 forbidden`;
+const MARKDOWN = `# A page\n\nText.\n\n\`\`\`goban\n${KO}\n\`\`\`\n\nMore.\n\n\`\`\`goban\n# Goes on\nfrom: Basic ko after 1\nmoves: B e1 W d1 B c3\n\`\`\`\n\n\`\`\`goban\n# Wrong\n| X Q |\n\`\`\`\n`;
+
+const bundle = async (entry, plugins = []) => {
+  const built = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    target: 'es2022',
+    plugins,
+  });
+  return built.outputFiles[0].text;
+};
+
+let prepared;
+const prepare = () =>
+  (prepared ??= (async () => ({
+    style: await bundle('webview/preview/preview.css', [themeCss]),
+    script: await bundle('webview/preview/main.ts'),
+    ...(await importTypeScript('test/browser/pages.ts')),
+  }))());
+
+async function openPreview(
+  browser,
+  { markdown = MARKDOWN, theme = 'dark', scripts = true, width = 760 } = {},
+) {
+  const { style, script, previewOf } = await prepare();
+  const context = await browser.newContext({ viewport: { width, height: 1200 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  const { class: kind, variables } = THEMES[theme];
+  const vars = Object.entries(variables)
+    .map(([name, value]) => `--vscode-${name}:${value}`)
+    .join(';');
+  const html = `<!DOCTYPE html><html lang="en" style="${vars}"><head><meta charset="utf-8"><title>Preview</title>
+<meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${ORIGIN}/preview.css">
+<style>body{font:14px/1.57 system-ui,sans-serif;color:var(--vscode-foreground);background:var(--vscode-editor-background);padding:0 26px}</style>
+</head><body class="vscode-body ${kind}"><main class="markdown-body">${previewOf(markdown)}</main>
+${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
+  const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
+  await page.route('**/*', (route) => route.abort());
+  await page.route(`${ORIGIN}/`, serve('text/html', html));
+  await page.route(`${ORIGIN}/preview.css`, serve('text/css', style));
+  await page.route(`${ORIGIN}/preview.js`, serve('text/javascript', script));
+  await page.goto(`${ORIGIN}/`);
+  if (scripts) await page.getByRole('button', { name: 'Forward' }).first().waitFor();
+  return Object.assign(page, {
+    done: async () => {
+      await context.close();
+      if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
+    },
+  });
+}
+
+function same(actual, expected, what) {
+  const [a, e] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (a !== e) throw new Error(`${what}: expected ${e}, got ${a}`);
+}
+
+/** axe-core, run from outside of the page's policy. */
+async function violations(page) {
+  await page.evaluate(readFileSync(AXE, 'utf8'));
+  const { violations: found } = await page.evaluate(() => window.axe.run());
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** @param {string} folder where the pictures go */
+export function previewChecks(folder) {
+  const looks = Object.keys(THEMES).map((theme) => [
+    `preview: no violation of accessibility rules, ${theme}`,
+    async ({ browser }) => {
+      const page = await openPreview(browser, { theme });
+      same(await violations(page), [], 'before stepping');
+      await page.getByRole('button', { name: 'Forward' }).first().click();
+      same(await violations(page), [], 'after stepping');
+      await page.screenshot({ path: join(folder, `preview-${theme}.png`) });
+      await page.done();
+    },
+  ]);
+  return [
+    ...looks,
+    [
+      'preview: figures need no script',
+      async ({ browser }) => {
+        const page = await openPreview(browser, { scripts: false });
+        same(await page.locator('.koban-svg').count(), 3, 'boards');
+        same(
+          await page.locator('.koban-moves').allTextContents(),
+          ['Moves 1–2: 2 at c3 (forbidden)', 'Moves 2–4'],
+          'captions',
+        );
+        const { width, height } = await page.locator('.koban-svg').first().boundingBox();
+        if (width < 80 || height < 80) throw new Error(`the board is only ${width} by ${height}`);
+        await page.done();
+      },
+    ],
+    [
+      'preview: steps by buttons and keys, and says what happens',
+      async ({ browser }) => {
+        const page = await openPreview(browser);
+        const figure = page.locator('.koban-entry').first();
+        const shows = (text) => figure.locator('.count', { hasText: text }).waitFor();
+        await shows('2 / 2');
+        await figure.getByRole('button', { name: 'First' }).click();
+        await shows('0 / 2');
+        await page.keyboard.press('ArrowRight');
+        await shows('1 / 2');
+        await figure.locator('.caption', { hasText: 'Move 1, White b3' }).waitFor();
+        await page.keyboard.press('End');
+        await figure.locator('.caption', { hasText: 'forbidden under' }).waitFor();
+        await page.keyboard.press('ArrowLeft');
+        await shows('1 / 2');
+        await page.done();
+      },
+    ],
+    [
+      'preview: plays to the end',
+      async ({ browser }) => {
+        const page = await openPreview(browser);
+        const figure = page.locator('.koban-entry').first();
+        await figure.getByRole('button', { name: 'Play' }).click();
+        await figure.getByRole('button', { name: 'Pause' }).waitFor();
+        await figure.locator('.count', { hasText: '2 / 2' }).waitFor();
+        await figure.getByRole('button', { name: 'Play' }).waitFor();
+        await page.done();
+      },
+    ],
+    [
+      'preview: a player stays where it is when the page is rendered again, and follows its text',
+      async ({ browser }) => {
+        const page = await openPreview(browser);
+        const figure = page.locator('.koban-entry').first();
+        await figure.getByRole('button', { name: 'First' }).click();
+        await page.evaluate(() => window.dispatchEvent(new CustomEvent('vscode.markdown.updateContent')));
+        await figure.locator('.count', { hasText: '0 / 2' }).waitFor();
+        await page.evaluate(() => {
+          const stage = document.querySelector('.koban-stage');
+          const data = JSON.parse(stage.dataset.koban);
+          stage.dataset.koban = JSON.stringify({ ...data, frames: data.frames.slice(0, 2) });
+          window.dispatchEvent(new CustomEvent('vscode.markdown.updateContent'));
+        });
+        await figure.locator('.count', { hasText: '0 / 1' }).waitFor();
+        await page.done();
+      },
+    ],
+    [
+      'preview: on paper it is the figure, whatever the player shows',
+      async ({ browser }) => {
+        const page = await openPreview(browser);
+        await page.getByRole('button', { name: 'First' }).first().click();
+        await page.emulateMedia({ media: 'print' });
+        if (!(await page.locator('.koban-svg').first().isVisible()))
+          throw new Error('the figure is not printed');
+        if (await page.locator('.bar').first().isVisible()) throw new Error('the buttons are printed');
+        await page.screenshot({ path: join(folder, 'preview-print.png') });
+        await page.done();
+      },
+    ],
+    [
+      'preview: data that is none of ours leaves the figure as it is',
+      async ({ browser }) => {
+        const page = await openPreview(browser);
+        await page.evaluate(() => {
+          for (const data of ['', '{', '[]', '{"frames":[{}]}', '{"title":"","frames":1}']) {
+            const div = document.createElement('div');
+            div.className = 'koban-stage';
+            div.dataset.koban = data;
+            document.body.append(div);
+          }
+          window.dispatchEvent(new CustomEvent('vscode.markdown.updateContent'));
+        });
+        same(
+          await page.evaluate(
+            () => [...document.querySelectorAll('.koban-stage')].filter((n) => n.shadowRoot).length,
+          ),
+          2,
+          'players',
+        );
+        await page.done();
+      },
+    ],
+    ...['light', 'dark', 'print'].map((theme) => [
+      `pictures: the painter and the browser agree, ${theme}`,
+      async ({ browser }) => {
+        const { pictureOf } = await prepare();
+        const { svg, png, width, height } = pictureOf(theme);
+        const context = await browser.newContext({ viewport: { width, height } });
+        const page = await context.newPage();
+        await page.setContent(`<!DOCTYPE html><body style="margin:0;background:#fff">${svg}`);
+        const [ours, theirs] = [decode(png), decode(await page.screenshot())];
+        await context.close();
+        same([ours.width, ours.height], [theirs.width, theirs.height], 'size');
+        let sum = 0;
+        let far = 0;
+        for (let i = 0; i < width * height; i++) {
+          for (let n = 0; n < 3; n++) {
+            const off = Math.abs(ours.data[i * ours.channels + n] - theirs.data[i * theirs.channels + n]);
+            sum += off;
+            if (off > 64) far++;
+          }
+        }
+        const mean = sum / (width * height * 3);
+        // Letters are of other fonts, and edges are smoothed in another way; all else is the same.
+        if (mean > 2.5 || far > width * height * 0.03)
+          throw new Error(`off by ${mean.toFixed(2)} of 255 on average, ${far} values by more than 64`);
+      },
+    ]),
+  ];
+}
