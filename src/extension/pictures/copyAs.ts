@@ -61,23 +61,14 @@ async function withLook(
   return look && act(look);
 }
 
-/** The part of the server that writes other notations. */
-interface Converter {
-  targets(): Promise<readonly { readonly id: string; readonly label: string; readonly doc: string }[]>;
-  convert(params: { readonly uri: string; readonly entry: number; readonly target: string }): Promise<{
-    readonly text: string;
-    readonly lost: readonly { readonly message: string }[];
-  } | null>;
-}
-
 /** What the server can write an entry as. */
-async function textChoices(server: Server & Partial<Converter>): Promise<Choice[]> {
-  const targets = (await server.targets?.()) ?? [];
+async function textChoices(server: Server): Promise<Choice[]> {
+  const targets = await server.targets();
   return targets.map(({ id, label, doc }) => ({
     label,
     detail: doc,
     async run({ uri, sequence }: Subject) {
-      const converted = await server.convert?.({ uri: uri.toString(), entry: sequence.entry, target: id });
+      const converted = await server.convert({ uri: uri.toString(), entry: sequence.entry, target: id });
       if (!converted || converted.text === '') {
         void vscode.window.showInformationMessage('There is no board here to copy.');
         return undefined;
