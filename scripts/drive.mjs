@@ -167,32 +167,6 @@ const checks = [
     },
   ],
   [
-    'the preview of Markdown shows the board, which is stepped there',
-    async () => {
-      await workbench.command('Markdown: Open Preview');
-      const preview = await frameWith(page, '.koban-fence .koban-svg');
-      await preview.locator('.koban-svg').first().waitFor();
-      await preview.getByRole('button', { name: 'First' }).first().click();
-      await preview.locator('.caption').first().waitFor();
-    },
-  ],
-  [
-    'a diagram is copied as a picture and as text',
-    async () => {
-      await page.locator('.tab', { hasText: FILE }).click();
-      await workbench.command('Koban: Copy As…');
-      for (const name of ['SVG', 'PNG as a data URI', 'Markdown image (PNG)', 'SGF']) {
-        await page
-          .locator('.quick-input-list')
-          .getByRole('option', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
-          .first()
-          .waitFor();
-      }
-      await page.locator('.quick-input-list').getByRole('option', { name: /^SVG,/ }).first().click();
-      await page.locator('.statusbar-item', { hasText: 'Copied as SVG' }).waitFor();
-    },
-  ],
-  [
     'no frame has complained',
     () => {
       if (workbench.problems.length > 0) throw new Error(workbench.problems.join('\n'));
@@ -227,19 +201,4 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 /** Of a text in the line of the moves, from 1. */
 function columnOf(text) {
   return lines[movesLine - 1].indexOf(text) + 1;
-}
-
-/** The frame that shows what the selector names, once there is one. */
-async function frameWith(page, selector) {
-  for (;;) {
-    for (const frame of page.frames())
-      if (
-        (await frame
-          .locator(selector)
-          .count()
-          .catch(() => 0)) > 0
-      )
-        return frame;
-    await page.waitForTimeout(100);
-  }
 }
