@@ -17,6 +17,8 @@ interface Style {
   readonly lower: boolean;
   readonly numbers: 'left' | 'both';
   readonly frame: boolean;
+  /** The least width of row numbers. */
+  readonly width: number;
   before(facts: BoardFacts): readonly string[];
   after(facts: BoardFacts): readonly string[];
   /** What stands at the right of a row, by its number. */
@@ -42,6 +44,7 @@ const PLAIN: Style = {
   lower: false,
   numbers: 'both',
   frame: false,
+  width: 2,
   ...NOTHING,
 };
 
@@ -71,6 +74,7 @@ export const ENGINES = {
     letters: 'above',
     numbers: 'left',
     frame: true,
+    width: 3,
     last: 'behind',
     before: ({ moves, captured }: BoardFacts) => [
       `Move: ${String(moves).padStart(3)}  Captures B: ${captured[WHITE]} W: ${captured[BLACK]}`,
@@ -87,7 +91,7 @@ export const ENGINES = {
       '',
     ],
   },
-  gomill: { ...PLAIN, black: '#', white: 'o', gap: '  ', letters: 'below', numbers: 'left' },
+  gomill: { ...PLAIN, black: '#', white: 'o', gap: '  ', letters: 'below', numbers: 'left', width: 1 },
 } satisfies Record<string, Style>;
 
 export type EngineId = keyof typeof ENGINES;
@@ -121,12 +125,12 @@ function boardLines(figure: Figure, style: Style): string[] {
   const facts = factsOf(figure);
   const glyphs = glyphsOf(figure, style);
   const signs = lastSigns(figure, style);
-  const wide = Math.max(style.frame ? 3 : 2, String(origin.row + rows - 1).length);
+  const wide = Math.max(style.width, String(origin.row + rows - 1).length);
   const names = Array.from({ length: columns }, (_, x) => {
     const name = columnName(origin.column + x).slice(0, 1);
     return style.lower ? name : name.toUpperCase();
   });
-  const indent = ' '.repeat(wide + 1 + (style.frame ? 2 : 0));
+  const indent = ' '.repeat(wide + style.gap.length + (style.frame ? 2 : 0));
   const letters = `${indent}${names.join(style.gap)}`;
   const edge = `${' '.repeat(wide + 1)}+${'-'.repeat(columns + style.gap.length * (columns - 1) + 2)}+`;
   const lines: string[] = [...style.before(facts)];
@@ -153,7 +157,7 @@ function rowOf(
   start: Point,
   style: Style,
 ): string {
-  const gaps = glyphs.map((_, x) => (x === 0 ? ' ' : style.gap));
+  const gaps = glyphs.map(() => style.gap);
   gaps.push(' ');
   glyphs.forEach((_, x) => {
     const sign = signs.get(start + x);
