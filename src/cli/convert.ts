@@ -2,6 +2,7 @@ import { hostOf, openDocument } from '../document/index.ts';
 import type { Loss } from '../notation/figure.ts';
 import { findDiagrams, NOTATIONS, sameTitle } from '../notation/index.ts';
 import { gobanOfSgf } from '../notation/sgf/entries.ts';
+import { sourceKindOf } from '../notation/source.ts';
 import { analyse } from '../service/analyse.ts';
 import { convertEntries, type TargetId, targets } from '../service/convert.ts';
 import { analyseForeign } from '../service/foreign.ts';
@@ -111,11 +112,15 @@ function documentIn(file: string, text: string, from: string): Read {
   const own = () => analyse(openDocument(file, 0, hostOf(file, text), text), DEFAULT_SETTINGS);
   if (from === 'goban') return { document: own(), lost: [] };
   if (from === 'sgf' || (from === 'auto' && isSgf(file, text))) return gameRecords(file, text);
-  if (from !== 'auto') return { document: analyseForeign(file, text, { notations: [from] }), lost: [] };
+  if (from !== 'auto')
+    return {
+      document: analyseForeign(file, text, { kind: sourceKindOf(file), notations: [from] }),
+      lost: [],
+    };
   const read = own();
   const named = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || read.document.host === 'text';
   if (read.entries.length > 0 && (named || isOurs(read))) return { document: read, lost: [] };
-  const foreign = analyseForeign(file, text);
+  const foreign = analyseForeign(file, text, { kind: sourceKindOf(file) });
   return { document: foreign.entries.length > 0 ? foreign : read, lost: [] };
 }
 
@@ -139,7 +144,7 @@ function gameRecords(file: string, text: string): Read {
 
 function found(file: string, text: string, from: string, several: boolean) {
   const notations = from === 'auto' ? {} : { notations: [from] };
-  return findDiagrams(text, notations).map(({ line, notation, rows }) => ({
+  return findDiagrams(text, { kind: sourceKindOf(file), ...notations }).map(({ line, notation, rows }) => ({
     ...(several && { file }),
     line: line + 1,
     notation,

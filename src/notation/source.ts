@@ -18,3 +18,25 @@ export function sourceOf(text: string, kind: SourceKind = 'plain'): SourceText {
   const lines = linesOf(text);
   return { text, kind, lines, taken: new Uint8Array(lines.length), work: 0 };
 }
+
+const KINDS: ReadonlyMap<string, SourceKind> = new Map([
+  ['texi', 'texinfo'],
+  ['texinfo', 'texinfo'],
+  ['txi', 'texinfo'],
+  ['c', 'c'],
+  ['h', 'c'],
+  ['cc', 'c'],
+  ['cpp', 'c'],
+  ['hpp', 'c'],
+  ['md', 'markdown'],
+  ['markdown', 'markdown'],
+  ['tex', 'latex'],
+  ['adoc', 'asciidoc'],
+  ['rst', 'rst'],
+  ['db', 'db'],
+]);
+
+/** The kind of a text by its file's name; plain where that tells nothing. */
+export function sourceKindOf(name: string): SourceKind {
+  return KINDS.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'plain';
+}

@@ -20,6 +20,7 @@ import {
   UPPER,
 } from './glyphs.ts';
 import { type Judgement, judge } from './judge.ts';
+import { namingIn } from './naming.ts';
 import { type ParsedLine, WORD } from './piece.ts';
 import { parseLine } from './pieces.ts';
 import { stacksOf, trimmedStacks } from './stacks.ts';
@@ -60,6 +61,8 @@ interface Candidate extends Judgement {
 function inBlock(source: SourceText, first: number, end: number, margins: Margins): Sketch[] {
   const candidates: Candidate[] = [];
   let filled = 0;
+  /** The first lines that are not blank. */
+  const lines: number[] = [];
   let start = first;
   let telling: number[] = [];
   /** Ends a paragraph. Of it the lines that tell are read, and those next to them: captions, coordinates, rows of labels. */
@@ -85,16 +88,21 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
       settle(line);
       continue;
     }
-    filled++;
+    if (++filled <= 25) lines.push(line);
     source.work += margins.to[line]! - margins.from[line]!;
     if (looks === TELLS) telling.push(line);
   }
   settle(end);
+  if (candidates.length === 0 && filled >= 3 && filled <= 25) {
+    const naming = namingIn(source, lines, margins);
+    const drawing = naming && drawingOf(naming);
+    if (drawing) return [{ drawing, confidence: 0.5, why: ['signs that each name a point'] }];
+  }
   const sure = candidates.filter((one) => one.sure === 'yes');
-  const lines = sure.map((one) => one.drawing.lines);
+  const known = sure.map((one) => one.drawing.lines);
   const stands = (one: Candidate) => {
     if (one.drawing.rows.length === 1)
-      return isWhole(one, filled) || isNear(one, lines) || hasTitle(source, one);
+      return isWhole(one, filled) || isNear(one, known) || hasTitle(source, one);
     return hasTitle(source, one);
   };
   return candidates

@@ -100,6 +100,9 @@ function strengthOf(s: string, first: number, last: number): number {
   if (quote >= 0 && quote < last && letters + digits > 0) return WORD;
   const colon = s.indexOf(':', first);
   if (colon >= 0 && colon < last && stars < count) return WORD;
+  // Punctuation: a fence of back quotes, a number with a comma behind it.
+  if (stars > 0 && stones + dots + small === 0 && (digits > 0 || (stars === count && s[first] !== '+')))
+    return WORD;
   // A list such as `X,O,.` and a number such as `1.5` or `3.3.13`.
   if (stars * 3 > count && count < 6) return SOFT;
   if (stones + small + letters === 0 && digits > 0 && (count < 5 || digits > dots)) return SOFT;

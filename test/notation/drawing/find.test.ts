@@ -86,6 +86,11 @@ describe('figures of the kind that GNU Go’s manual draws', () => {
     ['a pattern of one column', 'Pattern Own2\n\nO\n.\nO\n\n:+,C', [['O', '.', 'O']]],
     ['one row that is all of a text', '  !..X.', [['!..X.']]],
     [
+      'signs that name points, if they are all there is',
+      '  1\n A23\n 4B5\nC6\n',
+      [['  1', ' A23', ' 4B5', 'C6']],
+    ],
+    [
       'something drawn between the points',
       '+-A--------+\n| 3 X . . .|\nB 1 . O . .|\n| . +-> O X|\n+----------+',
       [['+-A--------+', '| 3 X . . .|', 'B 1 . O . .|', '| . +-> O X|', '+----------+']],
@@ -152,6 +157,7 @@ describe('what is no diagram', () => {
     ['substrings of a row', 'state 1: .XXO...\nstate 2: XXO...\nstate 3: XO...'],
     ['shell', './configure --enable-x\n../interface/x --o\n'],
     ['a message of a compiler', 'a.c:12:3: error: XXX\n  O\n  ^'],
+    ['words in a column', 'abc\ndef\ngh\nother'],
     ['nothing', ''],
   ])('%s', (_name, text) => {
     expect(rows(text)).toEqual([]);

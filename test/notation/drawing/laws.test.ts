@@ -102,7 +102,8 @@ describe('finding and reading', () => {
       fc.property(texts, (text) => {
         for (const found of findDiagrams(text)) {
           const { entry } = readDiagram(found)!;
-          if (!entry.diagram) continue;
+          // In a pattern's second diagram letters stand where the first one has stones.
+          if (!entry.diagram || found.notation === 'gnugo-patterns') continue;
           const { cells, spans } = entry.diagram;
           cells.forEach((cell, point) => {
             const sign = entry.text.slice(spans[point]!.start, spans[point]!.end);
