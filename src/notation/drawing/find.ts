@@ -14,6 +14,7 @@ import {
   LOWER,
   MARK,
   OTHER,
+  SIGN,
   SMALL,
   STAR,
   STONE,
@@ -188,6 +189,8 @@ const TELLS = 2;
 function look(text: string, from: number, to: number): number {
   if (to - from > LONGEST_LINE) return NOTHING;
   let singles = 0;
+  /** Whether one of the single signs is a point for sure, not a question mark or a colon. */
+  let pointed = false;
   let filled = 0;
   let i = from;
   while (i < to) {
@@ -224,8 +227,10 @@ function look(text: string, from: number, to: number): number {
     if (kinds & BAR && kinds !== BAR && letters <= 4 && letters < length) return TELLS;
     // Points one by one; parentheses cling to a last move.
     if (core === 1 && length - core <= 2 && letters === 0) {
-      if (++singles > 1) return TELLS;
+      pointed ||= (kinds & (STONE | DOT | SMALL | SIGN)) !== 0;
+      if (++singles > 1 && pointed) return TELLS;
     } else if ((kinds & ~DIGIT) !== 0) singles = 0;
+    if (singles === 0) pointed = false;
   }
   if (filled === 0) return NOTHING;
   return filled <= 3 && hasCore(text, from, to) ? TELLS : FILLED;
