@@ -42,7 +42,7 @@ export function planRing(length: number, size: number, letters = 2): RingPlan {
     radius,
     bead,
     names: readable ? radius + bead + NAME : 0,
-    hub: Math.max(LEAST_HUB, Math.min(0.44 * radius, radius - bead - 8)),
+    hub: Math.min(radius - 2, Math.max(LEAST_HUB, Math.min(0.44 * radius, radius - bead - 8))),
   };
 }
 

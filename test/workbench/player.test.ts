@@ -96,6 +96,58 @@ describe('the player', () => {
     await player(({ gone, frames }) => gone === null && frames === 7);
   });
 
+  it('is where the cursor has gone meanwhile when it comes up again after being hidden', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'd6', 'moves');
+    await animate();
+    await player(({ readyCount, index }) => readyCount === 1 && index === 1);
+    const other = await vscode.workspace.openTextDocument({ language: 'plaintext', content: 'over it' });
+    await vscode.window.showTextDocument(other, vscode.ViewColumn.Two);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'f6', 'moves');
+    await player(({ index }) => index === 3);
+    await vscode.window.showTextDocument(other, vscode.ViewColumn.Two);
+    await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+    await player(({ readyCount, index }) => readyCount === 2 && index === 3);
+    // What the page says of itself comes before what it is asked next.
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'b6', 'moves');
+    await player(({ index }) => index === 5);
+  });
+
+  it('keeps its place when it is moved to another group', async () => {
+    const editor = await open('triple-ko.goban');
+    await animate({ uri: editor.document.uri.toString(), entry: 0, index: 4 });
+    await player(({ readyCount, index }) => readyCount === 1 && index === 4);
+    await vscode.commands.executeCommand('workbench.action.moveEditorToPreviousGroup');
+    const moved = await player(({ readyCount, index }) => readyCount >= 1 && index === 4);
+    same([moved.entry, moved.frames, moved.gone], [0, 7, null], 'entry, frames, gone');
+  });
+
+  it('walks entries that continue one another as one tree', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'd6', 'moves');
+    await animate();
+    await player(({ entry, line }) => entry === 0 && line === 0);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'd5', 'after 3');
+    await player(
+      ({ entry, line, index, frames }) => entry === 1 && line === 1 && index === 4 && frames === 5,
+    );
+  });
+
+  it('shows two players of one text side by side, each where it is', async () => {
+    const editor = await open('triple-ko.goban');
+    const uri = editor.document.uri.toString();
+    await vscode.commands.executeCommand('koban.animateInNewPlayer', { uri, entry: 0, index: 2 });
+    await animate({ uri, entry: 1, index: 4 });
+    await player(({ pinned, entry, index }) => pinned && entry === 0 && index === 2);
+    await player(({ pinned, entry, index }) => !pinned && entry === 1 && index === 4);
+    await replace(editor, 'W d5 B b6 W f5', 'W d5 B b6');
+    await player(({ pinned, index, frames }) => pinned && index === 2 && frames === 6);
+    await player(({ pinned, index, frames }) => !pinned && index === 4 && frames === 5);
+  });
+
   it('opens once for a document, however often it is asked to', async () => {
     const editor = await open('triple-ko.goban');
     for (let time = 0; time < 3; time++) await animate({ uri: editor.document.uri.toString(), entry: 0 });
