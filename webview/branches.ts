@@ -26,15 +26,9 @@ export class Branches {
       this.root.replaceChildren();
       return;
     }
-    const focused = this.root.contains(document.activeElement)
-      ? document.activeElement?.getAttribute('data-way')
-      : null;
     this.root.replaceChildren(
       ...[this.out(sequence, tree), ...this.ways(sequence, tree, index)].filter((node) => node !== null),
     );
-    if (focused === null || focused === undefined) return;
-    const ways = [...this.root.querySelectorAll<HTMLElement>('[data-way]')];
-    (ways.find((node) => node.getAttribute('data-way') === focused) ?? ways[0])?.focus();
   }
 
   private out(sequence: Sequence, tree: Tree): HTMLElement | null {

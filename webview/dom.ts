@@ -50,3 +50,20 @@ export function stone(color: Stone): SVGElement {
     children: [{ tag: 'circle', attributes: { cx: 8, cy: 8, r: 6.5 }, children: [] }],
   });
 }
+
+/**
+ * Brings nodes up to date; when that took the focused one away, the one that has the same name now gets the focus, so that who
+ * presses a button again and again need not look for it.
+ */
+export function keepingFocus(within: HTMLElement, act: () => void): void {
+  const before = document.activeElement;
+  const name = before instanceof HTMLElement && within.contains(before) ? nameOf(before) : null;
+  act();
+  if (name === null || before?.isConnected) return;
+  const same = [...within.querySelectorAll<HTMLElement>('button')].find((node) => nameOf(node) === name);
+  same?.focus({ preventScroll: true });
+}
+
+function nameOf(node: HTMLElement): string {
+  return node.getAttribute('data-way') ?? node.getAttribute('aria-label') ?? node.textContent ?? '';
+}

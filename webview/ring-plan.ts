@@ -7,7 +7,7 @@ export interface RingPlan {
   /** Of the circle on which the plays sit. */
   readonly radius: number;
   readonly bead: number;
-  /** From the middle to the names of the points; 0 where there is no room for them. */
+  /** From the middle to where the names of the points begin; 0 where there is no room for them. */
   readonly names: number;
   /** Of the button in the middle. */
   readonly hub: number;
@@ -15,8 +15,10 @@ export interface RingPlan {
 
 /** With more plays than these, they are dots that cannot be pressed. */
 export const MOST_BEADS = 48;
-const NAME = 11;
-const LETTER = 7;
+/** Height and width of letters, and their distance from the plays. */
+const NAME = 12;
+const GAP = 5;
+const LETTER = 6.6;
 const LEAST_HUB = 17;
 
 /** `letters`: of the longest name. */
@@ -32,8 +34,8 @@ export function planRing(length: number, size: number, letters = 2): RingPlan {
     }
     return { bead, radius };
   };
-  const named = fitted(NAME + Math.max(7, (LETTER / 2) * letters));
-  const room = (2 * Math.PI * (named.radius + named.bead + NAME)) / length;
+  const named = fitted(GAP + Math.max(NAME, LETTER * letters));
+  const room = (2 * Math.PI * (named.radius + named.bead + GAP + NAME)) / length;
   const readable = room >= letters * LETTER + 5;
   const { bead, radius } = readable ? named : fitted(4);
   return {
@@ -41,7 +43,7 @@ export function planRing(length: number, size: number, letters = 2): RingPlan {
     length,
     radius,
     bead,
-    names: readable ? radius + bead + NAME : 0,
+    names: readable ? radius + bead + GAP : 0,
     hub: Math.min(radius - 2, Math.max(LEAST_HUB, Math.min(0.44 * radius, radius - bead - 8))),
   };
 }
@@ -60,4 +62,12 @@ export function pointAt({ size }: RingPlan, angle: number, radius: number): { x:
 /** The way that `to` is reached from `from` by turning less than half round: so a loop goes on turning over the seam. */
 export function nearestTurn(from: number, to: number): number {
   return to + 360 * Math.round((from - to) / 360);
+}
+
+/** How a name is set at an angle, so that it stands clear of the ring: on which side of its place, and how far below it. */
+export function nameAt(angle: number): { anchor: 'start' | 'middle' | 'end'; drop: number } {
+  const a = (angle * Math.PI) / 180;
+  const side = Math.cos(a);
+  const anchor = side > 0.3 ? 'start' : side < -0.3 ? 'end' : 'middle';
+  return { anchor, drop: 3.6 + 4.4 * Math.sin(a) };
 }

@@ -7,7 +7,7 @@ import { element, type Element as Picture } from '../src/render/element.ts';
 import { type Cycle, holds, takenBack } from './cycles.ts';
 import { html, icon, materialize } from './dom.ts';
 import { FACTS, type Fact, factsOf, JUDGED } from './facts.ts';
-import { angleOf, MOST_BEADS, nearestTurn, planRing, pointAt, type RingPlan } from './ring-plan.ts';
+import { angleOf, MOST_BEADS, nameAt, nearestTurn, planRing, pointAt, type RingPlan } from './ring-plan.ts';
 import { cycleWords, moveWords } from './words.ts';
 
 const TURN =
@@ -206,8 +206,10 @@ function drawing(sequence: Sequence, cycle: Cycle, plan: RingPlan): Picture[] {
     const angle = angleOf(plan, k);
     if (names > 0) {
       const { x, y } = pointAt(plan, angle, names);
-      const text = frame.move?.point ?? '';
-      parts.push(element('text', { class: 'name', x, y: y + 3.5, 'text-anchor': 'middle' }, [text]));
+      const { anchor, drop } = nameAt(angle);
+      parts.push(
+        element('text', { class: 'name', x, y: y + drop, 'text-anchor': anchor }, [frame.move?.point ?? '']),
+      );
     }
     if (length > MOST_BEADS) {
       const { x, y } = pointAt(plan, angle, radius);

@@ -7,7 +7,7 @@ import { BoardView } from './board-view.ts';
 import { Branches } from './branches.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
-import { html } from './dom.ts';
+import { html, keepingFocus } from './dom.ts';
 import { Help } from './help.ts';
 import { Panel } from './panel.ts';
 import { lastIndex, type PlayerEvent, type PlayerState } from './player.ts';
@@ -116,6 +116,10 @@ export class View {
   }
 
   update(state: PlayerState): void {
+    keepingFocus(this.player, () => this.bring(state));
+  }
+
+  private bring(state: PlayerState): void {
     this.state = state;
     const { sequence, index } = state;
     this.panel.showNotice(state.notice ?? (sequence ? null : WAITING));

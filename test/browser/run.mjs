@@ -15,6 +15,7 @@ import { checks } from './player.checks.mjs';
 import { previewChecks } from './preview.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
+import { roughChecks } from './rough.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
 
@@ -33,6 +34,7 @@ try {
     ...checks,
     ...ringChecks,
     ...walkChecks,
+    ...roughChecks,
     ...proofChecks(results),
     ...compareChecks(results),
     ...writeChecks(results),
