@@ -168,6 +168,11 @@ describe('what cannot be played is not written', () => {
     expect(written(`${text}\nrules: none`, play('c2'))).toBe(`${BASIC_KO}\nmoves: W b2 B c2\nrules: none`);
   });
 
+  test('SGF, and its text stays as it is', () => {
+    const game = '(;GM[1]SZ[9];B[aa])';
+    expect(written(game, { kind: 'pass' }, { host: 'sgf', index: 1 })).toMatch(/^write\.notation/);
+  });
+
   test('what is no point, an old version, no entry, no board', () => {
     const { analysis } = marked('size: 5');
     const at = { uri: '', entry: 0, version: 1, index: 0 };
