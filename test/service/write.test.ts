@@ -169,8 +169,9 @@ describe('what cannot be played is not written', () => {
   });
 
   test('SGF, and its text stays as it is', () => {
-    const game = '(;GM[1]SZ[9];B[aa])';
-    expect(written(game, { kind: 'pass' }, { host: 'sgf', index: 1 })).toMatch(/^write\.notation/);
+    const { analysis } = marked('(;GM[1]SZ[9];B[aa])', {}, 'sgf');
+    const at = { uri: '', entry: 0, version: 1, index: 1 };
+    expect(writeNow(analysis, { ...at, action: { kind: 'pass' } })).toMatchObject({ code: 'write.notation' });
   });
 
   test('what is no point, an old version, no entry, no board', () => {
