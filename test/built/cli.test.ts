@@ -12,7 +12,7 @@ function koban(
   args: readonly string[],
   input = '',
 ): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8' });
+  return spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
 describe('the bundled command line', () => {
