@@ -1,5 +1,6 @@
 /** All tests that run inside the extension host, whichever it is. */
 import './compare.test.ts';
+import './convert.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
 import './player.test.ts';

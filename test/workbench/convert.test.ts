@@ -1,0 +1,34 @@
+import * as vscode from 'vscode';
+import { closeAll, ok, open, same } from './help.ts';
+
+const DOLLARS = '$$B Shape\n$$ | . X 1\n$$ | . . a\n$$ -------\n';
+const FENCE = '```goban\n# Shape\nsize: 19\n| . X 1\n| . . a\n+------\n```';
+
+describe('other notations', () => {
+  afterEach(closeAll);
+
+  it('are pasted as entries by a command', async () => {
+    const editor = await open('page.md');
+    const end = editor.document.positionAt(editor.document.getText().length);
+    editor.selection = new vscode.Selection(end, end);
+    await vscode.env.clipboard.writeText(DOLLARS);
+    await vscode.commands.executeCommand('koban.pasteDiagram');
+    ok(editor.document.getText().includes(FENCE), `no fence in:\n${editor.document.getText()}`);
+  });
+
+  it('are offered to be written as entries where they stand', async () => {
+    const page = `Prose.\n\n${DOLLARS}\nMore.\n`;
+    const document = await vscode.workspace.openTextDocument({ content: page, language: 'markdown' });
+    await vscode.window.showTextDocument(document);
+    const at = document.positionAt(page.indexOf('. X'));
+    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+      'vscode.executeCodeActionProvider',
+      document.uri,
+      new vscode.Range(at, at),
+    );
+    const offer = actions.find(({ title }) => title.startsWith('Convert from'));
+    ok(offer?.edit, `offers: ${actions.map(({ title }) => title).join(', ')}`);
+    ok(await vscode.workspace.applyEdit(offer.edit), 'the edit was refused');
+    same(document.getText(), `Prose.\n\n${FENCE}\n\nMore.\n`, 'the page');
+  });
+});
