@@ -56,6 +56,7 @@ export const BINDINGS: readonly Binding[] = [
     event: { type: 'leave' },
   },
   { keys: ['t', 'T'], shown: 'T', does: 'Tint ko mouths and ko positions', event: { type: 'tints' } },
+  { keys: ['e', 'E'], shown: 'E', does: 'Show the values of eyes', event: { type: 'eyes' } },
   { keys: ['Escape'], shown: 'Escape', does: 'From a proof back to the sequence', event: { type: 'back' } },
   { keys: ['?'], shown: '?', does: 'List these keys', event: { type: 'help', open: true } },
 ];

@@ -1,5 +1,6 @@
 /** The player in its webview: wires state machine, page, keys, clock and the channel to the extension together. */
 import type { FromPlayer } from '../src/protocol/player.ts';
+import { readEyes } from './eyes.ts';
 import { listen } from './keyboard.ts';
 import { readMessage } from './messages.ts';
 import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.ts';
@@ -51,6 +52,11 @@ window.addEventListener('message', ({ data }) => {
   const note = readNote(data);
   if (note) {
     view.note(note);
+    return;
+  }
+  const eyes = readEyes(data);
+  if (eyes) {
+    view.tell(eyes);
     return;
   }
   const message = readMessage(data);

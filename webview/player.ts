@@ -20,6 +20,8 @@ export interface PlayerState {
   readonly loop: Cycle | null;
   /** Whether ko mouths and ko positions are tinted. */
   readonly tints: boolean;
+  /** Whether the values of eyes are shown. */
+  readonly eyes: boolean;
   /** Whether the keys are being listed. */
   readonly help: boolean;
   readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
@@ -45,6 +47,7 @@ export type PlayerEvent =
   /** Plays the cycle at hand again and again, or ceases to. */
   | { readonly type: 'loop' }
   | { readonly type: 'tints' }
+  | { readonly type: 'eyes' }
   | { readonly type: 'help'; readonly open: boolean }
   /** Into another line of the tree, at a frame. */
   | { readonly type: 'line'; readonly line: number; readonly index: number }
@@ -70,6 +73,7 @@ export function initial(saved: Saved | null): PlayerState {
     speed: saved?.speed ?? 1,
     loop: null,
     tints: saved?.tints ?? true,
+    eyes: saved?.eyes ?? false,
     help: false,
     coordinates: 'western',
     look: 'wood',
@@ -122,6 +126,8 @@ export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
       return looped(state);
     case 'tints':
       return quiet({ ...state, tints: !state.tints });
+    case 'eyes':
+      return quiet({ ...state, eyes: !state.eyes });
     case 'help':
       return quiet({ ...state, help: event.open });
     case 'line':

@@ -17,11 +17,13 @@ export interface Saved {
   readonly anchor: number | null;
   /** Whether ko mouths and ko positions are tinted. */
   readonly tints: boolean;
+  /** Whether the values of eyes are shown. */
+  readonly eyes: boolean;
 }
 
 export function savedOf(
   sequence: Sequence,
-  { index, speed, tints }: Pick<Saved, 'index' | 'speed' | 'tints'>,
+  { index, speed, tints, eyes }: Pick<Saved, 'index' | 'speed' | 'tints' | 'eyes'>,
 ): Saved {
   const { uri, entry, tree, rules } = sequence;
   return {
@@ -33,6 +35,7 @@ export function savedOf(
     rule: rules && rules.inForce !== rules.written ? rules.inForce : null,
     anchor: tree?.lines[tree.current]?.anchor ?? null,
     tints,
+    eyes,
   };
 }
 
@@ -43,7 +46,7 @@ export function proofOf({ proof }: Sequence): Saved['proof'] {
 /** What `getState` gave back, if it is what we put there; what an older version did not keep yet has its default. */
 export function readSaved(data: unknown): Saved | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { uri, entry, index, speed, proof, rule, anchor, tints } = data as Record<string, unknown>;
+  const { uri, entry, index, speed, proof, rule, anchor, tints, eyes } = data as Record<string, unknown>;
   if (typeof uri !== 'string' || !isIndex(entry) || !isIndex(index)) return null;
   return {
     uri,
@@ -54,6 +57,7 @@ export function readSaved(data: unknown): Saved | null {
     rule: typeof rule === 'string' ? rule : null,
     anchor: isIndex(anchor) ? anchor : null,
     tints: tints !== false,
+    eyes: eyes === true,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
+import type { EyesAsked, EyesTold } from '../src/protocol/eyes.ts';
 import type { Frame, Mark, Sequence } from '../src/protocol/player.ts';
 import type { FromWriter, ToWriter } from '../src/protocol/write.ts';
 import { framePicture } from '../src/render/frame.ts';
@@ -8,6 +9,7 @@ import { Branches } from './branches.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
 import { html, keepingFocus } from './dom.ts';
+import { EyeMarks } from './eyes.ts';
 import { Help } from './help.ts';
 import { Panel } from './panel.ts';
 import { lastIndex, type PlayerEvent, type PlayerState } from './player.ts';
@@ -30,6 +32,7 @@ export class View {
   private readonly rules: Rules;
   private readonly panel: Panel;
   private readonly help: Help;
+  private readonly eyes: EyeMarks;
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
   private readonly words: HTMLElement;
@@ -44,7 +47,7 @@ export class View {
   constructor(
     root: HTMLElement,
     dispatch: (event: PlayerEvent) => void,
-    write: (message: FromWriter) => void,
+    write: (message: FromWriter | EyesAsked) => void,
   ) {
     this.writing = new Writing(
       (message) => {
@@ -74,12 +77,14 @@ export class View {
       choose: (rule) => dispatch({ type: 'rule', rule }),
       prove: (rule) => dispatch({ type: 'prove', rule }),
     });
+    this.eyes = new EyeMarks(write);
     this.help = new Help(() => dispatch({ type: 'help', open: false }));
     this.controls = createControls({
       step: (by) => dispatch({ type: 'step', by }),
       toggle: () => dispatch({ type: 'toggle' }),
       faster: () => dispatch({ type: 'faster' }),
       tint: () => dispatch({ type: 'tints' }),
+      eyes: () => dispatch({ type: 'eyes' }),
       help: () => dispatch({ type: 'help', open: true }),
     });
     const { panel, controls, timeline, branches, ring, rules } = this;
@@ -128,11 +133,11 @@ export class View {
     this.untitled.hidden = sequence !== null && sequence.title !== '';
     const frame = sequence?.frames[index];
     if (!sequence || !frame) return;
-    const { playing, speed } = state;
+    const { playing, speed, eyes } = state;
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
     const tints = hasTints(sequence) ? state.tints : null;
-    this.controls.update({ index, last, playing, speed, tints });
+    this.controls.update({ index, last, playing, speed, tints, eyes });
     this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
     this.branches.update(sequence, index);
     this.ring.update(cycle && { sequence, index, cycle, turning: playing && state.loop !== null });
@@ -154,6 +159,11 @@ export class View {
     this.writing.show(message);
   }
 
+  /** The values of eyes that were asked for. */
+  tell(message: EyesTold): void {
+    if (this.eyes.take(message)) this.draw(false);
+  }
+
   private draw(moved: boolean): void {
     const { state, stage } = this;
     const frame = state?.sequence?.frames[state.index];
@@ -166,10 +176,10 @@ export class View {
     else words.removeAttribute('tabindex');
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
     const picture = framePicture(state.sequence, frame);
+    const marks = (picture.marks ?? []).filter(({ mark }) => state.tints || !isTint(mark));
+    const values = state.eyes ? this.eyes.of(state.sequence, frame) : [];
     this.board.show(
-      state.tints
-        ? picture
-        : { ...picture, marks: (picture.marks ?? []).filter(({ mark }) => !isTint(mark)) },
+      { ...picture, marks: [...marks, ...values] },
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,

@@ -12,6 +12,7 @@ import {
   TARGETS,
   type TargetChoice,
 } from '../protocol/convert.ts';
+import { EYES, type EyesParams, type EyesReply } from '../protocol/eyes.ts';
 import {
   CHANGED,
   type ChangedParams,
@@ -77,6 +78,12 @@ export class Server implements vscode.Disposable {
   async proof(params: ProofParams): Promise<SequenceReply> {
     const client = await this.start();
     return client.sendRequest<SequenceReply>(PROOF, params);
+  }
+
+  /** The values of all eyes on a board; `null` when there is no such board any more. */
+  async eyes(params: EyesParams): Promise<EyesReply> {
+    const client = await this.start();
+    return client.sendRequest<EyesReply>(EYES, params);
   }
 
   /** What every rule says of the moves of an entry, as far as it is known; the search for the rest begins. */

@@ -81,7 +81,7 @@ export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   const length = [...text].length;
   const isEye = at.text === null;
   const size = isEye
-    ? Math.min(11, 26 / length)
+    ? Math.min(11, 23 / length)
     : ([13.5, 13.5, 12.5, 9.5][length] ?? Math.max(4, 30 / length));
   const bold = pen.stone !== null || isEye;
   return [

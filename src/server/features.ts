@@ -1,6 +1,7 @@
 /** The registry: one line for each request that the server answers. */
 import { type Connection, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { CONVERT, type ConvertParams, PASTE, type PasteParams, TARGETS } from '../protocol/convert.ts';
+import { EYES, type EyesParams } from '../protocol/eyes.ts';
 import {
   COMPARE,
   type CompareParams,
@@ -15,6 +16,7 @@ import { complete } from '../service/complete.ts';
 import { convertEntry, targetOf, targets } from '../service/convert.ts';
 import { entryOf } from '../service/cursor.ts';
 import { definition } from '../service/definition.ts';
+import { eyeMarks } from '../service/eye-marks.ts';
 import { fixes } from '../service/fixes.ts';
 import { folding } from '../service/folding.ts';
 import { hover } from '../service/hover.ts';
@@ -188,6 +190,18 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       return reply && documents.get(params.uri) !== document ? { kind: 'stale' } : reply;
     } catch (problem) {
       log('write', problem);
+      return null;
+    }
+  });
+  connection.onRequest(EYES, async (params: EyesParams, token) => {
+    await documents.ready;
+    const document = documents.get(params.uri);
+    try {
+      return (
+        document && (await drive(eyeMarks(document, params), world, () => token.isCancellationRequested))
+      );
+    } catch (problem) {
+      log('eyes', problem);
       return null;
     }
   });

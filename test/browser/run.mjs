@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { compareChecks } from './compare.checks.mjs';
+import { eyesChecks } from './eyes.checks.mjs';
 import { looks } from './looks.mjs';
 import { bundlePage, importTypeScript, openPage } from './page.mjs';
 import { checks } from './player.checks.mjs';
@@ -35,6 +36,7 @@ try {
     ...ringChecks,
     ...walkChecks,
     ...roughChecks,
+    ...eyesChecks(results),
     ...proofChecks(results),
     ...compareChecks(results),
     ...writeChecks(results),

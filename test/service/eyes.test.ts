@@ -4,6 +4,7 @@ import { finish } from '../../src/go/task.ts';
 import { check } from '../../src/service/check.ts';
 import { claimProposals } from '../../src/service/complete-claims.ts';
 import { whatHolds } from '../../src/service/expectations.ts';
+import { eyeMarks } from '../../src/service/eye-marks.ts';
 import { eyeFacts, knownEyes } from '../../src/service/eyes.ts';
 import { hover } from '../../src/service/hover.ts';
 import { inlays, missingInlays } from '../../src/service/inlays.ts';
@@ -124,5 +125,26 @@ describe('the eyes of an entry', () => {
     for (const one of missingInlays(placed!, analysis.settings)) finish(one.work());
     expect(knownEyes(placed!.analysis)).not.toBeNull();
     expect(told()[0]).toContain('eye c4: 2a');
+  });
+
+  it('are marks on any board of the entry that the player shows, and nothing for what is no board of it', () => {
+    const { analysis } = marked(CASE_C);
+    const rows = ['.X...', 'XOX..', 'O.OO.', 'OO.O.', 'O.OO.', 'XOX..', '.X...'];
+    const ask = (given: unknown) =>
+      finish(eyeMarks(analysis, { uri: 'a', entry: 0, rows: given as string[] }));
+    expect(ask(rows)).toContainEqual({ point: 17, mark: { kind: 'eye', text: '2a' } });
+    const taken = rows.map((row, y) => (y === 2 ? 'OXOO.' : y === 1 ? 'X.X..' : row));
+    expect(ask(taken)).toContainEqual({ point: 17, mark: { kind: 'eye', text: 'a+b' } });
+    for (const bad of [
+      null,
+      'x',
+      [],
+      rows.slice(1),
+      rows.map((row) => `${row}.`),
+      rows.map(() => 'abcde'),
+      [7],
+    ]) {
+      expect(ask(bad)).toBeNull();
+    }
   });
 });

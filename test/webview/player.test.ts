@@ -311,12 +311,19 @@ describe('after a reload', () => {
     rule: null,
     anchor: null,
     tints: true,
+    eyes: false,
   } as const;
 
   test('speed and tints come back; where to be the extension says, which has seen the cursor move meanwhile', () => {
-    const kept = { ...saved, tints: false };
+    const kept = { ...saved, tints: false, eyes: true };
     const { state, sent } = run([show(FOUR, 3)], initial(kept));
-    expect([state.index, state.speed, state.tints, state.playing]).toEqual([3, 2, false, false]);
+    expect([state.index, state.speed, state.tints, state.eyes, state.playing]).toEqual([
+      3,
+      2,
+      false,
+      true,
+      false,
+    ]);
     expect(toSave(state)).toEqual({ ...kept, index: 3 });
     expect(sent).toEqual([]);
   });

@@ -3,10 +3,12 @@
  * itself may be thrown away while it is hidden. Which move is shown and where the text cursor stands follow each other.
  */
 import * as vscode from 'vscode';
+import type { EyesAsked } from '../../protocol/eyes.ts';
 import type { FromPlayer, Sequence, ToPlayer } from '../../protocol/player.ts';
 import type { FromWriter } from '../../protocol/write.ts';
 import { webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
+import { readEyesAsked, tellEyes } from './eyes.ts';
 import { readMessage, type WantedProof } from './messages.ts';
 import { anchorOf, clamp, type Place, type PlayerState, proofOf } from './state.ts';
 import { moveWith, nameOf, rangeOf, TextCursor } from './text.ts';
@@ -63,7 +65,9 @@ export class PlayerPanel implements vscode.Disposable {
       this.cursor,
       panel.webview.onDidReceiveMessage((raw: unknown) => {
         const wish = readWish(raw);
+        const asked = readEyesAsked(raw);
         if (wish) this.run(this.write(wish));
+        else if (asked) this.run(this.tellEyes(asked));
         else this.receive(readMessage(raw));
       }),
       panel.onDidChangeViewState(() => this.update()),
@@ -284,6 +288,11 @@ export class PlayerPanel implements vscode.Disposable {
       await this.show(here ? { offset: this.start! } : show.place, show.index);
     }
     if (note && this.ready) void this.panel.webview.postMessage(note);
+  }
+
+  private async tellEyes(asked: EyesAsked): Promise<void> {
+    const told = await tellEyes(this.server, this.uri.toString(), asked);
+    if (told && this.ready) void this.panel.webview.postMessage(told);
   }
 
   /** A request fails when the server is being restarted; it will say that things have changed. */

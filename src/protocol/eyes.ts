@@ -1,0 +1,26 @@
+/** The values of eyes on a board that the player shows. They are read only when they are asked for. Types and a method name only. */
+import type { Mark } from './player.ts';
+import type { SequenceParams } from './requests.ts';
+
+/** Client to server: all eyes of a board of an entry, wherever in its tree or in a proof it was met. */
+export const EYES = 'koban/eyes';
+export interface EyesParams extends SequenceParams {
+  /** `X`, `O`, `.` and `?` from the top, of the entry's shape. */
+  readonly rows: readonly string[];
+}
+export type EyesReply = readonly { readonly point: number; readonly mark: Mark }[] | null;
+
+/** Player to extension. */
+export interface EyesAsked {
+  readonly type: 'eyes';
+  readonly uri: string;
+  readonly entry: number;
+  readonly rows: readonly string[];
+}
+
+/** Extension to player: the answer for the same rows. */
+export interface EyesTold {
+  readonly type: 'eyes';
+  readonly rows: readonly string[];
+  readonly marks: NonNullable<EyesReply>;
+}

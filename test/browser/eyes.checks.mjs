@@ -1,0 +1,45 @@
+/** Values of eyes on the board. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { THEMES } from './page.mjs';
+import { assertAccessible } from './player.checks.mjs';
+
+const values = (page) =>
+  page
+    .locator('.stage svg text')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => node.textContent).filter((t) => /^\d?[ab]?\+?b?$/.test(t) && t !== ''),
+    );
+
+export const eyesChecks = (results) => [
+  [
+    'eyes: their values are asked for once for each board, while they are wanted, and shown when they come',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 1);
+      assert.deepEqual(await page.sent('eyes'), []);
+      await page.getByRole('button', { name: 'Show the values of eyes' }).click();
+      const { rows } = TRIPLE_KO.frames[1];
+      assert.deepEqual(await page.sent('eyes'), [{ type: 'eyes', uri: TRIPLE_KO.uri, entry: 0, rows }]);
+      const point = rows.join('').indexOf('.');
+      await page.tell({ type: 'eyes', rows, marks: [{ point, mark: { kind: 'eye', text: '1+b' } }] });
+      assert.ok((await values(page)).includes('1+b'));
+      await page.keyboard.press('ArrowRight');
+      await page.locator('body').press('ArrowLeft');
+      assert.ok((await values(page)).includes('1+b'));
+      assert.equal((await page.sent('eyes')).length, 2);
+      // An answer that nobody waits for changes nothing.
+      await page.tell({ type: 'eyes', rows, marks: [] });
+      assert.ok((await values(page)).includes('1+b'));
+      assert.equal((await page.state()).eyes, true);
+      for (const theme of Object.keys(THEMES)) {
+        await page.setTheme(theme);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        await assertAccessible(page);
+        await page.screenshot({ path: join(results, `eyes-${theme}.png`) });
+      }
+      await page.keyboard.press('e');
+      assert.ok(!(await values(page)).includes('1+b'));
+    },
+  ],
+];

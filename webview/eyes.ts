@@ -1,0 +1,50 @@
+/** The values of eyes on the boards that are shown: asked for once for each board, and only while they are wanted. */
+import type { EyesAsked, EyesTold } from '../src/protocol/eyes.ts';
+import type { Frame, Sequence } from '../src/protocol/player.ts';
+
+/** Boards whose eyes are kept. */
+const KEPT = 500;
+
+export class EyeMarks {
+  private readonly known = new Map<string, EyesTold['marks'] | null>();
+  private sequence = '';
+
+  constructor(private readonly ask: (message: EyesAsked) => void) {}
+
+  /** The marks for a frame; none yet while they are being read. */
+  of({ uri, entry, version }: Sequence, { rows }: Frame): EyesTold['marks'] {
+    const sequence = `${version} ${entry} ${uri}`;
+    if (sequence !== this.sequence || this.known.size >= KEPT) this.known.clear();
+    this.sequence = sequence;
+    const key = rows.join('/');
+    if (!this.known.has(key)) {
+      this.known.set(key, null);
+      this.ask({ type: 'eyes', uri, entry, rows });
+    }
+    return this.known.get(key) ?? [];
+  }
+
+  /** Takes an answer; true when somebody is waiting for it. */
+  take({ rows, marks }: EyesTold): boolean {
+    const key = rows.join('/');
+    if (this.known.get(key) !== null) return false;
+    this.known.set(key, marks);
+    return true;
+  }
+}
+
+/** The message, if it is an answer of that kind and shape. */
+export function readEyes(data: unknown): EyesTold | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, rows, marks } = data as Record<string, unknown>;
+  if (type !== 'eyes' || !isList(rows, (row) => typeof row === 'string')) return null;
+  const fits = isList(marks, (one) => {
+    const { point, mark } = (one ?? {}) as { point?: unknown; mark?: { kind?: unknown; text?: unknown } };
+    return Number.isInteger(point) && mark?.kind === 'eye' && typeof mark.text === 'string';
+  });
+  return fits ? (data as EyesTold) : null;
+}
+
+function isList(data: unknown, fits: (one: unknown) => boolean): boolean {
+  return Array.isArray(data) && data.every(fits);
+}
