@@ -50,3 +50,93 @@ table([
   [`300 moves, ${one.length} bytes`, ms(ours), ms(theirs), (theirs / ours).toFixed(0)],
   [`${(many.length / 1e6).toFixed(1)} MB`, ms(ours10), ms(theirs10), (theirs10 / ours10).toFixed(0)],
 ]);
+
+/** A game with variations that a board could hold: random plays on empty points, 300 moves and 50 variations of 12 from it. */
+const { Geometry, analyseSgf, findingsOf, DEFAULT_SETTINGS, finish } = await core({
+  'go/geometry.ts': ['Geometry'],
+  'go/task.ts': ['finish'],
+  'service/settings.ts': ['DEFAULT_SETTINGS'],
+  'service/sgf/analyse.ts': ['analyseSgf'],
+  'service/sgf/diagnose.ts': ['findingsOf'],
+});
+const nineteen = Geometry.square(19);
+
+function sensible(seed, moves, variations) {
+  const next = random(seed);
+  const order = Array.from({ length: nineteen.area }, (_, p) => p);
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = next(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  const play = (n, p) =>
+    `;${n % 2 ? 'W' : 'B'}[${String.fromCharCode(97 + (p % 19))}${String.fromCharCode(97 + Math.floor(p / 19))}]`;
+  const every = variations > 0 ? Math.floor(moves / (variations + 1)) : Infinity;
+  let text = '(;GM[1]FF[4]SZ[19]RU[Tromp-Taylor]';
+  let open = 0;
+  const rest = [];
+  for (let n = 0; n < moves; n++) {
+    if (n > 0 && n % every === 0 && rest.length < variations) {
+      text += '\n(';
+      open++;
+      let other = '(';
+      for (let k = 0; k < 12; k++) other += play(n + k, order[(n + 60 + k) % order.length]);
+      rest.push(`${other})`);
+    }
+    text += play(n, order[n]);
+    if (n % 10 === 9) text += '\n';
+  }
+  while (open > 0) text += `)\n${rest[--open]}`;
+  return `${text})\n`;
+}
+
+const book = sensible(7, 300, 50);
+let analysis = analyseSgf(book, DEFAULT_SETTINGS);
+findingsOf(analysis);
+const samples = [];
+const typed = random(3);
+for (let i = 0; i < 300; i++) {
+  // A letter of some move is changed, then changed back.
+  const at = book.indexOf('[', 40 + typed(book.length - 60)) + 1;
+  const letter = String.fromCharCode(97 + typed(19));
+  for (const text of [book.slice(0, at) + letter + book.slice(at + 1), book]) {
+    const start = performance.now();
+    analysis = analyseSgf(text, DEFAULT_SETTINGS, analysis);
+    findingsOf(analysis);
+    samples.push(performance.now() - start);
+  }
+}
+samples.sort((a, b) => a - b);
+console.log();
+table([
+  ['edit to diagnostics, 300 moves and 50 variations', 'median', '95 of 100', 'worst'],
+  [
+    'koban',
+    ...[0.5, 0.95, 1].map((part) =>
+      ms(samples[Math.min(samples.length - 1, Math.floor(part * samples.length))]),
+    ),
+  ],
+]);
+
+/** Games a second, read and judged in all their moves. */
+const games = Array.from({ length: 40 }, (_, i) => sensible(100 + i, 250, 0));
+const audit = (rules) => {
+  const start = performance.now();
+  for (const text of games) {
+    const {
+      games: [{ game }],
+    } = analyseSgf(text, { ...DEFAULT_SETTINGS, rules }, null, { rules });
+    for (const rule of rules) finish(game.verdicts.all(rule));
+  }
+  return games.length / ((performance.now() - start) / 1000);
+};
+const [quick, spight] = byTurns(
+  [() => audit(['basic', 'psk']), () => audit(['basic', 'psk', 'spight'])],
+  5,
+  1,
+);
+console.log();
+table([
+  ['audit of games of 250 moves', 'games a second'],
+  ['basic, psk', quick.toFixed(0)],
+  ['basic, psk, spight', spight.toFixed(0)],
+]);
