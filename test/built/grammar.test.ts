@@ -11,7 +11,7 @@ interface Token {
 type Tokenize = (text: string) => Token[];
 
 /** The engine and the Markdown grammar of the VS Code that the other tests run in. */
-async function tokenizers(): Promise<{ goban: Tokenize; markdown: Tokenize }> {
+async function tokenizers(): Promise<{ goban: Tokenize; markdown: Tokenize; sgf: Tokenize }> {
   const { lib } = ensureVscodeHost();
   const require = createRequire(join(lib, 'package.json'));
   const oniguruma = require('vscode-oniguruma');
@@ -19,6 +19,7 @@ async function tokenizers(): Promise<{ goban: Tokenize; markdown: Tokenize }> {
   await oniguruma.loadWASM(readFileSync(require.resolve('vscode-oniguruma/release/onig.wasm')).buffer);
   const files: Record<string, string> = {
     'source.goban': 'syntaxes/goban.tmLanguage.json',
+    'source.sgf.koban': 'syntaxes/sgf.tmLanguage.json',
     'markdown.goban.codeblock': 'syntaxes/markdown-goban.tmLanguage.json',
     'text.html.markdown': join(lib, 'extensions/markdown-basics/syntaxes/markdown.tmLanguage.json'),
   };
@@ -47,13 +48,18 @@ async function tokenizers(): Promise<{ goban: Tokenize; markdown: Tokenize }> {
       });
     };
   };
-  return { goban: await of('source.goban'), markdown: await of('text.html.markdown') };
+  return {
+    goban: await of('source.goban'),
+    markdown: await of('text.html.markdown'),
+    sgf: await of('source.sgf.koban'),
+  };
 }
 
 let goban: Tokenize;
 let markdown: Tokenize;
+let sgf: Tokenize;
 beforeAll(async () => {
-  ({ goban, markdown } = await tokenizers());
+  ({ goban, markdown, sgf } = await tokenizers());
 });
 
 /** The scope of our own that the token with exactly this text has. */
@@ -100,6 +106,40 @@ describe('the grammar of .goban files', () => {
 
   it('takes no row of stones for column letters', () => {
     expect(scopeOf(goban('X O X'), 'X')).toBe('constant.language.black.goban');
+  });
+});
+
+describe('the grammar of SGF', () => {
+  const last = (tokens: readonly Token[], text: string) =>
+    tokens
+      .find((token) => token.text.trim() === text)
+      ?.scopes.split(' ')
+      .at(-1);
+
+  it.each([
+    ['(;B[pd])', '(', 'punctuation.section.variation.begin.sgf'],
+    ['(;B[pd])', ';', 'keyword.operator.node.sgf'],
+    ['(;B[pd])', 'B', 'keyword.control.move.black.sgf'],
+    ['(;B[pd])', 'pd', 'constant.numeric.point.sgf'],
+    ['(;White[pd])', 'White', 'support.function.move.white.sgf'],
+    ['(;C[a \\] b])', '\\]', 'constant.character.escape.sgf'],
+    ['(;C[a (b])', 'a (b', 'comment.block.sgf'],
+    ['(;PB[Ann];W[aa])', 'Ann', 'string.unquoted.sgf'],
+    ['(;AB[aa][bb])', 'AB', 'storage.type.points.sgf'],
+    ['(;AB[aa][bb])', 'bb', 'constant.numeric.point.sgf'],
+    ['(;XY[z])', 'XY', 'entity.name.tag.sgf'],
+    ['(;C[a]])', ']', 'punctuation.section.value.end.sgf'],
+  ])('in "%s" colors "%s" as %s', (line, text, scope) => {
+    expect(last(sgf(line), text)).toBe(scope);
+  });
+
+  it('goes on with a comment over lines, and marks a bracket too many', () => {
+    const tokens = sgf('(;C[one\n;B[aa\n];W[bb])');
+    expect(last(tokens, ';B[aa')).toBe('comment.block.sgf');
+    expect(last(tokens, 'W')).toBe('support.function.move.white.sgf');
+    expect(sgf('(;C[a]])').map(({ scopes }) => scopes.split(' ').at(-1))).toContain(
+      'invalid.illegal.bracket.sgf',
+    );
   });
 });
 

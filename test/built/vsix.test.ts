@@ -33,6 +33,8 @@ describe('the packaged extension', () => {
         'syntaxes/goban.language-configuration.json',
         'syntaxes/goban.tmLanguage.json',
         'syntaxes/markdown-goban.tmLanguage.json',
+        'syntaxes/sgf.language-configuration.json',
+        'syntaxes/sgf.tmLanguage.json',
       ].map((name) => `extension/${name}`),
     );
   });
