@@ -1,13 +1,14 @@
 import type { Game } from '../go/game.ts';
 import { finish, type Task } from '../go/task.ts';
-import { BLACK, type Color, EMPTY, type Move, opponent, UNKNOWN, WHITE } from '../go/types.ts';
-import type { By, WriteAction, WriteOffer, WriteParams, WriteReply } from '../protocol/write.ts';
+import { BLACK, EMPTY, type Move, UNKNOWN } from '../go/types.ts';
+import type { WriteParams, WriteReply } from '../protocol/write.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { entryOf } from './cursor.ts';
 import { isRuleId } from './settings.ts';
-import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
+import { sgfWrite } from './sgf/write.ts';
+import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce } from './verdicts.ts';
-import { because, capitalized, deedOf, isImpossible, listOf, ruling } from './words.ts';
+import { capitalized, deedOf, listOf } from './words.ts';
 import { drawing } from './write-board.ts';
 import {
   after,
@@ -21,10 +22,9 @@ import {
   sameMove,
   sameMoves,
 } from './write-check.ts';
+import { colorOf, objection, type Played } from './write-judge.ts';
 import { appendings, branchings } from './write-moves.ts';
 import { answer, refuse } from './write-reply.ts';
-
-type Played = Extract<WriteAction, { kind: 'play' | 'pass' | 'tenuki' }>;
 
 /**
  * What an author does at a position, as an edit of the text, or why there is none. A play is judged by the rule in force, which may
@@ -51,6 +51,8 @@ export function* write(
   if ('point' in action && !(Number.isInteger(action.point) && action.point >= 0 && action.point < size)) {
     return refuse('write.off-board', 'There is no such point on this board.');
   }
+  if (document.sgf)
+    return yield* sgfWrite(document, placed, index, action, ruleFor(analysis, params), hurried);
   let root = analysis;
   while (!root.syntax.diagram && root.parent) root = root.parent;
   if (!root.syntax.diagram) {
@@ -62,20 +64,16 @@ export function* write(
   if (action.kind === 'setup' || action.kind === 'label' || action.kind === 'mark') {
     return drawing(document, placed, index, action);
   }
-  const rule = isRuleId(params.rule) && analysis.referee(params.rule) ? params.rule : inForce(analysis);
-  return yield* playing(document, placed, index, action, rule, hurried);
+  return yield* playing(document, placed, index, action, ruleFor(analysis, params), hurried);
+}
+
+function ruleFor(analysis: Analysis, { rule }: WriteParams): RuleId {
+  return isRuleId(rule) && analysis.referee(rule) ? rule : inForce(analysis);
 }
 
 /** As {@link write}, all at once. */
 export function writeNow(document: DocumentAnalysis, params: WriteParams): WriteReply {
   return finish(write(document, params));
-}
-
-function colorOf(game: Game, index: number, by: By | undefined): Color {
-  const turn = game.toPlayAfter(index);
-  if (by === undefined) return turn;
-  if (by === 'other') return opponent(turn);
-  return by === 'black' ? BLACK : WHITE;
 }
 
 function* playing(
@@ -114,36 +112,6 @@ function* playing(
     ]);
   }
   return append(document, placed, move, action);
-}
-
-/** What the rule in force says against a play; `null` for nothing, and while it is not known. */
-function* objection(
-  { analysis }: PlacedAnalysis,
-  index: number,
-  move: Move,
-  action: Played,
-  rule: RuleId,
-  hurried: () => boolean,
-): Task<WriteReply> {
-  if (action.kind === 'play' && action.anyway) return null;
-  const referee = analysis.referee(rule);
-  if (!referee) return null;
-  const task = referee.hypothetical(index, move);
-  for (;;) {
-    const step = task.next();
-    if (step.done) {
-      const { ply, judged } = step.value;
-      const { verdict } = judged;
-      if (verdict.verdict !== 'forbidden') return null;
-      const message = `${deedOf(ply)} ${ruling(verdict, rule)}${because(verdict)}.`;
-      const offers: WriteOffer[] = isImpossible(verdict)
-        ? []
-        : [{ title: 'Write it all the same', action: { ...action, anyway: true } as WriteAction }];
-      return refuse(verdict.code ?? 'write.forbidden', message, offers);
-    }
-    if (hurried()) return null;
-    yield;
-  }
 }
 
 /** Where the text has the move already: as the next one, or as the first of a variation that begins here. */
