@@ -38,10 +38,6 @@ export function* write(
   const placed = entryOf(document, params);
   if (!placed) return null;
   if (params.version !== document.document.version) return { kind: 'stale' };
-  // The reading back would refuse such edits too, but could not say why.
-  if (document.document.host === 'sgf') {
-    return refuse('write.notation', 'Koban does not write into SGF from the board. Write it in the text.');
-  }
   const { analysis } = placed;
   const { index, action } = params;
   const { game } = analysis;

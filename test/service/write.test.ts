@@ -168,10 +168,12 @@ describe('what cannot be played is not written', () => {
     expect(written(`${text}\nrules: none`, play('c2'))).toBe(`${BASIC_KO}\nmoves: W b2 B c2\nrules: none`);
   });
 
-  test('SGF, and its text stays as it is', () => {
+  test('setup, labels and marks of SGF', () => {
     const { analysis } = marked('(;GM[1]SZ[9];B[aa])', {}, 'sgf');
     const at = { uri: '', entry: 0, version: 1, index: 1 };
-    expect(writeNow(analysis, { ...at, action: { kind: 'pass' } })).toMatchObject({ code: 'write.notation' });
+    expect(writeNow(analysis, { ...at, action: { kind: 'mark', point: 3 } })).toMatchObject({
+      code: 'write.notation',
+    });
   });
 
   test('what is no point, an old version, no entry, no board', () => {

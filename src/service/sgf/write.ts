@@ -26,7 +26,7 @@ export function* sgfWrite(
   hurried: () => boolean,
 ): Task<WriteReply> {
   if (action.kind !== 'play' && action.kind !== 'pass') {
-    return refuse('write.not-here', NOT_HERE[action.kind]);
+    return refuse('write.notation', NOT_HERE[action.kind]);
   }
   const sgfIndex = gameIndexAt(document.sgf!, placed.entry.offset);
   const { game, offset } = document.sgf!.games[sgfIndex]!;
