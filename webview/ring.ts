@@ -165,7 +165,9 @@ function badge(fact: Fact, radius: number, angle: number): SVGElement {
     children: [element('circle', { cx: 5, cy: 5, r: 5.8 }), element('path', { d: FACTS[fact].path })],
   });
   const a = ((angle + 62) * Math.PI) / 180;
-  place(node, radius * (1 + Math.cos(a)), radius * (1 + Math.sin(a)), 6);
+  const size = Math.min(6, 0.5 * radius);
+  const distance = 1.12 * radius;
+  place(node, radius + distance * Math.cos(a), radius + distance * Math.sin(a), size);
   return node;
 }
 

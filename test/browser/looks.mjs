@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const SIZES = {
   200: { width: 200, height: 480 },
+  300: { width: 300, height: 640 },
   400: { width: 400, height: 640 },
   900: { width: 900, height: 620 },
 };
@@ -38,7 +39,7 @@ function boardOf(folder) {
       });
       await page.tell({ type: 'settings', coordinates: 'western', look });
       await page.show(sequences[name], Math.min(120, sequences[name].frames.length - 1));
-      const file = `board-${look}-${theme}-${name.toLowerCase().replace('_', '-')}.png`;
+      const file = `board-${look}-${theme}-${name.toLowerCase().replaceAll('_', '-')}.png`;
       await page.locator('.board-box').screenshot({ path: join(folder, file) });
     },
   ];
@@ -50,7 +51,7 @@ function shotOf(folder) {
     async ({ open, sequences }) => {
       const page = await open({ theme, viewport: SIZES[size], reducedMotion: 'reduce', scale: 2 });
       await page.show(sequences[name], index);
-      const file = `player-${name.toLowerCase().replace('_', '-')}-${theme}-${size}.png`;
+      const file = `player-${name.toLowerCase().replaceAll('_', '-')}-${theme}-${size}.png`;
       await page.screenshot({ path: join(folder, file), caret: 'initial' });
       const { width, height } = await page.locator('svg.board').boundingBox();
       if (width < 100 || height < 100) throw new Error(`the board is only ${width} by ${height}`);
