@@ -176,6 +176,19 @@ export function previewChecks(folder) {
       },
     ],
     [
+      'preview: content that comes after the script becomes players, too',
+      async ({ browser }) => {
+        const page = await openPreview(browser);
+        await page.evaluate(() => {
+          const copy = document.querySelector('.koban-fence').cloneNode(true);
+          copy.id = 'late';
+          document.querySelector('main').append(copy);
+        });
+        await page.locator('#late').getByRole('button', { name: 'Forward' }).waitFor();
+        await page.done();
+      },
+    ],
+    [
       'preview: on paper it is the figure, whatever the player shows',
       async ({ browser }) => {
         const page = await openPreview(browser);

@@ -23,7 +23,13 @@ function adopt(): void {
   }
 }
 
-// The preview says when it has rendered the page again; the first time it has done so before this script runs.
+// The preview puts its content in with a script of its own, before or after this one, and changes it when it renders again. What players do
+// happens in shadow roots, which nobody sees from here.
+new MutationObserver(adopt).observe(document.documentElement, {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['data-koban'],
+});
 window.addEventListener('vscode.markdown.updateContent', adopt);
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', adopt);
-else adopt();
+adopt();

@@ -34,7 +34,8 @@ export class PreviewPlayer {
   ) {
     this.sequence = sequence;
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    const sheet = new CSSStyleSheet();
+    // Taken from the window of the figure: a sheet of another document is not let in.
+    const sheet = new (host.ownerDocument.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(SHEET);
     root.adoptedStyleSheets = [sheet];
     const button = (name: keyof typeof ICONS, label: string, key: string, act: () => void) => {
