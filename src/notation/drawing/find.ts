@@ -14,7 +14,6 @@ import {
   LOWER,
   MARK,
   OTHER,
-  SIGN,
   SMALL,
   STAR,
   STONE,
@@ -71,7 +70,9 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
     for (let k = 0; k < telling.length; ) {
       const from = Math.max(start, telling[k]! - BESIDE);
       let to = telling[k]!;
+      const alone = k + 1 >= telling.length || telling[k + 1]! - to > 2 * BESIDE;
       while (k < telling.length && telling[k]! - to <= 2 * BESIDE) to = telling[k++]!;
+      if (alone && isSentence(source.text, margins.from[to]!, margins.to[to]!)) continue;
       const parsed: ParsedLine[] = [];
       for (let i = from; i < Math.min(stop, to + BESIDE + 1); i++) {
         const read = parseLine(dress(source, i, margins.from[i]!, margins.to[i]!));
@@ -110,6 +111,19 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
     .filter((one) => one.sure === 'yes' || (one.alone && stands(one)))
     .map(({ drawing, confidence, why }) => ({ drawing, confidence, why }))
     .sort((a, b) => a.drawing.lines.first - b.drawing.lines.first || columnOf(a) - columnOf(b));
+}
+
+/** Whether the only line of a window that tells does so in the midst of words: an ellipsis in running text or code. */
+function isSentence(text: string, from: number, end: number): boolean {
+  let at = from;
+  while (at < end && kindOf(text.charCodeAt(at)) === BLANK) at++;
+  let letters = 0;
+  for (; at < end; at++, letters++) {
+    const kind = kindOf(text.charCodeAt(at));
+    if (kind === BLANK) break;
+    if (!(kind & (LOWER | UPPER | SMALL | STONE | OTHER))) return false;
+  }
+  return letters > 2 && at < end;
 }
 
 /** How many lines beside one that tells are looked at. */
@@ -226,8 +240,8 @@ function look(text: string, from: number, to: number): number {
     if (length > 1 && core > 1 && letters <= core && points && (kinds & HOLD) === 0) return TELLS;
     if (kinds & BAR && kinds !== BAR && letters <= 4 && letters < length) return TELLS;
     // Points one by one; parentheses cling to a last move.
-    if (core === 1 && length - core <= 2 && letters === 0) {
-      pointed ||= (kinds & (STONE | DOT | SMALL | SIGN)) !== 0;
+    if (core === 1 && length < 4 && letters === 0 && (!(kinds & DIGIT) || kinds & STONE)) {
+      pointed ||= (kinds & (STONE | DOT | SMALL)) !== 0;
       if (++singles > 1 && pointed) return TELLS;
     } else if ((kinds & ~DIGIT) !== 0) singles = 0;
     if (singles === 0) pointed = false;

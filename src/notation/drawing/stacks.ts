@@ -260,8 +260,12 @@ function isLetters(row: StackRow): boolean {
   if (row.kind !== 'row' || row.pieces.length !== 1) return false;
   const { first, count, pitch } = row.pieces[0]!;
   if (count < 2 || row.pieces[0]!.leftBar >= 0) return false;
+  const { body } = row.line.dressed;
+  // Most rows end here: the second letter does not follow the first.
+  const step = body.charCodeAt(first + pitch) - body.charCodeAt(first);
+  if (step !== 1 && step !== 2) return false;
   let letters = '';
-  for (let k = 0; k < count; k++) letters += row.line.dressed.body[first + k * pitch];
+  for (let k = 0; k < count; k++) letters += body[first + k * pitch];
   const small = letters.toLowerCase();
   if (letters !== letters.toUpperCase() && letters !== small) return false;
   return COLUMN_LETTERS.includes(small) || (count > 2 && 'abcdefghijklmnopqrstuvwxyz'.includes(small));
