@@ -20,6 +20,15 @@ export function looks(folder) {
   }
   shots.push(['dark', 'TRIPLE_KO', 4, '200'], ['high-contrast', 'FRAGMENT', 3, '400']);
   shots.push(['light', 'WHOLE_BOARD', 160, '900'], ['high-contrast', 'WHOLE_BOARD', 160, '900']);
+  for (const theme of themes) {
+    shots.push([theme, 'ROUND_OF_TEN', 10, '400'], [theme, 'LONG_LIFE_PROOF', 8, '400']);
+  }
+  shots.push(
+    ['dark', 'BRANCHES', 3, '300'],
+    ['light', 'BRANCHES', 8, '900'],
+    ['light', 'TRIPLE_KO', 4, '300'],
+  );
+  shots.push(['dark', 'WHOLE_GAME', 250, '900'], ['light', 'ROUND_OF_SIXTEEN', 9, '900']);
   const boards = ['wood', 'plain', 'theme'].flatMap((look) =>
     themes.slice(0, 2).flatMap((theme) => ['WHOLE_BOARD', 'TRIPLE_KO'].map((name) => [look, theme, name])),
   );
