@@ -1,4 +1,5 @@
 import type { TextChange } from '../../document/types.ts';
+import type { RecordedPly } from '../../go/ply.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, EMPTY, type Move } from '../../go/types.ts';
 import { writePoint } from '../../notation/sgf/points.ts';
@@ -102,7 +103,7 @@ function nodeAtFrame(game: SgfGame, placed: PlacedAnalysis, index: number): numb
 /** The plies of a line, as numbers of its game. */
 function lineOf(game: SgfGame, { analysis }: PlacedAnalysis): readonly number[] {
   const last = analysis.game.plies.at(-1);
-  const ply = last ? game.plies.findIndex((one) => one === last) : -1;
+  const ply = last ? game.plies.indexOf(last as RecordedPly) : -1;
   return lineThrough(game, ply).plies;
 }
 
