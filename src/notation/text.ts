@@ -10,6 +10,16 @@ export interface TextLine {
 /** The lines of a text; `\n`, `\r\n` and `\r` end one, as the Language Server Protocol has it. A final line end begins no line. */
 export function linesOf(text: string): TextLine[] {
   const lines: TextLine[] = [];
+  if (!text.includes('\r')) {
+    for (let start = 0; start < text.length; ) {
+      const found = text.indexOf('\n', start);
+      const end = found < 0 ? text.length : found;
+      const next = found < 0 ? end : end + 1;
+      lines.push({ start, end, next });
+      start = next;
+    }
+    return lines;
+  }
   for (let start = 0; start < text.length; ) {
     const line = lineAt(text, start);
     lines.push(line);

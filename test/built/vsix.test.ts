@@ -30,6 +30,7 @@ describe('the packaged extension', () => {
         'media/icon.png',
         'package.json',
         'readme.md',
+        'syntaxes/gnugo-patterns.language-configuration.json',
         'syntaxes/goban.language-configuration.json',
         'syntaxes/goban.tmLanguage.json',
         'syntaxes/markdown-goban.tmLanguage.json',
@@ -56,9 +57,9 @@ describe('the packaged extension', () => {
         ({ entrypoint }: { entrypoint: { path: string } }) => entrypoint.path,
       ),
       ...grammars.map(({ path }: { path: string }) => path),
-      ...languages.flatMap((language: { configuration: string; icon: Record<string, string> }) => [
+      ...languages.flatMap((language: { configuration: string; icon?: Record<string, string> }) => [
         language.configuration,
-        ...Object.values(language.icon),
+        ...Object.values(language.icon ?? {}),
       ]),
     ];
     for (const path of named) expect(names).toContain(`extension/${path.replace(/^\.\//, '')}`);

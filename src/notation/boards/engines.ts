@@ -13,6 +13,8 @@ export interface Engine {
   readonly printer?: EngineId;
   /** Signs that differ from those of all engines. */
   readonly small?: 'stones' | 'territory';
+  /** Whether the printer shows who owns empty points. */
+  readonly owned?: true;
 }
 
 const near = ({ above, below }: Sighting, pattern: RegExp) =>
@@ -33,6 +35,8 @@ const clings = ({ drawing }: Sighting, pattern: RegExp) =>
 export const ENGINES: readonly Engine[] = [
   {
     id: 'pachi-ownership',
+    printer: 'pachi',
+    owned: true,
     label: 'Pachi ownership map',
     signs: 'XO',
     small: 'territory',
@@ -55,7 +59,7 @@ export const ENGINES: readonly Engine[] = [
       if (near(s, /^Move:\s+\d+\s+Komi:.*Captures B:/)) return 'Pachi’s line above the board';
       const { edges } = s.drawing;
       const framed = edges.top && edges.bottom && edges.left && edges.right;
-      if (framed && lettered(s)) return 'a frame between coordinates and points';
+      if (framed && lettered(s) && s.tally.signs === 0) return 'a frame between coordinates and points';
       return s.drawing.pitch === 2 && clings(s, /^\)$/) ? 'a parenthesis behind the last move' : null;
     },
   },
@@ -91,6 +95,7 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'michi',
+    printer: 'michi',
     label: 'Michi',
     signs: 'XO',
     tells: (s) => (near(s, /^Move:\s+\d+\s+Black:\s+\d+ caps/) ? 'Michi’s line above the board' : null),
@@ -141,5 +146,5 @@ function boardSized({ drawing }: Sighting): boolean {
 }
 
 function stonesOnly({ tally }: Sighting): boolean {
-  return tally.lower + tally.upper + tally.digits + tally.marks === 0;
+  return tally.lower + tally.upper + tally.digits + tally.marks + tally.signs === 0;
 }

@@ -9,6 +9,7 @@ import { type EngineId, printEngine } from '../targets/engines.ts';
 import type { EntrySyntax } from '../types.ts';
 import { ENGINES, type Engine } from './engines.ts';
 import { factsAround } from './facts.ts';
+import { printOwned } from './owned.ts';
 
 /** The boards that engines print, a notation for each of them. */
 export const boardNotations: readonly Notation[] = ENGINES.map((engine) => ({
@@ -42,7 +43,7 @@ export const boardNotations: readonly Notation[] = ENGINES.map((engine) => ({
       options,
     );
   },
-  ...(engine.printer && { print: printerOf(engine.printer) }),
+  ...(engine.printer && { print: engine.owned ? printOwned : printerOf(engine.printer) }),
 }));
 
 function printerOf(engine: EngineId) {

@@ -63,6 +63,8 @@ function setMargins({ text, lines, taken }: SourceText, margins: Margins): void 
     mark = '';
   };
   let paragraph = true;
+  /** The next end of a comment in the text, looked for once. */
+  let closing = -1;
   for (let i = 0; i < lines.length; i++) {
     const { start, end } = lines[i]!;
     let at = start;
@@ -80,8 +82,13 @@ function setMargins({ text, lines, taken }: SourceText, margins: Margins): void 
       let from = at;
       if (!inComment) from += 2;
       else if (c === '*' && (alone || text[at + 1] === '/')) from += 1;
-      const closes = closingAt(text, Math.max(at, from - 1), end);
-      const closed = closes >= 0;
+      const inside = Math.max(at, from - 1);
+      if (closing < inside) {
+        const found = text.indexOf('*/', inside);
+        closing = found < 0 ? text.length : found;
+      }
+      const closes = closing;
+      const closed = closes + 1 < end;
       inComment = !closed;
       if (from > at) margins.from[i] = closed ? Math.min(from, closes) : from;
       if (closed) margins.to[i] = closes;
@@ -125,10 +132,4 @@ function afterMarks(text: string, line: number, lines: SourceText['lines'], mark
 
 function isSpace(code: number): boolean {
   return code === 32 || code === 9;
-}
-
-/** Where a comment ends in a range, or -1. */
-function closingAt(text: string, from: number, end: number): number {
-  for (let i = from; i + 1 < end; i++) if (text[i] === '*' && text[i + 1] === '/') return i;
-  return -1;
 }

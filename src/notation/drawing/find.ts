@@ -17,6 +17,7 @@ import {
   SMALL,
   STAR,
   STONE,
+  TABLE,
   UPPER,
 } from './glyphs.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -65,14 +66,14 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
   const lines: number[] = [];
   let start = first;
   let telling: number[] = [];
+  /** Since where words precede what tells in every line: kept only if the next line tells by itself. */
+  let doubtful = -1;
   /** Ends a paragraph. Of it the lines that tell are read, and those next to them: captions, coordinates, rows of labels. */
   const settle = (stop: number) => {
     for (let k = 0; k < telling.length; ) {
       const from = Math.max(start, telling[k]! - BESIDE);
       let to = telling[k]!;
-      const alone = k + 1 >= telling.length || telling[k + 1]! - to > 2 * BESIDE;
       while (k < telling.length && telling[k]! - to <= 2 * BESIDE) to = telling[k++]!;
-      if (alone && isSentence(source.text, margins.from[to]!, margins.to[to]!)) continue;
       const parsed: ParsedLine[] = [];
       for (let i = from; i < Math.min(stop, to + BESIDE + 1); i++) {
         const read = parseLine(dress(source, i, margins.from[i]!, margins.to[i]!));
@@ -82,6 +83,7 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
       for (const one of candidatesOf(parsed, source)) candidates.push(one);
     }
     if (telling.length > 0) telling = [];
+    doubtful = -1;
     start = stop + 1;
   };
   for (let line = first; line < end; line++) {
@@ -92,7 +94,21 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
     }
     if (++filled <= 25) lines.push(line);
     source.work += margins.to[line]! - margins.from[line]!;
-    if (looks === TELLS) telling.push(line);
+    if (looks === FILLED) {
+      doubtful = -1;
+      continue;
+    }
+    if (
+      looks === HINTS &&
+      telling.at(-1) !== line - 1 &&
+      isSentence(source.text, margins.from[line]!, margins.to[line]!)
+    ) {
+      if (doubtful < 0) doubtful = line;
+      continue;
+    }
+    if (doubtful >= 0) for (let i = doubtful; i < line; i++) telling.push(i);
+    doubtful = -1;
+    telling.push(line);
   }
   settle(end);
   if (candidates.length === 0 && filled >= 3 && filled <= 25) {
@@ -113,21 +129,28 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
     .sort((a, b) => a.drawing.lines.first - b.drawing.lines.first || columnOf(a) - columnOf(b));
 }
 
-/** Whether the only line of a window that tells does so in the midst of words: an ellipsis in running text or code. */
+/** Whether a line begins with words that are no stones. What tells in it is an ellipsis or an abbreviation, unless a row is beside it. */
 function isSentence(text: string, from: number, end: number): boolean {
   let at = from;
-  while (at < end && kindOf(text.charCodeAt(at)) === BLANK) at++;
   let letters = 0;
-  for (; at < end; at++, letters++) {
-    const kind = kindOf(text.charCodeAt(at));
-    if (kind === BLANK) break;
-    if (!(kind & (LOWER | UPPER | SMALL | STONE | OTHER))) return false;
+  let kinds = 0;
+  for (let words = 0; words < 2 && letters < 3; words++) {
+    while (at < end && kindOf(text.charCodeAt(at)) === BLANK) at++;
+    for (; at < end; at++, letters++) {
+      const kind = kindOf(text.charCodeAt(at));
+      if (kind === BLANK) break;
+      if (!(kind & (LOWER | UPPER | SMALL | STONE | OTHER))) return false;
+      kinds |= kind;
+    }
   }
-  return letters > 2 && at < end;
+  return letters > 2 && at < end && (kinds & (LOWER | UPPER | OTHER)) !== 0;
 }
 
 /** How many lines beside one that tells are looked at. */
 const BESIDE = 2;
+
+/** No board has more, edges and coordinates counted; what has is data, and not looked at closely. */
+const MOST_ROWS = 40;
 
 function candidatesOf(lines: readonly ParsedLine[], source: SourceText): Candidate[] {
   const candidates: Candidate[] = [];
@@ -135,6 +158,7 @@ function candidatesOf(lines: readonly ParsedLine[], source: SourceText): Candida
     if (stack.rows.every((row) => row.pieces.every((piece) => piece.strength === WORD))) continue;
     source.work += stack.rows.length;
     for (const part of trimmedStacks(stack)) {
+      if (part.rows.length > MOST_ROWS) continue;
       const drawing = drawingOf(part);
       if (!drawing) continue;
       const judgement = judge(drawing, part);
@@ -194,7 +218,9 @@ function hasTitle({ text, lines }: SourceText, { drawing }: Candidate): boolean 
 
 const NOTHING = 0;
 const FILLED = 1;
-const TELLS = 2;
+/** By a word of points alone, which can be an ellipsis. */
+const HINTS = 2;
+const TELLS = 3;
 
 /**
  * Whether a line shows a word of points, two points near each other, a drawn edge, or next to nothing besides a sign: running text
@@ -208,7 +234,8 @@ function look(text: string, from: number, to: number): number {
   let filled = 0;
   let i = from;
   while (i < to) {
-    let kind = kindOf(text.charCodeAt(i));
+    let code = text.charCodeAt(i);
+    let kind = code < 128 ? TABLE[code]! : kindOf(code);
     if (kind === BLANK) {
       i++;
       continue;
@@ -223,8 +250,9 @@ function look(text: string, from: number, to: number): number {
       if (kind & CORE) core++;
       else if (kind & SMALL) small++;
       else if (kind & (LOWER | UPPER)) letters++;
-      i++;
-      kind = i < to ? kindOf(text.charCodeAt(i)) : BLANK;
+      if (++i === to) break;
+      code = text.charCodeAt(i);
+      kind = code < 128 ? TABLE[code]! : kindOf(code);
     } while (kind !== BLANK);
     filled += i - start;
     if (kinds & OTHER) {
@@ -237,7 +265,7 @@ function look(text: string, from: number, to: number): number {
     if (letters === 0) core += small;
     else letters += small;
     const points = kinds & (STONE | DOT) || (letters === 0 && kinds & SMALL) || kinds === MARK;
-    if (length > 1 && core > 1 && letters <= core && points && (kinds & HOLD) === 0) return TELLS;
+    if (length > 1 && core > 1 && letters <= core && points && (kinds & HOLD) === 0) return HINTS;
     if (kinds & BAR && kinds !== BAR && letters <= 4 && letters < length) return TELLS;
     // Points one by one; parentheses cling to a last move.
     if (core === 1 && length < 4 && letters === 0 && (!(kinds & DIGIT) || kinds & STONE)) {

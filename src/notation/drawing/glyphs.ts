@@ -25,7 +25,8 @@ export const BLANK = 2048;
 export const HOLD = 4096;
 export const OTHER = 8192;
 
-const TABLE = new Uint16Array(128).fill(OTHER);
+/** Of ASCII, for loops in which a call would count. */
+export const TABLE = new Uint16Array(128).fill(OTHER);
 const put = (characters: string, kind: number) => {
   for (const c of characters) TABLE[c.charCodeAt(0)] = kind;
 };

@@ -9,6 +9,7 @@ import type { SourceText } from '../source.ts';
 import type { EntrySyntax } from '../types.ts';
 import { meaningOf } from './notation.ts';
 import { isBar, isDatabase, isEdge, type Pattern, type PatternDiagram, patternsIn } from './patterns.ts';
+import { printPattern } from './print-pattern.ts';
 
 /**
  * GNU Go's pattern databases: `patterns.db`, `eyes.db` and their like. Every pattern gives an entry for each of its diagrams; the second
@@ -20,6 +21,7 @@ export const patternsNotation: Notation = {
   find: (source) =>
     isDatabase(source) ? patternsIn(source).flatMap((pattern) => foundIn(source, pattern)) : [],
   read: readPattern,
+  print: printPattern,
 };
 
 /** What `Found.drawing` is here. */

@@ -17,16 +17,7 @@ export function printGnugo(entry: EntrySyntax): Printed {
   if (!diagram) return { text: '', lost: ['There is no board'] };
   const lost: string[] = [];
   const { columns, rows, open } = diagram;
-  const glyphs = glyphsOf(diagram, colors.X, lost);
-  const left = open.includes('left') ? '' : '|';
-  const right = open.includes('right') ? '' : '|';
-  const edge = `${left && '+'}${'-'.repeat(columns)}${right && '+'}`;
-  const lines: string[] = [];
-  if (!open.includes('top')) lines.push(edge);
-  for (let y = 0; y < rows; y++) {
-    lines.push(`${left}${glyphs.slice(y * columns, (y + 1) * columns).join('')}${right}`);
-  }
-  if (!open.includes('bottom')) lines.push(edge);
+  const lines = framed(diagram, glyphsOf(diagram, colors.X, lost));
   const said: string[] = [];
   const pattern = title && /^Pattern\s+\S{1,40}$/.test(title.value) ? title.value : null;
   const label = title && /^[^()\s]{1,6}$/.test(title.value) ? `(${title.value})` : null;
@@ -49,7 +40,22 @@ export function printGnugo(entry: EntrySyntax): Printed {
   return { text: [...start, ...text, ...said].map((line) => `${line}\n`).join(''), lost };
 }
 
-function glyphsOf(diagram: Diagram, X: number, lost: string[]): string[] {
+/** Rows of signs with the edges of a diagram around them. */
+export function framed({ columns, rows, open }: Diagram, glyphs: readonly string[]): string[] {
+  const left = open.includes('left') ? '' : '|';
+  const right = open.includes('right') ? '' : '|';
+  const edge = `${left && '+'}${'-'.repeat(columns)}${right && '+'}`;
+  const lines: string[] = [];
+  if (!open.includes('top')) lines.push(edge);
+  for (let y = 0; y < rows; y++) {
+    lines.push(`${left}${glyphs.slice(y * columns, (y + 1) * columns).join('')}${right}`);
+  }
+  if (!open.includes('bottom')) lines.push(edge);
+  return lines;
+}
+
+/** The signs of a diagram, point by point; `special` are those that stand for themselves. */
+export function glyphsOf(diagram: Diagram, X: number, lost: string[], special = /^[@%#a-zA-Z-]$/): string[] {
   const O = opponent(X === WHITE ? WHITE : BLACK);
   const glyphs = Array.from(diagram.cells, (cell): string => {
     if (cell === EMPTY) return '.';
@@ -60,8 +66,7 @@ function glyphsOf(diagram: Diagram, X: number, lost: string[]): string[] {
     const empty = diagram.cells[point] === EMPTY;
     if (kind === 'margin' && empty) glyphs[point] = '!';
     else if (kind === 'number' && empty && /^[0-9]$/.test(text ?? '')) glyphs[point] = text!;
-    else if (kind === 'other' && text && /^[@%#a-zA-Z-]$/.test(text) && !/[XOxo]/.test(text))
-      glyphs[point] = text;
+    else if (kind === 'other' && text && special.test(text) && !/[XOxo]/.test(text)) glyphs[point] = text;
     else lost.push(`A sign (${kind}) is lost`);
   }
   for (const { point, label } of diagram.labels) {

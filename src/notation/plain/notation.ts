@@ -4,6 +4,7 @@ import { type Meaning, readingOf } from '../drawing/reading.ts';
 import { captionsOf } from '../gnugo/captions.ts';
 import { meaningOf } from '../gnugo/notation.ts';
 import type { Notation } from '../notation.ts';
+import { printPlain } from './print.ts';
 
 /** Pairs of signs that people have used for Black and White, when they are not `X` and `O`. */
 const PAIRS: readonly { readonly black: string; readonly white: string }[] = [
@@ -24,7 +25,8 @@ export const plainNotation: Notation = {
   label: 'Plain text board',
   find: finderOf('plain', (sighting) => {
     if (pairOf(sighting)) return { why: 'signs of boards in mail' };
-    return isBoard(sighting) ? { why: 'a whole board' } : null;
+    if (isBoard(sighting)) return { why: 'a whole board' };
+    return isLettered(sighting) ? { why: 'coordinates around the board' } : null;
   }),
   read: (found, options) => {
     const sighting = found.drawing as Sighting;
@@ -44,7 +46,14 @@ export const plainNotation: Notation = {
       options,
     );
   },
+  print: printPlain,
 };
+
+/** Coordinates on two sides, and nothing but stones and points. */
+function isLettered({ drawing, tally }: Sighting): boolean {
+  if (drawing.firstColumn === null || drawing.rows.some(({ number }) => number === null)) return false;
+  return tally.digits + tally.lower + tally.upper + tally.small + tally.signs + tally.dashes === 0;
+}
 
 /** As wide as high, with nothing but stones and empty points: the boards that programs are tested with. */
 function isBoard({ drawing, tally }: Sighting): boolean {
@@ -74,6 +83,8 @@ function pairOf({ drawing, tally }: Sighting) {
   const lettered = drawing.firstColumn !== null;
   return (
     PAIRS.find(({ black, white }) => {
+      // A sign for special points elsewhere, but where columns have letters it can only be a stone.
+      if (lettered && black !== '*' && counts.has(black)) return true;
       // GNU Go marks one point with a star.
       return many(black) && counts.has(white) && (lettered || drawing.rows.length * drawing.columns >= 25);
     }) ?? null

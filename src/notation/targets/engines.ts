@@ -91,6 +91,16 @@ export const ENGINES = {
       '',
     ],
   },
+  michi: {
+    ...PLAIN,
+    last: 'around',
+    letters: 'below',
+    numbers: 'left',
+    width: 3,
+    before: ({ moves, captured }: BoardFacts) => [
+      `Move: ${String(moves).padEnd(3)}   Black: ${captured[WHITE]} caps   White: ${captured[BLACK]} caps`,
+    ],
+  },
   gomill: { ...PLAIN, black: '#', white: 'o', gap: '  ', letters: 'below', numbers: 'left', width: 1 },
 } satisfies Record<string, Style>;
 

@@ -57,6 +57,7 @@ export const TARGETS = [
   engine('katago', 'KataGo board'),
   engine('pachi', 'Pachi board'),
   engine('leelaz', 'Leela Zero board'),
+  engine('michi', 'Michi board'),
   engine('gomill', 'gomill board'),
   {
     id: 'sgf',

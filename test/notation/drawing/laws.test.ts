@@ -136,6 +136,7 @@ describe('finding is linear', () => {
     'words below words': (n) => 'abc def XO. ghi jkl\n'.repeat(n),
     stairs: (n) => Array.from({ length: n / 4 }, (_, i) => `${' '.repeat(i % 90)}XO.XO`).join('\n'),
     digits: (n) => '1 2 3 4 5 6\n'.repeat(n),
+    ellipses: (n) => 'and so on ... as is said of XO. there\n'.repeat(n),
     titles: (n) => 'Pattern a\n\nX.\n\n:8\n'.repeat(n),
   };
 
@@ -149,5 +150,9 @@ describe('finding is linear', () => {
       expect(work(4000, kind)).toBeLessThanOrEqual(4 * work(1000, kind) * 1.05 + 1000);
       expect(work(4000, kind)).toBeLessThanOrEqual(8 * make(4000).length + 1000);
     }
+  });
+
+  test('rows that no board has are not looked at closely, however many there are', () => {
+    expect(findDiagrams('XO.X.O\n'.repeat(200_000))).toEqual([]);
   });
 });
