@@ -13,6 +13,24 @@ const MOST_POINTS = 400_000;
 /** Points looked at between two rests of a task. */
 const SLICE = 1 << 13;
 
+/** Looks at clusters that are kept. */
+const MOST_KEPT = 4000;
+
+/** What a look at a cluster found: whether anything may lead back, how many states were seen, and what that took of the {@link Sight}. */
+interface Look {
+  readonly fertile: boolean;
+  readonly looked: number;
+  readonly points: number;
+}
+
+/** Few clusters change from move to move, and all that matters of one is in its key. */
+const kept = new Map<string, Look>();
+
+/** Forgets what was found: for who measures. */
+export function forgetClusters(): void {
+  kept.clear();
+}
+
 /** Points that may still be looked at, and where the next rest is. */
 interface Sight {
   left: number;
@@ -37,22 +55,47 @@ export function* barrenPoints(
   const sight: Sight = { left: MOST_POINTS, rest: MOST_POINTS - SLICE };
   // What the first play needs, as long as nobody else asks: the task may rest below.
   const needed = first ? neededCost() : 0;
-  for (let i = 0; i < arena.n; i++) {
+  // That of the first play before all others: if it is barren, they are nobody's concern.
+  for (let at = start < 0 ? 0 : -1; at < arena.n; at++) {
+    const i = at < 0 ? start : at;
     if (seen[i]) continue;
     const cluster = clusterAt(arena, i, seen);
     const from = start < 0 ? -1 : cluster.indexOf(start);
-    const own = subArena(arena, position, cluster);
     // What the first play needs is played in its own cluster, and leaves the rest for all others together.
     const limit = from >= 0 || !first ? maxCycle : maxCycle - needed;
     const opening = from >= 0 && first ? { i: from, color: first.color } : null;
-    const { fertile, looked } = yield* tend(own, plain, limit, opening, Math.min(PATIENCE, patience), sight);
-    patience -= looked;
-    sight.left -= own.n;
-    if (fertile) continue;
+    const most = Math.min(PATIENCE, patience);
+    const key = keyOf(arena, position, cluster, `${plain} ${limit} ${most} ${from} ${opening?.color}`);
+    let look = kept.get(key);
+    if (!look || look.points > sight.left) {
+      const left = sight.left;
+      const found = yield* tend(subArena(arena, position, cluster), plain, limit, opening, most, sight);
+      look = { ...found, points: left - sight.left };
+      // What ended because others had looked at so much before says nothing of the cluster.
+      if (sight.left >= 0) keep(key, look);
+    } else sight.left -= look.points;
+    patience -= look.looked;
+    sight.left -= cluster.length;
+    if (look.fertile) continue;
     if (opening) return null;
     for (const k of cluster) barren.push(arena.points[k]!);
   }
   return barren;
+}
+
+function keep(key: string, look: Look): void {
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, look);
+}
+
+/** All that {@link tend} is told: which points of which board hang together, what is on them, and who may play there. */
+function keyOf(arena: Arena, { cells, geometry }: Position, cluster: readonly number[], how: string): string {
+  let key = `${how} ${geometry.columns} ${arena.suicideAllowed}`;
+  for (const k of cluster) {
+    const p = arena.points[k]!;
+    key += String.fromCharCode(p, (cells[p]! << 2) | arena.open[k]!);
+  }
+  return key;
 }
 
 function clusterAt(arena: Arena, i: number, seen: Uint8Array): number[] {

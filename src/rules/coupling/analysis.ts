@@ -2,7 +2,7 @@ import type { Assumption } from '../../go/play.ts';
 import { connected, type Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
-import { type Findings, findings, type KoString } from './exchange.ts';
+import { type Findings, findings, type KoString, NOTHING_FOUND } from './exchange.ts';
 import { arena, type CycleLimits, field, unseenAt } from './field.ts';
 import { type Budget, cycleGraph } from './graph.ts';
 import { plainCycles } from './shared.ts';
@@ -70,11 +70,10 @@ export class Analyst {
    * found nowhere. All groups that can do anything are then played on together.
    */
   private *findings(position: Position): Task<Findings | null> {
+    const budget: Budget = { left: this.budget };
+    if (this.limits.plain) return yield* plainCycles(this.limits, this.budget).findings(position, budget);
     const groups = field(position, this.limits);
     if (groups.length === 0) return NOTHING_FOUND;
-    const budget: Budget = { left: this.budget };
-    if (this.limits.plain)
-      return yield* plainCycles(this.limits, this.budget).findings(position, groups, budget);
     if (groups.length === 1) return yield* this.play(position, groups[0]!, true, budget);
     const able: Point[] = [];
     for (const group of groups) {
@@ -110,8 +109,6 @@ export class Analyst {
 
 /** Lists of points looked at between two rests of a task. */
 const LISTS = 64;
-
-const NOTHING_FOUND: Findings = { strings: [], exchanges: [] };
 
 /** Mouths, couplings and ko positions from the ko strings and their exchanges. */
 export function* derive(position: Position, found: Findings): Task<KoAnalysis> {

@@ -20,6 +20,8 @@ export interface KoString {
   readonly cycle: readonly { readonly color: Color; readonly point: Point }[];
 }
 
+export const NOTHING_FOUND: Findings = { strings: [], exchanges: [] };
+
 export interface Findings {
   readonly strings: readonly KoString[];
   readonly exchanges: readonly Exchange[];

@@ -4,7 +4,7 @@ import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import { type Beginnings, Collection, choices, isOdd } from './choices.ts';
 import { eventsOf, findingsOf, settle } from './events.ts';
-import type { Findings } from './exchange.ts';
+import { type Findings, NOTHING_FOUND } from './exchange.ts';
 import { type Arena, arena, type CycleLimits, field } from './field.ts';
 import { cycleIn, type FirstPlay, type Kind } from './first.ts';
 import type { Budget } from './graph.ts';
@@ -17,8 +17,18 @@ import { Dictionary, type Language } from './words.ts';
 const SLICE = 512;
 /** Sites looked at between two rests. */
 const SITES = 64;
-/** Findings that are kept. */
+/** Findings that are kept, and what is made ready for positions. */
 const MOST_KEPT = 1000;
+const MOST_READY = 256;
+
+/** What every question about a position begins with. */
+interface Ready {
+  readonly groups: readonly (readonly Point[])[];
+  readonly whole: Arena;
+  /** The sites of all groups, the smallest first; `null` until someone has asked. */
+  sites: readonly Site[] | null;
+  touched: ReadonlySet<Point> | null;
+}
 
 /** What a site can be mixed with. */
 interface Mixer {
@@ -41,22 +51,33 @@ export class PlainCycles {
   private readonly sites: Sites;
   /** By the points that matter and what is on them; `null` where the budget did not suffice. */
   private readonly byField = new Map<string, Findings | null>();
+  /** Rules ask about the same positions one after the other. */
+  private readonly byPosition = new Map<Position, Ready>();
 
   constructor(private readonly limits: CycleLimits) {
     this.sites = new Sites(limits);
   }
 
-  /** What cycles on these groups of points (see `field`) exchange; `null` when the budget ended first. */
-  *findings(
-    position: Position,
-    groups: readonly (readonly Point[])[],
-    budget: Budget,
-  ): Task<Findings | null> {
-    const whole = arenaOf(position, groups);
+  private *ready(position: Position): Task<Ready> {
+    const known = this.byPosition.get(position);
+    if (known) return known;
+    const groups = field(position, this.limits);
     yield;
+    const ready: Ready = { groups, whole: arenaOf(position, groups), sites: null, touched: null };
+    if (this.byPosition.size >= MOST_READY) this.byPosition.clear();
+    this.byPosition.set(position, ready);
+    yield;
+    return ready;
+  }
+
+  /** What cycles through a position exchange; `null` when the budget ended first. */
+  *findings(position: Position, budget: Budget): Task<Findings | null> {
+    const ready = yield* this.ready(position);
+    if (ready.groups.length === 0) return NOTHING_FOUND;
+    const { whole } = ready;
     const known = this.byField.get(whole.key);
     if (known !== undefined) return known;
-    const findings = yield* this.search(position, groups, whole, budget);
+    const findings = yield* this.search(position, ready, budget);
     if (this.byField.size >= MOST_KEPT) this.byField.clear();
     this.byField.set(whole.key, findings);
     return findings;
@@ -74,12 +95,10 @@ export class PlainCycles {
     budget: Budget,
   ): Task<Beginnings | null> {
     const found = new Collection(position, kind === 'ko', this.limits.suicide);
-    const groups = field(position, this.limits);
-    yield;
+    const ready = yield* this.ready(position);
+    const { groups, whole } = ready;
     if (!groups.some((points) => points.includes(point))) return found;
-    const whole = arenaOf(position, groups);
-    yield;
-    let sites = yield* this.sitesOf(position, groups, whole, budget);
+    let sites = yield* this.sitesOf(position, ready, budget);
     if (!sites) return null;
     if (kind === 'ko') {
       const wall = new Set(whole.borders.flatMap((border) => border.map((i) => whole.points[i]!)));
@@ -144,8 +163,13 @@ export class PlainCycles {
 
   /** All points that some plain cycle through a position plays on; `null` when the budget ended first. */
   *touched(position: Position, budget: Budget): Task<ReadonlySet<Point> | null> {
-    const groups = field(position, this.limits);
-    const sites = yield* this.sitesOf(position, groups, arenaOf(position, groups), budget);
+    const ready = yield* this.ready(position);
+    ready.touched ??= yield* this.touchedBy(position, ready, budget);
+    return ready.touched;
+  }
+
+  private *touchedBy(position: Position, ready: Ready, budget: Budget): Task<ReadonlySet<Point> | null> {
+    const sites = yield* this.sitesOf(position, ready, budget);
     if (!sites) return null;
     yield;
     const touched = new Set<Point>();
@@ -169,13 +193,8 @@ export class PlainCycles {
     return touched;
   }
 
-  private *search(
-    position: Position,
-    groups: readonly (readonly Point[])[],
-    whole: Arena,
-    budget: Budget,
-  ): Task<Findings | null> {
-    const sites = yield* this.sitesOf(position, groups, whole, budget);
+  private *search(position: Position, ready: Ready, budget: Budget): Task<Findings | null> {
+    const sites = yield* this.sitesOf(position, ready, budget);
     if (!sites) return null;
     const events = yield* eventsOf(position, sites);
     const open = [...events.values()].filter(({ found }) => found === null);
@@ -197,13 +216,9 @@ export class PlainCycles {
     return yield* findingsOf(events.values());
   }
 
-  /** The sites of all groups, the smallest first. */
-  private *sitesOf(
-    position: Position,
-    groups: readonly (readonly Point[])[],
-    whole: Arena,
-    budget: Budget,
-  ): Task<Site[] | null> {
+  private *sitesOf(position: Position, ready: Ready, budget: Budget): Task<readonly Site[] | null> {
+    if (ready.sites) return ready.sites;
+    const { groups, whole } = ready;
     const helpless = bordersOf(whole);
     yield;
     const sites: Site[] = [];
@@ -213,7 +228,8 @@ export class PlainCycles {
       for (const site of found) sites.push(site);
       yield;
     }
-    return sites.sort((a, b) => a.footprint.length - b.footprint.length);
+    ready.sites = sites.sort((a, b) => a.footprint.length - b.footprint.length);
+    return ready.sites;
   }
 
   private *mixer(sites: readonly Site[], budget: Budget): Task<Mixer | null> {

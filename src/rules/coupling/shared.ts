@@ -1,3 +1,4 @@
+import { forgetClusters } from '../../go/closure-barren.ts';
 import type { CycleLimits } from './field.ts';
 import { PlainCycles } from './plain.ts';
 
@@ -22,5 +23,6 @@ export function plainCycles(limits: CycleLimits, budget: number): PlainCycles {
 
 /** Forgets what was found: for who measures. */
 export function forgetPlainCycles(): void {
+  forgetClusters();
   kept.clear();
 }

@@ -1,4 +1,3 @@
-import type { Cycle } from '../../go/cycle.ts';
 import type { Ply } from '../../go/game.ts';
 import { connected, type Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
@@ -6,23 +5,25 @@ import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import { plainCycles } from '../coupling/shared.ts';
 import type { RuleOptions } from '../rule.ts';
 import { firstCycle } from '../spight/search.ts';
+import type { KoPlay } from '../spight/state.ts';
 
 /** Ing’s two classes, as far as Spight’s words on them tell; `undecided` when they turn on life and death. */
 export type IngClass = 'fighting' | 'disturbing' | 'undecided';
 
 /**
- * The class of the ko that a play belongs to; `null` when it belongs to no cycle. `ko` is the shortest ko that begins with it, if there is
- * one. "In a fighting ko the players capture and recapture the same stone or stones, while in a disturbing ko they capture different
+ * The class of the ko that a play belongs to; `null` when it belongs to no cycle. `found`: whether a ko begins with it. "In a fighting ko the players capture and recapture the same stone or stones, while in a disturbing ko they capture different
  * stones"; "Ing classifies odd cycles as disturbing kos".
  */
-export function* classOf(ply: Ply, ko: Cycle | null, options: RuleOptions): Task<IngClass | null> {
+export function* classOf(ply: Ply, found: KoPlay, options: RuleOptions): Task<IngClass | null> {
+  if (found.is === 'undecided') return 'undecided';
+  if (found.is === 'no' && found.barren) return null;
   // Suicide is allowed, but a player who removes his own stone takes none back: such cycles say nothing of a ko’s class.
-  if (!ko) {
+  if (found.is === 'no') {
     const odd = yield* firstCycle(ply, 'odd', { ...options, hiddenKos: 'ignore' }, false);
     if (odd.cycles.length > 0) return 'disturbing';
     return odd.stopped ? 'undecided' : null;
   }
-  const mouth = new Set(ko.plays.map((play) => play.point));
+  const mouth = new Set(found.cycle.plays.map((play) => play.point));
   if (!isConnected(ply.before, mouth)) return 'undecided';
   const cycles = plainCycles({ longest: options.maxCycle, plain: true, suicide: false }, options.budget);
   const touched = yield* cycles.touched(ply.before, { left: options.budget });

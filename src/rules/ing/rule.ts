@@ -64,8 +64,7 @@ function* judge(
 ): Task<Step<SpightState, IngFacts>> {
   // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
   const ko = yield* koPlay(ply, { ...options, hiddenKos: 'ignore' }, suicideAllowed(ing, options));
-  const cycle = ko.is === 'ko' ? ko.cycle : null;
-  const kind = ko.is === 'undecided' ? 'undecided' : yield* classOf(ply, cycle, options);
+  const kind = yield* classOf(ply, ko, options);
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   const next = heat(state, play, ply.point, ply.captured);
   let verdict = captures(state, game, ply, play, kind);

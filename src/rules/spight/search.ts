@@ -6,7 +6,7 @@ import type { RuleOptions } from '../rule.ts';
 import type { KoPlay } from './state.ts';
 
 /** Plays tried before it is asked whether any cycle can begin so at all. Nearly every search needs fewer. */
-const BRIEF = 1000;
+const BRIEF = 400;
 
 /** What was found out about plays, so that rules with the same question search once. A ply knows its position and is never changed. */
 const known = new WeakMap<Ply, Map<string, KoPlay>>();
@@ -33,7 +33,8 @@ function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay>
   const cycle = found.cycles[0];
   if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(ply.before, cycle) };
   if (found.stopped === 'budget') return { is: 'undecided', searchedTo: found.searchedTo };
-  return { is: 'no', assumptions: found.assumptions };
+  // Where no play was tried, the closure theorem left nothing to begin with, whatever kind of cycle was asked for.
+  return { is: 'no', assumptions: found.assumptions, barren: found.nodes === 0 };
 }
 
 /** A shortest cycle of a kind that begins with this play. */

@@ -6,7 +6,12 @@ import type { Point } from '../../go/types.ts';
 /** Whether a board play is a ko play, with the shortest ko that makes it one. */
 export type KoPlay =
   | { readonly is: 'ko'; readonly cycle: Cycle; readonly assumptions: readonly Assumption[] }
-  | { readonly is: 'no'; readonly assumptions: readonly Assumption[] }
+  | {
+      readonly is: 'no';
+      readonly assumptions: readonly Assumption[];
+      /** It is known that no cycle of any kind begins with it. */
+      readonly barren: boolean;
+    }
   /** The budget ended; every length up to `searchedTo` was searched, and none found. */
   | { readonly is: 'undecided'; readonly searchedTo: number };
 
