@@ -1,4 +1,5 @@
 import type { Game, Ply } from '../../go/game.ts';
+import type { Assumption } from '../../go/play.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
@@ -19,6 +20,8 @@ export interface CouplingState {
   /** The last play could not be worked out: any ko position may have a sequence that nobody knows. */
   readonly fog: boolean;
   readonly uses: Use | null;
+  /** What moves since the last tenuki took for granted: who is disturber, and what has been used up, may turn on it. */
+  readonly granted: readonly Assumption[];
 }
 
 type Result = Step<CouplingState, CouplingFacts>;
@@ -42,6 +45,7 @@ export const coupling: KoRule<CouplingState, CouplingFacts> = {
     sequences: [],
     fog: false,
     uses: null,
+    granted: [],
   }),
   step,
   toJson,
@@ -57,9 +61,12 @@ function* step(state: CouplingState, game: Game, n: number, _options: RuleOption
   const earlier = n > 1 ? yield* analyst.analyse(game.plies[n - 2]!.before) : null;
   const turn = new Turn(state, game, ply, { earlier, before, after });
   const result = turn.result();
-  if (ply.kind !== 'play' || !after || turn.isKoStone()) return result;
-  const granted = yield* analyst.granted(ply.after, ply.point);
-  return { ...result, verdict: granting(result.verdict, granted) };
+  if (ply.kind !== 'play') return result;
+  const own = !after || turn.isKoStone() ? [] : yield* analyst.granted(ply.after, ply.point);
+  // What was taken for granted of a move before may have made a disturber, or used something up, that nobody sees.
+  const verdict = granting(granting(result.verdict, own), state.granted);
+  const { assumptions } = granting(verdict, ply.assumptions);
+  return { ...result, verdict, state: { ...result.state, granted: assumptions } };
 }
 
 /** The definitions applied to the positions before the last move, before this move, and after it. */
@@ -258,7 +265,14 @@ class Turn {
     return {
       verdict: { ...verdict, assumptions },
       facts,
-      state: { analyst: this.state.analyst, numbered: this.numbered, sequences: standing, fog, uses },
+      state: {
+        analyst: this.state.analyst,
+        numbered: this.numbered,
+        sequences: standing,
+        fog,
+        uses,
+        granted: ply.kind === 'tenuki' ? [] : this.state.granted,
+      },
     };
   }
 
