@@ -1,5 +1,11 @@
-import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver';
+import {
+  type Diagnostic,
+  type DiagnosticRelatedInformation,
+  DiagnosticSeverity,
+  type Range,
+} from 'vscode-languageserver';
 import { check } from '../service/check.ts';
+import { MESSAGES } from '../service/messages.ts';
 import { type Range as EntryRange, rangeInEntry } from '../service/places.ts';
 import { ancestor } from '../service/sequence.ts';
 import { forgetFindings } from '../service/sgf/diagnose.ts';
@@ -23,7 +29,34 @@ export function diagnosticsOf(document: DocumentAnalysis): Diagnostic[] {
     if (own.items.length === 0) continue;
     for (const one of inPlace(own, placed, uri)) found.push(one);
   }
-  return found;
+  return found.length > MOST ? fewest(found) : found;
+}
+
+/** As many as editors show of one file. */
+const MOST = 1000;
+
+/** The gravest, in the order of the text, and one more that says how many are left out. */
+function fewest(all: readonly Diagnostic[]): Diagnostic[] {
+  const left = [0, 0, 0, 0, 0];
+  for (const { severity } of all) left[severity!]!++;
+  // So many of each severity are told.
+  let room = MOST;
+  const told = left.map((count) => {
+    const now = Math.min(count, room);
+    room -= now;
+    return now;
+  });
+  const kept: Diagnostic[] = [];
+  let first: Diagnostic | null = null;
+  for (const one of all) {
+    if (told[one.severity!]!-- > 0) kept.push(one);
+    else first ??= one;
+  }
+  const more = all.length - kept.length;
+  const message = MESSAGES['check.more'](more);
+  const severity = DiagnosticSeverity.Information;
+  kept.push({ range: first!.range, severity, code: 'check.more', source: 'koban', message });
+  return kept;
 }
 
 /** A finding with everything but its place in the document. */

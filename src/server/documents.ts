@@ -88,17 +88,22 @@ export class Documents {
     this.settingsCame();
   }
 
-  /** Someone looks at an entry under all of these rules: the searches that this takes follow those for the diagnostics. */
-  look(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
+  /**
+   * Someone looks at an entry under all of these rules: the searches that this takes follow those for the diagnostics, or, `first`, come before
+   * them.
+   */
+  look(uri: string, entry: Analysis, rules: readonly RuleId[], first = false): void {
     const open = this.open.get(uri);
     if (!open) return;
     const wanted = missingOf(entry, rules).map((one) => ({ analysis: entry, ...one }));
     if (wanted.length === 0) return;
-    this.searches.want(uri, [...searchesOf(open.analysis, 0), ...wanted]);
+    const others = searchesOf(open.analysis, 0);
+    this.searches.want(uri, first ? [...wanted, ...others] : [...others, ...wanted]);
   }
 
-  /** Late verdicts have come. */
-  settled(uri: string): void {
+  /** Late verdicts of these entries have come. */
+  settled(uri: string, analyses: ReadonlySet<Analysis>): void {
+    forgetAll(analyses);
     const open = this.open.get(uri);
     if (open) this.publish(open);
   }
@@ -117,7 +122,7 @@ export class Documents {
     this.open.delete(uri);
     this.open.set(uri, now);
     this.searches.want(uri, searchesOf(analysis, at));
-    for (const found of this.searches.hurry(uri, GRACE)) forget(found);
+    forgetAll(this.searches.hurry(uri, GRACE));
     this.publish(now);
   }
 
@@ -136,8 +141,14 @@ export class Documents {
 /** Most searches end within this many milliseconds; waiting for them keeps marks from going and coming back at each keystroke. */
 const GRACE = 1;
 
-/** Entries of which all is known: most, so that an edit need not ask each of them. Under other settings they are other objects. */
-const OWES_NOTHING = new WeakSet<Analysis>();
+/**
+ * What each entry owes, so that an edit need not ask each of them, until verdicts of it have come. A search that is made meanwhile by someone else has
+ * nothing left to do. Under other settings they are other objects.
+ */
+const OWED = new WeakMap<
+  Analysis,
+  { readonly wanted: readonly Search[]; readonly shown: readonly Search[] }
+>();
 
 /**
  * What the diagnostics of a document still owe, the entries at and below the edit first; then what players and inlays show, verdicts of
@@ -151,18 +162,30 @@ function searchesOf(document: DocumentAnalysis, at: number): Search[] {
   const shown: Search[] = [];
   for (const placed of document.entries) {
     const { analysis, entry } = placed;
-    if (OWES_NOTHING.has(analysis)) continue;
-    const wanted = isComplete(analysis) ? [] : missing(analysis);
-    if (inlayHot || inlayEyes) wanted.push(...missingInlays(placed, document.settings));
+    let owed = OWED.get(analysis);
+    if (!owed) {
+      const wanted = isComplete(analysis) ? [] : missing(analysis);
+      if (inlayHot || inlayEyes) wanted.push(...missingInlays(placed, document.settings));
+      owed = {
+        wanted: wanted.map((one) => ({ analysis, ...one })),
+        shown: missingOf(analysis, analysis.rules).map((one) => ({ analysis, ...one })),
+      };
+      OWED.set(analysis, owed);
+    }
     const list = entry.offset + entry.syntax.text.length < at ? before : after;
-    for (const one of wanted) list.push({ analysis, ...one });
-    const more = missingOf(analysis, analysis.rules);
-    for (const one of more) shown.push({ analysis, ...one });
-    if (wanted.length + more.length === 0) OWES_NOTHING.add(analysis);
+    for (const one of owed.wanted) list.push(one);
+    for (const one of owed.shown) shown.push(one);
   }
   // One that is there twice has nothing left to do the second time.
   const all = [...after, ...before, ...shown];
   return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
+}
+
+function forgetAll(analyses: ReadonlySet<Analysis>): void {
+  for (const analysis of analyses) {
+    forget(analysis);
+    OWED.delete(analysis);
+  }
 }
 
 function hostOfLanguage(languageId: string): HostKind {

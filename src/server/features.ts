@@ -14,7 +14,7 @@ import { WRITE, type WriteParams } from '../protocol/write.ts';
 import { compare, comparedRules } from '../service/compare.ts';
 import { complete } from '../service/complete.ts';
 import { convertEntry, targetOf, targets } from '../service/convert.ts';
-import { entryOf } from '../service/cursor.ts';
+import { entryAt, entryOf } from '../service/cursor.ts';
 import { definition } from '../service/definition.ts';
 import { eyeMarks } from '../service/eye-marks.ts';
 import { fixes } from '../service/fixes.ts';
@@ -50,8 +50,11 @@ import { drive } from './drive.ts';
 import { answerSgf } from './sgf-features.ts';
 import type { World } from './world.ts';
 
-/** How long a hover may wait for searches; what is not known by then is shown as being searched. */
-const HOVER_WAITS = 250;
+/**
+ * How long a hover may wait for searches: nearly all end sooner, and a hover that is shown cannot be mended. What is not known by then is shown
+ * as being searched, and the entry is searched before all others.
+ */
+const HOVER_WAITS = 50;
 
 /** How long a click may wait for a rule that searches; then the play is written, and its verdict comes later. */
 const WRITE_WAITS = 1500;
@@ -88,10 +91,17 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     if (!document) return null;
     try {
       const end = world.now() + HOVER_WAITS;
-      const task = hover(document, at(document, params), () => world.now() > end);
+      let late = false;
+      const expired = () => {
+        late ||= world.now() > end;
+        return late;
+      };
+      const task = hover(document, at(document, params), expired);
       const found = await drive(task, world, () => token.isCancellationRequested);
       // What was found belongs to a text that is no longer there.
       if (!found || documents.get(params.textDocument.uri) !== document) return null;
+      const looked = late ? entryAt(document, at(document, params)) : undefined;
+      if (looked) documents.look(document.document.uri, looked.analysis, looked.analysis.rules, true);
       const range = toRange(document.document, found.span);
       return { contents: { kind: 'markdown', value: found.markdown }, range };
     } catch (problem) {

@@ -14,7 +14,6 @@ import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protoco
 import { DEFAULT_SETTINGS, readSettings } from '../service/settings.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../service/tokens.ts';
 import type { Theme } from '../service/types.ts';
-import { forget } from './diagnostics.ts';
 import { Documents } from './documents.ts';
 import { answerRequests, reporter } from './features.ts';
 import { Searches } from './searches.ts';
@@ -35,8 +34,7 @@ export function serve(connection: Connection, world: World): void {
   const progress = new Progress(connection, () => searches.cancel());
   const searches: Searches = new Searches(world, {
     settled(uri, analyses) {
-      for (const analysis of analyses) forget(analysis);
-      guarded('verdicts', () => documents.settled(uri));
+      guarded('verdicts', () => documents.settled(uri, analyses));
       if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
     },
     progress: (done, total) => progress.show(done, total),

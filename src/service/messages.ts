@@ -12,6 +12,10 @@ export const MESSAGES = {
     `The board drawn here is not the one that “${title}” leads to; it is used as drawn, without that history`,
   'moves.again-nowhere': (number: number) =>
     `Move ${number} was not played on the board, so @${number} is no point`,
+  'check.more': (count: number) =>
+    `${count} more ${count === 1 ? 'finding' : 'findings'} of this text, none graver than those that are listed, ${
+      count === 1 ? 'is' : 'are'
+    } left out; the command line lists all (koban check)`,
   'expect.failed': (claim: string, instead: string) => `“${claim}” does not hold: ${instead}`,
   'expect.no-such-move': (number: number) => `No move of this entry is shown as ${number}`,
   'expect.no-such-rule': (rule: string) => `This version cannot judge under ${rule}`,

@@ -1,4 +1,5 @@
 import type { Ply } from '../go/game.ts';
+import type { Geometry } from '../go/geometry.ts';
 import { BLACK, type Color } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
@@ -39,12 +40,11 @@ export function plyPoint({ move, before }: Ply): string {
 
 /** What happens at move `n`: `White c4 takes d4`, `Black passes`. */
 export function deed(analysis: Analysis, n: number): string {
-  return deedOf(analysis.game.plies[n - 1]!);
+  return deedOf(analysis.game.plies[n - 1]!, analysis.game.start.position.geometry);
 }
 
-export function deedOf(ply: Ply): string {
+export function deedOf(ply: Ply, geometry: Geometry = ply.before.geometry): string {
   const who = colorTitle(ply.color);
-  const { geometry } = ply.before;
   if (ply.kind === 'pass') return `${who} passes`;
   if (ply.kind === 'tenuki') return `${who} plays elsewhere`;
   if (ply.kind === 'setup') return 'the board is set up';

@@ -55,6 +55,20 @@ describe('diagnostics', () => {
     expect(client.changed.at(-1)).toEqual({ uri: URI, version: 1 });
   });
 
+  it('are no more than an editor shows, the gravest ones, and the last says how many are left out', async () => {
+    client = await Client.start();
+    const board = `size: 9\n${'. . . . . . . . .\n'.repeat(9)}`;
+    client.open(URI, `${board}moves: B a1${' W a1 B a1'.repeat(600)}\nexpect: cycle 2\n`);
+    const all = await client.until(({ version }) => version === 1);
+    expect(all).toHaveLength(1001);
+    const kept = all.slice(0, -1);
+    expect(new Set(kept.map(({ severity }) => severity))).toEqual(new Set([1]));
+    const last = all.at(-1)!;
+    expect(last).toMatchObject({ code: 'check.more', severity: 3, source: 'koban' });
+    expect(last.message).toMatch(/^201 more findings /);
+    expect(last.range).toEqual({ start: { line: 10, character: 5012 }, end: { line: 10, character: 5016 } });
+  });
+
   it('that are stale never appear', async () => {
     client = await Client.start();
     client.open(URI, `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5\n`);
