@@ -3,7 +3,7 @@ import { evaluate } from '../service/expectations.ts';
 import { placeInEntry } from '../service/places.ts';
 import type { Analysis, PlacedAnalysis, Settings } from '../service/types.ts';
 import { inForce, judgementOf } from '../service/verdicts.ts';
-import { ruleTitle } from '../service/words.ts';
+import { ruleName } from '../service/words.ts';
 
 /** What stands below a board, in one line. */
 export interface Note {
@@ -38,7 +38,7 @@ export function notesOf({ analysis }: PlacedAnalysis, settings: Settings): Note[
   const waiting = pendingMoves(analysis);
   if (waiting.length > 0) {
     const moves = waiting.length === 1 ? `Move ${waiting[0]} is` : `Moves ${waiting.join(', ')} are`;
-    notes.push({ kind: 'pending', text: `${moves} not decided yet under ${ruleTitle(inForce(analysis))}` });
+    notes.push({ kind: 'pending', text: `${moves} not decided yet under ${ruleName(inForce(analysis))}` });
   }
   return notes;
 }

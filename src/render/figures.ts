@@ -3,11 +3,13 @@
  * first move and keeps every stone that is on it, captured ones too; a play on a point that already has one cannot be drawn, so the
  * caption says it: "7 at 3". Pure, and the same for every host that has a `Sequence`.
  */
+
 import type { BoardShape, Frame, Sequence } from '../protocol/player.ts';
 import { pointName } from './alt.ts';
 import { onBoard } from './layout.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
+import { withinSentence } from './words.ts';
 
 /** What figures are made from: a `Sequence` has it all. */
 export type Line = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'frames'>;
@@ -121,7 +123,8 @@ class Builder {
     this.rows[Math.floor(at / this.shape.columns)]![at % this.shape.columns] = color === 'black' ? 'X' : 'O';
     this.numbers.set(at, number);
     this.marks.push({ point: at, mark: { kind: 'number', text: number } });
-    if (forbidden) this.marks.push({ point: at, mark: { kind: 'forbidden', rule: forbidden.title } });
+    if (forbidden)
+      this.marks.push({ point: at, mark: { kind: 'forbidden', rule: withinSentence(forbidden.title) } });
   }
 
   done(end: number): Figure {
@@ -182,6 +185,6 @@ function deedOf(shape: BoardShape, { move, verdicts }: Frame, number: string): s
   const takes =
     names.length === 0 ? '' : ` takes ${names.length > NAMED ? `${names.length} stones` : names.join(' ')}`;
   const verdict = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-  const forbidden = verdict ? `, forbidden under ${verdict.title}` : '';
+  const forbidden = verdict ? `, forbidden under ${withinSentence(verdict.title)}` : '';
   return `${who} ${number} ${point === 'tenuki' ? 'elsewhere' : point}${takes}${forbidden}`;
 }

@@ -9,7 +9,7 @@ import type { Analysis, DocumentAnalysis, Settings } from '../service/types.ts';
 import { missing } from '../service/verdicts.ts';
 import { withChanges } from './changes.ts';
 import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
-import type { Search, Searches } from './searches.ts';
+import type { Search, Searches, Subject } from './searches.ts';
 import { sgfSearches } from './sgf.ts';
 
 /** What is told of a document to the client. */
@@ -102,7 +102,7 @@ export class Documents {
   }
 
   /** Late verdicts of these entries have come. */
-  settled(uri: string, analyses: ReadonlySet<Analysis>): void {
+  settled(uri: string, analyses: ReadonlySet<Subject>): void {
     forgetAll(analyses);
     const open = this.open.get(uri);
     if (open) this.publish(open);
@@ -146,7 +146,7 @@ const GRACE = 1;
  * nothing left to do. Under other settings they are other objects.
  */
 const OWED = new WeakMap<
-  Analysis,
+  Subject,
   { readonly wanted: readonly Search[]; readonly shown: readonly Search[] }
 >();
 
@@ -181,7 +181,7 @@ function searchesOf(document: DocumentAnalysis, at: number): Search[] {
   return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
 }
 
-function forgetAll(analyses: ReadonlySet<Analysis>): void {
+function forgetAll(analyses: ReadonlySet<Subject>): void {
   for (const analysis of analyses) {
     forget(analysis);
     OWED.delete(analysis);

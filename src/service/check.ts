@@ -173,7 +173,6 @@ const ROLES: Readonly<Record<string, string>> = {
   disturber: 'disturber since',
   'earlier-disturber': 'became disturber before with',
   'earlier-stone': 'played there before as',
-  repeated: 'the configuration is that before',
   repetition: 'the configuration was repeated by',
   undecided: 'undecided is',
 };
@@ -200,8 +199,12 @@ function related(
         const start = startSpan(analysis);
         links.push({ ...start, message: 'the same position stood at the start' });
       }
-    } else if (one.kind === 'move' && one.number === 0) {
-      links.push({ ...startSpan(analysis), message: `${ROLES[one.role] ?? one.role}: the start` });
+    } else if (one.kind === 'move' && one.role === 'repeated') {
+      // The number is that of the move after which the configuration stood.
+      const stood = 'the ko position stood like this';
+      if (one.number === 0) links.push({ ...startSpan(analysis), message: `${stood} at the start` });
+      else
+        link(one.number, `${stood} after move ${analysis.shown(one.number)} (${deed(analysis, one.number)})`);
     } else if (one.kind === 'move') {
       link(
         one.number,

@@ -1,6 +1,7 @@
 import type { Ply } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import { BLACK, type Color } from '../go/types.ts';
+import { withinSentence } from '../render/words.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import type { Verdict } from '../rules/verdict.ts';
@@ -18,10 +19,7 @@ export function ruleTitle(rule: RuleId): string {
 
 /** The same within a sentence: what is no proper name begins with a small letter. */
 export function ruleName(rule: RuleId): string {
-  const title = ruleTitle(rule);
-  return /^(Basic|No|Positional|Situational|Natural)\b/.test(title)
-    ? title[0]!.toLowerCase() + title.slice(1)
-    : title;
+  return withinSentence(ruleTitle(rule));
 }
 
 /** `the start` or `move 3`. */

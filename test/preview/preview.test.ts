@@ -49,7 +49,7 @@ describe('a fence in the preview', () => {
     const [svg] = withClass(tree!, 'koban-svg');
     expect(svg!.attributes.role).toBe('img');
     expect(textOf(svg!.children[0] as Node)).toContain(
-      'White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under Basic ko.',
+      'White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under basic ko.',
     );
   });
 

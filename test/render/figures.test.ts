@@ -71,7 +71,7 @@ describe('figures', () => {
     expect(figure!.alt).toContain('White 2 c6');
     const ko = figures(lineOf(`${KO}rules: basic\nmoves: W b2 B c2`))[0]!;
     expect(ko.caption).toBe('Moves 1–2: 2 at c2 (forbidden)');
-    expect(ko.alt).toBe('Moves 1–2. White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under Basic ko.');
+    expect(ko.alt).toBe('Moves 1–2. White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under basic ko.');
   });
 
   test('a position without moves is one figure', () => {

@@ -187,4 +187,13 @@ describe('related information', () => {
   ])('%s', (_name, text, expected) => {
     expect(related(text)).toEqual(expected);
   });
+
+  it('says after which move the ko position stood as it does again', () => {
+    const { analysis } = marked(`rules: coupling\n${TRIPLE_KO}\n${SIX} B d6`);
+    for (const { analysis: entry } of analysis.entries) settleAll(entry);
+    const found = diagnose(analysis).find(({ code }) => code === 'coupling.disturber');
+    expect(found!.related.map(({ message }) => message)).toContain(
+      'the ko position stood like this at the start',
+    );
+  });
 });
