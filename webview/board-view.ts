@@ -1,6 +1,7 @@
 /** The board as DOM: the ground is drawn when the size changes, stones come and go by plan, marks are drawn for each frame. */
 import type { Stone } from '../src/protocol/player.ts';
 import { boardAlt } from '../src/render/alt.ts';
+import { drawnLines } from '../src/render/drawn.ts';
 import { type Element as Picture, short } from '../src/render/element.ts';
 import { ground, unknownIn } from '../src/render/ground.ts';
 import { type CoordinateStyle, fitted, type Layout } from '../src/render/layout.ts';
@@ -105,7 +106,7 @@ export class BoardView {
     for (const node of this.leaving) node.remove();
     this.leaving = [];
     const unknown = picture.rows.map((row) => row.replace(/[^?]/g, '.')).join('/');
-    const key = `${JSON.stringify(layout)} ${unknown} ${JSON.stringify(look.theme)}`;
+    const key = `${JSON.stringify(layout)} ${unknown} ${picture.drawn?.blanks ?? ''} ${JSON.stringify(look.theme)}`;
     const anew = key !== this.groundKey;
     if (anew) {
       this.groundKey = key;
@@ -122,6 +123,7 @@ export class BoardView {
     fill(this.layers.below, marksBelow(layout, look.theme, marks, ID));
     fill(this.layers.above, [
       ...marksAbove(layout, look.theme, marks, stoneAt, ID),
+      drawnLines(layout, look.theme, picture.drawn?.lines),
       ...callouts(layout, look.theme, marks),
     ]);
     this.svg.setAttribute('aria-label', [said, boardAlt(picture)].filter((text) => text !== '').join('. '));
@@ -132,7 +134,7 @@ export class BoardView {
     svg.setAttribute('width', String(layout.width));
     svg.setAttribute('height', String(layout.height));
     svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height}`);
-    fill(layers.ground, ground(layout, theme, unknownIn(layout, picture.rows), ID));
+    fill(layers.ground, ground(layout, theme, unknownIn(layout, picture.rows, picture.drawn?.blanks), ID));
     fill(layers.defs, [stoneGradients(theme, ID)]);
     for (const color of ['black', 'white'] as const) {
       for (const [name, value] of Object.entries(stoneStyle(layout, theme, color, ID))) {

@@ -28,7 +28,12 @@ function isMark(x: unknown): x is Mark {
     case 'hot':
     case 'repeats':
     case 'cross':
+    case 'circle':
+    case 'square':
+    case 'triangle':
       return true;
+    case 'territory':
+      return isColor(x.color);
     case 'forbidden':
       return isText(x.rule);
     case 'number':
@@ -144,6 +149,21 @@ function isProof(x: unknown): boolean {
   );
 }
 
+const isEnd = (x: unknown) => isData(x) && isInt(x.x) && isInt(x.y);
+
+function isDrawn(x: unknown): boolean {
+  return (
+    isData(x) &&
+    isList(x.signs, (m) => isData(m) && isInt(m.point) && isMark(m.mark)) &&
+    isList(
+      x.lines,
+      (line) =>
+        isData(line) && (line.kind === 'arrow' || line.kind === 'line') && isEnd(line.from) && isEnd(line.to),
+    ) &&
+    isList(x.blanks, isInt)
+  );
+}
+
 function isSequence(x: unknown): x is Sequence {
   return (
     isData(x) &&
@@ -154,6 +174,7 @@ function isSequence(x: unknown): x is Sequence {
     isShape(x.shape) &&
     isList(x.labels, (l) => isData(l) && isInt(l.point) && isText(l.text)) &&
     isList(x.marks, isInt) &&
+    (x.drawn === undefined || isDrawn(x.drawn)) &&
     isList(x.frames, isFrame) &&
     (x.frames as unknown[]).length > 0 &&
     (x.tree === undefined || isTree(x.tree)) &&

@@ -79,6 +79,8 @@ export interface PointSign {
     | 'territory'
     /** GNU Go's `!`: a marginal point of an eye space, or a point that need not be filled. */
     | 'margin'
+    /** What an author calls the point, beyond the one letter of a label that moves can name; `text` has it. */
+    | 'label'
     /** A number that is no move (liberties, an order); `text` has it. */
     | 'number'
     /** Any other sign; `text` has it as written. */
@@ -165,6 +167,8 @@ export interface EntrySyntax {
   readonly boardSpan: Span | null;
   readonly diagram: Diagram | null;
   readonly fields: readonly FieldSyntax[];
+  /** What is drawn on the board that this entry continues, when it has none of its own. */
+  readonly drawn?: Required<Pick<Diagram, 'signs' | 'lines'>>;
   readonly rules: readonly Located<RuleId>[];
   readonly toPlay: Located<Color> | null;
   readonly colors: { readonly X: Color; readonly O: Color };

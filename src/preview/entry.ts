@@ -159,12 +159,13 @@ function sentence(text: string): string {
 
 /** Only what the script draws and says; texts of rules that are not in force stay behind. */
 function forScript(sequence: Sequence): PreviewSequence {
-  const { title, shape, labels, marks, frames } = sequence;
+  const { title, shape, labels, marks, drawn, frames } = sequence;
   return {
     title,
     shape,
     labels,
     marks,
+    ...(drawn && { drawn }),
     start: ownStart(sequence),
     frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption }) => ({
       index,

@@ -14,10 +14,27 @@ export type Mark =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'label'; readonly text: string }
   | { readonly kind: 'cross' }
+  | { readonly kind: 'circle' }
+  | { readonly kind: 'square' }
+  | { readonly kind: 'triangle' }
+  | { readonly kind: 'territory'; readonly color: Stone }
   | { readonly kind: 'mouth'; readonly group: number }
   /** A point of a ko position, by the rule in force. */
   | { readonly kind: 'ko'; readonly group: number }
   | { readonly kind: 'eye'; readonly text: string };
+
+/** What an author has drawn besides stones, labels and crosses: it stays while moves come and go, and stones do not hide it. */
+export interface Drawn {
+  readonly signs: readonly { readonly point: number; readonly mark: Mark }[];
+  /** Ends are columns and rows from the top left point, from 0; they may lie outside of the diagram. */
+  readonly lines: readonly {
+    readonly kind: 'arrow' | 'line';
+    readonly from: { readonly x: number; readonly y: number };
+    readonly to: { readonly x: number; readonly y: number };
+  }[];
+  /** Points where nothing is drawn, not even lines. */
+  readonly blanks: readonly number[];
+}
 
 export interface BoardShape {
   readonly columns: number;
@@ -149,6 +166,8 @@ export interface Sequence {
   readonly shape: BoardShape;
   readonly labels: readonly { readonly point: number; readonly text: string }[];
   readonly marks: readonly number[];
+  /** Absent when there is nothing of it. */
+  readonly drawn?: Drawn;
   /** From the start to the end of one line. */
   readonly frames: readonly Frame[];
   /** The tree that the line is part of; absent when it is all there is. */

@@ -20,7 +20,8 @@ export function boardAlt(picture: BoardPicture): string {
     .join('');
   const count = (glyph: string) => cells.split(glyph).length - 1;
   const parts = [sizeOf(shape), `${plural(count('X'), 'black stone')}, ${plural(count('O'), 'white stone')}`];
-  const unknown = count('?');
+  const blanks = (picture.drawn?.blanks ?? []).filter((point) => cells[point] === '?').length;
+  const unknown = count('?') - blanks;
   if (unknown > 0) parts.push(`${plural(unknown, 'unknown point')}`);
   parts.push(...markParts(picture));
   return `${parts.join('. ')}.`;
@@ -58,6 +59,18 @@ function markParts(picture: BoardPicture): string[] {
       case 'cross':
         add('Marked', name);
         break;
+      case 'circle':
+        add('Circles', name);
+        break;
+      case 'square':
+        add('Squares', name);
+        break;
+      case 'triangle':
+        add('Triangles', name);
+        break;
+      case 'territory':
+        add(`${mark.color === 'black' ? 'Black' : 'White'} points`, name);
+        break;
       case 'mouth':
         add(`Ko mouth ${mark.group + 1}`, name);
         break;
@@ -75,7 +88,19 @@ function markParts(picture: BoardPicture): string[] {
         break;
     }
   }
+  for (const { kind, from, to } of picture.drawn?.lines ?? []) {
+    add(
+      kind === 'arrow' ? 'Arrows' : 'Lines',
+      `${endName(picture.shape, from)} to ${endName(picture.shape, to)}`,
+    );
+  }
   return [...groups].map(([name, texts]) => `${name}: ${texts.join(', ')}`);
+}
+
+/** An end of a line may lie outside of the diagram. */
+function endName(shape: BoardShape, { x, y }: { readonly x: number; readonly y: number }): string {
+  const inside = x >= 0 && x < shape.columns && y >= 0 && y < shape.rows;
+  return (inside && pointName(shape, y * shape.columns + x)) || 'a point outside';
 }
 
 function plural(n: number, noun: string): string {

@@ -12,7 +12,7 @@ import type { BoardPicture } from './svg.ts';
 import { withinSentence } from './words.ts';
 
 /** What figures are made from: a `Sequence` has it all. */
-export type Line = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'frames'>;
+export type Line = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>;
 
 export interface FigureOptions {
   /** Index of the frame that the first figure begins with, 0 by default; an entry that continues another begins with that one's end. */
@@ -140,6 +140,7 @@ class Builder {
         marks: [...lettered, ...this.marks],
         labels: this.line.labels,
         crosses: this.line.marks,
+        drawn: this.line.drawn,
       },
       from: this.start,
       to: end,

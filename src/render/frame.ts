@@ -27,5 +27,6 @@ export function framePicture(sequence: Sequence, frame: Frame): BoardPicture {
     marks: frameMarks(frame),
     labels: sequence.labels,
     crosses: sequence.marks,
+    drawn: sequence.drawn,
   };
 }

@@ -3,12 +3,16 @@ import { center, columnLabels, hoshi, type Layout, rowLabels } from './layout.ts
 import type { Theme } from './theme.ts';
 import { bevel, cornerOf, grain } from './wood.ts';
 
-/** `?` of a frame's rows: drawn as unknown, and no line goes through. */
-export type Unknown = (point: number) => boolean;
+/** `?` of a frame's rows: hatched, and no line goes through. Where a text leaves a point blank, nothing is drawn at all. */
+export type Unknown = (point: number) => 'unknown' | 'blank' | null;
 
-export function unknownIn(layout: Layout, rows: readonly string[]): Unknown {
+export function unknownIn(layout: Layout, rows: readonly string[], blanks: readonly number[] = []): Unknown {
   const { columns } = layout.shape;
-  return (point) => rows[Math.floor(point / columns)]?.[point % columns] === '?';
+  const blank = new Set(blanks);
+  return (point) => {
+    if (rows[Math.floor(point / columns)]?.[point % columns] !== '?') return null;
+    return blank.has(point) ? 'blank' : 'unknown';
+  };
 }
 
 /** The wood, the lines, stars and coordinates: all that stays while stones come and go. */
@@ -97,7 +101,7 @@ function hatching(layout: Layout, theme: Theme, unknown: Unknown, id: string): E
   for (let y = 0; y < shape.rows; y++) {
     for (let x = 0; x < shape.columns; x++) {
       let end = x;
-      while (end < shape.columns && unknown(y * shape.columns + end)) end++;
+      while (end < shape.columns && unknown(y * shape.columns + end) === 'unknown') end++;
       if (end === x) continue;
       // Up to the edge of the board, where it is known, and no further.
       const x0 = x === 0 && !open.left ? left : left + (x - 0.5) * cell;

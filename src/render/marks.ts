@@ -1,4 +1,5 @@
 import type { Mark, Stone } from '../protocol/player.ts';
+import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
 import { dashedRing, halo, loopBadge, type PointMarks, penAt, SMALL, signed, written } from './signs.ts';
@@ -25,6 +26,8 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         last: false,
         hot: false,
         cross: false,
+        shape: null,
+        territory: null,
         repeats: false,
         forbidden: [],
       };
@@ -43,6 +46,14 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         break;
       case 'forbidden':
         if (!at.forbidden.includes(mark.rule)) at.forbidden.push(mark.rule);
+        break;
+      case 'circle':
+      case 'square':
+      case 'triangle':
+        at.shape ??= mark.kind;
+        break;
+      case 'territory':
+        at.territory = mark.color;
         break;
       default:
         at[mark.kind] = true;
@@ -163,7 +174,9 @@ export function marksAbove(
     const pen = penAt(layout, theme, at.point, stoneAt(at.point), `${id}p`);
     return group({ class: `koban-mark${at.hot ? ' koban-hot' : ''}` }, [
       at.hot ? dashedRing(pen) : null,
+      at.territory ? territory(pen, at.territory) : null,
       ...(at.text !== null || at.eye !== null ? written(pen, at) : signed(pen, at)),
+      at.shape ? shape(pen, at.shape, isAround(at)) : null,
       at.repeats && layout.cell >= SMALL ? loopBadge(pen) : null,
     ]);
   });

@@ -8,7 +8,7 @@ import { hoshi, onBoard } from './layout.ts';
  * left, as points are.
  */
 export function pointAlts(
-  sequence: Pick<Sequence, 'shape' | 'labels' | 'marks' | 'frames'>,
+  sequence: Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>,
   index: number,
 ): string[] {
   const { shape, frames } = sequence;
@@ -27,7 +27,11 @@ export function pointAlts(
   for (const p of hoshi(shape)) if (empty(p)) parts[p]!.push('star point');
   for (const { point, text } of sequence.labels) if (empty(point)) parts[point]!.push(`label ${text}`);
   for (const point of sequence.marks) if (empty(point)) parts[point]!.push('marked');
-  for (const { point, mark } of frameMarks(frame)) {
+  const played = frameMarks(frame);
+  const drawn = sequence.drawn?.signs.filter(
+    ({ mark }) => mark.kind !== 'last' || !played.some((one) => one.mark.kind === 'last'),
+  );
+  for (const { point, mark } of [...(drawn ?? []), ...played]) {
     if (!onBoard(shape, point)) continue;
     const told = wordsOf(mark);
     if (told !== null && !parts[point]!.includes(told)) parts[point]!.push(told);
@@ -51,6 +55,14 @@ function wordsOf(mark: Frame['marks'][number]['mark']): string | null {
       return `label ${mark.text}`;
     case 'cross':
       return 'marked';
+    case 'circle':
+      return 'circle';
+    case 'square':
+      return 'square';
+    case 'triangle':
+      return 'triangle';
+    case 'territory':
+      return `point of ${mark.color === 'black' ? 'Black' : 'White'}`;
     case 'mouth':
       return `ko mouth ${mark.group + 1}`;
     case 'ko':

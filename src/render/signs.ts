@@ -14,6 +14,8 @@ export interface PointMarks {
   last: boolean;
   hot: boolean;
   cross: boolean;
+  shape: 'circle' | 'square' | 'triangle' | null;
+  territory: Stone | null;
   repeats: boolean;
   forbidden: string[];
 }
@@ -61,7 +63,13 @@ function circle(pen: Pen, r: number, attributes: Record<string, string | number>
 }
 
 /** A path drawn around (0, 0) of a cell of 24. */
-function path(pen: Pen, d: string, attributes: Record<string, string | number>, dx = 0, dy = 0): Element {
+export function path(
+  pen: Pen,
+  d: string,
+  attributes: Record<string, string | number>,
+  dx = 0,
+  dy = 0,
+): Element {
   const at = `translate(${short(pen.x + dx * pen.s)} ${short(pen.y + dy * pen.s)})`;
   const scale = pen.s === 1 ? '' : `scale(${Math.round(pen.s * 1000) / 1000})`;
   return element('path', { d, transform: at + scale, ...attributes });
@@ -75,6 +83,9 @@ export function halo(theme: Theme, id: string): Element {
   ]);
 }
 
+/** Texts are smaller within a circle, a square or a triangle. */
+const SHAPED = 0.78;
+
 /** Numbers, labels and eye values, with other marks of the point around the text. */
 export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   const text = at.text ?? at.eye ?? '';
@@ -82,7 +93,7 @@ export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   const isEye = at.text === null;
   const size = isEye
     ? Math.min(11, 23 / length)
-    : ([13.5, 13.5, 12.5, 9.5][length] ?? Math.max(4, 30 / length));
+    : ([13.5, 13.5, 12.5, 9.5][length] ?? Math.max(4, 30 / length)) * (at.shape ? SHAPED : 1);
   const bold = pen.stone !== null || isEye;
   return [
     pen.stone

@@ -71,12 +71,12 @@ export function stripSvg(
     const x = (i % perRow) * (made.width + gap);
     const y = Math.floor(i / perRow) * (made.height + below + gap);
     // The wood and the lines are drawn once and used again.
-    const unknown = picture.rows.map((row) => row.replace(/[^?]/g, '.')).join('/');
+    const unknown = `${picture.rows.map((row) => row.replace(/[^?]/g, '.')).join('/')} ${picture.drawn?.blanks ?? ''}`;
     let name = grounds.get(unknown);
     if (name === undefined) {
       name = `${id}n${grounds.size}`;
       grounds.set(unknown, name);
-      const drawn = ground(made, theme, unknownIn(made, picture.rows), name);
+      const drawn = ground(made, theme, unknownIn(made, picture.rows, picture.drawn?.blanks), name);
       children.push(element('defs', {}, [element('g', { id: name }, drawn)]));
     }
     const layers = boardLayers(picture, made, theme, id);

@@ -1,4 +1,5 @@
-import type { BoardShape, Stone } from '../protocol/player.ts';
+import type { BoardShape, Drawn, Stone } from '../protocol/player.ts';
+import { drawnLines } from './drawn.ts';
 import { type Element, element, group, serialize } from './element.ts';
 import { ground, unknownIn } from './ground.ts';
 import { type CoordinateStyle, fitted, type Layout, layout } from './layout.ts';
@@ -16,6 +17,8 @@ export interface BoardPicture {
   readonly labels?: readonly { readonly point: number; readonly text: string }[];
   /** Marked points (`*`); hidden by stones. */
   readonly crosses?: readonly number[];
+  /** What else is drawn, on stones too. */
+  readonly drawn?: Drawn | undefined;
 }
 
 export interface BoardOptions {
@@ -45,7 +48,7 @@ export function layoutOf(shape: BoardShape, options: BoardOptions): Layout {
   return layout(shape, options.cell ?? 24, coordinates);
 }
 
-/** All marks of a picture: labels and crosses of the diagram where no stone hides them, then those of the frame. */
+/** All marks of a picture: labels and crosses of the diagram where no stone hides them, its signs, then those of the frame. */
 export function allMarks(picture: BoardPicture): PlacedMark[] {
   const empty = (point: number) => {
     const glyph = picture.rows[Math.floor(point / picture.shape.columns)]?.[point % picture.shape.columns];
@@ -55,8 +58,14 @@ export function allMarks(picture: BoardPicture): PlacedMark[] {
   return [
     ...(picture.crosses ?? []).filter(empty).map((point) => ({ point, mark: { kind: 'cross' as const } })),
     ...labels.map(({ point, text }) => ({ point, mark: { kind: 'label' as const, text } })),
+    ...(picture.drawn?.signs ?? []).filter(({ mark }) => mark.kind !== 'last' || !hasLast(picture)),
     ...(picture.marks ?? []),
   ];
+}
+
+/** A drawing may show its last move; when more is played, that is no longer the last one. */
+function hasLast({ marks = [] }: BoardPicture): boolean {
+  return marks.some(({ mark }) => mark.kind === 'last');
 }
 
 /** The layers above the lines: tints, stones, marks. */
@@ -76,6 +85,7 @@ export function boardLayers(
       {},
       marksAbove(layout, theme, marks, (point) => colors.get(point) ?? null, id),
     ),
+    drawnLines(layout, theme, picture.drawn?.lines),
   ];
 }
 
@@ -96,7 +106,7 @@ export function boardParts(picture: BoardPicture, options: BoardOptions = {}): B
   return {
     width: made.width,
     height: made.height,
-    ground: ground(made, theme, unknownIn(made, picture.rows), id),
+    ground: ground(made, theme, unknownIn(made, picture.rows, picture.drawn?.blanks), id),
     layers: boardLayers(picture, made, theme, id),
   };
 }

@@ -1,4 +1,4 @@
-import { EMPTY } from '../go/types.ts';
+import { BLACK, EMPTY, WHITE } from '../go/types.ts';
 import type { Proposal } from './proposals.ts';
 import type { Analysis } from './types.ts';
 
@@ -31,4 +31,30 @@ export function moveProposals(analysis: Analysis, at: number, joined: boolean): 
     });
   }
   return list;
+}
+
+/** All points of the drawn board, stones first, since it is them that are marked most; `behind` is what follows one. */
+export function pointProposals({ game, labels }: Analysis, behind = ''): Proposal[] {
+  const { position } = game.start;
+  const { geometry } = position;
+  const points = [...position.cells.keys()];
+  const stones = points.filter((point) => position.at(point) === BLACK || position.at(point) === WHITE);
+  const others = points.filter((point) => !stones.includes(point));
+  const at = (label: string, kind: 'label' | 'point', detail: string): Proposal => ({
+    label,
+    kind,
+    detail,
+    ...(behind && { text: `${label}${behind}` }),
+  });
+  return [
+    ...[...labels].map(([label, point]) => at(label, 'label', geometry.name(point))),
+    ...[...stones, ...others].map((point) => {
+      const cell = position.at(point);
+      return at(
+        geometry.name(point),
+        'point',
+        cell === BLACK ? 'black stone' : cell === WHITE ? 'white stone' : '',
+      );
+    }),
+  ];
 }

@@ -4,7 +4,7 @@ import { isBlank, lineAt, lineStart } from '../notation/text.ts';
 import type { FieldSyntax } from '../notation/types.ts';
 import { analyse, entriesByTitle, entryOfTitle } from './analyse.ts';
 import { claimProposals } from './complete-claims.ts';
-import { moveProposals } from './complete-moves.ts';
+import { moveProposals, pointProposals } from './complete-moves.ts';
 import { entryAt } from './cursor.ts';
 import { type Completion, type Proposal, ruleProposals } from './proposals.ts';
 import { sgfComplete } from './sgf/complete.ts';
@@ -95,6 +95,7 @@ function valueCompletions(
   let word = at;
   while (word > value && !endsWord(text, word - 1)) word--;
   if (field.key === 'moves') word = behindColor(text, word, at);
+  if (field.key === 'arrow' || field.key === 'line') word = behindEnd(text, word, at);
   let wordEnd = at;
   if (word < at) while (wordEnd < field.valueSpan.end && !endsWord(text, wordEnd)) wordEnd++;
   const { offset } = placed.entry;
@@ -115,6 +116,11 @@ function valueCompletions(
 
 function endsWord(text: string, i: number): boolean {
   return isBlank(text.charCodeAt(i)) || text[i] === ',' || text[i] === ':';
+}
+
+/** In `c3-d4` the second point begins at `d`. */
+function behindEnd(text: string, word: number, at: number): number {
+  return word + (/^[^\s-]*->?/.exec(text.slice(word, Math.min(at, word + 16)))?.[0].length ?? 0);
 }
 
 /** In `3.Bc4` the move begins at `c`, in `b4` at `b`. */
@@ -143,6 +149,16 @@ function proposalsFor(
       return claimProposals(placed.analysis, before, written);
     case 'edges':
       return edgeProposals(before);
+    case 'circle':
+    case 'square':
+    case 'triangle':
+    case 'cross':
+    case 'label':
+    case 'arrow':
+    case 'line':
+      return pointProposals(placed.analysis, key === 'label' ? '=' : '');
+    case 'territory':
+      return [...choiceProposals(key, written), ...pointProposals(placed.analysis)];
     default:
       return choiceProposals(key, written);
   }

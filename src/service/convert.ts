@@ -4,6 +4,7 @@ import { captionOf, type Part, partsOf } from '../notation/parts.ts';
 import { TARGETS, type Target } from '../notation/targets/index.ts';
 import { type FigureTree, printSgf } from '../notation/targets/sgf.ts';
 import { type BoardPicture, boardAlt, boardSvg, dataUri } from '../render/index.ts';
+import { drawnOf } from './drawn.ts';
 import { figureOfEntry } from './figure.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 
@@ -119,7 +120,7 @@ function sgfTrees(entries: readonly PlacedAnalysis[]): EntryConversion[] {
     const made = figureOfEntry(placed.analysis, { scope: parent ? 'picture' : 'game' });
     if (!made) return null;
     const redrawn = placed.analysis.syntax.diagram !== null;
-    const bare = { labels: [], marks: [], signs: [], lines: [], links: [] };
+    const bare = { labels: [], marks: [], links: [] };
     let { figure } = made;
     if (parent && !redrawn) figure = { ...figure, ...bare };
     // A variation is under the rules of its game unless it names its own.
@@ -157,7 +158,6 @@ function printMarkdown(figure: Figure): Conversion {
   const losses = new Losses();
   loseFacts(figure, losses, { title: true });
   if (figure.links.length > 0) losses.add('lost.links', `${figure.links.length} links`);
-  if (figure.lines.length > 0) losses.add('lost.lines', `${figure.lines.length} drawn lines`);
   const images = partsOf(figure, MOST_NUMBERS, losses).map((part) => {
     const picture = pictureOf(figure, part);
     const caption = captionOf(figure, part);
@@ -183,5 +183,6 @@ function pictureOf(figure: Figure, part: Part): BoardPicture {
     marks,
     labels: figure.labels.map(({ label, point }) => ({ text: label, point })),
     crosses: figure.marks,
+    ...drawnOf(figure.signs, figure.lines, figure.blanks),
   };
 }

@@ -1,6 +1,7 @@
 import { Game } from '../go/game.ts';
 import { BLACK, type Move, type Point, WHITE } from '../go/types.ts';
 import { drawnOn, type Figure, type Loss, makeFigure } from '../notation/figure.ts';
+import { isMarkKey } from '../notation/goban/marks.ts';
 import { drawingOf } from './build.ts';
 import type { Analysis } from './types.ts';
 
@@ -12,7 +13,7 @@ export interface FigureWish {
   readonly at?: number;
 }
 
-/** Keys that a figure has in other forms. */
+/** Keys that a figure has in other forms; what marks points is `drawnOn` it. */
 const DRAWN: ReadonlySet<string> = new Set([
   'rules',
   'to-play',
@@ -55,6 +56,8 @@ export function figureOfEntry(
     first: Math.max(1, analysis.shown(from + 1)),
     last: lastOf(game, from),
     ...drawnOn(drawing),
+    // What is drawn on a board is said of that entry; another that continues it says its own.
+    ...(syntax.diagram ? {} : { signs: [], lines: [], links: [], ...syntax.drawn }),
     ...(at !== null && at > 0 && game.after(at) !== game.start.position ? { lines: [], links: [] } : {}),
     coordinates: drawing.coordinates ?? false,
     rules: rulesOf(analysis),
@@ -91,7 +94,9 @@ function rulesOf(analysis: Analysis): readonly string[] {
 /** Lines that are neither drawn nor played. Claims speak of moves, so a position without its moves cannot keep them. */
 function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['facts'] {
   const { fields } = analysis.syntax;
-  const facts = fields.filter(({ key, known, value }) => known && value !== '' && !DRAWN.has(key));
+  const facts = fields.filter(
+    ({ key, known, value }) => known && value !== '' && !DRAWN.has(key) && !isMarkKey(key),
+  );
   const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
   const claims = facts.length - kept.length;
   if (claims > 0)

@@ -1,3 +1,4 @@
+import { isMarkKey } from '../notation/goban/marks.ts';
 import { sameTitle, titleKey } from '../notation/index.ts';
 import type { Span } from '../notation/types.ts';
 import { entriesByTitle } from './analyse.ts';
@@ -92,13 +93,22 @@ function covering(span: Span | undefined, at: number): boolean {
   return !!span && span.start <= at && at < span.end;
 }
 
-/** Labels as they are used in the entry's moves and claims. */
+/** Labels as they are used in the entry's moves, marks and claims. */
 export function labelUses(analysis: Analysis): { label: string; span: Span }[] {
   const { syntax, labels } = analysis;
   const uses: { label: string; span: Span }[] = [];
   for (const { targetSpan } of syntax.moves) {
     const label = syntax.text.slice(targetSpan.start, targetSpan.end).toLowerCase();
     if (labels.has(label)) uses.push({ label, span: targetSpan });
+  }
+  for (const { key, value, valueSpan } of syntax.fields) {
+    if (!isMarkKey(key)) continue;
+    // The points: a letter alone, at an end of a line, or before the text of a label.
+    for (const word of value.matchAll(/(?<![^\s,>\u2013\u2192-])[a-z](?![^\s,=>\u2013\u2192-])/gi)) {
+      const label = word[0].toLowerCase();
+      const start = valueSpan.start + word.index;
+      if (labels.has(label)) uses.push({ label, span: { start, end: start + 1 } });
+    }
   }
   for (const { claim, span } of syntax.expects) {
     if (claim?.kind !== 'hot' && claim?.kind !== 'eye') continue;

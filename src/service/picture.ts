@@ -3,6 +3,7 @@ import { BLACK, type Point } from '../go/types.ts';
 import type { BoardShape, Mark } from '../protocol/player.ts';
 import type { BoardPicture, ThemeName } from '../render/index.ts';
 import { drawingOf } from './build.ts';
+import { drawnPart } from './drawn.ts';
 import type { Analysis, Theme } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
 
@@ -56,6 +57,7 @@ export function pictureOf(
     marks,
     labels: labelsOf(analysis),
     crosses: analysis.syntax.diagram?.marks ?? [],
+    ...drawnPart(analysis),
   };
 }
 

@@ -4,6 +4,7 @@ import type { SequenceResult } from '../protocol/requests.ts';
 import { RULES } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { entryOf } from './cursor.ts';
+import { drawnPart } from './drawn.ts';
 import { verdictLine } from './lines.ts';
 import { labelsOf, type PlacedMark, shapeOf, stoneOf } from './picture.ts';
 import { type ProofPart, proofOf } from './proof.ts';
@@ -52,6 +53,7 @@ export function proofAt(
     shape: shapeOf(analysis),
     labels: labelsOf(analysis),
     marks: analysis.syntax.diagram?.marks ?? [],
+    ...drawnPart(analysis),
     frames,
     proof: {
       move: n,

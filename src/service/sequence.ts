@@ -5,6 +5,7 @@ import type { SequenceResult } from '../protocol/requests.ts';
 import { RULES, ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { entryOf, moveBefore } from './cursor.ts';
+import { drawnPart } from './drawn.ts';
 import { rulesShown, verdictLine } from './lines.ts';
 import { patternInWords } from './patterns.ts';
 import { labelsOf, marksAt, type PlacedMark, shapeOf, stoneOf } from './picture.ts';
@@ -55,6 +56,7 @@ function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: Ru
     shape: shapeOf(analysis),
     labels: labelsOf(analysis),
     marks: analysis.syntax.diagram?.marks ?? [],
+    ...drawnPart(analysis),
     frames,
     ...(tree && { tree }),
     rules: rulesOf(analysis, rule),

@@ -233,8 +233,10 @@ size: 13
 | . . . a .
 +----------
 replays: 4@1
+circle: a3
+triangle: a1
 `);
-    expect(codes(lost)).toEqual(['lost.signs']);
+    expect(codes(lost)).toEqual([]);
   });
 
   it('keep their signs in SGF', () => {

@@ -8,7 +8,7 @@ export function readSequence(text: string): PreviewSequence | null {
   } catch {
     return null;
   }
-  const { title, shape, labels, marks, frames, start } = record(data);
+  const { title, shape, labels, marks, drawn, frames, start } = record(data);
   const { columns, rows, open, origin } = record(shape);
   const fine =
     typeof title === 'string' &&
@@ -19,6 +19,7 @@ export function readSequence(text: string): PreviewSequence | null {
     origin !== null &&
     Array.isArray(labels) &&
     Array.isArray(marks) &&
+    (drawn === undefined || isDrawn(drawn)) &&
     Array.isArray(frames) &&
     frames.length > 0 &&
     frames.every(isFrame) &&
@@ -26,6 +27,17 @@ export function readSequence(text: string): PreviewSequence | null {
     (start as number) >= 0 &&
     (start as number) < frames.length;
   return fine ? (data as PreviewSequence) : null;
+}
+
+function isDrawn(data: unknown): boolean {
+  const { signs, lines, blanks } = record(data);
+  return (
+    Array.isArray(signs) &&
+    signs.every((sign) => typeof record(record(sign).mark).kind === 'string') &&
+    Array.isArray(lines) &&
+    lines.every((line) => typeof record(line).from === 'object' && typeof record(line).to === 'object') &&
+    Array.isArray(blanks)
+  );
 }
 
 function isFrame(data: unknown): boolean {

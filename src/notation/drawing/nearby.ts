@@ -1,4 +1,5 @@
 import { type KeyName, keyOf } from '../goban/keys.ts';
+import { MARK_KEYS } from '../goban/marks.ts';
 import type { SourceText } from '../source.ts';
 import { trimmed } from '../text.ts';
 import type { FieldSyntax, Span } from '../types.ts';
@@ -104,4 +105,5 @@ const SAID_HERE: ReadonlySet<KeyName> = new Set<KeyName>([
   'max-cycle',
   'eye-values',
   'replays',
+  ...MARK_KEYS,
 ]);

@@ -1,5 +1,6 @@
 import { BLACK, type Color, EMPTY, opponent, type Side, UNKNOWN, WHITE } from '../../go/types.ts';
 import { readExpect } from '../goban/expect.ts';
+import { readMarks } from '../goban/marks.ts';
 import { readMoves, readReplays } from '../goban/moves.ts';
 import { Values } from '../goban/values.ts';
 import type { ColorConvention, Fact, Found, Reading, ReadOptions } from '../notation.ts';
@@ -126,7 +127,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   problems.push(...read.problems);
   signs.push(...read.signs);
   const size = values.size();
-  const diagram: Diagram = {
+  const plain: Diagram = {
     columns,
     rows,
     cells,
@@ -137,6 +138,12 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     ...(either.length > 0 && { either }),
     ...(signs.length > 0 && { signs }),
     spans,
+  };
+  const added = readMarks(text, fields, plain, problems);
+  const diagram: Diagram = {
+    ...plain,
+    ...(added.signs.length > 0 && { signs: [...signs, ...added.signs] }),
+    ...(added.lines.length > 0 && { lines: added.lines }),
   };
   const boardSpan = own(boardSpanOf(sighting));
   const has = (color: Color) => cells.includes(color) || either.some((one) => one.color === color);

@@ -59,6 +59,15 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['sequence', 'moves'],
   ['board', 'size'],
   ['claim', 'expect'],
+  ['circles', 'circle'],
+  ['squares', 'square'],
+  ['triangles', 'triangle'],
+  ['crosses', 'cross'],
+  ['labels', 'label'],
+  ['arrows', 'arrow'],
+  ['lines', 'line'],
+  ['mark', 'cross'],
+  ['marks', 'cross'],
 ]);
 
 function unknownKey(text: string, span: Span): Problem {

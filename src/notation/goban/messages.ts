@@ -128,6 +128,14 @@ const CATALOGUE = {
   ),
   'replay.unknown': error((a: { at: number }) => `Move ${a.at} is not drawn in this diagram`),
 
+  'mark.unreadable': error(
+    (a: { written: string; value: string }) => `“${short(a.written)}” cannot be read; this takes ${a.value}`,
+  ),
+  'mark.off-board': error(
+    (a: { written: string; board: string }) => `${a.written} is not on the drawn board (${a.board})`,
+  ),
+  'mark.second': warning((a: { point: string }) => `${a.point} has a mark already; the first one is drawn`),
+
   'expect.unreadable': error((a: { form: string }) => `This claim cannot be read; ${a.form}`),
   'expect.no-point': error((a: { written: string }) => `“${short(a.written)}” is no point`),
   'expect.off-board': error(

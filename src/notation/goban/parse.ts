@@ -7,6 +7,7 @@ import { readExpect } from './expect.ts';
 import { readFields } from './fields.ts';
 import { layOut } from './layout.ts';
 import { classify, type Line } from './lines.ts';
+import { readMarks } from './marks.ts';
 import { problem } from './messages.ts';
 import { readMoves, readReplays } from './moves.ts';
 import { checkNumbers } from './numbers.ts';
@@ -46,9 +47,15 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
   const from = values.from();
   const board = readBoard(text, lines, { size, edges: values.edges(), X: colors.X }, problems);
   // Who continues an entry has its board; a size beside `from:` draws no other one.
-  const diagram = board?.diagram ?? (size && !from ? emptyDiagram(size.value, size.span) : null);
-  if (!diagram && !fields.some(({ key }) => key === 'from' || key === 'size')) reportNoBoard(lines, problems);
-  const names = diagram ?? continued;
+  const plain = board?.diagram ?? (size && !from ? emptyDiagram(size.value, size.span) : null);
+  if (!plain && !fields.some(({ key }) => key === 'from' || key === 'size')) reportNoBoard(lines, problems);
+  const names = plain ?? continued;
+  const { signs, lines: arrows } = readMarks(text, fields, names, problems);
+  const isMarked = signs.length + arrows.length > 0;
+  const diagram =
+    plain && isMarked
+      ? { ...plain, ...(signs.length > 0 && { signs }), ...(arrows.length > 0 && { lines: arrows }) }
+      : plain;
   const replays = values.all('replays').flatMap((field) => readReplays(text, field.valueSpan, problems));
   const syntax: EntrySyntax = {
     text,
@@ -56,6 +63,7 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
     boardSpan: board?.span ?? null,
     diagram,
     fields,
+    ...(isMarked && !diagram && { drawn: { signs, lines: arrows } }),
     rules: values.rules(),
     toPlay: values.choice('to-play', { black: BLACK, b: BLACK, white: WHITE, w: WHITE }),
     colors,

@@ -10,8 +10,8 @@ export type Named =
   /** It has the form of a coordinate or label but names nothing here; a problem says so, unless there is no board yet. */
   | { readonly kind: 'nowhere' };
 
-/** Codes of the two places where points are named: plays and claims. */
-export type OffBoard = Extract<Code, 'move.off-board' | 'expect.off-board'>;
+/** Codes of the places where points are named: plays, claims and marks. */
+export type OffBoard = Extract<Code, 'move.off-board' | 'expect.off-board' | 'mark.off-board'>;
 
 /**
  * Reads a coordinate (any case) or a label; `null` when the word is neither. Without a board (an entry that continues another one)

@@ -13,10 +13,14 @@ import {
   WHITE,
 } from '../../go/types.ts';
 import { RULE_IDS } from '../../rules/rule.ts';
-import { type Loss, Losses, many } from '../figure.ts';
+import { type Loss, Losses } from '../figure.ts';
 import { keyOf } from '../goban/keys.ts';
+import { printMarks } from '../goban/marks.ts';
 import { printDiagram } from '../goban/print.ts';
+import { nameOf } from '../targets/goban.ts';
 import { titleKey } from '../title.ts';
+import type { DrawnLine } from '../types.ts';
+import { drawnAt, keptOf, marksOnlyMove, splitMarks } from './drawn.ts';
 import { Nodes } from './nodes.ts';
 import { readRectangle, readSize, type Size, USUAL_SIZE } from './points.ts';
 import { ruleSetOf } from './ruleset.ts';
@@ -112,6 +116,8 @@ class Writer {
       plays.length = 0;
     };
     const later: Branch[] = [];
+    /** Positions on the way on which something is drawn: entries of their own. */
+    const shown: string[] = [];
     if (branch.from) out.push(`from: ${branch.from.title} after ${branch.from.after}`);
     else {
       start = this.setUp(node, played(start, path));
@@ -143,6 +149,17 @@ class Writer {
         path = { move, before: path };
         moved++;
       }
+      // The first node of an entry with a board has drawn what it draws.
+      const marks = begin && !branch.from ? [] : this.drawn(node, move);
+      if (begin && moved === 0) out.push(...marks);
+      else if (marks.length > 0) {
+        const name = this.unique(
+          this.nodes.text(node, 'N') || `${branch.title}, position ${moved === 0 ? 0 : first + moved - 1}`,
+        );
+        const after = moved === 0 ? (branch.from?.after ?? 0) : first + moved - 1;
+        const head = [`# ${name}`, `from: ${branch.title} after ${after}`];
+        shown.push([...head, ...marks].map((line) => `${line}\n`).join(''));
+      }
       const comment = this.comment(node);
       if (comment.length > 0) {
         flush();
@@ -171,6 +188,7 @@ class Writer {
     const turn = branch.from ? null : this.nodes.turnOf(branch.node);
     if (turn && turn !== (mover || BLACK)) out.push(`to-play: ${colorName(turn)}`);
     this.texts.push(out.map((line) => `${line}\n`).join(''));
+    this.texts.push(...shown);
     todo.push(...later.reverse());
   }
 
@@ -208,14 +226,18 @@ class Writer {
     cells.forEach((cell, point) => {
       if (inside(point) >= 0) drawn[inside(point)] = cell;
     });
-    const labels = this.nodes.labels(node).flatMap(({ label, point }) => {
-      const at = inside(point);
-      return at >= 0 && drawn[at] === EMPTY && /^[a-z]$/.test(label) ? [{ label, point: at }] : [];
-    });
-    const taken = new Set(labels.map(({ point }) => point));
-    const crosses = this.nodes.points(node, 'MA');
-    const marks = crosses.map(inside).filter((at) => at >= 0 && drawn[at] === EMPTY && !taken.has(at));
-    this.tell(node, labels.length, crosses.length - marks.length);
+    const whole = drawnAt(this.nodes, node, this.size);
+    const within = ({ x, y }: DrawnLine['from']) => ({ x: x - left, y: y - top });
+    const { labels, marks, rest } = splitMarks(
+      {
+        signs: whole.signs
+          .map((sign) => ({ ...sign, point: inside(sign.point) }))
+          .filter(({ point }) => point >= 0),
+        lines: whole.lines.map((line) => ({ ...line, from: within(line.from), to: within(line.to) })),
+      },
+      drawn,
+    );
+    const kept = keptOf(rest, { columns: width, rows: height }, this.losses);
     const open = [
       ...(top > 0 ? (['top'] as const) : []),
       ...(left + width < columns ? (['right'] as const) : []),
@@ -240,6 +262,7 @@ class Writer {
     lines.push(...printDiagram(diagram).trimEnd().split('\n'));
     const rules = this.rules(root);
     if (rules !== '') lines.push(`rules: ${rules}`);
+    lines.push(...printMarks(kept, width, (point) => nameOf(point, diagram)));
     return lines;
   }
 
@@ -248,17 +271,16 @@ class Writer {
     return value === null ? null : readRectangle(value, this.size);
   }
 
-  private tell(node: number, labels: number, marks: number): void {
-    const lost = this.nodes.labels(node).length - labels;
-    if (lost > 0) this.losses.add('lost.labels', many(lost, 'label'));
-    if (marks > 0) this.losses.add('lost.marks', many(marks, 'mark'));
-    const signs = ['CR', 'SQ', 'TR', 'SL', 'TB', 'TW'].reduce(
-      (n, name) => n + this.nodes.points(node, name).length,
-      0,
-    );
-    if (signs > 0) this.losses.add('lost.signs', many(signs, 'sign'));
-    const drawn = ['AR', 'LN'].reduce((n, name) => n + this.nodes.values(node, name).length, 0);
-    if (drawn > 0) this.losses.add('lost.lines', many(drawn, 'drawn line'));
+  /** Lines for what a node draws on the board that it comes to; none for the usual mark of the last move, which every picture has. */
+  private drawn(node: number, move: Move | null): string[] {
+    const drawn = drawnAt(this.nodes, node, this.size);
+    if (marksOnlyMove(drawn, move?.kind === 'play' ? move.point : -1)) {
+      this.losses.add('lost.signs', 'marks of the move that was just played');
+      return [];
+    }
+    const kept = keptOf(drawn, this.size, this.losses);
+    const board = { ...this.size, open: [], origin: { column: 1, row: 1 }, whole: this.size };
+    return printMarks(kept, this.size.columns, (point) => nameOf(point, board));
   }
 
   private rules(root: number): string {

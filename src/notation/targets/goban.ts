@@ -1,6 +1,7 @@
 import { columnName } from '../../go/geometry.ts';
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import { type Conversion, type Figure, Losses, loseDrawn, many } from '../figure.ts';
+import { isMarkKey, keepMarks, printMarks } from '../goban/marks.ts';
 import { printDiagram } from '../goban/print.ts';
 import { type Part, partsOf } from '../parts.ts';
 import type { Diagram } from '../types.ts';
@@ -16,18 +17,15 @@ export function printGoban(figure: Figure): Conversion {
   const losses = new Losses();
   const { game, board, title } = figure;
   const drawn = digitsOf(figure);
+  const diagram = diagramOf(figure, drawn, losses, new Losses());
   const lines: string[] = [];
   if (title) lines.push(`# ${title.replace(/\s+/g, ' ').trim()}`);
   const size = board.whole ?? null;
   const part = size && (size.columns !== board.columns || size.rows !== board.rows);
   // A whole board says its size by its edges.
   if (part) lines.push(`size: ${size.columns === size.rows ? size.columns : `${size.columns}x${size.rows}`}`);
-  lines.push(
-    ...printDiagram(diagramOf(figure, drawn, losses))
-      .trimEnd()
-      .split('\n'),
-  );
-  const facts = figure.facts.filter(({ key }) => !OWN.has(key));
+  lines.push(...printDiagram(diagram).trimEnd().split('\n'));
+  const facts = figure.facts.filter(({ key }) => !OWN.has(key) && !isMarkKey(key));
   if (figure.rules.length > 0) lines.push(`rules: ${figure.rules.join(', ')}`);
   if (game.start.toPlay !== BLACK || game.length === 0)
     lines.push(`to-play: ${colorName(game.start.toPlay)}`);
@@ -36,8 +34,9 @@ export function printGoban(figure: Figure): Conversion {
     const again = replaysOf(figure, drawn);
     if (again.length > 0) lines.push(`replays: ${again.join(', ')}`);
   } else if (game.length > 0) lines.push(...movesOf(figure));
+  lines.push(...marksOf(figure, diagram, losses));
   for (const { key, value } of facts) lines.push(`${key}: ${value}`);
-  loseDrawn(figure, losses, { labels: true, marks: true });
+  loseDrawn(figure, losses, { labels: true, marks: true, signs: true, lines: true });
   return { text: lines.map((line) => `${line}\n`).join(''), lost: losses.list };
 }
 
@@ -53,6 +52,25 @@ const OWN: ReadonlySet<string> = new Set([
   'first',
   'replays',
 ]);
+
+/** Lines for what is drawn besides letters and `*`: those of the figure that find no place on the board are among them. */
+function marksOf(figure: Figure, onBoard: Diagram, losses: Losses): string[] {
+  const { board, labels, marks, signs, lines } = figure;
+  const drawn = new Set([...onBoard.labels.map(({ point }) => point), ...onBoard.marks]);
+  const all = [
+    ...signs,
+    ...labels.flatMap(({ label, point }) =>
+      onBoard.labels.some((one) => one.point === point && one.label === label)
+        ? []
+        : [{ kind: 'label', point, text: label } as const],
+    ),
+    ...marks.filter((point) => !drawn.has(point)).map((point) => ({ kind: 'cross', point }) as const),
+  ];
+  const kept = keepMarks({ signs: all, lines }, board);
+  if (kept.lostSigns > 0) losses.add('lost.signs', many(kept.lostSigns, 'sign'));
+  if (kept.lostLines > 0) losses.add('lost.lines', many(kept.lostLines, 'drawn line'));
+  return printMarks(kept, board.columns, (point) => nameOf(point, board));
+}
 
 /** The moves as digits, when they all are plays that fit, and hide no label and no mark. */
 function digitsOf(figure: Figure): Part | null {
@@ -95,7 +113,13 @@ export function nameOf(point: Point, { columns, rows, origin }: Figure['board'])
 }
 
 /** The start with digits on it, as a diagram that can be printed. */
-export function diagramOf(figure: Figure, part: Part | null, losses: Losses): Diagram {
+export function diagramOf(
+  figure: Figure,
+  part: Part | null,
+  losses: Losses,
+  /** For labels and marks that have no place on the board; who says them elsewhere has lost none. */
+  hidden: Losses = losses,
+): Diagram {
   const { board, game } = figure;
   const { cells } = game.after(part?.from ?? 0);
   const digits = [...(part?.digits ?? [])].map(([point, number]) => ({ number, point }));
@@ -111,9 +135,9 @@ export function diagramOf(figure: Figure, part: Part | null, losses: Losses): Di
   });
   const marks = figure.marks.filter((point) => cells[point] === EMPTY && !taken.has(point));
   const lostLabels = figure.labels.length - labels.length;
-  if (lostLabels > 0) losses.add('lost.labels', many(lostLabels, 'label'));
+  if (lostLabels > 0) hidden.add('lost.labels', many(lostLabels, 'label'));
   if (marks.length < figure.marks.length) {
-    losses.add('lost.marks', many(figure.marks.length - marks.length, 'mark'));
+    hidden.add('lost.marks', many(figure.marks.length - marks.length, 'mark'));
   }
   if (figure.blanks.length > 0 && cells.includes(UNKNOWN)) {
     losses.add('lost.unknown', 'that nothing is drawn at some points: they are unknown (?)');

@@ -83,10 +83,16 @@ function tellLosses(figure: Figure, at: OnBoard, losses: Losses): void {
   const unknown = hasUnknown(figure);
   if (unknown > 0)
     losses.add('lost.unknown', `${many(unknown, 'unknown point')}: empty in SGF, and dimmed (DD)`);
+  tellSigns(figure, losses);
+}
+
+function tellSigns(figure: Figure, losses: Losses): void {
   const other = figure.signs.filter(
-    ({ kind }) => !(kind in SIGNS) && kind !== 'number' && kind !== 'territory',
+    ({ kind, text }) => !(kind in SIGNS) && kind !== 'territory' && !(TEXTS.has(kind) && text),
   );
   if (other.length > 0) losses.add('lost.signs', many(other.length, 'sign'));
+  const lines = figure.lines.filter(({ from, to }) => !inside(from, figure) || !inside(to, figure)).length;
+  if (lines > 0) losses.add('lost.lines', `${many(lines, 'drawn line')} to points outside`);
   if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
 }
 
@@ -102,6 +108,7 @@ function grow(tree: FigureTree, at: OnBoard, start: Node, losses: Losses): void 
       nodes.push(node);
     });
     for (const { after, tree: branch } of branches) {
+      tellSigns(branch.figure, losses);
       const from = nodes[Math.min(after, nodes.length - 1)]!;
       todo.push({ tree: branch, start: branchNode(branch.figure, at, from) });
     }
@@ -147,6 +154,9 @@ const SIGNS: Readonly<Partial<Record<PointSign['kind'], string>>> = {
   cross: 'MA',
 };
 
+/** Signs that are texts, for `LB`. */
+const TEXTS: ReadonlySet<PointSign['kind']> = new Set(['label', 'number', 'other']);
+
 function addDrawn(figure: Figure, at: OnBoard, { properties }: Node): void {
   const add = (name: string, values: readonly string[]) => {
     if (values.length > 0) properties.push([name, [...new Set(values)]]);
@@ -164,7 +174,7 @@ function addDrawn(figure: Figure, at: OnBoard, { properties }: Node): void {
   }
   const labels = [
     ...figure.labels.map(({ label, point }) => ({ text: label, point })),
-    ...of('number').map(({ text, point }) => ({ text: text ?? '', point })),
+    ...figure.signs.flatMap(({ kind, text, point }) => (TEXTS.has(kind) && text ? [{ text, point }] : [])),
   ].filter(({ point }, i, all) => all.findIndex((one) => one.point === point) === i);
   add(
     'LB',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { gobanOfSgf } from '../../../src/notation/sgf/entries.ts';
+import type { EntrySyntax } from '../../../src/notation/types.ts';
 import { analyse } from '../../../src/service/analyse.ts';
 import { convertEntries } from '../../../src/service/convert.ts';
 import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
@@ -24,10 +25,16 @@ const gist = (text: string) =>
     toPlay: analysis.game.start.toPlay,
     moves: analysis.game.plies.map(({ move }) => move),
     first: analysis.shown(1),
+    drawn: marksOf(analysis.syntax),
     labels: [...analysis.labels].sort(),
     rules: analysis.syntax.rules.map(({ value }) => value),
     expects: analysis.syntax.expects.map((one) => one.text),
   }));
+/** In an order that does not depend on where it came from. */
+const marksOf = ({ diagram, drawn }: EntrySyntax) => {
+  const { signs = [], lines = [] } = diagram ?? drawn ?? {};
+  return [...signs, ...lines].map((one) => JSON.stringify(Object.entries(one).sort())).sort();
+};
 const sgfOf = (text: string) =>
   convertEntries(read(text), 'sgf')
     .entries.map((entry) => entry.text)
@@ -47,13 +54,14 @@ describe('SGF as entries', () => {
 | * . . . . |
 +-----------+
 rules: japanese
+label: e1=12
 ; Two
 ; lines
 moves: W d1
 ; Why?
 moves: B pass
 `);
-    expect(lost).toEqual([{ code: 'lost.labels', message: '1 label' }]);
+    expect(lost).toEqual([]);
     expect(errors(text)).toEqual([]);
   });
 
@@ -88,7 +96,7 @@ moves: B pass
   });
 
   it('tells what it cannot hold', () => {
-    const { text, lost } = gobanOfSgf('(;SZ[30];B[aa])(;SZ[9]RU[House]CR[aa]AR[aa:bb];B[zz])');
+    const { text, lost } = gobanOfSgf('(;SZ[30];B[aa])(;SZ[9]RU[House]LB[aa:much too long]AR[aa:aa];B[zz])');
     expect(lost.map(({ code }) => code)).toEqual([
       'lost.size',
       'lost.signs',
@@ -97,6 +105,41 @@ moves: B pass
       'lost.moves',
     ]);
     expect(text).toContain('moves: B tenuki');
+  });
+
+  it('has what is drawn at moves, but for the mark of the move itself', () => {
+    const { text, lost } = gobanOfSgf(
+      '(;SZ[5]GN[G]CR[aa]TR[bb]LB[cc:12]AB[bb];B[cc]CR[cc];W[dd]SQ[cc]AR[cc:dd]N[Look];B[ee](;W[ea]TR[ea]TR[aa])(;W[eb]LB[eb:w]TW[aa:ba]))',
+    );
+    expect(text).toBe(`# G
++-----------+
+| . . . . . |
+| . X . . . |
+| . . . . . |
+| . . . . . |
+| . . . . . |
++-----------+
+circle: a5
+triangle: b4
+label: c3=12
+moves: B c3 d2 e1 e5
+
+# Look
+from: G after 2
+square: c3
+arrow: c3-d2
+
+# G, variation 1 at 4
+from: G after 3
+moves: W e4
+
+# G, variation 1 at 4, position 4
+from: G, variation 1 at 4 after 4
+territory: W a5 b5
+label: e4=w
+`);
+    expect(lost).toEqual([{ code: 'lost.signs', message: 'marks of the move that was just played' }]);
+    expect(errors(text)).toEqual([]);
   });
 
   it('survives variations as deep as they like, and names that are all alike', () => {
