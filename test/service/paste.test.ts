@@ -50,8 +50,8 @@ describe('pasting', () => {
   });
 
   it('tells what an entry cannot hold', () => {
-    const { lost } = pasted('$$B T\n$$ . B .\n', NOWHERE)!;
-    expect(lost.map(({ code }) => code)).toEqual(['lost.signs']);
+    const { lost } = pasted('$$B T\n$$ . B a\n$$ [a|Page]\n', NOWHERE)!;
+    expect(lost.map(({ code }) => code)).toEqual(['lost.links']);
   });
 });
 
