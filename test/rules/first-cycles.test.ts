@@ -8,6 +8,7 @@ import { finish } from '../../src/go/task.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
 import type { Kind } from '../../src/rules/coupling/first.ts';
 import { PlainCycles } from '../../src/rules/coupling/plain.ts';
+import { breathe } from '../oracle/breathe.ts';
 import { generator } from '../oracle/generator.ts';
 
 const SEED = Number(process.env.SEED ?? 1);
@@ -66,10 +67,11 @@ function passesTwice(position: Position, { plays }: Cycle, firstOnly: boolean): 
   return false;
 }
 
-test(`combinations of footprints and the graph of states find as short a first cycle on ${BOARDS} boards`, () => {
+test(`combinations of footprints and the graph of states find as short a first cycle on ${BOARDS} boards`, async () => {
   const random = generator(SEED);
   const seen = { asked: 0, found: 0, suicides: 0, combined: 0, crowds: 0 };
   for (let b = 0; b < BOARDS; b++) {
+    if (b % 50 === 0) await breathe();
     const position = crowded(random);
     const suicide = random() < 0.6;
     const longest = [6, 8, 10, 12][Math.floor(random() * 4)]!;
