@@ -104,6 +104,19 @@ const checks = [
     },
   ],
   [
+    'Enter after a move that is written out begins a line, whatever is suggested',
+    async () => {
+      await page.keyboard.press('End');
+      await page.keyboard.type(' B d6');
+      await page.locator('.suggest-widget.visible .monaco-list-row.focused').waitFor();
+      await page.keyboard.press('Enter');
+      await cursorAt(movesLine + 1, 1);
+      for (const _ of ' B d6 ') await page.keyboard.press('Control+z');
+      await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
+      await shows('6 / 6');
+    },
+  ],
+  [
     'a click on the board writes a move, and the editor takes it back and makes it again',
     async () => {
       const text = page.locator('.view-line', { hasText: 'moves:' }).first();
@@ -128,6 +141,32 @@ const checks = [
     async () => {
       await player.locator('[role="gridcell"][aria-label^="b2,"]').click();
       await player.locator('.board-note', { hasText: 'suicide' }).waitFor();
+      await shows('6 / 6');
+    },
+  ],
+  [
+    'another rule is chosen on the page, and the verdict is its own until the written one is back',
+    async () => {
+      await player.getByLabel('Judged under').selectOption('basic');
+      await player.locator('.in-force.allowed').waitFor();
+      await press('As written');
+      await player.locator('.in-force.forbidden').waitFor();
+      await shows('6 / 6');
+    },
+  ],
+  [
+    'a branch is gone into from the page, the text goes along, and the way back leads to where it left',
+    async () => {
+      for (const at of [5, 4, 3]) {
+        await press('Back');
+        await shows(`${at} / 6`);
+      }
+      await player.locator('.way', { hasText: 'One move more' }).click();
+      await shows('4 / 4');
+      await page.locator('.tab', { hasText: 'One move more' }).waitFor();
+      await player.locator('.way.out').click();
+      await shows('3 / 6');
+      await press('Last');
       await shows('6 / 6');
     },
   ],

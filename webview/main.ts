@@ -1,4 +1,5 @@
 /** The player in its webview: wires state machine, page, keys, clock and the channel to the extension together. */
+import { Unpacker } from '../src/protocol/patch.ts';
 import type { FromPlayer } from '../src/protocol/player.ts';
 import { readEyes } from './eyes.ts';
 import { listen } from './keyboard.ts';
@@ -48,6 +49,7 @@ const view = new View(document.getElementById('koban') ?? document.body, dispatc
 view.update(state);
 listen(document, dispatch);
 
+const unpacker = new Unpacker();
 window.addEventListener('message', ({ data }) => {
   const note = readNote(data);
   if (note) {
@@ -59,7 +61,11 @@ window.addEventListener('message', ({ data }) => {
     view.tell(eyes);
     return;
   }
-  const message = readMessage(data);
+  const whole = unpacker.unpack(data);
+  if (whole === 'early') return;
+  // Who says that it is there is told everything.
+  if (whole === 'lost') return send({ type: 'ready' });
+  const message = readMessage(whole);
   if (typeof message === 'string') send({ type: 'error', message });
   else dispatch(message);
 });

@@ -35,7 +35,7 @@ function isMark(x: unknown): x is Mark {
     case 'territory':
       return isColor(x.color);
     case 'forbidden':
-      return isText(x.rule);
+      return isText(x.rule) && (x.title === undefined || isText(x.title));
     case 'number':
     case 'label':
     case 'eye':

@@ -53,11 +53,26 @@ export class Rules {
       return;
     }
     const { all, inForce, written } = rules;
-    const list = all.map(({ id, title }) => ({ id, text: id === written ? `${title} (as written)` : title }));
-    const key = JSON.stringify(list);
+    const key = JSON.stringify([written, all]);
     if (key !== this.listed) {
       this.listed = key;
-      this.select.replaceChildren(...list.map(({ id, text }) => html('option', { value: id }, [text])));
+      // In groups, so that the closed list shows the title and nothing else: there is little room.
+      const group = (label: string, of: typeof all) =>
+        html(
+          'optgroup',
+          { label },
+          of.map(({ id, title }) => html('option', { value: id }, [title])),
+        );
+      this.select.replaceChildren(
+        group(
+          'As written',
+          all.filter(({ id }) => id === written),
+        ),
+        group(
+          'Other rules',
+          all.filter(({ id }) => id !== written),
+        ),
+      );
     }
     this.select.setAttribute('data-written', written);
     if (this.select.value !== inForce) this.select.value = inForce;

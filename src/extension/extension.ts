@@ -5,8 +5,8 @@ import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
 import { offerWhenPasting } from './convert.ts';
 import { hasEntries, watchEntries } from './entries.ts';
-import type { PlayerState } from './player/panel.ts';
 import { Players } from './player/players.ts';
+import type { PlayerState } from './player/state.ts';
 import { Preview } from './preview/preview.ts';
 import { type CreateClient, Server } from './server.ts';
 

@@ -9,7 +9,8 @@ export type Stone = 'black' | 'white';
 export type Mark =
   | { readonly kind: 'last' }
   | { readonly kind: 'hot' }
-  | { readonly kind: 'forbidden'; readonly rule: string }
+  /** Pictures show the identifier, which is short; what is read aloud has the title. */
+  | { readonly kind: 'forbidden'; readonly rule: string; readonly title?: string }
   | { readonly kind: 'repeats' }
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'label'; readonly text: string }

@@ -51,7 +51,7 @@ function markParts(picture: BoardPicture): string[] {
         add('Hot', name);
         break;
       case 'forbidden':
-        add(`Forbidden under ${mark.rule}`, name);
+        add(`Forbidden under ${mark.title ?? mark.rule}`, name);
         break;
       case 'repeats':
         add('Repeats a position', name);

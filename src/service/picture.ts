@@ -6,6 +6,7 @@ import { drawingOf } from './build.ts';
 import { drawnPart } from './drawn.ts';
 import type { Analysis, Theme } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
+import { ruleName } from './words.ts';
 
 export interface PlacedMark {
   readonly point: Point;
@@ -39,7 +40,8 @@ export function marksAt(analysis: Analysis, n: number): PlacedMark[] {
   if (point >= 0) {
     const judged = judgementOf(analysis, inForce(analysis), n);
     if (typeof judged !== 'string' && judged.verdict.verdict === 'forbidden') {
-      marks.push({ point, mark: { kind: 'forbidden', rule: inForce(analysis) } });
+      const rule = inForce(analysis);
+      marks.push({ point, mark: { kind: 'forbidden', rule, title: ruleName(rule) } });
     }
     if (ply.recreates) marks.push({ point, mark: { kind: 'repeats' } });
   }

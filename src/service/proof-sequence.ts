@@ -11,7 +11,7 @@ import { type ProofPart, proofOf } from './proof.ts';
 import { spanOf } from './sequence.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { judgementOf } from './verdicts.ts';
-import { colorTitle, deed, deedOf, moment, plyPoint } from './words.ts';
+import { colorTitle, deed, deedOf, moment, plyPoint, ruleName } from './words.ts';
 
 /**
  * The cycles that show a verdict as a sequence to play, one after another; `null` when there is no such move, no such rule, nothing to
@@ -95,7 +95,7 @@ function playFrame(
   const ply = plies[i]!;
   const marks: PlacedMark[] = numbersOf(plies.slice(0, i + 1));
   const judged = role === 'capture' && i === 0;
-  if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule } });
+  if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule, title: ruleName(rule) } });
   const length = plies.length;
   const last = i === length - 1;
   return {

@@ -1,7 +1,7 @@
 /** What the tests of the workbench share. Waiting is for events, never for time. */
 import * as vscode from 'vscode';
 import type { KobanApi } from '../../src/extension/extension.ts';
-import type { PlayerState } from '../../src/extension/player/panel.ts';
+import type { PlayerState } from '../../src/extension/player/state.ts';
 
 export function ok(value: unknown, message: string): asserts value {
   if (!value) throw new Error(message);

@@ -120,8 +120,15 @@ describe('the player', () => {
     await animate({ uri: editor.document.uri.toString(), entry: 0, index: 4 });
     await player(({ readyCount, index }) => readyCount === 1 && index === 4);
     await vscode.commands.executeCommand('workbench.action.moveEditorToPreviousGroup');
-    const moved = await player(({ readyCount, index }) => readyCount >= 1 && index === 4);
-    same([moved.entry, moved.frames, moved.gone], [0, 7, null], 'entry, frames, gone');
+    const groups = vscode.window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label));
+    same(groups, [['triple-ko.goban', 'Triple ko']], 'tabs');
+    // Its page is there and hears what is written: an edit comes through, and the place is the same.
+    const edit = new vscode.WorkspaceEdit();
+    const end = editor.document.positionAt(editor.document.getText().indexOf(' W f5'));
+    edit.delete(editor.document.uri, new vscode.Range(end, end.translate(0, ' W f5'.length)));
+    ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
+    const moved = await player(({ frames, readyCount }) => frames === 6 && readyCount >= 1);
+    same([moved.entry, moved.index, moved.gone], [0, 4, null], 'entry, index, gone');
   });
 
   it('walks entries that continue one another as one tree', async () => {

@@ -4,17 +4,17 @@
  */
 import * as vscode from 'vscode';
 import type { EyesAsked } from '../../protocol/eyes.ts';
+import { Packer } from '../../protocol/patch.ts';
 import type { FromPlayer, Sequence, ToPlayer } from '../../protocol/player.ts';
 import type { FromWriter } from '../../protocol/write.ts';
 import { webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
+import { coalesced } from './coalesce.ts';
 import { readEyesAsked, tellEyes } from './eyes.ts';
 import { readMessage, type WantedProof } from './messages.ts';
-import { anchorOf, clamp, type Place, type PlayerState, proofOf } from './state.ts';
+import { anchorOf, clamp, type Place, type PlayerState, proofOf, shows } from './state.ts';
 import { moveWith, nameOf, rangeOf, TextCursor } from './text.ts';
 import { fulfil, readWish, takeBack } from './writing.ts';
-
-export type { PlayerState } from './state.ts';
 
 export class PlayerPanel implements vscode.Disposable {
   private sequence: Sequence | undefined;
@@ -36,6 +36,9 @@ export class PlayerPanel implements vscode.Disposable {
   private start: number | undefined;
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
+  /** Whether something may differ from what the page has, in the same version of the text: no answer has told yet. */
+  private news = false;
+  private readonly packer = new Packer();
   /** What is being written. */
   private writing: Promise<unknown> = Promise.resolve();
   private readonly cursor: TextCursor;
@@ -142,9 +145,7 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   /** The text has changed, or late verdicts have come in. */
-  async refresh(): Promise<void> {
-    await this.load(true);
-  }
+  readonly refresh = coalesced(() => this.load(true));
 
   edited({ contentChanges }: vscode.TextDocumentChangeEvent): void {
     const { offset } = this.place;
@@ -170,6 +171,8 @@ export class PlayerPanel implements vscode.Disposable {
    */
   private async load(news: boolean): Promise<void> {
     const ticket = ++this.request;
+    // An answer that comes too late does not take its news along.
+    this.news ||= news;
     const at = { uri: this.uri.toString(), ...this.place };
     const { proof, rule } = this;
     let reply = proof ? await this.server.proof({ ...at, ...proof }) : null;
@@ -181,15 +184,17 @@ export class PlayerPanel implements vscode.Disposable {
     }
     reply ??= await this.server.sequence({ ...at, ...(rule !== undefined && { rule }) });
     if (ticket !== this.request) return;
+    const fresh = this.news;
+    this.news = false;
     if (reply === null) {
       // Before anything was shown the page asks for patience; the server will say when it has read the text.
-      if (news && this.sequence) this.leave('The diagram is no longer there.');
+      if (fresh && this.sequence) this.leave('The diagram is no longer there.');
       return;
     }
     const { sequence } = reply;
     // What is wanted may have changed while the answer was on its way: the author steps on in the player.
     const index = clamp(this.wanted ?? reply.index, sequence);
-    const same = this.gone === undefined && this.shows(sequence, news);
+    const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
     if (same && index === this.index) return;
     const go = this.sequence !== undefined && index !== this.index;
     this.gone = undefined;
@@ -302,6 +307,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   private greet(): void {
     this.ready = true;
+    this.packer.forget();
     this.readyCount++;
     this.onReady();
     if (this.gone !== undefined) this.post({ type: 'gone', message: this.gone });
@@ -318,7 +324,8 @@ export class PlayerPanel implements vscode.Disposable {
 
   private post(message: ToPlayer): void {
     // Before it is ready the page hears nothing; it is told everything when it is.
-    if (this.ready) void this.panel.webview.postMessage(message);
+    if (!this.ready) return;
+    void this.panel.webview.postMessage(message.type === 'sequence' ? this.packer.pack(message) : message);
   }
 
   /** Marks the shown move in the text, while the player can be seen, and tells who listens. */
@@ -338,12 +345,5 @@ export class PlayerPanel implements vscode.Disposable {
   private covers(offset: number): boolean {
     const span = this.sequence?.span;
     return span !== undefined && span.start <= offset && offset <= span.end;
-  }
-
-  private shows(sequence: Sequence, news: boolean): boolean {
-    const old = this.sequence;
-    if (old?.entry !== sequence.entry || old.version !== sequence.version) return false;
-    if (JSON.stringify(proofOf(old)) !== JSON.stringify(proofOf(sequence))) return false;
-    return !news || JSON.stringify(old) === JSON.stringify(sequence);
   }
 }

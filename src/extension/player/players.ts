@@ -4,7 +4,8 @@ import { type AnimateArguments, PLAYER_VIEW, type ProofArguments } from '../../p
 import type { ToPlayer } from '../../protocol/player.ts';
 import type { Server } from '../server.ts';
 import { readState } from './messages.ts';
-import { PlayerPanel, type PlayerState } from './panel.ts';
+import { PlayerPanel } from './panel.ts';
+import type { PlayerState } from './state.ts';
 import { nameOf } from './text.ts';
 
 export interface OpenOptions {

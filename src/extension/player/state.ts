@@ -1,4 +1,5 @@
 /** What is to be said of a player from outside, and of the sequence that it shows. */
+import { sameData } from '../../protocol/patch.ts';
 import type { Sequence } from '../../protocol/player.ts';
 import type { SequenceParams } from '../../protocol/requests.ts';
 import type { WantedProof } from './messages.ts';
@@ -36,4 +37,11 @@ export function anchorOf({ tree, span }: Sequence): number | undefined {
 
 export function proofOf({ proof }: Sequence): WantedProof | null {
   return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
+}
+
+/** Whether a page that has `old` shows `next`; unless there is news, one version of a text has one answer. */
+export function shows(old: Sequence | undefined, next: Sequence, news: boolean): boolean {
+  if (old?.entry !== next.entry || old.version !== next.version) return false;
+  if (!sameData(proofOf(old), proofOf(next))) return false;
+  return !news || sameData(old, next);
 }

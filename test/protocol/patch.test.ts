@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Packer, sameData, Unpacker } from '../../src/protocol/patch.ts';
+import type { Frame, Sequence } from '../../src/protocol/player.ts';
+
+const frame = (caption: string, start = 0): Frame => ({
+  index: 0,
+  number: '',
+  rows: ['.'],
+  marks: [],
+  move: null,
+  verdicts: [],
+  repeats: null,
+  caption,
+  span: { start, end: start + 1 },
+});
+
+const sequence = (captions: readonly string[], start = 0): Sequence => ({
+  uri: 'test:///text',
+  entry: 0,
+  version: 1,
+  title: captions.join(),
+  shape: { columns: 1, rows: 1, open: [], origin: { column: 1, row: 1 }, whole: null },
+  labels: [],
+  marks: [],
+  frames: captions.map((caption) => frame(caption, start)),
+  problems: [],
+});
+
+const message = (captions: readonly string[], start = 0) =>
+  ({ type: 'sequence', sequence: sequence(captions, start), index: 0 }) as const;
+
+const captionsOf = (x: unknown) =>
+  (x as { sequence: Sequence }).sequence.frames.map(({ caption }) => caption);
+
+describe('sequences on their way to the page', () => {
+  it('come out as they were, whatever came before', () => {
+    const captions = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(fc.array(captions, { minLength: 1, maxLength: 8 }), (all) => {
+        const packer = new Packer();
+        const unpacker = new Unpacker();
+        for (const one of all) {
+          const sent = JSON.parse(JSON.stringify(packer.pack(message(one))));
+          expect(captionsOf(unpacker.unpack(sent))).toEqual(one);
+        }
+      }),
+    );
+  });
+
+  it('are sent whole once, then only what is new; where moves stand in the text is not', () => {
+    const packer = new Packer();
+    const sent = [
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+      ['a', 'x', 'c'],
+      ['a', 'c'],
+    ].map((captions, i) => captionsOf(packer.pack(message(captions, i))));
+    expect(sent).toEqual([['a', 'b'], ['c'], ['x'], []]);
+    packer.forget();
+    expect(captionsOf(packer.pack(message(['a', 'c'])))).toEqual(['a', 'c']);
+  });
+
+  it('are told to be early on a page that knows nothing, and lost after a gap', () => {
+    const packer = new Packer();
+    const [first, second, third] = ['a', 'b', 'c'].map((caption) => packer.pack(message(['0', caption])));
+    const unpacker = new Unpacker();
+    expect(unpacker.unpack(second)).toBe('early');
+    unpacker.unpack(first);
+    expect(unpacker.unpack(third)).toBe('lost');
+    expect(captionsOf(unpacker.unpack(second))).toEqual(['0', 'b']);
+    expect(captionsOf(unpacker.unpack(third))).toEqual(['0', 'c']);
+  });
+
+  it('never throw, whatever arrives', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.object({ key: fc.constantFrom('type', 'serial', 'keep', 'sequence', 'frames') })),
+        (all) => {
+          const unpacker = new Unpacker();
+          for (const data of all) expect(() => unpacker.unpack(data)).not.toThrow();
+        },
+      ),
+    );
+  });
+});
+
+describe('sameData', () => {
+  it('says what JSON says', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(sameData(a, structuredClone(a))).toBe(true);
+        const sorted = (x: unknown): string =>
+          JSON.stringify(x, (_, y) =>
+            y !== null && typeof y === 'object' && !Array.isArray(y)
+              ? Object.fromEntries(Object.entries(y).sort())
+              : Object.is(y, -0)
+                ? 0
+                : y,
+          );
+        expect(sameData(a, b)).toBe(sorted(a) === sorted(b));
+      }),
+    );
+  });
+});
