@@ -301,7 +301,8 @@ export const checks = [
       await first.getByRole('button', { name: /^Speed/ }).click();
       const state = await first.state();
       const { uri } = TRIPLE_KO;
-      const kept = { uri, entry: 0, index: 5, speed: 2, proof: null, rule: null, anchor: null, tints: true };
+      const where = { uri, entry: 0, index: 5, proof: null, rule: null, anchor: null };
+      const kept = { ...where, speed: 2, tints: true, eyes: false };
       assert.deepEqual(state, kept);
       // The extension has the index from here, or knows better since the cursor has moved.
       const second = await open({ state });
@@ -559,7 +560,7 @@ export const checks = [
         });
         if (focus) seen.push(focus);
       }
-      assert.deepEqual(seen.map(({ name }) => name).slice(0, 9), [
+      assert.deepEqual(seen.map(({ name }) => name).slice(0, 10), [
         'a7, white stone',
         'Move',
         'First',
@@ -567,6 +568,7 @@ export const checks = [
         'Play',
         'Forward',
         'Last',
+        'Show the values of eyes',
         'Speed: 1 move a second',
         'Keys',
       ]);
