@@ -3,6 +3,7 @@ import { titleKey } from '../notation/index.ts';
 import type { EntrySyntax, Problem } from '../notation/types.ts';
 import { buildAnalysis } from './build.ts';
 import { MESSAGES } from './messages.ts';
+import { withPrintedEyes } from './printed-eyes.ts';
 import { analyseSgf } from './sgf/analyse.ts';
 import type { Analysis, DocumentAnalysis, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
@@ -38,7 +39,7 @@ export function analyse(
       }
       const prior = previous?.entries[i]?.analysis;
       const analysis = remembered(
-        entry.syntax,
+        withPrintedEyes(entry),
         { settings, overrides, parent: parent?.analysis ?? null, problem: links.problem(i) },
         prior,
       );

@@ -5,6 +5,7 @@ import { evaluate, failure } from './expectations.ts';
 import { MESSAGES } from './messages.ts';
 import { lastPlayAt } from './moves.ts';
 import { patternInWords } from './patterns.ts';
+import { printedFinding } from './printed-eyes.ts';
 import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
@@ -24,6 +25,9 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
     const outcome = evaluate(analysis, expect);
     if (outcome?.status === 'void') {
       findings.push({ code: 'expect.void', severity: 'error', span: expect.span, message: outcome.actual });
+    } else if (outcome?.status === 'fails' && expect.printed) {
+      const found = printedFinding(analysis, expect, outcome);
+      if (found) findings.push(found);
     } else if (outcome?.status === 'fails') {
       const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
       findings.push({

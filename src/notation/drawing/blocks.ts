@@ -36,15 +36,16 @@ function examplesOf({ text, lines }: SourceText, margins: Margins): Block[] {
   const blocks: Block[] = [];
   let open: { name: string; first: number } | null = null;
   lines.forEach(({ start, end }, i) => {
-    if (text[start] !== '@' || end - start > 40) return;
-    const line = text.slice(start, end);
+    if (text[start] !== '@') return;
+    const line = text.slice(start, Math.min(end, start + 40));
     const begins = open ? null : EXAMPLES.exec(line);
     if (begins) {
       open = { name: begins[1]!, first: i + 1 };
     } else if (open && line.trimEnd() === `@end ${open.name}`) {
       blocks.push({ first: open.first, end: i });
       open = null;
-    } else if (open && /^@(end )?(group|cartouche)\s*$/.test(line)) margins.from[i] = end;
+    } else if (open && /^@(((end )?(group|cartouche)|c|comment)\s*$|c(omment)?\s)/.test(line))
+      margins.from[i] = end;
   });
   return blocks;
 }
@@ -53,7 +54,7 @@ function examplesOf({ text, lines }: SourceText, margins: Margins): Block[] {
  * Comment marks: `*` down a C comment, `//`, `;;`, and `#`, `%` or `>` when a whole paragraph begins with them. What they take is blank
  * for the drawing; offsets stay those of the text.
  */
-function setMargins({ text, lines, taken }: SourceText, margins: Margins): void {
+function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins): void {
   let inComment = false;
   let run: number[] = [];
   let mark = '';
@@ -99,6 +100,11 @@ function setMargins({ text, lines, taken }: SourceText, margins: Margins): void 
       let from = at;
       while (from < end && (text[from] === c || text[from] === '!')) from++;
       margins.from[i] = from;
+      continue;
+    }
+    // A line of ours in a comment; `%` alone could be a sign below a board.
+    if (c === '%' && kind === 'latex' && /^%+\s*[a-z][a-z-]{2,12}\s*:/.test(text.slice(at, at + 40))) {
+      margins.from[i] = end;
       continue;
     }
     // The whole paragraph has to begin with the mark: a board may have such a stone in its first column.

@@ -1,4 +1,4 @@
-import type { Diagram, PointSign, Problem, Span } from '../types.ts';
+import type { Diagram, Fix, PointSign, Problem, Span } from '../types.ts';
 import { say } from './messages.ts';
 
 export interface DigitReading {
@@ -16,6 +16,8 @@ export function digitsOf(
   digits: readonly { readonly digit: number; readonly point: number }[],
   manner: 'moves' | 'numbers' | 'ask',
   spans: readonly Span[],
+  /** The fix that writes a line below the diagram. */
+  write: (title: string, line: string) => Fix,
 ): DigitReading {
   if (digits.length === 0) return { moves: [], signs: [], problems: [] };
   const numbered = digits.map(({ digit, point }) => ({ number: digit === 0 ? 10 : digit, point }));
@@ -32,12 +34,14 @@ export function digitsOf(
       problems: [],
     };
   }
+  const numbers = () => write('The digits are numbers, not moves', 'digits: numbers');
   if (inOrder && manner === 'ask') {
-    return { moves: [], signs, problems: [say('digits.unclear', first, { last: sorted.length })] };
+    const fixes = [write('The digits are moves: play them', 'digits: moves'), numbers()];
+    return { moves: [], signs, problems: [say('digits.unclear', first, { last: sorted.length }, fixes)] };
   }
   if (manner === 'numbers') return { moves: [], signs, problems: [] };
   const what = sorted.some(({ number }, i) => sorted[i - 1]?.number === number)
     ? 'some stand more than once'
     : 'they do not begin at 1 or leave some out';
-  return { moves: [], signs, problems: [say('digits.numbers', first, { digits: what })] };
+  return { moves: [], signs, problems: [say('digits.numbers', first, { digits: what }, [numbers()])] };
 }

@@ -38,7 +38,11 @@ function plain({ text, lines }: SourceText, i: number): NearbyLine | null {
   const mark = MARKS.exec(text.slice(span.start, Math.min(span.end, span.start + 20)));
   if (mark) span = trimmed(text, span.start + mark[0].length, span.end);
   let closed = text.slice(span.start, span.end);
-  for (const end of ['*/', '-->']) if (closed.endsWith(end)) closed = closed.slice(0, -end.length).trimEnd();
+  // What follows the end of a comment is code.
+  for (const end of ['*/', '-->']) {
+    const at = closed.indexOf(end);
+    if (at >= 0) closed = closed.slice(0, at).trimEnd();
+  }
   if (closed === '') return null;
   return { line: i, text: closed, span: { start: span.start, end: span.start + closed.length } };
 }

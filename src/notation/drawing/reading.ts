@@ -123,7 +123,9 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
       }
     });
   });
-  const read: DigitReading = digitsOf(digits, said.digits ?? manner.digits, spans);
+  const read: DigitReading = digitsOf(digits, said.digits ?? manner.digits, spans, (title, line) =>
+    fixBelow(sighting, own(boardSpanOf(sighting)), text, title, line),
+  );
   problems.push(...read.problems);
   signs.push(...read.signs);
   const size = values.size();
@@ -148,7 +150,9 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   const boardSpan = own(boardSpanOf(sighting));
   const has = (color: Color) => cells.includes(color) || either.some((one) => one.color === color);
   if (colors.confidence < 1 && (has(BLACK) || has(WHITE))) {
-    const fixes = colorFixes(sighting, boardSpan, text);
+    const fixes = ['X=black O=white', 'X=white O=black'].map((value) =>
+      fixBelow(sighting, boardSpan, text, `Say colors: ${value}`, `colors: ${value}`),
+    );
     const name = X === BLACK ? 'black' : 'white';
     const at = { start: boardSpan.start, end: Math.min(boardSpan.end, boardSpan.start + 1) };
     problems.push(say('colors.assumed', at, { X: name, signs: manner.signs, why: colors.why }, fixes));
@@ -243,22 +247,34 @@ function placeOf(
   };
 }
 
-/** Says the colors in a line below the diagram, as a comment where the language has one. */
-function colorFixes({ kind, drawing, text: whole }: Sighting, board: Span, text: string): Fix[] {
-  let at = board.end;
-  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
+/** Writes a line below the diagram, as a comment where the language has one. */
+function fixBelow(
+  { kind, drawing, text: whole }: Sighting,
+  board: Span,
+  text: string,
+  title: string,
+  line: string,
+): Fix {
+  const lineEnd = (from: number) => {
+    let at = from;
+    while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
+    return at;
+  };
   const start = drawing.rows.at(-1)!.cells.find((cell) => cell)?.span.start ?? 0;
   let from = start;
   while (from > 0 && whole[from - 1] !== '\n' && whole[from - 1] !== '\r') from--;
   const margin = /^\s*(?:\/\/+|\*|;;+|%+|>|#)?\s*/.exec(whole.slice(from, start))?.[0] ?? '';
-  // An edge below the rows stands on the line after them.
-  for (let more = drawing.lines.end - 1 - drawing.rows.at(-1)!.line; more > 0 && at < text.length; more--) {
-    at++;
-    while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
+  let row = board.end;
+  // An edge below the rows stands on the lines after them.
+  for (let more = drawing.lines.end - 1 - drawing.rows.at(-1)!.line; more > 0; more--) {
+    const end = lineEnd(row);
+    if (end < text.length) row = text.startsWith('\r\n', end) ? end + 2 : end + 1;
   }
+  let at = lineEnd(row);
+  // What follows the end of a comment is code.
+  const closes = text.slice(row, at).search(/\s*(?:\*\/|-->)/);
+  if (closes >= 0) at = row + closes;
   const lead = kind === 'texinfo' ? '@c ' : kind === 'latex' ? '% ' : margin;
-  return (['X=black O=white', 'X=white O=black'] as const).map((value) => ({
-    title: `Say colors: ${value}`,
-    edits: [{ span: { start: at, end: at }, text: `\n${lead}colors: ${value}` }],
-  }));
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  return { title, edits: [{ span: { start: at, end: at }, text: `${newline}${lead}${line}` }] };
 }

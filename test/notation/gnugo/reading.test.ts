@@ -95,6 +95,28 @@ describe('digits', () => {
     expect(codes(reading!)).toContain('digits.unclear');
   });
 
+  test.each([
+    ['digits: moves', 4],
+    ['digits: numbers', 0],
+  ])('a fix writes %s, and then nobody asks', (line, moves) => {
+    for (const [text, options] of [
+      ['.4.2.\n3.X.1\n..O..\n', {}],
+      ['/*\r\n * .4.2.\r\n * 3.X.1\r\n * -----\r\n */\r\nint x;\r\n', { kind: 'c' }],
+      ['/*\n  .4.2.\n  3.X.1\n  ..O..*/ int x;\n', { kind: 'c' }],
+      ['\\begin{verbatim}\n.4.2.\n3.X.1\n..O..\n\\end{verbatim}\n', { kind: 'latex' }],
+      ['@example\n.4.2.\n3.X.1\n..O..\n@end example\n', { kind: 'texinfo' }],
+    ] as const) {
+      const [reading] = readAll(text, options);
+      const { fixes } = reading!.entry.problems.find(({ code }) => code === 'digits.unclear')!;
+      const [edit] = fixes!.find(({ edits }) => edits[0]!.text.endsWith(line))!.edits;
+      const at = reading!.found.span.start + edit!.span.start;
+      const [again] = readAll(text.slice(0, at) + edit!.text + text.slice(at), options);
+      expect(again!.found.rows).toEqual(reading!.found.rows);
+      expect(again!.entry.diagram!.digits).toHaveLength(moves);
+      expect(codes(again!)).not.toContain('digits.unclear');
+    }
+  });
+
   test('are moves when the text says so', () => {
     const [reading] = readAll('digits: moves\n.4.2.\n3.X.1\n..O..');
     expect(reading!.entry.diagram!.digits.map(({ number }) => number)).toEqual([1, 2, 3, 4]);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { openDrawn } from '../../src/document/drawn.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { diagnose } from '../../src/service/diagnostics.ts';
+import { fixes } from '../../src/service/fixes.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+
+/** A figure as in a manual, with what is printed beside it. */
+const figure = (printed: string) => `
+      .X..
+      ..OO
+(a)   OO.O
+      O.OO   ${printed}
+      XOX.
+      .X..
+`;
+
+function analysed(text: string) {
+  return analyse(openDrawn('x.txt', 1, 'text', text, { kind: 'plain' }), DEFAULT_SETTINGS);
+}
+
+const told = (text: string) => diagnose(analysed(text)).filter(({ code }) => code === 'eye.differs');
+
+describe('values of eyes that are printed beside figures', () => {
+  test.each(['e = 1 + a', 'e = 1+a', 'e ~ 4', 'e < 2', 'half an eye', 'e = n'])(
+    'nothing is said of %s',
+    (printed) => {
+      expect(told(figure(printed))).toEqual([]);
+    },
+  );
+
+  test('a wrong one is a warning that says what holds, and can be mended', () => {
+    const text = figure('e = 1 + b');
+    const [found, ...more] = told(text);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ severity: 'warning', line: 5, column: 18 });
+    expect(found!.message).toContain('1+a');
+    const document = analysed(text);
+    // Eyes are read bit by bit; what is not known yet is not told.
+    expect(diagnose(document)).not.toEqual([]);
+    const at = text.indexOf('1 + b');
+    const fix = fixes(document, { start: at, end: at + 1 }).find(({ title }) => title.includes('e = 1 + a'));
+    const [edit] = fix!.edits;
+    expect(text.slice(0, edit!.span.start) + edit!.text + text.slice(edit!.span.end)).toBe(
+      figure('e = 1 + a'),
+    );
+  });
+
+  test('a sum of the same worth is right: a + b is 2', () => {
+    const same = (printed: string) => `
+      .X..
+      XOX.
+(c')  O.OO
+      OO.O   ${printed}
+      OXOO
+      X.X.
+      .X..
+`;
+    for (const printed of ['e = a + b', 'e = 2']) expect(told(same(printed))).toEqual([]);
+    expect(told(same('e = 2a'))).toHaveLength(1);
+  });
+
+  test('where several points could be meant, nothing is said', () => {
+    const two = '\n .O..O.\nO.OO.O   e = 1 + b\n.OO.O.\n';
+    expect(told(two)).toEqual([]);
+  });
+});
