@@ -10,6 +10,8 @@ export const CAPPING = 3;
 
 /** A string next to the fight takes part in it while it has no more liberties than this. */
 const WEAK = 2;
+/** So deep the attacker sees to weak strings of his own beside the target; from then on only to those in atari. */
+const CAREFUL_UNTIL = 2;
 /** Strings of the attacker that touch the target do, up to this. */
 const WEAK_BESIDE = 3;
 /** Strings that a stone about to be taken in a ko would join do, up to this. */
@@ -103,9 +105,9 @@ export class Candidates {
       this.sort();
       return this.moves;
     }
-    if (!attacks || count <= 2) this.beside(target, own, attacks);
+    if (!attacks || count <= 2) this.beside(target, own, attacks, depth);
     for (let i = 0; i < count; i++) this.add(liberties[i]!, 200 + 16 * this.gain(liberties[i]!, own, stamp));
-    if (attacks && count > 2) this.beside(target, own, attacks);
+    if (attacks && count > 2) this.beside(target, own, attacks, depth);
     for (let i = 0; i < count; i++) {
       const p = liberties[i]!;
       const space = this.open(p);
@@ -127,7 +129,8 @@ export class Candidates {
   }
 
   /** The attacker's strings that touch the target, and those of the defender that touch these and are in atari. */
-  private beside(target: Point, own: number, attacks: boolean): void {
+  private beside(target: Point, own: number, attacks: boolean, depth: number): void {
+    const weak = !attacks ? WEAK_BESIDE : depth <= CAREFUL_UNTIL ? WEAK : 1;
     const { board, around, looked, stamp } = this;
     const { cells } = board;
     const enemy = 3 - own;
@@ -137,7 +140,7 @@ export class Candidates {
         if (cells[n] !== enemy || looked[board.root(n)] === stamp) continue;
         const liberties = board.liberties(n, WEAK_BESIDE + 1);
         if (liberties <= (attacks ? WEAK : WEAK_BESIDE)) this.rescuers(n, own);
-        this.weak(n, attacks ? WEAK : WEAK_BESIDE, liberties === 1 ? 600 : 70);
+        this.weak(n, weak, liberties === 1 ? 600 : 70);
       }
     }
   }

@@ -9,31 +9,17 @@ export const WITHIN = 2;
 export type Share = typeof OUTSIDE | typeof MARGIN | typeof WITHIN;
 
 /**
- * The eye spaces of both players, as GNU Go's manual describes them ("Eye spaces", "Functions in optics.c"): each spreads from
+ * The eye spaces of both players, as GNU Go finds them (its manual: "Eye spaces", "Functions in optics.c"): each spreads from
  * stones that cannot be captured, into empty points and captured stones, without slipping through gaps that the opponent blocks.
  */
 export interface Domains {
   share(color: Color, p: Point): Share;
 }
 
-/** The eight points around a point, clockwise; orthogonal ones at even places, and the board beyond is -1. */
-const RING: readonly (readonly [number, number])[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-];
-
-/** How far from its center eye spaces are looked at: what lies beyond has no bearing on one eye. */
+/** How far from its center strings are read for the eye spaces: what lies beyond has hardly any bearing on one eye. */
 const FAR = 5;
-/** What is beyond that counts as a wall. */
-const BEYOND = 4;
 
-/** The points that the eye spaces around a point are looked for on. */
+/** The points whose strings are read for the eye spaces around a point. */
 export function pointsAround(geometry: Geometry, center: Point): Point[] {
   const found: Point[] = [];
   const left = Math.max(0, geometry.x(center) - FAR);
@@ -45,130 +31,127 @@ export function pointsAround(geometry: Geometry, center: Point): Point[] {
 }
 
 /**
- * The eye spaces around a point.
+ * The eye spaces.
  *
  * @param lively whether the string at a point holds, so that it bounds eye spaces; other strings are as if they were not there
+ * @param barred points beside stones of both colors where an opponent cannot close in: nobody's eye space spreads to them
  */
-export function domainsAround(position: Position, center: Point, lively: (p: Point) => boolean): Domains {
+export function domainsOf(
+  position: Position,
+  lively: (p: Point) => boolean,
+  barred: ReadonlySet<Point>,
+): Domains {
   const { geometry, cells } = position;
-  const stones = new Uint8Array(geometry.area).fill(BEYOND);
-  for (const p of pointsAround(geometry, center)) {
+  const walls = new Uint8Array(geometry.area);
+  for (let p = 0; p < geometry.area; p++) {
     const cell = cells[p]!;
-    stones[p] = (cell === BLACK || cell === WHITE) && !lively(p) ? EMPTY : cell;
+    // What nobody knows is a wall of neither color.
+    walls[p] = cell !== BLACK && cell !== WHITE ? cell : lively(p) ? cell : EMPTY;
   }
-  const black = spread(position, stones, BLACK);
-  const white = spread(position, stones, WHITE);
-  const shares = [
-    null,
-    spaces(position, stones, BLACK, black, white),
-    spaces(position, stones, WHITE, white, black),
-  ];
-  return { share: (color, p) => shares[color]![p] as Share };
+  const black = spread(geometry, walls, BLACK, barred);
+  const white = spread(geometry, walls, WHITE, barred);
+  const shares = [null, shared(geometry, walls, black, white), shared(geometry, walls, white, black)];
+  return {
+    share(color, p) {
+      const mine = shares[color]!;
+      if (mine[p] !== WITHIN) return mine[p] as Share;
+      // Between two margins it is as good as a margin: the opponent closes in from one of them.
+      let margins = 0;
+      for (let k = 4 * p; k < 4 * p + 4; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n >= 0 && mine[n] === MARGIN) margins++;
+      }
+      return margins >= 2 ? MARGIN : WITHIN;
+    },
+  };
 }
 
-/** By point, what a color has there. */
-function spaces(
-  { geometry }: Position,
-  stones: Uint8Array,
-  color: Color,
-  own: Uint8Array,
-  other: Uint8Array,
-): Uint8Array {
+/** By point, what a color has there, from where both have influence. */
+function shared(geometry: Geometry, walls: Uint8Array, own: Uint8Array, other: Uint8Array): Uint8Array {
   const shares = new Uint8Array(geometry.area);
-  const queue: Point[] = [];
-  const neighbors = (p: Point) => geometry.neighbors.subarray(4 * p, 4 * p + 4);
-  for (let p = 0; p < stones.length; p++) {
-    if (stones[p] !== EMPTY || !own[p]) continue;
+  for (let p = 0; p < walls.length; p++) {
+    if (walls[p] !== EMPTY || !own[p]) continue;
     let only = false;
     let beyond = false;
-    for (const n of neighbors(p)) {
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = geometry.neighbors[k]!;
       if (n < 0) continue;
       if (other[n] && !own[n]) beyond = true;
       if (own[n] && !other[n]) only = true;
     }
     if (!other[p]) shares[p] = beyond ? MARGIN : WITHIN;
     else if (only) shares[p] = MARGIN;
-    if (shares[p] === MARGIN) queue.push(p);
-  }
-  // What lies open to the opponent shrinks, margin by margin, to the points next to the owner's stones.
-  for (let p = queue.pop(); p !== undefined; p = queue.pop()) {
-    const near = neighbors(p);
-    if (near.some((n) => n >= 0 && stones[n] === color)) continue;
-    shares[p] = OUTSIDE;
-    for (const n of near) {
-      if (n < 0 || shares[n] !== WITHIN) continue;
-      // With one open side only it is closed by a single play.
-      if (neighbors(n).filter((q) => q >= 0 && stones[q] !== color).length <= 1) continue;
-      shares[n] = MARGIN;
-      queue.push(n);
-    }
   }
   return shares;
 }
 
-/** Where a color has influence, 1 or 0. */
-function spread(position: Position, stones: Uint8Array, color: Color): Uint8Array {
-  const { geometry } = position;
+/**
+ * Where a color has influence, 1 or 0: at its stones, beside them, and where two points that touch, one of them orthogonally next to
+ * it, weigh more than what is against it. An own stone and a point with influence weigh 1, an enemy stone -1, and so does a
+ * point without influence at the edge or beside an enemy stone.
+ */
+function spread(geometry: Geometry, walls: Uint8Array, color: Color, barred: ReadonlySet<Point>): Uint8Array {
   const { area, columns, rows } = geometry;
   const enemy = 3 - color;
   const reached = new Uint8Array(area);
-  const queue: Point[] = [];
-  const reach = (p: Point) => {
-    reached[p] = 1;
-    queue.push(p);
-  };
+  const weights = new Int8Array(area);
+  const thresholds = new Uint8Array(area);
+  const waiting: Point[] = [];
   const at = (x: number, y: number) => (x < 0 || y < 0 || x >= columns || y >= rows ? -1 : y * columns + x);
-  for (let p = 0; p < area; p++) if (stones[p] === color) reach(p);
-  for (const p of [...queue]) {
+  for (let p = 0; p < area; p++) {
+    if (walls[p] !== EMPTY) {
+      weights[p] = walls[p] === color ? 1 : -1;
+      reached[p] = walls[p] === color ? 1 : 0;
+      continue;
+    }
+    let beside = false;
+    let opposed = false;
+    let edge = false;
     for (let k = 4 * p; k < 4 * p + 4; k++) {
       const n = geometry.neighbors[k]!;
-      if (n >= 0 && stones[n] === EMPTY && !reached[n]) reach(n);
+      if (n < 0) edge = !geometry.outward[p];
+      else if (walls[n] === color) beside = true;
+      else if (walls[n] === enemy) opposed = true;
     }
+    if (!beside) waiting.push(p);
+    else if (!barred.has(p)) {
+      reached[p] = 1;
+      weights[p] = 1;
+    }
+    if (opposed) thresholds[p] = 1;
+    if (opposed || edge) weights[p]!--;
   }
-  const firstLine = (p: Point) => {
-    const x = geometry.x(p);
-    const y = geometry.y(p);
-    return x === 0 || y === 0 || x === columns - 1 || y === rows - 1;
-  };
   const gains = (p: Point): boolean => {
     const x = geometry.x(p);
     const y = geometry.y(p);
-    const corner = (x === 0 || x === columns - 1) && (y === 0 || y === rows - 1);
-    if (corner) {
-      let friendly = false;
-      for (const [dx, dy] of RING) {
-        const n = at(x + dx, y + dy);
-        if (n < 0) continue;
-        if (stones[n] === enemy) return false;
-        if (reached[n] && (dx === 0 || dy === 0)) friendly = true;
-      }
-      return friendly;
-    }
-    for (let i = 0; i < 8; i += 2) {
-      const [bx, by] = RING[i]!;
-      const b = at(x + bx, y + by);
-      if (b < 0 || !reached[b] || firstLine(b)) continue;
-      for (const turn of [1, 7]) {
-        const [ax, ay] = RING[(i + turn) % 8]!;
-        const a = at(x + ax, y + ay);
-        if (a < 0 || !reached[a] || firstLine(a)) continue;
-        const d = at(x + ax - bx, y + ay - by);
-        if (d >= 0 && stones[d] === enemy) continue;
-        const u = at(x + 2 * ax - bx, y + 2 * ay - by);
-        const c = at(x + 2 * bx - ax, y + 2 * by - ay);
-        if (u >= 0 && c >= 0 && stones[u] === enemy && stones[c] === enemy) continue;
-        return true;
+    for (const [ax, ay] of SIDES) {
+      const side = at(x + ax, y + ay);
+      if (side < 0) continue;
+      for (const turn of [-1, 1]) {
+        const corner = at(x + ax + turn * ay, y + ay + turn * ax);
+        if (corner >= 0 && weights[corner]! + weights[side]! > thresholds[p]!) return true;
       }
     }
     return false;
   };
-  for (let i = 0; i < queue.length; i++) {
-    const x = geometry.x(queue[i]!);
-    const y = geometry.y(queue[i]!);
-    for (const [dx, dy] of RING) {
-      const n = at(x + dx, y + dy);
-      if (n >= 0 && stones[n] === EMPTY && !reached[n] && gains(n)) reach(n);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let i = waiting.length - 1; i >= 0; i--) {
+      const p = waiting[i]!;
+      if (!gains(p)) continue;
+      reached[p] = 1;
+      weights[p]!++;
+      changed = true;
+      waiting[i] = waiting[waiting.length - 1]!;
+      waiting.pop();
     }
   }
   return reached;
 }
+
+const SIDES: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];

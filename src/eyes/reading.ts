@@ -6,7 +6,8 @@ import type { Position } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, UNKNOWN, WHITE } from '../go/types.ts';
 import { type Diagonal, diagonal, type Reason } from './diagonal.ts';
-import { type Domains, domainsAround, MARGIN, pointsAround, WITHIN } from './domains.ts';
+import { type Domains, domainsOf, pointsAround, WITHIN } from './domains.ts';
+import { beside, liesWithinEyeSpace } from './inessential.ts';
 import { type Answer, Reader, type Reading, type ReadOptions } from './reader.ts';
 import type { DiagonalValue } from './values.ts';
 
@@ -30,22 +31,69 @@ export class Ground {
   *domains(center: Point): Task<Domains> {
     let found = this.spaces.get(center);
     if (found) return found;
+    const { position, lively } = this;
     const { board } = this.reader;
-    for (const p of pointsAround(this.position.geometry, center)) {
-      const cell = this.position.cells[p];
-      if (cell === BLACK || cell === WHITE) yield* this.readLively(board.root(p));
-    }
-    found = domainsAround(this.position, center, (p) => this.lively.get(board.root(p))!);
+    const around = pointsAround(position.geometry, center);
+    for (const p of around) if (isStone(position.cells[p]!)) yield* this.readLively(p);
+    const barred = new Set<Point>();
+    for (const p of around) if (position.cells[p] === EMPTY && (yield* this.isBarred(p))) barred.add(p);
+    // What is far away is not read: it holds unless it is about to be taken.
+    const holds = (p: Point) => lively.get(board.root(p)) ?? board.liberties(p, 2) > 1;
+    found = domainsOf(position, holds, barred);
     this.spaces.set(center, found);
     return found;
   }
 
-  /** Whether a string stays on the board if its owner moves first, so that it bounds eye spaces. */
-  private *readLively(root: Point): Task<void> {
-    if (this.lively.has(root)) return;
-    const { reader } = this;
+  /** Whether a string stays on the board if its owner moves first and could live, so that it bounds eye spaces. */
+  private *readLively(p: Point): Task<boolean> {
+    const { reader, position } = this;
+    const root = reader.board.root(p);
+    const before = this.lively.get(root);
+    if (before !== undefined) return before;
     const many = reader.board.liberties(root, LIVELY) >= LIVELY;
-    this.lively.set(root, many || (yield* reader.defending(root)).answer !== 'no');
+    let lively = many || (yield* reader.defending(root)).answer !== 'no';
+    if (lively && liesWithinEyeSpace(position, reader.board, root)) {
+      lively = false;
+      for (const q of beside(position, reader.board, root)) {
+        if (yield* this.isTaken(q)) lively = true;
+      }
+    }
+    this.lively.set(root, lively);
+    return lively;
+  }
+
+  /** Whether a string can be captured other than in a ko that is played anyway. */
+  private *isTaken(p: Point): Task<boolean> {
+    const { board } = this.reader;
+    if (board.liberties(p, LIVELY) >= LIVELY) return false;
+    return (yield* this.reader.attacking(p)).answer !== 'no';
+  }
+
+  /**
+   * Whether the opponent of one side cannot close in at `p`, though he has stones beside it: one that cannot be captured and one
+   * that is as good as captured. It is no margin then.
+   */
+  private *isBarred(p: Point): Task<boolean> {
+    const { reader, position } = this;
+    const { cells, geometry } = position;
+    for (const color of [BLACK, WHITE] as const) {
+      let own = false;
+      let dead = false;
+      const firm: Point[] = [];
+      for (let k = 4 * p; k < 4 * p + 4; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n < 0 || !isStone(cells[n]!)) continue;
+        const lively = yield* this.readLively(n);
+        if (cells[n] !== color) own ||= lively;
+        else if (lively) firm.push(n);
+        else dead = true;
+      }
+      if (!own || !dead) continue;
+      for (const n of firm) {
+        if (!(yield* this.isTaken(n)) && (yield* reader.playing(color, p)).answer === 'no') return true;
+      }
+    }
+    return false;
   }
 
   /** What the diagonal `d` of the point `eye` is worth. */
@@ -53,11 +101,7 @@ export class Ground {
     const cell = this.position.cells[d];
     if (cell === UNKNOWN) return diagonal(d, 'unknown', '?', 'unknown');
     if (cell === owner) return diagonal(d, 'own', '0', 'own');
-    if (
-      cell !== EMPTY &&
-      this.isLongString(eye, d) &&
-      (yield* this.domains(eye)).share(owner, d) === WITHIN
-    ) {
+    if (cell !== EMPTY && this.isLongString(owner, eye, d)) {
       return diagonal(d, 'opponent', '2', 'long-string', null, null, false);
     }
     const found = yield* cell === EMPTY ? this.empty(owner, d) : this.stone(d);
@@ -65,28 +109,28 @@ export class Ground {
     return diagonal(d, found.content, '0', 'eye-space', null, null, found.proven);
   }
 
-  /** Three stones or more that touch the eye itself: when they are taken, the opponent plays where they stood, next to the eye. */
-  private isLongString(eye: Point, d: Point): boolean {
+  /**
+   * Three stones or more that touch the eye itself and cut the owner's stones around it: when they are taken, the opponent plays
+   * where they stood, next to the eye. Not at the edge.
+   */
+  private isLongString(owner: Color, eye: Point, d: Point): boolean {
     const { board } = this.reader;
     const { neighbors } = this.position.geometry;
     if (board.size(d) < 3) return false;
+    let touches = false;
+    const owners = new Set<Point>();
     for (let k = 4 * eye; k < 4 * eye + 4; k++) {
       const n = neighbors[k]!;
-      if (n >= 0 && board.cells[n] === board.cells[d] && board.root(n) === board.root(d)) return true;
+      if (n < 0) return false;
+      if (board.cells[n] === owner) owners.add(board.root(n));
+      else if (board.cells[n] === board.cells[d] && board.root(n) === board.root(d)) touches = true;
     }
-    return false;
+    return touches && owners.size > 1;
   }
 
   /** Within the owner's eye space, and not a point where the opponent takes something. */
   private isOwnSpace(owner: Color, domains: Domains, d: Point): boolean {
     if (domains.share(owner, d) !== WITHIN) return false;
-    const { neighbors } = this.position.geometry;
-    // Between two margins it is as good as a margin: the opponent closes in from one of them.
-    let margins = 0;
-    for (let k = 4 * d; k < 4 * d + 4; k++) {
-      if (neighbors[k]! >= 0 && domains.share(owner, neighbors[k]!) === MARGIN) margins++;
-    }
-    if (margins >= 2) return false;
     return this.position.cells[d] !== EMPTY || !this.captures(opponent(owner), d);
   }
 
@@ -168,6 +212,8 @@ export class Ground {
     );
   }
 }
+
+const isStone = (cell: number) => cell === BLACK || cell === WHITE;
 
 function changeBy(reading: Reading, value: DiagonalValue) {
   return reading.move === null ? null : { point: reading.move, value };

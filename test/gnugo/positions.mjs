@@ -1,4 +1,7 @@
-/** Random positions around an eye: on every diagonal a shape of some kind, and a few stones strewn over the rest of the board. */
+/**
+ * Random positions around an eye of one or two points in the center, near an edge, at an edge or in a corner: on every diagonal a shape
+ * of some kind, and a few stones strewn over the rest of the board.
+ */
 
 const SIDES = [
   [0, -1],
@@ -14,7 +17,10 @@ const DIAGONALS = [
 ];
 const KINDS = ['own', 'open', 'guarded', 'enemy', 'two', 'loose', 'ours', 'theirs', 'strewn'];
 
-/** The same for the same seed: rows, the eye at `(x, y)` from the top left, and its owner, 1 or 2. */
+/**
+ * The same for the same seed: rows, the points of the eye as `[x, y]` from the top left, its owner, 1 or 2, and its kinds: where it is, how
+ * large it is, and how full the board.
+ */
 export function randomPosition(seed) {
   const random = generator(seed);
   const below = (n) => Math.floor(random() * n);
@@ -25,13 +31,13 @@ export function randomPosition(seed) {
   const own = '.XO'[owner];
   const enemy = '.OX'[owner];
   const inner = () => 3 + below(size - 6);
-  let [x, y] = pick([
-    () => [inner(), inner()],
-    () => [inner(), inner()],
-    () => [1, inner()],
-    () => [0, inner()],
-    () => [0, 0],
-  ])();
+  const place = pick(['center', 'center', 'center', 'near an edge', 'edge', 'corner']);
+  let [x, y] = {
+    center: () => [inner(), inner()],
+    'near an edge': () => [1, inner()],
+    edge: () => [0, inner()],
+    corner: () => [0, 0],
+  }[place]();
   if (below(2)) [x, y] = [y, x];
   if (below(2)) x = size - 1 - x;
   if (below(2)) y = size - 1 - y;
@@ -40,6 +46,16 @@ export function randomPosition(seed) {
     if (on(u, v) && (u !== x || v !== y) && board[v][u] === '.') board[v][u] = stone;
   };
   for (const [dx, dy] of SIDES) put(x + dx, y + dy, own);
+  const eye = [[x, y]];
+  if (below(5) === 0) {
+    const [dx, dy] = pick(SIDES);
+    if (on(x + dx, y + dy)) {
+      const second = [x + dx, y + dy];
+      board[second[1]][second[0]] = '.';
+      for (const [ex, ey] of SIDES) put(second[0] + ex, second[1] + ey, own);
+      eye.push(second);
+    }
+  }
   for (const [dx, dy] of DIAGONALS) {
     const [u, v] = [x + dx, y + dy];
     if (!on(u, v)) continue;
@@ -75,12 +91,24 @@ export function randomPosition(seed) {
       for (let i = below(3); i >= 0; i--) put(u + below(3) - 1, v + below(3) - 1, pick([own, enemy]));
     }
   }
-  for (let i = Math.floor(pick([0, 0, 0.05, 0.1]) * size * size); i > 0; i--) {
+  for (let i = Math.floor(pick([0, 0, 0.05, 0.1, 0.15]) * size * size); i > 0; i--) {
     const [u, v] = [below(size), below(size)];
-    if (Math.max(Math.abs(u - x), Math.abs(v - y)) > 1) put(u, v, pick(['X', 'O']));
+    const apart = Math.max(Math.abs(u - x), Math.abs(v - y)) > 1 || below(10) === 0;
+    if (apart && !eye.some(([ex, ey]) => ex === u && ey === v)) put(u, v, pick(['X', 'O']));
   }
   removeDead(board);
-  return { rows: board.map((row) => row.join('')), x, y, owner };
+  const stones = board.flat().filter((cell) => cell !== '.').length / size ** 2;
+  const kinds = [
+    `place: ${place}`,
+    `size: ${eye.length}`,
+    `stones: ${stones < 0.12 ? 'few' : stones < 0.2 ? 'some' : 'many'}`,
+  ];
+  return {
+    rows: board.map((row) => row.join('')),
+    eye: eye.filter(([ex, ey]) => board[ey][ex] === '.'),
+    owner,
+    kinds,
+  };
 }
 
 /** mulberry32 */

@@ -1,6 +1,6 @@
 /**
- * Compares our eye values, with a = 3/4, to those of an installed GNU Go on random positions, and prints how far both agree and
- * where they do not. Where there is no GNU Go it says so and ends with 0.
+ * Compares our eye values, with a = 3/4, to those of an installed GNU Go on random positions, and prints how far both agree, by
+ * kind, and where they do not. Where there is no GNU Go it says so and ends with 0.
  *
  *     npm run test:gnugo -- [--positions 200] [--seed 1] [--show 5] [--gnugo /usr/games/gnugo]
  */
@@ -28,8 +28,8 @@ if (!program) {
   process.exit(0);
 }
 
-const { eyeAt, Geometry, parseA, Position } = await core({
-  'eyes/eyes.ts': ['eyeAt'],
+const { Eyes, Geometry, parseA, Position } = await core({
+  'eyes/eyes.ts': ['Eyes'],
   'eyes/values.ts': ['parseA'],
   'go/geometry.ts': ['Geometry'],
   'go/position.ts': ['Position'],
@@ -57,8 +57,8 @@ async function ask(command) {
   return value.slice(1).trim();
 }
 
-/** GNU Go's topological value of a point, or `null` where it does not evaluate one (it says 10). */
-async function valueByGnuGo(position, point) {
+/** GNU Go's topological values of some points, `null` where it does not evaluate one (it says 10). */
+async function valuesByGnuGo(position, points) {
   const { geometry } = position;
   await ask(`boardsize ${geometry.columns}`);
   await ask('clear_board');
@@ -66,32 +66,43 @@ async function valueByGnuGo(position, point) {
     const cell = position.cells[p];
     if (cell !== 0) await ask(`play ${cell === 1 ? 'black' : 'white'} ${geometry.name(p)}`);
   }
-  const value = Number(/value\s+([0-9.]+)/.exec(await ask(`half_eye_data ${geometry.name(point)}`))?.[1]);
-  return value === 10 ? null : value;
+  const values = [];
+  for (const p of points) {
+    const value = Number(/value\s+([0-9.]+)/.exec(await ask(`half_eye_data ${geometry.name(p)}`))?.[1]);
+    values.push(value === 10 ? null : value);
+  }
+  return values;
 }
 
 const a = parseA('3/4');
-let evaluated = 0;
-let agreed = 0;
+/** By kind: how many were evaluated, and how many agree. */
+const tallies = new Map([['all', [0, 0]]]);
 let shown = 0;
 for (let i = 0; i < Number(options.positions); i++) {
-  const { rows, x, y, owner } = randomPosition(Number(options.seed) * 100_003 + i);
+  const { rows, eye, owner, kinds } = randomPosition(Number(options.seed) * 100_003 + i);
   const position = Position.of(Geometry.square(rows.length), rows);
-  const point = position.geometry.at(x, y);
-  const theirs = await valueByGnuGo(position, point);
-  if (theirs === null) continue;
-  const eye = eyeAt(position, point, owner, { a });
-  const ours = eye.value ? eye.value.numerator / eye.value.denominator : null;
-  evaluated++;
-  if (ours === theirs) agreed++;
-  else if (shown++ < Number(options.show)) {
+  const points = eye.map(([x, y]) => position.geometry.at(x, y));
+  const values = await valuesByGnuGo(position, points);
+  const eyes = new Eyes(position, { a });
+  for (const [j, point] of points.entries()) {
+    const theirs = values[j];
+    if (theirs === null) continue;
+    const { value, symbolic, diagonals } = eyes.at(point, owner);
+    const agrees = value !== null && value.numerator / value.denominator === theirs;
+    for (const kind of ['all', ...kinds]) {
+      const tally = tallies.get(kind) ?? [0, 0];
+      tallies.set(kind, tally);
+      tally[0]++;
+      if (agrees) tally[1]++;
+    }
+    if (agrees || shown++ >= Number(options.show)) continue;
     const name = (p) => (p === null ? '-' : position.geometry.name(p));
-    console.log(
-      `${rows.join('\n')}\n${name(point)} of ${'.XO'[owner]}: GNU Go ${theirs}, here ${eye.symbolic}`,
-    );
-    for (const d of eye.diagonals) console.log(`  ${name(d.point).padEnd(3)} ${d.value} ${d.reason}`);
+    console.log(`${rows.join('\n')}\n${name(point)} of ${'.XO'[owner]}: GNU Go ${theirs}, here ${symbolic}`);
+    for (const d of diagonals) console.log(`  ${name(d.point).padEnd(3)} ${d.value} ${d.reason}`);
   }
 }
 child.stdin.end('quit\n');
-const share = evaluated === 0 ? '' : ` (${((100 * agreed) / evaluated).toFixed(1)} %)`;
-console.log(`${agreed} of ${evaluated} evaluated eyes agree${share}`);
+for (const [kind, [evaluated, agreed]] of [...tallies].sort(([x], [y]) => (x < y ? -1 : 1))) {
+  const share = evaluated === 0 ? '' : ` (${((100 * agreed) / evaluated).toFixed(1)} %)`;
+  console.log(`${kind.padEnd(20)} ${agreed} of ${evaluated} evaluated eyes agree${share}`);
+}
