@@ -1,5 +1,13 @@
 /** The registry: one line for each request that the server answers. */
-import { type Connection, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import {
+  type CodeAction,
+  type CodeActionParams,
+  type CompletionItem,
+  type CompletionParams,
+  type Connection,
+  LSPErrorCodes,
+  ResponseError,
+} from 'vscode-languageserver';
 import { CONVERT, type ConvertParams, PASTE, type PasteParams, TARGETS } from '../protocol/convert.ts';
 import { EYES, type EyesParams } from '../protocol/eyes.ts';
 import {
@@ -22,6 +30,7 @@ import { folding } from '../service/folding.ts';
 import { hover } from '../service/hover.ts';
 import { inlays } from '../service/inlays.ts';
 import { lenses } from '../service/lenses.ts';
+import { readEyesToOffer } from '../service/offers.ts';
 import { pasted } from '../service/paste.ts';
 import { proofAt } from '../service/proof-sequence.ts';
 import { references } from '../service/references.ts';
@@ -109,10 +118,33 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       return null;
     }
   });
+  /** A feature that offers what has been read, after some time to read it. */
+  const offering =
+    <P extends { readonly textDocument: { readonly uri: string } }, R>(
+      offset: (document: DocumentAnalysis, params: P) => number,
+      feature: (params: P) => Promise<R | null>,
+    ) =>
+    async (params: P, token: { readonly isCancellationRequested: boolean }): Promise<R | null> => {
+      await documents.ready;
+      const document = documents.get(params.textDocument.uri);
+      if (!document) return null;
+      try {
+        const end = world.now() + HOVER_WAITS;
+        const task = readEyesToOffer(document, offset(document, params), () => world.now() > end);
+        await drive(task, world, () => token.isCancellationRequested);
+      } catch (problem) {
+        log('eyes', problem);
+      }
+      return token.isCancellationRequested ? null : feature(params);
+    };
+
   connection.onCompletion(
-    on('completion', (d, params) =>
-      complete(d, at(d, params), params.context?.triggerCharacter).map((one) =>
-        toCompletion(d.document, one),
+    offering<CompletionParams, CompletionItem[]>(
+      at,
+      on('completion', (d, params) =>
+        complete(d, at(d, params), params.context?.triggerCharacter).map((one) =>
+          toCompletion(d.document, one),
+        ),
       ),
     ),
   );
@@ -150,9 +182,12 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   connection.onFoldingRanges(on('folding', (d) => folding(d).map(toFold)));
   connection.onCodeLens(on('lenses', (d) => lenses(d).map((lens) => toLens(d.document, lens))));
   connection.onCodeAction(
-    on('actions', (d, params) =>
-      fixes(d, toSpan(d.document, params.range)).map((action) =>
-        toAction(d.document, action, params.context.diagnostics),
+    offering<CodeActionParams, CodeAction[]>(
+      (d, params) => toSpan(d.document, params.range).start,
+      on('actions', (d, params) =>
+        fixes(d, toSpan(d.document, params.range)).map((action) =>
+          toAction(d.document, action, params.context.diagnostics),
+        ),
       ),
     ),
   );

@@ -1,7 +1,7 @@
-import { BLACK, EMPTY, WHITE } from '../go/types.ts';
+import { BLACK, type Color, EMPTY, type Point, WHITE } from '../go/types.ts';
 import { CLAIMS, EYE_CLASSES } from '../notation/index.ts';
 import { whatHolds } from './expectations.ts';
-import { drawn, entryEyes, eyeAt } from './eyes.ts';
+import { drawn, entryEyes, knownEye } from './eyes.ts';
 import { type Proposal, ruleProposals } from './proposals.ts';
 import type { Analysis } from './types.ts';
 import { deed } from './words.ts';
@@ -95,16 +95,21 @@ function eyePoints({ game, inherited, labels }: Analysis): Proposal[] {
   ];
 }
 
-/** What the eye that a claim names is worth, and the other classes. */
+/** What the eye that a claim names is worth, if it has been read, and the other classes. */
 function eyeWorth(analysis: Analysis, begun: string): Proposal[] {
   const classes = words(...EYE_CLASSES);
-  const [, name = '', color] = /^eye (\S+) (?:of (black|white) )?/.exec(begun) ?? [];
+  const named = namedEye(analysis, begun);
+  const eye = named && knownEye(entryEyes(analysis), named.point, named.owner);
+  if (!eye?.value) return classes;
+  return [{ label: eye.symbolic, kind: 'claim', detail: `holds here: ${eye.class}` }, ...classes];
+}
+
+/** The eye that a claim speaks of so far, when what follows is its worth. */
+export function namedEye(analysis: Analysis, begun: string): { point: Point; owner: Color | null } | null {
+  const [, name = '', color] = /^eye (\S+) (?:of (black|white) )?is /.exec(begun) ?? [];
   const position = drawn(analysis);
   const points = [...position.cells.keys()];
   const point = analysis.labels.get(name) ?? points.find((p) => position.geometry.name(p) === name);
-  if (point === undefined || position.at(point) !== EMPTY) return classes;
-  const owner = color === 'black' ? BLACK : color === 'white' ? WHITE : null;
-  const { symbolic, value, class: kind } = eyeAt(entryEyes(analysis), point, owner);
-  if (value === null) return classes;
-  return [{ label: symbolic, kind: 'claim', detail: `holds here: ${kind}` }, ...classes];
+  if (point === undefined || position.at(point) !== EMPTY) return null;
+  return { point, owner: color === 'black' ? BLACK : color === 'white' ? WHITE : null };
 }

@@ -1,5 +1,5 @@
 import type { Expectation, ExpectSyntax } from '../notation/types.ts';
-import { evaluateEyeClaim, eyeFacts, knownEyes, speaksOfEyes } from './eyes.ts';
+import { evaluateEyeClaim, knownEyes } from './eyes.ts';
 import { MESSAGES } from './messages.ts';
 import { lengthInWords, ownRepetitions } from './repetitions.ts';
 import type { Analysis } from './types.ts';
@@ -160,9 +160,9 @@ export function whatHolds(analysis: Analysis): string[] {
   return [...lines, ...eyesThatHold(analysis)];
 }
 
-/** Eyes are many on a whole board, so they are only written where the entry speaks of eyes, or where they have been read. */
+/** Eyes that have been read: see `readEyesToOffer`, which reads them where the entry speaks of eyes. */
 function eyesThatHold(analysis: Analysis): string[] {
-  return (knownEyes(analysis) ?? (speaksOfEyes(analysis) ? eyeFacts(analysis) : []))
+  return (knownEyes(analysis) ?? [])
     .filter((eye) => eye.value !== null)
     .map((eye) => `eye ${eye.point} of ${eye.owner} is ${eye.symbolic}`);
 }

@@ -73,11 +73,16 @@ export function eyeAt(store: EyeStore, point: Point, owner: Color | null): Eye {
   return finish(readEye(store, point, owner));
 }
 
+/** The same if it has been read. */
+export function knownEye({ single }: EyeStore, point: Point, owner: Color | null): Eye | undefined {
+  return single.get(`${point} ${owner}`);
+}
+
 export function* readEye({ eyes, single }: EyeStore, point: Point, owner: Color | null): Task<Eye> {
   const key = `${point} ${owner}`;
   const known = single.get(key);
   if (known) return known;
-  const eye = yield* eyes.reading(point, owner ?? ownerOf(eyes, point));
+  const eye = yield* eyes.reading(point, owner ?? (yield* findOwner(eyes, point)));
   single.set(key, eye);
   return eye;
 }
@@ -162,8 +167,9 @@ export function eyeDetails(eye: Eye, position: Position): EyeDetails {
 }
 
 /** Whose eye an empty point is: that of the player who has one there, else of whom more stones are around it. */
-export function ownerOf(eyes: Eyes, point: Point): Color {
-  const has = ([BLACK, WHITE] as const).filter((color) => eyes.isEye(point, color));
+export function* findOwner(eyes: Eyes, point: Point): Task<Color> {
+  const has: Color[] = [];
+  for (const color of [BLACK, WHITE] as const) if (yield* eyes.searchingEye(point, color)) has.push(color);
   if (has.length === 1) return has[0]!;
   const { geometry, cells } = eyes.position;
   let balance = 0;

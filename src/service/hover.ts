@@ -7,6 +7,7 @@ import { ruleOf } from '../rules/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { covers, entryAt, type Place, placeAt } from './cursor.ts';
 import { evaluate, whatHolds } from './expectations.ts';
+import { entryEyes, readEyes, speaksOfEyes } from './eyes.ts';
 import { drawnHover } from './hover-drawn.ts';
 import { eyeRemarks } from './hover-eye.ts';
 import { type HoverContent, moveHover, ruleLine, until } from './hover-move.ts';
@@ -177,6 +178,7 @@ function* expectHover(
   const number = 'move' in claim ? claim.move : 'after' in claim ? claim.after : null;
   const n = number === null ? analysis.game.length : analysis.index(number);
   const parts = n >= 0 ? [picture(analysis, settings, n)] : [];
+  if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
   const also = whatHolds(analysis).map((line) => `- ${line}`);
   return [...parts, said, ...(also.length > 0 ? [`What holds here:\n\n${also.join('\n')}`] : [])].join(
     '\n\n',

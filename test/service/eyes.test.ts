@@ -8,6 +8,7 @@ import { eyeMarks } from '../../src/service/eye-marks.ts';
 import { eyeFacts, knownEyes } from '../../src/service/eyes.ts';
 import { hover } from '../../src/service/hover.ts';
 import { inlays, missingInlays } from '../../src/service/inlays.ts';
+import { readEyesToOffer } from '../../src/service/offers.ts';
 import { missing, settleAll } from '../../src/service/verdicts.ts';
 import { marked } from './marked.ts';
 
@@ -111,10 +112,24 @@ describe('the eyes of an entry', () => {
   });
 
   it('are offered where a claim asks for one, and written where an entry speaks of eyes', () => {
-    const { analysis } = marked(`${CASE_C}\nexpect: eye c4 is half`);
+    const { analysis, text } = marked(`${CASE_C}\nexpect: eye c4 is half`);
     const [one] = analysis.entries;
+    finish(readEyesToOffer(analysis, text.length, () => false));
     expect(claimProposals(one!.analysis, 'eye c4 is ', 'eye c4 is ')[0]).toMatchObject({ label: '2a' });
     expect(whatHolds(one!.analysis)).toContain('eye c4 of white is 2a');
+  });
+
+  it('are not offered when there is no time to read them', () => {
+    const { analysis, text } = marked(`${BUSY}\nedges: all\nexpect: eye f5 is `);
+    const [one] = analysis.entries;
+    const offered = () =>
+      claimProposals(one!.analysis, 'eye f5 is ', '')
+        .filter(({ detail }) => detail?.startsWith('holds here: '))
+        .map(({ label }) => label);
+    finish(readEyesToOffer(analysis, text.length, () => true));
+    expect(offered()).toEqual([]);
+    finish(readEyesToOffer(analysis, text.length, () => false));
+    expect(offered()).toHaveLength(1);
   });
 
   it('stand beside the board when that is wanted, once they are read', () => {
