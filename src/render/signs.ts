@@ -86,8 +86,31 @@ export function halo(theme: Theme, id: string): Element {
 /** Texts are smaller within a circle, a square or a triangle. */
 const SHAPED = 0.78;
 
+/** An eye's value under the label that the author has put on the point: neither hides the other. */
+function labeledEye(pen: Pen, label: string, value: string): Element[] {
+  const line = (text: string, y: number, size: number, fill: string) =>
+    element(
+      'text',
+      {
+        x: pen.x,
+        y: pen.y + y * pen.s,
+        'font-size': size * pen.s,
+        'text-anchor': 'middle',
+        fill,
+        'font-weight': 600,
+      },
+      [text],
+    );
+  return [
+    circle(pen, 10.5, { fill: pen.theme.board, stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s }),
+    line(label, -1.2, Math.min(8.5, 20 / [...label].length), pen.ink),
+    line(value, 6.4, Math.min(8, 28 / [...value].length), pen.theme.eye),
+  ];
+}
+
 /** Numbers, labels and eye values, with other marks of the point around the text. */
 export function written(pen: Pen, at: PointMarks): (Element | null)[] {
+  if (at.text !== null && at.eye !== null && !pen.stone) return labeledEye(pen, at.text, at.eye);
   const text = at.text ?? at.eye ?? '';
   const length = [...text].length;
   const isEye = at.text === null;

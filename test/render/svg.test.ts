@@ -273,6 +273,17 @@ describe('marks', () => {
     expect(svg).toMatch(/stroke="#ffffff" stroke-width="2\.1" stroke-dasharray/);
   });
 
+  test('neither a label nor the value of an eye hides the other', () => {
+    const svg = boardSvg({
+      shape: closed(3, 3),
+      rows: ['...', '...', '...'],
+      labels: [{ point: 4, text: 'q' }],
+      marks: [{ point: 4, mark: { kind: 'eye', text: '1+a+b' } }],
+    });
+    expect(svg).toContain('>q</text>');
+    expect(svg).toContain('>1+a+b</text>');
+  });
+
   test('points that are not on the board are passed over', () => {
     expect(byClass(marked({ kind: 'last' }, ['...'], 9), 'koban-mark')).toHaveLength(0);
     expect(byClass(marked({ kind: 'last' }, ['...'], -1), 'koban-mark')).toHaveLength(0);
