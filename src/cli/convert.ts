@@ -3,12 +3,14 @@ import type { Loss } from '../notation/figure.ts';
 import { findDiagrams, NOTATIONS, sameTitle } from '../notation/index.ts';
 import { gobanOfSgf } from '../notation/sgf/entries.ts';
 import { sourceKindOf } from '../notation/source.ts';
+import { linesOf } from '../notation/text.ts';
 import { analyse } from '../service/analyse.ts';
 import { convertEntries, type TargetId, targets } from '../service/convert.ts';
 import { analyseForeign } from '../service/foreign.ts';
 import { DEFAULT_SETTINGS } from '../service/settings.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from '../service/types.ts';
 import { choiceOption, numberOption } from './arguments.ts';
+import { decodePieces } from './audit/pieces.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
 import { printJson } from './json.ts';
@@ -54,7 +56,7 @@ export const convertCommand: Command = {
     const diagrams: unknown[] = [];
     let prelude = '';
     for (const file of args.files) {
-      const text = readText(file, io);
+      const text = readText(file, io, from);
       if (text === null) {
         raise(2);
         continue;
@@ -63,7 +65,7 @@ export const convertCommand: Command = {
         diagrams.push(...found(file, text, from, args.files.length > 1));
         continue;
       }
-      const { document, lost: before } = documentIn(file, text, from);
+      const { document, lost: before, lineOf } = documentIn(file, text, from);
       for (const { code, message } of before) io.error(`${file}:1: ${code}: ${message}\n`);
       if (before.length > 0 && args.has('strict')) raise(1);
       const chosen = chosenEntries(document, args);
@@ -75,7 +77,7 @@ export const convertCommand: Command = {
       const { entries, prelude: once } = convertEntries(document, to as TargetId, chosen, at);
       prelude = once;
       for (const { placed, text: written, lost } of entries) {
-        const line = placed.entry.line + 1;
+        const line = lineOf?.(placed) ?? placed.entry.line + 1;
         if (at !== undefined && placed.analysis.index(at) < 0) {
           io.error(`${file}:${line}: there is no move ${at}; the start is shown\n`);
           raise(1);
@@ -84,7 +86,7 @@ export const convertCommand: Command = {
         if (lost.length > 0 && args.has('strict')) raise(1);
         if (written !== '') texts.push(written);
       }
-      for (const placed of chosen) if (tellErrors(file, document, placed, io)) raise(1);
+      for (const placed of chosen) if (tellErrors(file, document, placed, io, lineOf?.(placed))) raise(1);
     }
     if (to === 'json') io.out(printJson({ version: 1, diagrams }));
     else io.out(prelude + apart(texts, to as TargetId));
@@ -92,8 +94,10 @@ export const convertCommand: Command = {
   },
 };
 
-function readText(file: string, io: Io): string | null {
+function readText(file: string, io: Io, from: string): string | null {
   try {
+    // SGF says itself which encoding it is in.
+    if (from === 'sgf' || /\.sgf$/i.test(file)) return [...decodePieces(io.stream(file))].join('');
     return file === '-' ? io.readStandardInput() : io.readFile(file);
   } catch (problem) {
     io.error(`koban: ${file}: ${reasonOf(problem)}\n`);
@@ -105,6 +109,8 @@ interface Read {
   readonly document: DocumentAnalysis;
   /** What was lost in reading. */
   readonly lost: readonly Loss[];
+  /** The line, from 1, where an entry stands in the file, when the entries are not its own text. */
+  readonly lineOf?: (placed: PlacedAnalysis) => number;
 }
 
 /** The entries of a text. `auto`: files of ours and fences are read as such, in other texts the diagrams are looked for. */
@@ -138,8 +144,19 @@ function isSgf(file: string, text: string): boolean {
 
 /** Games become a text of ours first, which is then read as any other. */
 function gameRecords(file: string, text: string): Read {
-  const { text: entries, lost } = gobanOfSgf(text);
-  return { document: analyse(openDocument(file, 0, 'goban', entries), DEFAULT_SETTINGS), lost };
+  const { text: entries, lost, places } = gobanOfSgf(text);
+  const lines = linesOf(text);
+  const lineOf = ({ index }: PlacedAnalysis) => {
+    const at = places[index] ?? 0;
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (lines[middle]!.next <= at) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+  return { document: analyse(openDocument(file, 0, 'goban', entries), DEFAULT_SETTINGS), lost, lineOf };
 }
 
 function found(file: string, text: string, from: string, several: boolean) {
@@ -167,12 +184,19 @@ function nothing({ entries }: DocumentAnalysis, args: ParsedArguments): string {
 }
 
 /** Errors are told as `check` tells them, since what is read wrongly is written wrongly. */
-function tellErrors(file: string, { document }: DocumentAnalysis, placed: PlacedAnalysis, io: Io): boolean {
+function tellErrors(
+  file: string,
+  { document }: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  io: Io,
+  elsewhere?: number,
+): boolean {
   const { syntax, problems } = placed.analysis;
   const errors = [...syntax.problems, ...problems].filter(({ severity }) => severity === 'error');
   for (const { span, code, message } of errors) {
     const { line, character } = document.positionAt(placed.entry.offset + span.start);
-    io.error(`${file}:${line + 1}:${character + 1}: error: ${message} [${code}]\n`);
+    const where = elsewhere === undefined ? `${line + 1}:${character + 1}` : String(elsewhere);
+    io.error(`${file}:${where}: error: ${message} [${code}]\n`);
   }
   return errors.length > 0;
 }

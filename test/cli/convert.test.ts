@@ -131,3 +131,28 @@ describe('there and back', () => {
     );
   });
 });
+
+describe('game records', () => {
+  const GAME = '(;GM[1]SZ[5]GN[G]\n;B[cc]\n(;W[dd]LB[aa:too long a text])\n(;W[cd]TR[cc]))\n';
+
+  it('tell where they stand in the file', () => {
+    const { out, error } = koban(['convert', '--to', 'gnugo', 'g.sgf'], { 'g.sgf': GAME });
+    expect(out.match(/captured/g)).toHaveLength(6);
+    expect(error.split('\n').filter((line) => /lost\.(title|signs)/.test(line))).toEqual([
+      'g.sgf:1: lost.signs: 1 sign',
+      'g.sgf:1: lost.title: the title',
+      'g.sgf:4: lost.title: the title',
+      'g.sgf:4: lost.title: the title',
+      'g.sgf:4: lost.signs: 1 sign',
+    ]);
+  });
+
+  it('are read in the encoding that they name', () => {
+    const text = '(;CA[GB2312]SZ[5]GN[~~];B[cc])';
+    const bytes = Uint8Array.from(
+      [...text].map((c, i) => (c === '~' ? [0xce, 0xa7][i - text.indexOf('~')]! : c.charCodeAt(0))),
+    );
+    const { out } = koban(['convert', '--to', 'goban', 'g.sgf'], { 'g.sgf': bytes });
+    expect(out).toContain('# \u56f4\n');
+  });
+});

@@ -18,12 +18,12 @@ import { keyOf } from '../goban/keys.ts';
 import { printMarks } from '../goban/marks.ts';
 import { printDiagram } from '../goban/print.ts';
 import { nameOf } from '../targets/goban.ts';
-import { titleKey } from '../title.ts';
 import type { DrawnLine } from '../types.ts';
 import { drawnAt, keptOf, marksOnlyMove, splitMarks } from './drawn.ts';
 import { Nodes } from './nodes.ts';
 import { readRectangle, readSize, type Size, USUAL_SIZE } from './points.ts';
 import { ruleSetOf } from './ruleset.ts';
+import { Titles } from './titles.ts';
 import { parseSgf, type SgfText } from './tree.ts';
 import { readText } from './values.ts';
 
@@ -31,6 +31,8 @@ export interface SgfEntries {
   /** The text of a `.goban` file: an entry for each game and each variation. */
   readonly text: string;
   readonly entries: number;
+  /** Where in the SGF each entry begins, as an offset. */
+  readonly places: readonly number[];
   readonly lost: readonly Loss[];
 }
 
@@ -47,7 +49,12 @@ export function gobanOfSgf(text: string): SgfEntries {
   sgf.games.forEach((root, i) => {
     writer.game(root, sgf.games.length > 1 ? `Game ${i + 1}` : 'Game');
   });
-  return { text: writer.texts.join('\n'), entries: writer.texts.length, lost: writer.losses.list };
+  return {
+    text: writer.texts.join('\n'),
+    entries: writer.texts.length,
+    places: writer.places,
+    lost: writer.losses.list,
+  };
 }
 
 /** The moves that lead to a place, the last one first: branches share what is before them. */
@@ -69,9 +76,9 @@ interface Branch {
 
 class Writer {
   readonly texts: string[] = [];
+  readonly places: number[] = [];
   readonly losses = new Losses();
-  /** Titles that are there, and the number that the next one like it gets. */
-  private readonly titles = new Map<string, number>();
+  private readonly titles = new Titles();
   private size: Size = USUAL_SIZE;
   private ours = false;
   private nodes: Nodes;
@@ -95,7 +102,7 @@ class Writer {
     this.nodes = new Nodes(this.sgf, size, this.ours);
     const geometry = Geometry.of(size);
     const toPlay = this.nodes.turnOf(root) ?? BLACK;
-    const title = this.unique(this.nodes.text(root, 'GN') || this.nodes.text(root, 'N') || name);
+    const title = this.titles.unique(this.nodes.text(root, 'GN') || this.nodes.text(root, 'N') || name);
     const game = Game.begin({ position: Position.empty(geometry), toPlay });
     const todo: Branch[] = [{ node: root, start: game, path: null, title, from: null }];
     for (let next = todo.pop(); next; next = todo.pop()) this.line(next, root, todo);
@@ -117,7 +124,7 @@ class Writer {
     };
     const later: Branch[] = [];
     /** Positions on the way on which something is drawn: entries of their own. */
-    const shown: string[] = [];
+    const shown: { readonly text: string; readonly at: number }[] = [];
     if (branch.from) out.push(`from: ${branch.from.title} after ${branch.from.after}`);
     else {
       start = this.setUp(node, played(start, path));
@@ -129,7 +136,7 @@ class Writer {
     for (let begin = true; node >= 0; begin = false) {
       if (!begin && this.nodes.hasSetup(node)) {
         // A board that changes without a move is another board.
-        const title = this.unique(this.nodes.text(node, 'N') || `${branch.title}, set up`);
+        const title = this.titles.unique(this.nodes.text(node, 'N') || `${branch.title}, set up`);
         later.push({ node, start, path, title, from: null });
         break;
       }
@@ -153,12 +160,13 @@ class Writer {
       const marks = begin && !branch.from ? [] : this.drawn(node, move);
       if (begin && moved === 0) out.push(...marks);
       else if (marks.length > 0) {
-        const name = this.unique(
+        const name = this.titles.unique(
           this.nodes.text(node, 'N') || `${branch.title}, position ${moved === 0 ? 0 : first + moved - 1}`,
         );
         const after = moved === 0 ? (branch.from?.after ?? 0) : first + moved - 1;
         const head = [`# ${name}`, `from: ${branch.title} after ${after}`];
-        shown.push([...head, ...marks].map((line) => `${line}\n`).join(''));
+        const text = [...head, ...marks].map((line) => `${line}\n`).join('');
+        shown.push({ text, at: sgf.nodeSpan(node).start });
       }
       const comment = this.comment(node);
       if (comment.length > 0) {
@@ -180,7 +188,7 @@ class Writer {
         // 0 stands for the start, whatever number the first move carries.
         const after = moved === 0 ? (branch.from?.after ?? 0) : first + moved - 1;
         const from = drawn ? null : { title: branch.title, after, next: first + moved };
-        later.push({ node: other, start, path, title: this.unique(name), from });
+        later.push({ node: other, start, path, title: this.titles.unique(name), from });
       });
       node = main ?? -1;
     }
@@ -188,7 +196,8 @@ class Writer {
     const turn = branch.from ? null : this.nodes.turnOf(branch.node);
     if (turn && turn !== (mover || BLACK)) out.push(`to-play: ${colorName(turn)}`);
     this.texts.push(out.map((line) => `${line}\n`).join(''));
-    this.texts.push(...shown);
+    this.places.push(sgf.nodeSpan(branch.node).start, ...shown.map(({ at }) => at));
+    this.texts.push(...shown.map(({ text }) => text));
     todo.push(...later.reverse());
   }
 
@@ -314,23 +323,6 @@ class Writer {
     if (move.kind !== 'play') return move.kind;
     const { columns, rows } = this.size;
     return columnName((move.point % columns) + 1) + (rows - Math.floor(move.point / columns));
-  }
-
-  /** Titles are what `from:` knows entries by, so every one is there once; at its end `after 3` would be taken for a move. */
-  private unique(wanted: string): string {
-    const plain =
-      wanted
-        .replace(/^[#\s]+/, '')
-        .slice(0, 120)
-        .trim()
-        .replace(/\safter \d+$/i, '') || 'Game';
-    let title = plain;
-    for (let n = this.titles.get(titleKey(plain)) ?? 1; this.titles.has(titleKey(title)); ) {
-      title = `${plain} (${++n})`;
-      this.titles.set(titleKey(plain), n);
-    }
-    this.titles.set(titleKey(title), 1);
-    return title;
   }
 }
 

@@ -88,14 +88,17 @@ const PSGO: Package = {
       return `{${COLUMN_LETTERS[place.column - 1]}}{${place.row}}`;
     };
     const signs = new Map(figure.signs.map((sign) => [sign.point, sign]));
+    const markOf = ({ kind, text }: PointSign) =>
+      PSGO_MARKS[kind] ?? (isText(kind) && text ? `\\marklb{${escapeLatex(text)}}` : undefined);
     let lost = 0;
     for (const [p, sign] of signs) {
-      if (!PSGO_MARKS[sign.kind] || part.digits.has(p) || cells[p] === UNKNOWN) lost++;
+      if (!markOf(sign) || part.digits.has(p) || cells[p] === UNKNOWN) lost++;
     }
     lost += figure.signs.length - signs.size;
     if (lost > 0) losses.add('lost.signs', many(lost, 'sign'));
     cells.forEach((cell, p) => {
-      const mark = PSGO_MARKS[signs.get(p)?.kind ?? 'other'];
+      const sign = signs.get(p);
+      const mark = sign && markOf(sign);
       if (cell === BLACK || cell === WHITE) {
         lines.push(`  \\stone${mark ? `[${mark}]` : ''}{${colorName(cell)}}${point(p)}`);
       } else if (cell === UNKNOWN) lines.push(`  \\markpos{\\markdd}${point(p)}`);
@@ -119,6 +122,11 @@ const PSGO: Package = {
     return lines;
   },
 };
+
+/** Signs that are texts. */
+function isText(kind: Kind): boolean {
+  return kind === 'label' || kind === 'number';
+}
 
 const IGO_GLYPHS: Readonly<Partial<Record<Kind, string>>> = {
   circle: '\\igocircle',

@@ -50,17 +50,19 @@ function callOf(figure: Figure, part: Part, losses: Losses): string {
   if (moves !== '' && part.toPlay !== BLACK) args.push(`to-play: "${colorName(part.toPlay)}"`);
   const free = (point: Point) => cells[point] === EMPTY && !part.digits.has(point);
   const labels = figure.labels.filter(({ point }) => free(point));
+  const signs = figure.signs.filter(({ kind, point }) => DRAWN.has(kind) && !part.digits.has(point));
+  const texts = figure.signs.filter(
+    ({ kind, point, text }) => (kind === 'label' || kind === 'number') && text && free(point),
+  );
+  const lost = figure.signs.length - signs.length - texts.length;
+  if (lost > 0) losses.add('lost.signs', many(lost, 'sign'));
   if (part.from === 0 && labels.length < figure.labels.length) {
     losses.add('lost.labels', many(figure.labels.length - labels.length, 'label'));
   }
-  pairs(
-    args,
-    'labels',
-    labels.map(({ label, point }) => [name(point), label]),
-  );
-  const signs = figure.signs.filter(({ kind, point }) => DRAWN.has(kind) && !part.digits.has(point));
-  if (signs.length < figure.signs.length)
-    losses.add('lost.signs', many(figure.signs.length - signs.length, 'sign'));
+  pairs(args, 'labels', [
+    ...texts.map(({ text, point }) => [name(point), text ?? ''] as const),
+    ...labels.map(({ label, point }) => [name(point), label] as const),
+  ]);
   const crosses = figure.marks.filter(free).map((point) => [name(point), 'cross'] as const);
   pairs(args, 'marks', [...crosses, ...signs.map(({ kind, point }) => [name(point), kind] as const)]);
   if (figure.lines.length > 0) {
