@@ -1,5 +1,5 @@
 import { BLACK, type Point } from '../go/types.ts';
-import { type Conversion, type Figure, type Loss, Losses, loseFacts } from '../notation/figure.ts';
+import { type Conversion, type Figure, type Loss, Losses, loseFacts, many } from '../notation/figure.ts';
 import { captionOf, type Part, partsOf } from '../notation/parts.ts';
 import { TARGETS, type Target } from '../notation/targets/index.ts';
 import { type FigureTree, printSgf } from '../notation/targets/sgf.ts';
@@ -157,7 +157,7 @@ const MOST_NUMBERS = 50;
 function printMarkdown(figure: Figure): Conversion {
   const losses = new Losses();
   loseFacts(figure, losses, { title: true });
-  if (figure.links.length > 0) losses.add('lost.links', `${figure.links.length} links`);
+  if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
   const images = partsOf(figure, MOST_NUMBERS, losses).map((part) => {
     const picture = pictureOf(figure, part);
     const caption = captionOf(figure, part);

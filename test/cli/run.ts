@@ -12,7 +12,10 @@ export interface Ran {
 }
 
 /** Runs the command line on files that exist only here; `-` is standard input. */
-export function koban(args: readonly string[], files: Readonly<Record<string, string | Uint8Array>> = {}): Ran {
+export function koban(
+  args: readonly string[],
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Ran {
   const { world, code } = start(args, files);
   if (typeof code !== 'number') throw new Error('this command works with threads: kobanLater');
   return { ...world(), code };
