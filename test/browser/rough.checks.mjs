@@ -105,9 +105,10 @@ export const roughChecks = [
       await page.keyboard.press('End');
       await at(page, LONG.frames.length - 1);
       assert.equal((await page.state()).index, LONG.frames.length - 1);
-      const stones = await page.locator('.koban-black > circle, .koban-white > circle').count();
       const rows = LONG.frames.at(-1).rows.join('');
+      // Stones that are taken are there until they have faded.
       await page.waitForFunction(() => document.getAnimations().length === 0);
+      const stones = await page.locator('.koban-black > circle, .koban-white > circle').count();
       assert.equal(stones, [...rows].filter((glyph) => glyph === 'X' || glyph === 'O').length);
     },
   ],
