@@ -14,6 +14,7 @@ export const gnugoNotation: Notation = {
   label: 'GNU Go documentation',
   find: finderOf('gnugo', (sighting) => {
     const title = titleAbove(sighting);
+    if (!title && isMaze(sighting)) return null;
     const end = attributesBelow(sighting).at(-1);
     return {
       ...(title && { first: title.line }),
@@ -23,6 +24,12 @@ export const gnugoNotation: Notation = {
   read: readGnugo,
   print: printGnugo,
 };
+
+/** `#` beside points and no stone anywhere: a maze, cells that live, a crossword. Where an edge is drawn it is off the board. */
+function isMaze({ drawing, tally }: Sighting): boolean {
+  const { left, right, top, bottom } = drawing.edges;
+  return tally.signs > 0 && tally.stones + tally.small === 0 && !(left || right || top || bottom);
+}
 
 export function readGnugo(found: Found, options?: ReadOptions): Reading {
   const sighting = found.drawing as Sighting;

@@ -147,6 +147,8 @@ describe('what is no diagram', () => {
     ['bits', '??001000  00100001\n??101010  10101010\n??001000  00100000'],
     ['a box with words', '+-------+\n| Board |\n| code  |\n+-------+'],
     ['a state machine', 'state  | . | O | X |\n    1 | 2 | 3 | 4 |\n    2 | 0 | 1 | 2 |'],
+    ['a maze', '#########\n#...#...#\n#.#.#.#.#\n#########'],
+    ['cells', '.#.\n..#\n###'],
     ['a legend', '!  .  X'],
     ['arguments', 'attack(a,b,c,...,y,z)\ndefend(a,b,c,...,y,z)'],
     ['bulleted bold words', '* **text**\n* **body**\n* **end**'],
