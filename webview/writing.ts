@@ -1,6 +1,6 @@
 /** What an author does on the board: clicks, keys and the menu of a point become messages to the extension, its answers a note. */
 import type { Frame, Sequence, Stone } from '../src/protocol/player.ts';
-import type { FromWriter, ToWriter, WriteAction } from '../src/protocol/write.ts';
+import type { FromWriter, MarkShape, ToWriter, WriteAction } from '../src/protocol/write.ts';
 import { pointName } from '../src/render/alt.ts';
 import { html } from './dom.ts';
 import { type MenuItem, openMenu } from './menu.ts';
@@ -106,7 +106,9 @@ export class Writing {
     const hint = (stone: Stone) => (stone === turn ? 'Enter' : 'Shift+Enter');
     const black = item('Black', { kind: 'play', point, by: 'black' }, hint('black'));
     const white = item('White', { kind: 'play', point, by: 'white' }, hint('white'));
-    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const record = isRecord(sequence);
+    const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+    const letters = [...(record ? alphabet.toUpperCase() : alphabet)];
     openMenu(
       `What to write at ${name}`,
       [
@@ -116,16 +118,21 @@ export class Writing {
             ...(turn === 'black' ? [black, white] : [white, black]),
             item('Even if it is forbidden', { kind: 'play', point, anyway: true }, 'Alt+Enter'),
             item('Pass', { kind: 'pass' }),
-            item('Tenuki, a play elsewhere', { kind: 'tenuki' }),
+            ...(record ? [] : [item('Tenuki, a play elsewhere', { kind: 'tenuki' })]),
+            ...(record && frame.index > 0
+              ? [item('Delete this move and what follows', { kind: 'remove' }, 'Delete')]
+              : []),
           ],
         },
-        { heading: 'Draw on the board' },
+        { heading: record ? 'Write into the record' : 'Draw on the board' },
         {
           items: [
             item('Black stone', { kind: 'setup', point, stone: 'black' }),
             item('White stone', { kind: 'setup', point, stone: 'white' }),
             item('Empty point', { kind: 'setup', point, stone: null }),
-            item('Mark, or none', { kind: 'mark', point }),
+            ...(record
+              ? SHAPES.map((shape) => item(`${titleOf(shape)}, or none`, { kind: 'mark', point, shape }))
+              : [item('Mark, or none', { kind: 'mark', point })]),
             item('Next free label', { kind: 'label', point, label: 'next' }),
             item('No label', { kind: 'label', point, label: null }),
           ],
@@ -137,11 +144,25 @@ export class Writing {
     );
   }
 
+  /** Takes out the move that is shown, where the notation lets a board do that. */
+  remove(): void {
+    if (this.sequence && isRecord(this.sequence)) this.act({ kind: 'remove' });
+  }
+
   private hush(): void {
     this.note.hidden = true;
     this.note.replaceChildren();
     this.alert.textContent = '';
   }
+}
+
+const SHAPES: readonly MarkShape[] = ['triangle', 'square', 'circle', 'cross'];
+
+const titleOf = (shape: MarkShape): string => shape[0]!.toUpperCase() + shape.slice(1);
+
+/** Whether the text is a record with comments, marks and variations of its own (SGF). */
+export function isRecord({ frames }: Sequence): boolean {
+  return frames.some(({ comments }) => comments !== undefined);
 }
 
 /** Who plays next. Only a sequence that does not say leaves it to be guessed. */

@@ -25,8 +25,14 @@ export type WriteAction =
   | { readonly kind: 'setup'; readonly point: number; readonly stone: Stone | null }
   /** A letter from a to z; `next` for the first one that is free, `null` for none. */
   | { readonly kind: 'label'; readonly point: number; readonly label: string | null }
-  /** Puts a mark on a point, or takes it away. */
-  | { readonly kind: 'mark'; readonly point: number };
+  /** Puts a mark on a point, or takes it away; a cross unless another one is named. */
+  | { readonly kind: 'mark'; readonly point: number; readonly shape?: MarkShape }
+  /** The nth of the frame's comments (`Frame.comments`), or a first one; an empty text takes it away. */
+  | { readonly kind: 'comment'; readonly nth: number; readonly text: string }
+  /** Takes the move of the frame out of the text, and all that follows it. */
+  | { readonly kind: 'remove' };
+
+export type MarkShape = 'cross' | 'triangle' | 'square' | 'circle';
 
 /**
  * What else the move does. `branch`: it begins a variation, in an entry of its own. Where other entries continue this one from its

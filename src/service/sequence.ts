@@ -13,6 +13,7 @@ import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.
 import { treeOf } from './sequence-tree.ts';
 import { isRuleId } from './settings.ts';
 import { sgfIndexAt, sgfTree } from './sgf/entries.ts';
+import { recordOf } from './sgf/record.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
 import { because, colorTitle, deed, moment, pointName, ruleName } from './words.ts';
@@ -44,7 +45,11 @@ function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: Ru
   const shown = rule === inForce(analysis) ? placed : { ...placed, analysis: under(analysis, rule) };
   const lines = [...new Set([rule, ...rulesShown(analysis)])];
   const frames: Frame[] = [];
-  for (let n = 0; n <= analysis.game.length; n++) frames.push(frameOf(shown, n, lines));
+  const record = document.sgf && recordOf(document, placed);
+  for (let n = 0; n <= analysis.game.length; n++) {
+    const frame = frameOf(shown, n, lines);
+    frames.push(record ? { ...frame, ...record(n, frame.marks) } : frame);
+  }
   const start = entry.offset;
   const tree = document.sgf ? sgfTree(document, placed) : treeOf(document, placed);
   return {

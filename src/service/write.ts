@@ -49,6 +49,13 @@ export function* write(
   }
   if (document.sgf)
     return yield* sgfWrite(document, placed, index, action, ruleFor(analysis, params), hurried);
+  if (
+    action.kind === 'comment' ||
+    action.kind === 'remove' ||
+    (action.kind === 'mark' && (action.shape ?? 'cross') !== 'cross')
+  ) {
+    return refuse('write.notation', 'That can be written into SGF only. Here it is a matter of the text.');
+  }
   let root = analysis;
   while (!root.syntax.diagram && root.parent) root = root.parent;
   if (!root.syntax.diagram) {

@@ -18,7 +18,7 @@ export function readWish(raw: unknown): FromWriter | null {
 
 function isAction(action: unknown): action is WriteAction {
   if (typeof action !== 'object' || action === null) return false;
-  const { kind, point, by, how, anyway, stone, label } = action as Record<string, unknown>;
+  const { kind, point, by, how, anyway, stone, label, shape, nth, text } = action as Record<string, unknown>;
   const one = (value: unknown, ...of: unknown[]) => of.includes(value);
   switch (kind) {
     case 'play':
@@ -34,7 +34,11 @@ function isAction(action: unknown): action is WriteAction {
     case 'label':
       return Number.isSafeInteger(point) && (label === null || typeof label === 'string');
     case 'mark':
-      return Number.isSafeInteger(point);
+      return Number.isSafeInteger(point) && one(shape, undefined, 'cross', 'triangle', 'square', 'circle');
+    case 'comment':
+      return Number.isSafeInteger(nth) && typeof text === 'string';
+    case 'remove':
+      return true;
     default:
       return false;
   }

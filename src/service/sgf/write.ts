@@ -13,6 +13,8 @@ import { answer, refuse } from '../write-reply.ts';
 import { gameIndexAt, sgfEntryOf, sgfIndexAt } from './entries.ts';
 import { lineThrough } from './line.ts';
 import type { SgfGame } from './types.ts';
+import { type Drawn, sgfDraw } from './write-draw.ts';
+import { insertions, sameNodes, UNSAFE } from './write-node.ts';
 
 /**
  * A move in SGF: at the end of a line the next node, elsewhere a variation; nothing else of the text changes. Where the record has it
@@ -26,13 +28,16 @@ export function* sgfWrite(
   rule: RuleId,
   hurried: () => boolean,
 ): Task<WriteReply> {
-  if (action.kind !== 'play' && action.kind !== 'pass') {
-    return refuse('write.notation', NOT_HERE[action.kind]);
-  }
   const sgfIndex = gameIndexAt(document.sgf!, placed.entry.offset);
   const { game, offset } = document.sgf!.games[sgfIndex]!;
   if (game.sgf.faults.length > 0) {
     return refuse('write.broken', 'There is text in this game that belongs nowhere. Mend it first.');
+  }
+  if (action.kind === 'tenuki') {
+    return refuse('write.notation', 'SGF has the whole board: there is no play outside of it.');
+  }
+  if (action.kind !== 'play' && action.kind !== 'pass') {
+    return sgfDraw(document, placed, index, action as Drawn);
   }
   const played = placed.analysis.game;
   const color = colorOf(played, index, action.by);
@@ -65,7 +70,11 @@ export function* sgfWrite(
   );
   const now = after(document, changes);
   const then = now.sgf!.games[sgfIndex]?.game;
-  if (!then || then.sgf.faults.length > 0 || then.plies.length !== game.plies.length + 1) {
+  if (
+    !then ||
+    !sameNodes(game, then, then.sgf.nodeAt(at), 1) ||
+    then.plies.length !== game.plies.length + 1
+  ) {
     return refuse('write.unsafe', UNSAFE);
   }
   const made = sgfEntryOf(now, { offset: offset + at });
@@ -76,15 +85,6 @@ export function* sgfWrite(
   const said = `move ${made.analysis.shown(index + 1)}, ${deedOf(ply)}`;
   return { ...answer(document, changes, made.index, index + 1, said)!, offset: offset + at } as WriteReply;
 }
-
-const UNSAFE = 'The nodes here are such that a move would be read otherwise. Write it by hand.';
-
-const NOT_HERE: Readonly<Record<Exclude<WriteAction['kind'], 'play' | 'pass'>, string>> = {
-  tenuki: 'SGF has the whole board: there is no play outside of it.',
-  setup: 'Write setup as text: AB, AW and AE in a node of its own.',
-  label: 'Write labels as text: LB[dd:A] in the node.',
-  mark: 'Write marks as text: TR, SQ, CR or MA in the node.',
-};
 
 /** The node that a move after frame `index` of a line would follow; -1 where a node makes several moves, or the first node moves. */
 function nodeAtFrame(game: SgfGame, placed: PlacedAnalysis, index: number): number {
@@ -116,30 +116,4 @@ function variationWith(game: SgfGame, node: number, move: Move): number {
     if (game.plyBefore[ply] === game.lastPly[node] && sameMove(game.plies[ply]!.move, move)) return child;
   }
   return -1;
-}
-
-/**
- * ```
- *   (;B[aa];W[bb])        (;B[aa](;W[bb])(;W[cc]))
- *          ^     ^               ^      ^^------^
- * ```
- * What puts a node after another one, and where it will stand.
- */
-function insertions(game: SgfGame, node: number, text: string) {
-  const { sgf } = game;
-  const child = sgf.child(node);
-  const insert = (at: number, what: string) => ({ span: { start: at, end: at }, text: what });
-  if (child < 0) {
-    const { end } = sgf.nodeSpan(node);
-    return { edits: [insert(end, text)], at: end };
-  }
-  const tree = sgf.treeOf(node);
-  const close = sgf.treeSpan(tree).end - 1;
-  const newline = game.text.includes('\r\n') ? '\r\n' : game.text.includes('\n') ? '\n' : '';
-  const variation = `${newline}(${text})`;
-  if (sgf.treeOf(child) !== tree)
-    return { edits: [insert(close, variation)], at: close + newline.length + 1 };
-  const { start } = sgf.nodeSpan(child);
-  const edits = [insert(start, '('), insert(close, `)${variation}`)];
-  return { edits, at: close + newline.length + 3 };
 }

@@ -72,7 +72,7 @@ describe('writing moves into SGF', () => {
     );
     expect(write(ko, 0, 1, play(6))).toMatchObject({ kind: 'refused', code: 'write.occupied' });
     expect(write('(;SZ[3];B[aa]', 0, 1, play(4))).toMatchObject({ kind: 'refused', code: 'write.broken' });
-    expect(write(ko, 0, 1, { kind: 'mark', point: 1 })).toMatchObject({ code: 'write.notation' });
+    expect(write(ko, 0, 1, { kind: 'tenuki' })).toMatchObject({ code: 'write.notation' });
   });
 
   it('adds one move where it was asked for, and changes no other', () => {

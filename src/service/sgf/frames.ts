@@ -1,0 +1,75 @@
+import { pack } from '../../notation/sgf/lexis.ts';
+import { readPoint, readPoints } from '../../notation/sgf/points.ts';
+import { readComposed, readSimpleText, readText } from '../../notation/sgf/values.ts';
+import type { Mark } from '../../protocol/player.ts';
+import type { PlacedMark } from '../picture.ts';
+import type { SgfGame } from './types.ts';
+
+/**
+ * The nodes that belong to the board after `n` plies of a line: the one that makes the ply, and those after it that make none. Empty where the
+ * next ply is made by the same node, so that nothing of the node is told too early.
+ */
+export function nodesOfFrame(game: SgfGame, plies: readonly number[], n: number): number[] {
+  const { sgf, plyNode } = game;
+  if (sgf.nodeCount === 0) return [];
+  const first = n === 0 ? 0 : plyNode[plies[n - 1]!]!;
+  const nodes = [first];
+  if (n < plies.length) {
+    const next = plyNode[plies[n]!]!;
+    if (next === first) return [];
+    const between: number[] = [];
+    for (let at = sgf.parent(next); at !== first; at = sgf.parent(at)) between.push(at);
+    nodes.push(...between.reverse());
+  } else for (let at = sgf.child(first); at >= 0; at = sgf.child(at)) nodes.push(at);
+  return nodes;
+}
+
+const C = pack('C');
+const LB = pack('LB');
+
+/** Properties that mark points, by the sign they draw. */
+export const SIGNS: ReadonlyMap<number, 'cross' | 'triangle' | 'square' | 'circle'> = new Map([
+  [pack('MA'), 'cross'],
+  [pack('TR'), 'triangle'],
+  [pack('SQ'), 'square'],
+  [pack('CR'), 'circle'],
+]);
+
+/** Longer labels are not read on a board; all of it is in the text. */
+const LONGEST = 4;
+
+/** What the nodes draw: signs and labels, each once. */
+export function drawnMarks({ sgf, size }: SgfGame, nodes: readonly number[]): PlacedMark[] {
+  const found = new Map<string, PlacedMark>();
+  const add = (point: number, mark: Mark) => found.set(`${point} ${mark.kind}`, { point, mark });
+  for (const node of nodes) {
+    for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+      const sign = SIGNS.get(sgf.id(p));
+      const label = sgf.id(p) === LB;
+      if (!sign && !label) continue;
+      for (const value of sgf.valuesOf(p)) {
+        if (sign) for (const point of readPoints(value, size)) add(point, { kind: sign });
+        else {
+          const [at, text] = readComposed(value) ?? ['', ''];
+          const point = readPoint(at, size);
+          const shown = readSimpleText(text).trim();
+          if (point >= 0 && shown !== '') {
+            add(point, { kind: 'label', text: [...shown].slice(0, LONGEST).join('') });
+          }
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Comments, in the order of the text, each with its property. */
+export function commentsIn({ sgf }: SgfGame, nodes: readonly number[]): { property: number; text: string }[] {
+  const found: { property: number; text: string }[] = [];
+  for (const node of nodes) {
+    const property = sgf.find(node, C);
+    if (property < 0 || sgf.firstValue(property) === sgf.endValue(property)) continue;
+    found.push({ property, text: readText(sgf.value(sgf.firstValue(property))) });
+  }
+  return found;
+}
