@@ -12,6 +12,7 @@ import './style.css';
 import './timeline.css';
 import './words.css';
 import './ring.css';
+import './comments.css';
 import './layout.css';
 
 const vscode = acquireVsCodeApi();

@@ -92,7 +92,8 @@ function isFrame(x: unknown): x is Frame {
         isCount(x.repeats.of) &&
         isCount(x.repeats.length) &&
         (x.repeats.pattern === null || isText(x.repeats.pattern)))) &&
-    isText(x.caption)
+    isText(x.caption) &&
+    (x.comments === undefined || isList(x.comments, isText))
   );
 }
 
@@ -128,6 +129,11 @@ function isTree(x: unknown): boolean {
       isFirst(line.instead) &&
       isCount(line.anchor),
   );
+}
+
+function isGames(x: unknown): boolean {
+  const place = (one: unknown) => one === null || isCount(one);
+  return isData(x) && isCount(x.number) && isCount(x.count) && place(x.previous) && place(x.next);
 }
 
 function isRules(x: unknown): boolean {
@@ -178,6 +184,7 @@ function isSequence(x: unknown): x is Sequence {
     isList(x.frames, isFrame) &&
     (x.frames as unknown[]).length > 0 &&
     (x.tree === undefined || isTree(x.tree)) &&
+    (x.games === undefined || isGames(x.games)) &&
     (x.rules === undefined || isRules(x.rules)) &&
     (x.proof === undefined || isProof(x.proof)) &&
     isList(x.problems, isText)

@@ -28,6 +28,10 @@ export interface PlayerState {
   readonly look: 'wood' | 'plain' | 'theme';
   /** Why there is nothing (more) to show: the file is closed, the entry is gone. */
   readonly notice: string | null;
+  /** There is nothing yet, and a game can be begun. */
+  readonly begin: boolean;
+  /** The text may only be read. */
+  readonly readonly: boolean;
   /** What was kept of an earlier life, until the first sequence comes. */
   readonly saved: Saved | null;
 }
@@ -58,6 +62,8 @@ export type PlayerEvent =
   | { readonly type: 'rule'; readonly rule: string | null }
   /** The proof of what a rule says of the shown move is wanted. */
   | { readonly type: 'prove'; readonly rule: string }
+  /** What stands at another place of the text. */
+  | { readonly type: 'place'; readonly offset: number }
   | { readonly type: 'back' };
 
 export interface Outcome {
@@ -78,6 +84,8 @@ export function initial(saved: Saved | null): PlayerState {
     coordinates: 'western',
     look: 'wood',
     notice: null,
+    begin: false,
+    readonly: false,
     saved,
   };
 }
@@ -97,9 +105,14 @@ export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
     case 'goto':
       return quiet(arrived({ ...state, playing: false }, clamp(state, event.index)));
     case 'gone':
-      return quiet({ ...state, notice: event.message, playing: false });
+      return quiet({ ...state, notice: event.message, begin: event.begin === true, playing: false });
     case 'settings':
-      return quiet({ ...state, coordinates: event.coordinates, look: event.look ?? 'wood' });
+      return quiet({
+        ...state,
+        coordinates: event.coordinates,
+        look: event.look ?? 'wood',
+        readonly: event.readonly === true,
+      });
     case 'step':
       return stepped(state, event.by, event.held === true);
     case 'seek':
@@ -142,6 +155,12 @@ export function reduce(state: PlayerState, event: PlayerEvent): Outcome {
     case 'rule':
     case 'prove':
       return asked(state, event);
+    case 'place': {
+      const { sequence } = state;
+      if (!sequence) return quiet(state);
+      const { uri, entry } = sequence;
+      return { state, send: [{ type: 'place', uri, entry, offset: event.offset }] };
+    }
     case 'back':
       return { state, send: state.sequence?.proof ? [{ type: 'back' }] : [] };
   }

@@ -6,10 +6,12 @@ import { framePicture } from '../src/render/frame.ts';
 import { pointAlts } from '../src/render/points.ts';
 import { BoardView } from './board-view.ts';
 import { Branches } from './branches.ts';
+import { Comments } from './comments.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
 import { html, keepingFocus } from './dom.ts';
 import { EyeMarks } from './eyes.ts';
+import { beginnings, Games } from './games.ts';
 import { Help } from './help.ts';
 import { Panel } from './panel.ts';
 import { lastIndex, type PlayerEvent, type PlayerState } from './player.ts';
@@ -26,6 +28,9 @@ const WAITING = 'Put the cursor into a diagram to see it here.';
 export class View {
   private readonly board: BoardView;
   private readonly writing: Writing;
+  private readonly comments: Comments;
+  private readonly games: Games;
+  private readonly begin: HTMLElement;
   private readonly timeline: Timeline;
   private readonly branches: Branches;
   private readonly ring: Ring;
@@ -56,6 +61,12 @@ export class View {
       },
       () => this.board.grid.focus(),
     );
+    this.comments = new Comments((message) => {
+      dispatch({ type: 'pause' });
+      write(message);
+    });
+    this.games = new Games((offset) => dispatch({ type: 'place', offset }));
+    this.begin = beginnings((size) => write({ type: 'begin', size }));
     this.board = new BoardView({
       play: (point, how) => this.writing.play(point, how),
       menu: (point, x, y) => this.writing.menu(point, x, y),
@@ -95,18 +106,20 @@ export class View {
       panel.part,
       panel.caption,
       panel.repeats,
+      this.comments.root,
       rules.root,
       panel.verdicts,
       panel.problems,
     ]);
     this.player = html('div', { class: 'player' }, [
       panel.heading,
+      this.games.root,
       this.stage,
       html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root]),
       this.words,
     ]);
     root.replaceChildren(
-      html('main', {}, [this.untitled, panel.notice, this.player]),
+      html('main', {}, [this.untitled, panel.notice, this.begin, this.player]),
       this.help.dialog,
       panel.live,
       this.writing.alert,
@@ -129,6 +142,7 @@ export class View {
     const { sequence, index } = state;
     this.panel.showNotice(state.notice ?? (sequence ? null : WAITING));
     this.help.update(state.help);
+    this.begin.hidden = state.notice === null || !state.begin;
     this.player.hidden = !sequence;
     this.untitled.hidden = sequence !== null && sequence.title !== '';
     const frame = sequence?.frames[index];
@@ -148,7 +162,9 @@ export class View {
     this.panel.update(sequence, frame, index, cycle);
     const said = this.voice.say(state);
     if (said !== null) this.panel.announce(said);
-    this.writing.update(sequence, frame);
+    this.writing.update(sequence, frame, state.readonly);
+    this.comments.update(sequence, frame, this.writing.writable);
+    this.games.update(sequence);
     this.draw(frame !== this.shown);
     this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), this.writing.writable);
     this.shown = frame;
@@ -156,6 +172,7 @@ export class View {
 
   /** What came of something that was to be written. */
   note(message: ToWriter): void {
+    this.comments.answered();
     this.writing.show(message);
   }
 

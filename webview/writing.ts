@@ -13,6 +13,7 @@ export class Writing {
   readonly alert = html('div', { class: 'visually-hidden', role: 'alert' });
   private sequence: Sequence | null = null;
   private frame: Frame | null = null;
+  private readonly = false;
 
   constructor(
     private readonly send: (message: FromWriter) => void,
@@ -26,6 +27,8 @@ export class Writing {
       this.refocus();
     });
     document.addEventListener('keydown', (event) => {
+      const onBoard = event.target instanceof HTMLElement && event.target.dataset.point !== undefined;
+      if (event.key === 'Delete' && onBoard) this.remove();
       const wanted = undoKey(event);
       if (!wanted) return;
       event.preventDefault();
@@ -33,7 +36,8 @@ export class Writing {
     });
   }
 
-  update(sequence: Sequence, frame: Frame): void {
+  update(sequence: Sequence, frame: Frame, readonly: boolean): void {
+    this.readonly = readonly;
     const moved = sequence !== this.sequence || frame !== this.frame;
     this.sequence = sequence;
     this.frame = frame;
@@ -42,7 +46,7 @@ export class Writing {
 
   /** A proof is made by a rule, and not for anyone to change. */
   get writable(): boolean {
-    return this.sequence !== null && !this.sequence.proof;
+    return this.sequence !== null && !this.sequence.proof && !this.readonly;
   }
 
   /** Who plays next, for the stone under the pointer; `null` on points that are taken. */
@@ -62,6 +66,10 @@ export class Writing {
   act(action: WriteAction): void {
     const { sequence, frame } = this;
     if (!sequence || !frame) return;
+    if (this.readonly) {
+      this.show({ type: 'note', message: 'This text may only be read.', offers: [], written: false });
+      return;
+    }
     if (sequence.proof) {
       const message = 'A proof cannot be changed. Go back to the sequence to write.';
       this.show({ type: 'note', message, offers: [], written: false });

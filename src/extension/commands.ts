@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import {
   ANIMATE,
   type AnimateArguments,
+  BOARD_VIEW,
   COMPARE_RULES,
   CONVERT_ENTRY,
   type ProofArguments,
@@ -42,6 +43,7 @@ export function registerCommands(
     registerCommand(CONVERT_ENTRY, (given?: unknown) => convertEntry(server, readArguments(given))),
     registerCommand('koban.pasteDiagram', () => pasteDiagram(server)),
     registerCommand('koban.showSource', () => players.active?.showSource()),
+    registerCommand('koban.openBoard', (given?: unknown) => openBoard(given)),
     registerCommand('koban.restartServer', () => server.restart()),
   );
 }
@@ -68,6 +70,12 @@ async function navigate(server: Server, direction: NavigateParams['direction']):
   const place = new vscode.Position(found.line, found.character);
   editor.selection = new vscode.Selection(place, place);
   editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+}
+
+/** The text of the active editor, or the one that a button names, in the custom editor. */
+async function openBoard(given: unknown): Promise<void> {
+  const uri = given instanceof vscode.Uri ? given : vscode.window.activeTextEditor?.document.uri;
+  if (uri) await vscode.commands.executeCommand('vscode.openWith', uri, BOARD_VIEW);
 }
 
 /**

@@ -35,6 +35,8 @@ export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE, SHOW_PROOF, COMPAR
 
 /** Of the player's panels; also the prefix of the activation event `onWebviewPanel:koban.player`. */
 export const PLAYER_VIEW = 'koban.player';
+/** The custom editor of SGF. */
+export const BOARD_VIEW = 'koban.board';
 
 /** Of the tables that compare rules. */
 export const COMPARE_VIEW = 'koban.compare';

@@ -175,6 +175,13 @@ export interface Sequence {
   readonly frames: readonly Frame[];
   /** The tree that the line is part of; absent when it is all there is. */
   readonly tree?: Tree;
+  /** Where a text has several games: which one this is, counted from 1, and offsets that lie in those beside it. */
+  readonly games?: {
+    readonly number: number;
+    readonly count: number;
+    readonly previous: number | null;
+    readonly next: number | null;
+  };
   /** Absent where there is nothing to choose. */
   readonly rules?: RuleChoice;
   /** For a proof: what it proves. Its frames are the cycles, one after another, each beginning with a board and no move. */
@@ -197,12 +204,15 @@ export type ToPlayer =
       readonly go?: boolean;
     }
   | { readonly type: 'goto'; readonly index: number }
-  | { readonly type: 'gone'; readonly message: string }
+  /** With `begin`, there is nothing yet: a game can be begun (`FromWriter`). */
+  | { readonly type: 'gone'; readonly message: string; readonly begin?: boolean }
   | {
       readonly type: 'settings';
       readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
       /** What the board is made of. */
       readonly look?: 'wood' | 'plain' | 'theme';
+      /** The text may only be read. */
+      readonly readonly?: boolean;
     };
 
 /** Player to extension. */
@@ -234,6 +244,8 @@ export type FromPlayer =
       readonly line: number;
       readonly index: number;
     }
+  /** What stands at another place of the text is wanted. */
+  | { readonly type: 'place'; readonly uri: string; readonly entry: number; readonly offset: number }
   /** To be judged under this rule; `null` for the one that the text names. */
   | { readonly type: 'rule'; readonly uri: string; readonly entry: number; readonly rule: string | null }
   /** Back from a proof to the sequence of the entry. */

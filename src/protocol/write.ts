@@ -93,6 +93,8 @@ export type FromWriter =
       readonly index: number;
       readonly action: WriteAction;
     }
+  /** Begins a game on a square board, in a text that has nothing yet. */
+  | { readonly type: 'begin'; readonly size: number }
   /** Takes back the last edit of the text, or makes it again. */
   | { readonly type: 'undo' | 'redo' };
 

@@ -13,7 +13,7 @@ import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.
 import { treeOf } from './sequence-tree.ts';
 import { isRuleId } from './settings.ts';
 import { sgfIndexAt, sgfTree } from './sgf/entries.ts';
-import { recordOf } from './sgf/record.ts';
+import { gamesBeside, recordOf } from './sgf/record.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
 import { because, colorTitle, deed, moment, pointName, ruleName } from './words.ts';
@@ -64,6 +64,7 @@ function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: Ru
     ...drawnPart(analysis),
     frames,
     ...(tree && { tree }),
+    ...gamesBeside(document, placed),
     rules: rulesOf(analysis, rule),
     problems: errorsOf(analysis),
   };

@@ -4,3 +4,4 @@ import './convert.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
 import './player.test.ts';
+import './sgf.test.ts';

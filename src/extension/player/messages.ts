@@ -4,7 +4,10 @@ import type { FromPlayer } from '../../protocol/player.ts';
 /** The message, or `null` when it is none of ours. */
 export function readMessage(raw: unknown): FromPlayer | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { type, uri, entry, index, byUser, proof, rule, line, message } = raw as Record<string, unknown>;
+  const { type, uri, entry, index, byUser, proof, rule, line, offset, message } = raw as Record<
+    string,
+    unknown
+  >;
   switch (type) {
     case 'ready':
       return { type };
@@ -18,6 +21,9 @@ export function readMessage(raw: unknown): FromPlayer | null {
     case 'line':
       if (typeof uri !== 'string' || !isCount(entry) || !isCount(line) || !isCount(index)) return null;
       return { type, uri, entry, line, index };
+    case 'place':
+      if (typeof uri !== 'string' || !isCount(entry) || !isCount(offset)) return null;
+      return { type, uri, entry, offset };
     case 'rule':
       if (typeof uri !== 'string' || !isCount(entry) || (rule !== null && typeof rule !== 'string'))
         return null;

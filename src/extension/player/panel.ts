@@ -12,9 +12,9 @@ import type { Server } from '../server.ts';
 import { coalesced } from './coalesce.ts';
 import { readEyesAsked, tellEyes } from './eyes.ts';
 import { readMessage, type WantedProof } from './messages.ts';
-import { anchorOf, clamp, type Place, type PlayerState, proofOf, shows } from './state.ts';
+import { anchorOf, clamp, iconOf, NO_GAME, type Place, type PlayerState, proofOf, shows } from './state.ts';
 import { moveWith, nameOf, rangeOf, TextCursor } from './text.ts';
-import { fulfil, readWish, takeBack } from './writing.ts';
+import { begin, fulfil, readWish, takeBack } from './writing.ts';
 
 export class PlayerPanel implements vscode.Disposable {
   private sequence: Sequence | undefined;
@@ -56,13 +56,12 @@ export class PlayerPanel implements vscode.Disposable {
     readonly uri: vscode.Uri,
     /** A pinned player stays with its entry; others follow the cursor from entry to entry. */
     readonly pinned: boolean,
+    /** It is the editor of its text, whose tab has the name of the file, and goes where it is told only. */
+    readonly editor = false,
   ) {
     this.cursor = new TextCursor(uri);
     this.onDidDispose = panel.onDidDispose;
-    panel.iconPath = {
-      light: vscode.Uri.joinPath(extension, 'media', 'goban-light.svg'),
-      dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
-    };
+    if (!editor) panel.iconPath = iconOf(extension);
     panel.webview.options = { enableScripts: true, localResourceRoots: [webviewFolder(extension)] };
     this.resources.push(
       this.cursor,
@@ -89,6 +88,7 @@ export class PlayerPanel implements vscode.Disposable {
       uri: this.uri.toString(),
       title: this.panel.title,
       pinned: this.pinned,
+      editor: this.editor,
       entry: this.sequence?.entry ?? -1,
       index: this.index,
       frames: this.sequence?.frames.length ?? 0,
@@ -156,7 +156,7 @@ export class PlayerPanel implements vscode.Disposable {
   /** The text cursor has moved. */
   async follow(editor: vscode.TextEditor): Promise<void> {
     const offset = editor.document.offsetAt(editor.selection.active);
-    if (this.cursor.wentThere(offset)) return;
+    if (this.cursor.wentThere(offset) || this.editor) return;
     if (this.pinned && !this.covers(offset)) return;
     this.place = { offset };
     this.wanted = undefined;
@@ -188,7 +188,8 @@ export class PlayerPanel implements vscode.Disposable {
     this.news = false;
     if (reply === null) {
       // Before anything was shown the page asks for patience; the server will say when it has read the text.
-      if (fresh && this.sequence) this.leave('The diagram is no longer there.');
+      if (this.editor) this.leave(NO_GAME, true);
+      else if (fresh && this.sequence) this.leave('The diagram is no longer there.');
       return;
     }
     const { sequence } = reply;
@@ -202,7 +203,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.index = index;
     this.start = anchorOf(sequence);
     if (this.place.offset === undefined) this.anchor();
-    this.panel.title = sequence.title || nameOf(this.uri);
+    if (!this.editor) this.panel.title = sequence.title || nameOf(this.uri);
     this.post(same ? { type: 'goto', index } : { ...this.shown(sequence, index), ...(go && { go }) });
     this.update();
   }
@@ -214,15 +215,16 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   /** The document is no longer there to be read. */
-  leave(message: string): void {
+  leave(message: string, begin = false): void {
     this.request++;
     this.gone = message;
-    this.post({ type: 'gone', message });
+    this.post({ type: 'gone', message, begin });
     this.update();
   }
 
   tell(settings: Extract<ToPlayer, { type: 'settings' }>): void {
-    this.post(settings);
+    const readonly = vscode.workspace.fs.isWritableFileSystem(this.uri.scheme) === false;
+    this.post({ ...settings, readonly });
   }
 
   /** Goes from the player to the text of the move that is shown. */
@@ -254,7 +256,8 @@ export class PlayerPanel implements vscode.Disposable {
     else if (message.type === 'prove') {
       const place = this.start === undefined ? this.place : { offset: this.start };
       this.run(this.prove(place, { move: message.index, rule: message.rule }));
-    } else if (message.type === 'line') this.run(this.branch(message.line, message.index));
+    } else if (message.type === 'place') this.run(this.show({ offset: message.offset }, 0));
+    else if (message.type === 'line') this.run(this.branch(message.line, message.index));
     else if (message.type === 'rule') this.run(this.judgeUnder(message.rule ?? undefined));
     else if (message.proof === (this.sequence.proof !== undefined)) {
       const index = clamp(message.index, this.sequence);
@@ -275,9 +278,11 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   private async writeNow(wish: FromWriter): Promise<void> {
+    if (wish.type === 'begin') return begin(this.uri, wish.size);
     if (wish.type !== 'write') {
-      await takeBack(this.uri, wish.type);
+      if (!this.editor) await takeBack(this.uri, wish.type);
       this.reveal(false);
+      if (this.editor) await vscode.commands.executeCommand(wish.type);
       return;
     }
     const { sequence, rule } = this;
@@ -287,7 +292,8 @@ export class PlayerPanel implements vscode.Disposable {
     const document = await vscode.workspace.openTextDocument(this.uri);
     const where = { ...place, ...(rule !== undefined && { rule }) };
     const { note, show } = await fulfil(this.server, document, sequence, where, wish);
-    if (show) {
+    // Who writes a comment may have gone on meanwhile.
+    if (show && wish.action.kind !== 'comment') {
       // The entry that was clicked on is found again by its place, which edits have moved along.
       const here = 'entry' in show.place && show.place.entry === sequence.entry && this.start !== undefined;
       await this.show(here ? { offset: this.start! } : show.place, show.index);
@@ -310,7 +316,8 @@ export class PlayerPanel implements vscode.Disposable {
     this.packer.forget();
     this.readyCount++;
     this.onReady();
-    if (this.gone !== undefined) this.post({ type: 'gone', message: this.gone });
+    if (this.gone !== undefined)
+      this.post({ type: 'gone', message: this.gone, begin: this.gone === NO_GAME });
     else if (this.sequence) this.post(this.shown(this.sequence, this.index));
     this.changed.fire();
   }

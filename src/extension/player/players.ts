@@ -1,6 +1,11 @@
 /** All open players: opens them, brings them back when a window is reloaded, and hands each what concerns its document. */
 import * as vscode from 'vscode';
-import { type AnimateArguments, PLAYER_VIEW, type ProofArguments } from '../../protocol/commands.ts';
+import {
+  type AnimateArguments,
+  BOARD_VIEW,
+  PLAYER_VIEW,
+  type ProofArguments,
+} from '../../protocol/commands.ts';
 import type { ToPlayer } from '../../protocol/player.ts';
 import type { Server } from '../server.ts';
 import { readState } from './messages.ts';
@@ -16,7 +21,9 @@ export interface OpenOptions {
   readonly keepFocus?: boolean;
 }
 
-export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable {
+export class Players
+  implements vscode.WebviewPanelSerializer, vscode.CustomTextEditorProvider, vscode.Disposable
+{
   private readonly panels = new Set<PlayerPanel>();
   private readonly resources: vscode.Disposable[];
   private readonly changed = new vscode.EventEmitter<void>();
@@ -30,6 +37,9 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
     this.resources = [
       this.changed,
       vscode.window.registerWebviewPanelSerializer(PLAYER_VIEW, this),
+      vscode.window.registerCustomEditorProvider(BOARD_VIEW, this, {
+        supportsMultipleEditorsPerDocument: true,
+      }),
       server.onChanged(({ uri }) => this.of(uri, (panel) => panel.refresh())),
       vscode.workspace.onDidChangeTextDocument((event) =>
         this.of(event.document.uri.toString(), (panel) => panel.edited(event)),
@@ -105,6 +115,16 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
     }
   }
 
+  /** *Open With… Koban Board*: the same page, as the editor of the text. */
+  async resolveCustomTextEditor(
+    { uri }: vscode.TextDocument,
+    webviewPanel: vscode.WebviewPanel,
+  ): Promise<void> {
+    const panel = this.adopt(webviewPanel, uri, true, true);
+    // The tab comes up at once; what it shows comes when the server has read the text.
+    panel.show({ entry: 0 }).catch((error: unknown) => this.server.warn(String(error)));
+  }
+
   dispose(): void {
     for (const panel of this.panels) panel.dispose();
     for (const resource of this.resources) resource.dispose();
@@ -120,8 +140,13 @@ export class Players implements vscode.WebviewPanelSerializer, vscode.Disposable
     );
   }
 
-  private adopt(webviewPanel: vscode.WebviewPanel, uri: vscode.Uri, pinned: boolean): PlayerPanel {
-    const panel = new PlayerPanel(webviewPanel, this.extension, this.server, uri, pinned);
+  private adopt(
+    webviewPanel: vscode.WebviewPanel,
+    uri: vscode.Uri,
+    pinned: boolean,
+    editor = false,
+  ): PlayerPanel {
+    const panel = new PlayerPanel(webviewPanel, this.extension, this.server, uri, pinned, editor);
     this.panels.add(panel);
     panel.onDidChange(() => this.changed.fire());
     panel.onDidDispose(() => {

@@ -1,4 +1,5 @@
 /** What is to be said of a player from outside, and of the sequence that it shows. */
+import * as vscode from 'vscode';
 import { sameData } from '../../protocol/patch.ts';
 import type { Sequence } from '../../protocol/player.ts';
 import type { SequenceParams } from '../../protocol/requests.ts';
@@ -11,6 +12,8 @@ export interface PlayerState {
   readonly uri: string;
   readonly title: string;
   readonly pinned: boolean;
+  /** Whether it is the custom editor of its text. */
+  readonly editor: boolean;
   /** Of the entry and its frames; -1 and 0 before the first sequence has come. */
   readonly entry: number;
   readonly index: number;
@@ -44,4 +47,13 @@ export function shows(old: Sequence | undefined, next: Sequence, news: boolean):
   if (old?.entry !== next.entry || old.version !== next.version) return false;
   if (!sameData(proofOf(old), proofOf(next))) return false;
   return !news || sameData(old, next);
+}
+
+export const NO_GAME = 'There is no game in this file.';
+
+export function iconOf(extension: vscode.Uri): { light: vscode.Uri; dark: vscode.Uri } {
+  return {
+    light: vscode.Uri.joinPath(extension, 'media', 'goban-light.svg'),
+    dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
+  };
 }

@@ -9,8 +9,9 @@ type Wish = Extract<FromWriter, { type: 'write' }>;
 /** What a page asks for, or `null` when the message is none of these. The server looks at the numbers. */
 export function readWish(raw: unknown): FromWriter | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { type, uri, entry, version, index, action } = raw as Record<string, unknown>;
+  const { type, uri, entry, version, index, action, size } = raw as Record<string, unknown>;
   if (type === 'undo' || type === 'redo') return { type };
+  if (type === 'begin' && [9, 13, 19].includes(size as number)) return { type, size: size as number };
   if (type !== 'write' || typeof uri !== 'string') return null;
   if (![entry, version, index].every(Number.isSafeInteger) || !isAction(action)) return null;
   return { type, uri, entry: entry as number, version: version as number, index: index as number, action };
@@ -109,6 +110,15 @@ function sameBoard(a: Sequence, b: Sequence, index: number): boolean {
       sequence.frames.slice(0, index + 2).map(({ rows, move }) => [rows, move?.at, move?.color]),
     ]);
   return what(a) === what(b);
+}
+
+/** Begins a game in a text that has nothing in it. */
+export async function begin(uri: vscode.Uri, size: number): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  if (document.getText().trim() !== '') return;
+  const made = new vscode.WorkspaceEdit();
+  made.insert(uri, new vscode.Position(0, 0), `(;FF[4]GM[1]CA[UTF-8]AP[Koban]SZ[${size}])\n`);
+  await vscode.workspace.applyEdit(made);
 }
 
 /** The editor undoes where the keys go, so they go to the text for a moment. */

@@ -1,5 +1,5 @@
 import type { RecordedPly } from '../../go/ply.ts';
-import type { Frame } from '../../protocol/player.ts';
+import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from '../types.ts';
 import { gameIndexAt } from './entries.ts';
 import { commentsIn, drawnMarks, nodesOfFrame } from './frames.ts';
@@ -15,5 +15,15 @@ export function recordOf(document: DocumentAnalysis, { analysis, entry }: Placed
     if (nodes.length === 0) return { marks };
     const comments = commentsIn(game, nodes).map(({ text }) => text);
     return { marks: [...marks, ...drawnMarks(game, nodes)], comments };
+  };
+}
+
+/** The games of a collection beside the one that a line belongs to. */
+export function gamesBeside({ sgf }: DocumentAnalysis, { entry }: PlacedAnalysis): Pick<Sequence, 'games'> {
+  if (!sgf || sgf.games.length < 2) return {};
+  const index = gameIndexAt(sgf, entry.offset);
+  const at = (i: number) => sgf.games[i]?.offset ?? null;
+  return {
+    games: { number: index + 1, count: sgf.games.length, previous: at(index - 1), next: at(index + 1) },
   };
 }

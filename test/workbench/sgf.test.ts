@@ -1,0 +1,93 @@
+import * as vscode from 'vscode';
+import {
+  closeAll,
+  codeOf,
+  diagnostics,
+  fileUri,
+  ok,
+  open,
+  player,
+  putCursor,
+  replace,
+  same,
+} from './help.ts';
+
+const FILE = 'game.sgf';
+const board = (name: string): Thenable<void> =>
+  vscode.commands.executeCommand('vscode.openWith', fileUri(name), 'koban.board');
+
+describe('SGF', () => {
+  afterEach(closeAll);
+
+  it('is checked in variations', async () => {
+    const editor = await open(FILE);
+    const text = editor.document.getText();
+    const found = await diagnostics(editor.document.uri, (list) => list.length > 0);
+    same(found.map(codeOf), ['superko.positional'], 'codes');
+    same(editor.document.offsetAt(found[0]!.range.start), text.lastIndexOf('B[dd]'), 'place');
+  });
+
+  it('shows a picture on a move, with its comment', async () => {
+    const editor = await open(FILE);
+    const at = editor.document.positionAt(editor.document.getText().indexOf('W[gg]') + 1);
+    const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
+      'vscode.executeHoverProvider',
+      editor.document.uri,
+      at,
+    );
+    const text = hovers.flatMap(({ contents }) =>
+      contents.map((one) => (one as vscode.MarkdownString).value),
+    );
+    ok(text.join('\n').includes('data:image/svg+xml'), 'no picture');
+    ok(text.join('\n').includes('A threat'), `no comment in ${text.join('\n').slice(-200)}`);
+  });
+
+  it('is animated as a tree that follows the cursor', async () => {
+    const editor = await open(FILE);
+    putCursor(editor, 'W[hf]');
+    await vscode.commands.executeCommand('koban.animate');
+    await player(({ line, index, frames }) => line === 1 && index === 4 && frames === 8);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'W[hh]');
+    await player(({ line, index, frames }) => line === 0 && index === 6 && frames === 7);
+    await replace(editor, ';W[hh]', ';W[hh];B[hg]');
+    await player(({ frames }) => frames === 8);
+  });
+
+  it('is formatted once', async () => {
+    const editor = await open(FILE);
+    const { document } = editor;
+    const before = document.getText();
+    await vscode.commands.executeCommand('editor.action.formatDocument');
+    const once = document.getText();
+    same(once.replace(/\s/g, ''), before.replace(/\s/g, ''), 'what is no blank');
+    await vscode.commands.executeCommand('editor.action.formatDocument');
+    same(document.getText(), once, 'formatted twice');
+  });
+
+  it('opens as a board, with its text, twice, and goes with edits', async () => {
+    await board(FILE);
+    const state = await player(({ editor, readyCount, frames }) => editor && readyCount > 0 && frames === 7);
+    same([state.index, state.pinned, vscode.window.activeTextEditor], [0, true, undefined], 'state');
+    await vscode.commands.executeCommand('workbench.action.splitEditor');
+    const editor = await open(FILE);
+    await replace(editor, ';W[hh]', ';W[hh];B[hg]');
+    await player(({ editor, frames, index }) => editor && frames === 8 && index === 0);
+  });
+
+  it('offers to begin a game in an empty file', async () => {
+    const uri = fileUri('empty.sgf');
+    await vscode.workspace.fs.writeFile(uri, new Uint8Array());
+    try {
+      await board('empty.sgf');
+      await player(({ editor, gone, readyCount }) => editor && gone !== null && readyCount > 0);
+      const edit = new vscode.WorkspaceEdit();
+      edit.insert(uri, new vscode.Position(0, 0), '(;SZ[9];B[ee])');
+      ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
+      await player(({ editor, gone, frames }) => editor && gone === null && frames === 2);
+      await closeAll();
+    } finally {
+      await vscode.workspace.fs.delete(uri);
+    }
+  });
+});
