@@ -37,6 +37,7 @@ import { references } from '../service/references.ts';
 import { rename, renameable } from '../service/rename.ts';
 import { sequenceAt } from '../service/sequence.ts';
 import { isRuleId } from '../service/settings.ts';
+import { convertSgf } from '../service/sgf/convert.ts';
 import { symbols } from '../service/symbols.ts';
 import { tokens } from '../service/tokens.ts';
 import type { DocumentAnalysis } from '../service/types.ts';
@@ -256,7 +257,10 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     const { index } = params;
     if (!target || !placed || (index !== undefined && !Number.isInteger(index))) return null;
     const { label, language } = target;
-    return { ...convertEntry(placed.analysis, target.id, index), label, language };
+    const done = d.sgf
+      ? convertSgf(d, placed, target.id, index)
+      : convertEntry(placed.analysis, target.id, index);
+    return { ...done, label, language };
   });
   connection.onRequest(TARGETS, () => targets().map(({ id, label, doc }) => ({ id, label, doc })));
   connection.onRequest(PASTE, ({ uri, offset, text, fence }: PasteParams) => {

@@ -15,6 +15,7 @@ import { bundlePage, importTypeScript, openPage } from './page.mjs';
 import { checks } from './player.checks.mjs';
 import { previewChecks } from './preview.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
+import { recordChecks } from './record.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
 import { roughChecks } from './rough.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
@@ -40,6 +41,7 @@ try {
     ...proofChecks(results),
     ...compareChecks(results),
     ...writeChecks(results),
+    ...recordChecks(results),
     ...previewChecks(results),
     ...looks(results),
   ]) {

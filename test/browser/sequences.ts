@@ -12,8 +12,8 @@ export * from './comparisons.ts';
 export * from './gallery.ts';
 
 /** The first entry of a text, all searches done. @throws Error when the text has none. */
-export function sequenceOf(text: string, rule?: string): Sequence {
-  const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+export function sequenceOf(text: string, rule?: string, language: 'goban' | 'sgf' = 'goban'): Sequence {
+  const document = analyse(openDocument('file:///kos.goban', 1, language, text), DEFAULT_SETTINGS);
   for (const { analysis } of document.entries) settleAll(analysis);
   const found = sequenceAt(document, { entry: 0, ...(rule !== undefined && { rule }) });
   if (!found) throw new Error(`no entry in ${text}`);
@@ -36,6 +36,19 @@ moves: B d6 W b5 B f6 W d5 B b6 W f5
 `;
 export const TRIPLE_KO = sequenceOf(TRIPLE_KO_TEXT);
 export const TRIPLE_KO_PSK = sequenceOf(TRIPLE_KO_TEXT, 'psk');
+
+/** A game in SGF, with marks, comments and variations. */
+export const RECORD = sequenceOf(
+  `(;FF[4]GM[1]SZ[9]RU[Tromp-Taylor]GN[A ko with variations]C[Black to play.]
+AB[cc][bd][ce][ff]AW[dc][ed][de][cd]
+;B[dd];W[gg]C[A threat\\]\\: Black has to answer it at A or at B.
+
+If Black does not, White cuts, and the stones at the top are worth nothing.]TR[gg]SQ[ff]CR[dd]MA[hh]LB[fg:A][gf:B]
+(;B[gf];W[cd];B[fg];W[hh];B[hg])
+(;B[fg]N[the other side];W[hf];B[gf];W[cd];B[dd]C[Back again.]))`,
+  undefined,
+  'sgf',
+);
 
 /** A lower left corner of a 19x19 board with something unknown in it. */
 export const FRAGMENT = sequenceOf(`# A corner, not all of it known

@@ -1,7 +1,7 @@
 import { pack } from '../../notation/sgf/lexis.ts';
 import { RU_OF } from '../../notation/sgf/ruleset.ts';
 import type { Span } from '../../notation/types.ts';
-import { type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
+import { CONVERT_ENTRY, type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
 import { RULES } from '../../rules/index.ts';
 import type { Action } from '../fixes.ts';
 import { hasProof } from '../proof.ts';
@@ -9,7 +9,7 @@ import type { DocumentAnalysis, Finding } from '../types.ts';
 import { judgementOf } from '../verdicts.ts';
 import { ruleTitle } from '../words.ts';
 import { findingsOf } from './diagnose.ts';
-import { gameIndexAt, placedLine } from './entries.ts';
+import { gameIndexAt, placedLine, sgfEntryOf, sgfIndexAt } from './entries.ts';
 
 const RU = pack('RU');
 
@@ -33,7 +33,35 @@ export function sgfActions(document: DocumentAnalysis, within: Span): Action[] {
   if (inRoot && !actions.some(({ mends }) => mends?.code === 'sgf.unknown-rules')) {
     actions.push(...rulesActions(document, within));
   }
+  actions.push(...convertActions(document, within));
   return actions;
+}
+
+/** What stands at a node in another notation: the position, or the game with all its variations. */
+function convertActions(document: DocumentAnalysis, within: Span): Action[] {
+  const placed = sgfEntryOf(document, { offset: within.start });
+  const { game, offset } = document.sgf!.games[gameIndexAt(document.sgf!, within.start)] ?? {};
+  if (!placed || !game?.isGo || game.sgf.nodeAt(within.start - offset!) < 0) return [];
+  const { uri } = document.document;
+  const index = sgfIndexAt(document, within.start);
+  const offer = (title: string, place: ConvertPlace): Action => ({
+    title,
+    kind: 'refactor',
+    preferred: false,
+    edits: [],
+    command: { command: CONVERT_ENTRY, arguments: [place] },
+    mends: null,
+  });
+  return [
+    offer('Convert the position here to another notation…', { uri, entry: placed.index, index }),
+    offer('Convert the game to another notation…', { uri, entry: placed.index }),
+  ];
+}
+
+interface ConvertPlace {
+  readonly uri: string;
+  readonly entry: number;
+  readonly index?: number;
 }
 
 /** Whether the place is in the first node of a game, where `RU` stands. */

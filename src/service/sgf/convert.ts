@@ -1,0 +1,39 @@
+import type { Loss } from '../../notation/figure.ts';
+import { many } from '../../notation/figure.ts';
+import { gobanOfSgf } from '../../notation/sgf/entries.ts';
+import { type Conversion, convertEntry, type TargetId } from '../convert.ts';
+import type { DocumentAnalysis, PlacedAnalysis } from '../types.ts';
+import { gameIndexAt } from './entries.ts';
+import { recordOf } from './record.ts';
+
+/**
+ * What stands in SGF in another notation: the position after so many moves of a line, or, without an index, the line; as entries of ours the
+ * whole game, a variation each.
+ */
+export function convertSgf(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  target: TargetId,
+  index?: number,
+): Conversion {
+  const { game } = document.sgf!.games[gameIndexAt(document.sgf!, placed.entry.offset)]!;
+  if (target === 'goban' && index === undefined) return gobanOfSgf(game.text);
+  const done = convertEntry(placed.analysis, target, index);
+  const record = recordOf(document, placed);
+  // Printers know the lines that entries have, not what SGF writes at its nodes.
+  let [marks, comments] = [0, 0];
+  for (let n = 0; n <= placed.analysis.game.length; n++) {
+    if (index !== undefined && n !== index) continue;
+    const said = record(n, []);
+    marks += said.marks.length;
+    comments += said.comments?.length ?? 0;
+  }
+  const lost: Loss[] = [...done.lost];
+  if (marks > 0)
+    lost.push({
+      code: 'lost.signs',
+      message: many(marks, 'mark or label').replace('mark or labels', 'marks and labels'),
+    });
+  if (comments > 0) lost.push({ code: 'lost.facts', message: many(comments, 'comment') });
+  return { text: done.text, lost };
+}

@@ -1,0 +1,119 @@
+/** SGF in the player and in its custom editor: comments, marks, the games of a collection, a game to begin with. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { assertAccessible } from './player.checks.mjs';
+
+const comments = async (page) =>
+  (await page.sent('write')).flatMap(({ index, action }) =>
+    action.kind === 'comment' ? [[index, action.nth, action.text]] : [],
+  );
+const area = (page) => page.getByRole('textbox', { name: 'Comment', exact: true });
+const withComment = (sequence, index, text) => ({
+  ...sequence,
+  version: sequence.version + 1,
+  frames: sequence.frames.map((frame) => (frame.index === index ? { ...frame, comments: [text] } : frame)),
+});
+const NOTE = { type: 'note', message: 'the comment', offers: [], written: true };
+const SIZES = { narrow: { width: 340, height: 700 }, wide: { width: 960, height: 640 } };
+
+/** @param {string} folder where the pictures go */
+export function recordChecks(folder) {
+  const looks = ['dark', 'light', 'high-contrast', 'high-contrast-light'].flatMap((theme) =>
+    Object.entries(SIZES).map(([size, viewport]) => [
+      `record looks: ${theme}, ${size}`,
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open({ theme, viewport, scale: 2, reducedMotion: 'reduce' });
+        await page.show(RECORD, 2);
+        await page.screenshot({ path: join(folder, `record-${theme}-${size}.png`) });
+      },
+    ]),
+  );
+  return [
+    [
+      'a comment is written when it is left, and what is typed meanwhile stays',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 1);
+        assert.equal(await area(page).inputValue(), '');
+        await area(page).fill('one');
+        await area(page).blur();
+        assert.deepEqual(await comments(page), [[1, 0, 'one']]);
+        await area(page).focus();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' two');
+        await page.tell(NOTE);
+        await page.tell({ type: 'sequence', sequence: withComment(RECORD, 1, 'one'), index: 1 });
+        assert.equal(await area(page).inputValue(), 'one two');
+        await area(page).blur();
+        assert.deepEqual((await comments(page)).at(-1), [1, 0, 'one two']);
+        // Taken back in the text.
+        await page.tell(NOTE);
+        await page.tell({ type: 'sequence', sequence: withComment(RECORD, 1, 'one two'), index: 1 });
+        await page.tell({ type: 'sequence', sequence: withComment(RECORD, 1, ''), index: 1 });
+        assert.equal(await area(page).inputValue(), '');
+      },
+    ],
+    [
+      'a comment is written before the board goes on, and before it is taken back',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 1);
+        await area(page).fill('here');
+        await page.getByRole('button', { name: 'Forward', exact: true }).click();
+        assert.deepEqual(await comments(page), [[1, 0, 'here']]);
+        assert.match(await area(page).inputValue(), /^A threat/);
+        await area(page).fill('there');
+        await page.keyboard.press('Control+z');
+        assert.deepEqual((await comments(page)).at(-1), [2, 0, 'there']);
+        assert.equal((await page.sent('undo')).length, 1);
+        // Keys of the player are letters here.
+        await area(page).press('n');
+        assert.equal(await page.locator('.count').textContent(), '2 / 7');
+        await assertAccessible(page);
+      },
+    ],
+    [
+      'the menu of a point has marks and what SGF can hold',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 2);
+        await page.locator('[role="gridcell"][aria-label^="a1,"]').click({ button: 'right' });
+        await page.getByRole('menuitem', { name: 'Triangle, or none' }).click();
+        await page.locator('[role="gridcell"][aria-label^="a1,"]').focus();
+        await page.keyboard.press('Delete');
+        const actions = (await page.sent('write')).map(({ action }) => action);
+        assert.deepEqual(actions, [{ kind: 'mark', point: 72, shape: 'triangle' }, { kind: 'remove' }]);
+        assert.equal(await page.getByRole('menuitem', { name: /Tenuki/ }).count(), 0);
+      },
+    ],
+    [
+      'a text that may only be read is shown, and not written into',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.tell({ type: 'settings', coordinates: 'western', readonly: true });
+        await page.show(RECORD, 2);
+        assert.equal(await area(page).getAttribute('readonly'), '');
+        await page.locator('[role="gridcell"][aria-label^="a1,"]').click();
+        assert.match(await page.locator('.board-note').textContent(), /only be read/);
+        assert.deepEqual(await page.sent('write'), []);
+      },
+    ],
+    [
+      'the games of a collection are walked, and a game is begun where there is none',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.tell({ type: 'gone', message: 'There is no game in this file.', begin: true });
+        await page.getByRole('button', { name: '13 × 13' }).click();
+        assert.deepEqual(await page.sent('begin'), [{ type: 'begin', size: 13 }]);
+        const games = { number: 2, count: 2, previous: 0, next: null };
+        await page.show({ ...RECORD, games }, 0);
+        assert.equal(await page.locator('.games span').textContent(), 'Game 2 of 2');
+        assert.ok(await page.getByRole('button', { name: 'Next game' }).isDisabled());
+        await page.getByRole('button', { name: 'Previous game' }).click();
+        assert.equal((await page.sent('place'))[0].offset, 0);
+        assert.equal(await page.getByRole('group', { name: 'Begin a game' }).count(), 0);
+      },
+    ],
+    ...looks,
+  ];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../src/document/index.ts';
+import { gobanOfSgf } from '../../../src/notation/sgf/entries.ts';
+import { analyse } from '../../../src/service/analyse.ts';
+import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
+import { sgfActions } from '../../../src/service/sgf/actions.ts';
+import { convertSgf } from '../../../src/service/sgf/convert.ts';
+import { sgfEntryOf } from '../../../src/service/sgf/entries.ts';
+
+const GAME = '(;SZ[3];B[bb]C[one]TR[bb]LB[aa:A](;W[cb])(;W[ab]MA[cc][ca]SQ[aa]))';
+const document = analyse(openDocument('test:///a.sgf', 1, 'sgf', GAME), DEFAULT_SETTINGS);
+const placed = sgfEntryOf(document, { entry: 1 })!;
+
+describe('SGF in other notations', () => {
+  it('is the position at a node, with what is lost of it', () => {
+    const { text, lost } = convertSgf(document, placed, 'goban', 1);
+    expect(text).toContain('| . X . |');
+    expect(text).not.toContain('moves:');
+    expect(lost.map(({ message }) => message)).toEqual([
+      'the move before this position',
+      '2 marks and labels',
+      '1 comment',
+    ]);
+  });
+
+  it('is a game with its variations, with what is lost of all of it', () => {
+    const { text, lost } = convertSgf(document, placed, 'goban');
+    expect(text.match(/^# /gm)).toHaveLength(2);
+    expect(lost).toEqual([
+      { code: 'lost.labels', message: '1 label' },
+      { code: 'lost.marks', message: '2 marks' },
+      { code: 'lost.signs', message: '2 signs' },
+    ]);
+    expect(gobanOfSgf(GAME).lost).toEqual(lost);
+  });
+
+  it('is offered at a node', () => {
+    const at = GAME.indexOf('W[ab]') + 1;
+    const offers = sgfActions(document, { start: at, end: at }).map(({ command }) => command?.arguments);
+    expect(offers).toEqual([
+      [{ uri: 'test:///a.sgf', entry: 1, index: 2 }],
+      [{ uri: 'test:///a.sgf', entry: 1 }],
+    ]);
+  });
+});
