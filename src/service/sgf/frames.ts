@@ -35,6 +35,11 @@ export const SIGNS: ReadonlyMap<number, 'cross' | 'triangle' | 'square' | 'circl
   [pack('CR'), 'circle'],
 ]);
 
+const POINTS: ReadonlyMap<number, Mark> = new Map([
+  [pack('TB'), { kind: 'territory', color: 'black' }],
+  [pack('TW'), { kind: 'territory', color: 'white' }],
+]);
+
 /** Longer labels are not read on a board; all of it is in the text. */
 const LONGEST = 4;
 
@@ -45,10 +50,10 @@ export function drawnMarks({ sgf, size }: SgfGame, nodes: readonly number[]): Pl
   for (const node of nodes) {
     for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
       const sign = SIGNS.get(sgf.id(p));
-      const label = sgf.id(p) === LB;
-      if (!sign && !label) continue;
+      const mark: Mark | undefined = sign ? { kind: sign } : POINTS.get(sgf.id(p));
+      if (!mark && sgf.id(p) !== LB) continue;
       for (const value of sgf.valuesOf(p)) {
-        if (sign) for (const point of readPoints(value, size)) add(point, { kind: sign });
+        if (mark) for (const point of readPoints(value, size)) add(point, mark);
         else {
           const [at, text] = readComposed(value) ?? ['', ''];
           const point = readPoint(at, size);
