@@ -13,7 +13,7 @@ import { coalesced } from './coalesce.ts';
 import { readEyesAsked, tellEyes } from './eyes.ts';
 import { readMessage, type WantedProof } from './messages.ts';
 import { anchorOf, clamp, iconOf, NO_GAME, type Place, type PlayerState, proofOf, shows } from './state.ts';
-import { moveWith, nameOf, rangeOf, TextCursor } from './text.ts';
+import { moveWith, nameOf, showText, TextCursor } from './text.ts';
 import { begin, fulfil, readWish, takeBack } from './writing.ts';
 
 export class PlayerPanel implements vscode.Disposable {
@@ -229,13 +229,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   /** Goes from the player to the text of the move that is shown. */
   async showSource(): Promise<void> {
-    const document = await vscode.workspace.openTextDocument(this.uri);
-    const span = this.sequence?.frames[this.index]?.span ?? this.sequence?.span;
-    const shown = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
-    await vscode.window.showTextDocument(document, {
-      viewColumn: shown?.viewColumn ?? vscode.ViewColumn.One,
-      ...(span ? { selection: rangeOf(document, { start: span.start, end: span.start }) } : {}),
-    });
+    await showText(this.uri, this.sequence?.frames[this.index]?.span ?? this.sequence?.span);
   }
 
   dispose(): void {

@@ -25,6 +25,16 @@ export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vs
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
 
+/** The text in an editor, the one that shows it if there is one, with the cursor before a place of it. */
+export async function showText(uri: vscode.Uri, span: Span | undefined): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  const shown = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
+  await vscode.window.showTextDocument(document, {
+    viewColumn: shown?.viewColumn ?? vscode.ViewColumn.One,
+    ...(span ? { selection: rangeOf(document, { start: span.start, end: span.start }) } : {}),
+  });
+}
+
 export class TextCursor implements vscode.Disposable {
   private readonly look = vscode.window.createTextEditorDecorationType({
     backgroundColor: new vscode.ThemeColor('editor.wordHighlightStrongBackground'),
