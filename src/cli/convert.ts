@@ -1,18 +1,11 @@
-import { hostOf, openDocument } from '../document/index.ts';
-import type { Loss } from '../notation/figure.ts';
 import { findDiagrams, NOTATIONS, sameTitle } from '../notation/index.ts';
-import { gobanOfSgf } from '../notation/sgf/entries.ts';
 import { sourceKindOf } from '../notation/source.ts';
-import { linesOf } from '../notation/text.ts';
-import { analyse } from '../service/analyse.ts';
 import { convertEntries, type TargetId, targets } from '../service/convert.ts';
-import { analyseForeign } from '../service/foreign.ts';
-import { DEFAULT_SETTINGS } from '../service/settings.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from '../service/types.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { decodePieces } from './audit/pieces.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { reasonOf } from './input.ts';
+import { documentIn, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 
 const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'sgf'])];
@@ -65,7 +58,7 @@ export const convertCommand: Command = {
         diagrams.push(...found(file, text, from, args.files.length > 1));
         continue;
       }
-      const { document, lost: before, lineOf } = documentIn(file, text, from);
+      const { document, lost: before, lineOf } = documentIn(file, text, { from });
       for (const { code, message } of before) io.error(`${file}:1: ${code}: ${message}\n`);
       if (before.length > 0 && args.has('strict')) raise(1);
       const chosen = chosenEntries(document, args);
@@ -103,60 +96,6 @@ function readText(file: string, io: Io, from: string): string | null {
     io.error(`koban: ${file}: ${reasonOf(problem)}\n`);
     return null;
   }
-}
-
-interface Read {
-  readonly document: DocumentAnalysis;
-  /** What was lost in reading. */
-  readonly lost: readonly Loss[];
-  /** The line, from 1, where an entry stands in the file, when the entries are not its own text. */
-  readonly lineOf?: (placed: PlacedAnalysis) => number;
-}
-
-/** The entries of a text. `auto`: files of ours and fences are read as such, in other texts the diagrams are looked for. */
-function documentIn(file: string, text: string, from: string): Read {
-  const own = () => analyse(openDocument(file, 0, hostOf(file, text), text), DEFAULT_SETTINGS);
-  if (from === 'goban') return { document: own(), lost: [] };
-  if (from === 'sgf' || (from === 'auto' && isSgf(file, text))) return gameRecords(file, text);
-  if (from !== 'auto')
-    return {
-      document: analyseForeign(file, text, { kind: sourceKindOf(file), notations: [from] }),
-      lost: [],
-    };
-  const read = own();
-  const named = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || read.document.host === 'text';
-  if (read.entries.length > 0 && (named || isOurs(read))) return { document: read, lost: [] };
-  const foreign = analyseForeign(file, text, { kind: sourceKindOf(file) });
-  return { document: foreign.entries.length > 0 ? foreign : read, lost: [] };
-}
-
-/** Whether a text without a name reads as one of ours: with a board, and nothing wrong in it. */
-function isOurs({ entries }: DocumentAnalysis): boolean {
-  return entries.every(({ analysis: { syntax } }) => {
-    const errors = syntax.problems.some(({ severity }) => severity === 'error');
-    return (syntax.diagram !== null || syntax.from !== null) && !errors;
-  });
-}
-
-function isSgf(file: string, text: string): boolean {
-  return /\.sgf$/i.test(file) || /^\s*\(\s*;/.test(text);
-}
-
-/** Games become a text of ours first, which is then read as any other. */
-function gameRecords(file: string, text: string): Read {
-  const { text: entries, lost, places } = gobanOfSgf(text);
-  const lines = linesOf(text);
-  const lineOf = ({ index }: PlacedAnalysis) => {
-    const at = places[index] ?? 0;
-    let [low, high] = [0, lines.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (lines[middle]!.next <= at) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
-  return { document: analyse(openDocument(file, 0, 'goban', entries), DEFAULT_SETTINGS), lost, lineOf };
 }
 
 function found(file: string, text: string, from: string, several: boolean) {

@@ -67,19 +67,29 @@ export const renderCommand: Command = {
   notes: [
     'One picture goes to standard output unless --out says otherwise. Files in a folder are named after the titles; the same',
     'input gives the same bytes on every machine. Exits with 0 when all is done, 1 when an entry with errors was drawn as far as it',
-    'can be, 2 when a file cannot be read or written or there is no such entry.',
+    'can be, 2 when a file cannot be read or written or there is no such entry. In SGF each variation is an entry; diagrams of',
+    'other notations are drawn as well.',
   ].join('\n'),
   run(args, io) {
     const wish = wishOf(args);
     const rules = rulesOption(args);
-    const inputs = readInputs(args.files, io, settingsOption(args), {
-      ...overridesOption(args),
-      ...(rules && { rules }),
-    });
+    const inputs = readInputs(
+      args.files,
+      io,
+      settingsOption(args),
+      { ...overridesOption(args), ...(rules && { rules }) },
+      { everything: true },
+    );
+    for (const { file, lost } of inputs.read) {
+      for (const { code, message } of lost) io.error(`${file}:1: ${code}: ${message}\n`);
+    }
     const chosen = inputs.read.flatMap((input) => entriesOf(input, args.option('entry')));
     if (inputs.failed) return 2;
     if (chosen.length === 0) throw new UsageError(nothing(args.option('entry')));
+    // Told before anything is drawn: pictures of a book take their time.
+    if (chosen.length > 1) oneFile(chosen.length, wish);
     const files = chosen.flatMap((one) => drawn(one, wish));
+    oneFile(files.length, wish);
     const written = deliver(files, wish, io);
     return written === 0 && tell(chosen, io) ? 1 : written;
   },
@@ -187,12 +197,12 @@ function drawn({ input, placed }: Chosen, wish: Wish): Drawn[] {
   ];
 }
 
+function oneFile(count: number, { folder }: Wish): void {
+  if (folder || count === 1) return;
+  throw new UsageError(`these are ${count} pictures: choose one with --entry, or name a folder with --out`);
+}
+
 function deliver(files: readonly Drawn[], { out, folder, format }: Wish, io: Io): ExitCode {
-  if (!folder && files.length > 1) {
-    throw new UsageError(
-      `these are ${files.length} pictures: choose one with --entry, or name a folder with --out`,
-    );
-  }
   if (out === null) {
     io.out(files[0]!.content);
     return 0;
@@ -218,7 +228,8 @@ function tell(chosen: readonly Chosen[], io: Io): boolean {
   let told = false;
   for (const { input, placed } of chosen) {
     for (const text of sequenceAt(input.analysis, { entry: placed.index })!.sequence.problems) {
-      io.error(`${input.file}:${lineOf(placed.entry)}: error: ${text}\n`);
+      const where = input.lineOf?.(placed) ?? lineOf(placed.entry);
+      io.error(`${input.file}:${where}: error: ${text}\n`);
       told = true;
     }
   }

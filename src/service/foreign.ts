@@ -5,7 +5,7 @@ import type { ReadOptions } from '../notation/notation.ts';
 import type { SourceKind } from '../notation/source.ts';
 import { analyse } from './analyse.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import type { DocumentAnalysis, Settings } from './types.ts';
+import type { DocumentAnalysis, Overrides, Settings } from './types.ts';
 
 export interface ForeignOptions extends ReadOptions {
   readonly kind?: SourceKind;
@@ -46,6 +46,7 @@ export function analyseForeign(
   text: string,
   options: ForeignOptions = {},
   settings: Settings = DEFAULT_SETTINGS,
+  overrides?: Overrides,
 ): DocumentAnalysis {
-  return analyse(documentOf(uri, text, foreignEntries(text, options)), settings);
+  return analyse(documentOf(uri, text, foreignEntries(text, options)), settings, undefined, overrides);
 }
