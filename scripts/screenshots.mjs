@@ -5,8 +5,9 @@
  *     npm run screenshots                    all of them
  *     npm run screenshots -- dark light      in these themes
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withPalette } from '../tools/palette-png.mjs';
 import { startWorkbench, THEMES } from '../tools/workbench.mjs';
 
 const FOLDER = resolve(process.env.KOBAN_SCREENSHOT_FOLDER ?? 'examples');
@@ -46,7 +47,7 @@ async function takePlayer(workbench, path) {
   await page.keyboard.press('End');
   await player.locator('.repeats').waitFor();
   await still(page);
-  await page.screenshot({ path });
+  await take(page, path);
 }
 
 /** The hover at the last move, over the text. */
@@ -59,7 +60,7 @@ async function takeHover(workbench, path) {
   const hover = await workbench.hoverAtCursor('superko');
   await hover.locator('img').first().waitFor();
   await still(page);
-  await page.screenshot({ path });
+  await take(page, path);
 }
 
 /** The table of rules for the same entry, once no verdict is searched for any more. */
@@ -73,7 +74,12 @@ async function takeTable(workbench, path) {
   const shown = () => Promise.all(page.frames().map((frame) => frame.locator('table[role=grid]').count()));
   while (!(await shown()).some(Boolean)) await page.waitForTimeout(100);
   await still(page);
-  await page.screenshot({ path });
+  await take(page, path);
+}
+
+/** Few colors: pictures go with the package, and into the history. */
+async function take(page, path) {
+  writeFileSync(path, withPalette(await page.screenshot()));
 }
 
 /** Until nothing moves any more: animations of the player, and of the workbench's own hovers and sashes. */

@@ -74,7 +74,8 @@ describe('the manifest', () => {
   it('is activated by languages, commands and its own views only', () => {
     for (const event of manifest.activationEvents) {
       const language = /^onLanguage:(.*)$/.exec(event)?.[1];
-      if (language === undefined) expect(event).toMatch(/^(onCommand:koban\.|onWebviewPanel:koban\.)/);
+      if (language === undefined)
+        expect(event).toMatch(/^(onCommand:koban\.|onRenderer:koban\.|onWebviewPanel:koban\.)/);
       else if (language !== 'goban' && language !== 'sgf') {
         expect([...DRAWN_LANGUAGES.keys(), PATTERN_LANGUAGE]).toContain(language);
       }

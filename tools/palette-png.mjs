@@ -16,7 +16,8 @@ export function withPalette(png) {
   const indices = applyPalette(rgba, palette, 'rgb565');
   // No filter: what stands in a row of a palette are names, not amounts.
   const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  for (let y = 0; y < height; y++)
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

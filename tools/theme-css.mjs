@@ -49,10 +49,15 @@ export async function sheet() {
     write: false,
   });
   const code = Buffer.from(built.outputFiles[0].contents).toString('base64');
-  const { THEMES } = await import(`data:text/javascript;base64,${code}`);
+  const { LOOKS, THEMES } = await import(`data:text/javascript;base64,${code}`);
   const rules = Object.entries(SELECTORS).map(
     ([name, selector]) => `${selector}{${properties(THEMES.css, THEMES[name])}}`,
   );
+  // In light themes a look is what stands behind the properties; in high contrast and on paper all looks are alike.
+  const looks = Object.entries(LOOKS)
+    .filter(([name]) => name !== 'wood')
+    .map(([name, { css, dark }]) => `body.vscode-dark .koban-look-${name}{${properties(css, dark)}}`);
+  rules.push(`@media screen{${looks.join('')}}`);
   // On paper no glow and no shadow; red stays, since a black mark on a black stone would be none.
   const print = { ...THEMES.print, forbidden: '#c00020', hot: '#c00020', repeats: '#333333' };
   return `${rules.join('\n')}\n@media print{body,body[class]{${properties(THEMES.css, print)}}}\n`;

@@ -33,9 +33,11 @@ export function registerCommands(
       return wanted && players.prove(wanted);
     }),
     registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
-    registerCommand('koban.copyAs', (given?: unknown) => copyAs(server, players, readArguments(given))),
+    registerCommand('koban.copyAs', (given?: unknown) =>
+      copyAs(server, players, readArguments(given), readAs(given)),
+    ),
     registerCommand('koban.exportAnimation', (given?: unknown) =>
-      exportAnimation(server, players, readArguments(given)),
+      exportAnimation(server, players, readArguments(given), readAs(given)),
     ),
     ...DIRECTIONS.map((direction) =>
       registerCommand(`koban.sgf.${direction}`, () => navigate(server, direction)),
@@ -92,6 +94,12 @@ export function readArguments(given: unknown): AnimateArguments | undefined {
     ...(isCount(offset) ? { offset } : {}),
     ...(isCount(index) ? { index } : {}),
   };
+}
+
+/** What a key binding asks for (`"args": { "as": "svg" }`), so that nothing is left to choose. */
+function readAs(given: unknown): string | undefined {
+  const as = typeof given === 'object' && given !== null ? (given as { as?: unknown }).as : undefined;
+  return typeof as === 'string' ? as : undefined;
 }
 
 function readProofArguments(given: unknown): ProofArguments | undefined {

@@ -7,6 +7,7 @@ import { offerWhenPasting } from './convert.ts';
 import { hasEntries, watchEntries } from './entries.ts';
 import { Players } from './player/players.ts';
 import type { PlayerState } from './player/state.ts';
+import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
 import { type CreateClient, Server } from './server.ts';
 
@@ -43,6 +44,7 @@ export function start(
     watchEntries(),
     commands,
     preview,
+    serveNotebooks(),
     offerWhenPasting(server),
   );
   startWhenWanted(context, server, players);

@@ -3,7 +3,7 @@ import type { Sequence } from '../protocol/player.ts';
 import type { PreviewSequence } from '../protocol/preview.ts';
 import type { Element } from '../render/element.ts';
 import { element } from '../render/element.ts';
-import { type CoordinateStyle, type Figure, figures } from '../render/index.ts';
+import { type CoordinateStyle, type Figure, figures, type Look } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
 import { icon } from './html.ts';
 import type { Claim, Note } from './notes.ts';
@@ -15,6 +15,7 @@ export interface EntryParts {
   /** Whether the entry has a board at all. */
   readonly drawn: boolean;
   readonly coordinates: CoordinateStyle;
+  readonly look: Look;
   /** Line of the page on which the entry's text begins, from 1. */
   readonly line: number;
   /** Begins the ids of what the pictures define; one of its own for each entry of a page. */
@@ -37,12 +38,14 @@ export function entryElement(parts: EntryParts): Element {
   const stage = drawn
     ? element(
         'div',
-        { class: 'koban-stage', ...(plays ? { 'data-koban': JSON.stringify(forScript(sequence)) } : {}) },
+        { class: 'koban-stage', ...(plays ? { 'data-koban': JSON.stringify(forScript(parts)) } : {}) },
         boards,
       )
     : null;
   const title = sequence.title === '' ? null : sequence.title;
-  return element('figure', { class: 'koban-entry', ...(title ? { 'aria-label': title } : {}) }, [
+  // Wood is what the page has without a class.
+  const kind = parts.look === 'wood' ? '' : ` koban-look-${parts.look}`;
+  return element('figure', { class: `koban-entry${kind}`, ...(title ? { 'aria-label': title } : {}) }, [
     title === null ? null : element('div', { class: 'koban-title' }, [title]),
     stage,
     element('figcaption', { class: 'koban-words' }, [
@@ -62,11 +65,16 @@ function shownFigures(sequence: Sequence): Figure[] {
 }
 
 /** The board and the line below it; the one board of an entry has them side by side, so that a player can stand between them. */
-function boardElements(figure: Figure, { sequence, coordinates, id }: EntryParts, alone: boolean): Element[] {
+function boardElements(
+  figure: Figure,
+  { sequence, coordinates, look, id }: EntryParts,
+  alone: boolean,
+): Element[] {
   const cells = Math.max(figure.picture.shape.columns, figure.picture.shape.rows);
   const size = cells > 15 ? { cell: 22 } : { cell: 26 };
   const { width, height, ground, layers } = boardParts(figure.picture, {
     theme: 'css',
+    look,
     coordinates,
     id,
     ...size,
@@ -158,9 +166,11 @@ function sentence(text: string): string {
 }
 
 /** Only what the script draws and says; texts of rules that are not in force stay behind. */
-function forScript(sequence: Sequence): PreviewSequence {
+function forScript({ sequence, look, coordinates }: EntryParts): PreviewSequence {
   const { title, shape, labels, marks, drawn, frames } = sequence;
   return {
+    look,
+    coordinates,
     title,
     shape,
     labels,

@@ -105,6 +105,7 @@ export class PageRenderer {
           claims: claimsOf(placed),
           drawn: drawingOf(analysis) !== null,
           coordinates: settings.coordinates,
+          look: settings.look,
           line,
           id: `k${hashOf(chain)}-`,
         }),

@@ -12,6 +12,7 @@ describe('the packaged extension', () => {
       [
         'LICENSE.txt',
         'changelog.md',
+        'dist/drawing.js',
         'dist/extension.js',
         'dist/server.js',
         'dist/web/extension.js',

@@ -108,6 +108,25 @@ describe('koban render', () => {
     expect(parse(ran.out.trimEnd()).tag).toBe('svg');
   });
 
+  it('draws the variations of SGF, and diagrams of other notations', () => {
+    const sgf = '(;GM[1]SZ[5]GN[A game];B[cc];W[bb](;B[dd])(;B[aa]))';
+    const games = koban(['render', 'x.sgf', '--out', 'd', '--format', 'txt'], { 'x.sgf': sgf });
+    expect([games.code, [...games.written.keys()]]).toEqual([
+      0,
+      ['d/a-game.txt', 'd/a-game-variation-1-at-3.txt'],
+    ]);
+    expect(games.written.get('d/a-game.txt')).toContain('(X)');
+    const page = 'Text\n\n$$B Shape\n$$ | . X 1\n$$ | . . a\n$$ -------\n';
+    const drawn = koban(['render', 'x.md', '--format', 'txt'], { 'x.md': page });
+    expect([drawn.code, drawn.out]).toEqual([0, expect.stringContaining('| . X(X)')]);
+  });
+
+  it('says what SGF has that no picture holds', () => {
+    const ran = koban(['render', 'x.sgf'], { 'x.sgf': '(;GM[1]SZ[40];B[aa])' });
+    expect(ran.error).toMatch(/^x\.sgf:1: |koban render: /);
+    expect(ran.code).toBeGreaterThan(0);
+  });
+
   it.each([
     [['render', 'two.goban'], 'these are 3 pictures: choose one with --entry, or name a folder with --out'],
     [['render', 'two.goban', '--out', 'x.png'], 'these are 3 pictures'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/go/task.ts';
 import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
 import { NASTY } from '../render/arbitrary.ts';
 import { all, type Node, parse, textOf } from '../render/xml.ts';
@@ -106,6 +107,17 @@ describe('a fence in the preview', () => {
     expect(
       withClass(trees(preview(fence(`# Ko\n${BASIC_KO}`)))[0]!, 'koban-stage')[0]!.attributes,
     ).not.toHaveProperty('data-koban');
+  });
+
+  it('has the look and the coordinates of the settings, and tells them to the script', () => {
+    const settings = { ...DEFAULT_SETTINGS, look: 'plain', coordinates: 'japanese' } as const;
+    const page = new PageRenderer(() => settings, { time: 60_000, now: () => 0 });
+    const [tree] = trees(`<div class="koban-fence">${page.render([{ text: KO, line: 1 }])[0]}</div>`);
+    expect(withClass(tree!, 'koban-look-plain').length).toBe(1);
+    expect(JSON.stringify(tree)).toContain('var(--koban-board,#f5ecd9)');
+    expect(withClass(tree!, 'koban-svg').map(textOf).join()).toContain('一');
+    const data = readSequence(withClass(tree!, 'koban-stage')[0]!.attributes['data-koban']!);
+    expect(data).toMatchObject({ look: 'plain', coordinates: 'japanese' });
   });
 
   it('keeps the marks of the preview for scrolling', () => {

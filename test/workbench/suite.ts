@@ -3,5 +3,6 @@ import './compare.test.ts';
 import './convert.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
+import './pictures.test.ts';
 import './player.test.ts';
 import './sgf.test.ts';

@@ -19,8 +19,8 @@ export class PreviewBoard {
 
   constructor(
     private readonly sequence: PreviewSequence,
-    /** Width of a cell, and whether coordinates are drawn: as in the picture that it takes the place of. */
-    private readonly look: { readonly cell: number; readonly coordinates: 'western' | 'none' },
+    /** The width of a cell, as in the picture that it takes the place of. */
+    private readonly cell: number,
   ) {
     const { width, height, ground } = this.parts(0);
     this.svg = materialize(svgElement(width, height, undefined, ground));
@@ -66,9 +66,14 @@ export class PreviewBoard {
   }
 
   private stoneAt(point: number): globalThis.Element | null {
-    const { x, y } = center(layoutOf(this.sequence.shape, this.look), point);
+    const { x, y } = center(layoutOf(this.sequence.shape, this.how), point);
     const at = `circle[cx="${x}"][cy="${y}"]`;
     return this.above.querySelector(`.koban-black > ${at}, .koban-white > ${at}`);
+  }
+
+  private get how() {
+    const { look, coordinates } = this.sequence;
+    return { cell: this.cell, look, coordinates };
   }
 
   private pictureOf(index: number) {
@@ -78,6 +83,6 @@ export class PreviewBoard {
   }
 
   private parts(index: number) {
-    return boardParts(this.pictureOf(index), { ...this.look, theme: 'css', id: ID });
+    return boardParts(this.pictureOf(index), { ...this.how, theme: 'css', id: ID });
   }
 }

@@ -1,11 +1,12 @@
 /**
  * Boards in the Markdown cells of notebooks. A notebook renders each cell by itself and gives its HTML no script, so boards are figures
- * here; an entry may still continue one of another cell, since the cells that were rendered before are remembered.
+ * here; an entry may still continue one of another cell, since the fences of all cells are kept. What others say of a cell is put into it
+ * when it changes: when a cell that it continues is edited or deleted, when a search has ended, when settings change.
  */
 
 import style from 'koban:style';
 import { gobanPlugin, type PageFence, PageRenderer } from '../../src/preview/index.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { readSettings } from '../../src/service/settings.ts';
 
 interface MarkdownRenderer {
   extendMarkdownIt(extend: (md: unknown) => void): void;
@@ -13,14 +14,32 @@ interface MarkdownRenderer {
 
 interface Context {
   getRenderer(id: string): Promise<MarkdownRenderer | undefined>;
+  /** There because the manifest asks for messages. */
+  postMessage?(message: unknown): void;
+  onDidReceiveMessage?(listener: (message: unknown) => void): unknown;
 }
 
-/** Cells live in the same thread as the notebook's page: a search may not hold it up for long. */
+/** Cells live in the same thread as the notebook's page: a search may not hold it up for long. In milliseconds. */
 const PATIENCE = 150;
+const SLICE = 8;
+const MOST = 30_000;
 
 export async function activate(context: Context): Promise<void> {
   const markdown = await context.getRenderer('vscode.markdown-it-renderer');
   if (!markdown) throw new Error('Koban: this notebook has no Markdown renderer to extend');
+  addStyle();
+  const cells = new Cells();
+  markdown.extendMarkdownIt((md) =>
+    gobanPlugin(md, (fences, env) => {
+      const { outputItem } = (env ?? {}) as { readonly outputItem?: { readonly id?: unknown } };
+      return cells.render(String(outputItem?.id ?? ''), fences);
+    }),
+  );
+  context.onDidReceiveMessage?.((message) => cells.configure((message as { koban?: unknown } | null)?.koban));
+  context.postMessage?.({ type: 'settings' });
+}
+
+function addStyle(): void {
   const sheet = document.createElement('style');
   sheet.textContent = style;
   // The classes of the theme are on the body; the cells, each in a tree of its own, get their style from this template.
@@ -29,15 +48,104 @@ export async function activate(context: Context): Promise<void> {
   template.classList.add('markdown-style');
   template.content.append(sheet.cloneNode(true));
   document.head.append(template);
-  const page = new PageRenderer(() => DEFAULT_SETTINGS, { time: PATIENCE, now: () => performance.now() });
-  const cells = new Map<string, readonly PageFence[]>();
-  markdown.extendMarkdownIt((md) =>
-    gobanPlugin(md, (fences, env) => {
-      const { outputItem } = (env ?? {}) as { readonly outputItem?: { readonly id?: unknown } };
-      const id = String(outputItem?.id ?? '');
-      cells.set(id, fences);
-      const others = [...cells].filter(([other]) => other !== id).flatMap(([, some]) => some);
-      return page.render([...others, ...fences]).slice(others.length);
-    }),
-  );
+}
+
+class Cells {
+  private readonly fences = new Map<string, readonly PageFence[]>();
+  private settings = readSettings(undefined);
+  private readonly page = new PageRenderer(() => this.settings, {
+    time: PATIENCE,
+    now: () => performance.now(),
+  });
+  private due: ReturnType<typeof setTimeout> | undefined;
+  /** What each cell was last given. */
+  private readonly shown = new Map<string, readonly string[]>();
+
+  constructor() {
+    // Nobody tells that a cell is deleted; its element goes. What happens within cells is not seen from here.
+    new MutationObserver(() => {
+      if ([...this.fences.keys()].some((id) => !document.getElementById(id))) this.later();
+    }).observe(document.body, { childList: true, subtree: true });
+  }
+
+  render(id: string, fences: readonly PageFence[]): readonly string[] {
+    this.fences.delete(id);
+    this.fences.set(id, fences);
+    const parts = this.renderAll(id).get(id)!;
+    this.shown.set(id, parts);
+    this.later();
+    return parts;
+  }
+
+  configure(section: unknown): void {
+    this.settings = readSettings(section);
+    this.later();
+  }
+
+  /** All cells are one page; the one that is being rendered may not be in the document yet. */
+  private renderAll(own?: string): Map<string, readonly string[]> {
+    for (const id of this.fences.keys()) {
+      if (id !== own && !document.getElementById(id)) {
+        this.fences.delete(id);
+        this.shown.delete(id);
+      }
+    }
+    const all = this.page.render([...this.fences.values()].flat());
+    let at = 0;
+    return new Map([...this.fences].map(([id, { length }]) => [id, all.slice(at, (at += length))] as const));
+  }
+
+  /** Once the notebook has put in what it has asked for. */
+  private later(): void {
+    clearTimeout(this.due);
+    this.due = setTimeout(() => this.refresh(), 0);
+  }
+
+  private refresh(): void {
+    for (const [id, parts] of this.renderAll()) {
+      const before = this.shown.get(id) ?? [];
+      if (parts.every((part, i) => part === before[i])) continue;
+      const hosts = document.getElementById(id)?.shadowRoot?.querySelectorAll('.koban-fence') ?? [];
+      if (hosts.length !== parts.length) continue;
+      hosts.forEach((host, i) => {
+        if (parts[i] !== before[i]) host.innerHTML = trusted(parts[i]!);
+      });
+      this.shown.set(id, parts);
+    }
+    if (this.page.owesWork) this.search();
+  }
+
+  private search(): void {
+    const task = this.page.owed();
+    const end = performance.now() + MOST;
+    const slice = (): void => {
+      const until = performance.now() + SLICE;
+      while (performance.now() < until) {
+        if (!task.next().done) {
+          if (performance.now() < end) continue;
+          return;
+        }
+        this.refresh();
+        return;
+      }
+      this.due = setTimeout(slice, 0);
+    };
+    this.due = setTimeout(slice, 0);
+  }
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string },
+  ): { createHTML(text: string): string };
+}
+
+/** The notebook's page takes HTML from policies only. Ours has been escaped where it was made (`src/preview/html.ts`). */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('koban-notebook', {
+  createHTML: (text) => text,
+});
+
+function trusted(text: string): string {
+  return policy ? policy.createHTML(text) : text;
 }

@@ -103,13 +103,8 @@ export class PreviewPlayer {
     const calm =
       this.reduced.matches || document.body.classList.contains('vscode-reduce-motion') || this.index === null;
     if (!this.board) {
-      const svg = this.host.querySelector<SVGElement>('.koban-svg');
-      const coordinates = svg?.querySelector('.koban-coordinates') ? 'western' : 'none';
       const { shape } = this.sequence;
-      this.board = new PreviewBoard(this.sequence, {
-        cell: Math.max(shape.columns, shape.rows) > 15 ? 22 : 26,
-        coordinates,
-      });
+      this.board = new PreviewBoard(this.sequence, Math.max(shape.columns, shape.rows) > 15 ? 22 : 26);
       this.place.replaceChildren(this.board.svg);
     }
     this.board.show(index, !calm);

@@ -1,4 +1,5 @@
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
+import { COORDINATES, LOOK_NAMES } from '../../src/render/index.ts';
 
 /** A page is made by whoever writes it: what it says is looked at before it is believed. `null` for what is none of ours. */
 export function readSequence(text: string): PreviewSequence | null {
@@ -8,10 +9,12 @@ export function readSequence(text: string): PreviewSequence | null {
   } catch {
     return null;
   }
-  const { title, shape, labels, marks, drawn, frames, start } = record(data);
+  const { title, shape, labels, marks, drawn, frames, start, look, coordinates } = record(data);
   const { columns, rows, open, origin } = record(shape);
   const fine =
     typeof title === 'string' &&
+    (LOOK_NAMES as readonly unknown[]).includes(look) &&
+    (COORDINATES as readonly unknown[]).includes(coordinates) &&
     isSize(columns) &&
     isSize(rows) &&
     Array.isArray(open) &&

@@ -2,13 +2,16 @@
 import * as vscode from 'vscode';
 import type { PictureOptions } from '../../pictures/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
+import { drawing } from '../lazy.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
 import { lookOf, type Subject, subjectOf } from './place.ts';
-import { bytesOf, make, pictures, savePicture } from './save.ts';
+import { bytesOf, make, savePicture } from './save.ts';
 
 /** One way to take a diagram along. `run` answers what was copied, for the status bar, or nothing. */
 interface Choice extends vscode.QuickPickItem {
+  /** By what a key binding or a test names it (`as`); those of notations are the names of `koban convert --to`. */
+  readonly id: string;
   run(subject: Subject): Promise<string | undefined>;
 }
 
@@ -17,7 +20,7 @@ function pictureChoices(): Choice[] {
   const copied =
     (format: string, text: (content: string, subject: Subject) => string) => (subject: Subject) =>
       withLook(async (look) => {
-        const content = await make(pictures().formatOf(format), subject, { ...look, at: subject.index });
+        const content = await make(drawing().formatOf(format), subject, { ...look, at: subject.index });
         if (content === null) return undefined;
         await vscode.env.clipboard.writeText(
           text(typeof content === 'string' ? content : toBase64(bytesOf(content)), subject),
@@ -26,21 +29,24 @@ function pictureChoices(): Choice[] {
       });
   const saved = (format: string) => (subject: Subject) =>
     withLook(async (look) => {
-      await savePicture(pictures().formatOf(format), subject, { ...look, at: subject.index });
+      await savePicture(drawing().formatOf(format), subject, { ...look, at: subject.index });
       return undefined;
     });
   return [
     {
+      id: 'svg',
       label: 'SVG',
       detail: 'a picture as text, for web pages and editors',
       run: copied('svg', (svg) => svg),
     },
     {
+      id: 'png',
       label: 'PNG as a data URI',
       detail: 'a picture as an address, for HTML and style sheets',
       run: copied('png', (data) => `data:image/png;base64,${data}`),
     },
     {
+      id: 'markdown-png',
       label: 'Markdown image (PNG)',
       detail: 'a picture with alternative text, in the Markdown itself',
       run: copied(
@@ -48,9 +54,24 @@ function pictureChoices(): Choice[] {
         (data, { sequence }) => `![${plain(sequence.title || 'Go diagram')}](data:image/png;base64,${data})`,
       ),
     },
-    { label: 'PNG file…', detail: 'a picture that looks the same everywhere', run: saved('png') },
-    { label: 'SVG file…', detail: 'a picture that is sharp at every size', run: saved('svg') },
-    { label: 'HTML file…', detail: 'a page with the picture and what the rules say', run: saved('html') },
+    {
+      id: 'png-file',
+      label: 'PNG file…',
+      detail: 'a picture that looks the same everywhere',
+      run: saved('png'),
+    },
+    {
+      id: 'svg-file',
+      label: 'SVG file…',
+      detail: 'a picture that is sharp at every size',
+      run: saved('svg'),
+    },
+    {
+      id: 'html-file',
+      label: 'HTML file…',
+      detail: 'a page with the picture and what the rules say',
+      run: saved('html'),
+    },
   ];
 }
 
@@ -65,6 +86,7 @@ async function withLook(
 async function textChoices(server: Server): Promise<Choice[]> {
   const targets = await server.targets();
   return targets.map(({ id, label, doc }) => ({
+    id,
     label,
     detail: doc,
     async run({ uri, sequence }: Subject) {
@@ -87,24 +109,26 @@ export async function copyAs(
   server: Server,
   players: Players,
   given: AnimateArguments | undefined,
+  as?: string,
 ): Promise<void> {
   const subject = await subjectOf(server, players, given);
   if (!subject) return;
   const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator });
-  const items = [
-    separator('Pictures'),
-    ...pictureChoices(),
-    separator('Text'),
-    ...(await textChoices(server)),
-  ];
+  const [asPicture, asText] = [pictureChoices(), await textChoices(server)];
   const title = subject.sequence.title || 'the diagram';
-  const picked = await vscode.window.showQuickPick(items, {
-    placeHolder: `Copy ${title} as`,
-    matchOnDetail: true,
-  });
+  const picked =
+    named([...asPicture, ...asText], as) ??
+    (await vscode.window.showQuickPick([separator('Pictures'), ...asPicture, separator('Text'), ...asText], {
+      placeHolder: `Copy ${title} as`,
+      matchOnDetail: true,
+    }));
   if (!picked || !('run' in picked)) return;
   const copied = await picked.run(subject);
   if (copied) void vscode.window.setStatusBarMessage(`$(check) Copied as ${copied}`, 4000);
+}
+
+function named<T extends { readonly id: string }>(choices: readonly T[], as: string | undefined) {
+  return choices.find(({ id }) => id === as);
 }
 
 /** *Export Animation…*: the sequence as a file that moves. */
@@ -112,6 +136,7 @@ export async function exportAnimation(
   server: Server,
   players: Players,
   given: AnimateArguments | undefined,
+  as?: string,
 ): Promise<void> {
   const subject = await subjectOf(server, players, given);
   if (!subject) return;
@@ -120,10 +145,12 @@ export async function exportAnimation(
     'animated-svg': 'sharp at every size, small, for web pages',
     apng: 'all colors, plays in browsers',
   };
-  const items = pictures()
+  const items = drawing()
     .FORMATS.filter(({ animated }) => animated)
-    .map((format) => ({ label: format.label, detail: details[format.id] ?? '', format }));
-  const picked = await vscode.window.showQuickPick(items, { placeHolder: 'Export the animation as' });
+    .map((format) => ({ id: format.id, label: format.label, detail: details[format.id] ?? '', format }));
+  const picked =
+    named(items, as) ??
+    (await vscode.window.showQuickPick(items, { placeHolder: 'Export the animation as' }));
   if (!picked) return;
   const look = await lookOf();
   if (look) await savePicture(picked.format, subject, look);

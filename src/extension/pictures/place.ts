@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { PictureOptions } from '../../pictures/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { Sequence } from '../../protocol/player.ts';
+import { drawing } from '../lazy.ts';
 import type { Players } from '../player/players.ts';
 import { placeOf } from '../player/players.ts';
 import type { Server } from '../server.ts';
@@ -54,18 +55,13 @@ const LOOKS: readonly { readonly label: string; readonly theme: Theme; readonly 
 /** The look of pictures by the setting, or as the user says; `undefined` when he thinks better of it. */
 export async function lookOf(): Promise<PictureOptions | undefined> {
   const settings = vscode.workspace.getConfiguration('koban');
-  const coordinates = settings.get('coordinates') === 'none' ? 'none' : 'western';
-  const look = madeOf(settings.get('board.look'));
+  const { coordinates, look } = drawing().readSettings(vscode.workspace.getConfiguration().get('koban'));
   const wanted = settings.get<string>('pictures.theme', 'light');
   if (wanted === 'editor') return { theme: editorTheme(), coordinates, look };
   const known = LOOKS.find(({ theme }) => theme === wanted);
   if (known) return { theme: known.theme, coordinates, look };
   const picked = await vscode.window.showQuickPick(LOOKS, { placeHolder: 'The look of the picture' });
   return picked && { theme: picked.theme, coordinates, look };
-}
-
-function madeOf(setting: unknown): NonNullable<PictureOptions['look']> {
-  return setting === 'plain' || setting === 'theme' ? setting : 'wood';
 }
 
 function editorTheme(): Theme {

@@ -1,15 +1,8 @@
 /** Makes a picture file: where to, with progress that can be broken off, and what came of it. */
 import * as vscode from 'vscode';
 import type { Format, PictureOptions } from '../../pictures/index.ts';
+import { drawing } from '../lazy.ts';
 import type { Subject } from './place.ts';
-
-/** In a bundle this runs the module when it is called; its code is in the bundle already. */
-declare const require: (path: string) => typeof import('../../pictures/index.ts');
-
-/** The pictures module: a hundred kilobytes that nobody needs who makes no picture. */
-export function pictures() {
-  return require('../../pictures/index.ts');
-}
 
 /** Milliseconds of work between two events of the host. */
 const SLICE = 20;
@@ -20,7 +13,7 @@ export async function savePicture(
   subject: Subject,
   options: PictureOptions,
 ): Promise<boolean> {
-  const { fileName } = pictures();
+  const { fileName } = drawing();
   const name = `${fileName(subject.sequence.title)}.${format.extension}`;
   const folder = subject.uri.scheme === 'untitled' ? undefined : vscode.Uri.joinPath(subject.uri, '..');
   const home = folder ?? vscode.workspace.workspaceFolders?.[0]?.uri;
@@ -53,7 +46,7 @@ export function make(
   return vscode.window.withProgress(
     { location: vscode.ProgressLocation.Notification, title, cancellable: true },
     async (progress, token) => {
-      const work = pictures().pictureSteps(format, sequence, options);
+      const work = drawing().pictureSteps(format, sequence, options);
       let told = 0;
       for (let until = performance.now() + SLICE; ; ) {
         if (token.isCancellationRequested) return null;

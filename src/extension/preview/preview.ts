@@ -2,17 +2,14 @@
 import * as vscode from 'vscode';
 import type { PageFence, PageRenderer } from '../../preview/index.ts';
 import { gobanPlugin } from '../../preview/plugin.ts';
+import type { Settings } from '../../service/types.ts';
+import { drawing } from '../lazy.ts';
 
 /** Milliseconds of searching in one rendering: the reader is typing. */
 const PATIENCE = 120;
 /** The same between two events of the host, when searches are finished afterwards, and in all for one page. */
 const SLICE = 8;
 const MOST = 30_000;
-
-/** In a bundle this runs the module when it is called, and its code is in the bundle already: no file is read, in no host. */
-declare const require: (
-  path: string,
-) => typeof import('../../preview/index.ts') & typeof import('../../service/settings.ts');
 
 export class Preview implements vscode.Disposable {
   /** A renderer for each page, since pages do not continue each other. */
@@ -39,7 +36,7 @@ export class Preview implements vscode.Disposable {
     this.working = undefined;
   }
 
-  private settings: ReturnType<typeof import('../../service/settings.ts').readSettings> | undefined;
+  private settings: Settings | undefined;
 
   private render(fences: readonly PageFence[], env: unknown): readonly string[] {
     const page = this.pageOf(env);
@@ -54,16 +51,17 @@ export class Preview implements vscode.Disposable {
     const key = currentDocument === undefined ? '' : String(currentDocument);
     let page = this.pages.get(key);
     if (page) return page;
-    const { PageRenderer } = require('../../preview/index.ts');
-    page = new PageRenderer(() => this.readSettings(), { time: PATIENCE, now: () => performance.now() });
+    page = new (drawing().PageRenderer)(() => this.readSettings(), {
+      time: PATIENCE,
+      now: () => performance.now(),
+    });
     if (this.pages.size >= 8) this.pages.delete(this.pages.keys().next().value!);
     this.pages.set(key, page);
     return page;
   }
 
   private readSettings() {
-    const { readSettings } = require('../../service/settings.ts');
-    this.settings ??= readSettings(vscode.workspace.getConfiguration().get('koban'));
+    this.settings ??= drawing().readSettings(vscode.workspace.getConfiguration().get('koban'));
     return this.settings;
   }
 
