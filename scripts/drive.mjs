@@ -23,6 +23,7 @@ const { player } = workbench;
 const count = player.locator('.count');
 const shows = (text) => count.filter({ hasText: text }).waitFor();
 const press = (name) => player.getByRole('button', { name, exact: true }).click();
+const point = (name) => player.locator(`[role="gridcell"][aria-label^="${name},"]`);
 const cursorAt = (line, column) =>
   page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
 
@@ -203,6 +204,40 @@ const checks = [
       await page.keyboard.press('Control+k');
       await page.keyboard.press('a');
       await shows('/ 2');
+    },
+  ],
+  [
+    'a click on the board writes into SGF, and the editor takes it back',
+    async () => {
+      await workbench.openFile('game.sgf');
+      await workbench.squiggles.first().waitFor();
+      await workbench.goTo(4, 4);
+      await workbench.command('Koban: Animate Sequence');
+      await shows('3 / 6');
+      await point('a1').click();
+      await shows('4 / 4');
+      await page.locator('.view-line', { hasText: 'W[ai]' }).waitFor();
+      await point('a1').focus();
+      await page.keyboard.press('Control+z');
+      await page.locator('.tab.dirty', { hasText: 'game.sgf' }).waitFor({ state: 'detached' });
+      await shows('/ 6');
+    },
+  ],
+  [
+    'the custom editor writes moves and comments',
+    async () => {
+      await page.locator('.tab', { hasText: 'game.sgf' }).click();
+      await workbench.command('Koban: Open as a Board');
+      await page.locator('.tab.active', { hasText: 'game.sgf' }).waitFor();
+      await page.locator('.tab', { hasText: 'A ko with variations' }).click();
+      await workbench.command('View: Close Editor');
+      await shows('0 / 6');
+      await player.getByRole('textbox', { name: 'Comment', exact: true }).fill('Black [to play].');
+      await press('Forward');
+      await shows('1 / 6');
+      await page.locator('.tab.active.dirty', { hasText: 'game.sgf' }).waitFor();
+      await point('a1').click();
+      await shows('2 / 2');
     },
   ],
   [

@@ -274,9 +274,10 @@ export class PlayerPanel implements vscode.Disposable {
   private async writeNow(wish: FromWriter): Promise<void> {
     if (wish.type === 'begin') return begin(this.uri, wish.size);
     if (wish.type !== 'write') {
-      if (!this.editor) await takeBack(this.uri, wish.type);
+      // In a custom editor the workbench has had the key already.
+      if (this.editor) return;
+      await takeBack(this.uri, wish.type);
       this.reveal(false);
-      if (this.editor) await vscode.commands.executeCommand(wish.type);
       return;
     }
     const { sequence, rule } = this;
