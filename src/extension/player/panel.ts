@@ -274,8 +274,7 @@ export class PlayerPanel implements vscode.Disposable {
   private async writeNow(wish: FromWriter): Promise<void> {
     if (wish.type === 'begin') return begin(this.uri, wish.size);
     if (wish.type !== 'write') {
-      // In a custom editor the workbench has had the key already.
-      if (this.editor) return;
+      if (this.editor) return; // The workbench has had the key already.
       await takeBack(this.uri, wish.type);
       this.reveal(false);
       return;
