@@ -4,10 +4,12 @@
  *
  *     npm run screenshots                    all of them
  *     npm run screenshots -- dark light      in these themes
+ *     npm run screenshots -- dark ring       only these of the parts: ring, proof, preview
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withPalette } from '../tools/palette-png.mjs';
+import { PARTS, still } from '../tools/pictures.mjs';
 import { startWorkbench, THEMES } from '../tools/workbench.mjs';
 
 const FOLDER = resolve(process.env.KOBAN_SCREENSHOT_FOLDER ?? 'examples');
@@ -23,12 +25,20 @@ const SETTINGS = {
   'koban.animation.openAutomatically': true,
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((name) => name in THEMES);
+const parts = process.argv.slice(2).filter((name) => name in PARTS);
 mkdirSync(OUT, { recursive: true });
 for (const [name, theme] of Object.entries(THEMES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const host = await startWorkbench({ ...SETTINGS, 'workbench.colorTheme': theme });
   try {
+    if (name !== 'high-contrast-light') {
+      for (const [part, picture] of Object.entries(PARTS)) {
+        if (parts.length > 0 && !parts.includes(part)) continue;
+        writeFileSync(join(OUT, `${part}-${name}.png`), withPalette(await picture(host)));
+      }
+    }
+    if (parts.length > 0) continue;
     const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
     await takePlayer(workbench, join(OUT, name === 'dark' ? 'player.png' : `player-${name}.png`));
     if (name === 'dark' || name === 'light') await takeHover(workbench, join(OUT, `hover-${name}.png`));
@@ -43,8 +53,7 @@ async function takePlayer(workbench, path) {
   const { page, player } = workbench;
   await player.locator('.count').waitFor();
   await workbench.squiggles.first().waitFor();
-  await player.locator('.board').click();
-  await page.keyboard.press('End');
+  await player.getByRole('button', { name: 'Last', exact: true }).click();
   await player.locator('.repeats').waitFor();
   await still(page);
   await take(page, path);
@@ -80,15 +89,4 @@ async function takeTable(workbench, path) {
 /** Few colors: pictures go with the package, and into the history. */
 async function take(page, path) {
   writeFileSync(path, withPalette(await page.screenshot()));
-}
-
-/** Until nothing moves any more: animations of the player, and of the workbench's own hovers and sashes. */
-async function still(page) {
-  let before = await page.screenshot();
-  for (;;) {
-    await page.waitForTimeout(300);
-    const now = await page.screenshot();
-    if (now.equals(before)) return;
-    before = now;
-  }
 }
