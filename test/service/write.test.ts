@@ -168,14 +168,6 @@ describe('what cannot be played is not written', () => {
     expect(written(`${text}\nrules: none`, play('c2'))).toBe(`${BASIC_KO}\nmoves: W b2 B c2\nrules: none`);
   });
 
-  test('setup, labels and marks of SGF', () => {
-    const { analysis } = marked('(;GM[1]SZ[9];B[aa])', {}, 'sgf');
-    const at = { uri: '', entry: 0, version: 1, index: 1 };
-    expect(writeNow(analysis, { ...at, action: { kind: 'mark', point: 3 } })).toMatchObject({
-      code: 'write.notation',
-    });
-  });
-
   test('what is no point, an old version, no entry, no board', () => {
     const { analysis } = marked('size: 5');
     const at = { uri: '', entry: 0, version: 1, index: 0 };
