@@ -1,6 +1,7 @@
 /** All tests that run inside the extension host, whichever it is. */
 import './compare.test.ts';
 import './convert.test.ts';
+import './diagrams.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
 import './pictures.test.ts';
