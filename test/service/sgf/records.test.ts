@@ -7,23 +7,44 @@ import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
 import { analyseSgf } from '../../../src/service/sgf/analyse.ts';
 import { findingsOf } from '../../../src/service/sgf/diagnose.ts';
 
-/** The records that `@sabaki/sgf` (MIT) brings for its own tests: games from servers and programs, in five encodings. */
-const FOLDER = path.join(path.dirname(createRequire(import.meta.url).resolve('@sabaki/sgf')), '../tests/sgf');
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.sgf'));
+/**
+ * Games from servers and programs, in five encodings: those that `@sabaki/sgf` (MIT) brings for its own tests, and those of
+ * `test/fixtures/records` (its README names sources and licences).
+ */
+const FOLDERS = [
+  path.join(path.dirname(createRequire(import.meta.url).resolve('@sabaki/sgf')), '../tests/sgf'),
+  path.join(import.meta.dirname, '../../fixtures/records'),
+];
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sgf'))
+    .map((file) => [file, path.join(folder, file)] as const),
+);
 
 /** What is truly wrong with them. */
 const WRONG: Readonly<Record<string, readonly string[]>> = {
+  'katago-foxlike.sgf': ['sgf.duplicate-property AP'],
+  'katago-messy.sgf': [
+    'sgf.turn W[ic]',
+    'sgf.turn W[id]',
+    'sgf.turn W[ie]',
+    'sgf.turn W[if]',
+    'sgf.turn W[ig]',
+    'sgf.turn W[ih]',
+  ],
+  'katrain-fox-sgf-error.sgf': ['sgf.duplicate-property AP'],
+  'katrain-fox-sgf-works.sgf': ['sgf.duplicate-property AP'],
   'utf16le.sgf': ['sgf.setup-and-move PL[B]', 'sgf.setup-and-move PL[W]'],
   'utf8bom.sgf': ['sgf.setup-and-move PL[B]', 'sgf.setup-and-move PL[W]'],
 };
 
 describe('records of games', () => {
   it('are there', () => {
-    expect(files.length).toBeGreaterThanOrEqual(8);
+    expect(files.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(files)('%s has no false alarm', (file) => {
-    const { text } = decodeSgf(readFileSync(path.join(FOLDER, file)));
+  it.each(files)('%s has no false alarm', (file, where) => {
+    const { text } = decodeSgf(readFileSync(where));
     const analysis = analyseSgf(text, DEFAULT_SETTINGS);
     expect(analysis.games.length).toBeGreaterThan(0);
     const found = findingsOf(analysis).filter(
