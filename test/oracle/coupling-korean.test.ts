@@ -6,10 +6,10 @@ import { finish } from '../../src/go/task.ts';
 import type { Move } from '../../src/go/types.ts';
 import { Analyst } from '../../src/rules/coupling/analysis.ts';
 import { PlainCycles } from '../../src/rules/coupling/plain.ts';
-import { coupling } from '../../src/rules/coupling/rule.ts';
 import { korean } from '../../src/rules/korean/rule.ts';
-import { ENTRIES, gameOf, referee } from '../rules/coupling-korean.ts';
+import { referee } from '../rules/coupling-korean.ts';
 import { type Cells, CouplingOracle, judgeKorean, type OracleMove, playOn, stringOf } from './coupling.ts';
+import { judged, named } from './judged.ts';
 
 /** The oracle takes its time, and more of it on a busy machine. */
 const SLOW = { timeout: 120_000 };
@@ -86,32 +86,6 @@ function gameFrom(start: Cells, columns: number, moves: readonly OracleMove[]): 
       return { kind: 'play', color: player, point };
     }),
   );
-}
-
-const named = (points: readonly number[]) => [...points].sort((a, b) => a - b).join(' ');
-
-/** What the rule says of each move, in the oracle's words. */
-function judged(game: Game, options: Parameters<typeof referee>[2]) {
-  const judge = referee(coupling, game, options);
-  return game.plies.map(({ number }) => {
-    const { facts, verdict } = judge.at(number);
-    const { analysis, positions, untouched, violations } = facts!;
-    expect(verdict.verdict).toBe(violations.length > 0 ? 'forbidden' : 'allowed');
-    expect(positions.length + untouched.length).toBe(analysis!.positions.length);
-    return {
-      breaks: [...new Set(violations.map(({ code }) => code))].sort(),
-      disturbers: positions
-        .filter(({ disturber }) => disturber !== null)
-        .map((one) => `${named(one.points)}: ${'.XO'[Number(one.disturber)]} ${one.stopped !== null}`)
-        .sort(),
-      analysis: {
-        strings: analysis!.strings.map(({ points }) => named(points)).sort(),
-        mouths: analysis!.mouths.map(named).sort(),
-        couplings: analysis!.couplings.map(({ mouths }) => mouths.map(named).sort()).sort(),
-        positions: analysis!.positions.map(named).sort(),
-      },
-    };
-  });
 }
 
 const BOARDS: [
@@ -229,21 +203,4 @@ describe('random games on small boards', () => {
     }
     expect(found).toBeGreaterThan(20);
   });
-});
-
-describe('the positions of the rule', () => {
-  for (const entry of ENTRIES.filter(({ id }) => id.startsWith('jasiek') || id === 'spight-two-odd-cycles')) {
-    test(entry.id, SLOW, () => {
-      const start = entry.board.join('');
-      const columns = entry.board[0]!.length;
-      const game = gameOf(entry);
-      const moves = game.plies.map(
-        ({ color, point }) => ({ color: color === 1 ? 'X' : 'O', point }) as const,
-      );
-      // Every sequence is tried: on an open board no long ones.
-      const longest = start.split('.').length > 12 ? 2 : 4;
-      const expected = new CouplingOracle(columns, longest, true).judge(start, moves);
-      expect(judged(game, { maxCycle: longest })).toEqual(expected);
-    });
-  }
 });

@@ -6,7 +6,6 @@ import type { Color, Move } from '../../src/go/types.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
 import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
-import positions from '../fixtures/positions.json';
 import { oracleBoard, oraclePlay, type Player } from '../oracle/cycles.ts';
 import { generator } from '../oracle/generator.ts';
 import { type OracleMove, oracleSpight } from '../oracle/spight.ts';
@@ -105,32 +104,4 @@ test(`the literal rule agrees on every play of ${GAMES} random games`, () => {
   expect(seen.hidden).toBeGreaterThan(5);
   expect(seen.hot).toBeGreaterThan(50);
   expect(seen.odd).toBeGreaterThan(5);
-}, 60_000);
-
-test('the literal rule agrees on the crowded ones of the examples, on kos of four plays', () => {
-  const crowded = positions.entries.filter((entry) => entry.board.join('').split('.').length <= 13);
-  let judged = 0;
-  for (const { id, board, moves, sideToMove } of crowded) {
-    const geometry = Geometry.of({ columns: board[0]!.length, rows: board.length });
-    const list = moves.map((text): OracleMove => {
-      const [who, where] = text.split(' ');
-      return { color: who === 'B' ? 1 : 2, point: where === 'pass' ? 'pass' : geometry.point(where!) };
-    });
-    const game = Game.of(
-      { position: Position.of(geometry, board), toPlay: sideToMove === 'B' ? 1 : 2 },
-      list.map(
-        ({ color, point }): Move =>
-          point === 'pass' ? { kind: 'pass', color } : { kind: 'play', color, point },
-      ),
-    );
-    const referee = new Referee(spight, game, { ...DEFAULT_OPTIONS, maxCycle: 4 });
-    const verdicts = oracleSpight(oracleBoard(board), list, { maxCycle: 4, suicide: false, plain: true });
-    verdicts.forEach(({ koPlay, capturesHot }, k) => {
-      const { verdict, facts } = referee.at(k + 1);
-      expect((facts as SpightFacts).koPlay, `${id} move ${k + 1}`).toBe(koPlay);
-      expect(verdict.code === 'spight.hot-stone', `${id} move ${k + 1}`).toBe(capturesHot);
-      judged++;
-    });
-  }
-  expect(judged).toBeGreaterThan(40);
 }, 60_000);

@@ -1,0 +1,64 @@
+import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
+import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
+import { ENTRIES, gameOf, referee } from '../rules/coupling-korean.ts';
+import { CouplingOracle } from './coupling.ts';
+import { oracleBoard } from './cycles.ts';
+import { judged } from './judged.ts';
+import { oracleSpight } from './spight.ts';
+
+/** An example of the four texts, and what the literal rules and ours say of its moves. Searches try every play on every empty point. */
+export interface Example {
+  readonly id: string;
+  readonly empties: number;
+  readonly moves: number;
+  /** `[ours, literal]`, in the same words, with kos of at most so many plays. */
+  spight(maxCycle: number, plain: boolean): [unknown, unknown];
+  coupling(maxCycle: number): [unknown, unknown];
+}
+
+export const EXAMPLES: readonly Example[] = ENTRIES.map((entry) => {
+  const { id, board } = entry;
+  const cells = board.join('');
+  const game = gameOf(entry);
+  return {
+    id,
+    empties: cells.split('.').length - 1,
+    moves: game.length,
+    spight(maxCycle, plain) {
+      const options = { ...DEFAULT_OPTIONS, maxCycle, hiddenKos: plain ? 'ignore' : 'count' } as const;
+      const judge = referee(spight, game, options);
+      const ours = game.plies.map(({ number }) => {
+        const { verdict, facts } = judge.at(number);
+        const { koPlay, hot } = facts as SpightFacts;
+        return {
+          koPlay,
+          hot: [...hot].sort((a, b) => a - b),
+          capturesHot: verdict.code === 'spight.hot-stone',
+        };
+      });
+      const moves = game.plies.map(({ color, point }) => ({
+        color: color as 1 | 2,
+        point: point < 0 ? ('pass' as const) : point,
+      }));
+      const literal = oracleSpight(oracleBoard(board), moves, { maxCycle, suicide: false, plain });
+      return [ours, literal.map(({ koPlay, hot, capturesHot }) => ({ koPlay, hot, capturesHot }))];
+    },
+    coupling(maxCycle) {
+      const moves = game.plies.map(
+        ({ color, point }) => ({ color: color === 1 ? 'X' : 'O', point }) as const,
+      );
+      const literal = new CouplingOracle(board[0]!.length, maxCycle, true).judge(cells, moves);
+      return [judged(game, { maxCycle }), literal];
+    },
+  };
+});
+
+/**
+ * The longest kos, in plays and even, that the literal search can look for when it may try about so many sequences in all: it tries every
+ * play on every empty point.
+ */
+export function affordable(sequences: number, { empties, moves }: Example): number {
+  let maxCycle = 2;
+  while (maxCycle < 12 && moves * empties ** (maxCycle + 1) <= sequences) maxCycle += 2;
+  return maxCycle;
+}
