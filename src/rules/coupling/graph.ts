@@ -1,6 +1,7 @@
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color } from '../../go/types.ts';
 import { type Arena, type CycleLimits, mostOfOneColor } from './field.ts';
+import { keepLive, TURNED } from './live.ts';
 import { type Board, play } from './local.ts';
 
 /** How many more plays may be tried. */
@@ -10,12 +11,8 @@ export interface Budget {
 
 /** Points of plays tried between two rests of a task. */
 const SLICE = 1 << 13;
-/** Edges looked at between two rests. */
-const EDGES = 1 << 14;
 /** States of one graph; what needs more memory is not found out. */
 const MOST_STATES = 100_000;
-/** In the last byte of a state with turns: the odd cycle has passed from its end to its beginning. Below it is who plays next. */
-const TURNED = 4;
 
 /**
  * All ways to play on the points of an arena that lead back to where they began, as one acyclic graph: a state is a board, the points
@@ -174,27 +171,10 @@ class Building {
     return number;
   }
 
-  /** What is left when every edge that leads nowhere is gone. Edges lead to later states, so one pass from the end will do. */
+  /** What is left when every edge that leads nowhere is gone. */
   *live(): Task<CycleGraph> {
-    const { from, to, point, color, taken, suicide, accepting } = this;
-    const live = accepting.slice();
-    for (let e = from.length - 1; e >= 0; e--) {
-      if (live[to[e]!]) live[from[e]!] = true;
-      if ((e + 1) % EDGES === 0) yield;
-    }
-    let kept = 0;
-    for (let e = 0; e < from.length; e++) {
-      if ((e + 1) % EDGES === 0) yield;
-      if (!live[to[e]!]) continue;
-      from[kept] = from[e]!;
-      to[kept] = to[e]!;
-      point[kept] = point[e]!;
-      color[kept] = color[e]!;
-      taken[kept] = taken[e]!;
-      suicide[kept++] = suicide[e]!;
-    }
-    for (const list of [from, to, point, color, taken, suicide]) list.length = kept;
-    const { arena, sets } = this;
+    const { arena, from, to, point, color, taken, suicide, sets, accepting } = this;
+    yield* keepLive(accepting, from, to, point, color, taken, suicide);
     return { arena, states: accepting.length, accepting, from, to, point, color, taken, suicide, sets };
   }
 }

@@ -1,12 +1,11 @@
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { Budget } from './graph.ts';
+import { keepLive, TURNED } from './live.ts';
 import type { Place } from './place.ts';
 
 /** Plays tried between two rests of a task. */
 const SLICE = 2048;
-/** Edges looked at between two rests. */
-const EDGES = 1 << 14;
 /** Points that a state can tell apart. */
 export const MOST_POINTS = 24;
 /** Places of so many points have states that fit in 30 bits. */
@@ -31,9 +30,6 @@ export interface Rounds {
   /** Whether all is as it was at the start. */
   readonly home: readonly boolean[];
 }
-
-/** In a state with turns, beside the color that plays next: the odd cycle has passed from its end to its beginning. */
-const TURNED = 4;
 
 /**
  * The rounds of a place, or `null` when the budget ended first. With `turns` colors alternate, and an odd cycle is told from its midst:
@@ -206,27 +202,12 @@ class Building {
     this.suicide.push(this.own);
   }
 
-  /** What is left when every edge that leads nowhere is gone. Edges lead to later states, so one pass from the end will do. */
+  /** What is left when every edge that leads nowhere is gone. */
   *live(): Task<Rounds> {
-    const { from, to, point, taken, suicide } = this;
+    const { place, from, to, point, taken, suicide } = this;
     const home = this.played.map((played) => played === this.full);
-    const live = home.slice();
-    for (let e = from.length - 1; e >= 0; e--) {
-      if (live[to[e]!]) live[from[e]!] = true;
-      if ((e + 1) % EDGES === 0) yield;
-    }
-    let kept = 0;
-    for (let e = 0; e < from.length; e++) {
-      if ((e + 1) % EDGES === 0) yield;
-      if (!live[to[e]!]) continue;
-      from[kept] = from[e]!;
-      to[kept] = to[e]!;
-      point[kept] = point[e]!;
-      taken[kept] = taken[e]!;
-      suicide[kept++] = suicide[e]!;
-    }
-    for (const list of [from, to, point, taken, suicide]) list.length = kept;
-    return { place: this.place, states: home.length, home, from, to, point, taken, suicide };
+    yield* keepLive(home, from, to, point, taken, suicide);
+    return { place, states: home.length, home, from, to, point, taken, suicide };
   }
 }
 

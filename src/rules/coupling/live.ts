@@ -1,0 +1,33 @@
+import type { Task } from '../../go/task.ts';
+
+/** In what a state of a graph with turns says of them: the odd cycle has passed from its end to its beginning. Below it is who plays next. */
+export const TURNED = 4;
+
+/** Edges looked at between two rests. */
+const EDGES = 1 << 14;
+
+/**
+ * Drops every edge that leads to no accepting state, from `from`, `to` and all that is told of edges beside them. Edges lead to later states,
+ * and those from one state stand side by side in ascending order, so one pass from the end will do.
+ */
+export function* keepLive(
+  accepting: readonly boolean[],
+  from: number[],
+  to: number[],
+  ...told: readonly (number | boolean)[][]
+): Task<void> {
+  const live = accepting.slice();
+  for (let e = from.length - 1; e >= 0; e--) {
+    if (live[to[e]!]) live[from[e]!] = true;
+    if ((e + 1) % EDGES === 0) yield;
+  }
+  const lists = [from, to, ...told];
+  let kept = 0;
+  for (let e = 0; e < from.length; e++) {
+    if ((e + 1) % EDGES === 0) yield;
+    if (!live[to[e]!]) continue;
+    for (const list of lists) list[kept] = list[e]!;
+    kept++;
+  }
+  for (const list of lists) list.length = kept;
+}
