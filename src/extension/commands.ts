@@ -9,7 +9,7 @@ import {
   type ProofArguments,
   SHOW_PROOF,
 } from '../protocol/commands.ts';
-import type { NavigateParams } from '../protocol/requests.ts';
+import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
@@ -50,18 +50,8 @@ export function registerCommands(
   );
 }
 
-const DIRECTIONS = [
-  'parent',
-  'child',
-  'nextVariation',
-  'previousVariation',
-  'branch',
-  'start',
-  'end',
-] as const satisfies readonly NavigateParams['direction'][];
-
 /** Moves the cursor of the active editor to another node of SGF. */
-async function navigate(server: Server, direction: NavigateParams['direction']): Promise<void> {
+async function navigate(server: Server, direction: Direction): Promise<void> {
   const editor = vscode.window.activeTextEditor;
   if (editor?.document.languageId !== 'sgf') return;
   const { document, selection } = editor;

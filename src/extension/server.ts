@@ -28,10 +28,10 @@ import {
   type SequenceParams,
   type SequenceReply,
   THEME,
-  type ThemeKind,
 } from '../protocol/requests.ts';
 import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
 import { namedLanguages } from './entries.ts';
+import { themeKind } from './theme.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
 
@@ -45,9 +45,9 @@ export class Server implements vscode.Disposable {
   readonly onChanged = this.changed.event;
 
   constructor(private readonly create: CreateClient) {
-    this.themes = vscode.window.onDidChangeActiveColorTheme(async ({ kind }) => {
+    this.themes = vscode.window.onDidChangeActiveColorTheme(async (theme) => {
       const client = await this.running;
-      await client?.sendNotification(THEME, { theme: themeOf(kind) });
+      await client?.sendNotification(THEME, { theme: themeKind(theme) });
     });
   }
 
@@ -136,7 +136,7 @@ export class Server implements vscode.Disposable {
         (language) => ({ language }),
       ),
       synchronize: { configurationSection: 'koban' },
-      initializationOptions: { theme: themeOf(vscode.window.activeColorTheme.kind) },
+      initializationOptions: { theme: themeKind() },
       markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },
       outputChannel: this.log,
       middleware: {
@@ -151,18 +151,5 @@ export class Server implements vscode.Disposable {
     client.onNotification(CHANGED, (params: ChangedParams) => this.changed.fire(params));
     await client.start();
     return client;
-  }
-}
-
-function themeOf(kind: vscode.ColorThemeKind): ThemeKind {
-  switch (kind) {
-    case vscode.ColorThemeKind.Light:
-      return 'light';
-    case vscode.ColorThemeKind.Dark:
-      return 'dark';
-    case vscode.ColorThemeKind.HighContrast:
-      return 'hc-dark';
-    case vscode.ColorThemeKind.HighContrastLight:
-      return 'hc-light';
   }
 }

@@ -1,4 +1,5 @@
 /** Requests of our own beside the Language Server Protocol. Types and method names only. */
+import type { Theme } from '../service/types.ts';
 import type { Sequence, VerdictLine } from './player.ts';
 
 /** Client to server: the sequence of the entry at an offset, or by its index. */
@@ -41,20 +42,29 @@ export interface ChangedParams {
  * one comes as `initializationOptions: InitializationOptions`.
  */
 export const THEME = 'koban/theme';
-export type ThemeKind = 'light' | 'dark' | 'hc-light' | 'hc-dark';
 export interface ThemeParams {
-  readonly theme: ThemeKind;
+  readonly theme: Theme;
 }
 export interface InitializationOptions {
-  readonly theme?: ThemeKind;
+  readonly theme?: Theme;
 }
 
 /** Client to server: where in SGF a node before, after or beside that of a position begins; `null` where there is none. */
 export const NAVIGATE = 'koban/navigate';
+export const DIRECTIONS = [
+  'parent',
+  'child',
+  'nextVariation',
+  'previousVariation',
+  'branch',
+  'start',
+  'end',
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 export interface NavigateParams {
   readonly uri: string;
   readonly position: { readonly line: number; readonly character: number };
-  readonly direction: 'parent' | 'child' | 'nextVariation' | 'previousVariation' | 'branch' | 'start' | 'end';
+  readonly direction: Direction;
 }
 export type NavigateReply = { readonly line: number; readonly character: number } | null;
 

@@ -1,10 +1,10 @@
 /** What the server answers for SGF alone. */
 import { type CompletionItem, type Connection, MarkupKind, type SelectionRange } from 'vscode-languageserver';
-import { NAVIGATE, type NavigateParams } from '../protocol/requests.ts';
+import { DIRECTIONS, NAVIGATE, type NavigateParams } from '../protocol/requests.ts';
 import { sgfPointPicture } from '../service/sgf/complete.ts';
 import { sgfFormat } from '../service/sgf/format.ts';
 import { sgfLinks } from '../service/sgf/links.ts';
-import { DIRECTIONS, sgfNavigate } from '../service/sgf/navigate.ts';
+import { sgfNavigate } from '../service/sgf/navigate.ts';
 import { sgfSelection } from '../service/sgf/outline.ts';
 import type { DocumentAnalysis } from '../service/types.ts';
 import { toEdits, toRange, toSpan } from './convert.ts';

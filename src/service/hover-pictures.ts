@@ -1,9 +1,10 @@
 import type { Game } from '../go/game.ts';
 import { boardAlt, boardSvg, dataUri, lineStrip } from '../render/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { marksAt, pictureOf, shapeOf, themeName } from './picture.ts';
+import { marksAt, pictureOf, shapeOf } from './picture.ts';
 import { type ProofPart, proofOf } from './proof.ts';
 import { captionOf } from './sequence.ts';
+import { themeName } from './theme.ts';
 import type { Analysis, Settings } from './types.ts';
 import { capitalized, plyPoint } from './words.ts';
 

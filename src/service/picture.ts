@@ -1,10 +1,10 @@
 import type { Position } from '../go/position.ts';
 import { BLACK, type Point } from '../go/types.ts';
 import type { BoardShape, Mark } from '../protocol/player.ts';
-import type { BoardPicture, ThemeName } from '../render/index.ts';
+import type { BoardPicture } from '../render/index.ts';
 import { drawingOf } from './build.ts';
 import { drawnPart } from './drawn.ts';
-import type { Analysis, Theme } from './types.ts';
+import type { Analysis } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
 import { ruleName } from './words.ts';
 
@@ -65,17 +65,4 @@ export function pictureOf(
 
 export function stoneOf(color: number): 'black' | 'white' {
   return color === BLACK ? 'black' : 'white';
-}
-
-/** The name by which the renderer knows the kind of the editor's theme. */
-export function themeName(theme: Theme): ThemeName {
-  switch (theme) {
-    case 'light':
-    case 'dark':
-      return theme;
-    case 'hc-dark':
-      return 'high-contrast';
-    case 'hc-light':
-      return 'high-contrast-light';
-  }
 }

@@ -3,10 +3,12 @@ import * as vscode from 'vscode';
 import type { PictureOptions } from '../../pictures/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { Sequence } from '../../protocol/player.ts';
+import { themeName } from '../../service/theme.ts';
 import { drawing } from '../lazy.ts';
 import type { Players } from '../player/players.ts';
 import { placeOf } from '../player/players.ts';
 import type { Server } from '../server.ts';
+import { themeKind } from '../theme.ts';
 
 export interface Subject {
   readonly uri: vscode.Uri;
@@ -57,22 +59,9 @@ export async function lookOf(): Promise<PictureOptions | undefined> {
   const settings = vscode.workspace.getConfiguration('koban');
   const { coordinates, look } = drawing().readSettings(vscode.workspace.getConfiguration().get('koban'));
   const wanted = settings.get<string>('pictures.theme', 'light');
-  if (wanted === 'editor') return { theme: editorTheme(), coordinates, look };
+  if (wanted === 'editor') return { theme: themeName(themeKind()), coordinates, look };
   const known = LOOKS.find(({ theme }) => theme === wanted);
   if (known) return { theme: known.theme, coordinates, look };
   const picked = await vscode.window.showQuickPick(LOOKS, { placeHolder: 'The look of the picture' });
   return picked && { theme: picked.theme, coordinates, look };
-}
-
-function editorTheme(): Theme {
-  switch (vscode.window.activeColorTheme.kind) {
-    case vscode.ColorThemeKind.Light:
-      return 'light';
-    case vscode.ColorThemeKind.Dark:
-      return 'dark';
-    case vscode.ColorThemeKind.HighContrast:
-      return 'high-contrast';
-    case vscode.ColorThemeKind.HighContrastLight:
-      return 'high-contrast-light';
-  }
 }

@@ -1,17 +1,6 @@
+import type { Direction } from '../../protocol/requests.ts';
 import type { DocumentAnalysis } from '../types.ts';
 import { gameIndexAt } from './entries.ts';
-
-/** Where one can go from a node. */
-export const DIRECTIONS = [
-  'parent',
-  'child',
-  'nextVariation',
-  'previousVariation',
-  'branch',
-  'start',
-  'end',
-] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 /**
  * The offset of the node in a direction from an offset of the document: the node before or after on the line, the variation beside it (of
