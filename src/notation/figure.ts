@@ -2,6 +2,8 @@ import { Game } from '../go/game.ts';
 import { Geometry } from '../go/geometry.ts';
 import { Position } from '../go/position.ts';
 import { BLACK, type Color, EMPTY, type Move, opponent, type Point, UNKNOWN } from '../go/types.ts';
+import type { KeyName } from './goban/keys.ts';
+import { isMarkKey } from './goban/marks.ts';
 import type { Diagram, EntrySyntax } from './types.ts';
 
 /**
@@ -31,6 +33,24 @@ export interface Figure {
   readonly captured: readonly [number, number, number];
   /** Lines of an entry that say what is neither drawn nor played: `expect: …`. In the order of the text. */
   readonly facts: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** Keys that a figure has in other forms. */
+const DRAWN: ReadonlySet<string> = new Set<KeyName>([
+  'rules',
+  'to-play',
+  'size',
+  'edges',
+  'colors',
+  'moves',
+  'from',
+  'first',
+  'replays',
+]);
+
+/** Whether lines of a key are facts of a figure, not drawn, played or marked on its board. */
+export function isFact(key: string): boolean {
+  return !DRAWN.has(key) && !isMarkKey(key);
 }
 
 /** What a printer could not say in its notation. The code is stable, the words are not. */

@@ -1,4 +1,4 @@
-/** Requests of our own beside the Language Server Protocol. Types and method names only. */
+/** Requests of our own beside the Language Server Protocol. Types and names only. */
 import type { Theme } from '../service/types.ts';
 import type { Sequence, VerdictLine } from './player.ts';
 

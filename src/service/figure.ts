@@ -1,7 +1,6 @@
 import { Game } from '../go/game.ts';
 import { BLACK, type Move, type Point, WHITE } from '../go/types.ts';
-import { drawnOn, type Figure, type Loss, makeFigure } from '../notation/figure.ts';
-import { isMarkKey } from '../notation/goban/marks.ts';
+import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../notation/figure.ts';
 import { drawingOf } from './build.ts';
 import type { Analysis } from './types.ts';
 
@@ -12,19 +11,6 @@ export interface FigureWish {
   /** Only the position after so many moves of the game, and none of them. */
   readonly at?: number;
 }
-
-/** Keys that a figure has in other forms; what marks points is `drawnOn` it. */
-const DRAWN: ReadonlySet<string> = new Set([
-  'rules',
-  'to-play',
-  'size',
-  'edges',
-  'colors',
-  'moves',
-  'from',
-  'first',
-  'replays',
-]);
 
 /** What printers need of an entry; `from` is the number of moves of its game before the figure. `null` when there is no board to print. */
 export function figureOfEntry(
@@ -94,9 +80,7 @@ function rulesOf(analysis: Analysis): readonly string[] {
 /** Lines that are neither drawn nor played. Claims speak of moves, so a position without its moves cannot keep them. */
 function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['facts'] {
   const { fields } = analysis.syntax;
-  const facts = fields.filter(
-    ({ key, known, value }) => known && value !== '' && !DRAWN.has(key) && !isMarkKey(key),
-  );
+  const facts = fields.filter(({ key, known, value }) => known && value !== '' && isFact(key));
   const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
   const claims = facts.length - kept.length;
   if (claims > 0)

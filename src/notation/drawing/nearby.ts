@@ -1,5 +1,4 @@
-import { type KeyName, keyOf } from '../goban/keys.ts';
-import { MARK_KEYS } from '../goban/marks.ts';
+import { keyOf } from '../goban/keys.ts';
 import type { SourceText } from '../source.ts';
 import { trimmed } from '../text.ts';
 import type { FieldSyntax, Span } from '../types.ts';
@@ -71,7 +70,8 @@ export function saidNear(
       digits = match[2]!.toLowerCase() as Said['digits'];
       return true;
     }
-    if (!keyOf(key) || !SAID_HERE.has(key as KeyName)) return false;
+    // Titles, and `from:` with them, belong to entries.
+    if (!keyOf(key) || key === 'from') return false;
     const { start } = line.span;
     const value = start + match[0].length - match[2]!.length;
     fields.push({
@@ -93,21 +93,3 @@ export function saidNear(
   }
   return { fields, digits, first, end };
 }
-
-/** What an author can add to a diagram of another notation. Its size and place are drawn; titles and `from:` belong to entries. */
-const SAID_HERE: ReadonlySet<KeyName> = new Set<KeyName>([
-  'rules',
-  'to-play',
-  'size',
-  'edges',
-  'colors',
-  'moves',
-  'first',
-  'expect',
-  'suicide',
-  'hidden-kos',
-  'max-cycle',
-  'eye-values',
-  'replays',
-  ...MARK_KEYS,
-]);

@@ -1,7 +1,6 @@
 import { BLACK, type Color, EMPTY, opponent, type Side, UNKNOWN, WHITE } from '../../go/types.ts';
-import { readExpect } from '../goban/expect.ts';
 import { readMarks } from '../goban/marks.ts';
-import { readMoves, readReplays } from '../goban/moves.ts';
+import { readSaid } from '../goban/said.ts';
 import { Values } from '../goban/values.ts';
 import type { ColorConvention, Fact, Found, Reading, ReadOptions } from '../notation.ts';
 import type { Diagram, EntrySyntax, Fix, PointSign, Problem, Span } from '../types.ts';
@@ -163,25 +162,17 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     .filter(({ span }) => span.start >= 0 && span.end <= text.length);
   const title = manner.title && { value: manner.title.value, span: own(manner.title.span) };
   const inside = title && title.span.start >= 0 && title.span.end <= text.length;
+  const entryLines = readSaid(text, values, diagram, problems);
   const entry: EntrySyntax = {
     text,
     title: inside ? title : null,
     boardSpan,
     diagram,
     fields,
-    rules: values.rules(),
-    toPlay: values.choice('to-play', { black: BLACK, b: BLACK, white: WHITE, w: WHITE }) ?? toPlayOf(facts),
+    ...entryLines,
+    toPlay: entryLines.toPlay ?? toPlayOf(facts),
     colors: { X, O: opponent(X) },
-    moves: values.all('moves').flatMap((field) => readMoves(text, field.valueSpan, diagram, problems)),
-    replays: values.all('replays').flatMap((field) => readReplays(text, field.valueSpan, problems)),
     from: null,
-    first: values.whole('first', 1, 9999),
-    expects: values.all('expect').map((field) => readExpect(text, field.valueSpan, diagram, problems)),
-    suicide:
-      values.choice('suicide', { allowed: 'allowed', forbidden: 'forbidden' } as const)?.value ?? 'rule',
-    hiddenKos: values.choice('hidden-kos', { ignore: 'ignore', count: 'count' } as const)?.value ?? null,
-    maxCycle: values.whole('max-cycle', 2, 99)?.value ?? null,
-    eyeValues: values.eyeValues(),
     problems,
   };
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);

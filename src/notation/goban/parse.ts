@@ -1,16 +1,14 @@
-import { BLACK, WHITE } from '../../go/types.ts';
 import { trimmed } from '../text.ts';
 import type { Diagram, EntrySyntax, Located, NamedBoard, Problem, Span } from '../types.ts';
 import { findBlock } from './block.ts';
 import { type BoardFields, diagramOf, emptyDiagram } from './diagram.ts';
-import { readExpect } from './expect.ts';
 import { readFields } from './fields.ts';
 import { layOut } from './layout.ts';
 import { classify, type Line } from './lines.ts';
 import { readMarks } from './marks.ts';
 import { problem } from './messages.ts';
-import { readMoves, readReplays } from './moves.ts';
 import { checkNumbers } from './numbers.ts';
+import { readSaid } from './said.ts';
 import { Values } from './values.ts';
 
 /**
@@ -56,7 +54,7 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
     plain && isMarked
       ? { ...plain, ...(signs.length > 0 && { signs }), ...(arrows.length > 0 && { lines: arrows }) }
       : plain;
-  const replays = values.all('replays').flatMap((field) => readReplays(text, field.valueSpan, problems));
+  const said = readSaid(text, values, names, problems);
   const syntax: EntrySyntax = {
     text,
     title,
@@ -64,19 +62,10 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
     diagram,
     fields,
     ...(isMarked && !diagram && { drawn: { signs, lines: arrows } }),
-    rules: values.rules(),
-    toPlay: values.choice('to-play', { black: BLACK, b: BLACK, white: WHITE, w: WHITE }),
+    ...said,
     colors,
-    moves: values.all('moves').flatMap((field) => readMoves(text, field.valueSpan, names, problems)),
-    replays: checkNumbers(diagram, replays, from !== null, problems),
+    replays: checkNumbers(diagram, said.replays, from !== null, problems),
     from,
-    first: values.whole('first', 1, 9999),
-    expects: values.all('expect').map((field) => readExpect(text, field.valueSpan, names, problems)),
-    suicide:
-      values.choice('suicide', { allowed: 'allowed', forbidden: 'forbidden' } as const)?.value ?? 'rule',
-    hiddenKos: values.choice('hidden-kos', { ignore: 'ignore', count: 'count' } as const)?.value ?? null,
-    maxCycle: values.whole('max-cycle', 2, 99)?.value ?? null,
-    eyeValues: values.eyeValues(),
     problems,
   };
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);

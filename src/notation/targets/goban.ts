@@ -1,7 +1,7 @@
 import { columnName } from '../../go/geometry.ts';
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
-import { type Conversion, type Figure, Losses, loseDrawn, many } from '../figure.ts';
-import { isMarkKey, keepMarks, printMarks } from '../goban/marks.ts';
+import { type Conversion, type Figure, isFact, Losses, loseDrawn, many } from '../figure.ts';
+import { keepMarks, printMarks } from '../goban/marks.ts';
 import { printDiagram } from '../goban/print.ts';
 import { type Part, partsOf } from '../parts.ts';
 import type { Diagram } from '../types.ts';
@@ -25,7 +25,7 @@ export function printGoban(figure: Figure): Conversion {
   // A whole board says its size by its edges.
   if (part) lines.push(`size: ${size.columns === size.rows ? size.columns : `${size.columns}x${size.rows}`}`);
   lines.push(...printDiagram(diagram).trimEnd().split('\n'));
-  const facts = figure.facts.filter(({ key }) => !OWN.has(key) && !isMarkKey(key));
+  const facts = figure.facts.filter(({ key }) => isFact(key));
   if (figure.rules.length > 0) lines.push(`rules: ${figure.rules.join(', ')}`);
   if (game.start.toPlay !== BLACK || game.length === 0)
     lines.push(`to-play: ${colorName(game.start.toPlay)}`);
@@ -39,19 +39,6 @@ export function printGoban(figure: Figure): Conversion {
   loseDrawn(figure, losses, { labels: true, marks: true, signs: true, lines: true });
   return { text: lines.map((line) => `${line}\n`).join(''), lost: losses.list };
 }
-
-/** Keys that are written from the figure itself. */
-const OWN: ReadonlySet<string> = new Set([
-  'rules',
-  'to-play',
-  'size',
-  'edges',
-  'colors',
-  'moves',
-  'from',
-  'first',
-  'replays',
-]);
 
 /** Lines for what is drawn besides letters and `*`: those of the figure that find no place on the board are among them. */
 function marksOf(figure: Figure, onBoard: Diagram, losses: Losses): string[] {
