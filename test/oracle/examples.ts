@@ -1,3 +1,4 @@
+import { type IngFacts, ing } from '../../src/rules/ing/rule.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
 import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
 import { ENTRIES, gameOf, referee } from '../rules/coupling-korean.ts';
@@ -14,12 +15,19 @@ export interface Example {
   /** `[ours, literal]`, in the same words, with kos of at most so many plays. */
   spight(maxCycle: number, plain: boolean): [unknown, unknown];
   coupling(maxCycle: number): [unknown, unknown];
+  /** Ko plays and hot stones with suicide. */
+  ing(maxCycle: number): [unknown, unknown];
 }
 
 export const EXAMPLES: readonly Example[] = ENTRIES.map((entry) => {
   const { id, board } = entry;
   const cells = board.join('');
   const game = gameOf(entry);
+  const moves = game.plies.map(({ color, point }) => ({
+    color: color as 1 | 2,
+    point: point < 0 ? ('pass' as const) : point,
+  }));
+  const sorted = (points: readonly number[]) => [...points].sort((a, b) => a - b);
   return {
     id,
     empties: cells.split('.').length - 1,
@@ -32,23 +40,28 @@ export const EXAMPLES: readonly Example[] = ENTRIES.map((entry) => {
         const { koPlay, hot } = facts as SpightFacts;
         return {
           koPlay,
-          hot: [...hot].sort((a, b) => a - b),
+          hot: sorted(hot),
           capturesHot: verdict.code === 'spight.hot-stone',
         };
       });
-      const moves = game.plies.map(({ color, point }) => ({
-        color: color as 1 | 2,
-        point: point < 0 ? ('pass' as const) : point,
-      }));
       const literal = oracleSpight(oracleBoard(board), moves, { maxCycle, suicide: false, plain });
       return [ours, literal.map(({ koPlay, hot, capturesHot }) => ({ koPlay, hot, capturesHot }))];
     },
     coupling(maxCycle) {
-      const moves = game.plies.map(
+      const played = game.plies.map(
         ({ color, point }) => ({ color: color === 1 ? 'X' : 'O', point }) as const,
       );
-      const literal = new CouplingOracle(board[0]!.length, maxCycle, true).judge(cells, moves);
+      const literal = new CouplingOracle(board[0]!.length, maxCycle, true).judge(cells, played);
       return [judged(game, { maxCycle }), literal];
+    },
+    ing(maxCycle) {
+      const judge = referee(ing, game, { ...DEFAULT_OPTIONS, maxCycle });
+      const ours = game.plies.map(({ number }) => {
+        const { koPlay, hot } = judge.at(number).facts as IngFacts;
+        return { koPlay, hot: sorted(hot) };
+      });
+      const literal = oracleSpight(oracleBoard(board), moves, { maxCycle, suicide: true, plain: true });
+      return [ours, literal.map(({ koPlay, hot }) => ({ koPlay, hot }))];
     },
   };
 });
