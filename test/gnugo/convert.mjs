@@ -8,14 +8,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findGnuGo } from './program.mjs';
 
-const GNUGO =
-  process.env.GNUGO ??
-  ['/usr/games/gnugo', 'gnugo'].find((path) => spawnSync(path, ['--version']).status === 0);
-if (!GNUGO) {
-  console.log('no gnugo here: nothing compared');
-  process.exit(0);
-}
+const GNUGO = findGnuGo(process.env.GNUGO, 'nothing is compared');
 
 const folder = mkdtempSync(join(tmpdir(), 'koban-'));
 const koban = (...args) =>

@@ -4,11 +4,9 @@
  *
  *     npm run test:gnugo:games -- [--games 500] [--size 9] [--seed 1] [--level 0] [--gnugo /usr/games/gnugo]
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { core } from '../../bench/core.mjs';
+import { findGnuGo, startGnuGo } from './program.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,13 +17,7 @@ const { values: options } = parseArgs({
     gnugo: { type: 'string' },
   },
 });
-const program = [options.gnugo, 'gnugo', '/usr/games/gnugo'].find(
-  (one) => one && (existsSync(one) || spawnSync(one, ['--version']).status === 0),
-);
-if (!program) {
-  console.log('GNU Go is not installed: no games are played.');
-  process.exit(0);
-}
+const program = findGnuGo(options.gnugo, 'no games are played');
 
 const { analyseSgf, DEFAULT_SETTINGS, findingsOf, Geometry, writePoint } = await core({
   'go/geometry.ts': ['Geometry'],
@@ -37,28 +29,7 @@ const { analyseSgf, DEFAULT_SETTINGS, findingsOf, Geometry, writePoint } = await
 
 const size = Number(options.size);
 const geometry = Geometry.square(size);
-const child = spawn(program, ['--mode', 'gtp', '--level', options.level, '--seed', options.seed], {
-  stdio: ['pipe', 'pipe', 'ignore'],
-});
-const answers = answersOf(child.stdout);
-
-async function* answersOf(stream) {
-  let lines = [];
-  for await (const line of createInterface({ input: stream })) {
-    if (line !== '') lines.push(line);
-    else if (lines.length > 0) {
-      yield lines.join('\n');
-      lines = [];
-    }
-  }
-}
-
-async function ask(command) {
-  child.stdin.write(`${command}\n`);
-  const { value } = await answers.next();
-  if (!value?.startsWith('=')) throw new Error(`GNU Go: ${command}: ${value}`);
-  return value.slice(1).trim();
-}
+const { ask, quit } = startGnuGo(program, ['--level', options.level, '--seed', options.seed]);
 
 /** One game as SGF, and how many stones each player has lost by GNU Go's count. */
 async function play(number) {
@@ -106,6 +77,6 @@ for (let i = 1; i <= Number(options.games); i++) {
   for (const { code, message, span } of found)
     console.log(`  ${code} ${text.slice(span.start, span.end)}: ${message}`);
 }
-child.stdin.end('quit\n');
+quit();
 console.log(`${options.games} games, ${moves} moves, ${alarms} with alarms`);
 process.exit(alarms > 0 ? 1 : 0);

@@ -4,12 +4,10 @@
  *
  *     npm run test:gnugo -- [--positions 200] [--seed 1] [--show 5] [--gnugo /usr/games/gnugo]
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { core } from '../../bench/core.mjs';
 import { randomPosition } from './positions.mjs';
+import { findGnuGo, startGnuGo } from './program.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -20,13 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const program = [options.gnugo, 'gnugo', '/usr/games/gnugo'].find(
-  (one) => one && (existsSync(one) || spawnSync(one, ['--version']).status === 0),
-);
-if (!program) {
-  console.log('GNU Go is not installed: nothing to compare with.');
-  process.exit(0);
-}
+const program = findGnuGo(options.gnugo, 'nothing to compare with');
 
 const { Eyes, Geometry, parseA, Position } = await core({
   'eyes/eyes.ts': ['Eyes'],
@@ -35,27 +27,7 @@ const { Eyes, Geometry, parseA, Position } = await core({
   'go/position.ts': ['Position'],
 });
 
-const child = spawn(program, ['--mode', 'gtp'], { stdio: ['pipe', 'pipe', 'ignore'] });
-const answers = answersOf(child.stdout);
-
-/** Blocks of the Go Text Protocol: lines up to an empty one. */
-async function* answersOf(stream) {
-  let lines = [];
-  for await (const line of createInterface({ input: stream })) {
-    if (line !== '') lines.push(line);
-    else if (lines.length > 0) {
-      yield lines.join('\n');
-      lines = [];
-    }
-  }
-}
-
-async function ask(command) {
-  child.stdin.write(`${command}\n`);
-  const { value } = await answers.next();
-  if (!value?.startsWith('=')) throw new Error(`GNU Go: ${command}: ${value}`);
-  return value.slice(1).trim();
-}
+const { ask, quit } = startGnuGo(program);
 
 /** GNU Go's topological values of some points, `null` where it does not evaluate one (it says 10). */
 async function valuesByGnuGo(position, points) {
@@ -101,7 +73,7 @@ for (let i = 0; i < Number(options.positions); i++) {
     for (const d of diagonals) console.log(`  ${name(d.point).padEnd(3)} ${d.value} ${d.reason}`);
   }
 }
-child.stdin.end('quit\n');
+quit();
 for (const [kind, [evaluated, agreed]] of [...tallies].sort(([x], [y]) => (x < y ? -1 : 1))) {
   const share = evaluated === 0 ? '' : ` (${((100 * agreed) / evaluated).toFixed(1)} %)`;
   console.log(`${kind.padEnd(20)} ${agreed} of ${evaluated} evaluated eyes agree${share}`);
