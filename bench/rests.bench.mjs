@@ -6,7 +6,7 @@
  *     node bench/rests.bench.mjs [seconds for each row]
  */
 import { PerformanceObserver } from 'node:perf_hooks';
-import { core, table } from './core.mjs';
+import { core, table, used } from './core.mjs';
 import { gamesWith } from './games.mjs';
 
 const classes = await core({
@@ -24,12 +24,6 @@ const { cycleLengths, DEFAULT_OPTIONS, forgetPlainCycles, RULES, Referee } = cla
 const { random, filled } = gamesWith(classes);
 const searching = RULES.filter((one) => one.searches);
 const most = 1000 * Number(process.argv[2] ?? 5);
-
-/** Milliseconds that this process has worked, its collector and its compiler with it: what else the machine does is no fault of a search. */
-function used() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Collections of garbage, by when they were and for how long. */
 const collections = [];

@@ -6,7 +6,7 @@
  *     node bench/rules.bench.mjs
  */
 import { createRequire } from 'node:module';
-import { byTurns, core, median, table } from './core.mjs';
+import { byTurns, core, median, table, used } from './core.mjs';
 import { gamesWith } from './games.mjs';
 import { boundedSearch } from './plain-search.mjs';
 
@@ -23,12 +23,6 @@ const classes = await core({
 const { DEFAULT_OPTIONS, forgetPlainCycles, RULES, Referee, Scratch } = classes;
 const GoBoard = createRequire(import.meta.url)('@sabaki/go-board');
 const { played, random } = gamesWith(classes);
-
-/** Milliseconds of work that this process has done, that of the collector and the compiler with it: what else the machine does is no fault of a rule. */
-function used() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Every move of a game that nobody has looked at yet, with nothing known from other games; milliseconds. */
 function judge(make, rules, clock = used, makingCounts = false) {
