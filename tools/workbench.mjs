@@ -1,5 +1,5 @@
 /** A workbench with the packaged extension in it, as a person has it, driven from outside: for tests and screenshots. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { launchBrowser } from './browser.mjs';
@@ -28,13 +28,6 @@ export async function startWorkbench(settings = {}) {
   return {
     server,
     browser,
-    /** Changes settings of the user while the window is open. */
-    settings(more) {
-      writeFileSync(
-        join(dataDir, 'data/User/settings.json'),
-        JSON.stringify({ ...QUIET, ...settings, ...more }),
-      );
-    },
     async stop() {
       await browser.close();
       await server.stop();

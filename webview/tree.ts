@@ -1,5 +1,5 @@
 /** Walking a tree of lines from the one that is shown. Pure; see `Tree` in the protocol for the picture. */
-import type { Line, Tree } from '../src/protocol/player.ts';
+import type { Tree } from '../src/protocol/player.ts';
 
 /** A move that can be made from a frame: the first of a line, or the next of the line that owns the frame. */
 export interface Way {
@@ -78,10 +78,4 @@ export function sidestep(tree: Tree, frame: number, by: 1 | -1): Way | null {
 export function wayOut({ lines, current }: Tree): Way | null {
   const line = lines[current]!;
   return line.parent < 0 ? null : { line: line.parent, frame: line.after };
-}
-
-/** `Black c4 · A title`, for lists of ways. The owner of a frame goes on; what it plays next stands in its frames only. */
-export function lineWords({ title, first }: Line): string {
-  const move = first ? `${first.color === 'black' ? 'Black' : 'White'} ${first.point}` : '';
-  return [move, title].filter((part) => part !== '').join(' · ');
 }

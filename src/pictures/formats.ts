@@ -82,8 +82,6 @@ export const FORMATS: readonly Format[] = [
   },
 ];
 
-export type FormatId = (typeof FORMATS)[number]['id'];
-
 export function formatOf(id: string): Format {
   const found = FORMATS.find((format) => format.id === id);
   if (!found) throw new Error(`there is no format ${id}`);

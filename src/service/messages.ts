@@ -23,5 +23,3 @@ export const MESSAGES = {
   'game.cycle': (length: string, since: string, pattern: string) =>
     `cycle of ${length} since ${since}${pattern && `: ${pattern}`}`,
 } as const;
-
-export type MessageCode = keyof typeof MESSAGES;

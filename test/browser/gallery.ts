@@ -52,7 +52,6 @@ export const LINES: readonly Sequence[] = BRANCHES.tree!.lines.map(
 );
 
 export const ROUND_OF_TEN: Sequence = sequence(quintuplePage, 'Quintuple ko');
-export const ROUND_OF_TWELVE: Sequence = sequence(quintuplePage, 'A longer round');
 export const ROUND_OF_SIXTEEN: Sequence = sequence(koreanPage, 'Sixteen moves');
 
 /** A game of so many moves on 19x19, the same each time; nobody fills a point that all of his neighbors hold. */

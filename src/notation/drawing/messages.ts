@@ -37,8 +37,6 @@ const CATALOGUE = {
 
 export type DrawingCode = keyof typeof CATALOGUE;
 
-export const DRAWING_CODES = Object.keys(CATALOGUE) as DrawingCode[];
-
 export function say<C extends DrawingCode>(
   code: C,
   span: Span,

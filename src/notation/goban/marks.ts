@@ -24,8 +24,6 @@ const READERS = {
 
 export type MarkKey = keyof typeof READERS;
 
-export const MARK_KEYS = Object.keys(READERS) as MarkKey[];
-
 export function isMarkKey(key: string): key is MarkKey {
   return Object.hasOwn(READERS, key);
 }
