@@ -8,18 +8,12 @@ import { compare, comparedRules } from '../../src/service/compare.ts';
 import { missingOf } from '../../src/service/owed.ts';
 import { proofAt } from '../../src/service/proof-sequence.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { TRIPLE_KO as TRIPLE_KO_BOARD } from '../service/marked.ts';
 
-const TEXT = `# Triple ko
+/** Three kos, in an arrangement of our own; the sixth play brings the start back. */
+export const TRIPLE_KO_TEXT = `# Triple ko
 rules: spight, psk
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO_BOARD}
 moves: B d6 W b5 B f6 W d5 B b6 W f5
 `;
 
@@ -40,7 +34,7 @@ function comparisonOf(text: string): { before: Comparison; after: Comparison; pr
   return { before, after, proof };
 }
 
-const made = comparisonOf(TEXT);
+const made = comparisonOf(TRIPLE_KO_TEXT);
 /** While no rule has searched yet, and when all have. */
 export const SEARCHING = made.before;
 export const COMPARISON = made.after;

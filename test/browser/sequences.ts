@@ -7,6 +7,7 @@ import { sequenceAt } from '../../src/service/sequence.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 import { settleAll } from '../../src/service/verdicts.ts';
 import { anyPicture, anyText } from '../render/arbitrary.ts';
+import { TRIPLE_KO_TEXT } from './comparisons.ts';
 
 export * from './comparisons.ts';
 export * from './gallery.ts';
@@ -20,20 +21,6 @@ export function sequenceOf(text: string, rule?: string, language: 'goban' | 'sgf
   return found.sequence;
 }
 
-/** Three kos, in an arrangement of our own; the sixth play brings the start back. */
-const TRIPLE_KO_TEXT = `# Triple ko
-rules: spight, psk
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
-moves: B d6 W b5 B f6 W d5 B b6 W f5
-`;
 export const TRIPLE_KO = sequenceOf(TRIPLE_KO_TEXT);
 export const TRIPLE_KO_PSK = sequenceOf(TRIPLE_KO_TEXT, 'psk');
 

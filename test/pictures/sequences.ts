@@ -6,6 +6,7 @@ import { analyse } from '../../src/service/analyse.ts';
 import { sequenceAt } from '../../src/service/sequence.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 import { settleAll } from '../../src/service/verdicts.ts';
+import { TRIPLE_KO as TRIPLE_KO_BOARD } from '../service/marked.ts';
 
 /** The sequence of each entry of a text, all searches that diagnostics wait for done. */
 export function sequencesOf(text: string, name = 'x.goban'): Sequence[] {
@@ -19,15 +20,7 @@ export function sequencesOf(text: string, name = 'x.goban'): Sequence[] {
 /** Three kos, in an arrangement of our own; the sixth play brings the start back. */
 export const TRIPLE_KO = sequencesOf(`# Triple ko
 rules: psk
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO_BOARD}
 moves: B d6 W b5 B f6 W d5 B b6 W f5
 `)[0]!;
 

@@ -8,7 +8,7 @@ import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
 import { NASTY } from '../render/arbitrary.ts';
 import { all, type Node, parse, textOf } from '../render/xml.ts';
-import { BASIC_KO } from '../service/marked.ts';
+import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 
 const FENCE = '```';
 
@@ -136,15 +136,7 @@ describe('a fence in the preview', () => {
 
 const SEARCHED = `# Searched
 rules: spight
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO}
 moves: B d6 W b5 B f6 W d5`;
 
 describe('a page', () => {
