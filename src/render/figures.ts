@@ -123,8 +123,10 @@ class Builder {
     this.rows[Math.floor(at / this.shape.columns)]![at % this.shape.columns] = color === 'black' ? 'X' : 'O';
     this.numbers.set(at, number);
     this.marks.push({ point: at, mark: { kind: 'number', text: number } });
-    if (forbidden)
-      this.marks.push({ point: at, mark: { kind: 'forbidden', rule: withinSentence(forbidden.title) } });
+    if (forbidden) {
+      const title = withinSentence(forbidden.title);
+      this.marks.push({ point: at, mark: { kind: 'forbidden', rule: forbidden.rule, title } });
+    }
   }
 
   done(end: number): Figure {

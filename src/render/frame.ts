@@ -1,6 +1,7 @@
 import type { Frame, Sequence } from '../protocol/player.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
+import { withinSentence } from './words.ts';
 
 /** The marks of a frame, and those that its other fields imply: the last play, a forbidden play, a repeated position. */
 export function frameMarks(frame: Frame): PlacedMark[] {
@@ -14,7 +15,7 @@ export function frameMarks(frame: Frame): PlacedMark[] {
   if (at < 0) return marks;
   add({ kind: 'last' });
   const verdict = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-  if (verdict) add({ kind: 'forbidden', rule: verdict.title });
+  if (verdict) add({ kind: 'forbidden', rule: verdict.rule, title: withinSentence(verdict.title) });
   if (frame.repeats) add({ kind: 'repeats' });
   return marks;
 }

@@ -45,7 +45,7 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         at.eye = mark.text;
         break;
       case 'forbidden':
-        if (!at.forbidden.includes(mark.rule)) at.forbidden.push(mark.rule);
+        at.forbidden = [...new Set([...at.forbidden, mark.title ?? mark.rule])];
         break;
       case 'circle':
       case 'square':

@@ -46,7 +46,7 @@ function wordsOf(mark: Frame['marks'][number]['mark']): string | null {
     case 'hot':
       return 'hot';
     case 'forbidden':
-      return `forbidden under ${mark.rule}`;
+      return `forbidden under ${mark.title ?? mark.rule}`;
     case 'repeats':
       return 'repeats a position';
     case 'number':

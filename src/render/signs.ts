@@ -17,6 +17,7 @@ export interface PointMarks {
   shape: 'circle' | 'square' | 'triangle' | null;
   territory: Stone | null;
   repeats: boolean;
+  /** The names of the rules that forbid the play. */
   forbidden: string[];
 }
 

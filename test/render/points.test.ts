@@ -29,4 +29,11 @@ describe('points in words', () => {
     expect(alts('size: 5', 0)[12]).toBe('c3, empty, star point');
     expect(alts('size: 2\nmoves: B a1 W a1', 2)[2]).toMatch(/^a1, black stone, move 1, forbidden/);
   });
+
+  test('a play that a rule forbids has the name of the rule, not its identifier', () => {
+    const text = `${BASIC_KO}\nrules: psk\nmoves: W b2 B c2`;
+    expect(alts(text, 2).filter((told) => told.includes('forbidden'))).toEqual([
+      'c2, black stone, move 2, last play, forbidden under positional superko, repeats a position',
+    ]);
+  });
 });

@@ -235,12 +235,12 @@ describe('marks', () => {
         rows: ['X..', '...', '...'],
         marks: [
           { point: 0, mark: { kind: 'forbidden', rule: 'spight' } },
-          { point: 0, mark: { kind: 'forbidden', rule: 'psk' } },
-          { point: 0, mark: { kind: 'forbidden', rule: 'psk' } },
+          { point: 0, mark: { kind: 'forbidden', rule: 'psk', title: 'positional superko' } },
+          { point: 0, mark: { kind: 'forbidden', rule: 'psk', title: 'positional superko' } },
         ],
       }),
     );
-    expect(byClass(nodes, 'koban-forbidden').map(textOf)).toEqual(['forbidden under spight, psk']);
+    expect(byClass(nodes, 'koban-forbidden').map(textOf)).toEqual(['forbidden under spight, positional superko']);
   });
 
   test('hot stones have a shape besides their color', () => {

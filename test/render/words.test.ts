@@ -44,11 +44,11 @@ describe('the board in words', () => {
     const marks = [
       { point: 6, mark: { kind: 'last' } as const },
       { point: 1, mark: { kind: 'hot' } as const },
-      { point: 6, mark: { kind: 'forbidden', rule: 'psk' } as const },
+      { point: 6, mark: { kind: 'forbidden', rule: 'psk', title: 'positional superko' } as const },
     ];
     expect(boardAlt({ shape, rows, marks, labels: [{ point: 0, text: 'a' }] })).toBe(
       'Part of a 19 by 19 board, a1 to d3, open at the top, right. 2 black stones, 1 white stone. ' +
-        '1 unknown point. Labels: a at a3. Last play: c2. Hot: b3. Forbidden under psk: c2.',
+        '1 unknown point. Labels: a at a3. Last play: c2. Hot: b3. Forbidden under positional superko: c2.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('marks of a frame', () => {
     verdicts: [
       {
         rule: 'psk',
-        title: 'PSK',
+        title: 'Positional superko',
         verdict: 'forbidden' as const,
         code: null,
         text: '',
@@ -104,6 +104,7 @@ describe('marks of a frame', () => {
       [6, 'forbidden'],
       [6, 'repeats'],
     ]);
+    expect(frameMarks(frame)[1]!.mark).toEqual({ kind: 'forbidden', rule: 'psk', title: 'positional superko' });
   });
 
   test('stay as they are for the start and for a pass', () => {

@@ -50,6 +50,10 @@ const NAMES = KEYS.map((key) => key.name);
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['title', '#'],
   ['rule', 'rules'],
+  ['ruleset', 'rules'],
+  ['ko', 'rules'],
+  ['ko-rule', 'rules'],
+  ['ko-rules', 'rules'],
   ['turn', 'to-play'],
   ['player', 'to-play'],
   ['next', 'to-play'],
@@ -70,10 +74,16 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['marks', 'cross'],
 ]);
 
+/** A misspelled other name, `koo` for `ko`. Words of two letters are all alike. */
+function nearestOther(written: string): string | undefined {
+  const other = written.length > 2 ? nearest(written, OTHER_NAMES.keys()) : undefined;
+  return other && OTHER_NAMES.get(other);
+}
+
 function unknownKey(text: string, span: Span): Problem {
   const written = text.slice(span.start, span.end);
   const plain = written.toLowerCase().replace(/[\s_]+/g, '-');
-  const near = keyOf(plain)?.name ?? OTHER_NAMES.get(plain) ?? nearest(plain, NAMES);
+  const near = keyOf(plain)?.name ?? OTHER_NAMES.get(plain) ?? nearest(plain, NAMES) ?? nearestOther(plain);
   const fixes: Fix[] = [];
   if (near && keyOf(near))
     fixes.push({ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true });

@@ -10,15 +10,16 @@ export interface RuleSet {
 }
 
 /**
- * Names in the order in which they are looked for. Chinese rules forbid that the whole board is repeated; AGA, its relatives and New Zealand
- * forbid it with the same player to move. In practice referees are more lenient, which no record tells.
+ * Names in the order in which they are looked for. Chinese rules forbid that the whole board is repeated (article 6); AGA, the BGA and New
+ * Zealand forbid it with the same player to move; the French rules forbid a player to make a position that he has made before. In
+ * practice referees are more lenient, the Chinese above all (their article 20), which no record tells: `docs/sgf.md` says so.
  */
 const NAMES: readonly (readonly [RegExp, RuleSet])[] = [
   [/tromp|^tt$/, { title: 'Tromp-Taylor', rule: 'psk', suicide: 'allowed' }],
   [/new.?zealand|\bnz/, { title: 'NZ', rule: 'ssk', suicide: 'allowed' }],
   [/\b(?:goe|ing|ing'?s)\b|応氏|应氏|應氏/, { title: 'GOE', rule: 'ing' }],
   [/\baga\b|\bbga\b|american|british/, { title: 'AGA', rule: 'ssk' }],
-  [/\bffg\b|french/, { title: 'French', rule: 'ssk' }],
+  [/\bffg\b|french/, { title: 'French', rule: 'nssk' }],
   [/spight/, { title: 'Spight', rule: 'spight' }],
   [/jasiek|coupling/, { title: 'Ko Coupling Rules', rule: 'coupling' }],
   [/japan|\bjp\b|日本/, { title: 'Japanese', rule: 'japanese' }],
