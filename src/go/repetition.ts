@@ -36,14 +36,15 @@ export function repetitionsAt(
 }
 
 /**
- * "the position at the start (a cycle of 6 plays)", "an earlier position (a cycle of 4 moves, one of them a pass)". The earlier move is
- * not named by its number, because the numbers that a diagram shows need not begin with 1; the evidence has it.
+ * "the position at the start (a cycle of 6 plays)", "the position after move 2 (a cycle of 4 moves, one of them a pass)". Moves are counted
+ * from 1; who shows a diagram with other numbers puts them in the place of these.
  */
-export function inWords({ from, length, plays, passes }: Repetition): string {
+export function inWords({ from, to, length, plays, passes }: Repetition): string {
   const count =
     length === plays
       ? `${plays} ${plays === 1 ? 'play' : 'plays'}`
       : `${length} moves, ${passes === 1 ? 'one of them a pass' : `${passes} of them passes`}`;
-  if (from === 0) return `the position at the start (a cycle of ${count})`;
-  return `an earlier position (a cycle of ${count})`;
+  // A play that leaves the board as it found it is nobody's cycle.
+  if (to - from === 1) return 'the position before it (the suicide of a single stone changes nothing)';
+  return `the position ${from === 0 ? 'at the start' : `after move ${from}`} (a cycle of ${count})`;
 }

@@ -240,7 +240,9 @@ describe('marks', () => {
         ],
       }),
     );
-    expect(byClass(nodes, 'koban-forbidden').map(textOf)).toEqual(['forbidden under spight, positional superko']);
+    expect(byClass(nodes, 'koban-forbidden').map(textOf)).toEqual([
+      'forbidden under spight, positional superko',
+    ]);
   });
 
   test('hot stones have a shape besides their color', () => {

@@ -104,7 +104,11 @@ describe('marks of a frame', () => {
       [6, 'forbidden'],
       [6, 'repeats'],
     ]);
-    expect(frameMarks(frame)[1]!.mark).toEqual({ kind: 'forbidden', rule: 'psk', title: 'positional superko' });
+    expect(frameMarks(frame)[1]!.mark).toEqual({
+      kind: 'forbidden',
+      rule: 'psk',
+      title: 'positional superko',
+    });
   });
 
   test('stay as they are for the start and for a pass', () => {

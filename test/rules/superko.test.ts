@@ -104,6 +104,20 @@ describe('superko', () => {
     expect(verdicts('psk', after)).toEqual(['superko.positional 3 1 2']);
   });
 
+  it('says which position is recreated, and by what', () => {
+    const reason = (game: Game, n: number, options: Partial<RuleOptions> = {}) =>
+      referee('psk', game, options).at(n).verdict.reason;
+    const round = gameOf(TRIPLE, 'B d6 W b5 B f6 W d5 B b6 W f5 B d6');
+    expect(reason(round, 6)).toBe('recreates the position at the start (a cycle of 6 plays)');
+    expect(reason(round, 7)).toBe('recreates the position after move 1 (a cycle of 6 plays)');
+    expect(reason(gameOf(TRIPLE, 'B d6 W b5 B pass W pass B b6'), 5)).toBe(
+      'recreates the position after move 1 (a cycle of 4 moves, 2 of them passes)',
+    );
+    expect(reason(gameOf(['.O.', 'OO.', '...'], 'B a3'), 1, { suicide: 'allowed' })).toBe(
+      'recreates the position before it (the suicide of a single stone changes nothing)',
+    );
+  });
+
   it('tells an odd cycle by who is to move', () => {
     const odd = fixture.entries.find((one) => one.id === 'spight-sending-two-returning-one')!;
     const sending = gameOf(odd.board, odd.moves.join(' '));
