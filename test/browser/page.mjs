@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { bundle } from './bundle.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ORIGIN = 'https://koban.test';
@@ -116,32 +117,10 @@ export const THEMES = {
 
 /** Bundles a page as the build does: the player, or the table of verdicts. */
 export async function bundlePage(name = 'player') {
-  const built = await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: { [name]: name === 'player' ? 'webview/main.ts' : `webview/${name}/main.ts` },
-    bundle: true,
-    minify: true,
-    keepNames: true,
-    legalComments: 'none',
-    charset: 'utf8',
-    platform: 'browser',
-    mainFields: ['browser', 'module', 'main'],
-    format: 'iife',
-    target: 'es2022',
-    outdir: 'out',
-    write: false,
-    metafile: true,
-    logLevel: 'warning',
-  });
-  const fileOf = (end) => built.outputFiles.find((file) => file.path.endsWith(end)).text;
-  const parts = Object.values(built.metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const own = parts.filter(([name]) => !name.startsWith('node_modules/'));
-  return {
-    name,
-    script: fileOf('.js'),
-    style: fileOf('.css'),
-    ownBytes: own.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0),
-  };
+  const entryPoints = { [name]: name === 'player' ? 'webview/main.ts' : `webview/${name}/main.ts` };
+  const { outputFiles, ownBytes } = await bundle(entryPoints, { keepNames: true });
+  const fileOf = (end) => outputFiles.find((file) => file.path.endsWith(end)).text;
+  return { name, script: fileOf('.js'), style: fileOf('.css'), ownBytes };
 }
 
 /** Sequences and other fixtures are TypeScript: bundled for Node and imported. */
