@@ -1,7 +1,7 @@
 import type { Scratch } from '../go/scratch.ts';
 import type { Task } from '../go/task.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
-import { banAfter } from './ban.ts';
+import { banAfter, takesInKo } from './ban.ts';
 import { CAPPING, Candidates, FORCING, NEARBY } from './candidates.ts';
 import { ATTACKER_THREATENS, DEFENDER_THREATENS, LOST, NO_BAN, WON } from './grade.ts';
 
@@ -264,14 +264,8 @@ export class ProofSearch {
     return attacks ? this.proof === 0 : this.refutation === 0;
   }
 
-  /** Whether the attacker takes the target in a ko if he plays at its last liberty. */
   private isKo(last: Point): boolean {
-    const { board, target } = this;
-    if (board.size(target) > 1) return false;
-    const removed = board.play(this.attacker, last);
-    const ko = banAfter(board, last, removed) === target;
-    board.undo();
-    return ko;
+    return takesInKo(this.board, this.attacker, last, this.target);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
-import { banAfter } from './ban.ts';
+import { banAfter, takesInKo } from './ban.ts';
 import { Candidates, EVERYWHERE, FORCING, NEARBY } from './candidates.ts';
 import type { Bounds } from './grade.ts';
 import {
@@ -336,14 +336,8 @@ export class Search {
     return after < before ? 1 : BESIDE_COSTS;
   }
 
-  /** Whether the attacker takes the target in a ko if he plays at its last liberty. */
   private isKo(last: Point): boolean {
-    const { board, target } = this;
-    if (board.size(target) > 1) return false;
-    const removed = board.play(this.attacker, last);
-    const ko = banAfter(board, last, removed) === target;
-    board.undo();
-    return ko;
+    return takesInKo(this.board, this.attacker, last, this.target);
   }
 }
 
