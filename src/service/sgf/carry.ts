@@ -8,6 +8,7 @@ import { pack } from '../../notation/sgf/lexis.ts';
 import { readMove, readPoints, type Size } from '../../notation/sgf/points.ts';
 import { NODE, PROPERTY } from '../../notation/sgf/scan.ts';
 import type { SgfText } from '../../notation/sgf/tree.ts';
+import type { SgfGame } from './types.ts';
 
 const B = pack('B');
 const W = pack('W');
@@ -17,15 +18,10 @@ const AE = pack('AE');
 const PL = pack('PL');
 
 /** The moves of all variations, carried out, in the order of the text. */
-export interface Carried {
-  readonly start: Start;
-  readonly plies: readonly RecordedPly[];
-  readonly plyNode: Int32Array;
-  readonly plyBefore: Int32Array;
-  readonly plyProperty: Int32Array;
-  readonly lastPly: Int32Array;
-  readonly toPlay: Uint8Array;
-}
+export type Carried = Pick<
+  SgfGame,
+  'start' | 'plies' | 'plyNode' | 'plyBefore' | 'plyProperty' | 'lastPly' | 'toPlay'
+>;
 
 /**
  * Carries out every move of every variation, each once: a walk in the order of the text, which takes back what the next variation does not
