@@ -241,6 +241,52 @@ const checks = [
     },
   ],
   [
+    'one undo in the custom editor takes back one edit, and one redo makes it again',
+    async () => {
+      const comment = player.getByRole('textbox', { name: 'Comment', exact: true });
+      const says = (text) => until(async () => (await comment.inputValue()) === text, `comment “${text}”`);
+      const dirty = page.locator('.tab.active.dirty', { hasText: 'game.sgf' });
+      // Of the check before there are a comment at the start and a move: the move goes first.
+      await point('a1').focus();
+      await page.keyboard.press('Control+z');
+      await shows('1 / 6');
+      await dirty.waitFor();
+      await press('First');
+      await says('Black [to play].');
+      await press('Forward');
+      await page.keyboard.press('Control+y');
+      await player.locator('.ways li').nth(1).waitFor();
+      await page.keyboard.press('Control+z');
+      await player.locator('.ways').waitFor({ state: 'detached' });
+      await shows('1 / 6');
+      // A move and a comment on it; keys in the field are the editor's too.
+      await point('a1').click();
+      await shows('2 / 2');
+      await comment.click();
+      await page.keyboard.type('Tenuki.');
+      await says('Tenuki.');
+      // At once: what is typed is not written yet.
+      await page.keyboard.press('Control+z');
+      await says('');
+      await shows('2 / 2');
+      await point('b1').focus();
+      await page.keyboard.press('Control+y');
+      await says('Tenuki.');
+      await comment.focus();
+      await page.keyboard.press('Control+z');
+      await says('');
+      await shows('2 / 2');
+      await page.keyboard.press('Control+z');
+      await shows('1 / 6');
+      await press('First');
+      await says('Black [to play].');
+      await page.keyboard.press('Control+z');
+      await says('Black to play.');
+      await shows('0 / 6');
+      await dirty.waitFor({ state: 'detached' });
+    },
+  ],
+  [
     'no frame has complained',
     () => {
       if (workbench.problems.length > 0) throw new Error(workbench.problems.join('\n'));
@@ -275,4 +321,12 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 /** Of a text in the line of the moves, from 1. */
 function columnOf(text) {
   return lines[movesLine - 1].indexOf(text) + 1;
+}
+
+async function until(holds, what) {
+  const end = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+    await page.waitForTimeout(20);
+  }
 }

@@ -10,6 +10,7 @@ const { contributes } = manifest;
 const properties: Record<string, Property> = contributes.configuration.properties;
 
 interface Property {
+  readonly order: number;
   readonly default?: unknown;
   readonly enum?: readonly string[];
   readonly items?: { readonly enum: readonly string[]; readonly enumDescriptions: readonly string[] };
@@ -31,6 +32,11 @@ describe('the manifest', () => {
 
   it('offers the eye values that the service knows', () => {
     expect(properties['koban.eyeValues']!.enum).toEqual(EYE_VALUES);
+  });
+
+  it('shows its settings in one order', () => {
+    const orders = Object.values(properties).map(({ order }) => order);
+    expect([...orders].sort((a, b) => a - b)).toEqual(orders.map((_, i) => i + 1));
   });
 
   it('has the defaults of the service', () => {
@@ -76,15 +82,14 @@ describe('the manifest', () => {
       const language = /^onLanguage:(.*)$/.exec(event)?.[1];
       if (language === undefined)
         expect(event).toMatch(/^(onCommand:koban\.|onRenderer:koban\.|onWebviewPanel:koban\.)/);
-      else if (language !== 'goban' && language !== 'sgf') {
-        expect([...DRAWN_LANGUAGES.keys(), PATTERN_LANGUAGE]).toContain(language);
-      }
+      else expect([...DRAWN_LANGUAGES.keys()]).toContain(language);
     }
   });
 
   it('offers the languages that diagrams are read in, and wakes up for them', () => {
     expect(properties['koban.diagrams.languages']!.items!.enum).toEqual([...DRAWN_LANGUAGES.keys()]);
-    for (const language of [...DRAWN_LANGUAGES.keys(), PATTERN_LANGUAGE]) {
+    // Languages of its own, such as that of patterns, wake an extension without being named.
+    for (const language of DRAWN_LANGUAGES.keys()) {
       expect(manifest.activationEvents).toContain(`onLanguage:${language}`);
     }
     expect(contributes.languages.map(({ id }: { id: string }) => id)).toContain(PATTERN_LANGUAGE);

@@ -48,8 +48,12 @@ export class Comments {
   }
 
   /** Something that was to be written was, or was refused: what the text says counts again. */
-  answered(): void {
-    for (const field of this.fields) field.sent = null;
+  answered(written?: string): void {
+    for (const field of this.fields) {
+      // It may have been taken back before it was ever shown; then the field does not hold it for typed anew.
+      if (field.sent !== null && field.sent === written) field.known = written;
+      field.sent = null;
+    }
   }
 
   /** Writes what was typed and not yet written. */

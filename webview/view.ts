@@ -172,7 +172,7 @@ export class View {
 
   /** What came of something that was to be written. */
   note(message: ToWriter): void {
-    this.comments.answered();
+    this.comments.answered(message.comment);
     this.writing.show(message);
   }
 

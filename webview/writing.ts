@@ -32,6 +32,8 @@ export class Writing {
       const wanted = undoKey(event);
       if (!wanted) return;
       event.preventDefault();
+      // The workbench would act at once, before what was done here just now is written; the extension does one after the other.
+      event.stopPropagation();
       send({ type: wanted });
     });
   }
@@ -189,7 +191,10 @@ function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
 export function readNote(data: unknown): ToWriter | null {
   if (!isData(data) || data.type !== 'note' || !isText(data.message)) return null;
   const offer = (x: unknown) => isData(x) && isText(x.title) && isData(x.action) && isText(x.action.kind);
-  return isList(data.offers, offer) && typeof data.written === 'boolean'
+  const { comment } = data;
+  return isList(data.offers, offer) &&
+    typeof data.written === 'boolean' &&
+    (comment === undefined || isText(comment))
     ? (data as unknown as ToWriter)
     : null;
 }

@@ -105,4 +105,6 @@ export interface ToWriter {
   /** Empty when there is nothing else that could be done; always so when something was written. */
   readonly offers: readonly WriteOffer[];
   readonly written: boolean;
+  /** The comment that was written, if it was one. */
+  readonly comment?: string;
 }

@@ -3,8 +3,9 @@ import * as vscode from 'vscode';
 import type { ToCompare } from '../../protocol/compare.ts';
 import type { Comparison } from '../../protocol/requests.ts';
 import { webviewFolder, webviewPage } from '../page.ts';
+import { moveWith } from '../player/moved.ts';
 import type { Place } from '../player/state.ts';
-import { moveWith, nameOf } from '../player/text.ts';
+import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
 import { readMessage } from './messages.ts';
 

@@ -1,3 +1,4 @@
+import type { Webview } from 'vscode';
 import type { EyesAsked, EyesTold } from '../../protocol/eyes.ts';
 import type { Server } from '../server.ts';
 
@@ -10,10 +11,10 @@ export function readEyesAsked(raw: unknown): EyesAsked | null {
   return { type, uri, entry: entry as number, rows };
 }
 
-/** The answer for the page, `null` when there is none any more. */
-export async function tellEyes(server: Server, uri: string, asked: EyesAsked): Promise<EyesTold | null> {
-  if (asked.uri !== uri) return null;
+/** Answers the page, unless there is nothing to be said any more. */
+export async function tellEyes(server: Server, uri: string, asked: EyesAsked, page: Webview): Promise<void> {
+  if (asked.uri !== uri) return;
   const { entry, rows } = asked;
   const marks = await server.eyes({ uri, entry, rows });
-  return marks && { type: 'eyes', rows, marks };
+  if (marks) void page.postMessage({ type: 'eyes', rows, marks } satisfies EyesTold);
 }

@@ -3,7 +3,6 @@
  * itself may be thrown away while it is hidden. Which move is shown and where the text cursor stands follow each other.
  */
 import * as vscode from 'vscode';
-import type { EyesAsked } from '../../protocol/eyes.ts';
 import { Packer } from '../../protocol/patch.ts';
 import type { FromPlayer, Sequence, ToPlayer } from '../../protocol/player.ts';
 import type { FromWriter } from '../../protocol/write.ts';
@@ -12,8 +11,19 @@ import type { Server } from '../server.ts';
 import { coalesced } from './coalesce.ts';
 import { readEyesAsked, tellEyes } from './eyes.ts';
 import { readMessage, type WantedProof } from './messages.ts';
-import { anchorOf, clamp, iconOf, NO_GAME, type Place, type PlayerState, proofOf, shows } from './state.ts';
-import { moveWith, nameOf, showText, TextCursor } from './text.ts';
+import { movedKept } from './moved.ts';
+import {
+  anchorOf,
+  clamp,
+  iconOf,
+  NO_GAME,
+  type Place,
+  type PlayerState,
+  pathOf,
+  shows,
+  stateOf,
+} from './state.ts';
+import { nameOf, showText, TextCursor } from './text.ts';
 import { begin, fulfil, readWish, takeBack } from './writing.ts';
 
 export class PlayerPanel implements vscode.Disposable {
@@ -34,6 +44,8 @@ export class PlayerPanel implements vscode.Disposable {
   private play = false;
   /** Where the shown line is found in the text (`Line.anchor`), moved along as well. */
   private start: number | undefined;
+  /** Where the moves of the shown line of a record stand, by frame, moved along too. */
+  private path: readonly (number | null)[] = [];
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
   /** Whether something may differ from what the page has, in the same version of the text: no answer has told yet. */
@@ -69,7 +81,7 @@ export class PlayerPanel implements vscode.Disposable {
         const wish = readWish(raw);
         const asked = readEyesAsked(raw);
         if (wish) this.run(this.write(wish));
-        else if (asked) this.run(this.tellEyes(asked));
+        else if (asked) this.run(tellEyes(this.server, this.uri.toString(), asked, panel.webview));
         else this.receive(readMessage(raw));
       }),
       panel.onDidChangeViewState(() => this.update()),
@@ -84,20 +96,9 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   get state(): PlayerState {
-    return {
-      uri: this.uri.toString(),
-      title: this.panel.title,
-      pinned: this.pinned,
-      editor: this.editor,
-      entry: this.sequence?.entry ?? -1,
-      index: this.index,
-      frames: this.sequence?.frames.length ?? 0,
-      proof: this.sequence ? proofOf(this.sequence) : null,
-      rule: this.rule ?? null,
-      line: this.sequence?.tree?.current ?? 0,
-      gone: this.gone ?? null,
-      readyCount: this.readyCount,
-    };
+    const { uri, pinned, editor, sequence, index, rule, gone, readyCount } = this;
+    const { title } = this.panel;
+    return stateOf({ uri, title, pinned, editor, sequence, index, rule, gone, readyCount });
   }
 
   reveal(keepFocus: boolean): void {
@@ -148,9 +149,12 @@ export class PlayerPanel implements vscode.Disposable {
   readonly refresh = coalesced(() => this.load(true));
 
   edited({ contentChanges }: vscode.TextDocumentChangeEvent): void {
-    const { offset } = this.place;
-    if (offset !== undefined) this.place = { offset: moveWith(offset, contentChanges) };
-    if (this.start !== undefined) this.start = moveWith(this.start, contentChanges);
+    const kept = { at: this.place.offset, start: this.start, path: this.path, index: this.index };
+    const moved = movedKept(kept, this.sequence?.span?.start ?? 0, contentChanges);
+    if (moved.at !== undefined) this.place = { offset: moved.at };
+    this.start = moved.start;
+    this.path = moved.path;
+    if (moved.at !== undefined && moved.index !== null) this.wanted = moved.index;
   }
 
   /** The text cursor has moved. */
@@ -202,6 +206,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.sequence = sequence;
     this.index = index;
     this.start = anchorOf(sequence);
+    this.path = pathOf(sequence);
     if (this.place.offset === undefined) this.anchor();
     if (!this.editor) this.panel.title = sequence.title || nameOf(this.uri);
     this.post(same ? { type: 'goto', index } : { ...this.shown(sequence, index), ...(go && { go }) });
@@ -274,9 +279,9 @@ export class PlayerPanel implements vscode.Disposable {
   private async writeNow(wish: FromWriter): Promise<void> {
     if (wish.type === 'begin') return begin(this.uri, wish.size);
     if (wish.type !== 'write') {
-      if (this.editor) return; // The workbench has had the key already.
-      await takeBack(this.uri, wish.type);
-      this.reveal(false);
+      // The editor of the text is this one, in front; elsewhere the keys have to go to the text first.
+      if (!this.editor) await takeBack(this.uri, wish.type, () => this.reveal(false));
+      else if (this.active) await vscode.commands.executeCommand(wish.type);
       return;
     }
     const { sequence, rule } = this;
@@ -293,11 +298,6 @@ export class PlayerPanel implements vscode.Disposable {
       await this.show(here ? { offset: this.start! } : show.place, show.index);
     }
     if (note && this.ready) void this.panel.webview.postMessage(note);
-  }
-
-  private async tellEyes(asked: EyesAsked): Promise<void> {
-    const told = await tellEyes(this.server, this.uri.toString(), asked);
-    if (told && this.ready) void this.panel.webview.postMessage(told);
   }
 
   /** A request fails when the server is being restarted; it will say that things have changed. */

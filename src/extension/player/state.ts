@@ -30,12 +30,40 @@ export interface PlayerState {
   readonly readyCount: number;
 }
 
+/** Of what a player has: `sequence` before the first has come, and `rule` and `gone` mostly, are `undefined`. */
+export function stateOf(
+  of: Pick<PlayerState, 'title' | 'pinned' | 'editor' | 'index' | 'readyCount'> & {
+    readonly uri: vscode.Uri;
+    readonly sequence: Sequence | undefined;
+    readonly rule: string | undefined;
+    readonly gone: string | undefined;
+  },
+): PlayerState {
+  const { uri, sequence, rule, gone, ...rest } = of;
+  return {
+    ...rest,
+    uri: uri.toString(),
+    entry: sequence?.entry ?? -1,
+    frames: sequence?.frames.length ?? 0,
+    proof: sequence ? proofOf(sequence) : null,
+    rule: rule ?? null,
+    line: sequence?.tree?.current ?? 0,
+    gone: gone ?? null,
+  };
+}
+
 export function clamp(index: number, sequence: Sequence): number {
   return Math.max(0, Math.min(index, sequence.frames.length - 1));
 }
 
 export function anchorOf({ tree, span }: Sequence): number | undefined {
   return tree?.lines[tree.current]?.anchor ?? span?.start;
+}
+
+/** The places of the moves of a record (SGF) by frame, `null` for a board that no move made; nothing for others, and for proofs. */
+export function pathOf({ frames, proof }: Sequence): (number | null)[] {
+  if (proof || !frames.some(({ comments }) => comments !== undefined)) return [];
+  return frames.map(({ span }, n) => (n === 0 ? null : (span?.start ?? null)));
 }
 
 export function proofOf({ proof }: Sequence): WantedProof | null {

@@ -6,17 +6,6 @@ interface Span {
   readonly end: number;
 }
 
-/** The same place of a text after edits; what is inserted at the very place goes before it. */
-export function moveWith(offset: number, changes: readonly vscode.TextDocumentContentChangeEvent[]): number {
-  let moved = offset;
-  for (const { rangeOffset, rangeLength, text } of changes) {
-    // The offsets of all changes of an event are those of the text before it.
-    if (rangeOffset + rangeLength <= offset) moved += text.length - rangeLength;
-    else if (rangeOffset < offset) moved += rangeOffset - offset;
-  }
-  return Math.max(0, moved);
-}
-
 export function nameOf(uri: vscode.Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
 }

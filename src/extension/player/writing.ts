@@ -74,7 +74,14 @@ export async function fulfil(
     if (reply.kind === 'go') return { show: shown(reply) };
     if (reply.kind === 'edit' && reply.version === document.version) {
       if (!(await make(document, reply))) return { note: note(REFUSED) };
-      return { note: { ...note(reply.said), written: true }, show: shown(reply) };
+      return {
+        note: {
+          ...note(reply.said),
+          written: true,
+          ...(action.kind === 'comment' && { comment: action.text }),
+        },
+        show: shown(reply),
+      };
     }
     const now = (await server.sequence({ uri, ...where }))?.sequence;
     if (!now || !sameBoard(seen, now, index)) return { note: note(CHANGED) };
@@ -122,11 +129,12 @@ export async function begin(uri: vscode.Uri, size: number): Promise<void> {
 }
 
 /** The editor undoes where the keys go, so they go to the text for a moment. */
-export async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo'): Promise<void> {
+export async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shownIn = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
   await vscode.window.showTextDocument(document, {
     viewColumn: shownIn?.viewColumn ?? vscode.ViewColumn.One,
   });
   await vscode.commands.executeCommand(what);
+  back();
 }

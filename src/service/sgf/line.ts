@@ -133,7 +133,8 @@ function syntaxOf(game: SgfGame): EntrySyntax {
     boardSpan: root,
     diagram,
     fields: [],
-    rules: [],
+    // As `RU` names them; where it does not, nothing is in the record, whatever the settings say.
+    rules: game.ruleSet ? [{ value: game.ruleSet.rule, span: sgf.propertySpan(game.ruProperty) }] : [],
     toPlay: null,
     colors: { X: 1, O: 2 },
     moves: [],

@@ -23,6 +23,18 @@ describe('SGF in other notations', () => {
     ]);
   });
 
+  it('names the rules of the record with a position, and none that only the settings have', () => {
+    const goban = (ru: string, index?: number) => {
+      const text = `(;SZ[3]${ru};B[bb];W[cb])`;
+      const one = analyse(openDocument('test:///r.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
+      return convertSgf(one, sgfEntryOf(one, { entry: 0 })!, 'goban', index).text;
+    };
+    expect(goban('RU[NZ]', 1)).toContain('rules: ssk\n');
+    expect(goban('RU[NZ]')).toContain('rules: ssk\n');
+    expect(goban('', 1)).not.toContain('rules:');
+    expect(goban('RU[of the house]', 1)).not.toContain('rules:');
+  });
+
   it('is a game with its variations', () => {
     const { text, lost } = convertSgf(document, placed, 'goban');
     expect(text).toContain('W a2');

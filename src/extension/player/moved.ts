@@ -1,0 +1,71 @@
+/** Where places of a text are after edits of it. */
+
+/** One of the changes of an event; the offsets of all of them are those of the text before it. */
+export interface Change {
+  readonly rangeOffset: number;
+  readonly rangeLength: number;
+  readonly text: string;
+}
+
+/** The same place of a text after edits; what is inserted at the very place goes before it. */
+export function moveWith(offset: number, changes: readonly Change[]): number {
+  let moved = offset;
+  for (const { rangeOffset, rangeLength, text } of changes) {
+    if (rangeOffset + rangeLength <= offset) moved += text.length - rangeLength;
+    else if (rangeOffset < offset) moved += rangeOffset - offset;
+  }
+  return Math.max(0, moved);
+}
+
+/** Whether what begins at a place was deleted. What is replaced may be there still, in other words. */
+export function isDeleted(offset: number, changes: readonly Change[]): boolean {
+  return changes.some(
+    ({ rangeOffset, rangeLength, text }) =>
+      text === '' && rangeOffset <= offset && offset < rangeOffset + rangeLength,
+  );
+}
+
+/**
+ * The last frame up to `index` whose move was not deleted. `starts` are the places of the moves by frame; a frame without one (the board
+ * at the start) is always there.
+ */
+export function lastStanding(
+  starts: readonly (number | null)[],
+  index: number,
+  changes: readonly Change[],
+): number {
+  // Where a move is gone, those after it on the line belong to another line now, if they are there at all.
+  for (let n = 0; n <= index && n < starts.length; n++) {
+    const start = starts[n]!;
+    if (start !== null && isDeleted(start, changes)) return Math.max(0, n - 1);
+  }
+  return index;
+}
+
+/** What a player keeps of a text: where it looks, where its line begins, the moves of the line by frame, and the frame that it shows. */
+export interface KeptPlaces {
+  readonly at: number | undefined;
+  readonly start: number | undefined;
+  readonly path: readonly (number | null)[];
+  readonly index: number;
+}
+
+/**
+ * The places after edits. Where the line or its shown move was deleted (mostly by an undo), they lead to the last move before that is left,
+ * so that what stands beside it in the text is not taken for it; `index` is that of its frame then, and `null` otherwise. `first` is
+ * where the game begins.
+ */
+export function movedKept(
+  { at, start, path, index }: KeptPlaces,
+  first: number,
+  changes: readonly Change[],
+): { at: number | undefined; start: number | undefined; path: (number | null)[]; index: number | null } {
+  const move = (offset: number | undefined) => offset && moveWith(offset, changes);
+  const moved = path.map((offset) => (offset === null ? null : moveWith(offset, changes)));
+  const stands = lastStanding(path, index, changes);
+  const lost = [at, start].some((offset) => offset !== undefined && isDeleted(offset, changes));
+  if (path.length === 0 || (stands === index && !lost))
+    return { at: move(at), start: move(start), path: moved, index: null };
+  const left = moved[stands] ?? moveWith(first, changes);
+  return { at: left, start: left, path: moved, index: stands };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, lastStanding, movedKept, moveWith } from '../../src/extension/player/moved.ts';
+
+/** What an undo that deletes this part of a text tells. */
+function deleting(text: string, ...parts: string[]): Change[] {
+  return parts.map((part) => ({ rangeOffset: text.indexOf(part), rangeLength: part.length, text: '' }));
+}
+
+const TEXT = '(;SZ[9];B[dd](;W[gg];B[gf])(;W[ai];B[bb]))';
+const at = (part: string) => TEXT.indexOf(part);
+const LINE = [null, at('B[dd]'), at('W[ai]'), at('B[bb]')];
+
+describe('places of a player after edits', () => {
+  it('moves with what is inserted before, and stays for what comes behind', () => {
+    const insert = (rangeOffset: number) => [{ rangeOffset, rangeLength: 0, text: 'abc' }];
+    expect(moveWith(10, insert(10))).toBe(13);
+    expect(moveWith(10, insert(11))).toBe(10);
+  });
+
+  it('knows the last move of a line that stands', () => {
+    expect(lastStanding(LINE, 3, deleting(TEXT, ';B[bb]'))).toBe(2);
+    expect(lastStanding(LINE, 3, deleting(TEXT, '(;W[ai];B[bb])'))).toBe(1);
+    expect(lastStanding(LINE, 1, deleting(TEXT, '(;W[ai];B[bb])'))).toBe(1);
+    expect(lastStanding(LINE, 3, deleting(TEXT, '(;W[gg];B[gf])'))).toBe(3);
+    expect(lastStanding(LINE, 3, deleting(TEXT, ';B[dd]'))).toBe(0);
+  });
+
+  it('goes to the move before when the shown variation is taken back, not to its neighbor', () => {
+    const shown = { at: at(';W[ai]'), start: at(';W[ai]'), path: LINE, index: 2 };
+    const moved = movedKept(shown, 0, deleting(TEXT, '(;W[gg];B[gf])', '(;W[ai];B[bb])'));
+    expect(moved).toMatchObject({ at: at('B[dd]'), start: at('B[dd]'), index: 1 });
+  });
+
+  it('leaves a line that is gone, though the shown move is on another one too', () => {
+    const shown = { at: at(';W[ai]'), start: at(';W[ai]'), path: LINE, index: 1 };
+    expect(movedKept(shown, 0, deleting(TEXT, '(;W[ai];B[bb])'))).toMatchObject({
+      at: at('B[dd]'),
+      index: 1,
+    });
+  });
+
+  it('goes to the beginning of the game when no move is left', () => {
+    const shown = { at: at(';W[ai]'), start: at(';W[ai]'), path: LINE, index: 3 };
+    expect(movedKept(shown, 0, deleting(TEXT, TEXT.slice(8, -1)))).toMatchObject({ at: 0, index: 0 });
+  });
+
+  it('stays where a comment goes, and where a text is replaced by another', () => {
+    const shown = { at: at(';W[ai]'), start: at(';W[ai]'), path: LINE, index: 2 };
+    expect(movedKept(shown, 0, deleting(TEXT, 'SZ[9]'))).toMatchObject({ at: at(';W[ai]') - 5, index: null });
+    const all = [{ rangeOffset: at('W[ai]'), rangeLength: 5, text: 'W[ah]' }];
+    expect(movedKept(shown, 0, all)).toMatchObject({ at: at(';W[ai]'), index: null });
+  });
+});
