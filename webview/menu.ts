@@ -49,14 +49,18 @@ export function openMenu(name: string, parts: readonly MenuPart[], x: number, y:
     return node;
   };
 
+  let group = root;
   parts.forEach((part, i) => {
     if ('heading' in part) {
       if (i > 0) root.append(html('div', { role: 'separator' }));
-      root.append(html('div', { class: 'head', role: 'presentation' }, [part.heading]));
-    } else if ('items' in part) root.append(...part.items.map((item) => itemOf(item, item.title)));
+      // In a menu nothing is read but items and the names of their groups.
+      const head = html('div', { class: 'head', 'aria-hidden': 'true' }, [part.heading]);
+      group = html('div', { class: 'part', role: 'group', 'aria-label': part.heading }, [head]);
+      root.append(group);
+    } else if ('items' in part) group.append(...part.items.map((item) => itemOf(item, item.title)));
     else {
       const letters = part.letters.map((item) => itemOf(item, item.title.slice(-1)));
-      root.append(html('div', { class: 'letters', role: 'group', 'aria-label': 'Letters' }, letters));
+      group.append(html('div', { class: 'letters', role: 'group', 'aria-label': 'Letters' }, letters));
     }
   });
   root.addEventListener('contextmenu', (event) => event.preventDefault());
