@@ -21,13 +21,22 @@ export function* keepLive(
     if (live[to[e]!]) live[from[e]!] = true;
     if ((e + 1) % EDGES === 0) yield;
   }
-  const lists = [from, to, ...told];
-  let kept = 0;
+  const kept = new Int32Array(from.length);
+  let count = 0;
   for (let e = 0; e < from.length; e++) {
     if ((e + 1) % EDGES === 0) yield;
-    if (!live[to[e]!]) continue;
-    for (const list of lists) list[kept] = list[e]!;
-    kept++;
+    if (live[to[e]!]) kept[count++] = e;
   }
-  for (const list of lists) list.length = kept;
+  // List by list: of numbers and of truths at once, engines make slow work.
+  for (const list of [from, to, ...told]) {
+    for (let first = 0; first < count; first += EDGES) {
+      if (first > 0) yield;
+      moveUp(list, kept, first, Math.min(count, first + EDGES));
+    }
+    list.length = count;
+  }
+}
+
+function moveUp(list: (number | boolean)[], kept: Int32Array, first: number, end: number): void {
+  for (let i = first; i < end; i++) list[i] = list[kept[i]!]!;
 }
