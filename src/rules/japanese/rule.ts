@@ -5,7 +5,7 @@ import { ALLOWED, ends } from '../verdict.ts';
 
 const CLAUSE = {
   source: 'Japanese rules',
-  clause: 'Article 12: no result when a whole-board position is repeated and the players go on so',
+  clause: 'Article 12: no result when a whole-board position is repeated and both players agree',
 };
 
 /** Basic ko, and no result when the whole board is repeated. */
@@ -24,7 +24,7 @@ export const japanese: KoRule<null, null> = {
     const of = recreates.earliest;
     const found = repetition(game, of, n);
     const { length, plays, passes } = found;
-    const reason = `recreates ${inWords(found)}; the game ends without result if the players go on repeating`;
+    const reason = `recreates ${inWords(found)}; the game ends without result if both players agree`;
     const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
     return {
       verdict: ends('no-result', 'japanese.repetition', CLAUSE, reason, evidence),
