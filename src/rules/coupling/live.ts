@@ -27,6 +27,7 @@ export function* keepLive(
     if ((e + 1) % EDGES === 0) yield;
     if (live[to[e]!]) kept[count++] = e;
   }
+  if (count === from.length) return;
   // List by list: of numbers and of truths at once, engines make slow work.
   for (const list of [from, to, ...told]) {
     for (let first = 0; first < count; first += EDGES) {
