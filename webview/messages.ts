@@ -93,6 +93,7 @@ function isFrame(x: unknown): x is Frame {
         isCount(x.repeats.length) &&
         (x.repeats.pattern === null || isText(x.repeats.pattern)))) &&
     isText(x.caption) &&
+    (x.lines === undefined || isList(x.lines, isLine)) &&
     (x.comments === undefined || isList(x.comments, isText))
   );
 }
@@ -157,15 +158,14 @@ function isProof(x: unknown): boolean {
 
 const isEnd = (x: unknown) => isData(x) && isInt(x.x) && isInt(x.y);
 
+const isLine = (x: unknown) =>
+  isData(x) && (x.kind === 'arrow' || x.kind === 'line') && isEnd(x.from) && isEnd(x.to);
+
 function isDrawn(x: unknown): boolean {
   return (
     isData(x) &&
     isList(x.signs, (m) => isData(m) && isInt(m.point) && isMark(m.mark)) &&
-    isList(
-      x.lines,
-      (line) =>
-        isData(line) && (line.kind === 'arrow' || line.kind === 'line') && isEnd(line.from) && isEnd(line.to),
-    ) &&
+    isList(x.lines, isLine) &&
     isList(x.blanks, isInt)
   );
 }

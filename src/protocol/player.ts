@@ -92,6 +92,8 @@ export interface Frame {
   readonly repeats: { readonly of: number; readonly length: number; readonly pattern: string | null } | null;
   /** The whole frame in a sentence, for screen readers and the line under the board. */
   readonly caption: string;
+  /** Arrows and lines that the author draws on this board alone. */
+  readonly lines?: Drawn['lines'];
   /** What the author says of it, a text for each comment; absent where the notation has no comments, or this place can have none. */
   readonly comments?: readonly string[];
   /** Where the move stands in the text (document offsets), to follow the cursor. */

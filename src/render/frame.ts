@@ -20,14 +20,18 @@ export function frameMarks(frame: Frame): PlacedMark[] {
   return marks;
 }
 
+const NOTHING = { signs: [], lines: [], blanks: [] };
+
 /** What to draw for one frame of a sequence. */
 export function framePicture(sequence: Sequence, frame: Frame): BoardPicture {
+  const { lines = [] } = frame;
+  const { drawn } = sequence;
   return {
     shape: sequence.shape,
     rows: frame.rows,
     marks: frameMarks(frame),
     labels: sequence.labels,
     crosses: sequence.marks,
-    drawn: sequence.drawn,
+    drawn: lines.length === 0 ? drawn : { ...NOTHING, ...drawn, lines: [...(drawn?.lines ?? []), ...lines] },
   };
 }

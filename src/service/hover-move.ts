@@ -9,6 +9,7 @@ import {
 } from '../protocol/commands.ts';
 import { picture, strips } from './hover-pictures.ts';
 import { rulesAll, verdictLine } from './lines.ts';
+import type { OwnDrawing } from './picture.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf, settle } from './verdicts.ts';
 import { deed } from './words.ts';
@@ -26,6 +27,8 @@ export function* moveHover(
   placed: PlacedAnalysis,
   n: number,
   expired: () => boolean,
+  /** What the text draws on the board at this move alone. */
+  own?: OwnDrawing,
 ): Task<string> {
   const { analysis } = placed;
   const { settings } = document;
@@ -43,7 +46,7 @@ export function* moveHover(
     link('Compare the rules', COMPARE_RULES, at),
   ].join(' · ');
   return [
-    picture(analysis, settings, n),
+    picture(analysis, settings, n, own),
     `**Move ${analysis.shown(n)}**: ${deed(analysis, n)} · ${links}`,
     lines.join('\n'),
     ...(typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n)),

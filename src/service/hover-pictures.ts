@@ -1,25 +1,30 @@
 import type { Game } from '../go/game.ts';
 import { boardAlt, boardSvg, dataUri, lineStrip } from '../render/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { marksAt, pictureOf, shapeOf } from './picture.ts';
+import { marksAt, NO_DRAWING, type OwnDrawing, pictureOf, shapeOf } from './picture.ts';
 import { type ProofPart, proofOf } from './proof.ts';
 import { captionOf } from './sequence.ts';
 import { themeName } from './theme.ts';
 import type { Analysis, Settings } from './types.ts';
 import { capitalized, plyPoint } from './words.ts';
 
-/** The board after move `n`, as a Markdown image. */
-export function picture(analysis: Analysis, settings: Settings, n: number): string {
-  const marks = marksAt(analysis, n);
+/** The board after move `n`, as a Markdown image; `own` is what the text draws on it at this move alone. */
+export function picture(
+  analysis: Analysis,
+  settings: Settings,
+  n: number,
+  own: OwnDrawing = NO_DRAWING,
+): string {
+  const marks = [...marksAt(analysis, n), ...own.marks];
   const look = `${settings.theme} ${settings.look} ${settings.coordinates}`;
   const said = capitalized(captionOf(analysis, n));
-  const key = `${look} ${n} ${marks.map(({ point, mark }) => point + mark.kind).join(' ')} ${said}`;
-  let drawn = DRAWN.get(analysis);
-  if (!drawn) DRAWN.set(analysis, (drawn = new Map()));
-  let image = drawn.get(key);
+  const key = `${look} ${n} ${JSON.stringify([marks, own.lines])} ${said}`;
+  let known = DRAWN.get(analysis);
+  if (!known) DRAWN.set(analysis, (known = new Map()));
+  let image = known.get(key);
   if (!image) {
-    const board = pictureOf(analysis, analysis.game.after(n), marks);
-    drawn.set(key, (image = imageOf(board, settings, said)));
+    const board = pictureOf(analysis, analysis.game.after(n), marks, own.lines);
+    known.set(key, (image = imageOf(board, settings, said)));
   }
   return image;
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../go/position.ts';
 import { BLACK, type Point } from '../go/types.ts';
-import type { BoardShape, Mark } from '../protocol/player.ts';
+import type { BoardShape, Drawn, Mark } from '../protocol/player.ts';
 import type { BoardPicture } from '../render/index.ts';
 import { drawingOf } from './build.ts';
 import { drawnPart } from './drawn.ts';
@@ -12,6 +12,14 @@ export interface PlacedMark {
   readonly point: Point;
   readonly mark: Mark;
 }
+
+/** What a text draws on the board of one move, beside what it draws on all boards of an entry. */
+export interface OwnDrawing {
+  readonly marks: readonly PlacedMark[];
+  readonly lines: Drawn['lines'];
+}
+
+export const NO_DRAWING: OwnDrawing = { marks: [], lines: [] };
 
 export function shapeOf(analysis: Analysis): BoardShape {
   const { columns, rows, open, origin } = analysis.game.start.position.geometry;
@@ -52,14 +60,17 @@ export function pictureOf(
   analysis: Analysis,
   position: Position,
   marks: readonly PlacedMark[],
+  lines: Drawn['lines'] = [],
 ): BoardPicture {
+  const { drawn } = drawnPart(analysis);
+  const all = drawn ?? (lines.length > 0 ? { signs: [], lines: [], blanks: [] } : undefined);
   return {
     shape: shapeOf(analysis),
     rows: position.rows(),
     marks,
     labels: labelsOf(analysis),
     crosses: analysis.syntax.diagram?.marks ?? [],
-    ...drawnPart(analysis),
+    drawn: all && { ...all, lines: [...all.lines, ...lines] },
   };
 }
 

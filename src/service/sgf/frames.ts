@@ -1,6 +1,7 @@
 import { pack } from '../../notation/sgf/lexis.ts';
 import { readPoint, readPoints } from '../../notation/sgf/points.ts';
 import { readComposed, readSimpleText, readText } from '../../notation/sgf/values.ts';
+import type { DrawnLine } from '../../notation/types.ts';
 import type { Mark } from '../../protocol/player.ts';
 import type { PlacedMark } from '../picture.ts';
 import type { SgfGame } from './types.ts';
@@ -62,6 +63,29 @@ export function drawnMarks({ sgf, size }: SgfGame, nodes: readonly number[]): Pl
             add(point, { kind: 'label', text: [...shown].slice(0, LONGEST).join('') });
           }
         }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+const LINES: ReadonlyMap<number, DrawnLine['kind']> = new Map([
+  [pack('AR'), 'arrow'],
+  [pack('LN'), 'line'],
+]);
+
+/** Arrows and lines that the nodes draw, each once. */
+export function drawnLines({ sgf, size }: SgfGame, nodes: readonly number[]): DrawnLine[] {
+  const found = new Map<string, DrawnLine>();
+  for (const node of nodes) {
+    for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+      const kind = LINES.get(sgf.id(p));
+      if (!kind) continue;
+      for (const value of sgf.valuesOf(p)) {
+        const [from, to] = (readComposed(value) ?? ['', '']).map((end) => readPoint(end, size));
+        if (from === undefined || to === undefined || from < 0 || to < 0 || from === to) continue;
+        const place = (point: number) => ({ x: point % size.columns, y: Math.floor(point / size.columns) });
+        found.set(`${kind} ${from} ${to}`, { kind, from: place(from), to: place(to) });
       }
     }
   }

@@ -11,6 +11,7 @@ import { imageOf, picture } from '../hover-pictures.ts';
 import { marksAt, pictureOf } from '../picture.ts';
 import type { DocumentAnalysis } from '../types.ts';
 import { gameIndexAt, placedLine } from './entries.ts';
+import { drawnLines, drawnMarks } from './frames.ts';
 import { titleOf } from './line.ts';
 import type { SgfGame } from './types.ts';
 
@@ -69,10 +70,11 @@ function* nodeHover(
   const moves = ply >= 0 && ply !== (parent < 0 ? -1 : game.lastPly[parent]!);
   const number = ply < 0 ? 0 : game.plies[ply]!.number;
   const parts: string[] = [];
+  const own = { marks: drawnMarks(game, [node]), lines: drawnLines(game, [node]) };
   if (moves && game.plies[ply]!.kind !== 'setup')
-    parts.push(yield* moveHover(document, placed, number, expired));
+    parts.push(yield* moveHover(document, placed, number, expired, own));
   else {
-    parts.push(picture(placed.analysis, document.settings, number));
+    parts.push(picture(placed.analysis, document.settings, number, own));
     const title = node === 0 ? titleOf(game) : '';
     if (title) parts.push(`**${plainMarkdown(title)}**`);
   }

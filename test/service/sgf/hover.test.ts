@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../../src/go/task.ts';
+import { hover } from '../../../src/service/hover.ts';
+import { sequenceAt } from '../../../src/service/sequence.ts';
+import { marked } from '../marked.ts';
+
+/** The picture in the hover at the mark: what it says of itself, and its SVG. */
+function pictureAt(source: string): { alt: string; svg: string } {
+  const { analysis, offset } = marked(source, {}, 'sgf');
+  const { markdown } = finish(hover(analysis, offset, () => false))!;
+  const [, alt, data] = /!\[([^\]]*)\]\(data:image\/svg\+xml;base64,([^)]+)\)/.exec(markdown)!;
+  return { alt: alt!, svg: Buffer.from(data!, 'base64').toString('utf8') };
+}
+
+const GAME = '(;SZ[5]CR[aa];B[c¦c]TR[cc]SQ[dd]MA[ee]TB[ab]TW[ba]LB[bc:A]AR[aa:cc]LN[ea:ee];W[cd]CR[cd])';
+
+describe('the picture in a hover of SGF', () => {
+  it('shows what the node draws, as the player does', () => {
+    const { alt, svg } = pictureAt(GAME);
+    expect(alt).toContain('Triangles: c3. Squares: d2. Marked: e1. Black points: a4. White points: b5');
+    expect(alt).toContain('Labels: A at b3. Arrows: a5 to c3. Lines: e5 to e1');
+    for (const part of ['koban-triangle', 'koban-square', 'koban-lines']) expect(svg).toContain(part);
+    expect(svg).not.toContain('koban-circle');
+  });
+
+  it('shows only what is drawn at this move, also where nothing is played', () => {
+    expect(pictureAt('(;SZ[5]CR[aa];B[cc]TR[cc];W[c¦d]CR[cd])').alt).toContain('Circles: c2');
+    expect(pictureAt('(;SZ[5]CR[aa];B[cc]TR[cc];W[c¦d])').alt).not.toMatch(/Circles|Triangles/);
+    expect(pictureAt('(¦;SZ[5]CR[aa];B[cc]TR[cc])').alt).toContain('Circles: a5');
+  });
+
+  it('names no line whose ends are no two points of the board', () => {
+    const { alt } = pictureAt('(;SZ[5];B[c¦c]AR[aa:aa][zz:aa][aa]LN[:])');
+    expect(alt).not.toMatch(/Arrows|Lines/);
+  });
+
+  it('has the lines of the frame of the player', () => {
+    const { analysis } = marked(GAME, {}, 'sgf');
+    const { frames } = sequenceAt(analysis, { entry: 0 })!.sequence;
+    expect(frames.map(({ lines }) => lines?.map(({ kind }) => kind))).toEqual([
+      undefined,
+      ['arrow', 'line'],
+      undefined,
+    ]);
+  });
+});
