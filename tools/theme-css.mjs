@@ -2,7 +2,10 @@
  * The colors of boards as custom properties, for pages whose theme is told by classes of the body. They come from `src/render/theme.ts`, so
  * that a page and a picture never differ: a style sheet has them by `@import 'koban:themes'`.
  */
+import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** By the classes that VS Code gives the body, the later the stronger. */
 const SELECTORS = {
@@ -43,24 +46,47 @@ export const styleText = {
 
 export async function sheet() {
   const built = await esbuild.build({
-    entryPoints: ['src/render/theme.ts'],
+    stdin: {
+      contents: `export * from './src/render/theme.ts'; export * from './src/render/looks/window.ts';`,
+      resolveDir: ROOT,
+    },
     bundle: true,
     format: 'esm',
     write: false,
   });
   const code = Buffer.from(built.outputFiles[0].contents).toString('base64');
-  const { LOOKS, THEMES } = await import(`data:text/javascript;base64,${code}`);
-  const rules = Object.entries(SELECTORS).map(
-    ([name, selector]) => `${selector}{${properties(THEMES.css, THEMES[name])}}`,
+  const { LOOKS, THEMES, inContrastColors, inEditorColors } = await import(
+    `data:text/javascript;base64,${code}`
   );
-  // In light themes a look is what stands behind the properties; in high contrast and on paper all looks are alike.
-  const looks = Object.entries(LOOKS)
-    .filter(([name]) => name !== 'wood')
-    .map(([name, { css, dark }]) => `body.vscode-dark .koban-look-${name}{${properties(css, dark)}}`);
+  const themed = (name) => (name === 'dark' ? THEMES.dark : inContrastColors(THEMES[name]));
+  const rules = Object.entries(SELECTORS).map(
+    ([name, selector]) => `${selector}{${properties(THEMES.css, themed(name))}}`,
+  );
+  // In light themes a look is what stands behind the properties, but for the one that is made of the editor's colors; in high contrast and
+  // on paper all looks are alike.
+  const { plain, theme } = LOOKS;
+  const without = (known, declarations) => {
+    const there = properties(theme.css, known).split(';');
+    return declarations
+      .split(';')
+      .filter((one) => !there.includes(one))
+      .join(';');
+  };
+  const looks = [
+    look('dark', 'plain', properties(plain.css, plain.dark)),
+    look('light', 'theme', without(theme.light, properties(theme.css, inEditorColors(theme.light)))),
+    look('dark', 'theme', properties(theme.css, inEditorColors(theme.dark))),
+  ];
   rules.push(`@media screen{${looks.join('')}}`);
   // On paper no glow and no shadow; red stays, since a black mark on a black stone would be none.
   const print = { ...THEMES.print, forbidden: '#c00020', hot: '#c00020', repeats: '#333333' };
   return `${rules.join('\n')}\n@media print{body,body[class]{${properties(THEMES.css, print)}}}\n`;
+}
+
+/** A look in a kind of theme, in a page and in a tree of its own within one, as cells of notebooks are. */
+function look(kind, name, declarations) {
+  const selector = (body) => `${body} .koban-look-${name}{${declarations}}`;
+  return selector(`body.vscode-${kind}`) + selector(`:host-context(body.vscode-${kind})`);
 }
 
 /** What each `var(--koban-…)` of the one theme is in the other. */

@@ -3,11 +3,13 @@ import MarkdownIt from 'markdown-it';
 import { formatOf, writePicture } from '../../src/pictures/index.ts';
 import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import type { Settings } from '../../src/service/types.ts';
 import { TRIPLE_KO } from './sequences.ts';
 
 /** Markdown as the preview's HTML, all searches done. */
-export function previewOf(markdown: string): string {
-  const page = new PageRenderer(() => DEFAULT_SETTINGS, { time: 60_000, now: () => performance.now() });
+export function previewOf(markdown: string, settings: Partial<Settings> = {}): string {
+  const all = { ...DEFAULT_SETTINGS, ...settings };
+  const page = new PageRenderer(() => all, { time: 60_000, now: () => performance.now() });
   const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
   return md.render(markdown);
 }

@@ -50,7 +50,7 @@ const prepare = () =>
 
 async function openPreview(
   browser,
-  { markdown = MARKDOWN, theme = 'dark', scripts = true, width = 760 } = {},
+  { markdown = MARKDOWN, theme = 'dark', scripts = true, width = 760, settings = {} } = {},
 ) {
   const { style, script, previewOf } = await prepare();
   const context = await browser.newContext({ viewport: { width, height: 1200 }, reducedMotion: 'reduce' });
@@ -67,7 +67,7 @@ async function openPreview(
   const html = `<!DOCTYPE html><html lang="en" style="${vars}"><head><meta charset="utf-8"><title>Preview</title>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${ORIGIN}/preview.css">
 <style>body{font:14px/1.57 system-ui,sans-serif;color:var(--vscode-foreground);background:var(--vscode-editor-background);padding:0 26px}</style>
-</head><body class="vscode-body ${kind}"><main class="markdown-body">${previewOf(markdown)}</main>
+</head><body class="vscode-body ${kind}"><main class="markdown-body">${previewOf(markdown, settings)}</main>
 ${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
   const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
   await page.route('**/*', (route) => route.abort());
@@ -87,6 +87,19 @@ ${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>
 function same(actual, expected, what) {
   const [a, e] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (a !== e) throw new Error(`${what}: expected ${e}, got ${a}`);
+}
+
+/** Puts the page into a tree of its own, as notebooks do with a cell. Runs in the page. */
+function intoCell() {
+  const main = document.querySelector('main');
+  const cell = document.createElement('div');
+  cell.id = 'cell';
+  const root = cell.attachShadow({ mode: 'open' });
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.cloneNode());
+  const loaded = sheets.map((link) => new Promise((done) => link.addEventListener('load', done)));
+  main.replaceWith(cell);
+  root.append(...sheets, main);
+  return Promise.all(loaded);
 }
 
 /** axe-core, run from outside of the page's policy. */
@@ -199,6 +212,47 @@ export function previewChecks(folder) {
         if (await page.locator('.bar').first().isVisible()) throw new Error('the buttons are printed');
         await page.screenshot({ path: join(folder, 'preview-print.png') });
         await page.done();
+      },
+    ],
+    [
+      'preview: the look in the colors of the editor follows them, in cells of notebooks too, but for high contrast and paper',
+      async ({ browser }) => {
+        const colors = (page) =>
+          page.evaluate(() => {
+            const cell = document.querySelector('#cell')?.shadowRoot ?? document;
+            const board = cell.querySelector('.koban-svg [fill^="var(--koban-board"]');
+            const line = cell.querySelector('.koban-svg [stroke^="var(--koban-line"]');
+            return [getComputedStyle(board).fill, getComputedStyle(line).stroke];
+          });
+        const set = (page, name, value) =>
+          page.evaluate(
+            ([name, value]) => document.documentElement.style.setProperty(`--vscode-editor-${name}`, value),
+            [name, value],
+          );
+        for (const theme of Object.keys(THEMES)) {
+          const page = await openPreview(browser, { theme, settings: { look: 'theme' }, scripts: false });
+          for (const notebook of [false, true]) {
+            // A notebook shows each cell in a tree of its own, with a copy of the style.
+            if (notebook) await page.evaluate(intoCell);
+            const before = await colors(page);
+            await set(page, 'background', 'rgb(10, 60, 30)');
+            const green = await colors(page);
+            const moved = green[0] !== before[0];
+            if (!moved) throw new Error(`${theme}: the board stays ${before[0]}, notebook: ${notebook}`);
+            await set(page, 'foreground', 'rgb(250, 20, 200)');
+            const pink = await colors(page);
+            same(pink[1] !== green[1], !theme.startsWith('high'), `${theme}: lines follow the text`);
+            await page.emulateMedia({ media: 'print' });
+            same(await colors(page), ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], `${theme}: on paper`);
+            await page.emulateMedia({ media: 'screen' });
+            const { variables } = THEMES[theme];
+            await set(page, 'background', variables['editor-background']);
+            await set(page, 'foreground', variables['editor-foreground']);
+            same(await colors(page), before, `${theme}: and back`);
+          }
+          await page.screenshot({ path: join(folder, `preview-look-theme-${theme}.png`) });
+          await page.done();
+        }
       },
     ],
     [

@@ -1,0 +1,25 @@
+import type { Theme } from '../theme.ts';
+
+// Looks in the colors of the window that shows the board, for pages of VS Code. Where a property is missing, those of the look itself stand.
+
+const PAGE = 'var(--vscode-descriptionForeground,#888)';
+
+/** What is drawn takes a little of the editor's background, so that it sits in the theme instead of on it; `part` is what stays of it, in percent. */
+export function settled(theme: Theme, part: number): Theme {
+  const board = `color-mix(in oklab,${theme.board} ${part}%,var(--vscode-editor-background,${theme.board}))`;
+  return { ...theme, board, page: PAGE };
+}
+
+/** Made of the colors of the editor: its background, a little lifted, and its text. */
+export function inEditorColors(theme: Theme): Theme {
+  const ground = `var(--vscode-editor-background,${theme.board})`;
+  const text = `var(--vscode-editor-foreground,${theme.ink})`;
+  const mix = (percent: number) => `color-mix(in oklab,${text} ${percent}%,${ground})`;
+  return { ...theme, board: mix(5), rim: mix(18), line: mix(58), ink: mix(85), unknown: mix(45), page: PAGE };
+}
+
+/** In high contrast: the background and the border that the theme has for all things. */
+export function inContrastColors(theme: Theme): Theme {
+  const border = `var(--vscode-contrastBorder,${theme.rim})`;
+  return { ...theme, board: `var(--vscode-editor-background,${theme.board})`, rim: border, page: theme.ink };
+}
