@@ -2,13 +2,12 @@ import type { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../go/types.ts';
 import { type Diagonal, diagonal, diagonalsOf } from './diagonal.ts';
-import { OUTSIDE } from './domains.ts';
+import { MARGIN, WITHIN } from './domains.ts';
 import type { ReadOptions } from './reader.ts';
 import { Ground } from './reading.ts';
 import { staticDiagonal } from './static.ts';
 import {
   classOf,
-  compareRationals,
   DEFAULT_A,
   type EyeClass,
   printSum,
@@ -118,9 +117,9 @@ export class Eyes {
   }
 
   /**
-   * Whether a point is an eye, real or false: stones of the owner or edges are around it, but for at most one point of
-   * the same small eye space, which has only stones of the owner and edges around it too, and in reading mode the owner's stones
-   * are such that he can have an eye there.
+   * Whether a point is worth a value as an eye of a player, real or false: stones of his or edges are on all sides but one at most, and
+   * it lies in an eye space of his, not at its margin. So the ends of small eye spaces count, not the points in their midst. In static
+   * mode an eye space is what is empty and enclosed by one player's stones.
    */
   isEye(point: Point, owner: Color): boolean {
     return finish(this.searchingEye(point, owner));
@@ -131,27 +130,43 @@ export class Eyes {
     const { position, mode, ground } = this;
     if (position.cells[point] !== EMPTY) return false;
     const gaps = this.gaps(point, owner);
-    if (gaps === null || gaps.length > 1 || !this.hasStone(point, owner)) return false;
-    for (const gap of gaps) {
-      if (position.cells[gap] !== EMPTY) return false;
-      const rest = this.gaps(gap, owner);
-      if (rest === null || rest.some((p) => p !== point)) return false;
-    }
-    return mode === 'static' || (yield* ground.domains(point)).share(owner, point) !== OUTSIDE;
+    if (gaps === null || gaps > 1 || !this.hasStone(point, owner)) return false;
+    if (mode === 'static') return this.enclosed(point) === owner;
+    return (yield* ground.domains(point)).share(owner, point) >= (gaps === 0 ? MARGIN : WITHIN);
   }
 
-  /** Points next to `p` that are no stones of the owner; `null` when it has a neighbor that nobody knows. */
-  private gaps(p: Point, owner: Color): Point[] | null {
+  /** How many points next to `p` are no stones of the owner; `null` when it has a neighbor that nobody knows. */
+  private gaps(p: Point, owner: Color): number | null {
     const { geometry, cells } = this.position;
     if (geometry.outward[p]) return null;
-    const gaps: Point[] = [];
+    let gaps = 0;
     for (let k = 4 * p; k < 4 * p + 4; k++) {
       const n = geometry.neighbors[k]!;
       if (n < 0 || cells[n] === owner) continue;
       if (cells[n] === UNKNOWN) return null;
-      gaps.push(n);
+      gaps++;
     }
     return gaps;
+  }
+
+  /** The color that alone encloses the empty region of `p`; `EMPTY` when both or none do, or nobody knows. */
+  private enclosed(p: Point): number {
+    const { geometry, cells } = this.position;
+    const region = new Set([p]);
+    let border = 0;
+    for (const q of region) {
+      if (geometry.outward[q]) return EMPTY;
+      for (let k = 4 * q; k < 4 * q + 4; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n < 0) continue;
+        const cell = cells[n]!;
+        if (cell === UNKNOWN) return EMPTY;
+        if (cell === EMPTY) region.add(n);
+        else border |= cell;
+        if (border === (BLACK | WHITE)) return EMPTY;
+      }
+    }
+    return border;
   }
 
   private hasStone(p: Point, owner: Color): boolean {
@@ -163,25 +178,17 @@ export class Eyes {
     return false;
   }
 
+  /**
+   * The plays at the diagonals that matter most: at one that goes to whoever plays first; else the one that takes a ko, so that the other has
+   * to find the first threat; else the one that ends a ko which is held already, for the other ends his meanwhile.
+   */
   private vital(diagonals: readonly Diagonal[], side: 'attack' | 'defense'): Point[] {
-    const { a, position } = this;
-    const worth = (value: Diagonal['value']) => worthOf(sumOf([value]), a)!;
-    let most: Rational = { numerator: 0, denominator: 1 };
-    let best: Point[] = [];
-    for (const d of diagonals) {
-      const change = d[side];
-      if (!change || d.value === '?') continue;
-      const before = worth(d.value);
-      const after = worth(change.value);
-      const denominator = before.denominator * after.denominator;
-      const difference = after.numerator * before.denominator - before.numerator * after.denominator;
-      const gain = { numerator: Math.abs(difference), denominator };
-      const order = compareRationals(gain, most);
-      if (order > 0) best = [];
-      if (order > 0) most = gain;
-      if (order >= 0 && gain.numerator > 0) best.push(change.point);
+    const order = side === 'attack' ? ['1', 'a', 'b'] : ['1', 'b', 'a'];
+    for (const value of order) {
+      const best = diagonals.flatMap((d) => (d.value === value && d[side] ? [d[side].point] : []));
+      if (best.length > 0) return this.position.geometry.sorted(new Set(best));
     }
-    return position.geometry.sorted(new Set(best));
+    return [];
   }
 }
 

@@ -31,14 +31,16 @@ export class Ground {
   *domains(center: Point): Task<Domains> {
     let found = this.spaces.get(center);
     if (found) return found;
-    const { position, lively } = this;
+    const { position } = this;
     const { board } = this.reader;
     const around = pointsAround(position.geometry, center);
-    for (const p of around) if (isStone(position.cells[p]!)) yield* this.readLively(p);
+    const read = new Map<Point, boolean>();
+    for (const p of around)
+      if (isStone(position.cells[p]!)) read.set(board.root(p), yield* this.readLively(p));
     const barred = new Set<Point>();
     for (const p of around) if (position.cells[p] === EMPTY && (yield* this.isBarred(p))) barred.add(p);
     // What is far away is not read: it holds unless it is about to be taken.
-    const holds = (p: Point) => lively.get(board.root(p)) ?? board.liberties(p, 2) > 1;
+    const holds = (p: Point) => read.get(board.root(p)) ?? board.liberties(p, 2) > 1;
     found = domainsOf(position, holds, barred);
     this.spaces.set(center, found);
     return found;
@@ -104,9 +106,10 @@ export class Ground {
     if (cell !== EMPTY && this.isLongString(owner, eye, d)) {
       return diagonal(d, 'opponent', '2', 'long-string', null, null, false);
     }
-    const found = yield* cell === EMPTY ? this.empty(owner, d) : this.stone(d);
-    if (found.value === '0' || !this.isOwnSpace(owner, yield* this.domains(eye), d)) return found;
-    return diagonal(d, found.content, '0', 'eye-space', null, null, found.proven);
+    if (this.isOwnSpace(owner, yield* this.domains(eye), d)) {
+      return diagonal(d, cell === EMPTY ? 'empty' : 'opponent', '0', 'eye-space', null, null, false);
+    }
+    return yield* cell === EMPTY ? this.empty(owner, d) : this.stone(d);
   }
 
   /**

@@ -104,8 +104,12 @@ describe('vital points', () => {
     ['a', ['c6'], ['c6']],
     ["b'", ['c3'], ['c3']],
     ['c', ['c4', 'c6'], ['c4', 'c6']],
+    // Who takes the ko that the other holds makes him find a threat; who ends his own sees the other end his.
+    ["c'", ['c6'], ['c3']],
     ["c''", ['c3', 'c7'], ['c3', 'c7']],
     ['d', ['e6'], ['e6']],
+    ["d'", ['e6'], ['e6']],
+    ["e'", ['c6'], ['c3']],
   ])('of (%s): attack %j, defense %j', (name, attacks, defenses) => {
     expect(names(name, 'attacks')).toEqual(attacks);
     expect(names(name, 'defenses')).toEqual(defenses);

@@ -4,7 +4,7 @@ import { Eyes, eyesOf } from '../../src/eyes/eyes.ts';
 import { parseA } from '../../src/eyes/values.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
-import { BLACK, WHITE } from '../../src/go/types.ts';
+import { BLACK, EMPTY, WHITE } from '../../src/go/types.ts';
 import games from '../fixtures/eye-games.json';
 
 /** GNU Go 3.8's own answers, with a = 3/4: 122 evaluated eyes of made, random, transformed and sparse positions. */
@@ -45,22 +45,35 @@ test('the values of GNU Go, but for differences that we can defend', () => {
   expect(Object.keys(found).length).toBeLessThanOrEqual(0.03 * answers.length);
 }, 60_000);
 
-/** Positions of games that GNU Go played against itself, with all its values, a = 3/4. */
-test('eyes of whole games', () => {
+/** Where the values of whole games differ, and why. */
+const IN_GAMES: Record<string, readonly [sum: string, reason: string]> = {
+  // GNU Go takes s8, with p7: q6, p6, s7, t8. Here p7 is too far from s8 to be tried.
+  '20 r9': ['3', 'the reader does not find the capture of s8'],
+  // GNU Go says that e3 cannot be captured, but it is in atari: f3 takes it.
+  '26 d2': ['1', 'Black takes e3 at once'],
+};
+
+/** Positions of games that GNU Go played against itself, with all points that it evaluates; a = 3/4. */
+test('eyes of whole games: the points that GNU Go evaluates, and what they are worth', () => {
   const a = parseA('3/4')!;
-  const different: string[] = [];
+  const different: Record<string, string> = {};
   let count = 0;
   for (const [i, { rows, values }] of games.entries()) {
     const position = Position.of(Geometry.square(rows.length), rows);
-    for (const { point, value, symbolic } of eyesOf(position, { a })) {
-      const name = position.geometry.name(point);
-      const wanted = (values as Record<string, number | undefined>)[name];
-      // What we call an eye GNU Go evaluates as one, too.
-      expect(wanted).toBeDefined();
+    const { geometry } = position;
+    const wanted = new Map(Object.entries(values as Record<string, number>));
+    // It evaluates stones that are as good as captured, too.
+    const empty = [...wanted.keys()].filter((name) => position.at(geometry.point(name)) === EMPTY);
+    const found = eyesOf(position, { a });
+    expect(found.map(({ point }) => geometry.name(point)).sort()).toEqual(empty.sort());
+    for (const { point, value, symbolic } of found) {
+      const name = geometry.name(point);
       count++;
-      if (value!.numerator / value!.denominator !== wanted) different.push(`${i} ${name} ${symbolic}`);
+      if (!value || value.numerator / value.denominator !== wanted.get(name)) {
+        different[`${i} ${name}`] = symbolic;
+      }
     }
   }
-  expect(count).toBe(140);
-  expect(different).toEqual([]);
+  expect(count).toBe(484);
+  expect(different).toEqual(Object.fromEntries(Object.entries(IN_GAMES).map(([id, [sum]]) => [id, sum])));
 }, 60_000);
