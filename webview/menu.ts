@@ -1,18 +1,22 @@
 /** The menu of a point. VS Code's own menus cannot know where in the page they were asked for, so this one is the page's. */
-import { html } from './dom.ts';
+import { html, icon } from './dom.ts';
 
 export interface MenuItem {
   readonly title: string;
+  /** Drawn before the title, or in place of it where items stand side by side. */
+  readonly icon?: string;
+  /** In place of the title where items stand side by side. */
+  readonly short?: string;
   /** A key that does the same on the board. */
   readonly keys?: string;
   readonly run: () => void;
 }
 
-/** Items; a list is shown as letters side by side. A heading says what the items below it are about. */
+/** Items, below each other or side by side in a row with a name. A heading says what the items below it are about. */
 export type MenuPart =
   | { readonly heading: string }
   | { readonly items: readonly MenuItem[] }
-  | { readonly letters: readonly MenuItem[] };
+  | { readonly name: string; readonly row: readonly MenuItem[] };
 
 /** Opens a menu with its corner at a place of the window, or as near as it fits. Ends by itself; the focus goes back to where it was. */
 export function openMenu(name: string, parts: readonly MenuPart[], x: number, y: number): void {
@@ -34,12 +38,16 @@ export function openMenu(name: string, parts: readonly MenuPart[], x: number, y:
     if (!root.contains(event.target as Node)) close(false);
   };
   const blurred = (): void => close(false);
-  const itemOf = ({ title, keys, run }: MenuItem, label: string): HTMLElement => {
+  const itemOf = ({ title, keys, run, icon: path }: MenuItem, label: string | null): HTMLElement => {
     const node = html('button', { type: 'button', role: 'menuitem', tabindex: '-1' }, [
+      path === undefined ? null : icon(path),
       label,
-      keys === undefined ? null : html('span', { class: 'keys', 'aria-hidden': 'true' }, [keys]),
+      keys === undefined ? null : html('span', { class: 'key', 'aria-hidden': 'true' }, [keys]),
     ]);
-    if (label !== title) node.setAttribute('aria-label', title);
+    if (label !== title) {
+      node.setAttribute('aria-label', title);
+      node.title = title;
+    }
     node.addEventListener('click', () => {
       close(true);
       run();
@@ -59,8 +67,8 @@ export function openMenu(name: string, parts: readonly MenuPart[], x: number, y:
       root.append(group);
     } else if ('items' in part) group.append(...part.items.map((item) => itemOf(item, item.title)));
     else {
-      const letters = part.letters.map((item) => itemOf(item, item.title.slice(-1)));
-      group.append(html('div', { class: 'letters', role: 'group', 'aria-label': 'Letters' }, letters));
+      const row = part.row.map((item) => itemOf(item, item.short ?? null));
+      group.append(html('div', { class: 'row', role: 'group', 'aria-label': part.name }, row));
     }
   });
   root.addEventListener('contextmenu', (event) => event.preventDefault());

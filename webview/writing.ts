@@ -1,10 +1,11 @@
 /** What an author does on the board: clicks, keys and the menu of a point become messages to the extension, its answers a note. */
 import type { Frame, Sequence, Stone } from '../src/protocol/player.ts';
-import type { FromWriter, MarkShape, ToWriter, WriteAction } from '../src/protocol/write.ts';
+import type { FromWriter, ToWriter, WriteAction } from '../src/protocol/write.ts';
 import { pointName } from '../src/render/alt.ts';
 import { html } from './dom.ts';
-import { type MenuItem, openMenu } from './menu.ts';
+import { openMenu } from './menu.ts';
 import { isData, isList, isText } from './messages.ts';
+import { pointMenu } from './point-menu.ts';
 
 export class Writing {
   /** Over the lower rim of the board: why nothing was written, and what could be done instead. */
@@ -14,6 +15,8 @@ export class Writing {
   private sequence: Sequence | null = null;
   private frame: Frame | null = null;
   private readonly = false;
+  /** An arrow or a line that has no end yet. */
+  private line: { readonly shape: 'arrow' | 'line'; readonly from: number } | null = null;
 
   constructor(
     private readonly send: (message: FromWriter) => void,
@@ -29,6 +32,12 @@ export class Writing {
     document.addEventListener('keydown', (event) => {
       const onBoard = event.target instanceof HTMLElement && event.target.dataset.point !== undefined;
       if (event.key === 'Delete' && onBoard) this.remove();
+      if (event.key === 'Escape' && this.line) {
+        // Elsewhere it leads back from a proof.
+        event.stopImmediatePropagation();
+        this.hush();
+        return;
+      }
       const wanted = undoKey(event);
       if (!wanted) return;
       event.preventDefault();
@@ -41,9 +50,13 @@ export class Writing {
   update(sequence: Sequence, frame: Frame, readonly: boolean): void {
     this.readonly = readonly;
     const moved = sequence !== this.sequence || frame !== this.frame;
+    const { uri, entry } = this.sequence ?? {};
+    const elsewhere = sequence.uri !== uri || sequence.entry !== entry || frame.index !== this.frame?.index;
+    const asks = this.line !== null || this.note.querySelector('input') !== null;
     this.sequence = sequence;
     this.frame = frame;
-    if (moved) this.hush();
+    // A verdict that comes late, or an edit below, takes nothing from who is in the midst of something.
+    if (asks ? elsewhere : moved) this.hush();
   }
 
   /** A proof is made by a rule, and not for anyone to change. */
@@ -54,7 +67,7 @@ export class Writing {
   /** Who plays next, for the stone under the pointer; `null` on points that are taken. */
   stoneFor(point: number, other: boolean): Stone | null {
     const { sequence, frame } = this;
-    if (!sequence || !frame || !this.writable || point < 0) return null;
+    if (!sequence || !frame || !this.writable || point < 0 || this.line) return null;
     const { columns } = sequence.shape;
     if (frame.rows[Math.floor(point / columns)]?.[point % columns] !== '.') return null;
     const turn = turnOf(frame);
@@ -62,7 +75,9 @@ export class Writing {
   }
 
   play(point: number, { other, anyway }: { other: boolean; anyway: boolean }): void {
-    this.act({ kind: 'play', point, ...(other && { by: 'other' }), ...(anyway && { anyway }) });
+    const { line } = this;
+    if (line) this.act({ kind: 'line', shape: line.shape, point: line.from, to: point });
+    else this.act({ kind: 'play', point, ...(other && { by: 'other' }), ...(anyway && { anyway }) });
   }
 
   act(action: WriteAction): void {
@@ -84,8 +99,10 @@ export class Writing {
 
   show({ message, offers, written }: ToWriter): void {
     this.hush();
-    this.alert.textContent = message;
-    if (written) return;
+    if (written) {
+      this.alert.textContent = message;
+      return;
+    }
     const buttons = offers.map(({ title, action }) => {
       const button = html('button', { type: 'button' }, [title]);
       button.addEventListener('click', () => {
@@ -94,12 +111,18 @@ export class Writing {
       });
       return button;
     });
+    this.tell(message, buttons);
+    this.alert.textContent = message;
+  }
+
+  private tell(message: string, controls: readonly HTMLElement[]): void {
+    this.hush();
     const close = html('button', { type: 'button', class: 'close', 'aria-label': 'Dismiss' }, ['✕']);
     close.addEventListener('click', () => {
       this.hush();
       this.refocus();
     });
-    this.note.replaceChildren(html('p', {}, [message]), ...buttons, close);
+    this.note.replaceChildren(html('p', {}, [message]), ...controls, close);
     this.note.hidden = false;
   }
 
@@ -107,51 +130,46 @@ export class Writing {
     const { sequence, frame } = this;
     if (!sequence || !frame || !this.writable) return;
     const name = pointName(sequence.shape, point);
-    const item = (title: string, action: WriteAction, keys?: string): MenuItem => ({
-      title,
-      ...(keys !== undefined && { keys }),
-      run: () => this.act(action),
-    });
-    const turn = turnOf(frame);
-    const hint = (stone: Stone) => (stone === turn ? 'Enter' : 'Shift+Enter');
-    const black = item('Black', { kind: 'play', point, by: 'black' }, hint('black'));
-    const white = item('White', { kind: 'play', point, by: 'white' }, hint('white'));
     const record = isRecord(sequence);
-    const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-    const letters = [...(record ? alphabet.toUpperCase() : alphabet)];
-    openMenu(
-      `What to write at ${name}`,
-      [
-        { heading: `${name}: play` },
-        {
-          items: [
-            ...(turn === 'black' ? [black, white] : [white, black]),
-            item('Even if it is forbidden', { kind: 'play', point, anyway: true }, 'Alt+Enter'),
-            item('Pass', { kind: 'pass' }),
-            ...(record ? [] : [item('Tenuki, a play elsewhere', { kind: 'tenuki' })]),
-            ...(record && frame.index > 0
-              ? [item('Delete this move and what follows', { kind: 'remove' }, 'Delete')]
-              : []),
-          ],
-        },
-        { heading: record ? 'Write into the record' : 'Draw on the board' },
-        {
-          items: [
-            item('Black stone', { kind: 'setup', point, stone: 'black' }),
-            item('White stone', { kind: 'setup', point, stone: 'white' }),
-            item('Empty point', { kind: 'setup', point, stone: null }),
-            ...(record
-              ? SHAPES.map((shape) => item(`${titleOf(shape)}, or none`, { kind: 'mark', point, shape }))
-              : [item('Mark, or none', { kind: 'mark', point })]),
-            item('Next free label', { kind: 'label', point, label: 'next' }),
-            item('No label', { kind: 'label', point, label: null }),
-          ],
-        },
-        { letters: letters.map((label) => item(`Label ${label}`, { kind: 'label', point, label })) },
-      ],
-      x,
-      y,
+    const parts = pointMenu(
+      { point, name, turn: turnOf(frame), record, removable: record && frame.index > 0 },
+      {
+        act: (action) => this.act(action),
+        text: () => this.askText(point, name),
+        line: (shape) => this.askEnd(shape, point, name),
+      },
     );
+    openMenu(`What to write at ${name}`, parts, x, y);
+  }
+
+  /** Asks for a text that is to stand on a point. */
+  private askText(point: number, name: string): void {
+    const input = html('input', { type: 'text', 'aria-label': `Text on ${name}`, maxlength: '16' });
+    const write = html('button', { type: 'button' }, ['Write']);
+    const done = () => {
+      const label = input.value.trim();
+      this.refocus();
+      if (label !== '') this.act({ kind: 'label', point, label });
+      else this.hush();
+    };
+    write.addEventListener('click', done);
+    // What is typed is text, and no command of the player.
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') return;
+      event.stopPropagation();
+      if (event.key === 'Enter') done();
+    });
+    this.tell(`Text on ${name}, of up to 8 characters`, [input, write]);
+    input.focus();
+  }
+
+  /** Asks where an arrow or a line ends: the next point that is played is taken for it. */
+  private askEnd(shape: 'arrow' | 'line', from: number, name: string): void {
+    const what = shape === 'arrow' ? 'Arrow' : 'Line';
+    const message = `${what} from ${name}: click the point that it leads to, or press Enter on it. Escape gives it up.`;
+    this.tell(message, []);
+    this.alert.textContent = message;
+    this.line = { shape, from };
   }
 
   /** Takes out the move that is shown, where the notation lets a board do that. */
@@ -160,15 +178,12 @@ export class Writing {
   }
 
   private hush(): void {
+    this.line = null;
     this.note.hidden = true;
     this.note.replaceChildren();
     this.alert.textContent = '';
   }
 }
-
-const SHAPES: readonly MarkShape[] = ['triangle', 'square', 'circle', 'cross'];
-
-const titleOf = (shape: MarkShape): string => shape[0]!.toUpperCase() + shape.slice(1);
 
 /** Whether the text is a record with comments, marks and variations of its own (SGF). */
 export function isRecord({ frames }: Sequence): boolean {

@@ -23,16 +23,29 @@ export type WriteAction =
   | { readonly kind: 'pass' | 'tenuki'; readonly by?: By; readonly how?: WriteHow }
   /** Stones of the drawn position, before the first move; `null` for an empty point. */
   | { readonly kind: 'setup'; readonly point: number; readonly stone: Stone | null }
-  /** A letter from a to z; `next` for the first one that is free, `null` for none. */
+  /** A letter, or another short text; `next` for the first letter that is free, `null` for none. */
   | { readonly kind: 'label'; readonly point: number; readonly label: string | null }
-  /** Puts a mark on a point, or takes it away; a cross unless another one is named. */
-  | { readonly kind: 'mark'; readonly point: number; readonly shape?: MarkShape }
+  /** Puts a mark on a point in place of the one that it has, or takes it away; the plain mark of the notation unless a shape is named. */
+  | {
+      readonly kind: 'mark';
+      readonly point: number;
+      readonly shape?: MarkShape;
+      /** Whose point it is, of `territory`. */
+      readonly color?: Stone;
+    }
+  /** Draws an arrow or a line from a point to another, or takes it away. */
+  | {
+      readonly kind: 'line';
+      readonly shape: 'arrow' | 'line';
+      readonly point: number;
+      readonly to: number;
+    }
   /** The nth of the frame's comments (`Frame.comments`), or a first one; an empty text takes it away. */
   | { readonly kind: 'comment'; readonly nth: number; readonly text: string }
   /** Takes the move of the frame out of the text, and all that follows it. */
   | { readonly kind: 'remove' };
 
-export type MarkShape = 'cross' | 'triangle' | 'square' | 'circle';
+export type MarkShape = 'cross' | 'triangle' | 'square' | 'circle' | 'territory';
 
 /**
  * What else the move does. `branch`: it begins a variation, in an entry of its own. Where other entries continue this one from its

@@ -118,7 +118,7 @@ function wanted(diagram: Diagram, action: Drawing, old: ReturnType<typeof drawnA
 }
 
 /** Whether moves or claims of the entry name a label, so that they would lose their point with it. */
-function isNamed({ syntax }: Analysis, label: string): boolean {
+export function isNamed({ syntax }: Analysis, label: string): boolean {
   const word = new RegExp(`(?:^|[^a-z0-9])${label}(?:$|[^a-z0-9])`, 'i');
   return (
     syntax.moves.some(({ target }) => target.kind === 'label' && target.label === label) ||

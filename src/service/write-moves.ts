@@ -8,7 +8,7 @@ import type { Analysis, DocumentAnalysis } from './types.ts';
 /** How a new move can be written into an entry, the way its author writes them first; each is a list of edits of the entry's text. */
 
 /** A line of moves does not grow beyond this. */
-const LINE = 100;
+export const LINE = 100;
 
 export function appendings(analysis: Analysis, move: Move): TextEdit[][] {
   const { syntax } = analysis;
@@ -87,8 +87,8 @@ function numberAfter(text: string, moves: readonly MoveSyntax[]): string {
   return `${b.number + 1}${b.dots}${b.gap === '' ? '' : ' '}`;
 }
 
-/** A line below the board and the lines that say how to read it, above the claims. */
-function newLine(syntax: EntrySyntax, line: string): TextEdit {
+/** The edit that adds a line below the board and the lines that say how to read it, above the claims. */
+export function newLine(syntax: EntrySyntax, line: string): TextEdit {
   const { text, boardSpan, title, fields } = syntax;
   const ends = [
     boardSpan?.end ?? 0,

@@ -23,6 +23,7 @@ import {
   sameMoves,
 } from './write-check.ts';
 import { colorOf, objection, type Played } from './write-judge.ts';
+import { isOfRows, marking } from './write-marks.ts';
 import { appendings, branchings } from './write-moves.ts';
 import { answer, refuse } from './write-reply.ts';
 
@@ -44,16 +45,13 @@ export function* write(
   if (!Number.isInteger(index) || index < 0 || index > game.length) return { kind: 'stale' };
   const { columns, rows } = game.start.position.geometry;
   const size = columns * rows;
-  if ('point' in action && !(Number.isInteger(action.point) && action.point >= 0 && action.point < size)) {
+  const isPoint = (point: number) => Number.isInteger(point) && point >= 0 && point < size;
+  if (('point' in action && !isPoint(action.point)) || ('to' in action && !isPoint(action.to))) {
     return refuse('write.off-board', 'There is no such point on this board.');
   }
   if (document.sgf)
     return yield* sgfWrite(document, placed, index, action, ruleFor(analysis, params), hurried);
-  if (
-    action.kind === 'comment' ||
-    action.kind === 'remove' ||
-    (action.kind === 'mark' && (action.shape ?? 'cross') !== 'cross')
-  ) {
+  if (action.kind === 'comment' || action.kind === 'remove') {
     return refuse('write.notation', 'That can be written into SGF only. Here it is a matter of the text.');
   }
   let root = analysis;
@@ -64,8 +62,10 @@ export function* write(
       'This entry has no board that could be played on. Mend it in the text first.',
     );
   }
-  if (action.kind === 'setup' || action.kind === 'label' || action.kind === 'mark') {
-    return drawing(document, placed, index, action);
+  if (action.kind === 'setup') return drawing(document, placed, index, action);
+  if (action.kind === 'label' || action.kind === 'mark' || action.kind === 'line') {
+    const inRows = action.kind !== 'line' && isOfRows(analysis, action);
+    return inRows ? drawing(document, placed, index, action) : marking(document, placed, index, action);
   }
   return yield* playing(document, placed, index, action, ruleFor(analysis, params), hurried);
 }

@@ -158,7 +158,8 @@ export function writeChecks(folder) {
           'Tenuki, a play elsewhere',
           'White stone',
           'Empty point',
-          'Mark, or none',
+          'Cross, or none',
+          'White’s point, or nobody’s',
           'Label q',
         ])
           await choose(name);
@@ -170,7 +171,8 @@ export function writeChecks(folder) {
             { kind: 'tenuki' },
             { kind: 'setup', ...at, stone: 'white' },
             { kind: 'setup', ...at, stone: null },
-            { kind: 'mark', ...at },
+            { kind: 'mark', ...at, shape: 'cross' },
+            { kind: 'mark', ...at, shape: 'territory', color: 'white' },
             { kind: 'label', ...at, label: 'q' },
           ],
         );
@@ -181,6 +183,91 @@ export function writeChecks(folder) {
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
         assert.deepEqual((await writes(page)).at(-1).action, { kind: 'play', ...at, by: 'white' });
+      },
+    ],
+    [
+      'an arrow is drawn from point to point, by mouse and by keys, and can be given up',
+      async ({ open, sequences: { TRIPLE_KO, LONG_LIFE_PROOF } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 2);
+        const begin = async (name) => {
+          await cell(page, 'b2').click({ button: 'right' });
+          await page.getByRole('menuitem', { name, exact: true }).click();
+        };
+        await begin('Arrow to another point');
+        assert.match(await page.locator('.board-note p').textContent(), /^Arrow from b2/);
+        assert.equal(
+          await page.getByRole('alert').textContent(),
+          await page.locator('.board-note p').textContent(),
+        );
+        await assertAccessible(page);
+        // What is pointed at is an end, and no place for a stone.
+        await cell(page, 'd2').hover();
+        assert.equal(await page.locator('.ghost').count(), 0);
+        // A verdict that comes late does not end it.
+        await page.show({ ...TRIPLE_KO, version: TRIPLE_KO.version + 1 }, 2);
+        await cell(page, 'd2').click();
+        await begin('Line to another point');
+        await cell(page, 'b2').focus();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        const from = point('b2');
+        assert.deepEqual(
+          (await writes(page)).map(({ action }) => action),
+          [
+            { kind: 'line', shape: 'arrow', point: from, to: point('d2') },
+            { kind: 'line', shape: 'line', point: from, to: point('c2') },
+          ],
+        );
+        for (const giveUp of [
+          () => page.keyboard.press('Escape'),
+          () => page.tell({ type: 'goto', index: 3 }),
+        ]) {
+          await begin('Arrow to another point');
+          await giveUp();
+          assert.equal(await page.locator('.board-note').isVisible(), false);
+          await cell(page, 'd2').click();
+          assert.deepEqual((await writes(page)).at(-1).action, { kind: 'play', point: point('d2') });
+        }
+        // On a proof nothing is written, so nothing is asked for either.
+        await page.show(LONG_LIFE_PROOF, 1);
+        await cell(page, 'b2').click({ button: 'right' });
+        assert.equal(await page.getByRole('menu').count(), 0);
+      },
+    ],
+    [
+      'a text for a point is typed, keys of the player and all, and can be given up',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 2);
+        const begin = async () => {
+          await cell(page, 'b2').focus();
+          await page.keyboard.press('Shift+F10');
+          await page.getByRole('menuitem', { name: 'Text …' }).click();
+          await page.getByRole('textbox', { name: 'Text on b2' }).waitFor();
+          assert.equal(await focused(page), 'Text on b2');
+        };
+        await begin();
+        await assertAccessible(page);
+        await page.keyboard.type(' n?t. ');
+        await page.show({ ...TRIPLE_KO, version: TRIPLE_KO.version + 1 }, 2);
+        assert.equal(await page.getByRole('textbox').inputValue(), ' n?t. ');
+        await page.keyboard.press('Enter');
+        assert.match(await focused(page), /^b2, /);
+        assert.equal(await page.locator('.board-note').isVisible(), false);
+        await begin();
+        await page.keyboard.type('12');
+        await page.getByRole('button', { name: 'Write', exact: true }).click();
+        await begin();
+        await page.keyboard.type('gone');
+        await page.keyboard.press('Escape');
+        assert.match(await focused(page), /^b2, /);
+        const at = { kind: 'label', point: point('b2') };
+        assert.deepEqual(await writes(page), [
+          { index: 2, action: { ...at, label: 'n?t.' } },
+          { index: 2, action: { ...at, label: '12' } },
+        ]);
+        assert.equal(await page.locator('.slider').inputValue(), '2');
       },
     ],
     [

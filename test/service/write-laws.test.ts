@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HostKind } from '../../src/document/types.ts';
+import { isMarkKey } from '../../src/notation/goban/marks.ts';
 import type { WriteAction } from '../../src/protocol/write.ts';
+import { drawingOf } from '../../src/service/build.ts';
 import type { PlacedAnalysis } from '../../src/service/types.ts';
 import { writeNow } from '../../src/service/write.ts';
 import { anyText, mutate, mutation } from '../notation/goban/arbitrary.ts';
@@ -12,6 +14,7 @@ const GOOD = [
   '+-------+\n| . X O .\n| X 1 X O\n| a X O *\n; note\nmoves: W pass B a ; so far\n',
   '> - ```goban\n>   # T\n>   | . . ?\n>   | X O .\n>   +-----\n>   rules: psk\n>   ```\n> text\n',
   'colors: X=white O=black\r\n..X\r\nOX.\r\n...\r\nfirst: 11\r\nmoves: 1. a1 2. c1\r\n',
+  '# C\n. X .\n. a *\ncircle: a, b2 c2\nterritory: B a1 W c1 b1 ; mine\nlabel: a2=12\nsquare:\narrow: a1-c2 c2->a1\n# D\nfrom: C\nline: a1-b2\n',
   'size: 9\n   G H J\n 9 . b .\n 8 . . X\nmoves: j9, b\n# A\nsize: 2x3\n# A\nfrom: A\n',
 ] as const;
 
@@ -33,19 +36,36 @@ const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('play'), point, by, how, anyway: fc.boolean() }) },
   fc.record({ kind: fc.constantFrom('pass', 'tenuki'), by, how }),
   fc.record({ kind: fc.constant('setup'), point, stone: fc.constantFrom('black', 'white', null) }),
-  fc.record({ kind: fc.constant('label'), point, label: fc.constantFrom('next', 'a', 'b', 'q', null, '1') }),
-  fc.record({ kind: fc.constant('mark'), point }),
+  fc.record({
+    kind: fc.constant('label'),
+    point,
+    label: fc.oneof(fc.constantFrom('next', 'a', 'b', 'q', null, '1', 'A=b'), fc.string({ maxLength: 9 })),
+  }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('mark'),
+      point,
+      shape: fc.constantFrom(undefined, 'cross', 'circle', 'square', 'triangle', 'territory'),
+      color: fc.constantFrom(undefined, 'black', 'white'),
+    }),
+  },
+  fc.record({ kind: fc.constant('line'), shape: fc.constantFrom('arrow', 'line'), point, to: point }),
 ) as fc.Arbitrary<WriteAction>;
 
 const host = fc.constantFrom<HostKind>('goban', 'markdown');
 
-/** What an entry says but for its own moves and what stands at `point`. */
-function rest({ analysis }: PlacedAnalysis, point: number): unknown {
+/** What an entry says but for its own moves and what stands at `point`; with `marks`, what is drawn elsewhere in place of the lines that draw it. */
+function rest({ analysis }: PlacedAnalysis, point: number, marks = false): unknown {
   const { syntax, shift, inherited, labels } = analysis;
+  const { signs = [] } = syntax.diagram ?? syntax.drawn ?? {};
   const start = analysis.game.start.position;
   return {
     title: syntax.title?.value,
-    lines: syntax.fields.filter(({ key }) => key !== 'moves').map(({ key, value }) => [key, value]),
+    lines: syntax.fields
+      .filter(({ key }) => key !== 'moves' && !(marks && isMarkKey(key)))
+      .map(({ key, value }) => [key, value]),
+    signs: marks && new Set(signs.filter((sign) => sign.point !== point).map((sign) => JSON.stringify(sign))),
     claims: syntax.expects.map(({ claim }) => claim),
     cells: [...start.cells].map((cell, p) => (p === point ? null : cell)),
     open: syntax.diagram && [...syntax.diagram.open],
@@ -54,6 +74,39 @@ function rest({ analysis }: PlacedAnalysis, point: number): unknown {
     shift,
     inherited,
   };
+}
+
+const drawnBy = ({ analysis: { syntax } }: PlacedAnalysis) => syntax.diagram ?? syntax.drawn;
+
+/** Whether the mark or line that an action draws is there. */
+function isDrawn(placed: PlacedAnalysis, action: Extract<WriteAction, { kind: 'mark' | 'line' }>): boolean {
+  const { signs = [], lines = [] } = drawnBy(placed) ?? {};
+  const starred = placed.analysis.syntax.diagram?.marks.includes(action.point) ?? false;
+  if (action.kind === 'mark') {
+    const { point, shape, color = 'black' } = action;
+    if (shape === undefined) return starred;
+    if (shape === 'cross' && starred) return true;
+    const own = shape === 'territory' ? (color === 'black' ? 1 : 2) : undefined;
+    return signs.some((sign) => sign.point === point && sign.kind === shape && sign.color === own);
+  }
+  const { columns } = drawingOf(placed.analysis)!;
+  const at = ({ x, y }: { x: number; y: number }) => y * columns + x;
+  const ends = [action.point, action.to];
+  return lines.some(({ kind, from, to }) => {
+    const these = [at(from), at(to)];
+    const same = (a: number[]) => a.every((point, i) => point === these[i]);
+    return kind === action.shape && (same(ends) || (kind === 'line' && same([...ends].reverse())));
+  });
+}
+
+/** Letters and texts on a point. */
+function textsAt(placed: PlacedAnalysis, point: number): string[] {
+  const own = placed.analysis.syntax.diagram?.labels ?? [];
+  const { signs = [] } = drawnBy(placed) ?? {};
+  return [
+    ...own.filter((label) => label.point === point).map(({ label }) => label),
+    ...signs.filter((sign) => sign.point === point && sign.kind === 'label').map(({ text: t }) => t!),
+  ];
 }
 
 const moves = ({ analysis }: PlacedAnalysis) => analysis.game.plies.map(({ move }) => move);
@@ -82,7 +135,13 @@ test('law: an edit does what was asked and nothing else, and what it did can be 
       const target = after[reply.entry]!;
       if ('point' in asked && asked.kind !== 'play') {
         expect(after).toHaveLength(entries.length);
-        expect(rest(target, asked.point)).toEqual(rest(placed!, asked.point));
+        const marks = asked.kind !== 'setup';
+        const at = asked.kind === 'line' ? -1 : asked.point;
+        expect(rest(target, at, marks)).toEqual(rest(placed!, at, marks));
+        if (asked.kind === 'mark' || asked.kind === 'line')
+          expect(isDrawn(target, asked)).toBe(!isDrawn(placed!, asked));
+        if (asked.kind === 'label')
+          expect(textsAt(target, asked.point).length).toBe(asked.label === null ? 0 : 1);
         expect(moves(target)).toEqual(moves(placed!));
       } else {
         const branch = reply.entry !== entry;

@@ -4,6 +4,8 @@ import type { WriteAction, WriteReply } from '../../src/protocol/write.ts';
 import { writeNow } from '../../src/service/write.ts';
 import { BASIC_KO, edited, type Marked, marked } from './marked.ts';
 
+const LONG = Array.from({ length: 13 }, (_, i) => `b2=text${10 + i}`).join(' ');
+
 interface Asked {
   readonly index?: number;
   readonly entry?: number;
@@ -255,11 +257,120 @@ describe('the drawn board', () => {
     expect(written(board, label('b1', 'next'))).toBe(board.replace('+ ?', 'b ?'));
     expect(written(board, label('b2', null))).toBe(board.replace('. a', '. .'));
     expect(written(board, label('a2', 'a'))).toMatch(/^write\.label-taken/);
-    expect(written(board, label('a1', 'b'))).toMatch(/^write\.not-empty/);
-    expect(written(board, label('a2', 'B'))).toMatch(/^write\.no-label/);
     expect(written(`${board}moves: W a\n`, label('b2', null))).toMatch(/^write\.label-used/);
     expect(written(board, { kind: 'mark', at: 'c2' })).toBe(board.replace('*', '.'));
     expect(written(board, { kind: 'mark', at: 'a2' })).toBe(board.replace('. a', '* a'));
+  });
+
+  describe('marks in lines of their own', () => {
+    const plain = '# A\n| . X . O\n| . a * .\n+--------\nfirst: 1\nexpect: cycle 2\n';
+    const line = (added: string, from = plain) => from.replace('first: 1', `first: 1\n${added}`);
+    const mark = (at: string, shape: Extract<At, { kind: 'mark' }>['shape'], color?: 'black' | 'white'): At =>
+      ({ kind: 'mark', at, shape, ...(color && { color }) }) as At;
+    const label = (at: string, name: string | null): At => ({ kind: 'label', at, label: name });
+
+    test.each<[string, string, At, string]>([
+      ['a new line, above the claims', plain, mark('b2', 'circle'), line('circle: b2')],
+      ['a second one', line('circle: b2'), mark('d2', 'circle'), line('circle: b2 d2')],
+      [
+        'commas as the author has them',
+        line('square: a1, b1'),
+        mark('c2', 'square'),
+        line('square: a1, b1, c2'),
+      ],
+      ['capitals as the author has them', line('square: A1'), mark('c2', 'square'), line('square: A1 C2')],
+      ['before a comment', line('square: A1 ; mine'), mark('c2', 'square'), line('square: A1 C2 ; mine')],
+      ['taken away', line('circle: b2 d2'), mark('b2', 'circle'), line('circle: d2')],
+      ['taken from the midst', line('circle: a1, b2, d2'), mark('b2', 'circle'), line('circle: a1, d2')],
+      ['the last one, with its line', line('circle: b2'), mark('b2', 'circle'), plain],
+      ['but not with a comment', line('circle: b2 ; mine'), mark('b2', 'circle'), line(' ; mine')],
+      ['by its label', line('circle: a'), mark('b1', 'circle'), plain],
+      ['another shape', line('circle: b2 d2'), mark('b2', 'triangle'), line('circle: d2\ntriangle: b2')],
+      ['a cross on a stone', plain, mark('b2', 'cross'), line('cross: b2')],
+      ['a cross on an empty point', plain, mark('a1', 'cross'), plain.replace('| . a', '| * a')],
+      ['no cross', plain, mark('c1', 'cross'), plain.replace('*', '.')],
+      ['a square for a cross', plain, mark('c1', 'square'), line('square: c1').replace('*', '.')],
+      ['territory', plain, mark('a2', 'territory', 'black'), line('territory: B a2')],
+      ['more of it', line('territory: B a2'), mark('c2', 'territory', 'black'), line('territory: B a2 c2')],
+      [
+        'the other’s',
+        line('territory: B a2'),
+        mark('c2', 'territory', 'white'),
+        line('territory: B a2 W c2'),
+      ],
+      [
+        'from one to the other',
+        line('territory: B a2 c2 W a1'),
+        mark('c2', 'territory', 'white'),
+        line('territory: B a2 W a1 c2'),
+      ],
+      [
+        'a color without points goes',
+        line('territory: B a2 W c2'),
+        mark('a2', 'territory'),
+        line('territory: W c2'),
+      ],
+      ['all of it', line('territory: B a2'), mark('a2', 'territory', 'white'), line('territory: W a2')],
+      ['a text', plain, label('b2', '12'), line('label: b2=12')],
+      ['a letter on a stone', plain, label('b2', 'b'), line('label: b2=b')],
+      ['a capital', plain, label('a1', 'B'), line('label: a1=B')],
+      ['the next letter on a stone', plain, label('b2', 'next'), line('label: b2=b')],
+      ['another text', line('label: b2=1 d2=2'), label('b2', '3'), line('label: d2=2 b2=3')],
+      ['no text', line('label: b2=1 d2=2'), label('b2', null), line('label: d2=2')],
+      ['a text for a label', plain, label('b1', 'xy'), line('label: b1=xy').replace('. a', '. .')],
+      [
+        'a new line where one is long',
+        line(`label: ${LONG}`),
+        label('a1', 'ab'),
+        line(`label: ${LONG}\nlabel: a1=ab`),
+      ],
+    ])('%s', (_, from, action, to) => {
+      expect(written(from, action)).toBe(to);
+    });
+
+    test('arrows and lines, there and back', () => {
+      const draw = (text: string, shape: 'arrow' | 'line', at: string, to: number) =>
+        written(text, { kind: 'line', shape, at, to } as At);
+      const arrow = line('arrow: a1-c2');
+      expect(draw(plain, 'arrow', 'a1', 2)).toBe(arrow);
+      expect(draw(arrow, 'arrow', 'b1', 3)).toBe(line('arrow: a1-c2 b1-d2'));
+      expect(draw(arrow, 'arrow', 'a1', 2)).toBe(plain);
+      expect(draw(arrow, 'arrow', 'c2', 4)).toBe(line('arrow: a1-c2 c2-a1'));
+      // A line has no direction.
+      expect(draw(line('line: a1-c2'), 'line', 'c2', 4)).toBe(plain);
+      expect(draw(plain, 'line', 'a1', 4)).toMatch(/^write\.same/);
+      expect(draw(plain, 'line', 'a1', 99)).toMatch(/^write\.off-board/);
+    });
+
+    test('on a board that is continued, and without rows', () => {
+      const two = '# A\nsize: 5\ncircle: a1\n\n# B\nfrom: A\nmoves: B c3\n';
+      expect(written(two, mark('c3', 'cross'), { entry: 1 })).toBe(
+        two.replace('moves: B c3', 'moves: B c3\ncross: c3'),
+      );
+      expect(written(two, label('a1', 'a'), { entry: 1 })).toBe(
+        two.replace('moves: B c3', 'moves: B c3\nlabel: a1=a'),
+      );
+      expect(written(two, mark('a1', 'circle'), { entry: 0 })).toBe(two.replace('circle: a1\n', ''));
+    });
+
+    test('in a fence of a quotation, the marks of the quotation stay', () => {
+      const quote = '> ```goban\n> size: 5\n> circle: a1\n> ```\n> text\n';
+      expect(written(quote, mark('a1', 'circle'), { host: 'markdown' })).toBe(
+        quote.replace('> circle: a1\n', ''),
+      );
+      expect(written(quote, mark('b1', 'square'), { host: 'markdown' })).toBe(
+        quote.replace('circle: a1', 'circle: a1\n> square: b1'),
+      );
+    });
+
+    test('what cannot be a label says so', () => {
+      for (const text of ['', 'a b', 'a,b', '123456789', 'x'.repeat(500), '\n', '\u2028']) {
+        expect(written(plain, label('b2', text))).toMatch(/^write\.no-label/);
+      }
+      expect(written(plain, label('b2', null))).toMatch(/^write\.same/);
+      expect(written(line('label: b2=12'), label('b2', '12'))).toMatch(/^write\.same/);
+      expect(written(`${plain}moves: W a\n`, label('b1', '12'))).toMatch(/^write\.label-used/);
+    });
   });
 
   test('what is not there to be changed says so', () => {

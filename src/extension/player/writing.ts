@@ -19,7 +19,10 @@ export function readWish(raw: unknown): FromWriter | null {
 
 function isAction(action: unknown): action is WriteAction {
   if (typeof action !== 'object' || action === null) return false;
-  const { kind, point, by, how, anyway, stone, label, shape, nth, text } = action as Record<string, unknown>;
+  const { kind, point, to, by, how, anyway, stone, label, shape, color, nth, text } = action as Record<
+    string,
+    unknown
+  >;
   const one = (value: unknown, ...of: unknown[]) => of.includes(value);
   switch (kind) {
     case 'play':
@@ -35,7 +38,13 @@ function isAction(action: unknown): action is WriteAction {
     case 'label':
       return Number.isSafeInteger(point) && (label === null || typeof label === 'string');
     case 'mark':
-      return Number.isSafeInteger(point) && one(shape, undefined, 'cross', 'triangle', 'square', 'circle');
+      return (
+        Number.isSafeInteger(point) &&
+        one(shape, undefined, 'cross', 'triangle', 'square', 'circle', 'territory') &&
+        one(color, undefined, 'black', 'white')
+      );
+    case 'line':
+      return Number.isSafeInteger(point) && Number.isSafeInteger(to) && one(shape, 'arrow', 'line');
     case 'comment':
       return Number.isSafeInteger(nth) && typeof text === 'string';
     case 'remove':

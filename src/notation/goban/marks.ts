@@ -24,6 +24,8 @@ const READERS = {
 
 export type MarkKey = keyof typeof READERS;
 
+export const MARK_KEYS = Object.keys(READERS) as readonly MarkKey[];
+
 export function isMarkKey(key: string): key is MarkKey {
   return Object.hasOwn(READERS, key);
 }
@@ -50,9 +52,30 @@ export function readMarks(
   return reader;
 }
 
+/** A word of a line that marks points, and what it draws: nothing where it names a color, cannot be read, or comes second on its point. */
+export interface MarkWord {
+  readonly field: FieldSyntax;
+  readonly span: Span;
+  readonly draws: PointSign | DrawnLine | null;
+  /** It names the color of the points that follow. */
+  readonly color?: Color;
+}
+
+/** The words that {@link readMarks} reads, in the order of the text. */
+export function markWords(
+  text: string,
+  fields: readonly FieldSyntax[],
+  board: NamedBoard | null,
+): readonly MarkWord[] {
+  const reader = new Reader(text, board, []);
+  for (const field of fields) if (isMarkKey(field.key) && field.value !== '') reader.read(field.key, field);
+  return reader.words;
+}
+
 class Reader implements Marks {
   readonly signs: PointSign[] = [];
   readonly lines: DrawnLine[] = [];
+  readonly words: MarkWord[] = [];
   /** A point has one shape and one text. */
   private readonly shaped = new Set<Point>();
   private readonly named = new Set<Point>();
@@ -63,30 +86,45 @@ class Reader implements Marks {
     private readonly problems: Problem[],
   ) {}
 
-  read(key: MarkKey, { valueSpan }: FieldSyntax): void {
+  read(key: MarkKey, field: FieldSyntax): void {
+    const { start, end } = field.valueSpan;
     let color: Color | null = null;
-    for (const word of wordsOf(this.text, valueSpan.start, valueSpan.end, ',')) {
-      switch (READERS[key]) {
-        case 'sign':
-          this.sign(word, { kind: key as 'circle' }, this.shaped);
-          break;
-        case 'territory': {
-          const named = COLORS.get(word.text.toLowerCase());
-          // A small b or w is a label where the board has one.
-          const isLabel = /^[bw]$/.test(word.text) && this.board?.labels.some((l) => l.label === word.text);
-          if (named && !isLabel) color = named;
-          else if (color) this.sign(word, { kind: 'territory', color }, this.shaped);
-          else this.bad(key, word.span);
-          break;
-        }
-        case 'label':
-          this.label(word);
-          break;
-        case 'line':
-          this.line(word, key as 'line');
-          break;
-      }
+    for (const word of wordsOf(this.text, start, end, ',')) {
+      const [signs, lines] = [this.signs.length, this.lines.length];
+      const named = this.word(key, word, color);
+      if (named) color = named;
+      this.words.push({
+        field,
+        span: word.span,
+        draws: this.signs[signs] ?? this.lines[lines] ?? null,
+        ...(named && { color: named }),
+      });
     }
+  }
+
+  /** The color that the word names, for the points that follow it. */
+  private word(key: MarkKey, word: Word, color: Color | null): Color | null {
+    switch (READERS[key]) {
+      case 'sign':
+        this.sign(word, { kind: key as 'circle' }, this.shaped);
+        break;
+      case 'territory': {
+        const named = COLORS.get(word.text.toLowerCase());
+        // A small b or w is a label where the board has one.
+        const isLabel = /^[bw]$/.test(word.text) && this.board?.labels.some((l) => l.label === word.text);
+        if (named && !isLabel) return named;
+        if (color) this.sign(word, { kind: 'territory', color }, this.shaped);
+        else this.bad(key, word.span);
+        break;
+      }
+      case 'label':
+        this.label(word);
+        break;
+      case 'line':
+        this.line(word, key as 'line');
+        break;
+    }
+    return null;
   }
 
   private bad(key: MarkKey, span: Span): null {

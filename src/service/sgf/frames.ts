@@ -29,7 +29,7 @@ const C = pack('C');
 const LB = pack('LB');
 
 /** Properties that mark points, by the sign they draw. */
-export const SIGNS: ReadonlyMap<number, 'cross' | 'triangle' | 'square' | 'circle'> = new Map([
+const SIGNS: ReadonlyMap<number, 'cross' | 'triangle' | 'square' | 'circle'> = new Map([
   [pack('MA'), 'cross'],
   [pack('TR'), 'triangle'],
   [pack('SQ'), 'square'],

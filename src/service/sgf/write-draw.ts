@@ -9,12 +9,15 @@ import type { DocumentAnalysis, PlacedAnalysis } from '../types.ts';
 import { after } from '../write-check.ts';
 import { answer, refuse } from '../write-reply.ts';
 import { gameIndexAt, sgfEntryOf, sgfIndexAt } from './entries.ts';
-import { commentsIn, nodesOfFrame, SIGNS } from './frames.ts';
+import { commentsIn, nodesOfFrame } from './frames.ts';
 import { lineThrough } from './line.ts';
 import type { SgfGame } from './types.ts';
 import { adding, insertions, joined, removal, sameNodes, taking, UNSAFE, written } from './write-node.ts';
 
-export type Drawn = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' | 'comment' | 'remove' }>;
+export type Drawn = Extract<
+  WriteAction,
+  { kind: 'setup' | 'label' | 'mark' | 'line' | 'comment' | 'remove' }
+>;
 
 /** What an edit is meant to do, to be held against the text with it. */
 interface Plan {
@@ -81,6 +84,7 @@ function planOf(
   if (action.kind === 'comment') return comment(game, nodes, action);
   if (action.kind === 'mark') return mark(game, nodes, action);
   if (action.kind === 'label') return label(game, nodes, action);
+  if (action.kind === 'line') return line(game, nodes, action);
   return setup(game, nodes[0]!, ply, action.point, CELLS[action.stone ?? 'empty']);
 }
 
@@ -117,23 +121,58 @@ const without = (game: SgfGame, point: number) => (value: string) => {
     : null;
 };
 
-const NAMES = { cross: 'MA', triangle: 'TR', square: 'SQ', circle: 'CR' } as const;
+const NAMES = {
+  cross: 'MA',
+  triangle: 'TR',
+  square: 'SQ',
+  circle: 'CR',
+  black: 'TB',
+  white: 'TW',
+  arrow: 'AR',
+  line: 'LN',
+} as const;
+
+const ONE_OF = ['MA', 'TR', 'SQ', 'CR', 'TB', 'TW'].map(pack);
 
 /** A point has one sign: another one takes its place, the same one goes. */
 function mark(
   game: SgfGame,
   nodes: readonly number[],
-  { point, shape = 'cross' }: Extract<Drawn, { kind: 'mark' }>,
+  { point, shape = 'cross', color = 'black' }: Extract<Drawn, { kind: 'mark' }>,
 ): Plan {
-  const ids = [...SIGNS.keys()];
+  const ids = ONE_OF;
   const takes = (node: number, id: number) => taking(game, node, id, without(game, point));
   const node = nodes.find((one) => ids.some((id) => takes(one, id).length > 0)) ?? nodes[0]!;
-  const name = NAMES[shape];
+  const name = NAMES[shape === 'territory' ? color : shape];
   const edits = ids.flatMap((id) => takes(node, id));
   const had = takes(node, pack(name)).length > 0;
   if (!had) edits.push(adding(game, node, name, pack(name), writePoint(point, game.size)));
   const at = game.geometry.name(point);
-  return { edits, node, said: had ? `no mark at ${at}` : `a ${shape} at ${at}` };
+  const what = shape === 'territory' ? `a point of ${color === 'black' ? 'Black' : 'White'}` : `a ${shape}`;
+  return { edits, node, said: had ? `no mark at ${at}` : `${what} at ${at}` };
+}
+
+/** An arrow or a line that is there already goes. */
+function line(
+  game: SgfGame,
+  nodes: readonly number[],
+  { shape, point, to }: Extract<Drawn, { kind: 'line' }>,
+): Plan | null {
+  if (point === to) return null;
+  const { size, geometry } = game;
+  const name = NAMES[shape];
+  const isSame = (value: string) => {
+    const [from, end] = (readComposed(value) ?? ['', '']).map((one) => readPoint(one, size));
+    return (from === point && end === to) || (shape === 'line' && from === to && end === point);
+  };
+  const rest = (value: string) => (isSame(value) ? ([] as string[]) : null);
+  const node = nodes.find((one) => taking(game, one, pack(name), rest).length > 0);
+  const ends = `from ${geometry.name(point)} to ${geometry.name(to)}`;
+  if (node !== undefined)
+    return { edits: taking(game, node, pack(name), rest), node, said: `no ${shape} ${ends}` };
+  const raw = `${writePoint(point, size)}:${writePoint(to, size)}`;
+  const said = `${shape === 'arrow' ? 'an arrow' : 'a line'} ${ends}`;
+  return { edits: [adding(game, nodes[0]!, name, pack(name), raw)], node: nodes[0]!, said };
 }
 
 const LB = pack('LB');
@@ -213,7 +252,7 @@ function doesIt(
   const touched =
     action.kind === 'setup'
       ? ['AB', 'AW', 'AE']
-      : action.kind === 'mark'
+      : action.kind === 'mark' || action.kind === 'line'
         ? Object.values(NAMES)
         : action.kind === 'label'
           ? ['LB']

@@ -38,6 +38,18 @@ const mark = (point: number, shape?: 'cross' | 'triangle' | 'square' | 'circle')
   point,
   ...(shape && { shape }),
 });
+const territory = (point: number, color: 'black' | 'white'): WriteAction => ({
+  kind: 'mark',
+  point,
+  shape: 'territory',
+  color,
+});
+const line = (shape: 'arrow' | 'line', point: number, to: number): WriteAction => ({
+  kind: 'line',
+  shape,
+  point,
+  to,
+});
 const label = (point: number, text: string | null): WriteAction => ({ kind: 'label', point, label: text });
 const comment = (text: string, nth = 0): WriteAction => ({ kind: 'comment', nth, text });
 
@@ -51,6 +63,14 @@ describe('drawing and writing into nodes', () => {
     ['another mark', '(;SZ[3]TR[aa]SQ[bb])', 0, 0, mark(4, 'circle'), '(;SZ[3]TR[aa]CR[bb])'],
     ['out of a list', '(;SZ[3]TR[aa:ba])', 0, 0, mark(0, 'triangle'), '(;SZ[3]TR[ba])'],
     ['where it stands', '(;SZ[3];B[aa];SQ[bb])', 0, 1, mark(4, 'square'), '(;SZ[3];B[aa];)'],
+    ['territory', GAME, 0, 1, territory(4, 'white'), '(;SZ[3];B[aa]TW[bb];W[bb])'],
+    ['territory of the other', '(;SZ[3]TB[aa:ca])', 0, 0, territory(1, 'white'), '(;SZ[3]TB[aa][ca]TW[ba])'],
+    ['no territory', '(;SZ[3]TB[aa][bb])', 0, 0, territory(4, 'black'), '(;SZ[3]TB[aa])'],
+    ['a mark for territory', '(;SZ[3]TB[bb])', 0, 0, mark(4, 'circle'), '(;SZ[3]CR[bb])'],
+    ['an arrow', '(;SZ[3]AR[aa:bb])', 0, 0, line('arrow', 4, 0), '(;SZ[3]AR[aa:bb][bb:aa])'],
+    ['no arrow', '(;SZ[3]AR[aa:bb][bb:aa])', 0, 0, line('arrow', 4, 0), '(;SZ[3]AR[aa:bb])'],
+    ['a line', GAME, 0, 2, line('line', 0, 8), '(;SZ[3];B[aa];W[bb]LN[aa:cc])'],
+    ['no line, from its other end', '(;SZ[3]LN[aa:cc])', 0, 0, line('line', 8, 0), '(;SZ[3])'],
     ['a label', GAME, 0, 1, label(4, 'A'), '(;SZ[3];B[aa]LB[bb:A];W[bb])'],
     ['the next label', '(;SZ[3]LB[aa:A])', 0, 0, label(4, 'next'), '(;SZ[3]LB[aa:A][bb:B])'],
     ['another label', '(;SZ[3]LB[aa:A][bb:B])', 0, 0, label(0, 'C'), '(;SZ[3]LB[aa:C][bb:B])'],
