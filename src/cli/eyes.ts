@@ -2,9 +2,18 @@ import { eyeTable, printInterval, printTable, type Table } from '../eyes/table.t
 import { parseA, printRational, printSum } from '../eyes/values.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, WHITE } from '../go/types.ts';
-import { type EyeDetails, eyeAt, eyeDetails, eyesIn, modeFor, readEyes } from '../service/eyes.ts';
+import {
+  type EyeDetails,
+  eyeAt,
+  eyeDetails,
+  eyesIn,
+  modeFor,
+  readEyes,
+  worthOfEye,
+} from '../service/eyes.ts';
 import { lineOf } from '../service/places.ts';
 import type { PlacedAnalysis } from '../service/types.ts';
+import { takenForGranted } from '../service/words.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
@@ -108,12 +117,12 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
       lines.push(`${file}:${line}: ${title ?? 'entry'}`);
       if (note || eyes.length === 0) lines.push(`  ${note ?? 'no eyes'}`);
       for (const eye of eyes) {
-        const worth = eye.value === null ? eye.symbolic : `${eye.symbolic} = ${eye.value}, ${eye.class}`;
-        lines.push(`  ${eye.point} ${eye.owner}: ${worth}`);
+        lines.push(`  ${eye.point} ${eye.owner}: ${worthOfEye(eye)}`);
         for (const { point, value, why } of eye.diagonals)
           lines.push(`    ${(point ?? '-').padEnd(3)} ${value}  ${why}`);
         if (eye.attacks.length > 0) lines.push(`    attack: ${eye.attacks.join(' ')}`);
         if (eye.defenses.length > 0) lines.push(`    defense: ${eye.defenses.join(' ')}`);
+        if (eye.assumes) lines.push(`    ${takenForGranted(eye.assumes)}`);
       }
     }
   }

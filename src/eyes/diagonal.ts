@@ -50,6 +50,8 @@ export interface Diagonal {
   readonly defense: Change | null;
   /** Whether the value rests on nothing but what was read to the end. */
   readonly proven: boolean;
+  /** Strings, or where one would be played, that are taken to have liberties beyond an open side or under a `?`: one point of each. */
+  readonly leansOn: readonly Point[];
 }
 
 export interface Change {
@@ -94,6 +96,7 @@ export function diagonal(
   attack: Change | null = null,
   defense: Change | null = null,
   proven = true,
+  leansOn: readonly Point[] = [],
 ): Diagonal {
-  return { point, content, value, reason, attack, defense, proven };
+  return { point, content, value, reason, attack, defense, proven, leansOn };
 }

@@ -1,3 +1,4 @@
+import type { Assumption } from '../go/play.ts';
 import type { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../go/types.ts';
@@ -6,6 +7,7 @@ import { MARGIN, WITHIN } from './domains.ts';
 import type { ReadOptions } from './reader.ts';
 import { Ground } from './reading.ts';
 import { staticDiagonal } from './static.ts';
+import { assumptionsOf } from './unseen.ts';
 import {
   classOf,
   DEFAULT_A,
@@ -43,6 +45,8 @@ export interface Eye {
   /** The points where one play of the opponent, or of the owner, changes the value most. Sorted as answers list points. */
   readonly attacks: readonly Point[];
   readonly defenses: readonly Point[];
+  /** What is taken for granted of what is not drawn; empty on whole boards. */
+  readonly assumptions: readonly Assumption[];
 }
 
 /**
@@ -95,6 +99,7 @@ export class Eyes {
       diagonals,
       attacks: this.vital(diagonals, 'attack'),
       defenses: this.vital(diagonals, 'defense'),
+      assumptions: assumptionsOf(position, mode, diagonals),
     };
   }
 

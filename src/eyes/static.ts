@@ -1,183 +1,184 @@
 /**
- * The worth of diagonals from the stones around them alone, as the figures of "Eye Topology with Ko" mean it. Works on fragments: where
- * the pattern would have to know more than is drawn, the answer is `?`. As everywhere, a string that touches an open side is taken to have liberties there.
+ * The worth of diagonals from the stones around them alone, as the figures of "Eye Topology with Ko" mean it. Works on fragments: the
+ * answer is that of every board that the fragment could be cut from, or it says which strings are taken to have liberties beyond an
+ * open side, or it is `?`.
  */
 import type { Position } from '../go/position.ts';
 import { type Color, EMPTY, opponent, type Point, UNKNOWN } from '../go/types.ts';
 import { type Diagonal, diagonal } from './diagonal.ts';
 
-/** Whether a point is a wall for a stone next to it: of this color, or beyond the edge. `null` when nobody knows. */
+/** `null` when nobody knows. */
 type Known = boolean | null;
 
 /** What the diagonal at `d` is worth to the owner of the eye. */
 export function staticDiagonal(position: Position, owner: Color, d: Point): Diagonal {
-  const found = shapeOf(position, owner, d);
-  return found.proven && found.reason !== 'own' && nearOpenSide(position, d)
-    ? { ...found, proven: false }
-    : found;
-}
-
-/** Whether the diagonal or a point next to it is on an open side, so that more may bear on it than is drawn. */
-function nearOpenSide(position: Position, d: Point): boolean {
-  const { neighbors, outward } = position.geometry;
-  return [d, ...neighbors.subarray(4 * d, 4 * d + 4)].some((p) => p >= 0 && outward[p] === 1);
-}
-
-function shapeOf(position: Position, owner: Color, d: Point): Diagonal {
-  const { cells } = position;
-  const enemy = opponent(owner);
-  const cell = cells[d];
-  if (cell === UNKNOWN) return diagonal(d, 'unknown', '?', 'unknown');
-  if (cell === owner) return diagonal(d, 'own', '0', 'own');
-  if (cell === EMPTY) {
-    const taken = koStone(position, enemy, d);
-    if (taken === null) return diagonal(d, 'empty', '?', 'unknown');
-    const defense = { point: d, value: '0' } as const;
-    if (taken >= 0) return diagonal(d, 'empty', 'a', 'ko-for-owner', { point: d, value: 'b' }, defense);
-    if (isSuicide(position, enemy, d)) return diagonal(d, 'empty', '0', 'suicide');
-    return diagonal(d, 'empty', '1', 'open', { point: d, value: '2' }, defense);
-  }
-  const ko = koPoint(position, owner, d);
-  if (ko === null) return diagonal(d, 'opponent', '?', 'unknown');
-  if (ko < 0) return diagonal(d, 'opponent', '2', 'opponent-has-it');
-  return diagonal(
-    d,
-    'opponent',
-    'b',
-    'ko-for-opponent',
-    { point: ko, value: '2' },
-    { point: ko, value: 'a' },
-  );
+  const sure = new Pattern(position, false).diagonal(owner, d);
+  if (sure.value !== '?' || !position.geometry.hasOpenSide) return sure;
+  const pattern = new Pattern(position, true);
+  const found = pattern.diagonal(owner, d);
+  return found.value === '?' ? found : { ...found, proven: false, leansOn: [...pattern.leansOn] };
 }
 
 /** Beyond an edge. */
 const WALL = -1;
-/** Beyond an open side: a stone next to it is taken to have a liberty there. */
+/** Beyond an open side. */
 const BEYOND = -2;
 
-/** What is next to `p`: up, right, down, left. */
-function around(position: Position, p: Point): number[] {
-  const { geometry, cells } = position;
-  const { columns, rows, open } = geometry;
-  const x = geometry.x(p);
-  const y = geometry.y(p);
-  const side = (out: boolean, name: 'top' | 'right' | 'bottom' | 'left', step: number) =>
-    out ? (open.has(name) ? BEYOND : WALL) : cells[p + step]!;
-  return [
-    side(y === 0, 'top', -columns),
-    side(x === columns - 1, 'right', 1),
-    side(y === rows - 1, 'bottom', columns),
-    side(x === 0, 'left', -1),
-  ];
-}
+class Pattern {
+  /** One point of each string that is taken to have liberties beyond an open side; an empty point for a stone that would be played there. */
+  readonly leansOn = new Set<Point>();
 
-/** Whether all around `p` except at `except` are stones of this color or edges. */
-function walled(position: Position, p: Point, color: Color, except: Point): Known {
-  const { geometry } = position;
-  let known: Known = true;
-  around(position, p).forEach((cell, k) => {
-    if (geometry.neighbors[4 * p + k] === except) return;
-    if (cell === UNKNOWN) known = known === false ? false : null;
-    else if (cell !== color && cell !== WALL) known = false;
-  });
-  return known;
-}
+  /** @param leaning whether stones at an open side are taken to have liberties out there; else nobody knows */
+  constructor(
+    private readonly position: Position,
+    private readonly leaning: boolean,
+  ) {}
 
-/**
- * The single stone that `taker` captures in a ko by playing at the empty point `p`: all around `p` are stones of the other color, and
- * one of them has `taker`'s stones all around. -1 when there is none, `null` when it cannot be told.
- */
-function koStone(position: Position, taker: Color, p: Point): Point | null {
-  const { geometry, cells } = position;
-  const other = opponent(taker);
-  const closed = walled(position, p, other, -1);
-  if (closed === false) return -1;
-  let found = -1;
-  let several = false;
-  let unsure = closed === null;
-  for (let k = 4 * p; k < 4 * p + 4; k++) {
-    const n = geometry.neighbors[k]!;
-    if (n < 0 || cells[n] !== other) continue;
-    const single = walled(position, n, taker, p);
-    if (single === null) unsure = true;
-    else if (single) {
-      if (found >= 0) several = true;
-      found = n;
+  diagonal(owner: Color, d: Point): Diagonal {
+    const cell = this.position.cells[d];
+    if (cell === UNKNOWN) return diagonal(d, 'unknown', '?', 'unknown');
+    if (cell === owner) return diagonal(d, 'own', '0', 'own');
+    return cell === EMPTY ? this.empty(owner, d) : this.stone(owner, d);
+  }
+
+  /**
+   * Where the owner has walls on all sides, the opponent can play only to take something: nothing, a single stone in a ko, or more. Else it
+   * goes to whoever plays first.
+   */
+  private empty(owner: Color, d: Point): Diagonal {
+    const enemy = opponent(owner);
+    const defense = { point: d, value: '0' } as const;
+    const closed = this.isClosed(d, owner);
+    const taken = closed === false ? null : this.taken(enemy, d);
+    if (taken === null || taken.stones > 1) {
+      return diagonal(d, 'empty', '1', 'open', { point: d, value: '2' }, defense);
     }
+    if (closed === null || taken.perhaps) return diagonal(d, 'empty', '?', 'unknown');
+    if (taken.stones === 0) return diagonal(d, 'empty', '0', 'suicide');
+    return diagonal(d, 'empty', 'a', 'ko-for-owner', { point: d, value: 'b' }, defense);
   }
-  if (several) return -1;
-  if (!unsure) return found;
-  // With no stone that could be taken, what is not drawn does not matter.
-  return found < 0 && closed !== null && !mayBeTaken(position, taker, p) ? -1 : null;
-}
 
-/** Whether some stone next to `p` could, for all that is drawn, be a single stone in atari at `p`. */
-function mayBeTaken(position: Position, taker: Color, p: Point): boolean {
-  const { geometry, cells } = position;
-  const other = opponent(taker);
-  for (let k = 4 * p; k < 4 * p + 4; k++) {
-    const n = geometry.neighbors[k]!;
-    if (n >= 0 && cells[n] === other && walled(position, n, taker, p) !== false) return true;
+  /** The opponent has it, unless it is a single stone that the owner can take in a ko. */
+  private stone(owner: Color, d: Point): Diagonal {
+    const ko = this.koPoint(owner, d);
+    if (ko === null) return diagonal(d, 'opponent', '?', 'unknown');
+    if (ko < 0) return diagonal(d, 'opponent', '2', 'opponent-has-it');
+    const defense = { point: ko, value: 'a' } as const;
+    return diagonal(d, 'opponent', 'b', 'ko-for-opponent', { point: ko, value: '2' }, defense);
   }
-  return false;
-}
 
-/**
- * The point where `taker` captures the stone at `p` alone, in a ko: the only empty point next to that stone, with stones of its color,
- * or edges, all around. -1 when there is none, `null` when it cannot be told.
- */
-function koPoint(position: Position, taker: Color, p: Point): Point | null {
-  const { geometry } = position;
-  const other = opponent(taker);
-  let liberty = -1;
-  let unsure = false;
-  const cells = around(position, p);
-  for (let k = 0; k < 4; k++) {
-    const cell = cells[k]!;
-    if (cell === UNKNOWN) unsure = true;
-    else if (cell === other || cell === BEYOND) return -1;
-    else if (cell === EMPTY) {
-      if (liberty >= 0) return -1;
-      liberty = geometry.neighbors[4 * p + k]!;
-    }
-  }
-  if (liberty < 0) return unsure ? null : -1;
-  const taken = koStone(position, taker, liberty);
-  if (taken === null) return null;
-  if (taken !== p)
-    return taken >= 0 || !unsure ? -1 : walled(position, liberty, other, -1) === false ? -1 : null;
-  return unsure ? null : liberty;
-}
-
-/** Whether a stone of this color at the empty point `p` would have no liberty and no friend, and would capture nothing by its shape. */
-function isSuicide(position: Position, color: Color, p: Point): boolean {
-  return walled(position, p, opponent(color), -1) === true && !mayCapture(position, color, p);
-}
-
-/** Whether a string next to `p` may be in atari there, for all that is drawn. */
-function mayCapture(position: Position, color: Color, p: Point): boolean {
-  const { geometry, cells } = position;
-  const other = opponent(color);
-  const seen = new Set<Point>();
-  for (let k = 4 * p; k < 4 * p + 4; k++) {
-    const start = geometry.neighbors[k]!;
-    if (start < 0 || cells[start] !== other || seen.has(start)) continue;
-    const string = [start];
-    seen.add(start);
-    let free = false;
-    for (const q of string) {
-      if (geometry.outward[q]) free = true;
-      for (let j = 4 * q; j < 4 * q + 4; j++) {
-        const n = geometry.neighbors[j]!;
-        if (n < 0) continue;
-        if (cells[n] === EMPTY ? n !== p : cells[n] === UNKNOWN) free = true;
-        else if (cells[n] === other && !seen.has(n)) {
-          seen.add(n);
-          string.push(n);
-        }
+  /**
+   * The point where `taker` captures the stone at `p` in a ko: its only liberty, with stones of its color, or edges, all around, of which no
+   * other can be taken. -1 when there is none, `null` when it cannot be told.
+   */
+  private koPoint(taker: Color, p: Point): Point | null {
+    const { neighbors } = this.position.geometry;
+    const other = opponent(taker);
+    let liberty = -1;
+    let unsure = false;
+    let beyond = false;
+    const cells = this.around(p);
+    for (let k = 0; k < 4; k++) {
+      const cell = cells[k]!;
+      if (cell === other) return -1;
+      if (cell === UNKNOWN) unsure = true;
+      else if (cell === BEYOND) beyond = true;
+      else if (cell === EMPTY) {
+        if (liberty >= 0) return -1;
+        liberty = neighbors[4 * p + k]!;
       }
     }
-    if (!free) return true;
+    if (beyond && this.leaning) return this.lean(p, -1);
+    unsure ||= beyond;
+    if (liberty < 0) return unsure ? null : -1;
+    const closed = this.isClosed(liberty, other);
+    if (closed === false) return -1;
+    const { stones, perhaps } = this.taken(taker, liberty, p);
+    if (stones > 0) return -1;
+    return closed === null || unsure || perhaps ? null : liberty;
   }
-  return false;
+
+  /** How many stones a play at the empty point `p` takes for sure, without the one at `except`, and whether it may take more. */
+  private taken(taker: Color, p: Point, except: Point = -1): { stones: number; perhaps: boolean } {
+    const { geometry, cells } = this.position;
+    const other = opponent(taker);
+    const seen = new Set<Point>([except]);
+    let stones = 0;
+    let perhaps = false;
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const start = geometry.neighbors[k]!;
+      if (start < 0 || cells[start] !== other || seen.has(start)) continue;
+      const string = this.string(start);
+      for (const q of string) seen.add(q);
+      const free = this.hasLiberty(string, p);
+      if (free === null) perhaps = true;
+      else if (!free) stones += string.size;
+    }
+    return { stones, perhaps };
+  }
+
+  private string(start: Point): Set<Point> {
+    const { geometry, cells } = this.position;
+    const string = new Set([start]);
+    for (const q of string) {
+      for (let k = 4 * q; k < 4 * q + 4; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n >= 0 && cells[n] === cells[start]) string.add(n);
+      }
+    }
+    return string;
+  }
+
+  /** Whether a string has a liberty besides `p`. */
+  private hasLiberty(string: ReadonlySet<Point>, p: Point): Known {
+    const { geometry, cells } = this.position;
+    let known: Known = false;
+    let outer = -1;
+    for (const q of string) {
+      if (geometry.outward[q]) outer = q;
+      for (let k = 4 * q; k < 4 * q + 4; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n < 0 || n === p) continue;
+        if (cells[n] === EMPTY) return true;
+        if (cells[n] === UNKNOWN) known = null;
+      }
+    }
+    if (outer < 0) return known;
+    return this.leaning ? this.lean(outer, true) : null;
+  }
+
+  /** Whether all around `p` are stones of this color or edges. */
+  private isClosed(p: Point, color: Color): Known {
+    let known: Known = true;
+    let beyond = false;
+    for (const cell of this.around(p)) {
+      if (cell === BEYOND) beyond = true;
+      else if (cell === UNKNOWN) known = null;
+      else if (cell !== color && cell !== WALL) return false;
+    }
+    if (!beyond) return known;
+    return this.leaning ? this.lean(p, false) : null;
+  }
+
+  /** What is next to `p`: up, right, down, left. */
+  private around(p: Point): number[] {
+    const { geometry, cells } = this.position;
+    const { columns, rows, open } = geometry;
+    const x = geometry.x(p);
+    const y = geometry.y(p);
+    const side = (out: boolean, name: 'top' | 'right' | 'bottom' | 'left', step: number) =>
+      out ? (open.has(name) ? BEYOND : WALL) : cells[p + step]!;
+    return [
+      side(y === 0, 'top', -columns),
+      side(x === columns - 1, 'right', 1),
+      side(y === rows - 1, 'bottom', columns),
+      side(x === 0, 'left', -1),
+    ];
+  }
+
+  /** The answer that rests on it that a string at `p` has liberties beyond an open side. */
+  private lean<T>(p: Point, answer: T): T {
+    this.leansOn.add(p);
+    return answer;
+  }
 }

@@ -1,4 +1,4 @@
-import { REASONS } from '../eyes/diagonal.ts';
+import { REASONS, type Reason } from '../eyes/diagonal.ts';
 import { type Eye, type EyeMode, Eyes } from '../eyes/eyes.ts';
 import { parseClass, parseSum, printRational, type Rational, sameSum } from '../eyes/values.ts';
 import type { Position } from '../go/position.ts';
@@ -17,6 +17,8 @@ export interface EyeFacts {
   readonly value: string | null;
   readonly number: number | null;
   readonly class: string | null;
+  /** What is taken for granted of what is not drawn: one point of each string that is taken to live there. Left out when nothing is. */
+  readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
 }
 
 export interface EyeDetails extends EyeFacts {
@@ -44,11 +46,25 @@ export function modeFor(position: Position): EyeMode {
   return position.geometry.hasOpenSide || position.hasUnknown ? 'static' : 'reading';
 }
 
-/** What is read in a position, kept with it: the reading, single eyes that were asked for, and all of them once they are known. */
+/** What is read in a position, kept with it. */
 export interface EyeStore {
   readonly eyes: Eyes;
-  readonly single: Map<string, Eye>;
+  /** Single eyes that were asked for, by point and owner. */
+  readonly single: Kept<Eye>;
+  /** Whether a point is an eye of a color. */
+  readonly found: Kept<boolean>;
+  /** All eyes once they are known. */
   all: readonly Eye[] | null;
+}
+
+/** Answers by what was asked, and readings at rest: who cannot wait for one loses nothing, since the next who asks goes on with it. */
+interface Kept<T> {
+  readonly known: Map<string, T>;
+  readonly resting: Map<string, Task<T>>;
+}
+
+function nothingKept<T>(): Kept<T> {
+  return { known: new Map(), resting: new Map() };
 }
 
 const KEPT = new WeakMap<Position, Map<string, EyeStore>>();
@@ -58,8 +74,11 @@ export function eyesIn(position: Position, mode: EyeMode, a: Rational): EyeStore
   let kept = KEPT.get(position);
   if (!kept) KEPT.set(position, (kept = new Map()));
   let store = kept.get(key);
-  if (!store)
-    kept.set(key, (store = { eyes: new Eyes(position, { mode, a }), single: new Map(), all: null }));
+  if (!store) {
+    const eyes = new Eyes(position, { mode, a });
+    store = { eyes, single: nothingKept(), found: nothingKept(), all: null };
+    kept.set(key, store);
+  }
   return store;
 }
 
@@ -75,27 +94,51 @@ export function eyeAt(store: EyeStore, point: Point, owner: Color | null): Eye {
 
 /** The same if it has been read. */
 export function knownEye({ single }: EyeStore, point: Point, owner: Color | null): Eye | undefined {
-  return single.get(`${point} ${owner}`);
+  return single.known.get(`${point} ${owner}`);
 }
 
-export function* readEye({ eyes, single }: EyeStore, point: Point, owner: Color | null): Task<Eye> {
-  const key = `${point} ${owner}`;
-  const known = single.get(key);
-  if (known) return known;
-  const eye = yield* eyes.reading(point, owner ?? (yield* findOwner(eyes, point)));
-  single.set(key, eye);
-  return eye;
+export function* readEye(store: EyeStore, point: Point, owner: Color | null): Task<Eye> {
+  if (owner === null) {
+    const key = `${point} null`;
+    const known = store.single.known.get(key);
+    if (known) return known;
+    const eye = yield* readEye(store, point, yield* findOwner(store, point));
+    store.single.known.set(key, eye);
+    return eye;
+  }
+  return yield* once(store.single, `${point} ${owner}`, () => store.eyes.reading(point, owner));
+}
+
+/** Whether a point is an eye of a color: see `Eyes.isEye`. */
+export function isEye(store: EyeStore, point: Point, owner: Color): Task<boolean> {
+  return once(store.found, `${point} ${owner}`, () => store.eyes.searchingEye(point, owner));
+}
+
+/** What is known, or what comes of a task that is worked on by all who ask for it. */
+function* once<T>(kept: Kept<T>, key: string, make: () => Task<T>): Task<T> {
+  for (;;) {
+    const known = kept.known.get(key);
+    if (known !== undefined) return known;
+    let task = kept.resting.get(key);
+    if (!task) kept.resting.set(key, (task = make()));
+    const step = task.next();
+    if (step.done) {
+      kept.resting.delete(key);
+      kept.known.set(key, step.value);
+      return step.value;
+    }
+    yield;
+  }
 }
 
 /** All eyes of both players, read point by point: reading takes its time. */
 export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
   if (store.all) return store.all;
-  const { eyes } = store;
-  const { geometry } = eyes.position;
+  const { position } = store.eyes;
   const found: Eye[] = [];
-  for (const point of geometry.sorted(eyes.position.cells.keys())) {
+  for (const point of position.geometry.sorted(position.cells.keys())) {
     for (const owner of [BLACK, WHITE] as const) {
-      if (!(yield* eyes.searchingEye(point, owner))) continue;
+      if (!(yield* isEye(store, point, owner))) continue;
       found.push(yield* readEye(store, point, owner));
       yield;
     }
@@ -104,11 +147,11 @@ export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
   return found;
 }
 
-type EyeExpectation = Extract<Expectation, { kind: 'eye' }>;
+export type EyeExpectation = Extract<Expectation, { kind: 'eye' }>;
 
 /** Whether the value of what a claim speaks of is known already. */
 export function eyeIsKnown(analysis: Analysis, { point, owner }: EyeExpectation): boolean {
-  return drawn(analysis).at(point) !== EMPTY || entryEyes(analysis).single.has(`${point} ${owner}`);
+  return drawn(analysis).at(point) !== EMPTY || knownEye(entryEyes(analysis), point, owner) !== undefined;
 }
 
 export function* readClaimedEye(analysis: Analysis, { point, owner }: EyeExpectation): Task<void> {
@@ -140,7 +183,9 @@ export function speaksOfEyes({ syntax }: Analysis): boolean {
   return syntax.eyeValues !== null || syntax.expects.some(({ claim }) => claim?.kind === 'eye');
 }
 
-function factsOf({ point, owner, symbolic, value, class: kind }: Eye, { geometry }: Position): EyeFacts {
+function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
+  const { point, owner, symbolic, value, class: kind, assumptions } = eye;
+  const assumes = assumptions.map((one) => ({ kind: one.kind, string: geometry.name(one.string) }));
   return {
     point: geometry.name(point),
     owner: colorName(owner),
@@ -148,30 +193,49 @@ function factsOf({ point, owner, symbolic, value, class: kind }: Eye, { geometry
     value: value && printRational(value),
     number: value && value.numerator / value.denominator,
     class: kind,
+    ...(assumes.length > 0 ? { assumes } : {}),
   };
 }
 
 export function eyeDetails(eye: Eye, position: Position): EyeDetails {
   const { geometry } = position;
+  const { assumes, ...facts } = factsOf(eye, position);
   return {
-    ...factsOf(eye, position),
+    ...facts,
     diagonals: eye.diagonals.map(({ point, content, value, reason }) => ({
       point: point === null ? null : geometry.name(point),
       content,
       value,
-      why: REASONS[reason],
+      why: whyOf(reason, eye.owner),
     })),
     attacks: geometry.names(eye.attacks),
     defenses: geometry.names(eye.defenses),
+    ...(assumes ? { assumes } : {}),
   };
 }
 
+/** `1+b = 17/8, better than half eye`; `4, false eye`; `1+?, undecided` when a diagonal is unknown. */
+export function worthOfEye({
+  symbolic,
+  value,
+  class: kind,
+}: Pick<EyeFacts, 'symbolic' | 'value' | 'class'>): string {
+  return `${value === null || value === symbolic ? symbolic : `${symbolic} = ${value}`}, ${kind ?? 'undecided'}`;
+}
+
+/** The reason with the players' names in it. */
+function whyOf(reason: Reason, owner: Color): string {
+  return REASONS[reason]
+    .replace(/the owner/g, colorTitle(owner))
+    .replace(/the opponent/g, colorTitle(opponent(owner)));
+}
+
 /** Whose eye an empty point is: that of the player who has one there, else of whom more stones are around it. */
-export function* findOwner(eyes: Eyes, point: Point): Task<Color> {
+function* findOwner(store: EyeStore, point: Point): Task<Color> {
   const has: Color[] = [];
-  for (const color of [BLACK, WHITE] as const) if (yield* eyes.searchingEye(point, color)) has.push(color);
+  for (const color of [BLACK, WHITE] as const) if (yield* isEye(store, point, color)) has.push(color);
   if (has.length === 1) return has[0]!;
-  const { geometry, cells } = eyes.position;
+  const { geometry, cells } = store.eyes.position;
   let balance = 0;
   for (const around of [geometry.neighbors, geometry.diagonals]) {
     for (let k = 4 * point; k < 4 * point + 4; k++) {

@@ -30,7 +30,9 @@ export function* drawnHover(
     ...(lines.length > 0
       ? [lines.map((fact) => `- ${FACTS[fact.kind]}: ${quoted(fact.value)}`).join('\n')]
       : []),
-    ...(place?.kind === 'point' ? yield* eyeRemarks(analysis, settings, place.point, expired) : []),
+    ...(place?.kind === 'point'
+      ? (yield* eyeRemarks(analysis, settings, place.point, expired)).map(({ text }) => text)
+      : []),
   ].join('\n\n');
 }
 

@@ -1,14 +1,29 @@
-import { REASONS } from '../eyes/diagonal.ts';
 import type { Eye } from '../eyes/eyes.ts';
-import { printRational } from '../eyes/values.ts';
-import type { Geometry } from '../go/geometry.ts';
+import { compareRationals, rational } from '../eyes/values.ts';
 import type { Task } from '../go/task.ts';
-import { BLACK, EMPTY, type Point, WHITE } from '../go/types.ts';
-import { drawn, entryEyes, readEye } from './eyes.ts';
+import { BLACK, EMPTY, opponent, type Point, WHITE } from '../go/types.ts';
+import {
+  drawn,
+  type EyeDetails,
+  type EyeExpectation,
+  type EyeStore,
+  entryEyes,
+  eyeDetails,
+  isEye,
+  readEye,
+  worthOfEye,
+} from './eyes.ts';
+import { until } from './hover-move.ts';
 import { imageOf } from './hover-pictures.ts';
 import { type PlacedMark, pictureOf } from './picture.ts';
 import type { Analysis, Settings } from './types.ts';
-import { colorTitle } from './words.ts';
+import { assumed, capitalized, colorTitle } from './words.ts';
+
+/** What is said of an eye, and whether it is one: false eyes matter less than the play there. */
+export interface EyeRemark {
+  readonly text: string;
+  readonly real: boolean;
+}
 
 /**
  * The eye that an empty point is, in words and as a picture with the worth of each diagonal on it. Nothing for a point that is no eye,
@@ -19,44 +34,65 @@ export function* eyeRemarks(
   settings: Settings,
   point: Point,
   expired: () => boolean,
-): Task<string[]> {
+): Task<EyeRemark[]> {
   const position = drawn(analysis);
   if (position.at(point) !== EMPTY) return [];
   const store = entryEyes(analysis);
-  const remarks: string[] = [];
+  const remarks: EyeRemark[] = [];
   for (const owner of [BLACK, WHITE] as const) {
-    const reading = readIfEye(store, point, owner);
-    let step = reading.next();
-    for (; !step.done; step = reading.next()) {
-      if (expired()) return [...remarks, '*The eye here is still being read.*'];
-      yield;
-    }
-    if (!step.value) continue;
-    const board = pictureOf(analysis, position, eyeMarks(step.value));
-    remarks.push(`${describe(step.value, position.geometry)}\n\n${imageOf(board, settings)}`);
+    const eye = yield* until(readIfEye(store, point, owner), expired);
+    if (eye === undefined) return [...remarks, { text: '*The eye here is still being read.*', real: false }];
+    if (eye === null) continue;
+    const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
+    remarks.push({ text: eyeRemark(analysis, settings, eye), real });
   }
   return remarks;
 }
 
-function* readIfEye(
-  store: ReturnType<typeof entryEyes>,
-  point: Point,
-  owner: Eye['owner'],
-): Task<Eye | null> {
-  return (yield* store.eyes.searchingEye(point, owner)) ? yield* readEye(store, point, owner) : null;
+/** The eye that a claim speaks of; nothing where a stone stands, or while it is being read. */
+export function* claimedEye(
+  analysis: Analysis,
+  settings: Settings,
+  { point, owner }: EyeExpectation,
+  expired: () => boolean,
+): Task<string[]> {
+  if (drawn(analysis).at(point) !== EMPTY) return [];
+  const eye = yield* until(readEye(entryEyes(analysis), point, owner), expired);
+  return eye ? [eyeRemark(analysis, settings, eye)] : [];
 }
 
-function describe(eye: Eye, geometry: Geometry): string {
-  const worth = eye.value ? `${eye.symbolic} = ${printRational(eye.value)}, ${eye.class}` : eye.symbolic;
-  const parts = eye.diagonals.map(
-    (d) => `${d.point === null ? '' : `${geometry.name(d.point)} `}**${d.value}**: ${REASONS[d.reason]}`,
+/** One eye, in words and as a picture. */
+function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
+  const board = pictureOf(analysis, drawn(analysis), eyeMarks(eye));
+  return `${describe(eye, analysis)}\n\n${imageOf(board, settings)}`;
+}
+
+function* readIfEye(store: EyeStore, point: Point, owner: Eye['owner']): Task<Eye | null> {
+  return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
+}
+
+function describe(eye: Eye, analysis: Analysis): string {
+  const { geometry } = drawn(analysis);
+  const details = eyeDetails(eye, drawn(analysis));
+  const parts = details.diagonals.map(
+    ({ point, value, why }) => `- ${point === null ? '' : `${point} `}**${value}**: ${why}`,
   );
-  const vital = [
-    ...(eye.attacks.length > 0 ? [`Attack: ${geometry.names(eye.attacks).join(', ')}`] : []),
-    ...(eye.defenses.length > 0 ? [`Defense: ${geometry.names(eye.defenses).join(', ')}`] : []),
+  const granted = assumed(analysis, eye);
+  return [
+    `**Eye of ${colorTitle(eye.owner)} at ${geometry.name(eye.point)}**: ${worthOfEye(details)}`,
+    parts.join('\n'),
+    ...vitalPoints(eye, details),
+    ...(granted ? [`${capitalized(granted)}.`] : []),
+  ].join('\n\n');
+}
+
+/** `Black attacks at c6, White defends at c3.` */
+function vitalPoints({ owner }: Eye, { attacks, defenses }: EyeDetails): string[] {
+  const parts = [
+    ...(attacks.length > 0 ? [`${colorTitle(opponent(owner))} attacks at ${attacks.join(' or ')}`] : []),
+    ...(defenses.length > 0 ? [`${colorTitle(owner)} defends at ${defenses.join(' or ')}`] : []),
   ];
-  const list = parts.map((part) => `- ${part}`).join('\n');
-  return [`**Eye of ${colorTitle(eye.owner)}**: ${worth}`, list, ...vital].join('\n\n');
+  return parts.length > 0 ? [`${parts.join(', ')}.`] : [];
 }
 
 /** The value on the eye, the worth of each diagonal on it, and a cross where a play changes the value most. */

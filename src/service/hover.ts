@@ -3,13 +3,14 @@ import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import { KEYS } from '../notation/index.ts';
 import type { Reading } from '../notation/notation.ts';
+import type { Expectation } from '../notation/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { covers, entryAt, type Place, placeAt } from './cursor.ts';
 import { evaluate, whatHolds } from './expectations.ts';
 import { entryEyes, readEyes, speaksOfEyes } from './eyes.ts';
 import { drawnHover } from './hover-drawn.ts';
-import { eyeRemarks } from './hover-eye.ts';
+import { claimedEye, eyeRemarks } from './hover-eye.ts';
 import { type HoverContent, moveHover, ruleLine, until } from './hover-move.ts';
 import { imageOf, picture, strips } from './hover-pictures.ts';
 import { stoneHover } from './hover-stone.ts';
@@ -85,9 +86,10 @@ function* contentOf(
       }
       const played = moveAtPoint(analysis, place.point);
       if (played > 0) return yield* moveHover(document, placed, played, expired);
-      const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
       const eyes = yield* eyeRemarks(analysis, settings, place.point, expired);
-      return [tried, ...eyes].join('\n\n');
+      const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
+      const told = (wanted: boolean) => eyes.flatMap(({ text, real }) => (real === wanted ? [text] : []));
+      return [...told(true), tried, ...told(false)].join('\n\n---\n\n');
     }
     case 'expect':
       return yield* expectHover(placed, settings, place, expired);
@@ -168,6 +170,10 @@ function* expectHover(
     yield* until(settle(analysis, 'spight', analysis.index(claim.after)), expired);
   }
   yield* settleNamed(analysis, analysis.game.length, expired);
+  const parts =
+    claim.kind === 'eye'
+      ? yield* claimedEye(analysis, settings, claim, expired)
+      : pictureOfClaim(analysis, settings, claim);
   const outcome = evaluate(analysis, place.expect)!;
   const said = {
     holds: () => `✓ holds`,
@@ -175,14 +181,21 @@ function* expectHover(
     pending: () => '… still searching',
     void: () => `✗ ${outcome.actual}`,
   }[outcome.status]();
-  const number = 'move' in claim ? claim.move : 'after' in claim ? claim.after : null;
-  const n = number === null ? analysis.game.length : analysis.index(number);
-  const parts = n >= 0 ? [picture(analysis, settings, n)] : [];
   if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
   const also = whatHolds(analysis).map((line) => `- ${line}`);
-  return [...parts, said, ...(also.length > 0 ? [`What holds here:\n\n${also.join('\n')}`] : [])].join(
-    '\n\n',
-  );
+  const more = also.length - MOST_LINES;
+  if (more > 1) also.splice(MOST_LINES, more, `- … and ${more} more`);
+  const list = also.length > 0 ? [`What holds here:\n\n${also.join('\n')}`] : [];
+  return [said, ...parts, ...list].join('\n\n');
+}
+
+/** Lines of what holds that a hover has room for. */
+const MOST_LINES = 12;
+
+function pictureOfClaim(analysis: Analysis, settings: Settings, claim: Expectation): string[] {
+  const number = 'move' in claim ? claim.move : 'after' in claim ? claim.after : null;
+  const n = number === null ? analysis.game.length : analysis.index(number);
+  return n >= 0 ? [picture(analysis, settings, n)] : [];
 }
 
 function moveAtPoint(analysis: Analysis, point: Point): number {

@@ -1,5 +1,6 @@
 import type { Ply } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
+import type { Assumption } from '../go/play.ts';
 import { BLACK, type Color } from '../go/types.ts';
 import { withinSentence } from '../render/words.ts';
 import { ruleOf } from '../rules/index.ts';
@@ -87,11 +88,24 @@ export function isImpossible({ code }: Verdict): boolean {
   return code === 'play.occupied' || code === 'play.unknown';
 }
 
-/** What the verdict takes for granted, as a sentence part; empty when it stands on what is drawn. */
-export function assumed(analysis: Pick<Analysis, 'game'>, verdict: Verdict): string {
-  const { geometry } = analysis.game.start.position;
-  const names = (kind: 'open' | 'unknown') =>
-    geometry.names(new Set(verdict.assumptions.filter((a) => a.kind === kind).map((a) => a.string)));
+/** What a verdict takes for granted, as a sentence part; empty when it stands on what is drawn. */
+export function assumed(
+  { game }: Pick<Analysis, 'game'>,
+  { assumptions }: Pick<Verdict, 'assumptions'>,
+): string {
+  const { geometry } = game.start.position;
+  const names = (kind: Assumption['kind']) =>
+    geometry.names(new Set(assumptions.filter((a) => a.kind === kind).map((a) => a.string)));
+  const kinds = ['open', 'unknown'] as const;
+  return takenForGranted(kinds.flatMap((kind) => names(kind).map((string) => ({ kind, string }))));
+}
+
+/** The same of strings by their names. */
+export function takenForGranted(
+  assumptions: readonly { readonly kind: Assumption['kind']; readonly string: string }[],
+): string {
+  const names = (kind: Assumption['kind']) =>
+    assumptions.flatMap((one) => (one.kind === kind ? [one.string] : []));
   const parts: string[] = [];
   const open = names('open');
   const unknown = names('unknown');

@@ -57,6 +57,21 @@ describe('diagonals by pattern', () => {
     expect(whys(['.O.', 'O.O', '.OO', 'OOO'].slice(0, 3), 'b2')[2]).toBe('0 suicide');
   });
 
+  test('a ? that may be the last liberty of a string beside the diagonal makes it unknown', () => {
+    // White's stone at a2 has a liberty at a3, or is taken in a ko.
+    const beside = (a3: string) => whys(['..OO', `${a3}O.O`, 'O.OO', 'XOO.'], 'c3')[2];
+    expect(['.', 'O', 'X', '?'].map(beside)).toEqual([
+      '0 suicide',
+      '0 suicide',
+      'a ko-for-owner',
+      '? unknown',
+    ]);
+  });
+
+  test('where the opponent takes two stones or more it is no ko, but open', () => {
+    expect(whys(['..OOO', 'XXO.O', 'OO.OO', 'XXOO.'], 'd3')[2]).toBe('1 open');
+  });
+
   test('a ? where the shape would decide makes the diagonal unknown', () => {
     expect(whys(['?OOO', '.O.O', 'O.OO', 'XO?.', '.X..'], 'c4')[2]).toBe('? unknown');
     // With another liberty of the stone drawn it is no ko, whatever stands under the ?.
@@ -66,8 +81,11 @@ describe('diagonals by pattern', () => {
   test('next to an open side the answer is there, but says that it rests on what is drawn', () => {
     const [, , d] = at(['.OOO', 'OO.O', '.OOO'], 'c2', ['left', 'right', 'top', 'bottom']).diagonals;
     expect(d).toMatchObject({ value: '0', proven: true });
-    const [, , e] = at(['.OOO', 'OO.O', 'X.OO'], 'c2', ['left', 'right', 'top', 'bottom']).diagonals;
-    expect(e).toMatchObject({ value: '1', proven: false });
+    const [, , e] = at(['.OOO', 'OO.O', 'O.OO'], 'c2', ['left', 'right', 'top', 'bottom']).diagonals;
+    expect(e).toMatchObject({ value: '1', proven: false, leansOn: [9] });
+    // Whatever lies beyond, Black has a stone beside b1 already.
+    const [, , f] = at(['.OOO', 'OO.O', 'X.OO'], 'c2', ['left', 'right', 'top', 'bottom']).diagonals;
+    expect(f).toMatchObject({ value: '1', proven: true });
   });
 });
 

@@ -96,14 +96,16 @@ describe('the eyes of an entry', () => {
   it('are told on hover, with each diagonal', () => {
     const { analysis, offset } = marked(CASE_C);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
-    expect(markdown).toContain('**Eye of White**: 2a = 7/4, better than proper eye');
+    expect(markdown).toContain('**Eye of White at c4**: 2a = 7/4, better than proper eye');
     expect(markdown.split('\n').filter((line) => /^- [a-e]\d \*\*[ab012]\*\*: /.test(line))).toHaveLength(4);
+    expect(markdown).toContain('- b3 **a**: Black has to take a ko to get it');
+    expect(markdown).toContain('Black attacks at b3 or b5, White defends at b3 or b5.');
   });
 
   it('are drawn on hover, the worth of each diagonal on it, and told later when nobody can wait', () => {
     const { analysis, offset } = marked(CASE_C);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
-    const picture = /!\[([^\]]*)\]\([^)]*\)$/.exec(markdown)!;
+    const picture = /!\[([^\]]*)\]\([^)]*\)/.exec(markdown)!;
     expect(picture[1]).toContain('Eye values: c4 is 2a');
     expect(picture[1]).toMatch(/Labels: .*a at b3/);
     const busy = marked(`${BUSY}\nedges: all`);
