@@ -31,12 +31,18 @@ import {
 } from '../protocol/requests.ts';
 import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
 import { namedLanguages } from './entries.ts';
+import { Keeper } from './keeper.ts';
 import { themeKind } from './theme.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
 
 export class Server implements vscode.Disposable {
-  private running: Promise<BaseLanguageClient> | undefined;
+  private readonly clients = new Keeper<BaseLanguageClient>(
+    () => this.launch(),
+    // A worker does not come back to life, so a new client is made each time, not the old one started again.
+    (client) => client.dispose(),
+    (message) => this.warn(message),
+  );
   private readonly changed = new vscode.EventEmitter<ChangedParams>();
   private readonly log = vscode.window.createOutputChannel('Koban', { log: true });
   private readonly themes: vscode.Disposable;
@@ -46,26 +52,21 @@ export class Server implements vscode.Disposable {
 
   constructor(private readonly create: CreateClient) {
     this.themes = vscode.window.onDidChangeActiveColorTheme(async (theme) => {
-      const client = await this.running;
+      const client = await this.clients.current;
       await client?.sendNotification(THEME, { theme: themeKind(theme) });
     });
   }
 
   get started(): boolean {
-    return this.running !== undefined;
+    return this.clients.current !== undefined;
   }
 
   start(): Promise<BaseLanguageClient> {
-    this.running ??= this.launch();
-    return this.running;
+    return this.clients.start();
   }
 
   async restart(): Promise<void> {
-    const old = this.running;
-    // A worker does not come back to life, so a new client is made, not the old one started again.
-    this.running = undefined;
-    await (await old)?.dispose();
-    await this.start();
+    await this.clients.restart();
   }
 
   /** The sequence at a place of a document; `null` when there is no diagram. The document must be open. */
@@ -126,8 +127,7 @@ export class Server implements vscode.Disposable {
   dispose(): void {
     this.themes.dispose();
     this.changed.dispose();
-    void this.running?.then((client) => client.dispose()).catch(() => undefined);
-    this.log.dispose();
+    void this.clients.stop().finally(() => this.log.dispose());
   }
 
   private async launch(): Promise<BaseLanguageClient> {
