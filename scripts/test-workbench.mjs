@@ -17,7 +17,7 @@ import { addressOf, QUIET, remoteUri, startServer } from '../tools/vscode-host/s
 import { loadWebExtension, serveFiles } from '../tools/vscode-host/web-extension.mjs';
 
 const { values: flags } = parseArgs({ options: { web: { type: 'boolean', default: false } } });
-const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 150_000);
+const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 400_000);
 /** Workbenches in browsers save by themselves after a second; then the next test would find what this one wrote. */
 const SETTINGS = { ...QUIET, 'files.autoSave': 'off' };
 /** What the workbench says of itself and of its network on its console. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, ok, open, same } from './help.ts';
+import { closeAll, ok, open, same, write } from './help.ts';
 
 const DOLLARS = '$$B Shape\n$$ | . X 1\n$$ | . . a\n$$ -------\n';
 const FENCE = '```goban\n# Shape\nsize: 19\n| . X 1\n| . . a\n+------\n```';
@@ -18,8 +18,7 @@ describe('other notations', () => {
 
   it('are offered to be written as entries where they stand', async () => {
     const page = `Prose.\n\n${DOLLARS}\nMore.\n`;
-    const document = await vscode.workspace.openTextDocument({ content: page, language: 'markdown' });
-    await vscode.window.showTextDocument(document);
+    const { document } = await write(page, 'markdown');
     const at = document.positionAt(page.indexOf('. X'));
     const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
       'vscode.executeCodeActionProvider',

@@ -1,14 +1,8 @@
 import * as vscode from 'vscode';
-import { closeAll, codeOf, diagnostics, open, same } from './help.ts';
+import { closeAll, codeOf, diagnostics, open, same, write } from './help.ts';
 
 const FIGURE = '\n      XO.\n      .OX\n      X.O\n';
 const isColors = (d: vscode.Diagnostic): boolean => codeOf(d) === 'colors.assumed';
-
-async function show(content: string, language: string): Promise<vscode.TextDocument> {
-  const document = await vscode.workspace.openTextDocument({ content, language });
-  await vscode.window.showTextDocument(document);
-  return document;
-}
 
 describe('diagrams of other notations', () => {
   const setting = (value: readonly string[] | undefined) =>
@@ -24,7 +18,7 @@ describe('diagrams of other notations', () => {
   it('are read once the setting names the language, in a file that is open; nothing is lost or doubled', async () => {
     const own = await open('triple-ko.goban');
     const before = await diagnostics(own.document.uri, (all) => all.length > 0);
-    const text = await show(FIGURE, 'plaintext');
+    const { document: text } = await write(FIGURE, 'plaintext');
     same(vscode.languages.getDiagnostics(text.uri).length, 0, 'diagnostics before the setting');
     await setting(['plaintext']);
     const found = await diagnostics(text.uri, (all) => all.some(isColors));
@@ -36,7 +30,7 @@ describe('diagrams of other notations', () => {
   });
 
   it('are read in a pattern database without being asked for: symbols and a hover', async () => {
-    const text = await show('Pattern Own1\n\nXO*\n.OX\n\n:8,ed\n', 'gnugo-patterns');
+    const { document: text } = await write('Pattern Own1\n\nXO*\n.OX\n\n:8,ed\n', 'gnugo-patterns');
     await diagnostics(text.uri, (all) => all.some(isColors));
     const symbols = await vscode.commands.executeCommand<vscode.DocumentSymbol[]>(
       'vscode.executeDocumentSymbolProvider',

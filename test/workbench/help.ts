@@ -30,6 +30,24 @@ export async function open(name: string): Promise<vscode.TextEditor> {
   return vscode.window.showTextDocument(document, vscode.ViewColumn.One);
 }
 
+let written = 0;
+
+/**
+ * Shows a new file with this text. No untitled one: the editor may give their names again, and with a name the text that it had kept
+ * for it in case of a crash.
+ */
+export async function write(
+  content: string,
+  language: string,
+  column?: vscode.ViewColumn,
+): Promise<vscode.TextEditor> {
+  const uri = fileUri(`written-${++written}.txt`);
+  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
+  const document = await vscode.workspace.openTextDocument(uri);
+  const shown = await vscode.languages.setTextDocumentLanguage(document, language);
+  return vscode.window.showTextDocument(shown, column);
+}
+
 /** Resolves with what `look` finds, at once or after one of the events. The suite's time limit is the only clock. */
 export function when<T>(event: vscode.Event<unknown>, look: () => T | undefined): Promise<T> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, koban, ok, open, player, putCursor, replace, same } from './help.ts';
+import { closeAll, koban, ok, open, player, putCursor, replace, same, write } from './help.ts';
 
 const animate = (...args: unknown[]): Thenable<void> =>
   vscode.commands.executeCommand('koban.animate', ...args);
@@ -74,8 +74,7 @@ describe('the player', () => {
   });
 
   it('waits for a diagram when there is none', async () => {
-    const document = await vscode.workspace.openTextDocument({ language: 'goban', content: '; nothing\n' });
-    const editor = await vscode.window.showTextDocument(document);
+    const editor = await write('; nothing\n', 'goban');
     await animate();
     await player(({ readyCount, frames }) => readyCount > 0 && frames === 0);
     await replace(editor, '; nothing', '# Here\n. X\nO .\nmoves: B a2');
@@ -101,8 +100,7 @@ describe('the player', () => {
     putCursor(editor, 'd6', 'moves');
     await animate();
     await player(({ readyCount, index }) => readyCount === 1 && index === 1);
-    const other = await vscode.workspace.openTextDocument({ language: 'plaintext', content: 'over it' });
-    await vscode.window.showTextDocument(other, vscode.ViewColumn.Two);
+    const { document: other } = await write('over it', 'plaintext', vscode.ViewColumn.Two);
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
     putCursor(editor, 'f6', 'moves');
     await player(({ index }) => index === 3);
