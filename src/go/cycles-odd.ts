@@ -1,8 +1,8 @@
 import type { Cycle, CyclePlay } from './cycle.ts';
-import { place } from './play.ts';
 import type { Position } from './position.ts';
+import { Scratch } from './scratch.ts';
 import { finish, type Task } from './task.ts';
-import type { Point } from './types.ts';
+import { EMPTY, type Point } from './types.ts';
 
 /** Whether two plays are the same by all of Spight's four marks. */
 export function samePlay(a: CyclePlay, b: CyclePlay): boolean {
@@ -37,17 +37,30 @@ export function* searchOdd(
   fuel: { left: number },
 ): Task<Cycle | null | undefined> {
   if (!oddPossible(plays)) return null;
-  let position = start;
+  const board = takeBoard(start);
   const rest = { left: SLICE };
   for (let i = 0; i < plays.length; i++) {
-    const search = new OddSearch(position, [...plays.slice(i), ...plays.slice(0, i)], fuel, rest);
-    if (yield* search.extend(position, 0)) return cycleOf(search.taken);
+    const search = new OddSearch(board, [...plays.slice(i), ...plays.slice(0, i)], fuel, rest);
+    const found = yield* search.run();
+    spare = board;
+    if (found) return cycleOf(search.taken());
     if (fuel.left < 0) return undefined;
-    const placed = place(position, plays[i]!.color, plays[i]!.point);
-    if (typeof placed === 'string') return null;
-    position = placed.after;
+    if (board.play(plays[i]!.color, plays[i]!.point) < 0) return null;
+    spare = null;
   }
+  spare = board;
   return null;
+}
+
+/** A board that nobody needs, for the next search: most are on boards of one shape. */
+let spare: Scratch | null = null;
+
+function takeBoard(start: Position): Scratch {
+  const board = spare;
+  spare = null;
+  if (board?.geometry !== start.geometry) return Scratch.from(start);
+  board.set(start);
+  return board;
 }
 
 /**
@@ -58,53 +71,106 @@ function oddPossible(plays: readonly CyclePlay[]): boolean {
   return plays.some((play) => play.captured.length > 1 || play.captured.includes(play.point));
 }
 
+/** Takes an odd cycle out of `plays`, beginning with the first of them, on a board that it leaves as it was. */
 class OddSearch {
-  readonly taken: CyclePlay[] = [];
+  /** The plays that were taken, by number. */
+  private readonly path: number[] = [];
+  /** The points that plays change, and what is on them at the start. */
+  private readonly points: readonly Point[];
+  private readonly start: readonly number[];
+  /** For each of them the last play on it, and the last that empties it; -1 for none. */
+  private readonly lastPlay: readonly number[];
+  private readonly lastCapture: readonly number[];
+
   constructor(
-    private readonly start: Position,
+    private readonly board: Scratch,
     private readonly plays: readonly CyclePlay[],
     private readonly fuel: { left: number },
     /** Plays until the next rest; shared, since many searches are short. */
     private readonly rest: { left: number },
-  ) {}
+  ) {
+    const lastPlay = new Map<Point, number>();
+    const lastCapture = new Map<Point, number>();
+    plays.forEach(({ point, captured }, k) => {
+      lastPlay.set(point, k);
+      for (const p of captured) lastCapture.set(p, k);
+    });
+    this.points = [...new Set([...lastPlay.keys(), ...lastCapture.keys()])];
+    this.start = this.points.map((p) => board.cells[p]!);
+    this.lastPlay = this.points.map((p) => lastPlay.get(p) ?? -1);
+    this.lastCapture = this.points.map((p) => lastCapture.get(p) ?? -1);
+  }
 
-  /** Takes play `k` from `position`, then any later ones. */
-  *extend(position: Position, k: number): Task<boolean> {
-    const play = this.plays[k]!;
-    this.fuel.left -= COST;
-    if (--this.rest.left <= 0) {
-      this.rest.left = SLICE;
-      yield;
-    }
-    const placed = place(position, play.color, play.point);
-    if (typeof placed === 'string' || !samePlay({ ...placed, color: play.color, point: play.point }, play)) {
-      return false;
-    }
-    this.taken.push(play);
-    if (this.taken.length % 2 === 1 && placed.after.equals(this.start)) return true;
-    if (this.mendable(placed.after, k + 1)) {
-      for (let j = k + 1; j < this.plays.length && this.fuel.left >= 0; j++) {
-        if (this.plays[j]!.color !== play.color && (yield* this.extend(placed.after, j))) return true;
+  taken(): CyclePlay[] {
+    return this.path.map((k) => this.plays[k]!);
+  }
+
+  *run(): Task<boolean> {
+    const { path, plays, fuel, rest, board } = this;
+    // The next play to be tried after each that was taken.
+    const next: number[] = [];
+    let k = 0;
+    for (;;) {
+      fuel.left -= COST;
+      if (--rest.left <= 0) {
+        rest.left = SLICE;
+        yield;
+      }
+      if (this.make(plays[k]!)) {
+        path.push(k);
+        if (path.length % 2 === 1 && this.isHome()) return true;
+        next.push(this.isMendable(k + 1) ? k + 1 : plays.length);
+      }
+      // Goes on from the last play that another one can follow.
+      for (;;) {
+        const last = path.length - 1;
+        if (last < 0) return false;
+        const { color } = plays[path[last]!]!;
+        k = next[last]!;
+        while (k < plays.length && plays[k]!.color === color) k++;
+        next[last] = k + 1;
+        if (k < plays.length && fuel.left >= 0) break;
+        board.undo();
+        path.pop();
+        next.pop();
       }
     }
-    this.taken.pop();
+  }
+
+  /** Makes a play, if it is the same by all four marks. */
+  private make({ color, point, string, captured }: CyclePlay): boolean {
+    const { cells, geometry } = this.board;
+    if (cells[point] !== EMPTY) return false;
+    for (const p of string) {
+      if (p !== point && cells[p] !== color) return false;
+      for (let k = 4 * p; k < 4 * p + 4; k++) {
+        const n = geometry.neighbors[k]!;
+        if (n >= 0 && cells[n] === color && !string.includes(n)) return false;
+      }
+    }
+    const { board } = this;
+    const count = board.play(color, point);
+    if (count === captured.length) {
+      let same = true;
+      for (let i = board.takenFrom; i < board.takenTo; i++) same &&= captured.includes(board.taken[i]!);
+      if (same) return true;
+    }
+    board.undo();
     return false;
   }
 
+  private isHome(): boolean {
+    return this.points.every((p, i) => this.board.cells[p] === this.start[i]);
+  }
+
   /** Every point that differs from the start must be played on or emptied by a play that is still to come. */
-  private mendable(position: Position, from: number): boolean {
-    const a = position.cells;
-    const b = this.start.cells;
-    for (let p = 0; p < a.length; p++) {
-      if (a[p] === b[p]) continue;
-      let mended = false;
-      for (let j = from; j < this.plays.length && !mended; j++) {
-        const play = this.plays[j]!;
-        mended = b[p] === 0 || a[p] !== 0 ? play.captured.includes(p) : play.point === p;
-      }
-      if (!mended) return false;
-    }
-    return true;
+  private isMendable(from: number): boolean {
+    const { cells } = this.board;
+    return this.points.every((p, i) => {
+      if (cells[p] === this.start[i]) return true;
+      const last = this.start[i] === EMPTY || cells[p] !== EMPTY ? this.lastCapture : this.lastPlay;
+      return last[i]! >= from;
+    });
   }
 }
 
