@@ -89,7 +89,7 @@ function outside(position: Position, within: ReadonlySet<Point>): Point[] {
 }
 
 /** T2 by itself: whether the empty region around `p` has more than `most` points. Settles open positions at a glance. */
-function regionExceeds(position: Position, p: Point, most: number): boolean {
+export function regionExceeds(position: Position, p: Point, most: number): boolean {
   const { cells } = position;
   const { neighbors } = position.geometry;
   tick++;

@@ -1,3 +1,4 @@
+import { regionExceeds } from '../../go/closure.ts';
 import type { Cycle } from '../../go/cycle.ts';
 import { findCycles } from '../../go/cycles.ts';
 import type { Game } from '../../go/game.ts';
@@ -24,9 +25,11 @@ export function* hiddenKoHint(
   const oldest = playedLast(game, play, ply.captured);
   if (!oldest) return undefined;
   let left = BUDGET;
-  // The latest first: most often the move before is a quiet one, and that is the end of it.
+  // Most often one of them is seen to be a quiet move, and that is the end of it.
   const records: PlayRecord[] = [];
   for (let record: PlayRecord | null = play; record; record = record.previous) {
+    const { before, point } = game.plies[record.number - 1]!;
+    if (regionExceeds(before, point, options.maxCycle)) return undefined;
     records.push(record);
     if (record.number === oldest.number) break;
   }
