@@ -1,48 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Cycle } from '../../src/go/cycle.ts';
 import { findCycles } from '../../src/go/cycles.ts';
-import { Geometry } from '../../src/go/geometry.ts';
 import { place } from '../../src/go/play.ts';
-import { Position } from '../../src/go/position.ts';
+import type { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
 import type { Kind } from '../../src/rules/coupling/first.ts';
 import { PlainCycles } from '../../src/rules/coupling/plain.ts';
 import { breathe } from '../oracle/breathe.ts';
+import { crowded } from '../oracle/crowded.ts';
 import { generator } from '../oracle/generator.ts';
 
 const SEED = Number(process.env.SEED ?? 1);
 const BOARDS = Number(process.env.BOARDS ?? 60);
 const KINDS: readonly Kind[] = ['ko', 'even', 'odd', 'any'];
-
-/** Small boards with something to play over and over, found by searching random ones; three rows each. */
-const EVENTFUL =
-  'XXO./.OXX/.OOO ..XX/XXOO/.O.O XOOO/OOXX/.XO. OO.X/OXOO/XX.O OOX./.X.O/O.XX .OXX/XXO./OOOX .O./XOX/.X. .OX/XO./.XX XOX/.OO/OX. X.O/XOO/O.X .X./OOX/X.O X.OO/OXXO/OO.X XX.X/XXOO/OO.X ..OO/XOXO/OO.X .O.O/XOXX/.XO. .OX./OXOO/OX.O'
-    .split(' ')
-    .map((board) => board.split('/'));
-
-/** Some of them side by side, with a few points changed: so there are cycles of several footprints, and strings that lean on more than one. */
-function crowded(random: () => number): Position {
-  const rows = ['', '', ''];
-  for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
-    const tile = EVENTFUL[Math.floor(random() * EVENTFUL.length)]!;
-    const flip = random() < 0.5;
-    const swap = random() < 0.5;
-    const wall = random() < 0.3 ? 'XO'[Math.floor(random() * 2)]! : '';
-    for (let y = 0; y < 3; y++) {
-      const row = [...tile[flip ? 2 - y : y]!].map((cell) =>
-        swap && cell !== '.' ? (cell === 'X' ? 'O' : 'X') : cell,
-      );
-      rows[y] += wall + row.join('');
-    }
-  }
-  const change = random() < 0.5 ? 0.06 : 0;
-  const changed = rows.map((row) =>
-    [...row].map((cell) => (random() < change ? '.XO?'[Math.floor(random() * 3.1)]! : cell)).join(''),
-  );
-  const open = random() < 0.15 ? { open: ['right' as const] } : {};
-  return Position.of(Geometry.of({ columns: rows[0]!.length, rows: 3, ...open }), changed);
-}
 
 /** The plays of a cycle made one after the other lead back, and no point is played on twice. */
 function leadsBack(position: Position, { plays }: Cycle): boolean {

@@ -1,6 +1,12 @@
+import type { Cycle } from '../../go/cycle.ts';
 import { assumptionsOf, type CycleQuestion, type CyclesFound, findCycles } from '../../go/cycles.ts';
+import { cycleOf } from '../../go/cycles-odd.ts';
+import { koOutlook } from '../../go/footprint-kos.ts';
+import { roundBegins } from '../../go/footprints.ts';
 import type { Ply } from '../../go/game.ts';
+import { place } from '../../go/play.ts';
 import type { Task } from '../../go/task.ts';
+import { opponent } from '../../go/types.ts';
 import { plainCycles } from '../coupling/shared.ts';
 import type { RuleOptions } from '../rule.ts';
 import type { KoPlay } from './state.ts';
@@ -13,6 +19,8 @@ const known = new WeakMap<Ply, Map<string, KoPlay>>();
 
 /** "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played in. */
 export function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
+  const sight = atSight(ply, options, suicide);
+  if (sight) return sight;
   const key = `${options.maxCycle} ${options.hiddenKos} ${options.budget} ${suicide}`;
   const answers = known.get(ply) ?? new Map<string, KoPlay>();
   const answer = answers.get(key);
@@ -23,11 +31,30 @@ export function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<
   return ko;
 }
 
+const NO: KoPlay = { is: 'no', assumptions: [], barren: true };
+
+/** What lies around the play settles nearly all, where kos are plain and all of the board is to be seen: not worth keeping. */
+function atSight(ply: Ply, options: RuleOptions, suicide: boolean): KoPlay | null {
+  if (!isSeen(ply, options)) return null;
+  const { maxCycle } = options;
+  const cycle = maxCycle < 2 ? null : basicKo(ply);
+  if (cycle) return { is: 'ko', cycle, assumptions: [] };
+  return roundBegins(ply.before, ply, { maxCycle, suicide }) ? null : NO;
+}
+
+function isSeen({ before }: Ply, { hiddenKos }: RuleOptions): boolean {
+  return hiddenKos === 'ignore' && !before.geometry.hasOpenSide && !before.hasUnknown;
+}
+
 function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
   if (suicide) {
     // A ko without suicide is one with it, and the plainer witness; most rules have asked for it already.
     const without = yield* koPlay(ply, options, false);
     if (without.is === 'ko') return without;
+  }
+  if (isSeen(ply, options)) {
+    const outlook = yield* koOutlook(ply.before, ply, { maxCycle: options.maxCycle, suicide });
+    if (outlook !== 'open') return { is: 'no', assumptions: [], barren: outlook === 'no-cycle' };
   }
   const found = yield* firstCycle(ply, 'ko', options, suicide);
   const cycle = found.cycles[0];
@@ -59,4 +86,23 @@ export function* firstCycle(
   if (first && 'plays' in first) return { ...settled, cycles: [first], assumptions: [] };
   const found = yield* findCycles({ ...question, budget, ...(first ? { within: first } : {}) });
   return found.cycles.length > 0 ? found : { ...found, assumptions: brief.assumptions };
+}
+
+/** The ko of two plays, if this is its first: a stone alone takes one stone, and is taken back at once. No other ko is so short. */
+function basicKo({ color, point, captured, suicide, before, after }: Ply): Cycle | null {
+  if (captured.length !== 1 || suicide) return null;
+  const { cells, geometry } = before;
+  const other = opponent(color);
+  // With a friend or a liberty beside it, it would not be taken alone, or not at all.
+  for (let k = 4 * point; k < 4 * point + 4; k++) {
+    const n = geometry.neighbors[k]!;
+    if (n >= 0 && cells[n] !== other) return null;
+  }
+  const [taken] = captured;
+  const back = place(after, other, taken!);
+  if (typeof back === 'string' || !back.after.equals(before)) return null;
+  return cycleOf([
+    { color, point, string: [point], captured },
+    { color: other, point: taken!, string: back.string, captured: back.captured },
+  ]);
 }

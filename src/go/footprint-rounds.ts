@@ -1,0 +1,204 @@
+/** Playing round on a few points: each once, until all is as it was. Points are bits of a mask. */
+import { MAX_SIZE } from './geometry.ts';
+import type { Position } from './position.ts';
+import { BLACK, type Color, EMPTY, type Point } from './types.ts';
+
+/** States that may still be looked at. Who has none left takes it that there is a round. */
+export interface Sight {
+  left: number;
+}
+
+/** Points that some cycles play on, each once, as a board; whatever is around them stands still. */
+export interface Ground {
+  readonly points: readonly Point[];
+  /** Who plays on each point. */
+  readonly colors: readonly Color[];
+  /** The number of the block of each point: what is taken at once. */
+  readonly blocks: readonly number[];
+  /** By point, the points next to it. */
+  readonly near: readonly number[];
+  /** Points that have a stone at the start. */
+  readonly stones: number;
+  /** Points that Black plays on. */
+  readonly black: number;
+  /** By point, all points of its block. */
+  readonly block: readonly number[];
+  /** By point, stones that must be taken before its block is. */
+  readonly before: readonly number[];
+  /** Strings around it that would be taken if no point next to them were empty. */
+  readonly walls: readonly { readonly color: number; readonly border: number }[];
+}
+
+/** By point of the board, its bit, -1 for none. */
+const bitOf = new Int8Array(MAX_SIZE * MAX_SIZE).fill(-1);
+
+/** At most 24 points. `walled`: nothing else is played anywhere, so strings around that have all their liberties here are seen to. */
+export function groundOf(
+  position: Position,
+  points: readonly Point[],
+  colors: readonly Color[],
+  blocks: readonly number[],
+  walled = false,
+): Ground {
+  const { cells, geometry } = position;
+  const { neighbors } = geometry;
+  const near: number[] = [];
+  const members: number[] = [];
+  let stones = 0;
+  let black = 0;
+  points.forEach((p, i) => {
+    bitOf[p] = i;
+    if (cells[p] !== EMPTY) stones |= 1 << i;
+    if (colors[i] === BLACK) black |= 1 << i;
+    members[blocks[i]!] = (members[blocks[i]!] ?? 0) | (1 << i);
+  });
+  for (const p of points) {
+    let mask = 0;
+    for (let k = 4 * p, end = k + 4; k < end; k++) {
+      const n = neighbors[k]!;
+      if (n >= 0 && bitOf[n]! >= 0) mask |= 1 << bitOf[n]!;
+    }
+    near.push(mask);
+  }
+  const walls = walled ? wallsAround(position, points) : [];
+  for (const p of points) bitOf[p] = -1;
+  const block = blocks.map((b) => members[b]!);
+  const before = block.map((mask, i) => {
+    let earlier = 0;
+    for (let region = mask & ~stones; region !== 0; region &= region - 1) earlier |= near[lowest(region)]!;
+    return earlier & stones & ~mask & (colors[i] === BLACK ? ~black : black);
+  });
+  return { points, colors, blocks, near, stones, black, block, before, walls };
+}
+
+/** The strings outside that have no liberty but on these points, with all of these points that are next to them. */
+function wallsAround({ cells, geometry }: Position, points: readonly Point[]): Ground['walls'] {
+  const { neighbors } = geometry;
+  const seen = new Set<Point>();
+  const walls: { color: number; border: number }[] = [];
+  for (const p of points) {
+    for (let d = 4 * p; d < 4 * p + 4; d++) {
+      const first = neighbors[d]!;
+      if (first < 0 || bitOf[first]! >= 0 || cells[first] === EMPTY || seen.has(first)) continue;
+      const color = cells[first]!;
+      const string = [first];
+      seen.add(first);
+      let border = 0;
+      let free = false;
+      for (const q of string) {
+        for (let k = 4 * q; k < 4 * q + 4; k++) {
+          const n = neighbors[k]!;
+          if (n < 0 || seen.has(n)) continue;
+          if (bitOf[n]! >= 0) border |= 1 << bitOf[n]!;
+          else if (cells[n] === EMPTY) free = true;
+          else if (cells[n] === color) {
+            seen.add(n);
+            string.push(n);
+          }
+        }
+      }
+      if (!free) walls.push({ color, border });
+    }
+  }
+  return walls;
+}
+
+/**
+ * Whether all points can be played on, each once and by its player, so that all is as it was: with a first play on `opening` (-1: on any), and
+ * colors alternating or in any order.
+ */
+export function hasRound(
+  ground: Ground,
+  opening: Point,
+  suicide: boolean,
+  turns: boolean,
+  sight: Sight,
+): boolean {
+  const { points, black, stones } = ground;
+  const full = 2 ** points.length - 1;
+  const start = opening < 0 ? full : 1 << points.indexOf(opening);
+  // Which points were played on, and where stones are now.
+  const played = [0];
+  const now = [stones];
+  const seen = new Set<number>();
+  while (played.length > 0) {
+    const done = played.pop()!;
+    const there = now.pop()!;
+    if (--sight.left < 0) return true;
+    let choices = (done === 0 ? start : full) & ~done & ~there;
+    if (turns && done !== 0) choices &= toMove(ground, done, start) === BLACK ? black : ~black;
+    for (; choices !== 0; choices &= choices - 1) {
+      const i = lowest(choices);
+      const after = play(ground, done, there, i, suicide);
+      if (after < 0) continue;
+      const next = done | (1 << i);
+      if (next === full) {
+        if (after === stones) return true;
+        continue;
+      }
+      const key = next * 2 ** 24 + after;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      played.push(next);
+      now.push(after);
+    }
+  }
+  return false;
+}
+
+/** Whose turn it is after these plays, when the player on `start` began and colors alternate. */
+function toMove({ black }: Ground, done: number, start: number): Color {
+  let count = 0;
+  for (let rest = done; rest !== 0; rest &= rest - 1) count++;
+  const blackBegan = (start & black) !== 0;
+  return (count % 2 === 0) === blackBegan ? 1 : 2;
+}
+
+/** The stones after a play on point `i`, -1 when it cannot be made or leads to no round. */
+function play(ground: Ground, done: number, there: number, i: number, suicide: boolean): number {
+  const { black, near, stones, block, before, walls } = ground;
+  const bit = 1 << i;
+  const mine = (black & bit) !== 0 ? black : ~black;
+  const played = done | bit;
+  const now = there | bit;
+  for (const { color, border } of walls) {
+    // Whoever would take it has left what stands still.
+    if ((border & bit) !== 0 && (color === BLACK) === (mine !== black) && (now & border) === border)
+      return -1;
+  }
+  /** What is taken is a whole block, has not been played again, and leaves nothing with a liberty for good. */
+  const mayGo = (dead: number, j: number) =>
+    dead === block[j] && (dead & stones & played) === 0 && (before[j]! & now & ~played) === 0;
+  let gone = 0;
+  for (let others = near[i]! & now & ~mine; others !== 0; others &= others - 1) {
+    const j = lowest(others);
+    if ((gone & (1 << j)) !== 0) continue;
+    const dead = deadAt(near, now, j, ~mine);
+    if (dead === 0) continue;
+    if (!mayGo(dead, j)) return -1;
+    gone |= dead;
+  }
+  if (gone === 0) {
+    gone = deadAt(near, now, i, mine);
+    if (gone !== 0 && !(suicide && mayGo(gone, i))) return -1;
+  }
+  return now & ~gone;
+}
+
+/** The string at `j`, which is of the points `same`, if it has no liberty, else 0. */
+function deadAt(near: readonly number[], now: number, j: number, same: number): number {
+  let string = 1 << j;
+  for (let fresh = string; fresh !== 0; ) {
+    const around = near[lowest(fresh)]!;
+    fresh &= fresh - 1;
+    if ((around & ~now) !== 0) return 0;
+    const more = around & same & ~string;
+    string |= more;
+    fresh |= more;
+  }
+  return string;
+}
+
+function lowest(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
