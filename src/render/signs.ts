@@ -89,40 +89,52 @@ const SHAPED = 0.78;
 
 /** An eye's value under the label that the author has put on the point: neither hides the other. */
 function labeledEye(pen: Pen, label: string, value: string): Element[] {
-  const line = (text: string, y: number, size: number, fill: string) =>
-    element(
-      'text',
-      {
-        x: pen.x,
-        y: pen.y + y * pen.s,
-        'font-size': size * pen.s,
-        'text-anchor': 'middle',
-        fill,
-        'font-weight': 600,
-      },
-      [text],
-    );
   return [
-    circle(pen, 10.5, { fill: pen.theme.board, stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s }),
-    line(label, -1.2, Math.min(8.5, 20 / [...label].length), pen.ink),
-    line(value, 6.4, Math.min(8, 28 / [...value].length), pen.theme.eye),
+    eyeRing(pen),
+    eyeLine(pen, label, -1.2, Math.min(8.5, 20 / [...label].length), pen.ink),
+    eyeLine(pen, value, 6.4, Math.min(8, 28 / [...value].length), pen.theme.eye),
   ];
+}
+
+/** Longer values of eyes stand on two lines. */
+const LONG_EYE = 3;
+
+/** `1+a+b` as `1+a` above `+b`. */
+function longEye(pen: Pen, value: string): Element[] {
+  const cut = value.lastIndexOf('+');
+  const lines = [value.slice(0, cut), value.slice(cut)];
+  const size = Math.min(8.5, 26 / Math.max(...lines.map((line) => [...line].length)));
+  return [
+    eyeRing(pen),
+    ...lines.map((line, i) => eyeLine(pen, line, i === 0 ? -0.8 : 7, size, pen.theme.eye)),
+  ];
+}
+
+function eyeRing(pen: Pen): Element {
+  return circle(pen, 10.5, { fill: pen.theme.board, stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s });
+}
+
+function eyeLine(pen: Pen, text: string, y: number, size: number, fill: string): Element {
+  const { x, s } = pen;
+  const attributes = { x, y: pen.y + y * s, 'font-size': size * s, 'text-anchor': 'middle', fill };
+  return element('text', { ...attributes, 'font-weight': 600 }, [text]);
 }
 
 /** Numbers, labels and eye values, with other marks of the point around the text. */
 export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   if (at.text !== null && at.eye !== null && !pen.stone) return labeledEye(pen, at.text, at.eye);
+  if (at.eye !== null && [...at.eye].length > LONG_EYE && !pen.stone) return longEye(pen, at.eye);
   const text = at.text ?? at.eye ?? '';
   const length = [...text].length;
   const isEye = at.text === null;
   const size = isEye
-    ? Math.min(11, 23 / length)
+    ? Math.min(11.5, 29 / length)
     : ([13.5, 13.5, 12.5, 9.5][length] ?? Math.max(4, 30 / length)) * (at.shape ? SHAPED : 1);
   const bold = pen.stone !== null || isEye;
   return [
     pen.stone
       ? null
-      : circle(pen, isEye ? 10 : 11, {
+      : circle(pen, isEye ? 10.5 : 11, {
           fill: isEye ? pen.theme.board : `url(#${pen.halo})`,
           ...(isEye ? { stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s } : {}),
         }),

@@ -2,6 +2,7 @@ import type { Eye } from '../eyes/eyes.ts';
 import { compareRationals, rational } from '../eyes/values.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK, EMPTY, opponent, type Point, WHITE } from '../go/types.ts';
+import { eyePicture } from './eye-picture.ts';
 import {
   drawn,
   type EyeDetails,
@@ -11,18 +12,18 @@ import {
   eyeDetails,
   isEye,
   readEye,
+  speaksOfEyes,
   worthOfEye,
 } from './eyes.ts';
 import { until } from './hover-move.ts';
 import { imageOf } from './hover-pictures.ts';
-import { type PlacedMark, pictureOf } from './picture.ts';
 import type { Analysis, Settings } from './types.ts';
 import { assumed, capitalized, colorTitle } from './words.ts';
 
-/** What is said of an eye, and whether it is one: false eyes matter less than the play there. */
+/** What is said of an eye, and whether it comes first: where an entry does not speak of eyes, false ones matter less than a play there. */
 export interface EyeRemark {
   readonly text: string;
-  readonly real: boolean;
+  readonly first: boolean;
 }
 
 /**
@@ -41,10 +42,10 @@ export function* eyeRemarks(
   const remarks: EyeRemark[] = [];
   for (const owner of [BLACK, WHITE] as const) {
     const eye = yield* until(readIfEye(store, point, owner), expired);
-    if (eye === undefined) return [...remarks, { text: '*The eye here is still being read.*', real: false }];
+    if (eye === undefined) return [...remarks, { text: '*The eye here is still being read.*', first: false }];
     if (eye === null) continue;
     const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
-    remarks.push({ text: eyeRemark(analysis, settings, eye), real });
+    remarks.push({ text: eyeRemark(analysis, settings, eye), first: real || speaksOfEyes(analysis) });
   }
   return remarks;
 }
@@ -61,51 +62,35 @@ export function* claimedEye(
   return eye ? [eyeRemark(analysis, settings, eye)] : [];
 }
 
-/** One eye, in words and as a picture. */
+/** One eye as a picture and in words: what it is worth comes first, since hovers are low. */
 function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
-  const board = pictureOf(analysis, drawn(analysis), eyeMarks(eye));
-  return `${describe(eye, analysis)}\n\n${imageOf(board, settings)}`;
-}
-
-function* readIfEye(store: EyeStore, point: Point, owner: Eye['owner']): Task<Eye | null> {
-  return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
-}
-
-function describe(eye: Eye, analysis: Analysis): string {
-  const { geometry } = drawn(analysis);
-  const details = eyeDetails(eye, drawn(analysis));
+  const position = drawn(analysis);
+  const details = eyeDetails(eye, position);
   const parts = details.diagonals.map(
     ({ point, value, why }) => `- ${point === null ? '' : `${point} `}**${value}**: ${why}`,
   );
   const granted = assumed(analysis, eye);
   return [
-    `**Eye of ${colorTitle(eye.owner)} at ${geometry.name(eye.point)}**: ${worthOfEye(details)}`,
+    `**Eye of ${colorTitle(eye.owner)} at ${details.point}**: ${worthOfEye(details)}`,
+    imageOf(eyePicture(analysis, position, eye), settings),
     parts.join('\n'),
     ...vitalPoints(eye, details),
     ...(granted ? [`${capitalized(granted)}.`] : []),
   ].join('\n\n');
 }
 
+function* readIfEye(store: EyeStore, point: Point, owner: Eye['owner']): Task<Eye | null> {
+  return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
+}
+
 /** `Black attacks at c6, White defends at c3.` */
 function vitalPoints({ owner }: Eye, { attacks, defenses }: EyeDetails): string[] {
+  if (attacks.length > 0 && attacks.join() === defenses.join()) {
+    return [`Vital for both: ${attacks.join(', ')}.`];
+  }
   const parts = [
     ...(attacks.length > 0 ? [`${colorTitle(opponent(owner))} attacks at ${attacks.join(' or ')}`] : []),
     ...(defenses.length > 0 ? [`${colorTitle(owner)} defends at ${defenses.join(' or ')}`] : []),
   ];
   return parts.length > 0 ? [`${parts.join(', ')}.`] : [];
-}
-
-/** The value on the eye, the worth of each diagonal on it, and a cross where a play changes the value most. */
-function eyeMarks(eye: Eye): PlacedMark[] {
-  const marks: PlacedMark[] = [{ point: eye.point, mark: { kind: 'eye', text: eye.symbolic } }];
-  const worth = new Set<Point>();
-  for (const { point, value } of eye.diagonals) {
-    if (point === null) continue;
-    worth.add(point);
-    marks.push({ point, mark: { kind: 'label', text: value } });
-  }
-  for (const point of new Set([...eye.attacks, ...eye.defenses])) {
-    if (!worth.has(point)) marks.push({ point, mark: { kind: 'cross' } });
-  }
-  return marks;
 }

@@ -88,7 +88,7 @@ function* contentOf(
       if (played > 0) return yield* moveHover(document, placed, played, expired);
       const eyes = yield* eyeRemarks(analysis, settings, place.point, expired);
       const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
-      const told = (wanted: boolean) => eyes.flatMap(({ text, real }) => (real === wanted ? [text] : []));
+      const told = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
       return [...told(true), tried, ...told(false)].join('\n\n---\n\n');
     }
     case 'expect':

@@ -1,5 +1,5 @@
 import type { Span } from '../notation/types.ts';
-import { entryEyes, knownEyes, readEyes } from './eyes.ts';
+import { type EyeFacts, entryEyes, knownEyes, readEyes } from './eyes.ts';
 import { sgfInlays } from './sgf/inlays.ts';
 import type { DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
 import { hotAfter, settle, type Wanted } from './verdicts.ts';
@@ -72,17 +72,29 @@ function hotInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
   ];
 }
 
-/** "eye c3: 1+b" behind the first row of the board. */
+/** "eye c3: 1+b" behind the row of the point. */
 function eyeInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
-  const { boardSpan, text } = entry.syntax;
-  const eyes = knownEyes(analysis) ?? [];
-  if (!boardSpan || eyes.length === 0) return [];
-  const lineEnd = text.slice(boardSpan.start).search(/\r|\n|$/) + boardSpan.start;
-  return [
-    {
-      offset: entry.offset + lineEnd,
-      label: eyes.map((eye) => `eye ${eye.point}: ${eye.symbolic}`).join(', '),
-      tooltip: eyes.map((eye) => `${eye.point}: ${eye.class} of ${eye.owner}`).join('\n'),
-    },
-  ];
+  const { diagram, text } = entry.syntax;
+  const eyes = knownEyes(analysis);
+  if (!diagram || !eyes) return [];
+  const { geometry } = analysis.game.start.position;
+  const rows = new Map<number, EyeFacts[]>();
+  for (const eye of eyes) {
+    const span = diagram.spans[geometry.point(eye.point)];
+    if (!span) continue;
+    const lineEnd = text.slice(span.start).search(/\r|\n|$/) + span.start;
+    rows.set(lineEnd, [...(rows.get(lineEnd) ?? []), eye]);
+  }
+  return [...rows]
+    .sort(([x], [y]) => x - y)
+    .map(([offset, found]) => ({
+      offset: entry.offset + offset,
+      label: `${found.length > 1 ? 'eyes' : 'eye'} ${found.map(({ point, symbolic }) => `${point}: ${symbolic}`).join(', ')}`,
+      tooltip: found
+        .map(
+          (eye) =>
+            `${eye.point}: ${eye.class ?? 'undecided'}, of ${eye.owner === 'black' ? 'Black' : 'White'}`,
+        )
+        .join('\n'),
+    }));
 }

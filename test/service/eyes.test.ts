@@ -10,7 +10,7 @@ import { hover } from '../../src/service/hover.ts';
 import { inlays, missingInlays } from '../../src/service/inlays.ts';
 import { readEyesToOffer } from '../../src/service/offers.ts';
 import { missing, settleAll } from '../../src/service/verdicts.ts';
-import { marked } from './marked.ts';
+import { BASIC_KO, marked } from './marked.ts';
 
 /** Case (c) of GNU Go's text, as a fragment: White's eye with a ko on two diagonals. */
 const CASE_C = `\
@@ -99,7 +99,7 @@ describe('the eyes of an entry', () => {
     expect(markdown).toContain('**Eye of White at c4**: 2a = 7/4, better than proper eye');
     expect(markdown.split('\n').filter((line) => /^- [a-e]\d \*\*[ab012]\*\*: /.test(line))).toHaveLength(4);
     expect(markdown).toContain('- b3 **a**: Black has to take a ko to get it');
-    expect(markdown).toContain('Black attacks at b3 or b5, White defends at b3 or b5.');
+    expect(markdown).toContain('Vital for both: b3, b5.');
   });
 
   it('are drawn on hover, the worth of each diagonal on it, and told later when nobody can wait', () => {
@@ -111,6 +111,38 @@ describe('the eyes of an entry', () => {
     const busy = marked(`${BUSY}\nedges: all`);
     const late = finish(hover(busy.analysis, busy.offset, () => true))!;
     expect(late.markdown).toContain('still being read');
+  });
+
+  it('are shown by the part of the board around them, without the letters of the text', () => {
+    const rows = Array.from({ length: 19 }, () => '. '.repeat(19).trim());
+    rows[9] = '. . . . . . . . O O . . . . . . . . .';
+    rows[10] = '. . . . . . . . O ¦. O . . . . . . . .';
+    rows[11] = '. . . . . . . . a O . . . . . . . . .';
+    const { analysis, offset } = marked(`${rows.join('\n')}\nedges: all`);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    const alt = /!\[([^\]]*)\]/.exec(markdown)![1];
+    expect(alt).toContain('Part of a 19 by 19 board, h7 to m11');
+    expect(alt).toContain('Eye values: k9 is 0');
+    expect(alt).toMatch(/Labels: 0 at l10, 0 at l8, 0 at j8, 0 at j10/);
+  });
+
+  it('come first in the hover unless they are false and the entry is not about eyes', () => {
+    const first = (text: string) => {
+      const { analysis, offset } = marked(text);
+      return /Eye of|If \w+ plays/.exec(finish(hover(analysis, offset, () => false))!.markdown)![0];
+    };
+    const mouth = BASIC_KO.replace('| X . X', '| X ¦. X');
+    expect(first(CASE_C)).toBe('Eye of');
+    expect(first(mouth)).toBe('If Black plays');
+    expect(first(`${mouth}\nexpect: eye b2 is false`)).toBe('Eye of');
+  });
+
+  it('are shown at a claim about them', () => {
+    const { analysis, offset } = marked(`${CASE_C.replace('¦', '')}\nexpect: eye ¦c4 is half`);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    expect(markdown).toMatch(/^✗ does not hold: as an eye of White, c4 is worth 2a \(7\/4\)/);
+    expect(markdown).toContain('**Eye of White at c4**: 2a = 7/4, better than proper eye');
+    expect(markdown).toContain('Labels: 0 at d5');
   });
 
   it('are offered where a claim asks for one, and written where an entry speaks of eyes', () => {
@@ -134,14 +166,17 @@ describe('the eyes of an entry', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  it('stand beside the board when that is wanted, once they are read', () => {
-    const { analysis, text } = marked(CASE_C, { inlayEyes: true });
+  it('stand behind the rows of the board when that is wanted, once they are read', () => {
+    const { analysis, text } = marked(`# Two\n${CASE_C}\n; end`, { inlayEyes: true });
     const [placed] = analysis.entries;
-    const told = () => inlays(analysis, { start: 0, end: text.length }).map(({ label }) => label);
+    const told = () =>
+      inlays(analysis, { start: 0, end: text.length }).map(
+        ({ label, offset }) => `${text.slice(0, offset).split('\n').at(-1)} ${label}`,
+      );
     expect(told()).toEqual([]);
     for (const one of missingInlays(placed!, analysis.settings)) finish(one.work());
     expect(knownEyes(placed!.analysis)).not.toBeNull();
-    expect(told()[0]).toContain('eye c4: 2a');
+    expect(told()).toEqual(['O . O O . eye b5: 4', 'O O . O . eye c4: 2a', 'O . O O . eye b3: 4']);
   });
 
   it('are marks on any board of the entry that the player shows, and nothing for what is no board of it', () => {
