@@ -36,7 +36,7 @@ export const boardNotations: readonly Notation[] = ENGINES.map((engine) => ({
         colors: { X: BLACK, confidence: 1, why: `${engine.label} prints Black as ${engine.signs[0]}` },
         facts: [...facts, ...captions],
         title: null,
-        whole: isWhole(sighting),
+        whole: isWhole(sighting, facts.length > 0),
         closed: [],
         digits: 'ask',
       },
@@ -68,9 +68,10 @@ function meaningIn({ signs, small }: Engine, glyph: string): Meaning | null {
   return meaningOf(glyph);
 }
 
-/** Engines print whole boards. */
-function isWhole({ drawing }: Sighting): boolean {
-  const { columns, rows, firstColumn } = drawing;
-  if (firstColumn === 1 && rows.at(-1)!.number === 1) return true;
+/** Engines print whole boards. What has their coordinates and is not square may be a corner that an author has drawn. */
+function isWhole({ drawing }: Sighting, told: boolean): boolean {
+  const { columns, rows, firstColumn, edges } = drawing;
+  if (firstColumn === 1 && rows.at(-1)!.number === 1)
+    return told || columns === rows.length || (edges.top && edges.right);
   return columns === rows.length && columns >= 5 && rows.every(({ cells }) => cells.every((cell) => cell));
 }

@@ -1,4 +1,5 @@
 import type { SourceText } from '../source.ts';
+import { kindOf, LOWER, OTHER, SMALL, UPPER } from './glyphs.ts';
 
 /** Lines that belong together: an example, a fence, or the whole text. */
 export interface Block {
@@ -10,7 +11,12 @@ export interface Block {
 export interface Margins {
   readonly from: Int32Array;
   readonly to: Int32Array;
+  /** For each line in what kind of comment it stands; what is in one and what is in another or in none is never one drawing. */
+  readonly comment: Uint8Array;
 }
+
+const IN_COMMENT = 1;
+const BEHIND_MARK = 2;
 
 /** Where diagrams can stand in a text of this kind. */
 export function blocksOf(source: SourceText): {
@@ -18,7 +24,11 @@ export function blocksOf(source: SourceText): {
   readonly margins: Margins;
 } {
   const { lines, kind } = source;
-  const margins = { from: new Int32Array(lines.length), to: new Int32Array(lines.length) };
+  const margins: Margins = {
+    from: new Int32Array(lines.length),
+    to: new Int32Array(lines.length),
+    comment: new Uint8Array(lines.length),
+  };
   for (let i = 0; i < lines.length; i++) {
     margins.from[i] = lines[i]!.start;
     margins.to[i] = lines[i]!.end;
@@ -59,11 +69,16 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
   let run: number[] = [];
   let mark = '';
   const settle = () => {
-    for (const i of run) margins.from[i] = afterMarks(text, i, lines, mark);
+    for (const i of run) {
+      margins.from[i] = afterMarks(text, i, lines, mark);
+      margins.comment[i] = BEHIND_MARK;
+    }
     run = [];
     mark = '';
   };
   let paragraph = true;
+  /** Whether the line before is words or code: no row of a board, so that marks may begin below it. */
+  let isText = false;
   /** The next end of a comment in the text, looked for once. */
   let closing = -1;
   for (let i = 0; i < lines.length; i++) {
@@ -93,13 +108,17 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
       inComment = !closed;
       if (from > at) margins.from[i] = closed ? Math.min(from, closes) : from;
       if (closed) margins.to[i] = closes;
+      margins.comment[i] = IN_COMMENT;
       paragraph = false;
+      isText = true;
       continue;
     }
     if ((c === '/' && text[at + 1] === '/') || (c === ';' && text[at + 1] === ';')) {
       let from = at;
       while (from < end && (text[from] === c || text[from] === '!')) from++;
       margins.from[i] = from;
+      margins.comment[i] = BEHIND_MARK;
+      isText = true;
       continue;
     }
     // A line of ours in a comment; `%` alone could be a sign below a board.
@@ -107,15 +126,15 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
       margins.from[i] = end;
       continue;
     }
-    // The whole paragraph has to begin with the mark: a board may have such a stone in its first column.
-    if (
-      '#%>'.includes(c) &&
-      (alone || (c === '>' && (text[at + 1] === '>' || text[at + 1] === '$'))) &&
-      (c === mark || (paragraph && mark === ''))
-    ) {
+    // All lines between text have to begin with the mark: a board may have such a stone in its first column.
+    const marked =
+      '#%>'.includes(c) && (alone || (c === '>' && (text[at + 1] === '>' || text[at + 1] === '$')));
+    if (marked && (c === mark || (mark === '' && (paragraph || isText)))) {
       mark = c;
       run.push(i);
     } else {
+      isText = !marked && isWords(text, at, end);
+      if (isText) settle();
       run = [];
       mark = '';
     }
@@ -124,10 +143,25 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
   settle();
 }
 
+/** Whether a line has what no row has: a word, or a sign of code. */
+function isWords(text: string, from: number, end: number): boolean {
+  let letters = 0;
+  for (let i = from; i < end && i < from + MOST_LOOKED; i++) {
+    const kind = kindOf(text.charCodeAt(i));
+    if (kind & OTHER) return true;
+    letters = kind & (LOWER | UPPER | SMALL) ? letters + 1 : 0;
+    if (letters > 3) return true;
+  }
+  return false;
+}
+
+const MOST_LOOKED = 60;
+
 function afterMarks(text: string, line: number, lines: SourceText['lines'], mark: string): number {
   const { start, end } = lines[line]!;
   let at = start;
-  let from = start;
+  while (at < end && isSpace(text.charCodeAt(at))) at++;
+  let from = at;
   while (at < end && (isSpace(text.charCodeAt(at)) || text[at] === mark)) {
     if (text[at] === mark) from = at + 1;
     else if (at > from) break;

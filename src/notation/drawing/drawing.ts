@@ -2,7 +2,8 @@ import type { Span } from '../types.ts';
 import { offsetOf } from './dress.ts';
 import { BAR, BLANK, DASH, DIGIT, HOLD, kindOf } from './glyphs.ts';
 import { firstColumnOf } from './letters.ts';
-import type { Beside, Piece } from './piece.ts';
+import { takeNumbers } from './numbers.ts';
+import type { Piece } from './piece.ts';
 import { extent, type Stack, type StackRow } from './stacks.ts';
 
 /** A sign of a drawing and where it stands in the text. */
@@ -147,62 +148,6 @@ function frameOf(rows: StackRow[], pitch: number, letters: readonly StackRow[]):
     numbers,
     labelled,
   };
-}
-
-/**
- * ```
- *  10 . . 10
- *   9 . .  9
- * ```
- * Row numbers are such when every row has one and each is one less than the one above. Points that they were taken for are taken back.
- */
-function takeNumbers(rows: StackRow[], letters: readonly StackRow[]): number[] | null {
-  const sides = (['left', 'right'] as const).map((side) => {
-    const told = rows.map((row) => numberBeside(row, side));
-    const right = told.every(
-      (one, i) =>
-        one !== null && (i === 0 || Math.abs(one.number - told[i - 1]!.number) === 1) && sameStep(told, i),
-    );
-    const sure = rows.length > 2 || letters.length > 0 || told.some((one) => one !== null && !one.isPoint);
-    return right && sure ? told.map((one) => one!) : null;
-  });
-  const taken = sides[0] ?? sides[1];
-  if (!taken) return null;
-  for (const [i, side] of (['left', 'right'] as const).entries()) {
-    sides[i]?.forEach((one, y) => {
-      if (!one.isPoint) return;
-      const { pieces } = rows[y]!;
-      const at = side === 'left' ? 0 : pieces.length - 1;
-      const piece = pieces[at]!;
-      const shorter = { ...piece, count: piece.count - 1 };
-      if (side === 'right')
-        pieces[at] = { ...shorter, to: piece.first + (piece.count - 2) * piece.pitch + 1 };
-      else pieces[at] = { ...shorter, first: piece.first + piece.pitch, from: piece.first + piece.pitch };
-    });
-  }
-  return taken.map((one) => one.number);
-}
-
-function sameStep(told: readonly (Told | null)[], i: number): boolean {
-  return i < 2 || told[i]!.number - told[i - 1]!.number === told[1]!.number - told[0]!.number;
-}
-
-interface Told {
-  readonly number: number;
-  /** The number was read as the first or last point of the row. */
-  readonly isPoint: boolean;
-}
-
-function numberBeside(row: StackRow, side: 'left' | 'right'): Told | null {
-  const piece = side === 'left' ? row.pieces[0]! : row.pieces.at(-1)!;
-  const beside: Beside | null = side === 'left' ? piece.left : piece.right;
-  const bar = side === 'left' ? piece.leftBar : piece.rightBar;
-  const column = side === 'left' ? piece.first : piece.first + (piece.count - 1) * piece.pitch;
-  if (bar < 0 && piece.pitch > 1 && piece.count > 1) {
-    const digit = row.line.dressed.body.charCodeAt(column);
-    if (kindOf(digit) === DIGIT && !(beside && side === 'left')) return { number: digit - 48, isPoint: true };
-  }
-  return beside && { number: beside.number, isPoint: false };
 }
 
 function isBlankAt({ line: { dressed } }: StackRow, column: number): boolean {

@@ -1,4 +1,5 @@
 import type { SourceText } from '../source.ts';
+import { type Unquoted, unquoted } from './quoted.ts';
 
 /** A line as it is drawn: without line end, tabs expanded, comment marks and quote marks blanked out. */
 export interface Dressed {
@@ -8,6 +9,8 @@ export interface Dressed {
   /** Offset in the text of each column of `body`, or `null` where it is the line's start plus the column. */
   readonly offsets: readonly number[] | null;
   readonly start: number;
+  /** What stands behind the rows of a literal (`Unquoted.behind`). */
+  readonly behind: Unquoted['behind'];
 }
 
 export function offsetOf({ offsets, start, body }: Dressed, column: number): number {
@@ -20,11 +23,18 @@ const TAB = 8;
 /** How a line begins that is not drawn: the mark of a comment or a quote. `from` is where the drawing begins. */
 export function dress(source: SourceText, line: number, from: number, to: number): Dressed {
   const { text, lines, kind } = source;
-  const { start } = lines[line]!;
-  const raw = text.slice(start, to);
-  const plain = from === start ? raw : ' '.repeat(from - start) + raw.slice(from - start);
+  const { start: first } = lines[line]!;
+  const raw = text.slice(first, to);
+  const drawn = from === first ? raw : ' '.repeat(from - first) + raw.slice(from - first);
+  const isCode = kind !== 'texinfo' && kind !== 'db';
+  const {
+    body: plain,
+    from: left,
+    behind,
+  }: Unquoted = isCode ? unquoted(drawn) : { body: drawn, from: 0, behind: '' };
+  const start = first + left;
   const escaped = kind === 'texinfo' && plain.includes('@');
-  if (!plain.includes('\t') && !escaped) return { line, body: plain, offsets: null, start };
+  if (!plain.includes('\t') && !escaped) return { line, body: plain, offsets: null, start, behind };
   let body = '';
   const offsets: number[] = [];
   for (let i = 0; i < plain.length; i++) {
@@ -36,5 +46,5 @@ export function dress(source: SourceText, line: number, from: number, to: number
     if (escaped && c === '@' && plain[i + 1] === '@') i++;
   }
   offsets.push(start + plain.length);
-  return { line, body, offsets, start };
+  return { line, body, offsets, start, behind };
 }

@@ -5,10 +5,12 @@ import { dress } from './dress.ts';
 import {
   BAR,
   BLANK,
+  COLOR,
   CORE,
   DASH,
   DIGIT,
   DOT,
+  GLANCE,
   HOLD,
   kindOf,
   LOWER,
@@ -17,7 +19,6 @@ import {
   SMALL,
   STAR,
   STONE,
-  TABLE,
   UPPER,
 } from './glyphs.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -46,6 +47,8 @@ export function sketchesOf(source: SourceText): readonly Sketch[] {
   const known = FOUND.get(source);
   if (known) return known;
   const found: Sketch[] = [];
+  // A picture, drawn point by point.
+  if (/^\s*\/\* XPM/.test(source.text.slice(0, 100))) return found;
   const { blocks, margins } = blocksOf(source);
   for (const { first, end } of blocks)
     for (const one of inBlock(source, first, end, margins)) found.push(one);
@@ -69,7 +72,7 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
   /** Since where words precede what tells in every line: kept only if the next line tells by itself. */
   let doubtful = -1;
   /** Ends a paragraph. Of it the lines that tell are read, and those next to them: captions, coordinates, rows of labels. */
-  const settle = (stop: number) => {
+  const settle = (stop: number, next = stop + 1) => {
     for (let k = 0; k < telling.length; ) {
       const from = Math.max(start, telling[k]! - BESIDE);
       let to = telling[k]!;
@@ -84,9 +87,10 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
     }
     if (telling.length > 0) telling = [];
     doubtful = -1;
-    start = stop + 1;
+    start = next;
   };
   for (let line = first; line < end; line++) {
+    if (line > start && margins.comment[line] !== margins.comment[line - 1]) settle(line, line);
     const looks = source.taken[line] ? NOTHING : look(source.text, margins.from[line]!, margins.to[line]!);
     if (looks === NOTHING) {
       settle(line);
@@ -235,7 +239,7 @@ function look(text: string, from: number, to: number): number {
   let i = from;
   while (i < to) {
     let code = text.charCodeAt(i);
-    let kind = code < 128 ? TABLE[code]! : kindOf(code);
+    let kind = code < 128 ? GLANCE[code]! : kindOf(code);
     if (kind === BLANK) {
       i++;
       continue;
@@ -245,14 +249,16 @@ function look(text: string, from: number, to: number): number {
     let core = 0;
     let letters = 0;
     let small = 0;
+    let colors = 0;
     do {
       kinds |= kind;
       if (kind & CORE) core++;
       else if (kind & SMALL) small++;
       else if (kind & (LOWER | UPPER)) letters++;
+      else if (kind === COLOR) colors++;
       if (++i === to) break;
       code = text.charCodeAt(i);
-      kind = code < 128 ? TABLE[code]! : kindOf(code);
+      kind = code < 128 ? GLANCE[code]! : kindOf(code);
     } while (kind !== BLANK);
     filled += i - start;
     if (kinds & OTHER) {
@@ -260,11 +266,17 @@ function look(text: string, from: number, to: number): number {
       continue;
     }
     const length = i - start;
-    if (length > 1 && kinds & DASH && (kinds & ~(DASH | STAR | UPPER)) === 0) return TELLS;
+    if (length > 1 && kinds & DASH && (kinds & ~(DASH | STAR | UPPER | COLOR)) === 0) return TELLS;
+    if (letters + small === 0 && kinds & DOT) core += colors;
+    else letters += colors;
     // `x` and `o` are stones in a word without letters, and letters in any other.
     if (letters === 0) core += small;
     else letters += small;
-    const points = kinds & (STONE | DOT) || (letters === 0 && kinds & SMALL) || kinds === MARK;
+    const points =
+      kinds & (STONE | DOT) ||
+      (letters === 0 && kinds & SMALL) ||
+      kinds === MARK ||
+      (kinds === STAR && length > 4);
     if (length > 1 && core > 1 && letters <= core && points && (kinds & HOLD) === 0) return HINTS;
     if (kinds & BAR && kinds !== BAR && letters <= 4 && letters < length) return TELLS;
     // Points one by one; parentheses cling to a last move.

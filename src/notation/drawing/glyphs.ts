@@ -24,6 +24,8 @@ export const BLANK = 2048;
 /** `(` `)` `[` `]` around or behind a stone: the last move. */
 export const HOLD = 4096;
 export const OTHER = 8192;
+/** `B` `W` `b` `w`, at a glance: stones in a word without other letters. */
+export const COLOR = 16384;
 
 /** Of ASCII, for loops in which a call would count. */
 export const TABLE = new Uint16Array(128).fill(OTHER);
@@ -43,6 +45,11 @@ put('|', BAR);
 put('-', DASH);
 put(' \t\r\n\f\v', BLANK);
 put('()[]', HOLD);
+
+/** As a glance at a line sees it: what encloses a row in a program is blank. */
+export const GLANCE = TABLE.slice();
+for (const c of '"\'\\') GLANCE[c.charCodeAt(0)] = BLANK;
+for (const c of 'BWbw') GLANCE[c.charCodeAt(0)] = COLOR;
 
 const BEYOND: ReadonlyMap<number, number> = new Map([
   ...[...'●○⚫⚪◯'].map((c) => [c.charCodeAt(0), STONE] as const),
@@ -65,3 +72,8 @@ export function kindAt(s: string, i: number): number {
 export const CORE = STONE | DOT | STAR | MARK | SIGN;
 /** Everything that a point can be drawn with where the points stand side by side. */
 export const PACKED = CORE | DIGIT | LOWER | UPPER | SMALL;
+
+/** Letters that name the color of a stone. */
+export function isColor(glyph: string): boolean {
+  return glyph === 'B' || glyph === 'W' || glyph === 'b' || glyph === 'w';
+}

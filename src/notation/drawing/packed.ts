@@ -4,6 +4,7 @@ import {
   DASH,
   DIGIT,
   DOT,
+  isColor,
   kindAt,
   LOWER,
   OTHER,
@@ -47,6 +48,8 @@ export function packedOf(s: string, from: number, to: number, kinds: number, lin
   const strength = strengthOf(s, first, last);
   if (strength < 0) return null;
   const framed = leftBar >= 0 || rightBar >= 0;
+  // The floor of a box.
+  if (framed && /^_+$/.test(s.slice(first, last))) return null;
   // A bar makes labels a row, and a row of labels nothing more.
   const sure = framed && count > 1 ? Math.max(strength, SOFT) : strength;
   return {
@@ -65,6 +68,21 @@ export function packedOf(s: string, from: number, to: number, kinds: number, lin
   };
 }
 
+/** `GO_MOT_NONE,`, `<ol>`, `*.mo`, `Ooh!`, `E.g.`. */
+function isCode(s: string, first: number, last: number): boolean {
+  const next = kindAt(s, first + 1);
+  const word = s.slice(first, Math.min(last, first + 20));
+  if (word.length > 3 && /^[A-Z]?[a-z]+[,.!?]$|^([A-Za-z]\.)+$/.test(word)) return /[a-np-wyz]/.test(word);
+  if (s[first] === '*') return s[first + 1] === '.' && last - first > 3 && isLetter(kindAt(s, first + 2));
+  if ('<>'.includes(s[first]!) && '<>'.includes(s[last - 1]!)) return isLetter(next);
+  const underscore = s.indexOf('_', first + 1);
+  return underscore > 0 && underscore < last - 1 && isLetter(kindAt(s, underscore - 1));
+}
+
+function isLetter(kind: number): boolean {
+  return (kind & (LOWER | UPPER | SMALL)) !== 0;
+}
+
 /** Of points side by side; -1 for what is none. */
 function strengthOf(s: string, first: number, last: number): number {
   let core = 0;
@@ -74,10 +92,12 @@ function strengthOf(s: string, first: number, last: number): number {
   let small = 0;
   let digits = 0;
   let letters = 0;
+  let colors = 0;
   let same = true;
   for (let i = first; i < last; i++) {
     const kind = kindAt(s, i);
     if (!(kind & PACKED)) return -1;
+    if (isColor(s[i]!)) colors++;
     if (kind & CORE) core++;
     if (kind & STONE) stones++;
     if (kind & DOT) dots++;
@@ -90,10 +110,19 @@ function strengthOf(s: string, first: number, last: number): number {
   const count = last - first;
   if (count === 1) return letters + digits === 0 ? SOFT : WORD;
   if (dots === count) return DOTS;
+  // `B` and `W` are stones where no other letters are, and some points are empty.
+  if (colors === letters && dots > 0 && stones + small === 0) {
+    core += colors;
+    stones += colors;
+    letters = 0;
+  }
   // `x` and `o` are stones where there is nothing but signs, letters where there are letters.
   if (letters === 0) core += small;
   if (core === small && stones + dots === 0 && letters === 0) return digits === 0 ? SOFT : WORD;
   if (core === 0 || letters > core) return WORD;
+  // Numbers and hexadecimal ones, names with underscores, tags, endings of files.
+  if (stones + dots === 0 && digits > core) return WORD;
+  if (letters > 0 && isCode(s, first, last)) return WORD;
   // Markup and punctuation: `**note**`, a name in back quotes, `x?:`.
   if (letters > 0 && s[first] === s[last - 1] && '*_'.includes(s[first]!)) return WORD;
   const quote = s.indexOf('`', first);

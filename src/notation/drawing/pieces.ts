@@ -2,7 +2,7 @@ import type { Dressed } from './dress.ts';
 import { BAR, BLANK, DIGIT, HOLD, kindAt, LOWER, OTHER, SMALL, UPPER } from './glyphs.ts';
 import { edgeOf, packedOf } from './packed.ts';
 import { type Beside, type ParsedLine, type Piece, WORD } from './piece.ts';
-import { spacedAt } from './spaced.ts';
+import { spacedAt, spacedEdgeAt } from './spaced.ts';
 
 /** Cuts a line into pieces and words. Linear in its length. */
 export function parseLine(dressed: Dressed): ParsedLine {
@@ -26,7 +26,7 @@ export function parseLine(dressed: Dressed): ParsedLine {
       i++;
       continue;
     }
-    const spaced = spacedAt(s, i, line);
+    const spaced = spacedEdgeAt(s, i, line) ?? spacedAt(s, i, line);
     if (spaced) {
       add(spaced);
       continue;
@@ -58,6 +58,7 @@ export function parseLine(dressed: Dressed): ParsedLine {
       i = to;
     }
   }
+  if (isBullet(dressed, pieces, words)) words.unshift([pieces[0]!.from, pieces.shift()!.to]);
   return {
     dressed,
     pieces:
@@ -66,6 +67,21 @@ export function parseLine(dressed: Dressed): ParsedLine {
         : pieces,
     words,
   };
+}
+
+/** `# a comment`, `* an item`, `X S14`: one sign, and right behind it a word. */
+function isBullet(
+  { body }: Dressed,
+  pieces: readonly Piece[],
+  words: readonly (readonly [number, number])[],
+): boolean {
+  const first = pieces[0];
+  if (first?.kind !== 'row' || first.count > 1 || first.to - first.from > 1) return false;
+  if (words[0] && words[0][0] < first.from) return false;
+  const next = first.to + 1;
+  if (kindAt(body, first.to) !== BLANK || kindAt(body, next) === BLANK) return false;
+  const second = pieces[1];
+  return words[0]?.[0] === next || (second?.from === next && second.strength === WORD && second.count > 1);
 }
 
 /**

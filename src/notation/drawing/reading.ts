@@ -127,12 +127,12 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   );
   problems.push(...read.problems);
   signs.push(...read.signs);
-  const size = values.size();
+  const size = values.size()?.value ?? sizeAbove(sighting);
   const plain: Diagram = {
     columns,
     rows,
     cells,
-    ...placeOf(sighting, manner, values.edges(), size?.value ?? null),
+    ...placeOf(sighting, manner, values.edges(), size),
     digits: read.moves,
     labels: [...labels].map(([label, point]) => ({ label, point })),
     marks,
@@ -187,6 +187,17 @@ function toPlayOf(facts: readonly Fact[]): EntrySyntax['toPlay'] {
 function boardSpanOf({ drawing }: Sighting): Span {
   const spans = drawing.rows.flatMap((row) => row.cells.flatMap((cell) => (cell ? [cell.span] : [])));
   return { start: Math.min(...spans.map((s) => s.start)), end: Math.max(...spans.map((s) => s.end)) };
+}
+
+/** `boardsize 9`, as scripts for engines say it above a board. */
+function sizeAbove({ above, drawing }: Sighting): { columns: number; rows: number } | null {
+  for (const { text } of above) {
+    const told = /^(?:\d+\s+)?boardsize\s+(\d{1,2})$/.exec(text);
+    const size = Number(told?.[1]);
+    if (told)
+      return size >= drawing.columns && size >= drawing.rows.length ? { columns: size, rows: size } : null;
+  }
+  return null;
 }
 
 /** Sides, place and size: printed coordinates first, then edges, then what the notation knows. */

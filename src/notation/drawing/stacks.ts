@@ -36,7 +36,11 @@ interface Open {
 export function stacksOf(lines: readonly ParsedLine[]): Stack[] {
   const all: Open[] = [];
   let open: Open[] = [];
+  let behind = ['', ''];
   for (const line of lines) {
+    // A list of rows is one board: `"XO.", "OX."]`, `"XO." "OX.",`
+    behind = [behind[1]!, line.dressed.behind, behind[0]!];
+    if ((behind[0] === ']' && behind[1] !== ']') || (behind[0] === ',' && behind[2] === "'")) open = [];
     const next: Open[] = [];
     let k = 0;
     const { pieces } = line;
@@ -130,7 +134,13 @@ function fits(stack: Open, piece: Piece): boolean {
   if (stack.pitch === piece.pitch) return piece.pitch === 1 || onGrid(stack, piece.first);
   // `. .` below `...` has a hole; a sign alone below spaced points stands on one of them.
   if (stack.pitch === 1)
-    return piece.pitch === 2 && piece.count <= 3 && piece.to <= stack.most && piece.from >= stack.least;
+    return (
+      stack.told &&
+      piece.pitch === 2 &&
+      piece.count <= 3 &&
+      piece.to <= stack.most &&
+      piece.from >= stack.least
+    );
   return piece.count === 1 && piece.strength > WORD && onGrid(stack, piece.first);
 }
 
@@ -212,8 +222,13 @@ function belongs(rows: readonly StackRow[], index: number, inward: 1 | -1): bool
   if (next.kind === 'edge')
     return row.pieces[0]!.leftBar >= 0 || row.pieces.at(-1)!.rightBar >= 0 || strength > WORD;
   if (strength === SOFT) return true;
-  if (row.line.words.length > 0) return false;
+  if (row.line.words.length > 0 || row.line.pieces.some((one) => isWord(one) && !row.pieces.includes(one)))
+    return false;
   return flush(row, next) || isSign(row) ? sharesLabels(rows, row) : false;
+}
+
+function isWord({ strength }: Piece): boolean {
+  return strength === WORD;
 }
 
 /** A row of nothing but labels is one when other rows have labels too. */

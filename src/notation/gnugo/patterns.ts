@@ -107,7 +107,8 @@ function add(open: Draft, line: number, start: number, written: string): void {
   if (c === '#' && !open.drawing) open.comments.push(told);
   else if (c === ':') open.attributes.push(told);
   else if (c === ';') open.constraints.push(told);
-  else if (c === '>' && !/^>[.xXoO!*?@]/.test(told.text)) open.actions.push(told);
+  else if (c === '>' && !/^>[.xXoO!*?@>]/.test(told.text) && !isShape(told.text, open))
+    open.actions.push(told);
   else {
     const row = rowOf(line, start, written);
     // What follows the attributes of a pattern and is no row is a remark of the author.
@@ -120,6 +121,11 @@ function add(open: Draft, line: number, start: number, written: string): void {
     return;
   }
   open.drawing = false;
+}
+
+/** A row of an eye shape that begins with the sign of other lines: nothing but signs, among rows or right below the title. */
+function isShape(text: string, { drawing, diagrams }: Draft): boolean {
+  return (drawing || diagrams.length === 0) && text.split(/\s+/).every((word) => EYES.test(word));
 }
 
 const ROW = /^[|+]?[A-Za-z.,?*!@%$&<>()#0-9-]*[|+]?$/;

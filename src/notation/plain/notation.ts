@@ -14,6 +14,8 @@ const PAIRS: readonly { readonly black: string; readonly white: string }[] = [
   { black: '*', white: 'O' },
   { black: '*', white: 'o' },
   { black: '●', white: '○' },
+  { black: 'B', white: 'W' },
+  { black: 'b', white: 'w' },
 ];
 
 /**
@@ -69,22 +71,31 @@ function meaningIn(black: string, white: string, glyph: string): Meaning | null 
   if (black === 'X' && (glyph === 'x' || glyph === 'o')) return { kind: 'stone', first: glyph === 'x' };
   if (glyph === black) return { kind: 'stone', first: true };
   if (glyph === white) return { kind: 'stone', first: false };
+  if (black === 'B' && (glyph === 'x' || glyph === 'o')) return { kind: 'label', on: 'empty' };
+  if (black === '@' && glyph === 'x') return { kind: 'mark' };
   return meaningOf(glyph);
 }
 
 /** `*` and `#` are stones only where nothing else can be the black ones. */
-function pairOf({ drawing, tally }: Sighting) {
+function pairOf({ drawing, tally }: Sighting): { readonly black: string; readonly white: string } | null {
   const counts = new Map<string, number>();
   for (const { cells } of drawing.rows) {
     for (const cell of cells) if (cell) counts.set(cell.glyph, (counts.get(cell.glyph) ?? 0) + 1);
   }
-  if (counts.has('X') || counts.has('x') || tally.lower + tally.upper > 0) return null;
+  const isLetters = counts.has('B') || counts.has('b');
+  // Where `@` is a stone, `x` is the point that is spoken of.
+  if (counts.has('X') || (counts.has('x') && !isLetters && !(counts.has('@') && counts.has('O'))))
+    return null;
+  if (isLetters ? tally.stones === 0 : tally.lower + tally.upper > 0) return null;
   const many = (sign: string) => (counts.get(sign) ?? 0) >= 2;
   const lettered = drawing.firstColumn !== null;
   return (
     PAIRS.find(({ black, white }) => {
+      if (isLetters) return counts.has(black) && counts.has(white);
       // A sign for special points elsewhere, but where columns have letters it can only be a stone.
       if (lettered && black !== '*' && counts.has(black)) return true;
+      // Eyes may have such a point, but none beside stones of one color alone.
+      if (black === '@' && many(black) && counts.has(white)) return true;
       // GNU Go marks one point with a star.
       return many(black) && counts.has(white) && (lettered || drawing.rows.length * drawing.columns >= 25);
     }) ?? null

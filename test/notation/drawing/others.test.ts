@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { findDiagrams } from '../../../src/notation/index.ts';
+
+const rows = (text: string) => findDiagrams(text).map((found) => found.rows);
+
+describe('boards of other games', () => {
+  const LINES = Array.from({ length: 3 }, (_, i) => i);
+  const othello = (top: number, step: number, letters: string) =>
+    [
+      letters,
+      ...Array.from({ length: 8 }, (_, y) => {
+        const men = y === 3 ? '. . . O X . . .' : y === 4 ? '. . . X O . . .' : '. . . . . . . .';
+        return `${top + step * y} ${men}`;
+      }),
+    ].join('\n');
+  test.each([
+    ['Othello, from the top', othello(1, 1, '  a b c d e f g h')],
+    ['Othello in discs', othello(1, 1, '  a b c d e f g h').replace(/X/g, '●').replace(/O/g, '○')],
+    [
+      'Othello of small men',
+      '........\n........\n........\n...xo...\n...ox...\n........\n........\n........',
+    ],
+    [
+      'chess',
+      `  a b c d e f g h\n${[8, 7, 6, 5, 4, 3, 2, 1].map((n) => `${n} ${n > 2 ? '. . . . . . . .' : 'P P P P R N B Q'}`).join('\n')}`,
+    ],
+    ['men that fall down', '.......\n.......\n.......\n...o...\n..oxx..\n.oxxo..'],
+    [
+      'five in a row with an i',
+      `    a b c d e f g h i j k\n${LINES.map((y) => `${String(11 - y).padStart(3)} . . x . . o . . . . .`).join('\n')}`,
+    ],
+    ['rocks that roll', 'O....#....\nO.OO#....#\n.....##...\nOO.#O....O\n.O.....O#.'],
+    ['a maze with a way out', '#...#......#\n#.#.#.####.#\n#.#...#..#.#\n#.###.#..#.#\n#.....#....X'],
+    ['a hall', '  ..................\n......................\n  .................'],
+    ['a room', '----------\n|........|\n|........|\n----------'],
+    ['a chess position in a comment', '|RK...R..|\n|..KR.R..|'],
+    ['soccer', '|.S....S.|\n|.........'],
+  ])('%s', (_name, text) => {
+    expect(rows(text)).toEqual([]);
+  });
+
+  test('eight lines with Go’s coordinates are a Go board', () => {
+    expect(rows(othello(8, -1, '  A B C D E F G H'))).toHaveLength(1);
+  });
+});
+
+describe('what programs and people print', () => {
+  test.each([
+    ['dots of tests', `${'.'.repeat(40)}\n${'.'.repeat(40)}\n........\n\nOK`],
+    ['dots and failures', '......F....s.......E....\n.........F..............\n...F\n'],
+    ['endings of files', '*.o\n*.d\n*.a'],
+    ['endings in columns', '*.cc,  *.cxx,\n*.idl, *.ddl,\n*.md,  *.tcl,'],
+    ['a list of names', 'GO_MOT_NONE,\nGO_MOT_YOSE,\nGO_MOT_KO,'],
+    ['numbers', '0x3,\n0x6,\n0x8,'],
+    ['pointers', '&x,\n&w,\n&y,'],
+    ['bullets', '# XXX\n#\n# see below\n#\n'],
+    ['a tree of moves', 'O8  : T  -0.61c W  12.0c\nO9  : T  -0.83c W  11.0c\nP3  : T  -1.01c W  10.2c'],
+    ['a list of stones', 'X K19\nX K18\nO L17\nO L16'],
+    ['macros', '..\n.de X\n.ds X\n..'],
+    ['tags of a manual', '|help|\n|tutor|\n|motion|\n|xo|'],
+    ['encoded data', 'MX#@0!P_O\n"@<!P#@.!X\n'],
+    ['a picture', '/* XPM */\nstatic char *p[] = {\n"..XX..",\n".XOOX.",\n"..XX.."};'],
+    ['a line of each game', '3 X..O NPX PS0 E0\n2 XX.O NPO PS0 E0\n2 XX.O NPX PS1 E0'],
+    ['directives', '.. _GTP: http://x\n.. _SGF: http://y\n.. _Go: http://z'],
+    ['exclamations', 'Ok, now\nOoh! well\nOops! no\nOne, two'],
+    ['the floor of a box', '  O   X\n|_______|'],
+    ['sources', 'r = a*X + b*(X@X)\ns = .5 * x\nt = *p++'],
+  ])('%s', (_name, text) => {
+    expect(rows(text)).toEqual([]);
+  });
+});
