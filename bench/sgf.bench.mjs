@@ -1,8 +1,12 @@
 /** Reading SGF with spans, beside `@sabaki/sgf` in the same run: one game of 300 moves, and a collection of 10 MB. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { buildServer, median } from './client.mjs';
 import { byTurns, core, root, table } from './core.mjs';
+import { large } from './large.mjs';
 
 const sabaki = createRequire(join(root, 'package.json'))('@sabaki/sgf');
 const { parseSgf } = await core({ 'notation/sgf/tree.ts': ['parseSgf'] });
@@ -139,4 +143,35 @@ table([
   ['audit of games of 250 moves', 'games a second'],
   ['basic, psk', quick.toFixed(0)],
   ['basic, psk, spight', spight.toFixed(0)],
+]);
+
+/** The real server with a collection of 10 MB. */
+let collection = '';
+for (let seed = 1000; collection.length < 10_000_000; seed++) collection += sensible(seed, 250, 0);
+const folder = mkdtempSync(join(tmpdir(), 'koban-bench-'));
+const felt = await large(buildServer(folder), collection);
+rmSync(folder, { recursive: true });
+const worst = (samples) => Math.max(...samples);
+console.log();
+table([
+  [
+    `${(collection.length / 1e6).toFixed(1)} MB in the server`,
+    'first diagnostics',
+    'all',
+    'after an edit',
+    'worst',
+    'a hover elsewhere',
+    'worst',
+    'memory',
+  ],
+  [
+    'koban',
+    ms(felt.first),
+    ms(felt.all),
+    ms(median(felt.edits)),
+    ms(worst(felt.edits)),
+    ms(median(felt.hovers)),
+    ms(worst(felt.hovers)),
+    `${felt.memory.toFixed(0)} MB`,
+  ],
 ]);

@@ -1,3 +1,4 @@
+export { difference } from './difference.ts';
 export { openDocument, placeEdit } from './document.ts';
 export { type DrawingsWanted, edit, openDrawn, withDrawings } from './drawn.ts';
 export { HOSTS, hostOf } from './hosts.ts';

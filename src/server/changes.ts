@@ -1,5 +1,5 @@
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { edit } from '../document/index.ts';
+import { difference, edit } from '../document/index.ts';
 import type { KobanDocument } from '../document/types.ts';
 
 /** So many changes are made one by one: each reads the entries that it touches again, which for a few is quicker than all else. */
@@ -74,20 +74,4 @@ function within(lines: readonly string[], place: { line: number; character: numb
 
 function contentLength(line: string): number {
   return line.endsWith('\r\n') ? line.length - 2 : /[\r\n]$/.test(line) ? line.length - 1 : line.length;
-}
-
-/** The smallest change that makes one text from the other. */
-function difference(before: string, after: string) {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let same = 0;
-  while (
-    same < most - start &&
-    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
-  ) {
-    same++;
-  }
-  const text = after.slice(start, after.length - same);
-  return { span: { start, end: before.length - same }, text };
 }

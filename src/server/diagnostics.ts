@@ -8,7 +8,8 @@ import { check } from '../service/check.ts';
 import { MESSAGES } from '../service/messages.ts';
 import { type Range as EntryRange, rangeInEntry } from '../service/places.ts';
 import { ancestor } from '../service/sequence.ts';
-import { forgetFindings } from '../service/sgf/diagnose.ts';
+import { SgfDocument } from '../service/sgf/document.ts';
+import { GameSource } from '../service/sgf/source.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from '../service/types.ts';
 import { missing } from '../service/verdicts.ts';
 import { SEVERITIES } from './convert.ts';
@@ -86,8 +87,9 @@ const KEPT = new WeakMap<Analysis, Relative>();
 
 /** Late verdicts of the entry have come. */
 export function forget(analysis: Subject): void {
-  if ('sgf' in analysis) forgetFindings(analysis);
-  else if (!KEPT.get(analysis)?.complete) KEPT.delete(analysis);
+  // Games know by themselves what has come.
+  if (analysis instanceof GameSource || analysis instanceof SgfDocument) return;
+  if (!KEPT.get(analysis)?.complete) KEPT.delete(analysis);
 }
 
 /** Whether all that the entry's diagnostics rest on is known; cheap to ask again. */

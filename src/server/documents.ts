@@ -10,7 +10,7 @@ import { missing } from '../service/verdicts.ts';
 import { withChanges } from './changes.ts';
 import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
 import type { Search, Searches, Subject } from './searches.ts';
-import { sgfSearches } from './sgf.ts';
+import { isTellable, sgfSearches } from './sgf.ts';
 
 /** What is told of a document to the client. */
 export interface Publisher {
@@ -20,6 +20,8 @@ export interface Publisher {
 
 interface Open {
   analysis: DocumentAnalysis;
+  /** Where it was edited last. */
+  at: number;
   /** Whether the client shows anything of it. */
   told: boolean;
 }
@@ -97,7 +99,7 @@ export class Documents {
     if (!open) return;
     const wanted = missingOf(entry, rules).map((one) => ({ analysis: entry, ...one }));
     if (wanted.length === 0) return;
-    const others = searchesOf(open.analysis, 0);
+    const others = searchesOf(open.analysis, open.at);
     this.searches.want(uri, first ? [...wanted, ...others] : [...others, ...wanted]);
   }
 
@@ -117,17 +119,19 @@ export class Documents {
     }
     const open = this.open.get(uri);
     const analysis = analyse(document, settings, open?.analysis);
-    const now = open ?? { analysis, told: false };
+    const now = open ?? { analysis, at, told: false };
     now.analysis = analysis;
+    now.at = at;
     this.open.delete(uri);
     this.open.set(uri, now);
     this.searches.want(uri, searchesOf(analysis, at));
-    forgetAll(this.searches.hurry(uri, GRACE));
+    forgetAll(this.searches.hurry(uri, analysis.sgf ? SGF_GRACE : GRACE));
     this.publish(now);
   }
 
   private publish(open: Open): void {
-    const { document } = open.analysis;
+    const { document, sgf } = open.analysis;
+    if (sgf && !isTellable(sgf, open.at)) return;
     const diagnostics = diagnosticsOf(open.analysis);
     // Most Markdown files hold no diagram, and nothing is to be said of them.
     const shows = open.analysis.entries.length > 0 || open.analysis.sgf !== null;
@@ -140,6 +144,8 @@ export class Documents {
 
 /** Most searches end within this many milliseconds; waiting for them keeps marks from going and coming back at each keystroke. */
 const GRACE = 1;
+/** A game as people play it is read and judged in less, so that what is told of it is told at once. */
+const SGF_GRACE = 12;
 
 /**
  * What each entry owes, so that an edit need not ask each of them, until verdicts of it have come. A search that is made meanwhile by someone else has

@@ -6,8 +6,12 @@ import {
   type CompletionParams,
   type Connection,
   LSPErrorCodes,
+  type Position,
+  type Range,
   ResponseError,
 } from 'vscode-languageserver';
+import { isTask, type Task } from '../go/task.ts';
+import type { Span } from '../notation/types.ts';
 import { CONVERT, type ConvertParams, PASTE, type PasteParams, TARGETS } from '../protocol/convert.ts';
 import { EYES, type EyesParams } from '../protocol/eyes.ts';
 import {
@@ -38,6 +42,7 @@ import { rename, renameable } from '../service/rename.ts';
 import { sequenceAt } from '../service/sequence.ts';
 import { isRuleId } from '../service/settings.ts';
 import { convertSgf } from '../service/sgf/convert.ts';
+import { preparing } from '../service/sgf/entries.ts';
 import { symbols } from '../service/symbols.ts';
 import { tokens } from '../service/tokens.ts';
 import type { DocumentAnalysis } from '../service/types.ts';
@@ -71,21 +76,44 @@ const WRITE_WAITS = 1500;
 
 const NO_TOKENS = { data: [] };
 
+interface Token {
+  readonly isCancellationRequested: boolean;
+}
+const NEVER: Token = { isCancellationRequested: false };
+
+/** Makes the answer to a request of what a feature says of its document. */
+export type On = <P extends { readonly textDocument: { readonly uri: string } }, R>(
+  name: string,
+  feature: (document: DocumentAnalysis, params: P) => R | Task<R>,
+) => (params: P, token?: Token) => Promise<R | null>;
+
+/** The place that a request speaks of, if it speaks of one. */
+function wantedOf({ document }: DocumentAnalysis, params: object): { offset: number } | Span | null {
+  if ('position' in params) return { offset: document.offsetAt(params.position as Position) };
+  return 'range' in params && params.range ? toSpan(document, params.range as Range) : null;
+}
+
 export function answerRequests(connection: Connection, documents: Documents, world: World): void {
   const { log } = reporter(connection);
 
-  /** Runs a feature on the document of a request. What goes wrong in it is logged, and answered with null. */
-  const on =
-    <P extends { readonly textDocument: { readonly uri: string } }, R>(
-      name: string,
-      feature: (document: DocumentAnalysis, params: P) => R,
-    ) =>
-    async (params: P): Promise<R | null> => {
+  /**
+   * Runs a feature on the document of a request, in slices if it is a task. Of SGF what it looks at is read before, in slices, too. What goes wrong
+   * in it is logged, and answered with null; so is what an edit has overtaken, since its places are those of another text.
+   */
+  const on: On =
+    (name, feature) =>
+    async (params, token = NEVER) => {
       await documents.ready;
-      const document = documents.get(params.textDocument.uri);
+      const { uri } = params.textDocument;
+      const document = documents.get(uri);
       if (!document) return null;
+      const stale = () => token.isCancellationRequested || documents.get(uri) !== document;
       try {
-        return feature(document, params);
+        const { sgf } = document;
+        const where = sgf && wantedOf(document, params);
+        if (where && (await drive(preparing(sgf, where), world, stale)) === null) return null;
+        const made = feature(document, params);
+        return isTask(made) ? await drive(made, world, stale) : made;
       } catch (problem) {
         if (problem instanceof ResponseError) throw problem;
         log(name, problem);
@@ -123,9 +151,9 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   const offering =
     <P extends { readonly textDocument: { readonly uri: string } }, R>(
       offset: (document: DocumentAnalysis, params: P) => number,
-      feature: (params: P) => Promise<R | null>,
+      feature: (params: P, token?: Token) => Promise<R | null>,
     ) =>
-    async (params: P, token: { readonly isCancellationRequested: boolean }): Promise<R | null> => {
+    async (params: P, token: Token): Promise<R | null> => {
       await documents.ready;
       const document = documents.get(params.textDocument.uri);
       if (!document) return null;
@@ -136,7 +164,7 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       } catch (problem) {
         log('eyes', problem);
       }
-      return token.isCancellationRequested ? null : feature(params);
+      return token.isCancellationRequested ? null : feature(params, token);
     };
 
   connection.onCompletion(
@@ -179,8 +207,16 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       return { changes: { [d.document.uri]: toEdits(d.document, renaming.edits) } };
     }),
   );
-  connection.onDocumentSymbol(on('symbols', (d) => symbols(d).map((node) => toSymbol(d.document, node))));
-  connection.onFoldingRanges(on('folding', (d) => folding(d).map(toFold)));
+  connection.onDocumentSymbol(
+    on('symbols', function* (d) {
+      return (yield* symbols(d)).map((node) => toSymbol(d.document, node));
+    }),
+  );
+  connection.onFoldingRanges(
+    on('folding', function* (d) {
+      return (yield* folding(d)).map(toFold);
+    }),
+  );
   connection.onCodeLens(on('lenses', (d) => lenses(d).map((lens) => toLens(d.document, lens))));
   connection.onCodeAction(
     offering<CodeActionParams, CodeAction[]>(
@@ -209,14 +245,28 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   connection.languages.semanticTokens.on(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
   connection.languages.semanticTokens.onRange(async (params) => (await semanticTokens(params)) ?? NO_TOKENS);
 
-  answerSgf(connection, documents, on);
+  answerSgf(connection, documents, world, on);
 
+  /** Requests of our own speak of the text as it is when they are answered, and say which version that was. */
   const own = <P extends SequenceParams>(
     name: string,
     feature: (d: DocumentAnalysis, params: P) => unknown,
   ) => {
-    const answer = on(name, (d, { asked }: { asked: P; textDocument: { uri: string } }) => feature(d, asked));
-    connection.onRequest(name, (asked: P) => answer({ asked, textDocument: { uri: asked.uri } }));
+    connection.onRequest(name, async (asked: P, token: Token) => {
+      await documents.ready;
+      try {
+        for (;;) {
+          const document = documents.get(asked.uri);
+          if (!document || token.isCancellationRequested) return null;
+          const stale = () => token.isCancellationRequested || documents.get(asked.uri) !== document;
+          if (document.sgf) await drive(preparing(document.sgf, asked), world, stale);
+          if (!stale()) return feature(document, asked);
+        }
+      } catch (problem) {
+        log(name, problem);
+        return null;
+      }
+    });
   };
   own<SequenceParams>(SEQUENCE, (d, params) => {
     const placed = entryOf(d, params);

@@ -1,21 +1,26 @@
 import type { Task } from '../go/task.ts';
-import type { SgfGame } from '../service/sgf/types.ts';
+import type { SgfDocument } from '../service/sgf/document.ts';
+import type { GameSource } from '../service/sgf/source.ts';
 import type { Analysis } from '../service/types.ts';
 import type { Wanted } from '../service/verdicts.ts';
 import type { World } from './world.ts';
 
-/** What a search is about: an entry, or a game of SGF. */
-export type Subject = Analysis | SgfGame;
+/** What a search is about: an entry, a game of SGF, or a text that is being cut into games. */
+export type Subject = Analysis | GameSource | SgfDocument;
 
 export interface Search extends Wanted {
   readonly analysis: Subject;
+  /** What it is called where long work is shown; a search for cycles when it is not given. */
+  readonly title?: string;
+  /** What turns out to be wanted when it is done. */
+  then?(): readonly Search[];
 }
 
 export interface SearchEvents {
   /** Verdicts of these entries of the document have come. */
   settled(uri: string, analyses: ReadonlySet<Subject>): void;
   /** Searching has lasted for a while; `done` of `total` searches are made. */
-  progress(done: number, total: number): void;
+  progress(done: number, total: number, title: string): void;
   /** Nothing is left to be searched. */
   idle(): void;
   failed(problem: unknown): void;
@@ -123,7 +128,10 @@ export class Searches {
       this.spent.set(uri, (this.spent.get(uri) ?? 0) + now - before);
     } while (now < end);
     if (now - this.told > this.patience) this.tell();
-    if (now - this.since > SHOW_AFTER) this.events.progress(this.done, this.done + this.left());
+    if (now - this.since > SHOW_AFTER) {
+      const title = this.current?.title ?? 'searching for cycles';
+      this.events.progress(this.done, this.done + this.left(), title);
+    }
     this.world.pause(() => this.slice());
   }
 
@@ -141,12 +149,21 @@ export class Searches {
       const found = this.found.get(current.uri);
       if (found) found.add(current.analysis);
       else this.found.set(current.uri, new Set<Subject>([current.analysis]));
+      this.add(current.uri, current.then?.() ?? []);
     } catch (problem) {
       this.abandoned.add(current.analysis);
       this.events.failed(problem);
     }
     this.done++;
     this.current = null;
+  }
+
+  /** Puts searches behind the others of a document. */
+  private add(uri: string, searches: readonly Search[]): void {
+    const open = searches.filter(({ analysis }) => !this.abandoned.has(analysis));
+    const list = this.wanted.get(uri);
+    if (list) for (const one of open) list.push(one);
+    else if (open.length > 0) this.wanted.set(uri, [...open]);
   }
 
   private tell(): void {

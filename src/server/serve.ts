@@ -37,7 +37,7 @@ export function serve(connection: Connection, world: World): void {
       guarded('verdicts', () => documents.settled(uri, analyses));
       if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
     },
-    progress: (done, total) => progress.show(done, total),
+    progress: (done, total, title) => progress.show(done, total, title),
     idle: () => progress.hide(),
     failed: (problem) => log('search', problem),
   });
@@ -176,7 +176,7 @@ class Progress {
     private readonly cancel: () => void,
   ) {}
 
-  show(done: number, total: number): void {
+  show(done: number, total: number, title: string): void {
     if (!this.supported) return;
     const percent = Math.floor((100 * done) / Math.max(1, total));
     if (percent === this.percent) return;
@@ -185,12 +185,12 @@ class Progress {
       this.shown = this.connection.window.createWorkDoneProgress();
       void this.shown
         .then((bar) => {
-          bar.begin('Koban', percent, 'searching for cycles', true);
+          bar.begin('Koban', percent, title, true);
           bar.token.onCancellationRequested(this.cancel);
         })
         .catch(() => undefined);
     } else {
-      void this.shown.then((bar) => bar.report(percent)).catch(() => undefined);
+      void this.shown.then((bar) => bar.report(percent, title)).catch(() => undefined);
     }
   }
 

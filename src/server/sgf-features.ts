@@ -2,34 +2,38 @@
 import { type CompletionItem, type Connection, MarkupKind, type SelectionRange } from 'vscode-languageserver';
 import { DIRECTIONS, NAVIGATE, type NavigateParams } from '../protocol/requests.ts';
 import { sgfPointPicture } from '../service/sgf/complete.ts';
+import { preparing } from '../service/sgf/entries.ts';
 import { sgfFormat } from '../service/sgf/format.ts';
 import { sgfLinks } from '../service/sgf/links.ts';
 import { sgfNavigate } from '../service/sgf/navigate.ts';
 import { sgfSelection } from '../service/sgf/outline.ts';
-import type { DocumentAnalysis } from '../service/types.ts';
 import { toEdits, toRange, toSpan } from './convert.ts';
 import type { Documents } from './documents.ts';
+import { drive } from './drive.ts';
+import type { On } from './features.ts';
+import type { World } from './world.ts';
 
-type On = <P extends { readonly textDocument: { readonly uri: string } }, R>(
-  name: string,
-  feature: (document: DocumentAnalysis, params: P) => R,
-) => (params: P) => Promise<R | null>;
-
-export function answerSgf(connection: Connection, documents: Documents, on: On): void {
-  connection.onDocumentFormatting(on('format', (d) => (d.sgf ? toEdits(d.document, sgfFormat(d)) : null)));
+export function answerSgf(connection: Connection, documents: Documents, world: World, on: On): void {
+  connection.onDocumentFormatting(
+    on('format', function* (d) {
+      return d.sgf ? toEdits(d.document, yield* sgfFormat(d)) : null;
+    }),
+  );
   connection.onDocumentRangeFormatting(
-    on('format range', (d, { range }) =>
-      d.sgf ? toEdits(d.document, sgfFormat(d, toSpan(d.document, range))) : null,
-    ),
+    on('format range', function* (d, { range }) {
+      return d.sgf ? toEdits(d.document, yield* sgfFormat(d, toSpan(d.document, range))) : null;
+    }),
   );
   connection.onDocumentLinks(
-    on('links', (d) =>
-      d.sgf ? sgfLinks(d).map(({ span, target }) => ({ range: toRange(d.document, span), target })) : null,
-    ),
+    on('links', function* (d) {
+      if (!d.sgf) return null;
+      return (yield* sgfLinks(d)).map(({ span, target }) => ({ range: toRange(d.document, span), target }));
+    }),
   );
   connection.onSelectionRanges(
-    on('selection', (d, { positions }) => {
+    on('selection', function* (d, { positions }) {
       if (!d.sgf) return null;
+      for (const one of positions) yield* preparing(d.sgf, { offset: d.document.offsetAt(one) });
       return positions.map((position): SelectionRange => {
         const spans = sgfSelection(d, d.document.offsetAt(position));
         let outer: SelectionRange | undefined;
@@ -46,6 +50,7 @@ export function answerSgf(connection: Connection, documents: Documents, on: On):
       | undefined;
     await documents.ready;
     const document = data && documents.get(data.uri);
+    if (document?.sgf) await drive(preparing(document.sgf, { offset: data!.at }), world, () => false);
     const value = document ? sgfPointPicture(document, data.at, data) : null;
     return value === null ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
   });
@@ -53,8 +58,11 @@ export function answerSgf(connection: Connection, documents: Documents, on: On):
     await documents.ready;
     const document = documents.get(params.uri);
     const direction = DIRECTIONS.find((one) => one === params.direction);
-    if (!document || !direction) return null;
-    const offset = sgfNavigate(document, document.document.offsetAt(params.position), direction);
+    if (!document?.sgf || !direction) return null;
+    const from = document.document.offsetAt(params.position);
+    const stale = () => documents.get(params.uri) !== document;
+    if ((await drive(preparing(document.sgf, { offset: from }), world, stale)) === null) return null;
+    const offset = sgfNavigate(document, from, direction);
     return offset === null ? null : document.document.positionAt(offset);
   });
 }

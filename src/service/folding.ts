@@ -1,3 +1,4 @@
+import type { Task } from '../go/task.ts';
 import { rangeOf } from './places.ts';
 import { sgfFolding } from './sgf/outline.ts';
 import type { DocumentAnalysis } from './types.ts';
@@ -9,8 +10,8 @@ export interface Fold {
 }
 
 /** Entries fold to their titles, boards to their first rows. */
-export function folding(document: DocumentAnalysis): Fold[] {
-  if (document.sgf) return sgfFolding(document);
+export function* folding(document: DocumentAnalysis): Task<Fold[]> {
+  if (document.sgf) return yield* sgfFolding(document);
   const folds: Fold[] = [];
   for (const { entry } of document.entries) {
     const { text, title, boardSpan } = entry.syntax;

@@ -1,4 +1,5 @@
 import type { PlacedEntry } from '../document/types.ts';
+import type { Task } from '../go/task.ts';
 import { notationOf } from '../notation/index.ts';
 import type { Span } from '../notation/types.ts';
 import { sgfSymbols } from './sgf/outline.ts';
@@ -15,8 +16,8 @@ export interface SymbolNode {
 }
 
 /** The outline: entries, and in each its board and moves. */
-export function symbols(document: DocumentAnalysis): SymbolNode[] {
-  if (document.sgf) return sgfSymbols(document);
+export function* symbols(document: DocumentAnalysis): Task<SymbolNode[]> {
+  if (document.sgf) return yield* sgfSymbols(document);
   return document.entries.map((placed) => entrySymbol(placed));
 }
 

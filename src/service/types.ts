@@ -5,7 +5,7 @@ import type { EntrySyntax, Fix, MoveSyntax, Problem, Severity, Span } from '../n
 import type { CoordinateStyle, Look } from '../render/index.ts';
 import type { Referee } from '../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../rules/rule.ts';
-import type { SgfDocument } from './sgf/types.ts';
+import type { SgfDocument } from './sgf/document.ts';
 
 /** What the user chose for all documents; an entry's own lines go before it. */
 export interface Settings {

@@ -5,6 +5,7 @@ import type { WriteParams, WriteReply } from '../protocol/write.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { entryOf } from './cursor.ts';
 import { isRuleId } from './settings.ts';
+import { preparing } from './sgf/entries.ts';
 import { sgfWrite } from './sgf/write.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce } from './verdicts.ts';
@@ -36,6 +37,7 @@ export function* write(
   params: WriteParams,
   hurried: () => boolean = () => false,
 ): Task<WriteReply> {
+  if (document.sgf) yield* preparing(document.sgf, params);
   const placed = entryOf(document, params);
   if (!placed) return null;
   if (params.version !== document.document.version) return { kind: 'stale' };

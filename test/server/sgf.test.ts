@@ -10,6 +10,7 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import type { SequenceReply } from '../../src/protocol/requests.ts';
+import type { World } from '../../src/server/world.ts';
 import { Client } from './client.ts';
 
 const URI = 'test:///game.sgf';
@@ -199,5 +200,65 @@ describe('SGF in the server', () => {
     const root = (await ask(0, 3))!;
     expect([root.index, root.sequence.title]).toEqual([0, 'Ann – Ben']);
     expect(root.sequence.frames[0]!.rows).toEqual(['.XO.', 'XO.O', '.XO.', '....']);
+  });
+});
+
+/** Time passes whenever somebody looks at the clock, so work is done in slices, and in the same ones everywhere. */
+class Ticking implements World {
+  private time = 0;
+  now = (): number => ++this.time;
+  pause = (callback: () => void): void => {
+    setImmediate(callback);
+  };
+}
+
+describe('a large collection in the server', () => {
+  const one = (n: number) => `(;GN[${n}]SZ[9];B[aa];W[bb];B[cc];W[dd])\n`;
+  const many = `${Array.from({ length: 400 }, (_, n) => one(n)).join('')}(;B[aa];W[aa])\n`;
+  const isLast = ({ diagnostics }: { diagnostics: { code?: unknown }[] }) =>
+    diagnostics.some(({ code }) => code === 'play.occupied');
+  const start = async () => {
+    client = await Client.start(undefined, { world: new Ticking() });
+    client.open('test:///other.goban', '. X O .\nX . X O\n. X O .\nmoves: W b2\n');
+    await client.settled();
+    client.open(URI, many, 'sgf');
+  };
+  const seen = () => client.published.filter(({ uri }) => uri === URI);
+
+  it('keeps nobody waiting who asks for something else', async () => {
+    await start();
+    const hover = await client.request<Hover>('textDocument/hover', {
+      textDocument: { uri: 'test:///other.goban' },
+      position: { line: 1, character: 2 },
+    });
+    expect(hover).not.toBeNull();
+    expect(seen().some(isLast)).toBe(false);
+    await client.until((params) => params.uri === URI && isLast(params));
+  });
+
+  it('answers about a game of it before all of it is read', async () => {
+    await start();
+    const hover = await client.request<Hover>('textDocument/hover', at(300, 17));
+    expect((hover.contents as { value: string }).value).toContain('**Move 1**: Black a9');
+    expect(seen().some(isLast)).toBe(false);
+    await client.until((params) => params.uri === URI && isLast(params));
+  });
+
+  it('tells of the game of an edit first, and drops what was wanted of the text before', async () => {
+    await start();
+    const line = many.split('\n')[200]!;
+    const character = line.indexOf('bb');
+    const range = { start: { line: 200, character }, end: { line: 200, character: character + 2 } };
+    client.change(URI, 2, [{ range, text: 'ee' }]);
+    const outline = client.request('textDocument/documentSymbol', document);
+    client.change(URI, 3, [{ range, text: 'zz' }]);
+    expect(await outline).toBeNull();
+    await client.until(({ uri, version }) => uri === URI && version === 3);
+    const first = seen().filter(({ version }) => version === 3)[0]!;
+    expect(first.diagnostics.map(({ code, range }) => [code, range.start.line])).toEqual([
+      ['sgf.off-board', 200],
+    ]);
+    const last = await client.until((params) => params.uri === URI && isLast(params));
+    expect(last.map(({ code }) => code)).toEqual(['sgf.off-board', 'play.occupied']);
   });
 });

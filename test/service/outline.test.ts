@@ -1,5 +1,6 @@
 /** Definition, references, symbols, folding, tokens, lenses, inlays: where things stand. */
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../src/go/task.ts';
 import { definition } from '../../src/service/definition.ts';
 import { folding } from '../../src/service/folding.ts';
 import { inlays } from '../../src/service/inlays.ts';
@@ -51,7 +52,7 @@ describe('references', () => {
 describe('symbols', () => {
   it('are the entries with their boards and moves', () => {
     const { analysis } = marked('# One\nrules: psk\nedges: all\n. 1 . .\nmoves: d1\n\n# Two\nfrom: One');
-    const told = symbols(analysis).map(({ name, detail, children }) => [
+    const told = finish(symbols(analysis)).map(({ name, detail, children }) => [
       name,
       detail,
       children.map((c) => c.name),
@@ -64,7 +65,7 @@ describe('symbols', () => {
 
   it('lie within each other', () => {
     const { analysis, text } = marked(`\n\n; first\n${TRIPLE_KO}\nmoves: B d6 W b5\n\n\n`);
-    for (const { span, selection, children } of symbols(analysis)) {
+    for (const { span, selection, children } of finish(symbols(analysis))) {
       expect(span.end).toBeLessThanOrEqual(text.length);
       for (const inner of [selection, ...children.map((c) => c.span)]) {
         expect(inner.start).toBeGreaterThanOrEqual(span.start);
@@ -77,7 +78,7 @@ describe('symbols', () => {
 describe('folding', () => {
   it('folds entries and their boards', () => {
     const { analysis } = marked(`# One\n${TRIPLE_KO}\nmoves: B d6\n\n# Two\n; a comment\n. .\n`);
-    expect(folding(analysis)).toEqual([
+    expect(finish(folding(analysis))).toEqual([
       { startLine: 0, endLine: 10 },
       { startLine: 1, endLine: 9 },
       { startLine: 12, endLine: 14 },

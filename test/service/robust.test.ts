@@ -96,8 +96,8 @@ describe('any text', () => {
           definition(analysis, offset);
           rename(analysis, offset, 'New');
           compare(analysis, { offset });
-          symbols(analysis);
-          folding(analysis);
+          finish(symbols(analysis));
+          finish(folding(analysis));
           lenses(analysis);
           inlays(analysis, whole);
           judge(analysis, null);

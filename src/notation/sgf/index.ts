@@ -1,3 +1,3 @@
 export { pack } from './lexis.ts';
 export { printGame, printTokens, type SgfNode } from './print.ts';
-export { parseSgf, type SgfText } from './tree.ts';
+export { parseSgf, parsingSgf, type SgfText } from './tree.ts';

@@ -1,38 +1,11 @@
+import type { Task } from '../../go/task.ts';
+import type { Fault } from './faults.ts';
 import { afterOpens, isLetter, isStrict, opens, strictEnd, valueEnd } from './lexis.ts';
 
 /**
  * The scanner: a text in, where everything stands out. Nothing is copied from the text and nothing is dropped; what belongs nowhere
  * is a {@link Fault} with its place. One pass, no recursion, no allocation for each token.
  */
-
-/** What the scanner could not take as it stood. Offsets are those of the text. */
-export interface Fault {
-  readonly kind: FaultKind;
-  readonly start: number;
-  end: number;
-  /** The property or value it is about, or a count; -1 where that says nothing. */
-  readonly of: number;
-}
-
-export type FaultKind =
-  /** Text between properties, nodes or variations. */
-  | 'stray'
-  /** Text before, between or after the game trees. */
-  | 'outside'
-  /** A `)` that closes nothing. */
-  | 'extra-close'
-  /** Game trees that are not closed; `of` is how many, `start` the outermost one's parenthesis. */
-  | 'unclosed-tree'
-  /** A value without `]`; `of` is the value. */
-  | 'unclosed-value'
-  /** A name without a value; `of` is the property. */
-  | 'no-value'
-  /** A value without a name; `of` is the property. */
-  | 'no-name'
-  /** A property where no node has begun: at the beginning of a variation, or behind one. */
-  | 'no-node'
-  /** A node behind the variations of the node before it. */
-  | 'late-node';
 
 /** Where everything stands. Records of whole numbers; see the constants for what is in them. */
 export interface Scan {
@@ -87,31 +60,83 @@ function larger(table: Int32Array): Int32Array {
   return grown;
 }
 
-export function scan(text: string): Scan {
-  const length = text.length;
-  const isLarge = length > LARGE;
-  const tables = isLarge ? tablesFor(length) : spare;
-  let { nodes, properties, values, trees, lasts } = tables;
-  const faults: Fault[] = [];
-  let nodeCount = 0;
-  let propertyCount = 0;
-  let valueCount = 0;
-  let treeCount = 0;
-  let tree = -1;
-  let depth = 0;
+/** What a scan knows between two rests; the names are those of the variables in {@link scanUntil}. */
+interface State {
+  readonly text: string;
+  readonly isLarge: boolean;
+  readonly tables: Tables;
+  readonly faults: Fault[];
+  nodeCount: number;
+  propertyCount: number;
+  valueCount: number;
+  treeCount: number;
+  tree: number;
+  depth: number;
   /** The last node of the tree, whose child the next one is; -1 at the beginning of a game. */
-  let last = -1;
+  last: number;
   /** Whether properties belong to that node: not behind a parenthesis. */
-  let inNode = false;
+  inNode: boolean;
   /** Whether values belong to the last property. */
-  let inProperty = false;
+  inProperty: boolean;
   /** The end of the last run of `(` and blanks, and whether they open trees: each run is looked through once. */
-  let runEnd = -1;
-  let opening = false;
-  let stray: Fault | null = null;
-  let strict = false;
-  let i = 0;
-  while (i < length) {
+  runEnd: number;
+  opening: boolean;
+  stray: Fault | null;
+  strict: boolean;
+  i: number;
+}
+
+function begin(text: string): State {
+  const isLarge = text.length > LARGE;
+  return {
+    text,
+    isLarge,
+    tables: isLarge ? tablesFor(text.length) : spare,
+    faults: [],
+    nodeCount: 0,
+    propertyCount: 0,
+    valueCount: 0,
+    treeCount: 0,
+    tree: -1,
+    depth: 0,
+    last: -1,
+    inNode: false,
+    inProperty: false,
+    runEnd: -1,
+    opening: false,
+    stray: null,
+    strict: false,
+    i: 0,
+  };
+}
+
+export function scan(text: string): Scan {
+  const state = begin(text);
+  scanUntil(state, text.length);
+  return scanned(state);
+}
+
+/** After so many characters a scan rests. No text that is written into `spare` is as long, so nobody else comes in between. */
+const REST = 1 << 18;
+
+/** As {@link scan}, with rests in a long text. */
+export function* scanning(text: string): Task<Scan> {
+  const state = begin(text);
+  for (let until = REST; until < text.length; until += REST) {
+    scanUntil(state, until);
+    yield;
+  }
+  scanUntil(state, text.length);
+  return scanned(state);
+}
+
+/** Goes on to the first token at or behind `until`. What it works with are variables of its own, which are much faster than those of an object. */
+function scanUntil(state: State, until: number): void {
+  const { text, tables, faults } = state;
+  let { nodes, properties, values, trees, lasts } = tables;
+  let { nodeCount, propertyCount, valueCount, treeCount, tree, depth, last } = state;
+  let { inNode, inProperty, runEnd, opening, stray, strict, i } = state;
+  while (i < until) {
     const c = text.charCodeAt(i);
     if (c <= 32) {
       i++;
@@ -125,10 +150,11 @@ export function scan(text: string): Scan {
       if (c !== 40 || !opening) {
         if (c === 0xfeff && i === 0) i++;
         else {
-          if (stray) stray.end = i + 1;
-          else if (c === 41 && treeCount > 0)
-            faults.push({ kind: 'extra-close', start: i, end: i + 1, of: -1 });
-          else faults.push((stray = { kind: 'outside', start: i, end: i + 1, of: -1 }));
+          if (stray && (stray.kind === 'outside' || c === 41)) stray.end = i + 1;
+          else {
+            const kind = c === 41 && treeCount > 0 ? 'extra-close' : 'outside';
+            faults.push((stray = { kind, start: i, end: i + 1, of: -1 }));
+          }
           i++;
         }
         continue;
@@ -256,6 +282,27 @@ export function scan(text: string): Scan {
       if (text.charCodeAt(i) !== 91) break;
     }
   }
+  state.nodeCount = nodeCount;
+  state.propertyCount = propertyCount;
+  state.valueCount = valueCount;
+  state.treeCount = treeCount;
+  state.tree = tree;
+  state.depth = depth;
+  state.last = last;
+  state.inNode = inNode;
+  state.inProperty = inProperty;
+  state.runEnd = runEnd;
+  state.opening = opening;
+  state.stray = stray;
+  state.strict = strict;
+  state.i = i;
+}
+
+/** What the end of the text says, and the tables cut to size. */
+function scanned(state: State): Scan {
+  const { text, isLarge, faults, nodeCount, propertyCount, valueCount, treeCount, tree, depth } = state;
+  const { nodes, properties, values, trees } = state.tables;
+  const { length } = text;
   if (tree >= 0) {
     let outermost = tree;
     while (trees[TREE * outermost + 2]! >= 0) outermost = trees[TREE * outermost + 2]!;

@@ -1,5 +1,7 @@
+import type { Task } from '../../go/task.ts';
 import type { Span } from '../types.ts';
-import { type Fault, NODE, PROPERTY, type Scan, scan, TREE, VALUE } from './scan.ts';
+import type { Fault } from './faults.ts';
+import { NODE, PROPERTY, type Scan, scan, scanning, TREE, VALUE } from './scan.ts';
 
 /**
  * A collection of game trees, as written. Nodes, properties, values and trees are numbers, in the order of the text; whatever is asked
@@ -192,23 +194,42 @@ export class SgfText {
 
   /** The property of a node that an offset lies in or right behind, -1 for none. */
   propertyAt(node: number, offset: number): number {
-    let found = -1;
-    if (node < 0) return found;
-    for (let p = this.firstProperty(node); p < this.endProperty(node); p++) {
-      const { start, end } = this.propertySpan(p);
-      if (offset >= start && offset <= end) found = p;
+    if (node < 0) return -1;
+    let low = this.firstProperty(node) - 1;
+    let high = this.endProperty(node) - 1;
+    const before = low;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.raw.properties[PROPERTY * middle]! <= offset) low = middle;
+      else high = middle - 1;
     }
-    return found;
+    return low > before && offset <= this.propertySpan(low).end ? low : -1;
+  }
+
+  /** The property that a value belongs to. */
+  propertyOf(value: number): number {
+    let low = 0;
+    let high = this.propertyCount - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.firstValue(middle) <= value) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 
   /** The value of a property that an offset lies in, between its brackets; -1 for none. */
   valueAt(property: number, offset: number): number {
     if (property < 0) return -1;
-    for (let v = this.firstValue(property); v < this.endValue(property); v++) {
-      const { start, end } = this.innerSpan(v);
-      if (offset >= start && offset <= end) return v;
+    let low = this.firstValue(property) - 1;
+    let high = this.endValue(property) - 1;
+    const before = low;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.raw.values[VALUE * middle]! < offset) low = middle;
+      else high = middle - 1;
     }
-    return -1;
+    return low > before && offset <= this.innerSpan(low).end ? low : -1;
   }
 
   private kinship(): Kin {
@@ -235,4 +256,9 @@ interface Kin {
 /** Reads any text: what is no SGF is in `faults`, with its place. */
 export function parseSgf(text: string): SgfText {
   return new SgfText(text, scan(text));
+}
+
+/** As {@link parseSgf}, with rests in a long text. */
+export function* parsingSgf(text: string): Task<SgfText> {
+  return new SgfText(text, yield* scanning(text));
 }

@@ -8,7 +8,7 @@ import { hasProof } from '../proof.ts';
 import type { DocumentAnalysis, Finding } from '../types.ts';
 import { judgementOf } from '../verdicts.ts';
 import { ruleTitle } from '../words.ts';
-import { findingsOf } from './diagnose.ts';
+import { findingsWithin } from './diagnose.ts';
 import { gameIndexAt, placedLine, sgfEntryOf, sgfIndexAt } from './entries.ts';
 
 const RU = pack('RU');
@@ -17,9 +17,8 @@ const RU = pack('RU');
 export function sgfActions(document: DocumentAnalysis, within: Span): Action[] {
   const sgf = document.sgf!;
   const actions: Action[] = [];
-  for (const finding of findingsOf(sgf)) {
+  for (const finding of findingsWithin(sgf, within)) {
     const { span, code, message, fixes = [] } = finding;
-    if (span.start > within.end || span.end < within.start) continue;
     const mends = { code, span, message };
     for (const { title, edits, preferred } of fixes) {
       actions.push({ title, kind: 'quickfix', preferred: preferred === true, edits, mends });

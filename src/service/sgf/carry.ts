@@ -3,6 +3,7 @@ import type { Geometry } from '../../go/geometry.ts';
 import type { RecordedPly } from '../../go/ply.ts';
 import { Position } from '../../go/position.ts';
 import { Recorder } from '../../go/recorder.ts';
+import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, EMPTY, type Move, opponent, WHITE } from '../../go/types.ts';
 import { pack } from '../../notation/sgf/lexis.ts';
 import { readMove, readPoints, type Size } from '../../notation/sgf/points.ts';
@@ -17,6 +18,10 @@ const AW = pack('AW');
 const AE = pack('AE');
 const PL = pack('PL');
 
+/** After so many nodes the walk rests, and after so many values of setup. */
+const REST = 1024;
+const MANY = 64;
+
 /** The moves of all variations, carried out, in the order of the text. */
 export type Carried = Pick<
   SgfGame,
@@ -26,13 +31,13 @@ export type Carried = Pick<
 /**
  * Carries out every move of every variation, each once: a walk in the order of the text, which takes back what the next variation does not
  * share. Setup of the first node is the start; setup further on is a ply of its own kind, which puts another board there. In a node that
- * has both, setup goes first. What cannot be read as a move counts as a pass, so that turns and numbers stay.
+ * has both, setup goes first. What cannot be read as a move counts as a pass, so that turns and numbers stay. Rests in a long game.
  */
-export function carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Carried {
+export function* carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Task<Carried> {
   const nodeCount = sgf.nodeCount;
   const lastPly = new Int32Array(nodeCount).fill(-1);
   const toPlay = new Uint8Array(nodeCount);
-  const start = startOf(sgf, geometry, size, isGo);
+  const start = yield* startOf(sgf, geometry, size, isGo);
   const plies: RecordedPly[] = [];
   const plyNode: number[] = [];
   const plyBefore: number[] = [];
@@ -41,10 +46,14 @@ export function carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: boo
   const recorder = new Recorder(start.position, start.toPlay);
   const { nodes, properties } = sgf.raw;
   for (let node = 0; node < end; node++) {
+    if (node % REST === REST - 1) yield;
     const parent = nodes[NODE * node + 1]!;
     let last = parent < 0 ? -1 : lastPly[parent]!;
     const depth = last < 0 ? 0 : plies[last]!.number;
-    while (recorder.length > depth) recorder.back();
+    for (let back = 1; recorder.length > depth; back++) {
+      recorder.back();
+      if (back % REST === 0) yield;
+    }
     const add = (move: Move, property: number) => {
       plyBefore.push(last);
       last = plies.length;
@@ -63,7 +72,7 @@ export function carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: boo
     if (setup >= 0) {
       const before = last < 0 ? start.position : plies[last]!.after;
       const turn = (toPlay[node] || (last < 0 ? start.toPlay : opponent(plies[last]!.color))) as Color;
-      add({ kind: 'setup', color: opponent(turn), position: setUp(sgf, node, before, size) }, setup);
+      add({ kind: 'setup', color: opponent(turn), position: yield* setUp(sgf, node, before, size) }, setup);
     }
     for (let p = from; p < to; p++) {
       const id = properties[PROPERTY * p + 2]!;
@@ -88,24 +97,27 @@ export function carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: boo
 }
 
 /** The position with the stones of a node put there and taken away, in the order of the text. */
-function setUp(sgf: SgfText, node: number, before: Position, size: Size): Position {
+function* setUp(sgf: SgfText, node: number, before: Position, size: Size): Task<Position> {
   const cells = before.cells.slice();
   for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
     const id = sgf.id(p);
     const cell = id === AB ? BLACK : id === AW ? WHITE : id === AE ? EMPTY : -1;
     if (cell < 0) continue;
-    for (let v = sgf.firstValue(p); v < sgf.endValue(p); v++) {
+    const first = sgf.firstValue(p);
+    for (let v = first; v < sgf.endValue(p); v++) {
       for (const point of readPoints(sgf.value(v), size)) cells[point] = cell;
+      // Each may be a rectangle as large as the board.
+      if ((v - first) % MANY === MANY - 1) yield;
     }
   }
   return new Position(before.geometry, cells);
 }
 
 /** The board and whose turn it is: as `PL` says, else who moves first in the main variation, else Black, or White after a handicap. */
-function startOf(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Start {
+function* startOf(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Task<Start> {
   const empty = Position.empty(geometry);
   if (sgf.nodeCount === 0 || !isGo) return { position: empty, toPlay: BLACK };
-  const position = setUp(sgf, 0, empty, size);
+  const position = yield* setUp(sgf, 0, empty, size);
   const said = sgf.find(0, PL);
   const color = said < 0 ? 0 : colorOf(sgf, said);
   if (color) return { position, toPlay: color as Color };

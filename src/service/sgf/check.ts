@@ -1,8 +1,10 @@
+import type { Task } from '../../go/task.ts';
 import { colorName } from '../../go/types.ts';
-import { checkText, sgfProblem } from '../../notation/sgf/check/index.ts';
+import { checkText, MOST_FINDINGS, sgfProblem } from '../../notation/sgf/check/index.ts';
 import { pack } from '../../notation/sgf/lexis.ts';
 import { readPoints } from '../../notation/sgf/points.ts';
 import type { Span } from '../../notation/types.ts';
+import { ruleOf } from '../../rules/index.ts';
 import { moveFindings } from '../check.ts';
 import type { Finding, Settings } from '../types.ts';
 import { capitalized } from '../words.ts';
@@ -17,39 +19,90 @@ const HA = pack('HA');
 
 /**
  * All that is to be said of a game: what is wrong with the text, moves of any variation that cannot be made, that the rule in force forbids
- * or cannot decide, repetitions, stones on stones, moves out of turn. What a search still owes is left out.
+ * or cannot decide, repetitions, stones on stones, moves out of turn. What a search still owes is left out until it comes.
  */
-export function checkGame(game: SgfGame, settings: Settings): Finding[] {
-  const { size, isGo, sgf, rules } = game;
-  const found: Finding[] = [...checkText(sgf, { size, isGo, rule: rules[0]! })];
-  if (!isGo) return found;
-  const rule = rules[0]!;
-  for (let i = 0; i < game.plies.length; i++) {
-    const ply = game.plies[i]!;
-    if (ply.kind === 'setup') continue;
-    const judged = ply.misplay ? undefined : game.verdicts.at(rule, i);
-    const plain = !judged || (judged.verdict.verdict === 'allowed' && !judged.verdict.hint);
-    if (plain && !ply.misplay && !ply.recreates) continue;
-    const { analysis } = lineThrough(game, i);
-    const told = moveFindings(analysis, ply.number, settings);
-    // `KO` says that the move is meant although it breaks a rule.
-    const forced = sgf.find(game.plyNode[i]!, KO) >= 0;
-    for (const one of told)
-      found.push(forced && one.severity === 'error' ? { ...one, severity: 'information' } : one);
+export class GameCheck {
+  private readonly found: Finding[] = [];
+  /** Moves that are not judged yet. */
+  private open: number[] = [];
+  private sorted: readonly Finding[] | null = null;
+  /** Whether all of the game has been gone through. */
+  isDone = false;
+
+  constructor(
+    private readonly game: SgfGame,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Goes through the game, with rests. */
+  *run(): Task<void> {
+    const { game, found } = this;
+    const { size, isGo, sgf, rules } = game;
+    const rule = rules[0]!;
+    for (const one of yield* checkText(sgf, { size, isGo, rule })) found.push(one);
+    if (isGo) {
+      if (!ruleOf(rule)?.searches) yield* game.verdicts.all(rule);
+      for (let i = 0; i < game.plies.length; i++) {
+        if (i % REST === REST - 1) yield;
+        if (!this.judged(i)) this.open.push(i);
+      }
+      yield* turns(game, found);
+      yield* setups(game, found);
+    }
+    if (found.length > MOST_FINDINGS) {
+      found.length = MOST_FINDINGS;
+      found.push(sgfProblem('sgf.too-many', { start: 0, end: 1 }, { most: MOST_FINDINGS }));
+      this.open = [];
+    }
+    this.isDone = true;
   }
-  turns(game, found);
-  setups(game, found);
-  return found.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+
+  /** What is to be said by now, in the order of the text. */
+  get findings(): readonly Finding[] {
+    if (this.sorted && this.open.length === 0) return this.sorted;
+    this.open = this.open.filter((ply) => !this.judged(ply));
+    // A repetition is one whatever the verdict will be.
+    const waiting = this.open.filter((ply) => this.game.plies[ply]!.recreates);
+    const all = [...this.found, ...waiting.slice(0, MOST_FINDINGS).flatMap((ply) => this.told(ply))];
+    all.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+    this.sorted = all;
+    return all;
+  }
+
+  /** Takes what is to be said of a move; `false` when its verdict has not come. */
+  private judged(i: number): boolean {
+    const { game, found } = this;
+    const ply = game.plies[i]!;
+    if (ply.kind === 'setup') return true;
+    const judged = ply.misplay ? undefined : game.verdicts.at(game.rules[0]!, i);
+    if (!judged && !ply.misplay) return false;
+    const plain = !judged || (judged.verdict.verdict === 'allowed' && !judged.verdict.hint);
+    if (plain && !ply.misplay && !ply.recreates) return true;
+    if (found.length <= MOST_FINDINGS) for (const one of this.told(i)) found.push(one);
+    return true;
+  }
+
+  private told(i: number): Finding[] {
+    const { game, settings } = this;
+    const told = moveFindings(lineThrough(game, i).analysis, game.plies[i]!.number, settings);
+    // `KO` says that the move is meant although it breaks a rule.
+    if (game.sgf.find(game.plyNode[i]!, KO) < 0) return told;
+    return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'information' } : one));
+  }
 }
 
+/** After so many moves or nodes there is a rest. */
+const REST = 1024;
+
 /** Moves by who is not to play. Handicap stones may be played one after the other, so the first moves of one color are let pass. */
-function turns(game: SgfGame, found: Finding[]): void {
+function* turns(game: SgfGame, found: Finding[]): Task<void> {
   const { sgf, plies, plyBefore, plyNode, plyProperty, toPlay } = game;
   const handicap = sgf.find(0, HA) >= 0;
   const turn = saidTurns(game);
   /** By ply: whether all moves up to it are of one color. */
   const alone = new Uint8Array(plies.length);
-  for (let i = 0; i < plies.length; i++) {
+  for (let i = 0; i < plies.length && found.length <= MOST_FINDINGS; i++) {
+    if (i % REST === REST - 1) yield;
     const ply = plies[i]!;
     const before = plyBefore[i]!;
     alone[i] = before < 0 || (alone[before] === 1 && plies[before]!.color === ply.color) ? 1 : 0;
@@ -103,11 +156,12 @@ function isSetup(sgf: SgfGame['sgf'], node: number): boolean {
 const NAMES = ['nothing', 'a black stone', 'a white stone', 'nothing'];
 
 /** Stones that are put where stones are, in the same node or before, and points that are emptied and are empty. */
-function setups(game: SgfGame, found: Finding[]): void {
+function* setups(game: SgfGame, found: Finding[]): Task<void> {
   const { sgf, size, geometry } = game;
   const end = sgf.games[1] ?? sgf.nodeCount;
   const touched = new Uint8Array(geometry.area);
-  for (let node = 0; node < end; node++) {
+  for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
+    if (node % REST === REST - 1) yield;
     if (!isSetup(sgf, node)) continue;
     const parent = sgf.parent(node);
     const last = parent < 0 ? -1 : game.lastPly[parent]!;
@@ -117,7 +171,8 @@ function setups(game: SgfGame, found: Finding[]): void {
       const id = sgf.id(p);
       const cell = id === AB ? 1 : id === AW ? 2 : id === AE ? 0 : -1;
       if (cell < 0) continue;
-      for (let v = sgf.firstValue(p); v < sgf.endValue(p); v++) {
+      for (let v = sgf.firstValue(p); v < sgf.endValue(p) && found.length <= MOST_FINDINGS; v++) {
+        if ((v & 63) === 63) yield;
         const span: Span = sgf.innerSpan(v);
         const points = readPoints(sgf.value(v), size);
         const again = points.find((point) => touched[point] !== 0 && touched[point] !== cell + 1);

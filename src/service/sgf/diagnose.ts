@@ -1,38 +1,55 @@
+import { finish } from '../../go/task.ts';
 import type { Span } from '../../notation/types.ts';
 import type { Finding, Settings } from '../types.ts';
-import { checkGame } from './check.ts';
-import type { SgfDocument, SgfGame } from './types.ts';
+import { GameCheck } from './check.ts';
+import type { SgfDocument } from './document.ts';
+import type { SgfGame } from './types.ts';
 
-const KEPT = new WeakMap<
-  SgfGame,
-  { readonly settings: Settings; readonly findings: readonly Finding[]; readonly complete: boolean }
->();
-
-/** The findings of a game, in offsets of its own text; made once for all that is known. */
+/** The findings of a game, in offsets of its own text. */
 export function gameFindings(game: SgfGame, settings: Settings): readonly Finding[] {
-  const complete = game.verdicts.isComplete(game.rules[0]!);
-  const kept = KEPT.get(game);
-  if (kept && kept.settings === settings && kept.complete === complete) return kept.findings;
-  const findings = checkGame(game, settings);
-  KEPT.set(game, { settings, findings, complete });
-  return findings;
+  const check = new GameCheck(game, settings);
+  finish(check.run());
+  return check.findings;
 }
 
-/** Partial verdicts of the game have come. */
-export function forgetFindings(game: SgfGame): void {
-  KEPT.delete(game);
-}
-
-/** All findings of a document, in its offsets. */
+/** All findings of a document, in its offsets and in the order of the text; games that were not gone through are, now. */
 export function findingsOf(document: SgfDocument): Finding[] {
-  const found: Finding[] = [...document.outside];
-  for (const { game, offset } of document.games) {
-    for (const finding of gameFindings(game, document.settings)) found.push(movedFinding(finding, offset));
-  }
-  return found.sort((a, b) => a.span.start - b.span.start);
+  return findingsWithin(document, { start: 0, end: Number.POSITIVE_INFINITY });
 }
 
-function movedFinding(finding: Finding, offset: number): Finding {
+/** Those that touch a part of the text. */
+export function findingsWithin({ games, outside }: SgfDocument, within: Span): Finding[] {
+  const touches = ({ start, end }: Span) => start <= within.end && end >= within.start;
+  const found = outside.filter(({ span }) => touches(span));
+  for (const { source, offset, end } of games) {
+    if (!touches({ start: offset, end })) continue;
+    for (const finding of source.findings) {
+      const moved = movedFinding(finding, offset);
+      if (touches(moved.span)) found.push(moved);
+    }
+  }
+  return outside.length > 0 ? found.sort((a, b) => a.span.start - b.span.start) : found;
+}
+
+/** A finding, and where the text begins that its place is counted from. */
+export interface PlacedFinding {
+  readonly finding: Finding;
+  readonly offset: number;
+}
+
+/** What is known by now, in the order of the text; not moved, since of very many findings few are told. */
+export function findingsSoFar({ games, outside }: SgfDocument): PlacedFinding[] {
+  const found: PlacedFinding[] = outside.map((finding) => ({ finding, offset: 0 }));
+  for (const { source, offset } of games) {
+    if (!source.isChecked) continue;
+    for (const finding of source.findings) found.push({ finding, offset });
+  }
+  if (outside.length === 0) return found;
+  const start = ({ finding, offset }: PlacedFinding) => finding.span.start + offset;
+  return found.sort((a, b) => start(a) - start(b));
+}
+
+export function movedFinding(finding: Finding, offset: number): Finding {
   if (offset === 0) return finding;
   const moved = ({ start, end }: Span): Span => ({ start: start + offset, end: end + offset });
   return {

@@ -1,12 +1,15 @@
 import type { PlacedEntry } from '../../document/types.ts';
+import type { Task } from '../../go/task.ts';
 import { pack } from '../../notation/sgf/lexis.ts';
 import { readSimpleText } from '../../notation/sgf/values.ts';
+import type { Span } from '../../notation/types.ts';
 import type { Tree, Line as TreeLine } from '../../protocol/player.ts';
 import { stoneOf } from '../picture.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from '../types.ts';
 import { plyPoint } from '../words.ts';
+import type { SgfDocument } from './document.ts';
 import { ends, type Line, lineThrough } from './line.ts';
-import type { PlacedGame, SgfDocument, SgfGame } from './types.ts';
+import type { PlacedGame, SgfGame } from './types.ts';
 
 /**
  * SGF as entries: each line of play, from the start of a game to the end of a variation, is one, numbered in the order of the text. So
@@ -26,17 +29,26 @@ export function leavesOf(game: SgfGame): readonly number[] {
 }
 
 const LEAVES = new WeakMap<SgfGame, readonly number[]>();
-const FIRST = new WeakMap<SgfDocument, readonly number[]>();
 
-/** The number of the first line of each game, and one more. */
-function firstEntries(sgf: SgfDocument): readonly number[] {
-  let first = FIRST.get(sgf);
-  if (!first) {
-    const list = [0];
-    for (const { game } of sgf.games) list.push(list.at(-1)! + leavesOf(game).length);
-    FIRST.set(sgf, (first = list));
+/** The lines of each game have so many numbers, more than it can have lines, so that no game need be read to know those of another. */
+const STRIDE = 2 ** 28;
+
+/** Reads what is asked of a place: the game at an offset, that of a line with a number, or all games that a part of the text touches. */
+export function* preparing(
+  sgf: SgfDocument,
+  where: { readonly entry?: number; readonly offset?: number } | Span,
+): Task<void> {
+  yield* sgf.cutting();
+  if ('start' in where) {
+    let index = Math.max(0, gameIndexAt(sgf, where.start));
+    for (; index < sgf.games.length && sgf.games[index]!.offset <= where.end; index++)
+      yield* sgf.games[index]!.source.preparing();
+    return;
   }
-  return first;
+  const index =
+    where.offset === undefined ? Math.floor((where.entry ?? 0) / STRIDE) : gameIndexAt(sgf, where.offset);
+  const placed = sgf.games[index];
+  if (placed) yield* placed.source.preparing();
 }
 
 /** The game that an offset of the document is in, else the last that begins before it, else the first; -1 when there is none. */
@@ -59,7 +71,7 @@ export function placedLine(document: DocumentAnalysis, index: number, ply: numbe
   const leaf = line.plies.at(-1) ?? -1;
   return {
     entry: entryFor(document, placed, line),
-    index: firstEntries(sgf)[index]! + leavesOf(placed.game).indexOf(leaf),
+    index: STRIDE * index + leavesOf(placed.game).indexOf(leaf),
     analysis: line.analysis,
     parent: null,
   };
@@ -82,12 +94,10 @@ export function sgfEntryOf(
     return placedLine(document, index, plyTowards(game, game.sgf.nodeAt(where.offset - offset)));
   }
   const entry = where.entry ?? 0;
-  const first = firstEntries(sgf);
-  for (let index = 0; index < sgf.games.length; index++) {
-    if (entry < first[index]! || entry >= first[index + 1]!) continue;
-    return placedLine(document, index, leavesOf(sgf.games[index]!.game)[entry - first[index]!]!);
-  }
-  return undefined;
+  const index = Math.floor(entry / STRIDE);
+  const placed = sgf.games[index];
+  const leaf = placed && leavesOf(placed.game)[entry - STRIDE * index];
+  return leaf === undefined ? undefined : placedLine(document, index, leaf);
 }
 
 /** How far is looked for a move below a node that makes none. */
@@ -151,5 +161,5 @@ export function sgfTree(document: DocumentAnalysis, placed: PlacedAnalysis): Tre
       anchor: offset + game.sgf.nodeSpan(node).start,
     };
   });
-  return { lines, current: placed.index - firstEntries(sgf)[index]! };
+  return { lines, current: placed.index - STRIDE * index };
 }

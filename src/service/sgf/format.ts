@@ -1,3 +1,4 @@
+import type { Task } from '../../go/task.ts';
 import { NODE } from '../../notation/sgf/scan.ts';
 import type { SgfText } from '../../notation/sgf/tree.ts';
 import type { Span, TextEdit } from '../../notation/types.ts';
@@ -5,6 +6,8 @@ import type { DocumentAnalysis } from '../types.ts';
 
 /** Lines are filled up to here with moves. */
 const WIDTH = 80;
+/** After so many nodes there is a rest. */
+const REST = 4096;
 /** Deeper variations are not indented further. */
 const DEEPEST = 12;
 
@@ -13,13 +16,16 @@ const DEEPEST = 12;
  * Only blanks between the tokens change, so every value, comment and name stays as it is, and so does the meaning; formatting twice changes
  * nothing. A game with text that belongs nowhere is left alone, since nobody knows what its blanks mean.
  */
-export function sgfFormat(document: DocumentAnalysis, within?: Span): TextEdit[] {
+export function* sgfFormat(document: DocumentAnalysis, within?: Span): Task<TextEdit[]> {
+  yield* document.sgf!.cutting();
   const newline = document.document.text.includes('\r\n') ? '\r\n' : '\n';
   const edits: TextEdit[] = [];
-  for (const { game, offset } of document.sgf!.games) {
-    if (within && (offset > within.end || offset + game.text.length < within.start)) continue;
-    if (game.sgf.faults.length > 0) continue;
-    for (const { span, text } of formatGame(game.sgf, newline)) {
+  for (const { source, offset, end } of document.sgf!.games) {
+    if (within && (offset > within.end || end < within.start)) continue;
+    const sgf = yield* source.parsing();
+    yield;
+    if (sgf.faults.length > 0) continue;
+    for (const { span, text } of yield* formatGame(sgf, newline)) {
       const placed = { start: span.start + offset, end: span.end + offset };
       if (within && (placed.start < within.start || placed.end > within.end)) continue;
       edits.push({ span: placed, text });
@@ -29,7 +35,7 @@ export function sgfFormat(document: DocumentAnalysis, within?: Span): TextEdit[]
 }
 
 /** The blanks of a game that are to be others. */
-function formatGame(sgf: SgfText, newline: string): TextEdit[] {
+function* formatGame(sgf: SgfText, newline: string): Task<TextEdit[]> {
   const { text, raw } = sgf;
   const edits: TextEdit[] = [];
   /** Where the last token ended, and the column there as it will be. */
@@ -66,6 +72,7 @@ function formatGame(sgf: SgfText, newline: string): TextEdit[] {
     }
   };
   for (let node = 0; node < sgf.nodeCount; node++) {
+    if (node % REST === REST - 1) yield;
     const start = raw.nodes[NODE * node]!;
     const opened = mark < marks.length && marks[mark]!.at < start;
     upTo(start);

@@ -1,8 +1,9 @@
 import { Geometry } from '../../go/geometry.ts';
+import { finish, type Task } from '../../go/task.ts';
 import { pack } from '../../notation/sgf/lexis.ts';
 import { readSize, USUAL_SIZE } from '../../notation/sgf/points.ts';
 import { type RuleSet, ruleSetOf } from '../../notation/sgf/ruleset.ts';
-import { parseSgf, type SgfText } from '../../notation/sgf/tree.ts';
+import { parsingSgf, type SgfText } from '../../notation/sgf/tree.ts';
 import { readNumber, readSimpleText } from '../../notation/sgf/values.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import type { Overrides, Settings } from '../types.ts';
@@ -20,11 +21,21 @@ export function buildGame(
   overrides: Overrides = {},
   previous?: SgfGame,
 ): SgfGame {
-  const sgf = parseSgf(text);
+  return finish(buildingGame(text, settings, overrides, previous));
+}
+
+/** As {@link buildGame}, with rests in a long game. */
+export function* buildingGame(
+  text: string,
+  settings: Settings,
+  overrides: Overrides = {},
+  previous?: SgfGame,
+): Task<SgfGame> {
+  const sgf = yield* parsingSgf(text);
   const size = readSize(rootValue(sgf, 'SZ') ?? '') ?? USUAL_SIZE;
   const geometry = Geometry.of(size);
   const isGo = (readNumber(rootValue(sgf, 'GM') ?? '') ?? 1) === 1;
-  const carried = carryOut(sgf, geometry, size, isGo);
+  const carried = yield* carryOut(sgf, geometry, size, isGo);
   const ru = rootValue(sgf, 'RU');
   const ruleSet = ru === null ? null : ruleSetOf(readSimpleText(ru));
   const options = optionsOf(settings, overrides, ruleSet);
@@ -42,7 +53,7 @@ export function buildGame(
     options,
     verdicts,
   };
-  if (previous) verdicts.adopt(previous.verdicts, sameMoves(game, previous));
+  if (previous) verdicts.adopt(previous.verdicts, yield* sameMoves(game, previous));
   return game;
 }
 
@@ -69,6 +80,8 @@ function optionsOf(settings: Settings, overrides: Overrides, ruleSet: RuleSet | 
   };
 }
 
+/** After so many nodes a comparison rests. */
+const REST = 1024;
 /** How many variations beside each other are looked through for one that was there before. */
 const SIBLINGS = 256;
 
@@ -76,7 +89,7 @@ const SIBLINGS = 256;
  * By ply: which ply of the game before the edit had the same moves before it, itself included; -1 for none. A node is looked for among those
  * that followed the same node as its parent did.
  */
-function sameMoves(game: SgfGame, before: SgfGame): Int32Array {
+function* sameMoves(game: SgfGame, before: SgfGame): Task<Int32Array> {
   const same = new Int32Array(game.plies.length).fill(-1);
   if (game.geometry !== before.geometry || !game.start.position.equals(before.start.position)) return same;
   if (game.start.toPlay !== before.start.toPlay || !game.isGo || !before.isGo) return same;
@@ -87,6 +100,7 @@ function sameMoves(game: SgfGame, before: SgfGame): Int32Array {
   const first = before.sgf.nodeCount > 0 ? 0 : -1;
   let ply = 0;
   for (let node = 0; node < sgf.nodeCount; node++) {
+    if (node % REST === REST - 1) yield;
     const from = ply;
     while (ply < game.plies.length && game.plyNode[ply] === node) ply++;
     const parent = sgf.parent(node);

@@ -10,7 +10,7 @@ import { type HoverContent, moveHover } from '../hover-move.ts';
 import { imageOf, picture } from '../hover-pictures.ts';
 import { marksAt, pictureOf } from '../picture.ts';
 import type { DocumentAnalysis } from '../types.ts';
-import { gameIndexAt, placedLine } from './entries.ts';
+import { gameIndexAt, placedLine, preparing } from './entries.ts';
 import { drawnLines, drawnMarks } from './frames.ts';
 import { titleOf } from './line.ts';
 import type { SgfGame } from './types.ts';
@@ -25,6 +25,7 @@ export function* sgfHover(
   expired: () => boolean,
 ): Task<HoverContent | null> {
   const sgf = document.sgf!;
+  yield* preparing(sgf, { offset: at });
   const index = gameIndexAt(sgf, at);
   if (index < 0) return null;
   const { game, offset } = sgf.games[index]!;

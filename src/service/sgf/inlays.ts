@@ -8,8 +8,9 @@ export function sgfInlays(document: DocumentAnalysis, within: Span): Inlay[] {
   const { inlayMoves } = document.settings;
   const found: Inlay[] = [];
   if (!inlayMoves) return found;
-  for (const { game, offset } of document.sgf!.games) {
-    if (offset + game.text.length < within.start || offset > within.end) continue;
+  for (const { source, offset, end } of document.sgf!.games) {
+    if (end < within.start || offset > within.end) continue;
+    const { game } = source;
     const { sgf, geometry } = game;
     for (let i = 0; i < game.plies.length; i++) {
       const ply = game.plies[i]!;

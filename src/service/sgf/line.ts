@@ -153,7 +153,7 @@ function syntaxOf(game: SgfGame): EntrySyntax {
 }
 
 /** The game's name, else its players, else nothing. */
-export function titleOf({ sgf }: SgfGame): string {
+export function titleOf({ sgf }: Pick<SgfGame, 'sgf'>): string {
   const text = (name: string) => readSimpleText(rootValue(sgf, name) ?? '').trim();
   const [black, white] = [text('PB'), text('PW')];
   return text('GN') || (black || white ? `${black || '?'} – ${white || '?'}` : text('EV'));

@@ -1,3 +1,4 @@
+import type { Task } from '../../go/task.ts';
 import { readSimpleText } from '../../notation/sgf/values.ts';
 import type { Span } from '../../notation/types.ts';
 import type { DocumentAnalysis } from '../types.ts';
@@ -12,10 +13,13 @@ const NAMES = new Set(['AP', 'SO', 'PC', 'EV', 'CP', 'US', 'AN', 'GN']);
 const ADDRESS = /https?(?:\\?:)\/\/[^\s\]<>"]{1,2000}/g;
 
 /** Addresses in what the record says of its source and program. In these a backslash may hide a colon. */
-export function sgfLinks(document: DocumentAnalysis): Link[] {
+export function* sgfLinks(document: DocumentAnalysis): Task<Link[]> {
   const links: Link[] = [];
-  for (const { game, offset } of document.sgf!.games) {
-    const { sgf } = game;
+  yield* document.sgf!.cutting();
+  for (const { source, offset } of document.sgf!.games) {
+    if (!source.text.includes('//')) continue;
+    const sgf = yield* source.parsing();
+    yield;
     if (sgf.nodeCount === 0) continue;
     for (let p = sgf.firstProperty(0); p < sgf.endProperty(0); p++) {
       if (!NAMES.has(sgf.name(p))) continue;

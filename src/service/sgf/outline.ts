@@ -1,4 +1,7 @@
+import type { Task } from '../../go/task.ts';
 import { pack } from '../../notation/sgf/lexis.ts';
+import { readSize, USUAL_SIZE } from '../../notation/sgf/points.ts';
+import { ruleSetOf } from '../../notation/sgf/ruleset.ts';
 import type { SgfText } from '../../notation/sgf/tree.ts';
 import { readSimpleText, readText } from '../../notation/sgf/values.ts';
 import type { Span } from '../../notation/types.ts';
@@ -6,7 +9,9 @@ import type { Fold } from '../folding.ts';
 import type { SymbolNode } from '../symbols.ts';
 import type { DocumentAnalysis } from '../types.ts';
 import { deedOf } from '../words.ts';
+import { rootValue } from './game.ts';
 import { titleOf } from './line.ts';
+import type { GameSource } from './source.ts';
 import type { PlacedGame, SgfGame } from './types.ts';
 
 const N = pack('N');
@@ -14,6 +19,8 @@ const C = pack('C');
 /** Editors draw outlines without end badly, and nobody reads them. */
 const MOST = 5000;
 const DEEPEST = 50;
+/** After so many nodes there is a rest. */
+const REST = 1024;
 
 interface Draft {
   readonly name: string;
@@ -24,35 +31,65 @@ interface Draft {
   readonly children: Draft[];
 }
 
-/** The variation tree: games, in them nodes with a name, a comment or setup, and variations, each with its first move. */
-export function sgfSymbols(document: DocumentAnalysis): SymbolNode[] {
+/**
+ * The variation tree: games, in them nodes with a name, a comment or setup, and variations, each with its first move. Of a large collection
+ * only the first games are told in detail, and the others by their names.
+ */
+export function* sgfSymbols(document: DocumentAnalysis): Task<SymbolNode[]> {
+  const sgf = document.sgf!;
+  yield* sgf.cutting();
+  const made: SymbolNode[] = [];
   let room = MOST;
-  return document.sgf!.games.map((placed, i) => {
-    const made = gameSymbol(placed, i, room);
-    room -= count(made);
-    return made;
-  });
+  for (const [i, placed] of sgf.games.slice(0, MOST).entries()) {
+    const root = yield* gameSymbol(placed, i);
+    if (room > 0) {
+      yield* placed.source.reading();
+      room -= 1 + (yield* nodeSymbols(placed, root, room));
+    }
+    made.push(root);
+    yield;
+  }
+  return made;
 }
 
-function count(node: SymbolNode): number {
-  let all = 1;
-  for (const child of node.children) all += count(child);
-  return all;
+/** What a game is called, and where its first node is in its text. */
+interface Head {
+  readonly title: string;
+  readonly detail: string;
+  readonly first: Span;
 }
 
-function gameSymbol({ game, offset }: PlacedGame, index: number, room: number): SymbolNode {
-  const { sgf } = game;
-  const at = ({ start, end }: Span): Span => ({ start: start + offset, end: end + offset });
-  const span = at({ start: 0, end: game.text.length });
-  const rules = game.ruleSet ? game.ruleSet.title : '';
-  const root: Draft = {
-    name: titleOf(game) || `Game ${index + 1}`,
-    detail: [`${game.size.columns}×${game.size.rows}`, ...(rules ? [rules] : [])].join(', '),
+const HEADS = new WeakMap<GameSource, Head>();
+
+function* headOf(source: GameSource): Task<Head> {
+  let head = HEADS.get(source);
+  if (!head) {
+    const sgf = yield* source.parsing();
+    const { columns, rows } = readSize(rootValue(sgf, 'SZ') ?? '') ?? USUAL_SIZE;
+    const rules = ruleSetOf(readSimpleText(rootValue(sgf, 'RU') ?? ''))?.title;
+    const detail = [`${columns}×${rows}`, ...(rules ? [rules] : [])].join(', ');
+    const first = sgf.nodeCount > 0 ? sgf.nodeSpan(0) : { start: 0, end: source.text.length };
+    HEADS.set(source, (head = { title: titleOf({ sgf }), detail, first }));
+  }
+  return head;
+}
+
+function* gameSymbol({ source, offset, end }: PlacedGame, index: number): Task<Draft> {
+  const { title, detail, first } = yield* headOf(source);
+  return {
+    name: title || `Game ${index + 1}`,
+    detail,
     kind: 'entry',
-    span,
-    selection: sgf.nodeCount > 0 ? at(sgf.nodeSpan(0)) : span,
+    span: { start: offset, end },
+    selection: { start: first.start + offset, end: first.end + offset },
     children: [],
   };
+}
+
+/** Puts what is in a game below its symbol, as long as there is room; how many these are. */
+function* nodeSymbols({ game, offset }: PlacedGame, root: Draft, room: number): Task<number> {
+  const { sgf } = game;
+  const at = ({ start, end }: Span): Span => ({ start: start + offset, end: end + offset });
   /** By tree: where its children go, and how deep that is. */
   const drafts: Draft[] = [];
   const depths: number[] = [];
@@ -73,7 +110,10 @@ function gameSymbol({ game, offset }: PlacedGame, index: number, room: number): 
       drafts[tree] = up;
       continue;
     }
-    for (; node < first && made < room; node++) made += nodeSymbol(game, node, drafts, at);
+    for (; node < first && made < room; node++) {
+      made += nodeSymbol(game, node, drafts, at);
+      if (node % REST === REST - 1) yield;
+    }
     const draft: Draft = {
       name: variationName(game, first),
       detail: commentWords(sgf, first),
@@ -86,8 +126,11 @@ function gameSymbol({ game, offset }: PlacedGame, index: number, room: number): 
     drafts[tree] = draft;
     made++;
   }
-  for (; node < sgf.nodeCount && made < room; node++) made += nodeSymbol(game, node, drafts, at);
-  return root;
+  for (; node < sgf.nodeCount && made < room; node++) {
+    made += nodeSymbol(game, node, drafts, at);
+    if (node % REST === REST - 1) yield;
+  }
+  return made;
 }
 
 /** A node with something to read, unless it begins its variation, which tells of it. */
@@ -144,32 +187,43 @@ function commentWords(sgf: SgfText, node: number): string {
 }
 
 /** Games, variations and values that go over several lines. */
-export function sgfFolding(document: DocumentAnalysis): Fold[] {
+export function* sgfFolding(document: DocumentAnalysis): Task<Fold[]> {
   const folds: Fold[] = [];
   const lineAt = (offset: number) => document.document.positionAt(offset).line;
-  for (const { game, offset } of document.sgf!.games) {
-    const { sgf } = game;
-    if (!game.text.includes('\n') && !game.text.includes('\r')) continue;
+  yield* document.sgf!.cutting();
+  for (const { source, offset } of document.sgf!.games) {
+    const { text } = source;
+    if (folds.length > MOST) break;
+    if (!text.includes('\n') && !text.includes('\r')) continue;
+    const sgf = yield* source.parsing();
+    yield;
     const fold = ({ start, end }: Span) => {
       const startLine = lineAt(offset + start);
       const endLine = lineAt(offset + Math.max(start, end - 1));
       if (endLine > startLine) folds.push({ startLine, endLine });
     };
-    for (let tree = 0; tree < sgf.treeCount; tree++) fold(sgf.treeSpan(tree));
-    for (let v = 0; v < sgf.valueCount; v++) {
+    for (let tree = 0; tree < sgf.treeCount && folds.length <= MOST; tree++) {
+      fold(sgf.treeSpan(tree));
+      if (tree % REST === REST - 1) yield;
+    }
+    for (let v = 0; v < sgf.valueCount && folds.length <= MOST; v++) {
       const span = sgf.valueSpan(v);
       if (span.end - span.start > 40) fold(span);
+      if (v % REST === REST - 1) yield;
     }
   }
   return folds;
 }
 
+/** So many steps of a growing selection; deeper trees than anybody writes would be too deep for who sends the answer. */
+const WIDEST = 200;
+
 /** What a growing selection takes in, from the smallest: the value, with its brackets, the property, the node, its variation, the game. */
 export function sgfSelection(document: DocumentAnalysis, at: number): Span[] {
   const spans: Span[] = [];
-  for (const { game, offset } of document.sgf!.games) {
-    if (at < offset || at > offset + game.text.length) continue;
-    const { sgf } = game;
+  for (const { source, offset, end } of document.sgf!.games) {
+    if (at < offset || at > end) continue;
+    const { sgf } = source.game;
     const local = at - offset;
     const node = sgf.nodeAt(local);
     const property = sgf.propertyAt(node, local);
@@ -178,7 +232,7 @@ export function sgfSelection(document: DocumentAnalysis, at: number): Span[] {
     if (property >= 0) spans.push(sgf.propertySpan(property));
     if (node >= 0 && local <= sgf.nodeSpan(node).end) spans.push(sgf.nodeSpan(node));
     let tree = node < 0 ? 0 : sgf.treeOf(node);
-    for (; tree >= 0; tree = sgf.treeParent(tree)) {
+    for (; tree >= 0 && spans.length < WIDEST; tree = sgf.treeParent(tree)) {
       const span = sgf.treeSpan(tree);
       if (local < span.start || local > span.end) continue;
       const inner = { start: span.start + 1, end: Math.max(span.start + 1, span.end - 1) };

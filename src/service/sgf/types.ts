@@ -5,7 +5,7 @@ import type { Size } from '../../notation/sgf/points.ts';
 import type { RuleSet } from '../../notation/sgf/ruleset.ts';
 import type { SgfText } from '../../notation/sgf/tree.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
-import type { Finding, Settings } from '../types.ts';
+import type { GameSource } from './source.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /**
@@ -42,15 +42,11 @@ export interface SgfGame {
 }
 
 export interface PlacedGame {
+  /** The game as text; whether it has been read is seen there. */
+  readonly source: GameSource;
+  /** The game, read now if it is not. */
   readonly game: SgfGame;
-  /** Where its text begins in the document. */
+  /** Where its text begins in the document, and where it ends. */
   readonly offset: number;
-}
-
-/** The games of a document. */
-export interface SgfDocument {
-  readonly settings: Settings;
-  readonly games: readonly PlacedGame[];
-  /** What is wrong between the games, in offsets of the document. */
-  readonly outside: readonly Finding[];
+  readonly end: number;
 }

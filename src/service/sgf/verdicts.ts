@@ -12,8 +12,12 @@ export interface Moves {
   readonly plyBefore: Int32Array;
 }
 
-/** So many plies are searched before what was found is told. */
+/** So many plies are searched before what was found is told; more in a game so long that walking to each part would take longer. */
 const PART = 32;
+const PARTS = 64;
+
+/** After so many plies there is a rest, whatever they cost. */
+const REST = 1024;
 
 /** The judgements of all moves of all variations, by rule; each move is judged once. */
 export class Verdicts {
@@ -32,11 +36,9 @@ export class Verdicts {
     return table[ply];
   }
 
+  /** Whether all moves are judged. */
   isComplete(rule: RuleId): boolean {
-    if (this.walked.has(rule)) return true;
-    if (this.moves.plies.length > 0 && ruleOf(rule)?.searches) return false;
-    finish(this.all(rule));
-    return true;
+    return this.walked.has(rule) || !ruleOf(rule) || this.moves.plies.length === 0;
   }
 
   /** What a rule still owes, in parts, so that what is found can be told before all is. */
@@ -44,7 +46,8 @@ export class Verdicts {
     if (this.isComplete(rule)) return [];
     const wanted: { key: string; work: () => Task<void> }[] = [];
     const count = this.moves.plies.length;
-    for (let end = PART; end < count + PART; end += PART) {
+    const part = Math.max(PART, Math.ceil(count / PARTS));
+    for (let end = part; end < count + part; end += part) {
       const upTo = Math.min(end, count);
       if (upTo < count && this.table(rule)[upTo - 1]) continue;
       wanted.push({ key: `${rule} ${upTo}`, work: () => this.all(rule, upTo) });
@@ -68,6 +71,7 @@ export class Verdicts {
       const ply = plies[i]!;
       path.length = ply.number - 1;
       path.push(ply);
+      if (i % REST === REST - 1) yield;
       if (table[i]) continue;
       const before = plyBefore[i]!;
       const state = before < 0 ? first : table[before]!.state;

@@ -60,6 +60,7 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['sgf.stone-on-stone', '(;B[aa];AW[bb][aa])', 'aa', '(;B[aa];AW[bb])'],
   ['sgf.nothing-there', '(;B[aa];AE[aa][bb])', 'bb', '(;B[aa];AE[aa])'],
   ['sgf.two-stones', '(;AB[aa]AW[aa])', 'aa', null],
+  ['sgf.too-many', `(${';[]'.repeat(5001)})`, '(', null],
   ['sgf.turn', '(;B[aa];B[bb])', 'B[bb]', '(;B[aa];W[bb])'],
   ['play.occupied', '(;B[aa];W[aa])', 'W[aa]', null],
   ['play.suicide', '(;SZ[2]AB[ba][ab];W[aa])', 'W[aa]', null],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
+import { finish } from '../../../src/go/task.ts';
 import { parseSgf, printGame, type SgfText } from '../../../src/notation/sgf/index.ts';
 import { analyse } from '../../../src/service/analyse.ts';
 import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
@@ -13,7 +14,7 @@ const analysed = (text: string) => analyse(openDocument('test:///a.sgf', 1, 'sgf
 
 function formatted(text: string, within?: { start: number; end: number }): string {
   let out = text;
-  const edits = sgfFormat(analysed(text), within);
+  const edits = finish(sgfFormat(analysed(text), within));
   for (const { span, text: put } of [...edits].reverse())
     out = out.slice(0, span.start) + put + out.slice(span.end);
   return out;
@@ -52,8 +53,8 @@ describe('formatting SGF', () => {
   it('of a range does what formatting of all does there, and nothing elsewhere', () => {
     fc.assert(
       fc.property(texts, fc.nat(300), fc.nat(200), (text, start, length) => {
-        const all = sgfFormat(analysed(text));
-        const some = sgfFormat(analysed(text), { start, end: start + length });
+        const all = finish(sgfFormat(analysed(text)));
+        const some = finish(sgfFormat(analysed(text), { start, end: start + length }));
         expect(some).toEqual(all.filter(({ span }) => span.start >= start && span.end <= start + length));
       }),
     );

@@ -58,11 +58,12 @@ describe('whatever SGF is asked', () => {
             nested(span, children);
           }
         };
-        nested({ start: 0, end: text.length }, symbols(document));
-        for (const { startLine, endLine } of folding(document)) expect(endLine).toBeGreaterThan(startLine);
+        nested({ start: 0, end: text.length }, finish(symbols(document)));
+        for (const { startLine, endLine } of finish(folding(document)))
+          expect(endLine).toBeGreaterThan(startLine);
         for (const { offset } of inlays(document, { start: 0, end: text.length }))
           inside({ start: offset, end: offset });
-        for (const { span } of sgfLinks(document)) inside(span);
+        for (const { span } of finish(sgfLinks(document))) inside(span);
         for (const direction of DIRECTIONS) {
           const to = sgfNavigate(document, at, direction);
           if (to !== null) inside({ start: to, end: to });

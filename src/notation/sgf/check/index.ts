@@ -1,13 +1,16 @@
+import type { Task } from '../../../go/task.ts';
 import type { Problem } from '../../types.ts';
 import type { SgfText } from '../tree.ts';
 import { checkNodes, type Surroundings } from './nodes.ts';
 import { checkSyntax } from './syntax.ts';
 
-export { SGF_CODES, type SgfCode, sgfProblem } from './messages.ts';
+export { MOST_FINDINGS, SGF_CODES, type SgfCode, sgfProblem } from './messages.ts';
 export type { Surroundings } from './nodes.ts';
 
-/** What is wrong with a game as text, in the order of the text. Moves are judged elsewhere. */
-export function checkText(sgf: SgfText, surroundings: Surroundings): Problem[] {
-  const found = [...checkSyntax(sgf), ...checkNodes(sgf, surroundings)];
-  return found.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+/** What is wrong with a game as text, `MOST_FINDINGS` at most, in no order. Moves are judged elsewhere. Rests in a long text. */
+export function* checkText(sgf: SgfText, surroundings: Surroundings): Task<Problem[]> {
+  const found: Problem[] = [];
+  yield* checkSyntax(sgf, found);
+  yield* checkNodes(sgf, surroundings, found);
+  return found;
 }

@@ -82,8 +82,14 @@ const CATALOGUE = {
   'sgf.two-stones': error(
     (a: { point: string }) => `${a.point} is set up twice in this node; the last one counts`,
   ),
+  'sgf.too-many': information(
+    (a: { most: number }) => `More than ${a.most} things are to be said of this game; the rest is not told`,
+  ),
   'sgf.turn': warning((a: { color: string }) => `${a.color} moves out of turn`),
 } as const;
+
+/** So many things are said of one game: more help nobody, and what is no game at all would be nothing but alarms. */
+export const MOST_FINDINGS = 5000;
 
 export type SgfCode = keyof typeof CATALOGUE;
 type Arguments<C extends SgfCode> = Parameters<(typeof CATALOGUE)[C]['say']>;

@@ -1,3 +1,4 @@
+import type { Task } from '../../../go/task.ts';
 import type { Fix, Problem, Span, TextEdit } from '../../types.ts';
 import { encodingLabel } from '../encoding.ts';
 import { pack } from '../lexis.ts';
@@ -7,7 +8,7 @@ import { ruleSetOf } from '../ruleset.ts';
 import { NODE, PROPERTY } from '../scan.ts';
 import type { SgfText } from '../tree.ts';
 import { readNumber, readSimpleText } from '../values.ts';
-import { replacement, sgfProblem, shown } from './messages.ts';
+import { MOST_FINDINGS, replacement, sgfProblem, shown } from './messages.ts';
 import { checkValue } from './values.ts';
 
 export interface Surroundings {
@@ -22,15 +23,16 @@ const B = pack('B');
 const W = pack('W');
 
 /** What is wrong with the properties of all nodes: names, values, places. */
-export function checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings): Problem[] {
-  const found: Problem[] = [];
+export function* checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings, found: Problem[]): Task<void> {
   const version = versionOf(sgf);
   /** By node: whether it or one before it tells about the game. */
   const informed = new Uint8Array(sgf.nodeCount);
   const { nodes, properties } = sgf.raw;
   const end = sgf.games[1] ?? sgf.nodeCount;
   const known: (Property | undefined)[] = [];
-  for (let node = 0; node < end; node++) {
+  /** How much has been looked at since the last rest. */
+  let work = 0;
+  for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
     const from = nodes[NODE * node + 3]!;
     const to = nodes[NODE * node + 7]!;
     const parent = nodes[NODE * node + 1]!;
@@ -40,11 +42,17 @@ export function checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings): Pr
     let move = -1;
     let played = -1;
     known.length = 0;
-    for (let p = from; p < to; p++) {
+    // In nodes as people write them looking at all properties before is quicker.
+    const seen = to - from > FEW ? new Map<number | string, number>() : null;
+    for (let p = from; p < to && found.length <= MOST_FINDINGS; p++) {
+      if (++work > WORK) {
+        work = 0;
+        yield;
+      }
       const id = properties[PROPERTY * p + 2]!;
       const property = id > 0 ? propertyById(id) : propertyOf(sgf.name(p));
       known.push(property);
-      if (id !== 0) twice(sgf, p, from, property, found);
+      if (id !== 0) twice(sgf, p, from, property, seen, found);
       if (!property) {
         if (id !== 0)
           found.push(sgfProblem('sgf.unknown-property', sgf.nameSpan(p), { name: sgf.written(p) }));
@@ -52,7 +60,9 @@ export function checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings): Pr
       }
       if (property.by) continue;
       names(sgf, p, property, version, found);
-      values(sgf, p, property, { size, isGo, rule }, version, found);
+      const count = sgf.endValue(p) - sgf.firstValue(p);
+      if (count > FEW) yield* manyValues(sgf, p, property, { size, isGo, rule }, version, found);
+      else values(sgf, p, property, { size, isGo, rule }, version, found);
       if (property.type === 'root' && parent >= 0) {
         found.push(
           sgfProblem('sgf.root-property', sgf.nameSpan(p), { name: property.name }, [
@@ -81,8 +91,11 @@ export function checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings): Pr
     if (setup >= 0 && played >= 0) found.push(mixed(sgf, node, setup, played, known));
     else if (move >= 0 && played < 0 && isGo && setup < 0 && parent >= 0) annotated(sgf, from, known, found);
   }
-  return found;
 }
+
+const FEW = 32;
+/** After so many properties or values the checks rest. */
+const WORK = 2048;
 
 /** Files that do not say their version are read as older ones: nothing in them is out of date. */
 function versionOf(sgf: SgfText): number {
@@ -120,34 +133,85 @@ function values(
   sgf: SgfText,
   p: number,
   property: Property,
-  { size, isGo, rule }: Surroundings,
+  around: Surroundings,
   version: number,
   found: Problem[],
 ): void {
   const first = sgf.firstValue(p);
-  const end = sgf.endValue(p);
-  if (first === end) return;
-  if (property.values === 'one' && end - first > 1) {
-    const rest = { start: sgf.valueSpan(first).end, end: sgf.valueSpan(end - 1).end };
-    found.push(
-      sgfProblem('sgf.several-values', rest, { name: property.name }, [
-        severalFix(sgf, property, first, end),
-      ]),
-    );
+  const end = checkedEnd(sgf, p, property, around, found);
+  if (wrongValues(sgf, property, first, end, around, version, found) || first === end) return;
+  if (end - first > 1 && holdsPoints(property)) {
+    const seen = new Uint8Array(around.size.columns * around.size.rows);
+    pointsTwice(sgf, property, first, end, around.size, seen, found);
   }
-  if (!isGo && property.type !== 'root') return;
+  meaning(sgf, property, first, around.rule, found);
+}
+
+/** As {@link values}, with rests; a point list can be as long as the file, and each of its values a rectangle. */
+function* manyValues(
+  sgf: SgfText,
+  p: number,
+  property: Property,
+  around: Surroundings,
+  version: number,
+  found: Problem[],
+): Task<void> {
+  const first = sgf.firstValue(p);
+  const end = checkedEnd(sgf, p, property, around, found);
+  const seen = new Uint8Array(around.size.columns * around.size.rows);
   let wrong = false;
-  for (let v = first; v < (property.values === 'one' ? first + 1 : end); v++) {
+  for (let v = first; v < end && found.length <= MOST_FINDINGS; v += FEW) {
+    wrong = wrongValues(sgf, property, v, Math.min(end, v + FEW), around, version, found) || wrong;
+    yield;
+  }
+  for (let v = first; v < end && !wrong && holdsPoints(property) && found.length <= MOST_FINDINGS; v += FEW) {
+    pointsTwice(sgf, property, v, Math.min(end, v + FEW), around.size, seen, found);
+    yield;
+  }
+  if (!wrong && first < end) meaning(sgf, property, first, around.rule, found);
+}
+
+/** Behind the last value that is looked at: those that are one too many are told, and left alone. */
+function checkedEnd(
+  sgf: SgfText,
+  p: number,
+  property: Property,
+  { isGo }: Surroundings,
+  found: Problem[],
+): number {
+  const first = sgf.firstValue(p);
+  const end = sgf.endValue(p);
+  const isOne = property.values === 'one';
+  if (isOne && end - first > 1) {
+    const rest = { start: sgf.valueSpan(first).end, end: sgf.valueSpan(end - 1).end };
+    const fix = severalFix(sgf, property, first, end);
+    found.push(sgfProblem('sgf.several-values', rest, { name: property.name }, [fix]));
+  }
+  if (!isGo && property.type !== 'root') return first;
+  return isOne ? Math.min(end, first + 1) : end;
+}
+
+function wrongValues(
+  sgf: SgfText,
+  property: Property,
+  from: number,
+  to: number,
+  { size }: Surroundings,
+  version: number,
+  found: Problem[],
+): boolean {
+  let wrong = false;
+  for (let v = from; v < to; v++) {
     const problem = checkValue(sgf, property, v, size, version);
     if (!problem) continue;
     found.push(problem);
     wrong = true;
   }
-  if (wrong) return;
-  if (end - first > 1 && typeof property.value === 'string' && /point|stone/.test(property.value)) {
-    pointsTwice(sgf, property, first, end, size, found);
-  }
-  meaning(sgf, property, first, rule, found);
+  return wrong;
+}
+
+function holdsPoints({ value }: Property): boolean {
+  return value === 'point' || value === 'stone';
 }
 
 /** Texts can be joined; of other values the first stays. */
@@ -168,9 +232,9 @@ function pointsTwice(
   first: number,
   end: number,
   size: Size,
+  seen: Uint8Array,
   found: Problem[],
 ): void {
-  const seen = new Uint8Array(size.columns * size.rows);
   for (let v = first; v < end; v++) {
     const points = readPoints(sgf.value(v), size);
     const again = points.find((point) => seen[point] === 1);
@@ -209,11 +273,18 @@ function twice(
   p: number,
   from: number,
   property: Property | undefined,
+  seen: Map<number | string, number> | null,
   found: Problem[],
 ): void {
   const id = sgf.id(p);
   let first = from;
-  while (first < p && (sgf.id(first) !== id || (id < 0 && sgf.name(first) !== sgf.name(p)))) first++;
+  if (seen) {
+    const key = id < 0 ? sgf.name(p) : id;
+    first = seen.get(key) ?? p;
+    if (first === p) seen.set(key, p);
+  } else {
+    while (first < p && (sgf.id(first) !== id || (id < 0 && sgf.name(first) !== sgf.name(p)))) first++;
+  }
   if (first === p) return;
   const list = property !== undefined && property.values !== 'one';
   const whole = sgf.propertySpan(p);

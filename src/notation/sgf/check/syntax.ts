@@ -1,21 +1,25 @@
+import type { Task } from '../../../go/task.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
+import type { Fault } from '../faults.ts';
 import { propertyById } from '../properties/index.ts';
-import type { Fault } from '../scan.ts';
 import type { SgfText } from '../tree.ts';
-import { insertion, replacement, sgfProblem } from './messages.ts';
+import { insertion, MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
 
 /** What the scanner stumbled over, in words, with what would mend it. */
-export function checkSyntax(sgf: SgfText): Problem[] {
-  const found = sgf.faults.map((fault) => said(sgf, fault));
-  for (let tree = 0; tree < sgf.treeCount; tree++) {
+export function* checkSyntax(sgf: SgfText, found: Problem[]): Task<void> {
+  for (let i = 0; i < sgf.faults.length && found.length <= MOST_FINDINGS; i++) {
+    found.push(said(sgf, sgf.faults[i]!));
+    if ((i & 255) === 255) yield;
+  }
+  for (let tree = 0; tree < sgf.treeCount && found.length <= MOST_FINDINGS; tree++) {
     if (sgf.treeNode(tree) < 0) found.push(emptyVariation(sgf, tree));
+    if ((tree & 4095) === 4095) yield;
   }
   const second = sgf.games[1];
   if (second !== undefined) {
     const { start } = sgf.nodeSpan(second);
     found.push(sgfProblem('sgf.two-games', { start, end: start + 1 }));
   }
-  return found;
 }
 
 function said(sgf: SgfText, fault: Fault): Problem {
@@ -35,8 +39,7 @@ function said(sgf: SgfText, fault: Fault): Problem {
       ]);
     }
     case 'unclosed-value': {
-      const property = sgf.propertyAt(sgf.nodeAt(fault.start), fault.start);
-      const name = property < 0 ? 'it' : sgf.written(property) || 'a property';
+      const name = sgf.written(sgf.propertyOf(fault.of)) || 'a property';
       // One that runs to the end of the text has swallowed what closes the game: nobody knows where it should have ended.
       const fixes = fault.end === sgf.text.length ? [] : [insertion('Add the ]', fault.end, ']')];
       return sgfProblem('sgf.unclosed-value', span, { name }, fixes);
@@ -81,13 +84,8 @@ function stray(sgf: SgfText, span: Span): Problem {
   const before = lastValueBefore(sgf, span.start);
   if (before >= 0 && (type === 'text' || type === 'simpletext' || property < 0)) {
     const close = sgf.innerSpan(before).end;
-    const last = sgf.text.indexOf(']', span.end - 1);
-    if (
-      sgf.text[close] === ']' &&
-      last >= 0 &&
-      last < span.end &&
-      sgf.text.slice(close + 1, span.start).trim() === ''
-    ) {
+    const last = span.end - 1;
+    if (sgf.text[close] === ']' && sgf.text[last] === ']' && isBlank(sgf.text, close + 1, span.start)) {
       const edits = [...sgf.text.slice(close, last).matchAll(/\]/g)].map(({ index }) => ({
         span: { start: close + index, end: close + index },
         text: '\\',
@@ -98,6 +96,12 @@ function stray(sgf: SgfText, span: Span): Problem {
     }
   }
   return sgfProblem('sgf.stray-text', span, [{ ...deletion, preferred: true }]);
+}
+
+function isBlank(text: string, start: number, end: number): boolean {
+  let i = start;
+  while (i < end && text.charCodeAt(i) <= 32) i++;
+  return i >= end;
 }
 
 /** The last value that ends at or before an offset, -1 for none. */

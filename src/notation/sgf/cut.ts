@@ -1,0 +1,126 @@
+import type { Task } from '../../go/task.ts';
+import { afterOpens, isLetter, isStrict, opens, strictEnd, valueEnd } from './lexis.ts';
+
+/** What stands outside of the game trees of a text: text that is none, or parentheses that close nothing. */
+export interface Outside {
+  readonly kind: 'outside' | 'extra-close';
+  readonly start: number;
+  readonly end: number;
+}
+
+type Writable = { -readonly [K in keyof Outside]: Outside[K] };
+
+/** Where the game trees of a text stand, each from its `(` to its `)`, or to the end of the text where that is missing. */
+export interface Cuts {
+  readonly games: readonly { readonly start: number; readonly end: number }[];
+  readonly outside: readonly Outside[];
+  /** Where it stopped: the beginning of a game, or the end of the text. */
+  readonly end: number;
+  /** Whether the last game has no end. */
+  readonly isOpen: boolean;
+}
+
+/** After so many characters a cut rests. */
+const REST = 1 << 18;
+
+/**
+ * Cuts a text into game trees, as the scanner sees them (`scan.ts`), from the end of a game or the beginning of the text. Before each game it
+ * asks `stop`, and ends there if that knows the rest. `isFirst` is false when games stand before. What a game is rests on nothing but what
+ * stands between its parentheses, and what stands outside on nothing but what is there, up to the next game.
+ */
+export function* cutting(
+  text: string,
+  from: number,
+  isFirst: boolean,
+  stop: (start: number) => boolean,
+): Task<Cuts> {
+  const games: { start: number; end: number }[] = [];
+  const outside: Writable[] = [];
+  let stray: Writable | null = null;
+  const { length } = text;
+  let first = isFirst;
+  let depth = 0;
+  let start = 0;
+  /** Whether values belong to a property, and whether they may not hold a `[`. */
+  let inProperty = false;
+  let strict = false;
+  let runEnd = -1;
+  let opening = false;
+  let rest = from + REST;
+  let i = from;
+  while (i < length) {
+    if (i > rest) {
+      rest = i + REST;
+      yield;
+    }
+    const c = text.charCodeAt(i);
+    if (c <= 32) {
+      i++;
+      continue;
+    }
+    if (c === 40 && i >= runEnd) {
+      runEnd = afterOpens(text, i);
+      opening = opens(text, runEnd);
+    }
+    if (depth === 0) {
+      if (c === 40 && opening) {
+        if (stop(i)) return { games, outside, end: i, isOpen: false };
+        first = false;
+        stray = null;
+        start = i;
+      } else {
+        if (c !== 0xfeff || i > 0) {
+          if (stray && (stray.kind === 'outside' || c === 41)) stray.end = i + 1;
+          else {
+            const kind = c === 41 && !first ? 'extra-close' : 'outside';
+            outside.push((stray = { kind, start: i, end: i + 1 }));
+          }
+        }
+        i++;
+        continue;
+      }
+    }
+    if (c === 40 && opening) {
+      depth++;
+      inProperty = false;
+      i++;
+    } else if (c === 41) {
+      i++;
+      inProperty = false;
+      if (--depth === 0) games.push({ start, end: i });
+    } else if (c === 59) {
+      inProperty = false;
+      i++;
+    } else if (c === 91) {
+      const end = strict && inProperty ? strictEnd(text, i + 1) : valueEnd(text, i + 1);
+      // A value without a name is of a property without one.
+      if (!inProperty) strict = false;
+      inProperty = true;
+      i = text.charCodeAt(end) === 93 ? end + 1 : end;
+    } else if (isLetter(c)) {
+      let end = i;
+      let id = 0;
+      let uppers = 0;
+      let lowers = 0;
+      for (let d = c; ; d = text.charCodeAt(end)) {
+        if (d >= 65 && d <= 90) {
+          uppers++;
+          id = id < 0 || id >= 1 << 25 ? -1 : (id << 5) | (d - 64);
+        } else if (d >= 97 && d <= 122) lowers++;
+        else if (d >= 48 && d <= 57) id = -1;
+        else break;
+        end++;
+      }
+      let next = end;
+      while (text.charCodeAt(next) <= 32) next++;
+      // Anything else is a word that belongs nowhere, and what is written behind it belongs to what was before.
+      if (uppers > 0 && (lowers === 0 || text.charCodeAt(next) === 91)) {
+        inProperty = true;
+        strict = isStrict(id);
+      }
+      i = end;
+    } else i++;
+  }
+  if (depth > 0) games.push({ start, end: length });
+  return { games, outside, end: length, isOpen: depth > 0 };
+}

@@ -1,0 +1,140 @@
+import { finish, type Task } from '../../go/task.ts';
+import { parsingSgf, type SgfText } from '../../notation/sgf/index.ts';
+import { ruleOf } from '../../rules/index.ts';
+import type { Finding, Overrides, Settings } from '../types.ts';
+import type { Wanted } from '../verdicts.ts';
+import { GameCheck } from './check.ts';
+import { buildingGame } from './game.ts';
+import type { SgfGame } from './types.ts';
+
+/** In games of more plies rules are asked in slices beforehand, of others when somebody wants to know. */
+const LONG = 4000;
+
+/**
+ * One game tree as text, which is read, judged and checked when somebody asks: at once, or in slices that all who ask share. It knows nothing
+ * of where it stands in the document, so it stays while the document around it changes.
+ */
+export class GameSource {
+  private made: SgfGame | null = null;
+  private making: Task<SgfGame> | null = null;
+  private check: GameCheck | null = null;
+  private checking: Task<void> | null = null;
+  /** The findings of a game that was put away. */
+  private kept: readonly Finding[] | null = null;
+  /** What stood in its place before an edit, as far as it was read. */
+  private before: SgfGame | null;
+
+  constructor(
+    readonly text: string,
+    private readonly shelf: Shelf,
+    private readonly settings: Settings,
+    private readonly overrides: Overrides,
+    before?: GameSource,
+  ) {
+    this.before = before?.made ?? before?.before ?? null;
+  }
+
+  get isRead(): boolean {
+    return this.made !== null;
+  }
+
+  /** The game, read now if it is not. */
+  get game(): SgfGame {
+    return this.made ?? finish(this.reading());
+  }
+
+  *reading(): Task<SgfGame> {
+    while (!this.made) {
+      this.making ??= buildingGame(this.text, this.settings, this.overrides, this.before ?? undefined);
+      const step = this.making.next();
+      if (!step.done) yield;
+      else {
+        this.made = step.value;
+        this.making = null;
+        this.before = null;
+      }
+    }
+    this.shelf.use(this, this.made.plies.length + this.made.sgf.nodeCount + EMPTY);
+    return this.made;
+  }
+
+  /** The game as a tree of what is written, without its moves being carried out. */
+  *parsing(): Task<SgfText> {
+    return this.made?.sgf ?? (yield* parsingSgf(this.text));
+  }
+
+  /** Reads it and has all rules asked that answer without a search: what is asked of it then is there. */
+  *preparing(): Task<void> {
+    const game = yield* this.reading();
+    for (const rule of game.rules) if (!ruleOf(rule)?.searches) yield* game.verdicts.all(rule);
+  }
+
+  /** Whether all has been gone through; verdicts of searches may still come. */
+  get isChecked(): boolean {
+    return this.kept !== null || this.check?.isDone === true;
+  }
+
+  /** Goes through all of it. */
+  *checkingAll(): Task<void> {
+    while (!this.isChecked) {
+      const game = yield* this.reading();
+      this.check ??= new GameCheck(game, this.settings);
+      this.checking ??= this.check.run();
+      const step = this.checking.next();
+      if (step.done) this.checking = null;
+      else yield;
+    }
+  }
+
+  /** What is to be said of it by now, in offsets of its own text; gone through now if it was not. */
+  get findings(): readonly Finding[] {
+    if (!this.isChecked) finish(this.checkingAll());
+    return this.kept ?? this.check!.findings;
+  }
+
+  /** What is still to be done for its findings, and for what else is told of its moves. */
+  missing(): Wanted[] {
+    if (this.kept) return [];
+    if (!this.isChecked) return [{ key: 'game', work: () => this.checkingAll() }];
+    const game = this.made!;
+    const rules = game.rules.filter((rule) => ruleOf(rule)?.searches || game.plies.length > LONG);
+    return rules.flatMap((rule) => game.verdicts.missing(rule));
+  }
+
+  /** Lets go of what can be worked out again in a moment. `false` when that would take a search, or is not known yet. */
+  putAway(): boolean {
+    if (!this.made || this.kept) return true;
+    if (!this.isChecked || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
+    this.kept = this.check!.findings;
+    this.check = null;
+    this.made = null;
+    return true;
+  }
+}
+
+/** What a game takes up that has no nodes, in plies. */
+const EMPTY = 20;
+
+/** About so many plies and nodes are kept of the games of a document; what was used longest ago is put away first. */
+const ROOM = 400_000;
+
+/** Keeps a large collection from filling the memory: of games that nobody looks at only the findings stay. */
+export class Shelf {
+  private readonly sizes = new Map<GameSource, number>();
+  private full = 0;
+
+  constructor(private readonly room = ROOM) {}
+
+  use(source: GameSource, size: number): void {
+    this.full += size - (this.sizes.get(source) ?? 0);
+    this.sizes.delete(source);
+    this.sizes.set(source, size);
+    if (this.full <= this.room) return;
+    for (const [one, its] of this.sizes) {
+      if (this.full <= this.room) break;
+      if (one === source || !one.putAway()) continue;
+      this.sizes.delete(one);
+      this.full -= its;
+    }
+  }
+}

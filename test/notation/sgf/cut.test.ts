@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../../src/go/task.ts';
+import { cutting } from '../../../src/notation/sgf/cut.ts';
+import { parseSgf, parsingSgf, printGame } from '../../../src/notation/sgf/index.ts';
+import { junk, spoilt, tree } from './arbitrary.ts';
+
+const collection = fc
+  .array(tree, { minLength: 1, maxLength: 4 })
+  .map((games) => games.map((g) => printGame(g)).join('\n'));
+const texts = fc.oneof(collection, spoilt(collection), spoilt(spoilt(collection)), junk);
+
+/** Where the scanner sees the games of a text, and what stands outside of them. */
+function scanned(text: string) {
+  const sgf = parseSgf(text);
+  const games: { start: number; end: number }[] = [];
+  for (let t = 0; t < sgf.treeCount; t++) if (sgf.treeParent(t) < 0) games.push(sgf.treeSpan(t));
+  const outside = sgf.faults
+    .filter(({ kind }) => kind === 'outside' || kind === 'extra-close')
+    .map(({ kind, start, end }) => ({ kind, start, end }));
+  return { games, outside };
+}
+
+describe('cutting a text into games', () => {
+  it('sees what the scanner sees', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { games, outside, end } = finish(cutting(text, 0, true, () => false));
+        expect({ games, outside }).toEqual(scanned(text));
+        expect(end).toBe(text.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('goes on from the end of any game, and stops before any', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(4), fc.nat(4), (text, from, to) => {
+        const all = scanned(text);
+        const start = from === 0 ? 0 : (all.games[from - 1]?.end ?? 0);
+        const stop = all.games[to]?.start ?? Number.POSITIVE_INFINITY;
+        if (stop < start) return;
+        const part = finish(cutting(text, start, start === 0, (at) => at === stop));
+        const inside = (one: { start: number }) => one.start >= start && one.start < stop;
+        expect(part.games).toEqual(all.games.filter(inside));
+        expect(part.outside).toEqual(all.outside.filter(inside));
+        expect(part.end).toBe(Math.min(stop, text.length));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('rests in a long text, as the scanner does, and finds the same', () => {
+    const text = `(;C[x]${';B[aa](;W[bb]C[a \\] b])'.repeat(60_000)})\n(;C[${'y'.repeat(1e6)}])`;
+    const counted = <T>(task: Generator<void, T>): [T, number] => {
+      for (let rests = 0; ; rests++) {
+        const step = task.next();
+        if (step.done) return [step.value, rests];
+      }
+    };
+    const [cuts, rests] = counted(cutting(text, 0, true, () => false));
+    expect(rests).toBeGreaterThanOrEqual(5);
+    expect(cuts.games).toEqual(scanned(text).games);
+    const [sgf, scanRests] = counted(parsingSgf(text));
+    expect(scanRests).toBeGreaterThanOrEqual(5);
+    const plain = parseSgf(text).raw;
+    for (const table of ['nodes', 'properties', 'values', 'trees'] as const)
+      expect(
+        Buffer.compare(
+          new Uint8Array(sgf.raw[table].slice().buffer),
+          new Uint8Array(plain[table].slice().buffer),
+        ),
+      ).toBe(0);
+    expect(sgf.faults).toEqual(parseSgf(text).faults);
+  });
+});
