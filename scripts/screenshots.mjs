@@ -1,15 +1,15 @@
 /**
- * Takes the pictures of `docs/screenshots/` from a real workbench: text, player and hover in VS Code's own themes. Needs
- * `npm run package` to have been run.
+ * Takes the pictures of `docs/screenshots/`: text, player and hover from a real workbench in VS Code's own themes, which needs
+ * `npm run package` to have been run; the ring, a proof and the preview from the test browser (`tools/pictures.mjs`).
  *
  *     npm run screenshots                    all of them
  *     npm run screenshots -- dark light      in these themes
- *     npm run screenshots -- dark ring       only these of the parts: ring, proof, preview
+ *     npm run screenshots -- dark ring       only these of the parts: ring, proof, preview, marks
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withPalette } from '../tools/palette-png.mjs';
-import { PARTS, still } from '../tools/pictures.mjs';
+import { openStudio, PARTS, PICTURE_THEMES, still, take } from '../tools/pictures.mjs';
 import { startWorkbench, THEMES } from '../tools/workbench.mjs';
 
 const FOLDER = resolve(process.env.KOBAN_SCREENSHOT_FOLDER ?? 'examples');
@@ -27,18 +27,29 @@ const SETTINGS = {
 
 const wanted = process.argv.slice(2).filter((name) => name in THEMES);
 const parts = process.argv.slice(2).filter((name) => name in PARTS);
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 mkdirSync(OUT, { recursive: true });
-for (const [name, theme] of Object.entries(THEMES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const host = await startWorkbench({ ...SETTINGS, 'workbench.colorTheme': theme });
+await takeParts();
+if (parts.length === 0) for (const name of Object.keys(THEMES)) if (isWanted(name)) await takeWindows(name);
+
+/** What shows a page of ours alone needs no workbench. */
+async function takeParts() {
+  const studio = await openStudio();
   try {
-    if (name !== 'high-contrast-light') {
-      for (const [part, picture] of Object.entries(PARTS)) {
+    for (const theme of PICTURE_THEMES.filter(isWanted)) {
+      for (const part of Object.keys(PARTS)) {
         if (parts.length > 0 && !parts.includes(part)) continue;
-        writeFileSync(join(OUT, `${part}-${name}.png`), withPalette(await picture(host)));
+        writeFileSync(join(OUT, `${part}-${theme}.png`), withPalette(await take(studio, part, theme)));
       }
     }
-    if (parts.length > 0) continue;
+  } finally {
+    await studio.close();
+  }
+}
+
+async function takeWindows(name) {
+  const host = await startWorkbench({ ...SETTINGS, 'workbench.colorTheme': THEMES[name] });
+  try {
     const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
     await takePlayer(workbench, join(OUT, name === 'dark' ? 'player.png' : `player-${name}.png`));
     if (name === 'dark' || name === 'light') await takeHover(workbench, join(OUT, `hover-${name}.png`));
@@ -56,7 +67,7 @@ async function takePlayer(workbench, path) {
   await player.getByRole('button', { name: 'Last', exact: true }).click();
   await player.locator('.repeats').waitFor();
   await still(page);
-  await take(page, path);
+  await shoot(page, path);
 }
 
 /** The hover at the last move, over the text. */
@@ -69,7 +80,7 @@ async function takeHover(workbench, path) {
   const hover = await workbench.hoverAtCursor('superko');
   await hover.locator('img').first().waitFor();
   await still(page);
-  await take(page, path);
+  await shoot(page, path);
 }
 
 /** The table of rules for the same entry, once no verdict is searched for any more. */
@@ -83,10 +94,10 @@ async function takeTable(workbench, path) {
   const shown = () => Promise.all(page.frames().map((frame) => frame.locator('table[role=grid]').count()));
   while (!(await shown()).some(Boolean)) await page.waitForTimeout(100);
   await still(page);
-  await take(page, path);
+  await shoot(page, path);
 }
 
 /** Few colors: pictures go with the package, and into the history. */
-async function take(page, path) {
+async function shoot(page, path) {
   writeFileSync(path, withPalette(await page.screenshot()));
 }

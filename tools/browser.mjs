@@ -84,7 +84,7 @@ function fromNpm() {
   if (!existsSync(root)) unpack(root);
   const path = join(root, 'chromium');
   const env = {};
-  if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = join(root, 'fonts');
+  if (!existsSync('/etc/fonts')) env.FONTCONFIG_FILE = fontsOf(root);
   let missing = missingLibraries(path, env);
   if (missing.length > 0) {
     // The package brings the libraries that a bare machine lacks most often.
@@ -98,6 +98,17 @@ function fromNpm() {
     );
   }
   return { path, origin: `from npm (${FROM_NPM.name})`, env };
+}
+
+/** The list of the fonts that the package brings: its own names places of another machine, and without any font no letter at all is drawn. */
+function fontsOf(root) {
+  const file = join(root, 'fonts.conf');
+  const list = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(root, 'fonts/fonts')}</dir><cachedir>${join(root, 'fonts-cache')}</cachedir></fontconfig>
+`;
+  if (!existsSync(file)) writeFileSync(file, list);
+  return file;
 }
 
 function unpack(root) {

@@ -1,51 +1,92 @@
-/** Pictures of the documentation that are parts of a window, taken from a workbench. */
+/**
+ * Pictures of the documentation that show a page of ours alone: the ring, a proof, the preview. They are taken in the test browser, in one open
+ * font and with nothing in motion, so that they are the same on every machine but for how letters are smoothed; a test holds them to that
+ * (`test/browser/pictures.checks.mjs`).
+ */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundlePage, importTypeScript, openPage } from '../test/browser/page.mjs';
+import { openPreview } from '../test/browser/preview-page.mjs';
+import { launchBrowser } from './browser.mjs';
 
-const FOLDER = resolve('examples');
-const SIZE = { width: 1120, height: 860 };
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** By the name of the file, less `-THEME.png`. Each takes a host (`startWorkbench`) and opens a window of its own. */
+export const PICTURE_THEMES = ['dark', 'light', 'high-contrast'];
+
+const PLAYER = { width: 400, height: 800 };
+
+/** What the part shows: a page that is ready for its picture. `change` is something else to do with what it shows (a test). */
 export const PARTS = {
-  ring: (host) => inPlayer(host, 'triple-ko.goban', '# Triple ko', { until: '.ring' }),
-  proof: (host) => inPlayer(host, 'spight.md', '# Long life, once round', { prove: true, until: '.proof' }),
-  preview: async (host) => {
-    const { page } = await preview(host, 'ko-basics.md');
-    const frame = page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
-    await frame.locator('svg').first().waitFor();
-    await still(page);
-    const picture = await page.locator('iframe.webview.ready').screenshot();
-    await page.close();
-    return picture;
-  },
+  ring: (studio, theme, change) => player(studio, theme, 'GALLERY_TRIPLE_KO', change),
+  proof: (studio, theme, change) => player(studio, theme, 'LONG_LIFE_PROOF', change),
+  preview: (studio, theme, change) => preview(studio, theme, 'ko-basics.md', 800, change),
+  marks: (studio, theme, change) => preview(studio, theme, 'marks.md', 1600, change),
 };
 
-async function preview(host, file) {
-  const workbench = await host.open(FOLDER, join(FOLDER, file), SIZE);
-  await workbench.command('Markdown: Open Preview');
-  return workbench;
+function preview({ browser }, theme, page, height, change = (markdown) => markdown) {
+  const markdown = change(readFileSync(join(ROOT, 'examples', page), 'utf8'));
+  return openPreview(browser, { markdown, theme, width: 760, height, still: stillFiles() });
 }
 
-/** The player alone, at the last move of an entry or of the proof of what the rule says of it. */
-async function inPlayer(host, file, title, { prove = false, until }) {
-  const workbench = await host.open(FOLDER, join(FOLDER, file), SIZE);
-  const { page, player } = workbench;
-  page.setDefaultTimeout(20_000);
-  const lines = readFileSync(join(FOLDER, file), 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.toLowerCase().startsWith(title.toLowerCase()));
-  await workbench.goTo(line + 1, 1);
-  await workbench.command('Koban: Animate Sequence');
-  await player.locator('.count').waitFor();
-  await player.getByRole('button', { name: 'Last', exact: true }).click();
-  if (prove) {
-    await player.locator('button.prove').first().click();
-    await player.getByRole('button', { name: 'Last', exact: true }).click();
+async function player({ browser, bundle, sequences }, theme, name, change = (sequence) => sequence) {
+  const page = await openPage(browser, bundle, { theme, viewport: PLAYER, still: stillFiles() });
+  const sequence = change(structuredClone(sequences[name]));
+  await page.show(sequence, sequence.frames.length - 1);
+  return page;
+}
+
+/** Letters and colors as no machine has them of its own. */
+export const STEADY = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/** What pictures are taken with; to be closed when they are. */
+export async function openStudio() {
+  const [browser, bundle, sequences] = await Promise.all([
+    launchBrowser({ args: STEADY }),
+    bundlePage(),
+    importTypeScript('test/browser/sequences.ts'),
+  ]);
+  return { browser, bundle, sequences, close: () => browser.close() };
+}
+
+/** The picture of a part, as PNG. */
+export async function take(studio, part, theme, change) {
+  const page = await PARTS[part](studio, theme, change);
+  try {
+    return await pictureOf(page);
+  } finally {
+    await page.close();
   }
-  await player.locator(until).first().waitFor();
-  await still(page);
-  const picture = await page.locator('iframe.webview.ready').screenshot();
-  await page.close();
-  return picture;
+}
+
+export async function pictureOf(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  return page.screenshot({ caret: 'hide' });
+}
+
+/** Files beside those of a page, by name: the font, and a style in which nothing moves. */
+function stillFiles() {
+  const files = dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json'));
+  const weights = [400, 600, 700];
+  const faces = weights.map(
+    (weight) =>
+      `@font-face{font-family:Still;font-weight:${weight};src:url(still-${weight}.woff2) format('woff2')}`,
+  );
+  const style = `${faces.join('')}*{font-family:Still!important;transition:none!important;animation:none!important}
+:root{--vscode-font-family:Still!important}::-webkit-scrollbar{display:none}`;
+  return {
+    'still.css': { type: 'text/css', body: style },
+    ...Object.fromEntries(
+      weights.map((weight) => [
+        `still-${weight}.woff2`,
+        { type: 'font/woff2', body: readFileSync(join(files, `files/inter-latin-${weight}-normal.woff2`)) },
+      ]),
+    ),
+  };
 }
 
 /** Until nothing moves any more. */

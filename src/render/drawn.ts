@@ -40,8 +40,9 @@ export function shape(pen: Pen, kind: keyof typeof SHAPES, around: boolean): Ele
 /** Whose point it is: a small square in the color of its owner, with a rim that is seen on every ground. */
 export function territory(pen: Pen, color: Stone): Element {
   const { fill } = pen.theme[color];
+  // A stone is lit from one side; this is flat, as dark or as light as the stone is anywhere.
   return path(pen, 'M-3.6-3.6H3.6V3.6H-3.6z', {
-    fill: fill.at(-1) ?? pen.ink,
+    fill: (color === 'black' ? fill.at(-1) : fill[0]) ?? pen.ink,
     stroke: pen.ink,
     'stroke-width': 1.2,
   });

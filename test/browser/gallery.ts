@@ -2,14 +2,18 @@
 import korean from '../../examples/korean.md';
 import quintuple from '../../examples/quintuple-ko.goban';
 import spight from '../../examples/spight.md';
+import tripleKo from '../../examples/triple-ko.goban';
 import { openDocument } from '../../src/document/index.ts';
 import type { HostKind } from '../../src/document/types.ts';
 import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
 import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import { analyse } from '../../src/service/analyse.ts';
+import { rulesShown } from '../../src/service/lines.ts';
+import { missingOf } from '../../src/service/owed.ts';
 import { proofAt } from '../../src/service/proof-sequence.ts';
 import { sequenceAt } from '../../src/service/sequence.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
@@ -18,7 +22,11 @@ import { settleAll } from '../../src/service/verdicts.ts';
 
 function opened(text: string, host: HostKind): DocumentAnalysis {
   const document = analyse(openDocument(`file:///gallery.${host}`, 1, host, text), DEFAULT_SETTINGS);
-  for (const { analysis } of document.entries) settleAll(analysis);
+  for (const { analysis } of document.entries) {
+    settleAll(analysis);
+    // Those of the rules that are listed after the one in force, which the editor searches for when somebody looks.
+    for (const { work } of missingOf(analysis, rulesShown(analysis))) finish(work());
+  }
   return document;
 }
 
@@ -34,8 +42,11 @@ const sequence = (document: DocumentAnalysis, title: string, rule?: string): Seq
 
 const spightPage = opened(spight, 'markdown');
 const koreanPage = opened(korean, 'markdown');
+const tripleKoPage = opened(tripleKo, 'goban');
 const quintuplePage = opened(quintuple, 'goban');
 
+/** Of six plays, of which positional superko forbids the last. */
+export const GALLERY_TRIPLE_KO: Sequence = sequence(tripleKoPage, 'Triple ko');
 export const LONG_LIFE: Sequence = sequence(spightPage, 'Long life, once round');
 /** Why White may not take the two hot stones of long life (iii). */
 export const LONG_LIFE_PROOF: Sequence = proofAt(spightPage, {

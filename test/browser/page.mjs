@@ -9,15 +9,24 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ORIGIN = 'https://koban.test';
 
 const NONCE = 'c29tZXRoaW5ncmFuZG9t';
+/** For pictures that are to be the same everywhere (`tools/pictures.mjs`). */
+export const stillLink = `<link rel="stylesheet" href="${ORIGIN}/still.css">`;
+
+/** Serves files of a page by their names. */
+export async function serveStill(page, files = {}) {
+  for (const [name, { type, body }] of Object.entries(files))
+    await page.route(`${ORIGIN}/${name}`, (route) => route.fulfill({ contentType: type, body }));
+}
+
 /** The page as the extension makes it (`src/extension/page.ts`). */
-const htmlOf = (name) => `<!DOCTYPE html>
+const htmlOf = (name, still) => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${NONCE}'; style-src ${ORIGIN} 'nonce-${NONCE}'; img-src ${ORIGIN} data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${NONCE}'; style-src ${ORIGIN} 'nonce-${NONCE}'; img-src ${ORIGIN} data:${still ? `; font-src ${ORIGIN}` : ''}">
 <meta property="csp-nonce" content="${NONCE}">
-<link rel="stylesheet" href="${ORIGIN}/${name}.css">
+<link rel="stylesheet" href="${ORIGIN}/${name}.css">${still ? stillLink : ''}
 <title>Koban</title>
 </head>
 <body>
@@ -51,6 +60,11 @@ export const THEMES = {
       'editorWarning-foreground': '#cca700',
       'testing-iconPassed': '#73c991',
       'scrollbarSlider-background': '#79797966',
+      'inputOption-activeBackground': '#2489db82',
+      'inputOption-activeBorder': '#2488db',
+      'dropdown-background': '#313131',
+      'dropdown-border': '#3c3c3c',
+      'textPreformat-background': '#3c3c3c',
     },
   },
   light: {
@@ -71,6 +85,11 @@ export const THEMES = {
       'editorWarning-foreground': '#7a5b00',
       'testing-iconPassed': '#2c7a2c',
       'scrollbarSlider-background': '#64646466',
+      'inputOption-activeBackground': '#bed6ed',
+      'inputOption-activeBorder': '#005fb8',
+      'dropdown-background': '#ffffff',
+      'dropdown-border': '#cecece',
+      'textPreformat-background': '#0000001f',
     },
   },
   'high-contrast': {
@@ -153,7 +172,8 @@ export async function openPage(browser, bundle, options = {}) {
   page.on('pageerror', (error) => problems.push(String(error)));
   const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
   await page.route('**/*', (route) => route.abort());
-  await page.route(`${ORIGIN}/`, serve('text/html', htmlOf(bundle.name)));
+  await page.route(`${ORIGIN}/`, serve('text/html', htmlOf(bundle.name, options.still)));
+  await serveStill(page, options.still);
   await page.route(`${ORIGIN}/${bundle.name}.js`, serve('text/javascript', bundle.script));
   await page.route(`${ORIGIN}/${bundle.name}.css`, serve('text/css', bundle.style));
   await page.addInitScript(hostScript, { state: options.state ?? null });

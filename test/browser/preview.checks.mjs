@@ -5,84 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as esbuild from 'esbuild';
 import { decode } from 'fast-png';
-import { themeCss } from '../../tools/theme-css.mjs';
-import { importTypeScript, THEMES } from './page.mjs';
+import { THEMES } from './page.mjs';
+import { openPreview, prepare } from './preview-page.mjs';
 
-const ORIGIN = 'https://koban.test';
-const NONCE = 'bm90YXNlY3JldA';
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** What VS Code's preview says of itself when its security is as strict as it is by default. */
-const POLICY = `default-src 'none'; img-src 'self' ${ORIGIN} https: data:; media-src 'self' ${ORIGIN} https: data:; script-src 'nonce-${NONCE}'; style-src 'self' ${ORIGIN} 'unsafe-inline' https: data:; font-src 'self' ${ORIGIN} https: data:;`;
-
-const KO = `# Basic ko
-rules: basic
-+---------
-| . X O . .
-| X . X O .
-| . X O . .
-| . . . . .
-moves: W b3 B c3
-expect: move 2 forbidden`;
-const MARKDOWN = `# A page\n\nText.\n\n\`\`\`goban\n${KO}\n\`\`\`\n\nMore.\n\n\`\`\`goban\n# Goes on\nfrom: Basic ko after 1\nmoves: B e1 W d1 B c3\n\`\`\`\n\n\`\`\`goban\n# Wrong\n| X Q |\n\`\`\`\n`;
-
-const bundle = async (entry, plugins = []) => {
-  const built = await esbuild.build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    target: 'es2022',
-    plugins,
-  });
-  return built.outputFiles[0].text;
-};
-
-let prepared;
-const prepare = () =>
-  (prepared ??= (async () => ({
-    style: await bundle('webview/preview/preview.css', [themeCss]),
-    script: await bundle('webview/preview/main.ts'),
-    ...(await importTypeScript('test/browser/pages.ts')),
-  }))());
-
-async function openPreview(
-  browser,
-  { markdown = MARKDOWN, theme = 'dark', scripts = true, width = 760, settings = {} } = {},
-) {
-  const { style, script, previewOf } = await prepare();
-  const context = await browser.newContext({ viewport: { width, height: 1200 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const problems = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  const { class: kind, variables } = THEMES[theme];
-  const vars = Object.entries(variables)
-    .map(([name, value]) => `--vscode-${name}:${value}`)
-    .join(';');
-  const html = `<!DOCTYPE html><html lang="en" style="${vars}"><head><meta charset="utf-8"><title>Preview</title>
-<meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${ORIGIN}/preview.css">
-<style>body{font:14px/1.57 system-ui,sans-serif;color:var(--vscode-foreground);background:var(--vscode-editor-background);padding:0 26px}</style>
-</head><body class="vscode-body ${kind}"><main class="markdown-body">${previewOf(markdown, settings)}</main>
-${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
-  const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
-  await page.route('**/*', (route) => route.abort());
-  await page.route(`${ORIGIN}/`, serve('text/html', html));
-  await page.route(`${ORIGIN}/preview.css`, serve('text/css', style));
-  await page.route(`${ORIGIN}/preview.js`, serve('text/javascript', script));
-  await page.goto(`${ORIGIN}/`);
-  if (scripts) await page.getByRole('button', { name: 'Forward' }).first().waitFor();
-  return Object.assign(page, {
-    done: async () => {
-      await context.close();
-      if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
-    },
-  });
-}
 
 function same(actual, expected, what) {
   const [a, e] = [JSON.stringify(actual), JSON.stringify(expected)];

@@ -8,10 +8,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { STEADY } from '../../tools/pictures.mjs';
 import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
 import { looks } from './looks.mjs';
 import { bundlePage, importTypeScript, openPage } from './page.mjs';
+import { pictureChecks } from './pictures.checks.mjs';
 import { checks } from './player.checks.mjs';
 import { previewChecks } from './preview.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
@@ -28,7 +30,7 @@ mkdirSync(results, { recursive: true });
 const bundle = await bundlePage();
 const table = await bundlePage('compare');
 const sequences = await importTypeScript('test/browser/sequences.ts');
-const browser = await launchBrowser();
+const browser = await launchBrowser({ args: STEADY });
 let passed = 0;
 let failed = 0;
 try {
@@ -43,6 +45,7 @@ try {
     ...writeChecks(results),
     ...recordChecks(results),
     ...previewChecks(results),
+    ...pictureChecks(results),
     ...looks(results),
   ]) {
     if (!name.includes(wanted)) continue;

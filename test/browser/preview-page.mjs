@@ -1,0 +1,93 @@
+/** A page of the Markdown preview in a browser, under the policy of VS Code's own. */
+import * as esbuild from 'esbuild';
+import { themeCss } from '../../tools/theme-css.mjs';
+import { importTypeScript, serveStill, stillLink, THEMES } from './page.mjs';
+
+const ORIGIN = 'https://koban.test';
+const NONCE = 'bm90YXNlY3JldA';
+
+/** What VS Code's preview says of itself when its security is as strict as it is by default. */
+const POLICY = `default-src 'none'; img-src 'self' ${ORIGIN} https: data:; media-src 'self' ${ORIGIN} https: data:; script-src 'nonce-${NONCE}'; style-src 'self' ${ORIGIN} 'unsafe-inline' https: data:; font-src 'self' ${ORIGIN} https: data:;`;
+
+/** About what VS Code makes of a page. */
+const PAGE_STYLE = `body{margin:0;font:14px/1.57 system-ui,sans-serif;color:var(--vscode-foreground);
+background:var(--vscode-editor-background);padding:1em 26px}h1,h2{margin:24px 0 16px;line-height:1.25;font-weight:600;padding-bottom:.3em;
+border-bottom:1px solid color-mix(in srgb,var(--vscode-foreground) 18%,transparent)}h1{margin-top:0;font-size:2em}h2{font-size:1.5em}
+p{margin:0 0 16px}a{color:var(--vscode-textLink-foreground)}code{padding:1px 3px;border-radius:4px;background:var(--vscode-textPreformat-background)}`;
+
+const KO = `# Basic ko
+rules: basic
++---------
+| . X O . .
+| X . X O .
+| . X O . .
+| . . . . .
+moves: W b3 B c3
+expect: move 2 forbidden`;
+const MARKDOWN = `# A page\n\nText.\n\n\`\`\`goban\n${KO}\n\`\`\`\n\nMore.\n\n\`\`\`goban\n# Goes on\nfrom: Basic ko after 1\nmoves: B e1 W d1 B c3\n\`\`\`\n\n\`\`\`goban\n# Wrong\n| X Q |\n\`\`\`\n`;
+
+const bundle = async (entry, plugins = []) => {
+  const built = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    target: 'es2022',
+    plugins,
+  });
+  return built.outputFiles[0].text;
+};
+
+let prepared;
+export const prepare = () =>
+  (prepared ??= (async () => ({
+    style: await bundle('webview/preview/preview.css', [themeCss]),
+    script: await bundle('webview/preview/main.ts'),
+    ...(await importTypeScript('test/browser/pages.ts')),
+  }))());
+
+/** `still`: files for a picture that is to be the same everywhere (`tools/pictures.mjs`). */
+export async function openPreview(
+  browser,
+  {
+    markdown = MARKDOWN,
+    theme = 'dark',
+    scripts = true,
+    width = 760,
+    height = 1200,
+    settings = {},
+    still,
+  } = {},
+) {
+  const { style, script, previewOf } = await prepare();
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  const { class: kind, variables } = THEMES[theme];
+  const vars = Object.entries(variables)
+    .map(([name, value]) => `--vscode-${name}:${value}`)
+    .join(';');
+  const html = `<!DOCTYPE html><html lang="en" style="${vars}"><head><meta charset="utf-8"><title>Preview</title>
+<meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${ORIGIN}/preview.css">
+<style>${PAGE_STYLE}</style>${still ? stillLink : ''}
+</head><body class="vscode-body ${kind}"><main class="markdown-body">${previewOf(markdown, settings)}</main>
+${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
+  const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
+  await page.route('**/*', (route) => route.abort());
+  await serveStill(page, still);
+  await page.route(`${ORIGIN}/`, serve('text/html', html));
+  await page.route(`${ORIGIN}/preview.css`, serve('text/css', style));
+  await page.route(`${ORIGIN}/preview.js`, serve('text/javascript', script));
+  await page.goto(`${ORIGIN}/`);
+  if (scripts) await page.getByRole('button', { name: 'Forward' }).first().waitFor();
+  return Object.assign(page, {
+    done: async () => {
+      await context.close();
+      if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
+    },
+  });
+}
