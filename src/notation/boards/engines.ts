@@ -102,11 +102,13 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'fuego',
+    printer: 'fuego',
     label: 'Fuego',
     signs: 'XO',
+    // GoGui’s own board is the same, with words for the colors and prisoners on the row above.
     tells: (s) =>
-      near(s, /^(Rules|KoRule|AllowSuicide|CaptureDead|ToPlay|To play)\b/i) && lettered(s)
-        ? 'Fuego’s lines around the board'
+      lettered(s) && beside(s, /^([BW]|Black|White) to play$|^Prisoners: B \d/)
+        ? 'who is to play, beside the last row'
         : null,
   },
   {

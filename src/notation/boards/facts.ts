@@ -16,6 +16,11 @@ const SAYINGS: readonly { readonly pattern: RegExp; readonly kind: Fact['kind'];
     { pattern: /\bWhite:\s*(\d+) caps/, kind: 'captures', color: WHITE },
     { pattern: /^(?:Next player|To[ -]?play):\s*(Black|B)\b/i, kind: 'to-play', color: BLACK },
     { pattern: /^(?:Next player|To[ -]?play):\s*(White|W)\b/i, kind: 'to-play', color: WHITE },
+    { pattern: /^(B|Black) to play$/, kind: 'to-play', color: BLACK },
+    { pattern: /^(W|White) to play$/, kind: 'to-play', color: WHITE },
+    // The stones of that color that were captured.
+    { pattern: /\bPrisoners: B (\d+)/, kind: 'captures', color: WHITE },
+    { pattern: /\bPrisoners: B \d+\s+W (\d+)/, kind: 'captures', color: BLACK },
     { pattern: /\b(Black) \(X\) to move/i, kind: 'to-play', color: BLACK },
     { pattern: /\b(White) \(O\) to move/i, kind: 'to-play', color: WHITE },
     { pattern: /\bKomi:\s*(-?\d+(?:\.\d+)?)/i, kind: 'komi' },
@@ -25,7 +30,7 @@ const SAYINGS: readonly { readonly pattern: RegExp; readonly kind: Fact['kind'];
     { pattern: /^Passes:\s*(\d+)/, kind: 'other' },
     { pattern: /^(?:HASH|hash):?\s*([0-9A-Fa-f]+)/, kind: 'other' },
     {
-      pattern: /^(?:Handicap|White|Black|KoRule|AllowSuicide|CaptureDead|ExtraHandicapKomi)\b\s*:?\s*(\S.*)$/,
+      pattern: /^(?:Handicap|White|Black)\b(?! to (?:play|move))\s*:?\s*(\S.*)$/,
       kind: 'other',
     },
   ];

@@ -22,7 +22,8 @@ export function readLinks(
   const links: { anchor: string; target: string }[] = [];
   for (const { kind, span } of lines) {
     if (kind !== 'link') continue;
-    const match = /^\[([^|\]]{0,9})\|(.*)\]$/s.exec(
+    // What a literal of a program ends with is no part of a link.
+    const match = /^\[([^|\]]{0,9})\|(.*)\](?:['"`][;,)]{0,3})?$/s.exec(
       text.slice(span.start, Math.min(span.end, span.start + LONGEST)),
     );
     const [, anchor = '', target = ''] = (match ?? []).map((part) => part.trim());

@@ -2,7 +2,7 @@ import { BLACK } from '../../go/types.ts';
 import type { Found, Reading } from '../notation.ts';
 import type { SourceText } from '../source.ts';
 import { looksLikeRow, meaningOf } from './glyphs.ts';
-import { dollarsAt, OPTIONS } from './lines.ts';
+import { contentEnd, dollarsAt, OPTIONS } from './lines.ts';
 import { parseSenseis } from './parse.ts';
 
 /**
@@ -24,7 +24,7 @@ export function findSenseis(source: SourceText): Found[] {
       close(i);
       return;
     }
-    const said = text.slice(dollars + 2, Math.min(end, dollars + 202)).trimEnd();
+    const said = text.slice(dollars + 2, Math.min(contentEnd(text, dollars, end), dollars + 202)).trimEnd();
     const header = OPTIONS.test(said);
     const options = block?.header ?? false;
     const row = !header && (looksLikeRow(said) || isEdge(said) || (options && resemblesRow(said)));

@@ -87,20 +87,30 @@ export interface Caption {
     readonly kind: 'pass' | 'tenuki';
     readonly span: Span;
   }[];
+  /** Moves at points that have a letter: `5 at a`. */
+  readonly lettered: readonly { readonly number: number; readonly label: string; readonly span: Span }[];
 }
 
 /** Beyond this a title is prose; the bound keeps the work linear. */
 const LONGEST_CAPTION = 1000;
 
-const REPLAY =
-  /(?<![\w:.])((?:\d{1,4}[ ]{0,2}(?:,|&|and)[ ]{0,2}){0,9}\d{1,4})[ ]{1,3}at[ ]{1,3}(\d{1,4})(?![\w:.]\w)/g;
+/** What a move does where it is said to be: `takes ko at`, `connects at`, `@`. */
+const AT =
+  '(?: {1,3}(?:(?:(?:re)?(?:takes?|captures?)(?: back)?|fills?)(?: (?:the )?ko)? {1,3}|(?:connects?|plays?) {1,3})?at {1,3}| {0,3}@ {0,3})';
+const REPLAY = new RegExp(
+  `(?<![\\w:.])((?:\\d{1,4} {0,2}(?:,|&|and) {0,2}){0,9}\\d{1,4})${AT}(\\d{1,4})(?![\\w:.]\\w)`,
+  'g',
+);
+/** A letter with nothing behind it: `5 at a time` is prose. */
+const LETTERED = new RegExp(`(?<![\\w:.])(\\d{1,4})${AT}([a-z])(?= *(?:[),.;]|$| (?:and|or) ))`, 'g');
 const ELSEWHERE = /(?<![\w:.])(\d{1,4})[ ]{1,3}(pass(?:es|ed)?|elsewhere|tenuki)(?!\w)/g;
 
 /** Numbers are those that are shown (`m27`: 31 at 27) where they can be; else digits. `first` is the shown number of digit 1. */
 export function readCaption(title: Located<string> | null, first: number): Caption {
   const replays: Caption['replays'][number][] = [];
   const elsewhere: Caption['elsewhere'][number][] = [];
-  if (!title) return { replays, elsewhere };
+  const lettered: Caption['lettered'][number][] = [];
+  if (!title) return { replays, elsewhere, lettered };
   const said = title.value.slice(0, LONGEST_CAPTION);
   const spanOf = (match: RegExpMatchArray): Span => {
     const start = title.span.start + match.index!;
@@ -114,10 +124,12 @@ export function readCaption(title: Located<string> | null, first: number): Capti
       replays.push({ number: Number(written) - shift, at: at - shift, span: spanOf(match) });
     }
   }
+  const digit = (written: number) => (written >= first ? written - first + 1 : written);
+  for (const match of said.matchAll(LETTERED))
+    lettered.push({ number: digit(Number(match[1])), label: match[2]!, span: spanOf(match) });
   for (const match of said.matchAll(ELSEWHERE)) {
-    const written = Number(match[1]);
-    const number = written >= first ? written - first + 1 : written;
+    const number = digit(Number(match[1]));
     elsewhere.push({ number, kind: match[2]!.startsWith('pass') ? 'pass' : 'tenuki', span: spanOf(match) });
   }
-  return { replays, elsewhere };
+  return { replays, elsewhere, lettered };
 }

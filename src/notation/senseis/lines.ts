@@ -20,9 +20,22 @@ const MOST_BEFORE = 16;
 export function dollarsAt(text: string, start: number, end: number): number {
   for (let i = start; i < end && i - start <= MOST_BEFORE; i++) {
     if (text[i] === '$') return text[i + 1] === '$' && i + 1 < end ? i : -1;
-    if (!BEFORE.includes(text[i]!)) return -1;
+    if (text[i] === '[') {
+      const tag = /^\[(?:go|diagram)\]/i.exec(text.slice(i, Math.min(end, i + 10)));
+      if (!tag) return -1;
+      i += tag[0].length - 1;
+    } else if (!BEFORE.includes(text[i]!)) return -1;
   }
   return -1;
+}
+
+/** The end of a line without the tag that closes a diagram of a forum. */
+export function contentEnd(text: string, start: number, end: number): number {
+  let stop = end;
+  while (stop > start && (text[stop - 1] === ' ' || text[stop - 1] === '\t')) stop--;
+  if (text[stop - 1] !== ']') return end;
+  const tag = /\[\/(?:go|diagram)\]$/i.exec(text.slice(Math.max(start, stop - 12), stop));
+  return tag ? stop - tag[0].length : end;
 }
 
 /**
@@ -39,8 +52,9 @@ export function sortLines(text: string, problems: Problem[]): SenseisLine[] {
   const lines: SenseisLine[] = [];
   let first = true;
   for (let at = 0; at < text.length; ) {
-    const { start, end, next } = lineAt(text, at);
+    const { start, end: stop, next } = lineAt(text, at);
     at = next;
+    const end = contentEnd(text, start, stop);
     const dollars = dollarsAt(text, start, end);
     if (dollars < 0) {
       const said = trimmed(text, start, end);
@@ -76,7 +90,9 @@ export const OPTIONS = /^(?=[BWcm\d])[BW]?[BWc\d]{0,6}(?:m\d{1,9})?[BWc\d]{0,6}(
 
 /** What may stand around a diagram and be no part of it. */
 function isAround(line: string): boolean {
-  return line === '' || /^(?:\[\/?go\]|`{3,}|~{3,})/i.test(line) || /^[>*#;%/!|\- \t]+$/.test(line);
+  return (
+    line === '' || /^(?:\[\/?(?:go|diagram)\]|`{3,}|~{3,})/i.test(line) || /^[>*#;%/!|\- \t]+$/.test(line)
+  );
 }
 
 function kindOf(text: string, { start, end }: Span): SenseisLine['kind'] {

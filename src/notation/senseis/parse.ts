@@ -29,7 +29,9 @@ export function parseSenseis(text: string): EntrySyntax {
       ...(links && links.length > 0 && { links }),
     };
   }
-  const caption = usable(readCaption(header.title, header.first?.value ?? 1), diagram, problems);
+  const said = readCaption(header.title, header.first?.value ?? 1);
+  if (diagram) diagram = withLettered(diagram, said.lettered);
+  const caption = usable(said, diagram, problems);
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return {
     text,
@@ -56,11 +58,28 @@ export function parseSenseis(text: string): EntrySyntax {
   };
 }
 
+/** The diagram with the moves that the title puts on points with a letter, unless they are drawn. */
+function withLettered(diagram: Diagram, lettered: Caption['lettered']): Diagram {
+  const digits = [...diagram.digits];
+  for (const { number, label } of lettered) {
+    const point = diagram.labels.find((one) => one.label === label)?.point;
+    const isFree = digits.every((one) => one.number !== number && one.point !== point);
+    if (point !== undefined && isFree && number >= 1 && number <= MOST_MOVES) digits.push({ number, point });
+  }
+  return digits.length === diagram.digits.length
+    ? diagram
+    : { ...diagram, digits: digits.sort((a, b) => a.number - b.number) };
+}
+
 /** The most moves that digits and a title tell of; more is a slip of the pen. */
 const MOST_MOVES = 200;
 
 /** What the title says of moves, as far as it goes with what is drawn; then gaps in the numbers are told. */
-function usable(caption: Caption, diagram: Diagram | null, problems: Problem[]): Caption {
+function usable(
+  caption: Caption,
+  diagram: Diagram | null,
+  problems: Problem[],
+): Pick<Caption, 'replays' | 'elsewhere'> {
   if (!diagram) return { replays: [], elsewhere: [] };
   const known = new Map(diagram.digits.map(({ number, point }) => [number, diagram.spans[point]!]));
   const replays: Caption['replays'][number][] = [];

@@ -8,6 +8,8 @@ interface Style {
   readonly black: string;
   readonly white: string;
   readonly star: string;
+  /** Lines that cross in star points on a board of so many lines, where they are not those of the field. */
+  readonly stars?: (size: number) => readonly number[];
   /** Blanks between points. */
   readonly gap: string;
   /** How the last move is marked: `(O)`, `O)`, the last three `X1 O2 X3`, or not at all. */
@@ -21,8 +23,8 @@ interface Style {
   readonly width: number;
   before(facts: BoardFacts): readonly string[];
   after(facts: BoardFacts): readonly string[];
-  /** What stands at the right of a row, by its number. */
-  beside(row: number, facts: BoardFacts): string;
+  /** What stands at the right of a row, by its number; `wide` is how wide numbers are. */
+  beside(row: number, facts: BoardFacts, wide: number): string;
 }
 
 interface BoardFacts {
@@ -101,6 +103,14 @@ export const ENGINES = {
       `Move: ${String(moves).padEnd(3)}   Black: ${captured[WHITE]} caps   White: ${captured[BLACK]} caps`,
     ],
   },
+  fuego: {
+    ...PLAIN,
+    star: '+',
+    stars: starLines,
+    width: 1,
+    beside: (row: number, { toPlay }: BoardFacts, wide: number) =>
+      row === 1 ? `${' '.repeat(wide + 1)}${toPlay === BLACK ? 'B' : 'W'} to play` : '',
+  },
   gomill: { ...PLAIN, black: '#', white: 'o', gap: '  ', letters: 'below', numbers: 'left', width: 1 },
 } satisfies Record<string, Style>;
 
@@ -152,7 +162,7 @@ function boardLines(figure: Figure, style: Style): string[] {
     const points = rowOf(glyphs.slice(y * columns, (y + 1) * columns), signs, y * columns, style);
     const body = style.frame ? ` |${points}|` : points;
     const right = style.numbers === 'both' ? String(number).padStart(style.lower ? 2 : 1) : '';
-    lines.push(`${label}${body}${right}${style.beside(number, facts)}`.trimEnd());
+    lines.push(`${label}${body}${right}${style.beside(number, facts, wide)}`.trimEnd());
   }
   if (style.frame) lines.push(edge);
   if (style.letters !== 'above') lines.push(letters);
@@ -185,8 +195,29 @@ function glyphsOf({ game, board }: Figure, style: Style): string[] {
     if (cell === WHITE) return style.white;
     return cell === UNKNOWN ? '?' : '.';
   });
-  for (const point of hoshi(board)) if (glyphs[point] === '.') glyphs[point] = style.star;
+  for (const point of starsOn(board, style)) if (glyphs[point] === '.') glyphs[point] = style.star;
   return glyphs;
+}
+
+function starsOn(board: Figure['board'], { stars }: Style): Point[] {
+  if (!stars) return hoshi(board);
+  const { columns, rows, origin, whole } = board;
+  const points: Point[] = [];
+  for (const column of stars(whole?.columns ?? columns)) {
+    for (const row of stars(whole?.rows ?? rows)) {
+      const x = column - origin.column;
+      const y = rows - 1 - (row - origin.row);
+      if (x >= 0 && x < columns && y >= 0 && y < rows) points.push(y * columns + x);
+    }
+  }
+  return points;
+}
+
+/** The third or fourth line from either side, and from 13 lines on the middle one. */
+function starLines(size: number): readonly number[] {
+  if (size < 9) return [];
+  if (size < 12) return [3, size - 2];
+  return size % 2 === 1 ? [4, (size + 1) / 2, size - 3] : [4, size - 3];
 }
 
 /** What stands behind the stones that were played last, as long as they stand. */

@@ -58,6 +58,7 @@ export const TARGETS = [
   engine('pachi', 'Pachi board'),
   engine('leelaz', 'Leela Zero board'),
   engine('michi', 'Michi board'),
+  engine('fuego', 'Fuego board'),
   engine('gomill', 'gomill board'),
   {
     id: 'sgf',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
+import { findDiagrams, notationOf, readDiagram } from '../../../src/notation/index.ts';
 
 /** Boards as engines print them: what each prints besides is invented, the positions are our own. */
 const GNUGO = `
@@ -62,6 +62,27 @@ const GOMILL = `5  .  .  .  .  .
    A  B  C  D  E
 `;
 
+const FUEGO = `  A B C D E F G H J
+9 . . . . . . . . . 9
+8 . . . . . . . . . 8
+7 . . + . . . X . . 7
+6 . . . . . . . . . 6
+5 . . . O O . . . . 5
+4 . . . X . O . . . 4
+3 . . + . X . + . . 3
+2 . . . . . . . . . 2
+1 . . . . . . . . . 1  B to play
+  A B C D E F G H J
+`;
+const GOGUI = `   A B C D E
+ 5 . . . . . 5
+ 4 . X . O . 4
+ 3 . . . . . 3
+ 2 . . . . . 2  Prisoners: B 3  W 1
+ 1 . . . . . 1  White to play
+   A B C D E
+`;
+
 function only(text: string) {
   const found = findDiagrams(text);
   expect(found).toHaveLength(1);
@@ -83,6 +104,8 @@ describe('boards of engines', () => {
     ['leela-zero', LEELA, 5],
     ['michi', MICHI, 5],
     ['gomill', GOMILL, 5],
+    ['fuego', FUEGO, 9],
+    ['fuego', GOGUI, 5],
   ])('%s: a whole board from a1', (notation, text, size) => {
     const { found, entry, colors } = only(text);
     expect(found.notation).toBe(notation);
@@ -95,6 +118,20 @@ describe('boards of engines', () => {
     });
     expect(colors).toMatchObject({ X: 1, confidence: 1 });
     expect(entry.problems).toEqual([]);
+  });
+
+  test('Fuego’s board says who plays, GoGui’s also what was captured', () => {
+    expect(facts(FUEGO)).toEqual([['to-play', 1, 'B']]);
+    expect(facts(GOGUI)).toEqual([
+      ['captures', 2, '3'],
+      ['captures', 1, '1'],
+      ['to-play', 2, 'White'],
+    ]);
+    const { entry } = only(FUEGO);
+    expect(entry.toPlay?.value).toBe(1);
+    const { text, lost } = notationOf('fuego')!.print!(entry);
+    expect(text).toBe(FUEGO);
+    expect(lost).toEqual([]);
   });
 
   test('rows are without coordinates, frames drawn, marks of last moves taken away', () => {

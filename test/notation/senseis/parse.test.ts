@@ -83,6 +83,33 @@ describe('$$ diagrams', () => {
     }
   });
 
+  it('say in many words where a move is', () => {
+    const board = '\n$$ | 1 X 2 a\n$$ | 3 . . .';
+    for (const title of ['4 at 1', '4@1', '4 @ 1', '4 takes ko at 1', '4 retakes at 1', '4 connects at 1']) {
+      const { entry } = clean(`$$B ${title}${board}`);
+      expect(entry.replays, title).toMatchObject([{ number: 4, at: 1 }]);
+    }
+    for (const title of ['A ko (4 at a)', '4 at a', '4 connects at a.', '4 at a, 5 pass']) {
+      const { diagram } = clean(`$$B ${title}${board}`);
+      expect(diagram.digits.at(-1), title).toEqual({ number: 4, point: 3 });
+      expect(diagram.labels, title).toEqual([{ label: 'a', point: 3 }]);
+    }
+    expect(clean(`$$Bm11 14 at a${board}`).diagram.digits.at(-1)).toEqual({ number: 4, point: 3 });
+    for (const title of ['4 at a time', '4 at b', '2 at a', 'take 4 at all'])
+      expect(clean(`$$B ${title}${board}`).diagram.digits, title).toHaveLength(3);
+  });
+
+  it('stand in tags of forums and literals of programs', () => {
+    const text = '[go]$$Bc A title\n$$ | . X O\n$$ | . 1 .[/go]\nand so on';
+    const [found] = findDiagrams(text);
+    expect(found).toMatchObject({ rows: ['|.XO', '|.1.'], lines: { first: 0, end: 3 } });
+    const { entry } = readDiagram(found!)!;
+    expect(entry.problems).toEqual([]);
+    expect(entry.title?.value).toBe('A title');
+    const { diagram } = clean("$$B\n$$ | . 1 X\n$$ [1|https://example.org/x]';");
+    expect(diagram.links).toEqual([{ anchor: '1', target: 'https://example.org/x' }]);
+  });
+
   it('have links, arrows and lines', () => {
     const { diagram } = clean(example('links'));
     expect(diagram.links).toEqual([
