@@ -1,7 +1,7 @@
 import { eyeTable, printInterval, printTable, type Table } from '../eyes/table.ts';
 import { parseA, printRational, printSum } from '../eyes/values.ts';
 import { finish } from '../go/task.ts';
-import { BLACK, type Color, EMPTY, WHITE } from '../go/types.ts';
+import { BLACK, type Color, EMPTY, UNKNOWN, WHITE } from '../go/types.ts';
 import {
   type EyeDetails,
   eyeAt,
@@ -55,13 +55,21 @@ export const eyesCommand: Command = {
     if (a !== undefined && !parseA(a))
       throw new UsageError(`--a takes 1/2, 2/3, 3/4, 4/5 or 7/8, not “${a}”`);
     const wishes = readWishes(args);
+    if (wishes.point !== undefined && !isPointName(wishes.point))
+      throw new UsageError(
+        `--point takes a point such as c3, or a label of the board, not “${wishes.point}”`,
+      );
     const inputs = readInputs(args.files, io, settingsOption(args), {});
     const files = inputs.read.map(({ file, analysis }) => ({
       file,
       entries: analysis.entries.map((placed) => entryEyes(placed, wishes)),
     }));
     io.out(format === 'json' ? printJson({ version: 1, files }) : text(files));
-    return inputs.failed ? 2 : 0;
+    const entries = files.flatMap((one) => one.entries);
+    // Who asks for a point of which no board has anything to say shall not take silence for an answer.
+    const unanswered = entries.length > 0 && entries.every(({ note }) => note !== undefined);
+    if (unanswered) io.error(`koban eyes: no board has an empty point ${wishes.point}\n`);
+    return inputs.failed || unanswered ? 2 : 0;
   },
 };
 
@@ -92,6 +100,11 @@ function readWishes(args: ParsedArguments) {
   };
 }
 
+/** `c3`, `aa12`, or a letter that may be a label. */
+function isPointName(text: string): boolean {
+  return /^(?:[a-z]|[a-z]{1,2}[1-9][0-9]?)$/i.test(text);
+}
+
 function entryEyes({ entry, analysis }: PlacedAnalysis, wishes: ReturnType<typeof readWishes>): EntryEyes {
   const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
   const position = analysis.game.after(asked < 0 ? analysis.inherited : asked);
@@ -105,7 +118,10 @@ function entryEyes({ entry, analysis }: PlacedAnalysis, wishes: ReturnType<typeo
   }
   const point = analysis.labels.get(wishes.point) ?? position.geometry.point(wishes.point);
   if (point < 0) return { ...facts, eyes: [], note: `${wishes.point} is not on this board` };
-  if (position.at(point) !== EMPTY) return { ...facts, eyes: [], note: `${wishes.point} is not empty` };
+  if (position.at(point) !== EMPTY) {
+    const why = position.at(point) === UNKNOWN ? 'is not known' : 'is not empty';
+    return { ...facts, eyes: [], note: `${wishes.point} ${why}` };
+  }
   const eye = eyeAt(store, point, wishes.owner ?? null);
   return { ...facts, eyes: [eyeDetails(eye, position)] };
 }

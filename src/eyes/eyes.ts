@@ -83,7 +83,10 @@ export class Eyes {
       else if (d === 'two-edges') diagonals.push(diagonal(null, 'outside', '0', d));
       else if (d === 'not-drawn') diagonals.push(diagonal(null, 'unknown', '?', d, null, null, false));
       else if (mode === 'static') diagonals.push(staticDiagonal(position, owner, d));
-      else diagonals.push(yield* ground.diagonal(owner, point, d));
+      else {
+        diagonals.push(yield* ground.diagonal(owner, point, d));
+        yield;
+      }
     }
     const sum = sumOf(diagonals.map((d) => d.value));
     const value = worthOf(sum, a);

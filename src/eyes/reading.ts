@@ -61,6 +61,7 @@ export class Ground {
       }
     }
     this.lively.set(root, lively);
+    yield;
     return lively;
   }
 

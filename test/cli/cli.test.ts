@@ -375,9 +375,55 @@ describe('koban eyes', () => {
     expect(failing.map((one: { case: string }) => one.case)).toEqual(["c''", 'd', "d''", 'e']);
   });
 
-  it('says why there is no answer', () => {
-    expect(koban(['eyes', '--point', 'b4', 'c.goban'], files).out).toContain('b4 is not empty');
-    expect(koban(['eyes', '--point', 'z9', 'c.goban'], files).out).toContain('z9 is not on this board');
+  it('has exactly the facts that it promises; a point beyond the board is null', () => {
+    const board = '| . . .\n| O O .\n| . O .\n+-------';
+    const { out } = koban(['eyes', '--format', 'json', '--point', 'a1', '--owner', 'white', '-'], {
+      '-': `${board}\nsize: 9\n`,
+    });
+    const [eye] = JSON.parse(out).files[0].entries[0].eyes;
+    expect(Object.keys(eye)).toEqual([
+      ...['point', 'owner', 'symbolic', 'value', 'number', 'class', 'diagonals', 'attacks', 'defenses'],
+    ]);
+    expect(eye.diagonals).toEqual([
+      { point: 'b2', content: 'own', value: '0', why: 'White has it' },
+      { point: null, content: 'outside', value: '1', why: 'beyond one edge of the board' },
+      { point: null, content: 'outside', value: '0', why: 'beyond two edges of the board' },
+      { point: null, content: 'outside', value: '1', why: 'beyond one edge of the board' },
+    ]);
+  });
+
+  it('says what is taken for granted of what is not drawn', () => {
+    const eye = (mode: string) =>
+      JSON.parse(koban(['eyes', '--format', 'json', '--point', 'c4', '--mode', mode, 'c.goban'], files).out)
+        .files[0].entries[0].eyes[0];
+    expect(eye('static')).not.toHaveProperty('assumes');
+    expect(eye('reading').assumes).toContainEqual({ kind: 'open', string: 'a2' });
+    expect(koban(['eyes', '--point', 'c4', '--mode', 'reading', 'c.goban'], files).out).toMatch(
+      /taken for granted: strings at a2, .* have liberties beyond the open side/,
+    );
+  });
+
+  it('says why there is no answer, and ends with 2 if there is none at all', () => {
+    const two = { ...files, 'd.goban': '? . .\n. . .\n. . .\n' };
+    for (const [point, why] of [
+      ['b4', 'b4 is not empty'],
+      ['z9', 'z9 is not on this board'],
+    ] as const) {
+      const { out, error, code } = koban(['eyes', '--point', point, 'c.goban'], files);
+      expect([out, error, code]).toEqual([
+        expect.stringContaining(why),
+        `koban eyes: no board has an empty point ${point}\n`,
+        2,
+      ]);
+    }
+    expect(koban(['eyes', '--point', 'a3', 'd.goban'], two).out).toContain('a3 is not known');
+    // One board that can answer is enough.
+    expect(koban(['eyes', '--point', 'c4', 'c.goban', 'd.goban'], two).code).toBe(0);
+    for (const bad of ['c', '4c', 'c4d', 'c0', '']) {
+      const { code, error } = koban(['eyes', '--point', bad, 'c.goban'], files);
+      expect([bad, code]).toEqual([bad, 2]);
+      expect(error).toMatch(/--point|no board has/);
+    }
     expect(koban(['eyes', '--a', '1/9', 'c.goban'], files)).toMatchObject({ code: 2 });
   });
 });

@@ -59,3 +59,16 @@ test('an eye that is asked for while all eyes are being read is the same eye', (
   for (; !step.done; step = all.next()) expect(eyes.at(f5, WHITE)).toEqual(alone);
   expect((step.value as Eye[]).find(({ point }) => point === f5)).toEqual(alone);
 });
+
+test('a board full of strings is never read in one go', () => {
+  // Each of these strings is read in a few steps, so it is between them that others get their turn.
+  const rows = Array.from({ length: 25 }, (_, y) =>
+    Array.from({ length: 25 }, (_, x) => (y % 2 ? 'XOXO'[(x >> 1) % 4] : '.')).join(''),
+  );
+  const all = new Eyes(Position.of(Geometry.square(25), rows)).readingAll();
+  let rests = 0;
+  let step = all.next();
+  for (; !step.done; step = all.next()) rests++;
+  expect(step.value.length).toBeGreaterThan(10);
+  expect(rests).toBeGreaterThan(4 * step.value.length);
+});
