@@ -18,6 +18,7 @@ import { ensureVscodeHost } from '../tools/vscode-host/install.mjs';
 import { addressOf, installExtension, QUIET, startServer } from '../tools/vscode-host/server.mjs';
 
 const FIRST_FILE = 'triple-ko.goban';
+const RECORD = 'triple-ko.sgf';
 const SETTINGS = {
   ...QUIET,
   'koban.animation.openAutomatically': true,
@@ -56,7 +57,10 @@ const token = randomBytes(16).toString('hex');
 const server = await startServer({ host, port, dataDir, token, settings: SETTINGS, keepSettings: true });
 const folder = resolve('examples');
 const address = addressOf(server, { folder, file: join(folder, FIRST_FILE) });
-console.log(`\nVS Code with Koban is ready:\n\n  ${address}\n\nCtrl+C stops it.`);
+const record = addressOf(server, { folder, file: join(folder, RECORD) });
+console.log(
+  `\nVS Code with Koban is ready:\n\n  ${address}\n\nWith a record in SGF:\n\n  ${record}\n\nCtrl+C stops it.`,
+);
 if (!flags['no-open'] && !process.env.CI) openBrowser(address);
 
 const parent = process.ppid;

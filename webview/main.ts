@@ -18,7 +18,8 @@ import './layout.css';
 const vscode = acquireVsCodeApi();
 const send = (message: FromPlayer) => vscode.postMessage(message);
 
-let state = initial(readSaved(vscode.getState()));
+const kept = readSaved(vscode.getState());
+let state = initial(kept);
 let clock: ReturnType<typeof setTimeout> | undefined;
 
 function dispatch(event: PlayerEvent): void {
@@ -75,4 +76,5 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden) dispatch({ type: 'pause' });
 });
 
-send({ type: 'ready' });
+// An editor whose window was reloaded is told by the page alone where it was.
+send({ type: 'ready', ...(kept !== null && { kept }) });

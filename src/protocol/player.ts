@@ -219,7 +219,8 @@ export type ToPlayer =
 
 /** Player to extension. */
 export type FromPlayer =
-  | { readonly type: 'ready' }
+  /** The page is there; with what it kept of an earlier life, if it had one. */
+  | { readonly type: 'ready'; readonly kept?: unknown }
   | {
       readonly type: 'at';
       readonly uri: string;

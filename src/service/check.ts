@@ -9,7 +9,7 @@ import { printedFinding } from './printed-eyes.ts';
 import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
-import { assumed, because, deed, moment, ruling } from './words.ts';
+import { assumed, because, deed, moment, momentInFull, ruling } from './words.ts';
 
 /**
  * All that is to be said about an entry: what the notation and the linking found wrong, plays that cannot be made, plays that the
@@ -195,10 +195,7 @@ function related(
   for (const one of evidence) {
     if (one.kind === 'repetition') {
       if (one.of > 0) {
-        link(
-          one.of,
-          `the same position stood after move ${analysis.shown(one.of)} (${deed(analysis, one.of)})`,
-        );
+        link(one.of, `the same position stood after ${momentInFull(analysis, one.of)}`);
       } else {
         const start = startSpan(analysis);
         links.push({ ...start, message: 'the same position stood at the start' });
@@ -207,8 +204,7 @@ function related(
       // The number is that of the move after which the configuration stood.
       const stood = 'the ko position stood like this';
       if (one.number === 0) links.push({ ...startSpan(analysis), message: `${stood} at the start` });
-      else
-        link(one.number, `${stood} after move ${analysis.shown(one.number)} (${deed(analysis, one.number)})`);
+      else link(one.number, `${stood} after ${momentInFull(analysis, one.number)}`);
     } else if (one.kind === 'move') {
       link(
         one.number,
@@ -217,8 +213,7 @@ function related(
     } else if (one.kind === 'points' && one.role !== 'mouth') {
       for (const point of one.points) {
         const index = lastPlayAt(analysis, point, n);
-        if (index > 0 && index < n)
-          link(index, `played as move ${analysis.shown(index)}, ${deed(analysis, index)}`);
+        if (index > 0 && index < n) link(index, stoodSince(analysis, index));
       }
     }
   }
@@ -259,4 +254,9 @@ function replaceClaim(syntax: EntrySyntax, span: Span, text: string, instead: st
       edits: [{ span: claim, text: instead }],
     },
   ];
+}
+
+function stoodSince(analysis: Analysis, index: number): string {
+  if (analysis.game.plies[index - 1]!.kind === 'setup') return `put there by ${moment(analysis, index)}`;
+  return `played as move ${analysis.shown(index)}, ${deed(analysis, index)}`;
 }

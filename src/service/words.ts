@@ -23,9 +23,18 @@ export function ruleName(rule: RuleId): string {
   return withinSentence(ruleTitle(rule));
 }
 
-/** `the start` or `move 3`. */
+/** `the start`, `move 3`, `the setup behind move 3`. */
 export function moment(analysis: Analysis, index: number): string {
-  return index === 0 ? 'the start' : `move ${analysis.shown(index)}`;
+  if (index === 0) return 'the start';
+  const move = `move ${analysis.shown(index)}`;
+  return analysis.game.plies[index - 1]?.kind === 'setup' ? `the setup behind ${move}` : move;
+}
+
+/** `move 3 (White c4 takes d4)`; setup says all of itself. */
+export function momentInFull(analysis: Analysis, index: number): string {
+  const told = moment(analysis, index);
+  const isMove = index > 0 && analysis.game.plies[index - 1]?.kind !== 'setup';
+  return isMove ? `${told} (${deed(analysis, index)})` : told;
 }
 
 /** The point of move `n` as written in answers: `c4`, `pass`, `tenuki`. */

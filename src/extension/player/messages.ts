@@ -4,13 +4,13 @@ import type { FromPlayer } from '../../protocol/player.ts';
 /** The message, or `null` when it is none of ours. */
 export function readMessage(raw: unknown): FromPlayer | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { type, uri, entry, index, byUser, proof, rule, line, offset, message } = raw as Record<
+  const { type, uri, entry, index, byUser, proof, rule, line, offset, message, kept } = raw as Record<
     string,
     unknown
   >;
   switch (type) {
     case 'ready':
-      return { type };
+      return { type, kept };
     case 'at':
       if (typeof uri !== 'string' || !isCount(entry) || !isCount(index)) return null;
       return { type, uri, entry, index, byUser: byUser === true, proof: proof === true };

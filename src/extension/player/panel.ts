@@ -243,13 +243,13 @@ export class PlayerPanel implements vscode.Disposable {
     this.panel.dispose();
   }
 
-  /** Asked for when a page has come up: what the settings are is not this class's to know. */
-  onReady: () => void = () => {};
+  /** Told when a page has come up, with what it kept: what the settings are is not this class's to know. */
+  onReady: (kept: unknown) => void = () => {};
 
   private receive(message: FromPlayer | null): void {
     if (message === null) return;
     if (message.type === 'error') this.server.warn(`The player reports: ${message.message}`);
-    else if (message.type === 'ready') this.greet();
+    else if (message.type === 'ready') this.greet(message.kept);
     else if (message.type === 'back') this.run(this.back());
     else if (message.uri !== this.uri.toString() || message.entry !== this.sequence?.entry) return;
     else if (message.type === 'prove') {
@@ -305,11 +305,11 @@ export class PlayerPanel implements vscode.Disposable {
     work.catch((error: unknown) => this.server.warn(String(error)));
   }
 
-  private greet(): void {
+  private greet(kept: unknown): void {
     this.ready = true;
     this.packer.forget();
     this.readyCount++;
-    this.onReady();
+    this.onReady(kept);
     if (this.gone !== undefined)
       this.post({ type: 'gone', message: this.gone, begin: this.gone === NO_GAME });
     else if (this.sequence) this.post(this.shown(this.sequence, this.index));

@@ -8,7 +8,7 @@ import {
 } from '../../protocol/commands.ts';
 import type { ToPlayer } from '../../protocol/player.ts';
 import type { Server } from '../server.ts';
-import { readState } from './messages.ts';
+import { type KeptState, readState } from './messages.ts';
 import { PlayerPanel } from './panel.ts';
 import type { PlayerState } from './state.ts';
 import { nameOf } from './text.ts';
@@ -103,15 +103,18 @@ export class Players
       return;
     }
     const uri = vscode.Uri.parse(kept.uri);
-    const panel = this.adopt(webviewPanel, uri, this.ofDocument(uri) !== undefined);
+    await this.restore(this.adopt(webviewPanel, uri, this.ofDocument(uri) !== undefined), kept);
+  }
+
+  private async restore(panel: PlayerPanel, kept: KeptState): Promise<void> {
     try {
-      await vscode.workspace.openTextDocument(uri);
+      await vscode.workspace.openTextDocument(panel.uri);
       const place = kept.anchor === null ? { entry: kept.entry } : { offset: kept.anchor };
       if (kept.rule !== null) await panel.judgeUnder(kept.rule);
       if (kept.proof) await panel.prove(place, kept.proof, kept.index);
       else await panel.show(place, kept.index);
     } catch {
-      panel.leave(`${nameOf(uri)} cannot be opened.`);
+      panel.leave(`${nameOf(panel.uri)} cannot be opened.`);
     }
   }
 
@@ -121,6 +124,14 @@ export class Players
     webviewPanel: vscode.WebviewPanel,
   ): Promise<void> {
     const panel = this.adopt(webviewPanel, uri, true, true);
+    // After a reload of the window the page knows where it was, and nobody else does.
+    const greet = panel.onReady;
+    panel.onReady = (raw) => {
+      panel.onReady = greet;
+      greet(raw);
+      const kept = readState(raw);
+      if (kept?.uri === uri.toString()) void this.restore(panel, kept);
+    };
     // The tab comes up at once; what it shows comes when the server has read the text.
     panel.show({ entry: 0 }).catch((error: unknown) => this.server.warn(String(error)));
   }

@@ -36,6 +36,11 @@ export interface SgfEntries {
   readonly lost: readonly Loss[];
 }
 
+/** What is lost where `RU` names nothing that anybody knows. */
+export function unknownRules(stated: string): string {
+  return `the rules “${stated.slice(0, 40)}”, which nobody here knows`;
+}
+
 /** The largest board that can be drawn. */
 const MOST = 25;
 
@@ -298,7 +303,7 @@ class Writer {
     if (RULE_IDS.some((id) => id === stated)) return stated;
     const known = ruleSetOf(stated);
     if (known) return known.rule;
-    this.losses.add('lost.rules', `the rules “${stated.slice(0, 40)}”, which nobody here knows`);
+    this.losses.add('lost.rules', unknownRules(stated));
     return '';
   }
 

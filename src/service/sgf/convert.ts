@@ -1,9 +1,11 @@
 import type { Loss } from '../../notation/figure.ts';
 import { many } from '../../notation/figure.ts';
-import { gobanOfSgf } from '../../notation/sgf/entries.ts';
+import { gobanOfSgf, unknownRules } from '../../notation/sgf/entries.ts';
+import { readSimpleText } from '../../notation/sgf/values.ts';
 import { type Conversion, convertEntry, type TargetId } from '../convert.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from '../types.ts';
 import { gameIndexAt } from './entries.ts';
+import { rootValue } from './game.ts';
 import { recordOf } from './record.ts';
 
 /**
@@ -29,6 +31,9 @@ export function convertSgf(
     comments += said.comments?.length ?? 0;
   }
   const lost: Loss[] = [...done.lost];
+  const stated = readSimpleText(rootValue(game.sgf, 'RU') ?? '').trim();
+  if (stated !== '' && !game.ruleSet && game.isGo)
+    lost.push({ code: 'lost.rules', message: unknownRules(stated) });
   if (marks > 0)
     lost.push({
       code: 'lost.signs',

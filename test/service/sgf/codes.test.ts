@@ -54,6 +54,7 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['sgf.no-move', '(;C[x];BM[1])', 'BM', null],
   ['sgf.result', '(;RE[black wins])', 'black wins', null],
   ['sgf.date', '(;DT[yesterday])', 'yesterday', null],
+  ['sgf.time', '(;FF[4]TM[1:30:00])', '1:30:00', '(;FF[4]TM[5400])'],
   ['sgf.unknown-rules', '(;RU[mine])', 'mine', null],
   ['sgf.unknown-charset', '(;CA[EBCDIC])', 'EBCDIC', null],
   ['sgf.not-go', '(;GM[2])', '2', null],
@@ -121,6 +122,24 @@ describe('variations', () => {
     expect(diagnose(back.replace('W[bb])', 'W[bb]KO[])')).map((one) => one.severity)).toEqual([
       'information',
     ]);
+  });
+});
+
+describe('what older files and other programs write', () => {
+  it.each([
+    ['a time in words before FF[4]', '(;FF[3]TM[5:00:00(5x1:00)])'],
+    ['the time left as a clock before FF[4]', '(;FF[1];B[aa]BL[0:07:42])'],
+    ['whose turn it is as a number before FF[4]', '(;FF[3]PL[2])'],
+  ])('%s is right', (_, text) => {
+    expect(diagnose(text)).toEqual([]);
+  });
+
+  it.each([
+    ['a time in words', '(;FF[4]TM[1 hour])'],
+    ['no komi', '(;FF[4]KM[])'],
+    ['no time', '(;FF[4]TM[])'],
+  ])('%s loses nothing', (_, text) => {
+    expect(diagnose(text).map(({ severity }) => severity)).toEqual(['hint']);
   });
 });
 

@@ -33,6 +33,14 @@ describe('SGF in other notations', () => {
     expect(goban('RU[NZ]')).toContain('rules: ssk\n');
     expect(goban('', 1)).not.toContain('rules:');
     expect(goban('RU[of the house]', 1)).not.toContain('rules:');
+    for (const index of [1, undefined]) {
+      const text = '(;SZ[3]RU[of the house];B[bb];W[cb])';
+      const one = analyse(openDocument('test:///r.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
+      const { lost } = convertSgf(one, sgfEntryOf(one, { entry: 0 })!, 'goban', index);
+      expect(lost.filter(({ code }) => code === 'lost.rules').map(({ message }) => message)).toEqual([
+        'the rules “of the house”, which nobody here knows',
+      ]);
+    }
   });
 
   it('is a game with its variations', () => {

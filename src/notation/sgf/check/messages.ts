@@ -65,6 +65,10 @@ const CATALOGUE = {
     (a: { value: string }) => `FF[4] writes results as B+3.5, W+R, B+T, W+F, 0, Void or ?, not “${a.value}”`,
   ),
   'sgf.date': hint((a: { value: string }) => `FF[4] writes dates as 2024-05-01, not “${a.value}”`),
+  'sgf.time': hint(
+    (a: { value: string }) =>
+      `FF[4] writes TM in seconds, not “${a.value}”; what comes after them is said in OT`,
+  ),
   'sgf.unknown-rules': hint(
     (a: { value: string; rule: string }) =>
       `Koban knows no rules “${a.value}”; kos are judged by the settings: ${a.rule}`,

@@ -48,7 +48,13 @@ export function checkValue(
     if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;
     return pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size));
   }
-  if (!fits(type, raw, size)) return wrong(fixOf(type, raw));
+  if (!fits(type, raw, size)) {
+    if (version < 4 && OLDER.has(property.name)) return null;
+    if (property.name === 'TM') return timeInWords(raw, span, wide);
+    // What is not there is no more lost than what is not known.
+    const problem = wrong(fixOf(type, raw));
+    return property.type === 'info' && raw.trim() === '' ? { ...problem, severity: 'hint' } : problem;
+  }
   if (property.range) {
     const number = readNumber(raw)!;
     if (number < property.range[0] || number > property.range[1]) return wrong(null);
@@ -62,6 +68,23 @@ export function checkValue(
     }
   }
   return null;
+}
+
+/** Before FF[4] times were texts, and colors were numbers, too. */
+const OLDER = new Set(['TM', 'BL', 'WL', 'PL']);
+
+/**
+ * ```
+ *   TM[1:30:00]
+ *      ^-----^  5400
+ * ```
+ * A time that is not in seconds: hours, minutes and seconds are told by their colons, everything else stays what it is.
+ */
+function timeInWords(raw: string, span: Span, wide: Span): Problem {
+  const parts = /^\s{0,9}(\d{1,3}):(\d\d):(\d\d)\s{0,9}$/.exec(raw);
+  const seconds = parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
+  const fixes = seconds === null ? [] : [replacement(`Write ${seconds}`, span, String(seconds))];
+  return sgfProblem('sgf.time', wide, { value: shown(raw) }, fixes);
 }
 
 function fits(type: ValueType, raw: string, size: Size): boolean {
