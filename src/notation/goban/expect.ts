@@ -145,10 +145,13 @@ class ClaimReader {
       if (!owner) return null;
     }
     if (!this.word('is')) return null;
-    this.word('a');
     const rest = this.words.slice(this.next).map((w) => w.text.toLowerCase());
+    if (rest.length === 0) return null;
     const claim = eyeClass(rest) ?? symbolic(rest.join(''));
-    if (!claim) return null;
+    if (!claim) {
+      this.problems.push(noWorth(rest, { start: this.words[this.next]!.span.start, end: this.value.end }));
+      return 'reported';
+    }
     this.next = this.words.length;
     return point === null ? 'reported' : { kind: 'eye', point, owner, claim };
   }
@@ -186,8 +189,26 @@ class ClaimReader {
 }
 
 function eyeClass(words: readonly string[]): EyeClaim | null {
-  const name = (words.at(-1) === 'eye' ? words.slice(0, -1) : words).filter((w) => w !== 'a').join(' ');
+  const name = className(words);
   return EYE_CLASSES.some((known) => known === name) ? { kind: 'class', name } : null;
+}
+
+function className(words: readonly string[]): string {
+  return (words.at(-1) === 'eye' ? words.slice(0, -1) : words)
+    .filter((word) => word !== 'a' && word !== 'an')
+    .join(' ');
+}
+
+/** `better than a half eye` */
+const MOST_WORDS = 5;
+const CLASS_WORDS = ['better', 'worse', 'than', 'proper', 'half', 'false', 'eye'] as const;
+
+function noWorth(words: readonly string[], span: Span): Problem {
+  // Word by word: "worse than proper" is no misspelling of "better than proper".
+  const meant = className(words.slice(0, MOST_WORDS).map((word) => nearest(word, CLASS_WORDS) ?? word));
+  const near = words.length <= MOST_WORDS ? EYE_CLASSES.find((known) => known === meant) : undefined;
+  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true }] : [];
+  return problem('expect.eye-worth', span, { written: words.join(' '), near }, fixes);
 }
 
 /**

@@ -137,6 +137,10 @@ const CATALOGUE = {
   'mark.second': warning((a: { point: string }) => `${a.point} has a mark already; the first one is drawn`),
 
   'expect.unreadable': error((a: { form: string }) => `This claim cannot be read; ${a.form}`),
+  'expect.eye-worth': error(
+    (a: { written: string; near: string | undefined }) =>
+      `“${short(a.written)}” is not what an eye can be; write a sum such as 1+b or 2a, or a class such as proper, half, false or better than half${didYouMean(a.near)}`,
+  ),
   'expect.no-point': error((a: { written: string }) => `“${short(a.written)}” is no point`),
   'expect.off-board': error(
     (a: { written: string; board: string }) => `${a.written} is not on the drawn board (${a.board})`,

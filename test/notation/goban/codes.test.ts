@@ -115,7 +115,14 @@ const EXAMPLES: readonly Example[] = [
   { code: 'expect.unreadable', text: 'X\nexpect: «move forbidden»' },
   { code: 'expect.unreadable', text: 'X\nexpect: move 1 allowed «by all»' },
   { code: 'expect.no-point', text: 'X\nexpect: hot after 1: «&»' },
-  { code: 'expect.unreadable', text: 'X\nexpect: «eye a1 is fine»' },
+  { code: 'expect.unreadable', text: 'X\nexpect: «eye a1 is»' },
+  { code: 'expect.eye-worth', text: 'X\nexpect: eye a1 is «1+c»' },
+  { code: 'expect.eye-worth', text: 'X\nexpect: eye a1 of black is «worse than proper»' },
+  {
+    code: 'expect.eye-worth',
+    text: 'X\nexpect: eye a1 is «a beter than haf eye»',
+    fixed: 'X\nexpect: eye a1 is better than half',
+  },
   { code: 'expect.off-board', text: 'X\nexpect: hot after 1: a1 «b1»' },
   {
     code: 'size.unsaid',

@@ -95,6 +95,8 @@ describe('expect', () => {
     ['eye c3 is 1+b', eye('c3', null, { kind: 'value', symbolic: '1+b' })],
     ['eye c3 is b + 1', eye('c3', null, { kind: 'value', symbolic: '1+b' })],
     ['eye a is b+a+a', eye('b5', null, { kind: 'value', symbolic: '2a+b' })],
+    ['eye c3 is a', eye('c3', null, { kind: 'value', symbolic: 'a' })],
+    ['eye c3 is a + b', eye('c3', null, { kind: 'value', symbolic: 'a+b' })],
     ['eye c3 is 0', eye('c3', null, { kind: 'value', symbolic: '0' })],
     ['eye c3 of white is better than half', eye('c3', 2, { kind: 'class', name: 'better than half' })],
     ['eye c3 is a half eye', eye('c3', null, { kind: 'class', name: 'half' })],
