@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { eyeAt, eyesOf } from '../../src/eyes/eyes.ts';
-import { eyeOfFigure, fragment } from '../../src/eyes/figure.ts';
+import { eyeOfFigure } from '../../src/eyes/figure.ts';
 import { EYE_CASES, inInterval } from '../../src/eyes/table.ts';
 import { CHOICES_OF_A, printSum, worthOf } from '../../src/eyes/values.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position, swapColors } from '../../src/go/position.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
-import { readFigures } from '../../src/notation/gnugo/figures.ts';
+import { findDiagrams, readDiagram } from '../../src/notation/index.ts';
 import positions from '../fixtures/positions.json';
 
 /** The thirteen cases of "Eye Topology with Ko": from the figures by pattern, and on whole boards by pattern and by reading. */
 
 const figures = new Map(
-  readFigures(readFileSync(new URL('../fixtures/eye-figures.txt', import.meta.url), 'utf8')).map((figure) => [
-    figure.label,
-    figure,
-  ]),
+  findDiagrams(readFileSync(new URL('../fixtures/eye-figures.txt', import.meta.url), 'utf8')).map((found) => {
+    const { entry, facts } = readDiagram(found)!;
+    const fact = (kind: string) => facts.find((one) => one.kind === kind)?.value;
+    return [fact('label'), { diagram: entry.diagram!, claim: fact('eye-value') }];
+  }),
 );
 
 const board = (name: string): string[] => {
@@ -51,7 +52,7 @@ describe.each(EYE_CASES)('case ($name)', ({ name, sum, interval }) => {
 
   test('the figure, by pattern', () => {
     const figure = figures.get(name)!;
-    const position = fragment(figure.rows);
+    const position = new Position(Geometry.of(figure.diagram), figure.diagram.cells);
     const { point, owner } = eyeOfFigure(position)!;
     expect(owner).toBe(WHITE);
     expect(eyeAt(position, point, owner, { mode: 'static' }).symbolic).toBe(symbolic);

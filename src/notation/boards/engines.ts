@@ -17,8 +17,18 @@ export interface Engine {
   readonly owned?: true;
 }
 
-const near = ({ above, below }: Sighting, pattern: RegExp) =>
-  above.some(({ text }) => pattern.test(text)) || below.some(({ text }) => pattern.test(text));
+/** What some engine says around its board; most figures have nothing of it near, and are asked once. */
+const SAYS = /captured|MoveNum|HASH|Rules|Prisoners|to move|caps|Komi/i;
+const SAYING = new WeakMap<Sighting, boolean>();
+
+const near = (sighting: Sighting, pattern: RegExp) => {
+  const { above, below } = sighting;
+  const some = (one: RegExp) =>
+    above.some(({ text }) => one.test(text)) || below.some(({ text }) => one.test(text));
+  let says = SAYING.get(sighting);
+  if (says === undefined) SAYING.set(sighting, (says = some(SAYS)));
+  return says && some(pattern);
+};
 
 const beside = ({ drawing, text }: Sighting, pattern: RegExp) =>
   drawing.rows.some(

@@ -77,8 +77,10 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
     mark = '';
   };
   let paragraph = true;
-  /** Whether the line before is words or code: no row of a board, so that marks may begin below it. */
-  let isText = false;
+  /** The line before: where it is words or code and no row of a board, marks may begin below it. */
+  let before = -1;
+  let beforeAt = 0;
+  const isText = () => before >= 0 && isWords(text, beforeAt, lines[before]!.end);
   /** The next end of a comment in the text, looked for once. */
   let closing = -1;
   for (let i = 0; i < lines.length; i++) {
@@ -110,7 +112,8 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
       if (closed) margins.to[i] = closes;
       margins.comment[i] = IN_COMMENT;
       paragraph = false;
-      isText = true;
+      before = i;
+      beforeAt = at;
       continue;
     }
     if ((c === '/' && text[at + 1] === '/') || (c === ';' && text[at + 1] === ';')) {
@@ -118,7 +121,8 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
       while (from < end && (text[from] === c || text[from] === '!')) from++;
       margins.from[i] = from;
       margins.comment[i] = BEHIND_MARK;
-      isText = true;
+      before = i;
+      beforeAt = at;
       continue;
     }
     // A line of ours in a comment; `%` alone could be a sign below a board.
@@ -129,15 +133,16 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
     // All lines between text have to begin with the mark: a board may have such a stone in its first column.
     const marked =
       '#%>'.includes(c) && (alone || (c === '>' && (text[at + 1] === '>' || text[at + 1] === '$')));
-    if (marked && (c === mark || (mark === '' && (paragraph || isText)))) {
+    if (marked && (c === mark || (mark === '' && (paragraph || isText())))) {
       mark = c;
       run.push(i);
     } else {
-      isText = !marked && isWords(text, at, end);
-      if (isText) settle();
-      run = [];
+      if (run.length > 0 && !marked && isWords(text, at, end)) settle();
+      if (run.length > 0) run = [];
       mark = '';
     }
+    before = marked ? -1 : i;
+    beforeAt = at;
     paragraph = false;
   }
   settle();

@@ -124,7 +124,7 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
   const known = sure.map((one) => one.drawing.lines);
   const stands = (one: Candidate) => {
     if (one.drawing.rows.length === 1)
-      return isWhole(one, filled) || isNear(one, known) || hasTitle(source, one);
+      return isWhole(one, filled) || (isNear(one, known) && !isAmidst(source, one)) || hasTitle(source, one);
     return hasTitle(source, one);
   };
   return candidates
@@ -206,6 +206,16 @@ function isNear(
     (before !== undefined && drawing.lines.first - before.end <= NEAR) ||
     (after !== undefined && after.first - drawing.lines.end <= NEAR)
   );
+}
+
+/** Text right above and right below: a word of it. */
+function isAmidst({ text, lines }: SourceText, { drawing }: Candidate): boolean {
+  const { first, end } = drawing.lines;
+  const said = (line: number) => {
+    const at = lines[line];
+    return at !== undefined && /[^\s*/#;%>]/.test(text.slice(at.start, Math.min(at.end, at.start + 80)));
+  };
+  return said(first - 1) && said(end);
 }
 
 /** `Pattern 301` above, or `:1222` below. */

@@ -21,10 +21,10 @@ export function captionsOf(drawing: Drawing, text: string): Fact[] {
     if (!after) continue;
     const next = labelIn(text, after);
     // A label at the end of what follows belongs to the drawing that comes next.
-    const end =
-      next && next.span.end === after.end - 1 && next.span.start > after.start + 1
-        ? next.span.start - 1
-        : after.end;
+    const ends = next?.span.end === after.end - 1;
+    const isWhole = next?.span.start === after.start + 1;
+    const goesOn = /^[ \t]*[^ \t\r\n]/.test(text.slice(after.end, after.end + 80));
+    const end = next && ends && (!isWhole || goesOn) ? next.span.start - 1 : after.end;
     const value = text.slice(after.start, end).trimEnd();
     if (value === '') continue;
     const span = { start: after.start, end: after.start + value.length };

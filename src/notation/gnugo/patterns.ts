@@ -57,6 +57,7 @@ export function patternsIn(source: SourceText): Pattern[] {
   for (let i = 0; i < lines.length; i++) {
     const { start, end } = lines[i]!;
     const line = text.slice(start, Math.min(end, start + LONGEST));
+    source.work += line.length;
     const name = /^\s*Pattern\s+(\S{1,60})\s*$/.exec(line);
     if (name) {
       if (open) patterns.push(closed(open, i));

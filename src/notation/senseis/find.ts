@@ -24,6 +24,7 @@ export function findSenseis(source: SourceText): Found[] {
       close(i);
       return;
     }
+    source.work += Math.min(end - dollars, 200);
     const said = text.slice(dollars + 2, Math.min(contentEnd(text, dollars, end), dollars + 202)).trimEnd();
     const header = OPTIONS.test(said);
     const options = block?.header ?? false;

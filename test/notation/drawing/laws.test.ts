@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardNotations } from '../../../src/notation/boards/notation.ts';
-import { sketchesOf } from '../../../src/notation/drawing/find.ts';
 import { gnugoNotation } from '../../../src/notation/gnugo/notation.ts';
-import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
+import { findDiagrams, NOTATIONS, readDiagram } from '../../../src/notation/index.ts';
 import { plainNotation } from '../../../src/notation/plain/notation.ts';
 import { type SourceKind, sourceOf } from '../../../src/notation/source.ts';
 
@@ -59,6 +58,19 @@ const PARTS = [
   '●○',
   '$$',
   'word',
+  '"',
+  "'",
+  '`',
+  'R"(',
+  ')",',
+  '"XO."',
+  "['O.X',",
+  '\\n"',
+  '.BW.',
+  'boardsize 5\n',
+  '- - - -',
+  '[go]',
+  '[/go]',
 ];
 const texts = fc
   .array(
@@ -107,7 +119,7 @@ describe('finding and reading', () => {
           const { cells, spans } = entry.diagram;
           cells.forEach((cell, point) => {
             const sign = entry.text.slice(spans[point]!.start, spans[point]!.end);
-            if (cell === 1 || cell === 2) expect('XOxo#@*●○$&').toContain(sign);
+            if (cell === 1 || cell === 2) expect('XOxo#@*●○$&BWbw').toContain(sign);
           });
         }
       }),
@@ -134,21 +146,38 @@ describe('finding is linear', () => {
     'comment marks': (n) => '# \n> \n'.repeat(n),
     'one row each, with blank lines between': (n) => 'XO.O\n\n'.repeat(n),
     'words below words': (n) => 'abc def XO. ghi jkl\n'.repeat(n),
-    stairs: (n) => Array.from({ length: n / 4 }, (_, i) => `${' '.repeat(i % 90)}XO.XO`).join('\n'),
+    stairs: (n) => Array.from({ length: n / 4 }, (_, i) => `${' '.repeat(i % 25)}XO.XO`).join('\n'),
     digits: (n) => '1 2 3 4 5 6\n'.repeat(n),
     ellipses: (n) => 'and so on ... as is said of XO. there\n'.repeat(n),
+    'literals without end': (n) => '"XO.\n'.repeat(n),
+    'literals of nothing': (n) => `${'"'.repeat(100)}\n`.repeat(n / 50),
+    'many literals on a line': (n) => `${'"XO.", '.repeat(50)}\n`.repeat(n / 25),
+    'closed literals': (n) => '"XO.X"],\n"OX.O",\n'.repeat(n / 2),
+    'raw literals within each other': (n) => 'R"(R"(XO.X)"\n'.repeat(n),
+    'back quotes': (n) => '```\n`XO.`\n~~~\n'.repeat(n),
+    'fences in fences': (n) => '````goban\n```\n| X O\n'.repeat(n),
+    'marks and words in turn': (n) => '# XO.\nif x: y\n'.repeat(n),
+    'comments in turn': (n) => '// XO.\nXO.\n/* XO.\n*/\n'.repeat(n / 2),
+    'spaced hyphens': (n) => `${'- '.repeat(100)}\n`.repeat(n / 50),
+    'letters in their order': (n) => 'A B C D E F G H J\n'.repeat(n),
+    'names of columns above names': (n) => '  ABCDEFGHJ\n9.........\n'.repeat(n),
+    dollars: (n) => '$$B (5 at 1)\n$$ | . X O\n'.repeat(n),
+    'tags of forums': (n) => '[go]$$B\n$$ | . X[/go]\n'.repeat(n),
+    'numbers beside rows': (n) => '19 | . X O | 19 | : : : |\n'.repeat(n),
+    'stones for colors': (n) => '.BW.bw.\nB W . b w .\n'.repeat(n),
     titles: (n) => 'Pattern a\n\nX.\n\n:8\n'.repeat(n),
   };
 
   test.each(Object.entries(HURTFUL))('%s', (_name, make) => {
     const work = (n: number, kind: SourceKind) => {
       const source = sourceOf(make(n), kind);
-      sketchesOf(source);
+      for (const { find } of NOTATIONS) find?.(source);
       return source.work;
     };
-    for (const kind of ['plain', 'texinfo'] as const) {
-      expect(work(4000, kind)).toBeLessThanOrEqual(4 * work(1000, kind) * 1.05 + 1000);
-      expect(work(4000, kind)).toBeLessThanOrEqual(8 * make(4000).length + 1000);
+    for (const kind of ['plain', 'texinfo', 'c', 'markdown', 'db'] as const) {
+      const most = work(2000, kind);
+      expect(most).toBeLessThanOrEqual(4 * work(500, kind) * 1.05 + 1000);
+      expect(most).toBeLessThanOrEqual(8 * make(2000).length + 1000);
     }
   });
 
