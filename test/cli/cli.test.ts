@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { RULES } from '../../src/rules/index.ts';
@@ -390,6 +391,14 @@ describe('koban eyes', () => {
       { point: null, content: 'outside', value: '0', why: 'beyond two edges of the board' },
       { point: null, content: 'outside', value: '1', why: 'beyond one edge of the board' },
     ]);
+  });
+
+  it('prints what its page says', () => {
+    const page = readFileSync('docs/eyes.md', 'utf8');
+    const { out } = koban(['eyes', '--point', 'c4', '--format', 'json', 'docs/eyes.md'], {
+      'docs/eyes.md': page,
+    });
+    expect(page).toContain(`\`\`\`json\n${out}\`\`\``);
   });
 
   it('says what is taken for granted of what is not drawn', () => {
