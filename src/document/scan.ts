@@ -72,7 +72,11 @@ function firstOf(text: string, start: number, end: number): string {
 }
 
 /** Whether a line stands in a fence, closes it, or is outside since the block quote of the fence has ended. */
-function within(text: string, { start, end }: TextLine, fence: Fence): 'inside' | 'closes' | 'outside' {
+export function within(
+  text: string,
+  { start, end }: TextLine,
+  fence: Fence,
+): 'inside' | 'closes' | 'outside' {
   const from = afterQuotes(text, start, end, fence.quotes);
   if (from < 0) return 'outside';
   let i = from;

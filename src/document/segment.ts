@@ -108,7 +108,7 @@ export function afterQuotes(text: string, start: number, end: number, quotes: nu
 }
 
 /** Blanks out the marks of block quotes, so that offsets in the entry are offsets in the document. */
-function withoutQuotes(text: string, quotes: number): string {
+export function withoutQuotes(text: string, quotes: number): string {
   return text.replace(/[^\r\n]+/g, (line) => {
     const from = afterQuotes(line, 0, line.length, quotes);
     return from < 0 ? line : line.slice(0, from).replaceAll('>', ' ') + line.slice(from);

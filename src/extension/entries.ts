@@ -10,7 +10,7 @@ export function namedLanguages(): readonly string[] {
   return Array.isArray(named) ? named.filter((one): one is string => typeof one === 'string') : [];
 }
 
-const FENCE = /^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*goban\b/im;
+const FENCE = /^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*(?:goban|sgf)\b/im;
 
 /** Whether the server has something to do for the document. */
 export function hasEntries(document: vscode.TextDocument): boolean {

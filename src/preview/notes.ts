@@ -1,7 +1,8 @@
 import { check } from '../service/check.ts';
 import { evaluate } from '../service/expectations.ts';
 import { placeInEntry } from '../service/places.ts';
-import type { Analysis, PlacedAnalysis, Settings } from '../service/types.ts';
+import { gameIndexAt, leavesOf } from '../service/sgf/entries.ts';
+import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from '../service/types.ts';
 import { inForce, judgementOf } from '../service/verdicts.ts';
 import { ruleName } from '../service/words.ts';
 
@@ -42,6 +43,29 @@ export function notesOf({ analysis }: PlacedAnalysis, settings: Settings): Note[
   }
   return notes;
 }
+
+/** The same of a game of SGF, of all its variations, with how many there are besides the line that is shown. */
+export function sgfNotes(document: DocumentAnalysis, { entry }: PlacedAnalysis): Note[] {
+  const { source, game } = document.sgf!.games[gameIndexAt(document.sgf!, entry.offset)]!;
+  const notes = source.findings
+    .filter(({ severity }) => severity !== 'hint')
+    .map(({ code, message, span, severity, verdict }): Note => {
+      if (verdict) return { kind: severity === 'error' ? 'forbidden' : 'information', text: message };
+      const kind = severity === 'error' || severity === 'warning' ? severity : 'information';
+      const line = source.text.slice(0, span.start).split('\n').length - 1;
+      return { kind, text: message, ...(kind !== 'information' && { code, line }) };
+    })
+    .slice(0, MOST);
+  const others = leavesOf(game).length - 1;
+  if (others > 0) {
+    const text = `The main line; ${others === 1 ? 'one variation is' : `${others} variations are`} not shown here`;
+    notes.push({ kind: 'information', text });
+  }
+  return notes;
+}
+
+/** So many notes are read below a board. */
+const MOST = 20;
 
 /** Of the verdict in force on the move that stands at an offset of the text. */
 function kindAt(analysis: Analysis, offset: number): Note['kind'] {

@@ -5,15 +5,17 @@ import { element } from '../render/element.ts';
 import { analyse } from '../service/analyse.ts';
 import { drawingOf } from '../service/build.ts';
 import { sequenceAt } from '../service/sequence.ts';
+import { isSgfAt, placedLine } from '../service/sgf/entries.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from '../service/types.ts';
 import { missing } from '../service/verdicts.ts';
 import { entryElement } from './entry.ts';
 import { html } from './html.ts';
-import { claimsOf, notesOf } from './notes.ts';
+import { claimsOf, notesOf, sgfNotes } from './notes.ts';
 
 /** A fence of a page: its content, and the line of the page on which that begins, from 1. */
 export interface PageFence {
   readonly text: string;
+  readonly kind: 'goban' | 'sgf';
   readonly line: number;
 }
 
@@ -39,6 +41,7 @@ const KEPT = 600;
 export class PageRenderer {
   private readonly made = new Map<string, Made>();
   private last: DocumentAnalysis | undefined;
+  private shown: readonly Analysis[] = [];
 
   constructor(
     private readonly settings: () => Settings,
@@ -52,24 +55,27 @@ export class PageRenderer {
     this.last = document;
     const until = this.limits.now() + this.limits.time;
     const parts: string[][] = fences.map(() => []);
-    for (const placed of document.entries) {
+    // Of a game the main line is shown; the editor has its variations.
+    const games = document.sgf?.games.map((_, i) => placedLine(document, i, -1)) ?? [];
+    for (const placed of [...document.entries, ...games]) {
       let i = starts.length - 1;
       while (i > 0 && starts[i]!.offset > placed.entry.offset) i--;
       const line = fences[i]!.line + placed.entry.line - starts[i]!.line;
       parts[i]!.push(this.entry(document, placed, line, until));
     }
+    this.shown = [...document.entries, ...games].map(({ analysis }) => analysis);
     return parts.map((some) => (some.length > 0 ? some.join('') : EMPTY));
   }
 
   /** What searches are still owed to the last page; doing them and rendering again tells more. */
   *owed(): Task<void> {
-    for (const { analysis } of this.last?.entries ?? []) {
+    for (const analysis of this.shown) {
       for (const one of missing(analysis)) yield* one.work();
     }
   }
 
   get owesWork(): boolean {
-    return (this.last?.entries ?? []).some(({ analysis }) => missing(analysis).length > 0);
+    return this.shown.some((analysis) => missing(analysis).length > 0);
   }
 
   /** The page's text, taken as an edit of the page before it: what is between the first and the last difference is read again. */
@@ -96,7 +102,9 @@ export class PageRenderer {
       const key = `${JSON.stringify(settings)}\n${chain}`;
       const known = decided ? this.made.get(key) : undefined;
       if (known && (known.line === null || known.line === line)) return known.html;
-      const notes = notesOf(placed, settings);
+      const notes = isSgfAt(document, placed.entry.offset)
+        ? sgfNotes(document, placed)
+        : notesOf(placed, settings);
       const { sequence } = sequenceAt(document, { entry: placed.index })!;
       const made = html(
         entryElement({
@@ -151,11 +159,11 @@ function joined(fences: readonly PageFence[]): { text: string; starts: { offset:
   let text = '';
   let line = 0;
   const starts: { offset: number; line: number }[] = [];
-  for (const { text: content } of fences) {
+  for (const { text: content, kind } of fences) {
     const longest = Math.max(2, ...[...content.matchAll(/^[ \t]*(`+)/gm)].map(([, marks]) => marks!.length));
     const marks = '`'.repeat(longest + 1);
     const body = content === '' || content.endsWith('\n') ? content : `${content}\n`;
-    text += `${marks}goban\n`;
+    text += `${marks}${kind}\n`;
     starts.push({ offset: text.length, line: line + 1 });
     text += `${body}${marks}\n`;
     line += 2 + body.split(/\r\n|\n|\r/).length - 1;

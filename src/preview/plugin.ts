@@ -19,9 +19,10 @@ export interface MarkdownIt {
   readonly renderer: { readonly rules: Record<string, RenderRule | undefined> };
 }
 
-/** Whether a fence holds entries, by what stands behind its marks. */
-export function isGoban(info: string): boolean {
-  return /^[ \t]*goban(?![\w-])/i.test(info);
+/** What a fence holds, by what stands behind its marks: entries or SGF, or neither. */
+export function kindOf(info: string): PageFence['kind'] | null {
+  const kind = /^[ \t]*(goban|sgf)(?![\w-])/i.exec(info)?.[1]?.toLowerCase();
+  return kind === 'goban' || kind === 'sgf' ? kind : null;
 }
 
 /** What a fence keeps of its page: all fences of it, and which of them it is. */
@@ -31,7 +32,7 @@ interface Place {
 }
 
 /**
- * Makes boards of ```` ```goban ```` fences. All of a page are rendered together, so that an entry may continue one of any other fence:
+ * Makes boards of ```` ```goban ```` and ```` ```sgf ```` fences. All of a page are rendered together, so that an entry may continue one of any other fence:
  * the tokens are all known before the first is rendered. `render` must not throw; it gets what the host says of the page.
  */
 export function gobanPlugin<M>(
@@ -40,8 +41,10 @@ export function gobanPlugin<M>(
 ): M {
   const it = md as unknown as MarkdownIt;
   it.core.ruler.push('koban', ({ tokens }) => {
-    const own = tokens.filter(({ type, info }) => type === 'fence' && isGoban(info));
-    const kobanPage = own.map(({ content, map }) => ({ text: content, line: (map?.[0] ?? 0) + 2 }));
+    const own = tokens.filter(({ type, info }) => type === 'fence' && kindOf(info) !== null);
+    const kobanPage = own.map(({ content, map, info }): PageFence => {
+      return { text: content, kind: kindOf(info)!, line: (map?.[0] ?? 0) + 2 };
+    });
     own.forEach((token, kobanIndex) => {
       token.meta = { ...(token.meta as object | null), kobanPage, kobanIndex } satisfies Place;
     });

@@ -22,9 +22,10 @@ import { sgfDiagnostics } from './sgf.ts';
  * the entries below it only when a line came or went.
  */
 export function diagnosticsOf(document: DocumentAnalysis): Diagnostic[] {
-  if (document.sgf) return sgfDiagnostics(document.document, document.sgf);
+  const { sgf } = document;
+  if (sgf?.isWhole) return sgfDiagnostics(document.document, sgf);
   const { uri } = document.document;
-  const found: Diagnostic[] = [];
+  const found: Diagnostic[] = sgf ? sgfDiagnostics(document.document, sgf) : [];
   for (const placed of document.entries) {
     const own = relative(placed.analysis, document.settings);
     if (own.items.length === 0) continue;

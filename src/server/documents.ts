@@ -161,7 +161,6 @@ const OWED = new WeakMap<
  * rules that an entry names besides the one in force; and what may take long last.
  */
 function searchesOf(document: DocumentAnalysis, at: number): Search[] {
-  if (document.sgf) return sgfSearches(document.sgf, at);
   const { inlayHot, inlayEyes } = document.settings;
   const before: Search[] = [];
   const after: Search[] = [];
@@ -184,7 +183,8 @@ function searchesOf(document: DocumentAnalysis, at: number): Search[] {
   }
   // One that is there twice has nothing left to do the second time.
   const all = [...after, ...before, ...shown];
-  return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
+  const games = document.sgf ? sgfSearches(document.sgf, at) : [];
+  return [...games, ...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
 }
 
 function forgetAll(analyses: ReadonlySet<Subject>): void {

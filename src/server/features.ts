@@ -42,7 +42,7 @@ import { rename, renameable } from '../service/rename.ts';
 import { sequenceAt } from '../service/sequence.ts';
 import { isRuleId } from '../service/settings.ts';
 import { convertSgf } from '../service/sgf/convert.ts';
-import { preparing } from '../service/sgf/entries.ts';
+import { isSgfAt, preparing } from '../service/sgf/entries.ts';
 import { symbols } from '../service/symbols.ts';
 import { tokens } from '../service/tokens.ts';
 import type { DocumentAnalysis } from '../service/types.ts';
@@ -307,7 +307,7 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     const { index } = params;
     if (!target || !placed || (index !== undefined && !Number.isInteger(index))) return null;
     const { label, language } = target;
-    const done = d.sgf
+    const done = isSgfAt(d, placed.entry.offset)
       ? convertSgf(d, placed, target.id, index)
       : convertEntry(placed.analysis, target.id, index);
     return { ...done, label, language };

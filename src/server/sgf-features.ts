@@ -2,7 +2,7 @@
 import { type CompletionItem, type Connection, MarkupKind, type SelectionRange } from 'vscode-languageserver';
 import { DIRECTIONS, NAVIGATE, type NavigateParams } from '../protocol/requests.ts';
 import { sgfPointPicture } from '../service/sgf/complete.ts';
-import { preparing } from '../service/sgf/entries.ts';
+import { isSgfAt, preparing } from '../service/sgf/entries.ts';
 import { sgfFormat } from '../service/sgf/format.ts';
 import { sgfLinks } from '../service/sgf/links.ts';
 import { sgfNavigate } from '../service/sgf/navigate.ts';
@@ -16,12 +16,12 @@ import type { World } from './world.ts';
 export function answerSgf(connection: Connection, documents: Documents, world: World, on: On): void {
   connection.onDocumentFormatting(
     on('format', function* (d) {
-      return d.sgf ? toEdits(d.document, yield* sgfFormat(d)) : null;
+      return d.sgf?.isWhole ? toEdits(d.document, yield* sgfFormat(d)) : null;
     }),
   );
   connection.onDocumentRangeFormatting(
     on('format range', function* (d, { range }) {
-      return d.sgf ? toEdits(d.document, yield* sgfFormat(d, toSpan(d.document, range))) : null;
+      return d.sgf?.isWhole ? toEdits(d.document, yield* sgfFormat(d, toSpan(d.document, range))) : null;
     }),
   );
   connection.onDocumentLinks(
@@ -32,7 +32,7 @@ export function answerSgf(connection: Connection, documents: Documents, world: W
   );
   connection.onSelectionRanges(
     on('selection', function* (d, { positions }) {
-      if (!d.sgf) return null;
+      if (!d.sgf || !positions.every((one) => isSgfAt(d, d.document.offsetAt(one)))) return null;
       for (const one of positions) yield* preparing(d.sgf, { offset: d.document.offsetAt(one) });
       return positions.map((position): SelectionRange => {
         const spans = sgfSelection(d, d.document.offsetAt(position));

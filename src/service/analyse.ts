@@ -4,7 +4,7 @@ import type { EntrySyntax, Problem } from '../notation/types.ts';
 import { buildAnalysis } from './build.ts';
 import { MESSAGES } from './messages.ts';
 import { withPrintedEyes } from './printed-eyes.ts';
-import { analyseSgf } from './sgf/analyse.ts';
+import { sgfOf } from './sgf/analyse.ts';
 import type { Analysis, DocumentAnalysis, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
 /**
@@ -47,7 +47,7 @@ export function analyse(
     }
   }
   const games = previous?.overrides === overrides ? previous.sgf : null;
-  const sgf = document.host === 'sgf' ? analyseSgf(document.text, settings, games, overrides) : null;
+  const sgf = document.host === 'goban' ? null : sgfOf(document, settings, games, overrides);
   return { document, settings, overrides, entries: placed, sgf };
 }
 

@@ -8,6 +8,7 @@ import { moveProposals, pointProposals } from './complete-moves.ts';
 import { entryAt } from './cursor.ts';
 import { type Completion, type Proposal, ruleProposals } from './proposals.ts';
 import { sgfComplete } from './sgf/complete.ts';
+import { isSgfAt } from './sgf/entries.ts';
 import { titleInFrom } from './titles.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { deed } from './words.ts';
@@ -17,7 +18,7 @@ import { deed } from './words.ts';
  * that made the editor ask, if one did: a blank before the first word of a line asks for nothing.
  */
 export function complete(document: DocumentAnalysis, offset: number, typed = ''): Completion[] {
-  if (document.sgf) return sgfComplete(document, offset, typed);
+  if (isSgfAt(document, offset)) return sgfComplete(document, offset, typed);
   // Typed to begin something in SGF; nothing begins so in an entry.
   if (typed === '[' || typed === ';') return [];
   const placed = entryAt(document, offset) ?? entryToBe(document, offset);

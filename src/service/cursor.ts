@@ -1,7 +1,7 @@
 import type { Point } from '../go/types.ts';
 import type { ExpectSyntax, FieldSyntax, Span } from '../notation/types.ts';
 import type { RuleId } from '../rules/rule.ts';
-import { sgfEntryOf } from './sgf/entries.ts';
+import { gameIndexAt, isSgfAt, sgfEntryOf } from './sgf/entries.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 
 /** What stands at a place of an entry's text. */
@@ -59,14 +59,24 @@ export function entryOf(
   document: DocumentAnalysis,
   where: { readonly entry?: number; readonly offset?: number },
 ): PlacedAnalysis | undefined {
-  if (document.sgf) return sgfEntryOf(document, where);
-  if (where.entry !== undefined) return document.entries[where.entry];
-  const offset = where.offset ?? 0;
-  return (
-    entryAt(document, offset) ??
-    document.entries.filter(({ entry }) => entry.offset <= offset).at(-1) ??
-    document.entries[0]
-  );
+  const { sgf, entries } = document;
+  if (sgf?.isWhole) return sgfEntryOf(document, where);
+  const { entry, offset = 0 } = where;
+  if (where.offset === undefined && entry !== undefined && (entry > 0 || entries.length > 0))
+    return entries[entry] ?? (sgf ? sgfEntryOf(document, where) : undefined);
+  if (isSgfAt(document, offset)) return sgfEntryOf(document, { offset });
+  const here = entryAt(document, offset);
+  if (here) return here;
+  // Outside of all, what stands above, else the first.
+  const above = entries.filter((one) => one.entry.offset <= offset).at(-1);
+  const game = sgf?.games[gameIndexAt(sgf, offset)];
+  const first = above ?? entries[0];
+  if (!game) return first;
+  const isNearer = first
+    ? (game.offset <= offset && !(above && above.entry.offset > game.offset)) ||
+      (game.offset > offset && !above && game.offset < first.entry.offset)
+    : true;
+  return isNearer ? sgfEntryOf(document, { offset: Math.max(offset, game.offset) }) : first;
 }
 
 export function covers(span: Span, offset: number): boolean {

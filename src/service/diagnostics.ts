@@ -1,7 +1,10 @@
+import { finish } from '../go/task.ts';
 import type { Severity, Span } from '../notation/types.ts';
 import { check } from './check.ts';
 import { rangeOf } from './places.ts';
 import { ancestor } from './sequence.ts';
+import { findingsOf } from './sgf/diagnose.ts';
+import { diagnosed, regionsOf } from './sgf/regions.ts';
 import type { DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { settleAll } from './verdicts.ts';
 
@@ -23,7 +26,7 @@ type Region = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /** All findings of a document, searched to the end, in the order of the text. */
 export function diagnose(document: DocumentAnalysis): Diagnosis[] {
-  return document.entries.flatMap((placed) => {
+  const found = document.entries.flatMap((placed) => {
     settleAll(placed.analysis);
     return check(placed.analysis, document.settings)
       .map(({ span, severity, code, message, verdict, related = [] }) => ({
@@ -39,6 +42,12 @@ export function diagnose(document: DocumentAnalysis): Diagnosis[] {
       }))
       .sort((a, b) => a.line - b.line || a.column - b.column);
   });
+  if (!document.sgf) return found;
+  for (const { game } of document.sgf.games) finish(game.verdicts.all(game.rules[0]!));
+  const regionAt = regionsOf(document.document.text, { line: 1, column: 1 });
+  return [...found, ...diagnosed(findingsOf(document.sgf), 0, regionAt)].sort(
+    (a, b) => a.line - b.line || a.column - b.column,
+  );
 }
 
 export function regionOf({ entry }: PlacedAnalysis, span: Span): Region {

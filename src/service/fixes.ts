@@ -12,6 +12,7 @@ import { whatHolds } from './expectations.ts';
 import { moveOfSpan } from './moves.ts';
 import { hasProof } from './proof.ts';
 import { sgfActions } from './sgf/actions.ts';
+import { isSgfAt } from './sgf/entries.ts';
 import type { Analysis, DocumentAnalysis, Finding, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
 import { ruleName } from './words.ts';
@@ -30,7 +31,7 @@ export interface Action {
 
 /** What can be done about a part of the document: the fixes of what is wrong there, then offers. */
 export function fixes(document: DocumentAnalysis, within: Span): Action[] {
-  if (document.sgf) return sgfActions(document, within);
+  if (isSgfAt(document, within.start)) return sgfActions(document, within);
   const actions: Action[] = [];
   for (const placed of document.entries) {
     const { offset, syntax } = placed.entry;

@@ -11,8 +11,7 @@ export interface Fold {
 
 /** Entries fold to their titles, boards to their first rows. */
 export function* folding(document: DocumentAnalysis): Task<Fold[]> {
-  if (document.sgf) return yield* sgfFolding(document);
-  const folds: Fold[] = [];
+  const folds: Fold[] = document.sgf ? yield* sgfFolding(document) : [];
   for (const { entry } of document.entries) {
     const { text, title, boardSpan } = entry.syntax;
     const start = title?.span.start ?? Math.max(0, text.search(/\S/));

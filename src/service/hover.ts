@@ -17,6 +17,7 @@ import { stoneHover } from './hover-stone.ts';
 import { rulesAll, verdictText } from './lines.ts';
 import { type PlacedMark, pictureOf } from './picture.ts';
 import { renumberedJudgement } from './renumber.ts';
+import { isSgfAt } from './sgf/entries.ts';
 import { sgfHover } from './sgf/hover.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
 import { inForce, settle } from './verdicts.ts';
@@ -31,7 +32,7 @@ export function* hover(
   offset: number,
   expired: () => boolean,
 ): Task<HoverContent | null> {
-  if (document.sgf) return yield* sgfHover(document, offset, expired);
+  if (isSgfAt(document, offset)) return yield* sgfHover(document, offset, expired);
   const placed = entryAt(document, offset);
   if (!placed) return null;
   const place = placeAt(placed.analysis, offset - placed.entry.offset);

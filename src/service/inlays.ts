@@ -13,10 +13,9 @@ export interface Inlay {
 
 /** What is not written but holds: the stones that are hot after a sequence, the values of eyes. */
 export function inlays(document: DocumentAnalysis, within: Span): Inlay[] {
-  if (document.sgf) return sgfInlays(document, within);
   const { inlayHot, inlayEyes } = document.settings;
-  if (!inlayHot && !inlayEyes) return [];
-  const found: Inlay[] = [];
+  const found: Inlay[] = document.sgf ? sgfInlays(document, within) : [];
+  if (!inlayHot && !inlayEyes) return found;
   for (const placed of document.entries) {
     const { offset, syntax } = placed.entry;
     if (offset + syntax.text.length < within.start || offset > within.end) continue;

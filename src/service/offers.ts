@@ -4,7 +4,7 @@ import { namedEye } from './complete-claims.ts';
 import { entryAt } from './cursor.ts';
 import { entryEyes, readEye, readEyes, speaksOfEyes } from './eyes.ts';
 import { until } from './hover-move.ts';
-import { preparing } from './sgf/entries.ts';
+import { isSgfAt, preparing } from './sgf/entries.ts';
 import type { DocumentAnalysis } from './types.ts';
 
 /**
@@ -16,8 +16,8 @@ export function* readEyesToOffer(
   offset: number,
   expired: () => boolean,
 ): Task<void> {
-  if (document.sgf) yield* preparing(document.sgf, { offset });
-  const placed = document.sgf ? undefined : entryAt(document, offset);
+  if (isSgfAt(document, offset)) yield* preparing(document.sgf!, { offset });
+  const placed = isSgfAt(document, offset) ? undefined : entryAt(document, offset);
   if (!placed) return;
   const { analysis, entry } = placed;
   const { text } = entry.syntax;

@@ -12,7 +12,7 @@ import { labelsOf, marksAt, type PlacedMark, shapeOf, stoneOf } from './picture.
 import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
 import { treeOf } from './sequence-tree.ts';
 import { isRuleId } from './settings.ts';
-import { sgfIndexAt, sgfTree } from './sgf/entries.ts';
+import { isSgfAt, sgfIndexAt, sgfTree } from './sgf/entries.ts';
 import { gamesBeside, recordOf } from './sgf/record.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
@@ -34,7 +34,7 @@ export function sequenceAt(
   const index =
     relative === null
       ? null
-      : document.sgf
+      : isSgfAt(document, entry.offset)
         ? sgfIndexAt(document, where.offset!)
         : moveBefore(analysis, relative);
   return { sequence, index: index ?? analysis.inherited };
@@ -45,13 +45,14 @@ function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: Ru
   const shown = rule === inForce(analysis) ? placed : { ...placed, analysis: under(analysis, rule) };
   const lines = [...new Set([rule, ...rulesShown(analysis)])];
   const frames: Frame[] = [];
-  const record = document.sgf && recordOf(document, placed);
+  const isSgf = isSgfAt(document, entry.offset);
+  const record = isSgf && recordOf(document, placed);
   for (let n = 0; n <= analysis.game.length; n++) {
     const frame = frameOf(shown, n, lines);
     frames.push(record ? { ...frame, ...record(n, frame.marks) } : frame);
   }
   const start = entry.offset;
-  const tree = document.sgf ? sgfTree(document, placed) : treeOf(document, placed);
+  const tree = isSgf ? sgfTree(document, placed) : treeOf(document, placed);
   return {
     uri: document.document.uri,
     entry: index,
@@ -64,7 +65,7 @@ function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: Ru
     ...drawnPart(analysis),
     frames,
     ...(tree && { tree }),
-    ...gamesBeside(document, placed),
+    ...(isSgf && gamesBeside(document, placed)),
     rules: rulesOf(analysis, rule),
     problems: errorsOf(analysis),
   };

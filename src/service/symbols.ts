@@ -17,8 +17,9 @@ export interface SymbolNode {
 
 /** The outline: entries, and in each its board and moves. */
 export function* symbols(document: DocumentAnalysis): Task<SymbolNode[]> {
-  if (document.sgf) return yield* sgfSymbols(document);
-  return document.entries.map((placed) => entrySymbol(placed));
+  const games = document.sgf ? yield* sgfSymbols(document) : [];
+  const all = [...document.entries.map((placed) => entrySymbol(placed)), ...games];
+  return games.length > 0 ? all.sort((a, b) => a.span.start - b.span.start) : all;
 }
 
 /** What a diagram of another notation is called; nothing for entries of our own. */

@@ -101,7 +101,7 @@ export interface DocumentAnalysis {
   readonly settings: Settings;
   readonly overrides: Overrides;
   readonly entries: readonly PlacedAnalysis[];
-  /** The games of an SGF document, which has no entries; `null` for all others. */
+  /** The games of an SGF document, which has no entries, or of fences in another; `null` where there is none. */
   readonly sgf: SgfDocument | null;
 }
 

@@ -5,7 +5,7 @@ import type { WriteParams, WriteReply } from '../protocol/write.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { entryOf } from './cursor.ts';
 import { isRuleId } from './settings.ts';
-import { preparing } from './sgf/entries.ts';
+import { isSgfAt, preparing } from './sgf/entries.ts';
 import { sgfWrite } from './sgf/write.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce } from './verdicts.ts';
@@ -51,7 +51,7 @@ export function* write(
   if (('point' in action && !isPoint(action.point)) || ('to' in action && !isPoint(action.to))) {
     return refuse('write.off-board', 'There is no such point on this board.');
   }
-  if (document.sgf)
+  if (isSgfAt(document, placed.entry.offset))
     return yield* sgfWrite(document, placed, index, action, ruleFor(analysis, params), hurried);
   if (action.kind === 'comment' || action.kind === 'remove') {
     return refuse('write.notation', 'That can be written into SGF only. Here it is a matter of the text.');

@@ -112,7 +112,9 @@ describe('a fence in the preview', () => {
   it('has the look and the coordinates of the settings, and tells them to the script', () => {
     const settings = { ...DEFAULT_SETTINGS, look: 'plain', coordinates: 'japanese' } as const;
     const page = new PageRenderer(() => settings, { time: 60_000, now: () => 0 });
-    const [tree] = trees(`<div class="koban-fence">${page.render([{ text: KO, line: 1 }])[0]}</div>`);
+    const [tree] = trees(
+      `<div class="koban-fence">${page.render([{ text: KO, kind: 'goban', line: 1 }])[0]}</div>`,
+    );
     expect(withClass(tree!, 'koban-look-plain').length).toBe(1);
     expect(JSON.stringify(tree)).toContain('var(--koban-board,#f5ecd9)');
     expect(withClass(tree!, 'koban-svg').map(textOf).join()).toContain('一');
@@ -211,11 +213,60 @@ describe('text that wants to be markup', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const { page } = previewer();
-        const fences = parts.map((content, i) => ({ text: content, line: i + 1 }));
-        const made = page.render([...fences, { text: parts.join(''), line: 99 }]);
+        const fences = parts.map((content, i) => ({ text: content, kind: 'goban' as const, line: i + 1 }));
+        const made = page.render([...fences, { text: parts.join(''), kind: 'goban', line: 99 }]);
         expect(made.length).toBe(parts.length + 1);
         harmless(made.map((one) => `<div class="koban-fence">${one}</div>`).join('\n'));
       }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a fence of SGF in the preview', () => {
+  const sgf = (text: string) => `${FENCE}sgf\n${text}\n${FENCE}\n`;
+  const GAME = '(;SZ[4]GN[A ko]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]\n(;W[bb];B[dd])(;W[dd]))';
+
+  it('is the main line of each game, with what is wrong in all lines, and how many are not shown', () => {
+    const [tree] = trees(preview(`Text.\n\n${sgf(`${GAME}\n(;SZ[3]GN[Two];B[aa])`)}`));
+    expect(withClass(tree!, 'koban-title').map(textOf)).toEqual(['A ko', 'Two']);
+    expect(withClass(tree!, 'koban-svg').length).toBe(2);
+    const notes = withClass(tree!, 'koban-forbidden').filter(({ tag }) => tag === 'li');
+    expect(notes.map(textOf).join()).toMatch(/Move 2 .* is forbidden under basic ko/);
+    expect(textOf(tree!)).toContain('one variation is not shown here');
+  });
+
+  it('names the line of the page where something is wrong', () => {
+    const [tree] = trees(preview(`Text.\n\n${sgf('(;SZ[9]\n;B[zz])')}`));
+    const [note] = withClass(tree!, 'koban-error').filter(({ tag }) => tag === 'li');
+    expect(textOf(note!)).toContain('not on the board');
+    expect(textOf(note!)).toMatch(/line 5/i);
+  });
+
+  it('stands beside entries, and is nothing where there is no game', () => {
+    const made = trees(preview(`${fence(KO)}\n${sgf(GAME)}\n${sgf('')}\n${fence(KO)}`));
+    expect(made.map((tree) => withClass(tree, 'koban-title').map(textOf))).toEqual([
+      ['Ko'],
+      ['A ko'],
+      [],
+      ['Ko'],
+    ]);
+    expect(textOf(made[2]!)).toContain('empty');
+  });
+
+  it('never throws, whatever it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string(), fc.constantFrom(GAME, '(;B[aa]', '((((', '(;SZ[52]AB[aa:ZZ])')), {
+          maxLength: 3,
+        }),
+        (parts) => {
+          const page = previewer(20).page;
+          const made = page.render(parts.map((text, i) => ({ text, kind: 'sgf' as const, line: i + 1 })));
+          expect(made.length).toBe(parts.length);
+          for (const one of made) expect(one).not.toMatch(/undefined|NaN|koban-failed/);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -212,6 +212,29 @@ class Ticking implements World {
   };
 }
 
+describe('SGF in a fence of Markdown', () => {
+  it('has diagnostics beside those of entries, hovers, and follows edits', async () => {
+    client = await Client.start();
+    const page = '```goban\n. X\nmoves: W b1\n```\n\n```sgf\n(;SZ[3];B[aa];W[aa])\n```\n';
+    client.open('test:///page.md', page, 'markdown');
+    const told = (found: readonly { code?: unknown; range: { start: { line: number } } }[]) =>
+      found.map(({ code, range }) => [code, range.start.line]);
+    const first = await client.until(({ version }) => version === 1);
+    expect(told(first)).toContainEqual(['play.occupied', 6]);
+    expect(told(first).some(([, line]) => line === 2)).toBe(true);
+    const hover = await client.request<Hover>('textDocument/hover', {
+      textDocument: { uri: 'test:///page.md' },
+      position: { line: 6, character: 10 },
+    });
+    expect((hover.contents as { value: string }).value).toContain('**Move 1**: Black a3');
+    client.change('test:///page.md', 2, [
+      { range: { start: { line: 6, character: 16 }, end: { line: 6, character: 18 } }, text: 'bb' },
+    ]);
+    const second = await client.until(({ version }) => version === 2);
+    expect(told(second)).toEqual(told(first).filter(([, line]) => line !== 6));
+  });
+});
+
 describe('a large collection in the server', () => {
   const one = (n: number) => `(;GN[${n}]SZ[9];B[aa];W[bb];B[cc];W[dd])\n`;
   const many = `${Array.from({ length: 400 }, (_, n) => one(n)).join('')}(;B[aa];W[aa])\n`;

@@ -1,17 +1,10 @@
-import { difference } from '../../document/index.ts';
+import { difference, type Region } from '../../document/index.ts';
 import { finish, type Task } from '../../go/task.ts';
 import { sgfProblem } from '../../notation/sgf/check/index.ts';
 import { type Cuts, cutting, type Outside } from '../../notation/sgf/cut.ts';
 import type { Finding, Overrides, Settings } from '../types.ts';
 import { GameSource, Shelf } from './source.ts';
 import type { PlacedGame, SgfGame } from './types.ts';
-
-/** A part of a document in which SGF stands, from its beginning to its end. */
-export interface Region {
-  readonly text: string;
-  /** Where it begins in the document. */
-  readonly offset: number;
-}
 
 /** A region cut into games, in offsets of its own. */
 interface CutRegion extends Region {
@@ -45,6 +38,16 @@ export class SgfDocument {
     const before = previous?.settings === settings && previous.overrides === overrides ? previous : null;
     this.base = before?.cuts ? before : (before?.base ?? null);
     this.shelf = before?.shelf ?? new Shelf();
+  }
+
+  /** Whether all of the document is SGF, and not only fences in it. */
+  get isWhole(): boolean {
+    return this.regions[0]?.offset === 0;
+  }
+
+  /** Whether SGF stands at an offset of the document. */
+  holds(offset: number): boolean {
+    return this.regions.some((one) => one.offset <= offset && offset <= one.offset + one.text.length);
   }
 
   get isCut(): boolean {

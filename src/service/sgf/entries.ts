@@ -33,6 +33,21 @@ const LEAVES = new WeakMap<SgfGame, readonly number[]>();
 /** The lines of each game have so many numbers, more than it can have lines, so that no game need be read to know those of another. */
 const STRIDE = 2 ** 28;
 
+/** The number of the first line of a game. In texts that have entries of their own the small numbers are theirs. */
+function numberOf(sgf: SgfDocument, index: number): number {
+  return STRIDE * (sgf.isWhole ? index : index + 1);
+}
+
+/** Which game a line with this number is of; none has it when this is negative. */
+function gameOfNumber(sgf: SgfDocument, entry: number): number {
+  return Math.floor(entry / STRIDE) - (sgf.isWhole ? 0 : 1);
+}
+
+/** Whether it is SGF that stands at an offset of a document. */
+export function isSgfAt({ sgf }: DocumentAnalysis, offset: number): boolean {
+  return sgf?.holds(offset) === true;
+}
+
 /** Reads what is asked of a place: the game at an offset, that of a line with a number, or all games that a part of the text touches. */
 export function* preparing(
   sgf: SgfDocument,
@@ -46,7 +61,7 @@ export function* preparing(
     return;
   }
   const index =
-    where.offset === undefined ? Math.floor((where.entry ?? 0) / STRIDE) : gameIndexAt(sgf, where.offset);
+    where.offset === undefined ? gameOfNumber(sgf, where.entry ?? 0) : gameIndexAt(sgf, where.offset);
   const placed = sgf.games[index];
   if (placed) yield* placed.source.preparing();
 }
@@ -71,7 +86,7 @@ export function placedLine(document: DocumentAnalysis, index: number, ply: numbe
   const leaf = line.plies.at(-1) ?? -1;
   return {
     entry: entryFor(document, placed, line),
-    index: STRIDE * index + leavesOf(placed.game).indexOf(leaf),
+    index: numberOf(sgf, index) + leavesOf(placed.game).indexOf(leaf),
     analysis: line.analysis,
     parent: null,
   };
@@ -94,9 +109,9 @@ export function sgfEntryOf(
     return placedLine(document, index, plyTowards(game, game.sgf.nodeAt(where.offset - offset)));
   }
   const entry = where.entry ?? 0;
-  const index = Math.floor(entry / STRIDE);
+  const index = gameOfNumber(sgf, entry);
   const placed = sgf.games[index];
-  const leaf = placed && leavesOf(placed.game)[entry - STRIDE * index];
+  const leaf = placed && leavesOf(placed.game)[entry - numberOf(sgf, index)];
   return leaf === undefined ? undefined : placedLine(document, index, leaf);
 }
 
@@ -161,5 +176,5 @@ export function sgfTree(document: DocumentAnalysis, placed: PlacedAnalysis): Tre
       anchor: offset + game.sgf.nodeSpan(node).start,
     };
   });
-  return { lines, current: placed.index - STRIDE * index };
+  return { lines, current: placed.index - numberOf(sgf, index) };
 }
