@@ -34,7 +34,7 @@ import { folding } from '../service/folding.ts';
 import { hover } from '../service/hover.ts';
 import { inlays } from '../service/inlays.ts';
 import { lenses } from '../service/lenses.ts';
-import { readEyesToOffer } from '../service/offers.ts';
+import { readEyeAt, readEyesToOffer } from '../service/offers.ts';
 import { pasted } from '../service/paste.ts';
 import { proofAt } from '../service/proof-sequence.ts';
 import { references } from '../service/references.ts';
@@ -139,7 +139,13 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       // What was found belongs to a text that is no longer there.
       if (!found || documents.get(params.textDocument.uri) !== document) return null;
       const looked = late ? entryAt(document, at(document, params)) : undefined;
-      if (looked) documents.look(document.document.uri, looked.analysis, looked.analysis.rules, true);
+      if (looked) {
+        documents.look(document.document.uri, looked.analysis, looked.analysis.rules, true);
+        const gone = () => documents.get(params.textDocument.uri) !== document;
+        drive(readEyeAt(document, at(document, params)), world, gone).catch((problem) =>
+          log('eyes', problem),
+        );
+      }
       const range = toRange(document.document, found.span);
       return { contents: { kind: 'markdown', value: found.markdown }, range };
     } catch (problem) {

@@ -110,7 +110,7 @@ export function* readEye(store: EyeStore, point: Point, owner: Color | null): Ta
 }
 
 /** Whether a point is an eye of a color: see `Eyes.isEye`. */
-export function isEye(store: EyeStore, point: Point, owner: Color): Task<boolean> {
+function isEye(store: EyeStore, point: Point, owner: Color): Task<boolean> {
   return once(store.found, `${point} ${owner}`, () => store.eyes.searchingEye(point, owner));
 }
 
@@ -131,6 +131,11 @@ function* once<T>(kept: Kept<T>, key: string, make: () => Task<T>): Task<T> {
   }
 }
 
+/** The eye that a point is; `null` for one that is none, or has a stone. */
+export function* readIfEye(store: EyeStore, point: Point, owner: Color): Task<Eye | null> {
+  return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
+}
+
 /** All eyes of both players, read point by point: reading takes its time. */
 export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
   if (store.all) return store.all;
@@ -138,8 +143,9 @@ export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
   const found: Eye[] = [];
   for (const point of position.geometry.sorted(position.cells.keys())) {
     for (const owner of [BLACK, WHITE] as const) {
-      if (!(yield* isEye(store, point, owner))) continue;
-      found.push(yield* readEye(store, point, owner));
+      const eye = yield* readIfEye(store, point, owner);
+      if (!eye) continue;
+      found.push(eye);
       yield;
     }
   }

@@ -7,11 +7,10 @@ import {
   drawn,
   type EyeDetails,
   type EyeExpectation,
-  type EyeStore,
   entryEyes,
   eyeDetails,
-  isEye,
   readEye,
+  readIfEye,
   speaksOfEyes,
   worthOfEye,
 } from './eyes.ts';
@@ -77,10 +76,6 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
     ...vitalPoints(eye, details),
     ...(granted ? [`${capitalized(granted)}.`] : []),
   ].join('\n\n');
-}
-
-function* readIfEye(store: EyeStore, point: Point, owner: Eye['owner']): Task<Eye | null> {
-  return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
 }
 
 /** `Black attacks at c6, White defends at c3.` */

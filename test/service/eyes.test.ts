@@ -8,7 +8,7 @@ import { eyeMarks } from '../../src/service/eye-marks.ts';
 import { eyeFacts, knownEyes } from '../../src/service/eyes.ts';
 import { hover } from '../../src/service/hover.ts';
 import { inlays, missingInlays } from '../../src/service/inlays.ts';
-import { readEyesToOffer } from '../../src/service/offers.ts';
+import { readEyeAt, readEyesToOffer } from '../../src/service/offers.ts';
 import { missing, settleAll } from '../../src/service/verdicts.ts';
 import { BASIC_KO, marked } from './marked.ts';
 
@@ -111,6 +111,10 @@ describe('the eyes of an entry', () => {
     const busy = marked(`${BUSY}\nedges: all`);
     const late = finish(hover(busy.analysis, busy.offset, () => true))!;
     expect(late.markdown).toContain('still being read');
+    // It is read meanwhile.
+    finish(readEyeAt(busy.analysis, busy.offset));
+    const again = finish(hover(busy.analysis, busy.offset, () => true))!;
+    expect(again.markdown).toContain('Eye of White at f5');
   });
 
   it('are shown by the part of the board around them, without the letters of the text', () => {
