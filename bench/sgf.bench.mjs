@@ -1,11 +1,11 @@
 /** Reading SGF with spans, beside `@sabaki/sgf` in the same run: one game of 300 moves, and a collection of 10 MB. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildServer, median } from './client.mjs';
-import { byTurns, core, root, table } from './core.mjs';
+import { byTurns, core, root, table, used } from './core.mjs';
 import { large } from './large.mjs';
 
 const sabaki = createRequire(join(root, 'package.json'))('@sabaki/sgf');
@@ -56,9 +56,10 @@ table([
 ]);
 
 /** A game with variations that a board could hold: random plays on empty points, 300 moves and 50 variations of 12 from it. */
-const { Geometry, analyseSgf, findingsOf, DEFAULT_SETTINGS, finish } = await core({
+const { Geometry, analyseSgf, findingsOf, DEFAULT_SETTINGS, finish, forgetPlainCycles } = await core({
   'go/geometry.ts': ['Geometry'],
   'go/task.ts': ['finish'],
+  'rules/coupling/shared.ts': ['forgetPlainCycles'],
   'service/settings.ts': ['DEFAULT_SETTINGS'],
   'service/sgf/analyse.ts': ['analyseSgf'],
   'service/sgf/diagnose.ts': ['findingsOf'],
@@ -121,57 +122,43 @@ table([
   ],
 ]);
 
-/** Games a second, read and judged in all their moves. */
-const games = Array.from({ length: 40 }, (_, i) => sensible(100 + i, 250, 0));
-const audit = (rules) => {
-  const start = performance.now();
+/** The games of the fixture, as GNU Go played them against itself. */
+const { games: fixture } = JSON.parse(readFileSync(join(root, 'bench/fixtures/games.json'), 'utf8'));
+const gnugo = fixture.map((moves) => {
+  const nodes = moves.split(' ').map((name, n) => {
+    const p = name === 'pass' ? -1 : nineteen.point(name);
+    const value =
+      p < 0 ? '' : String.fromCharCode(97 + nineteen.x(p)) + String.fromCharCode(97 + nineteen.y(p));
+    return `;${n % 2 ? 'W' : 'B'}[${value}]`;
+  });
+  return `(;GM[1]FF[4]SZ[19]RU[Japanese]${nodes.join('')})\n`;
+});
+const random250 = Array.from({ length: 40 }, (_, i) => sensible(100 + i, 250, 0));
+
+/** Games a second of the processor, read and judged in all their moves, with nothing known from earlier rounds. */
+const audit = (games, rules) => {
+  forgetPlainCycles();
+  const start = used();
   for (const text of games) {
     const {
       games: [{ game }],
     } = analyseSgf(text, { ...DEFAULT_SETTINGS, rules }, null, { rules });
     for (const rule of rules) finish(game.verdicts.all(rule));
   }
-  return games.length / ((performance.now() - start) / 1000);
+  return games.length / ((used() - start) / 1000);
 };
-const [quick, spight] = byTurns(
-  [() => audit(['basic', 'psk']), () => audit(['basic', 'psk', 'spight'])],
-  5,
-  1,
+const some = ['basic', 'psk'];
+const all = [...some, 'spight'];
+const rates = byTurns(
+  [random250, [...gnugo, ...gnugo, ...gnugo]].flatMap((games) =>
+    [some, all].map((rules) => () => audit(games, rules)),
+  ),
+  9,
+  3,
 );
 console.log();
 table([
-  ['audit of games of 250 moves', 'games a second'],
-  ['basic, psk', quick.toFixed(0)],
-  ['basic, psk, spight', spight.toFixed(0)],
-]);
-
-/** The real server with a collection of 10 MB. */
-let collection = '';
-for (let seed = 1000; collection.length < 10_000_000; seed++) collection += sensible(seed, 250, 0);
-const folder = mkdtempSync(join(tmpdir(), 'koban-bench-'));
-const felt = await large(buildServer(folder), collection);
-rmSync(folder, { recursive: true });
-const worst = (samples) => Math.max(...samples);
-console.log();
-table([
-  [
-    `${(collection.length / 1e6).toFixed(1)} MB in the server`,
-    'first diagnostics',
-    'all',
-    'after an edit',
-    'worst',
-    'a hover elsewhere',
-    'worst',
-    'memory',
-  ],
-  [
-    'koban',
-    ms(felt.first),
-    ms(felt.all),
-    ms(median(felt.edits)),
-    ms(worst(felt.edits)),
-    ms(median(felt.hovers)),
-    ms(worst(felt.hovers)),
-    `${felt.memory.toFixed(0)} MB`,
-  ],
+  ['audit, games a second', 'random, 250 moves', 'GNU Go’s, 192 to 250', 'to hold'],
+  ['basic, psk', rates[0].toFixed(0), rates[2].toFixed(0), 1000],
+  ['basic, psk, spight', rates[1].toFixed(0), rates[3].toFixed(0), 300],
 ]);
