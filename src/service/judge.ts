@@ -134,7 +134,9 @@ function moveFacts({ analysis }: PlacedAnalysis, n: number, rules: readonly Rule
 
 function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
   const { analysis, entry } = placed;
-  return analysis.syntax.expects.map((expect) => {
+  // What a text prints beside a figure is no claim of an author; where it differs, that is a problem.
+  const claims = analysis.syntax.expects.filter(({ printed }) => !printed);
+  return claims.map((expect) => {
     const outcome = evaluate(analysis, expect);
     const line = rangeOf(entry, expect.span).start.line + 1;
     const holds = outcome?.status === 'holds';
@@ -147,12 +149,15 @@ function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
   });
 }
 
+/** Problems that are found when an entry is checked, not when it is read. */
+const BESIDES: ReadonlySet<string> = new Set(['play.occupied', 'play.unknown', 'eye.differs']);
+
 /** What is wrong with the text, and plays that cannot be made; verdicts and claims have places of their own among the facts. */
 function problemFacts(document: DocumentAnalysis, placed: PlacedAnalysis): ProblemFacts[] {
   const { analysis } = placed;
   const told = new Set([...analysis.syntax.problems, ...analysis.problems].map(({ code }) => code));
   return check(analysis, document.settings)
-    .filter(({ code }) => told.has(code) || code === 'play.occupied' || code === 'play.unknown')
+    .filter(({ code }) => told.has(code) || BESIDES.has(code))
     .map(({ span, severity, code, message }) => {
       const { line, column, endLine, endColumn } = regionOf(placed, span);
       return { line, column, ...(endLine !== line && { endLine }), endColumn, severity, code, message };

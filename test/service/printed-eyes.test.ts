@@ -3,6 +3,7 @@ import { openDrawn } from '../../src/document/drawn.ts';
 import { analyse } from '../../src/service/analyse.ts';
 import { diagnose } from '../../src/service/diagnostics.ts';
 import { fixes } from '../../src/service/fixes.ts';
+import { judge } from '../../src/service/judge.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 
 /** A figure as in a manual, with what is printed beside it. */
@@ -58,6 +59,14 @@ describe('values of eyes that are printed beside figures', () => {
 `;
     for (const printed of ['e = a + b', 'e = 2']) expect(told(same(printed))).toEqual([]);
     expect(told(same('e = 2a'))).toHaveLength(1);
+  });
+
+  test('is no expectation of an author; a wrong one is among the problems', () => {
+    const facts = (text: string) => judge(analysed(text), null)[0]!;
+    const wrong = facts(figure('e = 1 + b'));
+    expect(wrong.expectations).toEqual([]);
+    expect(wrong.problems.map(({ code }) => code)).toContain('eye.differs');
+    expect(facts(figure('e = 1 + a')).problems.map(({ code }) => code)).not.toContain('eye.differs');
   });
 
   test('where several points could be meant, nothing is said', () => {
