@@ -1,14 +1,16 @@
 /**
  * Eyes by reading: all eyes of 19x19 middle-game positions, and single eyes right after an edit, when nothing of the position has
- * been read yet. The positions are those of `test/fixtures/eye-games.json`.
+ * been read yet, or when the edit left the board as it was. The positions are those of `test/fixtures/eye-games.json`.
  *
  *     node bench/eyes.bench.mjs
  */
 import { readFileSync } from 'node:fs';
 import { core, median, table } from './core.mjs';
 
-const { Eyes, Geometry, Position } = await core({
+const { DEFAULT_A, Eyes, eyeAt, eyesIn, Geometry, Position } = await core({
   'eyes/eyes.ts': ['Eyes'],
+  'eyes/values.ts': ['DEFAULT_A'],
+  'service/eyes.ts': ['eyeAt', 'eyesIn'],
   'go/geometry.ts': ['Geometry'],
   'go/position.ts': ['Position'],
 });
@@ -31,12 +33,19 @@ function time(run) {
 
 const whole = [];
 const single = [];
+const again = [];
 let eyes = 0;
 for (const position of games) {
   const found = new Eyes(position).all();
   eyes += found.length;
   whole.push(time(() => new Eyes(position).all()));
-  for (const { point, owner } of found) single.push(time(() => new Eyes(position).at(point, owner)));
+  const { geometry } = position;
+  for (const { point, owner } of found) {
+    single.push(time(() => new Eyes(position).at(point, owner)));
+    eyeAt(eyesIn(position, 'reading', DEFAULT_A), point, owner);
+    const same = new Position(geometry, position.cells.slice());
+    again.push(time(() => eyeAt(eyesIn(same, 'reading', DEFAULT_A), point, owner)));
+  }
 }
 
 const row = (name, samples) => [
@@ -48,4 +57,9 @@ const row = (name, samples) => [
   ].map((ms) => `${ms.toFixed(2)} ms`),
 ];
 console.log(`${games.length} positions on 19x19 with ${eyes} eyes; best of ${ROUNDS} rounds for each`);
-table([['', 'median', 'nine of ten', 'longest'], row('all eyes', whole), row('one eye', single)]);
+table([
+  ['', 'median', 'nine of ten', 'longest'],
+  row('all eyes', whole),
+  row('one eye, new board', single),
+  row('one eye, same board', again),
+]);

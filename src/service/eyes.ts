@@ -1,6 +1,7 @@
 import { REASONS, type Reason } from '../eyes/diagonal.ts';
 import { type Eye, type EyeMode, Eyes } from '../eyes/eyes.ts';
 import { parseClass, parseSum, printRational, type Rational, sameSum } from '../eyes/values.ts';
+import type { Geometry } from '../go/geometry.ts';
 import type { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, type Point, WHITE } from '../go/types.ts';
@@ -67,18 +68,27 @@ function nothingKept<T>(): Kept<T> {
   return { known: new Map(), resting: new Map() };
 }
 
-const KEPT = new WeakMap<Position, Map<string, EyeStore>>();
+/** Stores by what they are of, the last used last. */
+const KEPT = new WeakMap<Geometry, Map<string, EyeStore>>();
+/** Positions of one shape that are kept: each holds a board and the tables of its reader. */
+const MOST_KEPT = 24;
 
+/**
+ * What is read in a position. Kept by the board itself, so that an edit elsewhere in the text, a step back in the player, or an edit taken
+ * back costs no reading.
+ */
 export function eyesIn(position: Position, mode: EyeMode, a: Rational): EyeStore {
-  const key = `${mode} ${printRational(a)}`;
-  let kept = KEPT.get(position);
-  if (!kept) KEPT.set(position, (kept = new Map()));
+  const key = `${mode} ${printRational(a)} ${String.fromCharCode(...position.cells)}`;
+  let kept = KEPT.get(position.geometry);
+  if (!kept) KEPT.set(position.geometry, (kept = new Map()));
   let store = kept.get(key);
-  if (!store) {
+  if (store) kept.delete(key);
+  else {
     const eyes = new Eyes(position, { mode, a });
     store = { eyes, single: nothingKept(), found: nothingKept(), all: null };
-    kept.set(key, store);
   }
+  kept.set(key, store);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   return store;
 }
 

@@ -1,11 +1,16 @@
 /** Eyes as entries speak of them; what they are worth is tested with `src/eyes`. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { eyesOf } from '../../src/eyes/eyes.ts';
+import { DEFAULT_A } from '../../src/eyes/values.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { check } from '../../src/service/check.ts';
 import { claimProposals } from '../../src/service/complete-claims.ts';
 import { whatHolds } from '../../src/service/expectations.ts';
 import { eyeMarks } from '../../src/service/eye-marks.ts';
-import { eyeFacts, knownEyes } from '../../src/service/eyes.ts';
+import { entryEyes, eyeFacts, eyesIn, knownEyes, readEyes } from '../../src/service/eyes.ts';
 import { hover } from '../../src/service/hover.ts';
 import { inlays, missingInlays } from '../../src/service/inlays.ts';
 import { readEyeAt, readEyesToOffer } from '../../src/service/offers.ts';
@@ -35,6 +40,10 @@ X O . . . . . O . X .
 . . . O O X . X . . O
 . . . O O X X . . X .
 . . . . . . . . . X .`;
+
+/** The same with rows above it, so that nobody has read this very board. */
+const unread = (board: string, rows: number) =>
+  `${board.split('\n')[0]!.replace(/[^ ]/g, '.')}\n`.repeat(rows) + board;
 
 function claim(text: string, settings = {}): string[] {
   const { analysis } = marked(`${CASE_C}\nexpect: eye c4 ${text}`, settings);
@@ -66,7 +75,7 @@ describe('claims about eyes', () => {
   });
 
   it('are read later, and do not keep the rest waiting', () => {
-    const { analysis } = marked(`${CASE_C}\nmoves: B z9\nexpect: eye c4 is half`);
+    const { analysis } = marked(`${unread(CASE_C, 1)}\nmoves: B z9\nexpect: eye c4 is half`);
     const [one] = analysis.entries;
     expect(missing(one!.analysis)).toEqual([expect.objectContaining({ slow: true })]);
     expect(check(one!.analysis, analysis.settings).map(({ code }) => code)).toEqual(['move.off-board']);
@@ -158,7 +167,7 @@ describe('the eyes of an entry', () => {
   });
 
   it('are not offered when there is no time to read them', () => {
-    const { analysis, text } = marked(`${BUSY}\nedges: all\nexpect: eye f5 is `);
+    const { analysis, text } = marked(`${unread(BUSY, 1)}\nedges: all\nexpect: eye f5 is `);
     const [one] = analysis.entries;
     const offered = () =>
       claimProposals(one!.analysis, 'eye f5 is ', '')
@@ -171,7 +180,7 @@ describe('the eyes of an entry', () => {
   });
 
   it('stand behind the rows of the board when that is wanted, once they are read', () => {
-    const { analysis, text } = marked(`# Two\n${CASE_C}\n; end`, { inlayEyes: true });
+    const { analysis, text } = marked(`# Two\n${unread(CASE_C, 2)}\n; end`, { inlayEyes: true });
     const [placed] = analysis.entries;
     const told = () =>
       inlays(analysis, { start: 0, end: text.length }).map(
@@ -202,5 +211,42 @@ describe('the eyes of an entry', () => {
     ]) {
       expect(ask(bad)).toBeNull();
     }
+  });
+});
+
+describe('what has been read', () => {
+  const claimed = (text: string) => entryEyes(marked(text).analysis.entries[0]!.analysis);
+
+  it('is kept while the text around the board is edited, and found again when an edit is taken back', () => {
+    const store = claimed(CASE_C);
+    expect(claimed(`# A title\n${CASE_C}\nmoves: W c4\nexpect: eye c4 is 2a`)).toBe(store);
+    expect(claimed(CASE_C.replace('. X . . .', '. X . O .'))).not.toBe(store);
+    expect(claimed(`${CASE_C}\nedges: all`)).not.toBe(store);
+    expect(claimed(`${CASE_C}\neye-values: a=1/2`)).not.toBe(store);
+    expect(claimed(CASE_C)).toBe(store);
+  });
+
+  it('is what would be read anew, after any edits', () => {
+    const rows = ['. . . . . .', '. X X O . .', 'X . X O O .', '. X X . O .', 'O O O O O .', '. . . . . .'];
+    const geometry = Geometry.square(6);
+    const edit = fc.record({ p: fc.nat({ max: 35 }), glyph: fc.constantFrom('X', 'O', '.') });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        const cells = [...rows.join(' ').replace(/ /g, '')];
+        // Each edit, and then each of them taken back.
+        const texts = [[...cells]];
+        for (const { p, glyph } of edits) {
+          cells[p] = glyph;
+          texts.push([...cells]);
+        }
+        for (const text of [...texts, ...texts.reverse()]) {
+          const lines = Array.from({ length: 6 }, (_, y) => text.slice(6 * y, 6 * y + 6).join(''));
+          const position = Position.of(geometry, lines);
+          const kept = finish(readEyes(eyesIn(position, 'static', DEFAULT_A)));
+          expect(kept).toEqual(eyesOf(position, { mode: 'static', a: DEFAULT_A }));
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 });
