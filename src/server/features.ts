@@ -39,7 +39,7 @@ import { pasted } from '../service/paste.ts';
 import { proofAt } from '../service/proof-sequence.ts';
 import { references } from '../service/references.ts';
 import { rename, renameable } from '../service/rename.ts';
-import { sequenceAt } from '../service/sequence.ts';
+import { sequencing } from '../service/sequence.ts';
 import { isRuleId } from '../service/settings.ts';
 import { convertSgf } from '../service/sgf/convert.ts';
 import { isSgfAt, preparing } from '../service/sgf/entries.ts';
@@ -256,7 +256,7 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   /** Requests of our own speak of the text as it is when they are answered, and say which version that was. */
   const own = <P extends SequenceParams>(
     name: string,
-    feature: (d: DocumentAnalysis, params: P) => unknown,
+    feature: (d: DocumentAnalysis, params: P) => unknown | Task<unknown>,
   ) => {
     connection.onRequest(name, async (asked: P, token: Token) => {
       await documents.ready;
@@ -266,7 +266,9 @@ export function answerRequests(connection: Connection, documents: Documents, wor
           if (!document || token.isCancellationRequested) return null;
           const stale = () => token.isCancellationRequested || documents.get(asked.uri) !== document;
           if (document.sgf) await drive(preparing(document.sgf, asked), world, stale);
-          if (!stale()) return feature(document, asked);
+          const made = stale() ? null : feature(document, asked);
+          const answer = isTask(made) ? await drive(made, world, stale) : made;
+          if (!stale()) return answer;
         }
       } catch (problem) {
         log(name, problem);
@@ -277,7 +279,7 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   own<SequenceParams>(SEQUENCE, (d, params) => {
     const placed = entryOf(d, params);
     if (placed && isRuleId(params.rule)) documents.look(d.document.uri, placed.analysis, [params.rule]);
-    return sequenceAt(d, params);
+    return sequencing(d, params);
   });
   own<ProofParams>(PROOF, proofAt);
   connection.onRequest(WRITE, async (params: WriteParams, token) => {

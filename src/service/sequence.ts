@@ -1,5 +1,6 @@
 import type { Ply } from '../go/game.ts';
 import { stringAt } from '../go/position.ts';
+import { finish, type Task } from '../go/task.ts';
 import type { Frame, RuleChoice, Sequence } from '../protocol/player.ts';
 import type { SequenceResult } from '../protocol/requests.ts';
 import { RULES, ruleOf } from '../rules/index.ts';
@@ -26,9 +27,21 @@ export function sequenceAt(
   document: DocumentAnalysis,
   where: { readonly entry?: number; readonly offset?: number; readonly rule?: string },
 ): SequenceResult | null {
+  return finish(sequencing(document, where));
+}
+
+/** As {@link sequenceAt}, with rests in a long sequence. */
+export function* sequencing(
+  document: DocumentAnalysis,
+  where: { readonly entry?: number; readonly offset?: number; readonly rule?: string },
+): Task<SequenceResult | null> {
   const placed = entryOf(document, where);
   if (!placed) return null;
-  const sequence = sequenceOf(document, placed, isRuleId(where.rule) ? where.rule : inForce(placed.analysis));
+  const sequence = yield* sequenceOf(
+    document,
+    placed,
+    isRuleId(where.rule) ? where.rule : inForce(placed.analysis),
+  );
   const { analysis, entry } = placed;
   const relative = where.offset === undefined ? null : where.offset - entry.offset;
   const index =
@@ -40,7 +53,10 @@ export function sequenceAt(
   return { sequence, index: index ?? analysis.inherited };
 }
 
-function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Sequence {
+/** After so many frames there is a rest. */
+const REST = 16;
+
+function* sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Task<Sequence> {
   const { analysis, entry, index } = placed;
   const shown = rule === inForce(analysis) ? placed : { ...placed, analysis: under(analysis, rule) };
   const lines = [...new Set([rule, ...rulesShown(analysis)])];
@@ -48,6 +64,7 @@ function sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: Ru
   const isSgf = isSgfAt(document, entry.offset);
   const record = isSgf && recordOf(document, placed);
   for (let n = 0; n <= analysis.game.length; n++) {
+    if (n % REST === REST - 1) yield;
     const frame = frameOf(shown, n, lines);
     frames.push(record ? { ...frame, ...record(n, frame.marks) } : frame);
   }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../src/document/index.ts';
 import { finish, type Task } from '../../../src/go/task.ts';
+import { analyse } from '../../../src/service/analyse.ts';
+import { sequenceAt, sequencing } from '../../../src/service/sequence.ts';
 import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
 import { analyseSgf } from '../../../src/service/sgf/analyse.ts';
 import { findingsOf } from '../../../src/service/sgf/diagnose.ts';
@@ -140,5 +143,14 @@ describe('a shelf', () => {
     const made = [0, 1].map((n) => new GameSource(game(n).trim(), shelf, DEFAULT_SETTINGS, {}));
     for (const source of made) source.game;
     expect(made.map(({ isRead }) => isRead)).toEqual([true, true]);
+  });
+});
+
+describe('the sequence of a long game', () => {
+  it('is made with rests, and is the same', () => {
+    const text = `(;SZ[9]${Array.from({ length: 400 }, (_, i) => `;${i % 2 ? 'W' : 'B'}[]`).join('')})`;
+    const document = analyse(openDocument('test:///a.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
+    expect(rests(sequencing(document, { offset: 10 }))).toBeGreaterThanOrEqual(20);
+    expect(finish(sequencing(document, { offset: 10 }))).toEqual(sequenceAt(document, { offset: 10 }));
   });
 });
