@@ -9,7 +9,7 @@ import { analyses, content, from, label, link, linkFrom, order, partOf, unseen }
 import { Arena } from './cycles-arena.ts';
 import { MAX_SIZE } from './geometry.ts';
 import type { Assumption } from './play.ts';
-import type { Position } from './position.ts';
+import type { Position, Stones } from './position.ts';
 import type { Task } from './task.ts';
 import { BLACK, EMPTY, type Point, UNKNOWN, WHITE } from './types.ts';
 
@@ -89,9 +89,8 @@ function outside(position: Position, within: ReadonlySet<Point>): Point[] {
 }
 
 /** T2 by itself: whether the empty region around `p` has more than `most` points. Settles open positions at a glance. */
-export function regionExceeds(position: Position, p: Point, most: number): boolean {
-  const { cells } = position;
-  const { neighbors } = position.geometry;
+export function regionExceeds({ cells, geometry }: Stones, p: Point, most: number): boolean {
+  const { neighbors } = geometry;
   tick++;
   let count = 1;
   flooded[0] = p;

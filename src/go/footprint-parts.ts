@@ -3,7 +3,7 @@
  * the board is looked at. Scratch of one question at a time.
  */
 import { MAX_SIZE } from './geometry.ts';
-import type { Position } from './position.ts';
+import type { Stones } from './position.ts';
 import { EMPTY, type Point } from './types.ts';
 
 const AREA = MAX_SIZE * MAX_SIZE;
@@ -31,15 +31,15 @@ let neighbors: Int16Array;
 /** The points that one part may have, by content. */
 const most = [0, 0, 0];
 
-/** Forgets all parts and goes over to another position, in which Black and White make at most so many plays. */
-export function begin(position: Position, black: number, white: number): void {
-  cells = position.cells;
-  neighbors = position.geometry.neighbors;
+/** Forgets all parts and goes over to another board, in which Black and White make at most so many plays. */
+export function begin(stones: Stones, black: number, white: number): void {
+  cells = stones.cells;
+  neighbors = stones.geometry.neighbors;
   // One player fills a region.
   most[EMPTY] = Math.max(black, white);
   most[1] = black;
   most[2] = white;
-  partOf.fill(-1, 0, position.geometry.area);
+  partOf.fill(-1, 0, stones.geometry.area);
   parts = 0;
   filled = 0;
   besides = 0;

@@ -1,6 +1,6 @@
 /** Playing round on a few points: each once, until all is as it was. Points are bits of a mask. */
 import { MAX_SIZE } from './geometry.ts';
-import type { Position } from './position.ts';
+import type { Stones } from './position.ts';
 import { BLACK, type Color, EMPTY, type Point } from './types.ts';
 
 /** States that may still be looked at. Who has none left takes it that there is a round. */
@@ -34,7 +34,7 @@ const bitOf = new Int8Array(MAX_SIZE * MAX_SIZE).fill(-1);
 
 /** At most 24 points. `walled`: nothing else is played anywhere, so strings around that have all their liberties here are seen to. */
 export function groundOf(
-  position: Position,
+  position: Stones,
   points: readonly Point[],
   colors: readonly Color[],
   blocks: readonly number[],
@@ -72,7 +72,7 @@ export function groundOf(
 }
 
 /** The strings outside that have no liberty but on these points, with all of these points that are next to them. */
-function wallsAround({ cells, geometry }: Position, points: readonly Point[]): Ground['walls'] {
+function wallsAround({ cells, geometry }: Stones, points: readonly Point[]): Ground['walls'] {
   const { neighbors } = geometry;
   const seen = new Set<Point>();
   const walls: { color: number; border: number }[] = [];

@@ -18,7 +18,7 @@ import {
 } from './footprint-parts.ts';
 import { type Ground, groundOf, hasRound, type Sight } from './footprint-rounds.ts';
 import { MAX_SIZE } from './geometry.ts';
-import type { Position } from './position.ts';
+import type { Stones } from './position.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from './types.ts';
 
 const AREA = MAX_SIZE * MAX_SIZE;
@@ -64,9 +64,9 @@ let suicide = false;
 /** The first play of the rounds that are asked for, -1 for any; and who wants each footprint: enough when it says so. */
 let opening: Point = -1;
 let take: (ground: Ground) => boolean = () => true;
-let board: Position;
+let board: Stones;
 
-function start(position: Position, mostPlays: readonly number[], together: number, allowed: boolean): void {
+function start(position: Stones, mostPlays: readonly number[], together: number, allowed: boolean): void {
   begin(position, mostPlays[1]!, mostPlays[2]!);
   board = position;
   most[1] = mostPlays[1]!;
@@ -84,12 +84,12 @@ function start(position: Position, mostPlays: readonly number[], together: numbe
 }
 
 /** Whether any footprint can be played round that begins with `first`; true as well when that takes too long to find out. Whole boards only. */
-export function roundBegins(position: Position, first: FirstPlay, limits: PlainLimits): boolean {
+export function roundBegins(position: Stones, first: FirstPlay, limits: PlainLimits): boolean {
   return !grownFrom(position, first, limits, () => true);
 }
 
 /** The footprints that can be played round, beginning with `first`; `null` when there are too many to look at. Whole boards only. */
-export function footprintsOf(position: Position, first: FirstPlay, limits: PlainLimits): Footprint[] | null {
+export function footprintsOf(position: Stones, first: FirstPlay, limits: PlainLimits): Footprint[] | null {
   const found: Footprint[] = [];
   const all = grownFrom(position, first, limits, (ground) => {
     found.push(footprintOn(ground));
@@ -100,7 +100,7 @@ export function footprintsOf(position: Position, first: FirstPlay, limits: Plain
 
 /** True when all was looked at, and `wanted` had never enough. */
 function grownFrom(
-  position: Position,
+  position: Stones,
   { color, point }: FirstPlay,
   { maxCycle, suicide: allowed }: PlainLimits,
   wanted: (ground: Ground) => boolean,
@@ -120,7 +120,7 @@ function grownFrom(
  * look at. Whole boards only.
  */
 export function allFootprints(
-  position: Position,
+  position: Stones,
   mostPlays: readonly number[],
   allowed: boolean,
 ): Footprint[] | null {

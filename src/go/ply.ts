@@ -1,5 +1,6 @@
+import type { Geometry } from './geometry.ts';
 import { type Assumption, place } from './play.ts';
-import { connected, Position } from './position.ts';
+import { connected, Position, type Stones } from './position.ts';
 import type { Color, Misplay, Move, Point } from './types.ts';
 import { combine } from './zobrist.ts';
 
@@ -22,6 +23,8 @@ export interface Ply {
   readonly assumptions: readonly Assumption[];
   readonly before: Position;
   readonly after: Position;
+  /** The board before the move, to be looked at at once: it may change when any ply is asked for its own. Costs next to nothing for plies in a row. */
+  readonly stonesBefore: Stones;
   /**
    * Numbers of all earlier moves after which the whole board was the same (0: the start), ascending. Only board plays have
    * any. A tenuki puts a stone somewhere outside for good, so nothing after it is the same whole board as anything before it.
@@ -75,6 +78,14 @@ export interface Facts {
   readonly high: number;
   readonly low: number;
 }
+
+/** The board after some ply, from where it is rolled on to the next. */
+let rolling: {
+  readonly geometry: Geometry;
+  readonly cells: Uint8Array;
+  readonly start: Position;
+  ply: RecordedPly;
+} | null = null;
 
 /**
  * A ply that works out what is rarely asked for when it is asked for: positions are copies of whole boards, and judging a game
@@ -167,6 +178,25 @@ export class RecordedPly implements Ply {
     }
     this.position = position;
     return position;
+  }
+
+  get stonesBefore(): Stones {
+    const last = this.previous;
+    if (!last || last.position) return this.before;
+    if (rolling?.ply === last) return rolling;
+    if (rolling && rolling.ply === last.previous) {
+      if (last.kind === 'play') {
+        rolling.cells[last.point] = last.color;
+        for (const p of last.captured) rolling.cells[p] = 0;
+      }
+      rolling.ply = last;
+      return rolling;
+    }
+    const { geometry, cells } = this.before;
+    // Who looks back must not lose the place of who goes on.
+    if (rolling?.start !== this.start || rolling.ply.number < last.number)
+      rolling = { geometry, cells: cells.slice(), start: this.start, ply: last };
+    return this.before;
   }
 
   get string(): readonly Point[] {

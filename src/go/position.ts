@@ -2,6 +2,9 @@ import type { Geometry } from './geometry.ts';
 import { type Cell, type Color, EMPTY, opponent, type Point, UNKNOWN } from './types.ts';
 import { hashOf } from './zobrist.ts';
 
+/** What a look at a board needs. */
+export type Stones = Pick<Position, 'geometry' | 'cells'>;
+
 /** Stones on a board. Never changed after it is made; `cells` is a typed array for speed, not for writing. */
 export class Position {
   private memo: number | undefined;

@@ -106,6 +106,43 @@ describe('games', () => {
     );
   });
 
+  it('show the stones before each move, in whatever order and beside whatever other game they are asked for', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = generator(seed);
+        const { start, moves } = randomGame(seed, 4, 100);
+        // Setup now and then, which puts another board there.
+        const list = moves.map((move) => {
+          if (random(30) > 0) return move;
+          const cells = start.position.cells.map((cell) => (cell === 3 ? 3 : random(3)));
+          const position = new Position(start.position.geometry, cells);
+          return { kind: 'setup', color: move.color, position } as const;
+        });
+        const game = Game.of(start, list);
+        const branch = game.prefix(random(60)).withAll(list.slice(60).reverse());
+        const walks = [game, branch].map((one) => ({
+          one,
+          fresh: Game.of(
+            start,
+            one.plies.map(({ move }) => move),
+          ),
+        }));
+        const at = [0, 0];
+        for (let step = 0; step < 200; step++) {
+          const which = random(6) === 0 ? 1 : 0;
+          at[which] = random(8) > 0 ? at[which]! + 1 : random(100);
+          const { one, fresh } = walks[which]!;
+          const n = at[which]! % one.length;
+          const { cells, geometry } = one.plies[n]!.stonesBefore;
+          const { before } = fresh.plies[n]!;
+          expect(geometry).toBe(before.geometry);
+          expect([...cells]).toEqual([...before.cells]);
+        }
+      }),
+      { numRuns: 40, seed: 4 },
+    );
+  });
+
   it('leave the shared beginning of a variation as it was', () => {
     fc.assert(
       fc.property(seeds, fc.nat(30), (seed, n) => {

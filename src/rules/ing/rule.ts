@@ -76,7 +76,7 @@ function* judge(
     facts: {
       class: kind,
       koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
-      hot: ply.before.geometry.sorted(next.hot.keys()),
+      hot: game.start.position.geometry.sorted(next.hot.keys()),
     },
     state: next,
   };

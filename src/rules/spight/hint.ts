@@ -28,8 +28,8 @@ export function* hiddenKoHint(
   // Most often one of them is seen to be a quiet move, and that is the end of it.
   const records: PlayRecord[] = [];
   for (let record: PlayRecord | null = play; record; record = record.previous) {
-    const { before, point } = game.plies[record.number - 1]!;
-    if (regionExceeds(before, point, options.maxCycle)) return undefined;
+    const { stonesBefore, point } = game.plies[record.number - 1]!;
+    if (regionExceeds(stonesBefore, point, options.maxCycle)) return undefined;
     records.push(record);
     if (record.number === oldest.number) break;
   }

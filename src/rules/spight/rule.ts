@@ -86,7 +86,7 @@ function* judge(
   const suicide = suicideAllowed(spight, options);
   const ko = yield* koPlay(ply, options, suicide);
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
-  let verdict = koRule(state, ply, play, options);
+  let verdict = koRule(state, game, ply, play, options);
   if (verdict.verdict !== 'forbidden') {
     verdict = (yield* oddCycleRule(game, ply, options)) ?? verdict;
   }
@@ -97,7 +97,7 @@ function* judge(
   if (ko.is !== 'undecided') verdict = granting(verdict, ko.assumptions);
   if (ko.is !== 'no' && !ply.suicide) verdict = granting(verdict, grantedSince(game, play, ply.captured));
   const next = heat(state, play, ply.point, ply.captured);
-  const { geometry } = ply.before;
+  const { geometry } = game.start.position;
   const facts: SpightFacts = {
     koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
     cycle: ko.is === 'ko' ? ko.cycle : null,
@@ -109,12 +109,12 @@ function* judge(
 }
 
 /** "A hot stone may not be captured unless that capture is not a ko play." */
-function koRule(state: SpightState, ply: Ply, play: PlayRecord, options: RuleOptions): Verdict {
+function koRule(state: SpightState, game: Game, ply: Ply, play: PlayRecord, options: RuleOptions): Verdict {
   // Nobody captures his own stones: a suicide takes no hot stone in the sense of the rule.
   const taken = ply.suicide ? [] : ply.captured;
   const hot = taken.filter((p) => state.hot.has(p));
   const doubtful = taken.filter((p) => state.doubtful.has(p));
-  const { geometry } = ply.before;
+  const { geometry } = game.start.position;
   const { ko } = play;
   if (ko.is === 'no' || hot.length + doubtful.length === 0) return ALLOWED;
   if (ko.is === 'undecided') {

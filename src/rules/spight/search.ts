@@ -5,8 +5,9 @@ import { koOutlook } from '../../go/footprint-kos.ts';
 import { roundBegins } from '../../go/footprints.ts';
 import type { Ply } from '../../go/game.ts';
 import { place } from '../../go/play.ts';
+import type { Stones } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
-import { opponent } from '../../go/types.ts';
+import { opponent, UNKNOWN } from '../../go/types.ts';
 import { plainCycles } from '../coupling/shared.ts';
 import type { RuleOptions } from '../rule.ts';
 import type { KoPlay } from './state.ts';
@@ -35,15 +36,16 @@ const NO: KoPlay = { is: 'no', assumptions: [], barren: true };
 
 /** What lies around the play settles nearly all, where kos are plain and all of the board is to be seen: not worth keeping. */
 function atSight(ply: Ply, options: RuleOptions, suicide: boolean): KoPlay | null {
-  if (!isSeen(ply, options)) return null;
+  const stones = ply.stonesBefore;
+  if (!isSeen(stones, options)) return null;
   const { maxCycle } = options;
-  const cycle = maxCycle < 2 ? null : basicKo(ply);
+  const cycle = maxCycle < 2 ? null : basicKo(ply, stones);
   if (cycle) return { is: 'ko', cycle, assumptions: [] };
-  return roundBegins(ply.before, ply, { maxCycle, suicide }) ? null : NO;
+  return roundBegins(stones, ply, { maxCycle, suicide }) ? null : NO;
 }
 
-function isSeen({ before }: Ply, { hiddenKos }: RuleOptions): boolean {
-  return hiddenKos === 'ignore' && !before.geometry.hasOpenSide && !before.hasUnknown;
+function isSeen({ cells, geometry }: Stones, { hiddenKos }: RuleOptions): boolean {
+  return hiddenKos === 'ignore' && !geometry.hasOpenSide && !cells.includes(UNKNOWN);
 }
 
 function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
@@ -52,7 +54,7 @@ function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay>
     const without = yield* koPlay(ply, options, false);
     if (without.is === 'ko') return without;
   }
-  if (isSeen(ply, options)) {
+  if (isSeen(ply.before, options)) {
     const outlook = yield* koOutlook(ply.before, ply, { maxCycle: options.maxCycle, suicide });
     if (outlook !== 'open') return { is: 'no', assumptions: [], barren: outlook === 'no-cycle' };
   }
@@ -89,9 +91,9 @@ export function* firstCycle(
 }
 
 /** The ko of two plays, if this is its first: a stone alone takes one stone, and is taken back at once. No other ko is so short. */
-function basicKo({ color, point, captured, suicide, before, after }: Ply): Cycle | null {
+function basicKo(ply: Ply, { cells, geometry }: Stones): Cycle | null {
+  const { color, point, captured, suicide } = ply;
   if (captured.length !== 1 || suicide) return null;
-  const { cells, geometry } = before;
   const other = opponent(color);
   // With a friend or a liberty beside it, it would not be taken alone, or not at all.
   for (let k = 4 * point; k < 4 * point + 4; k++) {
@@ -99,8 +101,8 @@ function basicKo({ color, point, captured, suicide, before, after }: Ply): Cycle
     if (n >= 0 && cells[n] !== other) return null;
   }
   const [taken] = captured;
-  const back = place(after, other, taken!);
-  if (typeof back === 'string' || !back.after.equals(before)) return null;
+  const back = place(ply.after, other, taken!);
+  if (typeof back === 'string' || !back.after.equals(ply.before)) return null;
   return cycleOf([
     { color, point, string: [point], captured },
     { color: other, point: taken!, string: back.string, captured: back.captured },
