@@ -128,6 +128,7 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   if (prose * 2 > t.rows && !(numbered || (t.rows > 2 && prose < t.rows))) return NO;
   if (prose > 0 && t.rows < 3 && framed === 0) return NO;
   if (framed === 0 && !numbered && rows.every(flowsOn)) return NO;
+  if (framed === 0 && isMacros(drawing) && rows.filter(flowsOn).length * 2 >= t.rows) return NO;
   if (isSomethingElse(drawing, t, { framed, charted })) return NO;
   const onlyDots = t.stones + t.small + t.signs + t.marks + letters + t.digits === 0;
   if (onlyDots && t.rows < 3 && (t.stars > 0 || drawing.columns < 2)) return NO;
@@ -167,6 +168,11 @@ function flowsOn({ line, pieces }: StackRow): boolean {
   if (to + 1 >= body.length || kindOf(body.charCodeAt(to)) !== BLANK) return false;
   if (kindOf(body.charCodeAt(to + 1)) === BLANK) return false;
   return !line.pieces.some((piece) => piece.from === to + 1 && piece.strength > WORD && piece.count > 1);
+}
+
+/** `.Op` below `.Xc`: macros of manual pages. */
+function isMacros({ rows }: Drawing): boolean {
+  return rows.every(({ cells }) => /^\.[A-Z][a-z\d]?$/.test(cells.map((cell) => cell?.glyph ?? '').join('')));
 }
 
 /** `...` below `...`: left out lines. */

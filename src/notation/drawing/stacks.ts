@@ -221,10 +221,15 @@ function belongs(rows: readonly StackRow[], index: number, inward: 1 | -1): bool
   if (!next) return false;
   if (next.kind === 'edge')
     return row.pieces[0]!.leftBar >= 0 || row.pieces.at(-1)!.rightBar >= 0 || strength > WORD;
-  if (strength === SOFT) return true;
+  // `''' + EMPTY_ROW * 7`: a sign of code.
+  if (strength === SOFT) return !(isSign(row) && row.line.words.length > 0 && isOperator(row));
   if (row.line.words.length > 0 || row.line.pieces.some((one) => isWord(one) && !row.pieces.includes(one)))
     return false;
   return flush(row, next) || isSign(row) ? sharesLabels(rows, row) : false;
+}
+
+function isOperator({ line, pieces }: StackRow): boolean {
+  return '+-*'.includes(line.dressed.body[pieces[0]!.first]!);
 }
 
 function isWord({ strength }: Piece): boolean {

@@ -57,6 +57,7 @@ describe('what programs and people print', () => {
     ['a tree of moves', 'O8  : T  -0.61c W  12.0c\nO9  : T  -0.83c W  11.0c\nP3  : T  -1.01c W  10.2c'],
     ['a list of stones', 'X K19\nX K18\nO L17\nO L16'],
     ['macros', '..\n.de X\n.ds X\n..'],
+    ['a manual page', '.Op Fl a\n.Op Fl b\n.Op Ar file\n.Xc'],
     ['tags of a manual', '|help|\n|tutor|\n|motion|\n|xo|'],
     ['encoded data', 'MX#@0!P_O\n"@<!P#@.!X\n'],
     ['a picture', '/* XPM */\nstatic char *p[] = {\n"..XX..",\n".XOOX.",\n"..XX.."};'],

@@ -17,6 +17,7 @@ describe('boards in the literals of programs', () => {
     ['added one by one', 's = ".XO.";\ns += "XO.O";\ns += ".XXO";'],
     ['a raw literal whose last row ends it', 'auto b = R"(\n   .XO.\n   XO.O\n   .XXO)";'],
     ['a raw literal with its rows below each other', '  R"(. X O .\n     X O . O\n     . X X O)",'],
+    ['with code behind it', "B = parse('''\n.XO.\nXO.O\n.XXO\n''' + EMPTY_ROW * 7)"],
     ['three quotes', 'BOARD = """\n.XO.\nXO.O\n.XXO"""\n'],
     ['back quotes', 'const b = `\n.XO.\nXO.O\n.XXO`;\n'],
     ['a comment behind each', '[".XO.",  # a cut\n "XO.O",\n ".XXO"],'],
