@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../../src/go/task.ts';
 import { SGF_CODES } from '../../../src/notation/sgf/check/index.ts';
 import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
 import { analyseSgf } from '../../../src/service/sgf/analyse.ts';
@@ -7,7 +10,12 @@ import { findingsOf } from '../../../src/service/sgf/diagnose.ts';
 import { junk, spoilt } from '../../notation/sgf/arbitrary.ts';
 import { games } from './trees.ts';
 
-const diagnose = (text: string) => findingsOf(analyseSgf(text, DEFAULT_SETTINGS));
+/** All that is said, searched to the end. */
+const diagnose = (text: string) => {
+  const document = analyseSgf(text, DEFAULT_SETTINGS);
+  for (const { game } of document.games) finish(game.verdicts.all(game.rules[0]!));
+  return findingsOf(document);
+};
 
 /** The text after the edits of a fix. */
 function fixed(
@@ -19,6 +27,11 @@ function fixed(
     out = out.slice(0, span.start) + put + out.slice(span.end);
   return out;
 }
+
+/** Black takes a ko under rules of this name; then come these moves. */
+const ko = (ru: string, moves: string) => `(;SZ[4]RU[${ru}]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]${moves})`;
+/** White lets a move go by and takes back, Black lets one go by and takes again: the board after his first capture, by a play of his own. */
+const AROUND = ';W[];B[];W[bb];B[];W[];B[cb]';
 
 /**
  * Every code: the smallest text that causes it, the part of it that is underlined, and the text after the first fix, `null` where nothing can
@@ -66,6 +79,14 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['play.occupied', '(;B[aa];W[aa])', 'W[aa]', null],
   ['play.suicide', '(;SZ[2]AB[ba][ab];W[aa])', 'W[aa]', null],
   ['basic.recapture', '(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])', 'W[bb]', null],
+  ['superko.situational', ko('AGA', ';W[];B[];W[bb]'), 'W[bb]', null],
+  ['superko.natural-situational', ko('French', AROUND), 'B[cb]', null],
+  ['japanese.repetition', ko('Japanese', ';W[];B[];W[bb]'), 'W[bb]', null],
+  ['korean.repetition', ko('Korean', ';W[];B[];W[bb]'), 'W[bb]', null],
+  ['ing.fighting-ko', ko('GOE', ';W[bb]'), 'W[bb]', null],
+  ['spight.hot-stone', ko('Spight', ';W[bb]'), 'W[bb]', null],
+  ['coupling.basic-ko', ko('Jasiek', ';W[bb]'), 'W[bb]', null],
+  ['coupling.prohibition', ko('Jasiek', AROUND), 'B[cb]', null],
   [
     'superko.positional',
     '(;SZ[4]RU[Chinese]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];AE[cb]AW[bb];B[cb])',
@@ -73,6 +94,20 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
     null,
   ],
   ['game.cycle', '(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];AE[cb]AW[bb];B[cb])', 'B[cb]', null],
+];
+
+const RULES = path.join(import.meta.dirname, '../../../src/rules');
+
+/** Shown in `test/rules` and the examples; SGF has no points that nobody knows. */
+const ELSEWHERE = [
+  'coupling.disturber',
+  'coupling.undecided',
+  'ing.disturbing-ko',
+  'ing.undecided',
+  'play.unknown',
+  'spight.hidden-ko',
+  'spight.odd-cycle',
+  'spight.undecided',
 ];
 
 describe('what is said of SGF', () => {
@@ -91,6 +126,19 @@ describe('what is said of SGF', () => {
 
   it('has every code in the table', () => {
     expect(SGF_CODES.filter((code) => !TABLE.some(([one]) => one === code))).toEqual([]);
+  });
+
+  it('has every code that a rule gives, but those that take boards too large for a table', () => {
+    const told = new Set(TABLE.map(([code]) => code));
+    const given = new Set<string>();
+    const names = `basic|superko|japanese|korean|ing|spight|coupling|play`;
+    for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts')) continue;
+      const source = readFileSync(path.join(RULES, file), 'utf8');
+      for (const [, code] of source.matchAll(new RegExp(`'((?:${names})\\.[a-z-]+)'`, 'g'))) given.add(code!);
+    }
+    expect(given.size).toBeGreaterThan(15);
+    expect([...given].filter((code) => !told.has(code)).sort()).toEqual(ELSEWHERE);
   });
 });
 
