@@ -41,8 +41,9 @@ describe('the packaged extension', () => {
     );
   });
 
-  it('is under 1.5 MB', () => {
-    expect(statSync(VSIX).size).toBeLessThan(1_500_000);
+  // The core is in it five times (two hosts, their servers, the preview of notebooks), so 100 KB of new code are 150 KB here.
+  it('is under 1.75 MB', () => {
+    expect(statSync(VSIX).size).toBeLessThan(1_750_000);
   });
 
   it('has every file that its manifest names', () => {
