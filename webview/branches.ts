@@ -8,6 +8,9 @@ const OUT =
   'M7.2 3.2 3 7.4l4.2 4.2 1-1L5.7 8.1H10c1.7 0 2.6.9 2.6 2.6V13H14v-2.4C14 8.1 12.5 6.7 10 6.7H5.7l2.5-2.5z';
 const FORK = 'M5 2v5.2L8 10.2V14h1.4V9.6L6.4 6.6V2zm6.3 2.2L8.8 6.7l1 1 2.5-2.5 1.3 1.3V2.3H9.9z';
 
+/** What is seen of the next way, in pixels, so that one knows that there is one. */
+const EDGE = 24;
+
 export interface BranchHandlers {
   go(way: Way): void;
   seek(index: number): void;
@@ -29,6 +32,18 @@ export class Branches {
     this.root.replaceChildren(
       ...[this.out(sequence, tree), ...this.ways(sequence, tree, index)].filter((node) => node !== null),
     );
+    this.showTaken();
+  }
+
+  /** Of more ways than the row has room for, the one that is taken is in sight. */
+  private showTaken(): void {
+    const { root } = this;
+    const taken = root.querySelector<HTMLElement>('.taken');
+    if (!taken) return;
+    const { offsetLeft: left, offsetWidth: width } = taken;
+    if (left < root.scrollLeft) root.scrollLeft = left - EDGE;
+    else if (left + width > root.scrollLeft + root.clientWidth)
+      root.scrollLeft = left + width + EDGE - root.clientWidth;
   }
 
   private out(sequence: Sequence, tree: Tree): HTMLElement | null {

@@ -2,6 +2,9 @@
 import { html } from './dom.ts';
 import { BINDINGS } from './keyboard.ts';
 
+/** The editor's own key, which the page hears of as a wish to copy. */
+const COPY = { shown: 'Ctrl+C', does: 'Copy the board as a picture' };
+
 export class Help {
   readonly dialog = html('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' });
 
@@ -13,7 +16,7 @@ export class Help {
       html(
         'dl',
         {},
-        BINDINGS.flatMap(({ shown, does }) => [
+        [...BINDINGS, COPY].flatMap(({ shown, does }) => [
           html('dt', {}, [html('kbd', {}, [shown])]),
           html('dd', {}, [does]),
         ]),

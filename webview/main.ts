@@ -1,6 +1,7 @@
 /** The player in its webview: wires state machine, page, keys, clock and the channel to the extension together. */
 import { Unpacker } from '../src/protocol/patch.ts';
 import type { FromPlayer } from '../src/protocol/player.ts';
+import { readPicture } from './copying.ts';
 import { readEyes } from './eyes.ts';
 import { listen } from './keyboard.ts';
 import { readMessage } from './messages.ts';
@@ -56,6 +57,11 @@ window.addEventListener('message', ({ data }) => {
   const note = readNote(data);
   if (note) {
     view.note(note);
+    return;
+  }
+  const picture = readPicture(data);
+  if (picture) {
+    view.copied(picture);
     return;
   }
   const eyes = readEyes(data);

@@ -19,6 +19,8 @@ export interface PointHandlers {
   text(): void;
   /** The other end of an arrow or a line is wanted. */
   line(shape: 'arrow' | 'line'): void;
+  /** The board is wanted on the clipboard. */
+  copy(): void;
 }
 
 const ICONS = {
@@ -32,7 +34,7 @@ const ICONS = {
 const SHAPES = ['triangle', 'square', 'circle', 'cross'] as const;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-export function pointMenu(asked: PointAsked, { act, text, line }: PointHandlers): MenuPart[] {
+export function pointMenu(asked: PointAsked, { act, text, line, copy }: PointHandlers): MenuPart[] {
   const { point, name, turn, record, removable } = asked;
   const item = (title: string, action: WriteAction, keys?: string): MenuItem => ({
     title,
@@ -90,6 +92,8 @@ export function pointMenu(asked: PointAsked, { act, text, line }: PointHandlers)
         short: label,
       })),
     },
+    { heading: 'Board' },
+    { items: [{ title: 'Copy as a picture', keys: 'Ctrl+C', run: copy }] },
   ];
 }
 

@@ -1,4 +1,5 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
+import type { PictureAsked, PictureTold } from '../src/protocol/copy.ts';
 import type { EyesAsked, EyesTold } from '../src/protocol/eyes.ts';
 import type { Frame, Mark, Sequence } from '../src/protocol/player.ts';
 import type { FromWriter, ToWriter } from '../src/protocol/write.ts';
@@ -8,6 +9,7 @@ import { BoardView } from './board-view.ts';
 import { Branches } from './branches.ts';
 import { Comments } from './comments.ts';
 import { createControls } from './controls.ts';
+import { Copying } from './copying.ts';
 import { cycleNear } from './cycles.ts';
 import { html, keepingFocus } from './dom.ts';
 import { EyeMarks } from './eyes.ts';
@@ -38,6 +40,7 @@ export class View {
   private readonly panel: Panel;
   private readonly help: Help;
   private readonly eyes: EyeMarks;
+  private readonly copying: Copying;
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
   private readonly words: HTMLElement;
@@ -52,7 +55,7 @@ export class View {
   constructor(
     root: HTMLElement,
     dispatch: (event: PlayerEvent) => void,
-    write: (message: FromWriter | EyesAsked) => void,
+    write: (message: FromWriter | EyesAsked | PictureAsked) => void,
   ) {
     this.writing = new Writing(
       (message) => {
@@ -60,7 +63,9 @@ export class View {
         write(message);
       },
       () => this.board.grid.focus(),
+      () => void this.copying.copy(),
     );
+    this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments((message) => {
       dispatch({ type: 'pause' });
       write(message);
@@ -163,6 +168,7 @@ export class View {
     const said = this.voice.say(state);
     if (said !== null) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
+    this.copying.update(sequence, frame);
     this.comments.update(sequence, frame, this.writing.writable);
     this.games.update(sequence);
     this.draw(frame !== this.shown);
@@ -174,6 +180,11 @@ export class View {
   note(message: ToWriter): void {
     this.comments.answered(message.comment);
     this.writing.show(message);
+  }
+
+  /** The picture that was asked for. */
+  copied(message: PictureTold): void {
+    this.copying.take(message);
   }
 
   /** The values of eyes that were asked for. */

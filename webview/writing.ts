@@ -22,6 +22,8 @@ export class Writing {
     private readonly send: (message: FromWriter) => void,
     /** Goes back to where the keys were. */
     private readonly refocus: () => void,
+    /** Puts the board on the clipboard. */
+    private readonly copy: () => void,
   ) {
     this.note.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
@@ -137,6 +139,7 @@ export class Writing {
         act: (action) => this.act(action),
         text: () => this.askText(point, name),
         line: (shape) => this.askEnd(shape, point, name),
+        copy: this.copy,
       },
     );
     openMenu(`What to write at ${name}`, parts, x, y);

@@ -96,3 +96,14 @@ export const WHOLE_GAME: Sequence = sequence(
   opened(`# A whole game\nrules: japanese\n${edge}${row.repeat(19)}${edge}moves: ${game(250)}\n`, 'goban'),
   'A whole game',
 );
+
+/** More lines from one move than a row has room for, with titles as long as may be. */
+const crowd = Array.from({ length: 20 }, (_, i) => {
+  const title = i === 4 ? 'A title that goes on and on '.repeat(11).slice(0, 300) : `Branch ${i + 1}`;
+  return `# ${title}\nfrom: Root after 2\nmoves: B ${'abcdefghj'[i % 9]}${1 + Math.floor(i / 9)} W j9\n`;
+});
+const crowded = opened(`# Root\nsize: 9\nmoves: B e5 W e7 B g3\n\n${crowd.join('\n')}`, 'goban');
+export const CROWDED: Sequence = sequence(crowded, 'Root');
+/** The last of its lines. */
+export const LAST_OF_CROWD: Sequence = sequence(crowded, 'Branch 20');
+export const LONG_TITLE: Sequence = sequenceAt(crowded, { entry: 5 })!.sequence;

@@ -7,6 +7,31 @@ const index = (page) => page.locator('.slider').inputValue().then(Number);
 
 export const walkChecks = [
   [
+    'of twenty lines from one move the row holds all, the one that is taken in sight, and the page is no wider',
+    async ({ open, sequences: { CROWDED, LAST_OF_CROWD, LONG_TITLE } }) => {
+      for (const [sequence, index] of [
+        [CROWDED, 2],
+        [LAST_OF_CROWD, 3],
+        [LONG_TITLE, 3],
+      ]) {
+        const page = await open({ viewport: { width: 400, height: 700 } });
+        await page.show(sequence, index);
+        assert.equal(await page.locator('.way[data-way]:not(.out)').count(), 21);
+        const [width, tall] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.scrollHeight,
+        ]);
+        assert.deepEqual([width, tall], [400, 700]);
+        const box = await page.locator('.way.taken').boundingBox();
+        assert.ok(box.x >= 0 && box.x + box.width <= 400, `the way taken is at ${box.x}, ${box.width} wide`);
+        // Keys reach the last one, which is scrolled to.
+        await page.locator('.way').last().focus();
+        const last = await page.locator('.way').last().boundingBox();
+        assert.ok(last.x + last.width <= 400, `the last way is at ${last.x}`);
+      }
+    },
+  ],
+  [
     'timeline: every fact has a sign of its own shape, and words',
     async ({ open, sequences: { TRIPLE_KO, WHOLE_GAME } }) => {
       const page = await open();

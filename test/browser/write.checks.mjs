@@ -11,6 +11,10 @@ const point = (name, columns = 7) => {
 };
 const focused = (page) => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
 
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const REFUSAL = {
   type: 'note',
   message: 'Black c2 takes b2 is forbidden under Basic ko: <b>it takes back at once</b>.',
@@ -233,6 +237,43 @@ export function writeChecks(folder) {
         await page.show(LONG_LIFE_PROOF, 1);
         await cell(page, 'b2').click({ button: 'right' });
         assert.equal(await page.getByRole('menu').count(), 0);
+      },
+    ],
+    [
+      'copying without a selection puts the board on the clipboard as a picture; what cannot be says so',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.show(TRIPLE_KO, 3);
+        const answer = async (png) => {
+          await page.waitForFunction(() => window.host.sent.some(({ type }) => type === 'picture'));
+          const asked = (await page.sent('picture')).at(-1);
+          await page.tell({ type: 'picture', id: asked.id, png });
+          return asked;
+        };
+        const alert = (text) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+        await page.keyboard.press('Control+c');
+        const { uri, entry, index } = await answer(PIXEL);
+        assert.deepEqual([uri, entry, index], [TRIPLE_KO.uri, TRIPLE_KO.entry, 3]);
+        await alert('The board is on the clipboard');
+        const [types, size] = await page.evaluate(async () => {
+          const [item] = await navigator.clipboard.read();
+          return [item.types, (await item.getType('image/png')).size];
+        });
+        assert.deepEqual(types, ['image/png']);
+        assert.ok(size > 50);
+        assert.equal(await page.locator('.board-note').isVisible(), false);
+        // From the menu, when the board is gone by then.
+        await cell(page, 'd6').click({ button: 'right' });
+        await page.getByRole('menuitem', { name: 'Copy as a picture' }).click();
+        await answer(null);
+        await page.locator('.board-note', { hasText: 'Copy As…' }).waitFor();
+        // Words that are selected are what is wanted then.
+        const before = (await page.sent('picture')).length;
+        await page.locator('.caption').selectText();
+        await page.keyboard.press('Control+c');
+        assert.match(await page.evaluate(() => navigator.clipboard.readText()), /Move 3/);
+        assert.equal((await page.sent('picture')).length, before);
       },
     ],
     [

@@ -5,8 +5,9 @@ import type { AnimateArguments } from '../../protocol/commands.ts';
 import { drawing } from '../lazy.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
-import { lookOf, type Subject, subjectOf } from './place.ts';
-import { bytesOf, make, savePicture } from './save.ts';
+import { lookOf } from './look.ts';
+import { type Subject, subjectOf } from './place.ts';
+import { bytesOf, make, savePicture, toBase64 } from './save.ts';
 
 /** One way to take a diagram along. `run` answers what was copied, for the status bar, or nothing. */
 interface Choice extends vscode.QuickPickItem {
@@ -159,10 +160,4 @@ export async function exportAnimation(
 /** Text within the brackets of a Markdown image. */
 function plain(text: string): string {
   return text.replace(/[\\[\]`*_<>&!|\r\n]/g, (c) => (c === '\r' || c === '\n' ? ' ' : `\\${c}`));
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
 }

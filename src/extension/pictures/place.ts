@@ -1,14 +1,10 @@
-/** Which diagram a command about pictures means, and how pictures look. */
+/** Which diagram a command about pictures means. */
 import * as vscode from 'vscode';
-import type { PictureOptions } from '../../pictures/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { Sequence } from '../../protocol/player.ts';
-import { themeName } from '../../service/theme.ts';
-import { drawing } from '../lazy.ts';
 import type { Players } from '../player/players.ts';
 import { placeOf } from '../player/players.ts';
 import type { Server } from '../server.ts';
-import { themeKind } from '../theme.ts';
 
 export interface Subject {
   readonly uri: vscode.Uri;
@@ -44,24 +40,4 @@ export async function subjectOf(
   const { sequence } = reply;
   const wanted = given?.index ?? shown?.index;
   return { uri: parsed, sequence, index: wanted ?? reply.index };
-}
-
-type Theme = NonNullable<PictureOptions['theme']>;
-
-const LOOKS: readonly { readonly label: string; readonly theme: Theme; readonly description: string }[] = [
-  { label: 'Light', theme: 'light', description: 'wood, for light pages' },
-  { label: 'Dark', theme: 'dark', description: 'darker wood, for dark pages' },
-  { label: 'Print', theme: 'print', description: 'black on white, for paper' },
-];
-
-/** The look of pictures by the setting, or as the user says; `undefined` when he thinks better of it. */
-export async function lookOf(): Promise<PictureOptions | undefined> {
-  const settings = vscode.workspace.getConfiguration('koban');
-  const { coordinates, look } = drawing().readSettings(vscode.workspace.getConfiguration().get('koban'));
-  const wanted = settings.get<string>('pictures.theme', 'light');
-  if (wanted === 'editor') return { theme: themeName(themeKind()), coordinates, look };
-  const known = LOOKS.find(({ theme }) => theme === wanted);
-  if (known) return { theme: known.theme, coordinates, look };
-  const picked = await vscode.window.showQuickPick(LOOKS, { placeHolder: 'The look of the picture' });
-  return picked && { theme: picked.theme, coordinates, look };
 }

@@ -8,15 +8,17 @@ import type { FromPlayer, Sequence, ToPlayer } from '../../protocol/player.ts';
 import type { FromWriter } from '../../protocol/write.ts';
 import { webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
+import { answer, readAsked } from './asks.ts';
 import { coalesced } from './coalesce.ts';
-import { readEyesAsked, tellEyes } from './eyes.ts';
 import { readMessage, type WantedProof } from './messages.ts';
 import { movedKept } from './moved.ts';
 import {
   anchorOf,
   clamp,
+  covers,
   iconOf,
   NO_GAME,
+  ownSpan,
   type Place,
   type PlayerState,
   pathOf,
@@ -79,9 +81,9 @@ export class PlayerPanel implements vscode.Disposable {
       this.cursor,
       panel.webview.onDidReceiveMessage((raw: unknown) => {
         const wish = readWish(raw);
-        const asked = readEyesAsked(raw);
+        const asked = readAsked(raw);
         if (wish) this.run(this.write(wish));
-        else if (asked) this.run(tellEyes(this.server, this.uri.toString(), asked, panel.webview));
+        else if (asked) this.run(answer(asked, this.server, uri, this.sequence, panel.webview));
         else this.receive(readMessage(raw));
       }),
       panel.onDidChangeViewState(() => this.update()),
@@ -127,7 +129,7 @@ export class PlayerPanel implements vscode.Disposable {
     const to = this.sequence?.tree?.lines[line];
     if (!to) return;
     await this.show({ offset: to.anchor }, index);
-    this.cursor.goTo(this.ownSpan());
+    this.cursor.goTo(ownSpan(this.sequence, this.index));
   }
 
   /** Judges under another rule, or the one of the text again. */
@@ -161,7 +163,7 @@ export class PlayerPanel implements vscode.Disposable {
   async follow(editor: vscode.TextEditor): Promise<void> {
     const offset = editor.document.offsetAt(editor.selection.active);
     if (this.cursor.wentThere(offset) || this.editor) return;
-    if (this.pinned && !this.covers(offset)) return;
+    if (this.pinned && !covers(this.sequence, offset)) return;
     this.place = { offset };
     this.wanted = undefined;
     // Who goes on in the text has seen enough of a proof.
@@ -265,7 +267,7 @@ export class PlayerPanel implements vscode.Disposable {
       // The player leads now, not the text cursor.
       if (moved || message.byUser) this.anchor();
       this.update();
-      if (message.byUser) this.cursor.goTo(this.ownSpan());
+      if (message.byUser) this.cursor.goTo(ownSpan(this.sequence, this.index));
     }
   }
 
@@ -335,16 +337,5 @@ export class PlayerPanel implements vscode.Disposable {
     if (this.panel.visible && this.gone === undefined && span) this.cursor.mark(span);
     else this.cursor.clear();
     this.changed.fire();
-  }
-
-  /** Where the shown move stands, unless that is in another entry (which `from:` continues): the cursor does not go there. */
-  private ownSpan(): { start: number; end: number } | null {
-    const span = this.sequence?.frames[this.index]?.span ?? null;
-    return span && this.covers(span.start) ? span : null;
-  }
-
-  private covers(offset: number): boolean {
-    const span = this.sequence?.span;
-    return span !== undefined && span.start <= offset && offset <= span.end;
   }
 }

@@ -85,3 +85,15 @@ export function iconOf(extension: vscode.Uri): { light: vscode.Uri; dark: vscode
     dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
   };
 }
+
+/** Whether a place of the text is in the entry that is shown. */
+export function covers(sequence: Sequence | undefined, offset: number): boolean {
+  const span = sequence?.span;
+  return span !== undefined && span.start <= offset && offset <= span.end;
+}
+
+/** Where the shown move stands, unless that is in another entry (which `from:` continues): the cursor does not go there. */
+export function ownSpan(sequence: Sequence | undefined, index: number): Sequence['frames'][number]['span'] {
+  const span = sequence?.frames[index]?.span ?? null;
+  return span && covers(sequence, span.start) ? span : null;
+}

@@ -1,0 +1,74 @@
+/** Copying without a selection takes the board along, as a picture: extensions have a clipboard of text only, but a page may have more. */
+import type { PictureAsked, PictureTold } from '../src/protocol/copy.ts';
+import type { Frame, Sequence } from '../src/protocol/player.ts';
+import type { ToWriter } from '../src/protocol/write.ts';
+import { isData, isInt, isText } from './messages.ts';
+
+const DONE = 'The board is on the clipboard, as a picture.';
+const FAILED =
+  'The editor gives this page no clipboard for pictures. Koban: Copy As… has the picture as an address, or saves a file.';
+
+export class Copying {
+  private sequence: Sequence | null = null;
+  private frame: Frame | null = null;
+  private count = 0;
+  private readonly waiting = new Map<number, (png: string | null) => void>();
+
+  constructor(
+    private readonly ask: (message: PictureAsked) => void,
+    private readonly say: (note: ToWriter) => void,
+  ) {
+    document.addEventListener('copy', (event) => {
+      const { target } = event;
+      const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      // Who has selected words wants those.
+      if ((typing && target.type !== 'range') || document.getSelection()?.isCollapsed === false) return;
+      if (this.copy()) event.preventDefault();
+    });
+  }
+
+  update(sequence: Sequence, frame: Frame): void {
+    this.sequence = sequence;
+    this.frame = frame;
+  }
+
+  /** Must be called while the page has the keys or a click. `false` when there is nothing to copy. */
+  copy(): boolean {
+    if (!this.sequence || !this.frame) return false;
+    const note = (message: string, written: boolean) =>
+      this.say({ type: 'note', message, offers: [], written });
+    this.write().then(
+      () => note(DONE, true),
+      () => note(FAILED, false),
+    );
+    return true;
+  }
+
+  /** The clipboard is asked for at once, the picture may come a little later. */
+  private async write(): Promise<void> {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': this.picture() })]);
+  }
+
+  private async picture(): Promise<Blob> {
+    const { uri, entry } = this.sequence!;
+    const { index } = this.frame!;
+    const id = ++this.count;
+    const png = await new Promise<string | null>((resolve) => {
+      this.waiting.set(id, resolve);
+      this.ask({ type: 'picture', uri, entry, index, id });
+    });
+    if (png === null) throw new Error('there is no such board any more');
+    return new Blob([Uint8Array.from(atob(png), (c) => c.charCodeAt(0))], { type: 'image/png' });
+  }
+
+  take({ id, png }: PictureTold): void {
+    this.waiting.get(id)?.(png);
+    this.waiting.delete(id);
+  }
+}
+
+/** The answer of the extension, if that is what a message is. */
+export function readPicture(data: unknown): PictureTold | null {
+  if (!isData(data) || data.type !== 'picture' || !isInt(data.id)) return null;
+  return data.png === null || isText(data.png) ? (data as unknown as PictureTold) : null;
+}
