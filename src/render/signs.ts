@@ -103,7 +103,7 @@ const LONG_EYE = 3;
 function longEye(pen: Pen, value: string): Element[] {
   const cut = value.lastIndexOf('+');
   const lines = [value.slice(0, cut), value.slice(cut)];
-  const size = Math.min(8.5, 26 / Math.max(...lines.map((line) => [...line].length)));
+  const size = Math.min(8, 22 / Math.max(...lines.map((line) => [...line].length)));
   return [
     eyeRing(pen),
     ...lines.map((line, i) => eyeLine(pen, line, i === 0 ? -0.8 : 7, size, pen.theme.eye)),
@@ -128,7 +128,7 @@ export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   const length = [...text].length;
   const isEye = at.text === null;
   const size = isEye
-    ? Math.min(11.5, 29 / length)
+    ? Math.min(11.5, 24.5 / length)
     : ([13.5, 13.5, 12.5, 9.5][length] ?? Math.max(4, 30 / length)) * (at.shape ? SHAPED : 1);
   const bold = pen.stone !== null || isEye;
   return [
