@@ -133,7 +133,8 @@ function strengthOf(s: string, first: number, last: number): number {
   if (stars > 0 && stones + dots + small === 0 && (digits > 0 || (stars === count && s[first] !== '+')))
     return WORD;
   // A list such as `X,O,.` and a number such as `1.5` or `3.3.13`.
-  if (stars * 3 > count && count < 6) return SOFT;
+  const pluses = stones > 0 && stars + stones === count && !/[^+XO●○]/.test(s.slice(first, last));
+  if (stars * 3 > count && count < 6 && !pluses) return SOFT;
   if (stones + small + letters === 0 && digits > 0 && (count < 5 || digits > dots)) return SOFT;
   if (same && stones === 0) return SOFT;
   const marks = core - dots - stones - stars - (letters === 0 ? small : 0);

@@ -83,6 +83,7 @@ describe('how rows are framed', () => {
     ['the smallest board', '   A B\n 2 X .\n 1 X X', [['X.', 'XX']]],
     ['an empty one of nine points', '   A B C\n 3 . . .\n 2 . . .\n 1 . . .', [['...', '...', '...']]],
     ['plus signs for empty points', ' 3 +++++\n 2 ++X++\n 1 +++++\n   ABCDE', [['+++++', '++X++', '+++++']]],
+    ['a small board of plus signs', ' * // => +++\n * //    +XO\n * //    +++', [['+++', '+XO', '+++']]],
     ['a word above rows that are apart', 'boardsize 3\n. X .\nO . X\n. O .', [['.X.', 'O.X', '.O.']]],
     ['words above labels', 'Case 4:\nOOOO\nO.aO', [['OOOO', 'O.aO']]],
     [
