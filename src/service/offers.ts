@@ -31,7 +31,7 @@ export function* readEyesToOffer(
 
 /** Reads the eye that a hover at an offset speaks of to its end: who hovers again is told. */
 export function* readEyeAt(document: DocumentAnalysis, offset: number): Task<void> {
-  const placed = document.sgf ? undefined : entryAt(document, offset);
+  const placed = isSgfAt(document, offset) ? undefined : entryAt(document, offset);
   if (!placed) return;
   const { analysis, entry } = placed;
   const place = placeAt(analysis, offset - entry.offset);
