@@ -49,7 +49,7 @@ type Refused = { readonly code: string; readonly refused: string };
 
 /** Whether a letter or mark is one of the drawn rows: a point that is drawn empty has it there, so that moves can name it. */
 export function isOfRows(analysis: Analysis, action: Exclude<Marking, { kind: 'line' }>): boolean {
-  const { diagram, boardSpan, text, fields } = analysis.syntax;
+  const { diagram, text, fields } = analysis.syntax;
   if (action.kind === 'mark') return action.shape === undefined;
   if (!diagram) return false;
   const { label, point } = action;
@@ -57,9 +57,7 @@ export function isOfRows(analysis: Analysis, action: Exclude<Marking, { kind: 'l
   const here = markWords(text, fields, diagram).some(({ draws }) => isAt(draws, point, ['label']));
   if (here) return false;
   if (label === null) return old.kind === 'label';
-  return (
-    (label === 'next' || /^[a-z]$/.test(label)) && isEmpty(old) && (boardSpan !== null || label !== 'next')
-  );
+  return (label === 'next' || /^[a-z]$/.test(label)) && isEmpty(old);
 }
 
 /** Changes what lines of the entry draw: shapes, territory, texts, arrows and lines, on any point, stones too. */

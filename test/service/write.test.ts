@@ -350,6 +350,8 @@ describe('the drawn board', () => {
       expect(written(two, label('a1', 'a'), { entry: 1 })).toBe(
         two.replace('moves: B c3', 'moves: B c3\nlabel: a1=a'),
       );
+      expect(written('size: 2\n', label('a1', 'next'))).toBe('size: 2\n+-----+\n| . . |\n| a . |\n+-----+\n');
+      expect(written('size: 2\n', mark('a1', 'cross'))).toBe('size: 2\ncross: a1\n');
       expect(written(two, mark('a1', 'circle'), { entry: 0 })).toBe(two.replace('circle: a1\n', ''));
     });
 
