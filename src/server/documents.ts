@@ -10,7 +10,7 @@ import { missing } from '../service/verdicts.ts';
 import { withChanges } from './changes.ts';
 import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
 import type { Search, Searches, Subject } from './searches.ts';
-import { isTellable, sgfSearches } from './sgf.ts';
+import { isTellable, readingAt, sgfSearches } from './sgf.ts';
 
 /** What is told of a document to the client. */
 export interface Publisher {
@@ -124,8 +124,9 @@ export class Documents {
     now.at = at;
     this.open.delete(uri);
     this.open.set(uri, now);
+    if (analysis.sgf) this.searches.spend(readingAt(analysis.sgf, at), SGF_GRACE);
     this.searches.want(uri, searchesOf(analysis, at));
-    forgetAll(this.searches.hurry(uri, analysis.sgf ? SGF_GRACE : GRACE));
+    forgetAll(this.searches.hurry(uri, GRACE));
     this.publish(now);
   }
 

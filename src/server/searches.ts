@@ -88,6 +88,16 @@ export class Searches {
     this.current = null;
   }
 
+  /** Does work of another kind for a moment at once, whatever is being searched. */
+  spend(task: Task<unknown>, milliseconds: number): void {
+    const end = this.world.now() + milliseconds;
+    try {
+      while (!task.next().done && this.world.now() < end);
+    } catch (problem) {
+      this.events.failed(problem);
+    }
+  }
+
   /** Works on one document for a moment at once, so that what is found quickly need not be told twice. */
   hurry(uri: string, milliseconds: number): ReadonlySet<Subject> {
     const end = this.world.now() + milliseconds;

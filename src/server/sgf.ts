@@ -1,6 +1,7 @@
 /** SGF documents: their diagnostics, and what is still to be read and searched for them. */
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { KobanDocument } from '../document/types.ts';
+import type { Task } from '../go/task.ts';
 import { MESSAGES } from '../service/messages.ts';
 import { findingsSoFar, movedFinding, type PlacedFinding } from '../service/sgf/diagnose.ts';
 import type { SgfDocument } from '../service/sgf/document.ts';
@@ -60,6 +61,12 @@ export function isTellable(sgf: SgfDocument, at: number): boolean {
   if (!sgf.isCut) return false;
   const touched = sgf.games[gameIndexAt(sgf, at)];
   return !touched || touched.source.isChecked;
+}
+
+/** What must be known to tell of an edit. */
+export function* readingAt(sgf: SgfDocument, at: number): Task<void> {
+  yield* sgf.cutting();
+  yield* sgf.games[gameIndexAt(sgf, at)]?.source.checkingAll() ?? [];
 }
 
 /** What the diagnostics wait for: first the games, then, from the one at the edit on, what is wrong in each, then searches. */

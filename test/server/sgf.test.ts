@@ -52,6 +52,27 @@ describe('SGF in the server', () => {
     expect(after.map(({ code }) => code)).toEqual(['play.occupied', 'play.occupied']);
   });
 
+  it('tells of an edit at once, whatever is being searched in another document', async () => {
+    client = await Client.start(undefined, { world: new Ticking() });
+    await client.settled();
+    const board = Array.from({ length: 9 }, () => '. '.repeat(9)).join('\n');
+    const moves = Array.from(
+      { length: 40 },
+      (_, i) => `${i % 2 ? 'W' : 'B'} ${'abcdefghj'[i % 9]}${1 + ((i >> 2) % 9)}`,
+    );
+    client.open(
+      'test:///slow.goban',
+      `rules: spight, coupling\nsize: 9\n${board}\nmoves: ${moves.join(' ')}\n`,
+    );
+    client.open(URI, GAME, 'sgf');
+    client.change(URI, 2, [
+      { range: { start: { line: 4, character: 4 }, end: { line: 4, character: 6 } }, text: 'cb' },
+    ]);
+    expect((await client.until(({ uri, version }) => uri === URI && version === 2)).length).toBe(2);
+    const slow = client.published.filter(({ uri }) => uri === 'test:///slow.goban');
+    expect(slow.length).toBeLessThanOrEqual(1);
+  });
+
   it('searches for rules that search, and tells later', async () => {
     client = await Client.start();
     client.open(URI, GAME.replace('SZ[4]', 'SZ[4]RU[Spight]'), 'sgf');
