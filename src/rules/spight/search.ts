@@ -38,8 +38,9 @@ const NO: KoPlay = { is: 'no', assumptions: [], barren: true };
 function atSight(ply: Ply, options: RuleOptions, suicide: boolean): KoPlay | null {
   const stones = ply.stonesBefore;
   if (!isSeen(stones, options)) return null;
-  const { maxCycle } = options;
-  const cycle = maxCycle < 2 ? null : basicKo(ply, stones);
+  const { budget, maxCycle } = options;
+  // A smaller budget than any search is given first ends the search for this ko, too.
+  const cycle = maxCycle < 2 || budget < BRIEF ? null : basicKo(ply, stones);
   if (cycle) return { is: 'ko', cycle, assumptions: [] };
   return roundBegins(stones, ply, { maxCycle, suicide }) ? null : NO;
 }
