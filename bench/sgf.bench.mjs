@@ -153,8 +153,8 @@ const rates = byTurns(
   [random250, [...gnugo, ...gnugo, ...gnugo]].flatMap((games) =>
     [some, all].map((rules) => () => audit(games, rules)),
   ),
-  9,
-  3,
+  15,
+  10,
 );
 console.log();
 table([
