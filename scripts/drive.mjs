@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '../tools/vscode-host/server.mjs';
 import { startWorkbench } from '../tools/workbench.mjs';
-import { pageChecks } from './drive-pages.mjs';
 
 const FILE = 'triple-ko.goban';
 const folder = mkdtempSync(join(tmpdir(), 'koban-drive-'));
@@ -139,31 +138,6 @@ const checks = [
     },
   ],
   [
-    'the menu of a point draws a mark and an arrow, by mouse and by keys, each an edit that is taken back',
-    async () => {
-      const line = (text) => page.locator('.view-line', { hasText: text }).first();
-      await point('e2').click({ button: 'right' });
-      await player.getByRole('menuitem', { name: 'Circle, or none' }).click();
-      await line('circle: e2').waitFor();
-      await point('e2').focus();
-      await page.keyboard.press('Shift+F10');
-      await player.getByRole('menuitem', { name: 'Arrow to another point' }).press('Enter');
-      await player.locator('.board-note', { hasText: 'Arrow from e2' }).waitFor();
-      await point('b2').focus();
-      await page.keyboard.press('Enter');
-      await line('arrow: e2-b2').waitFor();
-      await player.locator('.koban-lines').waitFor();
-      await point('b2').focus();
-      await page.keyboard.press('Control+z');
-      await line('arrow: e2-b2').waitFor({ state: 'detached' });
-      await point('b2').focus();
-      await page.keyboard.press('Control+z');
-      await line('circle: e2').waitFor({ state: 'detached' });
-      await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
-      await shows('6 / 6');
-    },
-  ],
-  [
     'a click that is suicide says so, and writes nothing',
     async () => {
       await player.locator('[role="gridcell"][aria-label^="b2,"]').click();
@@ -256,8 +230,6 @@ const checks = [
       await workbench.command('Koban: Open as a Board');
       await page.locator('.tab.active', { hasText: 'game.sgf' }).waitFor();
       await page.locator('.tab', { hasText: 'A ko with variations' }).click();
-      // Its page takes the keys when it is there, which would close what is asked for meanwhile.
-      await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
       await workbench.command('View: Close Editor');
       await shows('0 / 6');
       await player.getByRole('textbox', { name: 'Comment', exact: true }).fill('Black [to play].');
@@ -326,7 +298,6 @@ const checks = [
       await dirty.waitFor({ state: 'detached' });
     },
   ],
-  ...pageChecks({ workbench, until }),
   [
     'no frame has complained',
     () => {

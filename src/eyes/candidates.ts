@@ -1,17 +1,8 @@
 import type { Scratch } from '../go/scratch.ts';
 import { EMPTY, type Point } from '../go/types.ts';
 
-/** Which plays to list: for atari or out of atari only, those near the fight, or all on the board. */
-export const FORCING = 0;
-export const NEARBY = 1;
-export const EVERYWHERE = 2;
-/** Of those near the fight only what fills liberties, caps two of them at once, or saves a string in atari. */
-export const CAPPING = 3;
-
 /** A string next to the fight takes part in it while it has no more liberties than this. */
 const WEAK = 2;
-/** So deep the attacker sees to weak strings of his own beside the target; from then on only to those in atari. */
-const CAREFUL_UNTIL = 2;
 /** Strings of the attacker that touch the target do, up to this. */
 const WEAK_BESIDE = 3;
 /** Strings that a stone about to be taken in a ko would join do, up to this. */
@@ -73,10 +64,10 @@ export class Candidates {
   }
 
   /**
-   * Moves of the side to move, without passes; they stand at 0 … `count` - 1 until the next call for the same depth.
+   * Moves of the side to move, without passes: all on the board, or, if it is `forced`, those that get the target out of atari; they stand at 0 … `count` - 1 until the next call for the same depth.
    * Legality is for the caller to find out.
    */
-  list(depth: number, target: Point, attacks: boolean, first: Point, width: number): Int16Array {
+  list(depth: number, target: Point, attacks: boolean, first: Point, forced: boolean): Int16Array {
     const { board, around, liberties, looked, mine } = this;
     const { cells } = board;
     while (this.lists.length <= depth) this.lists.push(new Int16Array(board.area));
@@ -89,7 +80,7 @@ export class Candidates {
     const count = board.libertiesInto(target, liberties);
     for (let i = 0; i < count; i++) mine[liberties[i]!] = stamp;
     this.looked[board.root(target)] = stamp;
-    if (width === FORCING) {
+    if (forced) {
       for (let i = 0; i < count; i++) this.add(liberties[i]!, 200 + this.gain(liberties[i]!, own, stamp));
       if (!attacks) this.rescuers(target, 3 - own);
       // A single stone may be taken in a ko; what is played beside its last liberty makes the ko, or spoils it.
@@ -105,9 +96,9 @@ export class Candidates {
       this.sort();
       return this.moves;
     }
-    if (!attacks || count <= 2) this.beside(target, own, attacks, depth);
+    if (!attacks || count <= 2) this.beside(target, own, attacks);
     for (let i = 0; i < count; i++) this.add(liberties[i]!, 200 + 16 * this.gain(liberties[i]!, own, stamp));
-    if (attacks && count > 2) this.beside(target, own, attacks, depth);
+    if (attacks && count > 2) this.beside(target, own, attacks);
     for (let i = 0; i < count; i++) {
       const p = liberties[i]!;
       const space = this.open(p);
@@ -116,21 +107,19 @@ export class Candidates {
         const cell = cells[n]!;
         if (cell === EMPTY) {
           // In the open nothing stops it but what stops it on two sides.
-          if ((attacks && space <= 2 && width !== CAPPING) || this.touches(n, stamp) >= 2)
-            this.add(n, 40 + this.open(n));
-        } else if (width !== CAPPING && (cell === 1 || cell === 2))
+          if ((attacks && space <= 2) || this.touches(n, stamp) >= 2) this.add(n, 40 + this.open(n));
+        } else if (cell === 1 || cell === 2)
           this.weak(n, count === 1 && cell === own ? WEAK_JOINED : WEAK, cell === own ? 60 : 80);
       }
     }
-    if (width === EVERYWHERE)
-      for (let p = 0; p < board.area; p++) if (cells[p] === EMPTY) this.add(p, this.open(p));
+    for (let p = 0; p < board.area; p++) if (cells[p] === EMPTY) this.add(p, this.open(p));
     this.sort();
     return this.moves;
   }
 
   /** The attacker's strings that touch the target, and those of the defender that touch these and are in atari. */
-  private beside(target: Point, own: number, attacks: boolean, depth: number): void {
-    const weak = !attacks ? WEAK_BESIDE : depth <= CAREFUL_UNTIL ? WEAK : 1;
+  private beside(target: Point, own: number, attacks: boolean): void {
+    const weak = attacks ? WEAK : WEAK_BESIDE;
     const { board, around, looked, stamp } = this;
     const { cells } = board;
     const enemy = 3 - own;

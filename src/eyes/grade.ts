@@ -16,24 +16,13 @@ export const WON = 3;
 /** No play is banned by the ko rule. */
 export const NO_BAN = -1;
 
-/** As many quiet plays as the attacker likes. */
-export const ENDLESS = 15;
-
+/** A search tries every play on the board, but only so many moves deep. */
 export interface Bounds {
   /** Nodes that may be visited. */
   readonly nodes: number;
-  /** A string that has more liberties than this counts as saved. */
-  readonly liberties: number;
-  /**
-   * How much the attacker may spend on quiet plays: one that takes a liberty but gives no atari costs 1, one that does not even
-   * take a liberty costs 2. `ENDLESS` for all he likes.
-   */
-  readonly quiet: number;
-  /**
-   * Whether every play on the board is tried, instead of those near the fight: then only so many moves deep, and what lies deeper
-   * counts as lost for the attacker or, if he is `hopeful`, as won. Where both come to the same, it is the truth.
-   */
-  readonly everywhere: { readonly depth: number; readonly hopeful: boolean } | null;
+  /** What lies deeper counts as lost for the attacker or, if he is `hopeful`, as won. Where both come to the same, it is the truth. */
+  readonly depth: number;
+  readonly hopeful: boolean;
 }
 
 /**

@@ -2,27 +2,17 @@ import type { Scratch } from '../go/scratch.ts';
 import type { Task } from '../go/task.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
 import { banAfter, takesInKo } from './ban.ts';
-import { CAPPING, Candidates, FORCING, NEARBY } from './candidates.ts';
+import { DEPTHS } from './depths.ts';
 import { ATTACKER_THREATENS, DEFENDER_THREATENS, LOST, NO_BAN, WON } from './grade.ts';
-
-/**
- * What is taken for granted near the fight. These are the limits that GNU Go's reading has at its default level, so that its eyes and
- * ours are read equally far: depths count plays from the question.
- */
-const FOUR_LIBERTIES_UNTIL = 7;
-const THREE_LIBERTIES_UNTIL = 16;
-/** So deep a ko may be taken back at once by who is taken to have threats. */
-const KO_UNTIL = 8;
-/** So deep plays beside the liberties of a string with three of them are tried. */
-const LOOSE_UNTIL = 5;
+import { afterKo, afterPlay, FORBIDDEN, FREE } from './komaster.ts';
+import { keyOf, Level, Table, WIDEST } from './proof-table.ts';
+import { LAST_STAGE, Repertoire } from './repertoire.ts';
 
 const DEEPEST = 250;
 /** As good as endless: what is proven has 0 on one side and this on the other. */
 const SURE = 1 << 24;
 /** Positions that are opened before a search rests: some milliseconds. */
-const SLICE = 800;
-/** Children of one position that are looked at; more never matter near a fight. */
-const WIDEST = 64;
+const SLICE = 200;
 
 /**
  * Proof-number search, depth first: it always opens the position that decides the question with the fewest further ones, so lines of
@@ -37,24 +27,29 @@ export class ProofSearch {
   /** The best first move of who moves first, or -1 for a pass or none. */
   best: Point = -1;
 
-  private readonly candidates: Candidates;
+  private readonly repertoire: Repertoire;
   /** Its own for as long as it searches. */
   table = NO_TABLE;
   private readonly pathHigh = new Int32Array(DEEPEST + 2);
   private readonly pathLow = new Int32Array(DEEPEST + 2);
-  private readonly pathBan = new Int16Array(DEEPEST + 2);
+  private readonly pathKey = new Int32Array(DEEPEST + 2);
   private readonly levels: Level[] = [];
+  private readonly moves = new Int16Array(WIDEST);
+  private readonly scrap: Int16Array;
   private target = 0;
   private attacker: Color = 1;
   private wanted = WON;
   private left = 0;
   private liberties = 0;
+  /** Plays that were made before the question, to count depths from. */
+  private start = 0;
   /** The numbers of the position that was looked at last: to prove the capture, and to refute it. */
   private proof = 1;
   private refutation = 1;
 
   constructor(private readonly board: Scratch) {
-    this.candidates = new Candidates(board);
+    this.repertoire = new Repertoire(board);
+    this.scrap = new Int16Array(board.area);
   }
 
   /**
@@ -70,7 +65,9 @@ export class ProofSearch {
     nodes: number,
     liberties: number,
     known = LOST,
+    start = 0,
   ): Task<number> {
+    this.start = start;
     this.target = target;
     this.attacker = opponent(this.board.cells[target] as Color);
     this.liberties = liberties;
@@ -92,10 +89,9 @@ export class ProofSearch {
   private *reaches(wanted: number, attackerMoves: boolean, ban: number, nodes: number): Task<boolean> {
     this.wanted = wanted;
     this.table.forget();
-    this.candidates.reset();
     this.first = -1;
-    this.look(attackerMoves, ban, 0);
-    if (this.proof === 0 && attackerMoves) this.first = this.candidates.liberty(this.target);
+    this.look(attackerMoves, ban, FREE, 0, this.start);
+    if (this.proof === 0 && attackerMoves) this.first = this.lastLiberty();
     for (let left = nodes; this.proof > 0 && this.refutation > 0; left -= SLICE) {
       if (left < nodes) yield;
       if (left <= 0) {
@@ -104,7 +100,7 @@ export class ProofSearch {
       }
       // What was found out stands in the table, so a search that was interrupted goes on where it was.
       this.left = Math.min(left, SLICE);
-      this.visit(attackerMoves, ban, 0, SURE, SURE);
+      this.visit(attackerMoves, ban, FREE, 0, this.start, SURE, SURE);
     }
     return this.proof === 0;
   }
@@ -112,9 +108,9 @@ export class ProofSearch {
   private first: Point = -1;
 
   /** The numbers of the position on the board as far as they are known without opening it. */
-  private look(attacks: boolean, ban: number, depth: number): void {
+  private look(attacks: boolean, ban: number, kos: number, ply: number, depth: number): void {
     const { board, target } = this;
-    const captured = this.known(attacks, ban, depth);
+    const captured = this.known(attacks, ban, kos, ply, depth);
     if (captured !== null) {
       this.settle(captured);
       return;
@@ -122,31 +118,37 @@ export class ProofSearch {
     const liberties = board.cells[target] === EMPTY ? 0 : board.liberties(target, 4);
     this.proof = (attacks ? PROOF_BEFORE_ATTACK : PROOF_BEFORE_DEFENSE)[liberties]!;
     this.refutation = (attacks ? REFUTATION_BEFORE_ATTACK : REFUTATION_BEFORE_DEFENSE)[liberties]!;
-    const slot = this.table.find(board.high, board.low, 2 * (ban + 1) + (attacks ? 1 : 0));
+    const slot = this.table.find(board.high, board.low, keyOf(attacks, ban, kos));
     if (slot < 0) return;
     this.proof = this.table.proofs[slot]!;
     this.refutation = this.table.refutations[slot]!;
   }
 
   /** Whether the target is as good as captured, or saved; `null` when that has to be read. */
-  private known(attacks: boolean, ban: number, depth: number): boolean | null {
+  private known(attacks: boolean, ban: number, kos: number, ply: number, depth: number): boolean | null {
     const { board, target, wanted } = this;
     // Taken in a ko: only in the game where the owner has threats without end does he take it back at once.
     if (board.cells[target] === EMPTY) return wanted <= DEFENDER_THREATENS ? true : null;
-    const most = depth <= FOUR_LIBERTIES_UNTIL ? 4 : depth <= THREE_LIBERTIES_UNTIL ? 3 : 2;
+    const most = depth <= DEPTHS.wide ? 4 : depth <= DEPTHS.all ? 3 : 2;
     const limit = Math.min(this.liberties, most);
     const liberties = board.liberties(target, limit + 1);
-    if (liberties > limit || depth >= DEEPEST || board.isHeld(target)) return false;
+    if (liberties > limit || ply >= DEEPEST || board.isHeld(target)) return false;
     if (attacks && liberties === 1) {
-      const last = this.candidates.liberty(target);
-      const allowed = last !== ban || (wanted === ATTACKER_THREATENS && depth <= KO_UNTIL);
+      const last = this.lastLiberty();
+      const allowed = last !== ban || wanted === ATTACKER_THREATENS;
       if (allowed && (wanted <= DEFENDER_THREATENS || !this.isKo(last))) return true;
     }
     const { high, low } = board;
-    for (let d = depth - 2; d >= 0; d -= 2) {
-      if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathBan[d] === ban) return false;
+    const key = keyOf(attacks, ban, kos);
+    for (let d = ply - 2; d >= 0; d -= 2) {
+      if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathKey[d] === key) return false;
     }
+    if (!attacks && ply > 0 && this.repertoire.isSaved(target, depth)) return false;
     return null;
+  }
+
+  private lastLiberty(): Point {
+    return this.board.libertiesInto(this.target, this.scrap) > 0 ? this.scrap[0]! : -1;
   }
 
   private settle(captured: boolean): void {
@@ -158,6 +160,8 @@ export class ProofSearch {
   private visit(
     attacks: boolean,
     ban: number,
+    kos: number,
+    ply: number,
     depth: number,
     mostProof: number,
     mostRefutation: number,
@@ -166,12 +170,12 @@ export class ProofSearch {
     this.nodes++;
     this.left--;
     const { high, low } = board;
-    this.pathHigh[depth] = high;
-    this.pathLow[depth] = low;
-    this.pathBan[depth] = ban;
-    while (this.levels.length <= depth) this.levels.push(new Level());
-    const level = this.levels[depth]!;
-    this.open(level, attacks, ban, depth);
+    this.pathHigh[ply] = high;
+    this.pathLow[ply] = low;
+    this.pathKey[ply] = keyOf(attacks, ban, kos);
+    while (this.levels.length <= ply) this.levels.push(new Level());
+    const level = this.levels[ply]!;
+    this.open(level, attacks, ban, kos, ply, depth);
     const mover = attacks ? this.attacker : opponent(this.attacker);
     let proof = 0;
     let refutation = 0;
@@ -191,6 +195,12 @@ export class ProofSearch {
           chosen = i;
         } else if (one < second) second = one;
       }
+      if (least >= SURE && level.stage < LAST_STAGE) {
+        // All of these fail.
+        level.stage++;
+        this.list(level, attacks, ban, kos, ply, depth);
+        continue;
+      }
       if (sum > SURE) sum = SURE;
       proof = attacks ? least : sum;
       refutation = attacks ? sum : least;
@@ -202,48 +212,87 @@ export class ProofSearch {
       const own = Math.min(attacks ? mostProof : mostRefutation, second + 1 + (second >> 2));
       const move = level.moves[chosen]!;
       if (move >= 0) board.play(mover, move);
-      if (attacks) this.visit(false, level.bans[chosen]!, depth + 1, own, others);
-      else this.visit(true, level.bans[chosen]!, depth + 1, others, own);
+      const deeper = move >= 0 ? depth + 1 : depth;
+      if (attacks) this.visit(false, level.bans[chosen]!, level.kos[chosen]!, ply + 1, deeper, own, others);
+      else this.visit(true, level.bans[chosen]!, level.kos[chosen]!, ply + 1, deeper, others, own);
       if (move >= 0) board.undo();
       level.proofs[chosen] = this.proof;
       level.refutations[chosen] = this.refutation;
     }
-    if (depth === 0) this.first = chosen < 0 ? -1 : level.moves[chosen]!;
+    if (ply === 0) this.first = chosen < 0 ? -1 : level.moves[chosen]!;
     this.proof = proof;
     this.refutation = refutation;
-    table.keep(high, low, 2 * (ban + 1) + (attacks ? 1 : 0), proof, refutation);
+    table.keep(high, low, keyOf(attacks, ban, kos), proof, refutation);
   }
 
-  /** Lists the moves of a position with their numbers; stops at one that settles it. */
-  private open(level: Level, attacks: boolean, ban: number, depth: number): void {
-    const { board, target, wanted, candidates } = this;
+  /** Lists the first moves of a position with their numbers; stops at one that settles it. */
+  private open(level: Level, attacks: boolean, ban: number, kos: number, ply: number, depth: number): void {
+    const { board, target, wanted } = this;
     level.count = 0;
+    level.stage = 0;
+    level.listed = 0;
     if (board.cells[target] === EMPTY) {
-      this.add(level, target, NO_BAN, attacks, depth);
+      level.stage = LAST_STAGE;
+      this.add(level, target, NO_BAN, attacks, FREE, ply, depth);
       return;
     }
-    const liberties = board.liberties(target, 4);
-    const atari = liberties === 1;
-    const loose = liberties === 2 || (liberties === 3 && depth <= LOOSE_UNTIL);
-    const width = atari ? FORCING : attacks && !loose ? CAPPING : NEARBY;
+    if (this.list(level, attacks, ban, kos, ply, depth)) return;
+    const barred = attacks ? wanted > ATTACKER_THREATENS : wanted <= DEFENDER_THREATENS;
+    const passes = attacks
+      ? ban !== NO_BAN && barred
+      : board.liberties(target, 2) > 1 || this.isKo(this.lastLiberty());
+    if (passes) this.add(level, -1, NO_BAN, attacks, kos, ply, depth);
+  }
+
+  /** Adds the moves of the stage that the level has come to; true when one of them settles the position. */
+  private list(
+    level: Level,
+    attacks: boolean,
+    ban: number,
+    kos: number,
+    ply: number,
+    depth: number,
+  ): boolean {
+    const { board, target, wanted, repertoire } = this;
     // A banned play is one for the game where who plays it has threats without end.
-    const barred = depth > KO_UNTIL || (attacks ? wanted > ATTACKER_THREATENS : wanted <= DEFENDER_THREATENS);
-    const moves = candidates.list(depth, target, attacks, -1, width);
-    const count = Math.min(candidates.count, WIDEST - 1);
-    for (let i = 0; i < count; i++) {
-      const move = moves[i]!;
-      if (move === ban && barred) continue;
-      if (this.add(level, move, ban, attacks, depth)) return;
+    const barred =
+      depth > DEPTHS.ko || (attacks ? wanted > ATTACKER_THREATENS : wanted <= DEFENDER_THREATENS);
+    repertoire.list(target, attacks, depth, level.stage, level.listed === 0);
+    const { plays } = repertoire;
+    let count = Math.min(plays.count, WIDEST - 1 - level.count);
+    if (depth >= DEPTHS.narrow && count > 0 && board.liberties(target, 3) > 2) {
+      repertoire.sort(target, attacks);
+      count = 1;
+      level.stage = LAST_STAGE;
     }
-    const passes = attacks ? ban !== NO_BAN && barred : !atari || this.isKo(candidates.liberty(target));
-    if (passes) this.add(level, -1, NO_BAN, attacks, depth);
+    level.listed += plays.count;
+    const before = level.count;
+    // The list is overwritten where further positions are opened.
+    for (let i = 0; i < count; i++) this.moves[i] = plays.points[i]!;
+    for (let i = 0; i < count; i++) {
+      const move = this.moves[i]!;
+      if (move === ban && barred) continue;
+      let known = false;
+      for (let k = 0; k < before; k++) if (level.moves[k] === move) known = true;
+      if (!known && this.add(level, move, ban, attacks, kos, ply, depth)) return true;
+    }
+    return false;
   }
 
   /** Adds a move; true when it settles the position. */
-  private add(level: Level, move: Point, ban: number, attacks: boolean, depth: number): boolean {
+  private add(
+    level: Level,
+    move: Point,
+    ban: number,
+    attacks: boolean,
+    kos: number,
+    ply: number,
+    depth: number,
+  ): boolean {
     const { board, target } = this;
     let nextBan = ban;
-    if (move < 0) this.look(!attacks, NO_BAN, depth + 1);
+    let nextKos = kos;
+    if (move < 0) this.look(!attacks, NO_BAN, kos, ply + 1, depth);
     else {
       const removed = board.play(attacks ? this.attacker : opponent(this.attacker), move);
       if (removed < 0) return false;
@@ -252,13 +301,23 @@ export class ProofSearch {
         return false;
       }
       nextBan = banAfter(board, move, removed);
+      const isMaster = attacks === (this.wanted === ATTACKER_THREATENS);
+      nextKos =
+        nextBan === NO_BAN
+          ? afterPlay(board, kos, isMaster)
+          : afterKo(board, kos, isMaster, move, nextBan, ban);
+      if (nextKos === FORBIDDEN) {
+        board.undo();
+        return false;
+      }
       if (attacks && board.cells[target] === EMPTY && nextBan !== target) this.settle(true);
-      else this.look(!attacks, nextBan, depth + 1);
+      else this.look(!attacks, nextBan, nextKos, ply + 1, depth + 1);
       board.undo();
     }
     const i = level.count++;
     level.moves[i] = move;
     level.bans[i] = nextBan;
+    level.kos[i] = nextKos;
     level.proofs[i] = this.proof;
     level.refutations[i] = this.refutation;
     return attacks ? this.proof === 0 : this.refutation === 0;
@@ -274,63 +333,5 @@ const PROOF_BEFORE_ATTACK = [1, 1, 2, 5, 12];
 const PROOF_BEFORE_DEFENSE = [1, 1, 4, 9, 20];
 const REFUTATION_BEFORE_ATTACK = [1, 8, 5, 3, 2];
 const REFUTATION_BEFORE_DEFENSE = [1, 6, 3, 2, 1];
-
-/** The children of a position on the path. */
-class Level {
-  count = 0;
-  readonly moves = new Int16Array(WIDEST);
-  readonly bans = new Int16Array(WIDEST);
-  readonly proofs = new Int32Array(WIDEST);
-  readonly refutations = new Int32Array(WIDEST);
-}
-
-/** Proof numbers by position. */
-export class Table {
-  readonly proofs: Int32Array;
-  readonly refutations: Int32Array;
-  private readonly mask: number;
-  private readonly high: Int32Array;
-  private readonly low: Int32Array;
-  private readonly keys: Int32Array;
-  private readonly ages: Int32Array;
-  private age = 1;
-
-  /** @param bits the table has 2^bits entries */
-  constructor(bits = 15) {
-    const size = 1 << bits;
-    this.mask = size - 1;
-    this.proofs = new Int32Array(size);
-    this.refutations = new Int32Array(size);
-    this.high = new Int32Array(size);
-    this.low = new Int32Array(size);
-    this.keys = new Int32Array(size);
-    this.ages = new Int32Array(size);
-  }
-
-  forget(): void {
-    this.age++;
-  }
-
-  private slot(high: number, low: number, key: number): number {
-    return (low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & this.mask;
-  }
-
-  /** The entry of a position, told by its whole hash and what else makes it a moment, or -1. */
-  find(high: number, low: number, key: number): number {
-    const slot = this.slot(high, low, key);
-    if (this.ages[slot] !== this.age || this.low[slot] !== low) return -1;
-    return this.high[slot] === high && this.keys[slot] === key ? slot : -1;
-  }
-
-  keep(high: number, low: number, key: number, proof: number, refutation: number): void {
-    const slot = this.slot(high, low, key);
-    this.ages[slot] = this.age;
-    this.high[slot] = high;
-    this.low[slot] = low;
-    this.keys[slot] = key;
-    this.proofs[slot] = proof;
-    this.refutations[slot] = refutation;
-  }
-}
 
 const NO_TABLE = new Table(0);

@@ -7,11 +7,12 @@
 import type { Position } from '../go/position.ts';
 import { Scratch } from '../go/scratch.ts';
 import { finish, type Task } from '../go/task.ts';
-import { type Color, EMPTY, type Point } from '../go/types.ts';
+import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
 import { banAfter } from './ban.ts';
-import { ENDLESS, LOST, NO_BAN, WON } from './grade.ts';
+import { LOST, NO_BAN, WON } from './grade.ts';
 import { Memory } from './memory.ts';
-import { ProofSearch, Table } from './proof.ts';
+import { ProofSearch } from './proof.ts';
+import { Table } from './proof-table.ts';
 import { Search } from './search.ts';
 
 export type Answer = 'no' | 'ko' | 'yes';
@@ -37,17 +38,16 @@ export interface ReadOptions {
 }
 
 /** Nodes for one stage of one question: most questions need some hundreds, the hardest that were met some ten thousand. */
-export const DEFAULT_NODES = 6_000;
+export const DEFAULT_NODES = 12_000;
 
 /** Boards with so few empty points are searched without any assumption before anything is assumed; small ones with some more. */
 const FEW = 9;
 const FEW_ON_SMALL = 12;
 const SMALL = 30;
 
-const UNLIMITED = 10_000;
 const DEEPEST_EXACT = 60;
 /** For an exact answer so many times the nodes of a stage may be spent. */
-const EXACT_TIMES = 10;
+const EXACT_TIMES = 5;
 /** Nodes of an exact search before it rests. */
 const SLICE = 2_000;
 
@@ -105,25 +105,83 @@ export class Reader {
   }
 
   /** {@link safe}, perhaps after another play of the same or the other color. */
-  *playing(color: Color, p: Point, after: { color: Color; point: Point } | null = null): Task<Reading> {
+  *playing(color: Color, p: Point, after: Play | null = null): Task<Reading> {
+    const play = { color, point: p };
+    const reading = yield* this.after(after ? [after, play] : [play], p, true, after ? 2 : 1);
+    return reading.answer === 'no' ? { ...reading, move: null } : { ...reading, move: p };
+  }
+
+  /**
+   * How a string that can be attacked fares, attacked first and defended first. Where both do something, each is looked at again: after
+   * its first move as if nothing had been played, so one play deeper, and with the other side's first move in reply.
+   */
+  *contesting(p: Point): Task<{ attack: Reading; defense: Reading }> {
+    const attack = yield* this.attacking(p);
+    if (attack.answer === 'no') return { attack, defense: attack };
+    const defense = yield* this.defending(p);
+    if (defense.answer === 'no') return { attack, defense };
+    if (attack.move === null || defense.move === null) return { attack, defense };
+    return {
+      attack: yield* this.checked(p, attack, defense, true),
+      defense: yield* this.checked(p, defense, attack, false),
+    };
+  }
+
+  /** `mine`, or a ko if that is what comes of its move at a second look and no other liberty does better. */
+  private *checked(p: Point, mine: Reading, theirs: Reading, attacks: boolean): Task<Reading> {
+    if (mine.answer !== 'yes') return mine;
+    const owner = this.board.cells[p] as Color;
+    const color = attacks ? opponent(owner) : owner;
+    const first = { color, point: mine.move! };
+    // What the other side gets out of it.
+    let best = yield* this.after([first], p, !attacks, 0, attacks);
+    if (worth(best) < worth(theirs) && theirs.move !== mine.move) {
+      const reply = { color: opponent(color), point: theirs.move! };
+      const again = yield* this.after([first, reply], p, attacks, 1, attacks);
+      if (worth(again) > worth(best)) best = again;
+    }
+    if (best.answer !== 'ko' || worth(best) >= worth(theirs)) return mine;
+    for (const point of this.liberties(p)) {
+      if (point === mine.move) continue;
+      const other = yield* this.after([{ color, point }], p, !attacks, 1, attacks);
+      if (other.answer === 'no') return { ...mine, move: point };
+    }
+    return { ...mine, answer: 'ko', firstThreat: 'other', proven: false };
+  }
+
+  /** A reading after some plays, counted as so many. For a suicide or a play on a stone, the string at `p` is lost. */
+  private *after(
+    plays: readonly Play[],
+    p: Point,
+    attackerMoves: boolean,
+    depth: number,
+    forOwner = true,
+  ): Task<Reading> {
     const { board } = this;
-    const none: Reading = { answer: 'no', firstThreat: null, move: null, proven: true, nodes: 0 };
-    // The board is put back whenever the reading rests, since others may ask about it meanwhile.
     let work: Task<Reading> | null = null;
+    // The board is put back whenever the reading rests, since others may ask about it meanwhile.
     for (;;) {
-      if (after) board.play(after.color, after.point);
-      const removed = board.play(color, p);
-      let step: IteratorResult<void, Reading> = { done: true, value: none };
-      if (removed >= 0 && !board.suicide) {
-        work ??= this.read(p, true, banAfter(board, p, removed), true);
+      let made = 0;
+      let removed = 0;
+      for (const { color, point } of plays) {
+        removed = board.play(color, point);
+        if (removed >= 0) made++;
+        if (removed < 0 || board.suicide) break;
+      }
+      const gone = removed < 0 || board.suicide || board.cells[p] === EMPTY;
+      let step: IteratorResult<void, Reading> = { done: true, value: readingOf(TAKEN, forOwner) };
+      if (!gone) {
+        work ??= this.read(p, attackerMoves, banAfter(board, plays.at(-1)!.point, removed), forOwner, depth);
         step = work.next();
       }
-      if (removed >= 0) board.undo();
-      if (after) board.undo();
-      if (step.done)
-        return step.value.answer === 'no' ? { ...step.value, move: null } : { ...step.value, move: p };
+      for (; made > 0; made--) board.undo();
+      if (step.done) return step.value;
       yield;
     }
+  }
+
+  private liberties(p: Point): Point[] {
+    return [...this.scrap.subarray(0, this.board.libertiesInto(p, this.scrap))];
   }
 
   /** The only liberty of a string in atari. */
@@ -140,9 +198,9 @@ export class Reader {
     return reading;
   }
 
-  private *read(p: Point, attackerMoves: boolean, ban: Point, forOwner: boolean): Task<Reading> {
+  private *read(p: Point, attackerMoves: boolean, ban: Point, forOwner: boolean, plays = 0): Task<Reading> {
     const exact = this.small ? yield* this.readExactly(p, attackerMoves, ban) : null;
-    const found = exact ?? (yield* this.readNear(p, attackerMoves, ban));
+    const found = exact ?? (yield* this.readNear(p, attackerMoves, ban, plays));
     return readingOf(found, forOwner);
   }
 
@@ -152,7 +210,6 @@ export class Reader {
     let nodes = 0;
     let mine = -1;
     for (let depth = 2; depth <= DEEPEST_EXACT; depth += 2) {
-      const bounds = { liberties: UNLIMITED, quiet: ENDLESS };
       let move = -1;
       const grades: number[] = [];
       if (nodes > SLICE) yield;
@@ -162,12 +219,8 @@ export class Reader {
         mine = ++turn;
       }
       for (const hopeful of [false, true]) {
-        const everywhere = { depth, hopeful };
-        const grade = search.run(p, attackerMoves, ban, {
-          ...bounds,
-          nodes: EXACT_TIMES * this.nodes - nodes,
-          everywhere,
-        });
+        const left = EXACT_TIMES * this.nodes - nodes;
+        const grade = search.run(p, attackerMoves, ban, { nodes: left, depth, hopeful });
         nodes += search.nodes;
         if (search.stopped) return null;
         // The attacker's move is sound if he needs no hope, the defender's if hope does not help.
@@ -182,8 +235,8 @@ export class Reader {
   }
 
   /** With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured. */
-  private *readNear(p: Point, attackerMoves: boolean, ban: Point): Task<Found> {
-    const liberties = this.board.liberties(p, UNLIMITED);
+  private *readNear(p: Point, attackerMoves: boolean, ban: Point, plays: number): Task<Found> {
+    const liberties = this.board.liberties(p, STAGES.at(-1)! + 1);
     let nodes = 0;
     let grade = -1;
     let move: Point = -1;
@@ -192,7 +245,7 @@ export class Reader {
     const proofs = this.idle.pop() ?? new ProofSearch(this.board);
     proofs.table = TABLES.pop() ?? new Table();
     for (const stage of stages) {
-      const found = yield* proofs.run(p, attackerMoves, ban, this.nodes, stage, Math.max(grade, LOST));
+      const found = yield* proofs.run(p, attackerMoves, ban, this.nodes, stage, Math.max(grade, LOST), plays);
       nodes += proofs.nodes;
       // A string with liberties to spare that so long a search cannot capture is taken as saved, as if it had one more.
       if (proofs.stopped && grade < 0 && (liberties <= 2 || this.nodes < DEFAULT_NODES)) break;
@@ -207,12 +260,25 @@ export class Reader {
 }
 
 /** What a reading has come to; the grade is -1 when the budget did not suffice for any. */
+/** From failure to success, a ko by who has to find the first threat. */
+function worth({ answer, firstThreat }: Reading): number {
+  return answer === 'ko' ? (firstThreat === 'self' ? 1 : 2) : answer === 'yes' ? 3 : 0;
+}
+
+interface Play {
+  readonly color: Color;
+  readonly point: Point;
+}
+
 interface Found {
   readonly grade: number;
   readonly move: Point;
   readonly nodes: number;
   readonly proven: boolean;
 }
+
+/** Off the board before anything was read. */
+const TAKEN: Found = { grade: WON, move: -1, nodes: 0, proven: true };
 
 /** Ladders first, since they are many and soon read; then all else. */
 const STAGES = [2, 4];

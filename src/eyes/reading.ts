@@ -197,9 +197,8 @@ export class Ground {
   }
 
   private *stone(d: Point): Task<Diagonal> {
-    const attack = yield* this.reader.attacking(d);
+    const { attack, defense } = yield* this.reader.contesting(d);
     if (attack.answer === 'no') return diagonal(d, 'opponent', '2', 'stone-safe', null, null, attack.proven);
-    const defense = yield* this.reader.defending(d);
     const proven = attack.proven && defense.proven;
     if (attack.answer === 'undecided' || defense.answer === 'undecided') {
       return diagonal(d, 'opponent', '?', 'undecided', null, null, false);

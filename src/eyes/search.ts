@@ -1,21 +1,10 @@
 import type { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
 import { banAfter, takesInKo } from './ban.ts';
-import { Candidates, EVERYWHERE, FORCING, NEARBY } from './candidates.ts';
+import { Candidates } from './candidates.ts';
 import type { Bounds } from './grade.ts';
-import {
-  ATTACKER_THREATENS,
-  DEFENDER_THREATENS,
-  ENDLESS,
-  gradeByQuestions,
-  LOST,
-  NO_BAN,
-  WON,
-} from './grade.ts';
+import { ATTACKER_THREATENS, DEFENDER_THREATENS, gradeByQuestions, LOST, NO_BAN, WON } from './grade.ts';
 import type { Memory } from './memory.ts';
-
-/** What a quiet play beside the target's liberties costs; see `Bounds.quiet`. */
-const BESIDE_COSTS = 2;
 
 const DEEPEST = 250;
 
@@ -43,7 +32,7 @@ export class Search {
   private first = -1;
   private target = 0;
   private attacker: Color = 1;
-  private bounds: Bounds = { nodes: 0, liberties: 0, quiet: 0, everywhere: null };
+  private bounds: Bounds = { nodes: 0, depth: 0, hopeful: false };
 
   constructor(
     private readonly board: Scratch,
@@ -69,7 +58,7 @@ export class Search {
     let best = -1;
     const reaches = (wanted: number) => {
       if (wanted <= known || this.stopped) return false;
-      const yes = this.visit(attackerMoves, ban, wanted - 1, wanted, 0, bounds.quiet) >= wanted;
+      const yes = this.visit(attackerMoves, ban, wanted - 1, wanted, 0) >= wanted;
       if (yes === attackerMoves) best = this.first;
       return yes;
     };
@@ -86,27 +75,14 @@ export class Search {
   }
 
   /** The grade, exact between `floor` and `ceiling`, else a bound on that side. */
-  private visit(
-    attacks: boolean,
-    ban: number,
-    floor: number,
-    ceiling: number,
-    depth: number,
-    quiet: number,
-  ): number {
+  private visit(attacks: boolean, ban: number, floor: number, ceiling: number, depth: number): number {
     const { board, target, memory } = this;
     if (board.cells[target] !== EMPTY) {
-      const liberties = board.liberties(target, this.bounds.liberties + 1);
-      if (
-        liberties > this.bounds.liberties ||
-        depth >= DEEPEST ||
-        (attacks && liberties > 2 && quiet === 0) ||
-        board.isHeld(target)
-      ) {
+      if (depth >= DEEPEST || board.isHeld(target)) {
         this.assumed = true;
         return LOST;
       }
-      if (attacks && liberties === 1) {
+      if (attacks && board.liberties(target, 2) === 1) {
         const last = this.candidates.liberty(target);
         if (last !== ban && !this.isKo(last)) {
           if (depth === 0) this.first = last;
@@ -114,8 +90,8 @@ export class Search {
         }
       }
     }
-    const { everywhere } = this.bounds;
-    if (everywhere && depth >= everywhere.depth) return everywhere.hopeful ? WON : LOST;
+    const { hopeful } = this.bounds;
+    if (depth >= this.bounds.depth) return hopeful ? WON : LOST;
     if (this.nodes >= this.bounds.nodes) {
       this.stopped = true;
       return LOST;
@@ -128,7 +104,7 @@ export class Search {
         return LOST;
       }
     }
-    const left = everywhere ? everywhere.depth - depth : quiet;
+    const left = this.bounds.depth - depth;
     const moment = 2 * (ban + 1) + (attacks ? 1 : 0);
     const key = moment * (DEEPEST + 1) + left;
     const slot = memory.find(high, low, key);
@@ -147,7 +123,7 @@ export class Search {
       }
       if (least > floor) floor = least;
     }
-    const fact = everywhere ? this.facts.find(high, low, moment) : -1;
+    const fact = this.facts.find(high, low, moment);
     if (fact >= 0) {
       if (depth === 0) this.first = this.facts.move(fact);
       if (this.facts.floor(fact) >= ceiling) return this.facts.floor(fact);
@@ -159,8 +135,8 @@ export class Search {
     this.pathVisit[depth] = visit;
     memory.enter(visit, depth);
     const found = attacks
-      ? this.attack(ban, floor, ceiling, depth, first, quiet)
-      : this.defend(ban, floor, ceiling, depth, first, quiet);
+      ? this.attack(ban, floor, ceiling, depth, first)
+      : this.defend(ban, floor, ceiling, depth, first);
     if (depth === 0) this.first = this.chosen;
     if (this.stopped) return found;
     const grade = Math.max(found, least);
@@ -172,8 +148,7 @@ export class Search {
     memory.leave(visit, most, rests);
     const sure = grade > floor || grade === least ? grade : LOST;
     memory.keep(high, low, key, sure, most, rests, this.chosen);
-    if (everywhere && (everywhere.hopeful ? rests === 0 && most < WON : sure > LOST)) {
-      const { hopeful } = everywhere;
+    if (hopeful ? rests === 0 && most < WON : sure > LOST) {
       this.facts.keep(high, low, moment, hopeful ? LOST : sure, hopeful ? most : WON, 0, this.chosen);
     }
     return grade;
@@ -188,19 +163,9 @@ export class Search {
   /** The move that the last `attack` or `defend` found best. */
   private chosen = -1;
 
-  private attack(
-    ban: number,
-    floor: number,
-    ceiling: number,
-    depth: number,
-    first: number,
-    quiet: number,
-  ): number {
+  private attack(ban: number, floor: number, ceiling: number, depth: number, first: number): number {
     const { candidates } = this;
-    // A play beside its liberties is too dear, unless the target is in atari (and can be taken in a ko only).
-    const forcing = quiet === 0 || (quiet < BESIDE_COSTS && this.board.liberties(this.target, 2) > 1);
-    const width = this.bounds.everywhere ? EVERYWHERE : forcing ? FORCING : NEARBY;
-    const moves = candidates.list(depth, this.target, true, first, width);
+    const moves = candidates.list(depth, this.target, true, first, false);
     const count = candidates.count;
     let best = LOST;
     let chosen = -1;
@@ -214,7 +179,7 @@ export class Search {
         skipped = most;
         continue;
       }
-      const grade = this.follow(move, this.attacker, false, Math.max(floor, best), ceiling, depth, quiet);
+      const grade = this.follow(move, this.attacker, false, Math.max(floor, best), ceiling, depth);
       if (grade === ILLEGAL) continue;
       const counted = Math.min(grade, most);
       if (counted > best) {
@@ -223,10 +188,9 @@ export class Search {
         if (best >= ceiling) candidates.praise(move, true);
       }
     }
-    if (width === FORCING && best < WON) this.assumed = true;
     // A pass loses time, but a ban is gone after it, and where every play hurts it may be the only move.
-    if ((ban !== NO_BAN || this.bounds.everywhere) && best < ceiling && !this.stopped) {
-      const grade = this.visit(false, NO_BAN, Math.max(floor, best), ceiling, depth + 1, quiet);
+    if (best < ceiling && !this.stopped) {
+      const grade = this.visit(false, NO_BAN, Math.max(floor, best), ceiling, depth + 1);
       if (grade > best) {
         best = grade;
         chosen = -1;
@@ -236,14 +200,7 @@ export class Search {
     return Math.max(best, skipped);
   }
 
-  private defend(
-    ban: number,
-    floor: number,
-    ceiling: number,
-    depth: number,
-    first: number,
-    quiet: number,
-  ): number {
+  private defend(ban: number, floor: number, ceiling: number, depth: number, first: number): number {
     const { candidates, board } = this;
     let best = WON;
     let chosen = -1;
@@ -251,31 +208,18 @@ export class Search {
     const defender = opponent(this.attacker);
     if (board.cells[this.target] === EMPTY) {
       // Taken in a ko: it is back on the board if the owner has a threat to take it back at once, and gone if he has not.
-      const grade = this.follow(this.target, defender, true, floor, ceiling, depth, quiet);
+      const grade = this.follow(this.target, defender, true, floor, ceiling, depth);
       this.chosen = this.target;
       return this.stopped ? LOST : Math.max(grade, DEFENDER_THREATENS);
     }
-    const { everywhere } = this.bounds;
     const atari = board.liberties(this.target, 2) === 1;
     // In atari he may pass only if the attacker has to take in a ko.
     const passes = !atari || this.isKo(candidates.liberty(this.target));
     // Out of atari help only its liberty and captures, unless it is a single stone, whose capture may be made a ko.
-    const forced = atari && !(everywhere && board.size(this.target) === 1);
-    const width = forced ? FORCING : everywhere ? EVERYWHERE : NEARBY;
-    const moves = candidates.list(depth, this.target, false, first, width);
+    const forced = atari && board.size(this.target) > 1;
+    const moves = candidates.list(depth, this.target, false, first, forced);
     const count = candidates.count;
-    // Most quiet plays threaten nothing, and a pass shows it. With more of them to come, that is dear to find out.
-    const passAt = quiet < BESIDE_COSTS ? 0 : count;
-    for (let i = 0; i <= count && best > floor && !this.stopped; i++) {
-      if (i === passAt && passes) {
-        const grade = this.visit(true, NO_BAN, floor, Math.min(ceiling, best), depth + 1, quiet);
-        if (grade < best) {
-          best = grade;
-          chosen = -1;
-        }
-        if (best <= floor || this.stopped) break;
-      }
-      if (i === count) break;
+    for (let i = 0; i < count && best > floor && !this.stopped; i++) {
       const move = moves[i]!;
       const least = move === ban ? DEFENDER_THREATENS : LOST;
       if (least >= best) continue;
@@ -283,13 +227,20 @@ export class Search {
         skipped = least;
         continue;
       }
-      const grade = this.follow(move, defender, true, floor, Math.min(ceiling, best), depth, quiet);
+      const grade = this.follow(move, defender, true, floor, Math.min(ceiling, best), depth);
       if (grade === ILLEGAL) continue;
       const counted = Math.max(grade, least);
       if (counted < best) {
         best = counted;
         chosen = move;
         if (best <= floor) candidates.praise(move, false);
+      }
+    }
+    if (passes && best > floor && !this.stopped) {
+      const grade = this.visit(true, NO_BAN, floor, Math.min(ceiling, best), depth + 1);
+      if (grade < best) {
+        best = grade;
+        chosen = -1;
       }
     }
     this.chosen = chosen;
@@ -304,36 +255,18 @@ export class Search {
     floor: number,
     ceiling: number,
     depth: number,
-    quiet: number,
   ): number {
     const { board } = this;
-    const before = board.cells[this.target] === EMPTY ? 1 : board.liberties(this.target, 4);
     const removed = board.play(color, move);
     if (removed < 0) return ILLEGAL;
     let grade = ILLEGAL;
     if (!board.suicide) {
       const nextBan = banAfter(board, move, removed);
       if (board.cells[this.target] === EMPTY && nextBan !== this.target) grade = WON;
-      else {
-        // `attacks` speaks of the next play, so this one was the attacker's if it is false.
-        const left = quiet === ENDLESS || attacks ? quiet : quiet - this.quietness(before);
-        if (left < 0) {
-          this.assumed = true;
-          grade = LOST;
-        } else grade = this.visit(attacks, nextBan, floor, ceiling, depth + 1, left);
-      }
+      else grade = this.visit(attacks, nextBan, floor, ceiling, depth + 1);
     }
     board.undo();
     return grade;
-  }
-
-  /** What the play just made by the attacker costs him, when the target had `before` liberties: nothing for atari, else 1 or 2. */
-  private quietness(before: number): number {
-    const { board, target } = this;
-    if (board.cells[target] === EMPTY) return 0;
-    const after = board.liberties(target, 4);
-    if (after === 1) return 0;
-    return after < before ? 1 : BESIDE_COSTS;
   }
 
   private isKo(last: Point): boolean {
