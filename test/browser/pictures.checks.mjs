@@ -108,16 +108,16 @@ export function pictureChecks(folder) {
     ]),
   );
   const mutants = Object.entries(SEEN).flatMap(([part, all]) =>
-    Object.entries(all).map(([name, { change, page: alter }]) => [
+    Object.entries(all).map(([name, { change, page: alter }], i) => [
       `docs: ${part} with ${name} would be noticed`,
       async (studio) => {
-        for (const theme of PICTURE_THEMES) {
-          const page = await PARTS[part](studio, theme, change);
-          if (alter) await page.evaluate(alter);
-          const now = await pictureOf(page);
-          await page.close();
-          assert.throws(() => sameByEye(now, kept(part, theme), theme), /is not what was kept/, theme);
-        }
+        // In one theme each, in turn.
+        const theme = PICTURE_THEMES[i % PICTURE_THEMES.length];
+        const page = await PARTS[part](studio, theme, change);
+        if (alter) await page.evaluate(alter);
+        const now = await pictureOf(page);
+        await page.close();
+        assert.throws(() => sameByEye(now, kept(part, theme), theme), /is not what was kept/);
       },
     ]),
   );
