@@ -6,7 +6,7 @@ import { DEPTHS } from './depths.ts';
 import { ATTACKER_THREATENS, DEFENDER_THREATENS, LOST, NO_BAN, WON } from './grade.ts';
 import { afterKo, afterPlay, FORBIDDEN, FREE } from './komaster.ts';
 import { keyOf, Level, Table, WIDEST } from './proof-table.ts';
-import { LAST_STAGE, Repertoire } from './repertoire.ts';
+import { enoughAt, LAST_STAGE, Repertoire } from './repertoire.ts';
 
 const DEEPEST = 250;
 /** As good as endless: what is proven has 0 on one side and this on the other. */
@@ -28,6 +28,7 @@ export class ProofSearch {
   best: Point = -1;
 
   private readonly repertoire: Repertoire;
+  private readonly glances = new Table(12);
   /** Its own for as long as it searches. */
   table = NO_TABLE;
   private readonly pathHigh = new Int32Array(DEEPEST + 2);
@@ -40,6 +41,7 @@ export class ProofSearch {
   private attacker: Color = 1;
   private wanted = WON;
   private left = 0;
+  private first: Point = -1;
   private liberties = 0;
   /** Plays that were made before the question, to count depths from. */
   private start = 0;
@@ -74,6 +76,7 @@ export class ProofSearch {
     this.nodes = 0;
     this.stopped = false;
     this.best = -1;
+    this.glances.forget();
     let grade = known;
     // The same order as in `gradeByQuestions`: most strings need only the first.
     for (const wanted of [ATTACKER_THREATENS, WON, DEFENDER_THREATENS]) {
@@ -104,8 +107,6 @@ export class ProofSearch {
     }
     return this.proof === 0;
   }
-
-  private first: Point = -1;
 
   /** The numbers of the position on the board as far as they are known without opening it. */
   private look(attacks: boolean, ban: number, kos: number, ply: number, depth: number): void {
@@ -143,8 +144,20 @@ export class ProofSearch {
     for (let d = ply - 2; d >= 0; d -= 2) {
       if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathKey[d] === key) return false;
     }
-    if (!attacks && ply > 0 && this.repertoire.isSaved(target, depth)) return false;
+    if (!attacks && ply > 0 && this.isSaved(depth)) return false;
     return null;
+  }
+
+  /** What the repertoire sees at a glance, kept (0 if saved, else 1) for the other questions about the same string. */
+  private isSaved(depth: number): boolean {
+    const { glances, board } = this;
+    const { high, low } = board;
+    const enough = enoughAt(depth);
+    const slot = glances.find(high, low, enough);
+    if (slot >= 0) return glances.proofs[slot] === 0;
+    const saved = this.repertoire.isSaved(this.target, enough);
+    glances.keep(high, low, enough, saved ? 0 : 1, 0);
+    return saved;
   }
 
   private lastLiberty(): Point {

@@ -70,6 +70,8 @@ export class Reader {
   private readonly scrap: Int16Array;
   private readonly attacks = new Map<Point, Reading>();
   private readonly defenses = new Map<Point, Reading>();
+  /** By board and question: plays that are tried before a question lead to the same ones again. */
+  private readonly near = new Map<string, Found>();
 
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
@@ -236,6 +238,15 @@ export class Reader {
 
   /** With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured. */
   private *readNear(p: Point, attackerMoves: boolean, ban: Point, plays: number): Task<Found> {
+    const question = `${this.board.high} ${this.board.low} ${p} ${attackerMoves} ${ban} ${plays}`;
+    const before = this.near.get(question);
+    if (before) return before;
+    const found = yield* this.searchNear(p, attackerMoves, ban, plays);
+    this.near.set(question, found);
+    return found;
+  }
+
+  private *searchNear(p: Point, attackerMoves: boolean, ban: Point, plays: number): Task<Found> {
     const liberties = this.board.liberties(p, STAGES.at(-1)! + 1);
     let nodes = 0;
     let grade = -1;

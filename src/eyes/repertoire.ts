@@ -12,6 +12,11 @@ import { SuperstringPlays } from './superstring.ts';
 /** The last of the stages that {@link Repertoire.list} knows. */
 export const LAST_STAGE = 2;
 
+/** How many liberties a string needs to be safe at a glance, so deep in the reading. */
+export function enoughAt(depth: number): number {
+  return depth < DEPTHS.wide ? 5 : depth < DEPTHS.all ? 4 : 3;
+}
+
 /**
  * The plays that GNU Go considers for a string with up to four liberties, as it is described in its manual ("Tactical reading") and
  * as it behaves: they depend on how many liberties the string has and on how deep the reading is. They are few, so a search of them
@@ -53,12 +58,11 @@ export class Repertoire {
     this.plays.sort((p) => this.worth(p, target, attacks));
   }
 
-  /** Whether the target is safe at a glance if its owner moves. */
-  isSaved(target: Point, depth: number): boolean {
+  /** Whether the target is safe at a glance if its owner moves: a play of his gives it {@link enoughAt} liberties. */
+  isSaved(target: Point, enough: number): boolean {
     const { shape, chain } = this;
     shape.renew();
     const own = shape.cell(target) as Color;
-    const enough = depth < DEPTHS.wide ? 5 : depth < DEPTHS.all ? 4 : 3;
     for (const q of shape.liberties(target)) if (shape.room(q, own, enough) >= enough) return true;
     return chain.capturesEnough(target, Math.max(enough, 4));
   }

@@ -59,8 +59,8 @@ describe('the packaged extension', () => {
         ({ entrypoint }: { entrypoint: { path: string } }) => entrypoint.path,
       ),
       ...grammars.map(({ path }: { path: string }) => path),
-      ...languages.flatMap((language: { configuration: string; icon?: Record<string, string> }) => [
-        language.configuration,
+      ...languages.flatMap((language: { configuration?: string; icon?: Record<string, string> }) => [
+        ...(language.configuration ? [language.configuration] : []),
         ...Object.values(language.icon ?? {}),
       ]),
     ];
