@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '../tools/vscode-host/server.mjs';
 import { startWorkbench } from '../tools/workbench.mjs';
+import { pageChecks } from './drive-pages.mjs';
 
 const FILE = 'triple-ko.goban';
 const folder = mkdtempSync(join(tmpdir(), 'koban-drive-'));
@@ -138,6 +139,45 @@ const checks = [
     },
   ],
   [
+    'the menu of a point draws a mark and an arrow, by mouse and by keys, each an edit that is taken back',
+    async () => {
+      const line = (text) => page.locator('.view-line', { hasText: text }).first();
+      await point('e2').click({ button: 'right' });
+      await player.getByRole('menuitem', { name: 'Circle, or none' }).click();
+      await line('circle: e2').waitFor();
+      await point('e2').focus();
+      await page.keyboard.press('Shift+F10');
+      await player.getByRole('menuitem', { name: 'Arrow to another point' }).press('Enter');
+      await player.locator('.board-note', { hasText: 'Arrow from e2' }).waitFor();
+      await point('b2').focus();
+      await page.keyboard.press('Enter');
+      await line('arrow: e2-b2').waitFor();
+      await player.locator('.koban-lines').waitFor();
+      await point('b2').focus();
+      await page.keyboard.press('Control+z');
+      await line('arrow: e2-b2').waitFor({ state: 'detached' });
+      await point('b2').focus();
+      await page.keyboard.press('Control+z');
+      await line('circle: e2').waitFor({ state: 'detached' });
+      await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
+      await shows('6 / 6');
+    },
+  ],
+  [
+    'copying on the board puts a picture on the clipboard',
+    async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await point('e2').focus();
+      await page.keyboard.press('Control+c');
+      await player.getByRole('alert').filter({ hasText: 'on the clipboard' }).waitFor();
+      const size = await player.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        return (await item.getType('image/png')).size;
+      });
+      if (!(size > 2000)) throw new Error(`a picture of ${size} bytes`);
+    },
+  ],
+  [
     'a click that is suicide says so, and writes nothing',
     async () => {
       await player.locator('[role="gridcell"][aria-label^="b2,"]').click();
@@ -230,6 +270,8 @@ const checks = [
       await workbench.command('Koban: Open as a Board');
       await page.locator('.tab.active', { hasText: 'game.sgf' }).waitFor();
       await page.locator('.tab', { hasText: 'A ko with variations' }).click();
+      // Its page takes the keys when it is there, which would close what is asked for meanwhile.
+      await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
       await workbench.command('View: Close Editor');
       await shows('0 / 6');
       await player.getByRole('textbox', { name: 'Comment', exact: true }).fill('Black [to play].');
@@ -286,6 +328,7 @@ const checks = [
       await dirty.waitFor({ state: 'detached' });
     },
   ],
+  ...pageChecks({ workbench, until }),
   [
     'a reloaded window has the custom editor at the move where it was',
     async () => {
