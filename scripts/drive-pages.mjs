@@ -21,6 +21,10 @@ export function pageChecks({ workbench, until }) {
     return found;
   };
   const type = async (line, text) => {
+    // The preview may still have the keys.
+    await page.locator('.view-line', { hasText: 'A ko, with' }).first().click();
+    await page.locator('.editor-group-container.active .tab.active', { hasText: /^page\.md/ }).waitFor();
+    await page.locator('.monaco-editor.focused').waitFor();
     await workbench.goTo(line, 80);
     await page.locator('.monaco-editor.focused').waitFor();
     await page.keyboard.type(text);
@@ -58,7 +62,6 @@ export function pageChecks({ workbench, until }) {
     [
       'what is typed is drawn at once, and the player stays where it is',
       async () => {
-        await page.locator('.view-line', { hasText: 'A ko, with' }).first().click();
         await type(12, ' W d1');
         await preview.locator('.count', { hasText: '0 / 3' }).waitFor();
         await preview.getByRole('button', { name: 'Forward' }).click();
@@ -68,7 +71,6 @@ export function pageChecks({ workbench, until }) {
     [
       'what is wrong is told with its line, and goes when it is mended',
       async () => {
-        await page.locator('.view-line', { hasText: 'A ko, with' }).first().click();
         await type(12, ' qq');
         await preview.locator('.koban-problems', { hasText: 'line 12' }).waitFor();
         await takeBack(' qq');
@@ -133,6 +135,8 @@ export function pageChecks({ workbench, until }) {
         await workbench.command('Notebook: Delete Cell');
         await notebook.locator('.koban-problems', { hasText: 'Ko' }).waitFor();
         await notebook.getByText('Text between.').click();
+        // The keys go to the list of its cells.
+        await page.waitForFunction(() => document.activeElement?.closest('.notebookOverlay'));
         await page.keyboard.press('Control+z');
         await notebook.locator('.koban-problems').waitFor({ state: 'detached' });
         await until(async () => (await notebook.locator('.koban-svg').count()) === 2, 'two boards');

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '../tools/vscode-host/server.mjs';
 import { startWorkbench } from '../tools/workbench.mjs';
+import { boardChecks } from './drive-board.mjs';
 import { pageChecks } from './drive-pages.mjs';
 
 const FILE = 'triple-ko.goban';
@@ -18,9 +19,8 @@ const movesLine = lines.findIndex((line) => line.startsWith('moves:')) + 1;
 
 const host = await startWorkbench({ 'editor.minimap.enabled': false, 'files.autoSave': 'off' });
 const workbench = await host.open(folder, join(folder, FILE));
-const { page } = workbench;
+const { page, player } = workbench;
 page.setDefaultTimeout(20_000);
-const { player } = workbench;
 const count = player.locator('.count');
 const shows = (text) => count.filter({ hasText: text }).waitFor();
 const press = (name) => player.getByRole('button', { name, exact: true }).click();
@@ -138,45 +138,7 @@ const checks = [
       await shows('6 / 6');
     },
   ],
-  [
-    'the menu of a point draws a mark and an arrow, by mouse and by keys, each an edit that is taken back',
-    async () => {
-      const line = (text) => page.locator('.view-line', { hasText: text }).first();
-      await point('e2').click({ button: 'right' });
-      await player.getByRole('menuitem', { name: 'Circle, or none' }).click();
-      await line('circle: e2').waitFor();
-      await point('e2').focus();
-      await page.keyboard.press('Shift+F10');
-      await player.getByRole('menuitem', { name: 'Arrow to another point' }).press('Enter');
-      await player.locator('.board-note', { hasText: 'Arrow from e2' }).waitFor();
-      await point('b2').focus();
-      await page.keyboard.press('Enter');
-      await line('arrow: e2-b2').waitFor();
-      await player.locator('.koban-lines').waitFor();
-      await point('b2').focus();
-      await page.keyboard.press('Control+z');
-      await line('arrow: e2-b2').waitFor({ state: 'detached' });
-      await point('b2').focus();
-      await page.keyboard.press('Control+z');
-      await line('circle: e2').waitFor({ state: 'detached' });
-      await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
-      await shows('6 / 6');
-    },
-  ],
-  [
-    'copying on the board puts a picture on the clipboard',
-    async () => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await point('e2').focus();
-      await page.keyboard.press('Control+c');
-      await player.getByRole('alert').filter({ hasText: 'on the clipboard' }).waitFor();
-      const size = await player.evaluate(async () => {
-        const [item] = await navigator.clipboard.read();
-        return (await item.getType('image/png')).size;
-      });
-      if (!(size > 2000)) throw new Error(`a picture of ${size} bytes`);
-    },
-  ],
+  ...boardChecks({ page, player, point, shows, file: FILE }),
   [
     'a click that is suicide says so, and writes nothing',
     async () => {
@@ -328,7 +290,6 @@ const checks = [
       await dirty.waitFor({ state: 'detached' });
     },
   ],
-  ...pageChecks({ workbench, until }),
   [
     'a reloaded window has the custom editor at the move where it was',
     async () => {
@@ -342,6 +303,7 @@ const checks = [
       await shows('2 / 6');
     },
   ],
+  ...pageChecks({ workbench, until }),
   [
     'no frame has complained',
     () => {
