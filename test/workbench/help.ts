@@ -31,6 +31,8 @@ export async function open(name: string): Promise<vscode.TextEditor> {
 }
 
 let written = 0;
+/** By these endings the editor knows the language at once: what changes later reaches the server later than a request may. */
+const ENDINGS: Record<string, string> = { goban: 'goban', markdown: 'md', 'gnugo-patterns': 'db' };
 
 /**
  * Shows a new file with this text. No untitled one: the editor may give their names again, and with a name the text that it had kept
@@ -41,11 +43,11 @@ export async function write(
   language: string,
   column?: vscode.ViewColumn,
 ): Promise<vscode.TextEditor> {
-  const uri = fileUri(`written-${++written}.txt`);
+  const uri = fileUri(`written-${++written}.${ENDINGS[language] ?? 'txt'}`);
   await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
   const document = await vscode.workspace.openTextDocument(uri);
-  const shown = await vscode.languages.setTextDocumentLanguage(document, language);
-  return vscode.window.showTextDocument(shown, column);
+  same(document.languageId, language, 'language');
+  return vscode.window.showTextDocument(document, column);
 }
 
 /** Resolves with what `look` finds, at once or after one of the events. The suite's time limit is the only clock. */
