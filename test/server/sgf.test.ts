@@ -258,7 +258,7 @@ describe('SGF in a fence of Markdown', () => {
 
 describe('a large collection in the server', () => {
   const one = (n: number) => `(;GN[${n}]SZ[9];B[aa];W[bb];B[cc];W[dd])\n`;
-  const many = `${Array.from({ length: 400 }, (_, n) => one(n)).join('')}(;B[aa];W[aa])\n`;
+  const many = `${Array.from({ length: 400 }, (_, n) => one(n)).join('')}(;SZ[19];B[aa];W[aa])\n`;
   const isLast = ({ diagnostics }: { diagnostics: { code?: unknown }[] }) =>
     diagnostics.some(({ code }) => code === 'play.occupied');
   const start = async () => {

@@ -11,8 +11,8 @@ import { junk, spoilt } from '../../notation/sgf/arbitrary.ts';
 import { games } from './trees.ts';
 
 /** All that is said, searched to the end. */
-const diagnose = (text: string) => {
-  const document = analyseSgf(text, DEFAULT_SETTINGS);
+const diagnose = (text: string, budget = DEFAULT_SETTINGS.budget) => {
+  const document = analyseSgf(text, { ...DEFAULT_SETTINGS, budget });
   for (const { game } of document.games) finish(game.verdicts.all(game.rules[0]!));
   return findingsOf(document);
 };
@@ -32,6 +32,19 @@ function fixed(
 const ko = (ru: string, moves: string) => `(;SZ[4]RU[${ru}]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]${moves})`;
 /** White lets a move go by and takes back, Black lets one go by and takes again: the board after his first capture, by a play of his own. */
 const AROUND = ';W[];B[];W[bb];B[];W[];B[cb]';
+
+const BENT_FOUR = (ru: string) =>
+  `(;SZ[7]RU[${ru}]AB[ad][bd][ce][de][ef][eg]AW[ae][be][bf][cf][df][dg];B[bg];W[ag];B[af];W[ag])`;
+/** Sending two, returning one, twice. */
+const TWICE = (ru: string) =>
+  `(;SZ[6]RU[${ru}]AB[da][ea][bb][cb][db][eb][fb][bc][cc][ec][fc][bd][cd][dd][ed][fd]` +
+  'AW[ba][ab][ac][ad][ae][be][ce][de][ee][fe][af][cf][df][ff];W[ca];B[aa];W[ba];B[];W[ca];B[aa];W[ba])';
+const SNAPBACK = '(;SZ[5]RU[Spight]AB[ac][bc][cd]AW[ad][bd][ce];B[be];W[ae];B[be];W[bd];B[ae];W[ad])';
+const TWO_DOUBLE_KOS =
+  '(;SZ[8]RU[Jasiek]AB[af][bf][cf][df][ef][ag][eg][fg][dh][gh]' +
+  'AW[aa][ca][da][ea][fa][ha][ab][bb][cb][db][eb][fb][gb][hb][ac][bc][cc][dc][ec][fc][gc][hc]' +
+  '[ad][bd][cd][dd][ed][fd][gd][hd][ae][be][ce][de][ee][fe][ge][he][ff][gf][hf][bg][cg][dg][gg][hg][bh]' +
+  ';W[fh];B[ch];W[eh];B[dh];W[fh])';
 
 /**
  * Every code: the smallest text that causes it, the part of it that is underlined, and the text after the first fix, `null` where nothing can
@@ -60,13 +73,20 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['sgf.off-board', '(;SZ[9];B[pd])', 'pd', null],
   ['sgf.square-size', '(;SZ[9:9])', '9:9', '(;SZ[9])'],
   ['sgf.point-twice', '(;CR[aa][bb][aa])', 'aa', '(;CR[aa][bb])'],
-  ['sgf.root-property', '(;C[x];SZ[9])', 'SZ', '(;C[x];)'],
-  ['sgf.second-info', '(;PB[x];PW[y])', 'PW', null],
+  ['sgf.lost-characters', '(;C[a\ufffd\ufffd])', '\ufffd', null],
+  ['sgf.nul', '(;C[a]\0\0)', '\0\0', '(;C[a])'],
+  ['sgf.newer-form', '(;FF[3]SQ[aa])', 'SQ', '(;FF[4]SQ[aa])'],
+  ['sgf.root-property', '(;C[x];SZ[9])', 'SZ', '(;C[x]SZ[9];)'],
+  ['sgf.second-info', '(;PB[x];PW[y])', 'PW', '(;PB[x]PW[y];)'],
   ['sgf.setup-and-move', '(;C[x];B[aa]AB[bb])', 'AB[bb]', '(;C[x];AB[bb];B[aa])'],
   ['sgf.two-moves', '(;B[aa]W[bb])', 'W[bb]', '(;B[aa];W[bb])'],
-  ['sgf.no-move', '(;C[x];BM[1])', 'BM', null],
-  ['sgf.result', '(;RE[black wins])', 'black wins', null],
-  ['sgf.date', '(;DT[yesterday])', 'yesterday', null],
+  ['sgf.root-move', '(;SZ[9]B[aa])', 'B[aa]', '(;SZ[9];B[aa])'],
+  ['sgf.contradiction', '(;GB[1]GW[1])', 'GW', '(;GB[1])'],
+  ['sgf.two-marks', '(;TR[aa][bb]CR[bb][cc])', 'bb', '(;TR[aa][bb]CR[cc])'],
+  ['sgf.handicap', '(;HA[3]AB[aa][bb];W[cc])', 'HA[3]', null],
+  ['sgf.no-move', '(;C[x];BM[1])', 'BM', '(;C[x];)'],
+  ['sgf.result', '(;RE[black won by 3 1/2])', 'black won by 3 1/2', '(;RE[B+3.5])'],
+  ['sgf.date', '(;DT[1 May 2024])', '1 May 2024', '(;DT[2024-05-01])'],
   ['sgf.time', '(;FF[4]TM[1:30:00])', '1:30:00', '(;FF[4]TM[5400])'],
   ['sgf.unknown-rules', '(;RU[mine])', 'mine', null],
   ['sgf.unknown-charset', '(;CA[EBCDIC])', 'EBCDIC', null],
@@ -96,19 +116,19 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['game.cycle', '(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];AE[cb]AW[bb];B[cb])', 'B[cb]', null],
 ];
 
-const RULES = path.join(import.meta.dirname, '../../../src/rules');
-
-/** Shown in `test/rules` and the examples; SGF has no points that nobody knows. */
-const ELSEWHERE = [
-  'coupling.disturber',
-  'coupling.undecided',
-  'ing.disturbing-ko',
-  'ing.undecided',
-  'play.unknown',
-  'spight.hidden-ko',
-  'spight.odd-cycle',
-  'spight.undecided',
+/** What needs a larger board, or a search that is not let come to its end. */
+const LARGER: [code: string, text: string, span: string, budget?: number][] = [
+  ['spight.odd-cycle', TWICE('Spight'), 'W[ba]'],
+  ['spight.hidden-ko', SNAPBACK, 'W[ad]'],
+  ['spight.undecided', BENT_FOUR('Spight'), 'W[ag]', 1],
+  ['coupling.disturber', TWO_DOUBLE_KOS, 'W[fh]'],
+  ['coupling.undecided', BENT_FOUR('Jasiek'), 'B[af]', 1],
+  ['ing.disturbing-ko', TWICE('GOE'), 'W[ba]'],
+  ['ing.undecided', BENT_FOUR('GOE'), 'W[ag]', 1],
 ];
+
+const SOURCE = path.join(import.meta.dirname, '../../../src');
+const CODE = /'((?:basic|superko|japanese|korean|ing|spight|coupling|play|game)\.[a-z-]+)'/g;
 
 describe('what is said of SGF', () => {
   it.each(TABLE)('%s', (code, text, span, after) => {
@@ -128,17 +148,39 @@ describe('what is said of SGF', () => {
     expect(SGF_CODES.filter((code) => !TABLE.some(([one]) => one === code))).toEqual([]);
   });
 
-  it('has every code that a rule gives, but those that take boards too large for a table', () => {
-    const told = new Set(TABLE.map(([code]) => code));
+  it.each(LARGER)('%s', (code, text, span, budget) => {
+    const found = diagnose(text, budget).filter((one) => one.code === code);
+    expect(found.map((one) => text.slice(one.span.start, one.span.end))).toContain(span);
+    expect(found[0]!.message).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('has every code that the rules and the checks of moves give, in the tables and in the documentation', () => {
+    const told = new Set([...TABLE, ...LARGER].map(([code]) => code));
     const given = new Set<string>();
-    const names = `basic|superko|japanese|korean|ing|spight|coupling|play`;
-    for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.ts')) continue;
-      const source = readFileSync(path.join(RULES, file), 'utf8');
-      for (const [, code] of source.matchAll(new RegExp(`'((?:${names})\\.[a-z-]+)'`, 'g'))) given.add(code!);
+    for (const folder of ['rules', 'service']) {
+      const where = path.join(SOURCE, folder);
+      for (const file of readdirSync(where, { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.ts')) continue;
+        for (const [, code] of readFileSync(path.join(where, file), 'utf8').matchAll(CODE)) given.add(code!);
+      }
     }
-    expect(given.size).toBeGreaterThan(15);
-    expect([...given].filter((code) => !told.has(code)).sort()).toEqual(ELSEWHERE);
+    expect(given.size).toBeGreaterThan(20);
+    // SGF has no points that nobody knows.
+    expect([...given].filter((code) => !told.has(code))).toEqual(['play.unknown']);
+  });
+
+  it('has every code in the documentation, where its severity is told, and no other', () => {
+    const page = readFileSync(path.join(SOURCE, '../docs/sgf.md'), 'utf8').split('\n## Codes')[1]!;
+    const [, errors, warnings, rest] = page.split(/\n\| (?:errors|warnings|information and hints) \|/);
+    const named = (part: string) => [...part.matchAll(/`(sgf\.[a-z-]+)`/g)].map(([, code]) => code!).sort();
+    const severity = new Map<string, string>();
+    for (const [code, text] of TABLE)
+      for (const one of diagnose(text)) if (one.code === code) severity.set(code, one.severity);
+    const are = (...kinds: string[]) =>
+      SGF_CODES.filter((code) => kinds.includes(severity.get(code)!)).sort();
+    expect(named(errors!)).toEqual(are('error'));
+    expect(named(warnings!)).toEqual(are('warning'));
+    expect(named(rest!)).toEqual(are('information', 'hint'));
   });
 });
 
@@ -170,6 +212,39 @@ describe('variations', () => {
     expect(diagnose(back.replace('W[bb])', 'W[bb]KO[])')).map((one) => one.severity)).toEqual([
       'information',
     ]);
+  });
+});
+
+describe('what cannot stand together', () => {
+  it.each([
+    ['a label twice on a point', '(;LB[aa:1][bb:2][aa:3])', 'sgf.point-twice', '(;LB[aa:1][bb:2])'],
+    ['an arrow twice', '(;AR[aa:bb][bb:aa][aa:bb])', 'sgf.point-twice', '(;AR[aa:bb][bb:aa])'],
+    ['an arrow from a point to itself', '(;LN[aa:aa])', 'sgf.wrong-value', null],
+    ['territory of both', '(;TB[aa]TW[aa:bb])', 'sgf.two-marks', null],
+    ['a mark alone of its kind', '(;TR[aa]CR[aa])', 'sgf.two-marks', '(;TR[aa])'],
+    ['good and bad', '(;FF[4];B[aa]TE[1]BM[1])', 'sgf.contradiction', '(;FF[4];B[aa]IT[])'],
+    ['bad and good', '(;FF[4];B[aa]BM[1]TE[1])', 'sgf.contradiction', '(;FF[4];B[aa]DO[])'],
+    ['what both of two nodes tell', '(;PB[x];PB[y])', 'sgf.second-info', '(;PB[x];)'],
+    ['a root property that is there', '(;SZ[9];SZ[13])', 'sgf.root-property', '(;SZ[9];)'],
+  ])('%s', (_, text, code, after) => {
+    const found = diagnose(text);
+    expect(found.map((one) => one.code)).toEqual([code]);
+    const [fix] = found[0]!.fixes ?? [];
+    expect(fix ? fixed(text, fix.edits) : null).toBe(after);
+  });
+
+  it.each([
+    '(;HA[2]AB[aa][bb];W[cc])',
+    '(;HA[4]AB[aa:bb];W[cc])',
+    '(;HA[2];B[aa];B[bb];W[cc])',
+    '(;HA[3]AB[aa];B[bb];B[cc];W[dd])',
+    '(;HA[2])',
+    '(;HA[0];B[aa];W[bb])',
+    '(;FF[3];B[aa]TE[1]BM[1])',
+    '(;FF[3];B[tt];W[aa])',
+    '(;FF[4]AR[aa:bb][bb:aa]LN[aa:bb]LB[aa:1][ab:1]TR[aa]SQ[bb]TB[aa]TW[bb])',
+  ])('but these can: %s', (text) => {
+    expect(diagnose(text)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Fix, Problem, Severity, Span } from '../../types.ts';
  * what it does to a reader: an error loses or changes something, a warning breaks the format, the rest is remarkable.
  */
 const CATALOGUE = {
-  'sgf.no-game': error(() => 'There is no game here: one is written as (;B[pd];W[dp])'),
+  'sgf.no-game': error(() => 'There is no game here: one is written as (;SZ[19];B[pd];W[dp])'),
   'sgf.outside-text': information(() => 'Text outside of the games; readers skip it'),
   'sgf.stray-text': error(() => 'This belongs to no property; readers skip it'),
   'sgf.unescaped-bracket': error(
@@ -28,6 +28,13 @@ const CATALOGUE = {
   ),
   'sgf.two-games': error(() => 'A second game within the same parentheses; only the first is played'),
 
+  'sgf.lost-characters': warning((a: { count: number }) =>
+    a.count === 1
+      ? 'A character could not be read: the file is in another encoding than it was read in'
+      : `${a.count} characters could not be read, this one first: the file is in another encoding than it was read in`,
+  ),
+  'sgf.nul': warning(() => 'A NUL character; many readers take it for the end of the text'),
+
   'sgf.unknown-property': hint(
     (a: { name: string }) => `SGF has no property ${a.name}; readers that do not know it keep it or skip it`,
   ),
@@ -36,6 +43,10 @@ const CATALOGUE = {
   ),
   'sgf.long-name': hint(
     (a: { name: string; short: string }) => `FF[4] has no long names: ${a.name} is ${a.short}`,
+  ),
+  'sgf.newer-form': hint(
+    (a: { what: string; version: number }) =>
+      `${a.what} is of FF[4], and the game says FF[${a.version}]; older readers do not know it`,
   ),
   'sgf.duplicate-property': warning(
     (a: { name: string; list: boolean }) =>
@@ -60,6 +71,18 @@ const CATALOGUE = {
       `A node has setup (${a.setup}) or a move (${a.move}), not both; setup is taken to come first`,
   ),
   'sgf.two-moves': error(() => 'A node has one move; this is taken as the next one'),
+  'sgf.root-move': hint(() => 'A move in the first node, which tells of the game; moves begin in the next'),
+  'sgf.contradiction': warning(
+    (a: { name: string; other: string }) => `${a.name} contradicts ${a.other}: a node has one of them`,
+  ),
+  'sgf.two-marks': warning(
+    (a: { name: string; point: string; other: string }) =>
+      `${a.name} is on ${a.point}, which has ${a.other} already; a point has one of them`,
+  ),
+  'sgf.handicap': hint(
+    (a: { says: number; stones: number }) =>
+      `HA says ${a.says} handicap stones, and ${a.stones === 0 ? 'none is' : a.stones === 1 ? 'one is' : `${a.stones} are`} there when White moves first`,
+  ),
   'sgf.no-move': hint((a: { name: string }) => `${a.name} says something of a move, and this node has none`),
   'sgf.result': hint(
     (a: { value: string }) => `FF[4] writes results as B+3.5, W+R, B+T, W+F, 0, Void or ?, not “${a.value}”`,

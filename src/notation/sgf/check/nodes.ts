@@ -1,15 +1,15 @@
 import type { Task } from '../../../go/task.ts';
-import type { Fix, Problem, Span, TextEdit } from '../../types.ts';
-import { encodingLabel } from '../encoding.ts';
+import type { Fix, Problem } from '../../types.ts';
 import { pack } from '../lexis.ts';
-import { letterOf, readPoints, type Size, writePoint } from '../points.ts';
+import { letterOf, type Size } from '../points.ts';
 import { type Property, propertyById, propertyOf } from '../properties/index.ts';
-import { ruleSetOf } from '../ruleset.ts';
 import { NODE, PROPERTY } from '../scan.ts';
 import type { SgfText } from '../tree.ts';
-import { readNumber, readSimpleText } from '../values.ts';
-import { MOST_FINDINGS, replacement, sgfProblem, shown } from './messages.ts';
-import { checkValue } from './values.ts';
+import { colonOf, readNumber } from '../values.ts';
+import { handicap } from './handicap.ts';
+import { checkValues } from './lists.ts';
+import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
+import { annotated, contradictions, inTwo, isMark, Twice, twoMarks } from './together.ts';
 
 export interface Surroundings {
   readonly size: Size;
@@ -19,14 +19,26 @@ export interface Surroundings {
   readonly rule: string;
 }
 
+/** What is known of the game that a property belongs to. */
+export interface Context extends Surroundings {
+  /** What `FF` says; files that do not say it are read as older ones: nothing in them is out of date. */
+  readonly version: number;
+}
+
 const B = pack('B');
 const W = pack('W');
 
+/** After so many properties the checks rest. */
+const WORK = 2048;
+
 /** What is wrong with the properties of all nodes: names, values, places. */
-export function* checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings, found: Problem[]): Task<void> {
-  const version = versionOf(sgf);
-  /** By node: whether it or one before it tells about the game. */
-  const informed = new Uint8Array(sgf.nodeCount);
+export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Problem[]): Task<void> {
+  const { isGo, size } = surroundings;
+  const stated = statedVersion(sgf);
+  const context: Context = { ...surroundings, version: stated ?? 3 };
+  /** By node: which one of it and those before it tells about the game, counted from 1. */
+  const teller = new Int32Array(sgf.nodeCount);
+  let older = stated !== null && stated < 4;
   const { nodes, properties } = sgf.raw;
   const end = sgf.games[1] ?? sgf.nodeCount;
   const known: (Property | undefined)[] = [];
@@ -36,14 +48,14 @@ export function* checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings, fo
     const from = nodes[NODE * node + 3]!;
     const to = nodes[NODE * node + 7]!;
     const parent = nodes[NODE * node + 1]!;
-    const before = parent >= 0 && informed[parent] === 1;
-    informed[node] = before ? 1 : 0;
+    const told = parent >= 0 ? teller[parent]! : 0;
+    teller[node] = told;
     let setup = -1;
     let move = -1;
     let played = -1;
+    let marks = 0;
     known.length = 0;
-    // In nodes as people write them looking at all properties before is quicker.
-    const seen = to - from > FEW ? new Map<number | string, number>() : null;
+    const twice = new Twice(sgf, from, to - from);
     for (let p = from; p < to && found.length <= MOST_FINDINGS; p++) {
       if (++work > WORK) {
         work = 0;
@@ -52,26 +64,22 @@ export function* checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings, fo
       const id = properties[PROPERTY * p + 2]!;
       const property = id > 0 ? propertyById(id) : propertyOf(sgf.name(p));
       known.push(property);
-      if (id !== 0) twice(sgf, p, from, property, seen, found);
+      if (id !== 0) twice.look(p, property, found);
       if (!property) {
         if (id !== 0)
           found.push(sgfProblem('sgf.unknown-property', sgf.nameSpan(p), { name: sgf.written(p) }));
         continue;
       }
       if (property.by) continue;
-      names(sgf, p, property, version, found);
-      const count = sgf.endValue(p) - sgf.firstValue(p);
-      if (count > FEW) yield* manyValues(sgf, p, property, { size, isGo, rule }, version, found);
-      else values(sgf, p, property, { size, isGo, rule }, version, found);
+      names(sgf, p, property, context.version, found);
+      yield* checkValues(sgf, p, property, context, found);
+      if (older) older = !newer(sgf, p, property, context.version, found);
+      if (isMark(property)) marks++;
       if (property.type === 'root' && parent >= 0) {
-        found.push(
-          sgfProblem('sgf.root-property', sgf.nameSpan(p), { name: property.name }, [
-            replacement('Delete it', sgf.propertySpan(p), ''),
-          ]),
-        );
+        found.push(misplaced(sgf, 'sgf.root-property', p, property, 0));
       } else if (property.type === 'info') {
-        if (before) found.push(sgfProblem('sgf.second-info', sgf.nameSpan(p), { name: property.name }));
-        informed[node] = 1;
+        if (told > 0) found.push(misplaced(sgf, 'sgf.second-info', p, property, told - 1));
+        else teller[node] = node + 1;
       } else if (property.type === 'setup') {
         if (setup < 0) setup = p;
       } else if (property.type === 'move') {
@@ -88,20 +96,24 @@ export function* checkNodes(sgf: SgfText, { size, isGo, rule }: Surroundings, fo
         }
       }
     }
-    if (setup >= 0 && played >= 0) found.push(mixed(sgf, node, setup, played, known));
-    else if (move >= 0 && played < 0 && isGo && setup < 0 && parent >= 0) annotated(sgf, from, known, found);
+    if (setup >= 0 && played >= 0) {
+      const mixed = { setup: sgf.name(setup), move: sgf.name(played) };
+      const fix = inTwo(sgf, node, known);
+      found.push(sgfProblem('sgf.setup-and-move', sgf.propertySpan(setup), mixed, [fix]));
+    } else if (played >= 0 && parent < 0 && isGo) {
+      found.push(sgfProblem('sgf.root-move', sgf.propertySpan(played), [inTwo(sgf, node, known)]));
+    } else if (move >= 0 && played < 0 && isGo) annotated(sgf, from, known, found);
+    if (to - from > 1) contradictions(sgf, from, known, context.version, found);
+    if (marks > 1 && isGo) yield* twoMarks(sgf, from, known, size, found);
   }
+  if (isGo) handicap(sgf, end, size, found);
 }
 
-const FEW = 32;
-/** After so many properties or values the checks rest. */
-const WORK = 2048;
-
-/** Files that do not say their version are read as older ones: nothing in them is out of date. */
-function versionOf(sgf: SgfText): number {
+/** What `FF` says, `null` where it is not there; what nobody can read is taken for the current version. */
+function statedVersion(sgf: SgfText): number | null {
   const property = sgf.nodeCount > 0 ? sgf.find(0, pack('FF')) : -1;
   const value = property < 0 ? -1 : sgf.firstValue(property);
-  return value < 0 || value >= sgf.endValue(property) ? 3 : (readNumber(sgf.value(value)) ?? 4);
+  return value < 0 || value >= sgf.endValue(property) ? null : (readNumber(sgf.value(value)) ?? 4);
 }
 
 function names(sgf: SgfText, p: number, property: Property, version: number, found: Problem[]): void {
@@ -129,212 +141,51 @@ function letters(sgf: SgfText, p: number): Fix {
   return replacement('Write LB', sgf.propertySpan(p), `LB${text.join('')}`);
 }
 
-function values(
+/** What an older version than the one that the game states does not have: told once, since `FF` is what is wrong. */
+function newer(sgf: SgfText, p: number, property: Property, version: number, found: Problem[]): boolean {
+  const what = formOf(sgf, p, property, version);
+  if (what === null) return false;
+  const value = sgf.firstValue(sgf.find(0, pack('FF')));
+  found.push(
+    sgfProblem('sgf.newer-form', sgf.nameSpan(p), { what, version }, [
+      replacement('Write FF[4]', sgf.innerSpan(value), '4'),
+    ]),
+  );
+  return true;
+}
+
+function formOf(sgf: SgfText, p: number, property: Property, version: number): string | null {
+  if (property.since && property.since > version) return property.name;
+  const value = sgf.firstValue(p);
+  if (value >= sgf.endValue(p)) return null;
+  const raw = sgf.value(value);
+  if (property.value === 'size') return colonOf(raw) >= 0 ? 'A board that is no square' : null;
+  if (property.value === 'move') return raw === '' ? 'A pass without a point' : null;
+  if (property.value !== 'point' && property.value !== 'stone') return null;
+  const isBox = raw.length === 5 && property.name !== 'VW' && colonOf(raw) === 2;
+  return isBox ? 'A rectangle of points' : null;
+}
+
+/** A property that belongs into another node: it goes there, unless that one has it already. */
+function misplaced(
   sgf: SgfText,
+  code: 'sgf.root-property' | 'sgf.second-info',
   p: number,
-  property: Property,
-  around: Surroundings,
-  version: number,
-  found: Problem[],
-): void {
-  const first = sgf.firstValue(p);
-  const end = checkedEnd(sgf, p, property, around, found);
-  if (wrongValues(sgf, property, first, end, around, version, found) || first === end) return;
-  if (end - first > 1 && holdsPoints(property)) {
-    const seen = new Uint8Array(around.size.columns * around.size.rows);
-    pointsTwice(sgf, property, first, end, around.size, seen, found);
-  }
-  meaning(sgf, property, first, around.rule, found);
-}
-
-/** As {@link values}, with rests; a point list can be as long as the file, and each of its values a rectangle. */
-function* manyValues(
-  sgf: SgfText,
-  p: number,
-  property: Property,
-  around: Surroundings,
-  version: number,
-  found: Problem[],
-): Task<void> {
-  const first = sgf.firstValue(p);
-  const end = checkedEnd(sgf, p, property, around, found);
-  const seen = new Uint8Array(around.size.columns * around.size.rows);
-  let wrong = false;
-  for (let v = first; v < end && found.length <= MOST_FINDINGS; v += FEW) {
-    wrong = wrongValues(sgf, property, v, Math.min(end, v + FEW), around, version, found) || wrong;
-    yield;
-  }
-  for (let v = first; v < end && !wrong && holdsPoints(property) && found.length <= MOST_FINDINGS; v += FEW) {
-    pointsTwice(sgf, property, v, Math.min(end, v + FEW), around.size, seen, found);
-    yield;
-  }
-  if (!wrong && first < end) meaning(sgf, property, first, around.rule, found);
-}
-
-/** Behind the last value that is looked at: those that are one too many are told, and left alone. */
-function checkedEnd(
-  sgf: SgfText,
-  p: number,
-  property: Property,
-  { isGo }: Surroundings,
-  found: Problem[],
-): number {
-  const first = sgf.firstValue(p);
-  const end = sgf.endValue(p);
-  const isOne = property.values === 'one';
-  if (isOne && end - first > 1) {
-    const rest = { start: sgf.valueSpan(first).end, end: sgf.valueSpan(end - 1).end };
-    const fix = severalFix(sgf, property, first, end);
-    found.push(sgfProblem('sgf.several-values', rest, { name: property.name }, [fix]));
-  }
-  if (!isGo && property.type !== 'root') return first;
-  return isOne ? Math.min(end, first + 1) : end;
-}
-
-function wrongValues(
-  sgf: SgfText,
-  property: Property,
-  from: number,
-  to: number,
-  { size }: Surroundings,
-  version: number,
-  found: Problem[],
-): boolean {
-  let wrong = false;
-  for (let v = from; v < to; v++) {
-    const problem = checkValue(sgf, property, v, size, version);
-    if (!problem) continue;
-    found.push(problem);
-    wrong = true;
-  }
-  return wrong;
-}
-
-function holdsPoints({ value }: Property): boolean {
-  return value === 'point' || value === 'stone';
-}
-
-/** Texts can be joined; of other values the first stays. */
-function severalFix(sgf: SgfText, property: Property, first: number, end: number): Fix {
-  const span = { start: sgf.innerSpan(first).end, end: sgf.innerSpan(end - 1).end };
-  if (property.value !== 'text' && property.value !== 'simpletext') {
-    return replacement('Keep the first', span, '');
-  }
-  const texts: string[] = [];
-  for (let v = first + 1; v < end; v++) texts.push(sgf.value(v));
-  const between = property.value === 'text' ? '\n' : ' ';
-  return replacement('Join them', span, between + texts.join(between));
-}
-
-function pointsTwice(
-  sgf: SgfText,
-  property: Property,
-  first: number,
-  end: number,
-  size: Size,
-  seen: Uint8Array,
-  found: Problem[],
-): void {
-  for (let v = first; v < end; v++) {
-    const points = readPoints(sgf.value(v), size);
-    const again = points.find((point) => seen[point] === 1);
-    for (const point of points) seen[point] = 1;
-    if (again === undefined) continue;
-    const fixes = points.length === 1 ? [replacement('Delete it', sgf.valueSpan(v), '')] : [];
-    const told = { name: property.name, point: writePoint(again, size) };
-    found.push(sgfProblem('sgf.point-twice', sgf.innerSpan(v), told, fixes));
-  }
-}
-
-const RESULT =
-  /^(?:0|draw|jigo|void|\?|[BW]\+(?:\d{0,3}(?:\.\d{0,3})?|r(?:esign)?|t(?:ime)?|f(?:orfeit)?))$/i;
-const DATE = /^\d{4}(?:-\d\d(?:-\d\d)?)?(?:,(?:\d{4}(?:-\d\d(?:-\d\d)?)?|\d\d(?:-\d\d)?))*$/;
-
-/** Values whose form is free text by type, and fixed by what they say. */
-function meaning(sgf: SgfText, property: Property, value: number, rule: string, found: Problem[]): void {
-  const { name } = property;
-  if (name !== 'RE' && name !== 'DT' && name !== 'RU' && name !== 'CA' && name !== 'GM') return;
-  const text = readSimpleText(sgf.value(value)).trim();
-  const span = sgf.innerSpan(value);
-  if (text === '') return;
-  const told = { value: shown(text) };
-  if (name === 'RE' && !RESULT.test(text)) found.push(sgfProblem('sgf.result', span, told));
-  else if (name === 'DT' && !DATE.test(text)) found.push(sgfProblem('sgf.date', span, told));
-  else if (name === 'CA' && encodingLabel(text) === null)
-    found.push(sgfProblem('sgf.unknown-charset', span, told));
-  else if (name === 'RU' && ruleSetOf(text) === null)
-    found.push(sgfProblem('sgf.unknown-rules', span, { ...told, rule }));
-  else if (name === 'GM' && text !== '1') found.push(sgfProblem('sgf.not-go', span, told));
-}
-
-/** A property that the node has already; its first one is told where the values go. */
-function twice(
-  sgf: SgfText,
-  p: number,
-  from: number,
-  property: Property | undefined,
-  seen: Map<number | string, number> | null,
-  found: Problem[],
-): void {
-  const id = sgf.id(p);
-  let first = from;
-  if (seen) {
-    const key = id < 0 ? sgf.name(p) : id;
-    first = seen.get(key) ?? p;
-    if (first === p) seen.set(key, p);
-  } else {
-    while (first < p && (sgf.id(first) !== id || (id < 0 && sgf.name(first) !== sgf.name(p)))) first++;
-  }
-  if (first === p) return;
-  const list = property !== undefined && property.values !== 'one';
-  const whole = sgf.propertySpan(p);
-  const edits: TextEdit[] = [{ span: whole, text: '' }];
-  if (list && sgf.endValue(p) > sgf.firstValue(p)) {
-    const end = sgf.propertySpan(first).end;
-    const start = sgf.valueSpan(sgf.firstValue(p)).start;
-    edits.unshift({ span: { start: end, end }, text: sgf.text.slice(start, whole.end) });
-  }
-  const isMove = id === B || id === W;
-  const fix: Fix = isMove
-    ? replacement('Give it a node of its own', { start: whole.start, end: whole.start }, ';')
-    : { title: list ? 'Put the values together' : 'Delete it', preferred: true, edits };
-  found.push(sgfProblem('sgf.duplicate-property', sgf.nameSpan(p), { name: sgf.name(p), list }, [fix]));
-}
-
-/** Setup and a move in one node: the fix is two nodes, with comments and marks left to the move, which comes last. */
-function mixed(
-  sgf: SgfText,
+  { name }: Property,
   node: number,
-  setup: number,
-  move: number,
-  known: readonly (Property | undefined)[],
 ): Problem {
-  const from = sgf.firstProperty(node);
-  const first: string[] = [];
-  const second: string[] = [];
-  const text = (span: Span) => sgf.text.slice(span.start, span.end);
-  for (let p = from; p < sgf.endProperty(node); p++) {
-    const type = known[p - from]?.type;
-    const stays = type === 'setup' || type === 'root' || type === 'info';
-    (stays ? first : second).push(text(sgf.propertySpan(p)));
-  }
-  const whole = { start: sgf.nameSpan(from).start, end: sgf.propertySpan(sgf.endProperty(node) - 1).end };
-  const told = { setup: sgf.name(setup), move: sgf.name(move) };
-  return sgfProblem('sgf.setup-and-move', sgf.propertySpan(setup), told, [
-    replacement('Make it two nodes', whole, `${first.join('')};${second.join('')}`),
-  ]);
-}
-
-/** Annotations of a move where there is none. */
-function annotated(
-  sgf: SgfText,
-  from: number,
-  known: readonly (Property | undefined)[],
-  found: Problem[],
-): void {
-  known.forEach((property, i) => {
-    if (property && /^(?:BM|DO|IT|TE|KO)$/.test(property.name)) {
-      found.push(sgfProblem('sgf.no-move', sgf.nameSpan(from + i), { name: property.name }));
-    }
-  });
+  const whole = sgf.propertySpan(p);
+  const deletion: Fix = { title: 'Delete it', edits: [{ span: whole, text: '' }] };
+  const end = sgf.nodeSpan(node).end;
+  const move: Fix = {
+    title: node === 0 ? 'Move it to the first node' : 'Move it to the node that tells of the game',
+    preferred: true,
+    edits: [
+      { span: { start: end, end }, text: sgf.text.slice(whole.start, whole.end) },
+      { span: whole, text: '' },
+    ],
+  };
+  const isThere = sgf.find(node, sgf.id(p)) >= 0;
+  const fixes = isThere ? [{ ...deletion, preferred: true }] : [move, deletion];
+  return sgfProblem(code, sgf.nameSpan(p), { name }, fixes);
 }

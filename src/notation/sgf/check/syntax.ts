@@ -15,10 +15,28 @@ export function* checkSyntax(sgf: SgfText, found: Problem[]): Task<void> {
     if (sgf.treeNode(tree) < 0) found.push(emptyVariation(sgf, tree));
     if ((tree & 4095) === 4095) yield;
   }
+  unread(sgf.text, found);
   const second = sgf.games[1];
   if (second !== undefined) {
     const { start } = sgf.nodeSpan(second);
     found.push(sgfProblem('sgf.two-games', { start, end: start + 1 }));
+  }
+}
+
+/** Characters that stand for what could not be read, and those that no text has: told once each, and never looked at one by one. */
+function unread(text: string, found: Problem[]): void {
+  const lost = text.indexOf('\ufffd');
+  if (lost >= 0) {
+    let count = 0;
+    for (let at = lost; at >= 0; at = text.indexOf('\ufffd', at + 1)) count++;
+    found.push(sgfProblem('sgf.lost-characters', { start: lost, end: lost + 1 }, { count }));
+  }
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    let end = nul + 1;
+    while (text.charCodeAt(end) === 0) end++;
+    const span = { start: nul, end };
+    found.push(sgfProblem('sgf.nul', span, [replacement('Delete it', span, '')]));
   }
 }
 

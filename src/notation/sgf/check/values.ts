@@ -40,9 +40,12 @@ export function checkValue(
       const lone = property.name === 'AP' || (property.name === 'LB' && version < 4 && isPoint(raw, size));
       return lone ? null : wrong(null);
     }
-    return type.compose.every((one, i) => fits(one, parts[i]!, size))
-      ? null
-      : (pointProblem(property, raw, span, size) ?? wrong(null));
+    if (!type.compose.every((one, i) => fits(one, parts[i]!, size)))
+      return pointProblem(property, raw, span, size) ?? wrong(null);
+    // An arrow from a point to itself is none.
+    return type.compose[1] === 'point' && readPoint(parts[0], size) === readPoint(parts[1], size)
+      ? wrong(null)
+      : null;
   }
   if (type === 'point' || type === 'stone' || type === 'move') {
     if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;

@@ -45,6 +45,7 @@ export function valueInWords(property: Property): string {
   const one = WORDS[typeof property.value === 'string' ? property.value : 'compose'];
   if (typeof property.value !== 'string') {
     const [a, b] = property.value.compose.map(inWord);
+    if (a === b && property.values !== 'one') return `one or more: ${a}, a colon, another point`;
     return `${property.values === 'one' ? '' : 'one or more: '}${a}, a colon, ${b}`;
   }
   if (property.range) return `a whole number from ${property.range[0]} to ${property.range[1]}`;

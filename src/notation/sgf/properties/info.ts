@@ -24,13 +24,13 @@ export const INFO: readonly Property[] = [
   info('KM', 'Komi', 'Points that White gets for moving second.', { value: 'real', offers: ['6.5', '7.5'] }),
   info('HA', 'Handicap', 'Handicap stones, which stand in `AB`. 2 or more.', {
     value: 'number',
-    range: [0, 361],
+    range: [0, 2704],
   }),
   info('RU', 'Rules', 'The rules that the game is played by. Koban judges kos by them.', {
     offers: ['Japanese', 'Chinese', 'Korean', 'AGA', 'NZ', 'GOE', 'Tromp-Taylor'],
   }),
   info('TM', 'Time', 'Seconds on the clock at the start, for each player.', { value: 'real' }),
-  info('OT', 'Overtime', 'How overtime goes, in words.'),
+  info('OT', 'Overtime', 'How overtime goes, in words.', { since: 4 }),
   info(
     'DT',
     'Date',

@@ -1,13 +1,9 @@
 import type { Property } from './property.ts';
 
-const old = (name: string, title: string, meaning: string, more: Partial<Property> = {}): Property => ({
-  name,
-  title,
-  meaning,
-  type: 'any',
-  value: 'simpletext',
-  values: 'one',
-  until: 3,
+type More = Partial<Property>;
+
+const old = (name: string, title: string, meaning: string, more: More = {}): Property => ({
+  ...{ name, title, meaning, type: 'any', value: 'simpletext', values: 'one', until: 3 },
   ...more,
 });
 
@@ -29,7 +25,15 @@ export const OLD: readonly Property[] = [
     value: 'point',
     values: 'list',
   }),
-  old('LT', 'Lose on time', 'Who runs out of time loses.', { value: 'none', type: 'info' }),
+  old(
+    'LT',
+    'Lose on time',
+    'Who runs out of time loses. Servers write the seconds of a period of overtime here.',
+    {
+      by: 'several servers',
+      type: 'info',
+    },
+  ),
   old('M', 'Marks', 'Marks on these points; `MA` and `TR` do it now.', { value: 'point', values: 'list' }),
   old('OM', 'Overtime moves', 'Moves of a period of overtime.', { value: 'number', type: 'info' }),
   old('OP', 'Overtime period', 'Seconds of a period of overtime.', { value: 'real', type: 'info' }),
@@ -41,23 +45,13 @@ export const OLD: readonly Property[] = [
   old('SC', 'Secure', 'Stones that are secure.', { value: 'point', values: 'list' }),
   old('SE', 'Self-test', 'Moves to test a program with.', { value: 'point', values: 'list' }),
   old('SI', 'Sigma', 'How uncertain the value of the position is.', { value: 'double' }),
-  old('TC', 'Territory count', 'Points of territory, positive for Black.', { value: 'number' }),
+  old('TC', 'Territory count', 'Points of territory. Servers write the number of periods of overtime here.', {
+    by: 'several servers',
+  }),
 ];
 
-const foreign = (
-  name: string,
-  title: string,
-  meaning: string,
-  by: string,
-  more: Partial<Property> = {},
-): Property => ({
-  name,
-  title,
-  meaning,
-  type: 'any',
-  value: 'text',
-  values: 'elist',
-  by,
+const foreign = (name: string, title: string, meaning: string, by: string, more: More = {}): Property => ({
+  ...{ name, title, meaning, type: 'any', value: 'text', values: 'elist', by },
   ...more,
 });
 
@@ -72,7 +66,7 @@ export const FOREIGN: readonly Property[] = [
   foreign('LC', 'Overtime periods', 'How many periods of overtime there are.', 'several servers', {
     type: 'info',
   }),
-  foreign('LT', 'Overtime length', 'Seconds of a period of overtime.', 'several servers', { type: 'info' }),
+  foreign('RL', 'Rules', 'A note of the server to itself.', 'Fox'),
   foreign('TT', 'Time taken', 'Seconds that the move took.', 'several programs'),
   foreign('SBKV', 'Win rate', 'Black’s chance to win in percent, as an engine saw it.', 'Sabaki'),
   foreign('LZ', 'Analysis', 'What an engine thought of the position.', 'Lizzie'),

@@ -35,8 +35,8 @@ export interface Property {
   readonly values: 'one' | 'list' | 'elist';
   /** Whether it holds for the nodes that follow, too. */
   readonly inherit?: true;
-  /** Versions of the format that have it; the current one and those before when left out. */
-  readonly since?: 1 | 3 | 4;
+  /** The first version of the format that has it, where that is the current one. */
+  readonly since?: 4;
   /** The last version that had it. */
   readonly until?: 3;
   /** The least and the greatest number. */

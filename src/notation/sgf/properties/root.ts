@@ -38,6 +38,7 @@ export const ROOT: readonly Property[] = [
     type: 'root',
     value: 'simpletext',
     values: 'one',
+    since: 4,
     offers: ['UTF-8'],
   },
   {
@@ -47,6 +48,7 @@ export const ROOT: readonly Property[] = [
     type: 'root',
     value: { compose: ['simpletext', 'simpletext'] },
     values: 'one',
+    since: 4,
   },
   {
     name: 'ST',
@@ -56,6 +58,7 @@ export const ROOT: readonly Property[] = [
     type: 'root',
     value: 'number',
     values: 'one',
+    since: 4,
     range: [0, 3],
   },
 ];

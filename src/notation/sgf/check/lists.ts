@@ -1,0 +1,110 @@
+import type { Task } from '../../../go/task.ts';
+import type { Fix, Problem } from '../../types.ts';
+import { readPoint, readPoints, writePoint } from '../points.ts';
+import type { Property } from '../properties/index.ts';
+import type { SgfText } from '../tree.ts';
+import { readComposed } from '../values.ts';
+import { meaning } from './meaning.ts';
+import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
+import type { Context } from './nodes.ts';
+import { checkValue } from './values.ts';
+
+/** After so many values there is a rest: each may be a rectangle as large as the board. */
+const FEW = 32;
+
+/** What is wrong with the values of a property: each by itself, all together, and what they say. */
+export function* checkValues(
+  sgf: SgfText,
+  p: number,
+  property: Property,
+  context: Context,
+  found: Problem[],
+): Task<void> {
+  const first = sgf.firstValue(p);
+  const end = checkedEnd(sgf, p, property, context, found);
+  let wrong = false;
+  for (let v = first; v < end && found.length <= MOST_FINDINGS; v++) {
+    const problem = checkValue(sgf, property, v, context.size, context.version);
+    if (problem) found.push(problem);
+    wrong ||= problem !== null;
+    if ((v - first) % FEW === FEW - 1) yield;
+  }
+  if (wrong || first === end) return;
+  if (end - first > 1) yield* pointsTwice(sgf, property, first, end, context, found);
+  meaning(sgf, property, first, context.rule, found);
+}
+
+/** Behind the last value that is looked at: those that are one too many are told, and left alone. */
+function checkedEnd(
+  sgf: SgfText,
+  p: number,
+  property: Property,
+  { isGo }: Context,
+  found: Problem[],
+): number {
+  const first = sgf.firstValue(p);
+  const end = sgf.endValue(p);
+  const isOne = property.values === 'one';
+  if (isOne && end - first > 1) {
+    const rest = { start: sgf.valueSpan(first).end, end: sgf.valueSpan(end - 1).end };
+    const fix = severalFix(sgf, property, first, end);
+    found.push(sgfProblem('sgf.several-values', rest, { name: property.name }, [fix]));
+  }
+  if (!isGo && property.type !== 'root') return first;
+  return isOne ? Math.min(end, first + 1) : end;
+}
+
+/** Texts can be joined; of other values the first stays. */
+function severalFix(sgf: SgfText, property: Property, first: number, end: number): Fix {
+  const span = { start: sgf.innerSpan(first).end, end: sgf.innerSpan(end - 1).end };
+  if (property.value !== 'text' && property.value !== 'simpletext') {
+    return replacement('Keep the first', span, '');
+  }
+  const texts: string[] = [];
+  for (let v = first + 1; v < end; v++) texts.push(sgf.value(v));
+  const between = property.value === 'text' ? '\n' : ' ';
+  return replacement('Join them', span, between + texts.join(between));
+}
+
+/** Points that a list has twice: labels by the point that they are on, arrows and lines by both of theirs. */
+function* pointsTwice(
+  sgf: SgfText,
+  property: Property,
+  first: number,
+  end: number,
+  { size }: Context,
+  found: Problem[],
+): Task<void> {
+  const { value: type } = property;
+  if (typeof type === 'string' ? type !== 'point' && type !== 'stone' : type.compose[0] !== 'point') return;
+  const area = size.columns * size.rows;
+  const isPair = typeof type !== 'string' && type.compose[1] === 'point';
+  const seen = new Uint8Array(isPair ? 0 : area);
+  const pairs = new Set<number>();
+  for (let v = first; v < end && found.length <= MOST_FINDINGS; v++) {
+    if ((v - first) % FEW === FEW - 1) yield;
+    const raw = sgf.value(v);
+    let name = '';
+    let isOne = true;
+    if (isPair) {
+      const [a, b] = (readComposed(raw) ?? ['', '']).map((part) => readPoint(part, size));
+      if (pairs.has(a! * area + b!)) name = raw.trim();
+      pairs.add(a! * area + b!);
+    } else {
+      const points = typeof type === 'string' ? readPoints(raw, size) : labelled(raw, size);
+      isOne = points.length === 1;
+      const again = points.find((point) => seen[point] === 1);
+      for (const point of points) seen[point] = 1;
+      if (again !== undefined) name = writePoint(again, size);
+    }
+    if (name === '') continue;
+    const fixes = isOne ? [replacement('Delete it', sgf.valueSpan(v), '')] : [];
+    found.push(sgfProblem('sgf.point-twice', sgf.innerSpan(v), { name: property.name, point: name }, fixes));
+  }
+}
+
+/** The point of `dd:A`; that of `dd`, which older files have, is not looked at. */
+function labelled(raw: string, size: Context['size']): number[] {
+  const parts = readComposed(raw);
+  return parts ? [readPoint(parts[0], size)] : [];
+}

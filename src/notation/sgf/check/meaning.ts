@@ -1,0 +1,34 @@
+import type { Problem } from '../../types.ts';
+import { encodingLabel } from '../encoding.ts';
+import type { Property } from '../properties/index.ts';
+import { ruleSetOf } from '../ruleset.ts';
+import type { SgfText } from '../tree.ts';
+import { readSimpleText } from '../values.ts';
+import { isDate, writtenDate } from './date.ts';
+import { replacement, sgfProblem, shown } from './messages.ts';
+import { isResult, writtenResult } from './result.ts';
+
+/** Values whose form is free text by type, and fixed by what they say. */
+export function meaning(
+  sgf: SgfText,
+  { name }: Property,
+  value: number,
+  rule: string,
+  found: Problem[],
+): void {
+  if (name !== 'RE' && name !== 'DT' && name !== 'RU' && name !== 'CA' && name !== 'GM') return;
+  const text = readSimpleText(sgf.value(value)).trim();
+  const span = sgf.innerSpan(value);
+  if (text === '') return;
+  const told = { value: shown(text) };
+  const written = (fix: string | null) => (fix === null ? [] : [replacement(`Write ${fix}`, span, fix)]);
+  if (name === 'RE' && !isResult(text))
+    found.push(sgfProblem('sgf.result', span, told, written(writtenResult(text))));
+  else if (name === 'DT' && !isDate(text))
+    found.push(sgfProblem('sgf.date', span, told, written(writtenDate(text))));
+  else if (name === 'CA' && encodingLabel(text) === null)
+    found.push(sgfProblem('sgf.unknown-charset', span, told));
+  else if (name === 'RU' && ruleSetOf(text) === null)
+    found.push(sgfProblem('sgf.unknown-rules', span, { ...told, rule }));
+  else if (name === 'GM' && text !== '1') found.push(sgfProblem('sgf.not-go', span, told));
+}

@@ -1,0 +1,169 @@
+import type { Task } from '../../../go/task.ts';
+import type { Fix, Problem, Span, TextEdit } from '../../types.ts';
+import { pack } from '../lexis.ts';
+import { readPoints, type Size, writePoint } from '../points.ts';
+import type { Property } from '../properties/index.ts';
+import type { SgfText } from '../tree.ts';
+import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
+
+/** What cannot stand together in a node. `known` are its properties as the registry has them, in their order. */
+type Known = readonly (Property | undefined)[];
+
+const B = pack('B');
+const W = pack('W');
+
+/** Finds properties that a node has twice; asked for them one after the other. */
+export class Twice {
+  private readonly seen: Map<number | string, number> | null;
+
+  constructor(
+    private readonly sgf: SgfText,
+    private readonly from: number,
+    count: number,
+  ) {
+    // In nodes as people write them looking at all properties before is quicker.
+    this.seen = count > FEW ? new Map() : null;
+  }
+
+  /** The first property of this name in the node: itself, where there is none before. */
+  private firstOf(p: number): number {
+    const { sgf, seen, from } = this;
+    const id = sgf.id(p);
+    if (seen) {
+      const key = id < 0 ? sgf.name(p) : id;
+      const first = seen.get(key) ?? p;
+      if (first === p) seen.set(key, p);
+      return first;
+    }
+    let first = from;
+    while (first < p && (sgf.id(first) !== id || (id < 0 && sgf.name(first) !== sgf.name(p)))) first++;
+    return first;
+  }
+
+  /** A property that the node has already; its first one is told where the values go. */
+  look(p: number, property: Property | undefined, found: Problem[]): void {
+    const { sgf } = this;
+    const first = this.firstOf(p);
+    if (first === p) return;
+    const list = property !== undefined && property.values !== 'one';
+    const whole = sgf.propertySpan(p);
+    const edits: TextEdit[] = [{ span: whole, text: '' }];
+    if (list && sgf.endValue(p) > sgf.firstValue(p)) {
+      const end = sgf.propertySpan(first).end;
+      const start = sgf.valueSpan(sgf.firstValue(p)).start;
+      edits.unshift({ span: { start: end, end }, text: sgf.text.slice(start, whole.end) });
+    }
+    const id = sgf.id(p);
+    const fix: Fix =
+      id === B || id === W
+        ? replacement('Give it a node of its own', { start: whole.start, end: whole.start }, ';')
+        : { title: list ? 'Put the values together' : 'Delete it', preferred: true, edits };
+    found.push(sgfProblem('sgf.duplicate-property', sgf.nameSpan(p), { name: sgf.name(p), list }, [fix]));
+  }
+}
+
+const FEW = 32;
+
+/** A node as two: setup and what is told of the game stay, comments and marks go with the move, which comes last. */
+export function inTwo(sgf: SgfText, node: number, known: Known): Fix {
+  const from = sgf.firstProperty(node);
+  const first: string[] = [];
+  const second: string[] = [];
+  const text = (span: Span) => sgf.text.slice(span.start, span.end);
+  for (let p = from; p < sgf.endProperty(node); p++) {
+    const type = known[p - from]?.type;
+    const stays = type === 'setup' || type === 'root' || type === 'info';
+    (stays ? first : second).push(text(sgf.propertySpan(p)));
+  }
+  const whole = { start: sgf.nameSpan(from).start, end: sgf.propertySpan(sgf.endProperty(node) - 1).end };
+  return replacement('Make it two nodes', whole, `${first.join('')};${second.join('')}`);
+}
+
+/** Groups of annotations of which a node has one: of the position, and of the move. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['DM', 'GB', 'GW', 'UC'],
+  ['BM', 'DO', 'IT', 'TE'],
+];
+const GROUP_OF = new Map(GROUPS.flatMap((names, group) => names.map((name) => [name, group] as const)));
+
+/** Annotations that contradict each other. Before FF[4] `TE` and `BM` together said that a move is interesting, or doubtful. */
+export function contradictions(
+  sgf: SgfText,
+  from: number,
+  known: Known,
+  version: number,
+  found: Problem[],
+): void {
+  const firsts: (number | undefined)[] = [];
+  for (const [i, property] of known.entries()) {
+    const group = property && GROUP_OF.get(property.name);
+    if (group === undefined) continue;
+    const first = firsts[group];
+    if (first === undefined) {
+      firsts[group] = i;
+      continue;
+    }
+    const [name, other] = [property!.name, known[first]!.name];
+    if (name === other) continue;
+    const whole = sgf.propertySpan(from + i);
+    const both = name === 'BM' && other === 'TE' ? 'IT' : name === 'TE' && other === 'BM' ? 'DO' : null;
+    if (both && version < 4) continue;
+    const edits: TextEdit[] = [{ span: whole, text: '' }];
+    if (both) edits.unshift({ span: sgf.propertySpan(from + first), text: `${both}[]` });
+    const fix = { title: both ? `Write ${both} instead of both` : 'Delete it', preferred: true, edits };
+    found.push(sgfProblem('sgf.contradiction', sgf.nameSpan(from + i), { name, other }, [fix]));
+  }
+}
+
+/** Properties that mark points and exclude each other, in two groups. */
+const MARKS = new Map<string, number>([
+  ...['CR', 'MA', 'SL', 'SQ', 'TR'].map((name) => [name, 1] as const),
+  ...['TB', 'TW'].map((name) => [name, 2] as const),
+]);
+
+/** Whether two properties that mark points could be on the same one. */
+export function isMark({ name }: Property): boolean {
+  return MARKS.has(name);
+}
+
+/** Points with two marks. */
+export function* twoMarks(
+  sgf: SgfText,
+  from: number,
+  known: Known,
+  size: Size,
+  found: Problem[],
+): Task<void> {
+  for (const group of [1, 2]) {
+    const marking = known.flatMap((one, i) => (one && MARKS.get(one.name) === group ? [i] : []));
+    if (marking.length < 2) continue;
+    /** By point: which of them has it, counted from 1. */
+    const taken = new Int32Array(size.columns * size.rows);
+    for (const [nth, i] of marking.entries()) {
+      if ((nth & 255) === 255) yield;
+      const { name } = known[i]!;
+      const p = from + i;
+      for (let v = sgf.firstValue(p); v < sgf.endValue(p) && found.length <= MOST_FINDINGS; v++) {
+        if ((v & 31) === 31) yield;
+        const points = readPoints(sgf.value(v), size);
+        const again = points.find((point) => taken[point] !== 0 && known[taken[point]! - 1]!.name !== name);
+        for (const point of points) taken[point] ||= i + 1;
+        if (again === undefined) continue;
+        const told = { name, point: writePoint(again, size), other: known[taken[again]! - 1]!.name };
+        const remove = sgf.endValue(p) - sgf.firstValue(p) > 1 ? sgf.valueSpan(v) : sgf.propertySpan(p);
+        const fixes = points.length === 1 ? [replacement('Delete it', remove, '')] : [];
+        found.push(sgfProblem('sgf.two-marks', sgf.innerSpan(v), told, fixes));
+      }
+    }
+  }
+}
+
+/** Annotations of a move where there is none. */
+export function annotated(sgf: SgfText, from: number, known: Known, found: Problem[]): void {
+  for (const [i, property] of known.entries()) {
+    if (property && /^(?:BM|DO|IT|TE|KO)$/.test(property.name)) {
+      const fix: Fix = { title: 'Delete it', edits: [{ span: sgf.propertySpan(from + i), text: '' }] };
+      found.push(sgfProblem('sgf.no-move', sgf.nameSpan(from + i), { name: property.name }, [fix]));
+    }
+  }
+}
