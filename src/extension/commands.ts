@@ -10,6 +10,7 @@ import {
   SHOW_PROOF,
 } from '../protocol/commands.ts';
 import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
+import { isCount } from './checks.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
@@ -96,8 +97,4 @@ function readProofArguments(given: unknown): ProofArguments | undefined {
   const at = readArguments(given);
   const proof = readProof(given);
   return at?.entry === undefined || !proof ? undefined : { uri: at.uri, entry: at.entry, ...proof };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

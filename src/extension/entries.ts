@@ -1,8 +1,6 @@
 /** Which documents have diagrams: known from the text alone, before (and whether or not) there is a server to ask. */
 import * as vscode from 'vscode';
-
-/** `$$` at the beginning of a line, in block quotes or not: a diagram as Sensei's Library has them. */
-const DOLLARS = /^[ \t>]*\$\$/m;
+import { mayHaveEntries } from './glance.ts';
 
 /** The languages in whose texts the user wants diagrams of other notations to be read. */
 export function namedLanguages(): readonly string[] {
@@ -10,16 +8,12 @@ export function namedLanguages(): readonly string[] {
   return Array.isArray(named) ? named.filter((one): one is string => typeof one === 'string') : [];
 }
 
-const FENCE = /^[ \t>]*(?:[-*+]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*(?:goban|sgf)\b/im;
-
 /** Whether the server has something to do for the document. */
 export function hasEntries(document: vscode.TextDocument): boolean {
   const { languageId } = document;
   if (languageId === 'goban' || languageId === 'sgf' || languageId === 'gnugo-patterns') return true;
   if (namedLanguages().includes(languageId)) return true;
-  if (languageId !== 'markdown') return false;
-  const text = document.getText();
-  return FENCE.test(text) || DOLLARS.test(text);
+  return languageId === 'markdown' && mayHaveEntries(document.getText());
 }
 
 /** Keeps the context key `koban.hasEntries`, by which the manifest shows buttons for the active editor. */
@@ -34,6 +28,11 @@ export function watchEntries(): vscode.Disposable {
   update();
   return vscode.Disposable.from(
     vscode.window.onDidChangeActiveTextEditor(update),
+    // A text that is given another language is closed and opened again, in the same editor.
+    vscode.workspace.onDidOpenTextDocument(update),
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration('koban.diagrams.languages')) update();
+    }),
     vscode.workspace.onDidChangeTextDocument(({ document }) => {
       if (document === vscode.window.activeTextEditor?.document) update();
     }),

@@ -58,14 +58,14 @@ export function start(
   };
 }
 
-function run(server: Server, work: Promise<void>): void {
+function run(server: Server, work: Promise<unknown>): void {
   work.catch((error: unknown) => server.warn(String(error)));
 }
 
 /** A Markdown file without a diagram needs no server, and most have none. */
 function startWhenWanted(context: vscode.ExtensionContext, server: Server, players: Players): void {
   const look = (document: vscode.TextDocument): void => {
-    if (!server.started && hasEntries(document)) void server.start();
+    if (!server.started && hasEntries(document)) run(server, server.start());
   };
   vscode.workspace.textDocuments.forEach(look);
   context.subscriptions.push(
@@ -84,7 +84,7 @@ function startWhenWanted(context: vscode.ExtensionContext, server: Server, playe
     if (!first || editor?.document.languageId !== 'goban') return;
     first = false;
     const wanted = vscode.workspace.getConfiguration('koban').get('animation.openAutomatically') === true;
-    if (wanted && players.states().length === 0) void players.open({ keepFocus: true });
+    if (wanted && players.states().length === 0) run(server, players.open({ keepFocus: true }));
   };
   greet(vscode.window.activeTextEditor);
   context.subscriptions.push(vscode.window.onDidChangeActiveTextEditor(greet));

@@ -51,9 +51,10 @@ export class Server implements vscode.Disposable {
   readonly onChanged = this.changed.event;
 
   constructor(private readonly create: CreateClient) {
-    this.themes = vscode.window.onDidChangeActiveColorTheme(async (theme) => {
-      const client = await this.clients.current;
-      await client?.sendNotification(THEME, { theme: themeKind(theme) });
+    this.themes = vscode.window.onDidChangeActiveColorTheme((theme) => {
+      this.clients.current
+        ?.then((client) => client.sendNotification(THEME, { theme: themeKind(theme) }))
+        .catch((error: unknown) => this.warn(String(error)));
     });
   }
 

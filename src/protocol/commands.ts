@@ -10,7 +10,7 @@ export interface AnimateArguments {
   /** Index of the entry in the document, or an offset in its text, as in `SequenceParams`. */
   readonly entry?: number;
   readonly offset?: number;
-  /** The frame to show; the one that belongs to the offset, or the last, when left out. */
+  /** The frame to show; the one that belongs to the offset, or the start, when left out. */
   readonly index?: number;
 }
 

@@ -44,6 +44,13 @@ describe('places of a player after edits', () => {
     expect(movedKept(shown, 0, deleting(TEXT, TEXT.slice(8, -1)))).toMatchObject({ at: 0, index: 0 });
   });
 
+  it('moves with what is inserted at the very beginning of the text, as anywhere', () => {
+    const above = [{ rangeOffset: 0, rangeLength: 0, text: 'abc' }];
+    const shown = { at: 0, start: 0, path: [], index: 2 };
+    expect(movedKept(shown, 0, above)).toEqual({ at: 3, start: 3, path: [], index: null });
+    expect(movedKept({ ...shown, at: undefined }, 0, above)).toMatchObject({ at: undefined, start: 3 });
+  });
+
   it('stays where a comment goes, and where a text is replaced by another', () => {
     const shown = { at: at(';W[ai]'), start: at(';W[ai]'), path: LINE, index: 2 };
     expect(movedKept(shown, 0, deleting(TEXT, 'SZ[9]'))).toMatchObject({ at: at(';W[ai]') - 5, index: null });

@@ -68,7 +68,8 @@ export class Comparisons implements vscode.WebviewPanelSerializer, vscode.Dispos
     try {
       await vscode.workspace.openTextDocument(uri);
       await panel.show({ entry: kept.entry });
-    } catch {
+    } catch (error) {
+      this.server.warn(String(error));
       panel.leave(`${nameOf(uri)} cannot be opened.`);
     }
   }

@@ -1,5 +1,6 @@
 /** What comes out of the table is looked at before it is believed. */
 import type { FromCompare } from '../../protocol/compare.ts';
+import { isCount } from '../checks.ts';
 
 const LONGEST_COPY = 4_000_000;
 
@@ -29,8 +30,4 @@ export function readState(raw: unknown): { readonly uri: string; readonly entry:
   if (typeof raw !== 'object' || raw === null) return null;
   const { uri, entry } = raw as Record<string, unknown>;
   return typeof uri === 'string' && isCount(entry) ? { uri, entry } : null;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

@@ -4,7 +4,7 @@ import type { ToCompare } from '../../protocol/compare.ts';
 import type { Comparison } from '../../protocol/requests.ts';
 import { webviewFolder, webviewPage } from '../page.ts';
 import { moveWith } from '../player/moved.ts';
-import type { Place } from '../player/state.ts';
+import { iconOf, type Place } from '../player/state.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
 import { readMessage } from './messages.ts';
@@ -53,15 +53,12 @@ export class ComparePanel implements vscode.Disposable {
     private readonly handlers: CompareHandlers,
   ) {
     this.onDidDispose = panel.onDidDispose;
-    panel.iconPath = {
-      light: vscode.Uri.joinPath(extension, 'media', 'goban-light.svg'),
-      dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
-    };
+    panel.iconPath = iconOf(extension);
     panel.webview.options = { enableScripts: true, localResourceRoots: [webviewFolder(extension)] };
     this.resources.push(
       panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(raw)),
       panel.onDidChangeViewState(() => {
-        if (panel.visible && this.stale) this.reload();
+        if (panel.visible && this.stale) this.run(this.load());
       }),
       this.changed,
     );
@@ -117,8 +114,8 @@ export class ComparePanel implements vscode.Disposable {
     this.panel.dispose();
   }
 
-  private reload(): void {
-    this.load().catch((error: unknown) => this.server.warn(String(error)));
+  private run(work: Promise<void>): void {
+    work.catch((error: unknown) => this.server.warn(String(error)));
   }
 
   private async load(): Promise<void> {
@@ -143,7 +140,7 @@ export class ComparePanel implements vscode.Disposable {
     if (message === null) return;
     if (message.type === 'error') this.server.warn(`The table of rules reports: ${message.message}`);
     else if (message.type === 'ready') this.greet();
-    else if (message.type === 'copy') this.copy(message.text);
+    else if (message.type === 'copy') this.run(this.copy(message.text));
     else if (message.uri === this.uri.toString() && message.entry === this.comparison?.entry) {
       const { uri, entry, move } = message;
       if (message.type === 'animate') this.handlers.animate(uri, entry, move);
@@ -151,8 +148,8 @@ export class ComparePanel implements vscode.Disposable {
     }
   }
 
-  private copy(text: string): void {
-    void vscode.env.clipboard.writeText(text);
+  private async copy(text: string): Promise<void> {
+    await vscode.env.clipboard.writeText(text);
     vscode.window.setStatusBarMessage('The table is on the clipboard.', 3000);
   }
 

@@ -34,11 +34,13 @@ export async function answer(
     const { entry, index, id } = asked;
     const there =
       asked.uri === uri.toString() && sequence?.entry === entry && sequence.frames[index] !== undefined;
-    void page.postMessage({
-      type: 'picture',
-      id,
-      png: there ? paint(sequence, index) : null,
-    } satisfies PictureTold);
+    let png: string | null = null;
+    try {
+      if (there) png = paint(sequence, index);
+    } finally {
+      // The page waits, whatever went wrong here.
+      void page.postMessage({ type: 'picture', id, png } satisfies PictureTold);
+    }
     return;
   }
   if (asked.uri !== uri.toString()) return;

@@ -1,5 +1,6 @@
 /** What comes out of a webview is looked at before it is believed. */
 import type { FromPlayer } from '../../protocol/player.ts';
+import { isCount } from '../checks.ts';
 
 /** The message, or `null` when it is none of ours. */
 export function readMessage(raw: unknown): FromPlayer | null {
@@ -74,8 +75,4 @@ export function readProof(raw: unknown): WantedProof | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { move, rule } = raw as Record<string, unknown>;
   return isCount(move) && typeof rule === 'string' ? { move, rule } : null;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

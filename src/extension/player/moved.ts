@@ -60,7 +60,7 @@ export function movedKept(
   first: number,
   changes: readonly Change[],
 ): { at: number | undefined; start: number | undefined; path: (number | null)[]; index: number | null } {
-  const move = (offset: number | undefined) => offset && moveWith(offset, changes);
+  const move = (offset: number | undefined) => (offset === undefined ? undefined : moveWith(offset, changes));
   const moved = path.map((offset) => (offset === null ? null : moveWith(offset, changes)));
   const stands = lastStanding(path, index, changes);
   const lost = [at, start].some((offset) => offset !== undefined && isDeleted(offset, changes));

@@ -113,7 +113,8 @@ export class Players
       if (kept.rule !== null) await panel.judgeUnder(kept.rule);
       if (kept.proof) await panel.prove(place, kept.proof, kept.index);
       else await panel.show(place, kept.index);
-    } catch {
+    } catch (error) {
+      this.server.warn(String(error));
       panel.leave(`${nameOf(panel.uri)} cannot be opened.`);
     }
   }

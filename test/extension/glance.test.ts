@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawingsIn, openDrawn, sgfRegions } from '../../src/document/index.ts';
+import { mayHaveEntries } from '../../src/extension/glance.ts';
+
+const PARTS = [
+  '```goban\n',
+  '````  Goban title\n',
+  '~~~sgf\n',
+  '```goban-x\n',
+  '```\n',
+  '~~~\n',
+  '`goban`',
+  '``sgf',
+  '> ',
+  '- ',
+  '12. ',
+  '* ',
+  '\t',
+  '    ',
+  '[go]',
+  '[diagram]',
+  '[/go]',
+  '$$ | . X O . |\n',
+  '$$B A title\n',
+  '$$',
+  '$',
+  '; ',
+  '// ',
+  '+---+\n',
+  '| X O . |\n',
+  '(;SZ[9];B[dd])\n',
+  'words\n',
+  '\r\n',
+  '\r',
+];
+
+describe('a look at Markdown', () => {
+  it('overlooks nothing that the server reads', () => {
+    const texts = fc.array(fc.constantFrom(...PARTS), { maxLength: 24 }).map((parts) => parts.join(''));
+    let found = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { entries } = openDrawn('a:b', 1, 'markdown', text, drawingsIn('markdown', []));
+        if (entries.length === 0 && sgfRegions('markdown', text).length === 0) return;
+        found++;
+        expect(mayHaveEntries(text)).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(found).toBeGreaterThan(300);
+  });
+
+  it('sees no diagram in texts about other things', () => {
+    for (const text of [
+      '',
+      'x $$y$$',
+      '```gobanize\n```',
+      '``` js\ngoban\n```',
+      '```sgf-view\n```',
+      '# goban\n',
+    ])
+      expect(mayHaveEntries(text), text).toBe(false);
+  });
+
+  it('is quick on texts that were made to hurt', () => {
+    const begun = performance.now();
+    for (const unit of [' ', '\t>', '`', '~', '- ', '``` ', '1', '[go]', '>', '$ ', '\n ', '```\t'])
+      mayHaveEntries(unit.repeat(400_000));
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
