@@ -95,6 +95,16 @@ describe('the manifest', () => {
     expect(contributes.languages.map(({ id }: { id: string }) => id)).toContain(PATTERN_LANGUAGE);
   });
 
+  it('offers what is done with an entry wherever there are entries, in whatever language', () => {
+    const ofEntries = contributes.commands.filter(
+      ({ command, enablement = '' }: { command: string; enablement?: string }) =>
+        enablement.includes('editorLangId == goban') && command !== 'koban.pasteDiagram',
+    );
+    expect(ofEntries.length).toBeGreaterThan(5);
+    for (const { command, enablement } of ofEntries)
+      expect(enablement.split(' || '), command).toContain('koban.hasEntries');
+  });
+
   it('names no command in a menu or a key that it does not have', () => {
     const known = new Set(contributes.commands.map(({ command }: { command: string }) => command));
     const used = [
