@@ -5,6 +5,7 @@
  */
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import { html, icon } from './dom.ts';
+import { PLAYBACK } from './icons.ts';
 
 export interface ControlHandlers {
   step(by: number): void;
@@ -32,12 +33,7 @@ export interface Controls {
 }
 
 const ICONS = {
-  first: 'M3 3h1.6v10H3zM13 3v10L5.6 8z',
-  back: 'M11.6 3v10L4.2 8z',
-  play: 'M4.5 2.6v10.8L13.3 8z',
-  pause: 'M4 3h2.8v10H4zM9.2 3H12v10H9.2z',
-  forward: 'M4.4 3v10l7.4-5z',
-  last: 'M11.4 3H13v10h-1.6zM3 3v10l7.4-5z',
+  ...PLAYBACK,
   tint: 'M2 2h12v12H2zm1.3 1.3v9.4h9.4V3.3zM4.7 4.7h3.3v6.6H4.7z',
   eyes: 'M8 3.2C4.6 3.2 1.9 5.6.8 8c1.1 2.4 3.8 4.8 7.2 4.8s6.1-2.4 7.2-4.8C14.1 5.6 11.4 3.2 8 3.2zm0 8.3c-2.5 0-4.6-1.6-5.7-3.5C3.4 6.1 5.5 4.5 8 4.5s4.6 1.6 5.7 3.5c-1.1 1.9-3.2 3.5-5.7 3.5zM8 5.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
   keys: 'M1.5 4h13v8.5h-13zm1.3 1.3v5.9h10.4V5.3zM4 6.5h1.3v1.3H4zm2.3 0h1.3v1.3H6.3zm2.3 0h1.3v1.3H8.6zm2.3 0h1.3v1.3h-1.3zM5 9h6v1.2H5z',
@@ -93,11 +89,8 @@ export function createControls(handlers: ControlHandlers): Controls {
       }
       if (state.speed !== shown?.speed) {
         speed.textContent = `${state.speed}×`;
-        speed.setAttribute(
-          'aria-label',
-          `Speed: ${state.speed} ${state.speed === 1 ? 'move' : 'moves'} a second`,
-        );
         const words = `Speed: ${state.speed} ${state.speed === 1 ? 'move' : 'moves'} a second`;
+        speed.setAttribute('aria-label', words);
         speed.setAttribute('title', `${words} (+ −)`);
       }
       tint.hidden = state.tints === null;

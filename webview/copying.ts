@@ -5,8 +5,9 @@ import type { ToWriter } from '../src/protocol/write.ts';
 import { isData, isInt, isText } from './messages.ts';
 
 const DONE = 'The board is on the clipboard, as a picture.';
-const FAILED =
+const REFUSED =
   'The editor gives this page no clipboard for pictures. Koban: Copy As… has the picture as an address, or saves a file.';
+const GONE = 'There is no picture of this board any more. Look at it again before you copy it.';
 
 export class Copying {
   private sequence: Sequence | null = null;
@@ -37,16 +38,22 @@ export class Copying {
     if (!this.sequence || !this.frame) return false;
     const note = (message: string, written: boolean) =>
       this.say({ type: 'note', message, offers: [], written });
-    this.write().then(
+    const picture = this.picture();
+    // Told apart when the clipboard takes nothing: there is no such picture, or it may not be put there.
+    const isThere = picture.then(
+      () => true,
+      () => false,
+    );
+    this.write(picture).then(
       () => note(DONE, true),
-      () => note(FAILED, false),
+      async () => note((await isThere) ? REFUSED : GONE, false),
     );
     return true;
   }
 
   /** The clipboard is asked for at once, the picture may come a little later. */
-  private async write(): Promise<void> {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': this.picture() })]);
+  private async write(picture: Promise<Blob>): Promise<void> {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   }
 
   private async picture(): Promise<Blob> {

@@ -1,6 +1,7 @@
 /** The values of eyes on the boards that are shown: asked for once for each board, and only while they are wanted. */
 import type { EyesAsked, EyesTold } from '../src/protocol/eyes.ts';
 import type { Frame, Sequence } from '../src/protocol/player.ts';
+import { isData, isInt, isList, isText } from './messages.ts';
 
 /** Boards whose eyes are kept. */
 const KEPT = 500;
@@ -35,16 +36,8 @@ export class EyeMarks {
 
 /** The message, if it is an answer of that kind and shape. */
 export function readEyes(data: unknown): EyesTold | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { type, rows, marks } = data as Record<string, unknown>;
-  if (type !== 'eyes' || !isList(rows, (row) => typeof row === 'string')) return null;
-  const fits = isList(marks, (one) => {
-    const { point, mark } = (one ?? {}) as { point?: unknown; mark?: { kind?: unknown; text?: unknown } };
-    return Number.isInteger(point) && mark?.kind === 'eye' && typeof mark.text === 'string';
-  });
-  return fits ? (data as EyesTold) : null;
-}
-
-function isList(data: unknown, fits: (one: unknown) => boolean): boolean {
-  return Array.isArray(data) && data.every(fits);
+  if (!isData(data) || data.type !== 'eyes' || !isList(data.rows, isText)) return null;
+  const isEye = (one: unknown) =>
+    isData(one) && isInt(one.point) && isData(one.mark) && one.mark.kind === 'eye' && isText(one.mark.text);
+  return isList(data.marks, isEye) ? (data as unknown as EyesTold) : null;
 }

@@ -9,6 +9,7 @@ import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.t
 import { readSaved } from './saved.ts';
 import { View } from './view.ts';
 import { readNote } from './writing.ts';
+import './base.css';
 import './style.css';
 import './timeline.css';
 import './words.css';

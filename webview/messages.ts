@@ -2,8 +2,7 @@
 
 import type { Frame, Mark, Sequence, ToPlayer, VerdictLine } from '../src/protocol/player.ts';
 import { COORDINATES } from '../src/render/layout.ts';
-
-const LOOK_NAMES = ['wood', 'plain', 'theme'];
+import { LOOK_NAMES } from '../src/render/theme.ts';
 
 export type Data = Record<string, unknown>;
 

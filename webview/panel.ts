@@ -2,12 +2,10 @@
 import type { Frame, Proof, Sequence } from '../src/protocol/player.ts';
 import { type Cycle, holds } from './cycles.ts';
 import { html, icon, stone } from './dom.ts';
+import { TURN } from './icons.ts';
 import { sentence } from './signs.ts';
 import { verdictItems } from './verdicts.ts';
 import { lengthWords, momentWords, moveWords, type ProofPart, partAt, patternWords } from './words.ts';
-
-const LOOP =
-  'M8 2.5a5.5 5.5 0 1 0 5.4 6.5h-1.7A3.9 3.9 0 1 1 8 4.1c1.1 0 2 .4 2.7 1.1L8.9 7h4.7V2.3l-1.8 1.8A5.5 5.5 0 0 0 8 2.5';
 
 const BACK = 'M7.2 3 8.3 4.1 5.2 7.2H14v1.6H5.2l3.1 3.1L7.2 13l-5-5z';
 
@@ -138,7 +136,7 @@ export class Panel {
       const k = index - from;
       said.append(k === 0 ? `Here a cycle of ${length} begins${called}` : `${k} of ${length}${called}`);
     } else said.append(`A cycle of ${length}${called}: from `, link(from), ' to ', link(to));
-    this.repeats.replaceChildren(icon(LOOP), said);
+    this.repeats.replaceChildren(icon(TURN), said);
   }
 }
 

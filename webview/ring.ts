@@ -7,12 +7,9 @@ import { element, type Element as Picture } from '../src/render/element.ts';
 import { type Cycle, holds, takenBack } from './cycles.ts';
 import { html, icon, materialize } from './dom.ts';
 import { FACTS, type Fact, factsOf, JUDGED } from './facts.ts';
+import { PLAYBACK, TURN } from './icons.ts';
 import { angleOf, MOST_BEADS, nameAt, nearestTurn, planRing, pointAt, type RingPlan } from './ring-plan.ts';
 import { cycleWords, moveWords } from './words.ts';
-
-const TURN =
-  'M8 2.5a5.5 5.5 0 1 0 5.4 6.5h-1.7A3.9 3.9 0 1 1 8 4.1c1.1 0 2 .4 2.7 1.1L8.9 7h4.7V2.3l-1.8 1.8A5.5 5.5 0 0 0 8 2.5';
-const PAUSE = 'M4 3h2.8v10H4zM9.2 3H12v10H9.2z';
 
 export interface RingHandlers {
   seek(index: number): void;
@@ -75,7 +72,7 @@ export class Ring {
     this.root.classList.toggle('anew', anew);
     this.light(k, anew);
     if (anew || this.hub.getAttribute('aria-pressed') !== String(turning)) {
-      this.sign.replaceChildren(icon(turning ? PAUSE : TURN));
+      this.sign.replaceChildren(icon(turning ? PLAYBACK.pause : TURN));
       this.hub.setAttribute('aria-pressed', String(turning));
     }
   }

@@ -160,7 +160,8 @@ export class Writing {
     input.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') return;
       event.stopPropagation();
-      if (event.key === 'Enter') done();
+      // Enter that ends the input of a character ends nothing else.
+      if (event.key === 'Enter' && !event.isComposing) done();
     });
     this.tell(`Text on ${name}, of up to 8 characters`, [input, write]);
     input.focus();

@@ -146,6 +146,20 @@ export function compareChecks(folder) {
       },
     ],
     [
+      'keeps the focus on a button below the table when what is said above it comes anew',
+      async ({ openTable, sequences: { SEARCHING, COMPARISON } }) => {
+        const page = await openTable(wide);
+        await show(page, SEARCHING);
+        const spight = COMPARISON.rules.findIndex(({ id }) => id === 'spight');
+        await cell(page, 4, spight).focus();
+        assert.match(await page.locator('.detail .word').textContent(), /worked out/);
+        await page.getByRole('button', { name: 'Animate', exact: true }).focus();
+        await show(page, COMPARISON);
+        assert.equal(await page.locator('.detail .word').textContent(), 'forbidden');
+        assert.equal(await focused(page), 'Animate');
+      },
+    ],
+    [
       'follows edits: rows come and go, the cursor stays on its cell',
       async ({ openTable, sequences: { COMPARISON } }) => {
         const page = await openTable(wide);

@@ -34,6 +34,28 @@ export const ringChecks = [
     },
   ],
   [
+    'ring: stones are told apart, and what is chosen is seen, where the system chooses all colors',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.show(TRIPLE_KO, 3);
+      const styleOf = (selector, name, part) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((node, [name, part]) => getComputedStyle(node, part)[name], [name, part]);
+      const [black, white] = [
+        await styleOf('.bead-play.black', 'backgroundColor'),
+        await styleOf('.bead-play.white', 'backgroundColor'),
+      ];
+      assert.deepEqual([black, white], ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      for (const stone of ['black', 'white'])
+        assert.notEqual(await styleOf(`.bead-play.${stone}`, 'boxShadow'), 'none');
+      await page.keyboard.press('e');
+      assert.equal(await styleOf('.pressed', 'outlineStyle'), 'solid');
+    },
+  ],
+  [
     'ring: a press on a play goes there, and the focus walks the ring with the arrow keys',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();

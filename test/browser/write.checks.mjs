@@ -267,6 +267,13 @@ export function writeChecks(folder) {
         await cell(page, 'd6').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy as a picture' }).click();
         await answer(null);
+        await page.locator('.board-note', { hasText: 'no picture of this board' }).waitFor();
+        // Where pages get no clipboard for pictures.
+        await page.evaluate(() => {
+          navigator.clipboard.write = () => Promise.reject(new Error('not here'));
+        });
+        await page.keyboard.press('Control+c');
+        await answer(PIXEL);
         await page.locator('.board-note', { hasText: 'Copy As…' }).waitFor();
         // Words that are selected are what is wanted then.
         const before = (await page.sent('picture')).length;
@@ -299,6 +306,15 @@ export function writeChecks(folder) {
         await begin();
         await page.keyboard.type('12');
         await page.getByRole('button', { name: 'Write', exact: true }).click();
+        await begin();
+        // Enter that takes a word from an input method.
+        await page.keyboard.type('の');
+        await page.getByRole('textbox').evaluate((node) => {
+          const enter = { key: 'Enter', isComposing: true, bubbles: true };
+          node.dispatchEvent(new KeyboardEvent('keydown', enter));
+        });
+        assert.equal(await page.getByRole('textbox').inputValue(), 'の');
+        await page.keyboard.press('Escape');
         await begin();
         await page.keyboard.type('gone');
         await page.keyboard.press('Escape');

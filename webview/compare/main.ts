@@ -3,6 +3,7 @@ import type { FromCompare } from '../../src/protocol/compare.ts';
 import { readMessage } from './messages.ts';
 import { readSaved, type Saved } from './model.ts';
 import { Page } from './page.ts';
+import '../base.css';
 import './compare.css';
 import './detail.css';
 

@@ -1,7 +1,7 @@
 /** The page around the table: title, filter, copying, and below it the whole of what is said in the cell at the cursor. */
 import type { FromCompare } from '../../src/protocol/compare.ts';
 import type { Comparison } from '../../src/protocol/requests.ts';
-import { html, icon } from '../dom.ts';
+import { html, icon, keepingFocus } from '../dom.ts';
 import { SIGNS, verdictWord } from '../signs.ts';
 import { verdictDetails } from '../verdicts.ts';
 import { asMarkdown } from './markdown.ts';
@@ -114,15 +114,16 @@ export class Page {
     const key = JSON.stringify(at);
     if (key === this.detailKey) return;
     this.detailKey = key;
-    this.detail.replaceChildren();
-    if (!at) return;
-    const { row, cell } = at;
+    keepingFocus(this.detail, () => this.detail.replaceChildren(...(at ? this.detailOf(at) : [])));
+  }
+
+  private detailOf({ row, cell }: NonNullable<ReturnType<Page['cell']>>): HTMLElement[] {
     const button = (name: string, press: () => void) => {
       const node = html('button', { type: 'button', class: 'button' }, [name]);
       node.addEventListener('click', press);
       return node;
     };
-    this.detail.append(
+    return [
       html('div', { class: `verdict ${cell.verdict}` }, [
         icon(SIGNS[cell.verdict].path),
         html('div', {}, [
@@ -139,7 +140,7 @@ export class Page {
         button('Animate', () => this.animate(row.index)),
         cell.proof ? button('Show the proof', () => this.prove(row.index, cell.rule)) : null,
       ]),
-    );
+    ];
   }
 
   private animate(move: number): void {

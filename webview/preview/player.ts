@@ -1,19 +1,11 @@
 /** A player over a figure of the preview: until somebody steps, the figure stays as it is. */
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
 import { html, icon } from '../dom.ts';
+import { PLAYBACK } from '../icons.ts';
 import { PreviewBoard } from './board.ts';
 import { SHEET } from './sheet.ts';
 
 const MOVE_TIME = 900;
-const ICONS = {
-  first: 'M3 3h1.6v10H3zM13 3v10L5.6 8z',
-  back: 'M11.6 3v10L4.2 8z',
-  play: 'M4.5 2.6v10.8L13.3 8z',
-  pause: 'M4 3h2.8v10H4zM9.2 3H12v10H9.2z',
-  forward: 'M4.4 3v10l7.4-5z',
-  last: 'M11.4 3H13v10h-1.6zM3 3v10l7.4-5z',
-} as const;
-
 export class PreviewPlayer {
   private sequence: PreviewSequence;
   private board: PreviewBoard | null = null;
@@ -38,9 +30,9 @@ export class PreviewPlayer {
     const sheet = new (host.ownerDocument.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(SHEET);
     root.adoptedStyleSheets = [sheet];
-    const button = (name: keyof typeof ICONS, label: string, key: string, act: () => void) => {
+    const button = (name: keyof typeof PLAYBACK, label: string, key: string, act: () => void) => {
       const node = html('button', { type: 'button', 'aria-label': label, title: `${label} (${key})` }, [
-        icon(ICONS[name]),
+        icon(PLAYBACK[name]),
       ]);
       node.addEventListener('click', act);
       return node;
@@ -160,7 +152,7 @@ export class PreviewPlayer {
     this.place.hidden = index === null;
     this.count.textContent = `${(index ?? last) - start} / ${last - start}`;
     const name = playing ? 'Pause' : 'Play';
-    buttons.play.replaceChildren(icon(playing ? ICONS.pause : ICONS.play));
+    buttons.play.replaceChildren(icon(playing ? PLAYBACK.pause : PLAYBACK.play));
     buttons.play.setAttribute('aria-label', name);
     buttons.play.title = `${name} (Space)`;
     const frame = index === null ? null : this.sequence.frames[index];
