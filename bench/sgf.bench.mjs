@@ -162,3 +162,34 @@ table([
   ['basic, psk', rates[0].toFixed(0), rates[2].toFixed(0), 1000],
   ['basic, psk, spight', rates[1].toFixed(0), rates[3].toFixed(0), 300],
 ]);
+
+/** The real server with a collection of 10 MB. */
+let collection = '';
+for (let seed = 1000; collection.length < 10_000_000; seed++) collection += sensible(seed, 250, 0);
+const folder = mkdtempSync(join(tmpdir(), 'koban-bench-'));
+const felt = await large(buildServer(folder), collection);
+rmSync(folder, { recursive: true });
+const worst = (times) => Math.max(...times);
+console.log();
+table([
+  [
+    `${(collection.length / 1e6).toFixed(1)} MB in the server`,
+    'first diagnostics',
+    'all',
+    'after an edit',
+    'worst',
+    'a hover elsewhere',
+    'worst',
+    'memory',
+  ],
+  [
+    'koban',
+    ms(felt.first),
+    ms(felt.all),
+    ms(median(felt.edits)),
+    ms(worst(felt.edits)),
+    ms(median(felt.hovers)),
+    ms(worst(felt.hovers)),
+    `${felt.memory.toFixed(0)} MB`,
+  ],
+]);
