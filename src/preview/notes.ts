@@ -47,15 +47,16 @@ export function notesOf({ analysis }: PlacedAnalysis, settings: Settings): Note[
 /** The same of a game of SGF, of all its variations, with how many there are besides the line that is shown. */
 export function sgfNotes(document: DocumentAnalysis, { entry }: PlacedAnalysis): Note[] {
   const { source, game } = document.sgf!.games[gameIndexAt(document.sgf!, entry.offset)]!;
-  const notes = source.findings
-    .filter(({ severity }) => severity !== 'hint')
-    .map(({ code, message, span, severity, verdict }): Note => {
-      if (verdict) return { kind: severity === 'error' ? 'forbidden' : 'information', text: message };
-      const kind = severity === 'error' || severity === 'warning' ? severity : 'information';
-      const line = source.text.slice(0, span.start).split('\n').length - 1;
-      return { kind, text: message, ...(kind !== 'information' && { code, line }) };
-    })
-    .slice(0, MOST);
+  const found = source.findings.filter(({ severity }) => severity !== 'hint');
+  const notes = found.slice(0, MOST).map(({ code, message, span, severity, verdict }): Note => {
+    if (verdict) return { kind: severity === 'error' ? 'forbidden' : 'information', text: message };
+    const kind = severity === 'error' || severity === 'warning' ? severity : 'information';
+    const line = linesIn(source.text.slice(0, span.start));
+    return { kind, text: message, ...(kind !== 'information' && { code, line }) };
+  });
+  const more = found.length - notes.length;
+  if (more > 0)
+    notes.push({ kind: 'information', text: `There is more to be said of this game: ${more} notes` });
   const others = leavesOf(game).length - 1;
   if (others > 0) {
     const text = `The main line; ${others === 1 ? 'one variation is' : `${others} variations are`} not shown here`;
@@ -66,6 +67,8 @@ export function sgfNotes(document: DocumentAnalysis, { entry }: PlacedAnalysis):
 
 /** So many notes are read below a board. */
 const MOST = 20;
+
+const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
 
 /** Of the verdict in force on the move that stands at an offset of the text. */
 function kindAt(analysis: Analysis, offset: number): Note['kind'] {

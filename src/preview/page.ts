@@ -1,4 +1,4 @@
-import { edit, openDocument } from '../document/index.ts';
+import { difference, edit, openDocument } from '../document/index.ts';
 import type { KobanDocument } from '../document/types.ts';
 import type { Task } from '../go/task.ts';
 import { element } from '../render/element.ts';
@@ -22,6 +22,8 @@ export interface PageFence {
 export interface PageLimits {
   /** Milliseconds that one rendering may search; what is not known then is shown as not decided yet. */
   readonly time: number;
+  /** Milliseconds that what is owed to a page may take; from then on each search is kept short, and may end undecided. */
+  readonly most: number;
   now(): number;
 }
 
@@ -69,8 +71,10 @@ export class PageRenderer {
 
   /** What searches are still owed to the last page; doing them and rendering again tells more. */
   *owed(): Task<void> {
+    const end = this.limits.now() + this.limits.most;
+    const hurried = () => this.limits.now() > end;
     for (const analysis of this.shown) {
-      for (const one of missing(analysis)) yield* one.work();
+      for (const one of missing(analysis)) yield* one.work(hurried);
     }
   }
 
@@ -84,13 +88,7 @@ export class PageRenderer {
     if (!before) return openDocument('preview:page', 0, 'markdown', text);
     const old = before.text;
     if (old === text) return before;
-    let start = 0;
-    while (start < old.length && old[start] === text[start]) start++;
-    let end = 0;
-    const room = Math.min(old.length, text.length) - start;
-    while (end < room && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
-    const span = { start, end: old.length - end };
-    return edit(before, [{ span, text: text.slice(start, text.length - end) }], before.version + 1);
+    return edit(before, [difference(old, text)], before.version + 1);
   }
 
   private entry(document: DocumentAnalysis, placed: PlacedAnalysis, line: number, until: number): string {

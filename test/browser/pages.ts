@@ -9,7 +9,7 @@ import { TRIPLE_KO } from './sequences.ts';
 /** Markdown as the preview's HTML, all searches done. */
 export function previewOf(markdown: string, settings: Partial<Settings> = {}): string {
   const all = { ...DEFAULT_SETTINGS, ...settings };
-  const page = new PageRenderer(() => all, { time: 60_000, now: () => performance.now() });
+  const page = new PageRenderer(() => all, { time: 60_000, most: 60_000, now: () => performance.now() });
   const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
   return md.render(markdown);
 }

@@ -12,8 +12,8 @@ import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 
 const FENCE = '```';
 
-function previewer(time = 60_000) {
-  const page = new PageRenderer(() => DEFAULT_SETTINGS, { time, now: () => performance.now() });
+function previewer(time = 60_000, most = 60_000) {
+  const page = new PageRenderer(() => DEFAULT_SETTINGS, { time, most, now: () => performance.now() });
   const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
   return { page, render: (text: string) => md.render(text) };
 }
@@ -111,7 +111,7 @@ describe('a fence in the preview', () => {
 
   it('has the look and the coordinates of the settings, and tells them to the script', () => {
     const settings = { ...DEFAULT_SETTINGS, look: 'plain', coordinates: 'japanese' } as const;
-    const page = new PageRenderer(() => settings, { time: 60_000, now: () => 0 });
+    const page = new PageRenderer(() => settings, { time: 60_000, most: 60_000, now: () => 0 });
     const [tree] = trees(
       `<div class="koban-fence">${page.render([{ text: KO, kind: 'goban', line: 1 }])[0]}</div>`,
     );
@@ -163,6 +163,18 @@ describe('a page', () => {
     const after = textOf(trees(render(fence(SEARCHED)))[0]!);
     expect(after).not.toContain('not decided yet');
     expect(after).toContain('Move 4 (White d5 takes d6) is forbidden under Spight');
+  });
+
+  it('has searches look at the clock, so that they are kept short when all its time is spent', () => {
+    let looks = 0;
+    const now = () => looks++;
+    const page = new PageRenderer(() => DEFAULT_SETTINGS, { time: 0, most: 0, now });
+    page.render([{ text: SEARCHED, kind: 'goban', line: 1 }]);
+    expect(page.owesWork).toBe(true);
+    looks = 0;
+    finish(page.owed());
+    expect(looks).toBeGreaterThan(1);
+    expect(page.owesWork).toBe(false);
   });
 
   it.each(examples().filter((name) => name.endsWith('.md')))('of the gallery is well-formed: %s', (name) => {
@@ -241,6 +253,18 @@ describe('a fence of SGF in the preview', () => {
     const [note] = withClass(tree!, 'koban-error').filter(({ tag }) => tag === 'li');
     expect(textOf(note!)).toContain('not on the board');
     expect(textOf(note!)).toMatch(/line 5/i);
+    for (const end of ['\n', '\r\n']) {
+      const second = preview(`Text.${end}${end}${sgf(`(;SZ[9]${end};B[aa])${end}(;SZ[9]${end};B[zz])`)}`);
+      expect(textOf(withClass(trees(second)[0]!, 'koban-problems')[0]!)).toMatch(/line 7/i);
+    }
+  });
+
+  it('has no more below a board than is read, and says how much is left', () => {
+    const html = preview(sgf(`(;SZ[9]${';B[zz]'.repeat(50)})`));
+    const [tree] = trees(html);
+    expect(withClass(tree!, 'koban-error').filter(({ tag }) => tag === 'li').length).toBeLessThan(25);
+    expect(textOf(tree!)).toMatch(/more to be said of this game: \d+ notes/);
+    expect(textOf(trees(preview(sgf(GAME)))[0]!)).not.toContain('more to be said');
   });
 
   it('stands beside entries, and is nothing where there is no game', () => {

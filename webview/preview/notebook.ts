@@ -55,6 +55,7 @@ class Cells {
   private settings = readSettings(undefined);
   private readonly page = new PageRenderer(() => this.settings, {
     time: PATIENCE,
+    most: MOST,
     now: () => performance.now(),
   });
   private due: ReturnType<typeof setTimeout> | undefined;
@@ -117,14 +118,10 @@ class Cells {
 
   private search(): void {
     const task = this.page.owed();
-    const end = performance.now() + MOST;
     const slice = (): void => {
       const until = performance.now() + SLICE;
       while (performance.now() < until) {
-        if (!task.next().done) {
-          if (performance.now() < end) continue;
-          return;
-        }
+        if (!task.next().done) continue;
         this.refresh();
         return;
       }

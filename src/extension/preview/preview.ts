@@ -53,6 +53,7 @@ export class Preview implements vscode.Disposable {
     if (page) return page;
     page = new (drawing().PageRenderer)(() => this.readSettings(), {
       time: PATIENCE,
+      most: MOST,
       now: () => performance.now(),
     });
     if (this.pages.size >= 8) this.pages.delete(this.pages.keys().next().value!);
@@ -70,12 +71,11 @@ export class Preview implements vscode.Disposable {
     if (this.working === page) return;
     this.working = page;
     const task = page.owed();
-    const end = performance.now() + MOST;
     const slice = (): void => {
       if (this.working !== page) return;
       const until = performance.now() + SLICE;
       while (performance.now() < until) {
-        if (!task.next().done && performance.now() < end) continue;
+        if (!task.next().done) continue;
         this.working = undefined;
         void vscode.commands.executeCommand('markdown.preview.refresh');
         return;
