@@ -5,9 +5,10 @@
  *     node scripts/build.mjs              minified, for use
  *     node scripts/build.mjs --watch      readable, with source maps, rebuilt at each change (what F5 starts)
  */
-import { chmodSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { notices, packagesIn } from '../tools/notices.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
@@ -19,6 +20,7 @@ const shared = {
   legalComments: 'none',
   charset: 'utf8',
   logLevel: 'warning',
+  metafile: true,
 };
 const node = { ...shared, platform: 'node', format: 'cjs', target: 'node20' };
 const browser = {
@@ -119,7 +121,13 @@ if (flags.watch) {
   const results = await Promise.allSettled(bundles.map((options) => esbuild.build(options)));
   // esbuild has printed what is wrong.
   if (results.some(({ status }) => status === 'rejected')) process.exitCode = 1;
-  else chmodSync('dist/cli.js', 0o755);
+  else {
+    chmodSync('dist/cli.js', 0o755);
+    // What the tests of the workbench need is shipped to nobody.
+    const shipped = results.filter((_, i) => !bundles[i].outdir.startsWith('dist/test'));
+    const metafiles = shipped.map(({ value }) => value.metafile);
+    writeFileSync('dist/third-party-notices.txt', notices(packagesIn(metafiles)));
+  }
 }
 
 /** Prints the lines by which an editor's task knows that a build begins and that all bundles are done (`.vscode/tasks.json`). */

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { readZip } from './zip.ts';
 
@@ -15,6 +16,7 @@ describe('the packaged extension', () => {
         'dist/drawing.js',
         'dist/extension.js',
         'dist/server.js',
+        'dist/third-party-notices.txt',
         'dist/web/extension.js',
         'dist/web/server.js',
         'dist/webview/compare.css',
@@ -44,6 +46,34 @@ describe('the packaged extension', () => {
   // The core is in it five times (two hosts, their servers, the preview of notebooks), so 100 KB of new code are 150 KB here.
   it('is under 1.75 MB', () => {
     expect(statSync(VSIX).size).toBeLessThan(1_750_000);
+  });
+
+  it('tells the licence of each package that is in its bundles, and of no other', () => {
+    const { metafile } = buildSync({
+      entryPoints: [
+        'src/extension/node.ts',
+        'src/extension/drawing.ts',
+        'src/server/node.ts',
+        'webview/main.ts',
+      ],
+      bundle: true,
+      minify: true,
+      platform: 'node',
+      external: ['vscode'],
+      outdir: 'out',
+      write: false,
+      metafile: true,
+      logLevel: 'error',
+    });
+    const packages = Object.keys(metafile.inputs).flatMap(
+      (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
+    );
+    const told = read('extension/dist/third-party-notices.txt');
+    expect(new Set(packages).size).toBeGreaterThan(8);
+    for (const name of packages) expect(told).toMatch(new RegExp(`^(.*, )?${name} \\d`, 'm'));
+    expect(told).not.toMatch(/^(mocha|esbuild|typescript) \d/m);
+    // Whose each text is.
+    for (const part of told.split(/^-{80}$/m).slice(1)) expect(part).toMatch(/copyright|\bBy \w/i);
   });
 
   it('has every file that its manifest names', () => {
