@@ -25,7 +25,7 @@ interface DrawnStone {
   readonly nodes: readonly SVGElement[];
 }
 
-export interface BoardLook {
+interface BoardLook {
   readonly theme: Theme;
   readonly coordinates: CoordinateStyle;
 }

@@ -11,7 +11,7 @@ const FORK = 'M5 2v5.2L8 10.2V14h1.4V9.6L6.4 6.6V2zm6.3 2.2L8.8 6.7l1 1 2.5-2.5 
 /** What is seen of the next way, in pixels, so that one knows that there is one. */
 const EDGE = 24;
 
-export interface BranchHandlers {
+interface BranchHandlers {
   go(way: Way): void;
   seek(index: number): void;
 }

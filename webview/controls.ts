@@ -7,7 +7,7 @@ import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-tool
 import { html, icon } from './dom.ts';
 import { PLAYBACK } from './icons.ts';
 
-export interface ControlHandlers {
+interface ControlHandlers {
   step(by: number): void;
   toggle(): void;
   faster(): void;
@@ -16,7 +16,7 @@ export interface ControlHandlers {
   help(): void;
 }
 
-export interface ControlState {
+interface ControlState {
   readonly index: number;
   readonly last: number;
   readonly playing: boolean;
@@ -27,7 +27,7 @@ export interface ControlState {
   readonly eyes: boolean;
 }
 
-export interface Controls {
+interface Controls {
   readonly buttons: HTMLElement;
   update(state: ControlState): void;
 }

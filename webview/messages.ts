@@ -4,7 +4,7 @@ import type { Frame, Mark, Sequence, ToPlayer, VerdictLine } from '../src/protoc
 import { COORDINATES } from '../src/render/layout.ts';
 import { LOOK_NAMES } from '../src/render/theme.ts';
 
-export type Data = Record<string, unknown>;
+type Data = Record<string, unknown>;
 
 const MAX_SIZE = 52;
 const SIDES = ['top', 'right', 'bottom', 'left'];

@@ -10,7 +10,7 @@ import { lengthWords, momentWords, moveWords, type ProofPart, partAt, patternWor
 const BACK = 'M7.2 3 8.3 4.1 5.2 7.2H14v1.6H5.2l3.1 3.1L7.2 13l-5-5z';
 
 /** What can be asked for by a click on a word. */
-export interface PanelHandlers {
+interface PanelHandlers {
   seek(index: number): void;
   /** The cycles that show what this rule says of the move. */
   prove(rule: string): void;

@@ -3,7 +3,7 @@ import type { Stone } from '../src/protocol/player.ts';
 import type { WriteAction } from '../src/protocol/write.ts';
 import type { MenuItem, MenuPart } from './menu.ts';
 
-export interface PointAsked {
+interface PointAsked {
   readonly point: number;
   readonly name: string;
   /** Who plays next. */
@@ -13,7 +13,7 @@ export interface PointAsked {
   readonly removable: boolean;
 }
 
-export interface PointHandlers {
+interface PointHandlers {
   act(action: WriteAction): void;
   /** A text is wanted. */
   text(): void;

@@ -11,12 +11,12 @@ import { PLAYBACK, TURN } from './icons.ts';
 import { angleOf, MOST_BEADS, nameAt, nearestTurn, planRing, pointAt, type RingPlan } from './ring-plan.ts';
 import { cycleWords, moveWords } from './words.ts';
 
-export interface RingHandlers {
+interface RingHandlers {
   seek(index: number): void;
   loop(): void;
 }
 
-export interface RingState {
+interface RingState {
   readonly sequence: Sequence;
   readonly index: number;
   readonly cycle: Cycle;

@@ -7,7 +7,7 @@ import { html, icon } from './dom.ts';
 import { SIGNS, verdictWord } from './signs.ts';
 import { proveLink, verdictDetails } from './verdicts.ts';
 
-export interface RulesHandlers {
+interface RulesHandlers {
   choose(rule: string | null): void;
   prove(rule: string): void;
 }

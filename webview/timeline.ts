@@ -24,7 +24,7 @@ const ABOVE = 0;
 const BELOW = 31;
 const TOP = 12;
 
-export interface TimelineState {
+interface TimelineState {
   readonly sequence: Sequence;
   readonly index: number;
   readonly cycle: Cycle | null;

@@ -4,7 +4,7 @@ import { decode } from './decode.ts';
 /** Where `CA` is looked for, in bytes. Root properties that are longer are none. */
 const HEAD = 1 << 16;
 
-export interface DecodedSgf {
+interface DecodedSgf {
   readonly text: string;
   /** The encoding it was read in, by the name of the WHATWG Encoding standard. */
   readonly encoding: string;

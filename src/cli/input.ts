@@ -21,7 +21,7 @@ export interface Input {
   readonly lineOf?: (placed: PlacedAnalysis) => number;
 }
 
-export interface Inputs {
+interface Inputs {
   readonly read: readonly Input[];
   /** Whether a file could not be read; it has been told. */
   readonly failed: boolean;

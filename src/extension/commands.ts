@@ -75,7 +75,7 @@ async function openBoard(given: unknown): Promise<void> {
  * Buttons hand over the `Uri` of their editor, code lenses and links `AnimateArguments`, the palette nothing. A link stands in a
  * document, which anyone may have written, so its arguments are looked at before they are believed.
  */
-export function readArguments(given: unknown): AnimateArguments | undefined {
+function readArguments(given: unknown): AnimateArguments | undefined {
   if (typeof given !== 'object' || given === null || given instanceof vscode.Uri) return undefined;
   const { uri, entry, offset, index } = given as Record<string, unknown>;
   if (typeof uri !== 'string') return undefined;

@@ -59,7 +59,7 @@ export interface Loss {
   readonly message: string;
 }
 
-export type LossCode =
+type LossCode =
   | 'lost.title'
   | 'lost.facts'
   | 'lost.rules'
@@ -84,7 +84,7 @@ export interface Conversion {
   readonly lost: readonly Loss[];
 }
 
-export type FigureParts = Pick<Figure, 'board' | 'game'> & Partial<Figure>;
+type FigureParts = Pick<Figure, 'board' | 'game'> & Partial<Figure>;
 
 export function makeFigure(parts: FigureParts): Figure {
   return {

@@ -9,7 +9,7 @@ import { PAGES, type PictureOptions } from './options.ts';
 import { frameAt, ownStart, sceneOf } from './scene.ts';
 
 /** Frames of an animation with the milliseconds that each is shown. */
-export interface Beat {
+interface Beat {
   readonly index: number;
   readonly delay: number;
 }

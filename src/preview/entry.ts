@@ -8,7 +8,7 @@ import { boardParts, svgElement } from '../render/svg.ts';
 import { icon } from './html.ts';
 import type { Claim, Note } from './notes.ts';
 
-export interface EntryParts {
+interface EntryParts {
   readonly sequence: Sequence;
   readonly notes: readonly Note[];
   readonly claims: readonly Claim[];

@@ -7,7 +7,7 @@ import type { Frame, Sequence, ToPlayer } from './player.ts';
 type Shown = Extract<ToPlayer, { type: 'sequence' }>;
 
 /** What is sent instead of a whole sequence: `frames` stand between those at the beginning and at the end that the page has. */
-export interface Packed extends Shown {
+interface Packed extends Shown {
   /** Counts what was sent to this page, from 1. */
   readonly serial: number;
   /** Which message the page must have had last, and how many of its frames stay at the beginning and at the end. */

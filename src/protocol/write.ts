@@ -45,13 +45,13 @@ export type WriteAction =
   /** Takes the move of the frame out of the text, and all that follows it. */
   | { readonly kind: 'remove' };
 
-export type MarkShape = 'cross' | 'triangle' | 'square' | 'circle' | 'territory';
+type MarkShape = 'cross' | 'triangle' | 'square' | 'circle' | 'territory';
 
 /**
  * What else the move does. `branch`: it begins a variation, in an entry of its own. Where other entries continue this one from its
  * last move, `pin` has them continue from the move that is the last one now, and `follow` from the new one.
  */
-export type WriteHow = 'branch' | 'pin' | 'follow';
+type WriteHow = 'branch' | 'pin' | 'follow';
 
 export interface WriteParams extends SequenceParams {
   /** The version of the document that the author saw. */

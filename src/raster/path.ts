@@ -9,7 +9,7 @@ export interface Line {
 /** `a b c d e f` as in SVG: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `inner`, then `outer`. */
 export function times(outer: Matrix, inner: Matrix): Matrix {

@@ -1,6 +1,6 @@
 import { ellipse, type Line } from './path.ts';
 
-export interface StrokeStyle {
+interface StrokeStyle {
   readonly width: number;
   readonly cap: 'butt' | 'round' | 'square';
   readonly join: 'miter' | 'round' | 'bevel';

@@ -11,7 +11,7 @@ export interface PlacedMark {
 }
 
 /** What stands at a point when a mark is drawn on it. */
-export type StoneAt = (point: number) => Stone | null;
+type StoneAt = (point: number) => Stone | null;
 
 function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
   const found = new Map<number, PointMarks>();

@@ -3,7 +3,7 @@ import { type Element, element, group, short } from './element.ts';
 import { center, type Layout } from './layout.ts';
 import type { StoneColors, Theme } from './theme.ts';
 
-export interface PlacedStone {
+interface PlacedStone {
   readonly point: number;
   readonly color: Stone;
 }

@@ -90,7 +90,7 @@ export function boardLayers(
 }
 
 /** What a picture is made of, for who puts it together in a way of his own. */
-export interface BoardParts {
+interface BoardParts {
   readonly width: number;
   readonly height: number;
   /** Wood, lines and coordinates. */

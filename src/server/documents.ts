@@ -13,7 +13,7 @@ import type { Search, Searches, Subject } from './searches.ts';
 import { isTellable, readingAt, sgfSearches } from './sgf.ts';
 
 /** What is told of a document to the client. */
-export interface Publisher {
+interface Publisher {
   diagnostics(uri: string, version: number, diagnostics: Diagnostic[]): void;
   changed(uri: string, version: number): void;
 }

@@ -16,7 +16,7 @@ export interface Search extends Wanted {
   then?(): readonly Search[];
 }
 
-export interface SearchEvents {
+interface SearchEvents {
   /** Verdicts of these entries of the document have come. */
   settled(uri: string, analyses: ReadonlySet<Subject>): void;
   /** Searching has lasted for a while; `done` of `total` searches are made. */

@@ -50,7 +50,7 @@ const NO_BOARD: Conversion = {
   lost: [{ code: 'lost.place', message: 'the entry: it has no board' }],
 };
 
-export interface EntryConversion extends Conversion {
+interface EntryConversion extends Conversion {
   readonly placed: PlacedAnalysis;
 }
 

@@ -27,7 +27,7 @@ export interface EntryCycles {
   readonly complete: boolean;
 }
 
-export interface CycleWishes {
+interface CycleWishes {
   /** By its shown number; the drawn position when left out, or when there is no such move. */
   readonly after: number | undefined;
   readonly first: Color | undefined;

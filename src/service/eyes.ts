@@ -48,7 +48,7 @@ export function modeFor(position: Position): EyeMode {
 }
 
 /** What is read in a position, kept with it. */
-export interface EyeStore {
+interface EyeStore {
   readonly eyes: Eyes;
   /** Single eyes that were asked for, by point and owner. */
   readonly single: Kept<Eye>;

@@ -5,7 +5,7 @@ import { drawingOf } from './build.ts';
 import type { Analysis } from './types.ts';
 
 /** Which moves of an entry a figure shows. */
-export interface FigureWish {
+interface FigureWish {
   /** The whole game from its start, those of `from:` included, or what the entry itself adds. */
   readonly scope: 'game' | 'picture';
   /** Only the position after so many moves of the game, and none of them. */

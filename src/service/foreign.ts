@@ -7,14 +7,14 @@ import { analyse } from './analyse.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { DocumentAnalysis, Overrides, Settings } from './types.ts';
 
-export interface ForeignOptions extends ReadOptions {
+interface ForeignOptions extends ReadOptions {
   readonly kind?: SourceKind;
   /** Only these notations. */
   readonly notations?: readonly string[];
 }
 
 /** The diagrams of other notations that stand in a text, as entries; their offsets are those of the text. */
-export function foreignEntries(text: string, options: ForeignOptions = {}): PlacedEntry[] {
+function foreignEntries(text: string, options: ForeignOptions = {}): PlacedEntry[] {
   const entries: PlacedEntry[] = [];
   const { kind, notations, X } = options;
   const found = findDiagrams(text, { ...(kind && { kind }), ...(notations && { notations }) });
@@ -27,7 +27,7 @@ export function foreignEntries(text: string, options: ForeignOptions = {}): Plac
 }
 
 /** A document of entries that were read by other means than those of its host. */
-export function documentOf(uri: string, text: string, entries: readonly PlacedEntry[]): KobanDocument {
+function documentOf(uri: string, text: string, entries: readonly PlacedEntry[]): KobanDocument {
   // This host has no entries of its own; what is wanted of it is its index of lines.
   const lines = openDocument(uri, 0, 'sgf', text);
   return {

@@ -20,7 +20,7 @@ import type { Analysis, Settings } from './types.ts';
 import { assumed, capitalized, colorTitle } from './words.ts';
 
 /** What is said of an eye, and whether it comes first: where an entry does not speak of eyes, false ones matter less than a play there. */
-export interface EyeRemark {
+interface EyeRemark {
   readonly text: string;
   readonly first: boolean;
 }

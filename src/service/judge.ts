@@ -42,7 +42,7 @@ export interface MoveFacts {
   readonly verdicts: Readonly<Partial<Record<RuleId, VerdictFacts>>>;
 }
 
-export interface CycleFacts {
+interface CycleFacts {
   readonly from: number;
   readonly to: number;
   readonly length: number;
@@ -53,7 +53,7 @@ export interface CycleFacts {
   readonly pattern: string | null;
 }
 
-export interface ExpectationFacts {
+interface ExpectationFacts {
   readonly line: number;
   readonly text: string;
   readonly holds: boolean;
@@ -61,7 +61,7 @@ export interface ExpectationFacts {
   readonly actual?: string;
 }
 
-export interface ProblemFacts {
+interface ProblemFacts {
   readonly line: number;
   readonly column: number;
   /** Only when the problem ends on a later line. */

@@ -7,7 +7,7 @@ import { entryAt } from './cursor.ts';
 import { analyseForeign } from './foreign.ts';
 import type { DocumentAnalysis } from './types.ts';
 
-export interface Pasted {
+interface Pasted {
   readonly text: string;
   readonly count: number;
   /** What it was: `Sensei’s Library ($$)`, `SGF`. */
@@ -16,7 +16,7 @@ export interface Pasted {
 }
 
 /** Where converted entries are to be put. */
-export interface PastePlace {
+interface PastePlace {
   /** `null` for a document that the server does not know; then only `fence` tells what it needs. */
   readonly document: DocumentAnalysis | null;
   readonly offset: number;

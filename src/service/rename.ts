@@ -13,7 +13,7 @@ export function renameable(document: DocumentAnalysis, offset: number): { span: 
   return name?.definition && name.kind !== 'move' ? { span: name.at, text: name.text } : null;
 }
 
-export type Renaming =
+type Renaming =
   | { readonly edits: readonly TextEdit[] }
   /** Why it cannot be, in a sentence for the user. */
   | { readonly refused: string };

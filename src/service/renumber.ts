@@ -33,7 +33,7 @@ export function renumberedJudgement(analysis: Numbering, judged: Judged): Judged
   return made;
 }
 
-export function renumberedVerdict(analysis: Numbering, verdict: Verdict): Verdict {
+function renumberedVerdict(analysis: Numbering, verdict: Verdict): Verdict {
   const { hint } = verdict;
   return {
     ...verdict,

@@ -43,7 +43,7 @@ export function sameMoves(a: readonly Move[], b: readonly Move[]): boolean {
 }
 
 /** What both say of the game is the same: the start, the moves, their numbers, the rules. */
-export function sameGame(a: Analysis, b: Analysis): boolean {
+function sameGame(a: Analysis, b: Analysis): boolean {
   return (
     a.game.start.position.equals(b.game.start.position) &&
     a.shift === b.shift &&

@@ -1,7 +1,7 @@
 import type { Io } from '../../src/cli/command.ts';
 import { run } from '../../src/cli/run.ts';
 
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly error: string;

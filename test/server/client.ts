@@ -13,7 +13,7 @@ import { serve } from '../../src/server/serve.ts';
 import type { World } from '../../src/server/world.ts';
 
 /** A world whose clock stands still unless it is told to go, so that tests do not depend on the machine. */
-export class TestWorld implements World {
+class TestWorld implements World {
   time = 0;
   now = (): number => this.time;
   pause = (callback: () => void): void => {

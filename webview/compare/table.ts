@@ -8,7 +8,7 @@ import { html, icon } from '../dom.ts';
 import { SIGNS, sentence, verdictWord } from '../signs.ts';
 import { type Cell, moved } from './model.ts';
 
-export interface TableHandlers {
+interface TableHandlers {
   /** The cursor has come to a cell. */
   select(cell: Cell): void;
   /** A cell, or a move as a whole, was pressed. */

@@ -12,7 +12,7 @@ import { Counts, textLines } from '../report/text.ts';
 import { type AuditWish, runAudit } from './run.ts';
 import { tallyText } from './tally.ts';
 
-export interface CheckWish {
+interface CheckWish {
   readonly format: keyof typeof REPORTS;
   readonly others: readonly RuleId[];
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 /** What a line of progress is made of. */
-export interface Amount {
+interface Amount {
   readonly games: number;
   readonly bytes: number;
   /** Of all files, `null` when it is not known. */

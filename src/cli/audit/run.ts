@@ -11,7 +11,7 @@ import { addTally, emptyTally, type Tally } from './tally.ts';
 export type AuditWish = Wish;
 
 /** What a command does with what comes out; `io` is the world, with a line of progress below what is printed. */
-export interface Sink {
+interface Sink {
   /** Each file comes before what is in it. */
   file(file: string, io: Io): void;
   games(io: Io, file: string, audited: Audited): void;
@@ -19,7 +19,7 @@ export interface Sink {
   other(io: Io, file: string, text: string): void;
 }
 
-export interface Ended {
+interface Ended {
   /** Whether a file could not be read. */
   readonly failed: boolean;
   readonly files: number;

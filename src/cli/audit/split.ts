@@ -13,7 +13,7 @@ export interface Batch {
 /** About as much text as one worker gets at a time: large enough that handing it over costs nothing, small enough to share out evenly. */
 export const BATCH_LENGTH = 1 << 16;
 /** No game is as long as this; where one seems to be, a parenthesis is missing, and the next game is looked for. */
-export const LONGEST_GAME = 1 << 24;
+const LONGEST_GAME = 1 << 24;
 
 /** A game is longer than any game; the file cannot be cut into games. */
 export class GameTooLong extends Error {

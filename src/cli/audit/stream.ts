@@ -7,7 +7,7 @@ import { isOf, type Shard, sharesGames } from './shard.ts';
 import { BATCH_LENGTH, Splitter } from './split.ts';
 
 /** What comes out, in the order of the files and of the games in them. */
-export type AuditEvent =
+type AuditEvent =
   | { readonly kind: 'file'; readonly file: string }
   | ({ readonly kind: 'games'; readonly file: string } & Audited)
   /** A file that is no SGF. */

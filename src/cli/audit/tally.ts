@@ -14,7 +14,7 @@ export interface Tally {
   problems: Record<string, { severity: string; count: number }>;
 }
 
-export interface RuleTally {
+interface RuleTally {
   forbidden: number;
   undecided: number;
   ends: number;

@@ -18,7 +18,7 @@ export function moveWith(offset: number, changes: readonly Change[]): number {
 }
 
 /** Whether what begins at a place was deleted. What is replaced may be there still, in other words. */
-export function isDeleted(offset: number, changes: readonly Change[]): boolean {
+function isDeleted(offset: number, changes: readonly Change[]): boolean {
   return changes.some(
     ({ rangeOffset, rangeLength, text }) =>
       text === '' && rangeOffset <= offset && offset < rangeOffset + rangeLength,
@@ -43,7 +43,7 @@ export function lastStanding(
 }
 
 /** What a player keeps of a text: where it looks, where its line begins, the moves of the line by frame, and the frame that it shows. */
-export interface KeptPlaces {
+interface KeptPlaces {
   readonly at: number | undefined;
   readonly start: number | undefined;
   readonly path: readonly (number | null)[];

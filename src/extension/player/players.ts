@@ -13,7 +13,7 @@ import { PlayerPanel } from './panel.ts';
 import type { PlayerState } from './state.ts';
 import { nameOf } from './text.ts';
 
-export interface OpenOptions {
+interface OpenOptions {
   /** The entry at the cursor of the active editor unless given. */
   readonly at?: AnimateArguments | undefined;
   /** A player of its own, which stays with the entry. */

@@ -196,7 +196,7 @@ function besideOf(row: StackRow, from: number, step: 1 | -1, numbered: boolean):
   return a < b ? { start: offsetOf(dressed, a), end: offsetOf(dressed, b) } : null;
 }
 
-export function lettersOf(row: StackRow): string {
+function lettersOf(row: StackRow): string {
   const { first, count, pitch } = row.pieces[0]!;
   let letters = '';
   for (let k = 0; k < count; k++) letters += row.line.dressed.body[first + k * pitch];

@@ -28,7 +28,7 @@ import { parseLine } from './pieces.ts';
 import { stacksOf, trimmedStacks } from './stacks.ts';
 
 /** A drawing and how sure it is one. */
-export interface Sketch {
+interface Sketch {
   readonly drawing: Drawing;
   readonly confidence: number;
   readonly why: readonly string[];

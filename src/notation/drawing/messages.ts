@@ -35,7 +35,7 @@ const CATALOGUE = {
   // biome-ignore lint/suspicious/noExplicitAny: each text has arguments of its own, `say` ties them to the code
 } satisfies Record<string, readonly [Severity, (args: any) => string]>;
 
-export type DrawingCode = keyof typeof CATALOGUE;
+type DrawingCode = keyof typeof CATALOGUE;
 
 export function say<C extends DrawingCode>(
   code: C,

@@ -24,7 +24,7 @@ export type Meaning =
   | { readonly kind: 'territory'; readonly first: boolean };
 
 /** How a notation reads a drawing. */
-export interface Manner {
+interface Manner {
   /** The sign of the first color (`X`, `#`) and of the other one. */
   readonly signs: string;
   readonly meaning: (glyph: string, cell: Cell) => Meaning | null;

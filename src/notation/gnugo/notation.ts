@@ -31,7 +31,7 @@ function isMaze({ drawing, tally }: Sighting): boolean {
   return tally.signs > 0 && tally.stones + tally.small === 0 && !(left || right || top || bottom);
 }
 
-export function readGnugo(found: Found, options?: ReadOptions): Reading {
+function readGnugo(found: Found, options?: ReadOptions): Reading {
   const sighting = found.drawing as Sighting;
   const title = titleAbove(sighting);
   const facts: Fact[] = [

@@ -4,7 +4,7 @@ import { isBlank } from '../text.ts';
 import type { Span } from '../types.ts';
 
 /** A line of a pattern and where it stands. */
-export interface PatternLine {
+interface PatternLine {
   readonly line: number;
   readonly text: string;
   readonly span: Span;

@@ -2,7 +2,7 @@ import { COLUMN_LETTERS } from '../../go/geometry.ts';
 import { isBlank, isDigit, linesOf, wordsOf } from '../text.ts';
 import type { Span } from '../types.ts';
 
-export type LineKind =
+type LineKind =
   | 'blank'
   | 'title'
   | 'comment'

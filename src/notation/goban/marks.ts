@@ -31,7 +31,7 @@ export function isMarkKey(key: string): key is MarkKey {
 }
 
 /** Longer texts do not fit on a point. */
-export const MOST_LABEL = 8;
+const MOST_LABEL = 8;
 
 /**
  * ```

@@ -4,14 +4,14 @@ import type { Fix, NamedBoard, Problem, Span } from '../types.ts';
 import { type Code, problem } from './messages.ts';
 
 /** What a word can name on a board. */
-export type Named =
+type Named =
   | { readonly kind: 'point'; readonly point: Point }
   | { readonly kind: 'label'; readonly label: string; readonly point: Point }
   /** It has the form of a coordinate or label but names nothing here; a problem says so, unless there is no board yet. */
   | { readonly kind: 'nowhere' };
 
 /** Codes of the places where points are named: plays, claims and marks. */
-export type OffBoard = Extract<Code, 'move.off-board' | 'expect.off-board' | 'mark.off-board'>;
+type OffBoard = Extract<Code, 'move.off-board' | 'expect.off-board' | 'mark.off-board'>;
 
 /**
  * Reads a coordinate (any case) or a label; `null` when the word is neither. Without a board (an entry that continues another one)

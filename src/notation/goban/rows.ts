@@ -3,7 +3,7 @@ import type { Span } from '../types.ts';
 import type { Line } from './lines.ts';
 
 /** A number beside a row. Without a bar between it and the points, it may be a move instead: then it is not `sure`. */
-export interface RowNumber {
+interface RowNumber {
   readonly value: number;
   readonly span: Span;
   readonly sure: boolean;

@@ -112,7 +112,7 @@ function endOf(
 }
 
 /** Whether edges tell where the diagram is on the board. */
-export function hasCorner({
+function hasCorner({
   open,
   whole,
   columns,

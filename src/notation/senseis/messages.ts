@@ -81,7 +81,7 @@ const CATALOGUE = {
   // biome-ignore lint/suspicious/noExplicitAny: each text has arguments of its own, `problem` ties them to the code
 } satisfies Record<string, Entry<any>>;
 
-export type SenseisCode = keyof typeof CATALOGUE;
+type SenseisCode = keyof typeof CATALOGUE;
 
 export const SENSEIS_CODES = Object.keys(CATALOGUE) as SenseisCode[];
 

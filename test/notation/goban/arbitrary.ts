@@ -64,7 +64,7 @@ export const anyText = fc.oneof(
   },
 );
 
-export interface Mutation {
+interface Mutation {
   readonly at: number;
   readonly length: number;
   readonly text: string;
