@@ -1,49 +1,30 @@
-import type { Fix, Problem, Severity, Span } from '../types.ts';
+import { type Catalogue, hint, information, problemsOf, warning } from '../catalogue.ts';
 
 /** What is to be said of diagrams in other notations, one line for each code. Codes are stable. */
 const CATALOGUE = {
-  'colors.assumed': [
-    'hint',
+  'colors.assumed': hint(
     (a: { X: string; signs: string; why: string }) => `${a.signs[0]} is taken for ${a.X} (${a.why})`,
-  ],
-  'digits.numbers': [
-    'hint',
+  ),
+  'digits.numbers': hint(
     (a: { digits: string }) => `The digits are shown as numbers, not played as moves: ${a.digits}`,
-  ],
-  'digits.unclear': [
-    'information',
+  ),
+  'digits.unclear': information(
     (a: { last: number }) =>
       `1 to ${a.last} could be moves or only name points; they are shown as numbers until the text says digits: moves`,
-  ],
-  'diagram.unknown-glyph': [
-    'warning',
+  ),
+  'diagram.unknown-glyph': warning(
     (a: { glyph: string }) => `“${a.glyph}” has no meaning in this notation; the point is taken as unknown`,
-  ],
-  'diagram.not-points': [
-    'information',
+  ),
+  'diagram.not-points': information(
     () => 'Something is drawn between the points here; what is not on the grid is left out',
-  ],
-  'coordinates.rows': [
-    'warning',
+  ),
+  'coordinates.rows': warning(
     (a: { written: number; wants: number }) => `This row is number ${a.wants}, not ${a.written}`,
-  ],
-  'pattern.differs': [
-    'warning',
+  ),
+  'pattern.differs': warning(
     (a: { title: string }) => `This diagram is not as large as the one that it comments on (${a.title})`,
-  ],
-  'pattern.no-diagram': ['warning', (a: { title: string }) => `The pattern ${a.title} has no diagram`],
-  // biome-ignore lint/suspicious/noExplicitAny: each text has arguments of its own, `say` ties them to the code
-} satisfies Record<string, readonly [Severity, (args: any) => string]>;
+  ),
+  'pattern.no-diagram': warning((a: { title: string }) => `The pattern ${a.title} has no diagram`),
+} satisfies Catalogue;
 
-type DrawingCode = keyof typeof CATALOGUE;
-
-export function say<C extends DrawingCode>(
-  code: C,
-  span: Span,
-  args: Parameters<(typeof CATALOGUE)[C][1]>[0],
-  fixes: readonly Fix[] = [],
-): Problem {
-  const [severity, text] = CATALOGUE[code] as readonly [Severity, (args: unknown) => string];
-  const told = { code, severity, span, message: text(args) };
-  return fixes.length > 0 ? { ...told, fixes } : told;
-}
+export const say = problemsOf(CATALOGUE);

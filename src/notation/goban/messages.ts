@@ -1,4 +1,4 @@
-import type { Fix, Problem, Severity, Span } from '../types.ts';
+import { type Catalogue, error, hint, information, problemsOf, quoted, warning } from '../catalogue.ts';
 
 /**
  * The catalogue: what this notation has to say about a text, one line for each code. Codes are stable, tests and users' filters
@@ -13,17 +13,17 @@ const CATALOGUE = {
 
   'field.unknown-key': error(
     (a: { key: string; near: string | undefined }) =>
-      `There is no key “${short(a.key)}”${didYouMean(a.near)}`,
+      `There is no key “${quoted(a.key)}”${didYouMean(a.near)}`,
   ),
   'field.duplicate': error((a: { key: string }) => `“${a.key}” is given twice; the first one counts`),
   'field.empty': error((a: { key: string; value: string }) => `“${a.key}” has no value; it takes ${a.value}`),
   'field.value': error(
     (a: { key: string; written: string; value: string; near: string | undefined }) =>
-      `“${a.key}” cannot be “${short(a.written)}”; it takes ${a.value}${didYouMean(a.near)}`,
+      `“${a.key}” cannot be “${quoted(a.written)}”; it takes ${a.value}${didYouMean(a.near)}`,
   ),
   'rule.unknown': error(
     (a: { written: string; near: string | undefined; known: string }) =>
-      `There is no rule “${short(a.written)}”${didYouMean(a.near) || `; there are ${a.known}`}`,
+      `There is no rule “${quoted(a.written)}”${didYouMean(a.near) || `; there are ${a.known}`}`,
   ),
   'rule.duplicate': warning((a: { rule: string }) => `“${a.rule}” is listed twice`),
 
@@ -32,7 +32,7 @@ const CATALOGUE = {
   ),
   'diagram.unknown-glyph': error(
     (a: { glyphs: string }) =>
-      `“${short(a.glyphs)}” is no glyph of a board; the point is taken as unknown (?)`,
+      `“${quoted(a.glyphs)}” is no glyph of a board; the point is taken as unknown (?)`,
   ),
   'diagram.gap': warning(
     () => 'A blank line in the middle of the board; the rows below are read as part of it',
@@ -105,7 +105,7 @@ const CATALOGUE = {
 
   'move.unreadable': error(
     (a: { written: string }) =>
-      `“${short(a.written)}” is no move: a coordinate (c4), a label, pass, tenuki or @N, perhaps after B or W`,
+      `“${quoted(a.written)}” is no move: a coordinate (c4), a label, pass, tenuki or @N, perhaps after B or W`,
   ),
   'move.color-alone': error((a: { color: string }) => `“${a.color}” without a move after it`),
   'move.no-column-i': error(
@@ -117,7 +117,7 @@ const CATALOGUE = {
 
   'replay.unreadable': error(
     (a: { written: string }) =>
-      `“${short(a.written)}” is no replay; write 4@1 or 4 at 1: move 4 is at the point of move 1`,
+      `“${quoted(a.written)}” is no replay; write 4@1 or 4 at 1: move 4 is at the point of move 1`,
   ),
   'replay.drawn': error(
     (a: { number: number }) => `Move ${a.number} has a point already; this replay is not used`,
@@ -129,7 +129,7 @@ const CATALOGUE = {
   'replay.unknown': error((a: { at: number }) => `Move ${a.at} is not drawn in this diagram`),
 
   'mark.unreadable': error(
-    (a: { written: string; value: string }) => `“${short(a.written)}” cannot be read; this takes ${a.value}`,
+    (a: { written: string; value: string }) => `“${quoted(a.written)}” cannot be read; this takes ${a.value}`,
   ),
   'mark.off-board': error(
     (a: { written: string; board: string }) => `${a.written} is not on the drawn board (${a.board})`,
@@ -139,52 +139,21 @@ const CATALOGUE = {
   'expect.unreadable': error((a: { form: string }) => `This claim cannot be read; ${a.form}`),
   'expect.eye-worth': error(
     (a: { written: string; near: string | undefined }) =>
-      `“${short(a.written)}” is not what an eye can be; write a sum such as 1+b or 2a, or a class such as proper, half, false or better than half${didYouMean(a.near)}`,
+      `“${quoted(a.written)}” is not what an eye can be; write a sum such as 1+b or 2a, or a class such as proper, half, false or better than half${didYouMean(a.near)}`,
   ),
-  'expect.no-point': error((a: { written: string }) => `“${short(a.written)}” is no point`),
+  'expect.no-point': error((a: { written: string }) => `“${quoted(a.written)}” is no point`),
   'expect.off-board': error(
     (a: { written: string; board: string }) => `${a.written} is not on the drawn board (${a.board})`,
   ),
-  // biome-ignore lint/suspicious/noExplicitAny: each text has arguments of its own, `problem` ties them to the code
-} satisfies Record<string, Entry<any>>;
+} satisfies Catalogue;
 
 export type Code = keyof typeof CATALOGUE;
 
 /** All codes, for the documentation and for the tests that want an example of each. */
 export const CODES = Object.keys(CATALOGUE) as Code[];
 
-interface Entry<A> {
-  readonly severity: Severity;
-  readonly text: (args: A) => string;
-}
-
 /** A problem of the catalogue; `args` are what its text speaks of. */
-export function problem<C extends Code>(
-  code: C,
-  span: Span,
-  args: Parameters<(typeof CATALOGUE)[C]['text']>[0],
-  fixes: readonly Fix[] = [],
-): Problem {
-  const { severity, text } = CATALOGUE[code] as unknown as Entry<unknown>;
-  const told = { code, severity, span, message: text(args) };
-  return fixes.length > 0 ? { ...told, fixes } : told;
-}
-
-function error<A = undefined>(text: (args: A) => string): Entry<A> {
-  return { severity: 'error', text };
-}
-
-function warning<A = undefined>(text: (args: A) => string): Entry<A> {
-  return { severity: 'warning', text };
-}
-
-function information<A = undefined>(text: (args: A) => string): Entry<A> {
-  return { severity: 'information', text };
-}
-
-function hint<A = undefined>(text: (args: A) => string): Entry<A> {
-  return { severity: 'hint', text };
-}
+export const problem = problemsOf(CATALOGUE);
 
 function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : `; did you mean “${near}”?`;
@@ -192,12 +161,4 @@ function didYouMean(near: string | undefined): string {
 
 function points(n: number): string {
   return n === 1 ? '1 point' : `${n} points`;
-}
-
-/** Messages stay short and readable whatever the text holds: controls and halves of characters are replaced. */
-function short(text: string): string {
-  const characters = Array.from(text.slice(0, 80), (c) =>
-    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c,
-  );
-  return characters.length > 24 ? `${characters.slice(0, 23).join('')}…` : characters.join('');
 }

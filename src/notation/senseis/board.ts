@@ -1,9 +1,10 @@
 import { EMPTY, type Side, UNKNOWN } from '../../go/types.ts';
+import { quoted } from '../catalogue.ts';
 import type { Diagram, PointSign, Problem, Span } from '../types.ts';
 import { meaningOf } from './glyphs.ts';
 import type { Header } from './header.ts';
 import type { SenseisLine } from './lines.ts';
-import { problem, quoted } from './messages.ts';
+import { problem } from './messages.ts';
 
 export const MOST = 25;
 

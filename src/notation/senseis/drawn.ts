@@ -1,8 +1,9 @@
 import { columnNumber } from '../../go/geometry.ts';
+import { quoted } from '../catalogue.ts';
 import type { Diagram, DrawnLine, Problem, Span } from '../types.ts';
 import { meaningOf } from './glyphs.ts';
 import type { SenseisLine } from './lines.ts';
-import { problem, quoted } from './messages.ts';
+import { problem } from './messages.ts';
 
 /** No name of a page and no list of lines is longer; the bound keeps the work linear. */
 const LONGEST = 2000;

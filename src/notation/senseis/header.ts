@@ -1,7 +1,8 @@
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
+import { quoted } from '../catalogue.ts';
 import { trimmed } from '../text.ts';
 import type { Located, Problem, Span } from '../types.ts';
-import { problem, quoted } from './messages.ts';
+import { problem } from './messages.ts';
 
 export interface Header {
   readonly toPlay: Located<Color> | null;
