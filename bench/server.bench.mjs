@@ -15,36 +15,21 @@ const require = createRequire(import.meta.url);
 const EDITS = 200;
 const WARM_UP = 60;
 
+const TRIPLE_KO = [
+  '+---------------+',
+  '| O O O O O O O |',
+  '| O X O . O . O |',
+  '| X . X O X O X |',
+  '| X X X X X X X |',
+  '| O O O O O O O |',
+  '| O . O O . O O |',
+  '| O O O O O O O |',
+  '+---------------+',
+];
+
 const ENTRIES = [
-  [
-    'rules: psk',
-    '+---------------+',
-    '| O O O O O O O |',
-    '| O X O . O . O |',
-    '| X . X O X O X |',
-    '| X X X X X X X |',
-    '| O O O O O O O |',
-    '| O . O O . O O |',
-    '| O O O O O O O |',
-    '+---------------+',
-    'moves: B d6 W b5 B f6 W d5 B b6',
-    'expect: captures 1 at move 3',
-  ],
-  [
-    'rules: spight',
-    'size: 7',
-    '+---------------+',
-    '| O O O O O O O |',
-    '| O X O . O . O |',
-    '| X . X O X O X |',
-    '| X X X X X X X |',
-    '| O O O O O O O |',
-    '| O . O O . O O |',
-    '| O O O O O O O |',
-    '+---------------+',
-    'moves: B d6 W b5 B f6',
-    'expect: hot after 3: b5 d6 f6',
-  ],
+  ['rules: psk', ...TRIPLE_KO, 'moves: B d6 W b5 B f6 W d5 B b6', 'expect: captures 1 at move 3'],
+  ['rules: spight', 'size: 7', ...TRIPLE_KO, 'moves: B d6 W b5 B f6', 'expect: hot after 3: b5 d6 f6'],
   [
     'rules: basic',
     '; a corner of the whole board',

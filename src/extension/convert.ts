@@ -1,22 +1,16 @@
 /** Entries in other notations, and diagrams of other notations as entries: commands, and what pasting offers. */
 import * as vscode from 'vscode';
+import type { AnimateArguments } from '../protocol/commands.ts';
 import type { Lost, PasteReply, TargetChoice } from '../protocol/convert.ts';
 import { hasEntries } from './entries.ts';
+import { sayNoText } from './player/place.ts';
 import type { Server } from './server.ts';
 
-/** Where an entry is: as code actions and other views hand it over, else at the cursor. */
-export interface ConvertPlace {
-  readonly uri: string;
-  readonly entry?: number;
-  readonly offset?: number;
-  readonly index?: number;
-}
-
 /** *Convert Entry to…*: asks for a notation and opens the entry in it, beside. What is lost is told. */
-export async function convertEntry(server: Server, given?: ConvertPlace): Promise<void> {
+export async function convertEntry(server: Server, given?: AnimateArguments): Promise<void> {
   const place = given ?? atCursor();
   if (!place) {
-    void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
+    sayNoText();
     return;
   }
   const choice = await pickTarget(server);
@@ -43,7 +37,7 @@ async function pickTarget(server: Server): Promise<TargetChoice | undefined> {
   return picked?.target;
 }
 
-function atCursor(): ConvertPlace | undefined {
+function atCursor(): AnimateArguments | undefined {
   const editor = vscode.window.activeTextEditor;
   if (!editor || !hasEntries(editor.document)) return undefined;
   return { uri: editor.document.uri.toString(), offset: editor.document.offsetAt(editor.selection.active) };
@@ -71,7 +65,12 @@ export async function pasteDiagram(server: Server): Promise<void> {
     );
     return;
   }
-  await editor.edit((edit) => edit.replace(editor.selection, reply.text));
+  if (!(await editor.edit((edit) => edit.replace(editor.selection, reply.text)))) {
+    void vscode.window.showInformationMessage(
+      'The editor did not change the text. Perhaps it may only be read.',
+    );
+    return;
+  }
   if (reply.lost.length > 0) tell('A .goban entry', reply.lost);
 }
 

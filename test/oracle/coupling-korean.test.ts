@@ -9,21 +9,11 @@ import { PlainCycles } from '../../src/rules/coupling/plain.ts';
 import { korean } from '../../src/rules/korean/rule.ts';
 import { referee } from '../rules/coupling-korean.ts';
 import { type Cells, CouplingOracle, judgeKorean, type OracleMove, playOn, stringOf } from './coupling.ts';
+import { generator } from './generator.ts';
 import { judged, named } from './judged.ts';
 
 /** The oracle takes its time, and more of it on a busy machine. */
 const SLOW = { timeout: 120_000 };
-
-/** mulberry32: the same games in every run. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** A crowded board on which every string has a liberty. */
 function crowded(columns: number, rows: number, empties: number, random: () => number): Cells {

@@ -58,6 +58,14 @@ export class Client {
     return client;
   }
 
+  /** A client with one text, of which everything has been said. */
+  static async showing(uri: string, text: string): Promise<Client> {
+    const client = await Client.start();
+    client.open(uri, text);
+    await client.until(({ version }) => version === 1);
+    return client;
+  }
+
   private listen(): void {
     const { connection } = this;
     connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {

@@ -12,9 +12,7 @@ let client: Client;
 afterEach(() => client.stop());
 
 async function open(text: string): Promise<void> {
-  client = await Client.start();
-  client.open(URI, text);
-  await client.until(({ version }) => version === 1);
+  client = await Client.showing(URI, text);
 }
 
 it('reads the eyes of a board that the player shows, and tells when there is none', async () => {

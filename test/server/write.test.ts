@@ -9,9 +9,7 @@ let client: Client;
 afterEach(() => client.stop());
 
 async function open(text: string): Promise<void> {
-  client = await Client.start();
-  client.open(URI, text);
-  await client.until(({ version }) => version === 1);
+  client = await Client.showing(URI, text);
 }
 
 function ask(index: number, action: WriteAction, version = 1): Promise<WriteReply> {

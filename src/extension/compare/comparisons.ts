@@ -1,7 +1,7 @@
 /** All open tables, one for a document: opens them, brings them back when a window is reloaded, tells them of changes. */
 import * as vscode from 'vscode';
 import { type AnimateArguments, COMPARE_VIEW } from '../../protocol/commands.ts';
-import { placeOf } from '../player/players.ts';
+import { askedOf } from '../player/place.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
 import { readState } from './messages.ts';
@@ -39,21 +39,16 @@ export class Comparisons implements vscode.WebviewPanelSerializer, vscode.Dispos
 
   /** The entry at the cursor of the active editor unless given. */
   async open(at?: AnimateArguments): Promise<void> {
-    const uri = at ? vscode.Uri.parse(at.uri, true) : vscode.window.activeTextEditor?.document.uri;
-    if (uri === undefined) {
-      void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
-      return;
-    }
-    await vscode.workspace.openTextDocument(uri);
-    const place = at && (at.entry !== undefined || at.offset !== undefined) ? at : placeOf(uri);
+    const asked = await askedOf(at);
+    if (!asked) return;
+    const { uri, place } = asked;
     const old = this.panels.get(uri.toString());
     const column = { viewColumn: vscode.ViewColumn.Beside };
     const options = { enableScripts: true };
     const panel =
       old ?? this.adopt(vscode.window.createWebviewPanel(COMPARE_VIEW, nameOf(uri), column, options), uri);
     old?.reveal();
-    const { entry, offset } = place as AnimateArguments;
-    await panel.show(entry === undefined ? { offset: offset ?? 0 } : { entry });
+    await panel.show(place);
   }
 
   /** The window was reloaded. */

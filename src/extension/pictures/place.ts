@@ -2,8 +2,8 @@
 import * as vscode from 'vscode';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { Sequence } from '../../protocol/player.ts';
+import { namedIn, placeOf, sayNoText } from '../player/place.ts';
 import type { Players } from '../player/players.ts';
-import { placeOf } from '../player/players.ts';
 import type { Server } from '../server.ts';
 
 export interface Subject {
@@ -24,14 +24,12 @@ export async function subjectOf(
   const shown = active && active.entry >= 0 && !active.proof ? active : undefined;
   const uri = given?.uri ?? active?.uri ?? vscode.window.activeTextEditor?.document.uri.toString();
   if (uri === undefined) {
-    void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
+    sayNoText();
     return undefined;
   }
   const parsed = vscode.Uri.parse(uri, true);
   await vscode.workspace.openTextDocument(parsed);
-  const { entry, offset } = given ?? {};
-  const named = entry !== undefined ? { entry } : offset !== undefined ? { offset } : null;
-  const where = shown ? { entry: shown.entry } : (named ?? placeOf(parsed));
+  const where = shown ? { entry: shown.entry } : (namedIn(given) ?? placeOf(parsed));
   const reply = await server.sequence({ uri, ...where });
   if (!reply) {
     void vscode.window.showInformationMessage('There is no diagram here to make a picture of.');

@@ -10,6 +10,7 @@ import type { ToPlayer } from '../../protocol/player.ts';
 import type { Server } from '../server.ts';
 import { type KeptState, readState } from './messages.ts';
 import { PlayerPanel } from './panel.ts';
+import { askedOf } from './place.ts';
 import type { PlayerState } from './state.ts';
 import { nameOf } from './text.ts';
 
@@ -69,16 +70,8 @@ export class Players
   }
 
   async open({ at, pinned = false, keepFocus = false }: OpenOptions): Promise<void> {
-    const editor = vscode.window.activeTextEditor;
-    const uri = at ? vscode.Uri.parse(at.uri, true) : editor?.document.uri;
-    if (uri === undefined) {
-      void vscode.window.showInformationMessage('Open a .goban file, or Markdown with a goban fence, first.');
-      return;
-    }
-    // A link may name a text that is not open; the server reads only what is.
-    await vscode.workspace.openTextDocument(uri);
-    const place = at && (at.entry !== undefined || at.offset !== undefined) ? at : placeOf(uri);
-    await this.panelOf(uri, pinned, keepFocus).show(place, at?.index);
+    const asked = await askedOf(at);
+    if (asked) await this.panelOf(asked.uri, pinned, keepFocus).show(asked.place, at?.index);
   }
 
   /** Shows the cycles that prove a verdict. */
@@ -180,13 +173,6 @@ export class Players
       Promise.resolve(act(panel)).catch((error: unknown) => this.server.warn(String(error)));
     }
   }
-}
-
-/** The entry at the cursor, if the document is the one being edited; else the first. */
-export function placeOf(uri: vscode.Uri): { offset: number } | { entry: number } {
-  const editors = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors];
-  const editor = editors.find((candidate) => candidate?.document.uri.toString() === uri.toString());
-  return editor ? { offset: editor.document.offsetAt(editor.selection.active) } : { entry: 0 };
 }
 
 function settings(): vscode.WorkspaceConfiguration {

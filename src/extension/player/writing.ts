@@ -144,6 +144,9 @@ export async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () 
   await vscode.window.showTextDocument(document, {
     viewColumn: shownIn?.viewColumn ?? vscode.ViewColumn.One,
   });
-  await vscode.commands.executeCommand(what);
-  back();
+  try {
+    await vscode.commands.executeCommand(what);
+  } finally {
+    back();
+  }
 }

@@ -1,0 +1,37 @@
+/** Which entry of which text a command means. */
+import * as vscode from 'vscode';
+import type { AnimateArguments } from '../../protocol/commands.ts';
+import type { Place } from './state.ts';
+
+/** The place that is named, else that of the cursor. The text is open then; where there is none to be meant, that is said. */
+export async function askedOf(
+  given: AnimateArguments | undefined,
+): Promise<{ readonly uri: vscode.Uri; readonly place: Place } | undefined> {
+  const uri = given ? vscode.Uri.parse(given.uri, true) : vscode.window.activeTextEditor?.document.uri;
+  if (uri === undefined) {
+    sayNoText();
+    return undefined;
+  }
+  // A link may name a text that is not open; the server reads only what is.
+  await vscode.workspace.openTextDocument(uri);
+  return { uri, place: namedIn(given) ?? placeOf(uri) };
+}
+
+/** The place that is named, if one is. */
+export function namedIn({ entry, offset }: { entry?: number; offset?: number } = {}): Place | undefined {
+  if (entry !== undefined) return { entry };
+  return offset === undefined ? undefined : { offset };
+}
+
+/** The entry at the cursor, if the document is the one being edited; else the first. */
+export function placeOf(uri: vscode.Uri): Place {
+  const editors = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors];
+  const editor = editors.find((candidate) => candidate?.document.uri.toString() === uri.toString());
+  return editor ? { offset: editor.document.offsetAt(editor.selection.active) } : { entry: 0 };
+}
+
+export function sayNoText(): void {
+  void vscode.window.showInformationMessage(
+    'Open a .goban or .sgf file, or Markdown with a goban fence, first.',
+  );
+}
