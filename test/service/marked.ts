@@ -31,6 +31,11 @@ export function edited(
   edits: readonly { readonly span: Span; readonly text: string }[],
 ): string {
   const last = [...edits].sort((a, b) => b.span.start - a.span.start || b.span.end - a.span.end);
+  // Editors refuse edits that overlap.
+  last.forEach(({ span }, i) => {
+    const next = last[i - 1];
+    if (next && next.span.start < span.end) throw new Error('these edits overlap');
+  });
   return last.reduce((done, { span, text }) => done.slice(0, span.start) + text + done.slice(span.end), text);
 }
 

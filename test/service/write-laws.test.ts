@@ -15,6 +15,7 @@ const GOOD = [
   '> - ```goban\n>   # T\n>   | . . ?\n>   | X O .\n>   +-----\n>   rules: psk\n>   ```\n> text\n',
   'colors: X=white O=black\r\n..X\r\nOX.\r\n...\r\nfirst: 11\r\nmoves: 1. a1 2. c1\r\n',
   '# C\n. X .\n. a *\ncircle: a, b2 c2\nterritory: B a1 W c1 b1 ; mine\nlabel: a2=12\nsquare:\narrow: a1-c2 c2->a1\n# D\nfrom: C\nline: a1-b2\n',
+  '. X\n. .\narrow: a1-b2\narrow: a1-b2\ncircle: a1\ncircle: b2',
   'size: 9\n   G H J\n 9 . b .\n 8 . . X\nmoves: j9, b\n# A\nsize: 2x3\n# A\nfrom: A\n',
 ] as const;
 

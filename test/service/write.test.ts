@@ -338,6 +338,19 @@ describe('the drawn board', () => {
       expect(draw(arrow, 'arrow', 'c2', 4)).toBe(line('arrow: a1-c2 c2-a1'));
       // A line has no direction.
       expect(draw(line('line: a1-c2'), 'line', 'c2', 4)).toBe(plain);
+      // Drawn twice, in two lines at the end of the text, with and without a last line end.
+      for (const end of ['', '\n', '\r\n']) {
+        for (const twice of [
+          'arrow: a1-c2\narrow: a1-c2',
+          'arrow: a1-c2\narrow: a1-c2 b1-c2',
+          'arrow: a1-c2 a1-c2',
+        ]) {
+          const rest = twice.includes('b1-c2') ? '\narrow: b1-c2' : '';
+          const board = '+---+\n|. . .|\n|. . .|\n+---+';
+          const gone = draw(`${board}\n${twice}${end}`, 'arrow', 'a1', 2);
+          expect(gone.trimEnd(), JSON.stringify([twice, end])).toBe(`${board}${rest}`);
+        }
+      }
       expect(draw(plain, 'line', 'a1', 4)).toMatch(/^write\.same/);
       expect(draw(plain, 'line', 'a1', 99)).toMatch(/^write\.off-board/);
     });
