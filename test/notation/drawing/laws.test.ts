@@ -117,9 +117,11 @@ describe('finding and reading', () => {
           // In a pattern's second diagram letters stand where the first one has stones.
           if (!entry.diagram || found.notation === 'gnugo-patterns') continue;
           const { cells, spans } = entry.diagram;
+          // Of `$$` diagrams some capitals are stones with marks on them.
+          const stones = found.notation === 'senseis' ? 'XOB#YZW@QP' : 'XOxo#@*●○$&BWbw';
           cells.forEach((cell, point) => {
             const sign = entry.text.slice(spans[point]!.start, spans[point]!.end);
-            if (cell === 1 || cell === 2) expect('XOxo#@*●○$&BWbw').toContain(sign);
+            if (cell === 1 || cell === 2) expect([...stones]).toContain(sign);
           });
         }
       }),
