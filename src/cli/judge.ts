@@ -1,5 +1,5 @@
-import { judge } from '../service/judge.ts';
 import { choiceOption } from './arguments.ts';
+import { allFacts } from './audit/facts.ts';
 import { auditJudge, JUDGE_FORMATS } from './audit/judge.ts';
 import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
 import type { Command } from './command.ts';
@@ -24,13 +24,13 @@ export const judgeCommand: Command = {
     ...AUDIT_OPTIONS,
   ],
   notes:
-    'Of SGF files it prints the moves of all variations. They are read piece by piece, so that no collection is too large.',
+    'Of SGF, in files and in fences of Markdown, it prints the moves of all variations. Files are read piece by piece, so that no collection is too large.',
   run(args, io) {
     if (isAudit(args, io)) return auditJudge(args, io);
     choiceOption(args, 'format', JUDGE_FORMATS);
     const rules = rulesOption(args);
     const inputs = readInputs(args.files, io, settingsOption(args), overridesOption(args));
-    const files = inputs.read.map(({ file, analysis }) => ({ file, entries: judge(analysis, rules) }));
+    const files = inputs.read.map(({ file, analysis }) => ({ file, entries: allFacts(analysis, rules) }));
     io.out(printJson({ version: 1, files }));
     return inputs.failed ? 2 : 0;
   },

@@ -2,6 +2,7 @@ import type { CompareReply, CompareRow } from '../protocol/requests.ts';
 import { RULES } from '../rules/index.ts';
 import { entryOf } from './cursor.ts';
 import { verdictLine } from './lines.ts';
+import { MOST_FRAMES } from './sequence.ts';
 import type { Analysis, DocumentAnalysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import { deed, pointName } from './words.ts';
@@ -16,7 +17,8 @@ export function compare(
   const { analysis } = placed;
   const rules = comparedRules(analysis);
   const rows: CompareRow[] = [];
-  for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
+  const end = Math.min(analysis.game.length, analysis.inherited + MOST_FRAMES);
+  for (let n = analysis.inherited + 1; n <= end; n++) {
     rows.push({
       index: n,
       number: String(analysis.shown(n)),

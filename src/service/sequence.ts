@@ -50,11 +50,19 @@ export function* sequencing(
       : isSgfAt(document, entry.offset)
         ? sgfIndexAt(document, where.offset!)
         : moveBefore(analysis, relative);
-  return { sequence, index: index ?? analysis.inherited };
+  return { sequence, index: Math.min(index ?? analysis.inherited, sequence.frames.length - 1) };
 }
 
 /** After so many frames there is a rest. */
 const REST = 16;
+
+/**
+ * Longer lines than anybody plays are shown as far as this: each frame is kilobytes, and a page that is sent all frames of some ten
+ * thousand moves would be the last one.
+ */
+export const MOST_FRAMES = 4000;
+/** Of what is wrong with an entry so much is told beside its board; the rest is in the text. */
+const MOST_PROBLEMS = 50;
 
 function* sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Task<Sequence> {
   const { analysis, entry, index } = placed;
@@ -63,7 +71,8 @@ function* sequenceOf(document: DocumentAnalysis, placed: PlacedAnalysis, rule: R
   const frames: Frame[] = [];
   const isSgf = isSgfAt(document, entry.offset);
   const record = isSgf && recordOf(document, placed);
-  for (let n = 0; n <= analysis.game.length; n++) {
+  const end = Math.min(analysis.game.length, MOST_FRAMES);
+  for (let n = 0; n <= end; n++) {
     if (n % REST === REST - 1) yield;
     const frame = frameOf(shown, n, lines);
     frames.push(record ? { ...frame, ...record(n, frame.marks) } : frame);
@@ -105,8 +114,13 @@ function errorsOf(analysis: Analysis): string[] {
   const told = [...analysis.syntax.problems, ...analysis.problems]
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
-  for (const ply of analysis.game.plies) if (ply.misplay) told.push(captionOf(analysis, ply.number));
-  return told;
+  const { length } = analysis.game;
+  if (length > MOST_FRAMES)
+    told.unshift(`${length} moves, of which the board shows the first ${MOST_FRAMES}`);
+  const misplays = analysis.game.plies.filter(({ misplay }) => misplay);
+  const more = told.length + misplays.length - MOST_PROBLEMS;
+  for (const { number } of misplays.slice(0, MOST_PROBLEMS)) told.push(captionOf(analysis, number));
+  return more > 0 ? [...told.slice(0, MOST_PROBLEMS), `${more} more`] : told;
 }
 
 function frameOf(placed: PlacedAnalysis, n: number, lines: readonly RuleId[]): Frame {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../src/document/index.ts';
+import { analyse } from '../../src/service/analyse.ts';
 import { compare } from '../../src/service/compare.ts';
-import { sequenceAt } from '../../src/service/sequence.ts';
+import { MOST_FRAMES, sequenceAt } from '../../src/service/sequence.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 import { settleAll } from '../../src/service/verdicts.ts';
 import { BASIC_KO, marked, TRIPLE_KO } from './marked.ts';
 
@@ -10,6 +13,8 @@ function sequence(source: string, entry?: number) {
   const result = sequenceAt(analysis, entry === undefined ? { offset } : { entry })!;
   return { ...result, text };
 }
+
+const analysed = (sgf: string) => analyse(openDocument('test:///a.sgf', 1, 'sgf', sgf), DEFAULT_SETTINGS);
 
 describe('a sequence', () => {
   const SPIGHT = `# T\nrules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`;
@@ -82,6 +87,20 @@ describe('a sequence', () => {
   it('says what is wrong with the text', () => {
     const { problems } = sequence('edges: all\nX . .\nmoves: a1 zz', 0).sequence;
     expect(problems).toHaveLength(2);
+  });
+
+  it('shows of a line that nobody plays the beginning, and says so; what is wrong in it is not told without end', () => {
+    const passes = analysed(`(;SZ[3]${';B[];W[]'.repeat(MOST_FRAMES / 2)};B[aa];W[aa])`);
+    const { sequence: long, index } = sequenceAt(passes, { offset: passes.document.text.length - 2 })!;
+    expect([long.frames.length, index]).toEqual([MOST_FRAMES + 1, MOST_FRAMES]);
+    expect(long.problems).toEqual([
+      `${MOST_FRAMES + 2} moves, of which the board shows the first ${MOST_FRAMES}`,
+      expect.stringContaining('is occupied'),
+    ]);
+    expect(compare(passes, { offset: 10 })!.rows).toHaveLength(MOST_FRAMES);
+    const occupied = sequenceAt(analysed(`(;SZ[3];B[aa]${';W[aa];B[aa]'.repeat(40)})`), { offset: 8 })!;
+    expect(occupied.sequence.frames).toHaveLength(82);
+    expect([occupied.sequence.problems.length, occupied.sequence.problems.at(-1)]).toEqual([51, '30 more']);
   });
 
   it('is nothing where there is no entry', () => {

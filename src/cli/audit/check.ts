@@ -10,7 +10,7 @@ import { diagnoseUnder } from '../others.ts';
 import { REPORTS } from '../report/index.ts';
 import { Counts, textLines } from '../report/text.ts';
 import { type AuditWish, runAudit } from './run.ts';
-import { tallyText } from './tally.ts';
+import { countMoves, countProblems, tallyText } from './tally.ts';
 
 interface CheckWish {
   readonly format: keyof typeof REPORTS;
@@ -44,13 +44,13 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
         file,
         problems.map(({ verdict: _, ...one }) => one),
       ),
-    other(io, file, text) {
+    other(io, file, text, tally) {
       const document = openDocument(file, 0, hostOf(file, text), text);
-      print(
-        io,
-        file,
-        diagnoseUnder(analyse(document, settings, undefined, overrides), others, settings, overrides),
-      );
+      const analysis = analyse(document, settings, undefined, overrides);
+      const diagnostics = diagnoseUnder(analysis, others, settings, overrides);
+      for (const { game } of analysis.sgf?.games ?? []) countMoves(tally, game);
+      countProblems(tally, diagnostics);
+      print(io, file, diagnostics);
     },
   });
   if (isOne) io.out(REPORTS[format](kept));

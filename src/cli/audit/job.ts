@@ -4,15 +4,15 @@ import type { Diagnosis } from '../../service/diagnostics.ts';
 import { analyseSgf } from '../../service/sgf/analyse.ts';
 import { gameFindings } from '../../service/sgf/diagnose.ts';
 import { buildGame } from '../../service/sgf/game.ts';
-import { type GameNodes, nodeFacts, type Place, placesIn } from '../../service/sgf/judge.ts';
-import { titleOf } from '../../service/sgf/line.ts';
+import { placesIn } from '../../service/sgf/judge.ts';
 import { diagnosed, regionsOf } from '../../service/sgf/regions.ts';
 import type { SgfGame } from '../../service/sgf/types.ts';
 import type { Finding, Overrides, Settings } from '../../service/types.ts';
 import { withOthers } from '../others.ts';
+import { type GameFacts, gameFacts } from './facts.ts';
 import { isOf, type Shard } from './shard.ts';
 import type { Batch } from './split.ts';
-import { emptyTally, type Tally } from './tally.ts';
+import { countMoves, countProblems, countVerdicts, emptyTally, type Tally } from './tally.ts';
 
 /** How games are to be printed: as JSON that is part of a document, each on a line of its own, or not at all. */
 export type GameFormat = 'json' | 'ndjson' | 'none';
@@ -67,18 +67,11 @@ function auditPiece({ file, batch, shard }: Piece, wish: Wish): Audited {
     countMoves(tally, game);
     if (wish.moves === null) continue;
     const rules = wish.rules ?? game.rules;
-    for (const rule of rules) finish(game.verdicts.all(rule));
+    if (wish.moves !== 'none') {
+      const facts = gameFacts(game, placeOf(offset), offset, rules, settings, regionOf);
+      games.push(printGame(file, facts, wish.moves));
+    }
     countVerdicts(tally, game, rules);
-    if (wish.moves === 'none') continue;
-    const place = placeOf(offset);
-    const told = nodeFacts(game, place, rules);
-    const wrong = gameFindings(game, settings).filter(({ code }) =>
-      /^sgf\.|^play\.(occupied|unknown)$/.test(code),
-    );
-    const problems = diagnosed(wrong, offset, regionOf).map(
-      ({ related: _, verdict: __, ...problem }) => problem,
-    );
-    games.push(printGame(file, game, place, rules, told, problems, wish.moves));
   }
   const problems: Diagnosis[] = [];
   if (wish.problems) {
@@ -98,10 +91,7 @@ function auditPiece({ file, batch, shard }: Piece, wish: Wish): Audited {
         ...withOthers(diagnosed(allFindings(game, settings), offset, regionOf), wish.others, under),
       );
     }
-    for (const { code, severity } of problems) {
-      tally.problems[code] ??= { severity, count: 0 };
-      tally.problems[code]!.count++;
-    }
+    countProblems(tally, problems);
   }
   return { games, problems, tally };
 }
@@ -112,50 +102,9 @@ function allFindings(game: SgfGame, settings: Settings): readonly Finding[] {
   return gameFindings(game, settings);
 }
 
-function countMoves(tally: Tally, { plies }: SgfGame): void {
-  tally.games++;
-  for (const { kind, captured, recreates } of plies) {
-    if (kind === 'setup') continue;
-    tally.moves++;
-    tally.captured += captured.length;
-    if (recreates) tally.repetitions++;
-  }
-}
-
-function countVerdicts(tally: Tally, { verdicts, plies }: SgfGame, rules: readonly RuleId[]): void {
-  for (const rule of rules) {
-    tally.verdicts[rule] ??= { forbidden: 0, undecided: 0, ends: 0, games: 0 };
-    const sum = tally.verdicts[rule]!;
-    let isIn = false;
-    for (let i = 0; i < plies.length; i++) {
-      const verdict = verdicts.at(rule, i)?.verdict.verdict ?? 'allowed';
-      if (verdict === 'allowed') continue;
-      sum[verdict]++;
-      isIn = true;
-    }
-    if (isIn) sum.games++;
-  }
-}
-
-function printGame(
-  file: string,
-  game: SgfGame,
-  place: Place,
-  rules: readonly RuleId[],
-  { nodes, omitted }: GameNodes,
-  problems: readonly object[],
-  format: 'json' | 'ndjson',
-): string {
-  const head = {
-    ...(format === 'ndjson' && { file }),
-    title: titleOf(game) || null,
-    ...place,
-    columns: game.size.columns,
-    rows: game.size.rows,
-    rules,
-    ...(omitted > 0 && { omitted }),
-  };
-  if (format === 'ndjson') return `${JSON.stringify({ ...head, nodes, problems })}\n`;
+function printGame(file: string, facts: GameFacts, format: 'json' | 'ndjson'): string {
+  if (format === 'ndjson') return `${JSON.stringify({ file, ...facts })}\n`;
+  const { nodes, problems, ...head } = facts;
   const lines = nodes.map((node) => `          ${JSON.stringify(node)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n        ]` : '[]';
   return `        ${JSON.stringify(head).slice(0, -1)},"nodes":${list},"problems":${JSON.stringify(problems)}}`;

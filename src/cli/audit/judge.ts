@@ -1,14 +1,14 @@
 import { hostOf } from '../../document/hosts.ts';
 import { openDocument } from '../../document/index.ts';
 import { analyse } from '../../service/analyse.ts';
-import { judge } from '../../service/judge.ts';
 import { choiceOption } from '../arguments.ts';
 import type { ExitCode, Io, ParsedArguments } from '../command.ts';
 import { printJson } from '../json.ts';
 import { overridesOption, rulesOption, settingsOption } from '../options.ts';
+import { allFacts } from './facts.ts';
 import type { GameFormat } from './job.ts';
 import { type AuditWish, runAudit } from './run.ts';
-import { tallyText } from './tally.ts';
+import { countMoves, countVerdicts, tallyText } from './tally.ts';
 
 export const JUDGE_FORMATS = ['json', 'ndjson'] as const;
 
@@ -25,10 +25,14 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
   const { failed, files, tally, io } = await runAudit(args, world, wish, {
     file: (file, io) => printer.file(io, file),
     games: (io, _, { games }) => printer.games(io, games),
-    other(io, file, text) {
-      if (isSummary) return;
+    other(io, file, text, tally) {
       const document = openDocument(file, 0, hostOf(file, text), text);
-      printer.entries(io, file, judge(analyse(document, settings, undefined, overrides), rules));
+      const analysis = analyse(document, settings, undefined, overrides);
+      for (const { game } of analysis.sgf?.games ?? []) {
+        countMoves(tally, game);
+        countVerdicts(tally, game, rules ?? game.rules);
+      }
+      if (!isSummary) printer.entries(io, file, allFacts(analysis, rules));
     },
   });
   printer.end(io);

@@ -15,8 +15,8 @@ interface Sink {
   /** Each file comes before what is in it. */
   file(file: string, io: Io): void;
   games(io: Io, file: string, audited: Audited): void;
-  /** A file that is no SGF. */
-  other(io: Io, file: string, text: string): void;
+  /** A file that is no SGF; what is in fences of it is counted in `tally`. */
+  other(io: Io, file: string, text: string, tally: Tally): void;
 }
 
 interface Ended {
@@ -56,7 +56,7 @@ export async function runAudit(
       } else {
         files++;
         sink.file(event.file, io);
-        if (event.kind === 'other') sink.other(io, event.file, event.text);
+        if (event.kind === 'other') sink.other(io, event.file, event.text, tally);
       }
       meter.show();
     }

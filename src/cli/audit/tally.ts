@@ -1,4 +1,7 @@
+import { finish } from '../../go/task.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import type { Diagnosis } from '../../service/diagnostics.ts';
+import type { SgfGame } from '../../service/sgf/types.ts';
 import { grouped } from './progress.ts';
 
 /** What an audit has counted. Moves that variations share are counted once. */
@@ -25,6 +28,40 @@ export function emptyTally(rules: readonly RuleId[] = []): Tally {
   const verdicts: Record<string, RuleTally> = {};
   for (const rule of rules) verdicts[rule] = { forbidden: 0, undecided: 0, ends: 0, games: 0 };
   return { games: 0, moves: 0, captured: 0, repetitions: 0, verdicts, problems: {} };
+}
+
+export function countMoves(tally: Tally, { plies }: SgfGame): void {
+  tally.games++;
+  for (const { kind, captured, recreates } of plies) {
+    if (kind === 'setup') continue;
+    tally.moves++;
+    tally.captured += captured.length;
+    if (recreates) tally.repetitions++;
+  }
+}
+
+/** Counts the verdicts of these rules, searched to the end. */
+export function countVerdicts(tally: Tally, { verdicts, plies }: SgfGame, rules: readonly RuleId[]): void {
+  for (const rule of rules) {
+    finish(verdicts.all(rule));
+    tally.verdicts[rule] ??= { forbidden: 0, undecided: 0, ends: 0, games: 0 };
+    const sum = tally.verdicts[rule]!;
+    let isIn = false;
+    for (let i = 0; i < plies.length; i++) {
+      const verdict = verdicts.at(rule, i)?.verdict.verdict ?? 'allowed';
+      if (verdict === 'allowed') continue;
+      sum[verdict]++;
+      isIn = true;
+    }
+    if (isIn) sum.games++;
+  }
+}
+
+export function countProblems(tally: Tally, problems: readonly Diagnosis[]): void {
+  for (const { code, severity } of problems) {
+    tally.problems[code] ??= { severity, count: 0 };
+    tally.problems[code]!.count++;
+  }
 }
 
 /** Adds what another one has counted. */

@@ -26,7 +26,7 @@ import {
   stateOf,
 } from './state.ts';
 import { nameOf, showText, TextCursor } from './text.ts';
-import { begin, fulfil, readWish, takeBack } from './writing.ts';
+import { begin, fulfil, inFront, readWish, takeBack } from './writing.ts';
 
 export class PlayerPanel implements vscode.Disposable {
   private sequence: Sequence | undefined;
@@ -283,7 +283,7 @@ export class PlayerPanel implements vscode.Disposable {
     if (wish.type !== 'write') {
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text first.
       if (!this.editor) await takeBack(this.uri, wish.type, () => this.reveal(false));
-      else if (this.active) await vscode.commands.executeCommand(wish.type);
+      else inFront(this.panel, () => void vscode.commands.executeCommand(wish.type));
       return;
     }
     const { sequence, rule } = this;

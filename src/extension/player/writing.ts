@@ -137,6 +137,22 @@ export async function begin(uri: vscode.Uri, size: number): Promise<void> {
   await vscode.workspace.applyEdit(made);
 }
 
+/** The editor undoes in what is in front. Who pressed a key on a page may have got there just now, and be told of it later. */
+export function inFront(panel: vscode.WebviewPanel, act: () => void): void {
+  if (panel.active) {
+    act();
+    return;
+  }
+  const waiting = panel.onDidChangeViewState(() => {
+    if (!panel.active) return;
+    waiting.dispose();
+    act();
+  });
+  panel.onDidDispose(() => waiting.dispose());
+  // In its own column: in that of whatever is active now there may be another board of the same text.
+  panel.reveal(panel.viewColumn, false);
+}
+
 /** The editor undoes where the keys go, so they go to the text for a moment. */
 export async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);

@@ -43,20 +43,22 @@ export function* carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: bo
   const plyBefore: number[] = [];
   const plyProperty: number[] = [];
   const end = isGo ? (sgf.games[1] ?? nodeCount) : 0;
-  const recorder = new Recorder(start.position, start.toPlay);
+  // Of very many games without a move nobody wants to wait for what would remember their positions.
+  let recorder = null as Recorder | null;
   const { nodes, properties } = sgf.raw;
   for (let node = 0; node < end; node++) {
     if (node % REST === REST - 1) yield;
     const parent = nodes[NODE * node + 1]!;
     let last = parent < 0 ? -1 : lastPly[parent]!;
     const depth = last < 0 ? 0 : plies[last]!.number;
-    for (let back = 1; recorder.length > depth; back++) {
+    for (let back = 1; recorder && recorder.length > depth; back++) {
       recorder.back();
       if (back % REST === 0) yield;
     }
     const add = (move: Move, property: number) => {
       plyBefore.push(last);
       last = plies.length;
+      recorder ??= new Recorder(start.position, start.toPlay);
       plies.push(recorder.add(move));
       plyNode.push(node);
       plyProperty.push(property);
@@ -84,7 +86,7 @@ export function* carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: bo
     }
     lastPly[node] = last;
   }
-  recorder.done();
+  recorder?.done();
   return {
     start,
     plies,
@@ -96,8 +98,9 @@ export function* carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: bo
   };
 }
 
-/** The position with the stones of a node put there and taken away, in the order of the text. */
+/** The position with the stones of a node put there and taken away, in the order of the text; itself where there are none. */
 function* setUp(sgf: SgfText, node: number, before: Position, size: Size): Task<Position> {
+  if (sgf.find(node, AB) < 0 && sgf.find(node, AW) < 0 && sgf.find(node, AE) < 0) return before;
   const cells = before.cells.slice();
   for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
     const id = sgf.id(p);
@@ -113,9 +116,17 @@ function* setUp(sgf: SgfText, node: number, before: Position, size: Size): Task<
   return new Position(before.geometry, cells);
 }
 
+const EMPTY_BOARDS = new WeakMap<Geometry, Position>();
+
+function emptyBoard(geometry: Geometry): Position {
+  let empty = EMPTY_BOARDS.get(geometry);
+  if (!empty) EMPTY_BOARDS.set(geometry, (empty = Position.empty(geometry)));
+  return empty;
+}
+
 /** The board and whose turn it is: as `PL` says, else who moves first in the main variation, else Black, or White after a handicap. */
 function* startOf(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Task<Start> {
-  const empty = Position.empty(geometry);
+  const empty = emptyBoard(geometry);
   if (sgf.nodeCount === 0 || !isGo) return { position: empty, toPlay: BLACK };
   const position = yield* setUp(sgf, 0, empty, size);
   const said = sgf.find(0, PL);

@@ -5,8 +5,10 @@ import type { Place } from './judge.ts';
 
 type Region = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
+export type RegionOf = (span: Span) => Region;
+
 /** Where spans of a text are that begins at a place. */
-export function regionsOf(text: string, begin: Place): (span: Span) => Region {
+export function regionsOf(text: string, begin: Place): RegionOf {
   /** Where each line begins. */
   let starts: number[] | null = null;
   const placeOf = (offset: number) => {
@@ -37,11 +39,7 @@ function lineStarts(text: string): number[] {
 }
 
 /** Findings of a game with their places in the file; `offset` is where the game begins in the text. */
-export function diagnosed(
-  findings: readonly Finding[],
-  offset: number,
-  regionOf: (span: Span) => Region,
-): Diagnosis[] {
+export function diagnosed(findings: readonly Finding[], offset: number, regionOf: RegionOf): Diagnosis[] {
   const placed = ({ start, end }: Span) => regionOf({ start: start + offset, end: end + offset });
   return findings.map(({ span, severity, code, message, verdict, related = [] }) => ({
     ...placed(span),
