@@ -1,8 +1,9 @@
 import type { Cycle, CyclePlay } from './cycle.ts';
+import { place } from './play.ts';
 import type { Position } from './position.ts';
 import { Scratch } from './scratch.ts';
 import { finish, type Task } from './task.ts';
-import { EMPTY, type Point } from './types.ts';
+import { type Color, EMPTY, type Point } from './types.ts';
 
 /** Whether two plays are the same by all of Spight's four marks. */
 export function samePlay(a: CyclePlay, b: CyclePlay): boolean {
@@ -183,4 +184,18 @@ export function cycleOf(plays: readonly CyclePlay[]): Cycle {
     plain: points.size === plays.length,
     parity: plays.length % 2 === 0 ? 'even' : 'odd',
   };
+}
+
+/** Plays made one after the other from `position`, with Spight's four marks. All must be possible. */
+export function playsOf(
+  position: Position,
+  moves: readonly { readonly color: Color; readonly point: Point }[],
+): CyclePlay[] {
+  let now = position;
+  return moves.map(({ color, point }) => {
+    const placed = place(now, color, point);
+    if (typeof placed === 'string') throw new Error(`a round plays where nothing can be played: ${placed}`);
+    now = placed.after;
+    return { color, point, string: placed.string, captured: placed.captured };
+  });
 }

@@ -9,7 +9,7 @@ import { EMPTY, type Point } from './types.ts';
 const AREA = MAX_SIZE * MAX_SIZE;
 
 /** The part of a point, -1 where nobody has asked. Of a part that {@link stands} several points may have different ones. */
-export const partOf = new Int16Array(AREA);
+export const partOf = new Int16Array(AREA).fill(-1);
 /** The points of a part are `points[from[part]] … points[from[part + 1] - 1]`; not all of them when it {@link stands}. */
 export const points = new Int16Array(AREA);
 export const from = new Int16Array(AREA + 1);
@@ -31,18 +31,21 @@ let neighbors: Int16Array;
 /** The points that one part may have, by content. */
 const most = [0, 0, 0];
 
-/** Forgets all parts and goes over to another board, in which Black and White make at most so many plays. */
-export function begin(stones: Stones, black: number, white: number): void {
+/** Forgets all parts and goes over to another board, in which Black and White make at most so many plays. Says how many parts there were. */
+export function begin(stones: Stones, black: number, white: number): number {
+  // Most questions come by few points, so these cost less than all.
+  for (let i = 0; i < filled; i++) partOf[points[i]!] = -1;
+  const before = parts;
   cells = stones.cells;
   neighbors = stones.geometry.neighbors;
   // One player fills a region.
   most[EMPTY] = Math.max(black, white);
   most[1] = black;
   most[2] = white;
-  partOf.fill(-1, 0, stones.geometry.area);
   parts = 0;
   filled = 0;
   besides = 0;
+  return before;
 }
 
 export function size(part: number): number {

@@ -32,7 +32,10 @@ export interface Ground {
 /** By point of the board, its bit, -1 for none. */
 const bitOf = new Int8Array(MAX_SIZE * MAX_SIZE).fill(-1);
 
-/** At most 24 points. `walled`: nothing else is played anywhere, so strings around that have all their liberties here are seen to. */
+/** Points of a ground, at most: two masks of them are one number. */
+export const MOST_POINTS = 24;
+
+/** At most {@link MOST_POINTS} points. `walled`: nothing else is played anywhere, so strings around that have all their liberties here are seen to. */
 export function groundOf(
   position: Stones,
   points: readonly Point[],
@@ -104,17 +107,11 @@ function wallsAround({ cells, geometry }: Stones, points: readonly Point[]): Gro
 }
 
 /**
- * Whether all points can be played on, each once and by its player, so that all is as it was: with a first play on `opening` (-1: on any), and
- * colors alternating or in any order.
+ * Whether all points can be played on, each once and by its player, in whatever order of colors, so that all is as it was: with a first play on
+ * `opening`, -1 for any.
  */
-export function hasRound(
-  ground: Ground,
-  opening: Point,
-  suicide: boolean,
-  turns: boolean,
-  sight: Sight,
-): boolean {
-  const { points, black, stones } = ground;
+export function hasRound(ground: Ground, opening: Point, suicide: boolean, sight: Sight): boolean {
+  const { points, stones } = ground;
   const full = 2 ** points.length - 1;
   const start = opening < 0 ? full : 1 << points.indexOf(opening);
   // Which points were played on, and where stones are now.
@@ -126,7 +123,6 @@ export function hasRound(
     const there = now.pop()!;
     if (--sight.left < 0) return true;
     let choices = (done === 0 ? start : full) & ~done & ~there;
-    if (turns && done !== 0) choices &= toMove(ground, done, start) === BLACK ? black : ~black;
     for (; choices !== 0; choices &= choices - 1) {
       const i = lowest(choices);
       const after = play(ground, done, there, i, suicide);
@@ -136,7 +132,7 @@ export function hasRound(
         if (after === stones) return true;
         continue;
       }
-      const key = next * 2 ** 24 + after;
+      const key = next * 2 ** MOST_POINTS + after;
       if (seen.has(key)) continue;
       seen.add(key);
       played.push(next);
@@ -146,43 +142,39 @@ export function hasRound(
   return false;
 }
 
-/** Whose turn it is after these plays, when the player on `start` began and colors alternate. */
-function toMove({ black }: Ground, done: number, start: number): Color {
-  let count = 0;
-  for (let rest = done; rest !== 0; rest &= rest - 1) count++;
-  const blackBegan = (start & black) !== 0;
-  return (count % 2 === 0) === blackBegan ? 1 : 2;
+/** The stones after a play on point `i`, -1 when it cannot be made or leads to no round. */
+export function play(ground: Ground, done: number, there: number, i: number, suicide: boolean): number {
+  const now = there | (1 << i);
+  const gone = takenBy(ground, now, i);
+  if (gone === 0) return now;
+  if (gone < 0 || (!suicide && (gone >> i) & 1)) return -1;
+  const { stones, block, before } = ground;
+  const played = done | (1 << i);
+  // What is taken are whole blocks, that have not been played again, and leave nothing with a liberty for good.
+  if ((gone & stones & played) !== 0) return -1;
+  for (let rest = gone; rest !== 0; ) {
+    const j = lowest(rest);
+    if ((block[j]! & ~gone) !== 0 || (before[j]! & now & ~played) !== 0) return -1;
+    rest &= ~block[j]!;
+  }
+  return now & ~gone;
 }
 
-/** The stones after a play on point `i`, -1 when it cannot be made or leads to no round. */
-function play(ground: Ground, done: number, there: number, i: number, suicide: boolean): number {
-  const { black, near, stones, block, before, walls } = ground;
+/** What the play that has just been made on `i` takes, its own string where it takes no other; -1 where that is a string around the ground. */
+export function takenBy({ black, near, walls }: Ground, now: number, i: number): number {
   const bit = 1 << i;
   const mine = (black & bit) !== 0 ? black : ~black;
-  const played = done | bit;
-  const now = there | bit;
   for (const { color, border } of walls) {
-    // Whoever would take it has left what stands still.
+    // Whoever takes it has left what stands still.
     if ((border & bit) !== 0 && (color === BLACK) === (mine !== black) && (now & border) === border)
       return -1;
   }
-  /** What is taken is a whole block, has not been played again, and leaves nothing with a liberty for good. */
-  const mayGo = (dead: number, j: number) =>
-    dead === block[j] && (dead & stones & played) === 0 && (before[j]! & now & ~played) === 0;
   let gone = 0;
   for (let others = near[i]! & now & ~mine; others !== 0; others &= others - 1) {
     const j = lowest(others);
-    if ((gone & (1 << j)) !== 0) continue;
-    const dead = deadAt(near, now, j, ~mine);
-    if (dead === 0) continue;
-    if (!mayGo(dead, j)) return -1;
-    gone |= dead;
+    if ((gone & (1 << j)) === 0) gone |= deadAt(near, now, j, ~mine);
   }
-  if (gone === 0) {
-    gone = deadAt(near, now, i, mine);
-    if (gone !== 0 && !(suicide && mayGo(gone, i))) return -1;
-  }
-  return now & ~gone;
+  return gone === 0 ? deadAt(near, now, i, mine) : gone;
 }
 
 /** The string at `j`, which is of the points `same`, if it has no liberty, else 0. */
@@ -199,6 +191,6 @@ function deadAt(near: readonly number[], now: number, j: number, same: number): 
   return string;
 }
 
-function lowest(mask: number): number {
+export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }

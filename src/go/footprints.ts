@@ -16,7 +16,7 @@ import {
   stands,
   surround,
 } from './footprint-parts.ts';
-import { type Ground, groundOf, hasRound, type Sight } from './footprint-rounds.ts';
+import { type Ground, groundOf, hasRound, MOST_POINTS, type Sight } from './footprint-rounds.ts';
 import { MAX_SIZE } from './geometry.ts';
 import type { Stones } from './position.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from './types.ts';
@@ -26,8 +26,6 @@ const AREA = MAX_SIZE * MAX_SIZE;
 const PATIENCE = 1500;
 const WHOLE_PATIENCE = 3000;
 const COST = 2;
-/** Points of a footprint that can be looked at. */
-const MOST_POINTS = 24;
 
 /** Whole strings and whole empty regions that hang together, each with the player who plays on it. */
 export interface Footprint {
@@ -67,7 +65,7 @@ let take: (ground: Ground) => boolean = () => true;
 let board: Stones;
 
 function start(position: Stones, mostPlays: readonly number[], together: number, allowed: boolean): void {
-  begin(position, mostPlays[1]!, mostPlays[2]!);
+  const before = begin(position, mostPlays[1]!, mostPlays[2]!);
   board = position;
   most[1] = mostPlays[1]!;
   most[2] = mostPlays[2]!;
@@ -77,10 +75,9 @@ function start(position: Stones, mostPlays: readonly number[], together: number,
   plays[2] = 0;
   openPoints = 0;
   trail.length = 0;
-  const { area } = position.geometry;
-  who.fill(0, 0, area);
-  left.fill(0, 0, area);
-  open.fill(0, 0, area);
+  who.fill(0, 0, before);
+  left.fill(0, 0, before);
+  open.fill(0, 0, before);
 }
 
 /** Whether any footprint can be played round that begins with `first`; true as well when that takes too long to find out. Whole boards only. */
@@ -213,7 +210,7 @@ function grow(): boolean {
   if (suicide || (plays[1] > 0 && plays[2] > 0)) {
     const ground = drawn();
     if (!ground) return true;
-    if (hasRound(ground, opening, suicide, false, sight) && (sight.left < 0 || take(ground))) return true;
+    if (hasRound(ground, opening, suicide, sight) && (sight.left < 0 || take(ground))) return true;
   }
   const tried: number[] = [];
   let enough = false;

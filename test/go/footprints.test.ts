@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCycles } from '../../src/go/cycles.ts';
+import type { Cycle } from '../../src/go/cycle.ts';
+import { findCycles, oddCycleWithin } from '../../src/go/cycles.ts';
 import { koOutlook } from '../../src/go/footprint-kos.ts';
 import { allFootprints, footprintsOf, roundBegins } from '../../src/go/footprints.ts';
 import { Geometry } from '../../src/go/geometry.ts';
@@ -16,7 +17,16 @@ const BOARDS = Number(process.env.BOARDS ?? 80);
 
 test(`what footprints rule out the graph of states does not find, on ${BOARDS} boards`, async () => {
   const random = generator(SEED);
-  const seen = { asked: 0, cycles: 0, 'no-cycle': 0, 'no-ko': 0, open: 0, openInVain: 0 };
+  const seen = {
+    asked: 0,
+    cycles: 0,
+    'no-cycle': 0,
+    'no-ko': 0,
+    ko: 0,
+    open: 0,
+    openInVain: 0,
+    inOneOrder: 0,
+  };
   for (let b = 0; b < BOARDS; b++) {
     if (b % 20 === 0) await breathe();
     const position = crowded(random, true);
@@ -34,16 +44,28 @@ test(`what footprints rule out the graph of states does not find, on ${BOARDS} b
           );
         const any = search('any');
         const outlook = finish(koOutlook(position, first, { maxCycle, suicide }));
+        const told = typeof outlook === 'string' ? null : outlook;
         seen.asked++;
-        seen[outlook]++;
+        seen[typeof outlook === 'string' ? outlook : 'ko']++;
         if (any.cycles.length > 0) {
           seen.cycles++;
           expect(roundBegins(position, first, { maxCycle, suicide }), what).toBe(true);
           expect(outlook, what).not.toBe('no-cycle');
         }
         const ko = search('ko');
-        if (ko.cycles.length > 0) expect(outlook, what).toBe('open');
-        else if (outlook === 'open' && ko.stopped === null) seen.openInVain++;
+        const [shortest] = ko.cycles;
+        if (shortest) expect(outlook, what).not.toBe('no-ko');
+        else if (ko.stopped === null) {
+          expect(told, what).toBe(null);
+          if (outlook === 'open') seen.openInVain++;
+        }
+        if (!told) continue;
+        expect(leadsBack(position, told.ko), what).toBe(true);
+        expect(oddCycleWithin(position, told.ko.plays), what).toBe(null);
+        if (!shortest) continue;
+        expect(told.ko.plays.length, what).toBe(shortest.plays.length);
+        if (told.inBothOrders) expect(told.ko, what).toEqual(shortest);
+        else seen.inOneOrder++;
       }
     }
   }
@@ -51,6 +73,7 @@ test(`what footprints rule out the graph of states does not find, on ${BOARDS} b
   expect(seen.cycles).toBeGreaterThan(BOARDS);
   expect(seen['no-cycle']).toBeGreaterThan(BOARDS);
   expect(seen['no-ko']).toBeGreaterThan(BOARDS / 4);
+  expect(seen.ko).toBeGreaterThan(BOARDS / 4);
   // They rule out nearly all that can be ruled out.
   expect(seen.openInVain).toBeLessThan(seen.asked / 20);
 }, 600_000);
@@ -59,6 +82,31 @@ const position = (rows: string) => {
   const list = rows.split('/');
   return Position.of(Geometry.of({ columns: list[0]!.length, rows: list.length }), list);
 };
+
+/** The plays of a cycle made one after the other lead back, and do what it says that they do. */
+function leadsBack(position: Position, { plays, plain, parity }: Cycle): boolean {
+  let now = position;
+  for (const { color, point, string, captured } of plays) {
+    const placed = place(now, color, point);
+    if (typeof placed === 'string') return false;
+    if (placed.string.join() !== string.join() || placed.captured.join() !== captured.join()) return false;
+    now = placed.after;
+  }
+  return now.equals(position) && plain && parity === 'even';
+}
+
+test('two rooms that are filled by turns until each is emptied by suicide are a ko, told up to the size that masks hold', () => {
+  const outlook = (room: number) => {
+    const row = (stone: string) => stone + '.'.repeat(room) + stone.repeat(24 - room);
+    const all = (stone: string) => stone.repeat(25);
+    const rows = [all('O'), row('O'), all('O'), all('.'), all('.'), all('X'), row('X'), all('X')];
+    const board = Position.of(Geometry.of({ columns: 25, rows: rows.length }), rows);
+    const told = finish(koOutlook(board, { color: BLACK, point: 26 }, { maxCycle: 2 * room, suicide: true }));
+    return typeof told === 'string' ? told : told.ko.plays.length;
+  };
+  expect([2, 5, 11].map(outlook)).toEqual([4, 10, 22]);
+  expect([13, 16, 20].map(outlook)).toEqual(['open', 'open', 'open']);
+});
 
 test('a ko is a footprint of two points, with who plays where', () => {
   const board = position('......./...XO../..XO.O./...XO../.......');

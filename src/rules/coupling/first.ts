@@ -1,6 +1,5 @@
-import type { Cycle, CyclePlay } from '../../go/cycle.ts';
-import { cycleOf, searchOdd } from '../../go/cycles-odd.ts';
-import { place } from '../../go/play.ts';
+import type { Cycle } from '../../go/cycle.ts';
+import { cycleOf, playsOf, searchOdd } from '../../go/cycles-odd.ts';
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
@@ -74,15 +73,4 @@ export function* cycleIn(
     if (odd === null) return cycleOf(plays);
   }
   return null;
-}
-
-/** The plays with Spight’s four marks. */
-function playsOf(position: Position, moves: readonly FirstPlay[]): CyclePlay[] {
-  let now = position;
-  return moves.map(({ color, point }) => {
-    const placed = place(now, color, point);
-    if (typeof placed === 'string') throw new Error(`a round plays where nothing can be played: ${placed}`);
-    now = placed.after;
-    return { color, point, string: placed.string, captured: placed.captured };
-  });
 }

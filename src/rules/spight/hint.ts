@@ -1,6 +1,6 @@
 import { regionExceeds } from '../../go/closure.ts';
 import type { Cycle } from '../../go/cycle.ts';
-import { findCycles } from '../../go/cycles.ts';
+import { type CyclesFound, findCycles } from '../../go/cycles.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import type { RuleOptions } from '../rule.ts';
@@ -33,26 +33,25 @@ export function* hiddenKoHint(
     records.push(record);
     if (record.number === oldest.number) break;
   }
+  const hidden = (record: PlayRecord, budget: number): Task<CyclesFound> => {
+    const { color, point, before } = game.plies[record.number - 1]!;
+    const { maxCycle } = options;
+    const limits = { maxCycle, plain: false, suicide, budget };
+    return findCycles({ ...limits, position: before, first: { color, point }, kind: 'ko', limit: 1 });
+  };
+  // Where one of them begins no cycle at all, nothing needs to be searched for the others.
   for (const record of records) {
-    if (record.ko.is === 'undecided') return undefined;
-    if (record.ko.is === 'ko') continue;
-    if (record.hidden === undefined) {
-      const { color, point, before } = game.plies[record.number - 1]!;
-      const found = yield* findCycles({
-        position: before,
-        first: { color, point },
-        kind: 'ko',
-        plain: false,
-        maxCycle: options.maxCycle,
-        suicide,
-        budget: left,
-        limit: 1,
-      });
-      if (found.stopped === 'budget') return undefined;
-      left -= found.nodes;
-      record.hidden = found.cycles[0] ?? null;
-    }
-    if (record.hidden === null) return undefined;
+    if (record.ko.is === 'no' && record.hidden === undefined)
+      record.hidden = (yield* hidden(record, 0)).stopped === null ? null : 'open';
+    if (isQuiet(record)) return undefined;
+  }
+  for (const record of records) {
+    if (record.hidden !== 'open') continue;
+    const found = yield* hidden(record, left);
+    if (found.stopped === 'budget') return undefined;
+    left -= found.nodes;
+    record.hidden = found.cycles[0] ?? null;
+    if (isQuiet(record)) return undefined;
   }
   const { geometry } = game.start.position;
   return {
@@ -67,6 +66,11 @@ export function* hiddenKoHint(
   };
 }
 
+/** Whether it is no ko play, even when hidden kos count, or nobody knows. */
+function isQuiet({ ko, hidden }: PlayRecord): boolean {
+  return ko.is === 'undecided' || (ko.is === 'no' && hidden === null);
+}
+
 function koOf(record: PlayRecord): Cycle {
-  return record.ko.is === 'ko' ? record.ko.cycle : record.hidden!;
+  return record.ko.is === 'ko' ? record.ko.cycle : (record.hidden as Cycle);
 }

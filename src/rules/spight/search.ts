@@ -1,7 +1,7 @@
 import type { Cycle } from '../../go/cycle.ts';
 import { assumptionsOf, type CycleQuestion, type CyclesFound, findCycles } from '../../go/cycles.ts';
 import { cycleOf } from '../../go/cycles-odd.ts';
-import { koOutlook } from '../../go/footprint-kos.ts';
+import { type KoFound, koOutlook } from '../../go/footprint-kos.ts';
 import { roundBegins } from '../../go/footprints.ts';
 import type { Ply } from '../../go/game.ts';
 import { place } from '../../go/play.ts';
@@ -55,11 +55,15 @@ function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay>
     const without = yield* koPlay(ply, options, false);
     if (without.is === 'ko') return without;
   }
+  let shortest: KoFound | null = null;
   if (isSeen(ply.before, options)) {
     const outlook = yield* koOutlook(ply.before, ply, { maxCycle: options.maxCycle, suicide });
-    if (outlook !== 'open') return { is: 'no', assumptions: [], barren: outlook === 'no-cycle' };
+    if (outlook === 'no-cycle' || outlook === 'no-ko')
+      return { is: 'no', assumptions: [], barren: outlook === 'no-cycle' };
+    if (outlook !== 'open' && options.budget >= BRIEF) shortest = outlook;
+    if (shortest?.inBothOrders) return { is: 'ko', cycle: shortest.ko, assumptions: [] };
   }
-  const found = yield* firstCycle(ply, 'ko', options, suicide);
+  const found = yield* firstCycle(ply, 'ko', options, suicide, shortest?.ko);
   const cycle = found.cycles[0];
   if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(ply.before, cycle) };
   if (found.stopped === 'budget') return { is: 'undecided', searchedTo: found.searchedTo };
@@ -67,19 +71,22 @@ function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay>
   return { is: 'no', assumptions: found.assumptions, barren: found.nodes === 0 };
 }
 
-/** A shortest cycle of a kind that begins with this play. */
+/** A shortest cycle of a kind that begins with this play. `known`: what to answer when a brief search does not settle it. */
 export function* firstCycle(
   ply: Ply,
   kind: CycleQuestion['kind'],
   options: RuleOptions,
   suicide: boolean,
+  known?: Cycle,
 ): Task<CyclesFound> {
   const { color, point, before: position } = ply;
   const { budget, maxCycle } = options;
   const plain = options.hiddenKos === 'ignore';
   const question = { position, first: { color, point }, kind, plain, maxCycle, suicide, limit: 1 };
   const brief = yield* findCycles({ ...question, budget: Math.min(BRIEF, budget) });
-  if (brief.stopped !== 'budget' || budget <= BRIEF) return brief;
+  if (brief.stopped !== 'budget') return brief;
+  if (known) return { ...brief, stopped: 'limit', cycles: [known], assumptions: [] };
+  if (budget <= BRIEF) return brief;
   if (!plain) return yield* findCycles({ ...question, budget });
   const cycles = plainCycles({ longest: maxCycle, plain, suicide }, budget);
   const first = yield* cycles.firstCycle(position, question.first, kind, { left: budget });

@@ -20,8 +20,8 @@ export interface PlayRecord {
   readonly number: number;
   readonly ko: KoPlay;
   readonly previous: PlayRecord | null;
-  /** What a search that counts hidden kos said, once a hint has asked. */
-  hidden?: Cycle | null;
+  /** The hidden ko that begins with it, once a hint has asked; `open` when a look did not settle whether there is one. */
+  hidden?: Cycle | null | 'open';
 }
 
 export interface SpightState {
