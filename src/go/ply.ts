@@ -40,6 +40,8 @@ export interface Ply {
    * its own number when it is new. Two moves left the same whole board exactly when their origins are equal.
    */
   readonly origin: number;
+  /** The number of the latest earlier board play on the same point, 0 when this is none or the first. */
+  readonly playedBefore: number;
   /** How many board plays, and how many passes, there are from move 1 to this one. */
   readonly playCount: number;
   readonly passCount: number;
@@ -75,6 +77,7 @@ export interface Facts {
   readonly recreates: Recreated | null;
   /** For setup: the earliest move that left this board, its own number when it is new. */
   readonly origin?: number;
+  readonly playedBefore: number;
   readonly high: number;
   readonly low: number;
 }
@@ -102,6 +105,7 @@ export class RecordedPly implements Ply {
   readonly suicide: boolean;
   readonly recreates: Recreated | null;
   readonly origin: number;
+  readonly playedBefore: number;
   readonly playCount: number;
   readonly passCount: number;
   readonly setupCount: number;
@@ -131,6 +135,7 @@ export class RecordedPly implements Ply {
     this.captured = facts.captured;
     this.suicide = facts.suicide;
     this.recreates = facts.recreates;
+    this.playedBefore = facts.playedBefore;
     this.high = facts.high;
     this.low = facts.low;
     this.assumed = facts.assumed;

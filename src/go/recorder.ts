@@ -23,6 +23,8 @@ const LOG = ENTRY + 1;
 interface Tools {
   readonly board: Scratch;
   readonly seen: Seen;
+  /** By point, the number of the latest board play on it, 0 for none. */
+  readonly latest: Int32Array;
 }
 
 /** The tools of a recorder that is done, for the next one: most boards in a row have one shape. */
@@ -32,9 +34,12 @@ let spare: Tools | null = null;
 function takeTools(position: Position): Tools {
   const tools = spare;
   spare = null;
-  if (tools?.board.geometry !== position.geometry) return { board: Scratch.from(position), seen: new Seen() };
+  const { geometry } = position;
+  if (tools?.board.geometry !== geometry)
+    return { board: Scratch.from(position), seen: new Seen(), latest: new Int32Array(geometry.area) };
   tools.board.set(position);
   tools.seen.clear();
+  tools.latest.fill(0);
   return tools;
 }
 
@@ -43,6 +48,7 @@ export class Recorder {
   private readonly plies: RecordedPly[];
   private readonly board: Scratch;
   private readonly seen: Seen;
+  private readonly latest: Int32Array;
   /** By number in `seen`, see ENTRY. */
   private entries = new Int32Array(64 * ENTRY);
   /** Where in `entries` the present position is. */
@@ -62,6 +68,8 @@ export class Recorder {
     const tools = takeTools(this.positionAfter(plies.length));
     this.board = tools.board;
     this.seen = tools.seen;
+    this.latest = tools.latest;
+    for (const { kind, point, number } of plies) if (kind === 'play') this.latest[point] = number;
     // Nothing is repeated across a tenuki, so only what came after the last one is to be known.
     let from = plies.length;
     while (from > 0 && plies[from - 1]!.kind !== 'tenuki') from--;
@@ -116,6 +124,7 @@ export class Recorder {
     else this.entries.set(log.subarray(at + 1, at + ENTRY), log[at + ENTRY]! + 1);
     this.now = log[at]!;
     if (ply.kind !== 'play' && ply.kind !== 'setup') return;
+    if (ply.kind === 'play') this.latest[ply.point] = ply.playedBefore;
     // Behind setup there is nothing to undo: the board is set up as it was.
     if (ply.kind === 'play' && board.depth > 0) board.undo();
     else board.set(this.positionAfter(this.plies.length));
@@ -123,7 +132,7 @@ export class Recorder {
 
   /** To be called when all moves are added; nothing can be added afterwards. */
   done(): readonly RecordedPly[] {
-    spare = { board: this.board, seen: this.seen };
+    spare = { board: this.board, seen: this.seen, latest: this.latest };
     return this.plies;
   }
 
@@ -143,6 +152,8 @@ export class Recorder {
     const recreates = found < 0 ? null : this.recreated(ENTRY * found, color);
     this.now = found < 0 ? this.place(this.seen.size - 1) : ENTRY * found;
     this.note(number, color, true);
+    const playedBefore = this.latest[p]!;
+    this.latest[p] = number;
     return this.ply(
       {
         number,
@@ -153,6 +164,7 @@ export class Recorder {
         suicide: board.suicide,
         assumed: board.assumed,
         recreates,
+        playedBefore,
         high,
         low,
       },
@@ -170,7 +182,7 @@ export class Recorder {
     this.now = found < 0 ? this.place(this.seen.size - 1) : ENTRY * found;
     this.note(number, move.color, false);
     const facts = { misplay: null, captured: NONE, suicide: false, assumed: false, recreates: null } as const;
-    return this.ply({ ...facts, number, move, kind: 'setup', origin, high, low }, null);
+    return this.ply({ ...facts, playedBefore: 0, number, move, kind: 'setup', origin, high, low }, null);
   }
 
   /** A move that changes nothing on the board. */
@@ -193,6 +205,7 @@ export class Recorder {
         suicide: false,
         assumed: false,
         recreates: null,
+        playedBefore: 0,
         high,
         low,
       },

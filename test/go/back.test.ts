@@ -45,6 +45,7 @@ const facts = (ply: Ply) => ({
   recreates: ply.recreates,
   sameAs: ply.sameAs,
   origin: ply.origin,
+  playedBefore: ply.playedBefore,
   string: ply.string,
   counts: [ply.playCount, ply.passCount, ply.setupCount],
   after: ply.after.rows(),
@@ -74,6 +75,22 @@ describe('taking back and setup', () => {
         expect(plies.map(facts)).toEqual(Game.of(start, moves).plies.map(facts));
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('knows the latest play on the same point, in games that go on from others too', () => {
+    fc.assert(
+      fc.property(fragments(), steps, fc.nat(99), (position, list, part) => {
+        const moves = list.flatMap((step) => ('move' in step ? [step.move(position.geometry)] : []));
+        const cut = Math.floor((part * moves.length) / 99);
+        const { plies } = Game.of({ position, toPlay: BLACK }, moves.slice(0, cut)).withAll(moves.slice(cut));
+        const latest = new Map<number, number>();
+        for (const { kind, point, number, playedBefore } of plies) {
+          expect(playedBefore).toBe(kind === 'play' ? (latest.get(point) ?? 0) : 0);
+          if (kind === 'play') latest.set(point, number);
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -128,9 +128,11 @@ test('an odd cycle whose two times are interlaced is found', () => {
   );
   const { plies } = Game.of({ position: Position.of(geometry, board), toPlay: WHITE }, moves);
   // The order is all that counts here; what plays come between, to make it possible, does not.
-  const made = [1, 0, 0, 1, 2, 1, 2].map((k, i) => {
+  const order = [1, 0, 0, 1, 2, 1, 2];
+  const made = order.map((k, i) => {
     const { color, point, captured, string, before, suicide } = plies[k]!;
-    return { kind: 'play', number: i + 1, color, point, captured, string, before, suicide };
+    const playedBefore = order.slice(0, i).lastIndexOf(k) + 1;
+    return { kind: 'play', number: i + 1, color, point, captured, string, before, suicide, playedBefore };
   });
   const found = finish(repeatedOddCycle({ plies: made } as unknown as Game, 7, 1000));
   expect([found?.first, found?.second]).toEqual([

@@ -55,15 +55,13 @@ export function* repeatedOddCycle(
 }
 
 function earlier(game: Game, ply: Ply): boolean {
-  for (let m = 0; m < ply.number - 1; m++) {
-    const other = game.plies[m]!;
-    if (other.kind === 'play' && other.point === ply.point && samePlay(playOf(other), playOf(ply)))
-      return true;
+  for (let m = ply.playedBefore; m > 0; m = game.plies[m - 1]!.playedBefore) {
+    if (samePlay(playOf(game.plies[m - 1]!), playOf(ply))) return true;
   }
   return false;
 }
 
-export function playOf(ply: Ply): CyclePlay {
+function playOf(ply: Ply): CyclePlay {
   return { color: ply.color, point: ply.point, string: ply.string, captured: ply.captured };
 }
 

@@ -7,7 +7,7 @@ import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } 
 import { grantedSince } from './granted.ts';
 import { hiddenKoHint } from './hint.ts';
 import { repeatedOddCycle } from './odd.ts';
-import { koPlay } from './search.ts';
+import { koAtSight, koPlay } from './search.ts';
 import { COLD, heat, type KoPlay, type PlayRecord, type SpightState } from './state.ts';
 
 const SOURCE = 'Bill Spight';
@@ -47,7 +47,15 @@ export const spight: KoRule<SpightState, SpightFacts> = {
   step(state, game, n, options) {
     const ply = game.plies[n - 1]!;
     if (ply.kind !== 'play') return { verdict: ALLOWED, facts: IDLE, state: COLD };
-    return judge(state, game, ply, options);
+    const ko = koAtSight(ply, options, suicideAllowed(spight, options));
+    // A quiet play that takes nothing and is the first on its point: there is no more to be said of most plays.
+    if (ko?.is === 'no' && ply.captured.length === 0 && ply.playedBefore === 0)
+      return {
+        verdict: ALLOWED,
+        facts: IDLE,
+        state: { ...COLD, plays: { number: n, ko, previous: state.plays } },
+      };
+    return judge(state, game, ply, ko, options);
   },
 
   toJson(facts, geometry) {
@@ -81,10 +89,11 @@ function* judge(
   state: SpightState,
   game: Game,
   ply: Ply,
+  sight: KoPlay | null,
   options: RuleOptions,
 ): Task<Step<SpightState, SpightFacts>> {
   const suicide = suicideAllowed(spight, options);
-  const ko = yield* koPlay(ply, options, suicide);
+  const ko = sight ?? (yield* koPlay(ply, options, suicide));
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   let verdict = koRule(state, game, ply, play, options);
   if (verdict.verdict !== 'forbidden') {

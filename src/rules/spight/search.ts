@@ -20,7 +20,7 @@ const known = new WeakMap<Ply, Map<string, KoPlay>>();
 
 /** "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played in. */
 export function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
-  const sight = atSight(ply, options, suicide);
+  const sight = koAtSight(ply, options, suicide);
   if (sight) return sight;
   const key = `${options.maxCycle} ${options.hiddenKos} ${options.budget} ${suicide}`;
   const answers = known.get(ply) ?? new Map<string, KoPlay>();
@@ -34,8 +34,8 @@ export function* koPlay(ply: Ply, options: RuleOptions, suicide: boolean): Task<
 
 const NO: KoPlay = { is: 'no', assumptions: [], barren: true };
 
-/** What lies around the play settles nearly all, where kos are plain and all of the board is to be seen: not worth keeping. */
-function atSight(ply: Ply, options: RuleOptions, suicide: boolean): KoPlay | null {
+/** What lies around the play settles nearly all, where kos are plain and all of the board is to be seen: not worth keeping. `null` where it does not. */
+export function koAtSight(ply: Ply, options: RuleOptions, suicide: boolean): KoPlay | null {
   const stones = ply.stonesBefore;
   if (!isSeen(stones, options)) return null;
   const { budget, maxCycle } = options;
