@@ -123,12 +123,13 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
   const sure = candidates.filter((one) => one.sure === 'yes');
   const known = sure.map((one) => one.drawing.lines);
   const stands = (one: Candidate) => {
+    if (one.sure === 'beside') return !one.alone || isNear(one, known) || hasTitle(source, one);
     if (one.drawing.rows.length === 1)
       return isWhole(one, filled) || (isNear(one, known) && !isAmidst(source, one)) || hasTitle(source, one);
     return hasTitle(source, one);
   };
   return candidates
-    .filter((one) => one.sure === 'yes' || (one.alone && stands(one)))
+    .filter((one) => one.sure === 'yes' || ((one.alone || one.sure === 'beside') && stands(one)))
     .map(({ drawing, confidence, why }) => ({ drawing, confidence, why }))
     .sort((a, b) => a.drawing.lines.first - b.drawing.lines.first || columnOf(a) - columnOf(b));
 }

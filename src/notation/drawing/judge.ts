@@ -14,7 +14,7 @@ import {
   STONE,
   UPPER,
 } from './glyphs.ts';
-import { isSomethingElse } from './others.ts';
+import { isSomethingElse, isUnclear } from './others.ts';
 import { DOTS, STRONG, WORD } from './piece.ts';
 import { hasWordBefore, type Stack, type StackRow } from './stacks.ts';
 
@@ -87,9 +87,9 @@ export function tallyOf(drawing: Drawing): Tally {
   return { points, rows: drawing.rows.length, ...t };
 }
 
-/** `yes` by itself, `maybe` where something near says so, or `null`. */
+/** `yes` by itself, `beside` another diagram, `maybe` where something else near says so. */
 export interface Judgement {
-  readonly sure: 'yes' | 'maybe' | 'no';
+  readonly sure: 'yes' | 'beside' | 'maybe' | 'no';
   readonly confidence: number;
   readonly why: readonly string[];
 }
@@ -157,6 +157,7 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   if (t.rows === 2 && framed === 0 && !wide && strong < 2 && t.stones === 0) return NO;
   if (t.rows === 2 && framed === 0 && ((letters + t.digits) * 2 >= t.points || (strong === 0 && !onlyDots)))
     return NO;
+  if (isUnclear(drawing, t, { framed, charted })) return { sure: 'beside', confidence: 0.55, why };
   if (t.rows === 2) return { sure: 'yes', confidence: by(wide ? 0.72 : 0.6), why };
   return { sure: 'yes', confidence: by(t.rows === 3 ? 0.8 : 0.88), why };
 }

@@ -109,6 +109,11 @@ function isOtherGame(drawing: Drawing, t: Tally, { framed, charted }: Framing): 
   }
   // Five in a row, and others that count with i, on boards that Go is not played on.
   if (letterI && firstColumn === 1 && columns !== 9 && columns !== 13 && columns !== 19) return true;
+  // Four amazons of each side, none of which is ever taken.
+  if (columns === 10 && rows.length === 10 && (letterI || firstColumn === null)) {
+    const men = [...countsOf(drawing)].filter(([glyph]) => isStone(glyph)).map(([, count]) => count);
+    if (men.length === 2 && men.every((count) => count === 4)) return true;
+  }
   // Men that fall down.
   return (
     columns === 7 &&
@@ -120,5 +125,55 @@ function isOtherGame(drawing: Drawing, t: Tally, { framed, charted }: Framing): 
     rows.every(({ cells }, y) =>
       cells.every((one, x) => !one || !isStone(one.glyph) || y === 5 || isStone(cell(x, y + 1))),
     )
+  );
+}
+
+/** How often each sign stands in a drawing. */
+function countsOf(drawing: Drawing): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const glyph of glyphsOf(drawing).flat()) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * What could be a part of a Go board as well as a position of another game, with nothing that tells: it is one only where there are others.
+ */
+export function isUnclear(drawing: Drawing, tally: Tally, framing: Framing): boolean {
+  if (framing.charted || tally.stones + tally.dots < tally.points) return false;
+  return isTicTacToe(drawing, framing) || isLife(drawing, framing);
+}
+
+/** Noughts and crosses at their end: three by three, X has moved as often as O or once more, and it is won or full. */
+function isTicTacToe(drawing: Drawing, { framed }: Framing): boolean {
+  if (drawing.columns !== 3 || drawing.rows.length !== 3 || framed % 4 > 0) return false;
+  const counts = countsOf(drawing);
+  const [x, o, empty] = ['X', 'O', '.'].map((glyph) => counts.get(glyph) ?? 0) as [number, number, number];
+  if (!(x === o || x === o + 1) || x + o + empty < 9) return false;
+  const all = glyphsOf(drawing).flat();
+  return empty === 0 || LINES.some(([a, b, c]) => all[a] !== '.' && all[a] === all[b] && all[b] === all[c]);
+}
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+/** Cells of Conway’s Life: all alike, and none of them on the outermost lines. */
+function isLife({ rows, columns }: Drawing, { framed }: Framing): boolean {
+  if (framed > 0 || columns < 4 || rows.length < 4) return false;
+  return (
+    rows.every(({ cells }, y) =>
+      cells.every(
+        (cell, x) =>
+          cell?.glyph === '.' ||
+          (cell?.glyph === 'O' && x > 0 && y > 0 && x < columns - 1 && y < rows.length - 1),
+      ),
+    ) && rows.some(({ cells }) => cells.some((cell) => cell?.glyph === 'O'))
   );
 }

@@ -3,6 +3,14 @@ import { findDiagrams } from '../../../src/notation/index.ts';
 
 const rows = (text: string) => findDiagrams(text).map((found) => found.rows);
 
+const AMAZONS =
+  '...O..O...\n..........\n..........\nO........O\n..........\n..........\nX........X\n..........\n..........\n...X..X...';
+
+function lettered(board: string): string {
+  const lines = board.split('\n').map((row, y) => `${String(10 - y).padStart(2)} ${[...row].join(' ')}`);
+  return ['   A B C D E F G H J K', ...lines].join('\n');
+}
+
 describe('boards of other games', () => {
   const LINES = Array.from({ length: 3 }, (_, i) => i);
   const othello = (top: number, step: number, letters: string) =>
@@ -35,8 +43,44 @@ describe('boards of other games', () => {
     ['a room', '----------\n|........|\n|........|\n----------'],
     ['a chess position in a comment', '|RK...R..|\n|..KR.R..|'],
     ['soccer', '|.S....S.|\n|.........'],
+    ['noughts and crosses', 'X.O\n.X.\nO.X'],
+    ['noughts and crosses that are drawn', 'X O X\nX O O\nO X X'],
+    ['noughts and crosses in a box', '+---+\n|X.O|\n|.X.|\n|O.X|\n+---+'],
+    ['Conway’s cells', '........\n..OOO...\n.OOO....\n........'],
+    ['a blinker', '. . . . .\n. . O . .\n. . O . .\n. . O . .\n. . . . .'],
+    ['amazons', AMAZONS],
+    [
+      'amazons in letters',
+      AMAZONS.replace(/X/g, 'B')
+        .replace(/O/g, 'W')
+        .replace(/(?<=.)(?=.)/g, ' '),
+    ],
+    ['amazons and arrows', AMAZONS.replace(/^\.\.\.\.\.\.\.\.\.\./m, '..##..#...')],
   ])('%s', (_name, text) => {
     expect(rows(text)).toEqual([]);
+  });
+
+  test('what could be another game is a diagram beside others', () => {
+    const shape = '..XOO\n.XXO.\n...X.\n';
+    const small = 'X.O\n.X.\nO.X\n';
+    expect(rows(`${small}\n${small}`)).toEqual([]);
+    expect(rows(`${shape}\nbecomes\n\n${small}`)).toHaveLength(2);
+    expect(rows(`${shape}${'\nand so on\n'.repeat(9)}\n${small}`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['three by three, neither full nor won', 'XO.\n.OX\nX..'],
+    ['three by three, with a label', '(a)  X.O\n     .X.\n     O.X'],
+    ['three by three, of one color', 'O O O\nO . O\n. O O'],
+    ['three by three, more white stones than black ones', 'XOO\nO.O\n...'],
+    ['three by three, with little on it', '.O.\nX..\n...'],
+    ['three by three, with a point that nobody knows', '?X?\n.O?\n?OO'],
+    ['a shape at the rim', '. . . .\n. O O O\n. O . .\n. O O O'],
+    ['black stones alone', '.....\n..X..\n.....\n..X..\n.....'],
+    ['ten lines, with a stone more', AMAZONS.replace('.', 'X')],
+    ['ten lines with coordinates of Go', lettered(AMAZONS)],
+  ])('%s, is a diagram', (_name, text) => {
+    expect(rows(text)).toHaveLength(1);
   });
 
   test('eight lines with Go’s coordinates are a Go board', () => {
