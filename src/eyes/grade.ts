@@ -15,24 +15,3 @@ export const WON = 3;
 
 /** No play is banned by the ko rule. */
 export const NO_BAN = -1;
-
-/** A search tries every play on the board, but only so many moves deep. */
-export interface Bounds {
-  /** Nodes that may be visited. */
-  readonly nodes: number;
-  /** What lies deeper counts as lost for the attacker or, if he is `hopeful`, as won. Where both come to the same, it is the truth. */
-  readonly depth: number;
-  readonly hopeful: boolean;
-}
-
-/**
- * A grade, at least `known`, found by asking what it reaches. Questions of yes and no are cheaper than one of four answers, and
- * most strings need only the first.
- */
-export function gradeByQuestions(known: number, reaches: (wanted: number) => boolean): number {
-  if (known === LOST && !reaches(ATTACKER_THREATENS)) return LOST;
-  if (reaches(WON)) return WON;
-  return known === DEFENDER_THREATENS || reaches(DEFENDER_THREATENS)
-    ? DEFENDER_THREATENS
-    : ATTACKER_THREATENS;
-}

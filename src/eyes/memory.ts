@@ -1,169 +1,124 @@
+/** As good as endless: what is proven has 0 on one side and this on the other. */
+export const SURE = 1 << 24;
+
+/** Numbers of an entry: its position (two halves of a hash, a key), what is known of it, and the marks of those who looked. */
+const HIGH = 0;
+const LOW = 1;
+const KEY = 2;
+const AGE = 3;
+const PROOF = 4;
+const REFUTATION = 5;
+const MOVE = 6;
+const SEEN = 7;
+const WIDTH = 8;
+
 /**
- * What a search has found out: for a position a floor and a ceiling of its grade, and the best move.
- *
- * A floor holds on every path. A ceiling may rest on the assumption that positions higher up on the path, which the search
- * came back to, are lost for the attacker (grade 0). Such a ceiling names the visit of the lowest of these positions; when
- * that visit ends with grade g, the assumption was right for all grades above g, so the ceiling is raised to g and rests on what the
- * visit itself rests on. In this way cycles cost no more than other positions, and what is used is sound.
+ * What an exact search has found out: by position its proof numbers and the move that they come from. Nothing is ever pushed out; the
+ * table grows instead, so who makes use of it bounds how much is kept. An entry is known by a number, until the next is kept.
  */
 export class Memory {
-  private readonly mask: number;
-  private readonly high: Int32Array;
-  private readonly low: Int32Array;
+  private entries: Int32Array;
+  private mask: number;
+  private count = 0;
   /** The generation, so that forgetting costs nothing. */
-  private readonly ages: Int32Array;
-  /** What else tells positions apart. */
-  private readonly keys: Int32Array;
-  private readonly moves: Int16Array;
-  /** Ceiling and floor, two bits each. */
-  private readonly grades: Uint8Array;
-  /** The visit that the ceiling rests on; 0 for none. */
-  private readonly rests: Int32Array;
   private age = 1;
+  /** Walks are numbered on; those from `era` on are of one mind. What was confirmed in an era carries its number, negative. */
+  private walk = 1;
+  private era = 1;
 
-  /** Good moves by position and side alone; they outlive a change of bounds and serve to try the best first. */
-  private readonly hints: Int16Array;
-  private readonly hinted: Int32Array;
-  private readonly hintAges: Int32Array;
-  private hintAge = 1;
-
-  /** By visit, from 1: its depth, its grade when it is over, else -1, and the visit that its own ceiling rests on. */
-  private depths = new Int16Array(1024);
-  private ends = new Int8Array(1024);
-  private next = new Int32Array(1024);
-
-  /** @param bits the table has 2^bits entries */
-  constructor(bits = 14) {
-    const size = 1 << bits;
-    this.mask = size - 1;
-    this.high = new Int32Array(size);
-    this.low = new Int32Array(size);
-    this.ages = new Int32Array(size);
-    this.keys = new Int32Array(size);
-    this.moves = new Int16Array(size);
-    this.grades = new Uint8Array(size);
-    this.rests = new Int32Array(size);
-    this.hints = new Int16Array(size);
-    this.hinted = new Int32Array(size);
-    this.hintAges = new Int32Array(size);
+  /** @param bits the table begins with 2^bits entries */
+  constructor(bits = 12) {
+    this.mask = (1 << bits) - 1;
+    this.entries = new Int32Array(WIDTH << bits);
   }
 
-  /** Forgets all grades: what is known of one string says nothing of another, nor under other bounds. */
+  /** Forgets everything. */
   forget(): void {
     this.age++;
+    this.count = 0;
+    this.doubt();
   }
 
-  /** Forgets the good moves too, so that an answer does not depend on what was asked before. */
-  forgetHints(): void {
-    this.hintAge++;
-  }
-
-  hint(high: number, low: number, attacks: boolean): number {
-    const slot = this.slot(high, low, attacks ? 1 : 0);
-    return this.hintAges[slot] === this.hintAge && this.hinted[slot] === low ? this.hints[slot]! : -1;
-  }
-
-  keepHint(high: number, low: number, attacks: boolean, move: number): void {
-    const slot = this.slot(high, low, attacks ? 1 : 0);
-    this.hintAges[slot] = this.hintAge;
-    this.hinted[slot] = low;
-    this.hints[slot] = move;
-  }
-
-  enter(visit: number, depth: number): void {
-    if (visit >= this.depths.length) {
-      this.depths = doubled(this.depths, new Int16Array(2 * visit));
-      this.ends = doubled(this.ends, new Int8Array(2 * visit));
-      this.next = doubled(this.next, new Int32Array(2 * visit));
-    }
-    this.depths[visit] = depth;
-    this.ends[visit] = -1;
-  }
-
-  /** A visit is over: its grade is `ceiling` at most, provided that what it rests on (0: nothing) is lost. */
-  leave(visit: number, ceiling: number, rests: number): void {
-    this.ends[visit] = ceiling;
-    this.next[visit] = rests;
-  }
-
-  private slot(high: number, low: number, key: number): number {
-    return (low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & this.mask;
-  }
-
-  /** The entry of a position, or -1. Positions are told apart by the whole hash (52 bits) and a key for all else. */
+  /** The entry of a position, told by its whole hash and a key for all else, or -1. */
   find(high: number, low: number, key: number): number {
-    const slot = this.slot(high, low, key);
-    if (this.ages[slot] !== this.age || this.low[slot] !== low) return -1;
-    if (this.high[slot] !== high || this.keys[slot] !== key) return -1;
-    this.settle(slot);
-    return slot;
+    const at = this.place(high, low, key);
+    return this.entries[at + AGE] === this.age ? at : -1;
   }
 
-  /** Brings a ceiling up to date with the visits that have ended. */
-  private settle(slot: number): void {
-    let visit = this.rests[slot]!;
-    if (visit === 0 || this.ends[visit]! < 0) return;
-    let ceiling = this.grades[slot]! >> 2;
-    while (visit !== 0 && this.ends[visit]! >= 0) {
-      if (this.ends[visit]! > ceiling) ceiling = this.ends[visit]!;
-      visit = this.next[visit]!;
-    }
-    this.rests[slot] = visit;
-    this.grades[slot] = (ceiling << 2) | (this.grades[slot]! & 3);
+  proof(at: number): number {
+    return this.entries[at + PROOF]!;
   }
 
-  floor(slot: number): number {
-    return this.grades[slot]! & 3;
+  refutation(at: number): number {
+    return this.entries[at + REFUTATION]!;
   }
 
-  ceiling(slot: number): number {
-    return this.grades[slot]! >> 2;
+  /** -1 for a pass or none. */
+  move(at: number): number {
+    return this.entries[at + MOVE]!;
   }
 
-  /** The depth of the position on the path that the ceiling rests on, or -1. */
-  restsOn(slot: number): number {
-    const visit = this.rests[slot]!;
-    return visit === 0 ? -1 : this.depths[visit]!;
-  }
-
-  move(slot: number): number {
-    return this.moves[slot]!;
-  }
-
-  /** Keeps bounds of a grade; together with what is known of the same position already. */
-  keep(
-    high: number,
-    low: number,
-    key: number,
-    floor: number,
-    ceiling: number,
-    rests: number,
-    move: number,
-  ): void {
-    const known = this.find(high, low, key);
-    const slot = this.slot(high, low, key);
-    let least = floor;
-    let most = ceiling;
-    let on = rests;
-    if (known >= 0) {
-      least = Math.max(least, this.floor(known));
-      const before = this.ceiling(known);
-      if (before < most || (before === most && this.rests[known] === 0)) {
-        most = before;
-        on = this.rests[known]!;
+  keep(high: number, low: number, key: number, proof: number, refutation: number, move = -1): void {
+    let at = this.place(high, low, key);
+    if (this.entries[at + AGE] !== this.age) {
+      if (2 * ++this.count > this.mask) {
+        this.grow();
+        at = this.place(high, low, key);
       }
+      this.entries[at + HIGH] = high;
+      this.entries[at + LOW] = low;
+      this.entries[at + KEY] = key;
+      this.entries[at + AGE] = this.age;
     }
-    this.ages[slot] = this.age;
-    this.high[slot] = high;
-    this.low[slot] = low;
-    this.keys[slot] = key;
-    this.moves[slot] = move;
-    this.grades[slot] = (most << 2) | least;
-    this.rests[slot] = on;
+    this.entries[at + PROOF] = proof;
+    this.entries[at + REFUTATION] = refutation;
+    this.entries[at + MOVE] = move;
+    this.entries[at + SEEN] = 0;
   }
-}
 
-function doubled<T extends Int8Array | Int16Array | Int32Array>(old: T, larger: T): T {
-  larger.set(old as never);
-  return larger;
+  /** Begins a walk over entries: what earlier ones met counts no more, but what they confirmed does. */
+  beginWalk(): void {
+    this.walk++;
+  }
+
+  /** What was confirmed counts no more either. */
+  doubt(): void {
+    this.era = ++this.walk;
+  }
+
+  meet(at: number): void {
+    this.entries[at + SEEN] = this.walk;
+  }
+
+  confirm(at: number): void {
+    this.entries[at + SEEN] = -this.era;
+  }
+
+  /** Whether this walk has met the entry, or one of the same era has confirmed it. */
+  isMet(at: number): boolean {
+    const seen = this.entries[at + SEEN]!;
+    return seen === this.walk || seen === -this.era;
+  }
+
+  /** Where an entry stands, or could. */
+  private place(high: number, low: number, key: number): number {
+    const { entries, mask, age } = this;
+    let i = (low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & mask;
+    for (; ; i = (i + 1) & mask) {
+      const at = WIDTH * i;
+      if (entries[at + AGE] !== age) return at;
+      if (entries[at + LOW] === low && entries[at + HIGH] === high && entries[at + KEY] === key) return at;
+    }
+  }
+
+  private grow(): void {
+    const { entries, age } = this;
+    this.mask = 2 * this.mask + 1;
+    this.entries = new Int32Array(2 * entries.length);
+    for (let from = 0; from < entries.length; from += WIDTH) {
+      if (entries[from + AGE] !== age) continue;
+      const at = this.place(entries[from + HIGH]!, entries[from + LOW]!, entries[from + KEY]!);
+      this.entries.set(entries.subarray(from, from + WIDTH), at);
+    }
+  }
 }

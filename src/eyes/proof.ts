@@ -78,7 +78,7 @@ export class ProofSearch {
     this.best = -1;
     this.glances.forget();
     let grade = known;
-    // The same order as in `gradeByQuestions`: most strings need only the first.
+    // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
     for (const wanted of [ATTACKER_THREATENS, WON, DEFENDER_THREATENS]) {
       if (wanted <= grade) continue;
       const yes = yield* this.reaches(wanted, attackerMoves, ban, nodes);

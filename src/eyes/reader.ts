@@ -42,29 +42,22 @@ export const DEFAULT_NODES = 12_000;
 
 /** Boards with so few empty points are searched without any assumption before anything is assumed; small ones with some more. */
 const FEW = 9;
-const FEW_ON_SMALL = 12;
+const FEW_ON_SMALL = 14;
 const SMALL = 30;
 
-const DEEPEST_EXACT = 60;
 /** For an exact answer so many times the nodes of a stage may be spent. */
-const EXACT_TIMES = 5;
-/** Nodes of an exact search before it rests. */
-const SLICE = 2_000;
+const EXACT_TIMES = 15;
 
-/** One of each for all readers, since they are large: a search forgets what was before, and none is interrupted by another. */
-const MEMORY = new Memory();
-const FACTS = new Memory();
 /** Tables that no search uses; what is abandoned in its midst takes its own with it. */
 const TABLES: Table[] = [];
-/** Who used the memories last. */
-let turn = 0;
+const MEMORIES: Memory[] = [];
 
 /** A reader for one position; it keeps what it has found out. */
 export class Reader {
   readonly board: Scratch;
-  private readonly search: Search;
   /** Searches at rest. */
   private readonly idle: ProofSearch[] = [];
+  private readonly exact: Search[] = [];
   private readonly nodes: number;
   private readonly small: boolean;
   private readonly scrap: Int16Array;
@@ -75,7 +68,6 @@ export class Reader {
 
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
-    this.search = new Search(this.board, MEMORY, FACTS);
     this.scrap = new Int16Array(position.geometry.area);
     this.nodes = options.nodes ?? DEFAULT_NODES;
     let empty = 0;
@@ -206,34 +198,15 @@ export class Reader {
     return readingOf(found, forOwner);
   }
 
-  /** Deeper and deeper, with hope and without, until both agree; `null` when the budget does not suffice. */
+  /** With all plays there are; `null` when the budget does not suffice. */
   private *readExactly(p: Point, attackerMoves: boolean, ban: Point): Task<Found | null> {
-    const { search } = this;
-    let nodes = 0;
-    let mine = -1;
-    for (let depth = 2; depth <= DEEPEST_EXACT; depth += 2) {
-      let move = -1;
-      const grades: number[] = [];
-      if (nodes > SLICE) yield;
-      if (mine !== turn) {
-        // Someone else has read meanwhile: what stands in the memories is of another string.
-        search.begin();
-        mine = ++turn;
-      }
-      for (const hopeful of [false, true]) {
-        const left = EXACT_TIMES * this.nodes - nodes;
-        const grade = search.run(p, attackerMoves, ban, { nodes: left, depth, hopeful });
-        nodes += search.nodes;
-        if (search.stopped) return null;
-        // The attacker's move is sound if he needs no hope, the defender's if hope does not help.
-        if (attackerMoves !== hopeful) move = search.best;
-        grades.push(grade);
-        if (grade === WON && !hopeful) grades.push(WON);
-        if (grades.length === 2) break;
-      }
-      if (grades[0] === grades[1]) return { grade: grades[0]!, move, nodes, proven: !search.assumed };
-    }
-    return null;
+    const search = this.exact.pop() ?? new Search(this.board);
+    search.memory = MEMORIES.pop() ?? new Memory();
+    const grade = yield* search.run(p, attackerMoves, ban, EXACT_TIMES * this.nodes);
+    MEMORIES.push(search.memory);
+    this.exact.push(search);
+    const { best, nodes, assumed } = search;
+    return grade < 0 ? null : { grade, move: best, nodes, proven: !assumed };
   }
 
   /** With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured. */

@@ -1,277 +1,314 @@
 import type { Scratch } from '../go/scratch.ts';
-import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
-import { banAfter, takesInKo } from './ban.ts';
-import { Candidates } from './candidates.ts';
-import type { Bounds } from './grade.ts';
-import { ATTACKER_THREATENS, DEFENDER_THREATENS, gradeByQuestions, LOST, NO_BAN, WON } from './grade.ts';
-import type { Memory } from './memory.ts';
+import type { Task } from '../go/task.ts';
+import type { Point } from '../go/types.ts';
+import { Alive } from './alive.ts';
+import { ATTACKER_THREATENS, DEFENDER_THREATENS, LOST, NO_BAN, WON } from './grade.ts';
+import { Memory, SURE } from './memory.ts';
+import { ILLEGAL, PASS, Question } from './question.ts';
 
+/** Longer lines are not followed: what would need one is not proven. */
 const DEEPEST = 250;
+/** Positions that are opened before a search rests: some milliseconds. */
+const SLICE = 300;
 
 /**
- * Depth-first search for the grade of one string, exact for its bounds. A position that repeats on the path counts as `LOST`,
- * as endless play does; what rests on that is kept by `Memory` with the necessary care.
+ * The grade of one string, proven: every play on the board is tried, to the end. Proof numbers lead the way: what decides the question
+ * with the fewest further positions is opened first.
+ *
+ * That a string is captured holds however a position came about. That it is saved may rest on a repetition, and so on the way there.
+ * So when it is saved, and anything was repeated, the defender's answers are gone through once more: against every play there must be
+ * one that leads to a position that holds as well, whatever came before. What holds only on its way is read again by itself.
  */
 export class Search {
+  /** Positions opened by the last `run`. */
   nodes = 0;
-  /** The budget ran out: the result says nothing. */
-  stopped = false;
-  /** A string was taken as saved for its liberties, its length of flight, or what nobody sees around it. */
+  /** A string was taken as saved for what nobody sees around it, or for the length of its flight. */
   assumed = false;
   /** The best first move of who moves first, or -1 for a pass or none. */
   best: Point = -1;
+  /** Its own for as long as it searches. */
+  memory = NO_MEMORY;
 
-  private readonly candidates: Candidates;
+  private readonly question: Question;
+  private readonly alive: Alive;
   private readonly pathHigh = new Int32Array(DEEPEST + 2);
   private readonly pathLow = new Int32Array(DEEPEST + 2);
-  private readonly pathBan = new Int16Array(DEEPEST + 2);
-  private readonly pathVisit = new Int32Array(DEEPEST + 2);
-  /** By depth: the last visit in which something rested on the position there. */
-  private readonly restedOn = new Int32Array(DEEPEST + 2);
-  /** The first move of the last visit at depth 0. */
-  private first = -1;
-  private target = 0;
-  private attacker: Color = 1;
-  private bounds: Bounds = { nodes: 0, depth: 0, hopeful: false };
+  private readonly pathKey = new Int32Array(DEEPEST + 2);
+  /** Where the path begins that nothing may be repeated on. */
+  private from = 0;
+  private readonly levels: Level[] = [];
+  /** Positions that may be opened before the next rest. */
+  private left = 0;
+  private repeated = false;
+  /** A position that was taken to hold does not. */
+  private fallen = false;
+  /** The numbers of the position that was looked at last: to prove the capture, and to refute it. */
+  private proof = 1;
+  private refutation = 1;
 
-  constructor(
-    private readonly board: Scratch,
-    private readonly memory: Memory,
-    /** What holds at any depth, for searches everywhere: floors found without hope, ceilings found with it. */
-    private readonly facts: Memory,
-  ) {
-    this.candidates = new Candidates(board);
+  constructor(private readonly board: Scratch) {
+    this.question = new Question(board);
+    this.alive = new Alive(board);
   }
 
-  /** The grade of the string at `target`, which is at least `known`. The board is as before when it returns. */
-  run(target: Point, attackerMoves: boolean, ban: number, bounds: Bounds, known = LOST): number {
-    this.target = target;
-    this.attacker = opponent(this.board.cells[target] as Color);
-    this.bounds = bounds;
+  /**
+   * The grade of the string at `target`, or -1 when it takes more than so many positions, give or take a slice. The board is as before
+   * whenever it rests, and when it returns.
+   */
+  *run(target: Point, attackerMoves: boolean, ban: Point, nodes: number): Task<number> {
+    const { question } = this;
+    question.about(target);
     this.nodes = 0;
-    this.stopped = false;
+    this.left = SLICE;
     this.assumed = false;
     this.best = -1;
-    this.first = -1;
-    this.restedOn.fill(0);
+    let grade = LOST;
+    // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
+    for (const wanted of [ATTACKER_THREATENS, WON, DEFENDER_THREATENS]) {
+      question.wanted = wanted;
+      const yes = yield* this.reaches(attackerMoves, ban, nodes);
+      if (yes === null) return -1;
+      if (yes === attackerMoves) this.best = this.chosen(attackerMoves, ban);
+      if (yes) grade = wanted;
+      if (yes ? wanted === WON : wanted === ATTACKER_THREATENS) break;
+    }
+    return grade;
+  }
+
+  private *reaches(attackerMoves: boolean, ban: Point, nodes: number): Task<boolean | null> {
     this.memory.forget();
-    let best = -1;
-    const reaches = (wanted: number) => {
-      if (wanted <= known || this.stopped) return false;
-      const yes = this.visit(attackerMoves, ban, wanted - 1, wanted, 0) >= wanted;
-      if (yes === attackerMoves) best = this.first;
-      return yes;
-    };
-    const grade = gradeByQuestions(known, reaches);
-    this.best = best;
-    return grade;
+    this.repeated = false;
+    for (;;) {
+      // What was found out stands in the memory, so a search that was interrupted goes on where it was.
+      this.from = 0;
+      this.look(attackerMoves, ban, 0);
+      if (this.proof > 0 && this.refutation > 0) this.visit(attackerMoves, ban, 0, SURE, SURE);
+      if (this.proof === 0) return true;
+      if (this.refutation === 0) {
+        this.fallen = false;
+        this.memory.beginWalk();
+        if (!this.repeated || this.holds(attackerMoves, ban, 0)) return false;
+        if (this.fallen) this.memory.doubt();
+      }
+      if (this.nodes >= nodes) return null;
+      if (this.left > 0) continue;
+      yield;
+      this.left = SLICE;
+    }
   }
 
-  /** To be called before the first of several runs for one question: no answer is to depend on what was asked before. */
-  begin(): void {
-    this.memory.forgetHints();
-    this.facts.forget();
-    this.candidates.reset();
+  /** The move that settled the question. */
+  private chosen(attacks: boolean, ban: Point): Point {
+    const { board, question, memory } = this;
+    const at = memory.find(board.high, board.low, question.key(attacks, ban));
+    return at >= 0 ? memory.move(at) : attacks ? question.lastLiberty() : -1;
   }
 
-  /** The grade, exact between `floor` and `ceiling`, else a bound on that side. */
-  private visit(attacks: boolean, ban: number, floor: number, ceiling: number, depth: number): number {
-    const { board, target, memory } = this;
-    if (board.cells[target] !== EMPTY) {
-      if (depth >= DEEPEST || board.isHeld(target)) {
-        this.assumed = true;
-        return LOST;
-      }
-      if (attacks && board.liberties(target, 2) === 1) {
-        const last = this.candidates.liberty(target);
-        if (last !== ban && !this.isKo(last)) {
-          if (depth === 0) this.first = last;
-          return WON;
-        }
-      }
-    }
-    const { hopeful } = this.bounds;
-    if (depth >= this.bounds.depth) return hopeful ? WON : LOST;
-    if (this.nodes >= this.bounds.nodes) {
-      this.stopped = true;
-      return LOST;
-    }
-    const visit = ++this.nodes;
+  /** The numbers of the position on the board as far as they are known without opening it. */
+  private look(attacks: boolean, ban: Point, ply: number): void {
+    const { board, question, memory } = this;
+    const captured = question.isCaptured(attacks, ban);
     const { high, low } = board;
-    for (let d = depth - 2; d >= 0; d -= 2) {
-      if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathBan[d] === ban) {
-        this.restedOn[d] = visit;
-        return LOST;
-      }
+    const key = question.key(attacks, ban);
+    if (captured || this.isOut(ply) || this.repeats(ply, high, low, key)) {
+      this.settle(captured);
+      return;
     }
-    const left = this.bounds.depth - depth;
-    const moment = 2 * (ban + 1) + (attacks ? 1 : 0);
-    const key = moment * (DEEPEST + 1) + left;
-    const slot = memory.find(high, low, key);
-    let first = memory.hint(high, low, attacks);
-    let least = LOST;
-    if (slot >= 0) {
-      least = memory.floor(slot);
-      if (memory.move(slot) >= 0) first = memory.move(slot);
-      const most = memory.ceiling(slot);
-      if (depth === 0) this.first = memory.move(slot);
-      if (least >= ceiling) return least;
-      if (most <= floor || most === least) {
-        const on = memory.restsOn(slot);
-        if (on >= 0) this.restedOn[on] = visit;
-        return most;
-      }
-      if (least > floor) floor = least;
+    const at = memory.find(high, low, key);
+    if (at >= 0) {
+      this.proof = memory.proof(at);
+      this.refutation = memory.refutation(at);
+      return;
     }
-    const fact = this.facts.find(high, low, moment);
-    if (fact >= 0) {
-      if (depth === 0) this.first = this.facts.move(fact);
-      if (this.facts.floor(fact) >= ceiling) return this.facts.floor(fact);
-      if (this.facts.ceiling(fact) <= floor) return this.facts.ceiling(fact);
-    }
-    this.pathLow[depth] = low;
-    this.pathHigh[depth] = high;
-    this.pathBan[depth] = ban;
-    this.pathVisit[depth] = visit;
-    memory.enter(visit, depth);
-    const found = attacks
-      ? this.attack(ban, floor, ceiling, depth, first)
-      : this.defend(ban, floor, ceiling, depth, first);
-    if (depth === 0) this.first = this.chosen;
-    if (this.stopped) return found;
-    const grade = Math.max(found, least);
-    if (this.chosen >= 0 && (attacks ? grade >= ceiling : grade <= floor)) {
-      memory.keepHint(high, low, attacks, this.chosen);
-    }
-    const most = grade < ceiling ? grade : WON;
-    const rests = this.lowestRest(visit, depth);
-    memory.leave(visit, most, rests);
-    const sure = grade > floor || grade === least ? grade : LOST;
-    memory.keep(high, low, key, sure, most, rests, this.chosen);
-    if (hopeful ? rests === 0 && most < WON : sure > LOST) {
-      this.facts.keep(high, low, moment, hopeful ? LOST : sure, hopeful ? most : WON, 0, this.chosen);
-    }
-    return grade;
+    const liberties = question.isTaken ? 0 : board.liberties(question.target, 4);
+    this.proof = (attacks ? PROOF_BEFORE_ATTACK : PROOF_BEFORE_DEFENSE)[liberties]!;
+    this.refutation = (attacks ? REFUTATION_BEFORE_ATTACK : REFUTATION_BEFORE_DEFENSE)[liberties]!;
   }
 
-  /** The visit of the lowest position above `depth` that something has rested on since `visit`; 0 for none. */
-  private lowestRest(visit: number, depth: number): number {
-    for (let d = depth - 1; d >= 0; d--) if (this.restedOn[d]! >= visit) return this.pathVisit[d]!;
-    return 0;
+  private repeats(ply: number, high: number, low: number, key: number): boolean {
+    for (let d = ply - 2; d >= this.from; d -= 2) {
+      if (this.pathLow[d] !== low || this.pathHigh[d] !== high || this.pathKey[d] !== key) continue;
+      this.repeated = true;
+      return true;
+    }
+    return false;
   }
 
-  /** The move that the last `attack` or `defend` found best. */
-  private chosen = -1;
+  private settle(captured: boolean): void {
+    this.proof = captured ? 0 : SURE;
+    this.refutation = captured ? SURE : 0;
+  }
 
-  private attack(ban: number, floor: number, ceiling: number, depth: number, first: number): number {
-    const { candidates } = this;
-    const moves = candidates.list(depth, this.target, true, first, false);
-    const count = candidates.count;
-    let best = LOST;
+  /** Whether the string has come where nobody can tell. */
+  private isOut(ply: number): boolean {
+    const { board, question } = this;
+    if (question.isTaken || (ply < DEEPEST && !board.isHeld(question.target))) return false;
+    this.assumed = true;
+    return true;
+  }
+
+  /** Opens the position on the board and works on it until one of its numbers reaches its limit. */
+  private visit(attacks: boolean, ban: Point, ply: number, mostProof: number, mostRefutation: number): void {
+    const { board, memory, question } = this;
+    const { high, low } = board;
+    const key = question.key(attacks, ban);
+    this.nodes++;
+    this.left--;
+    this.pathHigh[ply] = high;
+    this.pathLow[ply] = low;
+    this.pathKey[ply] = key;
+    if (!question.isTaken && this.alive.has(question.target)) {
+      this.settle(false);
+      memory.keep(high, low, key, SURE, 0);
+      return;
+    }
+    const level = this.level(ply);
+    this.open(level, attacks, ban, ply);
     let chosen = -1;
-    let skipped = LOST;
-    for (let i = 0; i < count && best < ceiling && !this.stopped; i++) {
-      const move = moves[i]!;
-      // Only in the game where he has threats without end may the attacker take a ko back at once.
-      const most = move === ban ? ATTACKER_THREATENS : WON;
-      if (most <= best) continue;
-      if (most <= floor) {
-        skipped = most;
+    for (;;) {
+      // Who moves needs one child, the other all of them. Lines that differ in the order of plays meet again, so the largest number
+      // tells more of the work that is left than the sum.
+      let least = SURE;
+      let second = SURE;
+      let most = 0;
+      let others = 0;
+      chosen = -1;
+      for (let i = 0; i < level.count; i++) {
+        const one = attacks ? level.proofs[i]! : level.refutations[i]!;
+        const other = attacks ? level.refutations[i]! : level.proofs[i]!;
+        if (other > most) most = other;
+        if (other > 0) others++;
+        if (one < least) {
+          second = least;
+          least = one;
+          chosen = i;
+        } else if (one < second) second = one;
+      }
+      const all = most >= SURE || others === 0 ? most : most + others - 1;
+      this.proof = attacks ? least : all;
+      this.refutation = attacks ? all : least;
+      if (this.proof === 0 || this.refutation === 0 || this.left <= 0) break;
+      if (this.proof >= mostProof || this.refutation >= mostRefutation) break;
+      const rest = (attacks ? mostRefutation : mostProof) - others + 1;
+      const own = Math.min(attacks ? mostProof : mostRefutation, second + 1 + (second >> 2));
+      const move = level.moves[chosen]!;
+      if (move !== PASS) question.play(attacks, move);
+      if (attacks) this.visit(false, level.bans[chosen]!, ply + 1, own, rest);
+      else this.visit(true, level.bans[chosen]!, ply + 1, rest, own);
+      if (move !== PASS) board.undo();
+      level.proofs[chosen] = this.proof;
+      level.refutations[chosen] = this.refutation;
+    }
+    const move = chosen < 0 ? PASS : level.moves[chosen]!;
+    memory.keep(high, low, key, this.proof, this.refutation, move);
+  }
+
+  private level(ply: number): Level {
+    while (this.levels.length <= ply) this.levels.push(new Level(this.board.area + 1));
+    return this.levels[ply]!;
+  }
+
+  /** Lists the moves of a position with their numbers; stops at one that settles it. */
+  private open(level: Level, attacks: boolean, ban: Point, ply: number): void {
+    const { board, question } = this;
+    const listed = question.moves(attacks, ban, level.moves);
+    level.count = 0;
+    for (let k = 0; k < listed; k++) {
+      const move = level.moves[k]!;
+      let next = NO_BAN;
+      if (move === PASS) this.look(!attacks, next, ply + 1);
+      else {
+        next = question.play(attacks, move);
+        if (next === ILLEGAL) continue;
+        if (question.isGone(next)) this.settle(true);
+        else this.look(!attacks, next, ply + 1);
+        board.undo();
+      }
+      const i = level.count++;
+      level.moves[i] = move;
+      level.bans[i] = next;
+      level.proofs[i] = this.proof;
+      level.refutations[i] = this.refutation;
+      if ((attacks ? this.proof : this.refutation) === 0) return;
+    }
+  }
+
+  /**
+   * Whether the position on the board is saved whatever came before it, and all that the defender lets it come to. False also when
+   * the work has to rest first; when something falls it is no longer taken to be saved.
+   */
+  private holds(attacks: boolean, ban: Point, ply: number): boolean {
+    const { board, memory, question } = this;
+    if (question.isCaptured(attacks, ban)) return this.falls();
+    if (this.isOut(ply)) return true;
+    const { high, low } = board;
+    const key = question.key(attacks, ban);
+    let at = memory.find(high, low, key);
+    if (at < 0 || (memory.proof(at) > 0 && memory.refutation(at) > 0)) {
+      this.from = ply;
+      this.visit(attacks, ban, ply, SURE, SURE);
+      if (this.proof > 0 && this.refutation > 0) return false;
+      at = memory.find(high, low, key);
+    }
+    if (memory.proof(at) === 0) return this.falls();
+    if (memory.isMet(at)) return true;
+    if (this.left <= 0) return false;
+    this.left--;
+    this.nodes++;
+    memory.meet(at);
+    const ok = this.alive.has(question.target) || this.holdsAfter(attacks, ban, ply, at);
+    if (ok) memory.confirm(memory.find(high, low, key));
+    else if (this.fallen) memory.keep(high, low, key, 1, 1);
+    return ok;
+  }
+
+  private falls(): boolean {
+    this.fallen = true;
+    return false;
+  }
+
+  /** Whether the position holds after all moves of the attacker, or after the defender's that is known. */
+  private holdsAfter(attacks: boolean, ban: Point, ply: number, at: number): boolean {
+    const { board, memory, question } = this;
+    const { moves } = this.level(ply);
+    let count = 1;
+    if (attacks) count = question.moves(true, ban, moves);
+    else moves[0] = memory.move(at);
+    for (let i = 0; i < count; i++) {
+      if (moves[i] === PASS) {
+        if (!this.holds(!attacks, NO_BAN, ply + 1)) return false;
         continue;
       }
-      const grade = this.follow(move, this.attacker, false, Math.max(floor, best), ceiling, depth);
-      if (grade === ILLEGAL) continue;
-      const counted = Math.min(grade, most);
-      if (counted > best) {
-        best = counted;
-        chosen = move;
-        if (best >= ceiling) candidates.praise(move, true);
-      }
+      const next = question.play(attacks, moves[i]!);
+      if (next === ILLEGAL) continue;
+      const ok = question.isGone(next) ? this.falls() : this.holds(!attacks, next, ply + 1);
+      board.undo();
+      if (!ok) return false;
     }
-    // A pass loses time, but a ban is gone after it, and where every play hurts it may be the only move.
-    if (best < ceiling && !this.stopped) {
-      const grade = this.visit(false, NO_BAN, Math.max(floor, best), ceiling, depth + 1);
-      if (grade > best) {
-        best = grade;
-        chosen = -1;
-      }
-    }
-    this.chosen = chosen;
-    return Math.max(best, skipped);
-  }
-
-  private defend(ban: number, floor: number, ceiling: number, depth: number, first: number): number {
-    const { candidates, board } = this;
-    let best = WON;
-    let chosen = -1;
-    let skipped = WON;
-    const defender = opponent(this.attacker);
-    if (board.cells[this.target] === EMPTY) {
-      // Taken in a ko: it is back on the board if the owner has a threat to take it back at once, and gone if he has not.
-      const grade = this.follow(this.target, defender, true, floor, ceiling, depth);
-      this.chosen = this.target;
-      return this.stopped ? LOST : Math.max(grade, DEFENDER_THREATENS);
-    }
-    const atari = board.liberties(this.target, 2) === 1;
-    // In atari he may pass only if the attacker has to take in a ko.
-    const passes = !atari || this.isKo(candidates.liberty(this.target));
-    // Out of atari help only its liberty and captures, unless it is a single stone, whose capture may be made a ko.
-    const forced = atari && board.size(this.target) > 1;
-    const moves = candidates.list(depth, this.target, false, first, forced);
-    const count = candidates.count;
-    for (let i = 0; i < count && best > floor && !this.stopped; i++) {
-      const move = moves[i]!;
-      const least = move === ban ? DEFENDER_THREATENS : LOST;
-      if (least >= best) continue;
-      if (least >= ceiling) {
-        skipped = least;
-        continue;
-      }
-      const grade = this.follow(move, defender, true, floor, Math.min(ceiling, best), depth);
-      if (grade === ILLEGAL) continue;
-      const counted = Math.max(grade, least);
-      if (counted < best) {
-        best = counted;
-        chosen = move;
-        if (best <= floor) candidates.praise(move, false);
-      }
-    }
-    if (passes && best > floor && !this.stopped) {
-      const grade = this.visit(true, NO_BAN, floor, Math.min(ceiling, best), depth + 1);
-      if (grade < best) {
-        best = grade;
-        chosen = -1;
-      }
-    }
-    this.chosen = chosen;
-    // What is left half done says nothing for the attacker.
-    return this.stopped ? LOST : Math.min(best, skipped);
-  }
-
-  private follow(
-    move: Point,
-    color: Color,
-    attacks: boolean,
-    floor: number,
-    ceiling: number,
-    depth: number,
-  ): number {
-    const { board } = this;
-    const removed = board.play(color, move);
-    if (removed < 0) return ILLEGAL;
-    let grade = ILLEGAL;
-    if (!board.suicide) {
-      const nextBan = banAfter(board, move, removed);
-      if (board.cells[this.target] === EMPTY && nextBan !== this.target) grade = WON;
-      else grade = this.visit(attacks, nextBan, floor, ceiling, depth + 1);
-    }
-    board.undo();
-    return grade;
-  }
-
-  private isKo(last: Point): boolean {
-    return takesInKo(this.board, this.attacker, last, this.target);
+    return true;
   }
 }
 
-const ILLEGAL = -9;
+/** The moves of a position on the path. */
+class Level {
+  count = 0;
+  readonly moves: Int16Array;
+  readonly bans: Int16Array;
+  readonly proofs: Int32Array;
+  readonly refutations: Int32Array;
+
+  constructor(widest: number) {
+    this.moves = new Int16Array(widest);
+    this.bans = new Int16Array(widest);
+    this.proofs = new Int32Array(widest);
+    this.refutations = new Int32Array(widest);
+  }
+}
+
+/** First guesses by the number of liberties: the more of them, the more work for the attacker. */
+const PROOF_BEFORE_ATTACK = [1, 1, 2, 5, 12];
+const PROOF_BEFORE_DEFENSE = [1, 1, 4, 9, 20];
+const REFUTATION_BEFORE_ATTACK = [1, 8, 5, 3, 2];
+const REFUTATION_BEFORE_DEFENSE = [1, 6, 3, 2, 1];
+
+const NO_MEMORY = new Memory(1);
