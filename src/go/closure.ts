@@ -81,6 +81,19 @@ export function* chart(
   return { arena: build(position, parts, suicide), unseen: caveat };
 }
 
+/** Whether what stands still rules out by itself that a cycle of at most `maxCycle` plays begins with `first`, on an empty point. */
+export function isRuledOut(
+  position: Position,
+  first: FirstPlay,
+  maxCycle: number,
+  suicide: boolean,
+): boolean {
+  if (regionExceeds(position, first.point, maxCycle)) return true;
+  const reach: Reach = { position, parts: label(position), maxCycle, suicide };
+  freeze(reach, true);
+  return !(mayPlay(position, first) && narrow(reach, first));
+}
+
 function outside(position: Position, within: ReadonlySet<Point>): Point[] {
   const points: Point[] = [];
   for (let p = 0; p < position.cells.length; p++)

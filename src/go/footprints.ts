@@ -19,7 +19,7 @@ import {
 import { type Ground, groundOf, hasRound, MOST_POINTS, type Sight } from './footprint-rounds.ts';
 import { MAX_SIZE } from './geometry.ts';
 import type { Stones } from './position.ts';
-import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from './types.ts';
+import { BLACK, type Color, EMPTY, type Point, WHITE } from './types.ts';
 
 const AREA = MAX_SIZE * MAX_SIZE;
 /** States looked at for one play, and for a whole board, before the rest is left to other searches; and what a footprint costs. */
@@ -64,11 +64,11 @@ let opening: Point = -1;
 let take: (ground: Ground) => boolean = () => true;
 let board: Stones;
 
-function start(position: Stones, mostPlays: readonly number[], together: number, allowed: boolean): void {
-  const before = begin(position, mostPlays[1]!, mostPlays[2]!);
+function start(position: Stones, black: number, white: number, together: number, allowed: boolean): void {
+  const before = begin(position, black, white);
   board = position;
-  most[1] = mostPlays[1]!;
-  most[2] = mostPlays[2]!;
+  most[BLACK] = black;
+  most[WHITE] = white;
   mostTogether = together;
   suicide = allowed;
   plays[1] = 0;
@@ -82,7 +82,7 @@ function start(position: Stones, mostPlays: readonly number[], together: number,
 
 /** Whether any footprint can be played round that begins with `first`; true as well when that takes too long to find out. Whole boards only. */
 export function roundBegins(position: Stones, first: FirstPlay, limits: PlainLimits): boolean {
-  return !grownFrom(position, first, limits, () => true);
+  return !grownFrom(position, first, limits, anything);
 }
 
 /** The footprints that can be played round, beginning with `first`; `null` when there are too many to look at. Whole boards only. */
@@ -95,6 +95,8 @@ export function footprintsOf(position: Stones, first: FirstPlay, limits: PlainLi
   return all ? found : null;
 }
 
+const anything = () => true;
+
 /** True when all was looked at, and `wanted` had never enough. */
 function grownFrom(
   position: Stones,
@@ -102,10 +104,10 @@ function grownFrom(
   { maxCycle, suicide: allowed }: PlainLimits,
   wanted: (ground: Ground) => boolean,
 ): boolean {
-  const mostPlays = [0, 0, 0];
-  mostPlays[color] = (maxCycle + 1) >> 1;
-  mostPlays[opponent(color)] = maxCycle >> 1;
-  start(position, mostPlays, maxCycle, allowed);
+  // Who begins may have one play more.
+  const black = (color === BLACK ? maxCycle + 1 : maxCycle) >> 1;
+  const white = (color === WHITE ? maxCycle + 1 : maxCycle) >> 1;
+  start(position, black, white, maxCycle, allowed);
   opening = point;
   take = wanted;
   sight.left = PATIENCE;
@@ -122,7 +124,8 @@ export function allFootprints(
   allowed: boolean,
 ): Footprint[] | null {
   const found: Footprint[] = [];
-  start(position, mostPlays, mostPlays[1]! + mostPlays[2]!, allowed);
+  const [, black, white] = mostPlays;
+  start(position, black!, white!, black! + white!, allowed);
   opening = -1;
   take = (ground) => {
     found.push(footprintOn(ground));

@@ -1,7 +1,7 @@
 import type { Geometry } from './geometry.ts';
 import { type Assumption, place } from './play.ts';
 import { connected, Position, type Stones } from './position.ts';
-import type { Color, Misplay, Move, Point } from './types.ts';
+import { type Color, type Misplay, type Move, type Point, UNKNOWN } from './types.ts';
 import { combine } from './zobrist.ts';
 
 /** One move of a game, carried out. A ko rule sees nothing else of the board. */
@@ -25,6 +25,8 @@ export interface Ply {
   readonly after: Position;
   /** The board before the move, to be looked at at once: it may change when any ply is asked for its own. Costs next to nothing for plies in a row. */
   readonly stonesBefore: Stones;
+  /** Whether all of the board before the move is seen: no side is open, no point is `?`. */
+  readonly seen: boolean;
   /**
    * Numbers of all earlier moves after which the whole board was the same (0: the start), ascending. Only board plays have
    * any. A tenuki puts a stone somewhere outside for good, so nothing after it is the same whole board as anything before it.
@@ -202,6 +204,12 @@ export class RecordedPly implements Ply {
     if (rolling?.start !== this.start || rolling.ply.number < last.number)
       rolling = { geometry, cells: cells.slice(), start: this.start, ply: last };
     return this.before;
+  }
+
+  get seen(): boolean {
+    if (this.start.geometry.hasOpenSide) return false;
+    // Plays change nothing of it, setup may.
+    return !(this.setupCount > 0 ? this.stonesBefore.cells.includes(UNKNOWN) : this.start.hasUnknown);
   }
 
   get string(): readonly Point[] {

@@ -8,6 +8,7 @@ export type Stones = Pick<Position, 'geometry' | 'cells'>;
 /** Stones on a board. Never changed after it is made; `cells` is a typed array for speed, not for writing. */
 export class Position {
   private memo: number | undefined;
+  private unknown: boolean | undefined;
 
   constructor(
     readonly geometry: Geometry,
@@ -42,7 +43,8 @@ export class Position {
   }
 
   get hasUnknown(): boolean {
-    return this.cells.includes(UNKNOWN);
+    this.unknown ??= this.cells.includes(UNKNOWN);
+    return this.unknown;
   }
 
   /** Rows of `X`, `O`, `.` and `?`, from the top: the form in which tests and `judge` show boards. */

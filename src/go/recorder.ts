@@ -25,6 +25,10 @@ interface Tools {
   readonly seen: Seen;
   /** By point, the number of the latest board play on it, 0 for none. */
   readonly latest: Int32Array;
+  /** By number in `seen`, see ENTRY. */
+  readonly entries: Int32Array;
+  /** What taking back needs of each move, see LOG. */
+  readonly log: Int32Array;
 }
 
 /** The tools of a recorder that is done, for the next one: most boards in a row have one shape. */
@@ -36,7 +40,13 @@ function takeTools(position: Position): Tools {
   spare = null;
   const { geometry } = position;
   if (tools?.board.geometry !== geometry)
-    return { board: Scratch.from(position), seen: new Seen(), latest: new Int32Array(geometry.area) };
+    return {
+      board: Scratch.from(position),
+      seen: new Seen(),
+      latest: new Int32Array(geometry.area),
+      entries: new Int32Array(64 * ENTRY),
+      log: new Int32Array(64 * LOG),
+    };
   tools.board.set(position);
   tools.seen.clear();
   tools.latest.fill(0);
@@ -50,11 +60,11 @@ export class Recorder {
   private readonly seen: Seen;
   private readonly latest: Int32Array;
   /** By number in `seen`, see ENTRY. */
-  private entries = new Int32Array(64 * ENTRY);
+  private entries: Int32Array;
   /** Where in `entries` the present position is. */
   private now = 0;
   /** What `back` needs of each move that this recorder added, see LOG. */
-  private log = new Int32Array(64 * LOG);
+  private log: Int32Array;
   private logged = 0;
   private readonly isNow = (number: number): boolean =>
     this.board.is(this.positionAfter(this.entries[ENTRY * number + EARLIEST]!));
@@ -69,6 +79,8 @@ export class Recorder {
     this.board = tools.board;
     this.seen = tools.seen;
     this.latest = tools.latest;
+    this.entries = tools.entries;
+    this.log = tools.log;
     for (const { kind, point, number } of plies) if (kind === 'play') this.latest[point] = number;
     // Nothing is repeated across a tenuki, so only what came after the last one is to be known.
     let from = plies.length;
@@ -132,7 +144,8 @@ export class Recorder {
 
   /** To be called when all moves are added; nothing can be added afterwards. */
   done(): readonly RecordedPly[] {
-    spare = { board: this.board, seen: this.seen, latest: this.latest };
+    const { board, seen, latest, entries, log } = this;
+    spare = { board, seen, latest, entries, log };
     return this.plies;
   }
 

@@ -5,7 +5,7 @@ import { Geometry } from '../../src/go/geometry.ts';
 import type { Ply } from '../../src/go/ply.ts';
 import { Position } from '../../src/go/position.ts';
 import { Recorder } from '../../src/go/recorder.ts';
-import { BLACK, type Color, type Move, WHITE } from '../../src/go/types.ts';
+import { BLACK, type Color, type Move, UNKNOWN, WHITE } from '../../src/go/types.ts';
 import { fragments } from './random.ts';
 
 const GEOMETRY = Geometry.square(3);
@@ -78,14 +78,15 @@ describe('taking back and setup', () => {
     );
   });
 
-  it('knows the latest play on the same point, in games that go on from others too', () => {
+  it('knows the latest play on the same point and whether all is seen, in games that go on from others too', () => {
     fc.assert(
       fc.property(fragments(), steps, fc.nat(99), (position, list, part) => {
         const moves = list.flatMap((step) => ('move' in step ? [step.move(position.geometry)] : []));
         const cut = Math.floor((part * moves.length) / 99);
         const { plies } = Game.of({ position, toPlay: BLACK }, moves.slice(0, cut)).withAll(moves.slice(cut));
         const latest = new Map<number, number>();
-        for (const { kind, point, number, playedBefore } of plies) {
+        for (const { kind, point, number, playedBefore, seen, before } of plies) {
+          expect(seen).toBe(!position.geometry.hasOpenSide && !before.cells.includes(UNKNOWN));
           expect(playedBefore).toBe(kind === 'play' ? (latest.get(point) ?? 0) : 0);
           if (kind === 'play') latest.set(point, number);
         }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isRuledOut } from '../../src/go/closure.ts';
 import type { Cycle } from '../../src/go/cycle.ts';
 import { findCycles, oddCycleWithin } from '../../src/go/cycles.ts';
 import { koOutlook } from '../../src/go/footprint-kos.ts';
@@ -94,6 +95,32 @@ function leadsBack(position: Position, { plays, plain, parity }: Cycle): boolean
   }
   return now.equals(position) && plain && parity === 'even';
 }
+
+test('what stands still rules out no cycle that the graph of states finds', () => {
+  const random = generator(SEED + 2);
+  const seen = { ruledOut: 0, cycles: 0 };
+  for (let b = 0; b < 100; b++) {
+    const position = crowded(random);
+    const suicide = random() < 0.5;
+    const maxCycle = 2 + Math.floor(random() * 9);
+    for (const [point, cell] of position.cells.entries()) {
+      if (cell !== 0) continue;
+      for (const color of [BLACK, WHITE] as const) {
+        const first = { color, point };
+        const limits = { maxCycle, suicide, plain: false, budget: 1500 };
+        const { cycles } = finish(findCycles({ ...limits, position, first, kind: 'any', limit: 1 }));
+        const ruledOut = isRuledOut(position, first, maxCycle, suicide);
+        if (ruledOut) seen.ruledOut++;
+        if (cycles.length === 0) continue;
+        seen.cycles++;
+        expect(ruledOut, `${position.rows().join('/')} ${color} ${point}`).toBe(false);
+      }
+    }
+  }
+  if (process.env.SEEN) console.log(seen);
+  expect(seen.ruledOut).toBeGreaterThan(30);
+  expect(seen.cycles).toBeGreaterThan(30);
+});
 
 test('two rooms that are filled by turns until each is emptied by suicide are a ko, told up to the size that masks hold', () => {
   const outlook = (room: number) => {

@@ -1,6 +1,6 @@
-import { regionExceeds } from '../../go/closure.ts';
+import { isRuledOut, regionExceeds } from '../../go/closure.ts';
 import type { Cycle } from '../../go/cycle.ts';
-import { type CyclesFound, findCycles } from '../../go/cycles.ts';
+import { findCycles } from '../../go/cycles.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import type { RuleOptions } from '../rule.ts';
@@ -33,21 +33,28 @@ export function* hiddenKoHint(
     records.push(record);
     if (record.number === oldest.number) break;
   }
-  const hidden = (record: PlayRecord, budget: number): Task<CyclesFound> => {
-    const { color, point, before } = game.plies[record.number - 1]!;
-    const { maxCycle } = options;
-    const limits = { maxCycle, plain: false, suicide, budget };
-    return findCycles({ ...limits, position: before, first: { color, point }, kind: 'ko', limit: 1 });
-  };
+  const { maxCycle } = options;
   // Where one of them begins no cycle at all, nothing needs to be searched for the others.
   for (const record of records) {
+    const { color, point, before } = game.plies[record.number - 1]!;
     if (record.ko.is === 'no' && record.hidden === undefined)
-      record.hidden = (yield* hidden(record, 0)).stopped === null ? null : 'open';
+      record.hidden = isRuledOut(before, { color, point }, maxCycle, suicide) ? null : 'open';
     if (isQuiet(record)) return undefined;
+    yield;
   }
   for (const record of records) {
     if (record.hidden !== 'open') continue;
-    const found = yield* hidden(record, left);
+    const { color, point, before } = game.plies[record.number - 1]!;
+    const found = yield* findCycles({
+      position: before,
+      first: { color, point },
+      kind: 'ko',
+      plain: false,
+      maxCycle,
+      suicide,
+      budget: left,
+      limit: 1,
+    });
     if (found.stopped === 'budget') return undefined;
     left -= found.nodes;
     record.hidden = found.cycles[0] ?? null;

@@ -7,7 +7,7 @@ import type { Ply } from '../../go/game.ts';
 import { place } from '../../go/play.ts';
 import type { Stones } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
-import { opponent, UNKNOWN } from '../../go/types.ts';
+import { opponent } from '../../go/types.ts';
 import { plainCycles } from '../coupling/shared.ts';
 import type { RuleOptions } from '../rule.ts';
 import type { KoPlay } from './state.ts';
@@ -36,17 +36,13 @@ const NO: KoPlay = { is: 'no', assumptions: [], barren: true };
 
 /** What lies around the play settles nearly all, where kos are plain and all of the board is to be seen: not worth keeping. `null` where it does not. */
 export function koAtSight(ply: Ply, options: RuleOptions, suicide: boolean): KoPlay | null {
+  if (options.hiddenKos === 'count' || !ply.seen) return null;
   const stones = ply.stonesBefore;
-  if (!isSeen(stones, options)) return null;
   const { budget, maxCycle } = options;
   // A smaller budget than any search is given first ends the search for this ko, too.
   const cycle = maxCycle < 2 || budget < BRIEF ? null : basicKo(ply, stones);
   if (cycle) return { is: 'ko', cycle, assumptions: [] };
   return roundBegins(stones, ply, { maxCycle, suicide }) ? null : NO;
-}
-
-function isSeen({ cells, geometry }: Stones, { hiddenKos }: RuleOptions): boolean {
-  return hiddenKos === 'ignore' && !geometry.hasOpenSide && !cells.includes(UNKNOWN);
 }
 
 function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay> {
@@ -56,7 +52,7 @@ function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay>
     if (without.is === 'ko') return without;
   }
   let shortest: KoFound | null = null;
-  if (isSeen(ply.before, options)) {
+  if (options.hiddenKos === 'ignore' && ply.seen) {
     const outlook = yield* koOutlook(ply.before, ply, { maxCycle: options.maxCycle, suicide });
     if (outlook === 'no-cycle' || outlook === 'no-ko')
       return { is: 'no', assumptions: [], barren: outlook === 'no-cycle' };
