@@ -10,6 +10,7 @@ import { addressOf } from '../tools/vscode-host/server.mjs';
 import { startWorkbench } from '../tools/workbench.mjs';
 import { boardChecks } from './drive-board.mjs';
 import { pageChecks } from './drive-pages.mjs';
+import { sgfChecks } from './drive-sgf.mjs';
 
 const FILE = 'triple-ko.goban';
 const folder = mkdtempSync(join(tmpdir(), 'koban-drive-'));
@@ -188,11 +189,7 @@ const checks = [
   [
     'a reloaded window has it still',
     async () => {
-      // An address that names a file to open opens that and restores nothing.
-      await page.evaluate((url) => history.replaceState(null, '', url), addressOf(host.server, { folder }));
-      const reloaded = page.waitForEvent('load');
-      await workbench.command('Developer: Reload Window');
-      await reloaded;
+      await reload();
       await shows('5 / 6');
     },
   ],
@@ -208,101 +205,7 @@ const checks = [
       await shows('/ 2');
     },
   ],
-  [
-    'a click on the board writes into SGF, and the editor takes it back',
-    async () => {
-      await workbench.openFile('game.sgf');
-      await workbench.squiggles.first().waitFor();
-      await workbench.goTo(4, 4);
-      await workbench.command('Koban: Animate Sequence');
-      await shows('3 / 6');
-      await point('a1').click();
-      await shows('4 / 4');
-      await page.locator('.view-line', { hasText: 'W[ai]' }).waitFor();
-      await point('a1').focus();
-      await page.keyboard.press('Control+z');
-      await page.locator('.tab.dirty', { hasText: 'game.sgf' }).waitFor({ state: 'detached' });
-      await shows('/ 6');
-    },
-  ],
-  [
-    'the custom editor writes moves and comments',
-    async () => {
-      await page.locator('.tab', { hasText: 'game.sgf' }).click();
-      await workbench.command('Koban: Open as a Board');
-      await page.locator('.tab.active', { hasText: 'game.sgf' }).waitFor();
-      await page.locator('.tab', { hasText: 'A ko with variations' }).click();
-      // Its page takes the keys when it is there, which would close what is asked for meanwhile.
-      await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
-      await workbench.command('View: Close Editor');
-      await shows('0 / 6');
-      await player.getByRole('textbox', { name: 'Comment', exact: true }).fill('Black [to play].');
-      await press('Forward');
-      await shows('1 / 6');
-      await page.locator('.tab.active.dirty', { hasText: 'game.sgf' }).waitFor();
-      await point('a1').click();
-      await shows('2 / 2');
-    },
-  ],
-  [
-    'one undo in the custom editor takes back one edit, and one redo makes it again',
-    async () => {
-      const comment = player.getByRole('textbox', { name: 'Comment', exact: true });
-      const says = (text) => until(async () => (await comment.inputValue()) === text, `comment “${text}”`);
-      const dirty = page.locator('.tab.active.dirty', { hasText: 'game.sgf' });
-      // Of the check before there are a comment at the start and a move: the move goes first.
-      await point('a1').focus();
-      await page.keyboard.press('Control+z');
-      await shows('1 / 6');
-      await dirty.waitFor();
-      await press('First');
-      await says('Black [to play].');
-      await press('Forward');
-      await page.keyboard.press('Control+y');
-      await player.locator('.ways li').nth(1).waitFor();
-      await page.keyboard.press('Control+z');
-      await player.locator('.ways').waitFor({ state: 'detached' });
-      await shows('1 / 6');
-      // A move and a comment on it; keys in the field are the editor's too.
-      await point('a1').click();
-      await shows('2 / 2');
-      await comment.click();
-      await page.keyboard.type('Tenuki.');
-      await says('Tenuki.');
-      // At once: what is typed is not written yet.
-      await page.keyboard.press('Control+z');
-      await says('');
-      await shows('2 / 2');
-      await point('b1').focus();
-      await page.keyboard.press('Control+y');
-      await says('Tenuki.');
-      await comment.focus();
-      await page.keyboard.press('Control+z');
-      await says('');
-      await shows('2 / 2');
-      await page.keyboard.press('Control+z');
-      await shows('1 / 6');
-      await press('First');
-      await says('Black [to play].');
-      await page.keyboard.press('Control+z');
-      await says('Black to play.');
-      await shows('0 / 6');
-      await dirty.waitFor({ state: 'detached' });
-    },
-  ],
-  [
-    'a reloaded window has the custom editor at the move where it was',
-    async () => {
-      await press('Forward');
-      await press('Forward');
-      await shows('2 / 6');
-      await page.evaluate((url) => history.replaceState(null, '', url), addressOf(host.server, { folder }));
-      const reloaded = page.waitForEvent('load');
-      await workbench.command('Developer: Reload Window');
-      await reloaded;
-      await shows('2 / 6');
-    },
-  ],
+  ...sgfChecks({ workbench, folder, player, point, shows, press, until, reload }),
   ...pageChecks({ workbench, until }),
   [
     'no frame has complained',
@@ -339,6 +242,15 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 /** Of a text in the line of the moves, from 1. */
 function columnOf(text) {
   return lines[movesLine - 1].indexOf(text) + 1;
+}
+
+/** The window anew. */
+async function reload() {
+  // An address that names a file to open opens that and restores nothing.
+  await page.evaluate((url) => history.replaceState(null, '', url), addressOf(host.server, { folder }));
+  const reloaded = page.waitForEvent('load');
+  await workbench.command('Developer: Reload Window');
+  await reloaded;
 }
 
 async function until(holds, what) {

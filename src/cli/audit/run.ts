@@ -43,11 +43,15 @@ export async function runAudit(
   const { io } = meter;
   const tally = emptyTally(wish.rules ?? []);
   let files = 0;
+  /** The file that was begun last. */
+  let begun: string | null = null;
   let failed = false;
   try {
     for await (const event of auditFiles(names, io, pool, wish, shard)) {
       if (event.kind === 'failed') {
         failed = true;
+        // What could not be read to its end is no file that was looked at.
+        if (event.file === begun) files--;
         io.error(`koban: ${event.file}: ${event.reason}\n`);
       } else if (event.kind === 'games') {
         addTally(tally, event.tally);
@@ -55,6 +59,7 @@ export async function runAudit(
         sink.games(io, event.file, event);
       } else {
         files++;
+        begun = event.file;
         sink.file(event.file, io);
         if (event.kind === 'other') sink.other(io, event.file, event.text, tally);
       }

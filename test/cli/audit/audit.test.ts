@@ -131,6 +131,11 @@ describe('koban judge of SGF', () => {
     expect(code).toBe(2);
     expect(error).toBe('koban: none.sgf: there is no such file\nkoban: p.sgf: this is no text\n');
     expect(JSON.parse(out).file).toBe('a.sgf');
+    const summary = await kobanLater(['judge', '--summary', 'none.sgf', 'p.sgf', 'a.sgf'], {
+      'p.sgf': picture,
+      'a.sgf': SETUP,
+    });
+    expect(summary.out).toContain('1 file, 1 game, 4 moves');
   });
 
   it('prints right JSON also for no games, and for variations deeper than anybody reads', async () => {
