@@ -1,5 +1,5 @@
 import type { Task } from '../../go/task.ts';
-import { afterOpens, isLetter, isStrict, opens, strictEnd, valueEnd } from './lexis.ts';
+import { afterOpens, isLetter, isStrict, opens, readWord, strictEnd, valueEnd, WORD } from './lexis.ts';
 
 /** What stands outside of the game trees of a text: text that is none, or parentheses that close nothing. */
 export interface Outside {
@@ -98,27 +98,13 @@ export function* cutting(
       inProperty = true;
       i = text.charCodeAt(end) === 93 ? end + 1 : end;
     } else if (isLetter(c)) {
-      let end = i;
-      let id = 0;
-      let uppers = 0;
-      let lowers = 0;
-      for (let d = c; ; d = text.charCodeAt(end)) {
-        if (d >= 65 && d <= 90) {
-          uppers++;
-          id = id < 0 || id >= 1 << 25 ? -1 : (id << 5) | (d - 64);
-        } else if (d >= 97 && d <= 122) lowers++;
-        else if (d >= 48 && d <= 57) id = -1;
-        else break;
-        end++;
-      }
-      let next = end;
-      while (text.charCodeAt(next) <= 32) next++;
-      // Anything else is a word that belongs nowhere, and what is written behind it belongs to what was before.
-      if (uppers > 0 && (lowers === 0 || text.charCodeAt(next) === 91)) {
+      readWord(text, i);
+      // What is no name belongs nowhere, and what is written behind it belongs to what was before.
+      if (WORD.isName) {
         inProperty = true;
-        strict = isStrict(id);
+        strict = isStrict(WORD.id);
       }
-      i = end;
+      i = WORD.end;
     } else i++;
   }
   if (depth > 0) games.push({ start, end: length });

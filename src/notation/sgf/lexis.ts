@@ -27,6 +27,43 @@ export function isLetter(c: number): boolean {
   return (c >= 65 && c <= 90) || (c >= 97 && c <= 122);
 }
 
+/** What `readWord` has read last; one for all, since the scanner asks for each name of a text. */
+export const WORD = {
+  /** Behind its last character. */
+  end: 0,
+  /** As `pack` has it. */
+  id: 0,
+  /** Whether it is the name of a property: in upper case, or mixed with a value behind it. */
+  isName: false,
+  /** Whether a value follows. */
+  isValued: false,
+};
+
+/** Reads the letters and digits from a letter on, into {@link WORD}. */
+export function readWord(text: string, start: number): void {
+  let end = start;
+  let id = 0;
+  let uppers = 0;
+  let lowers = 0;
+  for (;;) {
+    const c = text.charCodeAt(end);
+    if (c >= 65 && c <= 90) {
+      uppers++;
+      id = id < 0 || id >= 1 << 25 ? -1 : (id << 5) | (c - 64);
+    } else if (c >= 97 && c <= 122) lowers++;
+    else if (c >= 48 && c <= 57) id = -1;
+    else break;
+    end++;
+  }
+  let next = end;
+  while (text.charCodeAt(next) <= 32) next++;
+  const isValued = text.charCodeAt(next) === 91;
+  WORD.end = end;
+  WORD.id = id;
+  WORD.isName = uppers > 0 && (isValued || lowers === 0);
+  WORD.isValued = isValued;
+}
+
 /** Behind a run of `(` and blanks. */
 export function afterOpens(text: string, i: number): number {
   let c = text.charCodeAt(i);

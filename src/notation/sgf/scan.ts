@@ -1,6 +1,6 @@
 import type { Task } from '../../go/task.ts';
 import type { Fault } from './faults.ts';
-import { afterOpens, isLetter, isStrict, opens, strictEnd, valueEnd } from './lexis.ts';
+import { afterOpens, isLetter, isStrict, opens, readWord, strictEnd, valueEnd, WORD } from './lexis.ts';
 
 /**
  * The scanner: a text in, where everything stands out. Nothing is copied from the text and nothing is dropped; what belongs nowhere
@@ -136,6 +136,8 @@ function scanUntil(state: State, until: number): void {
   let { nodes, properties, values, trees, lasts } = tables;
   let { nodeCount, propertyCount, valueCount, treeCount, tree, depth, last } = state;
   let { inNode, inProperty, runEnd, opening, stray, strict, i } = state;
+  /** Whether a node begins at `i` without its `;`. */
+  let missing = false;
   while (i < until) {
     const c = text.charCodeAt(i);
     if (c <= 32) {
@@ -161,15 +163,16 @@ function scanUntil(state: State, until: number): void {
       }
       last = -1;
     }
-    // A node: `;`, or a property where none has begun.
-    if (c === 59) {
+    // A node: `;`, or a property where none has begun, which is looked at again in it.
+    if (c === 59 || missing) {
       stray = null;
       const at = NODE * nodeCount;
       if (at + 2 * NODE > nodes.length) nodes = tables.nodes = larger(nodes);
-      if (!inNode && last >= 0 && nodes[NODE * last + 2] === tree) {
+      if (!missing && !inNode && last >= 0 && nodes[NODE * last + 2] === tree) {
         faults.push({ kind: 'late-node', start: i, end: i + 1, of: nodeCount });
       }
-      nodes[at] = i++;
+      nodes[at] = missing ? i : i++;
+      missing = false;
       nodes[at + 1] = last;
       nodes[at + 2] = tree;
       nodes[at + 3] = propertyCount;
@@ -182,28 +185,17 @@ function scanUntil(state: State, until: number): void {
     let nameEnd = i;
     let id = 0;
     if (!isValue && isLetter(c)) {
-      let uppers = 0;
-      let lowers = 0;
-      for (let d = c; ; d = text.charCodeAt(nameEnd)) {
-        if (d >= 65 && d <= 90) {
-          uppers++;
-          id = id < 0 || id >= 1 << 25 ? -1 : (id << 5) | (d - 64);
-        } else if (d >= 97 && d <= 122) lowers++;
-        else if (d >= 48 && d <= 57) id = -1;
-        else break;
-        nameEnd++;
-      }
-      let next = nameEnd;
-      while (text.charCodeAt(next) <= 32) next++;
-      const valued = text.charCodeAt(next) === 91;
-      if (uppers === 0 || (!valued && lowers > 0)) {
+      readWord(text, i);
+      nameEnd = WORD.end;
+      id = WORD.id;
+      if (!WORD.isName) {
         // A word, of a comment that ended too early, for one.
         if (stray) stray.end = nameEnd;
         else faults.push((stray = { kind: 'stray', start: i, end: nameEnd, of: -1 }));
         i = nameEnd;
         continue;
       }
-      isValue = valued;
+      isValue = WORD.isValued;
       inProperty = false;
     } else if (c === 40 && opening) {
       stray = null;
@@ -240,14 +232,8 @@ function scanUntil(state: State, until: number): void {
       stray = null;
       if (!inNode) {
         faults.push({ kind: 'no-node', start: i, end: i, of: nodeCount });
-        const at = NODE * nodeCount;
-        if (at + 2 * NODE > nodes.length) nodes = tables.nodes = larger(nodes);
-        nodes[at] = i;
-        nodes[at + 1] = last;
-        nodes[at + 2] = tree;
-        nodes[at + 3] = propertyCount;
-        last = nodeCount++;
-        inNode = true;
+        missing = true;
+        continue;
       }
       const at = PROPERTY * propertyCount;
       if (at + 2 * PROPERTY > properties.length) properties = tables.properties = larger(properties);

@@ -84,11 +84,25 @@ export class GameCheck {
 
   private told(i: number): Finding[] {
     const { game, settings } = this;
-    const told = moveFindings(lineThrough(game, i).analysis, game.plies[i]!.number, settings);
+    const told = moveFindings(lineThrough(game, i).analysis, game.plies[i]!.number, settings).map((one) =>
+      one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one,
+    );
     // `KO` says that the move is meant although it breaks a rule.
     if (game.sgf.find(game.plyNode[i]!, KO) < 0) return told;
     return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'information' } : one));
   }
+}
+
+/** Suicide where the record does not say by which rules it was played: most forbid it, and two that a fix can write do not. */
+function unsaidSuicide({ sgf, ruProperty }: SgfGame, one: Finding): Finding {
+  const message = `${one.message} (the record names no rules; some allow it)`;
+  if (ruProperty >= 0) return { ...one, message };
+  const { end } = sgf.nodeSpan(0);
+  const fixes = ['NZ', 'Tromp-Taylor'].map((name) => ({
+    title: `Write RU[${name}]: suicide is allowed`,
+    edits: [{ span: { start: end, end }, text: `RU[${name}]` }],
+  }));
+  return { ...one, message, fixes: [...(one.fixes ?? []), ...fixes] };
 }
 
 /** After so many moves or nodes there is a rest. */

@@ -1,7 +1,7 @@
 import type { Span } from '../../notation/types.ts';
 import type { Inlay } from '../inlays.ts';
 import type { DocumentAnalysis } from '../types.ts';
-import { lineThrough } from './line.ts';
+import { numbersOf } from './numbers.ts';
 
 /** Behind moves: their number and the point as people say it. Only where they are looked at, and when switched on. */
 export function sgfInlays(document: DocumentAnalysis, within: Span): Inlay[] {
@@ -12,13 +12,14 @@ export function sgfInlays(document: DocumentAnalysis, within: Span): Inlay[] {
     if (end < within.start || offset > within.end) continue;
     const { game } = source;
     const { sgf, geometry } = game;
+    const numbers = numbersOf(game);
     for (let i = 0; i < game.plies.length; i++) {
       const ply = game.plies[i]!;
       if (ply.kind === 'setup') continue;
       const span = sgf.propertySpan(game.plyProperty[i]!);
       const end = offset + span.end;
       if (end < within.start || end > within.end) continue;
-      const number = lineThrough(game, i).analysis.shown(ply.number);
+      const number = numbers[i]!;
       const point = ply.point < 0 ? 'pass' : geometry.name(ply.point).toUpperCase();
       const taken = ply.captured.length;
       const takes = taken > 0 ? `, takes ${taken}` : '';

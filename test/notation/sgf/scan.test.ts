@@ -32,6 +32,7 @@ describe('the scanner', () => {
     ['escapes', '(;C[a\\]b\\\\];B[aa])', ['C[a\\]b\\\\] B[aa]'], []],
     ['an escape at the end of a long text', '(;C[0123456789\\\\];B[aa])', ['C[0123456789\\\\] B[aa]'], []],
     ['an escaped bracket in a long text', '(;C[0123456789\\]x];B[aa])', ['C[0123456789\\]x] B[aa]'], []],
+    ['an escaped bracket where no bracket may be', '(;B[a\\]a];W[bb\\\\])', ['B[a\\]a] W[bb\\\\]'], []],
     ['long names', '(;Black[aa]AddWhite[bb]GaMe[1])', ['B[aa]AW[bb]GM[1]'], []],
     ['names with digits', '(;K2[x]B[aa])', ['K2[x]B[aa]'], []],
     [

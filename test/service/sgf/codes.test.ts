@@ -97,7 +97,7 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['sgf.too-many', `(${';[]'.repeat(5001)})`, '(', null],
   ['sgf.turn', '(;B[aa];B[bb])', 'B[bb]', '(;B[aa];W[bb])'],
   ['play.occupied', '(;B[aa];W[aa])', 'W[aa]', null],
-  ['play.suicide', '(;SZ[2]AB[ba][ab];W[aa])', 'W[aa]', null],
+  ['play.suicide', '(;SZ[2]AB[ba][ab];W[aa])', 'W[aa]', '(;SZ[2]AB[ba][ab]RU[NZ];W[aa])'],
   ['basic.recapture', '(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])', 'W[bb]', null],
   ['superko.situational', ko('AGA', ';W[];B[];W[bb]'), 'W[bb]', null],
   ['superko.natural-situational', ko('French', AROUND), 'B[cb]', null],
@@ -245,6 +245,21 @@ describe('what cannot stand together', () => {
     '(;FF[4]AR[aa:bb][bb:aa]LN[aa:bb]LB[aa:1][ab:1]TR[aa]SQ[bb]TB[aa]TW[bb])',
   ])('but these can: %s', (text) => {
     expect(diagnose(text)).toEqual([]);
+  });
+});
+
+describe('suicide', () => {
+  const game = (ru: string) => `(;SZ[3]${ru}AB[ba][bb][ac]AW[aa];W[ab])`;
+
+  it('is forbidden where nobody says that it is not, and it is told that the record names no rules', () => {
+    const [none] = diagnose(game(''));
+    expect(none!.message).toContain('the record names no rules');
+    expect(none!.fixes!.map(({ edits }) => diagnose(fixed(game(''), edits)))).toEqual([[], []]);
+    const unknown = diagnose(game('RU[house]')).find(({ code }) => code === 'play.suicide');
+    expect(unknown!.message).toContain('the record names no rules');
+    expect(unknown!.fixes ?? []).toEqual([]);
+    const [japanese] = diagnose(game('RU[Japanese]'));
+    expect([japanese!.code, japanese!.message.includes('names no rules')]).toEqual(['play.suicide', false]);
   });
 });
 
