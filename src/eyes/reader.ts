@@ -60,6 +60,8 @@ export class Reader {
   private readonly exact: Search[] = [];
   private readonly nodes: number;
   private readonly small: boolean;
+  /** The board is drawn whole. */
+  private readonly whole: boolean;
   private readonly scrap: Int16Array;
   private readonly attacks = new Map<Point, Reading>();
   private readonly defenses = new Map<Point, Reading>();
@@ -69,6 +71,7 @@ export class Reader {
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
     this.scrap = new Int16Array(position.geometry.area);
+    this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
     this.nodes = options.nodes ?? DEFAULT_NODES;
     let empty = 0;
     for (const cell of position.cells) if (cell === EMPTY) empty++;
@@ -206,7 +209,9 @@ export class Reader {
     MEMORIES.push(search.memory);
     this.exact.push(search);
     const { best, nodes, assumed } = search;
-    return grade < 0 ? null : { grade, move: best, nodes, proven: !assumed };
+    // On a part of a board other strings, too, are held by what nobody sees.
+    const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
+    return grade < 0 ? null : { grade, move: best, nodes, proven };
   }
 
   /** With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured. */

@@ -175,6 +175,16 @@ test('a string on an open side, or next to a ?, is taken as safe, and the answer
   expect(new Reader(unknown).attack(1)).toMatchObject({ answer: 'no', proven: false });
 });
 
+test('next to strings that what is not drawn may take away nothing is proven, but that a string is taken at once', () => {
+  const rows = ['O..X', 'XXXX'];
+  const whole = Position.of(Geometry.of({ columns: 4, rows: 2 }), rows);
+  const part = Position.of(Geometry.of({ columns: 4, rows: 2, open: ['right'] }), rows);
+  expect(new Reader(whole).defend(0)).toMatchObject({ answer: 'no', proven: true });
+  expect(new Reader(part).defend(0)).toMatchObject({ answer: 'no', proven: false });
+  const taken = Position.of(part.geometry, ['O.XX', 'XXXX']);
+  expect(new Reader(taken).attack(0)).toMatchObject({ answer: 'yes', proven: true });
+});
+
 test('without a budget there is no answer', () => {
   const rows = Array.from({ length: 9 }, (_, y) =>
     y === 4 ? '....O....' : y === 5 ? '...XXX...' : '.........',
