@@ -98,6 +98,8 @@ export interface Reading {
   /** `entry.text` is the text at `found.span`; spans count from there. Problems are in it. */
   readonly entry: EntrySyntax;
   readonly colors: ColorConvention;
+  /** The signs of the stones of the two colors in this text: first that of `colors.X`. */
+  readonly signs: string;
   readonly facts: readonly Fact[];
 }
 

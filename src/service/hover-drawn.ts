@@ -17,7 +17,7 @@ export function* drawnHover(
   settings: Settings,
   expired: () => boolean,
 ): Task<string> {
-  const { found, colors, facts } = reading;
+  const { found, colors, facts, signs } = reading;
   const label = notationOf(found.notation)?.label ?? found.notation;
   const { diagram } = entry.syntax;
   const size = diagram ? ` · ${diagram.columns}×${diagram.rows}` : '';
@@ -26,7 +26,7 @@ export function* drawnHover(
   const lines = facts.filter(({ kind }) => kind !== 'title').slice(0, MOST_FACTS);
   return [
     picture(analysis, settings, analysis.game.length),
-    `**${label}**${size} · the first color is ${name}${told}`,
+    `**${label}**${size} · ${quoted(signs[0]!)} is ${name}${told}`,
     ...(lines.length > 0
       ? [lines.map((fact) => `- ${FACTS[fact.kind]}: ${quoted(fact.value)}`).join('\n')]
       : []),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openDrawn } from '../../src/document/drawn.ts';
+import { finish } from '../../src/go/task.ts';
 import { analyse } from '../../src/service/analyse.ts';
 import { diagnose } from '../../src/service/diagnostics.ts';
 import { fixes } from '../../src/service/fixes.ts';
+import { hover } from '../../src/service/hover.ts';
 import { judge } from '../../src/service/judge.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 
@@ -73,4 +75,17 @@ describe('values of eyes that are printed beside figures', () => {
     const two = '\n .O..O.\nO.OO.O   e = 1 + b\n.OO.O.\n';
     expect(told(two)).toEqual([]);
   });
+});
+
+test.each([
+  [figure(''), 'XOX', '`X` is black, assumed: in GNU Go’s diagrams'],
+  [`${figure('')}colors: X=white O=black\n`, 'XOX', '`X` is white\n'],
+  [
+    '\n. . # O .\n. # O O .\n# . # O .\n. # O . .\n. . . . .\n',
+    '# O O',
+    '`#` is black, assumed: # most often stands for Black',
+  ],
+])('a hover names the sign of a color as the text writes it: %j', (text, at, said) => {
+  const found = finish(hover(analysed(text), text.indexOf(at), () => false))!;
+  expect(found.markdown.replace(/\(data:[^)]*\)/g, '')).toContain(` · ${said}`);
 });

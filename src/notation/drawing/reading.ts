@@ -176,7 +176,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     problems,
   };
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-  return { found, entry, colors, facts };
+  return { found, entry, colors, signs: manner.signs, facts };
 }
 
 function toPlayOf(facts: readonly Fact[]): EntrySyntax['toPlay'] {

@@ -76,6 +76,7 @@ export function readSenseis(found: Found): Reading {
     found,
     entry,
     colors: { X: BLACK, confidence: 1, why: 'in $$ diagrams X is Black' },
+    signs: 'XO',
     facts: entry.title ? [{ kind: 'title', value: entry.title.value, span: entry.title.span }] : [],
   };
 }
