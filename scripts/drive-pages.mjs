@@ -1,4 +1,7 @@
-/** Rendered Markdown, driven as a person would: the preview beside a text that is being written, and a notebook whose cells are. */
+/** Markdown, driven as a person would: what is pasted into it, the preview beside a text that is being written, and a notebook whose cells are. */
+
+/** As Sensei's Library has it. */
+const DOLLARS = '$$B A shape\n$$ | . X 1\n$$ | . . a\n$$ -------\n';
 
 /** @param {{ workbench: import('../tools/workbench.mjs').Workbench, until: (holds: () => unknown, what: string) => Promise<void> }} driven */
 export function pageChecks({ workbench, until }) {
@@ -46,6 +49,29 @@ export function pageChecks({ workbench, until }) {
   const cellWith = (text) => notebook.locator('.preview', { hasText: text }).first();
 
   return [
+    [
+      'a diagram that is pasted stays as it is, and is offered as an entry',
+      async () => {
+        await workbench.command('View: Close All Editors');
+        await workbench.openFile('page.md');
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await workbench.goTo(1, 80);
+        await page.locator('.monaco-editor.focused').waitFor();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await page.evaluate((text) => navigator.clipboard.writeText(text), DOLLARS);
+        await page.keyboard.press('Control+v');
+        await page.locator('.view-line', { hasText: '$$B A shape' }).waitFor();
+        // What else it could be is offered beside it.
+        await page.locator('.post-edit-widget').waitFor();
+        await page.keyboard.press('Control+.');
+        await page.locator('.action-widget').getByText('Paste as a diagram').click();
+        await page.locator('.view-line', { hasText: '# A shape' }).waitFor();
+        await page.locator('.view-line', { hasText: '$$B A shape' }).waitFor({ state: 'detached' });
+        await workbench.command('File: Revert File');
+        await page.locator('.tab.dirty', { hasText: 'page.md' }).waitFor({ state: 'detached' });
+      },
+    ],
     [
       'the Markdown preview beside a text has its board, as a player',
       async () => {
