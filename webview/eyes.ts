@@ -25,6 +25,11 @@ export class EyeMarks {
     return this.known.get(key) ?? [];
   }
 
+  /** They are not wanted any more: what was not answered is asked for again when they are, since an answer may have been lost. */
+  rest(): void {
+    for (const [key, marks] of this.known) if (marks === null) this.known.delete(key);
+  }
+
   /** Takes an answer; true when somebody is waiting for it. */
   take({ rows, marks }: EyesTold): boolean {
     const key = rows.join('/');

@@ -79,6 +79,9 @@ window.addEventListener('message', ({ data }) => {
   else dispatch(message);
 });
 window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  send({ type: 'error', message: String(reason) }),
+);
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) dispatch({ type: 'pause' });
 });

@@ -205,6 +205,7 @@ export class View {
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
     const picture = framePicture(state.sequence, frame);
     const marks = (picture.marks ?? []).filter(({ mark }) => state.tints || !isTint(mark));
+    if (!state.eyes) this.eyes.rest();
     const values = state.eyes ? this.eyes.of(state.sequence, frame) : [];
     this.board.show(
       { ...picture, marks: [...marks, ...values] },

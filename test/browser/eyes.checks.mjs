@@ -40,6 +40,14 @@ export const eyesChecks = (results) => [
       }
       await page.keyboard.press('e');
       assert.ok(!(await values(page)).includes('1+b'));
+      // Who asks again is answered from what is known; what never came (the server was begun anew) is asked for again.
+      await page.keyboard.press('e');
+      assert.equal((await page.sent('eyes')).length, 2);
+      await page.locator('body').press('ArrowRight');
+      assert.equal((await page.sent('eyes')).length, 3);
+      await page.keyboard.press('e');
+      await page.keyboard.press('e');
+      assert.equal((await page.sent('eyes')).length, 4);
     },
   ],
 ];

@@ -24,5 +24,8 @@ window.addEventListener('message', ({ data }) => {
   else page.show(message.comparison);
 });
 window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  send({ type: 'error', message: String(reason) }),
+);
 
 send({ type: 'ready' });
