@@ -1,35 +1,20 @@
 /** The TypeScript core as a module, bundled on the fly, and what all benchmarks need to tell their results. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { bundled } from '../tools/bundled.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Imports `names` from the files of `src` that they are listed under: `{ 'go/scratch.ts': ['Scratch'] }`. */
-export async function core(names) {
-  const { buildSync } = createRequire(join(root, 'package.json'))('esbuild');
-  const folder = mkdtempSync(join(tmpdir(), 'koban-bench-'));
-  try {
-    const outfile = join(folder, 'core.mjs');
-    const lines = Object.entries(names).map(
-      ([file, list]) => `export { ${list.join(', ')} } from './${file}';`,
-    );
-    buildSync({
-      stdin: { contents: lines.join('\n'), resolveDir: join(root, 'src'), loader: 'ts' },
-      bundle: true,
-      minify: true,
-      platform: 'neutral',
-      format: 'esm',
-      target: 'node20',
-      outfile,
-      logLevel: 'error',
-    });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export function core(names) {
+  const lines = Object.entries(names).map(
+    ([file, list]) => `export { ${list.join(', ')} } from './${file}';`,
+  );
+  return bundled({
+    stdin: { contents: lines.join('\n'), resolveDir: join(root, 'src'), loader: 'ts' },
+    minify: true,
+    platform: 'neutral',
+  });
 }
 
 /** Milliseconds that this process has worked, its collector and its compiler with it: what else the machine does is no fault of what is measured. */

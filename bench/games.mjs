@@ -15,6 +15,18 @@ function generator(seed) {
   };
 }
 
+/** What it takes to make games and to judge them under every rule, for `core`. */
+export const JUDGING = {
+  'go/game.ts': ['Game'],
+  'go/geometry.ts': ['Geometry'],
+  'go/position.ts': ['Position'],
+  'go/scratch.ts': ['Scratch'],
+  'rules/coupling/shared.ts': ['forgetPlainCycles'],
+  'rules/index.ts': ['RULES'],
+  'rules/referee.ts': ['Referee'],
+  'rules/rule.ts': ['DEFAULT_OPTIONS'],
+};
+
 /** Each of these is a function that makes the same game anew, so that nobody has looked at it yet. */
 export function gamesWith({ Game, Geometry, Position, Scratch }) {
   function gameOf(geometry, list) {

@@ -7,19 +7,9 @@
  */
 import { PerformanceObserver } from 'node:perf_hooks';
 import { core, table, used } from './core.mjs';
-import { gamesWith } from './games.mjs';
+import { gamesWith, JUDGING } from './games.mjs';
 
-const classes = await core({
-  'go/cycles.ts': ['cycleLengths'],
-  'go/game.ts': ['Game'],
-  'go/geometry.ts': ['Geometry'],
-  'go/position.ts': ['Position'],
-  'go/scratch.ts': ['Scratch'],
-  'rules/coupling/shared.ts': ['forgetPlainCycles'],
-  'rules/index.ts': ['RULES'],
-  'rules/referee.ts': ['Referee'],
-  'rules/rule.ts': ['DEFAULT_OPTIONS'],
-});
+const classes = await core({ ...JUDGING, 'go/cycles.ts': ['cycleLengths'] });
 const { cycleLengths, DEFAULT_OPTIONS, forgetPlainCycles, RULES, Referee } = classes;
 const { random, filled } = gamesWith(classes);
 const searching = RULES.filter((one) => one.searches);

@@ -7,19 +7,10 @@
  */
 import { createRequire } from 'node:module';
 import { byTurns, core, median, table, used } from './core.mjs';
-import { gamesWith } from './games.mjs';
+import { gamesWith, JUDGING } from './games.mjs';
 import { boundedSearch } from './plain-search.mjs';
 
-const classes = await core({
-  'go/game.ts': ['Game'],
-  'go/geometry.ts': ['Geometry'],
-  'go/position.ts': ['Position'],
-  'go/scratch.ts': ['Scratch'],
-  'rules/coupling/shared.ts': ['forgetPlainCycles'],
-  'rules/index.ts': ['RULES'],
-  'rules/referee.ts': ['Referee'],
-  'rules/rule.ts': ['DEFAULT_OPTIONS'],
-});
+const classes = await core(JUDGING);
 const { DEFAULT_OPTIONS, forgetPlainCycles, RULES, Referee, Scratch } = classes;
 const GoBoard = createRequire(import.meta.url)('@sabaki/go-board');
 const { played, random } = gamesWith(classes);

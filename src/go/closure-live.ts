@@ -88,7 +88,7 @@ function regionLives(position: Position, id: number, half: number, suicide: bool
 }
 
 /** The colors (1, 2, 3 for both) of strings next to `p` that stand still. */
-export function barredAt(position: Position, p: Point): number {
+function barredAt(position: Position, p: Point): number {
   const { neighbors } = position.geometry;
   let barred = 0;
   for (let k = 4 * p, end = k + 4; k < end; k++) {

@@ -19,7 +19,7 @@ const flooded = new Int16Array(AREA);
 let tick = 0;
 
 /** What {@link chart} found. */
-export interface Chart {
+interface Chart {
   /** `null`: no cycle can begin so. */
   readonly arena: Arena | null;
   /**

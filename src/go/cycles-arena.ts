@@ -8,7 +8,7 @@ interface Wall {
   readonly points: readonly number[];
 }
 
-export interface ArenaParts {
+interface ArenaParts {
   readonly geometry: Geometry;
   /** Local index -> point of the board. */
   readonly points: readonly Point[];

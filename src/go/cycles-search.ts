@@ -42,7 +42,7 @@ export interface SearchReport {
   readonly assumptions: readonly Assumption[];
 }
 
-export interface Opened {
+interface Opened {
   readonly graphs: readonly CycleGraph[];
   /** The local point of the first play, -1 when it is free. */
   readonly only: number;

@@ -15,7 +15,7 @@ const SLICE = 8;
 const PATIENCE = 4000;
 
 /** `no-cycle`: no plain cycle of any kind begins so. `no-ko`: none of an even number of plays that contains no odd one. */
-export type Outlook = 'no-cycle' | 'no-ko' | 'open' | KoFound;
+type Outlook = 'no-cycle' | 'no-ko' | 'open' | KoFound;
 
 /** A shortest plain ko that begins with a play: the first in the order of the points of the board. */
 export interface KoFound {

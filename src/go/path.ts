@@ -4,8 +4,8 @@ import { Seen } from './seen.ts';
 import type { Color, Point } from './types.ts';
 
 /** What `Path.play` answers when it has done nothing. */
-export const OCCUPIED = -1;
-export const RECREATES = -2;
+const OCCUPIED = -1;
+const RECREATES = -2;
 export const SUICIDE = -3;
 
 /**

@@ -94,7 +94,7 @@ export function connected(position: Position, p: Point): Point[] {
   return found;
 }
 
-export interface StringInfo {
+interface StringInfo {
   readonly points: readonly Point[];
   readonly color: Color;
   /** Empty points next to the string. */

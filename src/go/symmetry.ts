@@ -37,7 +37,7 @@ export function mapGeometry(symmetry: Symmetry, geometry: Geometry): Geometry {
     : Geometry.of({ columns, rows, open, origin });
 }
 
-export function mapSide({ mirrored, flipped, transposed }: Symmetry, side: Side): Side {
+function mapSide({ mirrored, flipped, transposed }: Symmetry, side: Side): Side {
   let to = side;
   if (mirrored) to = to === 'left' ? 'right' : to === 'right' ? 'left' : to;
   if (flipped) to = to === 'top' ? 'bottom' : to === 'bottom' ? 'top' : to;

@@ -34,7 +34,7 @@ export type Evidence =
  */
 export type CycleRole = 'hot' | 'capture' | 'odd' | 'play' | 'hidden' | 'string';
 
-export type VerdictKind = 'allowed' | 'forbidden' | 'undecided' | 'ends';
+type VerdictKind = 'allowed' | 'forbidden' | 'undecided' | 'ends';
 
 export interface Verdict {
   readonly verdict: VerdictKind;

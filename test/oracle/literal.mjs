@@ -5,18 +5,14 @@
  *
  *     npm run test:literal -- [--seconds 60] [--only spight-long-life]
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundled } from '../../tools/bundled.mjs';
 
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, only: { type: 'string', default: '' } },
 });
 const seconds = Number(options.seconds);
-const { EXAMPLES } = await load();
+const { EXAMPLES } = await bundled({ entryPoints: ['test/oracle/examples.ts'], platform: 'node' });
 let agreed = 0;
 let differ = 0;
 console.log(
@@ -54,23 +50,4 @@ function longest(compare, { empties, id }) {
     if (took * empties ** 2 > seconds) break;
   }
   return last;
-}
-
-async function load() {
-  const folder = mkdtempSync(join(tmpdir(), 'koban-literal-'));
-  try {
-    const outfile = join(folder, 'examples.mjs');
-    await build({
-      entryPoints: ['test/oracle/examples.ts'],
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      outfile,
-      logLevel: 'error',
-    });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

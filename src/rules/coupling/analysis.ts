@@ -111,7 +111,7 @@ export class Analyst {
 const LISTS = 64;
 
 /** Mouths, couplings and ko positions from the ko strings and their exchanges. */
-export function* derive(position: Position, found: Findings): Task<KoAnalysis> {
+function* derive(position: Position, found: Findings): Task<KoAnalysis> {
   if (found.strings.length === 0) return NOTHING;
   const { geometry } = position;
   const mouths = yield* inOrder(

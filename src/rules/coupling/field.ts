@@ -24,7 +24,7 @@ export function field(position: Position, limits: CycleLimits): Point[][] {
 }
 
 /** Something that nobody sees, in the parts that some cycle could change if only what is drawn counted. */
-export interface Unseen {
+interface Unseen {
   /** In what hangs together with a point. */
   readonly near: Assumption | null;
   /** Anywhere. */

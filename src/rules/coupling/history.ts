@@ -17,7 +17,7 @@ export interface Use {
   readonly union: readonly Point[] | null;
 }
 
-export type UseQuery = Pick<Use, 'color' | 'position' | 'union'> &
+type UseQuery = Pick<Use, 'color' | 'position' | 'union'> &
   ({ readonly koPosition: readonly Point[] } | { readonly point: Point });
 
 export function disturberOf(koPosition: readonly Point[]): string {

@@ -14,7 +14,7 @@ export interface Board {
   readonly plain: boolean;
 }
 
-export interface LocalPlay {
+interface LocalPlay {
   /** The cells after the play, with PLAYED added in plain mode, and one byte to spare. */
   readonly state: Uint8Array;
   readonly taken: number[];

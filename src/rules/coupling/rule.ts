@@ -12,7 +12,7 @@ import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
 import { type Finding, verdictOf } from './verdicts.ts';
 
-export interface CouplingState {
+interface CouplingState {
   readonly analyst: Analyst;
   /** Ko positions in the order in which they got their numbers, as {@link disturberOf} names them; `null` before the first move. */
   readonly numbered: readonly string[] | null;

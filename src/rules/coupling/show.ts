@@ -50,7 +50,7 @@ function state({ disturber, since, stopped }: KoPositionFacts): string {
   return `disturber: ${name(disturber)} since move ${since}${stop}`;
 }
 
-export function eventInWords(event: CouplingEvent): string {
+function eventInWords(event: CouplingEvent): string {
   const where = `ko position ${event.koPosition}`;
   const who = event.player === 'unknown' ? 'unknown' : name(event.player);
   switch (event.kind) {

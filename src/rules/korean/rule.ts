@@ -12,7 +12,7 @@ const CLAUSE: Clause = {
 };
 
 /** A recreation of the same configuration (RSC). */
-export interface Recreation {
+interface Recreation {
   /** The starting point: the latest earlier move after which the whole board was the same; 0 for the start of the game. */
   readonly from: number;
   /** The move that completes it. */
@@ -26,12 +26,12 @@ export interface Recreation {
   readonly mouths: readonly (readonly Point[])[];
 }
 
-export interface KoreanFacts {
+interface KoreanFacts {
   readonly recreation: Recreation | null;
 }
 
 /** The recreation that move `n` completes, or `null`. Only a play recreates; a pass leaves the board as it is and counts for nothing. */
-export function recreationAt(game: Game, n: number): Recreation | null {
+function recreationAt(game: Game, n: number): Recreation | null {
   const ply = game.plies[n - 1];
   const found = repetitionsAt(game, n)?.latest;
   if (!ply || !found) return null;

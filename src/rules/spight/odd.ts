@@ -7,7 +7,7 @@ import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 
 /** An odd cycle that was played twice: the numbers of the moves that made it each time. */
-export interface OddRepetition {
+interface OddRepetition {
   readonly cycle: Cycle;
   readonly first: readonly number[];
   readonly second: readonly number[];
