@@ -8,32 +8,36 @@ export interface Sight {
   left: number;
 }
 
-/** Points that some cycles play on, each once, as a board; whatever is around them stands still. */
-export interface Ground {
+/** Points that some cycles play on, each once: point `i` is bit `i` of a mask. */
+export interface Masks {
   readonly points: readonly Point[];
   /** Who plays on each point. */
   readonly colors: readonly Color[];
-  /** The number of the block of each point: what is taken at once. */
-  readonly blocks: readonly number[];
   /** By point, the points next to it. */
   readonly near: readonly number[];
   /** Points that have a stone at the start. */
   readonly stones: number;
   /** Points that Black plays on. */
   readonly black: number;
-  /** By point, all points of its block. */
+  /** By point, all points of its block: what is taken at once. */
   readonly block: readonly number[];
   /** By point, stones that must be taken before its block is. */
   readonly before: readonly number[];
+}
+
+/** Points that some cycles play on, each once, as a board; whatever is around them stands still. */
+export interface Ground extends Masks {
+  /** The number of the block of each point. */
+  readonly blocks: readonly number[];
   /** Strings around it that would be taken if no point next to them were empty. */
   readonly walls: readonly { readonly color: number; readonly border: number }[];
 }
 
-/** By point of the board, its bit, -1 for none. */
-const bitOf = new Int8Array(MAX_SIZE * MAX_SIZE).fill(-1);
-
 /** Points of a ground, at most: two masks of them are one number. */
 export const MOST_POINTS = 24;
+
+/** By point of the board, its bit, -1 for none. */
+const bitOf = new Int8Array(MAX_SIZE * MAX_SIZE).fill(-1);
 
 /** At most {@link MOST_POINTS} points. `walled`: nothing else is played anywhere, so strings around that have all their liberties here are seen to. */
 export function groundOf(
@@ -45,33 +49,47 @@ export function groundOf(
 ): Ground {
   const { cells, geometry } = position;
   const { neighbors } = geometry;
-  const near: number[] = [];
-  const members: number[] = [];
-  let stones = 0;
-  let black = 0;
   points.forEach((p, i) => {
     bitOf[p] = i;
-    if (cells[p] !== EMPTY) stones |= 1 << i;
-    if (colors[i] === BLACK) black |= 1 << i;
-    members[blocks[i]!] = (members[blocks[i]!] ?? 0) | (1 << i);
   });
-  for (const p of points) {
+  const near = points.map((p) => {
     let mask = 0;
     for (let k = 4 * p, end = k + 4; k < end; k++) {
       const n = neighbors[k]!;
       if (n >= 0 && bitOf[n]! >= 0) mask |= 1 << bitOf[n]!;
     }
-    near.push(mask);
-  }
+    return mask;
+  });
   const walls = walled ? wallsAround(position, points) : [];
   for (const p of points) bitOf[p] = -1;
+  return { ...masksOf(points, colors, blocks, near, (i) => cells[points[i]!] !== EMPTY), blocks, walls };
+}
+
+/** `near`: by point, those next to it. `isStone`: whether there is a stone at the start. */
+export function masksOf(
+  points: readonly Point[],
+  colors: readonly Color[],
+  blocks: readonly number[],
+  near: readonly number[],
+  isStone: (i: number) => boolean,
+): Masks {
+  let stones = 0;
+  let black = 0;
+  const members: number[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const bit = 1 << i;
+    if (isStone(i)) stones |= bit;
+    if (colors[i] === BLACK) black |= bit;
+    members[blocks[i]!] = (members[blocks[i]!] ?? 0) | bit;
+  }
   const block = blocks.map((b) => members[b]!);
+  // A region that was emptied stays empty: strings of the other color next to it must be gone before.
   const before = block.map((mask, i) => {
     let earlier = 0;
     for (let region = mask & ~stones; region !== 0; region &= region - 1) earlier |= near[lowest(region)]!;
     return earlier & stones & ~mask & (colors[i] === BLACK ? ~black : black);
   });
-  return { points, colors, blocks, near, stones, black, block, before, walls };
+  return { points, colors, near, stones, black, block, before };
 }
 
 /** The strings outside that have no liberty but on these points, with all of these points that are next to them. */
@@ -145,36 +163,43 @@ export function hasRound(ground: Ground, opening: Point, suicide: boolean, sight
 /** The stones after a play on point `i`, -1 when it cannot be made or leads to no round. */
 export function play(ground: Ground, done: number, there: number, i: number, suicide: boolean): number {
   const now = there | (1 << i);
-  const gone = takenBy(ground, now, i);
+  const gone = takenOn(ground, now, i);
   if (gone === 0) return now;
   if (gone < 0 || (!suicide && (gone >> i) & 1)) return -1;
-  const { stones, block, before } = ground;
-  const played = done | (1 << i);
-  // What is taken are whole blocks, that have not been played again, and leave nothing with a liberty for good.
-  if ((gone & stones & played) !== 0) return -1;
-  for (let rest = gone; rest !== 0; ) {
-    const j = lowest(rest);
-    if ((block[j]! & ~gone) !== 0 || (before[j]! & now & ~played) !== 0) return -1;
-    rest &= ~block[j]!;
-  }
-  return now & ~gone;
+  return mayGo(ground, gone, done | (1 << i), now) ? now & ~gone : -1;
 }
 
-/** What the play that has just been made on `i` takes, its own string where it takes no other; -1 where that is a string around the ground. */
-export function takenBy({ black, near, walls }: Ground, now: number, i: number): number {
+/** What the play that has just been made on `i` takes on a ground (see {@link takenBy}); -1 where that is a string around it. */
+export function takenOn(ground: Ground, now: number, i: number): number {
   const bit = 1 << i;
-  const mine = (black & bit) !== 0 ? black : ~black;
-  for (const { color, border } of walls) {
+  const black = (ground.black & bit) !== 0;
+  for (const { color, border } of ground.walls) {
     // Whoever takes it has left what stands still.
-    if ((border & bit) !== 0 && (color === BLACK) === (mine !== black) && (now & border) === border)
-      return -1;
+    if ((border & bit) !== 0 && (color === BLACK) !== black && (now & border) === border) return -1;
   }
+  return takenBy(ground, now, i);
+}
+
+/** What the play that has just been made on `i` takes: strings of the other player, or else its own. */
+export function takenBy({ black, near }: Masks, now: number, i: number): number {
+  const mine = (black >> i) & 1 ? black : ~black;
   let gone = 0;
   for (let others = near[i]! & now & ~mine; others !== 0; others &= others - 1) {
     const j = lowest(others);
     if ((gone & (1 << j)) === 0) gone |= deadAt(near, now, j, ~mine);
   }
   return gone === 0 ? deadAt(near, now, i, mine) : gone;
+}
+
+/** Whether all that is taken are whole blocks, that have not been played again, and leave no empty region with a string that has it for good. */
+export function mayGo({ stones, block, before }: Masks, gone: number, played: number, now: number): boolean {
+  if ((gone & stones & played) !== 0) return false;
+  for (let rest = gone; rest !== 0; ) {
+    const j = lowest(rest);
+    if ((block[j]! & ~gone) !== 0 || (before[j]! & now & ~played) !== 0) return false;
+    rest &= ~block[j]!;
+  }
+  return true;
 }
 
 /** The string at `j`, which is of the points `same`, if it has no liberty, else 0. */

@@ -1,5 +1,5 @@
 /** Rounds by turns on a few points, in the order of the points, and odd cycles in them (T13 of the code map). Points are bits of a mask. */
-import { type Ground, lowest, MOST_POINTS, play, type Sight, takenBy } from './footprint-rounds.ts';
+import { type Ground, lowest, MOST_POINTS, play, type Sight, takenOn } from './footprint-rounds.ts';
 import type { Point } from './types.ts';
 
 /**
@@ -94,7 +94,7 @@ function containsOdd(
     const i = round[at]!;
     const now = there | (1 << i);
     if (now === there || --sight.left < 0) return false;
-    if (stringAt(ground, now, i) !== joined[at] || takenBy(ground, now, i) !== taken[at]) return false;
+    if (stringAt(ground, now, i) !== joined[at] || takenOn(ground, now, i) !== taken[at]) return false;
     const after = now & ~taken[at]!;
     if (odd && after === home) return true;
     // Every point that differs is still to be played on, or emptied.

@@ -1,7 +1,7 @@
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color } from '../../go/types.ts';
 import { type Arena, type CycleLimits, mostOfOneColor } from './field.ts';
-import { keepLive, TURNED } from './live.ts';
+import { keepLive, TURNED, type Ways } from './live.ts';
 import { type Board, play } from './local.ts';
 
 /** How many more plays may be tried. */
@@ -22,18 +22,12 @@ const MOST_STATES = 100_000;
  * A cycle is told from the position of the arena on, wherever it began. For an even cycle that makes no difference. An odd one begins and
  * ends with the same player; told from the midst of it, that player plays twice running at one place, where the end meets the beginning.
  */
-export interface CycleGraph {
+export interface CycleGraph extends Ways {
   readonly arena: Arena;
-  readonly states: number;
   readonly accepting: readonly boolean[];
-  /** Edges, those from one state side by side, in ascending order. */
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  readonly point: readonly number[];
+  /** By edge: who plays, and what is taken, as an index into `sets`; 0 for nothing. */
   readonly color: readonly Color[];
-  /** What each edge takes, as an index into `sets`; 0 for nothing. */
   readonly taken: readonly number[];
-  readonly suicide: readonly boolean[];
   readonly sets: readonly (readonly number[])[];
 }
 

@@ -6,6 +6,16 @@ export const TURNED = 4;
 /** Edges looked at between two rests. */
 const EDGES = 1 << 14;
 
+/** An acyclic graph of plays: every edge is one, and lies on a way from state 0 to a state that is accepted. */
+export interface Ways {
+  readonly states: number;
+  /** Edges, those from one state side by side, in ascending order. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly point: readonly number[];
+  readonly suicide: readonly boolean[];
+}
+
 /**
  * Drops every edge that leads to no accepting state, from `from`, `to` and all that is told of edges beside them. Edges lead to later states,
  * and those from one state stand side by side in ascending order, so one pass from the end will do.

@@ -1,13 +1,12 @@
+import { MOST_POINTS, mayGo, takenBy } from '../../go/footprint-rounds.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { Budget } from './graph.ts';
-import { keepLive, TURNED } from './live.ts';
+import { keepLive, TURNED, type Ways } from './live.ts';
 import type { Place } from './place.ts';
 
 /** Plays tried between two rests of a task. */
 const SLICE = 2048;
-/** Points that a state can tell apart. */
-export const MOST_POINTS = 24;
 /** Places of so many points have states that fit in 30 bits. */
 const SMALL = 13;
 /** States kept for one search. */
@@ -17,17 +16,11 @@ const MOST_STATES = 200_000;
  * All plain cycles that play on every point of a place, as one acyclic graph: every edge is a play that lies on one. State 0 is the start, and
  * depths are the numbers of plays made.
  */
-export interface Rounds {
+export interface Rounds extends Ways {
   readonly place: Place;
-  readonly states: number;
-  /** Edges, those from one state side by side, in ascending order. */
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  readonly point: readonly number[];
-  /** What each edge takes. */
+  /** By edge, what it takes. */
   readonly taken: readonly number[];
-  readonly suicide: readonly boolean[];
-  /** Whether all is as it was at the start. */
+  /** By state, whether all is as it was at the start. */
   readonly home: readonly boolean[];
 }
 
@@ -127,57 +120,15 @@ class Building {
 
   /** Plays on point `i`, which is among those `played`; false when that cannot be done, or leads to no plain cycle. */
   private play(played: number, stones: number, i: number): boolean {
-    const { black, near } = this.place;
-    const bit = 1 << i;
-    const color = this.place.colors[i]! === 1 ? black : ~black;
-    let now = stones | bit;
+    const now = stones | (1 << i);
     for (const border of this.walls[i]!) if ((now & border) === border) return false;
-    this.gone = 0;
-    this.own = false;
-    for (let enemies = near[i]! & now & ~color; enemies !== 0; enemies &= enemies - 1) {
-      const j = 31 - Math.clz32(enemies & -enemies);
-      if ((this.gone & (1 << j)) !== 0) continue;
-      const dead = this.dead(now, j, ~color);
-      if (dead === 0) continue;
-      if (!this.mayGo(dead, j, played, now)) return false;
-      this.gone |= dead;
-    }
-    now &= ~this.gone;
-    if (this.gone === 0) {
-      const dead = this.dead(now, i, color);
-      if (dead !== 0) {
-        if (!this.suicideAllowed || !this.mayGo(dead, i, played, now)) return false;
-        this.own = true;
-        this.gone = dead;
-        now &= ~dead;
-      }
-    }
-    this.after = now;
+    const gone = takenBy(this.place, now, i);
+    this.own = ((gone >> i) & 1) === 1;
+    if (this.own && !this.suicideAllowed) return false;
+    if (gone !== 0 && !mayGo(this.place, gone, played, now)) return false;
+    this.gone = gone;
+    this.after = now & ~gone;
     return true;
-  }
-
-  /** The string at `j` if it has no liberty, else 0. */
-  private dead(now: number, j: number, color: number): number {
-    const { near } = this.place;
-    const same = now & color;
-    let string = 1 << j;
-    for (let fresh = string; fresh !== 0; ) {
-      const k = 31 - Math.clz32(fresh & -fresh);
-      fresh &= fresh - 1;
-      const around = near[k]!;
-      if ((around & ~now) !== 0) return 0;
-      const more = around & same & ~string;
-      string |= more;
-      fresh |= more;
-    }
-    return string;
-  }
-
-  /** Whether a string may be taken: it is a whole block, holds no stone that was played again, and nothing would keep an empty region for good. */
-  private mayGo(dead: number, j: number, played: number, now: number): boolean {
-    const { block, before, stones } = this.place;
-    if (dead !== block[j] || (dead & stones & played) !== 0) return false;
-    return (before[j]! & now & ~played) === 0;
   }
 
   private edge(id: number, point: number, played: number, turn: number): void {

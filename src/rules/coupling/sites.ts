@@ -1,3 +1,4 @@
+import { MOST_POINTS } from '../../go/footprint-rounds.ts';
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
@@ -5,7 +6,7 @@ import { type Arena, arena, type CycleLimits } from './field.ts';
 import { type Footprint, footprints } from './footprint.ts';
 import type { Budget } from './graph.ts';
 import { borderOf, type Place, placeOf } from './place.ts';
-import { type Capture, captures, MOST_POINTS, type Rounds, rounds } from './rounds.ts';
+import { type Capture, captures, type Rounds, rounds } from './rounds.ts';
 import type { Language } from './words.ts';
 
 /** A footprint, and what can be done on it. */
