@@ -136,6 +136,17 @@ export function parseSum(text: string): Sum | null {
   return parts;
 }
 
+/** What a sum may be, whatever the diagonals are worth that nobody knows. */
+export function possibleSums(sum: Sum): Sum[] {
+  if (sum.unknown === 0) return [sum];
+  const less = { ...sum, unknown: sum.unknown - 1 };
+  return [
+    ...[0, 1, 2].map((units) => ({ ...less, units: less.units + units })),
+    { ...less, a: less.a + 1 },
+    { ...less, b: less.b + 1 },
+  ].flatMap(possibleSums);
+}
+
 /** The exact number for a choice of a, or `null` when a part of the sum is unknown. */
 export function worthOf(sum: Sum, a: Rational): Rational | null {
   if (sum.unknown > 0) return null;

@@ -31,7 +31,7 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
     } else if (outcome?.status === 'fails') {
       const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
       findings.push({
-        code: 'expect.failed',
+        code: outcome.open ? 'expect.open' : 'expect.failed',
         severity: 'error',
         span: expect.span,
         message: failure(expect, outcome),

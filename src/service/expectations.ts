@@ -12,6 +12,8 @@ export interface Outcome {
   readonly status: 'holds' | 'fails' | 'pending' | 'void';
   /** What holds, as a sentence part; for `void`, what is wrong. */
   readonly actual: string;
+  /** It fails only because nobody can tell. */
+  readonly open?: boolean;
   /** A claim that holds and can stand in its place; `null` when there is none to be written. */
   readonly instead: string | null;
 }
@@ -61,10 +63,11 @@ function verdictClaim(analysis: Analysis, claim: ClaimOf<'verdict'>): Outcome {
   const { verdict } = judged;
   if (verdict.verdict === claim.verdict) return HOLDS;
   const under = claim.rule ? ` under ${rule}` : '';
-  return fails(
+  const failed = fails(
     `move ${claim.move} ${ruling(verdict, rule)}${because(verdict)}`,
     `move ${claim.move} ${verdict.verdict}${under}`,
   );
+  return verdict.verdict === 'undecided' ? { ...failed, open: true } : failed;
 }
 
 function hotClaim(analysis: Analysis, claim: ClaimOf<'hot'>): Outcome {
@@ -169,5 +172,5 @@ function eyesThatHold(analysis: Analysis): string[] {
 
 /** How a claim that fails is told. */
 export function failure(expect: ExpectSyntax, outcome: Outcome): string {
-  return MESSAGES['expect.failed'](expect.text, outcome.actual);
+  return MESSAGES[outcome.open ? 'expect.open' : 'expect.failed'](expect.text, outcome.actual);
 }

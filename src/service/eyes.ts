@@ -1,6 +1,16 @@
 import { REASONS, type Reason } from '../eyes/diagonal.ts';
 import { type Eye, type EyeMode, Eyes } from '../eyes/eyes.ts';
-import { parseClass, parseSum, printRational, type Rational, sameSum } from '../eyes/values.ts';
+import {
+  classOf,
+  parseClass,
+  parseSum,
+  possibleSums,
+  printRational,
+  type Rational,
+  type Sum,
+  sameSum,
+  worthOf,
+} from '../eyes/values.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
@@ -276,9 +286,12 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   if (!eyeIsKnown(analysis, expected)) return { status: 'pending', actual: 'still reading', instead: null };
   const eye = eyeAt(entryEyes(analysis), point, owner);
   const sum = claim.kind === 'value' ? parseSum(claim.symbolic) : null;
-  const holds =
-    claim.kind === 'value' ? sum !== null && sameSum(sum, eye.sum) : eye.class === parseClass(claim.name);
-  if (holds && eye.class !== null) return { status: 'holds', actual: '', instead: null };
+  const meets = (one: Sum) =>
+    claim.kind === 'value'
+      ? sum !== null && sameSum(sum, one)
+      : classOf(worthOf(one, eye.a)!) === parseClass(claim.name);
+  const open = eye.sum.unknown > 0 && possibleSums(eye.sum).some(meets);
+  if (eye.sum.unknown === 0 && meets(eye.sum)) return { status: 'holds', actual: '', instead: null };
   const who = colorTitle(eye.owner);
   const value = eye.value ? `${eye.symbolic} (${printRational(eye.value)}), ${eye.class}` : eye.symbolic;
   const said = claim.kind === 'class' && eye.class ? eye.class.replace(/ eye$/, '') : eye.symbolic;
@@ -286,6 +299,7 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   return {
     status: 'fails',
     actual: `as an eye of ${who}, ${name} is worth ${value}`,
+    ...(open && { open }),
     instead: eye.value ? `eye ${name}${whose} is ${said}` : null,
   };
 }

@@ -17,6 +17,7 @@ export const MESSAGES = {
       count === 1 ? 'is' : 'are'
     } left out; the command line lists all (koban check)`,
   'expect.failed': (claim: string, instead: string) => `“${claim}” does not hold: ${instead}`,
+  'expect.open': (claim: string, known: string) => `Nobody can tell whether “${claim}” holds: ${known}`,
   'eye.differs': (printed: string, instead: string) => `The value ${printed} is printed here, but ${instead}`,
   'expect.no-such-move': (number: number) => `No move of this entry is shown as ${number}`,
   'expect.no-such-rule': (rule: string) => `This version cannot judge under ${rule}`,

@@ -250,3 +250,29 @@ describe('what has been read', () => {
     );
   });
 });
+
+describe('a claim about an eye with a diagonal that nobody knows', () => {
+  // The diagonal b5 is under a ?, so the eye is worth a+?: anything from a to 2+a.
+  const told = (claim: string) => {
+    const { analysis } = marked(
+      `¦? X ? ?\n. ? O O\nO O . O\nO . O O\nX O X ?\n? X ? ?\nexpect: eye c4 of white is ${claim}`,
+    );
+    const [{ analysis: entry }] = analysis.entries as [(typeof analysis.entries)[number]];
+    finish(readEyes(entryEyes(entry)));
+    return check(entry, analysis.settings).flatMap(({ code, message }) =>
+      code.startsWith('expect') ? [message.split(':')[0]] : [],
+    );
+  };
+
+  it.each([
+    ['1+a', ['Nobody can tell whether “eye c4 of white is 1+a” holds']],
+    ['a+b', ['Nobody can tell whether “eye c4 of white is a+b” holds']],
+    ['better than half eye', ['Nobody can tell whether “eye c4 of white is better than half eye” holds']],
+    ['2b', ['“eye c4 of white is 2b” does not hold']],
+    ['1+2a', ['“eye c4 of white is 1+2a” does not hold']],
+    ['3+a', ['“eye c4 of white is 3+a” does not hold']],
+    ['a false eye', ['“eye c4 of white is a false eye” does not hold']],
+  ])('is %s', (claim, messages) => {
+    expect(told(claim)).toEqual(messages);
+  });
+});
