@@ -105,7 +105,7 @@ const LONGEST = 2000;
 /** Text that Markdown shows as it is: nothing in it is a link, a picture or HTML. */
 function plainMarkdown(text: string): string {
   return text
-    .replace(/[\\`*_{}[\]()<>#+\-.!|~:&@/$^]/g, '\\$&')
+    .replace(/[\\`*_{}[\]()<>#+\-=.!|~:&@/$^]/g, '\\$&')
     .split('\n')
     .map((line) => line.trimStart())
     .join('  \n');

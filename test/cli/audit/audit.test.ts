@@ -14,6 +14,10 @@ const KO = `(;GM[1]FF[4]SZ[5]RU[Japanese]PB[Shusaku]PW[Genan]AB[ba][ab][bc]AW[ca
 /** The same with setup in the midst, which takes back what was played. */
 const SETUP = '(;SZ[3];B[aa];W[bb];AE[aa][bb];B[aa]MN[7];W[])';
 
+interface Verdict {
+  readonly reason?: string;
+}
+
 async function facts(args: readonly string[], files: Record<string, string | Uint8Array>) {
   const { out, code, error } = await kobanLater(['judge', ...args, ...Object.keys(files)], files);
   expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -60,6 +64,17 @@ describe('koban judge of SGF', () => {
     expect(nodes[2].verdicts.psk).toMatchObject({ verdict: 'forbidden', repeatsMove: 1 });
     expect(nodes[2]).toMatchObject({ repeats: 1 });
     expect(nodes[3]).toMatchObject({ point: 'pass', repeats: null });
+    const text =
+      '(;SZ[4]RU[Chinese]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]MN[101];AE[dd];W[];B[];W[bb];B[cb])';
+    const [{ entries: counted }] = await facts([], { 'counted.sgf': text });
+    const shown = counted[0].nodes as {
+      number: number;
+      repeats: number | null;
+      verdicts: Record<string, Verdict>;
+    }[];
+    expect(shown.map(({ number }) => number)).toEqual([101, 102, 103, 104, 105]);
+    expect(shown.at(-1)).toMatchObject({ repeats: 101, verdicts: { psk: { repeatsMove: 101 } } });
+    expect(shown.at(-1)!.verdicts.psk!.reason).toContain('recreates the position after move 101');
   });
 
   it('says where the games of a collection stand, and reads other files beside them', async () => {

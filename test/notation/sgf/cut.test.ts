@@ -33,6 +33,18 @@ describe('cutting a text into games', () => {
     );
   });
 
+  it.each([
+    '(;B[aa];[x)[y])(;C[z])',
+    '(;B[aa][x)[y])(;C[z])',
+    '(;B[aa\\](;b[c)[d])(;e))',
+    '(;C[x] (y) b[)](;B[aa]))(;W[bb])',
+    '((B[aa)C[x])(;W[bb])',
+    '( ( ( ;B[aa]) ) ',
+  ])('sees what the scanner sees in %s', (text) => {
+    const { games, outside } = finish(cutting(text, 0, true, () => false));
+    expect({ games, outside }).toEqual(scanned(text));
+  });
+
   it('goes on from the end of any game, and stops before any', () => {
     fc.assert(
       fc.property(texts, fc.nat(4), fc.nat(4), (text, from, to) => {

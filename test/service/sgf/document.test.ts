@@ -41,6 +41,21 @@ describe('a collection', () => {
     expect(findingsOf(after).length).toBe(100);
   });
 
+  it('is, typed letter by letter at its end, or taken away so, what it would be if it were opened', () => {
+    const whole = 'x (;SZ[3]C[a\\]b];B[aa](;W[bb])(;W[ba][bb]B[aa]))) y\n(;SZ[3;B[bb];W[bb])(;C[';
+    const what = (document: SgfDocument) => [
+      document.games.map(({ offset, end, game }) => [offset, end, game.plies.length]),
+      findingsOf(document),
+    ];
+    const lengths = [...Array(whole.length).keys()];
+    let now = open('');
+    for (const length of [...lengths, ...lengths.reverse()]) {
+      const text = whole.slice(0, length);
+      now = open(text, now);
+      expect(what(now)).toEqual(what(open(text)));
+    }
+  });
+
   it('gets its games back when a parenthesis was missing for a moment', () => {
     const before = open(collection);
     findingsOf(before);

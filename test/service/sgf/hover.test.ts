@@ -1,7 +1,13 @@
+import fc from 'fast-check';
+import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
+import { escapeText, readText } from '../../../src/notation/sgf/values.ts';
 import { hover } from '../../../src/service/hover.ts';
 import { sequenceAt } from '../../../src/service/sequence.ts';
+import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
+import { buildGame } from '../../../src/service/sgf/game.ts';
+import { commentOf } from '../../../src/service/sgf/hover.ts';
 import { marked } from '../marked.ts';
 
 /** The picture in the hover at the mark: what it says of itself, and its SVG. */
@@ -42,5 +48,43 @@ describe('the picture in a hover of SGF', () => {
       ['arrow', 'line'],
       undefined,
     ]);
+  });
+});
+
+describe('a comment in a hover', () => {
+  const md = new MarkdownIt({ html: true });
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const shown = (comment: string) => {
+    const html = md.render(commentOf(buildGame(`(;C[${escapeText(comment)}])`, DEFAULT_SETTINGS), 0));
+    expect(html).not.toMatch(/<(?!\/?(?:p|br)>)/);
+    const plain = html.replace(/<[^>]*>/g, ' ');
+    return words(
+      plain.replace(
+        /&(amp|lt|gt|quot);/g,
+        (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name]!,
+      ),
+    );
+  };
+  const unit = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', ...'a1 \n\n\t'];
+
+  it('is the text that was written, whatever it is to Markdown', () => {
+    for (const text of [
+      'a\n===',
+      'a\n---',
+      '1. a\n2. b',
+      '    code',
+      '<b>x</b>',
+      'https://a.b',
+      '&lt;',
+      '- - -',
+      '\\*',
+    ])
+      expect(shown(text)).toBe(words(text));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...unit), maxLength: 30 }), (text) => {
+        expect(shown(text)).toBe(words(readText(escapeText(text))));
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
