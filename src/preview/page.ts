@@ -1,6 +1,7 @@
 import { difference, edit, openDocument } from '../document/index.ts';
 import type { KobanDocument } from '../document/types.ts';
 import type { Task } from '../go/task.ts';
+import { sgfProblem } from '../notation/sgf/check/index.ts';
 import { element } from '../render/element.ts';
 import { analyse } from '../service/analyse.ts';
 import { drawingOf } from '../service/build.ts';
@@ -66,7 +67,7 @@ export class PageRenderer {
       parts[i]!.push(this.entry(document, placed, line, until));
     }
     this.shown = [...document.entries, ...games].map(({ analysis }) => analysis);
-    return parts.map((some) => (some.length > 0 ? some.join('') : EMPTY));
+    return parts.map((some, i) => (some.length > 0 ? some.join('') : nothing(fences[i]!)));
   }
 
   /** What searches are still owed to the last page; doing them and rendering again tells more. */
@@ -150,7 +151,12 @@ export class PageRenderer {
   }
 }
 
-const EMPTY = html(element('div', { class: 'koban-entry koban-empty', role: 'note' }, ['An empty diagram']));
+/** Where nothing can be drawn: who wrote something all the same is told what is missing. */
+function nothing({ kind, text }: PageFence): string {
+  const isNoGame = kind === 'sgf' && text.trim() !== '';
+  const words = isNoGame ? sgfProblem('sgf.no-game', { start: 0, end: 0 }).message : 'An empty diagram';
+  return html(element('div', { class: 'koban-entry koban-empty', role: 'note' }, [words]));
+}
 
 /** The fences as a Markdown text of nothing else, and where each one's content begins in it: offset, and line from 0. */
 function joined(fences: readonly PageFence[]): { text: string; starts: { offset: number; line: number }[] } {

@@ -276,6 +276,7 @@ describe('a fence of SGF in the preview', () => {
       ['Ko'],
     ]);
     expect(textOf(made[2]!)).toContain('empty');
+    expect(textOf(trees(preview(sgf('no game')))[0]!)).toContain('There is no game here');
   });
 
   it('never throws, whatever it holds', () => {
