@@ -1,8 +1,9 @@
 /** SGF beside its text and in its own editor, the *Koban Board*: what is written, taken back, saved, reverted, and shown in two boards and the text at once. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = 'game.sgf';
+/** A copy of `game.sgf` that nobody has opened: the workbench remembers as what a file was opened last. */
+const FILE = 'record.sgf';
 
 /**
  * `player`, `point`, `shows` and `press` are of the only board that is in front; `folder` is where the files are.
@@ -30,6 +31,7 @@ export function sgfChecks({ workbench, folder, player, point, shows, press, unti
     };
   };
   const [first, second] = [board(0), board(1)];
+  copyFileSync(join(folder, 'game.sgf'), join(folder, FILE));
   const disk = (name = FILE) => readFileSync(join(folder, name), 'utf8');
   const text = disk();
   const dirty = page.locator('.tab.dirty', { hasText: FILE });

@@ -66,7 +66,7 @@ export function encodingLabel(name: string): string | null {
 }
 
 /** What the first game says of its encoding (`CA`), as written; `null` when it says nothing. The names of properties are ASCII in all. */
-export function statedEncoding(head: string): string | null {
+function statedEncoding(head: string): string | null {
   const sgf = parseSgf(head);
   const property = sgf.nodeCount > 0 ? sgf.find(0, pack('CA')) : -1;
   if (property < 0 || sgf.endValue(property) === sgf.firstValue(property)) return null;

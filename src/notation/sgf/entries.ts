@@ -27,7 +27,7 @@ import { Titles } from './titles.ts';
 import { parseSgf, type SgfText } from './tree.ts';
 import { readText } from './values.ts';
 
-export interface SgfEntries {
+interface SgfEntries {
   /** The text of a `.goban` file: an entry for each game and each variation. */
   readonly text: string;
   readonly entries: number;

@@ -7,7 +7,7 @@ export interface Fault {
   readonly of: number;
 }
 
-export type FaultKind =
+type FaultKind =
   /** Text between properties, nodes or variations. */
   | 'stray'
   /** Text before, between or after the game trees. */

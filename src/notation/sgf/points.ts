@@ -20,7 +20,7 @@ export function readSize(raw: string): Size | null {
 }
 
 /** `a` is 0, `z` 25, `A` 26, `Z` 51; -1 for what is no letter. */
-export function letterIndex(code: number): number {
+function letterIndex(code: number): number {
   if (code >= 97 && code <= 122) return code - 97;
   if (code >= 65 && code <= 90) return code - 39;
   return -1;

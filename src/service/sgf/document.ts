@@ -3,6 +3,7 @@ import { finish, type Task } from '../../go/task.ts';
 import { sgfProblem } from '../../notation/sgf/check/index.ts';
 import { type Cuts, cutting, type Outside } from '../../notation/sgf/cut.ts';
 import type { Finding, Overrides, Settings } from '../types.ts';
+import { Shared } from './shared.ts';
 import { GameSource, Shelf } from './source.ts';
 import type { PlacedGame, SgfGame } from './types.ts';
 
@@ -20,7 +21,14 @@ interface CutRegion extends Region {
  */
 export class SgfDocument {
   private cuts: readonly CutRegion[] | null = null;
-  private making: Task<readonly CutRegion[]> | null = null;
+  private readonly making = new Shared(
+    () => this.cutAll(),
+    () => this.cuts !== null,
+    (cuts) => {
+      this.cuts = cuts;
+      this.base = null;
+    },
+  );
   /** The last state that was cut before this one, until this one is. */
   private base: SgfDocument | null;
   /** Games that edits have taken out: the next edit may bring them back, as when a parenthesis is missing for a moment. */
@@ -56,16 +64,7 @@ export class SgfDocument {
 
   /** Finds the games. */
   *cutting(): Task<void> {
-    while (!this.cuts) {
-      this.making ??= this.cutAll();
-      const step = this.making.next();
-      if (!step.done) yield;
-      else {
-        this.cuts = step.value;
-        this.making = null;
-        this.base = null;
-      }
-    }
+    yield* this.making.drive();
   }
 
   get games(): readonly PlacedGame[] {

@@ -25,7 +25,7 @@ export interface NodeFacts {
   readonly verdicts: Readonly<Partial<Record<RuleId, VerdictFacts>>>;
 }
 
-export interface GameNodes {
+interface GameNodes {
   readonly nodes: readonly NodeFacts[];
   /** How many moves are not told, since more than `LONGEST_PATH` variations lead to them. */
   readonly omitted: number;
@@ -91,7 +91,7 @@ export function nodeFacts(game: SgfGame, begin: Place, rules: readonly RuleId[] 
 }
 
 /** Paths longer than this are not told: they would be most of what is printed, and nobody's variations are so deep. */
-export const LONGEST_PATH = 1000;
+const LONGEST_PATH = 1000;
 
 const NO_NAMES: readonly string[] = [];
 const NO_PATH: readonly number[] = [];

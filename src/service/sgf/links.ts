@@ -3,7 +3,7 @@ import { readSimpleText } from '../../notation/sgf/values.ts';
 import type { Span } from '../../notation/types.ts';
 import type { DocumentAnalysis } from '../types.ts';
 
-export interface Link {
+interface Link {
   readonly span: Span;
   readonly target: string;
 }

@@ -5,6 +5,7 @@ import type { Finding, Overrides, Settings } from '../types.ts';
 import type { Wanted } from '../verdicts.ts';
 import { GameCheck } from './check.ts';
 import { buildingGame } from './game.ts';
+import { Shared } from './shared.ts';
 import type { SgfGame } from './types.ts';
 
 /** In games of more plies rules are asked in slices beforehand, of others when somebody wants to know. */
@@ -16,9 +17,20 @@ const LONG = 4000;
  */
 export class GameSource {
   private made: SgfGame | null = null;
-  private making: Task<SgfGame> | null = null;
+  private readonly making = new Shared(
+    () => buildingGame(this.text, this.settings, this.overrides, this.before ?? undefined),
+    () => this.made !== null,
+    (game) => {
+      this.made = game;
+      this.before = null;
+    },
+  );
   private check: GameCheck | null = null;
-  private checking: Task<void> | null = null;
+  private readonly checking = new Shared(
+    () => this.checkAll(),
+    () => this.isChecked,
+    () => {},
+  );
   /** The findings of a game that was put away. */
   private kept: readonly Finding[] | null = null;
   /** What stood in its place before an edit, as far as it was read. */
@@ -44,18 +56,10 @@ export class GameSource {
   }
 
   *reading(): Task<SgfGame> {
-    while (!this.made) {
-      this.making ??= buildingGame(this.text, this.settings, this.overrides, this.before ?? undefined);
-      const step = this.making.next();
-      if (!step.done) yield;
-      else {
-        this.made = step.value;
-        this.making = null;
-        this.before = null;
-      }
-    }
-    this.shelf.use(this, this.made.plies.length + this.made.sgf.nodeCount + EMPTY);
-    return this.made;
+    yield* this.making.drive();
+    const made = this.made!;
+    this.shelf.use(this, made.plies.length + made.sgf.nodeCount + EMPTY);
+    return made;
   }
 
   /** The game as a tree of what is written, without its moves being carried out. */
@@ -75,15 +79,14 @@ export class GameSource {
   }
 
   /** Goes through all of it. */
-  *checkingAll(): Task<void> {
-    while (!this.isChecked) {
-      const game = yield* this.reading();
-      this.check ??= new GameCheck(game, this.settings);
-      this.checking ??= this.check.run();
-      const step = this.checking.next();
-      if (step.done) this.checking = null;
-      else yield;
-    }
+  checkingAll(): Task<void> {
+    return this.checking.drive();
+  }
+
+  private *checkAll(): Task<void> {
+    const game = yield* this.reading();
+    this.check = new GameCheck(game, this.settings);
+    yield* this.check.run();
   }
 
   /** What is to be said of it by now, in offsets of its own text; gone through now if it was not. */
