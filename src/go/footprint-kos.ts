@@ -15,13 +15,21 @@ const SLICE = 8;
 const PATIENCE = 4000;
 
 /** `no-cycle`: no plain cycle of any kind begins so. `no-ko`: none of an even number of plays that contains no odd one. */
-type Outlook = 'no-cycle' | 'no-ko' | 'open' | KoFound;
+type Outlook = 'no-cycle' | 'no-ko' | 'open' | KoFound | readonly KoChoice[];
 
 /** A shortest plain ko that begins with a play: the first in the order of the points of the board. */
-export interface KoFound {
+interface KoFound {
   readonly ko: Cycle;
   /** Whether it is also the first in the order of strings and regions, in which the graph of states goes (`cycles-graph.ts`). */
   readonly inBothOrders: boolean;
+}
+
+/** One of several shortest plain kos that begin with a play, which differ in one footprint that is played in the same orders of colors in each. */
+export interface KoChoice {
+  /** The first on its footprints, in the order of the points of the board. */
+  readonly ko: Cycle;
+  /** The points of the footprint that the others do not play on. */
+  readonly helper: readonly Point[];
 }
 
 type Play = { readonly color: Color; readonly point: Point };
@@ -40,7 +48,7 @@ interface Mix {
   readonly blocks: readonly number[];
 }
 
-/** Never wrong, but `open` wherever it would take long, and where more than one combination of footprints has a shortest ko. Whole boards only. */
+/** Never wrong, but `open` wherever it would take long, and where unlike combinations of footprints have a shortest ko. Whole boards only. */
 export function* koOutlook(position: Position, first: FirstPlay, limits: PlainLimits): Task<Outlook> {
   const beginnings = footprintsOf(position, first, limits);
   if (!beginnings) return 'open';
@@ -102,22 +110,28 @@ class Search {
     private readonly suicide: boolean,
   ) {}
 
-  /** The one ko among mixes of one length. */
-  among(mixes: readonly Mix[]): 'no-ko' | 'open' | KoFound {
-    let found: readonly Play[] | null = null;
-    let place: Mix | null = null;
+  /** What there is of kos on mixes of one length. */
+  among(mixes: readonly Mix[]): Outlook {
+    const found: { readonly mix: Mix; readonly plays: readonly Play[] }[] = [];
     for (const mix of mixes) {
       const plays = this.first(mix);
-      if (plays === undefined || (plays && found)) return 'open';
-      if (!plays) continue;
-      found = plays;
-      place = mix;
+      if (plays === undefined) return 'open';
+      if (plays) found.push({ mix, plays });
     }
-    if (!found) return 'no-ko';
-    const again = this.first(partwise(this.position, place!));
+    const [one] = found;
+    if (!one) return 'no-ko';
+    if (found.length > 1) {
+      const varying = likeHelpers(found.map(({ mix }) => mix.footprints));
+      if (!varying) return 'open';
+      return varying.map(({ points }, k) => ({
+        ko: cycleOf(playsOf(this.position, found[k]!.plays)),
+        helper: points,
+      }));
+    }
+    const again = this.first(partwise(this.position, one.mix));
     if (!again) return 'open';
-    const inBothOrders = again.every(({ point }, k) => point === found[k]!.point);
-    return { ko: cycleOf(playsOf(this.position, found)), inBothOrders };
+    const inBothOrders = again.every(({ point }, k) => point === one.plays[k]!.point);
+    return { ko: cycleOf(playsOf(this.position, one.plays)), inBothOrders };
   }
 
   /** The first ko on a mix, in the order of its points; `undefined` when it takes too long to find out. */
@@ -133,6 +147,27 @@ class Search {
     const round = firstKo(ground, this.opening, this.suicide, this.sight);
     return round ? round.map((i) => ({ color: colors[i]!, point: points[i]! })) : round;
   }
+}
+
+/**
+ * The footprint of each list that is not in all of them, where each has one and they are played in the same orders of colors, as far as that is seen
+ * at a glance; else `null`.
+ */
+function likeHelpers(lists: readonly (readonly Footprint[])[]): readonly Footprint[] | null {
+  const varying: Footprint[] = [];
+  for (const list of lists) {
+    const [helper, more] = list.filter((one) => !lists.every((other) => other.includes(one)));
+    // The first of a list is what the ko begins on.
+    if (!helper || more || helper === list[0]) return null;
+    varying.push(helper);
+  }
+  return varying.every((one) => isLike(one, varying[0]!)) ? varying : null;
+}
+
+function isLike(a: Footprint, b: Footprint): boolean {
+  if (a.plays[BLACK] !== b.plays[BLACK] || a.plays[WHITE] !== b.plays[WHITE]) return false;
+  if (a.plays[BLACK] === 0 || a.plays[WHITE] === 0) return true;
+  return a.opens !== 0 && a.opens === b.opens;
 }
 
 /** In the order of the points. */

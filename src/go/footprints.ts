@@ -36,6 +36,8 @@ export interface Footprint {
   readonly blocks: readonly number[];
   /** How many plays Black (at 1) and White (at 2) make on it. */
   readonly plays: readonly [0, number, number];
+  /** Of a stone and an empty point: who plays first, on the empty one; else 0. */
+  readonly opens: Color | 0;
 }
 
 /** What plain cycles may be asked for. */
@@ -147,8 +149,9 @@ export function allFootprints(
   return found;
 }
 
-function footprintOn({ points: list, colors, blocks: of }: Ground): Footprint {
-  return { points: list, colors, blocks: of, plays: [0, plays[1], plays[2]] };
+function footprintOn({ points: list, colors, blocks: of, stones }: Ground): Footprint {
+  const opens = list.length === 2 && stones > 0 && stones < 3 ? colors[stones === 1 ? 1 : 0]! : 0;
+  return { points: list, colors, blocks: of, plays: [0, plays[1], plays[2]], opens };
 }
 
 /** Adds a part that `color` plays on, and what must come with it; false when that is too much. What was added stays, see {@link undo}. */

@@ -1,13 +1,14 @@
 import type { Cycle } from '../../go/cycle.ts';
 import { assumptionsOf, type CycleQuestion, type CyclesFound, findCycles } from '../../go/cycles.ts';
 import { cycleOf } from '../../go/cycles-odd.ts';
-import { type KoFound, koOutlook } from '../../go/footprint-kos.ts';
+import { type KoChoice, koOutlook } from '../../go/footprint-kos.ts';
 import { roundBegins } from '../../go/footprints.ts';
 import type { Ply } from '../../go/game.ts';
 import { place } from '../../go/play.ts';
 import type { Stones } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { opponent } from '../../go/types.ts';
+import { type CycleLimits, field } from '../coupling/field.ts';
 import { plainCycles } from '../coupling/shared.ts';
 import type { RuleOptions } from '../rule.ts';
 import type { KoPlay } from './state.ts';
@@ -51,20 +52,36 @@ function* search(ply: Ply, options: RuleOptions, suicide: boolean): Task<KoPlay>
     const without = yield* koPlay(ply, options, false);
     if (without.is === 'ko') return without;
   }
-  let shortest: KoFound | null = null;
+  let known: (() => Cycle | undefined) | undefined;
   if (options.hiddenKos === 'ignore' && ply.seen) {
     const outlook = yield* koOutlook(ply.before, ply, { maxCycle: options.maxCycle, suicide });
     if (outlook === 'no-cycle' || outlook === 'no-ko')
       return { is: 'no', assumptions: [], barren: outlook === 'no-cycle' };
-    if (outlook !== 'open' && options.budget >= BRIEF) shortest = outlook;
-    if (shortest?.inBothOrders) return { is: 'ko', cycle: shortest.ko, assumptions: [] };
+    if (outlook !== 'open' && options.budget >= BRIEF) {
+      if ('inBothOrders' in outlook) {
+        if (outlook.inBothOrders) return { is: 'ko', cycle: outlook.ko, assumptions: [] };
+        known = () => outlook.ko;
+      } else known = () => firstOfAll(ply, outlook, { longest: options.maxCycle, plain: true, suicide });
+    }
   }
-  const found = yield* firstCycle(ply, 'ko', options, suicide, shortest?.ko);
+  const found = yield* firstCycle(ply, 'ko', options, suicide, known);
   const cycle = found.cycles[0];
   if (cycle) return { is: 'ko', cycle, assumptions: assumptionsOf(ply.before, cycle) };
   if (found.stopped === 'budget') return { is: 'undecided', searchedTo: found.searchedTo };
   // Where no play was tried, the closure theorem left nothing to begin with, whatever kind of cycle was asked for.
   return { is: 'no', assumptions: found.assumptions, barren: found.nodes === 0 };
+}
+
+/**
+ * The ko that {@link PlainCycles.firstCycle} comes to first: footprints of one length that are played in the same orders of colors are tried
+ * group by group. Where two are of one group, that is left to it.
+ */
+function firstOfAll({ before }: Ply, choices: readonly KoChoice[], limits: CycleLimits): Cycle | undefined {
+  const groups = field(before, limits);
+  const ranks = choices.map(({ helper }) => groups.findIndex((group) => group.includes(helper[0]!)));
+  const least = Math.min(...ranks);
+  if (least < 0 || ranks.indexOf(least) !== ranks.lastIndexOf(least)) return undefined;
+  return choices[ranks.indexOf(least)]!.ko;
 }
 
 /** A shortest cycle of a kind that begins with this play. `known`: what to answer when a brief search does not settle it. */
@@ -73,7 +90,7 @@ export function* firstCycle(
   kind: CycleQuestion['kind'],
   options: RuleOptions,
   suicide: boolean,
-  known?: Cycle,
+  known?: () => Cycle | undefined,
 ): Task<CyclesFound> {
   const { color, point, before: position } = ply;
   const { budget, maxCycle } = options;
@@ -81,7 +98,8 @@ export function* firstCycle(
   const question = { position, first: { color, point }, kind, plain, maxCycle, suicide, limit: 1 };
   const brief = yield* findCycles({ ...question, budget: Math.min(BRIEF, budget) });
   if (brief.stopped !== 'budget') return brief;
-  if (known) return { ...brief, stopped: 'limit', cycles: [known], assumptions: [] };
+  const answer = known?.();
+  if (answer) return { ...brief, stopped: 'limit', cycles: [answer], assumptions: [] };
   if (budget <= BRIEF) return brief;
   if (!plain) return yield* findCycles({ ...question, budget });
   const cycles = plainCycles({ longest: maxCycle, plain, suicide }, budget);
