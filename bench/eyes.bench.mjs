@@ -1,18 +1,19 @@
 /**
- * Eyes by reading: all eyes of 19x19 middle-game positions, and single eyes right after an edit, when nothing of the position has
- * been read yet, or when the edit left the board as it was. The positions are those of `test/fixtures/eye-games.json`.
+ * Eyes by reading: all eyes of 19x19 middle-game positions, and single eyes: when nothing has been read yet, right after an edit that
+ * left the board as it was, and right after one that put one more stone on the board. The positions are those of `test/fixtures/eye-games.json`.
  *
  *     node bench/eyes.bench.mjs
  */
 import { readFileSync } from 'node:fs';
 import { core, median, table, used } from './core.mjs';
 
-const { DEFAULT_A, Eyes, eyeAt, eyesIn, Geometry, Position } = await core({
+const { connected, DEFAULT_A, Eyes, eyeAt, eyesIn, Geometry, KeptReadings, Position } = await core({
   'eyes/eyes.ts': ['Eyes'],
+  'eyes/kept.ts': ['KeptReadings'],
   'eyes/values.ts': ['DEFAULT_A'],
   'service/eyes.ts': ['eyeAt', 'eyesIn'],
   'go/geometry.ts': ['Geometry'],
-  'go/position.ts': ['Position'],
+  'go/position.ts': ['connected', 'Position'],
 });
 
 const ROUNDS = 7;
@@ -21,9 +22,10 @@ const games = JSON.parse(readFileSync(new URL('../test/fixtures/eye-games.json',
   .map(({ rows }) => Position.of(Geometry.square(19), rows));
 
 /** The shortest of some rounds, in milliseconds of processor time. */
-function time(run) {
+function time(run, ready = () => {}) {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < ROUNDS; i++) {
+    ready();
     const start = used();
     run();
     best = Math.min(best, used() - start);
@@ -31,9 +33,38 @@ function time(run) {
   return best;
 }
 
+/** A fixed sequence of numbers below `n`. */
+let state = 1;
+function below(n) {
+  state = (Math.imul(state, 1664525) + 1013904223) | 0;
+  return Math.floor((n * (state >>> 0)) / 0x100000000);
+}
+
+/** The position with one more stone somewhere: within five lines of an eye or farther away; `null` where none can stand. */
+function edited(position, eye, near, color) {
+  const { geometry } = position;
+  const distance = (p) =>
+    Math.max(Math.abs(geometry.x(p) - geometry.x(eye)), Math.abs(geometry.y(p) - geometry.y(eye)));
+  const points = [...position.cells.keys()].filter(
+    (p) => position.cells[p] === 0 && p !== eye && distance(p) <= 5 === near,
+  );
+  while (points.length > 0) {
+    const [p] = points.splice(below(points.length), 1);
+    const cells = position.cells.slice();
+    cells[p] = color;
+    const after = new Position(geometry, cells);
+    if (connected(after, p).some((q) => neighbors(geometry, q).some((n) => cells[n] === 0))) return after;
+  }
+  return null;
+}
+
+const neighbors = (geometry, p) => [...geometry.neighbors.subarray(4 * p, 4 * p + 4)].filter((n) => n >= 0);
+
 const whole = [];
 const single = [];
 const again = [];
+const near = [];
+const far = [];
 let eyes = 0;
 for (const position of games) {
   const found = new Eyes(position).all();
@@ -45,6 +76,17 @@ for (const position of games) {
     eyeAt(eyesIn(position, 'reading', DEFAULT_A), point, owner);
     const same = new Position(geometry, position.cells.slice());
     again.push(time(() => eyeAt(eyesIn(same, 'reading', DEFAULT_A), point, owner)));
+    for (let i = 0; i < 4; i++) {
+      const after = edited(position, point, i < 2, 1 + (i & 1));
+      if (!after) continue;
+      let kept;
+      // Before the edit this eye was read, and nothing else.
+      const ready = () => {
+        kept = new KeptReadings();
+        new Eyes(position, { kept }).at(point, owner);
+      };
+      (i < 2 ? near : far).push(time(() => new Eyes(after, { kept }).at(point, owner), ready));
+    }
   }
 }
 
@@ -62,4 +104,7 @@ table([
   row('all eyes', whole),
   row('one eye, new board', single),
   row('one eye, same board', again),
+  row('one eye, a stone more', [...near, ...far]),
+  row('  within five lines', near),
+  row('  farther away', far),
 ]);

@@ -1,34 +1,12 @@
-import { type Color, opponent, type Point } from '../go/types.ts';
-import type { ChainPlays } from './chain.ts';
+import type { Point } from '../go/types.ts';
 import { DEPTHS } from './depths.ts';
-import type { EdgePlays } from './edge.ts';
-import type { Plays } from './plays.ts';
-import type { Shape } from './shape.ts';
-import type { SuperstringPlays } from './superstring.ts';
+import { StringPlays } from './string-plays.ts';
 
 /** Plays that attack a string with one to four liberties. */
-export class AttackPlays {
-  private depth = 0;
-  private stage = 0;
-  private own: Color = 1;
-  private enemy: Color = 2;
-
-  constructor(
-    private readonly shape: Shape,
-    private readonly plays: Plays,
-    private readonly chain: ChainPlays,
-    private readonly edge: EdgePlays,
-    private readonly superstring: SuperstringPlays,
-  ) {}
-
+export class AttackPlays extends StringPlays {
   /** Adds the plays of one stage; see `Repertoire.list`. */
   list(target: Point, depth: number, stage: number): void {
-    this.depth = depth;
-    this.stage = stage;
-    this.own = this.shape.cell(target) as Color;
-    this.enemy = opponent(this.own);
-    const liberties = this.shape.liberties(target);
-    this.attack(target, liberties);
+    this.attack(target, this.begin(target, depth, stage));
   }
 
   private attack(p: Point, liberties: readonly Point[]): void {

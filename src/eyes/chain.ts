@@ -121,31 +121,15 @@ export class ChainPlays {
   /** Whether the string at `p` gets `many` liberties by taking a neighbor in atari, as one counts them without reading. */
   capturesEnough(p: Point, many: number): boolean {
     const { shape } = this;
-    if (!shape.hasLinkInAtari(p)) return false;
-    shape.renew();
-    const { board } = shape;
     const own = shape.cell(p) as Color;
     const before = shape.liberties(p);
     for (const link of shape.links(p, 1)) {
       const last = shape.liberties(link)[0]!;
-      const size = board.size(link);
-      if ((before.length === 1 && last === before[0] && size <= 2) || shape.isKo(last, own)) continue;
-      let beside = 0;
-      for (const q of board.string(link)) {
-        for (let k = 0; k < 4; k++) {
-          const n = shape.step(q, k);
-          if (shape.cell(n) === own && shape.same(n, p)) {
-            beside++;
-            break;
-          }
-        }
-      }
-      const all = new Set<Point>();
-      for (const friend of shape.ring(link)) for (const q of shape.liberties(friend)) all.add(q);
-      const total = all.size + size - 2 - (all.has(last) ? 1 : 0) - (beside === 1 ? 1 : 0);
-      if (total < many) continue;
-      if (before.length === 1 && last === before[0] && this.isTakenBack(last, own)) continue;
-      return true;
+      const size = shape.board.size(link);
+      const only = before.length === 1 && last === before[0];
+      if ((only && size <= 2) || shape.isKo(last, own)) continue;
+      const total = shape.ringLiberties(link, last) + size - 2 - (shape.stonesBeside(link, p) === 1 ? 1 : 0);
+      if (total >= many && !(only && this.isTakenBack(last, own))) return true;
     }
     return false;
   }

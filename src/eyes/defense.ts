@@ -1,36 +1,15 @@
-import { type Color, opponent, type Point } from '../go/types.ts';
-import type { ChainPlays } from './chain.ts';
+import type { Point } from '../go/types.ts';
 import { DEPTHS } from './depths.ts';
-import type { EdgePlays } from './edge.ts';
-import type { Plays } from './plays.ts';
-import type { Shape } from './shape.ts';
-import type { SuperstringPlays } from './superstring.ts';
+import { StringPlays } from './string-plays.ts';
 
 /** Plays that save a string with one to four liberties. */
-export class DefensePlays {
-  private depth = 0;
-  private stage = 0;
+export class DefensePlays extends StringPlays {
   private desperate = false;
-  private own: Color = 1;
-  private enemy: Color = 2;
-
-  constructor(
-    private readonly shape: Shape,
-    private readonly plays: Plays,
-    private readonly chain: ChainPlays,
-    private readonly edge: EdgePlays,
-    private readonly superstring: SuperstringPlays,
-  ) {}
 
   /** Adds the plays of one stage; see `Repertoire.list`. */
   list(target: Point, depth: number, stage: number, desperate: boolean): void {
-    this.depth = depth;
-    this.stage = stage;
     this.desperate = desperate;
-    this.own = this.shape.cell(target) as Color;
-    this.enemy = opponent(this.own);
-    const liberties = this.shape.liberties(target);
-    this.defend(target, liberties);
+    this.defend(target, this.begin(target, depth, stage));
   }
 
   private defend(p: Point, liberties: readonly Point[]): void {

@@ -91,13 +91,14 @@ function shared(geometry: Geometry, walls: Uint8Array, own: Uint8Array, other: U
  * point without influence at the edge or beside an enemy stone.
  */
 function spread(geometry: Geometry, walls: Uint8Array, color: Color, barred: ReadonlySet<Point>): Uint8Array {
-  const { area, columns, rows } = geometry;
+  const { area, neighbors, diagonals } = geometry;
   const enemy = 3 - color;
   const reached = new Uint8Array(area);
   const weights = new Int8Array(area);
   const thresholds = new Uint8Array(area);
+  /** Empty points beside no own stone, and those of them that are to be looked at. */
+  const open = new Uint8Array(area);
   const waiting: Point[] = [];
-  const at = (x: number, y: number) => (x < 0 || y < 0 || x >= columns || y >= rows ? -1 : y * columns + x);
   for (let p = 0; p < area; p++) {
     if (walls[p] !== EMPTY) {
       weights[p] = walls[p] === color ? 1 : -1;
@@ -108,13 +109,15 @@ function spread(geometry: Geometry, walls: Uint8Array, color: Color, barred: Rea
     let opposed = false;
     let edge = false;
     for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const n = geometry.neighbors[k]!;
+      const n = neighbors[k]!;
       if (n < 0) edge = !geometry.outward[p];
       else if (walls[n] === color) beside = true;
       else if (walls[n] === enemy) opposed = true;
     }
-    if (!beside) waiting.push(p);
-    else if (!barred.has(p)) {
+    if (!beside) {
+      open[p] = 1;
+      waiting.push(p);
+    } else if (!barred.has(p)) {
       reached[p] = 1;
       weights[p] = 1;
     }
@@ -122,36 +125,26 @@ function spread(geometry: Geometry, walls: Uint8Array, color: Color, barred: Rea
     if (opposed || edge) weights[p]!--;
   }
   const gains = (p: Point): boolean => {
-    const x = geometry.x(p);
-    const y = geometry.y(p);
-    for (const [ax, ay] of SIDES) {
-      const side = at(x + ax, y + ay);
+    for (let k = 0; k < 4; k++) {
+      const side = neighbors[4 * p + k]!;
       if (side < 0) continue;
-      for (const turn of [-1, 1]) {
-        const corner = at(x + ax + turn * ay, y + ay + turn * ax);
-        if (corner >= 0 && weights[corner]! + weights[side]! > thresholds[p]!) return true;
-      }
+      const needed = thresholds[p]! - weights[side]!;
+      const left = diagonals[4 * p + ((k + 3) & 3)]!;
+      const right = diagonals[4 * p + k]!;
+      if ((left >= 0 && weights[left]! > needed) || (right >= 0 && weights[right]! > needed)) return true;
     }
     return false;
   };
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = waiting.length - 1; i >= 0; i--) {
-      const p = waiting[i]!;
-      if (!gains(p)) continue;
-      reached[p] = 1;
-      weights[p]!++;
-      changed = true;
-      waiting[i] = waiting[waiting.length - 1]!;
-      waiting.pop();
+  // Weights only grow, so the order does not matter.
+  for (let p = waiting.pop(); p !== undefined; p = waiting.pop()) {
+    if (open[p] === 0 || !gains(p)) continue;
+    open[p] = 0;
+    reached[p] = 1;
+    weights[p]!++;
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      if (neighbors[k]! >= 0) waiting.push(neighbors[k]!);
+      if (diagonals[k]! >= 0) waiting.push(diagonals[k]!);
     }
   }
   return reached;
 }
-
-const SIDES: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-];

@@ -1,40 +1,40 @@
-/** Children of one position that are looked at; more never matter near a fight. */
+import { Openings } from './openings.ts';
+
+/** First guesses by the number of liberties: the more of them, the more work for the attacker. */
+export const PROOF_BEFORE_ATTACK = [1, 1, 2, 5, 12];
+export const PROOF_BEFORE_DEFENSE = [1, 1, 4, 9, 20];
+export const REFUTATION_BEFORE_ATTACK = [1, 8, 5, 3, 2];
+export const REFUTATION_BEFORE_DEFENSE = [1, 6, 3, 2, 1];
+
+/** Plays of one position that are looked at; more never matter near a fight. */
 export const WIDEST = 64;
 
 /** The children of a position on the path. */
 export class Level {
   count = 0;
-  /** How far the lists of the repertoire have been used, and how many plays stood in them. */
+  /** Its number in the openings, the last play of it that was looked at, and the stage of the repertoire that it has come to. */
+  position = -1;
+  last = -1;
   stage = 0;
-  listed = 0;
-  readonly moves = new Int16Array(WIDEST);
-  readonly bans = new Int16Array(WIDEST);
+  readonly plays = new Int32Array(WIDEST);
   readonly kos = new Int32Array(WIDEST);
   readonly proofs = new Int32Array(WIDEST);
   readonly refutations = new Int32Array(WIDEST);
 }
 
-/** Proof numbers by position. */
+/** Numbers for each entry: when it was kept, the hash, the key, and what was kept. They lie together, since hardly one is in the cache. */
+const ENTRY = 8;
+
+/** Two numbers by position. */
 export class Table {
-  readonly proofs: Int32Array;
-  readonly refutations: Int32Array;
   private readonly mask: number;
-  private readonly high: Int32Array;
-  private readonly low: Int32Array;
-  private readonly keys: Int32Array;
-  private readonly ages: Int32Array;
+  private readonly entries: Int32Array;
   private age = 1;
 
   /** @param bits the table has 2^bits entries */
-  constructor(bits = 15) {
-    const size = 1 << bits;
-    this.mask = size - 1;
-    this.proofs = new Int32Array(size);
-    this.refutations = new Int32Array(size);
-    this.high = new Int32Array(size);
-    this.low = new Int32Array(size);
-    this.keys = new Int32Array(size);
-    this.ages = new Int32Array(size);
+  constructor(bits: number) {
+    this.mask = (1 << bits) - 1;
+    this.entries = new Int32Array(ENTRY << bits);
   }
 
   forget(): void {
@@ -42,28 +42,51 @@ export class Table {
   }
 
   private slot(high: number, low: number, key: number): number {
-    return (low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & this.mask;
+    return ENTRY * ((low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & this.mask);
   }
 
   /** The entry of a position, told by its whole hash and what else makes it a moment, or -1. */
   find(high: number, low: number, key: number): number {
     const slot = this.slot(high, low, key);
-    if (this.ages[slot] !== this.age || this.low[slot] !== low) return -1;
-    return this.high[slot] === high && this.keys[slot] === key ? slot : -1;
+    const { entries } = this;
+    if (entries[slot] !== this.age || entries[slot + 1] !== low) return -1;
+    return entries[slot + 2] === high && entries[slot + 3] === key ? slot : -1;
   }
 
-  keep(high: number, low: number, key: number, proof: number, refutation: number): void {
+  first(slot: number): number {
+    return this.entries[slot + 4]!;
+  }
+
+  second(slot: number): number {
+    return this.entries[slot + 5]!;
+  }
+
+  keep(high: number, low: number, key: number, first: number, second: number): void {
     const slot = this.slot(high, low, key);
-    this.ages[slot] = this.age;
-    this.high[slot] = high;
-    this.low[slot] = low;
-    this.keys[slot] = key;
-    this.proofs[slot] = proof;
-    this.refutations[slot] = refutation;
+    const { entries } = this;
+    entries[slot] = this.age;
+    entries[slot + 1] = low;
+    entries[slot + 2] = high;
+    entries[slot + 3] = key;
+    entries[slot + 4] = first;
+    entries[slot + 5] = second;
   }
 }
 
 /** What tells apart moments of one position: who moves, which point is banned, and how kos stand (see `komaster.ts`). */
 export function keyOf(attacks: boolean, ban: number, kos: number): number {
   return (kos << 13) | (2 * (ban + 1)) | (attacks ? 1 : 0);
+}
+
+/** What a search finds out: numbers to prove and to refute, plays, and what is safe at a glance. Its own for as long as it searches. */
+export class Findings {
+  readonly table = new Table(15);
+  readonly glances = new Table(12);
+  readonly openings = new Openings();
+
+  forget(): void {
+    this.table.forget();
+    this.glances.forget();
+    this.openings.forget();
+  }
 }

@@ -11,8 +11,7 @@ import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
 import { banAfter } from './ban.ts';
 import { LOST, NO_BAN, WON } from './grade.ts';
 import { Memory } from './memory.ts';
-import { ProofSearch } from './proof.ts';
-import { Table } from './proof-table.ts';
+import { DEFAULT_NODES, type Found, type Kept, NearReader } from './near.ts';
 import { Search } from './search.ts';
 
 export type Answer = 'no' | 'ko' | 'yes';
@@ -35,10 +34,9 @@ export interface Reading {
 export interface ReadOptions {
   /** Nodes that one stage of one question may visit, at most. */
   readonly nodes?: number;
+  /** Where readings are looked for and kept, for boards of one geometry that differ a little. */
+  readonly kept?: Kept;
 }
-
-/** Nodes for one stage of one question: most questions need some hundreds, the hardest that were met some ten thousand. */
-export const DEFAULT_NODES = 12_000;
 
 /** Boards with so few empty points are searched without any assumption before anything is assumed; small ones with some more. */
 const FEW = 9;
@@ -48,15 +46,13 @@ const SMALL = 30;
 /** For an exact answer so many times the nodes of a stage may be spent. */
 const EXACT_TIMES = 15;
 
-/** Tables that no search uses; what is abandoned in its midst takes its own with it. */
-const TABLES: Table[] = [];
+/** What no search uses; one that is abandoned in its midst takes its own with it. */
 const MEMORIES: Memory[] = [];
 
 /** A reader for one position; it keeps what it has found out. */
 export class Reader {
   readonly board: Scratch;
   /** Searches at rest. */
-  private readonly idle: ProofSearch[] = [];
   private readonly exact: Search[] = [];
   private readonly nodes: number;
   private readonly small: boolean;
@@ -65,14 +61,14 @@ export class Reader {
   private readonly scrap: Int16Array;
   private readonly attacks = new Map<Point, Reading>();
   private readonly defenses = new Map<Point, Reading>();
-  /** By board and question: plays that are tried before a question lead to the same ones again. */
-  private readonly near = new Map<string, Found>();
+  private readonly near: NearReader;
 
   constructor(position: Position, options: ReadOptions = {}) {
     this.board = Scratch.from(position);
     this.scrap = new Int16Array(position.geometry.area);
     this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
     this.nodes = options.nodes ?? DEFAULT_NODES;
+    this.near = new NearReader(this.board, this.nodes, options.kept);
     let empty = 0;
     for (const cell of position.cells) if (cell === EMPTY) empty++;
     this.small = empty <= (position.geometry.area <= SMALL ? FEW_ON_SMALL : FEW);
@@ -155,6 +151,7 @@ export class Reader {
     forOwner = true,
   ): Task<Reading> {
     const { board } = this;
+    const words = plays.map(({ color, point }) => `${color} ${point}`).join(' ');
     let work: Task<Reading> | null = null;
     // The board is put back whenever the reading rests, since others may ask about it meanwhile.
     for (;;) {
@@ -168,7 +165,8 @@ export class Reader {
       const gone = removed < 0 || board.suicide || board.cells[p] === EMPTY;
       let step: IteratorResult<void, Reading> = { done: true, value: readingOf(TAKEN, forOwner) };
       if (!gone) {
-        work ??= this.read(p, attackerMoves, banAfter(board, plays.at(-1)!.point, removed), forOwner, depth);
+        const ban = banAfter(board, plays.at(-1)!.point, removed);
+        work ??= this.read(p, attackerMoves, ban, forOwner, depth, words);
         step = work.next();
       }
       for (; made > 0; made--) board.undo();
@@ -195,9 +193,16 @@ export class Reader {
     return reading;
   }
 
-  private *read(p: Point, attackerMoves: boolean, ban: Point, forOwner: boolean, plays = 0): Task<Reading> {
+  private *read(
+    p: Point,
+    attackerMoves: boolean,
+    ban: Point,
+    forOwner: boolean,
+    plays = 0,
+    made = '',
+  ): Task<Reading> {
     const exact = this.small ? yield* this.readExactly(p, attackerMoves, ban) : null;
-    const found = exact ?? (yield* this.readNear(p, attackerMoves, ban, plays));
+    const found = exact ?? (yield* this.near.read(p, attackerMoves, ban, plays, made));
     return readingOf(found, forOwner);
   }
 
@@ -213,42 +218,8 @@ export class Reader {
     const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
     return grade < 0 ? null : { grade, move: best, nodes, proven };
   }
-
-  /** With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured. */
-  private *readNear(p: Point, attackerMoves: boolean, ban: Point, plays: number): Task<Found> {
-    const question = `${this.board.high} ${this.board.low} ${p} ${attackerMoves} ${ban} ${plays}`;
-    const before = this.near.get(question);
-    if (before) return before;
-    const found = yield* this.searchNear(p, attackerMoves, ban, plays);
-    this.near.set(question, found);
-    return found;
-  }
-
-  private *searchNear(p: Point, attackerMoves: boolean, ban: Point, plays: number): Task<Found> {
-    const liberties = this.board.liberties(p, STAGES.at(-1)! + 1);
-    let nodes = 0;
-    let grade = -1;
-    let move: Point = -1;
-    const stages = STAGES.filter((stage) => liberties <= stage);
-    if (stages.length === 0) return { grade: LOST, move, nodes, proven: false };
-    const proofs = this.idle.pop() ?? new ProofSearch(this.board);
-    proofs.table = TABLES.pop() ?? new Table();
-    for (const stage of stages) {
-      const found = yield* proofs.run(p, attackerMoves, ban, this.nodes, stage, Math.max(grade, LOST), plays);
-      nodes += proofs.nodes;
-      // A string with liberties to spare that so long a search cannot capture is taken as saved, as if it had one more.
-      if (proofs.stopped && grade < 0 && (liberties <= 2 || this.nodes < DEFAULT_NODES)) break;
-      if (found !== grade || !attackerMoves) move = proofs.best;
-      grade = found;
-      if (grade === WON) break;
-    }
-    TABLES.push(proofs.table);
-    this.idle.push(proofs);
-    return { grade, move, nodes, proven: nodes === 0 && grade === WON };
-  }
 }
 
-/** What a reading has come to; the grade is -1 when the budget did not suffice for any. */
 /** From failure to success, a ko by who has to find the first threat. */
 function worth({ answer, firstThreat }: Reading): number {
   return answer === 'ko' ? (firstThreat === 'self' ? 1 : 2) : answer === 'yes' ? 3 : 0;
@@ -259,18 +230,8 @@ interface Play {
   readonly point: Point;
 }
 
-interface Found {
-  readonly grade: number;
-  readonly move: Point;
-  readonly nodes: number;
-  readonly proven: boolean;
-}
-
 /** Off the board before anything was read. */
 const TAKEN: Found = { grade: WON, move: -1, nodes: 0, proven: true };
-
-/** Ladders first, since they are many and soon read; then all else. */
-const STAGES = [2, 4];
 
 function readingOf({ grade, move, nodes, proven }: Found, forOwner: boolean): Reading {
   if (grade < 0) return { answer: 'undecided', firstThreat: null, move: null, proven: false, nodes };

@@ -14,34 +14,64 @@ import type { DiagonalValue } from './values.ts';
 /** A string with so many liberties is not asked about. */
 const LIVELY = 5;
 
+/** What is known of something that has to be read. */
+const UNREAD = 0;
+const NO = 1;
+const YES = 2;
+
 /** One position, what was read of it, and the eye spaces. Made once for all eyes of the position. */
 export class Ground {
   readonly reader: Reader;
+  /** One stone of each string. */
+  private readonly strings: readonly Point[];
   private readonly spaces = new Map<Point, Domains>();
-  private readonly lively = new Map<Point, boolean>();
+  /** The same by what they rest on: strings that do not hold, and points where nobody can close in. */
+  private readonly shared = new Map<string, Domains>();
+  /** By root and by point, as far as it was read. */
+  private readonly lively: Uint8Array;
+  private readonly barred: Uint8Array;
 
   constructor(
     readonly position: Position,
     options: ReadOptions = {},
   ) {
     this.reader = new Reader(position, options);
+    const { board } = this.reader;
+    const { area } = position.geometry;
+    this.strings = [...position.cells.keys()].filter(
+      (p) => isStone(position.cells[p]!) && board.root(p) === p,
+    );
+    this.lively = new Uint8Array(area);
+    this.barred = new Uint8Array(area);
   }
 
   /** The eye spaces around a point. */
   *domains(center: Point): Task<Domains> {
-    let found = this.spaces.get(center);
-    if (found) return found;
-    const { position } = this;
+    const before = this.spaces.get(center);
+    if (before) return before;
+    const { position, lively, barred, strings } = this;
+    const { cells, geometry } = position;
     const { board } = this.reader;
-    const around = pointsAround(position.geometry, center);
-    const read = new Map<Point, boolean>();
-    for (const p of around)
-      if (isStone(position.cells[p]!)) read.set(board.root(p), yield* this.readLively(p));
-    const barred = new Set<Point>();
-    for (const p of around) if (position.cells[p] === EMPTY && (yield* this.isBarred(p))) barred.add(p);
+    const holds = new Uint8Array(geometry.area);
     // What is far away is not read: it holds unless it is about to be taken.
-    const holds = (p: Point) => read.get(board.root(p)) ?? board.liberties(p, 2) > 1;
-    found = domainsOf(position, holds, barred);
+    for (const root of strings) holds[root] = board.liberties(root, 2) > 1 ? 1 : 0;
+    const closed: Point[] = [];
+    for (const p of pointsAround(geometry, center)) {
+      if (cells[p] === EMPTY) {
+        if (barred[p] === UNREAD) barred[p] = (yield* this.isBarred(p)) ? YES : NO;
+        if (barred[p] === YES) closed.push(p);
+      } else if (isStone(cells[p]!)) {
+        const root = board.root(p);
+        if (lively[root] === UNREAD) yield* this.readLively(root);
+        holds[root] = lively[root] === YES ? 1 : 0;
+      }
+    }
+    const key = `${strings.filter((root) => holds[root] === 0)} ${closed}`;
+    let found = this.shared.get(key);
+    if (!found) {
+      found = domainsOf(position, (p) => holds[board.root(p)] === 1, new Set(closed));
+      this.shared.set(key, found);
+    }
     this.spaces.set(center, found);
     return found;
   }
@@ -50,8 +80,7 @@ export class Ground {
   private *readLively(p: Point): Task<boolean> {
     const { reader, position } = this;
     const root = reader.board.root(p);
-    const before = this.lively.get(root);
-    if (before !== undefined) return before;
+    if (this.lively[root] !== UNREAD) return this.lively[root] === YES;
     const many = reader.board.liberties(root, LIVELY) >= LIVELY;
     let lively = many || (yield* reader.defending(root)).answer !== 'no';
     if (lively && liesWithinEyeSpace(position, reader.board, root)) {
@@ -60,7 +89,7 @@ export class Ground {
         if (yield* this.isTaken(q)) lively = true;
       }
     }
-    this.lively.set(root, lively);
+    this.lively[root] = lively ? YES : NO;
     yield;
     return lively;
   }

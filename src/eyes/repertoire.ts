@@ -29,8 +29,9 @@ export class Repertoire {
   private readonly attack: AttackPlays;
   private readonly defense: DefensePlays;
 
-  constructor(board: Scratch) {
-    this.shape = new Shape(board);
+  /** @param looked where plays and their worth were looked for is noted here: see `Scope` */
+  constructor(board: Scratch, looked: Uint8Array) {
+    this.shape = new Shape(board, looked);
     this.plays = new Plays(board.area);
     this.chain = new ChainPlays(this.shape, this.plays);
     const edge = new EdgePlays(this.shape, this.plays);
@@ -62,9 +63,7 @@ export class Repertoire {
   isSaved(target: Point, enough: number): boolean {
     const { shape, chain } = this;
     shape.renew();
-    const own = shape.cell(target) as Color;
-    for (const q of shape.liberties(target)) if (shape.room(q, own, enough) >= enough) return true;
-    return chain.capturesEnough(target, Math.max(enough, 4));
+    return shape.runs(target, enough) || chain.capturesEnough(target, Math.max(enough, 4));
   }
 
   /** The more liberties the string would get or lose, the more promising; then captures. */

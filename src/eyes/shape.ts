@@ -16,6 +16,8 @@ export class Shape {
   private readonly around: Int16Array;
   private readonly marks: Int32Array;
   private mark = 0;
+  /** Lists are made here, so that none has to grow. */
+  private readonly buffer: Point[];
   /** By color and point: whether a play there is self-atari, as far as it was asked since `renew`. */
   private readonly ataris: Uint8Array;
   private readonly asked: Int32Array;
@@ -28,9 +30,14 @@ export class Shape {
   private readonly counts: Int8Array;
   private readonly countAges: Int32Array;
 
-  constructor(readonly board: Scratch) {
+  constructor(
+    readonly board: Scratch,
+    /** Where this has looked. */
+    private readonly looked: Uint8Array,
+  ) {
     this.around = board.geometry.around;
     this.marks = new Int32Array(board.area + 1);
+    this.buffer = new Array<Point>(board.area).fill(0);
     this.ataris = new Uint8Array(2 * board.area);
     this.asked = new Int32Array(2 * board.area);
     this.libertyAges = new Int32Array(board.area);
@@ -46,6 +53,7 @@ export class Shape {
 
   /** The neighbor of `p` in a direction, 0 … 3 or more, clockwise from up; `area` beyond the edge, where nothing is. */
   step(p: Point, direction: number): Point {
+    this.looked[p] = 1;
     return p === this.board.area ? p : this.around[4 * p + (direction & 3)]!;
   }
 
@@ -72,37 +80,26 @@ export class Shape {
     const root = this.board.root(p);
     if (this.countAges[root] !== this.age) {
       this.countAges[root] = this.age;
+      this.looked[root] = 1;
       this.counts[root] = this.board.liberties(root, MOST);
     }
     return this.counts[root]!;
   }
 
   liberties(p: Point): readonly Point[] {
-    const { board, around } = this;
-    const { cells } = board;
-    const root = board.root(p);
-    if (this.libertyAges[root] === this.age) return this.libertyLists[root]!;
-    this.libertyAges[root] = this.age;
-    const mark = ++this.mark;
-    const found: Point[] = [];
-    let q = root;
-    do {
-      for (let k = 4 * q, end = k + 4; k < end; k++) {
-        const n = around[k]!;
-        if (cells[n] !== EMPTY || this.marks[n] === mark) continue;
-        this.marks[n] = mark;
-        found.push(n);
-      }
-      q = board.following(q);
-    } while (q !== root);
-    this.libertyLists[root] = found;
-    return found;
+    const root = this.board.root(p);
+    if (this.libertyAges[root] !== this.age) {
+      this.libertyAges[root] = this.age;
+      this.libertyLists[root] = this.beside(root, EMPTY);
+    }
+    return this.libertyLists[root]!;
   }
 
   /** Whether `p`, an empty point, is a liberty of the string at `string`. */
   touches(p: Point, string: Point): boolean {
     const { cells } = this.board;
     if (p === this.board.area) return false;
+    this.looked[p] = 1;
     const color = cells[string];
     const root = this.board.root(string);
     for (let k = 4 * p, end = k + 4; k < end; k++) {
@@ -113,78 +110,126 @@ export class Shape {
   }
 
   hasNeighbor(p: Point, color: Color): boolean {
+    this.looked[p] = 1;
     for (let k = 4 * p, end = k + 4; k < end; k++)
       if (this.board.cells[this.around[k]!] === color) return true;
     return false;
   }
 
-  /** Whether a string of the other color that touches the string at `p` is in atari. */
-  hasLinkInAtari(p: Point): boolean {
-    const { board, around } = this;
+  /** Whether a play at a liberty of the string at `p` gives it `enough` of them, if it takes nothing. */
+  runs(p: Point, enough: number): boolean {
+    const { board, around, marks } = this;
     const { cells } = board;
-    const enemy = 3 - cells[p]!;
-    let q = p;
-    do {
-      for (let k = 4 * q, end = k + 4; k < end; k++)
-        if (cells[around[k]!] === enemy && board.liberties(around[k]!, 2) === 1) return true;
-      q = board.following(q);
-    } while (q !== p);
+    const color = cells[p]!;
+    const root = board.root(p);
+    const own = this.liberties(p);
+    let mark = -1;
+    for (let i = 0; i < own.length; i++) {
+      const k = 4 * own[i]!;
+      this.looked[own[i]!] = 1;
+      let count = own.length - 1;
+      let joins = false;
+      if (mark < 0) {
+        mark = ++this.mark;
+        for (let j = 0; j < own.length; j++) marks[own[j]!] = mark;
+      }
+      for (let j = k; j < k + 4; j++) {
+        const n = around[j]!;
+        if (cells[n] === EMPTY) {
+          if (marks[n] !== mark) count++;
+        } else if (cells[n] === color && board.root(n) !== root) joins = true;
+      }
+      if (count >= enough) return true;
+      if (!joins) continue;
+      if (this.room(own[i]!, color as Color, enough) >= enough) return true;
+      mark = -1;
+    }
     return false;
   }
 
   /** One stone of each string of the other color that touches the string at `p`. */
   ring(p: Point): readonly Point[] {
-    const { board, around, marks } = this;
+    const root = this.board.root(p);
+    if (this.ringAges[root] !== this.age) {
+      this.ringAges[root] = this.age;
+      this.rings[root] = this.beside(root, 3 - this.board.cells[root]!);
+    }
+    return this.rings[root]!;
+  }
+
+  /** What is next to a string and empty, or one stone of each string of a color. */
+  private beside(root: Point, content: number): Point[] {
+    const { board, around, buffer, looked, marks } = this;
     const { cells } = board;
-    const root = board.root(p);
-    if (this.ringAges[root] === this.age) return this.rings[root]!;
-    this.ringAges[root] = this.age;
-    const enemy = 3 - cells[root]!;
+    looked[root] = 1;
     const mark = ++this.mark;
-    const found: Point[] = [];
+    let count = 0;
     let q = root;
     do {
       for (let k = 4 * q, end = k + 4; k < end; k++) {
-        const n = around[k]!;
-        if (cells[n] !== enemy) continue;
-        const other = board.root(n);
-        if (marks[other] === mark) continue;
-        marks[other] = mark;
-        found.push(other);
+        let n = around[k]!;
+        if (cells[n] !== content) continue;
+        if (content !== EMPTY) {
+          n = board.root(n);
+          looked[n] = 1;
+        }
+        if (marks[n] === mark) continue;
+        marks[n] = mark;
+        buffer[count++] = n;
       }
       q = board.following(q);
     } while (q !== root);
-    this.rings[root] = found;
-    return found;
+    return buffer.slice(0, count);
   }
 
   /** Those of the {@link ring} with as many liberties as stated. */
   links(p: Point, least: number, most = least): readonly Point[] {
-    let found: Point[] | null = null;
-    for (const link of this.ring(p)) {
-      const count = this.count(link);
-      if (count < least || count > most) continue;
-      if (found) found.push(link);
-      else found = [link];
+    const { buffer } = this;
+    const ring = this.ring(p);
+    let found = 0;
+    for (let i = 0; i < ring.length; i++) {
+      const pairs = this.board.pairs(ring[i]!);
+      if (pairs < least || pairs > 4 * most) continue;
+      const count = this.count(ring[i]!);
+      if (count >= least && count <= most) buffer[found++] = ring[i]!;
     }
-    return found ?? NONE;
+    return found === ring.length ? ring : found === 0 ? NONE : buffer.slice(0, found);
+  }
+
+  /** How many liberties the strings of the {@link ring} have together, but for the point `except`. */
+  ringLiberties(p: Point, except: Point): number {
+    const { marks } = this;
+    const lists = this.ring(p).map((link) => this.liberties(link));
+    const mark = ++this.mark;
+    marks[except] = mark;
+    let count = 0;
+    for (const list of lists) {
+      for (const q of list) {
+        if (marks[q] === mark) continue;
+        marks[q] = mark;
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** How many stones of the string at `p` are next to the string at `other`. */
+  stonesBeside(p: Point, other: Point): number {
+    const { board } = this;
+    let count = 0;
+    let q = p;
+    do {
+      if (this.touches(q, other)) count++;
+      q = board.following(q);
+    } while (q !== p);
+    return count;
   }
 
   /** How many liberties a stone of `color` at the empty point `p` would have, `most` at most, if it took nothing. */
   room(p: Point, color: Color, most: number): number {
-    return this.search(p, color, most, null);
-  }
-
-  /** The liberties that {@link room} counts. */
-  rooms(p: Point, color: Color, most: number): Point[] {
-    const found: Point[] = [];
-    this.search(p, color, most, found);
-    return found;
-  }
-
-  private search(p: Point, color: Color, most: number, into: Point[] | null): number {
-    const { board, around, marks } = this;
+    const { board, around, buffer, marks } = this;
     const { cells } = board;
+    this.looked[p] = 1;
     const mark = ++this.mark;
     marks[p] = mark;
     let count = 0;
@@ -192,8 +237,8 @@ export class Shape {
       const n = around[k]!;
       if (cells[n] !== EMPTY) continue;
       marks[n] = mark;
-      into?.push(n);
-      if (++count >= most) return count;
+      buffer[count++] = n;
+      if (count >= most) return count;
     }
     for (let k = 4 * p, end = k + 4; k < end; k++) {
       const n = around[k]!;
@@ -205,8 +250,8 @@ export class Shape {
           const m = around[j]!;
           if (cells[m] !== EMPTY || marks[m] === mark) continue;
           marks[m] = mark;
-          into?.push(m);
-          if (++count >= most) return count;
+          buffer[count++] = m;
+          if (count >= most) return count;
         }
         q = board.following(q);
       } while (q !== n);
@@ -214,9 +259,15 @@ export class Shape {
     return count;
   }
 
+  /** The liberties that {@link room} counts. */
+  rooms(p: Point, color: Color, most: number): Point[] {
+    return this.buffer.slice(0, this.room(p, color, most));
+  }
+
   /** How many liberties a stone of `color` at `p` has after the play, `most` at most; 0 for a suicide. */
   after(p: Point, color: Color, most: number): number {
     const { board } = this;
+    this.looked[p] = 1;
     board.play(color, p);
     const count = board.suicide ? 0 : board.liberties(p, most);
     board.undo();

@@ -38,6 +38,8 @@ export abstract class Strings {
   protected joinsTo = 0;
   private joins: Int32Array;
   private readonly stamps: Int32Array;
+  /** Liberties that are only counted. */
+  private readonly found: Int16Array;
   private stamp = 0;
 
   protected constructor(readonly geometry: Geometry) {
@@ -51,6 +53,7 @@ export abstract class Strings {
     this.sizes = new Int16Array(area);
     this.libs = new Int32Array(area + 1);
     this.stamps = new Int32Array(area + 1);
+    this.found = new Int16Array(area);
     this.joins = new Int32Array(64 * JOIN);
   }
 
@@ -186,26 +189,20 @@ export abstract class Strings {
     return this.libs[this.roots[p]!]! >= HELD;
   }
 
-  /** The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at most. */
-  liberties(p: Point, most = this.area): number {
-    const { around, cells, next, stamps } = this;
-    const stamp = ++this.stamp;
-    let count = 0;
-    let q = p;
-    do {
-      for (let k = 4 * q, end = k + 4; k < end; k++) {
-        const n = around[k]!;
-        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
-        stamps[n] = stamp;
-        if (++count >= most) return count;
-      }
-      q = next[q]!;
-    } while (q !== p);
-    return count;
+  /** The number of pairs of a stone of the string at `p` and an empty point next to it: one to four for each liberty. */
+  pairs(p: Point): number {
+    return this.libs[this.roots[p]!]! & VISIBLE;
   }
 
-  /** Writes the liberties of the string at `p` to `into` and returns how many there are. */
-  libertiesInto(p: Point, into: Int16Array): number {
+  /** The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at most. */
+  liberties(p: Point, most = this.area): number {
+    const pairs = this.pairs(p);
+    if (pairs > 4 * (most - 1)) return most;
+    return pairs === 1 ? 1 : this.libertiesInto(p, this.found, most);
+  }
+
+  /** Writes the liberties of the string at `p`, `most` at most, to `into` and returns how many there are. */
+  libertiesInto(p: Point, into: Int16Array, most = this.area): number {
     const { around, cells, next, stamps } = this;
     const stamp = ++this.stamp;
     let count = 0;
@@ -216,6 +213,7 @@ export abstract class Strings {
         if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
         stamps[n] = stamp;
         into[count++] = n;
+        if (count >= most) return count;
       }
       q = next[q]!;
     } while (q !== p);

@@ -1,5 +1,7 @@
 import { REASONS, type Reason } from '../eyes/diagonal.ts';
 import { type Eye, type EyeMode, Eyes } from '../eyes/eyes.ts';
+import { KeptReadings } from '../eyes/kept.ts';
+import type { Kept } from '../eyes/near.ts';
 import {
   classOf,
   parseClass,
@@ -61,25 +63,25 @@ export function modeFor(position: Position): EyeMode {
 interface EyeStore {
   readonly eyes: Eyes;
   /** Single eyes that were asked for, by point and owner. */
-  readonly single: Kept<Eye>;
+  readonly single: Answers<Eye>;
   /** Whether a point is an eye of a color. */
-  readonly found: Kept<boolean>;
+  readonly found: Answers<boolean>;
   /** All eyes once they are known. */
   all: readonly Eye[] | null;
 }
 
 /** Answers by what was asked, and readings at rest: who cannot wait for one loses nothing, since the next who asks goes on with it. */
-interface Kept<T> {
+interface Answers<T> {
   readonly known: Map<string, T>;
   readonly resting: Map<string, Task<T>>;
 }
 
-function nothingKept<T>(): Kept<T> {
+function nothingKept<T>(): Answers<T> {
   return { known: new Map(), resting: new Map() };
 }
 
-/** Stores by what they are of, the last used last. */
-const KEPT = new WeakMap<Geometry, Map<string, EyeStore>>();
+/** Stores by what they are of, the last used last; and readings of all boards of a shape, which an edit elsewhere leaves as they are. */
+const KEPT = new WeakMap<Geometry, { stores: Map<string, EyeStore>; readings: Kept }>();
 /** Positions of one shape that are kept: each holds a board and the tables of its reader. */
 const MOST_KEPT = 24;
 
@@ -90,15 +92,16 @@ const MOST_KEPT = 24;
 export function eyesIn(position: Position, mode: EyeMode, a: Rational): EyeStore {
   const key = `${mode} ${printRational(a)} ${String.fromCharCode(...position.cells)}`;
   let kept = KEPT.get(position.geometry);
-  if (!kept) KEPT.set(position.geometry, (kept = new Map()));
-  let store = kept.get(key);
-  if (store) kept.delete(key);
+  if (!kept) KEPT.set(position.geometry, (kept = { stores: new Map(), readings: new KeptReadings() }));
+  const { stores, readings } = kept;
+  let store = stores.get(key);
+  if (store) stores.delete(key);
   else {
-    const eyes = new Eyes(position, { mode, a });
+    const eyes = new Eyes(position, { mode, a, kept: readings });
     store = { eyes, single: nothingKept(), found: nothingKept(), all: null };
   }
-  kept.set(key, store);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  stores.set(key, store);
+  if (stores.size > MOST_KEPT) stores.delete(stores.keys().next().value!);
   return store;
 }
 
@@ -135,7 +138,7 @@ function isEye(store: EyeStore, point: Point, owner: Color): Task<boolean> {
 }
 
 /** What is known, or what comes of a task that is worked on by all who ask for it. */
-function* once<T>(kept: Kept<T>, key: string, make: () => Task<T>): Task<T> {
+function* once<T>(kept: Answers<T>, key: string, make: () => Task<T>): Task<T> {
   for (;;) {
     const known = kept.known.get(key);
     if (known !== undefined) return known;
