@@ -91,7 +91,15 @@ async function takeTable(workbench, path) {
   await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
   await workbench.command('Koban: Compare Ko Rules');
   // Which of the two pages stands last in the window is VS Code's affair.
-  const shown = () => Promise.all(page.frames().map((frame) => frame.locator('table[role=grid]').count()));
+  const shown = () =>
+    Promise.all(
+      page.frames().map((frame) =>
+        frame
+          .locator('table[role=grid]')
+          .count()
+          .catch(() => 0),
+      ),
+    );
   while (!(await shown()).some(Boolean)) await page.waitForTimeout(100);
   await still(page);
   await shoot(page, path);

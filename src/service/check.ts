@@ -96,12 +96,13 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
   const expected = isClaimed(analysis, n, verdict);
   const granted = assumed(analysis, verdict);
   const pattern = restsOnRepetition(verdict) ? patternAt(analysis, n) : '';
-  const message = [
-    `Move ${analysis.shown(n)} (${deed(analysis, n)}) ${ruling(verdict, rule)}${because(verdict)}`,
-    ...(pattern && !verdict.reason.includes(pattern) ? [`(${pattern})`] : []),
-    ...(granted ? [`(${granted})`] : []),
-    ...(expected ? ['(as the entry expects)'] : []),
-  ].join(' ');
+  const remarks = [
+    ...(pattern && !verdict.reason.includes(pattern) ? [pattern] : []),
+    ...(granted ? [granted] : []),
+    ...(expected ? ['as the entry expects'] : []),
+  ];
+  const told = `Move ${analysis.shown(n)} (${deed(analysis, n)}) ${ruling(verdict, rule)}${because(verdict)}`;
+  const message = remarks.length > 0 ? `${told} (${remarks.join('; ')})` : told;
   findings.push({
     code: verdict.code ?? `verdict.${verdict.verdict}`,
     severity: expected ? 'information' : SEVERITY[verdict.verdict],

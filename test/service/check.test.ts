@@ -48,6 +48,9 @@ describe('plays', () => {
   it('tells a forbidden play that the entry claims, as no error', () => {
     const text = `rules: psk\n${TRIPLE_KO}\n${SIX}\nexpect: move 6 forbidden`;
     expect(findings(text)).toEqual(['information superko.positional W f5']);
+    // What is remarked of it stands together.
+    const [told] = diagnose(marked(text).analysis);
+    expect(told!.message).toMatch(/a cycle of 6 plays\) \(triple ko; as the entry expects\)$/);
   });
 
   it('only tells of the entry’s own moves', () => {
