@@ -115,6 +115,7 @@ export function toInlay(document: KobanDocument, inlay: Inlay): InlayHint {
     label: inlay.label,
     tooltip: inlay.tooltip,
     paddingLeft: true,
+    ...(inlay.paddingRight && { paddingRight: true }),
   };
 }
 

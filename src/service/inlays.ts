@@ -9,6 +9,8 @@ export interface Inlay {
   readonly offset: number;
   readonly label: string;
   readonly tooltip: string;
+  /** Whether what follows stands right behind it. */
+  readonly paddingRight?: boolean;
 }
 
 /** What is not written but holds: the stones that are hot after a sequence, the values of eyes. */

@@ -163,7 +163,10 @@ export function sgfTree(document: DocumentAnalysis, placed: PlacedAnalysis): Tre
       first = game.plyBefore[first]!;
     const before = game.plyBefore[first]!;
     const node = game.plyNode[first]!;
-    const name = game.sgf.find(node, N);
+    // Where nothing branches off the first move of the game, its name is that of a move, and not of a variation.
+    const parent = game.sgf.parent(node);
+    const branches = parent >= 0 && game.sgf.sibling(game.sgf.child(parent)) >= 0;
+    const name = branches ? game.sgf.find(node, N) : -1;
     const value = name < 0 ? -1 : game.sgf.firstValue(name);
     return {
       parent: i === 0 ? -1 : at.get(end[before + 1]!)!,

@@ -1,3 +1,4 @@
+import { PASS, readMove } from '../../notation/sgf/points.ts';
 import type { Span } from '../../notation/types.ts';
 import type { Inlay } from '../inlays.ts';
 import type { DocumentAnalysis } from '../types.ts';
@@ -16,9 +17,12 @@ export function sgfInlays(document: DocumentAnalysis, within: Span): Inlay[] {
     for (let i = 0; i < game.plies.length; i++) {
       const ply = game.plies[i]!;
       if (ply.kind === 'setup') continue;
-      const span = sgf.propertySpan(game.plyProperty[i]!);
+      const property = game.plyProperty[i]!;
+      const span = sgf.propertySpan(property);
       const end = offset + span.end;
       if (end < within.start || end > within.end) continue;
+      // What counts as a pass only because nobody can read it is none.
+      if (ply.kind === 'pass' && readMove(sgf.valuesOf(property)[0] ?? 'none', game.size) !== PASS) continue;
       const number = numbers[i]!;
       const point = ply.point < 0 ? 'pass' : geometry.name(ply.point).toUpperCase();
       const taken = ply.captured.length;
@@ -26,6 +30,8 @@ export function sgfInlays(document: DocumentAnalysis, within: Span): Inlay[] {
       found.push({
         offset: end,
         label: `${number} ${point}`,
+        // Properties follow each other without a blank.
+        paddingRight: /\S/.test(game.text[span.end] ?? ' '),
         tooltip: `Move ${number}: ${ply.color === 1 ? 'Black' : 'White'} ${point}${takes}`,
       });
     }
