@@ -62,7 +62,9 @@ export function groundOf(
   });
   const walls = walled ? wallsAround(position, points) : [];
   for (const p of points) bitOf[p] = -1;
-  return { ...masksOf(points, colors, blocks, near, (i) => cells[points[i]!] !== EMPTY), blocks, walls };
+  const isStone = (i: number) => cells[points[i]!] !== EMPTY;
+  const { stones, black, block, before } = masksOf(points, colors, blocks, near, isStone);
+  return { points, colors, blocks, near, stones, black, block, before, walls };
 }
 
 /** `near`: by point, those next to it. `isStone`: whether there is a stone at the start. */

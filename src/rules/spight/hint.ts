@@ -1,4 +1,4 @@
-import { isRuledOut, regionExceeds } from '../../go/closure.ts';
+import { isRuledOut } from '../../go/closure.ts';
 import type { Cycle } from '../../go/cycle.ts';
 import { findCycles } from '../../go/cycles.ts';
 import type { Game } from '../../go/game.ts';
@@ -28,8 +28,7 @@ export function* hiddenKoHint(
   // Most often one of them is seen to be a quiet move, and that is the end of it.
   const records: PlayRecord[] = [];
   for (let record: PlayRecord | null = play; record; record = record.previous) {
-    const { stonesBefore, point } = game.plies[record.number - 1]!;
-    if (regionExceeds(stonesBefore, point, options.maxCycle)) return undefined;
+    if (record.wide) return undefined;
     records.push(record);
     if (record.number === oldest.number) break;
   }

@@ -1,3 +1,4 @@
+import { regionExceeds } from '../../go/closure.ts';
 import type { Game, Ply } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
@@ -47,15 +48,17 @@ export const spight: KoRule<SpightState, SpightFacts> = {
   step(state, game, n, options) {
     const ply = game.plies[n - 1]!;
     if (ply.kind !== 'play') return { verdict: ALLOWED, facts: IDLE, state: COLD };
+    // Asked now, while the board before the play is at hand.
+    const wide = regionExceeds(ply.stonesBefore, ply.point, options.maxCycle);
     const ko = koAtSight(ply, options, suicideAllowed(spight, options));
     // A quiet play that takes nothing and is the first on its point: there is no more to be said of most plays.
     if (ko?.is === 'no' && ply.captured.length === 0 && ply.playedBefore === 0)
       return {
         verdict: ALLOWED,
         facts: IDLE,
-        state: { ...COLD, plays: { number: n, ko, previous: state.plays } },
+        state: { ...COLD, plays: { number: n, wide, ko, previous: state.plays } },
       };
-    return judge(state, game, ply, ko, options);
+    return judge(state, game, ply, wide, ko, options);
   },
 
   toJson(facts, geometry) {
@@ -89,12 +92,13 @@ function* judge(
   state: SpightState,
   game: Game,
   ply: Ply,
+  wide: boolean,
   sight: KoPlay | null,
   options: RuleOptions,
 ): Task<Step<SpightState, SpightFacts>> {
   const suicide = suicideAllowed(spight, options);
   const ko = sight ?? (yield* koPlay(ply, options, suicide));
-  const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
+  const play: PlayRecord = { number: ply.number, wide, ko, previous: state.plays };
   let verdict = koRule(state, game, ply, play, options);
   if (verdict.verdict !== 'forbidden') {
     verdict = (yield* oddCycleRule(game, ply, options)) ?? verdict;

@@ -18,6 +18,8 @@ export type KoPlay =
 /** A board play since the last pass or tenuki, and what was found out about it. */
 export interface PlayRecord {
   readonly number: number;
+  /** Whether its empty region has more points than the longest cycle has plays, so that none begins so (T2 of the code map); hints ask. */
+  readonly wide?: boolean;
   readonly ko: KoPlay;
   readonly previous: PlayRecord | null;
   /** The hidden ko that begins with it, once a hint has asked; `open` when a look did not settle whether there is one. */
