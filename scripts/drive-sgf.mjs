@@ -243,6 +243,9 @@ export function sgfChecks({ workbench, folder, player, point, shows, press, unti
     [
       'saved from the board it is on disk; a change on disk is on the board; reverted it is as on disk',
       async () => {
+        await first.press('First');
+        await first.press('Forward');
+        await first.shows('1 / 6');
         await first.point('a1').click();
         await first.shows('2 / 2');
         await first.point('a1').focus();
