@@ -23,6 +23,8 @@ import { Scope } from './scope.ts';
 const DEEPEST = 250;
 /** As good as endless: what is proven has 0 on one side and this on the other. */
 const SURE = 1 << 24;
+/** So much worse than the second best a play may become before that one is tried instead: to change costs more than to stay a while. */
+const SLACK = 0.28;
 /** Positions that are opened before a search rests: some milliseconds. */
 const SLICE = 200;
 
@@ -232,7 +234,7 @@ export class ProofSearch {
       const others = attacks
         ? mostRefutation - refutation + level.refutations[chosen]!
         : mostProof - proof + level.proofs[chosen]!;
-      const own = Math.min(attacks ? mostProof : mostRefutation, second + 1 + Math.floor(0.3 * second));
+      const own = Math.min(attacks ? mostProof : mostRefutation, second + 1 + Math.floor(SLACK * second));
       const play = level.plays[chosen]!;
       const move = openings.move(play);
       const nextBan = openings.ban(play);
