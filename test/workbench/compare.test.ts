@@ -11,6 +11,7 @@ import {
   putCursor,
   replace,
   same,
+  tabs,
   when,
 } from './help.ts';
 
@@ -43,8 +44,7 @@ describe('the table of rules', () => {
     same(verdict(state, 3, 'spight'), 'forbidden', 'move 4 under Spight’s rule');
     same(verdict(state, 5, 'psk'), 'forbidden', 'move 6 under positional superko');
     same(verdict(state, 5, 'basic'), 'allowed', 'move 6 under basic ko');
-    const groups = vscode.window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label));
-    same(groups, [['triple-ko.goban'], ['Ko rules: Triple ko']], 'tabs');
+    await tabs(['triple-ko.goban'], ['Ko rules: Triple ko']);
   });
 
   it('follows edits of its entry, also of the text above it', async () => {

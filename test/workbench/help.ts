@@ -65,6 +65,13 @@ export function when<T>(event: vscode.Event<unknown>, look: () => T | undefined)
   });
 }
 
+/** Once the tabs of all groups have these names: the window tells the extension of a name that it has just given. */
+export async function tabs(...groups: string[][]): Promise<void> {
+  const { tabGroups } = vscode.window;
+  const names = () => JSON.stringify(tabGroups.all.map((group) => group.tabs.map(({ label }) => label)));
+  await when(tabGroups.onDidChangeTabs, () => names() === JSON.stringify(groups) || undefined);
+}
+
 /** The diagnostics of a document, once they are as `test` wants them. */
 export function diagnostics(
   uri: vscode.Uri,

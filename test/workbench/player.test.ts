@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, koban, ok, open, player, putCursor, replace, same, write } from './help.ts';
+import { closeAll, koban, ok, open, player, putCursor, replace, same, tabs, write } from './help.ts';
 
 const animate = (...args: unknown[]): Thenable<void> =>
   vscode.commands.executeCommand('koban.animate', ...args);
@@ -13,8 +13,7 @@ describe('the player', () => {
     await animate();
     const state = await player(({ readyCount, frames }) => readyCount > 0 && frames > 0);
     same([state.title, state.entry, state.frames], ['Triple ko', 0, 7], 'title, entry, frames');
-    const groups = vscode.window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label));
-    same(groups, [['triple-ko.goban'], ['Triple ko']], 'tabs');
+    await tabs(['triple-ko.goban'], ['Triple ko']);
   });
 
   it('shows the move at the cursor', async () => {
@@ -118,8 +117,7 @@ describe('the player', () => {
     await animate({ uri: editor.document.uri.toString(), entry: 0, index: 4 });
     await player(({ readyCount, index }) => readyCount === 1 && index === 4);
     await vscode.commands.executeCommand('workbench.action.moveEditorToPreviousGroup');
-    const groups = vscode.window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label));
-    same(groups, [['triple-ko.goban', 'Triple ko']], 'tabs');
+    await tabs(['triple-ko.goban', 'Triple ko']);
     // Its page is there and hears what is written: an edit comes through, and the place is the same.
     const edit = new vscode.WorkspaceEdit();
     const end = editor.document.positionAt(editor.document.getText().indexOf(' W f5'));
