@@ -59,10 +59,12 @@ export const eyesCommand: Command = {
       throw new UsageError(
         `--point takes a point such as c3, or a label of the board, not “${wishes.point}”`,
       );
-    const inputs = readInputs(args.files, io, settingsOption(args), {});
-    const files = inputs.read.map(({ file, analysis }) => ({
+    const inputs = readInputs(args.files, io, settingsOption(args), {}, { everything: true });
+    const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
-      entries: analysis.entries.map((placed) => entryEyes(placed, wishes)),
+      entries: analysis.entries.map((placed) =>
+        entryEyes(placed, wishes, lineIn?.(placed) ?? lineOf(placed.entry)),
+      ),
     }));
     io.out(format === 'json' ? printJson({ version: 1, files }) : text(files));
     const entries = files.flatMap((one) => one.entries);
@@ -105,11 +107,15 @@ function isPointName(text: string): boolean {
   return /^(?:[a-z]|[a-z]{1,2}[1-9][0-9]?)$/i.test(text);
 }
 
-function entryEyes({ entry, analysis }: PlacedAnalysis, wishes: ReturnType<typeof readWishes>): EntryEyes {
+function entryEyes(
+  { entry, analysis }: PlacedAnalysis,
+  wishes: ReturnType<typeof readWishes>,
+  line: number,
+): EntryEyes {
   const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
   const position = analysis.game.after(asked < 0 ? analysis.inherited : asked);
   const store = eyesIn(position, wishes.mode ?? modeFor(position), wishes.a ?? analysis.eyeValue);
-  const facts = { title: entry.syntax.title?.value ?? null, line: lineOf(entry) };
+  const facts = { title: entry.syntax.title?.value ?? null, line };
   if (wishes.point === undefined) {
     const found = finish(readEyes(store)).filter(
       ({ owner }) => wishes.owner === undefined || owner === wishes.owner,

@@ -335,6 +335,20 @@ describe('koban cycles', () => {
 });
 
 describe('koban eyes', () => {
+  it('reads the thirteen figures as they stand in the text, and games', () => {
+    const text = readFileSync(new URL('../fixtures/eye-figures.txt', import.meta.url), 'utf8');
+    const files = { 'eyes.txt': text, 'g.sgf': '(;SZ[3]AB[ab][bb][ba]\n;B[cc])' };
+    const ran = koban(['eyes', '--format', 'json', '--owner', 'white', '--point', 'c4', 'eyes.txt'], files);
+    const { entries } = JSON.parse(ran.out).files[0];
+    expect(entries.map((entry: { eyes: { symbolic: string }[] }) => entry.eyes[0]?.symbolic)).toEqual([
+      ...'1+a 1+b 2+a 2+b 2a a+b 2b 1+2a 1+a+b 1+2b 2+2a 2+a+b 2+2b'.split(' '),
+      // Two small figures that have no c4.
+      ...[undefined, undefined],
+    ]);
+    expect(entries[0]).toMatchObject({ title: 'a', line: 6 });
+    expect(koban(['eyes', '--point', 'a3', '--owner', 'black', 'g.sgf'], files).out).toContain('a3 black: 2');
+  });
+
   const CASE_C = '. X . . .\nX O X . .\nO . O O .\nO O . O .\nO . O O .\nX O X . .\n. X . . .';
   const files = { 'c.goban': `# c\n${CASE_C}\n` };
 
