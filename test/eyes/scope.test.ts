@@ -9,7 +9,7 @@ import { Scratch } from '../../src/go/scratch.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, EMPTY, type Point, WHITE } from '../../src/go/types.ts';
 
-/** `KOBAN_SCOPE_RUNS=3000 npx vitest run test/eyes/scope.test.ts` tries more; it takes some minutes. */
+/** `KOBAN_SCOPE_RUNS=800 npx vitest run --testTimeout 0 test/eyes/scope.test.ts` tries more; it takes some minutes. */
 const RUNS = Number(process.env.KOBAN_SCOPE_RUNS ?? 24);
 const NODES = 300;
 /** Spies are slow. */
