@@ -13,7 +13,7 @@ import {
 } from '../service/eyes.ts';
 import { lineOf } from '../service/places.ts';
 import type { PlacedAnalysis } from '../service/types.ts';
-import { takenForGranted } from '../service/words.ts';
+import { readNearby, takenForGranted } from '../service/words.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
@@ -144,6 +144,7 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
           lines.push(`    ${(point ?? '-').padEnd(3)} ${value}  ${why}`);
         if (eye.attacks.length > 0) lines.push(`    attack: ${eye.attacks.join(' ')}`);
         if (eye.defenses.length > 0) lines.push(`    defense: ${eye.defenses.join(' ')}`);
+        if (eye.unproven) lines.push(`    ${readNearby(eye.unproven)}`);
         if (eye.assumes) lines.push(`    ${takenForGranted(eye.assumes)}`);
       }
     }

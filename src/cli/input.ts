@@ -53,13 +53,19 @@ export function readInputs(
       continue;
     }
     const { document, ...how } = documentIn(file, text, {
-      from: everything ? 'auto' : 'goban',
+      from: everything || isSource(file) ? 'auto' : 'goban',
       settings,
       overrides,
     });
     read.push({ file, analysis: document, ...how });
   }
   return { read, failed };
+}
+
+/** Whether a name tells that boards of ours stand in the file at most besides diagrams of other notations. */
+function isSource(file: string): boolean {
+  const kind = sourceKindOf(file);
+  return kind !== 'plain' && kind !== 'markdown';
 }
 
 export interface Reading {

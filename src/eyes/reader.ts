@@ -7,7 +7,7 @@
 import type { Position } from '../go/position.ts';
 import { Scratch } from '../go/scratch.ts';
 import { finish, type Task } from '../go/task.ts';
-import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
+import { type Color, EMPTY, opponent, type Point, UNKNOWN } from '../go/types.ts';
 import { banAfter } from './ban.ts';
 import { LOST, NO_BAN, WON } from './grade.ts';
 import { Memory } from './memory.ts';
@@ -185,6 +185,8 @@ export class Reader {
   }
 
   private *ask(p: Point, attacking: boolean, known: Map<Point, Reading>): Task<Reading> {
+    const { cells } = this.board;
+    if (cells[p] === EMPTY || cells[p] === UNKNOWN) throw new RangeError(`no string at ${p}`);
     const root = this.board.root(p);
     const before = known.get(root);
     if (before) return before;

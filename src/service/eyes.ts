@@ -44,6 +44,8 @@ export interface EyeDetails extends EyeFacts {
   }[];
   readonly attacks: readonly string[];
   readonly defenses: readonly string[];
+  /** Diagonals of which only plays near the fight were read, within limits, so that their worth is not proven. Left out when there are none. */
+  readonly unproven?: readonly string[];
 }
 
 /**
@@ -229,6 +231,10 @@ function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
 export function eyeDetails(eye: Eye, position: Position): EyeDetails {
   const { geometry } = position;
   const { assumes, ...facts } = factsOf(eye, position);
+  // What is taken for granted beyond the drawing is told of by itself, and eye space is judged without reading.
+  const unproven = eye.diagonals.flatMap(({ point, value, reason, proven, leansOn }) =>
+    point === null || proven || value === '?' || reason === 'eye-space' || leansOn.length > 0 ? [] : [point],
+  );
   return {
     ...facts,
     diagonals: eye.diagonals.map(({ point, content, value, reason }) => ({
@@ -239,6 +245,7 @@ export function eyeDetails(eye: Eye, position: Position): EyeDetails {
     })),
     attacks: geometry.names(eye.attacks),
     defenses: geometry.names(eye.defenses),
+    ...(unproven.length > 0 ? { unproven: geometry.names(unproven) } : {}),
     ...(assumes ? { assumes } : {}),
   };
 }

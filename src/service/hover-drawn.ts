@@ -24,15 +24,17 @@ export function* drawnHover(
   const name = entry.syntax.colors.X === BLACK ? 'black' : 'white';
   const told = colors.confidence < 1 ? `, assumed: ${colors.why}` : '';
   const lines = facts.filter(({ kind }) => kind !== 'title').slice(0, MOST_FACTS);
+  const eyes = place?.kind === 'point' ? yield* eyeRemarks(analysis, settings, place.point, expired) : [];
+  // Hovers are low: an eye that somebody points at comes before the board, and one that is hardly meant behind it.
+  const eyesThat = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
   return [
+    ...eyesThat(true),
     picture(analysis, settings, analysis.game.length),
     `**${label}**${size} · ${quoted(signs[0]!)} is ${name}${told}`,
     ...(lines.length > 0
       ? [lines.map((fact) => `- ${FACTS[fact.kind]}: ${quoted(fact.value)}`).join('\n')]
       : []),
-    ...(place?.kind === 'point'
-      ? (yield* eyeRemarks(analysis, settings, place.point, expired)).map(({ text }) => text)
-      : []),
+    ...eyesThat(false),
   ].join('\n\n');
 }
 

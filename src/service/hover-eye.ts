@@ -17,7 +17,7 @@ import {
 import { until } from './hover-move.ts';
 import { imageOf } from './hover-pictures.ts';
 import type { Analysis, Settings } from './types.ts';
-import { assumed, capitalized, colorTitle } from './words.ts';
+import { assumed, capitalized, colorTitle, readNearby } from './words.ts';
 
 /** What is said of an eye, and whether it comes first: where an entry does not speak of eyes, false ones matter less than a play there. */
 interface EyeRemark {
@@ -74,6 +74,7 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
     imageOf(eyePicture(analysis, position, eye), settings),
     parts.join('\n'),
     ...vitalPoints(eye, details),
+    ...(details.unproven ? [`*${capitalized(readNearby(details.unproven))}.*`] : []),
     ...(granted ? [`${capitalized(granted)}.`] : []),
   ].join('\n\n');
 }

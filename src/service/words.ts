@@ -126,6 +126,11 @@ export function takenForGranted(
   return parts.length > 0 ? `taken for granted: ${parts.join('; ')}` : '';
 }
 
+/** That the worth of some diagonals of an eye is not proven, by their names. */
+export function readNearby(diagonals: readonly string[]): string {
+  return `read near the fight only, so not proven: ${listOf(diagonals)}`;
+}
+
 /** The reason, behind a colon; empty for a verdict that gives none. */
 export function because(verdict: Verdict): string {
   return verdict.reason ? `: ${verdict.reason}` : '';

@@ -216,6 +216,16 @@ describe('koban judge', () => {
 });
 
 describe('koban check', () => {
+  it('reads the diagrams of other notations in their files, and not their text as ours', () => {
+    const rows = '. . . . .\n. O O O .\n. O . X O\n. O O O .\n. . . . .';
+    const manual = `@example\n@group\n${rows}\n@end group\n@end example\n\nIn this position, Black is dead.\n`;
+    const { out, code } = koban(['check', 'm.texi'], { 'm.texi': manual });
+    expect(out).toMatch(/^m\.texi:3:\d+: hint: .*\n1 file: no errors, no warnings\n$/);
+    expect(code).toBe(0);
+    const [entry] = JSON.parse(koban(['judge', 'm.texi'], { 'm.texi': manual }).out).files[0].entries;
+    expect(entry.line).toBe(3);
+  });
+
   it.each([
     ['nothing wrong', FINE, 0],
     ['a forbidden play', FORBIDDEN, 1],
@@ -413,6 +423,27 @@ describe('koban eyes', () => {
       'docs/eyes.md': page,
     });
     expect(page).toContain(`\`\`\`json\n${out}\`\`\``);
+  });
+
+  it('says which diagonals were read near the fight only, and nothing of the kind where all was read to the end', () => {
+    const rows = ['. . . . .', '. . O . .', '. O . O .', '. . O X .', '. . . . .'];
+    const large = [...rows.map((row) => `${row} . . . . .`), ...Array(5).fill('. . . . . . . . . .')];
+    const small = ['. X . .', '. . O O', 'O O . O', 'O . O O', 'X O X .', '. X . .'];
+    const told = (lines: string[], point: string) => {
+      const text = `${lines.join('\n')}\nsize: ${(lines[0]!.length + 1) / 2}x${lines.length}\n`;
+      const ran = (format: string) =>
+        koban(['eyes', '--point', point, '--owner', 'white', '--format', format, '-'], { '-': text }).out;
+      return { text: ran('text'), eye: JSON.parse(ran('json')).files[0].entries[0].eyes[0] };
+    };
+    const near = told(large, 'e8');
+    expect(near.eye.unproven).toEqual(['d7', 'd9', 'f7', 'f9']);
+    expect(near.text).toContain('read near the fight only, so not proven: d7, d9, f7 and f9');
+    const exact = told(small, 'c4');
+    expect(exact.eye.diagonals.filter(({ content }: { content: string }) => content !== 'own')).not.toEqual(
+      [],
+    );
+    expect(exact.eye).not.toHaveProperty('unproven');
+    expect(exact.text).not.toContain('proven');
   });
 
   it('says what is taken for granted of what is not drawn', () => {

@@ -167,6 +167,14 @@ describe('safe plays', () => {
   });
 });
 
+test('where no stone is there is no string to be asked about', () => {
+  const reader = new Reader(Position.of(Geometry.of({ columns: 4, rows: 1, open: ['right'] }), ['X.?.']));
+  for (const p of [1, 2]) {
+    expect(() => reader.attack(p)).toThrow(RangeError);
+    expect(() => reader.defend(p)).toThrow(RangeError);
+  }
+});
+
 test('a string on an open side, or next to a ?, is taken as safe, and the answer says that it is not proven', () => {
   const geometry = Geometry.of({ columns: 3, rows: 2, open: ['right'] });
   const reading = new Reader(Position.of(geometry, ['XXO', '.XX'])).attack(2);

@@ -89,3 +89,12 @@ test.each([
   const found = finish(hover(analysed(text), text.indexOf(at), () => false))!;
   expect(found.markdown.replace(/\(data:[^)]*\)/g, '')).toContain(` · ${said}`);
 });
+
+test('an eye that somebody points at comes before the board it stands on', () => {
+  const text = figure('');
+  const at = text.indexOf('OO.O') + 2;
+  const { markdown } = finish(hover(analysed(text), at, () => false))!;
+  const parts = markdown.replace(/\(data:[^)]*\)/g, '');
+  expect(parts).toMatch(/^\*\*Eye of /);
+  expect(parts.indexOf('**Eye of ')).toBeLessThan(parts.indexOf(' · 4×6'));
+});
