@@ -8,9 +8,9 @@ const FILE = 'record.sgf';
 /**
  * `player`, `point`, `shows` and `press` are of the only board that is in front; `folder` is where the files are.
  *
- * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, until: (holds: () => unknown, what: string) => Promise<void>, reload: () => Promise<void> }} driven
+ * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, backups: () => string[], until: (holds: () => unknown, what: string) => Promise<void>, reload: () => Promise<void> }} driven
  */
-export function sgfChecks({ workbench, folder, player, point, shows, press, until, reload }) {
+export function sgfChecks({ workbench, folder, backups, player, point, shows, press, until, reload }) {
   const { page } = workbench;
   /** The nth page of a board, in the order in which they were opened. */
   const board = (nth) => {
@@ -38,6 +38,11 @@ export function sgfChecks({ workbench, folder, player, point, shows, press, unti
   const clean = () => dirty.first().waitFor({ state: 'detached' });
   const frames = (count) =>
     until(async () => (await page.locator('iframe.webview.ready').count()) === count, `${count} boards`);
+  /** What stands between `GM[1]` and `SZ[9]`: of what is typed there, with brackets that came by themselves. */
+  const typed = async () => {
+    const line = await page.locator('.view-line', { hasText: 'FF[4]' }).first().innerText();
+    return line.slice(line.indexOf('GM[1]') + 5, line.indexOf('SZ[9]'));
+  };
   const writes = (what) => page.locator('.view-line', { hasText: what }).first().waitFor();
   /** A key for the text: the board, which may have the keys, would take it. */
   const inText = async (key) => {
@@ -215,9 +220,10 @@ export function sgfChecks({ workbench, folder, player, point, shows, press, unti
         await writes('SO[here]');
         await dirty.first().waitFor();
         await first.point('a1').focus();
-        for (let n = 0; n < 20 && (await dirty.count()) > 0; n++) {
+        // What was typed is taken back in as many steps as the workbench likes, each of them before the next key.
+        for (let before = await typed(); before !== ''; before = await typed()) {
           await page.keyboard.press('Control+z');
-          await page.waitForTimeout(50);
+          await until(async () => (await typed()) !== before, `“${before}” taken back`);
         }
         await clean();
         await first.shows('1 / 6');
@@ -229,6 +235,7 @@ export function sgfChecks({ workbench, folder, player, point, shows, press, unti
         await first.point('a1').click();
         await first.shows('2 / 2');
         await dirty.first().waitFor();
+        await until(() => backups().some((one) => one.includes('W[ai]')), 'a copy of what is not saved');
         await reload();
         await frames(1);
         await first.shows('2 / 2');

@@ -205,7 +205,7 @@ const checks = [
       await shows('/ 2');
     },
   ],
-  ...sgfChecks({ workbench, folder, player, point, shows, press, until, reload }),
+  ...sgfChecks({ workbench, folder, backups: host.backups, player, point, shows, press, until, reload }),
   ...pageChecks({ workbench, until }),
   [
     'no frame has complained',

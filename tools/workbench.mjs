@@ -1,5 +1,5 @@
 /** A workbench with the packaged extension in it, as a person has it, driven from outside: for tests and screenshots. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { launchBrowser } from './browser.mjs';
@@ -32,6 +32,15 @@ export async function startWorkbench(settings = {}) {
       await browser.close();
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+    /** What the workbench keeps of texts that are not saved; it does so a moment after an edit. */
+    backups() {
+      const root = join(dataDir, 'data', 'User', 'Backups');
+      if (!existsSync(root)) return [];
+      const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((one) => one.isFile())
+        .map((one) => readFileSync(join(one.parentPath, one.name), 'utf8'));
     },
     /** A window of its own, with nothing remembered. */
     async open(folder, file, { width = 1280, height = 800, scale = 1 } = {}) {
