@@ -40,7 +40,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
     until(async () => (await page.locator('iframe.webview.ready').count()) === count, `${count} boards`);
   /** What stands between `GM[1]` and `SZ[9]`: of what is typed there, with brackets that came by themselves. */
   const typed = async () => {
-    const line = await page.locator('.view-line', { hasText: 'FF[4]' }).first().innerText();
+    const line = await page.locator('.view-line', { hasText: 'FF[4]' }).first().textContent();
     return line.slice(line.indexOf('GM[1]') + 5, line.indexOf('SZ[9]'));
   };
   const writes = (what) => page.locator('.view-line', { hasText: what }).first().waitFor();
