@@ -56,7 +56,7 @@ export function* chart(
     freeze(reach, false);
     if (first && !(mayPlay(position, first) && narrow(reach, first))) return NOWHERE;
     caveat = first ? unseenFrom(position, first.point) : anyUnseen(parts);
-    far = caveat ?? anyUnseen(parts);
+    far = caveat ?? anyUnseen(parts) ?? beyond(position, parts);
   }
   const settle = (): boolean => {
     freeze(reach, true);
@@ -68,7 +68,7 @@ export function* chart(
   if (!arena || within || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
   const mine = analyses;
   const barren = yield* barrenPoints(arena, position, maxCycle, plain, first);
-  // Where the first play can be taken back by itself, a cluster that is not all to be seen may lend the plays in between.
+  // Where the first play can be taken back by itself, a cluster that is not all to be seen, or not at all, may lend the plays in between.
   if (barren) caveat = far;
   if (barren?.length === 0) return { arena, unseen: caveat };
   if (!barren) return { arena: null, unseen: caveat };
@@ -143,6 +143,18 @@ function unseenFrom(position: Position, from: Point): Assumption | null {
 
 function anyUnseen(parts: number): Assumption | null {
   for (let id = 0; id < parts; id++) if (live[id] && unseen[id]) return unseenAt(id);
+  return null;
+}
+
+/** A part beside what is large enough for a cycle of which nothing is drawn: an open side, or a `?` beside another. */
+function beyond({ cells, geometry }: Position, parts: number): Assumption | null {
+  let room = geometry.hasOpenSide;
+  for (let k = 0; k < 4 * geometry.area && !room; k++) {
+    const n = geometry.neighbors[k]!;
+    room = n >= 0 && cells[n] === UNKNOWN && cells[k >> 2] === UNKNOWN;
+  }
+  if (!room) return null;
+  for (let id = 0; id < parts; id++) if (unseen[id]) return unseenAt(id);
   return null;
 }
 

@@ -43,17 +43,24 @@ function play(
   length: number,
   empties: number,
   random: () => number,
+  suicide = false,
 ): OracleMove[] {
   const moves: OracleMove[] = [];
   let board = start;
   for (let i = 0; i < length; i++) {
-    const color = i % 2 ? 'O' : 'X';
+    const color = (i % 2 === 1) === (suicide && random() < 0.07) ? 'X' : 'O';
     const legal = [...board].flatMap((_, point) => {
-      const made = playOn(board, columns, color, point);
+      const made = playOn(board, columns, color, point, suicide);
       return made && made.after.split('.').length - 1 <= empties ? [{ point, ...made }] : [];
     });
-    const captures = legal.filter(({ taken }) => taken.length > 0);
-    const choices = captures.length > 0 && random() < 0.7 ? captures : legal;
+    const suicides = legal.filter(({ point, taken }) => taken.includes(point));
+    const captures = legal.filter(({ point, taken }) => taken.length > 0 && !taken.includes(point));
+    const choices =
+      suicides.length > 0 && random() < 0.4
+        ? suicides
+        : captures.length > 0 && random() < 0.7
+          ? captures
+          : legal;
     const dice = random();
     if (choices.length === 0 || dice < 0.12) moves.push({ color, point: dice < 0.01 ? -2 : -1 });
     else {
@@ -95,6 +102,17 @@ const BOARDS: [
   [3, 2, 2, 40, 6, false],
   [3, 3, 2, 20, 5, false],
 ];
+
+/** With suicide games open up quickly, and more can be played: columns, rows, empty points, longest cycle, plain kos only. */
+const SUICIDAL = [
+  [3, 3, 3, 6, true],
+  [2, 4, 3, 6, true],
+  [2, 5, 3, 6, true],
+  [3, 4, 3, 6, true],
+  [4, 4, 2, 5, true],
+  [3, 2, 2, 5, false],
+  [1, 6, 3, 6, true],
+] as const;
 
 describe('random games on small boards', () => {
   const seen = new Map<string, number>();
@@ -160,6 +178,27 @@ describe('random games on small boards', () => {
       }
     });
   }
+
+  test('games with suicide, in which a player now and then plays twice running', SLOW, () => {
+    const random = generator(77);
+    let suicides = 0;
+    for (let i = 0; i < 220; i++) {
+      const [columns, rows, empties, longest, plain] = SUICIDAL[i % SUICIDAL.length]!;
+      const start = crowded(columns, rows, 1 + Math.floor(random() * empties), random);
+      const moves = play(start, columns, 10, empties + 1, random, true);
+      const game = gameFrom(start, columns, moves);
+      suicides += game.plies.filter(({ suicide }) => suicide).length;
+      const expected = new CouplingOracle(columns, longest, plain, true).judge(start, moves);
+      const options = {
+        maxCycle: longest,
+        hiddenKos: plain ? 'ignore' : 'count',
+        suicide: 'allowed',
+      } as const;
+      expect(judged(game, options), JSON.stringify({ start, columns, moves })).toEqual(expected);
+      for (const { breaks } of expected) for (const code of breaks) seen.set(code, 1);
+    }
+    expect(suicides).toBeGreaterThan(150);
+  });
 
   test('they break every rule, and have couplings', () => {
     expect([...seen.keys()].sort()).toEqual([

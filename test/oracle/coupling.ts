@@ -144,7 +144,7 @@ export class CouplingOracle {
     private readonly columns: number,
     private readonly longest: number,
     private readonly plain: boolean,
-    suicide = false,
+    private readonly suicide = false,
   ) {
     this.plays = new Plays(columns, suicide);
   }
@@ -246,7 +246,8 @@ export class CouplingOracle {
     let disturbed = new Map<string, { who: Stone; boards: Cells[]; stopped: boolean }>();
     moves.forEach(({ color, point }, i) => {
       const before = boards[i]!;
-      const made = point >= 0 ? playOn(before, this.columns, color, point)! : { after: before, taken: [] };
+      const made =
+        point >= 0 ? playOn(before, this.columns, color, point, this.suicide)! : { after: before, taken: [] };
       const { after } = made;
       boards.push(after);
       const breaks: string[] = [];
@@ -256,7 +257,8 @@ export class CouplingOracle {
         const now = this.analyse(after);
         const ko = now.strings.some((string) => pointsOf(string).includes(point));
         const last = moves[i - 1];
-        if (last && last.point >= 0 && made.taken.includes(last.point)) {
+        // Who removes his own stones takes none back.
+        if (last && last.point >= 0 && last.color !== color && made.taken.includes(last.point)) {
           const taken = [...boards[i - 1]!].findIndex((c, p) => c === other(last.color) && before[p] === '.');
           const removed = [...boards[i - 1]!].filter((c, p) => c !== '.' && before[p] === '.').length;
           const single = (cells: Cells, p: number) => this.analyse(cells).strings.includes(`${p}`);

@@ -51,6 +51,26 @@ describe('ko plays near an open side', () => {
     expect(whole[0]!.facts).toMatchObject({ koPlay: true });
   });
 
+  test('so may a cluster of which nothing is drawn', () => {
+    const fragment = gameOf(boardOf(['..X', 'XXX', '.XX'], ['right']), 'W a3');
+    const [play] = judged('ing', fragment, { maxCycle: 4 });
+    expect(play!.facts).toMatchObject({ koPlay: false });
+    expect(play!.verdict.assumptions).toEqual([{ kind: 'open', string: 2 }]);
+    expect(assumed({ game: fragment }, play!.verdict)).not.toBe('');
+    // Each loses two stones by suicide, by turns.
+    const whole = judged('ing', gameOf(boardOf(['..XO..', 'XXXOOO', '.XXOO.']), 'W a3'), { maxCycle: 4 });
+    expect(whole[0]!.facts).toMatchObject({ koPlay: true });
+  });
+
+  test('under a single ? there is no room for one', () => {
+    const hidden = (row: string) => {
+      const [play] = judged('ing', gameOf(boardOf(['..XX', 'XXXX', row]), 'W a3'), { maxCycle: 4 });
+      return play!.verdict.assumptions;
+    };
+    expect(hidden('.XX?')).toEqual([]);
+    expect(hidden('.X??')).toHaveLength(1);
+  });
+
   test('a play that cannot be taken back at all takes nothing for granted', () => {
     const rows = ['.XX.', 'XXXO', '.XXO'];
     const [play] = judged('spight', gameOf(boardOf(rows, ['right']), 'B a1'));
@@ -102,7 +122,7 @@ test('coupling: what was taken for granted of a move holds on for the plays afte
 });
 
 /** A board, a part of it, and a game on that part; all moves do the same on both. */
-function randomPart(random: () => number) {
+function randomPart(random: () => number, suicide: boolean) {
   const below = (n: number) => Math.floor(random() * n);
   const [columns, rows] = [3 + below(4), 2 + below(4)];
   const crowd = 0.6 + random() * 0.35;
@@ -133,7 +153,8 @@ function randomPart(random: () => number) {
       ),
     );
     const [a, b] = next.map((game) => game.plies.at(-1)!);
-    if (a!.suicide || b!.suicide || a!.captured.length !== b!.captured.length) continue;
+    if (a!.suicide !== b!.suicide || (a!.suicide && !suicide)) continue;
+    if (a!.captured.length !== b!.captured.length) continue;
     if (b!.captured.some((p) => !a!.captured.includes(whole(p)))) continue;
     games = next;
     if (random() < 0.95) color = (3 - color) as Color;
@@ -151,8 +172,13 @@ test('no verdict on a part of a board leans silently on what is not drawn', {
   const seen = { silent: 0, granted: 0 };
   for (let g = 0; g < PARTS; g++) {
     if (g % 50 === 0) await breathe();
-    const { whole, part } = randomPart(random);
-    const options = { maxCycle: [4, 6, 7, 8][Math.floor(random() * 4)]!, budget: 60_000 };
+    const suicide = g % 2 === 1;
+    const { whole, part } = randomPart(random, suicide);
+    const options = {
+      maxCycle: [4, 6, 7, 8][Math.floor(random() * 4)]!,
+      budget: 60_000,
+      suicide: suicide ? 'allowed' : 'rule',
+    } as const;
     for (const rule of g % 3 === 0 ? (['spight', 'coupling'] as const) : (['spight'] as const)) {
       const of = judged(rule, whole, options);
       for (const [k, { verdict, facts }] of judged(rule, part, options).entries()) {
