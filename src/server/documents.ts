@@ -90,17 +90,18 @@ export class Documents {
     this.settingsCame();
   }
 
-  /**
-   * Someone looks at an entry under all of these rules: the searches that this takes follow those for the diagnostics, or, `first`, come before
-   * them.
-   */
-  look(uri: string, entry: Analysis, rules: readonly RuleId[], first = false): void {
+  /** Someone looks at an entry under all of these rules: the searches that this takes follow those for the diagnostics. */
+  look(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
     const open = this.open.get(uri);
     if (!open) return;
     const wanted = missingOf(entry, rules).map((one) => ({ analysis: entry, ...one }));
-    if (wanted.length === 0) return;
-    const others = searchesOf(open.analysis, open.at);
-    this.searches.want(uri, first ? [...wanted, ...others] : [...others, ...wanted]);
+    if (wanted.length > 0) this.searches.want(uri, [...searchesOf(open.analysis, open.at), ...wanted]);
+  }
+
+  /** Someone has pointed at something that takes longer than he could wait for: it comes before what the diagnostics owe. */
+  point(uri: string, search: Search): void {
+    const open = this.open.get(uri);
+    if (open) this.searches.want(uri, [search, ...searchesOf(open.analysis, open.at)]);
   }
 
   /** Late verdicts of these entries have come. */

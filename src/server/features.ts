@@ -26,15 +26,14 @@ import { WRITE, type WriteParams } from '../protocol/write.ts';
 import { compare, comparedRules } from '../service/compare.ts';
 import { complete } from '../service/complete.ts';
 import { convertEntry, targetOf, targets } from '../service/convert.ts';
-import { entryAt, entryOf } from '../service/cursor.ts';
+import { entryOf } from '../service/cursor.ts';
 import { definition } from '../service/definition.ts';
 import { eyeMarks } from '../service/eye-marks.ts';
 import { fixes } from '../service/fixes.ts';
 import { folding } from '../service/folding.ts';
-import { hover } from '../service/hover.ts';
 import { inlays } from '../service/inlays.ts';
 import { lenses } from '../service/lenses.ts';
-import { readEyeAt, readEyesToOffer } from '../service/offers.ts';
+import { readEyesToOffer } from '../service/offers.ts';
 import { pasted } from '../service/paste.ts';
 import { proofAt } from '../service/proof-sequence.ts';
 import { references } from '../service/references.ts';
@@ -62,14 +61,13 @@ import {
 } from './convert.ts';
 import type { Documents } from './documents.ts';
 import { drive } from './drive.ts';
+import { answerHovers } from './hovers.ts';
+import { reporter } from './reporter.ts';
 import { answerSgf } from './sgf-features.ts';
 import type { World } from './world.ts';
 
-/**
- * How long a hover may wait for searches: nearly all end sooner, and a hover that is shown cannot be mended. What is not known by then is shown
- * as being searched, and the entry is searched before all others.
- */
-const HOVER_WAITS = 50;
+/** How long completion, and a menu of actions, may wait for an eye to be read. */
+const OFFER_WAITS = 50;
 
 /** How long a click may wait for a rule that searches; then the play is written, and its verdict comes later. */
 const WRITE_WAITS = 1500;
@@ -123,36 +121,7 @@ export function answerRequests(connection: Connection, documents: Documents, wor
   const at = (document: DocumentAnalysis, params: { position: { line: number; character: number } }) =>
     document.document.offsetAt(params.position);
 
-  connection.onHover(async (params, token) => {
-    await documents.ready;
-    const document = documents.get(params.textDocument.uri);
-    if (!document) return null;
-    try {
-      const end = world.now() + HOVER_WAITS;
-      let late = false;
-      const expired = () => {
-        late ||= world.now() > end;
-        return late;
-      };
-      const task = hover(document, at(document, params), expired);
-      const found = await drive(task, world, () => token.isCancellationRequested);
-      // What was found belongs to a text that is no longer there.
-      if (!found || documents.get(params.textDocument.uri) !== document) return null;
-      const looked = late ? entryAt(document, at(document, params)) : undefined;
-      if (looked) {
-        documents.look(document.document.uri, looked.analysis, looked.analysis.rules, true);
-        const gone = () => documents.get(params.textDocument.uri) !== document;
-        drive(readEyeAt(document, at(document, params)), world, gone).catch((problem) =>
-          log('eyes', problem),
-        );
-      }
-      const range = toRange(document.document, found.span);
-      return { contents: { kind: 'markdown', value: found.markdown }, range };
-    } catch (problem) {
-      log('hover', problem);
-      return null;
-    }
-  });
+  answerHovers(connection, documents, world);
   /** A feature that offers what has been read, after some time to read it. */
   const offering =
     <P extends { readonly textDocument: { readonly uri: string } }, R>(
@@ -164,7 +133,7 @@ export function answerRequests(connection: Connection, documents: Documents, wor
       const document = documents.get(params.textDocument.uri);
       if (!document) return null;
       try {
-        const end = world.now() + HOVER_WAITS;
+        const end = world.now() + OFFER_WAITS;
         const task = readEyesToOffer(document, offset(document, params), () => world.now() > end);
         await drive(task, world, () => token.isCancellationRequested);
       } catch (problem) {
@@ -337,14 +306,4 @@ export function answerRequests(connection: Connection, documents: Documents, wor
     }
     return compare(d, params);
   });
-}
-
-/** How problems of our own making are told: in the client's log. */
-export function reporter(connection: Connection): { log(what: string, problem: unknown): void } {
-  return {
-    log(what, problem) {
-      const told = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-      connection.console.error(`${what}: ${told}`);
-    },
-  };
 }

@@ -15,7 +15,8 @@ import { DEFAULT_SETTINGS, readSettings } from '../service/settings.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../service/tokens.ts';
 import type { Theme } from '../service/types.ts';
 import { Documents } from './documents.ts';
-import { answerRequests, reporter } from './features.ts';
+import { answerRequests } from './features.ts';
+import { reporter } from './reporter.ts';
 import { Searches } from './searches.ts';
 import type { World } from './world.ts';
 

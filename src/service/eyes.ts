@@ -18,6 +18,7 @@ import type { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, type Point, WHITE } from '../go/types.ts';
 import type { Expectation } from '../notation/types.ts';
+import { type Answers, nothingKept, once } from './answers.ts';
 import type { Outcome } from './expectations.ts';
 import type { Analysis } from './types.ts';
 import { colorTitle } from './words.ts';
@@ -70,16 +71,6 @@ interface EyeStore {
   readonly found: Answers<boolean>;
   /** All eyes once they are known. */
   all: readonly Eye[] | null;
-}
-
-/** Answers by what was asked, and readings at rest: who cannot wait for one loses nothing, since the next who asks goes on with it. */
-interface Answers<T> {
-  readonly known: Map<string, T>;
-  readonly resting: Map<string, Task<T>>;
-}
-
-function nothingKept<T>(): Answers<T> {
-  return { known: new Map(), resting: new Map() };
 }
 
 /** Stores by what they are of, the last used last; and readings of all boards of a shape, which an edit elsewhere leaves as they are. */
@@ -137,23 +128,6 @@ export function* readEye(store: EyeStore, point: Point, owner: Color | null): Ta
 /** Whether a point is an eye of a color: see `Eyes.isEye`. */
 function isEye(store: EyeStore, point: Point, owner: Color): Task<boolean> {
   return once(store.found, `${point} ${owner}`, () => store.eyes.searchingEye(point, owner));
-}
-
-/** What is known, or what comes of a task that is worked on by all who ask for it. */
-function* once<T>(kept: Answers<T>, key: string, make: () => Task<T>): Task<T> {
-  for (;;) {
-    const known = kept.known.get(key);
-    if (known !== undefined) return known;
-    let task = kept.resting.get(key);
-    if (!task) kept.resting.set(key, (task = make()));
-    const step = task.next();
-    if (step.done) {
-      kept.resting.delete(key);
-      kept.known.set(key, step.value);
-      return step.value;
-    }
-    yield;
-  }
 }
 
 /** The eye that a point is; `null` for one that is none, or has a stone. */

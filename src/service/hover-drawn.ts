@@ -4,6 +4,7 @@ import { notationOf } from '../notation/index.ts';
 import type { Fact, Reading } from '../notation/notation.ts';
 import type { Place } from './cursor.ts';
 import { eyeRemarks } from './hover-eye.ts';
+import type { Expired } from './hover-move.ts';
 import { picture } from './hover-pictures.ts';
 import type { PlacedAnalysis, Settings } from './types.ts';
 
@@ -15,7 +16,7 @@ export function* drawnHover(
   reading: Reading,
   place: Place | null,
   settings: Settings,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<string> {
   const { found, colors, facts, signs } = reading;
   const label = notationOf(found.notation)?.label ?? found.notation;

@@ -14,7 +14,7 @@ import {
   speaksOfEyes,
   worthOfEye,
 } from './eyes.ts';
-import { until } from './hover-move.ts';
+import { type Expired, until } from './hover-move.ts';
 import { imageOf } from './hover-pictures.ts';
 import type { Analysis, Settings } from './types.ts';
 import { assumed, capitalized, colorTitle, readNearby } from './words.ts';
@@ -33,14 +33,14 @@ export function* eyeRemarks(
   analysis: Analysis,
   settings: Settings,
   point: Point,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<EyeRemark[]> {
   const position = drawn(analysis);
   if (position.at(point) !== EMPTY) return [];
   const store = entryEyes(analysis);
   const remarks: EyeRemark[] = [];
   for (const owner of [BLACK, WHITE] as const) {
-    const eye = yield* until(readIfEye(store, point, owner), expired);
+    const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
     if (eye === undefined) return [...remarks, { text: '*The eye here is still being read.*', first: false }];
     if (eye === null) continue;
     const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
@@ -54,10 +54,10 @@ export function* claimedEye(
   analysis: Analysis,
   settings: Settings,
   { point, owner }: EyeExpectation,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<string[]> {
   if (drawn(analysis).at(point) !== EMPTY) return [];
-  const eye = yield* until(readEye(entryEyes(analysis), point, owner), expired);
+  const eye = yield* until(readEye(entryEyes(analysis), point, owner), () => expired('eye'));
   return eye ? [eyeRemark(analysis, settings, eye)] : [];
 }
 

@@ -21,12 +21,15 @@ export interface HoverContent {
   readonly markdown: string;
 }
 
+/** Whether nobody can wait any longer: for a search, or for the reading of one eye, which comes to an end soon on any board. */
+export type Expired = (what?: 'eye') => boolean;
+
 /** The board after a move, what happened, and a line for each rule. */
 export function* moveHover(
   document: DocumentAnalysis,
   placed: PlacedAnalysis,
   n: number,
-  expired: () => boolean,
+  expired: Expired,
   /** What the text draws on the board at this move alone. */
   own?: OwnDrawing,
 ): Task<string> {

@@ -11,7 +11,7 @@ import { evaluate, whatHolds } from './expectations.ts';
 import { entryEyes, readEyes, speaksOfEyes } from './eyes.ts';
 import { drawnHover } from './hover-drawn.ts';
 import { claimedEye, eyeRemarks } from './hover-eye.ts';
-import { type HoverContent, moveHover, ruleLine, until } from './hover-move.ts';
+import { type Expired, type HoverContent, moveHover, ruleLine, until } from './hover-move.ts';
 import { imageOf, picture, strips } from './hover-pictures.ts';
 import { stoneHover } from './hover-stone.ts';
 import { rulesAll, verdictText } from './lines.ts';
@@ -19,18 +19,19 @@ import { type PlacedMark, pictureOf } from './picture.ts';
 import { renumberedJudgement } from './renumber.ts';
 import { isSgfAt } from './sgf/entries.ts';
 import { sgfHover } from './sgf/hover.ts';
+import { tried } from './tries.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from './types.ts';
 import { inForce, settle } from './verdicts.ts';
 import { ruleTitle } from './words.ts';
 
 /**
  * What is to be said of the place at an offset of the document. The task yields while a rule searches; once `expired` says so, the rest
- * is answered as it is known by then.
+ * is answered as it is known by then. What was begun rests, so whoever runs this once more goes on with it.
  */
 export function* hover(
   document: DocumentAnalysis,
   offset: number,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<HoverContent | null> {
   if (isSgfAt(document, offset)) return yield* sgfHover(document, offset, expired);
   const placed = entryAt(document, offset);
@@ -56,7 +57,7 @@ function* drawnAt(
   reading: Reading,
   place: Place | null,
   offset: number,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<HoverContent | null> {
   const own = offset - placed.entry.offset;
   const { boardSpan } = placed.entry.syntax;
@@ -73,7 +74,7 @@ function* contentOf(
   document: DocumentAnalysis,
   placed: PlacedAnalysis,
   place: Place,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<string | null> {
   const { analysis } = placed;
   const { settings } = document;
@@ -88,9 +89,9 @@ function* contentOf(
       const played = moveAtPoint(analysis, place.point);
       if (played > 0) return yield* moveHover(document, placed, played, expired);
       const eyes = yield* eyeRemarks(analysis, settings, place.point, expired);
-      const tried = yield* hypotheticalHover(analysis, settings, place.point, expired);
+      const play = yield* hypotheticalHover(analysis, settings, place.point, expired);
       const told = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
-      return [...told(true), tried, ...told(false)].join('\n\n---\n\n');
+      return [...told(true), play, ...told(false)].join('\n\n---\n\n');
     }
     case 'expect':
       return yield* expectHover(placed, settings, place, expired);
@@ -118,7 +119,7 @@ function* hypotheticalHover(
   analysis: Analysis,
   settings: Settings,
   point: Point,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<string> {
   const n = analysis.inherited;
   const color = analysis.game.toPlayAfter(n);
@@ -128,14 +129,14 @@ function* hypotheticalHover(
   let own: Verdict | undefined;
   const hot: PlacedMark[] = [];
   for (const rule of rulesAll(analysis)) {
-    const tried = yield* until(analysis.referee(rule)!.hypothetical(n, move), expired);
+    const found = yield* until(tried(analysis, rule, n, color, point), expired);
     const isOwn = rule === inForce(analysis);
-    if (!tried) {
+    if (!found) {
       lines.push(ruleLine(ruleTitle(rule), 'pending', 'still searching', isOwn));
       continue;
     }
-    ply = tried.ply;
-    const { verdict, facts } = renumberedJudgement(analysis, tried.judged);
+    ply = found.ply;
+    const { verdict, facts } = renumberedJudgement(analysis, found.judged);
     const described =
       facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
     lines.push(ruleLine(ruleTitle(rule), verdict.verdict, verdictText(analysis, verdict, described), isOwn));
@@ -160,7 +161,7 @@ function* expectHover(
   placed: PlacedAnalysis,
   settings: Settings,
   place: Extract<Place, { kind: 'expect' }>,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<string | null> {
   const { analysis } = placed;
   const { claim } = place.expect;
@@ -207,6 +208,6 @@ function moveAtPoint(analysis: Analysis, point: Point): number {
 }
 
 /** The rules that the entry names. */
-function* settleNamed(analysis: Analysis, n: number, expired: () => boolean): Task<void> {
+function* settleNamed(analysis: Analysis, n: number, expired: Expired): Task<void> {
   for (const rule of analysis.rules) yield* until(settle(analysis, rule, n), expired);
 }

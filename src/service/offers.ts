@@ -1,9 +1,8 @@
 import type { Task } from '../go/task.ts';
-import { BLACK, WHITE } from '../go/types.ts';
 import { lineStart } from '../notation/text.ts';
 import { namedEye } from './complete-claims.ts';
-import { entryAt, placeAt } from './cursor.ts';
-import { entryEyes, readClaimedEye, readEye, readEyes, readIfEye, speaksOfEyes } from './eyes.ts';
+import { entryAt } from './cursor.ts';
+import { entryEyes, readEye, readEyes, speaksOfEyes } from './eyes.ts';
 import { until } from './hover-move.ts';
 import { isSgfAt, preparing } from './sgf/entries.ts';
 import type { DocumentAnalysis } from './types.ts';
@@ -27,17 +26,4 @@ export function* readEyesToOffer(
   const named = begun && namedEye(analysis, begun.replace(/\s+/g, ' ').toLowerCase());
   if (named) yield* until(readEye(entryEyes(analysis), named.point, named.owner), expired);
   if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
-}
-
-/** Reads the eye that a hover at an offset speaks of to its end: who hovers again is told. */
-export function* readEyeAt(document: DocumentAnalysis, offset: number): Task<void> {
-  const placed = isSgfAt(document, offset) ? undefined : entryAt(document, offset);
-  if (!placed) return;
-  const { analysis, entry } = placed;
-  const place = placeAt(analysis, offset - entry.offset);
-  if (place?.kind === 'point') {
-    for (const owner of [BLACK, WHITE] as const) yield* readIfEye(entryEyes(analysis), place.point, owner);
-  } else if (place?.kind === 'expect' && place.expect.claim?.kind === 'eye') {
-    yield* readClaimedEye(analysis, place.expect.claim);
-  }
 }

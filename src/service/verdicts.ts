@@ -1,7 +1,7 @@
 import { finish, type Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
-import type { Judged } from '../rules/referee.ts';
+import type { Judged, Referee } from '../rules/referee.ts';
 import type { Marks, RuleId } from '../rules/rule.ts';
 import { eyeIsKnown, readClaimedEye } from './eyes.ts';
 import { renumbered, renumberedJudgement } from './renumber.ts';
@@ -23,11 +23,35 @@ export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged
   return judged ? renumberedJudgement(analysis, judged) : 'pending';
 }
 
-/** Works out all moves up to `n` under a rule, in slices. */
+/**
+ * Works out all moves up to `n` under a rule, in slices. Who asks for what somebody else could not wait for goes on where it rests; `hurried` is
+ * asked of the one who drives.
+ */
 export function* settle(analysis: Analysis, rule: RuleId, n: number, hurried?: () => boolean): Task<void> {
   const referee = analysis.referee(rule);
-  if (referee && n > 0 && !referee.known(n)) yield* referee.task(n, hurried);
+  if (!referee || n <= 0) return;
+  while (!referee.known(n)) {
+    const found = RESTING.get(referee);
+    const resting: Resting = found ?? { task: referee.task(n, () => resting.hurried?.() === true), hurried };
+    if (!found) RESTING.set(referee, resting);
+    resting.hurried = hurried;
+    let rests = false;
+    try {
+      rests = !resting.task.next().done;
+    } finally {
+      if (!rests) RESTING.delete(referee);
+    }
+    if (rests) yield;
+  }
 }
+
+/** The search of a referee that has begun and has not ended, and what its driver has to say. */
+interface Resting {
+  readonly task: Task<unknown>;
+  hurried: (() => boolean) | undefined;
+}
+
+const RESTING = new WeakMap<Referee, Resting>();
 
 /** Work that is still to be done. */
 export interface Wanted {

@@ -13,7 +13,7 @@ import { eyeMarks } from '../../src/service/eye-marks.ts';
 import { entryEyes, eyeFacts, eyesIn, knownEyes, readEyes } from '../../src/service/eyes.ts';
 import { hover } from '../../src/service/hover.ts';
 import { inlays, missingInlays } from '../../src/service/inlays.ts';
-import { readEyeAt, readEyesToOffer } from '../../src/service/offers.ts';
+import { readEyesToOffer } from '../../src/service/offers.ts';
 import { missing, settleAll } from '../../src/service/verdicts.ts';
 import { BASIC_KO, marked } from './marked.ts';
 
@@ -121,7 +121,7 @@ describe('the eyes of an entry', () => {
     const late = finish(hover(busy.analysis, busy.offset, () => true))!;
     expect(late.markdown).toContain('still being read');
     // It is read meanwhile.
-    finish(readEyeAt(busy.analysis, busy.offset));
+    finish(hover(busy.analysis, busy.offset, () => false));
     const again = finish(hover(busy.analysis, busy.offset, () => true))!;
     expect(again.markdown).toContain('Eye of White at f5');
   });

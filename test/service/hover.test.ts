@@ -95,6 +95,19 @@ describe('a hover', () => {
     expect(found.markdown).toMatch(/Move 4/);
   });
 
+  it.each([
+    ['a play that is tried', `rules: spight\n${TRIPLE_KO.replace('O X O . O', 'O X O ¦. O')}`],
+    ['a move', `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`],
+  ])('on %s that is asked for again and again comes to its end, a step at a time', (_name, source) => {
+    const busy = marked(source);
+    const all = marked(source);
+    const last = finish(hover(all.analysis, all.offset, () => false))!.markdown;
+    // Without time each search makes one step at each asking.
+    const answers = Array.from({ length: 300 }, () => finish(hover(busy.analysis, busy.offset, () => true))!);
+    expect(answers[0]!.markdown.includes('still searching')).toBe(true);
+    expect(answers.at(-1)!.markdown === last).toBe(true);
+  });
+
   it('uses the look that the editor has', () => {
     const at = (theme: 'light' | 'hc-dark') => {
       const { analysis, offset } = marked(`${BASIC_KO}\nmoves: ¦W b2`, { theme });

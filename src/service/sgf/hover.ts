@@ -6,7 +6,7 @@ import { ruleSetOf } from '../../notation/sgf/ruleset.ts';
 import { readSimpleText, readText } from '../../notation/sgf/values.ts';
 import type { Span } from '../../notation/types.ts';
 import { ruleOf } from '../../rules/index.ts';
-import { type HoverContent, moveHover } from '../hover-move.ts';
+import { type Expired, type HoverContent, moveHover } from '../hover-move.ts';
 import { imageOf, picture } from '../hover-pictures.ts';
 import { marksAt, pictureOf } from '../picture.ts';
 import type { DocumentAnalysis } from '../types.ts';
@@ -22,7 +22,7 @@ import type { SgfGame } from './types.ts';
 export function* sgfHover(
   document: DocumentAnalysis,
   at: number,
-  expired: () => boolean,
+  expired: Expired,
 ): Task<HoverContent | null> {
   const sgf = document.sgf!;
   yield* preparing(sgf, { offset: at });
@@ -57,12 +57,7 @@ export function* sgfHover(
 }
 
 /** The board after a node, the verdicts on its move, and what the record says of it. */
-function* nodeHover(
-  document: DocumentAnalysis,
-  index: number,
-  node: number,
-  expired: () => boolean,
-): Task<string> {
+function* nodeHover(document: DocumentAnalysis, index: number, node: number, expired: Expired): Task<string> {
   const { game } = document.sgf!.games[index]!;
   if (!game.isGo) return propertyWords('GM', propertyOf('GM'));
   const ply = game.lastPly[node]!;

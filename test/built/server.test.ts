@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import {
+  createMessageConnection,
+  type Hover,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+
+const GAMES: string[][] = JSON.parse(readFileSync('test/fixtures/eye-games.json', 'utf8'))
+  .map(({ rows }: { rows: string[] }) => rows)
+  .filter((rows: string[]) => rows.length === 19);
+
+/** The first hover in a process of its own, in which nothing has run before: at a column and a row of a whole board, from the top left. */
+async function firstHover(rows: readonly string[], x: number, y: number): Promise<string> {
+  const server = spawn(process.execPath, ['dist/server.js', '--stdio'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const connection = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  );
+  try {
+    connection.listen();
+    await connection.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} });
+    await connection.sendNotification('initialized', {});
+    const uri = 'file:///game.goban';
+    const text = `edges: all\n${rows.map((row) => [...row].join(' ')).join('\n')}\n`;
+    await connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'goban', version: 1, text },
+    });
+    const { contents } = await connection.sendRequest<Hover>('textDocument/hover', {
+      textDocument: { uri },
+      position: { line: 1 + y, character: 2 * x },
+    });
+    return (contents as { value: string }).value.replace(/\(data:[^)]*\)/g, '()');
+  } finally {
+    connection.dispose();
+    server.kill();
+  }
+}
+
+it.each([
+  ['White at c19', 0, 2, 0],
+  ['White at j8', 4, 8, 11],
+  ['Black at a1', 12, 0, 18],
+])('a server that has just started tells of the eye of %s at the first hover', async (eye, game, x, y) => {
+  expect(await firstHover(GAMES[game]!, x, y)).toContain(`**Eye of ${eye}**: `);
+});
