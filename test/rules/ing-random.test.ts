@@ -3,9 +3,10 @@ import { isBasicKoRecapture } from '../../src/rules/basic/rule.ts';
 import { type IngFacts, ing } from '../../src/rules/ing/rule.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
-import { oracleBoard } from '../oracle/cycles.ts';
+import { oracleBoard, oraclePlay } from '../oracle/cycles.ts';
 import { gameOf, randomGame } from '../oracle/games.ts';
 import { generator } from '../oracle/generator.ts';
+import { oracleClasses } from '../oracle/ing.ts';
 import { oracleSpight } from '../oracle/spight.ts';
 
 const GAMES = 800;
@@ -49,4 +50,48 @@ test(`what Ing's rules decide agrees with the literal rule on every play of ${GA
   expect(seen.odd).toBeGreaterThan(5);
   expect(seen.fighting).toBeGreaterThan(20);
   expect(seen.suicides).toBeGreaterThan(20);
+}, 120_000);
+
+/** Classes take the literal rule long: every cycle of every kind from every position. */
+const CLASSED = 120;
+
+test(`classes, and what they forbid, agree with the literal rule on every play of ${CLASSED} random games`, () => {
+  const random = generator(32);
+  const seen = new Map<string | null, number>();
+  for (let g = 0; g < CLASSED; g++) {
+    const { board, moves } = randomGame(random, random() < 0.3);
+    const game = gameOf(board, moves);
+    const maxCycle = board.join('').length <= 9 ? 8 : 6;
+    const referee = new Referee(ing, game, { ...DEFAULT_OPTIONS, maxCycle });
+    const literal = oracleSpight(oracleBoard(board), moves, { maxCycle, suicide: true, plain: true });
+    /** By point: which move put the stone there. */
+    const madeBy = new Map<number, number>();
+    let now = oracleBoard(board);
+    for (const [k, { color, point }] of moves.entries()) {
+      if (point === 'pass') continue;
+      const where = `${board.join('/')} move ${k + 1} of ${JSON.stringify(moves)}`;
+      const classes = oracleClasses(now, color, point, maxCycle);
+      const { play, after } = oraclePlay(now, color, point, true)!;
+      const { verdict, facts } = referee.at(k + 1);
+      expect(
+        classes.map((one) => one.class),
+        where,
+      ).toContain((facts as IngFacts).class);
+      seen.set((facts as IngFacts).class, (seen.get((facts as IngFacts).class) ?? 0) + 1);
+      if (literal[k]!.capturesHot) {
+        const hot = play.captured.filter((p) => literal[k - 1]!.hot.includes(p));
+        const since = moves.slice(Math.min(...hot.map((p) => madeBy.get(p)!)), k);
+        const codes = classes.map(({ class: kind, mouth }) =>
+          isBasicKoRecapture(game, k + 1) ||
+          (kind === 'fighting' && since.every((move) => move.point !== 'pass' && mouth.has(move.point)))
+            ? 'ing.fighting-ko'
+            : 'ing.undecided',
+        );
+        expect(codes, where).toContain(verdict.code);
+      }
+      madeBy.set(point, k);
+      now = after;
+    }
+  }
+  for (const kind of ['fighting', 'disturbing', null]) expect(seen.get(kind)).toBeGreaterThan(4);
 }, 120_000);
