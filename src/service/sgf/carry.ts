@@ -30,8 +30,9 @@ export type Carried = Pick<
 
 /**
  * Carries out every move of every variation, each once: a walk in the order of the text, which takes back what the next variation does not
- * share. Setup of the first node is the start; setup further on is a ply of its own kind, which puts another board there. In a node that
- * has both, setup goes first. What cannot be read as a move counts as a pass, so that turns and numbers stay. Rests in a long game.
+ * share. Setup of the first node is the start; setup further on is a ply of its own kind, which puts another board there; whose turn it is
+ * then `PL` says, else who moves next. In a node that has both, setup goes first. What cannot be read as a move counts as a pass, so that
+ * turns and numbers stay. Rests in a long game.
  */
 export function* carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Task<Carried> {
   const nodeCount = sgf.nodeCount;
@@ -73,7 +74,8 @@ export function* carryOut(sgf: SgfText, geometry: Geometry, size: Size, isGo: bo
     }
     if (setup >= 0) {
       const before = last < 0 ? start.position : plies[last]!.after;
-      const turn = (toPlay[node] || (last < 0 ? start.toPlay : opponent(plies[last]!.color))) as Color;
+      const other = last < 0 ? start.toPlay : opponent(plies[last]!.color);
+      const turn = (toPlay[node] || firstMover(sgf, node) || other) as Color;
       add({ kind: 'setup', color: opponent(turn), position: yield* setUp(sgf, node, before, size) }, setup);
     }
     for (let p = from; p < to; p++) {
@@ -132,13 +134,20 @@ function* startOf(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): 
   const said = sgf.find(0, PL);
   const color = said < 0 ? 0 : colorOf(sgf, said);
   if (color) return { position, toPlay: color as Color };
-  for (let node = 0, n = 0; node >= 0 && n < 8; node = sgf.child(node), n++) {
+  const first = firstMover(sgf, 0);
+  if (first) return { position, toPlay: first };
+  return { position, toPlay: sgf.find(0, pack('HA')) >= 0 && position.cells.includes(BLACK) ? WHITE : BLACK };
+}
+
+/** Who moves first in a node, or in the first variation behind it, as long as nobody has to look far; 0 for nobody. */
+function firstMover(sgf: SgfText, from: number): Color | 0 {
+  for (let node = from, n = 0; node >= 0 && n < 8; node = sgf.child(node), n++) {
     for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
-      if (sgf.id(p) === B) return { position, toPlay: BLACK };
-      if (sgf.id(p) === W) return { position, toPlay: WHITE };
+      if (sgf.id(p) === B) return BLACK;
+      if (sgf.id(p) === W) return WHITE;
     }
   }
-  return { position, toPlay: sgf.find(0, pack('HA')) >= 0 && position.cells.includes(BLACK) ? WHITE : BLACK };
+  return 0;
 }
 
 /** `B`, `W`, and what older files have: `black`, `1`, `2`. 0 for anything else. */

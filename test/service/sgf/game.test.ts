@@ -123,6 +123,15 @@ describe('the moves of all variations', () => {
     expect(game.verdicts.at('basic', 2)!.verdict.verdict).toBe('allowed');
   });
 
+  it('takes who moves after setup for who was to move, where PL says nothing', () => {
+    // Black loses a single stone by suicide, and it is White's turn: with setup at which it was Black's, that is no repetition.
+    const verdicts = (pl: string) => {
+      const game = build(`(;SZ[4:2]RU[NZ]AB[aa]AW[ab]AW[ba];B[];AE[aa]${pl};B[aa])`);
+      return game.verdicts.at('ssk', 2)!.verdict.verdict;
+    };
+    expect(['', 'PL[B]', 'PL[W]'].map(verdicts)).toEqual(['allowed', 'allowed', 'forbidden']);
+  });
+
   it('goes a hundred thousand variations deep', () => {
     const depth = 100_000;
     const game = build(`(;SZ[9]${'(;B[])(;C[x]'.repeat(depth)}${')'.repeat(depth)})`);
