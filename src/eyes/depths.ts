@@ -18,3 +18,22 @@ export const DEPTHS = {
   /** From here on only its two ataris. */
   ladder: 26,
 } as const;
+
+/** The last depths before the plays of a position change, or what is seen of those that they lead to, which are one deeper. */
+const LAST_ALIKE = [
+  DEPTHS.quietest,
+  DEPTHS.wide - 1,
+  DEPTHS.wide,
+  DEPTHS.quiet,
+  DEPTHS.all - 2,
+  DEPTHS.all - 1,
+  DEPTHS.all,
+  DEPTHS.ladder,
+];
+
+/** The same number for depths at which a position has the same plays, and the same is seen after them. */
+export function alike(depth: number): number {
+  let kind = 0;
+  while (kind < LAST_ALIKE.length && LAST_ALIKE[kind]! < depth) kind++;
+  return kind;
+}

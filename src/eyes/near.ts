@@ -18,6 +18,10 @@ export interface Found {
   readonly move: Point;
   readonly nodes: number;
   readonly proven: boolean;
+  /** A ko was met on the way, or may have been. */
+  readonly kos: boolean;
+  /** The budget ran out, so a string that is not captured may be captured after all. */
+  readonly stopped: boolean;
 }
 
 /** Readings of other boards. */
@@ -45,10 +49,12 @@ export class NearReader {
    * @param made plays on the board that the position did not have, in words: strings that grew otherwise are read in another order
    */
   *read(p: Point, attackerMoves: boolean, ban: Point, plays: number, made: string): Task<Found> {
-    const question = `${p} ${attackerMoves} ${ban} ${plays} ${this.nodes} ${made}`;
+    // Any stone of a string stands for it.
+    const root = this.board.root(p);
+    const question = `${root} ${attackerMoves} ${ban} ${plays} ${this.nodes} ${made}`;
     const before = this.known.get(question) ?? this.kept?.find(question, this.board);
     if (before) return before;
-    const found = yield* this.search(question, p, attackerMoves, ban, plays);
+    const found = yield* this.search(question, root, attackerMoves, ban, plays);
     this.known.set(question, found);
     return found;
   }
@@ -64,8 +70,10 @@ export class NearReader {
     let nodes = 0;
     let grade = -1;
     let move: Point = -1;
+    let kos = false;
+    let stopped = false;
     const stages = STAGES.filter((stage) => liberties <= stage);
-    if (stages.length === 0) return { grade: LOST, move, nodes, proven: false };
+    if (stages.length === 0) return { grade: LOST, move, nodes, proven: false, kos, stopped };
     const proofs = this.idle.pop() ?? new ProofSearch(this.board);
     proofs.scope.forget();
     const findings = FINDINGS.pop() ?? new Findings();
@@ -81,13 +89,15 @@ export class NearReader {
         plays,
       );
       nodes += proofs.nodes;
+      kos ||= proofs.kos;
+      stopped = proofs.stopped;
       // A string with liberties to spare that so long a search cannot capture is taken as saved, as if it had one more.
       if (proofs.stopped && grade < 0 && (liberties <= 2 || this.nodes < DEFAULT_NODES)) break;
       if (found !== grade || !attackerMoves) move = proofs.best;
       grade = found;
       if (grade === WON) break;
     }
-    const found = { grade, move, nodes, proven: nodes === 0 && grade === WON };
+    const found = { grade, move, nodes, proven: nodes === 0 && grade === WON, kos, stopped };
     this.kept?.keep(question, this.board, proofs.scope.points(this.board), found);
     FINDINGS.push(findings);
     this.idle.push(proofs);

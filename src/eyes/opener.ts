@@ -1,7 +1,7 @@
 import type { Scratch } from '../go/scratch.ts';
 import { type Color, EMPTY, opponent, type Point } from '../go/types.ts';
 import { banAfter, takesInKo } from './ban.ts';
-import { DEPTHS } from './depths.ts';
+import { alike, DEPTHS } from './depths.ts';
 import { NO_BAN } from './grade.ts';
 import { afterKo, afterPlay, FREE } from './komaster.ts';
 import type { Openings } from './openings.ts';
@@ -79,7 +79,7 @@ export class Opener {
 
   /** The position on the board, with the side to move, so many plays from the question. */
   position(attacks: boolean, depth: number): number {
-    return this.openings.position(this.high, this.low, 2 * depth + (attacks ? 1 : 0));
+    return this.openings.position(this.high, this.low, 2 * alike(depth) + (attacks ? 1 : 0));
   }
 
   /** The play after `after` (-1 for the first) in a position that is on the board, of those up to a stage of the repertoire; -1 for none. */

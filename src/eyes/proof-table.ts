@@ -22,7 +22,7 @@ export class Level {
   readonly refutations = new Int32Array(WIDEST);
 }
 
-/** Numbers for each entry: when it was kept, the hash, the key, and what was kept. They lie together, since hardly one is in the cache. */
+/** Numbers for each entry: when it was kept, the hash, the key, what was kept, and whether it hangs on a ko. They lie together, since hardly one is in the cache. */
 const ENTRY = 8;
 
 /** Two numbers by position. */
@@ -30,6 +30,8 @@ export class Table {
   private readonly mask: number;
   private readonly entries: Int32Array;
   private age = 1;
+  /** What was kept since then, and does not hang on a ko, is not forgotten yet. */
+  private since = 1;
 
   /** @param bits the table has 2^bits entries */
   constructor(bits: number) {
@@ -38,6 +40,11 @@ export class Table {
   }
 
   forget(): void {
+    this.since = ++this.age;
+  }
+
+  /** Forgets what hangs on a ko. */
+  forgetKos(): void {
     this.age++;
   }
 
@@ -49,7 +56,9 @@ export class Table {
   find(high: number, low: number, key: number): number {
     const slot = this.slot(high, low, key);
     const { entries } = this;
-    if (entries[slot] !== this.age || entries[slot + 1] !== low) return -1;
+    const age = entries[slot]!;
+    if (age !== this.age && (age < this.since || entries[slot + 6] !== 0)) return -1;
+    if (entries[slot + 1] !== low) return -1;
     return entries[slot + 2] === high && entries[slot + 3] === key ? slot : -1;
   }
 
@@ -61,7 +70,12 @@ export class Table {
     return this.entries[slot + 5]!;
   }
 
-  keep(high: number, low: number, key: number, first: number, second: number): void {
+  /** Whether an entry hangs on a ko. */
+  kos(slot: number): boolean {
+    return this.entries[slot + 6] !== 0;
+  }
+
+  keep(high: number, low: number, key: number, first: number, second: number, kos = false): void {
     const slot = this.slot(high, low, key);
     const { entries } = this;
     entries[slot] = this.age;
@@ -70,6 +84,7 @@ export class Table {
     entries[slot + 3] = key;
     entries[slot + 4] = first;
     entries[slot + 5] = second;
+    entries[slot + 6] = kos ? 1 : 0;
   }
 }
 

@@ -38,6 +38,8 @@ export class ProofSearch {
   nodes = 0;
   /** The budget of some question ran out, so the grade is a lower bound. */
   stopped = false;
+  /** A play that takes a ko was met in answering one of the questions of the last `run`. */
+  kos = false;
   /** The best first move of who moves first, or -1 for a pass or none. */
   best: Point = -1;
 
@@ -51,7 +53,7 @@ export class ProofSearch {
   private target = 0;
   private attacker: Color = 1;
   private wanted = WON;
-  /** A play that takes a ko was met: else all questions have one answer. */
+  /** The same of the question that is being answered: else all of them have one answer. */
   private metKo = false;
   private left = 0;
   private first: Point = -1;
@@ -93,6 +95,7 @@ export class ProofSearch {
     this.attacker = opponent(this.board.cells[target] as Color);
     this.nodes = 0;
     this.stopped = false;
+    this.kos = false;
     this.best = -1;
     findings.forget();
     const root = this.opener.begin(findings, target, attackerMoves, ban, liberties);
@@ -102,7 +105,9 @@ export class ProofSearch {
       if (wanted <= grade) continue;
       this.wanted = wanted;
       this.metKo = ban !== NO_BAN;
+      table.forgetKos();
       const yes = yield* this.reaches(root, attackerMoves, ban, nodes);
+      if (this.metKo) this.kos = true;
       if (yes === attackerMoves) this.best = this.first;
       if (yes) grade = this.metKo ? wanted : WON;
       if (yes ? grade === WON : wanted === ATTACKER_THREATENS) break;
@@ -112,7 +117,6 @@ export class ProofSearch {
 
   /** Whether the grade is `wanted` or better; `root` is what is seen of the position on the board. */
   private *reaches(root: number, attackerMoves: boolean, ban: number, nodes: number): Task<boolean> {
-    this.table.forget();
     this.first = -1;
     this.look(root, attackerMoves, FREE, 0, this.start);
     if (this.proof === 0 && attackerMoves) this.first = this.opener.lastLiberty();
@@ -146,6 +150,7 @@ export class ProofSearch {
     if (slot >= 0) {
       this.proof = this.table.first(slot);
       this.refutation = this.table.second(slot);
+      if (this.table.kos(slot)) this.metKo = true;
       return;
     }
     const liberties = Math.min(openings.facts(play) & LIBERTIES, 4);
@@ -198,6 +203,9 @@ export class ProofSearch {
     this.pathHigh[ply] = high;
     this.pathLow[ply] = low;
     this.pathKey[ply] = keyOf(attacks, ban, kos);
+    // Below, it tells whether a ko was met from this position on.
+    const metBefore = this.metKo;
+    this.metKo = ban !== NO_BAN || kos !== FREE;
     while (this.levels.length <= ply) this.levels.push(new Level());
     const level = this.levels[ply]!;
     this.open(level, attacks, ban, kos, ply, depth);
@@ -250,7 +258,8 @@ export class ProofSearch {
     if (ply === 0) this.first = chosen < 0 ? -1 : openings.move(level.plays[chosen]!);
     this.proof = proof;
     this.refutation = refutation;
-    table.keep(high, low, keyOf(attacks, ban, kos), proof, refutation);
+    table.keep(high, low, keyOf(attacks, ban, kos), proof, refutation, this.metKo);
+    this.metKo ||= metBefore;
   }
 
   /** Lists the first plays of a position with their numbers; stops at one that settles it. */

@@ -28,6 +28,10 @@ export interface Reading {
    * because it has many liberties or touches what is not drawn.
    */
   readonly proven: boolean;
+  /** Whether a ko was met on the way, or may have been. */
+  readonly kos: boolean;
+  /** Whether the budget ran out before everything near the fight was tried. */
+  readonly stopped: boolean;
   readonly nodes: number;
 }
 
@@ -100,8 +104,24 @@ export class Reader {
   /** {@link safe}, perhaps after another play of the same or the other color. */
   *playing(color: Color, p: Point, after: Play | null = null): Task<Reading> {
     const play = { color, point: p };
-    const reading = yield* this.after(after ? [after, play] : [play], p, true, after ? 2 : 1);
+    const reading =
+      (after ? null : yield* this.joining(color, p)) ??
+      (yield* this.after(after ? [after, play] : [play], p, true, after ? 2 : 1));
     return reading.answer === 'no' ? { ...reading, move: null } : { ...reading, move: p };
+  }
+
+  /** What a play beside a string of its color comes to, as far as reading how that string is saved has told. */
+  private *joining(color: Color, p: Point): Task<Reading | null> {
+    const { board } = this;
+    const { around } = board.geometry;
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = around[k]!;
+      if (board.cells[n] !== color || board.liberties(n, 5) > 4) continue;
+      const reading = yield* this.defending(n);
+      if (reading.answer === 'no' || (reading.answer === 'yes' && reading.move === p && !reading.stopped))
+        return reading;
+    }
+    return null;
   }
 
   /**
@@ -122,7 +142,7 @@ export class Reader {
 
   /** `mine`, or a ko if that is what comes of its move at a second look and no other liberty does better. */
   private *checked(p: Point, mine: Reading, theirs: Reading, attacks: boolean): Task<Reading> {
-    if (mine.answer !== 'yes') return mine;
+    if (mine.answer !== 'yes' || !mine.kos) return mine;
     const owner = this.board.cells[p] as Color;
     const color = attacks ? opponent(owner) : owner;
     const first = { color, point: mine.move! };
@@ -218,7 +238,7 @@ export class Reader {
     const { best, nodes, assumed } = search;
     // On a part of a board other strings, too, are held by what nobody sees.
     const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
-    return grade < 0 ? null : { grade, move: best, nodes, proven };
+    return grade < 0 ? null : { grade, move: best, nodes, proven, kos: true, stopped: false };
   }
 }
 
@@ -233,16 +253,19 @@ interface Play {
 }
 
 /** Off the board before anything was read. */
-const TAKEN: Found = { grade: WON, move: -1, nodes: 0, proven: true };
+const TAKEN: Found = { grade: WON, move: -1, nodes: 0, proven: true, kos: false, stopped: false };
 
-function readingOf({ grade, move, nodes, proven }: Found, forOwner: boolean): Reading {
-  if (grade < 0) return { answer: 'undecided', firstThreat: null, move: null, proven: false, nodes };
+function readingOf({ grade, move, nodes, proven, kos, stopped }: Found, forOwner: boolean): Reading {
+  if (grade < 0)
+    return { answer: 'undecided', firstThreat: null, move: null, proven: false, kos, stopped, nodes };
   const own = forOwner ? WON - grade : grade;
   return {
     answer: own === LOST ? 'no' : own === WON ? 'yes' : 'ko',
     firstThreat: own === 1 ? 'self' : own === 2 ? 'other' : null,
     move: own === LOST || move < 0 ? null : move,
     proven,
+    kos,
+    stopped,
     nodes,
   };
 }

@@ -3,40 +3,16 @@ import { expect, test } from 'vitest';
 import { KeptReadings } from '../../src/eyes/kept.ts';
 import type { Kept } from '../../src/eyes/near.ts';
 import { Reader, type Reading } from '../../src/eyes/reader.ts';
-import { Geometry } from '../../src/go/geometry.ts';
-import { Position } from '../../src/go/position.ts';
-import { Scratch } from '../../src/go/scratch.ts';
+import type { Scratch } from '../../src/go/scratch.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, EMPTY, type Point, WHITE } from '../../src/go/types.ts';
+import { boards, standing } from './boards.ts';
 
 /** `KOBAN_SCOPE_RUNS=800 npx vitest run --testTimeout 0 test/eyes/scope.test.ts` tries more; it takes some minutes. */
 const RUNS = Number(process.env.KOBAN_SCOPE_RUNS ?? 24);
 const NODES = 300;
 /** Spies are slow. */
 const WATCHED = Math.ceil(RUNS / 4);
-
-/** A board with stones as thick as it comes, all of which have liberties. */
-const boards = fc
-  .record({
-    size: fc.integer({ min: 6, max: 9 }),
-    stones: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 81, maxLength: 81 }),
-    empty: fc.integer({ min: 2, max: 5 }),
-  })
-  .map(({ size, stones, empty }) =>
-    standing(
-      Geometry.square(size),
-      Uint8Array.from({ length: size * size }, (_, p) =>
-        stones[p]! < empty ? EMPTY : stones[p]! % 2 ? BLACK : WHITE,
-      ),
-    ),
-  );
-
-function standing(geometry: Geometry, cells: Uint8Array): Position {
-  const board = Scratch.from(new Position(geometry, cells));
-  const gone = [...cells.keys()].filter((p) => cells[p] !== EMPTY && board.liberties(p, 1) === 0);
-  for (const p of gone) cells[p] = EMPTY;
-  return new Position(geometry, cells);
-}
 
 /** Everything that eyes ask of a reader, about all strings that are short of liberties and some empty points. */
 function readAll(reader: Reader): Reading[] {
