@@ -5,8 +5,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/built/**', 'test/workbench/**', 'test/browser/**'],
     reporters: ['default'],
-    // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time. Whatever works for
+    // some seconds without a pause breathes in between (`test/oracle/breathe.ts`).
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

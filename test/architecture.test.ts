@@ -189,5 +189,5 @@ describe('architecture', () => {
     });
     expect(run.stdout + run.stderr).toBe('');
     expect(run.status).toBe(0);
-  }, 60_000);
+  });
 });

@@ -37,5 +37,4 @@ it.each(['svg', 'png', 'gif', 'apng', 'animated-svg', 'txt', 'html'])(
     expect(first!.length).toBeGreaterThan(examples.length);
     expect(second).toEqual(first);
   },
-  120_000,
 );

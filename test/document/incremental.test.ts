@@ -4,8 +4,6 @@ import { edit, openDocument } from '../../src/document/index.ts';
 import type { HostKind, KobanDocument } from '../../src/document/types.ts';
 import { anyText, mutation, spanOf } from '../notation/goban/arbitrary.ts';
 
-const PATIENCE = 60_000;
-
 const GOBAN = ['# A\n. X\nO .\nmoves: b1\n', '; c\n', '# B\r\n+--+\r\n|XO|\r\n+--+\r\n', '# C\nfrom: A\n\n'];
 const MARKDOWN = [
   'prose\n\n',
@@ -50,78 +48,66 @@ function expectSame(document: KobanDocument, fresh: KobanDocument): void {
 }
 
 describe('after random edits', () => {
-  test(
-    'a document is as if it had been opened with the new text',
-    () => {
-      fc.assert(
-        fc.property(
-          documents,
-          fc.array(mutation, { minLength: 1, maxLength: 8 }),
-          ({ host, text }, mutations) => {
-            let document = openDocument('u', 0, host, text);
-            let now = text;
-            mutations.forEach((m, i) => {
-              const span = spanOf(m, now);
-              now = now.slice(0, span.start) + m.text + now.slice(span.end);
-              document = edit(document, [{ span, text: m.text }], i + 1);
-              expectSame(document, openDocument('u', 0, host, now));
-              expect(document.version).toBe(i + 1);
-            });
-          },
-        ),
-        { numRuns: 500 },
-      );
-    },
-    PATIENCE,
-  );
-
-  test(
-    'so it is after several changes at once, which follow each other',
-    () => {
-      fc.assert(
-        fc.property(
-          documents,
-          fc.array(mutation, { minLength: 2, maxLength: 5 }),
-          ({ host, text }, mutations) => {
-            let now = text;
-            const changes = mutations.map((m) => {
-              const span = spanOf(m, now);
-              now = now.slice(0, span.start) + m.text + now.slice(span.end);
-              return { span, text: m.text };
-            });
-            const document = edit(openDocument('u', 0, host, text), changes, 1);
+  test('a document is as if it had been opened with the new text', () => {
+    fc.assert(
+      fc.property(
+        documents,
+        fc.array(mutation, { minLength: 1, maxLength: 8 }),
+        ({ host, text }, mutations) => {
+          let document = openDocument('u', 0, host, text);
+          let now = text;
+          mutations.forEach((m, i) => {
+            const span = spanOf(m, now);
+            now = now.slice(0, span.start) + m.text + now.slice(span.end);
+            document = edit(document, [{ span, text: m.text }], i + 1);
             expectSame(document, openDocument('u', 0, host, now));
-          },
-        ),
-        { numRuns: 500 },
-      );
-    },
-    PATIENCE,
-  );
+            expect(document.version).toBe(i + 1);
+          });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
 
-  test(
-    'entries whose text is untouched keep their syntax',
-    () => {
-      fc.assert(
-        fc.property(documents, mutation, ({ host, text }, m) => {
-          const before = openDocument('u', 0, host, text);
-          const span = spanOf(m, text);
-          const after = edit(before, [{ span, text: m.text }], 1);
-          // Every entry that has the same text at the same distance from the same end, outside of the edit.
-          for (const old of before.entries) {
-            const end = old.offset + old.syntax.text.length;
-            const above = end < span.start;
-            if (!above && old.offset <= span.end) continue;
-            const shift = above ? 0 : after.text.length - before.text.length;
-            const now = after.entries.find((e) => e.offset === old.offset + shift);
-            if (now?.syntax.text === old.syntax.text) expect(now.syntax).toBe(old.syntax);
-          }
-        }),
-        { numRuns: 800 },
-      );
-    },
-    PATIENCE,
-  );
+  test('so it is after several changes at once, which follow each other', () => {
+    fc.assert(
+      fc.property(
+        documents,
+        fc.array(mutation, { minLength: 2, maxLength: 5 }),
+        ({ host, text }, mutations) => {
+          let now = text;
+          const changes = mutations.map((m) => {
+            const span = spanOf(m, now);
+            now = now.slice(0, span.start) + m.text + now.slice(span.end);
+            return { span, text: m.text };
+          });
+          const document = edit(openDocument('u', 0, host, text), changes, 1);
+          expectSame(document, openDocument('u', 0, host, now));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('entries whose text is untouched keep their syntax', () => {
+    fc.assert(
+      fc.property(documents, mutation, ({ host, text }, m) => {
+        const before = openDocument('u', 0, host, text);
+        const span = spanOf(m, text);
+        const after = edit(before, [{ span, text: m.text }], 1);
+        // Every entry that has the same text at the same distance from the same end, outside of the edit.
+        for (const old of before.entries) {
+          const end = old.offset + old.syntax.text.length;
+          const above = end < span.start;
+          if (!above && old.offset <= span.end) continue;
+          const shift = above ? 0 : after.text.length - before.text.length;
+          const now = after.entries.find((e) => e.offset === old.offset + shift);
+          if (now?.syntax.text === old.syntax.text) expect(now.syntax).toBe(old.syntax);
+        }
+      }),
+      { numRuns: 800 },
+    );
+  });
 });
 
 describe('an edit in a large file', () => {

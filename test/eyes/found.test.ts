@@ -52,4 +52,4 @@ test('a point alone is what it is among all', () => {
       }
     }
   }
-}, 30_000);
+});

@@ -8,6 +8,7 @@ import { BLACK, EMPTY, WHITE } from '../../src/go/types.ts';
 import games from '../fixtures/eye-games.json';
 import random from '../fixtures/eyes-random.json';
 import { randomPosition } from '../gnugo/positions.mjs';
+import { breathe } from '../oracle/breathe.ts';
 
 /** GNU Go 3.8's own answers, with a = 3/4: 122 evaluated eyes of made, random, transformed and sparse positions. */
 interface Answer {
@@ -27,10 +28,11 @@ const answers = (lines.map((line) => JSON.parse(line)) as Answer[]).filter(({ va
 /** What we say instead, and why we keep to it: there is nothing of the kind among these. */
 const DIFFERENCES: Record<string, readonly [sum: string, reason: string]> = {};
 
-test('the values of GNU Go, but for differences that we can defend', () => {
+test('the values of GNU Go, but for differences that we can defend', async () => {
   const a = parseA('3/4')!;
   const found: Record<string, string> = {};
   for (const { id, rows, point, color, value } of answers) {
+    await breathe();
     const position = Position.of(Geometry.square(rows.length), rows);
     const eyes = new Eyes(position, { a });
     const eye = eyes.at(position.geometry.point(point), color === 'black' ? BLACK : WHITE);
@@ -41,7 +43,7 @@ test('the values of GNU Go, but for differences that we can defend', () => {
   );
   expect(answers.length).toBe(122);
   expect(Object.keys(found).length).toBeLessThanOrEqual(0.03 * answers.length);
-}, 60_000);
+});
 
 /** Where the values of whole games differ, and why. */
 const IN_GAMES: Record<string, readonly [sum: string, reason: string]> = {
@@ -50,11 +52,12 @@ const IN_GAMES: Record<string, readonly [sum: string, reason: string]> = {
 };
 
 /** Positions of games that GNU Go played against itself, with all points that it evaluates; a = 3/4. */
-test('eyes of whole games: the points that GNU Go evaluates, and what they are worth', () => {
+test('eyes of whole games: the points that GNU Go evaluates, and what they are worth', async () => {
   const a = parseA('3/4')!;
   const different: Record<string, string> = {};
   let count = 0;
   for (const [i, { rows, values }] of games.entries()) {
+    await breathe();
     const position = Position.of(Geometry.square(rows.length), rows);
     const { geometry } = position;
     const wanted = new Map(Object.entries(values as Record<string, number>));
@@ -72,17 +75,18 @@ test('eyes of whole games: the points that GNU Go evaluates, and what they are w
   }
   expect(count).toBe(484);
   expect(different).toEqual(Object.fromEntries(Object.entries(IN_GAMES).map(([id, [sum]]) => [id, sum])));
-}, 60_000);
+});
 
 /** What we say instead of that, by seed: there is nothing of the kind among these. */
 const OTHERWISE: Record<string, string> = {};
 
 /** GNU Go's values, a = 3/4, of the eyes of random positions, by seed; `null` where it does not evaluate one. */
-test('eyes of random positions', () => {
+test('eyes of random positions', async () => {
   const a = parseA('3/4')!;
   const different: Record<string, string> = {};
   let count = 0;
   for (const [seed, values] of Object.entries(random as Record<string, (number | null)[]>)) {
+    await breathe();
     const { rows, eye, owner } = randomPosition(Number(seed));
     const position = Position.of(Geometry.square(rows.length), rows);
     const eyes = new Eyes(position, { a });
@@ -95,4 +99,4 @@ test('eyes of random positions', () => {
   }
   expect(different).toEqual(OTHERWISE);
   expect(Object.keys(different).length).toBeLessThanOrEqual(0.03 * count);
-}, 60_000);
+});

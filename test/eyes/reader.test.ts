@@ -3,6 +3,7 @@ import { Reader, type Reading } from '../../src/eyes/reader.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
+import { breathe } from '../oracle/breathe.ts';
 import { Oracle } from './oracle.ts';
 
 /** A fixed sequence of numbers in [0, 1). */
@@ -84,10 +85,11 @@ describe('capturing problems', () => {
 
   test.each(SHAPES)(
     '%ix%i with up to %i empty points, %i positions',
-    (columns, rows, empty, wanted) => {
+    async (columns, rows, empty, wanted) => {
       const oracle = new Oracle(columns, rows);
       const random = generator(columns * 100 + rows);
       for (let found = 0; found < wanted; ) {
+        await breathe();
         const cells = randomBoard(oracle, 1 + Math.floor(random() * empty), random);
         const { whole, grades } = compare(oracle, cells);
         for (const grade of grades) counts[grade]!++;
@@ -95,7 +97,6 @@ describe('capturing problems', () => {
         if (whole) positions++;
       }
     },
-    60_000,
   );
 
   test('two thousand positions and more were compared, and kos of both kinds were among them', () => {

@@ -6,6 +6,7 @@ import { Reader, type Reading } from '../../src/eyes/reader.ts';
 import type { Scratch } from '../../src/go/scratch.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, EMPTY, type Point, WHITE } from '../../src/go/types.ts';
+import { breathe } from '../oracle/breathe.ts';
 import { boards, standing } from './boards.ts';
 
 /** `KOBAN_SCOPE_RUNS=800 npx vitest run --testTimeout 0 test/eyes/scope.test.ts` tries more; it takes some minutes. */
@@ -79,11 +80,12 @@ function watched(reader: Reader): { cells: Set<Point>; strings: Set<Point>; raw:
   return { ...seen, raw };
 }
 
-test('what a reading looks at lies within the points that it is kept with', () => {
+test('what a reading looks at lies within the points that it is kept with', async () => {
   let readings = 0;
   let spared = 0;
-  fc.assert(
-    fc.property(boards, (position) => {
+  await fc.assert(
+    fc.asyncProperty(boards, async (position) => {
+      await breathe();
       const kept: Kept = new KeptReadings();
       const reader = new Reader(position, { nodes: NODES, kept });
       const { cells, strings, raw } = watched(reader);
@@ -124,10 +126,11 @@ const edits = fc.array(fc.record({ at: fc.nat(80), cell: fc.constantFrom(EMPTY, 
   maxLength: 3,
 });
 
-test('readings that are kept from other boards are those of a reader who knows none, node for node', () => {
+test('readings that are kept from other boards are those of a reader who knows none, node for node', async () => {
   let used = 0;
-  fc.assert(
-    fc.property(boards, fc.array(edits, { minLength: 1, maxLength: 3 }), (position, changes) => {
+  await fc.assert(
+    fc.asyncProperty(boards, fc.array(edits, { minLength: 1, maxLength: 3 }), async (position, changes) => {
+      await breathe();
       const { geometry } = position;
       const kept: Kept = new KeptReadings();
       const find = kept.find.bind(kept);

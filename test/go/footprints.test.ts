@@ -80,7 +80,7 @@ test(`what footprints rule out the graph of states does not find, on ${BOARDS} b
   expect(seen.ko).toBeGreaterThan(BOARDS / 4);
   // They rule out nearly all that can be ruled out.
   expect(seen.openInVain).toBeLessThan(seen.asked / 20);
-}, 600_000);
+});
 
 const position = (rows: string) => {
   const list = rows.split('/');

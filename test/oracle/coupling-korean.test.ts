@@ -12,9 +12,6 @@ import { type Cells, CouplingOracle, judgeKorean, type OracleMove, playOn, strin
 import { generator } from './generator.ts';
 import { judged, named } from './judged.ts';
 
-/** The oracle takes its time, and more of it on a busy machine. */
-const SLOW = { timeout: 120_000 };
-
 /** A crowded board on which every string has a liberty. */
 function crowded(columns: number, rows: number, empties: number, random: () => number): Cells {
   for (;;) {
@@ -118,27 +115,23 @@ describe('random games on small boards', () => {
   const seen = new Map<string, number>();
 
   for (const [columns, rows, empties, games, longest, plain] of BOARDS) {
-    test(
-      `${games} on ${columns}x${rows}, cycles of at most ${longest}${plain ? '' : ', hidden kos counted'}`,
-      SLOW,
-      () => {
-        const random = generator(columns * 1000 + rows * 100 + longest);
-        const oracle = new CouplingOracle(columns, longest, plain);
-        for (let i = 0; i < games; i++) {
-          const start = crowded(columns, rows, empties, random);
-          const moves = play(start, columns, 10, empties + 1, random);
-          const game = gameFrom(start, columns, moves);
-          const expected = oracle.judge(start, moves);
-          const options = { maxCycle: longest, hiddenKos: plain ? 'ignore' : 'count' } as const;
-          const about = JSON.stringify({ start, columns, moves });
-          expect(judged(game, options), about).toEqual(expected);
-          for (const { breaks, analysis } of expected) {
-            for (const code of breaks) seen.set(code, (seen.get(code) ?? 0) + 1);
-            if (analysis.couplings.length > 0) seen.set('coupled', (seen.get('coupled') ?? 0) + 1);
-          }
+    test(`${games} on ${columns}x${rows}, cycles of at most ${longest}${plain ? '' : ', hidden kos counted'}`, () => {
+      const random = generator(columns * 1000 + rows * 100 + longest);
+      const oracle = new CouplingOracle(columns, longest, plain);
+      for (let i = 0; i < games; i++) {
+        const start = crowded(columns, rows, empties, random);
+        const moves = play(start, columns, 10, empties + 1, random);
+        const game = gameFrom(start, columns, moves);
+        const expected = oracle.judge(start, moves);
+        const options = { maxCycle: longest, hiddenKos: plain ? 'ignore' : 'count' } as const;
+        const about = JSON.stringify({ start, columns, moves });
+        expect(judged(game, options), about).toEqual(expected);
+        for (const { breaks, analysis } of expected) {
+          for (const code of breaks) seen.set(code, (seen.get(code) ?? 0) + 1);
+          if (analysis.couplings.length > 0) seen.set('coupled', (seen.get('coupled') ?? 0) + 1);
         }
-      },
-    );
+      }
+    });
   }
 
   for (const [columns, rows, empties, longest, plain] of [
@@ -149,7 +142,7 @@ describe('random games on small boards', () => {
     [3, 2, 2, 5, false],
   ] as const) {
     const what = `60 positions on ${columns}x${rows} with suicide${plain ? '' : ', hidden kos counted'}`;
-    test(`${what}: ko strings, mouths, couplings and ko positions`, SLOW, () => {
+    test(`${what}: ko strings, mouths, couplings and ko positions`, () => {
       const random = generator(columns * 1000 + rows * 100 + longest + 7);
       const oracle = new CouplingOracle(columns, longest, plain, true);
       const analyst = new Analyst({ longest, plain, suicide: true }, 5_000_000);
@@ -211,7 +204,7 @@ describe('random games on small boards', () => {
     ]);
   });
 
-  test('400 under the Korean rules', SLOW, () => {
+  test('400 under the Korean rules', () => {
     const random = generator(1);
     let found = 0;
     for (let i = 0; i < 400; i++) {

@@ -8,6 +8,7 @@ import { widthOf } from '../../src/raster/text.ts';
 import { type Element, element } from '../../src/render/element.ts';
 import { boardParts } from '../../src/render/svg.ts';
 import { THEMES, type ThemeName } from '../../src/render/theme.ts';
+import { breathe } from '../oracle/breathe.ts';
 import { anyPicture } from '../render/arbitrary.ts';
 
 function paint(width: number, height: number, nodes: readonly Element[], scale = 1) {
@@ -130,13 +131,14 @@ describe('painting', () => {
     expect(() => paint(9, 9, [element('rect', { width: 1, height: 1, fill: 'url(#none)' })])).toThrow('none');
   });
 
-  it('paints every picture there is, of any look', () => {
-    fc.assert(
-      fc.property(
+  it('paints every picture there is, of any look', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         anyPicture,
         fc.constantFrom(...(Object.keys(THEMES) as ThemeName[])),
         fc.constantFrom('western', 'japanese', 'numbers', 'none'),
-        (picture, theme, coordinates) => {
+        async (picture, theme, coordinates) => {
+          await breathe();
           const parts = boardParts(picture, { theme, coordinates: coordinates as 'none', cell: 10 });
           const drawing = new Drawing(parts.width, parts.height, 1);
           drawing.draw([...parts.ground, ...parts.layers]);

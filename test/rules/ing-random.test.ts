@@ -3,6 +3,7 @@ import { isBasicKoRecapture } from '../../src/rules/basic/rule.ts';
 import { type IngFacts, ing } from '../../src/rules/ing/rule.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
+import { breathe } from '../oracle/breathe.ts';
 import { oracleBoard, oraclePlay } from '../oracle/cycles.ts';
 import { gameOf, randomGame } from '../oracle/games.ts';
 import { generator } from '../oracle/generator.ts';
@@ -12,10 +13,11 @@ import { oracleSpight } from '../oracle/spight.ts';
 const GAMES = 800;
 
 /** What the page says in words that decide, with suicide: which plays are ko plays, what is hot, and that odd cycles are played once. */
-test(`what Ing's rules decide agrees with the literal rule on every play of ${GAMES} random games`, () => {
+test(`what Ing's rules decide agrees with the literal rule on every play of ${GAMES} random games`, async () => {
   const random = generator(31);
   const seen = { kos: 0, hot: 0, odd: 0, fighting: 0, suicides: 0 };
   for (let g = 0; g < GAMES; g++) {
+    await breathe();
     const { board, moves } = randomGame(random, random() < 0.25);
     const game = gameOf(board, moves);
     const maxCycle = board.join('').length <= 9 ? 8 : 6;
@@ -50,15 +52,16 @@ test(`what Ing's rules decide agrees with the literal rule on every play of ${GA
   expect(seen.odd).toBeGreaterThan(5);
   expect(seen.fighting).toBeGreaterThan(20);
   expect(seen.suicides).toBeGreaterThan(20);
-}, 120_000);
+});
 
 /** Classes take the literal rule long: every cycle of every kind from every position. */
 const CLASSED = 120;
 
-test(`classes, and what they forbid, agree with the literal rule on every play of ${CLASSED} random games`, () => {
+test(`classes, and what they forbid, agree with the literal rule on every play of ${CLASSED} random games`, async () => {
   const random = generator(32);
   const seen = new Map<string | null, number>();
   for (let g = 0; g < CLASSED; g++) {
+    await breathe();
     const { board, moves } = randomGame(random, random() < 0.3);
     const game = gameOf(board, moves);
     const maxCycle = board.join('').length <= 9 ? 8 : 6;
@@ -94,4 +97,4 @@ test(`classes, and what they forbid, agree with the literal rule on every play o
     }
   }
   for (const kind of ['fighting', 'disturbing', null]) expect(seen.get(kind)).toBeGreaterThan(4);
-}, 120_000);
+});

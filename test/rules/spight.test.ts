@@ -128,5 +128,5 @@ describe.each(['ignore', 'count'] as const)('every example of the text, hidden k
       expect(judged(entry, options, made), entry.id).toEqual(expected(entry));
     }
     expect(enlargeable).toBeGreaterThanOrEqual(10);
-  }, 60_000);
+  });
 });

@@ -81,5 +81,5 @@ describe('an independent slow board', () => {
     for (const [what, number] of Object.entries(least)) {
       expect(seen.get(what) ?? 0, what).toBeGreaterThanOrEqual(number);
     }
-  }, 60_000);
+  });
 });

@@ -20,6 +20,7 @@ import { sequenceAt } from '../../src/service/sequence.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
 import { symbols } from '../../src/service/symbols.ts';
 import { tokens } from '../../src/service/tokens.ts';
+import { breathe } from '../oracle/breathe.ts';
 import { BASIC_KO } from './marked.ts';
 
 const SETTINGS = { ...DEFAULT_SETTINGS, maxCycle: 6, inlayHot: true, inlayEyes: true, budget: 5000 };
@@ -76,70 +77,61 @@ const change = fc.record({
   text: fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6, unit: 'binary' })),
 });
 
-// Not a limit on the code: the machine that runs this may be busy.
-const PATIENCE = 60_000;
-
 describe('any text', () => {
-  it(
-    'is answered by every feature',
-    () => {
-      fc.assert(
-        fc.property(fc.array(change, { maxLength: 6 }), fc.nat(), (changes, where) => {
-          let text = SOURCE;
-          for (const { at, length, text: by } of changes)
-            text = text.slice(0, at) + by + text.slice(at + length);
-          const analysis = analyse(openDocument('test:///a', 1, 'goban', text), SETTINGS);
-          const offset = where % (text.length + 1);
-          const whole = { start: 0, end: text.length };
-          finish(hover(analysis, offset, () => false));
-          complete(analysis, offset);
-          definition(analysis, offset);
-          rename(analysis, offset, 'New');
-          compare(analysis, { offset });
-          finish(symbols(analysis));
-          finish(folding(analysis));
-          lenses(analysis);
-          inlays(analysis, whole);
-          judge(analysis, null);
-          const spans = [
-            ...references(analysis, offset, true),
-            ...tokens(analysis, whole).map(({ span }) => span),
-            ...fixes(analysis, whole).flatMap(({ edits }) => edits.map(({ span }) => span)),
-            ...(sequenceAt(analysis, { offset })?.sequence.frames.flatMap(({ span }) => span ?? []) ?? []),
-          ];
-          for (const { start, end } of spans) {
-            expect(start).toBeGreaterThanOrEqual(0);
-            expect(end).toBeGreaterThanOrEqual(start);
-            expect(end).toBeLessThanOrEqual(text.length);
-          }
-        }),
-        { numRuns: 80 },
-      );
-    },
-    PATIENCE,
-  );
+  it('is answered by every feature', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.nat(), async (changes, where) => {
+        await breathe();
+        let text = SOURCE;
+        for (const { at, length, text: by } of changes)
+          text = text.slice(0, at) + by + text.slice(at + length);
+        const analysis = analyse(openDocument('test:///a', 1, 'goban', text), SETTINGS);
+        const offset = where % (text.length + 1);
+        const whole = { start: 0, end: text.length };
+        finish(hover(analysis, offset, () => false));
+        complete(analysis, offset);
+        definition(analysis, offset);
+        rename(analysis, offset, 'New');
+        compare(analysis, { offset });
+        finish(symbols(analysis));
+        finish(folding(analysis));
+        lenses(analysis);
+        inlays(analysis, whole);
+        judge(analysis, null);
+        const spans = [
+          ...references(analysis, offset, true),
+          ...tokens(analysis, whole).map(({ span }) => span),
+          ...fixes(analysis, whole).flatMap(({ edits }) => edits.map(({ span }) => span)),
+          ...(sequenceAt(analysis, { offset })?.sequence.frames.flatMap(({ span }) => span ?? []) ?? []),
+        ];
+        for (const { start, end } of spans) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
 });
 
 describe('an analysis after edits', () => {
-  it(
-    'says what a fresh one says',
-    () => {
-      fc.assert(
-        fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), (changes) => {
-          let document = openDocument('test:///a', 1, 'goban', SOURCE);
-          let analysis = analyse(document, SETTINGS);
-          changes.forEach(({ at, length, text }, i) => {
-            diagnose(analysis);
-            document = edit(document, [{ span: { start: at, end: at + length }, text }], i + 2);
-            analysis = analyse(document, SETTINGS, analysis);
-          });
-          const fresh = analyse(openDocument('test:///b', 1, 'goban', document.text), { ...SETTINGS });
-          expect(diagnose(analysis)).toEqual(diagnose(fresh));
-          expect(judge(analysis, ['spight', 'psk'])).toEqual(judge(fresh, ['spight', 'psk']));
-        }),
-        { numRuns: 60 },
-      );
-    },
-    PATIENCE,
-  );
+  it('says what a fresh one says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
+        await breathe();
+        let document = openDocument('test:///a', 1, 'goban', SOURCE);
+        let analysis = analyse(document, SETTINGS);
+        changes.forEach(({ at, length, text }, i) => {
+          diagnose(analysis);
+          document = edit(document, [{ span: { start: at, end: at + length }, text }], i + 2);
+          analysis = analyse(document, SETTINGS, analysis);
+        });
+        const fresh = analyse(openDocument('test:///b', 1, 'goban', document.text), { ...SETTINGS });
+        expect(diagnose(analysis)).toEqual(diagnose(fresh));
+        expect(judge(analysis, ['spight', 'psk'])).toEqual(judge(fresh, ['spight', 'psk']));
+      }),
+      { numRuns: 60 },
+    );
+  });
 });

@@ -8,6 +8,7 @@ import { sequenceAt } from '../../../src/service/sequence.ts';
 import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
 import { leavesOf, sgfEntryOf } from '../../../src/service/sgf/entries.ts';
 import { writeNow } from '../../../src/service/write.ts';
+import { breathe } from '../../oracle/breathe.ts';
 import { games } from './trees.ts';
 
 const analysed = (text: string) => analyse(openDocument('test:///a.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
@@ -180,10 +181,11 @@ describe('drawing and writing into nodes', () => {
       }),
   );
 
-  it('changes one node at most, and shows what was asked for', () => {
+  it('changes one node at most, and shows what was asked for', async () => {
     let edits = 0;
-    fc.assert(
-      fc.property(decorated, fc.nat(), fc.nat(), actions, (text, nth, at, action) => {
+    await fc.assert(
+      fc.asyncProperty(decorated, fc.nat(), fc.nat(), actions, async (text, nth, at, action) => {
+        await breathe();
         const document = analysed(text);
         const { game } = document.sgf!.games[0]!;
         const placed = sgfEntryOf(document, { entry: nth % leavesOf(game).length })!;
