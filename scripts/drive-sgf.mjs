@@ -74,11 +74,9 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
       async () => {
         await page.locator('.tab', { hasText: 'game.sgf' }).click();
         await workbench.command('Koban: Open as a Board');
-        await page.locator('.tab.active', { hasText: 'game.sgf' }).waitFor();
-        await page.locator('.tab', { hasText: 'A ko with variations' }).click();
-        // Its page takes the keys when it is there, which would close what is asked for meanwhile.
-        await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
-        await workbench.command('View: Close Editor');
+        await frames(2);
+        await workbench.closeTab('A ko with variations');
+        await frames(1);
         await shows('0 / 6');
         await player.getByRole('textbox', { name: 'Comment', exact: true }).fill('Black [to play].');
         await press('Forward');
@@ -201,10 +199,9 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
         await workbench.command('View: Split Editor Right');
         await frames(2);
         // It asks with which one in the same box.
-        await workbench.quickInput('F1', '>View: Reopen Editor With...');
-        const row = (text) => page.locator('.quick-input-list .monaco-list-row', { hasText: text }).first();
-        await row('View: Reopen Editor With...').click();
-        await row('Built-in').click();
+        await workbench.quickInput('F1', '>', 'View: Reopen Editor With...');
+        await workbench.choose('View: Reopen Editor With...');
+        await workbench.choose('Text Editor');
         await frames(1);
         await writes('FF[4]');
         await first.press('First');

@@ -6,6 +6,15 @@ import { launchBrowser } from './browser.mjs';
 import { ensureVscodeHost } from './vscode-host/install.mjs';
 import { addressOf, installExtension, QUIET, startServer } from './vscode-host/server.mjs';
 
+/**
+ * How long to wait for what surely comes. Nothing is about time here: a cold machine that does something else besides takes half a minute to
+ * load a window anew.
+ */
+export const PATIENCE_MS = 180_000;
+
+/** The page of a player takes the keys when it comes up, be that late; a palette that was opened meanwhile stays. */
+const DRIVEN = { 'workbench.quickOpen.closeOnFocusLost': false };
+
 /** VS Code's own themes, one of each kind. */
 export const THEMES = {
   dark: 'Dark Modern',
@@ -23,7 +32,7 @@ export async function startWorkbench(settings = {}) {
   const host = ensureVscodeHost();
   const dataDir = mkdtempSync(join(tmpdir(), 'koban-workbench-'));
   installExtension(host, dataDir, resolve('dist/koban.vsix'));
-  const server = await startServer({ host, dataDir, settings: { ...QUIET, ...settings } });
+  const server = await startServer({ host, dataDir, settings: { ...QUIET, ...DRIVEN, ...settings } });
   const browser = await launchBrowser();
   return {
     server,
@@ -46,6 +55,7 @@ export async function startWorkbench(settings = {}) {
     async open(folder, file, { width = 1280, height = 800, scale = 1 } = {}) {
       const viewport = { width, height };
       const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+      page.setDefaultTimeout(PATIENCE_MS);
       const problems = watchForProblems(page);
       await page.goto(addressOf(server, { folder, file }));
       await page.locator('.monaco-editor .view-line').first().waitFor();
@@ -89,34 +99,54 @@ export class Workbench {
 
   /** Runs the command with exactly this title from the palette. */
   async command(title) {
-    const input = await this.quickInput('F1', `>${title}`);
-    // The name of a row is its title, then its keys.
-    const exactly = new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(,|$)`);
-    await this.page.locator('.quick-input-list').getByRole('option', { name: exactly }).first().click();
+    const input = await this.quickInput('F1', '>', title);
+    await this.choose(title);
     await input.waitFor({ state: 'hidden' });
   }
 
   async openFile(name) {
-    await this.quickInput('Control+p', name);
-    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().click();
+    await this.quickInput('Control+p', '', name);
+    await this.choose(name);
     await this.page.locator('.tab.active', { hasText: name }).waitFor();
   }
 
   /** Moves the cursor to line and column of the active editor, from 1. */
   async goTo(line, column) {
-    const input = await this.quickInput('Control+g', `:${line}:${column}`);
-    await this.page.keyboard.press('Enter');
+    const input = await this.quickInput('Control+g', ':', `${line}:${column}`);
+    await this.choose(`Go to line ${line}`);
     await input.waitFor({ state: 'hidden' });
+    await this.page.locator('.monaco-editor.focused').waitFor();
   }
 
-  /** Opens a quick input and fills it, once it has its first rows: what is typed before that is lost. */
-  async quickInput(key, text) {
+  /** By its button: what the command would close depends on which page has taken the keys last. */
+  async closeTab(name) {
+    await this.page.locator('.tab', { hasText: name }).getByRole('button', { name: 'Close' }).click();
+  }
+
+  /** Opens the quick input that begins with `prefix` and fills it, once it has its first rows: what is typed before that is lost. */
+  async quickInput(key, prefix, text) {
     await this.page.keyboard.press(key);
     const input = this.page.locator('.quick-input-widget input');
-    await input.waitFor();
+    await this.page.waitForFunction((begun) => {
+      const field = document.querySelector('.quick-input-widget input');
+      return field?.checkVisibility() && field.value === begun;
+    }, prefix);
     await this.page.locator('.quick-input-list .monaco-list-row').first().waitFor();
-    await input.fill(text);
+    await input.fill(prefix + text);
     return input;
+  }
+
+  /**
+   * Chooses the row of the quick input with this name, which may go on after a comma. The page itself finds and clicks it: the
+   * rows are drawn anew while results come in, and then a press of the mouse would be on one row and its release on another.
+   */
+  async choose(name) {
+    await this.page.waitForFunction((wanted) => {
+      const rows = [...document.querySelectorAll('.quick-input-list .monaco-list-row')];
+      const row = rows.find(({ ariaLabel }) => ariaLabel === wanted || ariaLabel?.startsWith(`${wanted},`));
+      row?.click();
+      return row !== undefined;
+    }, name);
   }
 
   /** The hover at the cursor, once it shows `text`. */

@@ -116,7 +116,7 @@ function writeSettings(dataDir, settings, keep) {
 function untilListening(child) {
   let text = '';
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The VS Code server did not start.\n${text}`)), 60_000);
+    const timer = setTimeout(() => reject(new Error(`The VS Code server did not start.\n${text}`)), 180_000);
     const read = (chunk) => {
       text += chunk;
       if (!text.includes('Extension host agent listening on')) return;
