@@ -15,9 +15,10 @@ import { launchBrowser } from '../tools/browser.mjs';
 import { ensureVscodeHost } from '../tools/vscode-host/install.mjs';
 import { addressOf, QUIET, remoteUri, startServer } from '../tools/vscode-host/server.mjs';
 import { loadWebExtension, serveFiles } from '../tools/vscode-host/web-extension.mjs';
+import { PATIENCE_MS } from '../tools/workbench.mjs';
 
 const { values: flags } = parseArgs({ options: { web: { type: 'boolean', default: false } } });
-const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 400_000);
+const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 1_500_000);
 /** Workbenches in browsers save by themselves after a second; then the next test would find what this one wrote. */
 const SETTINGS = { ...QUIET, 'files.autoSave': 'off' };
 /** What the workbench says of itself and of its network on its console. */
@@ -34,6 +35,7 @@ const counts = { passed: 0, failed: 0 };
 try {
   // The workbench's own policy lets its page fetch over HTTPS only; the files here come over HTTP.
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: flags.web });
+  page.setDefaultTimeout(PATIENCE_MS);
   let end;
   const ended = new Promise((settle) => (end = settle));
   // The workbench looks for these two when it loads, so they are there before it does.

@@ -5,6 +5,7 @@ import {
   codeOf,
   diagnostics,
   koban,
+  offers,
   ok,
   open,
   player,
@@ -97,11 +98,7 @@ describe('a proof', () => {
     );
     const found = list.find((d) => codeOf(d) === 'superko.positional');
     ok(found, 'no diagnostic');
-    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-      'vscode.executeCodeActionProvider',
-      document.uri,
-      found.range,
-    );
+    const actions = await offers(document.uri, found.range);
     const show = actions.find(({ title }) => title === 'Show the proof');
     ok(show?.command, `no proof among ${actions.map(({ title }) => title)}`);
     await vscode.commands.executeCommand(show.command.command, ...(show.command.arguments ?? []));

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, ok, open, same, write } from './help.ts';
+import { closeAll, offers, ok, open, same, write } from './help.ts';
 
 const DOLLARS = '$$B Shape\n$$ | . X 1\n$$ | . . a\n$$ -------\n';
 const FENCE = '```goban\n# Shape\nsize: 19\n| . X 1\n| . . a\n+------\n```';
@@ -20,11 +20,7 @@ describe('other notations', () => {
     const page = `Prose.\n\n${DOLLARS}\nMore.\n`;
     const { document } = await write(page, 'markdown');
     const at = document.positionAt(page.indexOf('. X'));
-    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-      'vscode.executeCodeActionProvider',
-      document.uri,
-      new vscode.Range(at, at),
-    );
+    const actions = await offers(document.uri, new vscode.Range(at, at));
     const offer = actions.find(({ title }) => title.startsWith('Convert from'));
     ok(offer?.edit, `offers: ${actions.map(({ title }) => title).join(', ')}`);
     ok(await vscode.workspace.applyEdit(offer.edit), 'the edit was refused');

@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { KobanApi } from '../../src/extension/extension.ts';
 import type { PlayerState } from '../../src/extension/player/state.ts';
+import { TIME_LIMIT_MS } from './report.ts';
 
 export function ok(value: unknown, message: string): asserts value {
   if (!value) throw new Error(message);
@@ -87,6 +88,20 @@ export function codeOf({ code }: vscode.Diagnostic): string {
   return String(typeof code === 'object' ? code.value : code);
 }
 
+/**
+ * What is offered at a place. While parts of the editor are still coming up, more of them come to offer something, and the editor cancels what
+ * was asked before: it is asked anew then, as the editor itself does where it shows offers.
+ */
+export async function offers(uri: vscode.Uri, range: vscode.Range): Promise<vscode.CodeAction[]> {
+  for (;;) {
+    try {
+      return await vscode.commands.executeCommand('vscode.executeCodeActionProvider', uri, range);
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'Canceled')) throw error;
+    }
+  }
+}
+
 /** The players, once one of them is as `test` wants it. When none comes to be, the failure tells how they are. */
 export async function player(test: (state: PlayerState) => boolean): Promise<PlayerState> {
   const api = await koban();
@@ -97,7 +112,10 @@ export async function player(test: (state: PlayerState) => boolean): Promise<Pla
         .players()
         .map((state) => JSON.stringify(state))
         .join('\n');
-    const limit = setTimeout(() => reject(new Error(`${test} is true for none of:\n${states()}`)), 15_000);
+    const limit = setTimeout(
+      () => reject(new Error(`${test} is true for none of:\n${states()}`)),
+      TIME_LIMIT_MS / 2,
+    );
     void found.then((state) => {
       clearTimeout(limit);
       resolve(state);

@@ -3,10 +3,14 @@
  * extension host.
  */
 import Mocha from 'mocha';
-import { runAndReport } from './report.ts';
+import { runAndReport, TIME_LIMIT_MS } from './report.ts';
 
 export function run(): Promise<void> {
-  const mocha = new Mocha({ ui: 'bdd', timeout: 20_000, reporter: class extends Mocha.reporters.Base {} });
+  const mocha = new Mocha({
+    ui: 'bdd',
+    timeout: TIME_LIMIT_MS,
+    reporter: class extends Mocha.reporters.Base {},
+  });
   mocha.suite.emit('pre-require', globalThis as unknown as Mocha.MochaGlobals, '', mocha);
   require('./suite.ts');
   return runAndReport(mocha);

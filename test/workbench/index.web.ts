@@ -1,9 +1,13 @@
 /** The same suite for an extension host that is a web worker: mocha's browser build, which sets the globals itself. */
-import { runAndReport } from './report.ts';
+import { runAndReport, TIME_LIMIT_MS } from './report.ts';
 import 'mocha/mocha.js';
 
 export function run(): Promise<void> {
-  mocha.setup({ ui: 'bdd', timeout: 20_000, reporter: class {} as unknown as Mocha.ReporterConstructor });
+  mocha.setup({
+    ui: 'bdd',
+    timeout: TIME_LIMIT_MS,
+    reporter: class {} as unknown as Mocha.ReporterConstructor,
+  });
   require('./suite.ts');
   return runAndReport(mocha);
 }

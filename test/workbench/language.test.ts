@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, codeOf, diagnostics, koban, ok, open, putCursor, replace, same } from './help.ts';
+import { closeAll, codeOf, diagnostics, koban, offers, ok, open, putCursor, replace, same } from './help.ts';
 
 describe('a .goban file', () => {
   afterEach(closeAll);
@@ -79,11 +79,7 @@ describe('a .goban file', () => {
     const list = await diagnostics(document.uri, (all) => all.some((d) => codeOf(d) === 'expect.failed'));
     const failed = list.find((d) => codeOf(d) === 'expect.failed');
     ok(failed, 'no diagnostic');
-    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-      'vscode.executeCodeActionProvider',
-      document.uri,
-      failed.range,
-    );
+    const actions = await offers(document.uri, failed.range);
     const fix = actions.find(({ edit }) => edit !== undefined);
     ok(fix?.edit, `no fix among ${actions.map(({ title }) => title)}`);
     ok(await vscode.workspace.applyEdit(fix.edit), 'the fix was refused');
