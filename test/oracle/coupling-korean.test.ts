@@ -172,7 +172,7 @@ describe('random games on small boards', () => {
     });
   }
 
-  test('games with suicide, in which a player now and then plays twice running', SLOW, () => {
+  test('games with suicide, in which a player now and then plays twice running', () => {
     const random = generator(77);
     let suicides = 0;
     for (let i = 0; i < 220; i++) {
