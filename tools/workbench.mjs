@@ -78,6 +78,12 @@ function watchForProblems(page) {
   return problems;
 }
 
+/** What was clicked may load the page anew before it can answer. */
+function hasGone(error) {
+  if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+  return true;
+}
+
 export class Workbench {
   constructor(page, problems) {
     this.page = page;
@@ -141,12 +147,14 @@ export class Workbench {
    * rows are drawn anew while results come in, and then a press of the mouse would be on one row and its release on another.
    */
   async choose(name) {
-    await this.page.waitForFunction((wanted) => {
+    const look = ({ wanted, click }) => {
       const rows = [...document.querySelectorAll('.quick-input-list .monaco-list-row')];
       const row = rows.find(({ ariaLabel }) => ariaLabel === wanted || ariaLabel?.startsWith(`${wanted},`));
-      row?.click();
+      if (click) row?.click();
       return row !== undefined;
-    }, name);
+    };
+    do await this.page.waitForFunction(look, { wanted: name, click: false });
+    while (!(await this.page.evaluate(look, { wanted: name, click: true }).catch(hasGone)));
   }
 
   /** The hover at the cursor, once it shows `text`. */
