@@ -8,6 +8,9 @@ import { bundle } from './bundle.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ORIGIN = 'https://koban.test';
 
+/** How long to wait for what surely comes: a busy machine is slow, and no check is about time. */
+export const PATIENCE_MS = 180_000;
+
 const NONCE = 'c29tZXRoaW5ncmFuZG9t';
 /** For pictures that are to be the same everywhere (`tools/pictures.mjs`). */
 export const stillLink = `<link rel="stylesheet" href="${ORIGIN}/still.css">`;
@@ -165,6 +168,7 @@ export async function openPage(browser, bundle, options = {}) {
     deviceScaleFactor: options.scale ?? 1,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const problems = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());

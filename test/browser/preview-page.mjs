@@ -1,7 +1,7 @@
 /** A page of the Markdown preview in a browser, under the policy of VS Code's own. */
 import * as esbuild from 'esbuild';
 import { themeCss } from '../../tools/theme-css.mjs';
-import { importTypeScript, serveStill, stillLink, THEMES } from './page.mjs';
+import { importTypeScript, PATIENCE_MS, serveStill, stillLink, THEMES } from './page.mjs';
 
 const ORIGIN = 'https://koban.test';
 const NONCE = 'bm90YXNlY3JldA';
@@ -62,6 +62,7 @@ export async function openPreview(
   const { style, script, previewOf } = await prepare();
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const problems = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
