@@ -124,8 +124,11 @@ function sgfTrees(entries: readonly PlacedAnalysis[]): EntryConversion[] {
     let { figure } = made;
     if (parent && !redrawn) figure = { ...figure, ...bare };
     // A variation is under the rules of its game unless it names its own.
-    if (parent && placed.analysis.syntax.rules.length === 0) {
-      figure = { ...figure, rules: [], facts: figure.facts.filter(({ key }) => key !== 'rules') };
+    if (parent) {
+      const { rules, fields } = placed.analysis.syntax;
+      const own = (key: string) => fields.some((field) => field.key === key);
+      const facts = figure.facts.filter(({ key }) => own(key));
+      figure = { ...figure, rules: rules.length === 0 ? [] : figure.rules, facts };
     }
     const tree: Grown = { figure, from: made.from, branches: [] };
     grown.set(placed, tree);

@@ -1,6 +1,8 @@
+import { printRational } from '../eyes/values.ts';
 import { Game } from '../go/game.ts';
 import { BLACK, type Move, type Point, WHITE } from '../go/types.ts';
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../notation/figure.ts';
+import type { EntrySyntax } from '../notation/types.ts';
 import { drawingOf } from './build.ts';
 import type { Analysis } from './types.ts';
 
@@ -85,7 +87,36 @@ function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['f
   const claims = facts.length - kept.length;
   if (claims > 0)
     lost.push({ code: 'lost.facts', message: `${claims} expect line${claims === 1 ? '' : 's'}` });
-  const own = kept.map(({ key, value }) => ({ key, value }));
+  const own = [...inheritedOf(analysis), ...kept.map(({ key, value }) => ({ key, value }))];
   const rules = rulesOf(analysis);
   return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;
+}
+
+/** What verdicts turn on, and an entry has from one that it continues, or from the rule set of a record. */
+function inheritedOf(analysis: Analysis): { key: string; value: string }[] {
+  const said: { key: string; value: string }[] = [];
+  const nearest = <T>(of: (syntax: EntrySyntax) => T | null): T | null => {
+    let at: Analysis | null = analysis;
+    while (at && of(at.syntax) === null) at = at.parent;
+    return at && of(at.syntax);
+  };
+  const add = (key: string, value: string | number | null) => {
+    if (value !== null && !analysis.syntax.fields.some((field) => field.known && field.key === key))
+      said.push({ key, value: String(value) });
+  };
+  add(
+    'suicide',
+    nearest(({ suicide }) => (suicide === 'rule' ? null : suicide)),
+  );
+  add(
+    'hidden-kos',
+    nearest(({ hiddenKos }) => hiddenKos),
+  );
+  add(
+    'max-cycle',
+    nearest(({ maxCycle }) => maxCycle),
+  );
+  const a = nearest(({ eyeValues }) => eyeValues);
+  add('eye-values', a && `a=${printRational(a)}`);
+  return said;
 }

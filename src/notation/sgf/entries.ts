@@ -276,6 +276,8 @@ class Writer {
     lines.push(...printDiagram(diagram).trimEnd().split('\n'));
     const rules = this.rules(root);
     if (rules !== '') lines.push(`rules: ${rules}`);
+    // Those that forbid it have a rule that does so by itself.
+    if (rules !== '' && this.allowsSuicide(root)) lines.push('suicide: allowed');
     lines.push(...printMarks(kept, width, (point) => nameOf(point, diagram)));
     return lines;
   }
@@ -305,6 +307,12 @@ class Writer {
     if (known) return known.rule;
     this.losses.add('lost.rules', unknownRules(stated));
     return '';
+  }
+
+  /** Whether the rule set allows suicide where its rule by itself would not, and no line that was ours speaks of it. */
+  private allowsSuicide(root: number): boolean {
+    if (this.facts(root).some((line) => line.startsWith('suicide:'))) return false;
+    return ruleSetOf(this.nodes.text(root, 'RU'))?.suicide === 'allowed';
   }
 
   /** What stands in `C`: lines that were ours are lines again, others are comments. */

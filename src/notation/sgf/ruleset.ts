@@ -35,6 +35,9 @@ const KATAGO: Readonly<Record<string, RuleId>> = {
   spight: 'spight',
 };
 
+/** Rules that no name above means as they are: what we write ourselves. `none` may say that somebody did not know the rules. */
+const OWN: ReadonlySet<string> = new Set<RuleId>(['basic', 'psk', 'ssk', 'nssk']);
+
 /** The rule set that a value of `RU` names; `null` when nobody knows it. Parts in parentheses, case and versions do not matter. */
 export function ruleSetOf(raw: string): RuleSet | null {
   const text = raw.slice(0, 200).trim().toLowerCase();
@@ -43,6 +46,7 @@ export function ruleSetOf(raw: string): RuleSet | null {
     const rule = KATAGO[engine[1]!]!;
     return { title: raw.trim(), rule, suicide: /sui(?:1|true)/.test(text) ? 'allowed' : 'forbidden' };
   }
+  if (OWN.has(text)) return { title: text, rule: text as RuleId };
   for (const [pattern, set] of NAMES) if (pattern.test(text)) return set;
   return null;
 }
@@ -55,3 +59,6 @@ export const RU_OF: Readonly<Partial<Record<RuleId, string>>> = {
   ssk: 'AGA',
   ing: 'GOE',
 };
+
+/** The same where suicide is allowed. */
+export const RU_WITH_SUICIDE: Readonly<Partial<Record<RuleId, string>>> = { psk: 'Tromp-Taylor', ssk: 'NZ' };

@@ -1,8 +1,9 @@
 import { BLACK, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import type { RuleId } from '../../rules/rule.ts';
 import { type Conversion, type Figure, hasUnknown, Losses, many } from '../figure.ts';
 import { printGame } from '../sgf/index.ts';
 import { letterOf } from '../sgf/points.ts';
-import { RU_OF } from '../sgf/ruleset.ts';
+import { RU_OF, RU_WITH_SUICIDE } from '../sgf/ruleset.ts';
 import { escapeText } from '../sgf/values.ts';
 import type { PointSign } from '../types.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
@@ -47,7 +48,7 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
     values.length > 0 && root.properties.push([name, values]);
   if (figure.title) add('GN', [simple(figure.title)]);
   const rule = figure.rules[0];
-  if (rule) add('RU', [simple(ruleName(rule))]);
+  if (rule) add('RU', [simple(ruleName(rule, figure))]);
   add('PL', [game.start.toPlay === BLACK ? 'B' : 'W']);
   const { cells } = game.start.position;
   add(
@@ -63,6 +64,8 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
   if (!whole) add('VW', [corners(figure, at)]);
   const comment = commentOf(figure, true);
   if (comment) add('C', [comment]);
+  if (losesSuicide(figure))
+    losses.add('lost.rules', 'whether suicide is allowed: no rule set with this rule says so in SGF');
   tellLosses(figure, at, losses);
   grow(tree, at, root, losses);
   return root;
@@ -210,9 +213,19 @@ function pointAt({ x, y }: { x: number; y: number }, { board }: Figure): Point {
   return y * board.columns + x;
 }
 
-/** The rule set that has this ko rule; other rules keep our identifiers, which is free text to programs. */
-function ruleName(rule: string): string {
-  return (RU_OF as Readonly<Record<string, string>>)[rule] ?? rule;
+/** Whether programs, which read no line in a comment, will think otherwise of suicide. */
+function losesSuicide({ rules, facts }: Figure): boolean {
+  const said = facts.find(({ key }) => key === 'suicide')?.value;
+  const rule = rules[0] as RuleId | undefined;
+  const allowed = rule === 'ing' || (said === 'allowed' && rule !== undefined && rule in RU_WITH_SUICIDE);
+  return said !== undefined && (said === 'allowed') !== allowed;
+}
+
+/** The rule set that has this ko rule, and suicide; other rules keep our identifiers, which is free text to programs. */
+function ruleName(rule: string, { facts }: Figure): string {
+  const suicide = facts.some(({ key, value }) => key === 'suicide' && value === 'allowed');
+  const names = suicide ? { ...RU_OF, ...RU_WITH_SUICIDE } : RU_OF;
+  return (names as Readonly<Record<string, string>>)[rule] ?? rule;
 }
 
 /** What SGF has no property for; rules too when there are several, and in variations, which have no `RU`. */

@@ -40,6 +40,46 @@ const sgfOf = (text: string) =>
     .entries.map((entry) => entry.text)
     .join('');
 
+describe('suicide', () => {
+  const BOARD = '+-----+\n| . . |\n| . . |\n+-----+\n';
+
+  test.each([
+    ['NZ', 'rules: ssk\nsuicide: allowed\n'],
+    ['Tromp-Taylor', 'rules: psk\nsuicide: allowed\n'],
+    ['koSIMPLEscoreAREAtaxNONEsui1', 'rules: basic\nsuicide: allowed\n'],
+    ['koPOSITIONALscoreAREAtaxNONEsui0', 'rules: psk\n'],
+    ['GOE', 'rules: ing\n'],
+    ['Chinese', 'rules: psk\n'],
+  ])('RU[%s] becomes lines that judge alike', (rules, lines) => {
+    expect(gobanOfSgf(`(;SZ[2]RU[${rules}];B[aa])`).text).toBe(`# Game\n${BOARD}${lines}moves: B a2\n`);
+  });
+
+  test.each([
+    ['psk', 'Tromp-Taylor'],
+    ['ssk', 'NZ'],
+  ])('%s with it is a rule set of its own, and comes back', (rule, name) => {
+    const text = `# A game\n${BOARD}rules: ${rule}\nmoves: B a1\nsuicide: allowed\n`;
+    const { text: sgf, lost } = convertEntries(read(text), 'sgf').entries[0]!;
+    expect(sgf).toContain(`RU[${name}]`);
+    expect(lost).toEqual([]);
+    const [back] = read(gobanOfSgf(sgf).text).entries;
+    expect(back!.analysis.options.suicide).toBe('allowed');
+    expect(back!.analysis.rules).toEqual([rule]);
+    expect(back!.analysis.problems).toEqual([]);
+  });
+
+  test.each([
+    ['rules: basic\nsuicide: allowed', ['lost.rules']],
+    ['suicide: allowed', ['lost.rules']],
+    ['rules: ing\nsuicide: forbidden', ['lost.rules']],
+    ['rules: ing\nsuicide: allowed', []],
+    ['rules: psk\nsuicide: forbidden', []],
+  ])('%j: what no rule set says is told to be lost', (lines, codes) => {
+    const { lost } = convertEntries(read(`# A\n${BOARD}${lines}\n`), 'sgf').entries[0]!;
+    expect(lost.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
 describe('SGF as entries', () => {
   it('has the board, its labels and marks, comments and moves', () => {
     const { text, lost } = gobanOfSgf(

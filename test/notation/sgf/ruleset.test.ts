@@ -29,6 +29,13 @@ describe('RU', () => {
     ['ING', 'ing'],
     ['Tromp-Taylor', 'psk', 'allowed'],
     ['tromp-taylor', 'psk', 'allowed'],
+    // As entries under these rules are written.
+    ['basic', 'basic'],
+    ['psk', 'psk'],
+    ['ssk', 'ssk'],
+    ['nssk', 'nssk'],
+    ['spight', 'spight'],
+    ['coupling', 'coupling'],
     ['koSIMPLEscoreAREAtaxNONEsui0', 'basic', 'forbidden'],
     ['koPOSITIONALscoreAREAtaxNONEsui1', 'psk', 'allowed'],
     ['koSITUATIONALscoreTERRITORYtaxSEKIsui0whbN-1', 'ssk', 'forbidden'],
@@ -36,7 +43,7 @@ describe('RU', () => {
     expect(ruleSetOf(written)).toMatchObject({ rule, ...(suicide && { suicide }) });
   });
 
-  it.each(['', 'my own', 'playing', 'Old', 'beginning', 'aganst'])(
+  it.each(['', 'none', 'my own', 'playing', 'Old', 'beginning', 'aganst'])(
     '“%s” is nothing that anybody knows',
     (written) => {
       expect(ruleSetOf(written)).toBeNull();
