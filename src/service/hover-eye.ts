@@ -61,7 +61,7 @@ export function* claimedEye(
   return eye ? [eyeRemark(analysis, settings, eye)] : [];
 }
 
-/** One eye as a picture and in words: what it is worth comes first, since hovers are low. */
+/** One eye as a picture and in words: what it is worth, and where to play, come first, since hovers are low. */
 function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
   const position = drawn(analysis);
   const details = eyeDetails(eye, position);
@@ -70,10 +70,12 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
   );
   const granted = assumed(analysis, eye);
   return [
-    `**Eye of ${colorTitle(eye.owner)} at ${details.point}**: ${worthOfEye(details)}`,
+    [
+      `**Eye of ${colorTitle(eye.owner)} at ${details.point}**: ${worthOfEye(details)}`,
+      ...vitalPoints(eye, details),
+    ].join('  \n'),
     imageOf(eyePicture(analysis, position, eye), settings),
     parts.join('\n'),
-    ...vitalPoints(eye, details),
     ...(details.unproven ? [`*${capitalized(readNearby(details.unproven))}.*`] : []),
     ...(granted ? [`${capitalized(granted)}.`] : []),
   ].join('\n\n');

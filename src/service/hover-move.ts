@@ -24,7 +24,7 @@ export interface HoverContent {
 /** Whether nobody can wait any longer: for a search, or for the reading of one eye, which comes to an end soon on any board. */
 export type Expired = (what?: 'eye') => boolean;
 
-/** The board after a move, what happened, and a line for each rule. */
+/** What happened, what the rule in force says, the board after the move, and a line for each other rule: hovers are low, and a board is high. */
 export function* moveHover(
   document: DocumentAnalysis,
   placed: PlacedAnalysis,
@@ -48,10 +48,12 @@ export function* moveHover(
     link('Animate', ANIMATE, { ...at, index: n }),
     link('Compare the rules', COMPARE_RULES, at),
   ].join(' · ');
+  const [first, ...others] = lines;
   return [
-    picture(analysis, settings, n, own),
     `**Move ${analysis.shown(n)}**: ${deed(analysis, n)} · ${links}`,
-    lines.join('\n'),
+    ...(first ? [first] : []),
+    picture(analysis, settings, n, own),
+    ...(others.length > 0 ? [others.join('\n')] : []),
     ...(typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n)),
   ].join('\n\n');
 }

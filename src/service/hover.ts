@@ -149,10 +149,12 @@ function* hypotheticalHover(
   const shown = own && ply ? strips(analysis, settings, analysis.game.prefix(n).with(move), own, n + 1) : [];
   const marks: PlacedMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
   const name = analysis.game.start.position.geometry.name(point);
+  const [first, ...others] = lines;
   return [
-    imageOf(pictureOf(analysis, position, marks), settings),
     `**If ${color === 1 ? 'Black' : 'White'} plays ${name}**`,
-    lines.join('\n'),
+    ...(first ? [first] : []),
+    imageOf(pictureOf(analysis, position, marks), settings),
+    ...(others.length > 0 ? [others.join('\n')] : []),
     ...shown,
   ].join('\n\n');
 }
