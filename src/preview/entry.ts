@@ -39,7 +39,7 @@ export function entryElement(parts: EntryParts): Element {
     ? element(
         'div',
         { class: 'koban-stage', ...(plays ? { 'data-koban': JSON.stringify(forScript(parts)) } : {}) },
-        boards,
+        [...boards, commentsElement(sequence)],
       )
     : null;
   const title = sequence.title === '' ? null : sequence.title;
@@ -88,6 +88,25 @@ function boardElements(
   const box = element('div', { class: 'koban-board-box' }, [board]);
   if (figure.caption === '') return [box];
   return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [figure.caption])];
+}
+
+/** Comments that are read below a board; a game that says more is read move by move. */
+const COMMENTS = 12;
+
+/** What the author says of the moves, below the boards, each with the number of its move. */
+function commentsElement({ frames }: Sequence): Element | null {
+  const said = frames.flatMap(({ number, comments }) => (comments ?? []).map((text) => ({ number, text })));
+  if (said.length === 0) return null;
+  const more = said.length - COMMENTS;
+  const item = (label: string, text: string) =>
+    element('div', { class: 'koban-comment' }, [
+      label === '' ? null : element('b', {}, [label]),
+      element('span', {}, [text]),
+    ]);
+  return element('div', { class: 'koban-comments', slot: 'comments' }, [
+    ...said.slice(0, COMMENTS).map(({ number, text }) => item(number, text.trim())),
+    more > 0 ? item('', `… and ${more} more ${more === 1 ? 'comment' : 'comments'}, move by move`) : null,
+  ]);
 }
 
 const SIGNS: Readonly<Record<Note['kind'] | Claim['state'], string>> = {
@@ -177,7 +196,7 @@ function forScript({ sequence, look, coordinates }: EntryParts): PreviewSequence
     marks,
     ...(drawn && { drawn }),
     start: ownStart(sequence),
-    frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption }) => ({
+    frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption, comments }) => ({
       index,
       number,
       rows,
@@ -186,6 +205,7 @@ function forScript({ sequence, look, coordinates }: EntryParts): PreviewSequence
       verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict === 'forbidden'),
       repeats,
       caption,
+      ...(comments && comments.length > 0 && { comments }),
     })),
   };
 }

@@ -84,6 +84,8 @@ export interface Frame {
     readonly captured: readonly number[];
     /** The move takes a ko: one stone takes one and could itself be taken next, or the rule in force calls it a ko play. */
     readonly koPlay?: boolean;
+    /** What is written names no point, so nobody knows where; `point` only stands for it. */
+    readonly unread?: boolean;
   } | null;
   /** Whose turn it is next. */
   readonly toPlay?: Stone;

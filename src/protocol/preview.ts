@@ -4,7 +4,7 @@ import type { Frame, Sequence } from './player.ts';
 export type PreviewSequence = Pick<Sequence, 'title' | 'shape' | 'labels' | 'marks' | 'drawn'> & {
   readonly frames: readonly Pick<
     Frame,
-    'index' | 'number' | 'rows' | 'marks' | 'move' | 'verdicts' | 'repeats' | 'caption'
+    'index' | 'number' | 'rows' | 'marks' | 'move' | 'verdicts' | 'repeats' | 'caption' | 'comments'
   >[];
   readonly look: 'wood' | 'plain' | 'theme';
   readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';

@@ -112,7 +112,7 @@ class Builder {
     this.words.push(deedOf(this.shape, frame, number));
     const { at, color } = move;
     if (!onBoard(this.shape, at)) {
-      this.notes.push(`${number} ${move.point === 'tenuki' ? 'elsewhere' : move.point}`);
+      this.notes.push(`${number} ${placeOf(move)}`);
       return;
     }
     const forbidden = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
@@ -182,12 +182,17 @@ function titleOf(numbers: readonly string[]): string {
 const NAMED = 4;
 
 function deedOf(shape: BoardShape, { move, verdicts }: Frame, number: string): string {
-  const { color, point, captured } = move!;
+  const { color, captured } = move!;
   const who = color === 'black' ? 'Black' : 'White';
   const names = captured.map((p) => pointName(shape, p)).filter((name) => name !== '');
   const takes =
     names.length === 0 ? '' : ` takes ${names.length > NAMED ? `${names.length} stones` : names.join(' ')}`;
   const verdict = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
   const forbidden = verdict ? `, forbidden under ${withinSentence(verdict.title)}` : '';
-  return `${who} ${number} ${point === 'tenuki' ? 'elsewhere' : point}${takes}${forbidden}`;
+  return `${who} ${number} ${placeOf(move!)}${takes}${forbidden}`;
+}
+
+function placeOf({ point, unread }: NonNullable<Frame['move']>): string {
+  if (unread) return 'cannot be read';
+  return point === 'tenuki' ? 'elsewhere' : point;
 }

@@ -17,7 +17,8 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   const { geometry } = game.start.position;
   const n = game.length;
   const name = geometry.name(point);
-  const parts = [picture(analysis, settings, n)];
+  // Hovers are low, and a board is high: the first words stand above it.
+  const parts: string[] = [];
   const drawn = stringAt(game.after(inherited), point);
   if (drawn) {
     const { length: size } = drawn.points;
@@ -34,6 +35,7 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   const isHot = hot !== 'pending' && hot.includes(point);
   const when = n > inherited ? ` after move ${analysis.shown(n)}` : '';
   parts.push(`**${name}**${when}: ${CONTENT[game.after(n).at(point)]!}${isHot ? ', hot' : ''}`);
+  parts.splice(1, 0, picture(analysis, settings, n));
   if (isHot) parts.push(...heatOf(analysis, settings, point));
   return parts.join('\n\n');
 }

@@ -17,7 +17,7 @@ import { isSgfAt, sgfIndexAt, sgfTree } from './sgf/entries.ts';
 import { gamesBeside, recordOf } from './sgf/record.ts';
 import type { Analysis, DocumentAnalysis, PlacedAnalysis } from './types.ts';
 import { inForce, judgementOf, marksOf } from './verdicts.ts';
-import { because, colorTitle, deed, moment, pointName, ruleName } from './words.ts';
+import { because, colorTitle, deed, isUnread, moment, pointName, ruleName } from './words.ts';
 
 /**
  * The sequence of an entry, by its index or by an offset of the text, with the frame that belongs to the offset. With `rule` it is
@@ -150,6 +150,7 @@ function moveOf(analysis: Analysis, n: number): Frame['move'] {
     at: ply.point,
     captured: ply.captured,
     ...(isKoPlay(analysis, ply) && { koPlay: true }),
+    ...(isUnread(analysis, n) && { unread: true }),
   };
 }
 

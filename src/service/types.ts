@@ -49,6 +49,8 @@ export interface MoveOrigin {
   readonly targetSpan: Span;
   /** `null` for a digit of the diagram and for `replays:`. */
   readonly syntax: MoveSyntax | null;
+  /** What is written names no point: it stands for a move all the same, so that the others keep their numbers. */
+  readonly unread?: boolean;
 }
 
 /**

@@ -46,8 +46,15 @@ export function plyPoint({ move, before }: Ply): string {
   return move.kind === 'play' ? before.geometry.name(move.point) : move.kind;
 }
 
+/** Whether what is written for move `n` names no point. */
+export function isUnread({ origins }: Analysis, n: number): boolean {
+  const origin = origins[n - 1];
+  return origin?.unread === true || origin?.syntax?.target.kind === 'nowhere';
+}
+
 /** What happens at move `n`: `White c4 takes d4`, `Black passes`. */
 export function deed(analysis: Analysis, n: number): string {
+  if (isUnread(analysis, n)) return `${colorTitle(analysis.game.plies[n - 1]!.color)}’s move cannot be read`;
   return deedOf(analysis.game.plies[n - 1]!, analysis.game.start.position.geometry);
 }
 

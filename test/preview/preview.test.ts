@@ -267,6 +267,38 @@ describe('a fence of SGF in the preview', () => {
     expect(textOf(trees(preview(sgf(GAME)))[0]!)).not.toContain('more to be said');
   });
 
+  it('tells the comments of the line below the board, as text, each with the number of its move', () => {
+    const html = preview(sgf('(;SZ[9]C[Start <b>here</b> & [now\\]];B[aa]C[One\ntwo];W[bb];B[cc]C[ last ])'));
+    const [tree] = trees(html);
+    const told = withClass(tree!, 'koban-comment');
+    expect(told.map((one) => all(one).filter(({ tag }) => tag === 'b').length)).toEqual([0, 1, 1]);
+    expect(told.map(textOf)).toEqual(['Start <b>here</b> & [now]', '1One\ntwo', '3last']);
+    expect(html).not.toContain('<b>here');
+    // Who steps reads those of his move.
+    const [stage] = withClass(tree!, 'koban-stage');
+    const { frames } = readSequence(stage!.attributes['data-koban']!)!;
+    expect(frames.map(({ comments = [] }) => comments.length)).toEqual([1, 1, 0, 1]);
+    expect(textOf(trees(preview(sgf('(;SZ[9];B[aa];W[bb])')))[0]!)).not.toContain('1One');
+  });
+
+  it('tells the first comments of a game with many, and how many there are besides', () => {
+    const [tree] = trees(preview(sgf(`(;SZ[9]${';B[aa]C[so]'.repeat(40)})`)));
+    expect(withClass(tree!, 'koban-comment').length).toBeLessThan(20);
+    expect(textOf(withClass(tree!, 'koban-comments')[0]!)).toContain('and 28 more comments');
+  });
+
+  it.each([
+    ['SGF', sgf('(;SZ[3];B[aa];W[zz];B[];W[cc])'), 'Moves 1–4: 2 cannot be read, 3 pass'],
+    ['goban', fence('edges: all\n. . .\nmoves: B a1 W zz9 B pass'), 'Moves 1–3: 2 cannot be read, 3 pass'],
+  ])('does not take an unreadable move of %s for a pass', (_name, text, said) => {
+    const [tree] = trees(preview(text));
+    expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual([said]);
+    const [stage] = withClass(tree!, 'koban-stage');
+    const { frames } = readSequence(stage!.attributes['data-koban']!)!;
+    expect(frames[2]!.caption).toBe('move 2, White’s move cannot be read');
+    expect(frames[3]!.caption).toBe('move 3, Black passes');
+  });
+
   it('stands beside entries, and is nothing where there is no game', () => {
     const made = trees(preview(`${fence(KO)}\n${sgf(GAME)}\n${sgf('')}\n${fence(KO)}`));
     expect(made.map((tree) => withClass(tree, 'koban-title').map(textOf))).toEqual([

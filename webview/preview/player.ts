@@ -14,6 +14,8 @@ export class PreviewPlayer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly figure = html('slot', { class: 'boards' });
   private readonly moves = html('slot', { class: 'moves', name: 'moves' });
+  private readonly comments = html('slot', { class: 'comments', name: 'comments' });
+  private readonly comment = html('p', { class: 'comment', 'aria-live': 'polite' });
   private readonly place = html('div', { class: 'place', hidden: '' });
   private readonly count = html('span', { class: 'count' });
   private readonly caption = html('p', { class: 'caption', 'aria-live': 'polite' });
@@ -53,7 +55,7 @@ export class PreviewPlayer {
       last,
       this.count,
     ]);
-    const below = html('div', { class: 'below' }, [this.moves, this.caption]);
+    const below = html('div', { class: 'below' }, [this.moves, this.caption, this.comment, this.comments]);
     const stage = html('div', { class: 'stage' }, [this.figure, this.place, bar, below]);
     stage.addEventListener('keydown', (event) => this.key(event));
     root.replaceChildren(stage);
@@ -149,6 +151,7 @@ export class PreviewPlayer {
     const playing = timer !== undefined;
     this.figure.hidden = index !== null;
     this.moves.hidden = index !== null;
+    this.comments.hidden = index !== null;
     this.place.hidden = index === null;
     this.count.textContent = `${(index ?? last) - start} / ${last - start}`;
     const name = playing ? 'Pause' : 'Play';
@@ -159,5 +162,8 @@ export class PreviewPlayer {
     this.caption.hidden = !frame;
     const text = frame ? frame.caption.charAt(0).toUpperCase() + frame.caption.slice(1) : '';
     if (this.caption.textContent !== text) this.caption.textContent = text;
+    const said = (frame?.comments ?? []).map((one) => one.trim()).join('\n\n');
+    this.comment.hidden = said === '';
+    if (this.comment.textContent !== said) this.comment.textContent = said;
   }
 }

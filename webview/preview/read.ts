@@ -44,13 +44,15 @@ function isDrawn(data: unknown): boolean {
 }
 
 function isFrame(data: unknown): boolean {
-  const { rows, marks, verdicts, caption, move } = record(data);
+  const { rows, marks, verdicts, caption, move, comments = [] } = record(data);
   return (
     Array.isArray(rows) &&
     rows.every((row) => typeof row === 'string') &&
     Array.isArray(marks) &&
     Array.isArray(verdicts) &&
     typeof caption === 'string' &&
+    Array.isArray(comments) &&
+    comments.every((text) => typeof text === 'string') &&
     typeof move === 'object'
   );
 }

@@ -16,13 +16,16 @@ button:hover { background: var(--vscode-toolbar-hoverBackground, rgb(128 128 128
 button:focus-visible, .stage:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
 button:disabled { cursor: default; opacity: .45; }
 .count { min-width: 4.5em; text-align: center; font-variant-numeric: tabular-nums; color: var(--vscode-descriptionForeground, #666); }
+.comment {
+  max-width: 34rem; margin: .5em auto 0; font-size: .95em; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere;
+}
 .caption { max-width: 34rem; margin: 0; font-size: .9em; line-height: 1.45; text-align: center; overflow-wrap: anywhere; }
 :host-context(.vscode-high-contrast) .koban-black, :host-context(.vscode-high-contrast) .koban-white { stroke-width: 1.6px; }
 :host-context(.vscode-high-contrast) button { border-color: var(--vscode-contrastBorder, currentcolor); }
 @media print {
-  .bar, .caption, .place { display: none !important; }
+  .bar, .caption, .comment, .place { display: none !important; }
   slot.boards, slot.boards[hidden] { display: flex !important; }
-  slot.moves[hidden] { display: block !important; }
+  slot.moves[hidden], slot.comments[hidden] { display: block !important; }
   .below { min-height: 0; }
 }
 `;

@@ -1,6 +1,7 @@
 import { DEFAULT_A, parseA } from '../../eyes/values.ts';
 import { Game } from '../../go/game.ts';
 import type { RecordedPly } from '../../go/ply.ts';
+import { PASS, readMove } from '../../notation/sgf/points.ts';
 import { readSimpleText } from '../../notation/sgf/values.ts';
 import type { Diagram, EntrySyntax } from '../../notation/types.ts';
 import { ruleOf } from '../../rules/index.ts';
@@ -98,12 +99,18 @@ function makeLine(game: SgfGame, end: number): Line {
   return { analysis, plies };
 }
 
-function originOf({ sgf, plyProperty }: SgfGame, ply: number): MoveOrigin {
-  const property = plyProperty[ply]!;
+function originOf(game: SgfGame, ply: number): MoveOrigin {
+  const { sgf } = game;
+  const property = game.plyProperty[ply]!;
   const value = sgf.firstValue(property);
   const span = sgf.propertySpan(property);
   const targetSpan = value < sgf.endValue(property) ? sgf.innerSpan(value) : span;
-  return { depth: 0, span, targetSpan, syntax: null };
+  return { depth: 0, span, targetSpan, syntax: null, ...(isUnread(game, ply) && { unread: true }) };
+}
+
+/** Whether a ply is a pass only because its value names no point of the board. */
+export function isUnread({ plies, plyProperty, sgf, size }: SgfGame, ply: number): boolean {
+  return plies[ply]!.kind === 'pass' && readMove(sgf.valuesOf(plyProperty[ply]!)[0] ?? 'none', size) !== PASS;
 }
 
 const SYNTAX = new WeakMap<SgfGame, EntrySyntax>();
