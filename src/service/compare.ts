@@ -1,3 +1,4 @@
+import type { Task } from '../go/task.ts';
 import type { CompareReply, CompareRow } from '../protocol/requests.ts';
 import { RULES } from '../rules/index.ts';
 import { entryOf } from './cursor.ts';
@@ -7,11 +8,11 @@ import type { Analysis, DocumentAnalysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import { deed, pointName } from './words.ts';
 
-/** Moves down, rules across: what each rule says of each of the entry's own moves, as far as it is known. */
-export function compare(
+/** Moves down, rules across: what each rule says of each of the entry's own moves, as far as it is known. Rests after each move. */
+export function* compare(
   document: DocumentAnalysis,
   where: { readonly entry?: number; readonly offset?: number },
-): CompareReply {
+): Task<CompareReply> {
   const placed = entryOf(document, where);
   if (!placed) return null;
   const { analysis } = placed;
@@ -26,6 +27,7 @@ export function compare(
       deed: deed(analysis, n),
       cells: rules.map(({ id }) => verdictLine(analysis, id, n)),
     });
+    yield;
   }
   return {
     uri: document.document.uri,

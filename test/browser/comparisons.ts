@@ -20,16 +20,16 @@ moves: B d6 W b5 B f6 W d5 B b6 W f5
 /** Without searching, as a long game is shown at first. */
 function unsearched(text: string): Comparison {
   const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
-  return compare(document, { entry: 0 })!;
+  return finish(compare(document, { entry: 0 }))!;
 }
 
 function comparisonOf(text: string): { before: Comparison; after: Comparison; proof: Sequence | null } {
   const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
   const { analysis } = document.entries[0]!;
-  const before = compare(document, { entry: 0 })!;
+  const before = finish(compare(document, { entry: 0 }))!;
   const rules = comparedRules(analysis).map(({ id }) => id);
   for (const { work } of missingOf(analysis, rules)) finish(work());
-  const after = compare(document, { entry: 0 })!;
+  const after = finish(compare(document, { entry: 0 }))!;
   const proof = proofAt(document, { entry: 0, move: 4, rule: 'spight' })?.sequence ?? null;
   return { before, after, proof };
 }

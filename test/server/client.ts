@@ -21,6 +21,23 @@ class TestWorld implements World {
   };
 }
 
+/** A machine on which each look at the clock takes so many milliseconds, and which waits at pauses while it is held. */
+export class SlowWorld implements World {
+  time = 0;
+  held = false;
+  private readonly resting: (() => void)[] = [];
+  constructor(readonly tick: number) {}
+  now = (): number => (this.time += this.tick);
+  pause = (callback: () => void): void => {
+    if (this.held) this.resting.push(callback);
+    else setImmediate(callback);
+  };
+  release(): void {
+    this.held = false;
+    for (const callback of this.resting.splice(0)) setImmediate(callback);
+  }
+}
+
 /** The real server and a client, connected by streams within the process. */
 export class Client {
   readonly published: PublishDiagnosticsParams[] = [];

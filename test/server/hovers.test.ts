@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import type { Hover } from 'vscode-languageserver';
 import type { World } from '../../src/server/world.ts';
-import { Client } from './client.ts';
+import { Client, SlowWorld } from './client.ts';
 
 const URI = 'test:///eyes.goban';
 const GAMES: string[][] = JSON.parse(readFileSync('test/fixtures/eye-games.json', 'utf8'))
@@ -17,23 +17,6 @@ const BOARDS = {
   c19: { rows: GAMES[0]!, x: 2, y: 0, eye: '**Eye of White at c19**: ' },
 };
 type Board = (typeof BOARDS)[keyof typeof BOARDS];
-
-/** A machine on which each look at the clock takes so many milliseconds, and which waits at pauses while it is held. */
-class SlowWorld implements World {
-  time = 0;
-  held = false;
-  private readonly resting: (() => void)[] = [];
-  constructor(readonly tick: number) {}
-  now = (): number => (this.time += this.tick);
-  pause = (callback: () => void): void => {
-    if (this.held) this.resting.push(callback);
-    else setImmediate(callback);
-  };
-  release(): void {
-    this.held = false;
-    for (const callback of this.resting.splice(0)) setImmediate(callback);
-  }
-}
 
 let client: Client;
 afterEach(() => client.stop());

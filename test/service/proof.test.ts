@@ -102,7 +102,7 @@ describe('a proof', () => {
       comparedRules(one).map(({ id }) => id),
     ))
       finish(work());
-    const { rows } = compare(analysis, { entry: 0 })!;
+    const { rows } = finish(compare(analysis, { entry: 0 }))!;
     let offered = 0;
     for (const { index, cells } of rows) {
       for (const cell of cells) {
@@ -133,9 +133,9 @@ describe('a proof', () => {
 describe('the comparison', () => {
   it('has the rules that the entry names first, and “none” only when named', () => {
     const ids = (rules: string) =>
-      compare(marked(`rules: ${rules}\n${TRIPLE_KO}\nmoves: ${SIX}`).analysis, { entry: 0 })!.rules.map(
-        ({ id }) => id,
-      );
+      finish(
+        compare(marked(`rules: ${rules}\n${TRIPLE_KO}\nmoves: ${SIX}`).analysis, { entry: 0 }),
+      )!.rules.map(({ id }) => id);
     expect(ids('ssk, psk').slice(0, 2)).toEqual(['ssk', 'psk']);
     expect(ids('ssk, psk')).not.toContain('none');
     expect(ids('none')[0]).toBe('none');
@@ -161,6 +161,6 @@ describe('a hover on a stone of the board', () => {
 
   it('marks the hot stones on the picture', () => {
     const text = said(`rules: spight\n${TRIPLE_KO.replace('| O O O', '| ¦O O O')}\nmoves: B d6 W b5 B f6`);
-    expect(text).toMatch(/^!\[[^\]]*Hot: b5, d6, f6/);
+    expect(text).toMatch(/!\[[^\]]*Hot: b5, d6, f6/);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
+import { finish } from '../../src/go/task.ts';
 import { analyse } from '../../src/service/analyse.ts';
 import { compare } from '../../src/service/compare.ts';
 import { MOST_FRAMES, sequenceAt } from '../../src/service/sequence.ts';
@@ -97,7 +98,7 @@ describe('a sequence', () => {
       `${MOST_FRAMES + 2} moves, of which the board shows the first ${MOST_FRAMES}`,
       expect.stringContaining('is occupied'),
     ]);
-    expect(compare(passes, { offset: 10 })!.rows).toHaveLength(MOST_FRAMES);
+    expect(finish(compare(passes, { offset: 10 }))!.rows).toHaveLength(MOST_FRAMES);
     const occupied = sequenceAt(analysed(`(;SZ[3];B[aa]${';W[aa];B[aa]'.repeat(40)})`), { offset: 8 })!;
     expect(occupied.sequence.frames).toHaveLength(82);
     expect([occupied.sequence.problems.length, occupied.sequence.problems.at(-1)]).toEqual([51, '30 more']);
@@ -112,11 +113,11 @@ describe('a sequence', () => {
 describe('the comparison', () => {
   it('has moves down and rules across', () => {
     const { analysis } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`);
-    const before = compare(analysis, { entry: 0 })!;
+    const before = finish(compare(analysis, { entry: 0 }))!;
     const spight = before.rules.findIndex(({ id }) => id === 'spight');
     expect(before.rows.map(({ cells }) => cells[spight]!.verdict)).toEqual(Array(4).fill('pending'));
     settleAll(analysis.entries[0]!.analysis);
-    const after = compare(analysis, { entry: 0 })!;
+    const after = finish(compare(analysis, { entry: 0 }))!;
     expect(after.rows.map(({ cells }) => cells[spight]!.verdict)).toEqual([
       'allowed',
       'allowed',
