@@ -4,6 +4,7 @@ import { KeptReadings } from '../eyes/kept.ts';
 import type { Kept } from '../eyes/near.ts';
 import {
   classOf,
+  compareRationals,
   parseClass,
   parseSum,
   possibleSums,
@@ -21,7 +22,7 @@ import type { Expectation } from '../notation/types.ts';
 import { type Answers, nothingKept, once } from './answers.ts';
 import type { Outcome } from './expectations.ts';
 import type { Analysis } from './types.ts';
-import { colorTitle } from './words.ts';
+import { colorTitle, readNearby } from './words.ts';
 
 /** An eye as `koban judge` and `koban eyes` print it. `value`, `number` and `class` are `null` while a diagonal is unknown. */
 export interface EyeFacts {
@@ -259,6 +260,13 @@ function* findOwner(store: EyeStore, point: Point): Task<Color> {
   return balance >= 0 ? BLACK : opponent(BLACK);
 }
 
+/** Whether a claimed sum is a number, and that is what another one comes to: `2` is another way to write `a+b`, which says less. */
+function isNumber(claimed: Sum, sum: Sum, a: Rational): boolean {
+  if (claimed.a + claimed.b + claimed.unknown > 0) return false;
+  const worth = worthOf(sum, a);
+  return worth !== null && compareRationals(worth, worthOf(claimed, a)!) === 0;
+}
+
 /** Checks a claim about an eye of the drawn position. */
 export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): Outcome {
   const { point, owner, claim } = expected;
@@ -272,7 +280,7 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   const sum = claim.kind === 'value' ? parseSum(claim.symbolic) : null;
   const meets = (one: Sum) =>
     claim.kind === 'value'
-      ? sum !== null && sameSum(sum, one)
+      ? sum !== null && (sameSum(sum, one) || isNumber(sum, one, eye.a))
       : classOf(worthOf(one, eye.a)!) === parseClass(claim.name);
   const open = eye.sum.unknown > 0 && possibleSums(eye.sum).some(meets);
   if (eye.sum.unknown === 0 && meets(eye.sum)) return { status: 'holds', actual: '', instead: null };
@@ -280,9 +288,11 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   const value = eye.value ? `${eye.symbolic} (${printRational(eye.value)}), ${eye.class}` : eye.symbolic;
   const said = claim.kind === 'class' && eye.class ? eye.class.replace(/ eye$/, '') : eye.symbolic;
   const whose = owner ? ` of ${colorName(owner)}` : '';
+  const { unproven } = eyeDetails(eye, position);
+  const doubt = unproven ? ` (${readNearby(unproven)})` : '';
   return {
     status: 'fails',
-    actual: `as an eye of ${who}, ${name} is worth ${value}`,
+    actual: `as an eye of ${who}, ${name} is worth ${value}${doubt}`,
     ...(open && { open }),
     instead: eye.value ? `eye ${name}${whose} is ${said}` : null,
   };

@@ -276,3 +276,33 @@ describe('a claim about an eye with a diagonal that nobody knows', () => {
     expect(told(claim)).toEqual(messages);
   });
 });
+
+describe('a claim about an eye that is read', () => {
+  // The case (c') of the text: a ko for each side, a+b, which makes 2 whatever a is.
+  const told = (claim: string) => {
+    const rows =
+      '......... ..X...... .XOX..... .O.OO.... .OO.O.... .OXOO.... .X.X..... ..X...... .........'.replaceAll(
+        ' ',
+        '\n',
+      );
+    const { analysis } = marked(`¦${rows}\nedges: all\nexpect: eye d5 of white is ${claim}`);
+    const [{ analysis: entry }] = analysis.entries as [(typeof analysis.entries)[number]];
+    finish(readEyes(entryEyes(entry)));
+    return check(entry, analysis.settings).flatMap(({ code, message }) =>
+      code.startsWith('expect') ? [message] : [],
+    );
+  };
+
+  it.each(['a+b', '2', 'b+a', 'proper', '1+1'])('holds that is %s', (claim) => {
+    expect(told(claim)).toEqual([]);
+  });
+
+  it.each(['1+b', '2b', '3', 'half', '1', '2+a'])(
+    'does not hold that is %s, and says what was not read to the end',
+    (claim) => {
+      expect(told(claim)).toEqual([
+        `“eye d5 of white is ${claim}” does not hold: as an eye of White, d5 is worth a+b (2), proper eye (read near the fight only, so not proven: c4 and c6)`,
+      ]);
+    },
+  );
+});
