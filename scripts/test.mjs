@@ -1,30 +1,39 @@
 /**
- * `npm test`: types, lint, build, then every suite: units, what was built, the player in a browser, the extension inside its host (Node,
- * then web worker), the workbench driven from outside. The last line is `N passed, N failed`, of all suites together.
+ * `npm test`: types, lint, build, then every suite: units, the player in a browser, the workbench driven from outside, the extension inside its
+ * host (Node, then web worker), what was built. The last line is `N passed, N failed`, of all suites together.
  *
  *     npm test                     everything
  *     npm test -- unit drive       only these steps (see STEPS)
+ *
+ * Where there are two processors, two steps go on side by side; what they print comes one after the other all the same.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const NPX = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
+/** In the order in which they are begun, so that two at a time end at about the same time, and in which they are told. */
 const STEPS = [
+  { name: 'build', run: ['npm', 'run', '--silent', 'package'] },
   { name: 'types', run: [NPX, 'tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', run: [NPX, 'biome', 'check', '.'] },
-  { name: 'build', run: ['npm', 'run', '--silent', 'package'] },
   { name: 'unit', run: [NPX, 'vitest', 'run', ...countedByVitest('unit')], vitest: true },
+  { name: 'browser', run: ['node', 'test/browser/run.mjs'], needs: ['chromium'] },
+  { name: 'drive', run: ['node', 'scripts/drive.mjs'], needs: ['build', 'server', 'chromium'] },
+  { name: 'workbench', run: ['node', 'scripts/test-workbench.mjs'], needs: ['build', 'server', 'chromium'] },
+  {
+    name: 'web',
+    run: ['node', 'scripts/test-workbench.mjs', '--web'],
+    needs: ['build', 'server', 'chromium'],
+  },
   {
     name: 'built',
     run: [NPX, 'vitest', 'run', '--config', 'test/built/vitest.config.mjs', ...countedByVitest('built')],
     vitest: true,
+    needs: ['build', 'server', 'chromium'],
   },
-  { name: 'browser', run: ['node', 'test/browser/run.mjs'] },
-  { name: 'workbench', run: ['node', 'scripts/test-workbench.mjs'] },
-  { name: 'web', run: ['node', 'scripts/test-workbench.mjs', '--web'] },
-  { name: 'drive', run: ['node', 'scripts/drive.mjs'] },
 ];
 
 const wanted = process.argv.slice(2);
@@ -38,23 +47,18 @@ if (unknown.length > 0) {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
-// What the later steps need is fetched while the first ones run.
-const ready = start(['node', 'tools/vscode-host/install.mjs']).then(() =>
-  start(['node', 'tools/browser.mjs']),
-);
+const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const echoes = steps.map(heldBack);
+/** What has been begun, by its name: the VS Code server and the browser are fetched, if need be, while the first steps run. */
+const begun = new Map([
+  ['server', start(['node', 'tools/vscode-host/install.mjs'])],
+  ['chromium', start(['node', 'tools/browser.mjs'])],
+]);
 const results = [];
-for (const step of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-  if (['built', 'browser', 'workbench'].includes(step.name)) await ready;
-  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`);
-  const began = Date.now();
-  const { code, output } = await start(step.run, process.stdout);
-  const counts = step.vitest ? fromVitest(step.name) : fromLines(output);
-  // A step that broke off has failed, whatever it had counted until then.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  results.push({ name: step.name, ...counts, seconds: (Date.now() - began) / 1000 });
-}
-await ready;
+let next = 0;
+tell();
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+await Promise.all(begun.values());
 
 console.log('\n');
 for (const { name, passed, failed, seconds } of results) {
@@ -66,6 +70,47 @@ const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Takes one step after the other, as long as there are any. */
+async function work() {
+  while (next < steps.length) {
+    const nth = next++;
+    const { name, needs = [] } = steps[nth];
+    const end = Promise.all(needs.map((need) => begun.get(need))).then(() => run(steps[nth], echoes[nth]));
+    begun.set(name, end);
+    results[nth] = await end;
+    tell();
+  }
+}
+
+async function run(step, echo) {
+  const began = Date.now();
+  const { code, output } = await start(step.run, echo);
+  const counts = step.vitest ? fromVitest(step.name) : fromLines(output);
+  // A step that broke off has failed, whatever it had counted until then.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { name: step.name, ...counts, seconds: (Date.now() - began) / 1000 };
+}
+
+/** Lets the steps print up to the first one that is not over. */
+function tell() {
+  for (const [nth, { name }] of steps.entries()) {
+    echoes[nth].release(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
+    if (!results[nth]) break;
+  }
+}
+
+/** Passes on what is printed from its release on, and then what was printed before, under a headline. */
+function heldBack() {
+  let held = [];
+  return {
+    write: (text) => (held ? held.push(text) : process.stdout.write(text)),
+    release(headline) {
+      if (held) process.stdout.write([headline, ...held].join(''));
+      held = undefined;
+    },
+  };
+}
 
 /** Runs a command; what it prints is kept, and passed on to `echo`, or to our own standard error when it fails unheard. */
 function start([command, ...args], echo) {
