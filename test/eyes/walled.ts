@@ -1,0 +1,204 @@
+/**
+ * Capturing problems in a part of a large board that live walls close off, and a plain exhaustive solver for them: every play in the part,
+ * and a pass, for both sides, to the end. It shares no code with the reader. The games and what counts as captured are those of `oracle.ts`.
+ */
+
+/** What stands beyond each side of a part: a live wall of black (1) or white (2), or the edge of the board (0), by step along the side. */
+export interface Walls {
+  readonly top: readonly number[];
+  readonly right: readonly number[];
+  readonly bottom: readonly number[];
+  readonly left: readonly number[];
+}
+
+interface State {
+  readonly cells: Uint8Array;
+  readonly ban: number;
+  readonly attacks: boolean;
+  moves: number[] | null;
+  readonly captured: boolean;
+  decided: 'won' | 'lost' | null;
+}
+
+export class Walled {
+  readonly area: number;
+  private readonly near: readonly number[][];
+  /** Bit 1: next to a black wall; bit 2: next to a white one. */
+  private readonly beside: Uint8Array;
+
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+    walls: Walls,
+  ) {
+    this.area = columns * rows;
+    this.beside = new Uint8Array(this.area);
+    const beyond = (p: number, wall: number) => {
+      if (wall) this.beside[p]! |= wall;
+      return -1;
+    };
+    this.near = Array.from({ length: this.area }, (_, p) => {
+      const x = p % columns;
+      const y = (p - x) / columns;
+      return [
+        y > 0 ? p - columns : beyond(p, walls.top[x]!),
+        x < columns - 1 ? p + 1 : beyond(p, walls.right[y]!),
+        y < rows - 1 ? p + columns : beyond(p, walls.bottom[x]!),
+        x > 0 ? p - 1 : beyond(p, walls.left[y]!),
+      ].filter((n) => n >= 0);
+    });
+  }
+
+  /** The string at `p`, the number of its liberties in the part, and whether it is joined to a wall. */
+  string(cells: Uint8Array, p: number): { stones: number[]; liberties: number; walled: boolean } {
+    const stones = [p];
+    const liberties = new Set<number>();
+    let walled = false;
+    for (const q of stones) {
+      if (this.beside[q]! & cells[p]!) walled = true;
+      for (const n of this.near[q]!) {
+        if (cells[n] === 0) liberties.add(n);
+        else if (cells[n] === cells[p] && !stones.includes(n)) stones.push(n);
+      }
+    }
+    return { stones, liberties: liberties.size, walled };
+  }
+
+  play(before: Uint8Array, color: number, p: number): { cells: Uint8Array; ban: number } | null {
+    const cells = before.slice();
+    cells[p] = color;
+    const taken: number[] = [];
+    for (const n of this.near[p]!) {
+      if (cells[n] !== 3 - color) continue;
+      const { stones, liberties, walled } = this.string(cells, n);
+      if (walled || liberties > 0) continue;
+      taken.push(...stones);
+      for (const q of stones) cells[q] = 0;
+    }
+    const own = this.string(cells, p);
+    if (own.liberties === 0 && !own.walled) return null;
+    const ko = taken.length === 1 && own.stones.length === 1 && own.liberties === 1 && !own.walled;
+    return { cells, ban: ko ? taken[0]! : -1 };
+  }
+
+  /** In how many of the three games the attacker captures the string: see `Oracle.grade`. `null` when that takes too many states. */
+  grade(start: Uint8Array, target: number, attackerMoves: boolean, most: number, ban = -1): number | null {
+    let grade = 0;
+    for (const master of ['attacker', 'nobody', 'defender'] as const) {
+      const won = new Problem(this, start, target, attackerMoves, master, ban).solve(most);
+      if (won === null) return null;
+      if (!won) return grade;
+      grade++;
+    }
+    return grade;
+  }
+}
+
+class Problem {
+  private readonly states: State[] = [];
+  private readonly index = new Map<string, number>();
+  private readonly defender: number;
+
+  constructor(
+    private readonly board: Walled,
+    start: Uint8Array,
+    private readonly target: number,
+    attackerMoves: boolean,
+    private readonly master: 'attacker' | 'nobody' | 'defender',
+    ban: number,
+  ) {
+    this.defender = start[target]!;
+    this.at(start, ban, attackerMoves);
+  }
+
+  solve(most: number): boolean | null {
+    for (;;) {
+      const root = this.states[0]!;
+      if (root.decided) return root.decided === 'won';
+      if (this.states.length > most) return null;
+      for (const i of this.frontier()) this.open(this.states[i]!);
+      const sure = this.wins(false);
+      const hoped = this.wins(true);
+      this.states.forEach((state, i) => {
+        state.decided ??= sure[i] ? 'won' : hoped[i] ? null : 'lost';
+      });
+    }
+  }
+
+  private at(cells: Uint8Array, ban: number, attacks: boolean): number {
+    const key = `${String.fromCharCode(...cells)}${ban} ${attacks}`;
+    let i = this.index.get(key);
+    if (i === undefined) {
+      i = this.states.length;
+      this.index.set(key, i);
+      const captured = cells[this.target] !== this.defender && (attacks || ban !== this.target);
+      // Joined to a live wall it is never captured again.
+      const saved =
+        !captured && cells[this.target] === this.defender && this.board.string(cells, this.target).walled;
+      this.states.push({
+        cells,
+        ban,
+        attacks,
+        moves: null,
+        captured,
+        decided: captured ? 'won' : saved ? 'lost' : null,
+      });
+    }
+    return i;
+  }
+
+  private frontier(): number[] {
+    const found: number[] = [];
+    const seen = new Set([0]);
+    for (const i of seen) {
+      const { moves, decided } = this.states[i]!;
+      if (decided) continue;
+      if (moves) for (const to of moves) seen.add(to);
+      else found.push(i);
+    }
+    return found;
+  }
+
+  private open(state: State): void {
+    const { cells, ban, attacks } = state;
+    const color = attacks ? 3 - this.defender : this.defender;
+    const inKo = cells[this.target] === 0;
+    const moves = [this.at(cells, -1, !attacks)];
+    for (let p = 0; p < cells.length; p++) {
+      if (cells[p] !== 0 || (inKo && p !== this.target)) continue;
+      if (p === ban && this.master !== (attacks ? 'attacker' : 'defender')) continue;
+      const after = this.board.play(cells, color, p);
+      if (after) moves.push(this.at(after.cells, after.ban, !attacks));
+    }
+    state.moves = moves;
+  }
+
+  private wins(hope: boolean): Uint8Array {
+    const { states } = this;
+    const won = new Uint8Array(states.length);
+    const left = new Int32Array(states.length);
+    const before: number[][] = states.map(() => []);
+    const queue: number[] = [];
+    states.forEach(({ moves, decided }, i) => {
+      const known = decided ? decided === 'won' : moves ? null : hope;
+      if (known === true) {
+        won[i] = 1;
+        queue.push(i);
+      } else if (known === null) {
+        left[i] = moves!.length;
+        for (const to of moves!) before[to]!.push(i);
+      }
+    });
+    for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+      for (const j of before[i]!) {
+        if (won[j]) continue;
+        left[j]!--;
+        if (states[j]!.attacks || left[j] === 0) {
+          won[j] = 1;
+          queue.push(j);
+        }
+      }
+    }
+    return won;
+  }
+}
