@@ -13,6 +13,7 @@ import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
 import { isCount } from './checks.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
+import { openExample } from './example.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import { readProof } from './player/messages.ts';
 import type { Players } from './player/players.ts';
@@ -47,6 +48,7 @@ export function registerCommands(
     registerCommand('koban.pasteDiagram', () => pasteDiagram(server)),
     registerCommand('koban.showSource', () => players.active?.showSource()),
     registerCommand('koban.openBoard', (given?: unknown) => openBoard(given)),
+    registerCommand('koban.openExample', (given?: unknown) => openExample(server, given)),
     registerCommand('koban.restartServer', () => server.restart()),
   );
 }

@@ -1,0 +1,32 @@
+/** *Open an Example*: a small text to try things out on, as a file without a name that nobody has to save. */
+import * as vscode from 'vscode';
+import { FIRST_STEPS, THEN } from './first-steps.ts';
+import type { Server } from './server.ts';
+
+/** What a walkthrough asks for (`{ name, then }`); whoever names nothing chooses. What is named is looked up, never run as it stands. */
+export async function openExample(server: Server, given: unknown): Promise<void> {
+  const { name, then } =
+    typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  const chosen =
+    FIRST_STEPS.find((one) => one.name === name) ??
+    (await vscode.window.showQuickPick(
+      FIRST_STEPS.map((one) => ({ ...one, description: one.language })),
+      { placeHolder: 'An example to try things out on' },
+    ));
+  if (!chosen) return;
+  const { language, text } = chosen;
+  // Asked for again, the one that is open comes to the front, so that trying things out does not litter the window.
+  const open = vscode.workspace.textDocuments.find(
+    (one) => one.isUntitled && one.languageId === language && one.getText() === text,
+  );
+  const document = open ?? (await vscode.workspace.openTextDocument({ language, content: text }));
+  // Commands speak of the entry at the cursor, and the text begins with words.
+  const place = document.positionAt(Math.max(0, text.search(/^(?:moves:|\(;)/m)));
+  await vscode.window.showTextDocument(document, {
+    preview: false,
+    selection: new vscode.Range(place, place),
+  });
+  if (typeof then !== 'string' || !Object.hasOwn(THEN, then)) return;
+  if (language !== 'markdown') await server.start();
+  await vscode.commands.executeCommand(THEN[then as keyof typeof THEN]);
+}

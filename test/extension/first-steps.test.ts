@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../src/document/index.ts';
+import { FIRST_STEPS, THEN } from '../../src/extension/first-steps.ts';
+import { finish } from '../../src/go/task.ts';
+import { analyse } from '../../src/service/analyse.ts';
+import { check } from '../../src/service/check.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { settleAll } from '../../src/service/verdicts.ts';
+
+const { contributes } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [walkthrough] = contributes.walkthroughs;
+const steps: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly media: { readonly image: string; readonly altText: string };
+}[] = walkthrough.steps;
+
+/** Links of a step that run a command: its name, and what it is given. */
+const links = steps.flatMap(({ id, description }) =>
+  [...description.matchAll(/\[[^\]]+\]\(command:([^?)]+)(?:\?([^)]*))?\)/g)].map(([, command, given]) => ({
+    id,
+    command: command!,
+    given: given === undefined ? undefined : JSON.parse(decodeURIComponent(given)),
+  })),
+);
+
+describe('the walkthrough', () => {
+  it('has a button in each step, with a command that there is', () => {
+    const known = new Set(contributes.commands.map(({ command }: { command: string }) => command));
+    known.add('workbench.action.openSettings');
+    for (const { command } of links) expect(known).toContain(command);
+    expect(new Set(links.map(({ id }) => id))).toEqual(new Set(steps.map(({ id }) => id)));
+  });
+
+  it('opens examples that there are, and every one of them', () => {
+    const asked = links.filter(({ command }) => command === 'koban.openExample').map(({ given }) => given);
+    expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(FIRST_STEPS.map(({ name }) => name)));
+    for (const { then } of asked) if (then !== undefined) expect(Object.keys(THEN)).toContain(then);
+    const settings = links.filter(({ command }) => command === 'workbench.action.openSettings');
+    for (const { given } of settings) expect(contributes.configuration.properties).toHaveProperty([given]);
+  });
+
+  it('has pictures, which go along with the extension', () => {
+    expect(readFileSync('.vscodeignore', 'utf8')).toContain('!media/first-steps/*.svg');
+    for (const { media } of steps) {
+      expect(media.image).toMatch(/^media\/first-steps\/[a-z]+\.svg$/);
+      expect(existsSync(media.image), media.image).toBe(true);
+      expect(media.altText).toMatch(/^A.*\.$|^T.*\.$/);
+    }
+  });
+});
+
+describe('the examples of the first steps', () => {
+  it.each([
+    ['ko', ['basic.recapture']],
+    ['triple-ko', ['superko.positional']],
+    ['eyes', []],
+    ['claims', ['expect.failed']],
+    ['markdown', []],
+    ['sgf', ['basic.recapture']],
+  ])('%s shows what it is about, and has no other error', (name, codes) => {
+    const step = FIRST_STEPS.find((one) => one.name === name)!;
+    const host = step.language;
+    const document = analyse(openDocument(`test:///${name}`, 1, host, step.text), DEFAULT_SETTINGS);
+    const found: { readonly code: string; readonly severity: string }[] = [];
+    for (const { analysis } of document.entries) {
+      settleAll(analysis);
+      found.push(...check(analysis, DEFAULT_SETTINGS));
+    }
+    if (document.sgf) {
+      finish(document.sgf.cutting());
+      for (const { source } of document.sgf.games) {
+        finish(source.checkingAll());
+        found.push(...source.findings);
+      }
+    }
+    expect(found.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(codes);
+    expect(document.entries.length + (document.sgf?.games.length ?? 0)).toBeGreaterThan(0);
+  });
+});
