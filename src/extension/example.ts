@@ -25,8 +25,20 @@ export async function openExample(server: Server, given: unknown): Promise<void>
   await vscode.window.showTextDocument(document, {
     preview: false,
     selection: new vscode.Range(place, place),
+    viewColumn: columnOf(document) ?? vscode.ViewColumn.Active,
   });
-  if (typeof then !== 'string' || !Object.hasOwn(THEN, then)) return;
+  const follows = typeof then === 'string' && Object.hasOwn(THEN, then);
+  // The step of the walkthrough that asked for it is done, and no other one.
+  await vscode.commands.executeCommand('setContext', `koban.tried.${follows ? then : chosen.name}`, true);
+  if (!follows) return;
   if (language !== 'markdown') await server.start();
   await vscode.commands.executeCommand(THEN[then as keyof typeof THEN]);
+}
+
+/** Where a text is open already. */
+function columnOf(document: vscode.TextDocument): vscode.ViewColumn | undefined {
+  const uri = document.uri.toString();
+  return vscode.window.tabGroups.all.find(({ tabs }) =>
+    tabs.some(({ input }) => input instanceof vscode.TabInputText && input.uri.toString() === uri),
+  )?.viewColumn;
 }

@@ -14,6 +14,7 @@ const steps: readonly {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly completionEvents: readonly string[];
   readonly media: { readonly image: string; readonly altText: string };
 }[] = walkthrough.steps;
 
@@ -40,6 +41,18 @@ describe('the walkthrough', () => {
     for (const { then } of asked) if (then !== undefined) expect(Object.keys(THEN)).toContain(then);
     const settings = links.filter(({ command }) => command === 'workbench.action.openSettings');
     for (const { given } of settings) expect(contributes.configuration.properties).toHaveProperty([given]);
+  });
+
+  it('counts a step as done by what its own button does, and says nothing that it cannot show', () => {
+    const done = steps.map(({ completionEvents }) => completionEvents);
+    expect(new Set(done.flat()).size).toBe(steps.length);
+    for (const { id, completionEvents, description } of steps) {
+      const own = links.filter((link) => link.id === id && link.command === 'koban.openExample');
+      const tried = own.map(({ given }) => `onContext:koban.tried.${given.then ?? given.name}`);
+      for (const event of completionEvents) expect(tried, id).toContain(event);
+      // The page knows no code in its texts.
+      expect(description).not.toContain('`');
+    }
   });
 
   it('has pictures, which go along with the extension', () => {
