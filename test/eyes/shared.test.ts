@@ -16,8 +16,8 @@ import { boards } from './boards.ts';
 
 /**
  * What is found out for one question serves others: it has to be what they would have come to themselves.
- * Where many kos go round within the limits of a reading, its answer hangs on the order in which positions are opened, with or without
- * what is shared: one string in some thousand on boards as thick as these. So the boards are always the same.
+ * Where many kos go round within the limits of a reading, its answer may hang on the order in which positions are opened, with or without
+ * what is shared; such answers are never called proven. So the boards are always the same.
  */
 const SEED = 1;
 const RUNS = Number(process.env.KOBAN_SHARED_RUNS ?? 12);
