@@ -35,6 +35,7 @@ export const REASONS = {
   'stone-in-ko': "the opponent's stone is captured or saved only by ko",
   'long-string': "the opponent's long string here takes part in the eye itself",
   undecided: 'the reading came to no end',
+  'no-game': 'there are stones without a liberty on the board, so nothing is read',
 } as const;
 
 /** A diagonal of an eye, its worth, and what a play would make of it. */

@@ -218,6 +218,7 @@ export class Opener {
   }
 
   private isKo(last: Point): boolean {
+    if (last < 0) return false;
     this.looked[last] = 1;
     return takesInKo(this.board, this.attacker, last, this.target);
   }

@@ -60,6 +60,8 @@ export class Reader {
   private readonly exact: Search[] = [];
   private readonly nodes: number;
   private readonly small: boolean;
+  /** A stone without a liberty, -1 when there is none: no game leads to such a board, so nothing on it is read. */
+  readonly lifeless: Point;
   /** The board is drawn whole. */
   private readonly whole: boolean;
   private readonly scrap: Int16Array;
@@ -71,6 +73,10 @@ export class Reader {
     this.board = Scratch.from(position);
     this.scrap = new Int16Array(position.geometry.area);
     this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
+    this.lifeless = position.cells.findIndex(
+      (cell, p) =>
+        cell !== EMPTY && cell !== UNKNOWN && !this.board.isHeld(p) && this.board.liberties(p, 1) === 0,
+    );
     this.nodes = options.nodes ?? DEFAULT_NODES;
     this.near = new NearReader(this.board, this.nodes, options.kept);
     let empty = 0;
@@ -223,6 +229,7 @@ export class Reader {
     plays = 0,
     made = '',
   ): Task<Reading> {
+    if (this.lifeless >= 0) return readingOf(UNREAD, forOwner);
     const exact = this.small ? yield* this.readExactly(p, attackerMoves, ban) : null;
     const found = exact ?? (yield* this.near.read(p, attackerMoves, ban, plays, made));
     return readingOf(found, forOwner);
@@ -251,6 +258,9 @@ interface Play {
   readonly color: Color;
   readonly point: Point;
 }
+
+/** Of a board that is none. */
+const UNREAD: Found = { grade: -1, move: -1, nodes: 0, proven: false, kos: false, stopped: false };
 
 /** Off the board before anything was read. */
 const TAKEN: Found = { grade: WON, move: -1, nodes: 0, proven: true, kos: false, stopped: false };

@@ -133,6 +133,9 @@ export class Ground {
     const cell = this.position.cells[d];
     if (cell === UNKNOWN) return diagonal(d, 'unknown', '?', 'unknown');
     if (cell === owner) return diagonal(d, 'own', '0', 'own');
+    if (this.reader.lifeless >= 0) {
+      return diagonal(d, cell === EMPTY ? 'empty' : 'opponent', '?', 'no-game', null, null, false);
+    }
     if (cell !== EMPTY && this.isLongString(owner, eye, d)) {
       return diagonal(d, 'opponent', '2', 'long-string', null, null, false);
     }

@@ -1,4 +1,6 @@
+import { type Position, stringAt } from '../go/position.ts';
 import type { Repetition } from '../go/repetition.ts';
+import { EMPTY, type Point, UNKNOWN } from '../go/types.ts';
 import type { EntrySyntax, Fix, Severity, Span } from '../notation/types.ts';
 import type { Evidence, Verdict } from '../rules/verdict.ts';
 import { evaluate, failure } from './expectations.ts';
@@ -18,6 +20,7 @@ import { assumed, because, deed, moment, momentInFull, ruling } from './words.ts
  */
 export function check(analysis: Analysis, settings: Settings): Finding[] {
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
+  findings.push(...lifeless(analysis));
   for (let n = analysis.inherited + 1; n <= analysis.game.length; n++) {
     findings.push(...moveFindings(analysis, n, settings));
   }
@@ -40,6 +43,39 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
     }
   }
   return findings;
+}
+
+/** Strings of the drawn board that have no liberty, and could have none beyond what is drawn. */
+function lifeless({ game, syntax: { diagram } }: Analysis): Finding[] {
+  const { position } = game.start;
+  if (!diagram || diagram.spans.length !== position.cells.length) return [];
+  return lifelessStrings(position).map(([first, size]) => ({
+    code: 'board.no-liberty',
+    severity: 'warning',
+    span: diagram.spans[first]!,
+    message: MESSAGES['board.no-liberty'](position.geometry.name(first), size),
+  }));
+}
+
+/** The first point and the size of each; kept, since entries are checked at every edit around them. */
+const LIFELESS = new WeakMap<Position, readonly (readonly [Point, number])[]>();
+
+function lifelessStrings(position: Position): readonly (readonly [Point, number])[] {
+  const known = LIFELESS.get(position);
+  if (known) return known;
+  const { cells, geometry } = position;
+  const seen = new Set<Point>();
+  const found: [Point, number][] = [];
+  for (let p = 0; p < cells.length; p++) {
+    if (cells[p] === EMPTY || cells[p] === UNKNOWN || seen.has(p)) continue;
+    if (geometry.neighbors.subarray(4 * p, 4 * p + 4).some((n) => cells[n] === EMPTY)) continue;
+    const string = stringAt(position, p)!;
+    for (const point of string.points) seen.add(point);
+    if (string.liberties.length + string.unknown.length === 0 && !string.outward)
+      found.push([Math.min(...string.points), string.points.length]);
+  }
+  LIFELESS.set(position, found);
+  return found;
 }
 
 /** What is to be said of move `n`. */

@@ -12,6 +12,8 @@ export const MESSAGES = {
     `The board drawn here is not the one that “${title}” leads to; it is used as drawn, without that history`,
   'moves.again-nowhere': (number: number) =>
     `Move ${number} was not played on the board, so @${number} is no point`,
+  'board.no-liberty': (name: string, size: number) =>
+    `${size === 1 ? `The stone at ${name} has` : `The string of ${size} stones at ${name} has`} no liberty: no game comes to such a board`,
   'check.more': (count: number) =>
     `${count} more ${count === 1 ? 'finding' : 'findings'} of this text, none graver than those that are listed, ${
       count === 1 ? 'is' : 'are'

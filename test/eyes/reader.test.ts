@@ -180,8 +180,8 @@ test('a string on an open side, or next to a ?, is taken as safe, and the answer
   const geometry = Geometry.of({ columns: 3, rows: 2, open: ['right'] });
   const reading = new Reader(Position.of(geometry, ['XXO', '.XX'])).attack(2);
   expect(reading).toMatchObject({ answer: 'no', proven: false });
-  const unknown = Position.of(Geometry.of({ columns: 4, rows: 1 }), ['XO?X']);
-  expect(new Reader(unknown).attack(1)).toMatchObject({ answer: 'no', proven: false });
+  const unknown = Position.of(Geometry.of({ columns: 5, rows: 1 }), ['.XO?X']);
+  expect(new Reader(unknown).attack(2)).toMatchObject({ answer: 'no', proven: false });
 });
 
 test('next to strings that what is not drawn may take away nothing is proven, but that a string is taken at once', () => {
