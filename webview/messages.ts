@@ -196,7 +196,8 @@ export function readMessage(data: unknown): ToPlayer | string {
   let fits = false;
   switch (data.type) {
     case 'sequence':
-      fits = isSequence(data.sequence) && isInt(data.index);
+      fits =
+        isSequence(data.sequence) && isInt(data.index) && (data.heard === undefined || isInt(data.heard));
       break;
     case 'goto':
       fits = isInt(data.index);

@@ -14,6 +14,8 @@ export interface PlayerState {
   readonly sequence: Sequence | null;
   /** Which frame is shown; 0 while there is none. */
   readonly index: number;
+  /** Frames that somebody asked for so far. */
+  readonly steps: number;
   readonly playing: boolean;
   readonly speed: number;
   /** The cycle that is played again and again while `playing`; a pause keeps it, a step out of it ends it. */
@@ -75,6 +77,7 @@ export function initial(saved: Saved | null): PlayerState {
   return {
     sequence: null,
     index: 0,
+    steps: 0,
     playing: false,
     speed: saved?.speed ?? 1,
     loop: null,
@@ -186,7 +189,9 @@ function moved(state: PlayerState, to: number, byUser: boolean): Outcome {
   const { sequence } = state;
   const next = arrived({ ...state, playing: state.playing && !byUser }, index);
   if (!sequence || index === state.index) return quiet(next);
-  return { state: next, send: [at(sequence, index, byUser)] };
+  if (!byUser) return { state: next, send: [at(sequence, index, false)] };
+  const step = state.steps + 1;
+  return { state: { ...next, steps: step }, send: [{ ...at(sequence, index, true), step }] };
 }
 
 /** A step beyond the end goes on into the line that continues this one, if there is any. */
@@ -250,14 +255,14 @@ function asked(state: PlayerState, event: Extract<PlayerEvent, { type: 'rule' | 
   return { state, send: [{ type: 'rule', uri, entry, rule: event.rule }] };
 }
 
-function at(sequence: Sequence, index: number, byUser: boolean): FromPlayer {
+function at(sequence: Sequence, index: number, byUser: boolean): Extract<FromPlayer, { type: 'at' }> {
   const { uri, entry, proof } = sequence;
   return { type: 'at', uri, entry, index, byUser, proof: proof !== undefined };
 }
 
 /**
  * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The place is kept when the player
- * is in the midst of something that has not changed; otherwise the extension says where to be, and it alone does when the page has
+ * is in the midst of something that has not changed, or was put there while the sequence was on its way; otherwise the extension says where to be, and it alone does when the page has
  * just come up: the text cursor may have moved while nobody saw the page.
  */
 function withSequence(state: PlayerState, event: Extract<ToPlayer, { type: 'sequence' }>): Outcome {
@@ -270,7 +275,8 @@ function withSequence(state: PlayerState, event: Extract<ToPlayer, { type: 'sequ
   }
   const sameText = old.version === sequence.version;
   const upTo = Math.max(index, state.loop?.to ?? 0);
-  if (!event.go && (sameText || (state.playing && samePrefix(old, sequence, upTo)))) {
+  const led = state.playing || (event.heard !== undefined && event.heard < state.steps);
+  if (!event.go && (sameText || (led && samePrefix(old, sequence, upTo)))) {
     return settled(next, index, event.index);
   }
   return settled({ ...next, playing: false, loop: sameText ? state.loop : null }, event.index, event.index);

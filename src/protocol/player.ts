@@ -198,7 +198,8 @@ export interface Sequence {
 export type ToPlayer =
   /**
    * With `play`, it begins to move by itself: who asks for a proof wants to see it. `index` is where the extension believes the player
-   * to be, which a page in the midst of the same text corrects; with `go` somebody wants to be there now.
+   * to be, which a page in the midst of the same text corrects; with `go` somebody wants to be there now. `heard` is the last `step` that
+   * the extension knew of: a step that was made meanwhile counts for more than where it believed the player to be.
    */
   | {
       readonly type: 'sequence';
@@ -206,6 +207,7 @@ export type ToPlayer =
       readonly index: number;
       readonly play?: boolean;
       readonly go?: boolean;
+      readonly heard?: number;
     }
   | { readonly type: 'goto'; readonly index: number }
   /** With `begin`, there is nothing yet: a game can be begun (`FromWriter`). */
@@ -230,6 +232,8 @@ export type FromPlayer =
       readonly index: number;
       /** Whether somebody asked for this frame; what moves by itself does not take the text cursor along. */
       readonly byUser: boolean;
+      /** Counts what somebody asked for on this page, from 1. */
+      readonly step?: number;
       /** Whether `index` is one of a proof. */
       readonly proof: boolean;
     }

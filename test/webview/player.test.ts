@@ -203,6 +203,21 @@ describe('a new sequence', () => {
     expect(run([show(FOUR, 3), show(longer(2, ['...']), 5)]).state.index).toBe(0);
   });
 
+  test('that was on its way when somebody stepped on does not take the step back', () => {
+    const stepped: PlayerEvent[] = [show(FOUR, 2), { type: 'seek', index: 0 }];
+    const { state, sent } = run(stepped);
+    expect(sent.at(-1)).toMatchObject({ index: 0, byUser: true, step: 1 });
+    const edited = longer(2, ['...', 'X..', 'XO.', 'XOX']);
+    const late = run([{ ...show(edited, 2), heard: 0 } as PlayerEvent], state);
+    expect(late.state.index).toBe(0);
+    expect(late.sent).toEqual([
+      { type: 'at', uri: FOUR.uri, entry: 0, index: 0, byUser: false, proof: false },
+    ]);
+    // One that knows of the step says where to be, and so does one where somebody wants to be now.
+    expect(run([{ ...show(edited, 2), heard: 1 } as PlayerEvent], state).state.index).toBe(2);
+    expect(run([{ ...show(edited, 2), heard: 0, go: true } as PlayerEvent], state).state.index).toBe(2);
+  });
+
   test('of the same text (late verdicts) moves nothing, and sets the extension right', () => {
     const { state, sent } = run([show(FOUR, 2), show({ ...FOUR }, 0)]);
     expect(state.index).toBe(2);

@@ -5,7 +5,7 @@ import { isCount } from '../checks.ts';
 /** The message, or `null` when it is none of ours. */
 export function readMessage(raw: unknown): FromPlayer | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { type, uri, entry, index, byUser, proof, rule, line, offset, message, kept } = raw as Record<
+  const { type, uri, entry, index, byUser, step, proof, rule, line, offset, message, kept } = raw as Record<
     string,
     unknown
   >;
@@ -14,7 +14,15 @@ export function readMessage(raw: unknown): FromPlayer | null {
       return { type, kept };
     case 'at':
       if (typeof uri !== 'string' || !isCount(entry) || !isCount(index)) return null;
-      return { type, uri, entry, index, byUser: byUser === true, proof: proof === true };
+      return {
+        type,
+        uri,
+        entry,
+        index,
+        byUser: byUser === true,
+        proof: proof === true,
+        ...(isCount(step) && { step }),
+      };
     case 'prove':
       if (typeof uri !== 'string' || typeof rule !== 'string' || !isCount(entry) || !isCount(index))
         return null;

@@ -33,6 +33,8 @@ export class PlayerPanel implements vscode.Disposable {
   private index = 0;
   private ready = false;
   private readyCount = 0;
+  /** The last step of the page that is known of. */
+  private heard = 0;
   private gone: string | undefined;
   /** What to look for: moved along by edits, so that the entry is found again though others come and go above it. */
   private place: Place = {};
@@ -250,6 +252,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   private receive(message: FromPlayer | null): void {
     if (message === null) return;
+    if (message.type === 'at' && message.step) this.heard = message.step;
     if (message.type === 'error') this.server.warn(`The player reports: ${message.message}`);
     else if (message.type === 'ready') this.greet(message.kept);
     else if (message.type === 'back') this.run(this.back());
@@ -310,6 +313,7 @@ export class PlayerPanel implements vscode.Disposable {
   private greet(kept: unknown): void {
     this.ready = true;
     this.packer.forget();
+    this.heard = 0;
     this.readyCount++;
     this.onReady(kept);
     if (this.gone !== undefined)
@@ -322,7 +326,7 @@ export class PlayerPanel implements vscode.Disposable {
     // A page that is not there yet cannot move; it does when it comes up.
     const play = this.play;
     if (this.ready) this.play = false;
-    return { type: 'sequence', sequence, index, ...(play && { play }) };
+    return { type: 'sequence', sequence, index, heard: this.heard, ...(play && { play }) };
   }
 
   private post(message: ToPlayer): void {
