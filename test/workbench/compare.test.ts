@@ -98,8 +98,9 @@ describe('a proof', () => {
     );
     const found = list.find((d) => codeOf(d) === 'superko.positional');
     ok(found, 'no diagnostic');
-    const actions = await offers(document.uri, found.range);
-    const show = actions.find(({ title }) => title === 'Show the proof');
+    const isProof = ({ title }: vscode.CodeAction) => title === 'Show the proof';
+    const actions = await offers(document.uri, found.range, isProof);
+    const show = actions.find(isProof);
     ok(show?.command, `no proof among ${actions.map(({ title }) => title)}`);
     await vscode.commands.executeCommand(show.command.command, ...(show.command.arguments ?? []));
     const state = await player(({ readyCount, proof }) => readyCount > 0 && proof !== null);

@@ -20,8 +20,9 @@ describe('other notations', () => {
     const page = `Prose.\n\n${DOLLARS}\nMore.\n`;
     const { document } = await write(page, 'markdown');
     const at = document.positionAt(page.indexOf('. X'));
-    const actions = await offers(document.uri, new vscode.Range(at, at));
-    const offer = actions.find(({ title }) => title.startsWith('Convert from'));
+    const isOffer = ({ title }: vscode.CodeAction) => title.startsWith('Convert from');
+    const actions = await offers(document.uri, new vscode.Range(at, at), isOffer);
+    const offer = actions.find(isOffer);
     ok(offer?.edit, `offers: ${actions.map(({ title }) => title).join(', ')}`);
     ok(await vscode.workspace.applyEdit(offer.edit), 'the edit was refused');
     same(document.getText(), `Prose.\n\n${FENCE}\n\nMore.\n`, 'the page');

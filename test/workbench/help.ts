@@ -89,13 +89,24 @@ export function codeOf({ code }: vscode.Diagnostic): string {
 }
 
 /**
- * What is offered at a place. While parts of the editor are still coming up, more of them come to offer something, and the editor cancels what
- * was asked before: it is asked anew then, as the editor itself does where it shows offers.
+ * What is offered at a place, once something that `isMeant` is. While parts of the editor are still coming up, more of them come to offer
+ * something, and the editor cancels what was asked before, or leaves it out: it is asked anew then, as the editor itself does where it shows
+ * offers. What never comes is told by the list without it.
  */
-export async function offers(uri: vscode.Uri, range: vscode.Range): Promise<vscode.CodeAction[]> {
+export async function offers(
+  uri: vscode.Uri,
+  range: vscode.Range,
+  isMeant: (action: vscode.CodeAction) => boolean,
+): Promise<vscode.CodeAction[]> {
+  const end = Date.now() + TIME_LIMIT_MS / 2;
   for (;;) {
     try {
-      return await vscode.commands.executeCommand('vscode.executeCodeActionProvider', uri, range);
+      const list = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+        'vscode.executeCodeActionProvider',
+        uri,
+        range,
+      );
+      if (list.some(isMeant) || Date.now() > end) return list;
     } catch (error) {
       if (!(error instanceof Error && error.name === 'Canceled')) throw error;
     }

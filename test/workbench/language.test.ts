@@ -79,8 +79,9 @@ describe('a .goban file', () => {
     const list = await diagnostics(document.uri, (all) => all.some((d) => codeOf(d) === 'expect.failed'));
     const failed = list.find((d) => codeOf(d) === 'expect.failed');
     ok(failed, 'no diagnostic');
-    const actions = await offers(document.uri, failed.range);
-    const fix = actions.find(({ edit }) => edit !== undefined);
+    const isFix = ({ edit }: vscode.CodeAction) => edit !== undefined;
+    const actions = await offers(document.uri, failed.range, isFix);
+    const fix = actions.find(isFix);
     ok(fix?.edit, `no fix among ${actions.map(({ title }) => title)}`);
     ok(await vscode.workspace.applyEdit(fix.edit), 'the fix was refused');
     await diagnostics(document.uri, (all) => !all.some((d) => codeOf(d) === 'expect.failed'));
