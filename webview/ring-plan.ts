@@ -25,13 +25,11 @@ const LEAST_HUB = 17;
 export function planRing(length: number, size: number, letters = 2): RingPlan {
   const half = size / 2;
   const fitted = (margin: number) => {
-    // The largest beads that leave a gap between them, as the radius depends on them in turn.
-    let bead = 0.088 * size;
-    let radius = half - margin - bead;
-    for (let i = 0; i < 4; i++) {
-      bead = Math.max(1.5, Math.min(0.088 * size, (0.4 * 2 * Math.PI * radius) / Math.max(2, length)));
-      radius = half - margin - bead;
-    }
+    // The largest beads that leave a gap between them: a share of the radius, which depends on them in turn.
+    const plays = Math.max(2, length);
+    const share = Math.min((0.4 * 2 * Math.PI) / plays, 0.95 * Math.sin(Math.PI / plays));
+    const bead = Math.max(1.5, Math.min(0.088 * size, (share * (half - margin)) / (1 + share)));
+    const radius = half - margin - bead;
     return { bead, radius };
   };
   const named = fitted(GAP + Math.max(NAME, LETTER * letters));

@@ -93,6 +93,7 @@ describe('the ring', () => {
         expect(plan.hub).toBeLessThan(plan.radius);
         if (plan.names > 0) expect(plan.names).toBeLessThan(size / 2);
       }),
+      { examples: [[[3, 100, 4]], [[2, 100, 4]]] },
     );
   });
 
