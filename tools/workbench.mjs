@@ -111,8 +111,10 @@ export class Workbench {
   }
 
   async openFile(name) {
-    await this.quickInput('Control+p', '', name);
+    const input = await this.quickInput('Control+p', '', name);
     await this.choose(name);
+    // One that is opened before this one is gone takes over what was typed here.
+    await input.waitFor({ state: 'hidden' });
     await this.page.locator('.tab.active', { hasText: name }).waitFor();
   }
 
