@@ -1,9 +1,8 @@
-import { type Position, stringAt } from '../go/position.ts';
 import type { Repetition } from '../go/repetition.ts';
-import { EMPTY, type Point, UNKNOWN } from '../go/types.ts';
 import type { EntrySyntax, Fix, Severity, Span } from '../notation/types.ts';
 import type { Evidence, Verdict } from '../rules/verdict.ts';
 import { evaluate, failure } from './expectations.ts';
+import { lifelessStrings } from './lifeless.ts';
 import { MESSAGES } from './messages.ts';
 import { lastPlayAt } from './moves.ts';
 import { patternInWords } from './patterns.ts';
@@ -49,33 +48,12 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
 function lifeless({ game, syntax: { diagram } }: Analysis): Finding[] {
   const { position } = game.start;
   if (!diagram || diagram.spans.length !== position.cells.length) return [];
-  return lifelessStrings(position).map(([first, size]) => ({
+  return lifelessStrings(position).map((points) => ({
     code: 'board.no-liberty',
     severity: 'warning',
-    span: diagram.spans[first]!,
-    message: MESSAGES['board.no-liberty'](position.geometry.name(first), size),
+    span: diagram.spans[points[0]!]!,
+    message: MESSAGES['board.no-liberty'](position.geometry.name(points[0]!), points.length),
   }));
-}
-
-/** The first point and the size of each; kept, since entries are checked at every edit around them. */
-const LIFELESS = new WeakMap<Position, readonly (readonly [Point, number])[]>();
-
-function lifelessStrings(position: Position): readonly (readonly [Point, number])[] {
-  const known = LIFELESS.get(position);
-  if (known) return known;
-  const { cells, geometry } = position;
-  const seen = new Set<Point>();
-  const found: [Point, number][] = [];
-  for (let p = 0; p < cells.length; p++) {
-    if (cells[p] === EMPTY || cells[p] === UNKNOWN || seen.has(p)) continue;
-    if (geometry.neighbors.subarray(4 * p, 4 * p + 4).some((n) => cells[n] === EMPTY)) continue;
-    const string = stringAt(position, p)!;
-    for (const point of string.points) seen.add(point);
-    if (string.liberties.length + string.unknown.length === 0 && !string.outward)
-      found.push([Math.min(...string.points), string.points.length]);
-  }
-  LIFELESS.set(position, found);
-  return found;
 }
 
 /** What is to be said of move `n`. */

@@ -8,6 +8,7 @@ import { ruleOf } from '../../rules/index.ts';
 import { moveFindings } from '../check.ts';
 import type { Finding, Settings } from '../types.ts';
 import { capitalized } from '../words.ts';
+import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
 import type { SgfGame } from './types.ts';
 
@@ -48,6 +49,7 @@ export class GameCheck {
       }
       yield* turns(game, found);
       yield* setups(game, found);
+      yield* lifeless(game, found);
     }
     if (found.length > MOST_FINDINGS) {
       found.length = MOST_FINDINGS;

@@ -94,6 +94,7 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['sgf.stone-on-stone', '(;B[aa];AW[bb][aa])', 'aa', '(;B[aa];AW[bb])'],
   ['sgf.nothing-there', '(;B[aa];AE[aa][bb])', 'bb', '(;B[aa];AE[aa])'],
   ['sgf.two-stones', '(;AB[aa]AW[aa])', 'aa', null],
+  ['sgf.no-liberty', '(;SZ[3]AB[ba][ab]AW[aa][cc])', 'aa', null],
   ['sgf.too-many', `(${';[]'.repeat(5001)})`, '(', null],
   ['sgf.turn', '(;B[aa];B[bb])', 'B[bb]', '(;B[aa];W[bb])'],
   ['play.occupied', '(;B[aa];W[aa])', 'W[aa]', null],

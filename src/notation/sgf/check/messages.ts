@@ -109,6 +109,10 @@ const CATALOGUE = {
   'sgf.two-stones': error(
     (a: { point: string }) => `${a.point} is set up twice in this node; the last one counts`,
   ),
+  'sgf.no-liberty': warning(
+    (a: { point: string; count: number }) =>
+      `${a.count === 1 ? `The stone at ${a.point} has` : `The string of ${a.count} stones at ${a.point} has`} no liberty after this setup: no game comes to such a board`,
+  ),
   'sgf.too-many': information(
     (a: { most: number }) => `More than ${a.most} things are to be said of this game; the rest is not told`,
   ),
