@@ -17,6 +17,10 @@ describe('the encoding of SGF files', () => {
     ['Shift JIS whose second byte is a bracket', 'SJIS', [0x8f, 0x5d], '従', 'shift_jis'],
     ['Big5', 'Big5', [0xb3, 0xf2, 0xb4, 0xd1], '圍棋', 'big5'],
     ['EUC-KR', 'EUC-KR', [0xb9, 0xd9, 0xb5, 0xcf], '바둑', 'euc-kr'],
+    ['Latin-5', 'ISO-8859-9', [0xfe], 'ş', 'windows-1254'],
+    ['Greek by its number', 'ISO-8859-7', [0xe1], 'α', 'iso-8859-7'],
+    ['Greek by its code page', 'cp1253', [0xe1], 'α', 'windows-1253'],
+    ['Ukrainian', 'KOI8-U', [0xa4], 'є', 'koi8-u'],
     ['Latin-1', 'ISO-8859-1', [0xe9, 0x74, 0xe9], 'été', 'windows-1252'],
   ])('reads %s', (_what, name, middle, text, encoding) => {
     const read = decodeSgf(bytes(`(;GM[1]CA[${name}]PB[`, middle));
@@ -44,6 +48,11 @@ describe('the encoding of SGF files', () => {
       encoding: 'windows-1252',
       problem: 'unknown',
     });
+  });
+
+  it('knows no parts of ISO 8859 and no code pages that there are not', () => {
+    for (const name of ['ISO-8859-12', 'ISO-8859-17', 'windows-1259', 'cp437', 'koi8-8'])
+      expect(decodeSgf(bytes(`(;CA[${name}]PB[`, [0xe9]))).toMatchObject({ problem: 'unknown' });
   });
 
   it('does not take any file for text', () => {

@@ -44,6 +44,8 @@ export function* cutting(
   /** Whether values belong to a property, and whether they may not hold a `[`. */
   let inProperty = false;
   let strict = false;
+  /** How many `(` of stray text wait for their `)`, which closes no tree. */
+  let loose = 0;
   let runEnd = -1;
   let opening = false;
   let rest = from + REST;
@@ -83,6 +85,13 @@ export function* cutting(
     if (c === 40 && opening) {
       depth++;
       inProperty = false;
+      loose = 0;
+      i++;
+    } else if (c === 40) {
+      loose++;
+      i++;
+    } else if (c === 41 && loose > 0) {
+      loose--;
       i++;
     } else if (c === 41) {
       i++;
@@ -90,6 +99,7 @@ export function* cutting(
       if (--depth === 0) games.push({ start, end: i });
     } else if (c === 59) {
       inProperty = false;
+      loose = 0;
       i++;
     } else if (c === 91) {
       const end = strict && inProperty ? strictEnd(text, i + 1) : valueEnd(text, i + 1);

@@ -62,8 +62,19 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The standard's name for an encoding as `CA` may write it, `null` for one that nobody knows. */
 export function encodingLabel(name: string): string | null {
   const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return Object.hasOwn(LABELS, key) ? LABELS[key]! : null;
+  if (Object.hasOwn(LABELS, key)) return LABELS[key]!;
+  const [, family, part] = /^(iso8859|windows|cp|koi8)(\d{1,4}|u)$/.exec(key) ?? [];
+  if (family === 'iso8859') return ISO_8859[part!] ?? null;
+  if (family === 'koi8') return part === 'u' ? 'koi8-u' : null;
+  return part && /^(?:874|125[0-8])$/.test(part) ? `windows-${part}` : null;
 }
+
+/** Parts of ISO 8859 by their numbers; of three the standard has what Windows made of them. */
+const ISO_8859: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([3, 4, 6, 7, 8, 10, 13, 14, 16].map((part) => [part, `iso-8859-${part}`])),
+  9: 'windows-1254',
+  11: 'windows-874',
+};
 
 /** What the first game says of its encoding (`CA`), as written; `null` when it says nothing. The names of properties are ASCII in all. */
 function statedEncoding(head: string): string | null {

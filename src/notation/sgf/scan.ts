@@ -83,6 +83,8 @@ interface State {
   opening: boolean;
   stray: Fault | null;
   strict: boolean;
+  /** How many `(` of the stray text in this node wait for their `)`, which closes no tree. */
+  loose: number;
   i: number;
 }
 
@@ -106,6 +108,7 @@ function begin(text: string): State {
     opening: false,
     stray: null,
     strict: false,
+    loose: 0,
     i: 0,
   };
 }
@@ -135,7 +138,7 @@ function scanUntil(state: State, until: number): void {
   const { text, tables, faults } = state;
   let { nodes, properties, values, trees, lasts } = tables;
   let { nodeCount, propertyCount, valueCount, treeCount, tree, depth, last } = state;
-  let { inNode, inProperty, runEnd, opening, stray, strict, i } = state;
+  let { inNode, inProperty, runEnd, opening, stray, strict, loose, i } = state;
   /** Whether a node begins at `i` without its `;`. */
   let missing = false;
   while (i < until) {
@@ -179,6 +182,7 @@ function scanUntil(state: State, until: number): void {
       last = nodeCount++;
       inNode = true;
       inProperty = false;
+      if (c === 59) loose = 0;
       continue;
     }
     let isValue = c === 91;
@@ -211,8 +215,9 @@ function scanUntil(state: State, until: number): void {
       depth++;
       inNode = false;
       inProperty = false;
+      loose = 0;
       continue;
-    } else if (c === 41) {
+    } else if (c === 41 && loose === 0) {
       stray = null;
       trees[TREE * tree + 1] = i++;
       tree = trees[TREE * tree + 2]!;
@@ -225,6 +230,8 @@ function scanUntil(state: State, until: number): void {
     if (!isValue && nameEnd === i) {
       if (stray) stray.end = i + 1;
       else faults.push((stray = { kind: 'stray', start: i, end: i + 1, of: -1 }));
+      if (c === 40) loose++;
+      else if (c === 41) loose--;
       i++;
       continue;
     }
@@ -281,6 +288,7 @@ function scanUntil(state: State, until: number): void {
   state.opening = opening;
   state.stray = stray;
   state.strict = strict;
+  state.loose = loose;
   state.i = i;
 }
 

@@ -249,6 +249,34 @@ describe('what cannot stand together', () => {
   });
 });
 
+describe('what is written nearly right', () => {
+  it.each([
+    ['a blank in a point', '(;SZ[9];B[d d])', 'sgf.wrong-value', '(;SZ[9];B[dd])'],
+    ['blanks in a rectangle', '(;AB[a a: b b])', 'sgf.wrong-value', '(;AB[aa:bb])'],
+    ['a blank in the point of a label', '(;LB[d d:A b])', 'sgf.wrong-value', '(;LB[dd:A b])'],
+    ['points in capitals', '(;SZ[9];B[DD])', 'sgf.off-board', '(;SZ[9];B[dd])'],
+    ['a rectangle in capitals', '(;SZ[9]AB[aa:BB])', 'sgf.off-board', '(;SZ[9]AB[aa:bb])'],
+    ['a color and more', '(;PL[White first])', 'sgf.wrong-value', '(;PL[W])'],
+    ['a list of nothing', '(;AB[]C[x])', 'sgf.wrong-value', '(;C[x])'],
+    ['nothing in a list', '(;AB[aa][])', 'sgf.wrong-value', '(;AB[aa])'],
+    ['nothing before a name', '(;PB[][x])', 'sgf.several-values', '(;PB[x])'],
+    ['no territory beside territory', '(;TB[][aa])', 'sgf.several-values', '(;TB[aa])'],
+    ['no territory twice', '(;TB[][])', 'sgf.several-values', '(;TB[])'],
+    ['empty parentheses', '(;C[x]( )(;B[aa]))', 'sgf.empty-variation', '(;C[x](;B[aa]))'],
+    ['a bracket in a label', '(;LB[aa:1]2];C[x])', 'sgf.unescaped-bracket', '(;LB[aa:1\\]2];C[x])'],
+    ['a bracket behind a move', '(;C[x];B[aa]];C[y])', 'sgf.stray-text', '(;C[x];B[aa];C[y])'],
+  ])('%s', (_, text, code, after) => {
+    const found = diagnose(text);
+    expect(found.map((one) => one.code)).toEqual([code]);
+    expect(fixed(text, found[0]!.fixes![0]!.edits)).toBe(after);
+    expect(diagnose(after)).toEqual([]);
+  });
+
+  it.each(['(;SZ[9];B[KK])', '(;SZ[30];B[EE])'])('but nothing is guessed: %s', (text) => {
+    expect(diagnose(text).map(({ fixes }) => fixes ?? [])).toEqual([[]]);
+  });
+});
+
 describe('suicide', () => {
   const game = (ru: string) => `(;SZ[3]${ru}AB[ba][bb][ac]AW[aa];W[ab])`;
 

@@ -29,6 +29,7 @@ export function* checkValues(
     wrong ||= problem !== null;
     if ((v - first) % FEW === FEW - 1) yield;
   }
+  if (end - first > 1 && property.values === 'elist') emptyAmong(sgf, property, first, end, found);
   if (wrong || first === end) return;
   if (end - first > 1) yield* pointsTwice(sgf, property, first, end, context, found);
   meaning(sgf, property, first, context.rule, found);
@@ -54,16 +55,29 @@ function checkedEnd(
   return isOne ? Math.min(end, first + 1) : end;
 }
 
-/** Texts can be joined; of other values the first stays. */
+/** Texts can be joined; of other values the first stays that says something. */
 function severalFix(sgf: SgfText, property: Property, first: number, end: number): Fix {
-  const span = { start: sgf.innerSpan(first).end, end: sgf.innerSpan(end - 1).end };
-  if (property.value !== 'text' && property.value !== 'simpletext') {
-    return replacement('Keep the first', span, '');
-  }
+  const span = { start: sgf.innerSpan(first).start, end: sgf.innerSpan(end - 1).end };
   const texts: string[] = [];
-  for (let v = first + 1; v < end; v++) texts.push(sgf.value(v));
-  const between = property.value === 'text' ? '\n' : ' ';
-  return replacement('Join them', span, between + texts.join(between));
+  for (let v = first; v < end; v++) if (sgf.value(v).trim() !== '') texts.push(sgf.value(v));
+  if (property.value === 'text') return replacement('Join them', span, texts.join('\n'));
+  if (property.value === 'simpletext') return replacement('Join them', span, texts.join(' '));
+  // A move without a point is a pass.
+  const isPass = property.value === 'move';
+  return replacement('Keep the first', span, isPass ? sgf.value(first) : (texts[0] ?? ''));
+}
+
+/** An empty value means that there are none: beside others it contradicts them. */
+function emptyAmong(sgf: SgfText, { name }: Property, first: number, end: number, found: Problem[]): void {
+  let others = 0;
+  for (let v = first; v < end; v++) if (sgf.value(v).trim() !== '') others++;
+  for (let v = first + (others > 0 ? 0 : 1); v < end && found.length <= MOST_FINDINGS; v++) {
+    if (sgf.value(v).trim() !== '') continue;
+    const span = sgf.valueSpan(v);
+    found.push(
+      sgfProblem('sgf.several-values', span, { name, isEmpty: true }, [replacement('Delete it', span, '')]),
+    );
+  }
 }
 
 /** Points that a list has twice: labels by the point that they are on, arrows and lines by both of theirs. */

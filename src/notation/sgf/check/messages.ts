@@ -52,7 +52,11 @@ const CATALOGUE = {
     (a: { name: string; list: boolean }) =>
       `${a.name} is there twice in this node${a.list ? '; its values belong together' : '; the first one counts'}`,
   ),
-  'sgf.several-values': warning((a: { name: string }) => `${a.name} has one value; the first counts`),
+  'sgf.several-values': warning((a: { name: string; isEmpty?: true }) =>
+    a.isEmpty
+      ? `An empty value of ${a.name} says that there are none, and here are others`
+      : `${a.name} has one value; the first counts`,
+  ),
   'sgf.wrong-value': error(
     (a: { name: string; value: string; takes: string }) =>
       `${a.name} cannot be “${a.value}”; it takes ${a.takes}`,

@@ -1,7 +1,7 @@
 import type { Task } from '../../../go/task.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
 import type { Fault } from '../faults.ts';
-import { propertyById } from '../properties/index.ts';
+import { type Property, propertyById } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { insertion, MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
 
@@ -96,11 +96,13 @@ function said(sgf: SgfText, fault: Fault): Problem {
  * Text behind a text most often belongs to it: a `]` within was not escaped.
  */
 function stray(sgf: SgfText, span: Span): Problem {
-  const property = sgf.propertyAt(sgf.nodeAt(span.start), span.start);
   const deletion: Fix = { title: 'Delete it', edits: [{ span, text: '' }] };
-  const type = property < 0 ? undefined : propertyById(sgf.id(property))?.value;
+  const text = sgf.text.slice(span.start, span.end);
+  if (/^\(\s{0,99}\)$/.test(text))
+    return sgfProblem('sgf.empty-variation', span, [{ ...deletion, preferred: true }]);
   const before = lastValueBefore(sgf, span.start);
-  if (before >= 0 && (type === 'text' || type === 'simpletext' || property < 0)) {
+  const property = before < 0 ? -1 : sgf.propertyOf(before);
+  if (property >= 0 && isText(propertyById(sgf.id(property)))) {
     const close = sgf.innerSpan(before).end;
     const last = span.end - 1;
     if (sgf.text[close] === ']' && sgf.text[last] === ']' && isBlank(sgf.text, close + 1, span.start)) {
@@ -108,12 +110,19 @@ function stray(sgf: SgfText, span: Span): Problem {
         span: { start: close + index, end: close + index },
         text: '\\',
       }));
-      const name = sgf.written(property < 0 ? sgf.propertyCount - 1 : property);
+      const name = sgf.written(property) || 'a property';
       const escaped: Fix = { title: 'Escape the ] before', preferred: true, edits };
       return sgfProblem('sgf.unescaped-bracket', span, { name }, [escaped, deletion]);
     }
   }
   return sgfProblem('sgf.stray-text', span, [{ ...deletion, preferred: true }]);
+}
+
+/** Whether values of a property end with text that people write; those of a property that nobody knows may. */
+function isText(property: Property | undefined): boolean {
+  const type = property?.value ?? 'text';
+  const last = typeof type === 'string' ? type : type.compose[1];
+  return last === 'text' || last === 'simpletext';
 }
 
 function isBlank(text: string, start: number, end: number): boolean {

@@ -40,8 +40,11 @@ export function checkValue(
       const lone = property.name === 'AP' || (property.name === 'LB' && version < 4 && isPoint(raw, size));
       return lone ? null : wrong(null);
     }
-    if (!type.compose.every((one, i) => fits(one, parts[i]!, size)))
-      return pointProblem(property, raw, span, size) ?? wrong(null);
+    if (!type.compose.every((one, i) => fits(one, parts[i]!, size))) {
+      const bare = type.compose.map((one, i) => (one === 'point' ? withoutBlanks(parts[i]!) : parts[i]!));
+      const isSo = type.compose.every((one, i) => fits(one, bare[i]!, size));
+      return pointProblem(property, raw, span, size) ?? wrong(isSo ? bare.join(':') : null);
+    }
     // An arrow from a point to itself is none.
     return type.compose[1] === 'point' && readPoint(parts[0], size) === readPoint(parts[1], size)
       ? wrong(null)
@@ -49,10 +52,14 @@ export function checkValue(
   }
   if (type === 'point' || type === 'stone' || type === 'move') {
     if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;
-    return pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size));
+    if (raw.trim() === '') return { ...wrong(null), fixes: [without(sgf, value)] };
+    return (
+      pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, type === 'move' ? 'one' : values))
+    );
   }
   if (!fits(type, raw, size)) {
     if (version < 4 && OLDER.has(property.name)) return null;
+    if (version < 4 && type === 'color' && /^\s{0,9}(?:[bw12]|black|white)\s{0,9}$/i.test(raw)) return null;
     if (property.name === 'TM') return timeInWords(raw, span, wide);
     // What is not there is no more lost than what is not known.
     const problem = wrong(fixOf(type, raw));
@@ -73,8 +80,15 @@ export function checkValue(
   return null;
 }
 
-/** Before FF[4] times were texts, and colors were numbers, too. */
-const OLDER = new Set(['TM', 'BL', 'WL', 'PL']);
+/** A list without one of its values; without the only one there is no list. */
+function without(sgf: SgfText, value: number): Fix {
+  const property = sgf.propertyOf(value);
+  const isOnly = sgf.endValue(property) - sgf.firstValue(property) === 1;
+  return replacement('Delete it', isOnly ? sgf.propertySpan(property) : sgf.valueSpan(value), '');
+}
+
+/** Before FF[4] times were texts. */
+const OLDER = new Set(['TM', 'BL', 'WL']);
 
 /**
  * ```
@@ -136,17 +150,27 @@ function pointProblem(property: Property, raw: string, span: Span, size: Size): 
   for (const part of text.split(':').slice(0, 2)) {
     const point = property.value === 'move' ? readMove(part, size) : readPoint(part, size);
     if (point === OFF_BOARD) {
-      return sgfProblem('sgf.off-board', span, { point: part.trim(), size: `${size.columns}×${size.rows}` });
+      const told = { point: part.trim(), size: `${size.columns}×${size.rows}` };
+      const lower = text.toLowerCase();
+      // Capital letters are lines beyond the 26th; where there are none, they are most often small ones.
+      const isSmall = size.columns <= 26 && size.rows <= 26 && isPoints(lower, size, property.values);
+      return sgfProblem(
+        'sgf.off-board',
+        span,
+        told,
+        isSmall ? [replacement(`Write ${lower}`, span, lower)] : [],
+      );
     }
     if (point === NO_POINT) return null;
   }
   return null;
 }
 
-/** `Q16`, as people write points, in the letters of SGF; `pass` as an empty value. */
-function pointFix(raw: string, size: Size): string | null {
+/** `Q16`, as people write points, in the letters of SGF; `pass` as an empty value; `d d` without the blank. */
+function pointFix(raw: string, size: Size, values: Property['values']): string | null {
   const text = raw.trim();
   if (/^pass$/i.test(text)) return '';
+  if (isPoints(withoutBlanks(text), size, values)) return withoutBlanks(text);
   const named = /^([a-hj-z]{1,2})([1-9]\d?)$/i.exec(text);
   if (!named) return null;
   const x = columnNumber(named[1]!) - 1;
@@ -155,6 +179,8 @@ function pointFix(raw: string, size: Size): string | null {
     ? writePoint(y * size.columns + x, size)
     : null;
 }
+
+const withoutBlanks = (text: string) => text.slice(0, 40).replace(/\s/g, '');
 
 function fixOf(type: ValueType, raw: string): string | null {
   const text = raw.trim();
@@ -169,13 +195,13 @@ function fixOf(type: ValueType, raw: string): string | null {
       return type === 'real' || readNumber(real) !== null ? real : null;
     }
     case 'color':
-      return /^(?:b|black|1)$/i.test(text) ? 'B' : /^(?:w|white|2)$/i.test(text) ? 'W' : null;
+      return /^(?:b|black|1)\b/i.test(text) ? 'B' : /^(?:w|white|2)\b/i.test(text) ? 'W' : null;
     case 'double':
       return '1';
     case 'none':
       return '';
     case 'size': {
-      const numbers = text.match(/\d{1,3}/g) ?? [];
+      const numbers = text.match(/\d{1,9}/g) ?? [];
       const fix =
         numbers[1] && numbers[1] !== numbers[0] ? `${numbers[0]}:${numbers[1]}` : (numbers[0] ?? '');
       return readSize(fix) ? fix : null;
