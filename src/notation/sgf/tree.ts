@@ -82,6 +82,14 @@ export class SgfText {
     return { start, end: this.text.charCodeAt(start) === 59 ? start + 1 : start };
   }
 
+  /** Whether what is written behind a node's last property is a property of its own: not where that lacks its value, or the end of it. */
+  takesMore(node: number): boolean {
+    const last = this.endProperty(node) - 1;
+    if (last < this.firstProperty(node)) return true;
+    const value = this.endValue(last) - 1;
+    return value >= this.firstValue(last) && this.text[this.innerSpan(value).end] === ']';
+  }
+
   /** The node that a property belongs to. */
   nodeOf(property: number): number {
     let low = 0;

@@ -79,6 +79,7 @@ function rulesActions({ sgf }: DocumentAnalysis, within: Span): Action[] {
     .sort((a, b) => Number(b === inForce) - Number(a === inForce))
     .flatMap((id) => (RU_OF[id] ? [{ id, ru: RU_OF[id] }] : []));
   const property = game.sgf.find(0, RU);
+  if (property < 0 && !game.sgf.takesMore(0)) return [];
   return names
     .filter(({ id }) => !(game.ruleSet && id === inForce))
     .map(({ id, ru }) => {

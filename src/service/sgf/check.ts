@@ -1,9 +1,9 @@
 import type { Task } from '../../go/task.ts';
-import { colorName } from '../../go/types.ts';
+import { BLACK, type Color, colorName } from '../../go/types.ts';
 import { checkText, MOST_FINDINGS, sgfProblem } from '../../notation/sgf/check/index.ts';
 import { pack } from '../../notation/sgf/lexis.ts';
 import { readPoints } from '../../notation/sgf/points.ts';
-import type { Span } from '../../notation/types.ts';
+import type { Fix, Span } from '../../notation/types.ts';
 import { ruleOf } from '../../rules/index.ts';
 import { moveFindings } from '../check.ts';
 import type { Finding, Settings } from '../types.ts';
@@ -98,7 +98,7 @@ export class GameCheck {
 /** Suicide where the record does not say by which rules it was played: most forbid it, and two that a fix can write do not. */
 function unsaidSuicide({ sgf, ruProperty }: SgfGame, one: Finding): Finding {
   const message = `${one.message} (the record names no rules; some allow it)`;
-  if (ruProperty >= 0) return { ...one, message };
+  if (ruProperty >= 0 || !sgf.takesMore(0)) return { ...one, message };
   const { end } = sgf.nodeSpan(0);
   const fixes = ['NZ', 'Tromp-Taylor'].map((name) => ({
     title: `Write RU[${name}]: suicide is allowed`,
@@ -130,28 +130,21 @@ function* turns(game: SgfGame, found: Finding[]): Task<void> {
     if (said === 0 && handicap && alone[i] === 1) continue;
     // Where setup says nothing of turns, it leaves them open.
     if (said === 0 && plies[before]!.kind === 'setup' && toPlay[plyNode[before]!] === 0) continue;
-    const name = sgf.nameSpan(plyProperty[i]!);
-    const other = ply.color === 1 ? 'W' : 'B';
-    found.push(
-      sgfProblem(
-        'sgf.turn',
-        sgf.propertySpan(plyProperty[i]!),
-        { color: capitalized(colorName(ply.color)) },
-        [
-          { title: `Let ${ply.color === 1 ? 'White' : 'Black'} move`, edits: [{ span: name, text: other }] },
-          {
-            title: `Let ${ply.color === 1 ? 'White' : 'Black'} pass before`,
-            edits: [
-              {
-                span: { start: sgf.nodeSpan(node).start, end: sgf.nodeSpan(node).start },
-                text: `;${other}[]`,
-              },
-            ],
-          },
-        ],
-      ),
-    );
+    const told = { color: capitalized(colorName(ply.color)) };
+    // Of two moves in a node the second wants a node first.
+    const isAlone = before < 0 || plyNode[before] !== node;
+    const fixes = isAlone ? turnFixes(sgf, plyProperty[i]!, node, ply.color) : [];
+    found.push(sgfProblem('sgf.turn', sgf.propertySpan(plyProperty[i]!), told, fixes));
   }
+}
+
+function turnFixes(sgf: SgfGame['sgf'], property: number, node: number, color: Color): Fix[] {
+  const [other, name] = color === BLACK ? ['W', 'White'] : ['B', 'Black'];
+  const { start } = sgf.nodeSpan(node);
+  return [
+    { title: `Let ${name} move`, edits: [{ span: sgf.nameSpan(property), text: other }] },
+    { title: `Let ${name} pass before`, edits: [{ span: { start, end: start }, text: `;${other}[]` }] },
+  ];
 }
 
 /** By node: whose turn `PL` says it is after it, 0 where nothing is said since the last move. */

@@ -277,6 +277,29 @@ describe('what is written nearly right', () => {
   });
 });
 
+describe('no fix is offered', () => {
+  const titles = (text: string, code: string) =>
+    diagnose(text).flatMap((one) => (one.code === code ? (one.fixes ?? []).map(({ title }) => title) : []));
+
+  it.each([
+    ['that would be part of a text without an end', '(;C[x', 'sgf.unclosed-tree', []],
+    ['behind a property without a value', '(;PB;C[x];RU[NZ])', 'sgf.second-info', ['Delete it']],
+    ['behind a value without an end', '(;GM[1]HA[2;RU[NZ])', 'sgf.second-info', ['Delete it']],
+    [
+      'but where there is none, one is',
+      '(;PB[x];RU[NZ])',
+      'sgf.second-info',
+      ['Move it to the first node', 'Delete it'],
+    ],
+    ['that lets points be nothing', '(;MA[pass])', 'sgf.wrong-value', []],
+    ['for the second move of a node, whose turn it is not', '(;C[x];W[aa]W[bb])', 'sgf.turn', []],
+    ['for suicide, where RU cannot be written', '(;SZ[2]AB[ba][ab]KM;W[aa])', 'play.suicide', []],
+  ])('%s', (_, text, code, expected) => {
+    expect(diagnose(text).map((one) => one.code)).toContain(code);
+    expect(titles(text, code)).toEqual(expected);
+  });
+});
+
 describe('suicide', () => {
   const game = (ru: string) => `(;SZ[3]${ru}AB[ba][bb][ac]AW[aa];W[ab])`;
 

@@ -62,9 +62,9 @@ function severalFix(sgf: SgfText, property: Property, first: number, end: number
   for (let v = first; v < end; v++) if (sgf.value(v).trim() !== '') texts.push(sgf.value(v));
   if (property.value === 'text') return replacement('Join them', span, texts.join('\n'));
   if (property.value === 'simpletext') return replacement('Join them', span, texts.join(' '));
-  // A move without a point is a pass.
-  const isPass = property.value === 'move';
-  return replacement('Keep the first', span, isPass ? sgf.value(first) : (texts[0] ?? ''));
+  // An empty move is a pass; an empty number is nothing.
+  const isNumber = property.value === 'number' || property.value === 'real';
+  return replacement('Keep the first', span, (isNumber && texts[0]) || sgf.value(first));
 }
 
 /** An empty value means that there are none: beside others it contradicts them. */

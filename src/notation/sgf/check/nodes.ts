@@ -186,6 +186,10 @@ function misplaced(
     ],
   };
   const isThere = sgf.find(node, sgf.id(p)) >= 0;
-  const fixes = isThere ? [{ ...deletion, preferred: true }] : [move, deletion];
+  const fixes = isThere
+    ? [{ ...deletion, preferred: true }]
+    : sgf.takesMore(node)
+      ? [move, deletion]
+      : [deletion];
   return sgfProblem(code, sgf.nameSpan(p), { name }, fixes);
 }

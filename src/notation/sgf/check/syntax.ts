@@ -1,6 +1,7 @@
 import type { Task } from '../../../go/task.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
 import type { Fault } from '../faults.ts';
+import { isStrict } from '../lexis.ts';
 import { type Property, propertyById } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { insertion, MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
@@ -52,9 +53,8 @@ function said(sgf: SgfText, fault: Fault): Problem {
     case 'unclosed-tree': {
       const end = sgf.text.trimEnd().length;
       const title = fault.of === 1 ? 'Close it at the end' : `Close all ${fault.of} at the end`;
-      return sgfProblem('sgf.unclosed-tree', span, { count: fault.of }, [
-        insertion(title, end, ')'.repeat(fault.of)),
-      ]);
+      const fix = insertion(title, end, ')'.repeat(fault.of));
+      return sgfProblem('sgf.unclosed-tree', span, { count: fault.of }, endsInText(sgf) ? [] : [fix]);
     }
     case 'unclosed-value': {
       const name = sgf.written(sgf.propertyOf(fault.of)) || 'a property';
@@ -123,6 +123,12 @@ function isText(property: Property | undefined): boolean {
   const type = property?.value ?? 'text';
   const last = typeof type === 'string' ? type : type.compose[1];
   return last === 'text' || last === 'simpletext';
+}
+
+/** Whether the text ends within a value that takes whatever is written behind it. */
+function endsInText(sgf: SgfText): boolean {
+  const open = sgf.faults.filter(({ kind }) => kind === 'unclosed-value').at(-1);
+  return open !== undefined && open.end === sgf.text.length && !isStrict(sgf.id(sgf.propertyOf(open.of)));
 }
 
 function isBlank(text: string, start: number, end: number): boolean {

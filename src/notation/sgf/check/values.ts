@@ -53,9 +53,7 @@ export function checkValue(
   if (type === 'point' || type === 'stone' || type === 'move') {
     if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;
     if (raw.trim() === '') return { ...wrong(null), fixes: [without(sgf, value)] };
-    return (
-      pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, type === 'move' ? 'one' : values))
-    );
+    return pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, property));
   }
   if (!fits(type, raw, size)) {
     if (version < 4 && OLDER.has(property.name)) return null;
@@ -167,9 +165,9 @@ function pointProblem(property: Property, raw: string, span: Span, size: Size): 
 }
 
 /** `Q16`, as people write points, in the letters of SGF; `pass` as an empty value; `d d` without the blank. */
-function pointFix(raw: string, size: Size, values: Property['values']): string | null {
+function pointFix(raw: string, size: Size, { value: type, values }: Property): string | null {
   const text = raw.trim();
-  if (/^pass$/i.test(text)) return '';
+  if (type === 'move' && /^pass$/i.test(text)) return '';
   if (isPoints(withoutBlanks(text), size, values)) return withoutBlanks(text);
   const named = /^([a-hj-z]{1,2})([1-9]\d?)$/i.exec(text);
   if (!named) return null;
