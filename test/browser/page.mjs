@@ -160,14 +160,34 @@ export async function importTypeScript(path) {
   return import(`data:text/javascript;base64,${Buffer.from(built.outputFiles[0].text).toString('base64')}`);
 }
 
-/** A page with the player or the table. `page.problems` gathers console errors, exceptions and breaches of the policy. */
+/**
+ * Contexts that pages share, by what they are made with: making one for each page takes a third of all the time. A page has nothing from
+ * the ones before it: nothing is stored, and whoever changes his context (`own`) has one to himself.
+ */
+export function sharedContexts(browser) {
+  const contexts = new Map();
+  return async (made) => {
+    const key = JSON.stringify(made);
+    if (!contexts.has(key)) contexts.set(key, await browser.newContext(made));
+    return contexts.get(key);
+  };
+}
+
+/**
+ * A page with the player or the table. `page.problems` gathers console errors, exceptions and breaches of the policy.
+ *
+ * @param {{ shared?: ReturnType<typeof sharedContexts>, own?: boolean }} options among others: where its context comes from
+ */
 export async function openPage(browser, bundle, options = {}) {
-  const context = await browser.newContext({
-    viewport: options.viewport ?? { width: 400, height: 640 },
+  const made = {
     reducedMotion: options.reducedMotion ?? 'no-preference',
     deviceScaleFactor: options.scale ?? 1,
-  });
+  };
+  const shared = options.own ? undefined : options.shared;
+  const context = await (shared ? shared(made) : browser.newContext(made));
   const page = await context.newPage();
+  await page.setViewportSize(options.viewport ?? { width: 400, height: 640 });
+  const close = page.close.bind(page);
   page.setDefaultTimeout(PATIENCE_MS);
   const problems = [];
   page.on('console', (message) => {
@@ -194,8 +214,40 @@ export async function openPage(browser, bundle, options = {}) {
     sent: (type) => page.evaluate((t) => window.host.sent.filter((m) => m.type === t), type),
     state: () => page.evaluate(() => window.host.state),
     setTheme: (name) => page.evaluate(themeScript, themeOf(name)),
-    close: () => context.close(),
+    close: () => (shared ? close() : context.close()),
   });
+}
+
+/**
+ * Lets the timers of a page run only when they are told to (`tick`), whatever the time: what is to be seen while something plays is
+ * else over when a busy machine comes to look.
+ */
+export async function holdClock(page) {
+  await page.evaluate(() => {
+    const due = new Map();
+    let last = 0;
+    const clear = window.clearTimeout.bind(window);
+    window.setTimeout = (run) => {
+      due.set(--last, run);
+      return last;
+    };
+    window.clearTimeout = (id) => {
+      if (!due.delete(id)) clear(id);
+    };
+    window.tick = () => {
+      const runs = [...due.values()];
+      due.clear();
+      for (const run of runs) run();
+      return runs.length;
+    };
+  });
+  return {
+    /** Runs what waits; there must be one timer. */
+    async tick() {
+      const runs = await page.evaluate(() => window.tick());
+      if (runs !== 1) throw new Error(`${runs} timers were running`);
+    },
+  };
 }
 
 function themeOf(name) {

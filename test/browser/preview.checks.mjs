@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
-import { THEMES } from './page.mjs';
+import { holdClock, THEMES } from './page.mjs';
 import { openPreview, prepare } from './preview-page.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -90,9 +90,13 @@ export function previewChecks(folder) {
       async ({ browser }) => {
         const page = await openPreview(browser);
         const figure = page.locator('.koban-entry').first();
+        const clock = await holdClock(page);
         await figure.getByRole('button', { name: 'Play' }).click();
         await figure.getByRole('button', { name: 'Pause' }).waitFor();
-        await figure.locator('.count', { hasText: '2 / 2' }).waitFor();
+        for (const shown of ['0 / 2', '1 / 2', '2 / 2']) {
+          await figure.locator('.count', { hasText: shown }).waitFor();
+          if (shown !== '2 / 2') await clock.tick();
+        }
         await figure.getByRole('button', { name: 'Play' }).waitFor();
         await page.done();
       },

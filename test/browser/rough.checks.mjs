@@ -1,5 +1,6 @@
 /** What happens to a player in a long day: hidden, reloaded, edited, closed, on a slow machine. No state is lost, nothing is reported. */
 import assert from 'node:assert/strict';
+import { holdClock } from './page.mjs';
 
 const index = (page) => page.locator('.slider').inputValue().then(Number);
 const at = (page, wanted) =>
@@ -29,7 +30,9 @@ export const roughChecks = [
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
       await page.show(TRIPLE_KO, 2);
+      const clock = await holdClock(page);
       await page.keyboard.press('l');
+      await clock.tick();
       const { frames } = TRIPLE_KO;
       const longer = [...frames, { ...frames[1], index: 7, number: '7' }];
       await page.show({ ...TRIPLE_KO, version: 2, frames: longer }, 2);
@@ -95,7 +98,7 @@ export const roughChecks = [
   [
     'rough: on a machine six times as slow no press is lost, on 25x25 with 2,000 moves',
     async ({ open, sequences: { LONG } }) => {
-      const page = await open({ viewport: { width: 700, height: 700 } });
+      const page = await open({ own: true, viewport: { width: 700, height: 700 } });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.show(LONG, 150);

@@ -12,7 +12,7 @@ import { STEADY } from '../../tools/pictures.mjs';
 import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
 import { looks } from './looks.mjs';
-import { bundlePage, importTypeScript, openPage } from './page.mjs';
+import { bundlePage, importTypeScript, openPage, sharedContexts } from './page.mjs';
 import { pictureChecks } from './pictures.checks.mjs';
 import { checks } from './player.checks.mjs';
 import { previewChecks } from './preview.checks.mjs';
@@ -31,6 +31,7 @@ const bundle = await bundlePage();
 const table = await bundlePage('compare');
 const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser({ args: STEADY });
+const shared = sharedContexts(browser);
 let passed = 0;
 let failed = 0;
 try {
@@ -51,12 +52,12 @@ try {
     if (!name.includes(wanted)) continue;
     const pages = [];
     const open = async (options) => {
-      const page = await openPage(browser, bundle, options);
+      const page = await openPage(browser, bundle, { ...options, shared });
       pages.push(page);
       return page;
     };
     const openTable = async (options) => {
-      const page = await openPage(browser, table, options);
+      const page = await openPage(browser, table, { ...options, shared });
       pages.push(page);
       return page;
     };

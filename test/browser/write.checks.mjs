@@ -242,14 +242,18 @@ export function writeChecks(folder) {
     [
       'copying without a selection puts the board on the clipboard as a picture; what cannot be says so',
       async ({ open, sequences: { TRIPLE_KO } }) => {
-        const page = await open();
+        const page = await open({ own: true });
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.show(TRIPLE_KO, 3);
+        let answered = 0;
         const answer = async (png) => {
-          await page.waitForFunction(() => window.host.sent.some(({ type }) => type === 'picture'));
-          const asked = (await page.sent('picture')).at(-1);
-          await page.tell({ type: 'picture', id: asked.id, png });
-          return asked;
+          const asked = await page.waitForFunction(
+            (nth) => window.host.sent.filter(({ type }) => type === 'picture')[nth],
+            answered++,
+          );
+          const message = await asked.jsonValue();
+          await page.tell({ type: 'picture', id: message.id, png });
+          return message;
         };
         const alert = (text) => page.getByRole('alert').filter({ hasText: text }).waitFor();
         await page.keyboard.press('Control+c');
