@@ -100,16 +100,17 @@ export class ChainPlays {
     const { shape, plays } = this;
     const own = shape.cell(p) as Color;
     const short = shape.links(p, 2);
-    const seen = new Set<Point>();
+    if (short.length === 0) return;
+    const seen: Point[] = [];
     for (const link of short) {
       for (const q of shape.liberties(link)) {
-        if (seen.has(q)) this.addSafe(q, own, 1);
-        seen.add(q);
+        if (seen.includes(q)) this.addSafe(q, own, 1);
+        seen.push(q);
       }
     }
     if (!more) return;
     for (const link of shape.links(p, 3))
-      for (const q of shape.liberties(link)) if (seen.has(q) && !plays.has(q)) this.addSafe(q, own, -3);
+      for (const q of shape.liberties(link)) if (seen.includes(q) && !plays.has(q)) this.addSafe(q, own, -3);
   }
 
   /** How a string in atari or short of liberties, that belongs to who moves, is saved: its liberty, and captures. */

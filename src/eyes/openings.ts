@@ -14,8 +14,8 @@ const POSITION = 10;
  * on the way that led to a position. Positions and plays are numbers; -1 is none.
  */
 export class Openings {
-  private readonly places = new Int32Array(1 << BITS);
-  private readonly ages = new Int32Array(1 << BITS);
+  /** By slot when it was filled, and with which position. */
+  private readonly directory = new Int32Array(2 << BITS);
   private age = 1;
   private positions = new Int32Array(POSITION << 9);
   private positionsTo = 0;
@@ -30,10 +30,11 @@ export class Openings {
 
   /** The number of a position, told by its hash and by what else its plays depend on; a new one if it has none. */
   position(high: number, low: number, key: number): number {
-    const slot = (low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & ((1 << BITS) - 1);
-    if (this.ages[slot] === this.age) {
+    const { directory } = this;
+    const slot = 2 * ((low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & ((1 << BITS) - 1));
+    if (directory[slot] === this.age) {
       const { positions } = this;
-      const at = this.places[slot]!;
+      const at = directory[slot + 1]!;
       if (positions[at] === high && positions[at + 1] === low && positions[at + 2] === key) return at;
     }
     const at = this.positionsTo;
@@ -50,8 +51,8 @@ export class Openings {
     positions[at + 7] = 0;
     positions[at + 8] = 0;
     positions[at + 9] = 0;
-    this.ages[slot] = this.age;
-    this.places[slot] = at;
+    directory[slot] = this.age;
+    directory[slot + 1] = at;
     return at;
   }
 

@@ -29,6 +29,8 @@ const ENTRY = 8;
 export class Table {
   private readonly mask: number;
   private readonly entries: Int32Array;
+  /** By slot some bits of the hash that is kept there, and never 0: most positions were not kept, which is told here without a look at the entries. */
+  private readonly hints: Uint8Array;
   private age = 1;
   /** What was kept since then, and does not hang on a ko, is not forgotten yet. */
   private since = 1;
@@ -37,10 +39,12 @@ export class Table {
   constructor(bits: number) {
     this.mask = (1 << bits) - 1;
     this.entries = new Int32Array(ENTRY << bits);
+    this.hints = new Uint8Array(1 << bits);
   }
 
   forget(): void {
     this.since = ++this.age;
+    this.hints.fill(0);
   }
 
   /** Forgets what hangs on a ko. */
@@ -49,13 +53,15 @@ export class Table {
   }
 
   private slot(high: number, low: number, key: number): number {
-    return ENTRY * ((low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & this.mask);
+    return (low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & this.mask;
   }
 
   /** The entry of a position, told by its whole hash and what else makes it a moment, or -1. */
   find(high: number, low: number, key: number): number {
-    const slot = this.slot(high, low, key);
+    const place = this.slot(high, low, key);
+    if (this.hints[place] !== (high >>> 24 || 1)) return -1;
     const { entries } = this;
+    const slot = ENTRY * place;
     const age = entries[slot]!;
     if (age !== this.age && (age < this.since || entries[slot + 6] !== 0)) return -1;
     if (entries[slot + 1] !== low) return -1;
@@ -76,8 +82,10 @@ export class Table {
   }
 
   keep(high: number, low: number, key: number, first: number, second: number, kos = false): void {
-    const slot = this.slot(high, low, key);
+    const place = this.slot(high, low, key);
+    this.hints[place] = high >>> 24 || 1;
     const { entries } = this;
+    const slot = ENTRY * place;
     entries[slot] = this.age;
     entries[slot + 1] = low;
     entries[slot + 2] = high;
@@ -93,11 +101,12 @@ export function keyOf(attacks: boolean, ban: number, kos: number): number {
   return (kos << 13) | (2 * (ban + 1)) | (attacks ? 1 : 0);
 }
 
-/** What a search finds out: numbers to prove and to refute, plays, and what is safe at a glance. Its own for as long as it searches. */
+/** What a search finds out: numbers to prove and to refute, plays, and what is safe at a glance; and its path. Its own for as long as it searches. */
 export class Findings {
   readonly table = new Table(15);
   readonly glances = new Table(12);
   readonly openings = new Openings();
+  readonly levels: Level[] = [];
 
   forget(): void {
     this.table.forget();

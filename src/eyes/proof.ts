@@ -49,7 +49,7 @@ export class ProofSearch {
   private readonly pathHigh = new Int32Array(DEEPEST + 2);
   private readonly pathLow = new Int32Array(DEEPEST + 2);
   private readonly pathKey = new Int32Array(DEEPEST + 2);
-  private readonly levels: Level[] = [];
+  private levels!: Level[];
   private target = 0;
   private attacker: Color = 1;
   private wanted = WON;
@@ -87,7 +87,8 @@ export class ProofSearch {
     known = LOST,
     start = 0,
   ): Task<number> {
-    const { table, openings } = findings;
+    const { table, openings, levels } = findings;
+    this.levels = levels;
     this.table = table;
     this.openings = openings;
     this.start = start;
@@ -264,7 +265,7 @@ export class ProofSearch {
 
   /** Lists the first plays of a position with their numbers; stops at one that settles it. */
   private open(level: Level, attacks: boolean, ban: number, kos: number, ply: number, depth: number): void {
-    const { opener } = this;
+    const { opener, openings } = this;
     level.position = opener.position(attacks, depth);
     level.last = -1;
     level.count = 0;
@@ -274,7 +275,9 @@ export class ProofSearch {
       return;
     }
     if (this.list(level, attacks, ban, kos, ply, depth)) return;
-    const passes = attacks ? ban !== NO_BAN && this.isBarred(attacks) : opener.mayPass();
+    const passes = attacks
+      ? ban !== NO_BAN && this.isBarred(attacks)
+      : openings.pass(level.position) >= 0 || opener.mayPass();
     if (passes) this.add(level, opener.pass(level.position, attacks), attacks, kos, ply + 1, depth);
   }
 

@@ -179,7 +179,7 @@ export class Shape {
       }
       q = board.following(q);
     } while (q !== root);
-    return buffer.slice(0, count);
+    return listOf(buffer, count);
   }
 
   /** Those of the {@link ring} with as many liberties as stated. */
@@ -193,18 +193,20 @@ export class Shape {
       const count = this.count(ring[i]!);
       if (count >= least && count <= most) buffer[found++] = ring[i]!;
     }
-    return found === ring.length ? ring : found === 0 ? NONE : buffer.slice(0, found);
+    return found === ring.length ? ring : found === 0 ? NONE : listOf(buffer, found);
   }
 
   /** How many liberties the strings of the {@link ring} have together, but for the point `except`. */
   ringLiberties(p: Point, except: Point): number {
     const { marks } = this;
-    const lists = this.ring(p).map((link) => this.liberties(link));
+    const ring = this.ring(p);
+    // Lists are made before there is a mark, since that takes others.
+    for (const link of ring) this.liberties(link);
     const mark = ++this.mark;
     marks[except] = mark;
     let count = 0;
-    for (const list of lists) {
-      for (const q of list) {
+    for (const link of ring) {
+      for (const q of this.liberties(link)) {
         if (marks[q] === mark) continue;
         marks[q] = mark;
         count++;
@@ -261,7 +263,7 @@ export class Shape {
 
   /** The liberties that {@link room} counts. */
   rooms(p: Point, color: Color, most: number): Point[] {
-    return this.buffer.slice(0, this.room(p, color, most));
+    return listOf(this.buffer, this.room(p, color, most));
   }
 
   /** How many liberties a stone of `color` at `p` has after the play, `most` at most; 0 for a suicide. */
@@ -309,4 +311,13 @@ export class Shape {
     for (const liberty of this.liberties(p)) if (this.touches(liberty, q)) count++;
     return count;
   }
+}
+
+/** The first so many. Most lists are short, and these are made fastest by naming their members. */
+function listOf(all: readonly Point[], count: number): Point[] {
+  if (count === 1) return [all[0]!];
+  if (count === 2) return [all[0]!, all[1]!];
+  if (count === 3) return [all[0]!, all[1]!, all[2]!];
+  if (count === 4) return [all[0]!, all[1]!, all[2]!, all[3]!];
+  return all.slice(0, count);
 }

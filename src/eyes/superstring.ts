@@ -23,13 +23,15 @@ export class SuperstringPlays {
     const add = (q: Point) => {
       if (shape.cell(q) === own && !found.includes(board.root(q))) found.push(board.root(q));
     };
-    for (const root of found) {
+    for (let i = 0; i < found.length; i++) {
+      const root = found[i]!;
       if (!goesOn(root)) continue;
-      for (const q of board.string(root)) {
+      let q = root;
+      do {
         for (let right = 0; right < 4; right++) {
           const a = shape.step(q, right);
           if (a === board.area) continue;
-          for (const up of [right + 1, right + 3]) {
+          for (let up = right + 1; up <= right + 3; up += 2) {
             const b = shape.step(a, up);
             const g = shape.step(q, up);
             if (shape.isEmpty(a) && shape.isEmpty(g)) add(b);
@@ -39,9 +41,12 @@ export class SuperstringPlays {
               add(e);
           }
           if (!shape.isEmpty(a) || !isBlocked(a)) continue;
-          for (const k of [right, right + 1, right + 3]) add(shape.step(a, k));
+          add(shape.step(a, right));
+          add(shape.step(a, right + 1));
+          add(shape.step(a, right + 3));
         }
-      }
+        q = board.following(q);
+      } while (q !== root);
     }
     return found;
   }
@@ -51,11 +56,12 @@ export class SuperstringPlays {
     const { shape, plays } = this;
     const own = shape.cell(p) as Color;
     const enemy = opponent(own);
-    const found = new Set<Point>();
+    const found: Point[] = [];
     const isShort = (q: Point) => shape.count(q) <= most;
     for (const q of this.strings(p, (a) => shape.isSelfAtari(a, enemy), isShort))
-      if (isShort(q)) for (const liberty of shape.liberties(q)) found.add(liberty);
-    if (found.size > MOST) return;
+      if (isShort(q))
+        for (const liberty of shape.liberties(q)) if (!found.includes(liberty)) found.push(liberty);
+    if (found.length > MOST) return;
     for (const q of found) {
       if (shape.touches(q, p)) continue;
       if (shape.after(q, enemy, 2) >= 2) plays.add(q);
@@ -71,7 +77,7 @@ export class SuperstringPlays {
   attacks(p: Point, depth: number): void {
     const { shape, plays, chain } = this;
     const enemy = opponent(shape.cell(p) as Color);
-    const seen = new Set(shape.ring(p));
+    const seen = [...shape.ring(p)];
     const long: Point[] = [];
     for (const q of this.strings(
       p,
@@ -79,8 +85,8 @@ export class SuperstringPlays {
       () => true,
     )) {
       for (const link of shape.links(q, 1, 4)) {
-        if (seen.has(link)) continue;
-        seen.add(link);
+        if (seen.includes(link)) continue;
+        seen.push(link);
         const count = shape.count(link);
         if (count === 1) plays.add(shape.liberties(link)[0]!);
         else if (count === 2) chain.efficientAtari(p, link);
