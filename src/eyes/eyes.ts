@@ -117,6 +117,7 @@ export class Eyes {
     const eyes: Eye[] = [];
     const points = Array.from({ length: geometry.area }, (_, p) => p);
     for (const point of geometry.sorted(points)) {
+      if (this.position.cells[point] !== EMPTY) continue;
       for (const owner of [BLACK, WHITE] as const) {
         if (yield* this.searchingEye(point, owner)) eyes.push(yield* this.reading(point, owner));
       }

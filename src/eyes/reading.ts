@@ -27,6 +27,8 @@ export class Ground {
   private readonly spaces = new Map<Point, Domains>();
   /** The same by what they rest on: strings that do not hold, and points where nobody can close in. */
   private readonly shared = new Map<string, Domains>();
+  /** By root: what is far away is not read, and holds unless it is about to be taken. */
+  private readonly afar: Uint8Array;
   /** By root and by point, as far as it was read. */
   private readonly lively: Uint8Array;
   private readonly barred: Uint8Array;
@@ -41,6 +43,8 @@ export class Ground {
     this.strings = [...position.cells.keys()].filter(
       (p) => isStone(position.cells[p]!) && board.root(p) === p,
     );
+    this.afar = new Uint8Array(area);
+    for (const root of this.strings) this.afar[root] = board.liberties(root, 2) > 1 ? 1 : 0;
     this.lively = new Uint8Array(area);
     this.barred = new Uint8Array(area);
   }
@@ -52,13 +56,11 @@ export class Ground {
     const { position, lively, barred, strings } = this;
     const { cells, geometry } = position;
     const { board } = this.reader;
-    const holds = new Uint8Array(geometry.area);
-    // What is far away is not read: it holds unless it is about to be taken.
-    for (const root of strings) holds[root] = board.liberties(root, 2) > 1 ? 1 : 0;
+    const holds = this.afar.slice();
     const closed: Point[] = [];
     for (const p of pointsAround(geometry, center)) {
       if (cells[p] === EMPTY) {
-        if (barred[p] === UNREAD) barred[p] = (yield* this.isBarred(p)) ? YES : NO;
+        if (barred[p] === UNREAD) barred[p] = this.mayBar(p) && (yield* this.isBarred(p)) ? YES : NO;
         if (barred[p] === YES) closed.push(p);
       } else if (isStone(cells[p]!)) {
         const root = board.root(p);
@@ -99,6 +101,28 @@ export class Ground {
     const { board } = this.reader;
     if (board.liberties(p, LIVELY) >= LIVELY) return false;
     return (yield* this.reader.attacking(p)).answer !== 'no';
+  }
+
+  /** Whether there are as many strings beside `p` as {@link isBarred} takes: two of one color and one of the other. */
+  private mayBar(p: Point): boolean {
+    const { cells, geometry } = this.position;
+    const { board } = this.reader;
+    let black = -1;
+    let white = -1;
+    let two = false;
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = geometry.neighbors[k]!;
+      if (n < 0 || !isStone(cells[n]!)) continue;
+      const root = board.root(n);
+      if (cells[n] === BLACK) {
+        two ||= black >= 0 && black !== root;
+        black = root;
+      } else {
+        two ||= white >= 0 && white !== root;
+        white = root;
+      }
+    }
+    return two && black >= 0 && white >= 0;
   }
 
   /**
