@@ -29,7 +29,7 @@ const ENTRY = 8;
 export class Table {
   private readonly mask: number;
   private readonly entries: Int32Array;
-  /** By slot some bits of the hash that is kept there, and never 0: most positions were not kept, which is told here without a look at the entries. */
+  /** By slot some bits of the hash that is kept there: that most positions were not kept is told here, without a look at the entries. */
   private readonly hints: Uint8Array;
   private age = 1;
   /** What was kept since then, and does not hang on a ko, is not forgotten yet. */
@@ -59,7 +59,7 @@ export class Table {
   /** The entry of a position, told by its whole hash and what else makes it a moment, or -1. */
   find(high: number, low: number, key: number): number {
     const place = this.slot(high, low, key);
-    if (this.hints[place] !== (high >>> 24 || 1)) return -1;
+    if (this.hints[place] !== high >>> 24) return -1;
     const { entries } = this;
     const slot = ENTRY * place;
     const age = entries[slot]!;
@@ -83,7 +83,7 @@ export class Table {
 
   keep(high: number, low: number, key: number, first: number, second: number, kos = false): void {
     const place = this.slot(high, low, key);
-    this.hints[place] = high >>> 24 || 1;
+    this.hints[place] = high >>> 24;
     const { entries } = this;
     const slot = ENTRY * place;
     entries[slot] = this.age;
