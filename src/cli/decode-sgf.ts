@@ -29,7 +29,9 @@ export function decodeSgf(bytes: Uint8Array): DecodedSgf {
   } catch {
     throw new Error(`this Node.js was built without the encoding ${label}`);
   }
-  return { text: decoder.decode(bytes), encoding: label, stated, problem };
+  // In one go Node up to 23 reads windows-1252 as if it were Latin-1: quotes and dashes would be lost.
+  const text = decoder.decode(bytes, { stream: true }) + decoder.decode();
+  return { text, encoding: label, stated, problem };
 }
 
 /** Whether the bytes are well-formed UTF-8 with characters beyond ASCII. */

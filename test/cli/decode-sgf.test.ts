@@ -17,6 +17,8 @@ describe('the encoding of SGF files', () => {
     ['Shift JIS whose second byte is a bracket', 'SJIS', [0x8f, 0x5d], '従', 'shift_jis'],
     ['Big5', 'Big5', [0xb3, 0xf2, 0xb4, 0xd1], '圍棋', 'big5'],
     ['EUC-KR', 'EUC-KR', [0xb9, 0xd9, 0xb5, 0xcf], '바둑', 'euc-kr'],
+    ['quotes of Windows', 'windows-1252', [0x93, 0x92, 0x94], '“’”', 'windows-1252'],
+    ['the same where Latin-1 is said', 'ISO-8859-1', [0x93, 0x85, 0x94], '“…”', 'windows-1252'],
     ['Latin-5', 'ISO-8859-9', [0xfe], 'ş', 'windows-1254'],
     ['Greek by its number', 'ISO-8859-7', [0xe1], 'α', 'iso-8859-7'],
     ['Greek by its code page', 'cp1253', [0xe1], 'α', 'windows-1253'],
@@ -39,6 +41,9 @@ describe('the encoding of SGF files', () => {
     const read = decodeSgf(bytes('(;CA[ISO-8859-1]PB[', [0xe7, 0xa2, 0x81]));
     expect(read).toMatchObject({ encoding: 'utf-8', stated: 'ISO-8859-1', problem: 'contradicts' });
     expect(read.text).toContain('碁');
+    const cyrillic = decodeSgf(bytes('(;CA[windows-1251]PB[', [0xe7, 0xa2, 0x81]));
+    expect(cyrillic).toMatchObject({ encoding: 'utf-8', problem: 'contradicts' });
+    expect(decodeSgf(bytes('(;CA[windows-1251]PB[', [0xe3, 0xee])).text).toContain('го');
     const marked = decodeSgf(
       Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes('(;CA[Big5]PB[', [0xe7, 0xa2, 0x81])]),
     );

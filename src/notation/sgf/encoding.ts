@@ -86,9 +86,9 @@ function statedEncoding(head: string): string | null {
 
 /**
  * How the bytes of a file are to be read, from their beginning with each byte as one character, and from whether all of them are
- * well-formed UTF-8 with characters beyond ASCII. A byte order mark decides. `CA` decides next, but text that says it is Latin-1 and is
- * well-formed UTF-8 is UTF-8: many programs write the one and say the other, and Latin-1 is so by accident only in texts that
- * nobody writes. Without `CA` it is Latin-1, as FF[4] has it, unless it is UTF-8.
+ * well-formed UTF-8 with characters beyond ASCII. A byte order mark decides. `CA` decides next, but text that says it is in Latin-1, or in
+ * another encoding with a byte for each character, and is well-formed UTF-8 is UTF-8: many programs write the one and say the other, and those
+ * are so by accident only in texts that nobody writes. Without `CA` it is Latin-1, as FF[4] has it, unless it is UTF-8.
  */
 export function sgfEncoding(
   head: string,
@@ -104,7 +104,7 @@ export function sgfEncoding(
   if (head.startsWith('\xff\xfe')) return { label: 'utf-16le', stated: null, problem: null };
   if (head.startsWith('\xfe\xff')) return { label: 'utf-16be', stated: null, problem: null };
   const label = stated === null ? null : encodingLabel(stated);
-  const isOneByte = label === null || label === 'windows-1252' || label.startsWith('utf-16');
+  const isOneByte = label === null || /^(?:windows|iso-8859|koi8|utf-16)/.test(label);
   if (isOneByte && isUtf8) return { label: 'utf-8', stated, problem: contradiction(stated, 'utf-8') };
   if (stated !== null && label === null) return { label: 'windows-1252', stated, problem: 'unknown' };
   // Text whose `CA` could be read byte by byte is not in UTF-16.

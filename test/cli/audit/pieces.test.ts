@@ -11,6 +11,8 @@ const samples: Record<string, Uint8Array> = {
   'utf-8 that says it is Latin-1': encode('(;CA[ISO-8859-1]C[黒番])'),
   'utf-8 with a mark': encode('\uFEFF(;C[é])'),
   'Latin-1': Uint8Array.from([...'(;C[caf\xe9])'].map((c) => c.charCodeAt(0))),
+  'quotes of Windows': Uint8Array.from([...encode('(;C['), 0x93, 0xe9, 0x85, 0x94, ...encode('])')]),
+  'utf-8 that says it is Cyrillic': encode('(;CA[koi8-r]C[黒番])'),
   'Shift-JIS': Uint8Array.from([...encode('(;CA[Shift_JIS]C['), 0x83, 0x5c, 0x95, 0x5c, ...encode('])')]),
   'GB 18030': Uint8Array.from([...encode('(;CA[gb2312]C['), 0xba, 0xda, ...encode('])')]),
   Big5: Uint8Array.from([...encode('(;CA[big5]C['), 0xa5, 0x5c, ...encode('])')]),
