@@ -1,5 +1,6 @@
 import type { Game } from '../go/game.ts';
-import { boardAlt, boardSvg, dataUri, lineStrip } from '../render/index.ts';
+import type { BoardShape } from '../protocol/player.ts';
+import { boardAlt, boardSvg, type CoordinateStyle, dataUri, layout, lineStrip } from '../render/index.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { marksAt, NO_DRAWING, type OwnDrawing, pictureOf, shapeOf } from './picture.ts';
 import { type ProofPart, proofOf } from './proof.ts';
@@ -35,11 +36,26 @@ const DRAWN = new WeakMap<Analysis, Map<string, string>>();
 /** Hovers are small: a whole board has to fit beside the text. */
 const FIT = { width: 340, height: 340 };
 
+/**
+ * VS Code shows 250 pixels of a hover at once, and a line of words with what is around it takes some 45 of them: a board of up to
+ * nine rows is seen whole. Cells below 19 pixels would have coordinates that nobody reads; what needs them is drawn large instead,
+ * to be scrolled.
+ */
+const SEEN = 205;
+const [LEAST_CELL, CELL] = [19, 24];
+
+/** Pixels. */
+function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
+  for (let cell = CELL; cell >= LEAST_CELL; cell--)
+    if (layout(shape, cell, coordinates).height <= SEEN) return cell;
+  return CELL;
+}
+
 /** `said` is what happens on it, for who cannot see it. */
 export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings, said = ''): string {
   const { coordinates, look, theme } = settings;
   const cells = Math.max(board.shape.columns, board.shape.rows);
-  const size = cells > 13 ? { fit: FIT } : { cell: 24 };
+  const size = cells > 13 ? { fit: FIT } : { cell: cellOf(board.shape, coordinates) };
   const svg = boardSvg(board, { coordinates, theme: themeName(theme), look, ...size });
   const alt = [said, boardAlt(board)].filter((text) => text !== '').join('. ');
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](${dataUri(svg)})`;

@@ -51,6 +51,21 @@ describe('a hover', () => {
     expect(pictures[0]).toContain('Hot: b5, d6, f6');
   });
 
+  it.each([
+    // As much of a hover as VS Code shows at once is 250 pixels, words and border included.
+    [7, 205],
+    [9, 205],
+    // With coordinates that can be read these do not fit: they are drawn large.
+    [13, 369],
+    [19, 325],
+  ])('draws a board of %d rows %d pixels high', (rows, height) => {
+    const board = Array.from({ length: rows }, () => '. '.repeat(rows)).join('\n');
+    const { analysis, offset } = marked(`# ¦One\nedges: all\n${board}\nmoves: B a1`);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    const svg = Buffer.from(/base64,([^)]+)/.exec(markdown)![1]!, 'base64').toString();
+    expect(Number(/<svg[^>]* height="(\d+)"/.exec(svg)![1])).toBe(height);
+  });
+
   it('says what stands at a stone after all moves', () => {
     expect(hoverAt(`edges: all\n. X ¦O .\nmoves: B d1`)!.said).toContain('**c1** after move 1: empty');
     expect(hoverAt(`edges: all\n. ¦X O .\nmoves: B d1`)!.said).toContain(
