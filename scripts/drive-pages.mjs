@@ -53,7 +53,7 @@ export function pageChecks({ workbench, until }) {
       'a diagram that is pasted stays as it is, and is offered as an entry',
       async () => {
         await workbench.command('View: Close All Editors');
-        await workbench.openFile('page.md');
+        await workbench.openText('page.md', 'A ko, with');
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         await workbench.goTo(1, 80);
         await page.locator('.monaco-editor.focused').waitFor();
@@ -76,7 +76,7 @@ export function pageChecks({ workbench, until }) {
       'the Markdown preview beside a text has its board, as a player',
       async () => {
         await workbench.command('View: Close All Editors');
-        await workbench.openFile('page.md');
+        await workbench.openText('page.md', 'A ko, with');
         await workbench.command('Markdown: Open Preview to the Side');
         preview = await frameOf('.markdown-body .koban-entry');
         await preview.locator('.koban-svg').first().waitFor();

@@ -55,7 +55,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
     [
       'a click on the board writes into SGF, and the editor takes it back',
       async () => {
-        await workbench.openFile('game.sgf');
+        await workbench.openText('game.sgf', 'FF[4]');
         await workbench.squiggles.first().waitFor();
         await workbench.goTo(4, 4);
         await workbench.command('Koban: Animate Sequence');
@@ -73,6 +73,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
       'the custom editor writes moves and comments',
       async () => {
         await page.locator('.tab', { hasText: 'game.sgf' }).click();
+        await page.locator('.monaco-editor.focused').waitFor();
         await workbench.command('Koban: Open as a Board');
         await frames(2);
         await workbench.closeTab('A ko with variations');
@@ -100,6 +101,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
         await press('First');
         await says('Black [to play].');
         await press('Forward');
+        await shows('1 / 6');
         await page.keyboard.press('Control+y');
         await player.locator('.ways li').nth(1).waitFor();
         await page.keyboard.press('Control+z');
@@ -146,7 +148,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
       'two boards of one file, side by side: what is written on one is on the other, which stays at its move',
       async () => {
         await workbench.command('View: Close All Editors');
-        await workbench.openFile(FILE);
+        await workbench.openText(FILE, 'FF[4]');
         await workbench.squiggles.first().waitFor();
         await workbench.command('Koban: Open as a Board');
         await frames(1);
@@ -199,7 +201,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
         await workbench.command('View: Split Editor Right');
         await frames(2);
         // It asks with which one in the same box.
-        await workbench.quickInput('F1', '>', 'View: Reopen Editor With...');
+        await workbench.quickInput('>View: Reopen Editor With...');
         await workbench.choose('View: Reopen Editor With...');
         await workbench.choose('Text Editor');
         await frames(1);

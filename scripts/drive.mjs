@@ -39,7 +39,9 @@ const checks = [
       await picture.waitFor();
       const width = await picture.evaluate((image) => image.naturalWidth);
       if (!(width > 50)) throw new Error(`the picture is ${width} pixels wide`);
+      await page.locator('.monaco-editor.focused').waitFor();
       await page.keyboard.press('Escape');
+      await hover.waitFor({ state: 'hidden' });
     },
   ],
   [
@@ -68,6 +70,7 @@ const checks = [
     'keys do as well, and the cursor in the text goes along',
     async () => {
       await player.locator('.caption').click();
+      await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await shows('2 / 6');
@@ -128,6 +131,7 @@ const checks = [
       await shows('7 / 7');
       await text.filter({ hasText: 'W f5 W e2' }).waitFor();
       await page.locator('.tab.dirty', { hasText: FILE }).waitFor();
+      await e2.focus();
       await page.keyboard.press('Control+z');
       await shows('6 / 6');
       await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
@@ -197,7 +201,7 @@ const checks = [
     'a fence in Markdown is judged, and animated by a key',
     async () => {
       await page.locator('.tab', { hasText: FILE }).click();
-      await workbench.openFile('page.md');
+      await workbench.openText('page.md', 'A ko, with');
       await workbench.squiggles.first().waitFor();
       await workbench.goTo(12, 3);
       await page.keyboard.press('Control+k');

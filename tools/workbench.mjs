@@ -78,6 +78,17 @@ function watchForProblems(page) {
   return problems;
 }
 
+/**
+ * Gives F1 to the workbench itself, whoever has the focus: a page that has taken the keys and is not up yet would lose it. Runs in the
+ * page.
+ */
+function pressF1() {
+  const to = document.activeElement ?? document.body;
+  to.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'F1', code: 'F1', keyCode: 112, bubbles: true, cancelable: true }),
+  );
+}
+
 /** What was clicked may load the page anew before it can answer. */
 function hasGone(error) {
   if (!/context was destroyed|navigat/i.test(String(error))) throw error;
@@ -105,22 +116,30 @@ export class Workbench {
 
   /** Runs the command with exactly this title from the palette. */
   async command(title) {
-    const input = await this.quickInput('F1', '>', title);
+    const input = await this.quickInput(`>${title}`);
     await this.choose(title);
     await input.waitFor({ state: 'hidden' });
   }
 
   async openFile(name) {
-    const input = await this.quickInput('Control+p', '', name);
+    const input = await this.quickInput(name);
     await this.choose(name);
     // One that is opened before this one is gone takes over what was typed here.
     await input.waitFor({ state: 'hidden' });
-    await this.page.locator('.tab.active', { hasText: name }).waitFor();
+    await this.page.locator('.editor-group-container.active .tab.active', { hasText: name }).waitFor();
+  }
+
+  /** Opens a file as text, and waits until it is there, with a line that has `text` in it: what is waited for next is of this file. */
+  async openText(name, text) {
+    await this.openFile(name);
+    await this.page.locator('.view-line', { hasText: text }).first().waitFor();
+    // The palette offers what can be done with the text that has the focus when it is opened.
+    await this.page.locator('.monaco-editor.focused').waitFor();
   }
 
   /** Moves the cursor to line and column of the active editor, from 1. */
   async goTo(line, column) {
-    const input = await this.quickInput('Control+g', ':', `${line}:${column}`);
+    const input = await this.quickInput(`:${line}:${column}`);
     await this.choose(`Go to line ${line}`);
     await input.waitFor({ state: 'hidden' });
     await this.page.locator('.monaco-editor.focused').waitFor();
@@ -131,16 +150,19 @@ export class Workbench {
     await this.page.locator('.tab', { hasText: name }).getByRole('button', { name: 'Close' }).click();
   }
 
-  /** Opens the quick input that begins with `prefix` and fills it, once it has its first rows: what is typed before that is lost. */
-  async quickInput(key, prefix, text) {
-    await this.page.keyboard.press(key);
+  /**
+   * Opens the quick input and fills it, once it has its first rows: what is typed before that is lost. It is the palette that is opened;
+   * what is written first in it, `>`, `:` or neither, makes it one of commands, places or files, and no key is held on the way.
+   */
+  async quickInput(text) {
+    await this.page.evaluate(pressF1);
     const input = this.page.locator('.quick-input-widget input');
-    await this.page.waitForFunction((begun) => {
+    await this.page.waitForFunction(() => {
       const field = document.querySelector('.quick-input-widget input');
-      return field?.checkVisibility() && field.value === begun;
-    }, prefix);
+      return field?.checkVisibility() && field.value === '>';
+    });
     await this.page.locator('.quick-input-list .monaco-list-row').first().waitFor();
-    await input.fill(prefix + text);
+    await input.fill(text);
     return input;
   }
 
