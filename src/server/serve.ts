@@ -1,5 +1,6 @@
 import {
   CodeActionKind,
+  CodeLensRefreshRequest,
   type Connection,
   DidChangeConfigurationNotification,
   DocumentFormattingRequest,
@@ -28,6 +29,7 @@ export function serve(connection: Connection, world: World): void {
     configuration: false,
     dynamicConfiguration: false,
     inlayRefresh: false,
+    lensRefresh: false,
   };
   let theme: Theme = DEFAULT_SETTINGS.theme;
   let section: unknown = {};
@@ -70,6 +72,9 @@ export function serve(connection: Connection, world: World): void {
       log('configuration', problem);
     }
     applySettings();
+    // What is shown was asked for under the settings before, and nobody asks anew for a text that stays as it is.
+    if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
+    if (client.lensRefresh) void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
   }
 
   connection.onInitialize((params) => {
@@ -80,6 +85,7 @@ export function serve(connection: Connection, world: World): void {
       params.capabilities.textDocument?.formatting?.dynamicRegistration === true &&
       params.capabilities.textDocument?.rangeFormatting?.dynamicRegistration === true;
     client.inlayRefresh = params.capabilities.workspace?.inlayHint?.refreshSupport === true;
+    client.lensRefresh = params.capabilities.workspace?.codeLens?.refreshSupport === true;
     progress.supported = params.capabilities.window?.workDoneProgress === true;
     theme = themeOf(params) ?? theme;
     return client.formatting ? CAPABILITIES : WITH_FORMATTING;

@@ -125,6 +125,34 @@ describe('settings', () => {
     expect(codes(client.published[0]!.diagnostics)).toEqual(['superko.positional']);
   });
 
+  it('has lenses and inlay hints asked for anew when settings change', async () => {
+    const refreshed = { refreshSupport: true };
+    client = await Client.start({
+      workspace: { configuration: true, codeLens: refreshed, inlayHint: refreshed },
+    });
+    client.open(URI, '# One\nedges: all\n. . .\nmoves: B a1');
+    await client.until(({ version }) => version === 1);
+    const { connection } = client;
+    const lenses = () =>
+      connection.sendRequest<unknown[]>('textDocument/codeLens', { textDocument: { uri: URI } });
+    expect((await lenses()).length).toBeGreaterThan(0);
+    const asked = (method: string) =>
+      new Promise<void>((resolve) => {
+        connection.onRequest(method, () => {
+          resolve();
+          return null;
+        });
+      });
+    const refreshes = Promise.all([
+      asked('workspace/codeLens/refresh'),
+      asked('workspace/inlayHint/refresh'),
+    ]);
+    client.settings = { codeLens: false };
+    void client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
+    await refreshes;
+    expect(await lenses()).toEqual([]);
+  });
+
   it('change what is told', async () => {
     client = await Client.start();
     client.open(URI, text);
