@@ -28,11 +28,17 @@ export function printPlain(entry: EntrySyntax): Printed {
   for (const { key, known } of entry.fields) {
     if (known && !['colors', 'size', 'edges', 'moves'].includes(key)) lost.push(`The line ${key} is lost`);
   }
-  const sign = (cell: number) => (cell === BLACK ? '#' : cell === WHITE ? 'O' : cell === EMPTY ? '.' : '?');
   const all = open.length === 0;
   const lettered = all || origin.column > 1;
   const numbered = all || origin.row > 1;
   const has = { left: !open.includes('left'), right: !open.includes('right') };
+  // Where every row begins with it `#` is the sign of a comment.
+  const isComment =
+    !has.left &&
+    !numbered &&
+    Array.from({ length: rows }, (_, y) => cells[y * columns]).every((cell) => cell === BLACK);
+  const black = isComment ? '@' : '#';
+  const sign = (cell: number) => (cell === BLACK ? black : cell === WHITE ? 'O' : cell === EMPTY ? '.' : '?');
   const edge = `   ${has.left ? '+' : ' '}${'-'.repeat(2 * columns - 1)}${has.right ? '+' : ''}`;
   const lines: string[] = [];
   if (lettered) {

@@ -131,7 +131,18 @@ describe('boards in mail', () => {
           expect(read(print(once.entry, 'plain').text, 'plain').diagram).toEqual(once.diagram);
         },
       ),
-      { numRuns: 200 },
+      {
+        numRuns: 200,
+        // A first column of Black alone.
+        examples: [
+          [
+            ['XX.O.', 'X.OX.', 'X.O.X', 'X..XO', 'X.O..'],
+            { left: true, right: false, top: true, bottom: true },
+          ],
+          [Array<string>(5).fill('X'.repeat(17)), { left: true, right: false, top: true, bottom: true }],
+          [Array<string>(6).fill('XO.X.'), { left: true, right: true, top: true, bottom: true }],
+        ],
+      },
     );
   });
 });
