@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['test/built/**', 'test/workbench/**', 'test/browser/**'],
     reporters: ['default'],
+    setupFiles: ['test/setup.ts'],
     // Files share what they import: no test leaves anything behind in it, and reading it anew for each takes a quarter of all the time.
     isolate: false,
     // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time. Whatever works for

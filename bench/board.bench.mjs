@@ -10,7 +10,7 @@ import { byTurns, core, median, table } from './core.mjs';
 const { DEFAULT_OPTIONS, Game, Geometry, Path, Position, psk, Referee, Scratch } = await core({
   'go/game.ts': ['Game'],
   'go/geometry.ts': ['Geometry'],
-  'go/path.ts': ['Path'],
+  '../test/go/path.ts': ['Path'],
   'go/position.ts': ['Position'],
   'go/scratch.ts': ['Scratch'],
   'rules/superko/rule.ts': ['psk'],

@@ -13,8 +13,9 @@ export class Client {
   #waiting = new Map();
   #buffer = Buffer.alloc(0);
 
-  constructor(command, args) {
-    this.process = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  /** With `ipc`, the process can be sent messages besides, as `process.send` does. */
+  constructor(command, args, { ipc = false } = {}) {
+    this.process = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit', ...(ipc ? ['ipc'] : [])] });
     this.process.stdout.on('data', (chunk) => this.#read(chunk));
   }
 

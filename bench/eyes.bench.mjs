@@ -9,9 +9,9 @@ import { core, median, table, used } from './core.mjs';
 
 const { connected, DEFAULT_A, Eyes, eyeAt, eyesIn, Geometry, KeptReadings, Position } = await core({
   'eyes/eyes.ts': ['Eyes'],
-  'eyes/kept.ts': ['KeptReadings'],
-  'eyes/values.ts': ['DEFAULT_A'],
-  'service/eyes.ts': ['eyeAt', 'eyesIn'],
+  'eyes/reading/kept.ts': ['KeptReadings'],
+  'eyes/topology/values.ts': ['DEFAULT_A'],
+  'service/analysis/eyes.ts': ['eyeAt', 'eyesIn'],
   'go/geometry.ts': ['Geometry'],
   'go/position.ts': ['connected', 'Position'],
 });

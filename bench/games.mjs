@@ -21,7 +21,7 @@ export const JUDGING = {
   'go/geometry.ts': ['Geometry'],
   'go/position.ts': ['Position'],
   'go/scratch.ts': ['Scratch'],
-  'rules/coupling/shared.ts': ['forgetPlainCycles'],
+  'cycles/index.ts': ['forgetPlainCycles'],
   'rules/index.ts': ['RULES'],
   'rules/referee.ts': ['Referee'],
   'rules/rule.ts': ['DEFAULT_OPTIONS'],

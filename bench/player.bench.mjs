@@ -4,7 +4,7 @@
  * over. So the time holds the wait for the next frame, which is 8 ms on average at 60 frames a second.
  */
 import { cpus } from 'node:os';
-import { bundlePage, importTypeScript, openPage } from '../test/browser/page.mjs';
+import { bundlePage, importTypeScript, openPage, pagePool } from '../test/browser/page.mjs';
 import { launchBrowser } from '../tools/browser.mjs';
 import { median } from './core.mjs';
 
@@ -13,6 +13,7 @@ const PRESSES = 150;
 const bundle = await bundlePage();
 const { WHOLE_GAME, LONG, ROUND_OF_TEN } = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser();
+const pool = pagePool(browser);
 const at = (samples, share) => [...samples].sort((a, b) => a - b)[Math.floor(samples.length * share)];
 const told = (samples) =>
   `median ${median(samples).toFixed(1)} ms, 95 of 100 below ${at(samples, 0.95).toFixed(1)} ms`;
@@ -24,7 +25,7 @@ try {
     ['13x13 with a ring and tints', ROUND_OF_TEN, { width: 900, height: 700 }],
     ['25x25, 2,000 moves', LONG, { width: 900, height: 700 }],
   ]) {
-    const page = await openPage(browser, bundle, { viewport });
+    const page = await openPage(pool, bundle, { viewport });
     await page.evaluate(prepare);
     const opened = await page.evaluate(open, { type: 'sequence', sequence, index: 0 });
     const again = await page.evaluate(open, {

@@ -9,7 +9,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { core, table, used } from './core.mjs';
 import { gamesWith, JUDGING } from './games.mjs';
 
-const classes = await core({ ...JUDGING, 'go/cycles.ts': ['cycleLengths'] });
+const classes = await core({ ...JUDGING, 'cycles/index.ts': ['cycleLengths', 'forgetPlainCycles'] });
 const { cycleLengths, DEFAULT_OPTIONS, forgetPlainCycles, RULES, Referee } = classes;
 const { random, filled } = gamesWith(classes);
 const searching = RULES.filter((one) => one.searches);

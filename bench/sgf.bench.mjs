@@ -59,10 +59,10 @@ table([
 const { Geometry, analyseSgf, findingsOf, DEFAULT_SETTINGS, finish, forgetPlainCycles } = await core({
   'go/geometry.ts': ['Geometry'],
   'go/task.ts': ['finish'],
-  'rules/coupling/shared.ts': ['forgetPlainCycles'],
-  'service/settings.ts': ['DEFAULT_SETTINGS'],
-  'service/sgf/analyse.ts': ['analyseSgf'],
-  'service/sgf/diagnose.ts': ['findingsOf'],
+  'cycles/index.ts': ['forgetPlainCycles'],
+  'service/analysis/settings.ts': ['DEFAULT_SETTINGS'],
+  'service/sgf/analysis/document.ts': ['analyseSgf'],
+  'service/sgf/features/diagnose.ts': ['findingsOf'],
 });
 const nineteen = Geometry.square(19);
 

@@ -5,10 +5,11 @@
  *     node scripts/build.mjs              minified, for use
  *     node scripts/build.mjs --watch      readable, with source maps, rebuilt at each change (what F5 starts)
  */
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { notices, packagesIn } from '../tools/notices.mjs';
+import { coreSource, fromCore } from '../tools/shared-core.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
@@ -30,37 +31,50 @@ const browser = {
   mainFields: ['browser', 'module', 'main'],
 };
 
-/** Leaves what draws out of the extension, which loads it when it is needed: it starts in half the time. */
-const drawingApart = {
-  name: 'drawing-apart',
+/** Leaves a module out of a bundle that loads it when it is needed, with a call of `require`. */
+const apart = (module, file = module) => ({
+  name: `${module}-apart`,
   setup(build) {
-    build.onResolve({ filter: /^\.\/drawing\.ts$/ }, ({ kind }) =>
-      kind === 'require-call' ? { path: './drawing.js', external: true } : undefined,
+    build.onResolve({ filter: new RegExp(`^\\./${module}\\.ts$`) }, ({ kind }) =>
+      kind === 'require-call' ? { path: `./${file}.js`, external: true } : undefined,
     );
   },
-};
+});
+
+/**
+ * What a bundle needs that takes the core from its file: how it finds that file. While files are watched each bundle has all that it needs
+ * in it, so that an edit builds one bundle anew.
+ */
+const sharing = (banner) => (flags.watch ? {} : { plugins: [fromCore], banner: { js: banner } });
+const CORE_OF_NODE = 'const kobanCore=(name)=>require("./core.js")[name];';
+const CORE_OF_PAGE = 'const kobanCore=(name)=>globalThis.koban[name];';
 
 /** Bundles being built at this moment. */
 let running = 0;
 
+/** Bundles that take the core from its file, and the extension, which loads that file when it first draws. */
 const bundles = [
   {
     ...node,
-    entryPoints: {
-      extension: 'src/extension/node.ts',
-      drawing: 'src/extension/drawing.ts',
-      server: 'src/server/node.ts',
-    },
+    entryPoints: { extension: 'src/extension/node.ts', client: 'src/extension/client.ts' },
     outdir: 'dist',
-    external: ['vscode'],
-    plugins: [drawingApart],
+    external: ['vscode', './core.js'],
+    plugins: [apart('client')],
+  },
+  {
+    ...node,
+    entryPoints: { server: 'src/server/node.ts' },
+    outdir: 'dist',
+    ...sharing(CORE_OF_NODE),
   },
   {
     ...node,
     entryPoints: { cli: 'src/cli/main.ts' },
     outdir: 'dist',
     banner: { js: '#!/usr/bin/env node' },
+    plugins: [apart('program', 'cli-program')],
   },
+  { ...node, entryPoints: { 'cli-program': 'src/cli/program.ts' }, outdir: 'dist' },
   {
     ...browser,
     entryPoints: { extension: 'src/extension/web.ts' },
@@ -68,11 +82,17 @@ const bundles = [
     format: 'cjs',
     external: ['vscode'],
   },
-  // A worker has no modules of its own to load.
-  { ...browser, entryPoints: { server: 'src/server/browser.ts' }, outdir: 'dist/web', format: 'iife' },
+  // A worker has no modules of its own to load; the one who starts it has it load the core's file before.
   {
     ...browser,
-    entryPoints: { player: 'webview/main.ts', compare: 'webview/compare/main.ts' },
+    entryPoints: { server: 'src/server/browser.ts' },
+    outdir: 'dist/web',
+    format: 'iife',
+    ...sharing(CORE_OF_PAGE),
+  },
+  {
+    ...browser,
+    entryPoints: { player: 'webview/player/main.ts', compare: 'webview/compare/main.ts' },
     outdir: 'dist/webview',
     format: 'iife',
   },
@@ -88,13 +108,14 @@ const bundles = [
     outdir: 'dist/webview',
     plugins: [themeCss],
   },
-  // Notebooks import their renderers as modules.
+  // Notebooks import their renderers as modules, and let them load files of their own folder only.
   {
     ...browser,
     entryPoints: { notebook: 'webview/preview/notebook.ts' },
-    outdir: 'dist/webview',
+    outdir: 'dist',
     format: 'esm',
-    plugins: [styleText],
+    ...sharing(`import "./core.js";${CORE_OF_PAGE}`),
+    plugins: [styleText, ...(sharing('').plugins ?? [])],
   },
   {
     ...node,
@@ -114,19 +135,42 @@ const bundles = [
   },
 ];
 
+/**
+ * The core's file, for `require`, `importScripts`, `import` and the web host alike.
+ *
+ * @param {readonly string[]} users the text of the bundles that take names from it
+ */
+const core = (users) => ({
+  ...shared,
+  platform: 'neutral',
+  target: ['node20', 'es2022'],
+  mainFields: ['module', 'main'],
+  stdin: { contents: coreSource(users), resolveDir: '.', sourcefile: 'core.js' },
+  outfile: 'dist/core.js',
+  format: 'iife',
+  globalName: 'koban',
+  footer: { js: 'typeof module=="object"?module.exports=koban:globalThis.koban=koban;' },
+});
+
 if (flags.watch) {
-  const contexts = await Promise.all(bundles.map((options) => esbuild.context(withReport(options))));
+  const options = [...bundles, core([])].map(withReport);
+  const contexts = await Promise.all(options.map((one) => esbuild.context(one)));
   await Promise.all(contexts.map((context) => context.watch()));
 } else {
-  const results = await Promise.allSettled(bundles.map((options) => esbuild.build(options)));
-  // esbuild has printed what is wrong.
-  if (results.some(({ status }) => status === 'rejected')) process.exitCode = 1;
-  else {
+  try {
+    const built = await Promise.all(bundles.map((options) => esbuild.build(options)));
+    const users = ['dist/server.js', 'dist/web/server.js', 'dist/notebook.js'].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const ofCore = await esbuild.build(core(users));
     chmodSync('dist/cli.js', 0o755);
     // What the tests of the workbench need is shipped to nobody.
-    const shipped = results.filter((_, i) => !bundles[i].outdir.startsWith('dist/test'));
-    const metafiles = shipped.map(({ value }) => value.metafile);
+    const shipped = built.filter((_, i) => !bundles[i].outdir.startsWith('dist/test'));
+    const metafiles = [...shipped, ofCore].map(({ metafile }) => metafile);
     writeFileSync('dist/third-party-notices.txt', notices(packagesIn(metafiles)));
+  } catch {
+    // esbuild has printed what is wrong.
+    process.exitCode = 1;
   }
 }
 

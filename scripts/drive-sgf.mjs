@@ -58,7 +58,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
         await workbench.openText('game.sgf', 'FF[4]');
         await workbench.squiggles.first().waitFor();
         await workbench.goTo(4, 4);
-        await workbench.command('Koban: Animate Sequence');
+        await workbench.command('Koban: Open Board to the Side');
         await shows('3 / 6');
         await point('a1').click();
         await shows('4 / 4');
@@ -74,7 +74,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
       async () => {
         await page.locator('.tab', { hasText: 'game.sgf' }).click();
         await page.locator('.monaco-editor.focused').waitFor();
-        await workbench.command('Koban: Open as a Board');
+        await workbench.command('Koban: Open as Koban Board');
         await frames(2);
         await workbench.closeTab('A ko with variations');
         await frames(1);
@@ -150,7 +150,7 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
         await workbench.command('View: Close All Editors');
         await workbench.openText(FILE, 'FF[4]');
         await workbench.squiggles.first().waitFor();
-        await workbench.command('Koban: Open as a Board');
+        await workbench.command('Koban: Open as Koban Board');
         await frames(1);
         await first.shows('0 / 6');
         await workbench.command('View: Close Other Editors in Group');

@@ -77,7 +77,7 @@ const checks = [
       await page.keyboard.press('End');
       await shows('6 / 6');
       // By its button: the palette, when it closes, gives the focus back to a page that was there before it, and may do so late.
-      await page.getByRole('button', { name: 'Show the Text of the Sequence' }).click();
+      await page.getByRole('button', { name: 'Go to Source' }).click();
       await cursorAt(movesLine, columnOf('W f5'));
     },
   ],
@@ -198,6 +198,25 @@ const checks = [
     },
   ],
   [
+    'an extension host that dies takes no text along, and another one checks it and opens a board',
+    async () => {
+      host.killExtensionHost();
+      await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
+      await workbench.goTo(movesLine, lines[movesLine - 1].length + 1);
+      await page.keyboard.type(' pass');
+      const lens = (moves) => page.locator('.codelens-decoration a', { hasText: `Animate ${moves} moves` });
+      await lens(7).waitFor();
+      for (const _ of ' pass') await page.keyboard.press('Backspace');
+      await page.locator('.view-line', { hasText: /f5$/ }).waitFor();
+      await page.keyboard.press('Control+s');
+      await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
+      // The workbench gives a page that is open to no other host: it stays as it was.
+      await workbench.closeTab('Triple ko');
+      await lens(6).click();
+      await shows('0 / 6');
+    },
+  ],
+  [
     'a fence in Markdown is judged, and animated by a key',
     async () => {
       await page.locator('.tab', { hasText: FILE }).click();
@@ -226,10 +245,11 @@ let failed = 0;
 mkdirSync('test-results', { recursive: true });
 try {
   for (const [name, check] of checks) {
+    const began = performance.now();
     try {
       await check();
       passed++;
-      console.log(`ok ${passed + failed} - ${name}`);
+      console.log(`ok ${passed + failed} - ${name} (${Math.round(performance.now() - began)} ms)`);
     } catch (error) {
       failed++;
       console.log(

@@ -1,5 +1,5 @@
 /**
- * Writes `src/raster/glyphs.ts`: outlines of the letters that pictures made without a browser may need, from open fonts (Inter, and Noto
+ * Writes `src/raster/glyphs.json`: outlines of the letters that pictures made without a browser may need, from open fonts (Inter, and Noto
  * Sans JP for the numerals of Japanese coordinates; both under the SIL Open Font License). Needed again only to add a letter. Neither
  * the fonts nor the reader is a dependency of the project:
  *
@@ -18,30 +18,18 @@ const LATIN = Array.from({ length: 64 }, (_, i) => String.fromCharCode(192 + i))
 const SIGNS = '§°·½–—‘’“”…';
 const KANJI = '一二三四五六七八九十';
 
-const lines = [];
+/** By weight and letter: the advance, then the outline, both in thousandths of the font's size, y downwards from the base line. */
+const glyphs = {};
 for (const weight of [400, 600]) {
   const latin = load(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
   const kanji = load(`@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-${weight}-normal.woff`);
   const texts = weight === 400 ? ASCII + LATIN + SIGNS : ASCII;
-  lines.push(`  ${weight}: {`);
-  for (const c of texts) lines.push(glyph(latin, c));
-  for (const c of KANJI) lines.push(glyph(kanji, c));
-  lines.push('  },');
+  glyphs[weight] = Object.fromEntries([
+    ...[...texts].map((letter) => [letter, glyph(latin, letter)]),
+    ...[...KANJI].map((letter) => [letter, glyph(kanji, letter)]),
+  ]);
 }
-writeFileSync(
-  'src/raster/glyphs.ts',
-  `/**
- * Made by scripts/glyphs.mjs; not for editing. Outlines of Inter (Copyright 2016 The Inter Project Authors) and Noto Sans JP (Copyright
- * 2014-2021 Adobe), both under the SIL Open Font License 1.1: see media/glyphs-license.txt.
- *
- * By weight and letter: the advance, then the outline, both in thousandths of the font's size, y downwards from the base line.
- */
-// biome-ignore format: a line for each letter
-export const GLYPHS: Readonly<Record<400 | 600, Readonly<Record<string, readonly [number, string]>>>> = {
-${lines.join('\n')}
-};
-`,
-);
+writeFileSync('src/raster/glyphs.json', `${JSON.stringify(glyphs)}\n`);
 
 function load(path) {
   const bytes = readFileSync(join(modules, path));
@@ -65,9 +53,5 @@ function glyph(font, letter) {
     last = points.at(-1) ?? last;
     return type + points.join(' ');
   });
-  const key =
-    /^[A-Za-z]$/.test(letter) || /^[\d]$/.test(letter)
-      ? letter
-      : JSON.stringify(letter).replace(/^"'"$/, `"'"`);
-  return `    ${/^[À-ÿ一-龠]$/.test(letter) && letter !== '×' && letter !== '÷' ? letter : key.replace(/^"([^"'\\])"$/, "'$1'")}: [${advance}, '${path.join('').replace(/ -/g, '-')}'],`;
+  return advance + path.join('').replace(/ -/g, '-');
 }

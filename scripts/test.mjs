@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, build, then every suite: units, the player in a browser, the workbench driven from outside, the extension inside its
- * host (Node, then web worker), what was built. The last line is `N passed, N failed`, of all suites together.
+ * `npm test`: build, types, lint and every suite: units, the workbench driven from outside, the player in a browser, the extension
+ * inside its host (Node, then web worker), what was built. The last line is `N passed, N failed`, of all suites together.
  *
  *     npm test                     everything
  *     npm test -- unit drive       only these steps (see STEPS)
@@ -14,14 +14,12 @@ import { availableParallelism } from 'node:os';
 const NPX = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
-/** In the order in which they are begun, so that two at a time end at about the same time, and in which they are told. */
+/** In the order in which they are begun and told: the long ones first, so that two at a time end at about the same time. */
 const STEPS = [
   { name: 'build', run: ['npm', 'run', '--silent', 'package'] },
-  { name: 'types', run: [NPX, 'tsc', '--noEmit', '-p', '.'] },
-  { name: 'lint', run: [NPX, 'biome', 'check', '.'] },
   { name: 'unit', run: [NPX, 'vitest', 'run', ...countedByVitest('unit')], vitest: true },
-  { name: 'browser', run: ['node', 'test/browser/run.mjs'], needs: ['chromium'] },
   { name: 'drive', run: ['node', 'scripts/drive.mjs'], needs: ['build', 'server', 'chromium'] },
+  { name: 'browser', run: ['node', 'test/browser/run.mjs'], needs: ['chromium'] },
   { name: 'workbench', run: ['node', 'scripts/test-workbench.mjs'], needs: ['build', 'server', 'chromium'] },
   {
     name: 'web',
@@ -34,6 +32,8 @@ const STEPS = [
     vitest: true,
     needs: ['build', 'server', 'chromium'],
   },
+  { name: 'types', run: [NPX, 'tsc', '--noEmit', '-p', '.'] },
+  { name: 'lint', run: [NPX, 'biome', 'check', '.'] },
 ];
 
 const wanted = process.argv.slice(2);

@@ -7,8 +7,9 @@ import { describe, expect, it } from 'vitest';
 /** The arrows of `src/README.md`: what the files of a layer may import, besides those of their own layer. */
 const LAYERS: Record<string, readonly string[]> = {
   'src/go': [],
-  'src/protocol': ['src/go', 'src/notation', 'src/rules', 'src/service'],
-  'src/rules': ['src/go'],
+  'src/protocol': ['src/go', 'src/notation', 'src/rules'],
+  'src/cycles': ['src/go'],
+  'src/rules': ['src/go', 'src/cycles'],
   'src/eyes': ['src/go'],
   'src/notation': ['src/go', 'src/rules/rule.ts'],
   'src/document': ['src/go', 'src/notation'],
@@ -26,6 +27,7 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   'src/service': [
     'src/go',
+    'src/cycles',
     'src/rules',
     'src/eyes',
     'src/notation',
@@ -34,7 +36,9 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/render',
   ],
   'src/server': ['src/go', 'src/rules', 'src/notation', 'src/document', 'src/service', 'src/protocol'],
+  'src/find': ['src/go', 'src/rules', 'src/notation'],
   'src/cli': [
+    'src/find',
     'src/go',
     'src/rules',
     'src/eyes',
@@ -45,11 +49,34 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/pictures',
   ],
   'src/extension': ['src/service', 'src/protocol', 'src/preview', 'src/pictures'],
-  webview: ['src/protocol', 'src/render', 'src/preview', 'src/service/settings.ts'],
+  webview: [
+    'src/go/bisect.ts',
+    'src/go/must.ts',
+    'src/protocol',
+    'src/render',
+    'src/preview',
+    'src/service/index.ts',
+  ],
+};
+
+/**
+ * Rooms: folders whose files are imported from outside through the door alone, their `index.ts`. A room within a room has a door
+ * for its neighbors. `arrows`: the neighbors whose doors the files of the room may use.
+ */
+const ROOMS: Record<string, { readonly arrows?: readonly string[] }> = {
+  'src/service': {},
+  'src/service/analysis': { arrows: [] },
+  'src/service/view': { arrows: ['analysis'] },
+  'src/service/write': { arrows: ['analysis'] },
+  'src/service/export': { arrows: ['analysis', 'view'] },
+  'src/service/features': { arrows: ['analysis', 'view', 'export'] },
+  'src/service/sgf': { arrows: ['analysis', 'view', 'write', 'export', 'features'] },
 };
 
 /** What may be imported that is no file of the project. Layers not named here import nothing of the kind. */
 const PACKAGES: Record<string, RegExp> = {
+  'src/notation': /^@sabaki\/sgf\/src\/helper\.js$/,
+  'src/protocol': /^valibot$/,
   'src/server': /^vscode-languageserver(\/|$)|^vscode-languageserver-textdocument$|^node:/,
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:/,
@@ -101,6 +128,32 @@ function layerOf(file: string): string {
 const within = (file: string, places: readonly string[]) =>
   places.some((place) => file === place || file.startsWith(`${place}/`));
 
+const targetsOf = (imports: readonly Import[]) => imports.flatMap(({ target }) => (target ? [target] : []));
+
+/** The sets of more than one file in which each file reaches each other, by Tarjan's algorithm. */
+function circlesOf(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    const number = order.size;
+    order.set(file, number);
+    let least = number;
+    stack.push(file);
+    for (const target of arrows.get(file) ?? []) {
+      if (!order.has(target)) least = Math.min(least, visit(target));
+      else if (stack.includes(target)) least = Math.min(least, order.get(target)!);
+    }
+    if (least === number) {
+      const circle = stack.splice(stack.indexOf(file));
+      if (circle.length > 1) circles.push(circle);
+    }
+    return least;
+  };
+  for (const file of arrows.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
 describe('architecture', () => {
   it('is read rightly: the imports that are there are seen', () => {
     expect(graph.get('src/go/play.ts')!.map((one) => one.target)).toEqual([
@@ -132,12 +185,62 @@ describe('architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets only the extension import vscode, and protocol import nothing but types', () => {
+  it('has rooms with doors, and no import past a door', () => {
+    const rooms = Object.keys(ROOMS);
+    const wrong: string[] = [];
+    for (const [file, imports] of graph) {
+      for (const { target } of imports) {
+        if (target === null) continue;
+        for (const room of rooms) {
+          const isPast = within(target, [room]) && !within(file, [room]) && target !== `${room}/index.ts`;
+          if (isPast) wrong.push(`${file} -> ${target}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    for (const room of rooms) expect(text(`${room}/index.ts`)).toMatch(/^\/\*\*[^*]+\. ?\*\//);
+  });
+
+  it('has arrows between the rooms of a house that go one way', () => {
+    const wrong: string[] = [];
+    for (const [room, { arrows }] of Object.entries(ROOMS)) {
+      if (!arrows) continue;
+      const house = path.posix.dirname(room);
+      const allowed = [room, ...arrows.map((one) => `${house}/${one}/index.ts`)];
+      for (const [file, imports] of graph) {
+        if (!within(file, [room])) continue;
+        for (const { target } of imports)
+          if (target && within(target, [house]) && !within(target, allowed))
+            wrong.push(`${file} -> ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows in one place that there are two languages', () => {
+    const branches = modules
+      .filter((file) => file !== 'src/service/languages.ts' && !/\/sgf(\/|\.ts$)/.test(file))
+      .flatMap((file) =>
+        (
+          text(file).match(/\bisSgfAt\b|(?<!this|koban|\\)\.(?:sgf|isWhole)\b|\\\.sgf\b|language === '/g) ??
+          []
+        ).map(() => file),
+      );
+    expect(branches.length).toBeLessThanOrEqual(8);
+  });
+
+  it('has few circles of files that know each other, types included, and none of more than four files', () => {
+    const circles = circlesOf(new Map([...graph].map(([file, imports]) => [file, targetsOf(imports)])));
+    expect(circles.filter((circle) => circle.length > 4)).toEqual([]);
+    expect(circles.length).toBeLessThanOrEqual(6);
+  });
+
+  it('lets only the extension import vscode, and protocol import nothing of the project but types', () => {
     for (const [file, imports] of graph) {
       if (imports.some(({ specifier }) => specifier === 'vscode'))
         expect(layerOf(file)).toBe('src/extension');
       if (layerOf(file) !== 'src/protocol') continue;
-      const foreign = imports.filter(({ target }) => target === null || layerOf(target) !== 'src/protocol');
+      const foreign = imports.filter(({ target }) => target !== null && layerOf(target) !== 'src/protocol');
       expect(foreign.filter(({ typeOnly }) => !typeOnly)).toEqual([]);
     }
   });
@@ -146,12 +249,49 @@ describe('architecture', () => {
     const wrong: string[] = [];
     for (const [file, imports] of graph) {
       for (const { target } of imports) {
-        const folder = /^src\/rules\/(\w+)\//.exec(target ?? '')?.[0];
+        const folder = /^src\/rules\/([\w-]+)\//.exec(target ?? '')?.[0];
         if (!folder || file.startsWith('src/rules/')) continue;
         wrong.push(`${file} -> ${target}`);
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('has no rule that imports another, and no import past the door of the cycles', () => {
+    const wrong: string[] = [];
+    for (const [file, imports] of graph) {
+      const rule = /^src\/rules\/([\w-]+)\//.exec(file)?.[1];
+      for (const { target } of imports) {
+        const other = /^src\/rules\/([\w-]+)\//.exec(target ?? '')?.[1];
+        const past = target?.startsWith('src/cycles/') && target !== 'src/cycles/index.ts';
+        if (past && !file.startsWith('src/cycles/')) wrong.push(`${file} -> ${target}`);
+        if (rule && other && other !== rule && other !== 'shared') wrong.push(`${file} -> ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no import past a door of the notations and of the documents', () => {
+    const doors = [...graph.keys()].filter((file) =>
+      /^src\/(?:document|notation(?:\/[\w-]+)?)\/index\.ts$/.test(file),
+    );
+    const roomOf = (file: string) =>
+      doors
+        .map((door) => path.posix.dirname(door))
+        .filter((room) => file.startsWith(`${room}/`))
+        .at(-1);
+    const wrong: string[] = [];
+    for (const [file, imports] of graph) {
+      for (const { target } of imports) {
+        const room = roomOf(target ?? '');
+        if (!target || !room || room === roomOf(file) || doors.includes(target)) continue;
+        // What the notations are made of is theirs alone: types, texts, messages.
+        if (room === 'src/notation' && file.startsWith('src/notation/')) continue;
+        wrong.push(`${file} -> ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(doors.length).toBeGreaterThanOrEqual(9);
   });
 
   // Types are gone at run time, so two files may know each other's.

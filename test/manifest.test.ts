@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DRAWN_LANGUAGES, PATTERN_LANGUAGE } from '../src/document/index.ts';
 import { RULES } from '../src/rules/index.ts';
-import { RULE_IDS } from '../src/rules/rule.ts';
-import { DEFAULT_SETTINGS, EYE_VALUES, readSettings } from '../src/service/settings.ts';
+import { MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
+import { EYE_VALUES } from '../src/service/analysis/settings.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../src/service/index.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { contributes } = manifest;
@@ -21,7 +22,7 @@ interface Property {
 }
 
 describe('the manifest', () => {
-  it('offers the rules of the registry, in its order, in its words', () => {
+  it('offers the rules of the registry (else: npm run manifest), in its order, in its words', () => {
     const { items } = properties['koban.rules']!;
     expect(items?.enum).toEqual(RULE_IDS);
     for (const rule of RULES) {
@@ -49,6 +50,13 @@ describe('the manifest', () => {
       section[last] = property.default;
     }
     expect(readSettings(raw)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('has the range of max-cycle that entries and the command line have', () => {
+    const { minimum, maximum } = properties['koban.maxCycle']!;
+    expect({ least: minimum, most: maximum }).toEqual(MAX_CYCLE);
+    for (const value of [MAX_CYCLE.least - 1, MAX_CYCLE.most + 1])
+      expect(readSettings({ maxCycle: value }).maxCycle).toBe(DEFAULT_SETTINGS.maxCycle);
   });
 
   it('allows no value that the service would not take', () => {

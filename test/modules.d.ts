@@ -14,7 +14,14 @@ declare module 'omggif' {
 /** The part of markdown-it that the tests use. */
 declare module 'markdown-it' {
   export default class MarkdownIt {
-    constructor(options?: { html?: boolean });
+    constructor(options?: { html?: boolean; linkify?: boolean });
     render(text: string, env?: object): string;
+    parse(text: string, env: object): Token[];
+  }
+  interface Token {
+    readonly type: string;
+    readonly content: string;
+    readonly children: Token[] | null;
+    attrGet(name: string): string | null;
   }
 }

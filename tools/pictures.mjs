@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundlePage, importTypeScript, openPage } from '../test/browser/page.mjs';
+import { bundlePage, importTypeScript, openPage, pagePool } from '../test/browser/page.mjs';
 import { openPreview } from '../test/browser/preview-page.mjs';
 import { launchBrowser } from './browser.mjs';
 
@@ -25,13 +25,13 @@ export const PARTS = {
   marks: (studio, theme, change) => preview(studio, theme, 'marks.md', 1600, change),
 };
 
-function preview({ browser }, theme, page, height, change = (markdown) => markdown) {
+function preview({ pool }, theme, page, height, change = (markdown) => markdown) {
   const markdown = change(readFileSync(join(ROOT, 'examples', page), 'utf8'));
-  return openPreview(browser, { markdown, theme, width: 760, height, still: stillFiles() });
+  return openPreview(pool, { markdown, theme, width: 760, height, still: stillFiles() });
 }
 
-async function player({ browser, bundle, sequences }, theme, name, change = (sequence) => sequence) {
-  const page = await openPage(browser, bundle, { theme, viewport: PLAYER, still: stillFiles() });
+async function player({ pool, bundle, sequences }, theme, name, change = (sequence) => sequence) {
+  const page = await openPage(pool, bundle, { theme, viewport: PLAYER, still: stillFiles() });
   const sequence = change(structuredClone(sequences[name]));
   await page.show(sequence, sequence.frames.length - 1);
   return page;
@@ -47,7 +47,7 @@ export async function openStudio() {
     bundlePage(),
     importTypeScript('test/browser/sequences.ts'),
   ]);
-  return { browser, bundle, sequences, close: () => browser.close() };
+  return { pool: pagePool(browser), bundle, sequences, close: () => browser.close() };
 }
 
 /** The picture of a part, as PNG. */

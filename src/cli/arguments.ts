@@ -1,34 +1,34 @@
-import { nearest } from '../notation/suggest.ts';
+import { parseArgs } from 'node:util';
+import { nearest } from '../notation/index.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
 
 /**
- * Reads the arguments of a command: `--name value`, `--name=value`, switches, files; `-` is a file, and after `--` all are files.
+ * Reads the arguments of a command: `--name value`, `--name=value`, switches, files; `-` is a file,
+ * and after `--` all are files.
  * @throws UsageError
  */
 export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
   const files: string[] = [];
   const values = new Map<string, string>();
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i]!;
-    if (arg === '--') {
-      files.push(...args.slice(i + 1));
-      break;
-    }
-    if (!arg.startsWith('-') || arg === '-') {
-      files.push(arg);
-      continue;
-    }
-    const [, name = '', given] = /^--?([^=]*)(?:=(.*))?$/s.exec(arg)!;
+  const options = Object.fromEntries(
+    command.options.map(({ name, value }) => [name, { type: value ? 'string' : 'boolean' } as const]),
+  );
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, index, value, inlineValue } = token;
     const spec = command.options.find((option) => option.name === name);
-    if (!spec || !arg.startsWith('--')) throw unknownOption(command, arg);
-    if (!spec.value) {
-      if (given !== undefined) throw new UsageError(`--${name} takes no value`);
-      values.set(name, '');
-      continue;
-    }
-    const next = given ?? args[++i];
-    if (next === undefined) throw new UsageError(`--${name} needs a value: ${spec.value}`);
-    values.set(name, next);
+    if (!spec || !rawName.startsWith('--')) throw unknownOption(command, args[index] ?? rawName);
+    if (!spec.value && inlineValue) throw new UsageError(`--${name} takes no value`);
+    if (spec.value && value === undefined) throw new UsageError(`--${name} needs a value: ${spec.value}`);
+    values.set(name, value ?? '');
   }
   return { files, option: (name) => values.get(name), has: (name) => values.has(name) };
 }

@@ -6,7 +6,8 @@ import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { diagnoseUnder } from './others.ts';
-import { REPORTS, type Report } from './report/index.ts';
+import { REPORTS } from './report/index.ts';
+import type { Report } from './report/report.ts';
 
 export const checkCommand: Command = {
   name: 'check',
@@ -16,11 +17,12 @@ export const checkCommand: Command = {
     { name: 'format', value: Object.keys(REPORTS).join(' | '), doc: 'text by default' },
     {
       ...SHARED_OPTIONS.rules,
-      doc: 'the rules to check under; the first is in force, whatever an entry says, and what others forbid is told as information. With all, that of the entry stays in force',
+      doc: 'the rules to check under; the first is active, whatever an entry says; plays that the others forbid are reported as information. With all, the rule of the entry stays active',
     },
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
+    SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS,
   ],
   notes: 'Exits with 0 when there is no error, 1 when there is one, 2 when a file cannot be read.',
@@ -40,7 +42,7 @@ export const checkCommand: Command = {
         overrides: { ...overrides, ...(rules && !all && { rules }) },
       });
     }
-    const inputs = readInputs(args.files, io, settings, {
+    const inputs = readInputs(args, io, settings, {
       ...overrides,
       ...(rules && !all && { rules }),
     });

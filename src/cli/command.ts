@@ -10,8 +10,8 @@ export interface Io {
   writeFile(path: string, content: string | Uint8Array): void;
   error(text: string): void;
   /**
-   * The bytes of a file, or of standard input for `-`, piece by piece; each may be overwritten by the next. @throws Error when the
-   * file cannot be read.
+   * The bytes of a file, or of standard input for `-`, piece by piece; each may be overwritten by
+   * the next. @throws Error when the file cannot be read.
    */
   stream(path: string): Iterable<Uint8Array>;
   /** The beginning of standard input, which is still to be read. */

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
 import { cyclesCommand } from './cycles.ts';
 import { eyesCommand } from './eyes.ts';
+import { findCommand } from './find.ts';
 import { judgeCommand } from './judge.ts';
 import { renderCommand } from './render.ts';
 
@@ -14,4 +15,5 @@ export const COMMANDS: readonly Command[] = [
   eyesCommand,
   convertCommand,
   renderCommand,
+  findCommand,
 ];

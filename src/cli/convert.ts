@@ -1,14 +1,20 @@
-import { findDiagrams, NOTATIONS, sameTitle } from '../notation/index.ts';
-import { sourceKindOf } from '../notation/source.ts';
-import { convertEntries, type TargetId, targets } from '../service/convert.ts';
-import type { DocumentAnalysis, PlacedAnalysis } from '../service/types.ts';
+import { findDiagrams, NOTATIONS, sameTitle, sourceKindOf } from '../notation/index.ts';
+import {
+  convertEntries,
+  type DocumentAnalysis,
+  type PlacedAnalysis,
+  type TargetId,
+  targets,
+} from '../service/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import { decodePieces } from './audit/pieces.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { documentIn, reasonOf } from './input.ts';
+import { documentIn, hasMove, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
+import { encodingOption, SHARED_OPTIONS } from './options.ts';
+import { tell } from './printable.ts';
+import { sgfPieces } from './sgf-text.ts';
 
-const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'sgf'])];
+const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'goban', 'sgf'])];
 const TO = [...targets().map(({ id }) => id), 'json'];
 
 export const convertCommand: Command = {
@@ -24,10 +30,11 @@ export const convertCommand: Command = {
     },
     { name: 'entry', value: 'N | TITLE', doc: 'only this entry: its number from 1, or its title' },
     { name: 'at', value: 'N', doc: 'only the position after the move that is shown as N; 0 is the start' },
+    SHARED_OPTIONS.encoding,
     { name: 'strict', doc: 'exit with 1 when something is lost' },
   ],
   notes: [
-    'What the notation cannot hold is told on standard error, one line each: FILE:LINE: CODE: what is lost.',
+    'Whatever the notation cannot represent is reported on standard error, one line each: FILE:LINE: CODE: what is lost.',
     'Exits with 0 when all is converted, 1 when an entry has an error (or, with --strict, loses something),',
     '2 when a file cannot be read or nothing is found to convert.',
     '',
@@ -41,6 +48,7 @@ export const convertCommand: Command = {
     const from = choiceOption(args, 'from', FROM) ?? 'auto';
     const at = numberOption(args, 'at', 0, 99_999);
     if (args.files.length === 0) throw new UsageError('no file is given; - reads standard input');
+    const encoding = encodingOption(args);
     let worst: ExitCode = 0;
     const raise = (code: ExitCode) => {
       worst = Math.max(worst, code) as ExitCode;
@@ -49,7 +57,7 @@ export const convertCommand: Command = {
     const diagrams: unknown[] = [];
     let prelude = '';
     for (const file of args.files) {
-      const text = readText(file, io, from);
+      const text = readText(file, io, encoding, from);
       if (text === null) {
         raise(2);
         continue;
@@ -59,11 +67,11 @@ export const convertCommand: Command = {
         continue;
       }
       const { document, lost: before, lineOf } = documentIn(file, text, { from });
-      for (const { code, message } of before) io.error(`${file}:1: ${code}: ${message}\n`);
+      for (const { code, message } of before) tell(io, `${file}:1: ${code}: ${message}`);
       if (before.length > 0 && args.has('strict')) raise(1);
       const chosen = chosenEntries(document, args);
       if (chosen.length === 0) {
-        io.error(`koban convert: ${file}: ${nothing(document, args)}\n`);
+        tell(io, `koban convert: ${file}: ${nothing(document, args)}`);
         raise(2);
         continue;
       }
@@ -71,11 +79,8 @@ export const convertCommand: Command = {
       prelude = once;
       for (const { placed, text: written, lost } of entries) {
         const line = lineOf?.(placed) ?? placed.entry.line + 1;
-        if (at !== undefined && placed.analysis.index(at) < 0) {
-          io.error(`${file}:${line}: there is no move ${at}; the start is shown\n`);
-          raise(1);
-        }
-        for (const { code, message } of lost) io.error(`${file}:${line}: ${code}: ${message}\n`);
+        if (at !== undefined && !hasMove(placed, at, io, `${file}:${line}`, 'the start is shown')) raise(1);
+        for (const { code, message } of lost) tell(io, `${file}:${line}: ${code}: ${message}`);
         if (lost.length > 0 && args.has('strict')) raise(1);
         if (written !== '') texts.push(written);
       }
@@ -87,13 +92,13 @@ export const convertCommand: Command = {
   },
 };
 
-function readText(file: string, io: Io, from: string): string | null {
+function readText(file: string, io: Io, encoding: string | undefined, from: string): string | null {
   try {
     // SGF says itself which encoding it is in.
-    if (from === 'sgf' || /\.sgf$/i.test(file)) return [...decodePieces(io.stream(file))].join('');
+    if (from === 'sgf' || /\.sgf$/i.test(file)) return [...sgfPieces(file, io, encoding)].join('');
     return file === '-' ? io.readStandardInput() : io.readFile(file);
   } catch (problem) {
-    io.error(`koban: ${file}: ${reasonOf(problem)}\n`);
+    tell(io, `koban: ${file}: ${reasonOf(problem)}`);
     return null;
   }
 }
@@ -135,7 +140,7 @@ function tellErrors(
   for (const { span, code, message } of errors) {
     const { line, character } = document.positionAt(placed.entry.offset + span.start);
     const where = elsewhere === undefined ? `${line + 1}:${character + 1}` : String(elsewhere);
-    io.error(`${file}:${where}: error: ${message} [${code}]\n`);
+    tell(io, `${file}:${where}: error: ${message} [${code}]`);
   }
   return errors.length > 0;
 }

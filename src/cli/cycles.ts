@@ -1,10 +1,11 @@
 import { BLACK, WHITE } from '../go/types.ts';
-import { cyclesOf, type EntryCycles } from '../service/cycles.ts';
+import { cyclesOf, type EntryCycles } from '../service/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import type { Command } from './command.ts';
-import { readInputs } from './input.ts';
+import { DRAWN, hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { overridesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { printedLines } from './printable.ts';
 
 export const cyclesCommand: Command = {
   name: 'cycles',
@@ -32,20 +33,24 @@ export const cyclesCommand: Command = {
     const toPlay = choiceOption(args, 'to-play', ['black', 'white']);
     const after = numberOption(args, 'after', 0, 99_999);
     const noBasicKo = choiceOption(args, 'basic-ko', ['forbidden', 'allowed']) !== 'allowed';
-    const inputs = readInputs(args.files, io, settingsOption(args), overridesOption(args));
+    const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
+    let lacksMove = false;
     const files = inputs.read.map(({ file, analysis }) => ({
       file,
-      entries: analysis.entries.map((placed) =>
-        cyclesOf(placed, {
+      entries: analysis.entries.map((placed) => {
+        const found = cyclesOf(placed, {
           after,
           first: toPlay && (toPlay === 'black' ? BLACK : WHITE),
           plain: args.has('plain'),
           noBasicKo,
-        }),
-      ),
+        });
+        if (after !== undefined && !hasMove(placed, after, io, `${file}:${found.line}`, DRAWN))
+          lacksMove = true;
+        return found;
+      }),
     }));
     io.out(format === 'json' ? printJson({ version: 1, files }) : text(files));
-    return inputs.failed ? 2 : 0;
+    return inputs.failed ? 2 : lacksMove ? 1 : 0;
   },
 };
 
@@ -63,5 +68,5 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
       if (!complete) lines.push(`  searched to the end up to ${searchedTo} plays, then the budget ended`);
     }
   }
-  return lines.map((line) => `${line}\n`).join('');
+  return printedLines(lines);
 }

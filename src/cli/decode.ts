@@ -1,6 +1,6 @@
 /**
- * The text of a file: UTF-8, or UTF-16 where a byte order mark says so. The mark itself is no part of the text, so that columns are
- * those that an editor shows. @throws Error for what is no text.
+ * The text of a file: UTF-8, or UTF-16 where a byte order mark says so. The mark itself is no part
+ * of the text, so that columns are those that an editor shows. @throws Error for what is no text.
  */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -1,5 +1,5 @@
-import { eyeTable, printInterval, printTable, type Table } from '../eyes/table.ts';
-import { parseA, printRational, printSum } from '../eyes/values.ts';
+import { eyeTable, printInterval, printTable, type Table } from '../eyes/topology/table.ts';
+import { parseA, printRational, printSum } from '../eyes/topology/values.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, UNKNOWN, WHITE } from '../go/types.ts';
 import {
@@ -7,18 +7,20 @@ import {
   eyeAt,
   eyeDetails,
   eyesIn,
+  lineOf,
   modeFor,
+  type PlacedAnalysis,
   readEyes,
+  readNearby,
+  takenForGranted,
   worthOfEye,
-} from '../service/eyes.ts';
-import { lineOf } from '../service/places.ts';
-import type { PlacedAnalysis } from '../service/types.ts';
-import { readNearby, takenForGranted } from '../service/words.ts';
+} from '../service/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
-import { readInputs } from './input.ts';
+import { DRAWN, hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
-import { settingsOption } from './options.ts';
+import { SHARED_OPTIONS, settingsOption } from './options.ts';
+import { printedLines, tell } from './printable.ts';
 
 interface EntryEyes {
   readonly title: string | null;
@@ -44,6 +46,7 @@ export const eyesCommand: Command = {
     { name: 'a', value: '7/8', doc: 'the worth of a ko in favor of the owner, whatever an entry says' },
     { name: 'table', doc: 'the table of GNU Go’s thirteen cases for every a, worked out; needs no file' },
     { name: 'after', value: 'N', doc: 'in the position after move N; by default in the drawn one' },
+    SHARED_OPTIONS.encoding,
   ],
   run(args, io) {
     const format = choiceOption(args, 'format', ['text', 'json']) ?? 'text';
@@ -59,23 +62,27 @@ export const eyesCommand: Command = {
       throw new UsageError(
         `--point takes a point such as c3, or a label of the board, not “${wishes.point}”`,
       );
-    const inputs = readInputs(args.files, io, settingsOption(args), {}, { everything: true });
+    const inputs = readInputs(args, io, settingsOption(args), {}, { everything: true });
+    let lacksMove = false;
     const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
-      entries: analysis.entries.map((placed) =>
-        entryEyes(placed, wishes, lineIn?.(placed) ?? lineOf(placed.entry)),
-      ),
+      entries: analysis.entries.map((placed) => {
+        const line = lineIn?.(placed) ?? lineOf(placed.entry);
+        const { after } = wishes;
+        if (after !== undefined && !hasMove(placed, after, io, `${file}:${line}`, DRAWN)) lacksMove = true;
+        return entryEyes(placed, wishes, line);
+      }),
     }));
     io.out(format === 'json' ? printJson({ version: 1, files }) : text(files));
     const entries = files.flatMap((one) => one.entries);
-    // Who asks for a point of which no board has anything to say shall not take silence for an answer.
+    // A point of which no board has anything to say is an error, not an empty answer.
     const unanswered = entries.length > 0 && entries.every(({ note }) => note !== undefined);
-    if (unanswered) io.error(`koban eyes: no board has an empty point ${wishes.point}\n`);
-    return inputs.failed || unanswered ? 2 : 0;
+    if (unanswered) tell(io, `koban eyes: no board has an empty point ${wishes.point}`);
+    return inputs.failed || unanswered ? 2 : lacksMove ? 1 : 0;
   },
 };
 
-/** The table as JSON: for each case and each a the exact value, and whether it lies where the text wants it. */
+/** The table as JSON: the value for each case and each a, and whether it is in the text's range. */
 function tableFacts({ choices, rows, ordered }: Table) {
   return {
     version: 1,
@@ -149,5 +156,5 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
       }
     }
   }
-  return lines.map((line) => `${line}\n`).join('');
+  return printedLines(lines);
 }

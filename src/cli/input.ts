@@ -1,15 +1,21 @@
-import { hostOf } from '../document/hosts.ts';
-import { openDocument } from '../document/index.ts';
-import type { Loss } from '../notation/figure.ts';
-import { gobanOfSgf } from '../notation/sgf/entries.ts';
-import { sourceKindOf } from '../notation/source.ts';
-import { linesOf } from '../notation/text.ts';
-import { analyse } from '../service/analyse.ts';
-import { analyseForeign } from '../service/foreign.ts';
-import { DEFAULT_SETTINGS } from '../service/settings.ts';
-import type { DocumentAnalysis, Overrides, PlacedAnalysis, Settings } from '../service/types.ts';
-import { decodePieces } from './audit/pieces.ts';
-import { type Io, UsageError } from './command.ts';
+import { hostOf, openDocument } from '../document/index.ts';
+import { partitionPoint } from '../go/bisect.ts';
+import { must } from '../go/must.ts';
+import { gobanOfSgf, type Loss } from '../notation/export/index.ts';
+import { linesOf, sourceKindOf } from '../notation/index.ts';
+import {
+  analyse,
+  DEFAULT_SETTINGS,
+  type DocumentAnalysis,
+  foreignDocument,
+  type Overrides,
+  type PlacedAnalysis,
+  type Settings,
+} from '../service/index.ts';
+import { type Io, type ParsedArguments, UsageError } from './command.ts';
+import { encodingOption } from './options.ts';
+import { tell } from './printable.ts';
+import { sgfPieces } from './sgf-text.ts';
 
 export interface Input {
   /** As given on the command line; `-` for standard input. */
@@ -28,27 +34,29 @@ interface Inputs {
 }
 
 /**
- * Reads the files and analyses them. A file that cannot be read is told, and the others are read all the same. `everything`: SGF and
- * the diagrams of other notations, too.
+ * Reads the files and analyses them. A file that cannot be read is reported, and the others are read
+ * all the same. `everything`: SGF and the diagrams of other notations, too.
  */
 export function readInputs(
-  files: readonly string[],
+  args: ParsedArguments,
   io: Io,
   settings: Settings,
   overrides: Overrides,
   { everything = false }: { readonly everything?: boolean } = {},
 ): Inputs {
+  const { files } = args;
   if (files.length === 0) throw new UsageError('no file is given; - reads standard input');
+  const encoding = encodingOption(args);
   const read: Input[] = [];
   let failed = false;
   for (const file of files) {
     let text: string;
     try {
       // SGF says itself which encoding it is in.
-      if (everything && /\.sgf$/i.test(file)) text = [...decodePieces(io.stream(file))].join('');
+      if (everything && /\.sgf$/i.test(file)) text = [...sgfPieces(file, io, encoding)].join('');
       else text = file === '-' ? io.readStandardInput() : io.readFile(file);
     } catch (problem) {
-      io.error(`koban: ${file}: ${reasonOf(problem)}\n`);
+      tell(io, `koban: ${file}: ${reasonOf(problem)}`);
       failed = true;
       continue;
     }
@@ -62,27 +70,27 @@ export function readInputs(
   return { read, failed };
 }
 
-/** Whether a name tells that boards of ours stand in the file at most besides diagrams of other notations. */
+/** Whether the file, by its name, is source code or a manual, which hardly has boards of ours. */
 function isSource(file: string): boolean {
   const kind = sourceKindOf(file);
   return kind !== 'plain' && kind !== 'markdown';
 }
 
-export interface Reading {
+export interface InputReading {
   /** `goban`, `sgf`, a notation, or `auto`. */
   readonly from: string;
   readonly settings?: Settings;
   readonly overrides?: Overrides;
 }
 
-export interface Read extends Pick<Input, 'lost' | 'lineOf'> {
+export interface ReadText extends Pick<Input, 'lost' | 'lineOf'> {
   readonly document: DocumentAnalysis;
 }
 
-/** The entries of a text. `auto`: files of ours and fences are read as such, in other texts the diagrams are looked for. */
-export function documentIn(file: string, text: string, reading: Reading): Read {
+/** The entries of a text. `auto`: fences and files of ours, else diagrams that are found. */
+export function documentIn(file: string, text: string, reading: InputReading): ReadText {
   const { from, settings = DEFAULT_SETTINGS, overrides } = reading;
-  const plain = (document: DocumentAnalysis): Read => ({ document, lost: [] });
+  const plain = (document: DocumentAnalysis): ReadText => ({ document, lost: [] });
   const own = () => analyse(openDocument(file, 0, hostOf(file, text), text), settings, undefined, overrides);
   if (from === 'goban') return plain(own());
   if (from === 'sgf' || (from === 'auto' && isSgf(file, text))) {
@@ -92,7 +100,12 @@ export function documentIn(file: string, text: string, reading: Reading): Read {
     return { document, lost, lineOf: linesAt(text, places) };
   }
   const drawn = (notations: object) =>
-    analyseForeign(file, text, { kind: sourceKindOf(file), ...notations }, settings, overrides);
+    analyse(
+      foreignDocument(file, text, { kind: sourceKindOf(file), ...notations }),
+      settings,
+      undefined,
+      overrides,
+    );
   if (from !== 'auto') return plain(drawn({ notations: [from] }));
   const read = own();
   const named = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || read.document.host === 'text';
@@ -105,13 +118,7 @@ function linesAt(text: string, places: readonly number[]): (placed: PlacedAnalys
   const lines = linesOf(text);
   return ({ index }) => {
     const at = places[index] ?? 0;
-    let [low, high] = [0, lines.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (lines[middle]!.next <= at) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    return partitionPoint(0, lines.length, (i) => must(lines[i]).next <= at) + 1;
   };
 }
 
@@ -127,15 +134,36 @@ function isSgf(file: string, text: string): boolean {
   return /\.sgf$/i.test(file) || /^\s*\(\s*;/.test(text);
 }
 
+/** What commands that ask about a position take where the move that was named is not there. */
+export const DRAWN = 'the drawn position is taken';
+
+/** Whether an entry has this shown move; if not, standard error says what is taken instead. */
+export function hasMove(
+  placed: PlacedAnalysis,
+  number: number,
+  io: Io,
+  where: string,
+  instead: string,
+): boolean {
+  const has = placed.analysis.index(number) >= 0;
+  if (!has) tell(io, `${where}: there is no move ${number}; ${instead}`);
+  return has;
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'this is a folder; name the files in it',
-  EACCES: 'you may not read this file',
+  EACCES: 'you may not read or write this file',
+  ENOSPC: 'there is no space left on the device',
+  EDQUOT: 'the quota of the disk is used up',
+  EIO: 'the device failed',
+  EROFS: 'the file system is read-only',
 };
 
-/** Why a file could not be read, in a sentence. */
+/** Why a file could not be read or written, in a sentence. */
 export function reasonOf(problem: unknown): string {
   const code = (problem as { code?: unknown } | null)?.code;
-  if (typeof code === 'string' && code in REASONS) return REASONS[code]!;
+  const reason = typeof code === 'string' ? REASONS[code] : undefined;
+  if (reason !== undefined) return reason;
   return problem instanceof Error ? problem.message : String(problem);
 }

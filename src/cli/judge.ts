@@ -21,6 +21,7 @@ export const judgeCommand: Command = {
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
+    SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS,
   ],
   notes:
@@ -29,7 +30,7 @@ export const judgeCommand: Command = {
     if (isAudit(args, io)) return auditJudge(args, io);
     choiceOption(args, 'format', JUDGE_FORMATS);
     const rules = rulesOption(args);
-    const inputs = readInputs(args.files, io, settingsOption(args), overridesOption(args));
+    const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
     const files = inputs.read.map(({ file, analysis }) => ({ file, entries: allFacts(analysis, rules) }));
     io.out(printJson({ version: 1, files }));
     return inputs.failed ? 2 : 0;

@@ -1,11 +1,16 @@
 import type { RuleId } from '../rules/rule.ts';
-import { analyse } from '../service/analyse.ts';
-import { type Diagnosis, diagnose } from '../service/diagnostics.ts';
-import type { DocumentAnalysis, Overrides, Settings } from '../service/types.ts';
+import {
+  analyse,
+  type Diagnosis,
+  type DocumentAnalysis,
+  diagnose,
+  type Overrides,
+  type Settings,
+} from '../service/index.ts';
 
 /**
- * What is found, and, as information, what rules besides the one in force say of moves. Claims that name no rule speak of that one, so what
- * becomes of them under another is nobody's affair.
+ * What is found, and, as information, what rules besides the one in force say of moves. Claims that
+ * name no rule speak of that one, so what becomes of them under another is nobody's affair.
  */
 export function withOthers(
   own: readonly Diagnosis[],

@@ -1,3 +1,4 @@
+import { must } from '../go/must.ts';
 import { finish } from '../go/task.ts';
 import { titleKey } from '../notation/index.ts';
 import {
@@ -10,15 +11,12 @@ import {
   writePicture,
 } from '../pictures/index.ts';
 import { figures, LOOK_NAMES } from '../render/index.ts';
-import { missingOf } from '../service/owed.ts';
-import { lineOf } from '../service/places.ts';
-import { sequenceAt } from '../service/sequence.ts';
-import type { PlacedAnalysis } from '../service/types.ts';
-import { settleAll } from '../service/verdicts.ts';
+import { finishFindings, judgementWork, lineOf, type PlacedAnalysis, sequenceAt } from '../service/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { tell } from './printable.ts';
 
 const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
 const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
@@ -63,6 +61,7 @@ export const renderCommand: Command = {
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
+    SHARED_OPTIONS.encoding,
   ],
   notes: [
     'One picture goes to standard output unless --out says otherwise. Files in a folder are named after the titles; the same',
@@ -74,14 +73,14 @@ export const renderCommand: Command = {
     const wish = wishOf(args);
     const rules = rulesOption(args);
     const inputs = readInputs(
-      args.files,
+      args,
       io,
       settingsOption(args),
       { ...overridesOption(args), ...(rules && { rules }) },
       { everything: true },
     );
     for (const { file, lost } of inputs.read) {
-      for (const { code, message } of lost) io.error(`${file}:1: ${code}: ${message}\n`);
+      for (const { code, message } of lost) tell(io, `${file}:1: ${code}: ${message}`);
     }
     const chosen = inputs.read.flatMap((input) => entriesOf(input, args.option('entry')));
     if (inputs.failed) return 2;
@@ -91,11 +90,11 @@ export const renderCommand: Command = {
     const files = chosen.flatMap((one) => drawn(one, wish));
     oneFile(files.length, wish);
     const written = deliver(files, wish, io);
-    return written === 0 && tell(chosen, io) ? 1 : written;
+    return written === 0 && tellErrors(chosen, io) ? 1 : written;
   },
 };
 
-interface Wish {
+interface RenderWish {
   readonly format: Format;
   readonly out: string | null;
   /** Whether `out` is a folder. */
@@ -106,7 +105,7 @@ interface Wish {
   readonly split: number | undefined;
 }
 
-function wishOf(args: ParsedArguments): Wish {
+function wishOf(args: ParsedArguments): RenderWish {
   const out = args.option('out') ?? null;
   const ending = /\.([a-z]+)$/i.exec(out ?? '')?.[1]?.toLowerCase();
   const byEnding = FORMATS.find(({ id, extension }) => extension === ending || id === ending);
@@ -165,25 +164,30 @@ function nothing(wanted: string | undefined): string {
   return wanted === undefined ? 'there is no diagram to draw' : `there is no entry “${wanted}”`;
 }
 
-interface Drawn {
+interface DrawnFile {
   readonly title: string;
   readonly content: string | Uint8Array;
 }
 
-function drawn({ input, placed }: Chosen, wish: Wish): Drawn[] {
+function sequenceOf({ input, placed }: Chosen) {
+  return must(sequenceAt(input.analysis, { entry: placed.index })).sequence;
+}
+
+function drawn({ input, placed }: Chosen, wish: RenderWish): DrawnFile[] {
   const { analysis } = placed;
-  settleAll(analysis);
-  for (const one of missingOf(analysis, analysis.rules)) finish(one.work());
-  const sequence = sequenceAt(input.analysis, { entry: placed.index })!.sequence;
+  finishFindings(analysis);
+  for (const one of judgementWork(analysis, analysis.rules)) finish(one.work());
+  const sequence = sequenceOf({ input, placed });
   const { title } = sequence;
   const { format } = wish;
   const options = { ...wish.options, ...(wish.caption && title !== '' && { caption: [title] }) };
-  if (wish.split !== undefined) {
+  const { figure } = format;
+  if (wish.split !== undefined && figure) {
     const letters = options.coordinates === 'none' ? ({ names: 'letters' } as const) : {};
     const parts = figures(sequence, { from: analysis.inherited, moves: wish.split, ...letters });
     return parts.map((part, i) => ({
       title: parts.length === 1 ? title : `${title || 'diagram'} ${i + 1}`,
-      content: format.figure!(sequence, part, { cell: format.cell, ...options }),
+      content: figure(sequence, part, { cell: format.cell, ...options }),
     }));
   }
   const at = wish.at === undefined ? undefined : analysis.index(wish.at);
@@ -197,14 +201,14 @@ function drawn({ input, placed }: Chosen, wish: Wish): Drawn[] {
   ];
 }
 
-function oneFile(count: number, { folder }: Wish): void {
+function oneFile(count: number, { folder }: RenderWish): void {
   if (folder || count === 1) return;
   throw new UsageError(`these are ${count} pictures: choose one with --entry, or name a folder with --out`);
 }
 
-function deliver(files: readonly Drawn[], { out, folder, format }: Wish, io: Io): ExitCode {
+function deliver(files: readonly DrawnFile[], { out, folder, format }: RenderWish, io: Io): ExitCode {
   if (out === null) {
-    io.out(files[0]!.content);
+    for (const { content } of files) io.out(content);
     return 0;
   }
   const names = new FileNames();
@@ -215,21 +219,21 @@ function deliver(files: readonly Drawn[], { out, folder, format }: Wish, io: Io)
     try {
       io.writeFile(path, content);
     } catch (problem) {
-      io.error(`koban: ${path}: ${reasonOf(problem)}\n`);
+      tell(io, `koban: ${path}: ${reasonOf(problem)}`);
       return 2;
     }
-    if (folder) io.error(`${path}\n`);
+    if (folder) tell(io, path);
   }
   return 0;
 }
 
 /** Says which entries have errors; whether there are any. */
-function tell(chosen: readonly Chosen[], io: Io): boolean {
+function tellErrors(chosen: readonly Chosen[], io: Io): boolean {
   let told = false;
   for (const { input, placed } of chosen) {
-    for (const text of sequenceAt(input.analysis, { entry: placed.index })!.sequence.problems) {
+    for (const text of sequenceOf({ input, placed }).problems) {
       const where = input.lineOf?.(placed) ?? lineOf(placed.entry);
-      io.error(`${input.file}:${where}: error: ${text}\n`);
+      tell(io, `${input.file}:${where}: error: ${text}`);
       told = true;
     }
   }

@@ -1,9 +1,10 @@
 import { version } from '../../package.json';
-import { nearest } from '../notation/suggest.ts';
+import { nearest } from '../notation/index.ts';
 import { RULES } from '../rules/index.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { tell } from './printable.ts';
 
 /** The whole program, but for the world: what it reads and prints comes in. */
 export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
@@ -24,7 +25,7 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
       COMMANDS.map((one) => one.name),
     );
     const help = near ? `did you mean ${near}?` : `there are ${COMMANDS.map((one) => one.name).join(', ')}`;
-    io.error(`koban: there is no command “${name}”; ${help}\n`);
+    tell(io, `koban: there is no command “${name}”; ${help}`);
     return 2;
   }
   const ownArgs = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
@@ -34,7 +35,7 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   }
   const refuse = (problem: unknown): ExitCode => {
     if (!(problem instanceof UsageError)) throw problem;
-    io.error(`koban ${name}: ${problem.message}\n`);
+    tell(io, `koban ${name}: ${problem.message}`);
     return 2;
   };
   try {

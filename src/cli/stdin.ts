@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
-/** So small that a line of progress grows and does not jump, so large that reading costs nothing. */
+/** Bytes of a piece: few enough for a smooth line of progress, enough for fast reading. */
 const PIECE = 1 << 18;
 
 /** The bytes of a file piece by piece, each overwritten by the next. @throws Error */

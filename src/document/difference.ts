@@ -1,6 +1,6 @@
-import type { Span } from '../notation/types.ts';
+import type { Span } from '../notation/index.ts';
 
-/** So many characters are compared at once, which is as quick as memory; a difference is then looked for in the last of them. */
+/** Characters that are compared at once; a difference is then looked for in the last of them. */
 const BLOCK = 1 << 14;
 
 /** What has to be put where in one text to make the other: the shortest such change. */

@@ -1,7 +1,7 @@
-import { lineStart } from '../notation/text.ts';
-import type { TextEdit } from '../notation/types.ts';
+import { lastOf, must } from '../go/must.ts';
+import { lineStart, type TextEdit } from '../notation/index.ts';
 import { HOSTS } from './hosts.ts';
-import { LineIndex } from './lineIndex.ts';
+import { LineIndex } from './line-index.ts';
 import { scan } from './scan.ts';
 import { type ScanState, type Segment, sameState, segmentsOf } from './segment.ts';
 import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
@@ -15,9 +15,10 @@ export function openDocument(uri: string, version: number, host: HostKind, text:
 }
 
 /**
- * The document after some changes, each of which speaks of the text that the one before it left. Only entries that the changes touch
- * are read again; all others keep their syntax objects. The cost grows with the touched entries and, by a few numbers each, with
- * the count of entries, not with the length of the text.
+ * The document after some changes, each of which speaks of the text that the one before it left.
+ * Only entries that the changes touch are read again; all others keep their syntax objects. The
+ * cost grows with the touched entries and, by a few numbers each, with the count of entries, not
+ * with the length of the text.
  */
 export function edit(
   document: KobanDocument,
@@ -36,16 +37,16 @@ export function edit(
   return new Document(uri, version, host, index, placed);
 }
 
-/** An edit in an entry's text as an edit of the document; lines that it adds begin as the host wants them to (`> `). */
+/** An edit in an entry as an edit of the document; new lines get the mark of the host (`> `). */
 export function placeEdit(entry: PlacedEntry, { span, text }: TextEdit): TextChange {
   const placed = { start: entry.offset + span.start, end: entry.offset + span.end };
   const { prefix, syntax } = entry;
   if (!prefix || text === '') return { span: placed, text };
-  // In the entry's own text the marks are blanks, and so they are at the beginning of lines that an edit brings.
+  // In the entry's own text the marks are blanks, also at the beginning of lines that an edit adds.
   const quoted = (line: string) => prefix + line.slice(blanksOf(line, prefix.length));
   const atStart = lineStart(syntax.text, span.start) === span.start;
   const lines = text.split(/(?<=\r\n|\n|\r(?!\n))/);
-  const last = lines.at(-1)!;
+  const last = lastOf(lines);
   const ended = last.endsWith('\n') || last.endsWith('\r');
   const added = lines.map((line, i) => (i > 0 || atStart ? quoted(line) : line)).join('');
   // What stood behind the edit begins a line now, if it did not before.
@@ -59,7 +60,7 @@ function blanksOf(line: string, most: number): number {
 }
 
 /** Segments and what of them is placed: for each segment its entry in place, or `null`. */
-type Placed = readonly (PlacedEntry | null)[];
+type PlacedSegment = readonly (PlacedEntry | null)[];
 
 class Document implements KobanDocument {
   private joined: string | null = null;
@@ -70,7 +71,7 @@ class Document implements KobanDocument {
     readonly version: number,
     readonly host: HostKind,
     readonly index: LineIndex,
-    readonly placed: Placed,
+    readonly placed: PlacedSegment,
   ) {}
 
   /** Put together when asked for: who edits and looks at entries does not need it. */
@@ -104,13 +105,13 @@ function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): 
   if (start === end && text === '') return segments;
   // A change in a segment's first line may undo the reason for which the segment begins there.
   let first = segments.length === 0 ? 0 : index.segmentAt(start);
-  while (first > 0 && start <= offsets[first]! + index.firstLineLength(first)) first--;
+  while (first > 0 && start <= must(offsets[first]) + index.firstLineLength(first)) first--;
   const last = segments.length === 0 ? -1 : index.segmentAt(end);
   const base = offsets[first] ?? 0;
   const state = segments[first]?.state ?? OUTSIDE;
   const head = textOf(segments, first, last + 1);
   const changed = head.slice(0, start - base) + text + head.slice(end - base);
-  // Read on until what follows is known to be as before; twice as far each time that this was not far enough.
+  // Read on until the rest is known to be as before; twice as far each time.
   for (let more = 1; ; more *= 2) {
     const until = Math.min(segments.length, last + 1 + more);
     const region = changed + textOf(segments, last + 1, until);
@@ -118,8 +119,12 @@ function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): 
     let old = last + 1;
     let resumed = -1;
     const cuts = scan(region, HOSTS[host], state, (at, now) => {
-      while (old < until && offsets[old]! - base + shift < at) old++;
-      if (old >= until || offsets[old]! - base + shift !== at || !sameState(segments[old]!.state, now))
+      while (old < until && must(offsets[old]) - base + shift < at) old++;
+      if (
+        old >= until ||
+        must(offsets[old]) - base + shift !== at ||
+        !sameState(must(segments[old]).state, now)
+      )
         return false;
       resumed = old;
       return true;
@@ -133,15 +138,15 @@ function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): 
 
 function textOf(segments: readonly Segment[], from: number, to: number): string {
   let text = '';
-  for (let i = from; i < to; i++) text += segments[i]!.text;
+  for (let i = from; i < to; i++) text += must(segments[i]).text;
   return text;
 }
 
 /** Places the entries of segments; those that stand where they stood before keep their objects. */
 function place(
   segments: readonly Segment[],
-  before: { readonly segments: readonly Segment[]; readonly placed: Placed } | null,
-): Placed {
+  before: { readonly segments: readonly Segment[]; readonly placed: PlacedSegment } | null,
+): PlacedSegment {
   const placed: (PlacedEntry | null)[] = new Array(segments.length).fill(null);
   let offset = 0;
   let line = 0;

@@ -1,6 +1,10 @@
-import { findDiagrams, readDiagram } from '../notation/index.ts';
-import type { Found, Reading } from '../notation/notation.ts';
-import type { SourceKind } from '../notation/source.ts';
+import {
+  type DiagramReading,
+  type Found,
+  findDiagrams,
+  readDiagram,
+  type SourceKind,
+} from '../notation/index.ts';
 import { edit as editOwn, openDocument } from './document.ts';
 import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
 
@@ -12,9 +16,10 @@ export interface DrawingsWanted {
 }
 
 /**
- * A document with the diagrams of other notations in it as entries among its own. Its own entries are read again only where an edit
- * touches them; diagrams are looked for in the whole text, since a line can make or unmake one further off, but one that stands in
- * the same lines keeps its entry, so nothing is judged again.
+ * A document with the diagrams of other notations in it as entries among its own. Its own entries
+ * are read again only where an edit touches them; diagrams are looked for in the whole text, since
+ * a line can make or unmake one further off, but one that stands in the same lines keeps its entry,
+ * so nothing is judged again.
  */
 export function openDrawn(
   uri: string,
@@ -28,8 +33,10 @@ export function openDrawn(
 
 /** The same document with other diagrams looked for. */
 export function withDrawings(document: KobanDocument, wanted: DrawingsWanted | null): KobanDocument {
-  const own = document instanceof Drawn ? document.own : document;
-  return wanted ? new Drawn(own, wanted, document instanceof Drawn ? document.known : new Map()) : own;
+  const own = document instanceof DrawnDocument ? document.own : document;
+  return wanted
+    ? new DrawnDocument(own, wanted, document instanceof DrawnDocument ? document.known : new Map())
+    : own;
 }
 
 /** The document after some changes; see `edit` of documents without drawings. */
@@ -38,23 +45,23 @@ export function edit(
   changes: readonly TextChange[],
   version: number,
 ): KobanDocument {
-  if (!(document instanceof Drawn)) return editOwn(document, changes, version);
-  return new Drawn(editOwn(document.own, changes, version), document.wanted, document.known);
+  if (!(document instanceof DrawnDocument)) return editOwn(document, changes, version);
+  return new DrawnDocument(editOwn(document.own, changes, version), document.wanted, document.known);
 }
 
-type Known = ReadonlyMap<string, Reading>;
+type KnownReadings = ReadonlyMap<string, DiagramReading>;
 
-class Drawn implements KobanDocument {
+class DrawnDocument implements KobanDocument {
   readonly entries: readonly PlacedEntry[];
   /** Readings by what they were read from. */
-  readonly known: Known;
+  readonly known: KnownReadings;
 
   constructor(
     readonly own: KobanDocument,
     readonly wanted: DrawingsWanted,
-    before: Known,
+    before: KnownReadings,
   ) {
-    const known = new Map<string, Reading>();
+    const known = new Map<string, DiagramReading>();
     const taken = own.entries.map(({ offset, syntax }) => ({
       start: offset,
       end: offset + syntax.text.length,
@@ -96,7 +103,7 @@ class Drawn implements KobanDocument {
   }
 }
 
-/** All that a reading depends on: the notation, the text of its lines, where in them it stands, and what it comments on. */
+/** All that a reading depends on: notation, lines, place in them, what it comments on. */
 function keyOf({ notation, rows, lines, line, span, context }: Found, text: string): string {
   return [
     notation,

@@ -1,4 +1,4 @@
-import type { TextLine } from '../notation/text.ts';
+import type { TextLine } from '../notation/index.ts';
 import type { Scanner } from './scan.ts';
 import type { Fence } from './segment.ts';
 import type { HostKind } from './types.ts';
@@ -16,14 +16,15 @@ export const HOSTS: Readonly<Record<HostKind, Scanner>> = {
  *   > 1. ~~~~ goban
  *        ^--- ^----
  * ```
- * The opening line of a fence, of entries or not: three or more `` ` `` or `~`, behind any indentation, block quotes and list
- * marks. Lists are not followed further, so a fence that is not closed goes on beyond the end of its list item.
+ * The opening line of a fence, of entries or not: three or more `` ` `` or `~`, behind any
+ * indentation, block quotes and list marks. Lists are not followed further, so a fence that is not
+ * closed goes on beyond the end of its list item.
  */
 function fenceAt(text: string, { start, end }: TextLine): Fence | null {
   let i = start;
   let quotes = 0;
   for (;;) {
-    while (i < end && isSpace(text[i]!)) i++;
+    while (i < end && isSpace(text.charAt(i))) i++;
     if (i < end && text[i] === '>') {
       quotes++;
       i++;
@@ -51,13 +52,13 @@ function isSpace(c: string): boolean {
 /** Behind `- `, `* `, `+ `, `12. ` or `3) `; -1 when there is no list mark. */
 function afterListMark(text: string, start: number, end: number): number {
   let i = start;
-  if (i < end && '-*+'.includes(text[i]!)) i++;
+  if (i < end && '-*+'.includes(text.charAt(i))) i++;
   else {
-    while (i < end && i - start < 9 && text[i]! >= '0' && text[i]! <= '9') i++;
+    while (i < end && i - start < 9 && text.charAt(i) >= '0' && text.charAt(i) <= '9') i++;
     if (i === start || (text[i] !== '.' && text[i] !== ')')) return -1;
     i++;
   }
-  return i < end && isSpace(text[i]!) ? i : -1;
+  return i < end && isSpace(text.charAt(i)) ? i : -1;
 }
 
 const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
@@ -69,7 +70,7 @@ const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
   ['sgf', 'sgf'],
 ]);
 
-/** The kind of host by a file's name; where that tells nothing (standard input), by whether the text has a fence of entries. */
+/** The host by a file's name; else (standard input) by whether the text has a fence of entries. */
 export function hostOf(name: string, text = ''): HostKind {
   const dot = name.lastIndexOf('.');
   const known = dot < 0 ? undefined : EXTENSIONS.get(name.slice(dot + 1).toLowerCase());

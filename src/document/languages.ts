@@ -1,7 +1,7 @@
-import type { SourceKind } from '../notation/source.ts';
+import type { SourceKind } from '../notation/index.ts';
 import type { DrawingsWanted } from './drawn.ts';
 
-/** Languages in whose texts diagrams of other notations can be read, by the identifiers that editors use. */
+/** Languages (identifiers of editors) in whose texts diagrams of other notations are read. */
 export const DRAWN_LANGUAGES: ReadonlyMap<string, SourceKind> = new Map([
   ['markdown', 'markdown'],
   ['texinfo', 'texinfo'],
@@ -14,12 +14,12 @@ export const DRAWN_LANGUAGES: ReadonlyMap<string, SourceKind> = new Map([
   ['cpp', 'c'],
 ]);
 
-/** The language of GNU Go's pattern databases: what is in it is known, so nobody need ask for it. */
+/** The language of GNU Go's pattern databases: Koban always reads them. */
 export const PATTERN_LANGUAGE = 'gnugo-patterns';
 
 /**
- * What to look for in a text. Where nobody has named its language, only what cannot be mistaken: `$$` in Markdown. Fences named
- * `goban` are entries in any text that the server is shown.
+ * What to look for in a text. Where nobody has named its language, only what cannot be mistaken:
+ * `$$` in Markdown. Fences named `goban` are entries in any text that the server is shown.
  */
 export function drawingsIn(languageId: string, named: readonly string[]): DrawingsWanted | null {
   if (languageId === PATTERN_LANGUAGE) return { kind: 'db', notations: ['gnugo-patterns'] };

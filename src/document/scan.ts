@@ -1,4 +1,5 @@
-import { isBlank, lineAt, type TextLine } from '../notation/text.ts';
+import { must } from '../go/must.ts';
+import { isBlank, lineAt, type TextLine } from '../notation/index.ts';
 import { afterQuotes, type Cut, type Fence, type ScanState } from './segment.ts';
 
 /** Text without entries is cut after so many lines, so that an edit in it stays small. */
@@ -12,8 +13,9 @@ export interface Scanner {
 }
 
 /**
- * Cuts a text into runs of whole lines. Begins in `state`, and before each line but the first asks `stop` whether the rest is known;
- * if so it ends there. Cuts cover the text up to the end or the stop. Linear.
+ * Cuts a text into runs of whole lines. Begins in `state`, and before each line but the first asks
+ * `stop` whether the rest is known; if so it ends there. Cuts cover the text up to the end or the
+ * stop. Linear.
  */
 export function scan(
   text: string,
@@ -41,7 +43,7 @@ export function scan(
       fence = null;
       opened = false;
     }
-    const entries = inside === 'inside' ? fence!.goban : inside === 'outside' && scanner.entriesOutside;
+    const entries = inside === 'inside' ? must(fence).goban : inside === 'outside' && scanner.entriesOutside;
     if (entries) {
       const from = fence ? afterQuotes(text, line.start, line.end, fence.quotes) : line.start;
       const first = firstOf(text, from, line.end);
@@ -67,11 +69,11 @@ export function scan(
 }
 
 function firstOf(text: string, start: number, end: number): string {
-  for (let i = start; i < end; i++) if (!isBlank(text.charCodeAt(i))) return text[i]!;
+  for (let i = start; i < end; i++) if (!isBlank(text.charCodeAt(i))) return text.charAt(i);
   return '';
 }
 
-/** Whether a line stands in a fence, closes it, or is outside since the block quote of the fence has ended. */
+/** Whether a line is in a fence, closes it, or is outside as the fence's block quote has ended. */
 export function within(
   text: string,
   { start, end }: TextLine,

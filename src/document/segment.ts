@@ -1,7 +1,7 @@
-import { parseEntry } from '../notation/goban/parse.ts';
-import type { EntrySyntax } from '../notation/types.ts';
+import { must } from '../go/must.ts';
+import { type EntrySyntax, parseEntry } from '../notation/index.ts';
 
-/** The fence that a line stands in. Compared by value, so that reading after an edit can stop where nothing has changed. */
+/** The fence around a line, compared by value: reading after an edit stops where it is the same. */
 export interface Fence {
   /** `` ` `` or `~`. */
   readonly mark: string;
@@ -48,8 +48,9 @@ export interface Cut {
 }
 
 /**
- * A run of whole lines: one entry, or text without entries. A document is a list of these and an edit touches few of them; none
- * knows where in the document it stands. Every segment but the last one ends with a line end.
+ * A run of whole lines: one entry, or text without entries. A document is a list of these and an
+ * edit touches few of them; none knows where in the document it stands. Every segment but the last
+ * one ends with a line end.
  */
 export interface Segment {
   readonly text: string;
@@ -61,16 +62,17 @@ export interface Segment {
 }
 
 /**
- * Reads the cuts of a text that stands where `old` stood before. Entries that were there with the same text are taken over: first
- * those that follow each other alike from the end and from the beginning, so that of equal entries each keeps its own, then any.
+ * Reads the cuts of a text that stands where `old` stood before. Entries that were there with the
+ * same text are taken over: first those that follow each other alike from the end and from the
+ * beginning, so that of equal entries each keeps its own, then any.
  */
 export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Segment[]): Segment[] {
   const texts = cuts.map(({ start, end }) => text.slice(start, end));
   const shorter = Math.min(cuts.length, old.length);
   let back = 0;
-  while (back < shorter && texts.at(-1 - back) === old.at(-1 - back)!.text) back++;
+  while (back < shorter && texts.at(-1 - back) === must(old.at(-1 - back)).text) back++;
   let front = 0;
-  while (front < shorter - back && texts[front] === old[front]!.text) front++;
+  while (front < shorter - back && texts[front] === must(old[front]).text) front++;
   const others = new Map<string, EntrySyntax[]>();
   for (const { entry } of old.slice(front, old.length - back)) {
     const same = entry && others.get(entry.text);
@@ -78,7 +80,7 @@ export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Seg
     else if (entry) others.set(entry.text, [entry]);
   }
   return cuts.map((cut, i) => {
-    const own = texts[i]!;
+    const own = must(texts[i]);
     const { lineEnds, state } = cut;
     if (!cut.isEntry) return { text: own, lineEnds, state, entry: null };
     const quotes = state.fence?.quotes ?? 0;
@@ -95,7 +97,8 @@ export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Seg
  * > > | X O
  * ^ ^
  * ```
- * Where the text of a line begins behind the marks of so many block quotes, or -1 when the line has fewer of them.
+ * Where the text of a line begins behind the marks of so many block quotes, or -1 when the line has
+ * fewer of them.
  */
 export function afterQuotes(text: string, start: number, end: number, quotes: number): number {
   let i = start;
@@ -107,7 +110,7 @@ export function afterQuotes(text: string, start: number, end: number, quotes: nu
   return i;
 }
 
-/** Blanks out the marks of block quotes, so that offsets in the entry are offsets in the document. */
+/** Blanks out the marks of block quotes: offsets in the entry are offsets in the document. */
 export function withoutQuotes(text: string, quotes: number): string {
   return text.replace(/[^\r\n]+/g, (line) => {
     const from = afterQuotes(line, 0, line.length, quotes);

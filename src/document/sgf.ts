@@ -1,4 +1,5 @@
-import { lineAt } from '../notation/text.ts';
+import { must } from '../go/must.ts';
+import { lineAt } from '../notation/index.ts';
 import { HOSTS } from './hosts.ts';
 import { within } from './scan.ts';
 import { type Fence, withoutQuotes } from './segment.ts';
@@ -22,7 +23,7 @@ export function sgfRegions(host: HostKind, text: string): Region[] {
   const end = (at: number) => {
     if (begun < 0) return;
     const part = text.slice(begun, at);
-    const { quotes } = fence!;
+    const { quotes } = must(fence);
     regions.push({ text: quotes > 0 ? withoutQuotes(part, quotes) : part, offset: begun });
     begun = -1;
   };

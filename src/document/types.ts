@@ -1,10 +1,9 @@
-import type { Reading } from '../notation/notation.ts';
-import type { EntrySyntax, Span } from '../notation/types.ts';
+import type { DiagramReading, EntrySyntax, Span } from '../notation/index.ts';
 
-/** `goban`: the whole text is entries; `markdown`: entries are in fences named `goban`. Other hosts are added in `hosts.ts`. */
+/** `goban`: the whole text is entries; `markdown`: entries are in fences. `hosts.ts` has others. */
 export type HostKind = 'goban' | 'markdown' | 'sgf' | 'text';
 
-/** An entry and where it stands. The syntax object is reused, unchanged, as long as the entry's own text is the same. */
+/** An entry and its place. The syntax object stays the same while the text does. */
 export interface PlacedEntry {
   readonly syntax: EntrySyntax;
   /** Offset of the entry's text in the document. */
@@ -12,12 +11,13 @@ export interface PlacedEntry {
   /** Line of the entry's first character, from 0. */
   readonly line: number;
   /**
-   * What every line of the entry begins with in the document before the notation begins: `> ` in a block quote, else nothing. In the
-   * entry's own text it is blanked out, so that offsets agree. A line that an edit adds needs it: see `placeEdit`.
+   * What every line of the entry begins with in the document before the notation begins: `> ` in a
+   * block quote, else nothing. In the entry's own text it is blanked out, so that offsets agree. A
+   * line that an edit adds needs it: see `placeEdit`.
    */
   readonly prefix?: string;
   /** How a diagram of another notation was read; several of these may stand on the same lines. */
-  readonly reading?: Reading;
+  readonly reading?: DiagramReading;
 }
 
 export interface TextChange {
@@ -33,7 +33,7 @@ export interface KobanDocument {
   readonly host: HostKind;
   readonly text: string;
   readonly entries: readonly PlacedEntry[];
-  /** Lines and offsets, both from 0; `\n`, `\r\n` and `\r` end lines, as the Language Server Protocol has it. */
+  /** Lines and offsets, both from 0; `\n`, `\r\n` and `\r` end lines, as in the protocol. */
   positionAt(offset: number): { line: number; character: number };
   offsetAt(position: { line: number; character: number }): number;
 }

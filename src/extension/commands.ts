@@ -3,19 +3,20 @@ import * as vscode from 'vscode';
 import {
   ANIMATE,
   type AnimateArguments,
+  animateArguments,
+  asArguments,
   BOARD_VIEW,
   COMPARE_RULES,
   CONVERT_ENTRY,
-  type ProofArguments,
+  proofArguments,
   SHOW_PROOF,
 } from '../protocol/commands.ts';
+import { messageOr } from '../protocol/message.ts';
 import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
-import { isCount } from './checks.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
 import { openExample } from './example.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
-import { readProof } from './player/messages.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
 
@@ -31,7 +32,7 @@ export function registerCommands(
       players.open({ at: readArguments(given), pinned: true }),
     ),
     registerCommand(SHOW_PROOF, (given?: unknown) => {
-      const wanted = readProofArguments(given);
+      const wanted = messageOr(proofArguments, given, undefined);
       return wanted && players.prove(wanted);
     }),
     registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
@@ -78,25 +79,10 @@ async function openBoard(given: unknown): Promise<void> {
  * document, which anyone may have written, so its arguments are looked at before they are believed.
  */
 function readArguments(given: unknown): AnimateArguments | undefined {
-  if (typeof given !== 'object' || given === null || given instanceof vscode.Uri) return undefined;
-  const { uri, entry, offset, index } = given as Record<string, unknown>;
-  if (typeof uri !== 'string') return undefined;
-  return {
-    uri,
-    ...(isCount(entry) ? { entry } : {}),
-    ...(isCount(offset) ? { offset } : {}),
-    ...(isCount(index) ? { index } : {}),
-  };
+  return given instanceof vscode.Uri ? undefined : messageOr(animateArguments, given, undefined);
 }
 
 /** What a key binding asks for (`"args": { "as": "svg" }`), so that nothing is left to choose. */
 function readAs(given: unknown): string | undefined {
-  const as = typeof given === 'object' && given !== null ? (given as { as?: unknown }).as : undefined;
-  return typeof as === 'string' ? as : undefined;
-}
-
-function readProofArguments(given: unknown): ProofArguments | undefined {
-  const at = readArguments(given);
-  const proof = readProof(given);
-  return at?.entry === undefined || !proof ? undefined : { uri: at.uri, entry: at.entry, ...proof };
+  return messageOr(asArguments, given, undefined)?.as;
 }

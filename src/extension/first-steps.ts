@@ -7,8 +7,8 @@ export interface FirstStep {
   readonly text: string;
 }
 
-const KO = `; Rest the pointer on the last play, c3: Black may not take back at once.
-; Take the line "rules:" away, or write "none" there, and the error goes.
+const KO = `; Rest the pointer on the last move, c3: Black may not recapture at once.
+; Write "rules: none" instead, and the error goes. Without the line, the setting koban.rules chooses the rule: basic ko.
 
 # A ko
 rules: basic
@@ -20,8 +20,8 @@ X . X O .
 moves: W b3 B c3
 `;
 
-const TRIPLE_KO = `; Three kos at once. Rest the pointer on the last play, or ask for the table: Koban: Compare Ko Rules.
-; Change the rule: psk, ssk, spight, korean, japanese, ing, coupling, basic, none.
+const TRIPLE_KO = `; Three kos at once. Rest the pointer on the last move, or run the command "Koban: Compare Ko Rules".
+; Try other rules: psk, ssk, nssk, spight, coupling, korean, japanese, ing, basic, none.
 
 # Triple ko
 rules: psk
@@ -38,7 +38,7 @@ size: 7
 moves: B d6 W b5 B f6 W d5 B b6 W f5
 `;
 
-const EYES = `; Rest the pointer on the point d5: what kind of eye is it, and why? The ring marks where a play matters.
+const EYES = `; Rest the pointer on the point d5 to see what kind of eye it is, and why. The ring marks the vital points.
 ; The setting koban.inlayHints.eyes shows the values of all eyes behind the rows.
 
 # An eye with a ko
@@ -56,10 +56,10 @@ size: 9
 +-------------------+
 `;
 
-const CLAIMS = `; What is claimed is checked as you type, and by "koban check" on every build. The last claim is wrong:
-; put the cursor on it and press Ctrl+. for what holds.
+const CLAIMS = `; Koban checks each claim (expect) as you type; on the command line "koban check" does. The last claim is wrong:
+; put the cursor on it and press Ctrl+. to write what holds.
 
-# A ko, and what is true of it
+# A ko with claims
 rules: basic
 edges: all
 . X O . .
@@ -74,7 +74,7 @@ expect: captures 2 at move 4
 
 const MARKDOWN = `# Ko
 
-Diagrams stand in fences. Open the preview beside this text: the moves are numbers there, and what is forbidden is said.
+Write diagrams in fences named \`goban\`. The preview beside this text shows numbered moves and the verdicts of the rules.
 
 \`\`\`goban
 # The capture
@@ -86,10 +86,10 @@ X . X O .
 moves: W b3
 \`\`\`
 
-A diagram may go on where another one ends.
+A diagram can continue another one.
 
 \`\`\`goban
-# Taken back at once
+# Recaptured at once
 from: The capture
 rules: basic
 moves: B c3
@@ -99,10 +99,10 @@ expect: move 2 forbidden
 
 const SGF = `(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Japanese]GN[A ko]PL[W]
 AB[ba][ab][cb][bc]AW[ca][db][cc]
-C[Rest the pointer on a move for its board and what the rules say.]
-(;W[bb]TR[bb]C[White takes the ko.]
-(;B[cb]N[Wrong]C[Black may not take back at once.])
-(;B[ee]N[Right]C[A play elsewhere comes first.];W[ed];B[cb]))
+C[Rest the pointer on a move to see its board and what the rules say.]
+(;W[bb]TR[bb]C[White captures the ko.]
+(;B[cb]N[Wrong]C[Black may not recapture at once.])
+(;B[ee]N[Right]C[A play elsewhere has to come first.];W[ed];B[cb]))
 (;W[ed]N[Slow]C[White leaves the ko alone.];B[bb]))
 `;
 
@@ -110,9 +110,9 @@ export const FIRST_STEPS: readonly FirstStep[] = [
   { name: 'ko', label: 'A ko', language: 'goban', text: KO },
   { name: 'triple-ko', label: 'Three kos under different rules', language: 'goban', text: TRIPLE_KO },
   { name: 'eyes', label: 'An eye with a ko', language: 'goban', text: EYES },
-  { name: 'claims', label: 'Claims that are checked', language: 'goban', text: CLAIMS },
+  { name: 'claims', label: 'Claims that Koban checks', language: 'goban', text: CLAIMS },
   { name: 'markdown', label: 'A page of Markdown', language: 'markdown', text: MARKDOWN },
-  { name: 'sgf', label: 'A record in SGF', language: 'sgf', text: SGF },
+  { name: 'sgf', label: 'A game record in SGF', language: 'sgf', text: SGF },
 ];
 
 /** What can follow at once, by a name that a link may give. */

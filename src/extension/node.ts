@@ -1,12 +1,13 @@
 /** The extension in a Node extension host: desktop, remote, and the server that `npm start` runs. */
 import type * as vscode from 'vscode';
-import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { type KobanApi, start } from './extension.ts';
+import { loadDrawingBy } from './lazy.ts';
+
+/** Both are files of their own beside this bundle (`scripts/build.mjs`). */
+declare function require(path: './client.ts'): typeof import('./client.ts');
+declare function require(path: './core.js'): { readonly drawing: typeof import('./drawing.ts') };
 
 export function activate(context: vscode.ExtensionContext): KobanApi {
-  return start(context, 'node', (options) => {
-    const program = { module: context.asAbsolutePath('dist/server.js'), transport: TransportKind.ipc };
-    const debug = { ...program, options: { execArgv: ['--nolazy', '--inspect=6009'] } };
-    return new LanguageClient('koban', 'Koban', { run: program, debug }, options);
-  });
+  loadDrawingBy(() => require('./core.js').drawing);
+  return start(context, 'node', (options) => require('./client.ts').createClient(context, options));
 }

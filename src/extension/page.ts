@@ -41,6 +41,14 @@ export function webviewFolder(extension: vscode.Uri): vscode.Uri {
   return vscode.Uri.joinPath(extension, 'dist', 'webview');
 }
 
+/** The icon of the tab of a page. */
+export function iconOf(extension: vscode.Uri): { light: vscode.Uri; dark: vscode.Uri } {
+  return {
+    light: vscode.Uri.joinPath(extension, 'media', 'goban-light.svg'),
+    dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
+  };
+}
+
 function makeNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -36,6 +36,9 @@ import { themeKind } from './theme.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
 
+/** A server works in short slices: one that has not answered a trivial request for so long hangs. */
+const HANGS_MS = 10_000;
+
 export class Server implements vscode.Disposable {
   private readonly clients = new Keeper<BaseLanguageClient>(
     () => this.launch(),
@@ -45,17 +48,31 @@ export class Server implements vscode.Disposable {
   );
   private readonly changed = new vscode.EventEmitter<ChangedParams>();
   private readonly log = vscode.window.createOutputChannel('Koban', { log: true });
-  private readonly themes: vscode.Disposable;
+  private readonly resources: vscode.Disposable[];
+  /** Runs out when the server hangs. */
+  private watched: ReturnType<typeof setTimeout> | undefined;
 
   /** The analysis of a document has changed. */
   readonly onChanged = this.changed.event;
 
-  constructor(private readonly create: CreateClient) {
-    this.themes = vscode.window.onDidChangeActiveColorTheme((theme) => {
-      this.clients.current
-        ?.then((client) => client.sendNotification(THEME, { theme: themeKind(theme) }))
-        .catch((error: unknown) => this.warn(String(error)));
-    });
+  /** @param watches whether a server that hangs is started anew; one that stands at a breakpoint is not */
+  constructor(
+    private readonly create: CreateClient,
+    private readonly watches: boolean,
+  ) {
+    this.resources = [
+      vscode.window.onDidChangeActiveColorTheme((theme) =>
+        this.withRunning((client) => client.sendNotification(THEME, { theme: themeKind(theme) })),
+      ),
+      vscode.workspace.onDidChangeTextDocument(({ document }) => {
+        if (vscode.languages.match(selector(), document) > 0)
+          this.withRunning((client) => this.watch(client));
+      }),
+    ];
+  }
+
+  private withRunning(act: (client: BaseLanguageClient) => unknown): void {
+    this.clients.current?.then(act).catch((error: unknown) => this.warn(String(error)));
   }
 
   get started(): boolean {
@@ -71,54 +88,70 @@ export class Server implements vscode.Disposable {
   }
 
   /** The sequence at a place of a document; `null` when there is no diagram. The document must be open. */
-  async sequence(params: SequenceParams): Promise<SequenceReply> {
-    const client = await this.start();
-    return client.sendRequest<SequenceReply>(SEQUENCE, params);
+  sequence(params: SequenceParams): Promise<SequenceReply> {
+    return this.ask(SEQUENCE, params);
   }
 
   /** The cycles that show a verdict; `null` when there is nothing to show. */
-  async proof(params: ProofParams): Promise<SequenceReply> {
-    const client = await this.start();
-    return client.sendRequest<SequenceReply>(PROOF, params);
+  proof(params: ProofParams): Promise<SequenceReply> {
+    return this.ask(PROOF, params);
   }
 
   /** The values of all eyes on a board; `null` when there is no such board any more. */
-  async eyes(params: EyesParams): Promise<EyesReply> {
-    const client = await this.start();
-    return client.sendRequest<EyesReply>(EYES, params);
+  eyes(params: EyesParams): Promise<EyesReply> {
+    return this.ask(EYES, params);
   }
 
   /** What every rule says of the moves of an entry, as far as it is known; the search for the rest begins. */
-  async compare(params: CompareParams): Promise<CompareReply> {
-    const client = await this.start();
-    return client.sendRequest<CompareReply>(COMPARE, params);
+  compare(params: CompareParams): Promise<CompareReply> {
+    return this.ask(COMPARE, params);
   }
 
   /** What an author did on the board, as an edit of the text or the reason why not. */
-  async write(params: WriteParams): Promise<WriteReply> {
-    const client = await this.start();
-    return client.sendRequest<WriteReply>(WRITE, params);
+  write(params: WriteParams): Promise<WriteReply> {
+    return this.ask(WRITE, params);
   }
 
   /** Where the node of SGF in a direction begins; `null` where there is none. */
-  async navigate(params: NavigateParams): Promise<NavigateReply> {
-    const client = await this.start();
-    return client.sendRequest<NavigateReply>(NAVIGATE, params);
+  navigate(params: NavigateParams): Promise<NavigateReply> {
+    return this.ask(NAVIGATE, params);
   }
 
-  async targets(): Promise<readonly TargetChoice[]> {
-    const client = await this.start();
-    return client.sendRequest<readonly TargetChoice[]>(TARGETS);
+  targets(): Promise<readonly TargetChoice[]> {
+    return this.ask(TARGETS);
   }
 
-  async convert(params: ConvertParams): Promise<ConvertReply> {
-    const client = await this.start();
-    return client.sendRequest<ConvertReply>(CONVERT, params);
+  convert(params: ConvertParams): Promise<ConvertReply> {
+    return this.ask(CONVERT, params);
   }
 
-  async paste(params: PasteParams): Promise<PasteReply> {
+  paste(params: PasteParams): Promise<PasteReply> {
+    return this.ask(PASTE, params);
+  }
+
+  private async ask<R>(method: string, params?: object): Promise<R> {
     const client = await this.start();
-    return client.sendRequest<PasteReply>(PASTE, params);
+    this.watch(client);
+    return client.sendRequest<R>(method, params);
+  }
+
+  /**
+   * Starts the server anew when it hangs. The extension looks when somebody needs the server: a text changes, or a page asks for
+   * something.
+   */
+  private watch(client: BaseLanguageClient): void {
+    if (!this.watches || this.watched) return;
+    const hangs = setTimeout(() => {
+      this.watched = undefined;
+      this.warn(`The language server has not answered for ${HANGS_MS / 1000} seconds and is started anew.`);
+      this.restart().catch((error: unknown) => this.warn(String(error)));
+    }, HANGS_MS);
+    this.watched = hangs;
+    const answered = (): void => {
+      clearTimeout(hangs);
+      if (this.watched === hangs) this.watched = undefined;
+    };
+    client.sendRequest(TARGETS).then(answered, answered);
   }
 
   warn(message: string): void {
@@ -126,16 +159,15 @@ export class Server implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.themes.dispose();
+    clearTimeout(this.watched);
+    for (const resource of this.resources) resource.dispose();
     this.changed.dispose();
     void this.clients.stop().finally(() => this.log.dispose());
   }
 
   private async launch(): Promise<BaseLanguageClient> {
     const client = this.create({
-      documentSelector: [...new Set(['goban', 'sgf', 'markdown', 'gnugo-patterns', ...namedLanguages()])].map(
-        (language) => ({ language }),
-      ),
+      documentSelector: selector(),
       synchronize: { configurationSection: 'koban' },
       initializationOptions: { theme: themeKind() },
       markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },
@@ -153,4 +185,10 @@ export class Server implements vscode.Disposable {
     await client.start();
     return client;
   }
+}
+
+/** The texts that the server is shown. */
+function selector(): { language: string }[] {
+  const languages = new Set(['goban', 'sgf', 'markdown', 'gnugo-patterns', ...namedLanguages()]);
+  return [...languages].map((language) => ({ language }));
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Theme } from '../service/types.ts';
+import type { Theme } from '../protocol/requests.ts';
 
 /** The kind of the editor's color theme, as the server and pictures know it. */
 export function themeKind(theme: vscode.ColorTheme = vscode.window.activeColorTheme): Theme {

@@ -2,12 +2,12 @@ import type { Assumption } from '../go/play.ts';
 import type { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../go/types.ts';
-import { type Diagonal, diagonal, diagonalsOf } from './diagonal.ts';
-import { MARGIN, WITHIN } from './domains.ts';
-import type { ReadOptions } from './reader.ts';
-import { Ground } from './reading.ts';
-import { staticDiagonal } from './static.ts';
-import { assumptionsOf } from './unseen.ts';
+import { DiagonalGround } from './reading/diagonals.ts';
+import type { ReaderOptions } from './reading/reader.ts';
+import { MARGIN, WITHIN } from './space/domains.ts';
+import { assumptionsOf } from './topology/assumptions.ts';
+import { type Diagonal, diagonal, diagonalsOf } from './topology/diagonal.ts';
+import { staticDiagonal } from './topology/static.ts';
 import {
   classOf,
   DEFAULT_A,
@@ -17,11 +17,11 @@ import {
   type Sum,
   sumOf,
   worthOf,
-} from './values.ts';
+} from './topology/values.ts';
 
 export type EyeMode = 'static' | 'reading';
 
-export interface EyeOptions extends ReadOptions {
+export interface EyeOptions extends ReaderOptions {
   /** Default `reading`. */
   readonly mode?: EyeMode;
   /** Default 7/8; b = 2 - a. */
@@ -57,7 +57,7 @@ export interface Eye {
 export class Eyes {
   readonly mode: EyeMode;
   readonly a: Rational;
-  private readonly ground: Ground;
+  private readonly ground: DiagonalGround;
 
   constructor(
     readonly position: Position,
@@ -65,7 +65,7 @@ export class Eyes {
   ) {
     this.mode = options.mode ?? 'reading';
     this.a = options.a ?? DEFAULT_A;
-    this.ground = new Ground(position, options);
+    this.ground = new DiagonalGround(position, options);
   }
 
   /** The worth of any empty point as an eye of `owner`. @throws RangeError when the point is not empty. */

@@ -1,7 +1,8 @@
+import { must } from './must.ts';
 import type { Ply, RecordedPly } from './ply.ts';
 import type { Position } from './position.ts';
 import { Recorder } from './recorder.ts';
-import type { Color, Move } from './types.ts';
+import { type Color, type Move, opponent } from './types.ts';
 
 export type { Ply, Recreated } from './ply.ts';
 
@@ -12,25 +13,23 @@ export interface Start {
 }
 
 /**
- * A start and the moves made from it. Immutable; `with` shares everything that stands before, so a variation or a hypothetical
- * move costs one ply. Forbidden and impossible moves stay in, so that one error never hides the next.
+ * A start and the moves made from it. Immutable; `with` shares everything that stands before, so a
+ * variation or a hypothetical move costs one ply. Forbidden and impossible moves stay in, so that
+ * one error never hides the next.
  */
 export class Game {
-  private constructor(
+  protected constructor(
     readonly start: Start,
-    private readonly recorded: readonly RecordedPly[],
+    protected readonly recorded: readonly RecordedPly[],
   ) {}
 
   get plies(): readonly Ply[] {
     return this.recorded;
   }
 
-  /**
-   * A game of moves that a recorder has carried out from this start. The list is kept, not copied: who changes it afterwards, as a
-   * walk through variations does, has another game in the same object.
-   */
+  /** A game of moves that a recorder has carried out from this start. */
   static recorded(start: Start, plies: readonly RecordedPly[]): Game {
-    return new Game(start, plies);
+    return new Game(start, plies.slice());
   }
 
   static begin(start: Start): Game {
@@ -45,14 +44,22 @@ export class Game {
     return this.plies.length;
   }
 
+  /**
+   * Move `n`, from 1.
+   * @throws Error when there is none.
+   */
+  ply(n: number): Ply {
+    return must(this.recorded[n - 1]);
+  }
+
   /** The position after move `n`, the start for 0. */
   after(n: number): Position {
-    return n === 0 ? this.start.position : this.plies[n - 1]!.after;
+    return n === 0 ? this.start.position : this.ply(n).after;
   }
 
   /** Who is to play after move `n`: the opponent of who made it. */
   toPlayAfter(n: number): Color {
-    return n === 0 ? this.start.toPlay : ((3 - this.plies[n - 1]!.color) as Color);
+    return n === 0 ? this.start.toPlay : opponent(this.ply(n).color);
   }
 
   /** The first `n` moves. */
@@ -69,5 +76,26 @@ export class Game {
     const recorder = new Recorder(this.start.position, this.start.toPlay, this.recorded);
     for (const move of moves) recorder.add(move);
     return new Game(this.start, recorder.done());
+  }
+}
+
+/**
+ * The path to a ply of a tree of variations, as a game. Unlike other games it changes: the walk
+ * that owns it moves it on from ply to ply in the order of the tree, so that a walk over all of
+ * them costs no copies. Nothing else may keep it.
+ */
+export class GamePath extends Game {
+  private readonly path: RecordedPly[];
+
+  constructor(start: Start) {
+    const path: RecordedPly[] = [];
+    super(start, path);
+    this.path = path;
+  }
+
+  /** The game up to `ply`, whose predecessors the path must have already. */
+  moveTo(ply: RecordedPly): void {
+    this.path.length = ply.number - 1;
+    this.path.push(ply);
   }
 }

@@ -1,30 +1,47 @@
 import type { Point, Side } from './types.ts';
 
-/** The letters of columns, without `i`. Columns past the 25th are `aa`, `bb`, … as engines print them. */
+/**
+ * The letters of columns, without `i`. Columns past the 25th are `aa`, `bb`, … as engines print
+ * them.
+ */
 export const COLUMN_LETTERS = 'abcdefghjklmnopqrstuvwxyz';
 
 export const MAX_SIZE = 52;
 
-export interface Shape {
+const NOWHERE: readonly Point[] = [];
+
+export interface GeometryShape {
   readonly columns: number;
   readonly rows: number;
   /** Sides on which the board goes on beyond the diagram. */
   readonly open?: readonly Side[];
-  /** Column (from the left) and row (from the bottom) of the lower left point on the whole board, from 1. */
+  /**
+   * Column (from the left) and row (from the bottom) of the lower left point on the whole board,
+   * from 1.
+   */
   readonly origin?: { readonly column: number; readonly row: number };
 }
 
 /**
- * The shape of a diagram: its points, their neighbours and their names. Geometries are interned, so two
- * positions are on the same board exactly when their geometries are identical (`===`).
+ * The shape of a diagram: its points, their neighbours and their names. Geometries are interned, so
+ * two positions are on the same board exactly when their geometries are identical (`===`).
  */
 export class Geometry {
   readonly area: number;
-  /** Neighbours of `p` at `4 * p … 4 * p + 3`: up, right, down, left; -1 where there is none in the diagram. */
+  /**
+   * Neighbours of `p` at `4 * p … 4 * p + 3`: up, right, down, left; -1 where there is none in the
+   * diagram.
+   */
   readonly neighbors: Int16Array;
-  /** As `neighbors`, with `area` in place of -1: for boards that keep a wall in a cell of its own there and so need not ask. */
+  /**
+   * As `neighbors`, with `area` in place of -1: for boards that keep a wall in a cell of its own
+   * there and so need not ask.
+   */
   readonly around: Int16Array;
-  /** Diagonals of `p` at `4 * p … 4 * p + 3`: up-right, down-right, down-left, up-left; -1 for none. */
+  private readonly lists: readonly (readonly Point[])[];
+  /**
+   * Diagonals of `p` at `4 * p … 4 * p + 3`: up-right, down-right, down-left, up-left; -1 for none.
+   */
   readonly diagonals: Int16Array;
   /** 1 for points on an open side: a string there is taken to have liberties beyond the diagram. */
   readonly outward: Uint8Array;
@@ -35,6 +52,8 @@ export class Geometry {
     readonly rows: number,
     readonly open: ReadonlySet<Side>,
     readonly origin: { readonly column: number; readonly row: number },
+    /** Tells it from all other shapes. */
+    readonly key: string,
   ) {
     this.area = columns * rows;
     this.neighbors = new Int16Array(4 * this.area).fill(-1);
@@ -67,21 +86,45 @@ export class Geometry {
       }
     }
     this.around = this.neighbors.map((n) => (n < 0 ? this.area : n));
+    this.lists = Array.from({ length: this.area }, (_, p) =>
+      [...this.neighbors.subarray(4 * p, 4 * p + 4)].filter((n) => n >= 0),
+    );
   }
 
-  private static readonly interned = new Map<string, Geometry>();
+  /** The points next to `p` in the diagram: up, right, down, left. */
+  adjacent(p: Point): readonly Point[] {
+    return this.lists[p] ?? NOWHERE;
+  }
 
-  /** @throws RangeError when a dimension is not a whole number from 1 to 52; parsers check before they call. */
-  static of(shape: Shape): Geometry {
+  /**
+   * Weak, since whoever types a diagram passes many shapes, and caches of boards live as long as
+   * their geometry.
+   */
+  private static readonly interned = new Map<string, WeakRef<Geometry>>();
+  private static readonly collected = new FinalizationRegistry((key: string) => {
+    if (!Geometry.interned.get(key)?.deref()) Geometry.interned.delete(key);
+  });
+
+  /** Shapes that are in use, and a few that the garbage collector has not come to yet. */
+  static get count(): number {
+    return Geometry.interned.size;
+  }
+
+  /**
+   * @throws RangeError when a dimension is not a whole number from 1 to 52; parsers check before
+   * they call.
+   */
+  static of(shape: GeometryShape): Geometry {
     const { columns, rows } = shape;
     if (!isSize(columns) || !isSize(rows)) throw new RangeError(`no board is ${columns}x${rows}`);
     const origin = shape.origin ?? { column: 1, row: 1 };
     const open = [...new Set(shape.open ?? [])].sort();
     const key = `${columns}x${rows}@${origin.column},${origin.row} ${open.join(' ')}`;
-    let geometry = Geometry.interned.get(key);
+    let geometry = Geometry.interned.get(key)?.deref();
     if (!geometry) {
-      geometry = new Geometry(columns, rows, new Set(open), origin);
-      Geometry.interned.set(key, geometry);
+      geometry = new Geometry(columns, rows, new Set(open), origin, key);
+      Geometry.interned.set(key, new WeakRef(geometry));
+      Geometry.collected.register(geometry, key);
     }
     return geometry;
   }
@@ -111,7 +154,7 @@ export class Geometry {
   point(name: string): Point {
     const match = /^([a-hj-z]{1,2})([1-9][0-9]?)$/i.exec(name);
     if (!match) return -1;
-    const column = columnNumber(match[1]!);
+    const column = columnNumber(match[1] ?? '');
     const x = column - this.origin.column;
     const y = this.rows - 1 - (Number(match[2]) - this.origin.row);
     if (column < 1 || x < 0 || x >= this.columns || y < 0 || y >= this.rows) return -1;
@@ -135,21 +178,23 @@ function isSize(n: number): boolean {
 /** `1` is `a`, `9` is `j`, `26` is `aa`. */
 export function columnName(column: number): string {
   const n = column - 1;
-  const letter = COLUMN_LETTERS[n % 25]!;
+  const letter = COLUMN_LETTERS.charAt(n % 25);
   return letter.repeat(Math.floor(n / 25) + 1);
 }
 
 /** The inverse of {@link columnName}, or 0 when the letters name no column. */
 export function columnNumber(letters: string): number {
   const lower = letters.toLowerCase();
-  const index = COLUMN_LETTERS.indexOf(lower[0]!);
-  if (index < 0 || lower !== lower[0]!.repeat(lower.length)) return 0;
+  const first = lower.charAt(0);
+  const index = COLUMN_LETTERS.indexOf(first);
+  if (first === '' || index < 0 || lower !== first.repeat(lower.length)) return 0;
   return index + 1 + 25 * (lower.length - 1);
 }
 
 /**
- * Where boards have stars: on the third lines from 7x7, on the fourth from 13x13, at the middles of the sides from 15x15; in the
- * middle when there is one, but not on 7x7, where it would touch the others (the Go Text Protocol has none there either).
+ * Where boards have stars: on the third lines from 7x7, on the fourth from 13x13, at the middles of
+ * the sides from 15x15; in the middle when there is one, but not on 7x7, where it would touch the
+ * others (the Go Text Protocol has none there either).
  */
 export function stars(columns: number, rows: number): [number, number][] {
   const lines = (n: number) => (n >= 13 ? [4, n - 3] : n >= 7 ? [3, n - 2] : []);

@@ -1,7 +1,9 @@
 import { connected, Position } from './position.ts';
 import { type Color, EMPTY, type Misplay, opponent, type Point, UNKNOWN } from './types.ts';
 
-/** A string that is left on the board only because it is taken to have a liberty that nobody sees. */
+/**
+ * A string that is left on the board only because it is taken to have a liberty that nobody sees.
+ */
 export interface Assumption {
   /** `open`: beyond an open side; `unknown`: under a `?`. */
   readonly kind: 'open' | 'unknown';
@@ -12,17 +14,24 @@ export interface Assumption {
 /** What a board play does. */
 export interface Placed {
   readonly after: Position;
-  /** The removed points, sorted by column, then row; the player's own ones (the new one too) when it is a suicide. */
+  /**
+   * The removed points, sorted by column, then row; the player's own ones (the new one too) when it
+   * is a suicide.
+   */
   readonly captured: readonly Point[];
   readonly suicide: boolean;
-  /** The string that the new stone is part of, before anything is removed: the third of Spight's four marks of a play. */
+  /**
+   * The string that the new stone is part of, before anything is removed: the third of Spight's
+   * four marks of a play.
+   */
   readonly string: readonly Point[];
   readonly assumptions: readonly Assumption[];
 }
 
 /**
- * Puts a stone on the board and removes what has no liberty: first of the opponent, then, if the new string has none, the
- * string itself. Suicide is always carried out here; whether it is legal is for a rule to say.
+ * Puts a stone on the board and removes what has no liberty: first of the opponent, then, if the
+ * new string has none, the string itself. Suicide is always carried out here; whether it is legal
+ * is for a rule to say.
  */
 export function place(position: Position, color: Color, p: Point): Placed | Misplay {
   const { geometry } = position;
@@ -35,9 +44,8 @@ export function place(position: Position, color: Color, p: Point): Placed | Misp
   const removed: Point[] = [];
   const seen = new Set<Point>();
   const enemy = opponent(color);
-  for (let k = 4 * p, end = k + 4; k < end; k++) {
-    const n = geometry.neighbors[k]!;
-    if (n < 0 || cells[n] !== enemy || seen.has(n)) continue;
+  for (const n of geometry.adjacent(p)) {
+    if (cells[n] !== enemy || seen.has(n)) continue;
     const string = connected(placed, n);
     for (const q of string) seen.add(q);
     const held = holds(placed, string);
@@ -68,9 +76,7 @@ function holds(position: Position, string: readonly Point[]): 'liberty' | 'open'
   let held: 'open' | 'unknown' | 'nothing' = 'nothing';
   for (const q of string) {
     if (geometry.outward[q]) held = 'open';
-    for (let k = 4 * q, end = k + 4; k < end; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n < 0) continue;
+    for (const n of geometry.adjacent(q)) {
       if (cells[n] === EMPTY) return 'liberty';
       if (cells[n] === UNKNOWN && held === 'nothing') held = 'unknown';
     }

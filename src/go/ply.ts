@@ -1,4 +1,3 @@
-import type { Geometry } from './geometry.ts';
 import { type Assumption, place } from './play.ts';
 import { connected, Position, type Stones } from './position.ts';
 import { type Color, type Misplay, type Move, type Point, UNKNOWN } from './types.ts';
@@ -10,7 +9,10 @@ export interface Ply {
   readonly number: number;
   readonly move: Move;
   readonly color: Color;
-  /** `play` for a board play that was carried out; `void` for one that could not be (see `misplay`): it changed nothing. */
+  /**
+   * `play` for a board play that was carried out; `void` for one that could not be (see `misplay`):
+   * it changed nothing.
+   */
   readonly kind: 'play' | 'pass' | 'tenuki' | 'setup' | 'void';
   /** The point played on, -1 for what is no play. */
   readonly point: Point;
@@ -23,26 +25,34 @@ export interface Ply {
   readonly assumptions: readonly Assumption[];
   readonly before: Position;
   readonly after: Position;
-  /** The board before the move, to be looked at at once: it may change when any ply is asked for its own. Costs next to nothing for plies in a row. */
+  /**
+   * The board before the move, to be looked at at once: it may change when any ply is asked for its
+   * own. Costs next to nothing for plies in a row.
+   */
   readonly stonesBefore: Stones;
   /** Whether all of the board before the move is seen: no side is open, no point is `?`. */
   readonly seen: boolean;
   /**
-   * Numbers of all earlier moves after which the whole board was the same (0: the start), ascending. Only board plays have
-   * any. A tenuki puts a stone somewhere outside for good, so nothing after it is the same whole board as anything before it.
+   * Numbers of all earlier moves after which the whole board was the same (0: the start),
+   * ascending. Only board plays have any. A tenuki puts a stone somewhere outside for good, so
+   * nothing after it is the same whole board as anything before it.
    */
   readonly sameAs: readonly number[];
   /**
-   * The earliest and latest of `sameAs` and those that superko rules ask for, without listing them all; `null` when `sameAs` is
-   * empty.
+   * The earliest and latest of `sameAs` and those that superko rules ask for, without listing them
+   * all; `null` when `sameAs` is empty.
    */
   readonly recreates: Recreated | null;
   /**
-   * The number of the earliest move (0: the start) since the last tenuki after which the whole board was as it is after this one:
-   * its own number when it is new. Two moves left the same whole board exactly when their origins are equal.
+   * The number of the earliest move (0: the start) since the last tenuki after which the whole
+   * board was as it is after this one: its own number when it is new. Two moves left the same whole
+   * board exactly when their origins are equal.
    */
   readonly origin: number;
-  /** The number of the latest earlier board play on the same point, 0 when this is none or the first. */
+  /**
+   * The number of the latest earlier board play on the same point, 0 when this is none or the
+   * first.
+   */
   readonly playedBefore: number;
   /** How many board plays, and how many passes, there are from move 1 to this one. */
   readonly playCount: number;
@@ -84,17 +94,40 @@ export interface Facts {
   readonly low: number;
 }
 
-/** The board after some ply, from where it is rolled on to the next. */
-let rolling: {
-  readonly geometry: Geometry;
-  readonly cells: Uint8Array;
-  readonly start: Position;
-  ply: RecordedPly;
-} | null = null;
+/**
+ * The board after some ply of a game, which is rolled on from ply to ply; the plies of a recorder
+ * share one.
+ */
+export class RollingBoard implements Stones {
+  private ply: RecordedPly | null = null;
+  cells = new Uint8Array();
+
+  constructor(readonly geometry: Stones['geometry']) {}
+
+  /** The board after `ply`; to be looked at at once, for it changes with the next call. */
+  after(ply: RecordedPly): Stones {
+    if (this.ply === ply) return this;
+    if (this.ply && this.ply === ply.previous) {
+      if (ply.kind === 'play') {
+        this.cells[ply.point] = ply.color;
+        for (const p of ply.captured) this.cells[p] = 0;
+      }
+      this.ply = ply;
+      return this;
+    }
+    const position = ply.after;
+    // A look back does not lose the place from which the next moves are looked at.
+    if (!this.ply || this.ply.number < ply.number) {
+      this.cells = position.cells.slice();
+      this.ply = ply;
+    }
+    return position;
+  }
+}
 
 /**
- * A ply that works out what is rarely asked for when it is asked for: positions are copies of whole boards, and judging a game
- * needs few of them.
+ * A ply that works out what is rarely asked for when it is asked for: positions are copies of whole
+ * boards, and judging a game needs few of them.
  */
 export class RecordedPly implements Ply {
   readonly number: number;
@@ -126,6 +159,7 @@ export class RecordedPly implements Ply {
     readonly previous: RecordedPly | null,
     /** The ply numbered `recreates.earliest`, when there is one. */
     private readonly twin: RecordedPly | null,
+    readonly rolling: RollingBoard,
   ) {
     const { move } = facts;
     this.number = facts.number;
@@ -155,7 +189,10 @@ export class RecordedPly implements Ply {
     return this.previous ? this.previous.after : this.start;
   }
 
-  /** The board after the nearest earlier ply that has it at hand, and the plays since on a copy of it. */
+  /**
+   * The board after the nearest earlier ply that has it at hand, and the plays since on a copy of
+   * it.
+   */
   get after(): Position {
     if (this.position) return this.position;
     const since: RecordedPly[] = [];
@@ -170,8 +207,8 @@ export class RecordedPly implements Ply {
     let position = ply?.position ?? this.start;
     if (since.length > 0) {
       const cells = position.cells.slice();
-      for (let i = since.length - 1; i >= 0; i--) {
-        const play = since[i]!;
+      for (const [k, play] of since.reverse().entries()) {
+        const i = since.length - 1 - k;
         cells[play.point] = play.color;
         for (const p of play.captured) cells[p] = 0;
         if (i % STRIDE !== 0) continue;
@@ -189,21 +226,7 @@ export class RecordedPly implements Ply {
 
   get stonesBefore(): Stones {
     const last = this.previous;
-    if (!last || last.position) return this.before;
-    if (rolling?.ply === last) return rolling;
-    if (rolling && rolling.ply === last.previous) {
-      if (last.kind === 'play') {
-        rolling.cells[last.point] = last.color;
-        for (const p of last.captured) rolling.cells[p] = 0;
-      }
-      rolling.ply = last;
-      return rolling;
-    }
-    const { geometry, cells } = this.before;
-    // Who looks back must not lose the place of who goes on.
-    if (rolling?.start !== this.start || rolling.ply.number < last.number)
-      rolling = { geometry, cells: cells.slice(), start: this.start, ply: last };
-    return this.before;
+    return !last || last.position ? this.before : this.rolling.after(last);
   }
 
   get seen(): boolean {

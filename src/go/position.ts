@@ -5,7 +5,10 @@ import { hashOf } from './zobrist.ts';
 /** What a look at a board needs. */
 export type Stones = Pick<Position, 'geometry' | 'cells'>;
 
-/** Stones on a board. Never changed after it is made; `cells` is a typed array for speed, not for writing. */
+/**
+ * Stones on a board. Never changed after it is made; `cells` is a typed array for speed, not for
+ * writing.
+ */
 export class Position {
   private memo: number | undefined;
   private unknown: boolean | undefined;
@@ -26,7 +29,10 @@ export class Position {
     return this.cells[p] as Cell;
   }
 
-  /** Zobrist hash, an exact integer below 2^52. Equal positions have equal hashes; the converse is checked, never assumed. */
+  /**
+   * Zobrist hash, an exact integer below 2^52. Equal positions have equal hashes; the converse is
+   * checked, never assumed.
+   */
   get hash(): number {
     this.memo ??= hashOf(this.cells);
     return this.memo;
@@ -47,26 +53,31 @@ export class Position {
     return this.unknown;
   }
 
-  /** Rows of `X`, `O`, `.` and `?`, from the top: the form in which tests and `judge` show boards. */
+  /**
+   * Rows of `X`, `O`, `.` and `?`, from the top: the form in which tests and `judge` show boards.
+   */
   rows(): string[] {
     const { columns, rows } = this.geometry;
     const lines: string[] = [];
     for (let y = 0; y < rows; y++) {
       let line = '';
-      for (let x = 0; x < columns; x++) line += '.XO?'[this.cells[y * columns + x]!];
+      for (let x = 0; x < columns; x++) line += '.XO?'[this.cells[y * columns + x] ?? EMPTY];
       lines.push(line);
     }
     return lines;
   }
 
-  /** @throws RangeError on a glyph other than `.`, `X`, `O`, `?` or a ragged row: for tests and tables, not for user text. */
+  /**
+   * @throws RangeError on a glyph other than `.`, `X`, `O`, `?` or a ragged row: for tests and
+   * tables, not for user text.
+   */
   static of(geometry: Geometry, rows: readonly string[]): Position {
     const cells = new Uint8Array(geometry.area);
     if (rows.length !== geometry.rows) throw new RangeError('wrong number of rows');
     rows.forEach((row, y) => {
       if (row.length !== geometry.columns) throw new RangeError(`ragged row ${y}`);
       for (let x = 0; x < row.length; x++) {
-        const cell = '.XO?'.indexOf(row[x]!);
+        const cell = '.XO?'.indexOf(row.charAt(x));
         if (cell < 0) throw new RangeError(`unknown glyph ${row[x]}`);
         cells[y * geometry.columns + x] = cell;
       }
@@ -75,20 +86,20 @@ export class Position {
   }
 }
 
-/** The maximal set of connected points with the same content as `p`: a string, or an empty region. */
+/**
+ * The maximal set of connected points with the same content as `p`: a string, or an empty region.
+ */
 export function connected(position: Position, p: Point): Point[] {
   const { cells, geometry } = position;
   const content = cells[p];
   const seen = new Uint8Array(geometry.area);
   const found = [p];
   seen[p] = 1;
-  for (let i = 0; i < found.length; i++) {
-    for (let k = 4 * found[i]!, end = k + 4; k < end; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n >= 0 && !seen[n] && cells[n] === content) {
-        seen[n] = 1;
-        found.push(n);
-      }
+  for (const p of found) {
+    for (const n of geometry.adjacent(p)) {
+      if (seen[n] || cells[n] !== content) continue;
+      seen[n] = 1;
+      found.push(n);
     }
   }
   return found;
@@ -116,9 +127,7 @@ export function stringAt(position: Position, p: Point): StringInfo | undefined {
   let outward = false;
   for (const q of points) {
     if (geometry.outward[q]) outward = true;
-    for (let k = 4 * q, end = k + 4; k < end; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n < 0) continue;
+    for (const n of geometry.adjacent(q)) {
       if (cells[n] === EMPTY) liberties.add(n);
       else if (cells[n] === UNKNOWN) unknown.add(n);
     }

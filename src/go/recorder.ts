@@ -1,4 +1,5 @@
-import { type Facts, type Ply, RecordedPly, type Recreated } from './ply.ts';
+import { must } from './must.ts';
+import { type Facts, type Ply, RecordedPly, type Recreated, RollingBoard } from './ply.ts';
 import type { Position } from './position.ts';
 import { Scratch } from './scratch.ts';
 import { Seen } from './seen.ts';
@@ -7,8 +8,9 @@ import { type Color, EMPTY, type Move, type Point, UNKNOWN } from './types.ts';
 const NONE: readonly never[] = [];
 
 /**
- * What is known of a position that was on the board: the numbers of the earliest and the latest move that left it, and of the earliest
- * that left it with Black, with White to play, and by a board play of Black's, of White's. -1 where there is none.
+ * What is known of a position that was on the board: the numbers of the earliest and the latest
+ * move that left it, and of the earliest that left it with Black, with White to play, and by a
+ * board play of Black's, of White's. -1 where there is none.
  */
 const ENTRY = 6;
 const EARLIEST = 0;
@@ -16,7 +18,10 @@ const LATEST = 1;
 const TO_PLAY = 1; // + color
 const BY = 3; // + color
 
-/** What taking back a move puts back: which position was there, and what was known of the one that the move left. */
+/**
+ * What taking back a move puts back: which position was there, and what was known of the one that
+ * the move left.
+ */
 const LOG = ENTRY + 1;
 
 /** What a recorder works with. Making it costs more than recording a few moves. */
@@ -56,6 +61,7 @@ function takeTools(position: Position): Tools {
 /** Carries out the moves of a game, one after the other, and finds what they repeat. */
 export class Recorder {
   private readonly plies: RecordedPly[];
+  private readonly rolling: RollingBoard;
   private readonly board: Scratch;
   private readonly seen: Seen;
   private readonly latest: Int32Array;
@@ -67,7 +73,7 @@ export class Recorder {
   private log: Int32Array;
   private logged = 0;
   private readonly isNow = (number: number): boolean =>
-    this.board.is(this.positionAfter(this.entries[ENTRY * number + EARLIEST]!));
+    this.board.is(this.positionAfter(this.entry(ENTRY * number + EARLIEST)));
 
   constructor(
     private readonly start: Position,
@@ -75,6 +81,7 @@ export class Recorder {
     plies: readonly RecordedPly[] = [],
   ) {
     this.plies = plies.slice();
+    this.rolling = plies.at(-1)?.rolling ?? new RollingBoard(start.geometry);
     const tools = takeTools(this.positionAfter(plies.length));
     this.board = tools.board;
     this.seen = tools.seen;
@@ -84,7 +91,7 @@ export class Recorder {
     for (const { kind, point, number } of plies) if (kind === 'play') this.latest[point] = number;
     // Nothing is repeated across a tenuki, so only what came after the last one is to be known.
     let from = plies.length;
-    while (from > 0 && plies[from - 1]!.kind !== 'tenuki') from--;
+    while (from > 0 && plies[from - 1]?.kind !== 'tenuki') from--;
     // By number of a move: where the position that it was the first to leave is in `entries`.
     const places = new Int32Array(plies.length + 1);
     if (from === 0) {
@@ -94,13 +101,12 @@ export class Recorder {
       this.note(0, (3 - toPlay) as Color, false);
       places[0] = this.now;
     } else from--;
-    for (let i = from; i < plies.length; i++) {
-      const ply = plies[i]!;
+    for (const ply of plies.slice(from)) {
       const { origin } = ply;
       if (origin === ply.number) {
         this.now = this.enter(ply.high, ply.low);
         places[origin] = this.now;
-      } else this.now = places[origin]!;
+      } else this.now = places[origin] ?? 0;
       this.note(ply.number, ply.color, ply.kind === 'play');
     }
     this.logged = 0;
@@ -125,16 +131,17 @@ export class Recorder {
   }
 
   /**
-   * Takes back the last of the moves that this recorder added. Not for games with a tenuki, which forgets what was before it. The ply
-   * itself stays as it is, for whoever keeps it: so one recorder goes through all variations.
+   * Takes back the last of the moves that this recorder added. Not for games with a tenuki, which
+   * forgets what was before it. The ply itself stays as it is, for whoever keeps it: so one
+   * recorder goes through all variations.
    */
   back(): void {
     const { board, log } = this;
-    const ply = this.plies.pop()!;
+    const ply = must(this.plies.pop());
     const at = (this.logged -= LOG);
     if (ply.origin === ply.number) this.seen.pop(ply.high, ply.low);
-    else this.entries.set(log.subarray(at + 1, at + ENTRY), log[at + ENTRY]! + 1);
-    this.now = log[at]!;
+    else this.entries.set(log.subarray(at + 1, at + ENTRY), (log[at + ENTRY] ?? 0) + 1);
+    this.now = log[at] ?? 0;
     if (ply.kind !== 'play' && ply.kind !== 'setup') return;
     if (ply.kind === 'play') this.latest[ply.point] = ply.playedBefore;
     // Behind setup there is nothing to undo: the board is set up as it was.
@@ -150,12 +157,12 @@ export class Recorder {
   }
 
   private positionAfter(n: number): Position {
-    return n === 0 ? this.start : this.plies[n - 1]!.after;
+    return n === 0 ? this.start : must(this.plies[n - 1]).after;
   }
 
   private play(move: Move, p: Point): RecordedPly {
     const { board, plies } = this;
-    const cell = board.cells[p]!;
+    const cell = board.cells[p] ?? UNKNOWN;
     if (cell !== EMPTY) return this.still(move, cell === UNKNOWN ? 'unknown' : 'occupied');
     const number = plies.length + 1;
     const { color } = move;
@@ -165,7 +172,7 @@ export class Recorder {
     const recreates = found < 0 ? null : this.recreated(ENTRY * found, color);
     this.now = found < 0 ? this.place(this.seen.size - 1) : ENTRY * found;
     this.note(number, color, true);
-    const playedBefore = this.latest[p]!;
+    const playedBefore = this.latest[p] ?? 0;
     this.latest[p] = number;
     return this.ply(
       {
@@ -181,17 +188,20 @@ export class Recorder {
         high,
         low,
       },
-      recreates !== null && recreates.earliest > 0 ? plies[recreates.earliest - 1]! : null,
+      (recreates && plies[recreates.earliest - 1]) ?? null,
     );
   }
 
-  /** The board is another one from here on. What was before still counts: positions are compared as they are. */
+  /**
+   * The board is another one from here on. What was before still counts: positions are compared as
+   * they are.
+   */
   private setup(move: Move, position: Position): RecordedPly {
     const number = this.plies.length + 1;
     this.board.set(position);
     const { high, low } = this.board;
     const found = this.seen.enter(high, low, this.isNow);
-    const origin = found < 0 ? number : this.entries[ENTRY * found + EARLIEST]!;
+    const origin = found < 0 ? number : this.entry(ENTRY * found + EARLIEST);
     this.now = found < 0 ? this.place(this.seen.size - 1) : ENTRY * found;
     this.note(number, move.color, false);
     const facts = { misplay: null, captured: NONE, suicide: false, assumed: false, recreates: null } as const;
@@ -227,7 +237,7 @@ export class Recorder {
   }
 
   private ply(facts: Facts, twin: RecordedPly | null): RecordedPly {
-    return new RecordedPly(facts, this.start, this.plies[facts.number - 2] ?? null, twin);
+    return new RecordedPly(facts, this.start, this.plies[facts.number - 2] ?? null, twin, this.rolling);
   }
 
   /** Adds a position to the table and returns its place in `entries`. */
@@ -257,23 +267,26 @@ export class Recorder {
       this.log = larger;
     }
     const { log } = this;
-    for (let i = 1; i < ENTRY; i++) log[at + i] = entries[now + i]!;
+    for (let i = 1; i < ENTRY; i++) log[at + i] = this.entry(now + i);
     log[at + ENTRY] = now;
     this.logged = at + LOG;
-    if (entries[now + EARLIEST]! < 0) entries[now + EARLIEST] = number;
+    if (this.entry(now + EARLIEST) < 0) entries[now + EARLIEST] = number;
     entries[now + LATEST] = number;
     const turn = now + TO_PLAY + (3 - color);
-    if (entries[turn]! < 0) entries[turn] = number;
-    if (play && entries[now + BY + color]! < 0) entries[now + BY + color] = number;
+    if (this.entry(turn) < 0) entries[turn] = number;
+    if (play && this.entry(now + BY + color) < 0) entries[now + BY + color] = number;
   }
 
   private recreated(at: number, color: Color): Recreated {
-    const { entries } = this;
     return {
-      earliest: entries[at + EARLIEST]!,
-      latest: entries[at + LATEST]!,
-      sameTurn: entries[at + TO_PLAY + (3 - color)]!,
-      ownPlay: entries[at + BY + color]!,
+      earliest: this.entry(at + EARLIEST),
+      latest: this.entry(at + LATEST),
+      sameTurn: this.entry(at + TO_PLAY + (3 - color)),
+      ownPlay: this.entry(at + BY + color),
     };
+  }
+
+  private entry(at: number): number {
+    return this.entries[at] ?? -1;
   }
 }

@@ -1,6 +1,9 @@
 import type { Game } from './game.ts';
 
-/** A board play after which the whole board is as it was after an earlier move (`from`; 0: the start). */
+/**
+ * A board play after which the whole board is as it was after an earlier move (`from`; 0: the
+ * start).
+ */
 export interface Repetition {
   readonly from: number;
   readonly to: number;
@@ -22,7 +25,10 @@ export function repetition(game: Game, from: number, to: number): Repetition {
   return { from, to, length: to - from - setups, plays, passes, parity: plays % 2 === 0 ? 'even' : 'odd' };
 }
 
-/** What move `n` repeats, from the latest and from the earliest earlier move with the same board; `null` when it repeats nothing. */
+/**
+ * What move `n` repeats, from the latest and from the earliest earlier move with the same board;
+ * `null` when it repeats nothing.
+ */
 export function repetitionsAt(
   game: Game,
   n: number,
@@ -36,8 +42,9 @@ export function repetitionsAt(
 }
 
 /**
- * "the position at the start (a cycle of 6 plays)", "the position after move 2 (a cycle of 4 moves, one of them a pass)". Moves are counted
- * from 1; who shows a diagram with other numbers puts them in the place of these.
+ * "the position at the start (a cycle of 6 plays)", "the position after move 2 (a cycle of 4 moves,
+ * one of them a pass)". Moves are counted from 1; who shows a diagram with other numbers puts them
+ * in the place of these.
  */
 export function inWords({ from, to, length, plays, passes }: Repetition): string {
   const count =

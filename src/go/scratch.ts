@@ -1,9 +1,17 @@
+/*
+ * The board that searches play on. Its typed arrays are indexed by points, roots and log positions
+ * that lie in them by construction, and a check of each access would cost a tenth of all searches:
+ * so this file asserts with `!`.
+ */
 import { Position } from './position.ts';
 import { enlarged, Strings, VISIBLE } from './strings.ts';
 import { type Color, EMPTY, type Point } from './types.ts';
 import { combine, KEYS_HIGH, KEYS_LOW } from './zobrist.ts';
 
-/** A frame of the undo stack: point, color and flags in one number, the hash halves, how high the other stacks were. */
+/**
+ * A frame of the undo stack: point, color and flags in one number, the hash halves, how high the
+ * other stacks were.
+ */
 const FRAME = 5;
 /** Plays that there is room for at first. */
 const ROOM = 64;
@@ -11,9 +19,9 @@ const SUICIDE = 1;
 const ASSUMED = 2;
 
 /**
- * A board to search on: plays and takes back, with captures and suicide as `place` has them (suicide is always carried out; whether
- * it is legal is for the caller). Joins and captures of strings are logged, so that `undo` restores everything exactly. Nothing is
- * allocated by a play.
+ * A board to search on: plays and takes back, with captures and suicide as `place` has them
+ * (suicide is always carried out; whether it is legal is for the caller). Joins and captures of
+ * strings are logged, so that `undo` restores everything exactly. Nothing is allocated by a play.
  */
 export class Scratch extends Strings {
   /** The halves of the Zobrist hash, 26 bits each. */
@@ -21,7 +29,10 @@ export class Scratch extends Strings {
   low = 0;
   /** Plays made and not taken back. */
   depth = 0;
-  /** Points removed by the plays made so far; those of the last play stand from `takenFrom` to `takenTo`. */
+  /**
+   * Points removed by the plays made so far; those of the last play stand from `takenFrom` to
+   * `takenTo`.
+   */
   taken: Int16Array;
   takenTo = 0;
 
@@ -77,14 +88,18 @@ export class Scratch extends Strings {
     return this.depth > 0 && (this.frames[FRAME * (this.depth - 1)]! & SUICIDE) !== 0;
   }
 
-  /** Whether the last play left a string next to it, or its own, without a liberty to be seen, held by `?` or an open side only. */
+  /**
+   * Whether the last play left a string next to it, or its own, without a liberty to be seen, held
+   * by `?` or an open side only.
+   */
   get assumed(): boolean {
     return this.depth > 0 && (this.frames[FRAME * (this.depth - 1)]! & ASSUMED) !== 0;
   }
 
   /**
-   * Puts a stone on the board and removes what has no liberty: of the opponent, else, if the new string has none, that string.
-   * Returns the number of stones removed (own ones when {@link suicide}), or -1, with nothing done, when the point is not empty.
+   * Puts a stone on the board and removes what has no liberty: of the opponent, else, if the new
+   * string has none, that string. Returns the number of stones removed (own ones when {@link
+   * suicide}), or -1, with nothing done, when the point is not empty.
    */
   play(color: Color, p: Point): number {
     const { around, cells, libs, roots } = this;
@@ -113,7 +128,8 @@ export class Scratch extends Strings {
     const r1 = roots[n1]!;
     const r2 = roots[n2]!;
     const r3 = roots[n3]!;
-    // Without a branch for each neighbor: which of them are friends is as good as random, and a wrong guess costs more than the sums.
+    // Without a branch for each neighbor: which of them are friends is as good as random, and a
+    // wrong guess costs more than the sums.
     const k0 = 1 << cells[n0]!;
     const k1 = 1 << cells[n1]!;
     const k2 = 1 << cells[n2]!;
@@ -124,7 +140,8 @@ export class Scratch extends Strings {
       (((k1 >> color) & 1) << 1) |
       (((k2 >> color) & 1) << 2) |
       (((k3 >> color) & 1) << 3);
-    // Every string next to `p` loses a pair for each stone that it has there. Where there is no stone, `libs[area]` does.
+    // Every string next to `p` loses a pair for each stone that it has there. Where there is no
+    // stone, `libs[area]` does.
     libs[p] = this.held[p]! + empty;
     libs[this.area] = VISIBLE;
     const l0 = (libs[r0]! -= 1);
@@ -178,7 +195,10 @@ export class Scratch extends Strings {
     libs[roots[around[4 * p + 3]!]!]! += 1;
   }
 
-  /** Sees to a string beside a play of `color` that has no liberty left: an enemy's dies unless something else holds it. */
+  /**
+   * Sees to a string beside a play of `color` that has no liberty left: an enemy's dies unless
+   * something else holds it.
+   */
   private strangled(p: Point, root: Point, color: Color): number {
     if (this.cells[p] !== 3 - color) return 0;
     if (this.libs[root] !== 0) return ASSUMED;
@@ -186,7 +206,9 @@ export class Scratch extends Strings {
     return 0;
   }
 
-  /** Takes the string at `root` off the board; its neighbors, all of the other color, get liberties. */
+  /**
+   * Takes the string at `root` off the board; its neighbors, all of the other color, get liberties.
+   */
   private remove(root: Point, color: Color): void {
     const { around, cells, libs, next, roots, taken } = this;
     let to = this.takenTo;
@@ -210,7 +232,10 @@ export class Scratch extends Strings {
     this.takenTo = to;
   }
 
-  /** Puts the strings in `taken`, down to `from`, back on the board. The stones there may have been others since. */
+  /**
+   * Puts the strings in `taken`, down to `from`, back on the board. The stones there may have been
+   * others since.
+   */
   private restore(from: number, color: Color): void {
     const { around, cells, libs, next, roots, taken } = this;
     while (this.takenTo > from) {
@@ -238,7 +263,8 @@ export class Scratch extends Strings {
 
   private grow(): void {
     this.frames = enlarged(this.frames);
-    // All stones that were there and all that were played, each string of one stone: no more can ever have been taken.
+    // All stones that were there and all that were played, each string of one stone: no more can
+    // ever have been taken.
     const room = this.area + this.frames.length / FRAME;
     this.taken = enlarged(this.taken, room);
     this.groups = enlarged(this.groups, room);

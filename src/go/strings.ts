@@ -1,14 +1,22 @@
+/*
+ * Chains as circular lists in typed arrays, indexed by points and roots of the board that lie in
+ * them by construction; a check of each access would cost a tenth of all searches: so this file
+ * asserts with `!`.
+ */
 import type { Geometry } from './geometry.ts';
 import type { Position } from './position.ts';
 import { EMPTY, type Point, UNKNOWN } from './types.ts';
 
-/** What `cells` holds at index `area`, where `Geometry.around` points to when there is no neighbor. */
+/**
+ * What `cells` holds at index `area`, where `Geometry.around` points to when there is no neighbor.
+ */
 export const WALL = 4;
 
 /**
- * `libs` of a string counts its pairs of (stone, empty neighbor) in the low bits, and what else holds it, in steps of HELD: stones
- * on an open side and pairs of (stone, `?`). So a string dies exactly when the whole number is zero. A string of n stones has at most
- * 2n + 2 pairs, below HELD on the largest board.
+ * `libs` of a string counts its pairs of (stone, empty neighbor) in the low bits, and what else
+ * holds it, in steps of HELD: stones on an open side and pairs of (stone, `?`). So a string dies
+ * exactly when the whole number is zero. A string of n stones has at most 2n + 2 pairs, below HELD
+ * on the largest board.
  */
 const HELD = 1 << 13;
 export const VISIBLE = HELD - 1;
@@ -17,8 +25,9 @@ export const VISIBLE = HELD - 1;
 const JOIN = 4;
 
 /**
- * The strings of a board that changes: circular lists of stones with one stone as root, kept up to date and taken back by
- * `Scratch`. The queries on a string take any stone of it; on a point without a stone their answers mean nothing.
+ * The strings of a board that changes: circular lists of stones with one stone as root, kept up to
+ * date and taken back by `Scratch`. The queries on a string take any stone of it; on a point
+ * without a stone their answers mean nothing.
  */
 export abstract class Strings {
   readonly area: number;
@@ -57,7 +66,10 @@ export abstract class Strings {
     this.joins = new Int32Array(64 * JOIN);
   }
 
-  /** Takes over the stones of a position. Strings without liberties, which a diagram may show, stay until something captures them. */
+  /**
+   * Takes over the stones of a position. Strings without liberties, which a diagram may show, stay
+   * until something captures them.
+   */
   protected build(position: Position): void {
     const { area, around, cells, held, libs, next, roots, sizes } = this;
     cells.set(position.cells);
@@ -85,7 +97,10 @@ export abstract class Strings {
     this.joinsTo = 0;
   }
 
-  /** Joins a stone that is alone to a string of its color, and returns the root: the frequent case of `join`. */
+  /**
+   * Joins a stone that is alone to a string of its color, and returns the root: the frequent case
+   * of `join`.
+   */
   protected attach(p: Point, root: Point): Point {
     const { joins, libs, next } = this;
     const at = this.joinsTo;
@@ -156,7 +171,9 @@ export abstract class Strings {
     }
   }
 
-  /** The root of the string at `p`, a stone of it that stands for it until the next play or undo. */
+  /**
+   * The root of the string at `p`, a stone of it that stands for it until the next play or undo.
+   */
   root(p: Point): Point {
     return this.roots[p]!;
   }
@@ -171,7 +188,10 @@ export abstract class Strings {
     return this.next[p]!;
   }
 
-  /** Whether the string at `p` has no liberty that is seen or assumed, once its empty neighbor `except` is filled by the opponent. */
+  /**
+   * Whether the string at `p` has no liberty that is seen or assumed, once its empty neighbor
+   * `except` is filled by the opponent.
+   */
   diesAt(p: Point, except: Point): boolean {
     const { around, cells, libs } = this;
     const root = this.roots[p]!;
@@ -184,24 +204,35 @@ export abstract class Strings {
     return libs[root] === pairs;
   }
 
-  /** Whether the string at `p` is held by an open side or a `?` next to it, so that it never dies. */
+  /**
+   * Whether the string at `p` is held by an open side or a `?` next to it, so that it never dies.
+   */
   isHeld(p: Point): boolean {
     return this.libs[this.roots[p]!]! >= HELD;
   }
 
-  /** The number of pairs of a stone of the string at `p` and an empty point next to it: one to four for each liberty. */
+  /**
+   * The number of pairs of a stone of the string at `p` and an empty point next to it: one to four
+   * for each liberty.
+   */
   pairs(p: Point): number {
     return this.libs[this.roots[p]!]! & VISIBLE;
   }
 
-  /** The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at most. */
+  /**
+   * The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at
+   * most.
+   */
   liberties(p: Point, most = this.area): number {
     const pairs = this.pairs(p);
     if (pairs > 4 * (most - 1)) return most;
     return pairs === 1 ? 1 : this.libertiesInto(p, this.found, most);
   }
 
-  /** Writes the liberties of the string at `p`, `most` at most, to `into` and returns how many there are. */
+  /**
+   * Writes the liberties of the string at `p`, `most` at most, to `into` and returns how many there
+   * are.
+   */
   libertiesInto(p: Point, into: Int16Array, most = this.area): number {
     const { around, cells, next, stamps } = this;
     const stamp = ++this.stamp;

@@ -1,7 +1,8 @@
 import type { Position } from './position.ts';
 
 /**
- * The nouns of the board. Everything here is data; the verbs are in `position.ts`, `play.ts` and `game.ts`.
+ * The nouns of the board. Everything here is data; the verbs are in `position.ts`, `play.ts` and
+ * `game.ts`.
  */
 
 /** What a point of a diagram holds. Numbers, because hot loops keep them in typed arrays. */
@@ -26,12 +27,16 @@ export function colorName(color: Color): ColorName {
 /** Index of a point in row-major order, the top left point of the diagram is 0. */
 export type Point = number;
 
-/** The four sides of a diagram. A side that is not an edge of the board is *open*: the board goes on there. */
+/**
+ * The four sides of a diagram. A side that is not an edge of the board is *open*: the board goes on
+ * there.
+ */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /**
- * What a player does. A tenuki is a board play outside of what is drawn: it changes nothing here. A `setup` is what nobody does: the board
- * is another one from there on, as the record has it, and whoever did not make it (`color`) is to play.
+ * What a player does. A tenuki is a board play outside of what is drawn: it changes nothing here. A
+ * `setup` is what nobody does: the board is another one from there on, as the record has it, and
+ * whoever did not make it (`color`) is to play.
  */
 export type Move =
   | { readonly kind: 'play'; readonly color: Color; readonly point: Point }

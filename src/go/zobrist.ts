@@ -1,6 +1,7 @@
 /**
- * Zobrist keys as pairs of 26-bit halves, so that a hash is an exact JavaScript number (below 2^52) and can be a
- * key of a Map. The keys come from a fixed generator: hashes are the same in every run, which tests and caches like.
+ * Zobrist keys as pairs of 26-bit halves, so that a hash is an exact JavaScript number (below 2^52)
+ * and can be a key of a Map. The keys come from a fixed generator: hashes are the same in every
+ * run, which tests and caches like.
  */
 import { MAX_SIZE } from './geometry.ts';
 
@@ -33,10 +34,10 @@ export function hashOf(cells: Uint8Array): number {
   let high = 0;
   let low = 0;
   for (let p = 0; p < cells.length; p++) {
-    const cell = cells[p]!;
+    const cell = cells[p] ?? 0;
     if (cell) {
-      high ^= KEYS_HIGH[3 * p + cell - 1]!;
-      low ^= KEYS_LOW[3 * p + cell - 1]!;
+      high ^= KEYS_HIGH[3 * p + cell - 1] ?? 0;
+      low ^= KEYS_LOW[3 * p + cell - 1] ?? 0;
     }
   }
   return combine(high, low);

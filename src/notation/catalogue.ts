@@ -18,24 +18,52 @@ export const warning = of('warning');
 export const information = of('information');
 export const hint = of('hint');
 
-/** How the problems of a catalogue are made: from a code, a place and what the sentence speaks of. */
+/** Makes problems of a catalogue: from a code, a place and the arguments of the sentence. */
 export function problemsOf<T extends Catalogue>(catalogue: T) {
-  return <C extends keyof T & string>(
+  type Args<C extends keyof T> = Parameters<T[C]['text']>[0];
+  function problem<C extends keyof T & string>(
     code: C,
     span: Span,
-    args: Parameters<T[C]['text']>[0],
+    args: Args<C>,
     fixes: readonly Fix[] = [],
-  ): Problem => {
-    const { severity, text } = catalogue[code]!;
+  ): Problem {
+    const { severity, text } = catalogue[code] as Entry<Args<C>>;
     const told = { code, severity, span, message: text(args) };
     return fixes.length > 0 ? { ...told, fixes } : told;
+  }
+  /** The same, with a sentence and fixes that are made when they are read: few are ever shown. */
+  problem.later = <C extends keyof T & string>(
+    code: C,
+    span: Span,
+    explain: () => { readonly args: Args<C>; readonly fixes: readonly Fix[] },
+  ): Problem => {
+    let known: Problem | null = null;
+    const read = (): Problem => {
+      if (known) return known;
+      const { args, fixes } = explain();
+      known = problem(code, span, args, fixes);
+      return known;
+    };
+    return {
+      code,
+      severity: (catalogue[code] as Entry<Args<C>>).severity,
+      span,
+      get message() {
+        return read().message;
+      },
+      get fixes() {
+        // Absent where there are none, as in all other problems.
+        return read().fixes as readonly Fix[];
+      },
+    };
   };
+  return problem;
 }
 
 /** What a message quotes of a text is not longer. */
 const QUOTED = 24;
 
-/** What a message quotes of a text: short, and without controls and halves of characters, whatever the text holds. */
+/** A quotation of a text in a message: short, without controls and halves of characters. */
 export function quoted(text: string): string {
   const characters = Array.from(text.slice(0, 80), (c) =>
     /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c,

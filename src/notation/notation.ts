@@ -1,33 +1,32 @@
 import type { Color } from '../go/types.ts';
-import type { SourceText } from './source.ts';
+import type { SourceText } from './found/index.ts';
 import type { EntrySyntax, Span } from './types.ts';
 
 /**
- * A way to write positions. Every notation can do a part of this: some are found in texts that hold other things as well (`find`), some
- * are only printed. None fails, whatever the text; what cannot be read is a problem in the entry.
+ * A way to write positions that is found in texts that hold other things as well. None fails,
+ * whatever the text; what cannot be read is a problem in the entry. Printers are in `export`.
  */
 export interface Notation {
   readonly id: string;
   /** As people call it: in messages, menus and help. */
   readonly label: string;
   /**
-   * Diagrams in this notation, in the order of their first lines. Those that stand side by side are found one by one. A line belongs to
-   * one notation: those that an earlier entry of the registry has taken are `source.taken`. Linear in the length of the text.
+   * Diagrams in this notation, in the order of their first lines. Those that stand side by side are
+   * found one by one. A line belongs to one notation: those that an earlier entry of the registry
+   * has taken are `source.taken`. Linear in the length of the text.
    */
-  readonly find?: (source: SourceText) => readonly Found[];
+  readonly find: (source: SourceText) => readonly Found[];
   /** Reads what this notation found. Never throws. */
-  readonly read?: (found: Found, options?: ReadOptions) => Reading;
-  /** Reads a text that is one entry (a `.goban` entry, a fence). Never throws. */
+  readonly read: (found: Found, options?: ReadOptions) => DiagramReading;
+  /** Reads a text that is one entry, for notations with a mark of their own. Never throws. */
   readonly parse?: (entry: string) => EntrySyntax;
-  /** Prints an entry, and says what of it this notation cannot hold. Never throws. */
-  readonly print?: (entry: EntrySyntax) => Printed;
 }
 
 /** A diagram that stands in a text, not yet read. */
 export interface Found {
   /** The notation that found it and that reads it. */
   readonly notation: string;
-  /** How sure it is that this is a diagram at all, from 0 to 1; what is less than `LEAST_SURE` is not reported. */
+  /** How sure it is that this is a diagram, from 0 to 1; below `LEAST_SURE` it is not reported. */
   readonly confidence: number;
   /** What tells, as short phrases: `column letters`, `a drawn edge`. */
   readonly why: readonly string[];
@@ -37,11 +36,12 @@ export interface Found {
   readonly span: Span;
   /** Line of the first row or edge, from 0. */
   readonly line: number;
-  /** Where its first point stands in the text, for those side by side; the beginning of `span` when it is not given. */
+  /** Where its first point stands in the text, for diagrams side by side; else `span.start`. */
   readonly offset?: number;
   /**
-   * Rows and drawn edges as they stand: without coordinates, captions and the blanks between points, the indentation that all
-   * have in common taken away. What is not drawn point by point stays verbatim.
+   * Rows and drawn edges as they stand: without coordinates, captions and the blanks between
+   * points, the indentation that all have in common taken away. What is not drawn point by point
+   * stays verbatim.
    */
   readonly rows: readonly string[];
   /** What its reading depends on besides its own lines, if there is such a thing. */
@@ -68,7 +68,7 @@ export interface ColorConvention {
   readonly why: string;
 }
 
-/** Something that a text says beside a diagram: a caption, a capture count, a rules line. Spans are of the entry's text. */
+/** What a text says beside a diagram (caption, captures, rules); spans are of the entry's text. */
 export interface Fact {
   readonly kind:
     | 'title'
@@ -92,8 +92,8 @@ export interface Fact {
   readonly span: Span;
 }
 
-/** A diagram, read: an entry as any other, so judging, hovering, drawing and playing need not know how it was written. */
-export interface Reading {
+/** A diagram, read: an entry as any other, so no feature need know how it was written. */
+export interface DiagramReading {
   readonly found: Found;
   /** `entry.text` is the text at `found.span`; spans count from there. Problems are in it. */
   readonly entry: EntrySyntax;
@@ -101,11 +101,4 @@ export interface Reading {
   /** The signs of the stones of the two colors in this text: first that of `colors.X`. */
   readonly signs: string;
   readonly facts: readonly Fact[];
-}
-
-/** A printed entry. */
-export interface Printed {
-  readonly text: string;
-  /** What this notation cannot hold and therefore left out, one sentence each, without a final period. */
-  readonly lost: readonly string[];
 }

@@ -1,7 +1,9 @@
+import { must } from '../go/must.ts';
+
 /** Words longer than this are no misspelling of anything we know; it also bounds the work. */
 const LONGEST = 32;
 
-/** The known word that a misspelled one most likely means, or `undefined`: at most a third of its letters are wrong. */
+/** The known word that a misspelled one means, if any: at most a third of its letters are wrong. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const written = word.toLowerCase();
   if (written.length === 0 || written.length > LONGEST) return undefined;
@@ -25,13 +27,13 @@ function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      row[j] = Math.min(must(last[j]) + 1, must(row[j - 1]) + 1, must(last[j - 1]) + (same ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+        row[j] = Math.min(must(row[j]), must(before[j - 2]) + 1);
       }
     }
     before = last;
     last = row;
   }
-  return last[b.length]!;
+  return must(last[b.length]);
 }

@@ -7,7 +7,7 @@ export interface TextLine {
   readonly next: number;
 }
 
-/** The lines of a text; `\n`, `\r\n` and `\r` end one, as the Language Server Protocol has it. A final line end begins no line. */
+/** The lines of a text, ended by `\n`, `\r\n` or `\r`. A final line end begins no line. */
 export function linesOf(text: string): TextLine[] {
   const lines: TextLine[] = [];
   if (!text.includes('\r')) {
@@ -96,7 +96,7 @@ export function wordsOf(text: string, start: number, end: number, separators = '
 }
 
 function separates(text: string, i: number, separators: string): boolean {
-  return isBlank(text.charCodeAt(i)) || separators.includes(text[i]!);
+  return isBlank(text.charCodeAt(i)) || separators.includes(text.charAt(i));
 }
 
 /** How this text ends its lines, for lines that a fix adds. */

@@ -1,6 +1,6 @@
 /**
- * What a title is compared by. Authors retype titles in `from:`, so capitals and the number of blanks do not count:
- * `from: triple  KO` finds `# Triple ko`.
+ * What a title is compared by. Authors retype titles in `from:`, so capitals and the number of
+ * blanks do not count: `from: triple  KO` finds `# Triple ko`.
  */
 export function titleKey(title: string): string {
   return title.trim().replace(/\s+/g, ' ').toLowerCase();

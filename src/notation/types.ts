@@ -1,7 +1,7 @@
 import type { Color, Point, Side } from '../go/types.ts';
 import type { RuleId } from '../rules/rule.ts';
 
-/** Half-open range of UTF-16 offsets. In an entry's syntax they count from the start of the entry's own text. */
+/** Half-open range of UTF-16 offsets; in an entry's syntax, from the start of its text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -51,7 +51,7 @@ export interface Diagram {
   readonly digits: readonly { readonly number: number; readonly point: Point }[];
   readonly labels: readonly { readonly label: string; readonly point: Point }[];
   readonly marks: readonly Point[];
-  /** Points that are empty or of this color (GNU Go's `x` and `o`). Their cells are `UNKNOWN`: no verdict may rest on them. */
+  /** Empty or of this color (GNU Go's `x` and `o`): `UNKNOWN`, so no verdict may rest on them. */
   readonly either?: readonly { readonly point: Point; readonly color: Color }[];
   /** Signs that say something of a point, whatever is on it; verdicts do not need them. */
   readonly signs?: readonly PointSign[];
@@ -59,7 +59,7 @@ export interface Diagram {
   readonly lines?: readonly DrawnLine[];
   /** What a label, a digit or another glyph is linked with. */
   readonly links?: readonly { readonly anchor: string; readonly target: string }[];
-  /** Points where nothing is drawn, not even lines, as between two boards side by side; their cells are `UNKNOWN`. */
+  /** Points without lines, as between two boards side by side; their cells are `UNKNOWN`. */
   readonly blanks?: readonly Point[];
   /** Whether the text asks for coordinates to be shown. */
   readonly coordinates?: boolean;
@@ -79,7 +79,7 @@ export interface PointSign {
     | 'territory'
     /** GNU Go's `!`: a marginal point of an eye space, or a point that need not be filled. */
     | 'margin'
-    /** What an author calls the point, beyond the one letter of a label that moves can name; `text` has it. */
+    /** An author's name for the point, beyond a label's one letter; it is in `text`. */
     | 'label'
     /** A number that is no move (liberties, an order); `text` has it. */
     | 'number'
@@ -92,14 +92,14 @@ export interface PointSign {
 /** Signs that stand on stones, on moves and on empty points alike, and that every program draws. */
 export type Shape = Extract<PointSign['kind'], 'circle' | 'square' | 'triangle' | 'cross'>;
 
-/** Ends are columns and rows from the top left point of the diagram, from 0; they may lie outside of it. */
+/** Columns and rows of both ends, from 0 at the top left of the diagram, or outside of it. */
 export interface DrawnLine {
   readonly kind: 'arrow' | 'line';
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
 }
 
-/** What a coordinate or a label needs to be understood: a drawn board, or the one that `from:` continues. */
+/** What coordinates and labels refer to: a drawn board, or the one that `from:` continues. */
 export type NamedBoard = Pick<Diagram, 'columns' | 'rows' | 'origin' | 'labels'>;
 
 /** A play in `moves:`, `replays:` or a digit of the diagram, as written. */
@@ -115,8 +115,9 @@ export interface MoveSyntax {
     | { readonly kind: 'pass' }
     | { readonly kind: 'tenuki' }
     /**
-     * A coordinate beyond the diagram, or text that is no move: kept, so that later moves keep their numbers. In an entry that draws
-     * no board (`from:`) every coordinate and label is `nowhere`, without a problem, until `onBoard` reads it on the board it continues.
+     * A coordinate beyond the diagram, or text that is no move: kept, so that later moves keep
+     * their numbers. In an entry that draws no board (`from:`) every coordinate and label is
+     * `nowhere`, without a problem, until `onBoard` reads it on the board it continues.
      */
     | { readonly kind: 'nowhere' };
   /** The part of `span` that names the point (for hover and rename), without the colour. */
@@ -160,12 +161,12 @@ export interface FieldSyntax {
   readonly known: boolean;
 }
 
-/** One entry, read. Parsing never fails: what could not be read is a problem, and the rest stands. */
+/** One entry, read. Parsing never fails: the unreadable is a problem, and the rest stands. */
 export interface EntrySyntax {
   /** The whole text of the entry; all spans count from its start. */
   readonly text: string;
   readonly title: Located<string> | null;
-  /** The rows and edges of the board, for folding and formatting; `null` when the entry draws none. */
+  /** The rows and edges of the board, for folding and formatting; `null` without a board. */
   readonly boardSpan: Span | null;
   readonly diagram: Diagram | null;
   readonly fields: readonly FieldSyntax[];
@@ -178,7 +179,7 @@ export interface EntrySyntax {
   readonly moves: readonly MoveSyntax[];
   /** `replays:`: move `number` is at the point of move `at`. */
   readonly replays: readonly { readonly number: number; readonly at: number; readonly span: Span }[];
-  /** Moves among the drawn ones that are at no drawn point, as the text says: `4 pass`, `6 elsewhere`. */
+  /** Drawn moves that are at no drawn point, as the text says: `4 pass`, `6 elsewhere`. */
   readonly elsewhere?: readonly { readonly number: number; readonly kind: 'pass' | 'tenuki' }[];
   readonly from: {
     readonly title: Located<string>;

@@ -1,3 +1,4 @@
+import { must } from '../go/must.ts';
 import type { Sequence } from '../protocol/player.ts';
 import { type Element, element, serialize } from '../render/element.ts';
 import { svgElement } from '../render/svg.ts';
@@ -6,19 +7,20 @@ import type { PictureOptions } from './options.ts';
 import { sceneOf } from './scene.ts';
 
 /**
- * An SVG that plays by itself, in every browser and where it is shown as an image. The ground is there once; of what changes each part
- * is there once, too, and a style sheet says when it is seen. Where nothing moves (print, a viewer without animations, a reader who
- * wants less motion) it is the last position.
+ * An SVG that plays by itself, in every browser and where it is shown as an image. The ground is
+ * there once; of what changes each part is there once, too, and a style sheet says when it is seen.
+ * Where nothing moves (print, a viewer without animations, a reader who wants less motion) it is
+ * the last position.
  */
 export function animatedSvg(sequence: Sequence, options: PictureOptions): string {
   const all = beats(sequence, options);
   const total = all.reduce((sum, { delay }) => sum + delay, 0);
-  const last = all.length - 1;
+  const end = must(all.at(-1)).index;
   const layers: Layer[] = [];
-  let frame = sceneOf(sequence, all[last]!.index, options);
+  let frame = sceneOf(sequence, end, options);
   const { width, height, alt, ground } = frame;
   all.forEach(({ index }, n) => {
-    frame = n === last ? sceneOf(sequence, all[last]!.index, options) : sceneOf(sequence, index, options);
+    frame = sceneOf(sequence, index, options);
     gather(frame.layers, n, layers);
   });
   const times = new Times(
@@ -42,13 +44,15 @@ const STYLE = element('style', {}, ['koban']);
 
 /** A group of a picture that stands in all frames, with everything that is ever in it. */
 interface Layer {
+  /** What layers of two frames have in common that are one. */
+  readonly key: string;
   readonly tag: string;
   readonly attributes: Element['attributes'];
   readonly parts: Map<string, { readonly part: Element; readonly seen: number[] }>;
 }
 
 function gather(nodes: readonly (Element | null)[], n: number, layers: Layer[]): void {
-  // Layers keep their order: one that this frame lacks is passed over, one that is new comes behind the one before it.
+  // Layers keep their order: a new one comes behind the layer before it.
   let at = 0;
   for (const node of nodes) {
     if (!node) continue;
@@ -59,33 +63,23 @@ function gather(nodes: readonly (Element | null)[], n: number, layers: Layer[]):
       attributes.fill ?? '',
       tag === 'path' ? 0 : attributes,
     ]);
-    let i = layers.findIndex((layer, k) => k >= at && keyOf(layer) === key);
-    if (i < 0) {
+    let i = layers.findIndex((layer, k) => k >= at && layer.key === key);
+    let layer = layers[i];
+    if (!layer) {
       i = at;
-      layers.splice(
-        i,
-        0,
-        tag === 'path'
-          ? { tag: 'g', attributes: {}, parts: new Map() }
-          : { tag, attributes, parts: new Map() },
-      );
-      KEYS.set(layers[i]!, key);
+      const same = tag === 'path' ? { tag: 'g', attributes: {} } : { tag, attributes };
+      layer = { key, ...same, parts: new Map() };
+      layers.splice(i, 0, layer);
     }
     at = i + 1;
     for (const part of tag === 'path' ? pieces(node) : node.children) {
       if (typeof part === 'string') continue;
       const text = serialize(part);
-      const known = layers[i]!.parts.get(text);
+      const known = layer.parts.get(text);
       if (known) known.seen.push(n);
-      else layers[i]!.parts.set(text, { part, seen: [n] });
+      else layer.parts.set(text, { part, seen: [n] });
     }
   }
-}
-
-const KEYS = new WeakMap<Layer, string>();
-
-function keyOf(layer: Layer): string {
-  return KEYS.get(layer)!;
 }
 
 /** A path of many dots is as many paths, since each dot has its own time. */

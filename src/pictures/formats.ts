@@ -1,6 +1,7 @@
+import { must } from '../go/must.ts';
 import type { Sequence } from '../protocol/player.ts';
 import { framePicture } from '../render/frame.ts';
-import { boardText, type Figure } from '../render/index.ts';
+import { type BookFigure, boardText } from '../render/index.ts';
 import { animatedSvg } from './animated.ts';
 import { htmlOf } from './html.ts';
 import { apngOf, gifOf, type Steps } from './moving.ts';
@@ -25,14 +26,14 @@ export interface Format {
   /** The same in steps, where it may take long. */
   readonly steps?: (sequence: Sequence, options: PictureOptions) => Steps<Uint8Array>;
   /** One figure for print; absent where it makes no sense. */
-  readonly figure?: (sequence: Sequence, figure: Figure, options: PictureOptions) => Uint8Array | string;
+  readonly figure?: (sequence: Sequence, figure: BookFigure, options: PictureOptions) => Uint8Array | string;
 }
 
 const still = (write: (scene: Scene, options: PictureOptions) => Uint8Array | string) => ({
   animated: false,
   write: (sequence: Sequence, options: PictureOptions) =>
     write(sceneOf(sequence, frameAt(sequence, options), options), options),
-  figure: (sequence: Sequence, figure: Figure, options: PictureOptions) =>
+  figure: (sequence: Sequence, figure: BookFigure, options: PictureOptions) =>
     write(figureScene(sequence, figure, options), options),
 });
 
@@ -48,7 +49,7 @@ const moving = (steps: (sequence: Sequence, options: PictureOptions) => Steps<Ui
   },
 });
 
-/** The registry: one line for each format. `svg` comes first: it is what one gets without asking. */
+/** The registry. `svg` comes first: it is the default. */
 export const FORMATS: readonly Format[] = [
   { id: 'svg', label: 'SVG', extension: 'svg', mime: 'image/svg+xml', cell: 24, ...still(svgOf) },
   { id: 'png', label: 'PNG', extension: 'png', mime: 'image/png', cell: 40, ...still(pngOf) },
@@ -108,7 +109,7 @@ export function* pictureSteps(
 }
 
 function textOf(sequence: Sequence, options: PictureOptions): string {
-  const frame = sequence.frames[frameAt(sequence, options)]!;
+  const frame = must(sequence.frames[frameAt(sequence, options)]);
   const caption = (options.caption ?? []).map((line) => `${line}\n`).join('');
   return (
     boardText(framePicture(sequence, frame), { coordinates: options.coordinates ?? 'western' }) + caption

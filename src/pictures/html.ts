@@ -1,13 +1,15 @@
+import { must } from '../go/must.ts';
 import type { Sequence } from '../protocol/player.ts';
 import { escapeXml } from '../render/element.ts';
+import { capitalized } from '../render/words.ts';
 import { PAGES, type PictureOptions } from './options.ts';
 import { frameAt, sceneOf } from './scene.ts';
 import { svgOf } from './still.ts';
 
-/** A page of its own: the picture, its caption and what the rules say, without a script and without anything from elsewhere. */
+/** A page with the picture, its caption and the verdicts, without scripts or other files. */
 export function htmlOf(sequence: Sequence, options: PictureOptions): string {
   const index = frameAt(sequence, options);
-  const frame = sequence.frames[index]!;
+  const frame = must(sequence.frames[index]);
   const svg = svgOf(sceneOf(sequence, index, { ...options, caption: [] }), {}).trimEnd();
   const dark = options.theme === 'dark' || options.theme === 'high-contrast';
   const title = sequence.title || 'Go diagram';
@@ -46,6 +48,6 @@ ${svg}
 }
 
 function sentence(text: string): string {
-  const first = text === '' ? '' : text[0]!.toUpperCase() + text.slice(1);
+  const first = capitalized(text);
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }

@@ -1,4 +1,5 @@
 /** Pictures to take away: from a sequence to the bytes of a file. Pure and deterministic. */
+export { markdownImage } from '../render/index.ts';
 export { FORMATS, type Format, formatOf, pictureSteps, writePicture } from './formats.ts';
 export type { Steps } from './moving.ts';
 export { FileNames, fileName } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Sequence } from '../protocol/player.ts';
 import { readColor } from '../raster/color.ts';
-import { Drawing } from '../raster/draw.ts';
-import { type Film, Recorder } from '../raster/film.ts';
+import { Rasterizer } from '../raster/draw.ts';
+import { type Film, FilmRecorder } from '../raster/film.ts';
 import { gif } from '../raster/gif.ts';
 import { apng } from '../raster/png.ts';
 import { Surface } from '../raster/surface.ts';
@@ -14,7 +14,7 @@ interface Beat {
   readonly delay: number;
 }
 
-/** From where the entry's own moves begin up to the asked frame; the start and above all the end stand longer. */
+/** The frames from the entry's own moves to the asked one; start and end are shown longer. */
 export function beats(sequence: Sequence, options: PictureOptions): Beat[] {
   const { delay = 900, hold = 3 * delay } = options;
   const last = frameAt(sequence, options);
@@ -25,19 +25,19 @@ export function beats(sequence: Sequence, options: PictureOptions): Beat[] {
   }));
 }
 
-/** Work in steps: each tells how much is done, from 0 to 1; the last one is the answer. Who stops asking breaks it off. */
+/** Yields how much is done, from 0 to 1, and returns the file. */
 export type Steps<T> = Generator<number, T, void>;
 
 function* filming(sequence: Sequence, options: PictureOptions, background: string | undefined): Steps<Film> {
   const all = beats(sequence, options);
   const page = background === undefined ? null : readColor(background);
-  const recorder = new Recorder();
-  let drawing: Drawing | null = null;
+  const recorder = new FilmRecorder();
+  let drawing: Rasterizer | null = null;
   let ground: Surface | null = null;
   for (const [i, { index, delay }] of all.entries()) {
     const scene = sceneOf(sequence, index, options);
     if (!drawing || !ground) {
-      drawing = new Drawing(scene.width, scene.height, 1);
+      drawing = new Rasterizer(scene.width, scene.height, 1);
       drawing.draw(scene.ground);
       ground = new Surface(drawing.surface.width, drawing.surface.height);
       ground.take(drawing.surface);

@@ -3,8 +3,9 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 const LONGEST = 80;
 
 /**
- * Names of files for titles, `Triple ko, II` → `triple-ko-ii`: letters and digits of any script and hyphens, so that no title leads out of
- * its folder or makes trouble on any system. Equal ones get numbers, also those that differ only in case; without a title it is `diagram`.
+ * Names of files for titles, `Triple ko, II` → `triple-ko-ii`: letters and digits of any script and
+ * hyphens, so that no title leads out of its folder or makes trouble on any system. Equal ones get
+ * numbers, also those that differ only in case; without a title it is `diagram`.
  */
 export class FileNames {
   private readonly taken = new Set<string>();

@@ -1,6 +1,6 @@
 import type { CoordinateStyle, Look, ThemeName } from '../render/index.ts';
 
-/** How pictures to take away look. Every part has a default, so `{}` is a picture for the screen. */
+/** How exported pictures look. Every option has a default. */
 export interface PictureOptions {
   readonly theme?: Exclude<ThemeName, 'css'>;
   /** What the board is made of, `wood` by default; high contrast and paper have their own. */
@@ -12,11 +12,11 @@ export interface PictureOptions {
   readonly at?: number;
   /** The numbers of the moves on their stones instead of a ring on the last one. */
   readonly numbers?: boolean;
-  /** What the rules say (hot stones, forbidden plays, repetitions, mouths) as marks; true by default. */
+  /** Whether verdicts (hot, forbidden, repetition, mouth) are marked; true by default. */
   readonly marks?: boolean;
   /** Lines below the board. */
   readonly caption?: readonly string[];
-  /** Behind the picture, as `#rrggbb`; none by default, and the page's color of the theme in formats that need one. */
+  /** `#rrggbb` behind the picture; by default none, or the theme's where the format needs one. */
   readonly background?: string;
   /** Milliseconds for a move of an animation, 900 by default, and for its end, 2700 by default. */
   readonly delay?: number;

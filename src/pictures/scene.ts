@@ -1,7 +1,14 @@
+import { must } from '../go/must.ts';
 import type { Frame, Sequence } from '../protocol/player.ts';
 import { widthOf } from '../raster/text.ts';
 import { type Element, element } from '../render/element.ts';
-import { type BoardPicture, boardAlt, type Figure, framePicture, type PlacedMark } from '../render/index.ts';
+import {
+  type BoardPicture,
+  type BookFigure,
+  boardAlt,
+  framePicture,
+  type PlacedMark,
+} from '../render/index.ts';
 import { boardParts, svgElement, themeOf } from '../render/svg.ts';
 import type { PictureOptions } from './options.ts';
 
@@ -22,16 +29,16 @@ export function frameAt(sequence: Sequence, options: PictureOptions): number {
 
 /** The first frame that is the entry's own: what it continues by `from:` stands before it. */
 export function ownStart({ tree }: Sequence): number {
-  return tree ? tree.lines[tree.current]!.after : 0;
+  return tree?.lines[tree.current]?.after ?? 0;
 }
 
 export function sceneOf(sequence: Sequence, index: number, options: PictureOptions): Scene {
-  const frame = sequence.frames[index]!;
+  const frame = must(sequence.frames[index]);
   const picture = pictureOf(sequence, frame, options);
   return sceneWith(picture, altOf(sequence, picture, frame.caption), options);
 }
 
-export function figureScene(sequence: Sequence, figure: Figure, options: PictureOptions): Scene {
+export function figureScene(sequence: Sequence, figure: BookFigure, options: PictureOptions): Scene {
   const alt = altOf(sequence, figure.picture, figure.alt);
   const own = figure.caption === '' ? [] : [figure.caption];
   return sceneWith(figure.picture, alt, { ...options, caption: [...(options.caption ?? []), ...own] });

@@ -1,5 +1,5 @@
 import { readColor } from '../raster/color.ts';
-import { Drawing } from '../raster/draw.ts';
+import { Rasterizer } from '../raster/draw.ts';
 import { png } from '../raster/png.ts';
 import { serialize } from '../render/element.ts';
 import type { PictureOptions } from './options.ts';
@@ -11,7 +11,7 @@ export function svgOf(scene: Scene, options: PictureOptions): string {
 
 /** Painted here, letters too: the same bytes on every machine. */
 export function pngOf(scene: Scene, options: PictureOptions): Uint8Array {
-  const drawing = new Drawing(scene.width, scene.height, 1);
+  const drawing = new Rasterizer(scene.width, scene.height, 1);
   drawing.draw([...scene.ground, ...scene.layers]);
   const { surface } = drawing;
   const background = options.background === undefined ? null : readColor(options.background);

@@ -3,15 +3,16 @@ import type { Sequence } from '../protocol/player.ts';
 import type { PreviewSequence } from '../protocol/preview.ts';
 import type { Element } from '../render/element.ts';
 import { element } from '../render/element.ts';
-import { type CoordinateStyle, type Figure, figures, type Look } from '../render/index.ts';
+import { type BookFigure, type CoordinateStyle, figures, type Look } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
+import { capitalized } from '../render/words.ts';
 import { icon } from './html.ts';
-import type { Claim, Note } from './notes.ts';
+import type { NotedClaim, PreviewNote } from './notes.ts';
 
 interface EntryParts {
   readonly sequence: Sequence;
-  readonly notes: readonly Note[];
-  readonly claims: readonly Claim[];
+  readonly notes: readonly PreviewNote[];
+  readonly claims: readonly NotedClaim[];
   /** Whether the entry has a board at all. */
   readonly drawn: boolean;
   readonly coordinates: CoordinateStyle;
@@ -28,7 +29,7 @@ const FIGURES = 3;
 /** Longer sequences are for the player beside the text: a page of many would be megabytes. */
 const LONGEST = 240;
 
-/** An entry as a figure: boards with numbers that need no script, and below them what is to be said. */
+/** An entry as a figure: boards with numbers, which need no script, and notes below them. */
 export function entryElement(parts: EntryParts): Element {
   const { sequence, drawn, notes, claims, line } = parts;
   const own = sequence.frames.length - 1 - ownStart(sequence);
@@ -56,7 +57,7 @@ export function entryElement(parts: EntryParts): Element {
   ]);
 }
 
-function shownFigures(sequence: Sequence): Figure[] {
+function shownFigures(sequence: Sequence): BookFigure[] {
   const last = sequence.frames.length - 1;
   const from = ownStart(sequence);
   if (last - from <= MOVES * FIGURES) return figures(sequence, { from, moves: MOVES });
@@ -64,9 +65,9 @@ function shownFigures(sequence: Sequence): Figure[] {
   return figures(sequence, { from: last - MOVES, moves: MOVES });
 }
 
-/** The board and the line below it; the one board of an entry has them side by side, so that a player can stand between them. */
+/** The board and the line below it; a single board has it beside, where a player can stand. */
 function boardElements(
-  figure: Figure,
+  figure: BookFigure,
   { sequence, coordinates, look, id }: EntryParts,
   alone: boolean,
 ): Element[] {
@@ -109,7 +110,7 @@ function commentsElement({ frames }: Sequence): Element | null {
   ]);
 }
 
-const SIGNS: Readonly<Record<Note['kind'] | Claim['state'], string>> = {
+const SIGNS: Readonly<Record<PreviewNote['kind'] | NotedClaim['state'], string>> = {
   error: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M7.2 4.3h1.6v4.6H7.2zM7.2 10.2h1.6v1.6H7.2z',
   warning: 'M8 1.6 15 14H1zM7.2 6h1.6v4H7.2zM7.2 11h1.6v1.6H7.2z',
   forbidden:
@@ -123,10 +124,10 @@ const SIGNS: Readonly<Record<Note['kind'] | Claim['state'], string>> = {
   fails: 'M3.6 2.5 8 6.9l4.4-4.4 1.1 1.1L9.1 8l4.4 4.4-1.1 1.1L8 9.1l-4.4 4.4-1.1-1.1L6.9 8 2.5 3.6z',
 };
 
-function noteElements(notes: readonly Note[], line: number): (Element | null)[] {
+function noteElements(notes: readonly PreviewNote[], line: number): (Element | null)[] {
   const wrong = notes.filter(({ kind }) => kind === 'error' || kind === 'warning');
   const said = notes.filter((note) => !wrong.includes(note));
-  const item = (note: Note) =>
+  const item = (note: PreviewNote) =>
     element('li', { class: `koban-note koban-${note.kind}` }, [
       icon(SIGNS[note.kind]),
       element('span', {}, [
@@ -147,9 +148,9 @@ function noteElements(notes: readonly Note[], line: number): (Element | null)[] 
 const ALL: Readonly<Record<number, string>> = { 1: 'The claim holds', 2: 'Both claims hold' };
 
 /** Claims that hold are one line to unfold; one that fails is what the page is about. */
-function claimsElement(claims: readonly Claim[]): Element | null {
+function claimsElement(claims: readonly NotedClaim[]): Element | null {
   if (claims.length === 0) return null;
-  const item = ({ text, state, actual }: Claim) =>
+  const item = ({ text, state, actual }: NotedClaim) =>
     element('li', { class: `koban-note koban-${state}` }, [
       icon(SIGNS[state]),
       element('span', {}, [
@@ -160,7 +161,7 @@ function claimsElement(claims: readonly Claim[]): Element | null {
             : text,
       ]),
     ]);
-  const list = (some: readonly Claim[]) =>
+  const list = (some: readonly NotedClaim[]) =>
     element('ul', { class: 'koban-notes', role: 'list' }, some.map(item));
   const holding = claims.filter(({ state }) => state === 'holds');
   const others = claims.filter(({ state }) => state !== 'holds');
@@ -181,7 +182,7 @@ function claimsElement(claims: readonly Claim[]): Element | null {
 }
 
 function sentence(text: string): string {
-  return text === '' ? '' : text[0]!.toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** Only what the script draws and says; texts of rules that are not in force stay behind. */

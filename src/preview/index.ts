@@ -1,3 +1,3 @@
-/** Boards in rendered Markdown: pure, so alike in the editor's preview, in notebooks and in tests. */
+/** Boards in rendered Markdown, for the editor's preview, notebooks and tests. */
 export { type PageFence, type PageLimits, PageRenderer } from './page.ts';
 export { gobanPlugin, kindOf } from './plugin.ts';

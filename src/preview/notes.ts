@@ -1,13 +1,19 @@
-import { check } from '../service/check.ts';
-import { evaluate } from '../service/expectations.ts';
-import { placeInEntry } from '../service/places.ts';
-import { gameIndexAt, leavesOf } from '../service/sgf/entries.ts';
-import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from '../service/types.ts';
-import { inForce, judgementOf } from '../service/verdicts.ts';
-import { ruleName } from '../service/words.ts';
+import {
+  type Analysis,
+  check,
+  evaluate,
+  inForce,
+  judgementOf,
+  type LineFacts,
+  lineFacts,
+  type PlacedAnalysis,
+  placeInEntry,
+  ruleName,
+  type Settings,
+} from '../service/index.ts';
 
 /** What stands below a board, in one line. */
-export interface Note {
+export interface PreviewNote {
   readonly kind: 'error' | 'warning' | 'forbidden' | 'ends' | 'undecided' | 'pending' | 'information';
   readonly text: string;
   /** Of errors: what to look up and to filter by. */
@@ -16,14 +22,20 @@ export interface Note {
   readonly line?: number;
 }
 
-export interface Claim {
+export interface NotedClaim {
   readonly text: string;
   readonly state: 'holds' | 'fails' | 'pending';
   readonly actual: string;
 }
 
-/** What the editor would say of an entry, errors first, then in the order of the text; hints are for who edits. */
-export function notesOf({ analysis }: PlacedAnalysis, settings: Settings): Note[] {
+/**
+ * What the editor would say of an entry, errors first, then in the order of the text; hints are for
+ * who edits.
+ */
+export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote[] {
+  const { analysis } = placed;
+  const facts = lineFacts(placed);
+  if (facts) return gameNotes(placed, facts);
   const found = check(analysis, settings).filter(
     ({ severity, code }) => severity !== 'hint' && !code.startsWith('expect.'),
   );
@@ -31,7 +43,7 @@ export function notesOf({ analysis }: PlacedAnalysis, settings: Settings): Note[
   const notes = found
     .map((one) => ({ one, wrong: errors.has(one.code) || /^play\.(?:occupied|unknown)$/.test(one.code) }))
     .sort((a, b) => Number(b.wrong) - Number(a.wrong) || a.one.span.start - b.one.span.start)
-    .map(({ one: { code, message, span, severity }, wrong }): Note => {
+    .map(({ one: { code, message, span, severity }, wrong }): PreviewNote => {
       const { line } = placeInEntry(analysis.syntax, span.start);
       if (wrong) return { kind: severity === 'error' ? 'error' : 'warning', text: message, code, line };
       return { kind: kindAt(analysis, span.start), text: message };
@@ -44,20 +56,22 @@ export function notesOf({ analysis }: PlacedAnalysis, settings: Settings): Note[
   return notes;
 }
 
-/** The same of a game of SGF, of all its variations, with how many there are besides the line that is shown. */
-export function sgfNotes(document: DocumentAnalysis, { entry }: PlacedAnalysis): Note[] {
-  const { source, game } = document.sgf!.games[gameIndexAt(document.sgf!, entry.offset)]!;
-  const found = source.findings.filter(({ severity }) => severity !== 'hint');
-  const notes = found.slice(0, MOST).map(({ code, message, span, severity, verdict }): Note => {
+/**
+ * The same of a game with variations: the findings of all of them, and how many there are besides
+ * the line that is shown.
+ */
+function gameNotes({ analysis }: PlacedAnalysis, { findings, lines }: LineFacts): PreviewNote[] {
+  const found = findings.filter(({ severity }) => severity !== 'hint');
+  const notes = found.slice(0, MOST).map(({ code, message, span, severity, verdict }): PreviewNote => {
     if (verdict) return { kind: severity === 'error' ? 'forbidden' : 'information', text: message };
     const kind = severity === 'error' || severity === 'warning' ? severity : 'information';
-    const line = linesIn(source.text.slice(0, span.start));
+    const line = linesIn(analysis.syntax.text.slice(0, span.start));
     return { kind, text: message, ...(kind !== 'information' && { code, line }) };
   });
   const more = found.length - notes.length;
   if (more > 0)
     notes.push({ kind: 'information', text: `There is more to be said of this game: ${more} notes` });
-  const others = leavesOf(game).length - 1;
+  const others = lines - 1;
   if (others > 0) {
     const text = `The main line; ${others === 1 ? 'one variation is' : `${others} variations are`} not shown here`;
     notes.push({ kind: 'information', text });
@@ -71,7 +85,7 @@ const MOST = 20;
 const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
 
 /** Of the verdict in force on the move that stands at an offset of the text. */
-function kindAt(analysis: Analysis, offset: number): Note['kind'] {
+function kindAt(analysis: Analysis, offset: number): PreviewNote['kind'] {
   const n = analysis.origins.findIndex(({ depth, span }) => depth === 0 && span.start === offset) + 1;
   const judged = n > 0 ? judgementOf(analysis, inForce(analysis), n) : 'pending';
   const verdict = typeof judged === 'string' ? 'allowed' : judged.verdict.verdict;
@@ -88,7 +102,7 @@ function pendingMoves(analysis: Analysis): string[] {
   return moves.length > FEW ? [`${moves[0]}–${moves.at(-1)}`] : moves;
 }
 
-export function claimsOf({ analysis }: PlacedAnalysis): Claim[] {
+export function claimsOf({ analysis }: PlacedAnalysis): NotedClaim[] {
   return analysis.syntax.expects.map((expect) => {
     const outcome = evaluate(analysis, expect);
     const state = outcome?.status === 'holds' ? 'holds' : outcome?.status === 'pending' ? 'pending' : 'fails';

@@ -1,17 +1,23 @@
-import { difference, edit, openDocument } from '../document/index.ts';
-import type { KobanDocument } from '../document/types.ts';
+import { difference, edit, type KobanDocument, openDocument } from '../document/index.ts';
+import { partitionPoint } from '../go/bisect.ts';
+import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
-import { sgfProblem } from '../notation/sgf/check/index.ts';
+import { sgfProblem } from '../notation/sgf/index.ts';
 import { element } from '../render/element.ts';
-import { analyse } from '../service/analyse.ts';
-import { drawingOf } from '../service/build.ts';
-import { sequenceAt } from '../service/sequence.ts';
-import { isSgfAt, placedLine } from '../service/sgf/entries.ts';
-import type { Analysis, DocumentAnalysis, PlacedAnalysis, Settings } from '../service/types.ts';
-import { missing } from '../service/verdicts.ts';
+import {
+  type Analysis,
+  allEntries,
+  analyse,
+  type DocumentAnalysis,
+  drawingOf,
+  findingsWork,
+  type PlacedAnalysis,
+  type Settings,
+  sequenceAt,
+} from '../service/index.ts';
 import { entryElement } from './entry.ts';
 import { html } from './html.ts';
-import { claimsOf, notesOf, sgfNotes } from './notes.ts';
+import { claimsOf, notesOf } from './notes.ts';
 
 /** A fence of a page: its content, and the line of the page on which that begins, from 1. */
 export interface PageFence {
@@ -21,9 +27,9 @@ export interface PageFence {
 }
 
 export interface PageLimits {
-  /** Milliseconds that one rendering may search; what is not known then is shown as not decided yet. */
+  /** Milliseconds of searching in one rendering; other moves are shown as undecided yet. */
   readonly time: number;
-  /** Milliseconds that what is owed to a page may take; from then on each search is kept short, and may end undecided. */
+  /** Milliseconds of searching for a page; later searches are short and may stay undecided. */
   readonly most: number;
   now(): number;
 }
@@ -38,8 +44,9 @@ interface Made {
 const KEPT = 600;
 
 /**
- * Renders all fences of a page together, since one may continue another. What an entry looks like depends on its text and on what
- * it continues; as long as those are the same it is not made again, so typing stays smooth. Never throws.
+ * Renders all fences of a page together, since one may continue another. What an entry looks like
+ * depends on its text and on what it continues; as long as those are the same it is not made again,
+ * so typing stays smooth. Never throws.
  */
 export class PageRenderer {
   private readonly made = new Map<string, Made>();
@@ -58,16 +65,17 @@ export class PageRenderer {
     this.last = document;
     const until = this.limits.now() + this.limits.time;
     const parts: string[][] = fences.map(() => []);
-    // Of a game the main line is shown; the editor has its variations.
-    const games = document.sgf?.games.map((_, i) => placedLine(document, i, -1)) ?? [];
-    for (const placed of [...document.entries, ...games]) {
-      let i = starts.length - 1;
-      while (i > 0 && starts[i]!.offset > placed.entry.offset) i--;
-      const line = fences[i]!.line + placed.entry.line - starts[i]!.line;
-      parts[i]!.push(this.entry(document, placed, line, until));
+    const entries = allEntries(document);
+    for (const placed of entries) {
+      const i = Math.max(
+        0,
+        partitionPoint(0, starts.length, (n) => must(starts[n]).offset <= placed.entry.offset) - 1,
+      );
+      const line = must(fences[i]).line + placed.entry.line - must(starts[i]).line;
+      must(parts[i]).push(this.entry(document, placed, line, until));
     }
-    this.shown = [...document.entries, ...games].map(({ analysis }) => analysis);
-    return parts.map((some, i) => (some.length > 0 ? some.join('') : nothing(fences[i]!)));
+    this.shown = entries.map(({ analysis }) => analysis);
+    return parts.map((some, i) => (some.length > 0 ? some.join('') : nothing(must(fences[i]))));
   }
 
   /** What searches are still owed to the last page; doing them and rendering again tells more. */
@@ -75,15 +83,15 @@ export class PageRenderer {
     const end = this.limits.now() + this.limits.most;
     const hurried = () => this.limits.now() > end;
     for (const analysis of this.shown) {
-      for (const one of missing(analysis)) yield* one.work(hurried);
+      for (const one of findingsWork(analysis)) yield* one.work(hurried);
     }
   }
 
   get owesWork(): boolean {
-    return this.shown.some((analysis) => missing(analysis).length > 0);
+    return this.shown.some((analysis) => findingsWork(analysis).length > 0);
   }
 
-  /** The page's text, taken as an edit of the page before it: what is between the first and the last difference is read again. */
+  /** The page's text as an edit of the page before it, from the first difference to the last. */
   private opened(text: string): KobanDocument {
     const before = this.last?.document;
     if (!before) return openDocument('preview:page', 0, 'markdown', text);
@@ -101,10 +109,8 @@ export class PageRenderer {
       const key = `${JSON.stringify(settings)}\n${chain}`;
       const known = decided ? this.made.get(key) : undefined;
       if (known && (known.line === null || known.line === line)) return known.html;
-      const notes = isSgfAt(document, placed.entry.offset)
-        ? sgfNotes(document, placed)
-        : notesOf(placed, settings);
-      const { sequence } = sequenceAt(document, { entry: placed.index })!;
+      const notes = notesOf(placed, settings);
+      const { sequence } = must(sequenceAt(document, { entry: placed.id }), 'the sequence');
       const made = html(
         entryElement({
           sequence,
@@ -129,7 +135,7 @@ export class PageRenderer {
 
   /** Whether all is known; searches as long as there is time. */
   private search(analysis: Analysis, until: number): boolean {
-    for (const one of missing(analysis)) {
+    for (const one of findingsWork(analysis)) {
       if (one.slow && this.limits.now() >= until) return false;
       const task = one.work();
       for (let step = { done: false }; !step.done; ) {
@@ -151,20 +157,23 @@ export class PageRenderer {
   }
 }
 
-/** Where nothing can be drawn: who wrote something all the same is told what is missing. */
+/** Where nothing can be drawn: who wrote something all the same is told what is findingsWork. */
 function nothing({ kind, text }: PageFence): string {
   const isNoGame = kind === 'sgf' && text.trim() !== '';
   const words = isNoGame ? sgfProblem('sgf.no-game', { start: 0, end: 0 }).message : 'An empty diagram';
   return html(element('div', { class: 'koban-entry koban-empty', role: 'note' }, [words]));
 }
 
-/** The fences as a Markdown text of nothing else, and where each one's content begins in it: offset, and line from 0. */
+/** The fences as a Markdown text, and where each content begins: offset, and line from 0. */
 function joined(fences: readonly PageFence[]): { text: string; starts: { offset: number; line: number }[] } {
   let text = '';
   let line = 0;
   const starts: { offset: number; line: number }[] = [];
   for (const { text: content, kind } of fences) {
-    const longest = Math.max(2, ...[...content.matchAll(/^[ \t]*(`+)/gm)].map(([, marks]) => marks!.length));
+    const longest = Math.max(
+      2,
+      ...[...content.matchAll(/^[ \t]*(`+)/gm)].map(([, marks = '']) => marks.length),
+    );
     const marks = '`'.repeat(longest + 1);
     const body = content === '' || content.endsWith('\n') ? content : `${content}\n`;
     text += `${marks}${kind}\n`;

@@ -1,7 +1,8 @@
-/** The plugin for markdown-it, of which only the few parts are named that it touches: the preview brings its own version along. */
+/** The plugin for markdown-it. It declares the parts that it uses: the preview has a version. */
+import { must } from '../go/must.ts';
 import type { PageFence } from './page.ts';
 
-interface Token {
+interface MarkdownToken {
   readonly type: string;
   readonly info: string;
   readonly content: string;
@@ -10,11 +11,17 @@ interface Token {
   attrGet(name: string): string | null;
 }
 
-type RenderRule = (tokens: Token[], index: number, options: unknown, env: unknown, self: unknown) => string;
+type RenderRule = (
+  tokens: MarkdownToken[],
+  index: number,
+  options: unknown,
+  env: unknown,
+  self: unknown,
+) => string;
 
 export interface MarkdownIt {
   readonly core: {
-    readonly ruler: { push(name: string, rule: (state: { readonly tokens: Token[] }) => void): void };
+    readonly ruler: { push(name: string, rule: (state: { readonly tokens: MarkdownToken[] }) => void): void };
   };
   readonly renderer: { readonly rules: Record<string, RenderRule | undefined> };
 }
@@ -26,14 +33,15 @@ export function kindOf(info: string): PageFence['kind'] | null {
 }
 
 /** What a fence keeps of its page: all fences of it, and which of them it is. */
-interface Place {
+interface FencePlace {
   readonly kobanPage: readonly PageFence[];
   readonly kobanIndex: number;
 }
 
 /**
- * Makes boards of ```` ```goban ```` and ```` ```sgf ```` fences. All of a page are rendered together, so that an entry may continue one of any other fence:
- * the tokens are all known before the first is rendered. `render` must not throw; it gets what the host says of the page.
+ * Makes boards of ```` ```goban ```` and ```` ```sgf ```` fences. All of a page are rendered
+ * together, so that an entry may continue one of any other fence: the tokens are all known before
+ * the first is rendered. `render` must not throw; it gets what the host says of the page.
  */
 export function gobanPlugin<M>(
   md: M,
@@ -43,18 +51,18 @@ export function gobanPlugin<M>(
   it.core.ruler.push('koban', ({ tokens }) => {
     const own = tokens.filter(({ type, info }) => type === 'fence' && kindOf(info) !== null);
     const kobanPage = own.map(({ content, map, info }): PageFence => {
-      return { text: content, kind: kindOf(info)!, line: (map?.[0] ?? 0) + 2 };
+      return { text: content, kind: must(kindOf(info)), line: (map?.[0] ?? 0) + 2 };
     });
     own.forEach((token, kobanIndex) => {
-      token.meta = { ...(token.meta as object | null), kobanPage, kobanIndex } satisfies Place;
+      token.meta = { ...(token.meta as object | null), kobanPage, kobanIndex } satisfies FencePlace;
     });
   });
   // A rendering has an environment of its own, so what was made for one is never shown in another.
   const made = new WeakMap<object, WeakMap<readonly PageFence[], readonly string[]>>();
   const before = it.renderer.rules.fence;
   it.renderer.rules.fence = (tokens, index, options, env, self) => {
-    const token = tokens[index]!;
-    const place = token.meta as Place | null;
+    const token = must(tokens[index]);
+    const place = token.meta as FencePlace | null;
     if (!place?.kobanPage) return before?.(tokens, index, options, env, self) ?? '';
     const key = typeof env === 'object' && env !== null ? env : NO_ENVIRONMENT;
     let pages = made.get(key);

@@ -1,28 +1,39 @@
 /**
  * Commands of the extension that others point to: code lenses and links in hovers (`command:koban.animate?…`, the arguments as a JSON
- * array, URI-encoded). Names and types only.
+ * array, URI-encoded). Links are in documents that
+ * anyone may have written, so their arguments are checked.
  */
+
+import * as v from 'valibot';
+import { entryId } from './entry-id.ts';
+import type { Message } from './message.ts';
+import { count } from './player.ts';
 
 /** Opens the player beside the text. `arguments: [AnimateArguments]`; without one it is the entry at the cursor. */
 export const ANIMATE = 'koban.animate';
-export interface AnimateArguments {
-  readonly uri: string;
+export const animateArguments = v.object({
+  uri: v.string(),
   /** Index of the entry in the document, or an offset in its text, as in `SequenceParams`. */
-  readonly entry?: number;
-  readonly offset?: number;
+  entry: v.exactOptional(entryId),
+  offset: v.exactOptional(count),
   /** The frame to show; the one that belongs to the offset, or the start, when left out. */
-  readonly index?: number;
-}
+  index: v.exactOptional(count),
+});
+export type AnimateArguments = Message<typeof animateArguments>;
+
+/** Of the commands that make a picture: the format, or the kind of text (`svg`). */
+export const asArguments = v.object({ as: v.string() });
 
 /** Opens the player with the cycles that show a verdict. `arguments: [ProofArguments]`. */
 export const SHOW_PROOF = 'koban.showProof';
-export interface ProofArguments {
-  readonly uri: string;
-  readonly entry: number;
+export const proofArguments = v.object({
+  uri: v.string(),
+  entry: entryId,
   /** Of the move in its game, as in `Frame`. */
-  readonly move: number;
-  readonly rule: string;
-}
+  move: count,
+  rule: v.string(),
+});
+export type ProofArguments = Message<typeof proofArguments>;
 
 /** Opens the table of verdicts, moves down and rules across. `arguments` as those of `koban.animate`. */
 export const COMPARE_RULES = 'koban.compareRules';

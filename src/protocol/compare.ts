@@ -1,23 +1,64 @@
-/** What the table of verdicts (webview) is told and what it says. Types only; both sides check the shape of what arrives. */
-import type { Comparison } from './requests.ts';
+/** The table of verdicts, and the messages between the extension and its page. */
 
-/** Extension to table. */
-export type ToCompare =
-  | { readonly type: 'comparison'; readonly comparison: Comparison }
-  | { readonly type: 'gone'; readonly message: string };
+import * as v from 'valibot';
+import { entryId } from './entry-id.ts';
+import { type Message, report } from './message.ts';
+import { count, span, verdictLine } from './player.ts';
 
-/** Table to extension. `move` is the move's index in its game. */
-export type FromCompare =
-  | { readonly type: 'ready' }
+const text = v.string();
+
+const compareRow = v.object({
+  /** The index of the move in its game: the frame to animate to. */
+  index: count,
+  number: text,
+  point: text,
+  /** What happens, in words: `White c4 takes d4`. */
+  deed: text,
+  /** One for each rule, in the same order. */
+  cells: v.array(verdictLine),
+});
+export type CompareRow = Message<typeof compareRow>;
+
+const comparison = v.pipe(
+  v.object({
+    uri: text,
+    entry: entryId,
+    version: v.pipe(v.number(), v.safeInteger()),
+    title: text,
+    /** The entry in the text (document offsets), so that the table finds it again after edits above it. */
+    span,
+    rules: v.array(v.object({ id: text, title: text, summary: text, inForce: v.boolean() })),
+    rows: v.array(compareRow),
+  }),
+  v.check(
+    ({ rules, rows }) => rows.every(({ cells }) => cells.length === rules.length),
+    'a row has not one cell for each rule',
+  ),
+);
+export type Comparison = Message<typeof comparison>;
+
+export const toCompare = v.variant('type', [
+  v.object({ type: v.literal('comparison'), comparison }),
+  v.object({ type: v.literal('gone'), message: text }),
+]);
+export type ToCompare = Message<typeof toCompare>;
+
+const LONGEST_COPY = 4_000_000;
+
+/** A move of the entry that the table shows, by its index in the game. */
+const move = { uri: text, entry: entryId, move: count };
+
+export const fromCompare = v.variant('type', [
+  v.object({ type: v.literal('ready') }),
   /** The player is wanted, at a move. */
-  | { readonly type: 'animate'; readonly uri: string; readonly entry: number; readonly move: number }
-  | {
-      readonly type: 'prove';
-      readonly uri: string;
-      readonly entry: number;
-      readonly move: number;
-      readonly rule: string;
-    }
+  v.object({ type: v.literal('animate'), ...move }),
+  v.object({ type: v.literal('prove'), ...move, rule: text }),
   /** For the clipboard. */
-  | { readonly type: 'copy'; readonly text: string }
-  | { readonly type: 'error'; readonly message: string };
+  v.object({ type: v.literal('copy'), text: v.pipe(text, v.maxLength(LONGEST_COPY)) }),
+  v.object({ type: v.literal('error'), message: report }),
+]);
+export type FromCompare = Message<typeof fromCompare>;
+
+/** What the page keeps while it is hidden or its window is reloaded. */
+export const keptTable = v.object({ uri: text, entry: entryId, differing: v.fallback(v.boolean(), false) });
+export type KeptTable = Message<typeof keptTable>;

@@ -9,18 +9,3 @@ export interface EyesParams extends SequenceParams {
   readonly rows: readonly string[];
 }
 export type EyesReply = readonly { readonly point: number; readonly mark: Mark }[] | null;
-
-/** Player to extension. */
-export interface EyesAsked {
-  readonly type: 'eyes';
-  readonly uri: string;
-  readonly entry: number;
-  readonly rows: readonly string[];
-}
-
-/** Extension to player: the answer for the same rows. */
-export interface EyesTold {
-  readonly type: 'eyes';
-  readonly rows: readonly string[];
-  readonly marks: NonNullable<EyesReply>;
-}

@@ -1,122 +1,142 @@
 /**
- * What the player (webview) is told and what it says. Types only; both sides check the shape of what arrives. The player knows no
- * rule: it draws the frames that it is sent.
+ * Boards and sequences of boards as the pages get them, with the schemas that are checked where they arrive. A page knows no rule: it
+ * draws the frames that it is sent.
  */
 
-export type Stone = 'black' | 'white';
+import * as v from 'valibot';
+import { entryId } from './entry-id.ts';
+import type { Message } from './message.ts';
+
+const text = v.string();
+const flag = v.boolean();
+const color = v.picklist(['black', 'white']);
+const int = v.pipe(v.number(), v.safeInteger());
+/** An index, an offset or a length. */
+export const count = v.pipe(int, v.minValue(0));
+const size = v.pipe(int, v.minValue(1), v.maxValue(52));
+export const span = v.object({ start: count, end: count });
+
+export type Stone = v.InferOutput<typeof color>;
 
 /** A mark on a point of a frame. */
-export type Mark =
-  | { readonly kind: 'last' }
-  | { readonly kind: 'hot' }
-  /** Pictures show the identifier, which is short; what is read aloud has the title. */
-  | { readonly kind: 'forbidden'; readonly rule: string; readonly title?: string }
-  | { readonly kind: 'repeats' }
-  | { readonly kind: 'number'; readonly text: string }
-  | { readonly kind: 'label'; readonly text: string }
-  | { readonly kind: 'cross' }
-  | { readonly kind: 'circle' }
-  | { readonly kind: 'square' }
-  | { readonly kind: 'triangle' }
-  | { readonly kind: 'territory'; readonly color: Stone }
-  | { readonly kind: 'mouth'; readonly group: number }
-  /** A point of a ko position, by the rule in force. */
-  | { readonly kind: 'ko'; readonly group: number }
-  | { readonly kind: 'eye'; readonly text: string };
+const mark = v.variant('kind', [
+  v.object({ kind: v.picklist(['last', 'hot', 'repeats', 'cross', 'circle', 'square', 'triangle']) }),
+  /** Pictures show the identifier, which is short; screen readers read the title. */
+  v.object({ kind: v.literal('forbidden'), rule: text, title: v.exactOptional(text) }),
+  /** An eye has its value as text. */
+  v.object({ kind: v.picklist(['number', 'label', 'eye']), text }),
+  v.object({ kind: v.literal('territory'), color }),
+  /** Mouths, and points of a ko position by the active rule, in groups. */
+  v.object({ kind: v.picklist(['mouth', 'ko']), group: int }),
+]);
+export type Mark = Message<typeof mark>;
+
+export const placedMark = v.object({ point: int, mark });
+
+/** Ends are columns and rows from the top left point, from 0; they may lie outside of the diagram. */
+const end = v.object({ x: int, y: int });
+const drawnLine = v.object({ kind: v.picklist(['arrow', 'line']), from: end, to: end });
 
 /** What an author has drawn besides stones, labels and crosses: it stays while moves come and go, and stones do not hide it. */
-export interface Drawn {
-  readonly signs: readonly { readonly point: number; readonly mark: Mark }[];
-  /** Ends are columns and rows from the top left point, from 0; they may lie outside of the diagram. */
-  readonly lines: readonly {
-    readonly kind: 'arrow' | 'line';
-    readonly from: { readonly x: number; readonly y: number };
-    readonly to: { readonly x: number; readonly y: number };
-  }[];
+const drawn = v.object({
+  signs: v.array(placedMark),
+  lines: v.array(drawnLine),
   /** Points where nothing is drawn, not even lines. */
-  readonly blanks: readonly number[];
-}
+  blanks: v.array(int),
+});
+export type Drawn = Message<typeof drawn>;
 
-export interface BoardShape {
-  readonly columns: number;
-  readonly rows: number;
-  readonly open: readonly ('top' | 'right' | 'bottom' | 'left')[];
+const boardShape = v.object({
+  columns: size,
+  rows: size,
+  open: v.array(v.picklist(['top', 'right', 'bottom', 'left'])),
   /** Column and row of the lower left point on the whole board, from 1. */
-  readonly origin: { readonly column: number; readonly row: number };
-  readonly whole: { readonly columns: number; readonly rows: number } | null;
-}
+  origin: v.object({ column: size, row: size }),
+  whole: v.nullable(v.object({ columns: size, rows: size })),
+});
+export type BoardShape = Message<typeof boardShape>;
 
-export interface VerdictLine {
-  readonly rule: string;
-  readonly title: string;
-  readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'pending';
-  readonly code: string | null;
-  /** All of the below in one line, for those who show nothing else. */
-  readonly text: string;
+export const verdictLine = v.object({
+  rule: text,
+  title: text,
+  verdict: v.picklist(['allowed', 'forbidden', 'undecided', 'ends', 'pending']),
+  code: v.nullable(text),
+  /** All of the below in one line, for views that show nothing else. */
+  text,
   /** How the game ends, for `ends`. */
-  readonly outcome: 'draw' | 'no result' | null;
+  outcome: v.nullable(v.picklist(['draw', 'no result'])),
   /** One sentence, empty when there is nothing to say. */
-  readonly reason: string;
-  /** Where it stands: source and clause. */
-  readonly clause: string | null;
-  /** What else is to be said: what is taken for granted, hints, facts such as "hot: c4 f4". */
-  readonly notes: readonly string[];
+  reason: text,
+  /** Source and clause of the rule. */
+  clause: v.nullable(text),
+  /** Assumptions, hints, facts such as "hot: c4 f4". */
+  notes: v.array(text),
   /** Whether there is a cycle that shows it (`koban/proof`). */
-  readonly proof: boolean;
-  /** True for the rule in force. */
-  readonly inForce: boolean;
-}
+  proof: flag,
+  /** True for the active rule. */
+  inForce: flag,
+});
+export type VerdictLine = Message<typeof verdictLine>;
 
-/** The board after one move (or at the start), and what is to be said of it. */
-export interface Frame {
+/** The board after one move (or at the start), and what Koban says of it. */
+export const frame = v.object({
   /** 0 for the start. */
-  readonly index: number;
+  index: count,
   /** The number shown for the move, `''` for the start. */
-  readonly number: string;
+  number: text,
   /** Rows of `X`, `O`, `.`, `?` from the top. */
-  readonly rows: readonly string[];
-  readonly marks: readonly { readonly point: number; readonly mark: Mark }[];
-  /** Who played, where (`c4`, `pass`, `tenuki`), what went. Absent for the start. */
-  readonly move: {
-    readonly color: Stone;
-    readonly point: string;
-    readonly at: number;
-    readonly captured: readonly number[];
-    /** The move takes a ko: one stone takes one and could itself be taken next, or the rule in force calls it a ko play. */
-    readonly koPlay?: boolean;
-    /** What is written names no point, so nobody knows where; `point` only stands for it. */
-    readonly unread?: boolean;
-  } | null;
+  rows: v.array(text),
+  marks: v.array(placedMark),
+  /** Null for the start. */
+  move: v.nullable(
+    v.object({
+      color,
+      /** `c4`, `pass`, `tenuki`. */
+      point: text,
+      at: int,
+      captured: v.array(int),
+      /** The move takes a ko: one stone takes one and could itself be taken next, or the active rule calls it a ko play. */
+      koPlay: v.exactOptional(flag),
+      /** The text names no point, so the point is not known, and `point` only stands for it. */
+      unread: v.exactOptional(flag),
+    }),
+  ),
   /** Whose turn it is next. */
-  readonly toPlay?: Stone;
-  readonly verdicts: readonly VerdictLine[];
+  toPlay: v.exactOptional(color),
+  verdicts: v.array(verdictLine),
   /** The move whose position this one repeats (0: the start), and how many moves lie between. */
-  readonly repeats: { readonly of: number; readonly length: number; readonly pattern: string | null } | null;
+  repeats: v.nullable(v.object({ of: count, length: count, pattern: v.nullable(text) })),
   /** The whole frame in a sentence, for screen readers and the line under the board. */
-  readonly caption: string;
+  caption: text,
   /** Arrows and lines that the author draws on this board alone. */
-  readonly lines?: Drawn['lines'];
-  /** What the author says of it, a text for each comment; absent where the notation has no comments, or this place can have none. */
-  readonly comments?: readonly string[];
-  /** Where the move stands in the text (document offsets), to follow the cursor. */
-  readonly span: { readonly start: number; readonly end: number } | null;
-}
+  lines: v.exactOptional(v.array(drawnLine)),
+  /** A text for each comment; absent where the notation has no comments, or this place can have none. */
+  comments: v.exactOptional(v.array(text)),
+  /** Where the move is in the text (document offsets), to follow the cursor. */
+  span: v.nullable(span),
+});
+export type Frame = Message<typeof frame>;
 
 /** A verdict, and the cycles that show it. */
-export interface Proof {
+const proof = v.object({
   /** The move that was judged, as a frame of the entry's own sequence. */
-  readonly move: number;
+  move: count,
   /** `move 4, White d5 takes d6`. */
-  readonly deed: string;
-  readonly verdict: VerdictLine;
-  readonly parts: readonly {
-    /** `the ko in which d6 was played`. */
-    readonly title: string;
-    /** The frame of the board that it begins with, and the number of its moves. */
-    readonly start: number;
-    readonly length: number;
-  }[];
-}
+  deed: text,
+  verdict: verdictLine,
+  parts: v.array(
+    v.object({
+      /** `the ko in which d6 was played`. */
+      title: text,
+      /** The frame of the board that it begins with, and the number of its moves. */
+      start: count,
+      length: count,
+    }),
+  ),
+});
+export type Proof = Message<typeof proof>;
+
+const treeMove = v.nullable(v.object({ color, point: text }));
 
 /**
  * One line of a tree of moves: a run of moves from where it leaves another line to its end. Frames are counted from the start of
@@ -127,136 +147,79 @@ export interface Proof {
  *                      |   └ - 4 - 5      line 2: parent 1, after 3, last 5
  *                      └ - 3              line 3: parent 0, after 2, last 3
  */
-export interface Line {
+const line = v.object({
   /** The line that it leaves, an index into `Tree.lines`, always a lower one; -1 for the line that begins at the start. */
-  readonly parent: number;
+  parent: v.pipe(int, v.minValue(-1)),
   /** The frame at which it leaves its parent. That frame is the parent's own: `after` is above the parent's own `after`, or 0. */
-  readonly after: number;
+  after: count,
   /** Its last frame; equal to `after` when it has no move of its own. */
-  readonly last: number;
-  /** What the author calls it, empty for none. */
-  readonly title: string;
+  last: count,
+  /** The title that the author gave it, empty for none. */
+  title: text,
   /** Its first own move, `null` when it has none. */
-  readonly first: { readonly color: Stone; readonly point: string } | null;
+  first: treeMove,
   /** The move that its parent makes there, `null` at the parent's end. */
-  readonly instead: { readonly color: Stone; readonly point: string } | null;
+  instead: treeMove,
   /** An offset in the text that lies in this line and in no other: `koban/sequence` at it answers with the line. */
-  readonly anchor: number;
-}
+  anchor: count,
+});
+export type Line = Message<typeof line>;
 
 /**
  * All lines that hang together, so that they can be walked as one tree: entries that continue each other by `from:`, or the variations
  * of one SGF game. Children of one frame are in the order of the text: the line that owns the frame goes on first.
  */
-export interface Tree {
-  readonly lines: readonly Line[];
-  /** The line whose frames the sequence has: from the start through its forebears to its end. */
-  readonly current: number;
-}
+const tree = v.pipe(
+  v.object({
+    lines: v.array(line),
+    /** The line whose frames the sequence has: from the start through its forebears to its end. */
+    current: count,
+  }),
+  // So a climb from parent to parent comes to an end.
+  v.check(({ lines }) => lines.every(({ parent }, i) => parent < i), 'a line stands before its parent'),
+  v.check(({ lines, current }) => current < lines.length, 'there is no current line'),
+);
+export type Tree = Message<typeof tree>;
 
-/** Under which rule a sequence is judged. */
-export interface RuleChoice {
-  readonly inForce: string;
-  /** What the text says is in force; another one is shown only because somebody asked for it. */
-  readonly written: string;
-  readonly all: readonly { readonly id: string; readonly title: string }[];
-}
+/** The rule that a sequence is judged by. */
+const ruleChoice = v.object({
+  inForce: text,
+  /** The rule that the text names; another one is shown only because somebody asked for it. */
+  written: text,
+  all: v.array(v.object({ id: text, title: text })),
+});
+export type RuleChoice = Message<typeof ruleChoice>;
 
-export interface Sequence {
+export const sequence = v.object({
   /** Which document and entry this is, to be given back in messages. */
-  readonly uri: string;
-  readonly entry: number;
-  readonly version: number;
-  readonly title: string;
-  /** Where the entry stands in the text (document offsets), so that a player finds it again after edits above it. */
-  readonly span?: { readonly start: number; readonly end: number };
-  readonly shape: BoardShape;
-  readonly labels: readonly { readonly point: number; readonly text: string }[];
-  readonly marks: readonly number[];
+  uri: text,
+  entry: entryId,
+  version: int,
+  title: text,
+  /** The entry in the text (document offsets), so that a player finds it again after edits above it. */
+  span: v.exactOptional(span),
+  shape: boardShape,
+  labels: v.array(v.object({ point: int, text })),
+  marks: v.array(int),
   /** Absent when there is nothing of it. */
-  readonly drawn?: Drawn;
+  drawn: v.exactOptional(drawn),
   /** From the start to the end of one line. */
-  readonly frames: readonly Frame[];
+  frames: v.array(frame),
   /** The tree that the line is part of; absent when it is all there is. */
-  readonly tree?: Tree;
-  /** Where a text has several games: which one this is, counted from 1, and offsets that lie in those beside it. */
-  readonly games?: {
-    readonly number: number;
-    readonly count: number;
-    readonly previous: number | null;
-    readonly next: number | null;
-  };
+  tree: v.exactOptional(tree),
+  /** Where a text has several games: the number of this one, from 1, and offsets that lie in those beside it. */
+  games: v.exactOptional(
+    v.object({ number: count, count, previous: v.nullable(count), next: v.nullable(count) }),
+  ),
   /** Absent where there is nothing to choose. */
-  readonly rules?: RuleChoice;
+  rules: v.exactOptional(ruleChoice),
   /** For a proof: what it proves. Its frames are the cycles, one after another, each beginning with a board and no move. */
-  readonly proof?: Proof;
+  proof: v.exactOptional(proof),
   /** Errors of the entry, so that a broken diagram says what is wrong instead of showing half a board in silence. */
-  readonly problems: readonly string[];
-}
+  problems: v.array(text),
+});
+export type Sequence = Message<typeof sequence>;
 
-/** Extension to player. */
-export type ToPlayer =
-  /**
-   * With `play`, it begins to move by itself: who asks for a proof wants to see it. `index` is where the extension believes the player
-   * to be, which a page in the midst of the same text corrects; with `go` somebody wants to be there now. `heard` is the last `step` that
-   * the extension knew of: a step that was made meanwhile counts for more than where it believed the player to be.
-   */
-  | {
-      readonly type: 'sequence';
-      readonly sequence: Sequence;
-      readonly index: number;
-      readonly play?: boolean;
-      readonly go?: boolean;
-      readonly heard?: number;
-    }
-  | { readonly type: 'goto'; readonly index: number }
-  /** With `begin`, there is nothing yet: a game can be begun (`FromWriter`). */
-  | { readonly type: 'gone'; readonly message: string; readonly begin?: boolean }
-  | {
-      readonly type: 'settings';
-      readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
-      /** What the board is made of. */
-      readonly look?: 'wood' | 'plain' | 'theme';
-      /** The text may only be read. */
-      readonly readonly?: boolean;
-    };
-
-/** Player to extension. */
-export type FromPlayer =
-  /** The page is there; with what it kept of an earlier life, if it had one. */
-  | { readonly type: 'ready'; readonly kept?: unknown }
-  | {
-      readonly type: 'at';
-      readonly uri: string;
-      readonly entry: number;
-      readonly index: number;
-      /** Whether somebody asked for this frame; what moves by itself does not take the text cursor along. */
-      readonly byUser: boolean;
-      /** Counts what somebody asked for on this page, from 1. */
-      readonly step?: number;
-      /** Whether `index` is one of a proof. */
-      readonly proof: boolean;
-    }
-  /** The proof of a verdict is wanted; `index` is that of the move in the entry's own sequence. */
-  | {
-      readonly type: 'prove';
-      readonly uri: string;
-      readonly entry: number;
-      readonly index: number;
-      readonly rule: string;
-    }
-  /** Another line of the tree is wanted (an index into `Tree.lines`), at a frame. */
-  | {
-      readonly type: 'line';
-      readonly uri: string;
-      readonly entry: number;
-      readonly line: number;
-      readonly index: number;
-    }
-  /** What stands at another place of the text is wanted. */
-  | { readonly type: 'place'; readonly uri: string; readonly entry: number; readonly offset: number }
-  /** To be judged under this rule; `null` for the one that the text names. */
-  | { readonly type: 'rule'; readonly uri: string; readonly entry: number; readonly rule: string | null }
-  /** Back from a proof to the sequence of the entry. */
-  | { readonly type: 'back' }
-  | { readonly type: 'error'; readonly message: string };
+export const coordinates = v.picklist(['western', 'japanese', 'numbers', 'none']);
+/** What a board is made of. */
+export const look = v.picklist(['wood', 'plain', 'theme']);

@@ -1,21 +1,43 @@
-/** What a page of the Markdown preview tells its script: the part of a `Sequence` that a board needs. */
-import type { Frame, Sequence } from './player.ts';
+/** What a page of the Markdown preview gives its script, and the messages between the extension and the page of a notebook. */
+import * as v from 'valibot';
+import type { Message } from './message.ts';
+import { coordinates, count, frame, look, sequence } from './player.ts';
 
-export type PreviewSequence = Pick<Sequence, 'title' | 'shape' | 'labels' | 'marks' | 'drawn'> & {
-  readonly frames: readonly Pick<
-    Frame,
-    'index' | 'number' | 'rows' | 'marks' | 'move' | 'verdicts' | 'repeats' | 'caption' | 'comments'
-  >[];
-  readonly look: 'wood' | 'plain' | 'theme';
-  readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
-  /** The frame that the entry's own moves begin with. */
-  readonly start: number;
-};
-
-/** The notebook's page asks for the settings with any message; the extension answers, and tells when they change. */
 export const NOTEBOOK_RENDERER = 'koban.markdown';
 
-export interface NotebookSettings {
-  /** The `koban` section of the configuration, as the editor has it. */
-  readonly koban: unknown;
-}
+/** The page asks for the settings when it comes up. */
+export const fromNotebook = v.variant('type', [v.object({ type: v.literal('settings') })]);
+export type FromNotebook = Message<typeof fromNotebook>;
+
+/** The extension answers, and says so again when they change: the `koban` section of the configuration, as the editor has it. */
+export const toNotebook = v.variant('type', [v.object({ type: v.literal('settings'), koban: v.unknown() })]);
+export type ToNotebook = Message<typeof toNotebook>;
+
+/** Of a page of the Markdown preview to its script: the part of a sequence that a board needs. */
+export const previewSequence = v.pipe(
+  v.object({
+    ...v.pick(sequence, ['title', 'shape', 'labels', 'marks', 'drawn']).entries,
+    frames: v.pipe(
+      v.array(
+        v.pick(frame, [
+          'index',
+          'number',
+          'rows',
+          'marks',
+          'move',
+          'verdicts',
+          'repeats',
+          'caption',
+          'comments',
+        ]),
+      ),
+      v.minLength(1),
+    ),
+    look,
+    coordinates,
+    /** The frame that the entry's own moves begin with. */
+    start: count,
+  }),
+  v.check(({ frames, start }) => start < frames.length, 'there is no such frame'),
+);
+export type PreviewSequence = Message<typeof previewSequence>;

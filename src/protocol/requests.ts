@@ -1,13 +1,15 @@
 /** Requests of our own beside the Language Server Protocol. Types and names only. */
-import type { Theme } from '../service/types.ts';
-import type { Sequence, VerdictLine } from './player.ts';
+
+import type { Comparison } from './compare.ts';
+import type { EntryId } from './entry-id.ts';
+import type { Sequence } from './player.ts';
 
 /** Client to server: the sequence of the entry at an offset, or by its index. */
 export const SEQUENCE = 'koban/sequence';
 export interface SequenceParams {
   readonly uri: string;
   /** Index of the entry in the document, or an offset in its text. */
-  readonly entry?: number;
+  readonly entry?: EntryId;
   readonly offset?: number;
   /** Judge under this rule instead of the one that the text names; one that is not known changes nothing. */
   readonly rule?: string;
@@ -42,6 +44,7 @@ export interface ChangedParams {
  * one comes as `initializationOptions: InitializationOptions`.
  */
 export const THEME = 'koban/theme';
+export type Theme = 'light' | 'dark' | 'hc-light' | 'hc-dark';
 export interface ThemeParams {
   readonly theme: Theme;
 }
@@ -74,29 +77,4 @@ export type NavigateReply = { readonly line: number; readonly character: number 
  */
 export const COMPARE = 'koban/compare';
 export type CompareParams = SequenceParams;
-export interface CompareRow {
-  /** Of the move in its game: the frame to animate to. */
-  readonly index: number;
-  readonly number: string;
-  readonly point: string;
-  /** What happens, in words: `White c4 takes d4`. */
-  readonly deed: string;
-  /** One for each rule, in the same order. */
-  readonly cells: readonly VerdictLine[];
-}
-export interface Comparison {
-  readonly uri: string;
-  readonly entry: number;
-  readonly version: number;
-  readonly title: string;
-  /** Where the entry stands in the text (document offsets), so that the table finds it again after edits above it. */
-  readonly span: { readonly start: number; readonly end: number };
-  readonly rules: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly summary: string;
-    readonly inForce: boolean;
-  }[];
-  readonly rows: readonly CompareRow[];
-}
 export type CompareReply = Comparison | null;

@@ -8,14 +8,14 @@ const NAMES: Readonly<Record<string, string>> = {
   transparent: '#0000',
 };
 
-/** `#rgb`, `#rrggbb`, `#rrggbbaa`, `var(--name,#rrggbb)`, which is taken as what stands in it. @throws Error for other colors. */
+/** `#rgb`, `#rrggbb`, `#rrggbbaa`, or `var(--name,…)`, whose fallback it takes. @throws Error */
 export function readColor(text: string): Rgba {
-  const inside = /^var\([^,]*,(.*)\)$/s.exec(text.trim());
-  if (inside) return readColor(inside[1]!);
+  const inside = /^var\([^,]*,(.*)\)$/s.exec(text.trim())?.[1];
+  if (inside !== undefined) return readColor(inside);
   const hex = NAMES[text.trim()] ?? text.trim();
   const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hex) ? hex.slice(1) : null;
   if (digits === null) throw new Error(`a color that pictures do not have: ${text}`);
-  const pairs = digits.length > 4 ? digits.match(/../g)! : [...digits].map((digit) => digit + digit);
-  const [r, g, b, a = 1] = pairs.map((pair) => Number.parseInt(pair, 16) / 255);
-  return [r!, g!, b!, a];
+  const pairs = digits.length > 4 ? (digits.match(/../g) ?? []) : [...digits].map((digit) => digit + digit);
+  const [r = 0, g = 0, b = 0, a = 1] = pairs.map((pair) => Number.parseInt(pair, 16) / 255);
+  return [r, g, b, a];
 }

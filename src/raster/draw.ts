@@ -1,12 +1,13 @@
 import type { Attributes, Element } from '../render/element.ts';
 import { readColor } from './color.ts';
+import { floatAt } from './numbers.ts';
 import { type Extent, gradient, number, type Paint } from './paint.ts';
 import {
   ellipse,
   inverse,
-  type Line,
   type Matrix,
   numbersOf,
+  type Outline,
   readPath,
   readTransform,
   scaleOf,
@@ -18,10 +19,11 @@ import { Surface } from './surface.ts';
 import { outlines, widthOf } from './text.ts';
 
 /**
- * Draws the very trees of which pictures are made (`render/element.ts`) without a browser. It knows what those trees have and no more:
- * anything else is an exception, so that a picture never comes out with a part missing (a test draws every picture there is).
+ * Draws the very trees of which pictures are made (`render/element.ts`) without a browser. It knows
+ * what those trees have and no more: anything else is an exception, so that a picture never comes
+ * out with a part missing (a test draws every picture there is).
  */
-export class Drawing {
+export class Rasterizer {
   readonly surface: Surface;
   private readonly definitions = new Map<string, Element>();
   private readonly stamps = new Map<string, Surface>();
@@ -111,7 +113,8 @@ export class Drawing {
   }
 
   /**
-   * Stones are many and alike: each is drawn once for its look and its place within a pixel, and then laid wherever it stands.
+   * Stones are many and alike: each is drawn once for its look and its place within a pixel, and
+   * then laid wherever it stands.
    */
   private stamp({ tag, attributes }: Element, style: Attributes, matrix: Matrix, onto: Surface): void {
     const [a, b, c, d, e, f] = matrix;
@@ -147,26 +150,26 @@ export class Drawing {
     onto.lay(made, 1, null, left, top);
   }
 
-  /** Lines of no length with round ends, as shadows are: discs, and as many and alike as the stones. */
+  /** Shadows are lines of no length with round ends: discs, drawn like stones. */
   private dots(d: string, style: Attributes, matrix: Matrix, onto: Surface): void {
-    const n = numbersOf(d.replaceAll('h0', ' '));
     const disc = {
       ...style,
       fill: style.stroke ?? 'none',
       stroke: 'none',
       'fill-opacity': style['stroke-opacity'] ?? 1,
     };
-    for (let i = 0; i < n.length; i += 2) {
-      const at = { cx: n[i]!, cy: n[i + 1]!, r: number(style, 'stroke-width', 1) / 2 };
+    const r = number(style, 'stroke-width', 1) / 2;
+    for (const [, cx, cy] of d.matchAll(DOT)) {
+      const at = { cx: Number(cx), cy: Number(cy), r };
       this.stamp({ tag: 'circle', attributes: at, children: [] }, disc, matrix, onto);
     }
   }
 
   /** Outlines in the picture's own measure, filled and stroked. */
-  private shape(lines: readonly Line[], style: Attributes, matrix: Matrix, onto: Surface): void {
+  private shape(lines: readonly Outline[], style: Attributes, matrix: Matrix, onto: Surface): void {
     const crisp = style['shape-rendering'] === 'crispEdges';
     const opacity = number(style, 'opacity', 1);
-    const moved = (shapes: readonly Line[]) => shapes.map((line) => transformed(line, matrix));
+    const moved = (shapes: readonly Outline[]) => shapes.map((line) => transformed(line, matrix));
     const fill = String(style.fill ?? '#000');
     if (fill !== 'none') {
       onto.paint(
@@ -203,7 +206,7 @@ export class Drawing {
     this.shape(lines, { ...style, opacity: attributes.opacity ?? 1 }, matrix, onto);
   }
 
-  private paintOf(text: string, lines: readonly Line[], matrix: Matrix): Paint {
+  private paintOf(text: string, lines: readonly Outline[], matrix: Matrix): Paint {
     if (!text.startsWith('url(')) return readColor(text);
     const found = this.definition(idOf(text));
     if (found.tag === 'pattern') return this.pattern(found, matrix);
@@ -218,19 +221,21 @@ export class Drawing {
     for (const child of children) this.node(child, {}, [fine, 0, 0, fine, 0, 0], tile);
     const own = times(matrix, readTransform(String(attributes.patternTransform ?? '')));
     const [a, b, c, d, e, f] = inverse(own);
-    const at = (x: number, y: number, n: number) => tile.data[(y * tile.width + x) * 4 + n]!;
+    const at = (x: number, y: number, n: number) => floatAt(tile.data, (y * tile.width + x) * 4 + n);
     const wrap = (n: number, size: number) => ((Math.floor(n) % size) + size) % size;
     return (px, py) => {
-      const sum = [0, 0, 0, 0];
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (let i = 0; i < 16; i++) {
         const x = px + ((i % 4) - 1.5) / 4;
         const y = py + (Math.floor(i / 4) - 1.5) / 4;
         const tx = wrap((a * x + c * y + e) * fine, tile.width);
         const ty = wrap((b * x + d * y + f) * fine, tile.height);
-        for (let n = 0; n < 4; n++) sum[n]! += at(tx, ty, n) / 16;
+        red += at(tx, ty, 0) / 16;
+        green += at(tx, ty, 1) / 16;
+        blue += at(tx, ty, 2) / 16;
+        alpha += at(tx, ty, 3) / 16;
       }
-      const alpha = sum[3]!;
-      return alpha === 0 ? [0, 0, 0, 0] : [sum[0]! / alpha, sum[1]! / alpha, sum[2]! / alpha, alpha];
+      return alpha === 0 ? [0, 0, 0, 0] : [red / alpha, green / alpha, blue / alpha, alpha];
     };
   }
 
@@ -243,6 +248,7 @@ export class Drawing {
 
 /** `M8 9h0M10 9h0`: moves without a line. */
 const DOTS = /^(?:M[-\d.]+ [-\d.]+h0)+$/;
+const DOT = /M([-\d.]+) ([-\d.]+)h0/g;
 
 const INHERITED = [
   'fill',
@@ -267,14 +273,14 @@ const OTHERS = new Set(
 
 function inherited(above: Attributes, own: Attributes): Attributes {
   const made: Record<string, string | number> = { ...above };
-  for (const name of Object.keys(own)) {
-    if ((INHERITED as readonly string[]).includes(name)) made[name] = own[name]!;
+  for (const [name, value] of Object.entries(own)) {
+    if ((INHERITED as readonly string[]).includes(name)) made[name] = value;
     else if (!OTHERS.has(name)) throw new Error(`an attribute that pictures do not have: ${name}`);
   }
   return made;
 }
 
-function shapeOf(tag: string, attributes: Attributes, scale: number): Line[] {
+function shapeOf(tag: string, attributes: Attributes, scale: number): Outline[] {
   const n = (name: string) => number(attributes, name);
   switch (tag) {
     case 'circle':
@@ -282,7 +288,15 @@ function shapeOf(tag: string, attributes: Attributes, scale: number): Line[] {
     case 'ellipse':
       return [ellipse(n('cx'), n('cy'), n('rx'), n('ry'), Math.max(n('rx'), n('ry')) * scale)];
     case 'line':
-      return [{ points: [n('x1'), n('y1'), n('x2'), n('y2')], closed: false }];
+      return [
+        {
+          corners: [
+            { x: n('x1'), y: n('y1') },
+            { x: n('x2'), y: n('y2') },
+          ],
+          closed: false,
+        },
+      ];
     case 'path':
       return readPath(String(attributes.d ?? ''), scale);
     default:
@@ -297,14 +311,14 @@ function rounded(x: number, y: number, width: number, height: number, corner: nu
   return `M${x + r} ${y}H${x + width - r}${arc}${x + width} ${y + r}V${y + height - r}${arc}${x + width - r} ${y + height}H${x + r}${arc}${x} ${y + height - r}V${y + r}${arc}${x + r} ${y}z`;
 }
 
-function extentOf(lines: readonly Line[]): Extent {
+function extentOf(lines: readonly Outline[]): Extent {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { points } of lines) {
-    for (let i = 0; i < points.length; i += 2) {
-      x0 = Math.min(x0, points[i]!);
-      x1 = Math.max(x1, points[i]!);
-      y0 = Math.min(y0, points[i + 1]!);
-      y1 = Math.max(y1, points[i + 1]!);
+  for (const { corners } of lines) {
+    for (const { x, y } of corners) {
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+      y0 = Math.min(y0, y);
+      y1 = Math.max(y1, y);
     }
   }
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };

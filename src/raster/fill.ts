@@ -1,12 +1,15 @@
-import type { Line } from './path.ts';
+import { doubleAt, floatAt } from './numbers.ts';
+import type { Corner, Outline } from './path.ts';
 
 /** Sub-lines of a row of pixels. Across, coverage is exact; down it is in such steps. */
 const STEPS = 16;
 
-/** Called for each row that a shape touches: coverage from 0 to 1 of the pixels from `x0` up to `x1`, at their own index in `cover`. */
-export type Span = (y: number, x0: number, x1: number, cover: Float32Array) => void;
+/**
+ * Called for each row: `cover[x]` is the coverage, from 0 to 1, of the pixels from `x0` to `x1`.
+ */
+export type CoverageSpan = (y: number, x0: number, x1: number, cover: Float32Array) => void;
 
-export interface Box {
+export interface PixelBox {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
@@ -14,7 +17,7 @@ export interface Box {
 }
 
 /** Fills polygons within a box of whole pixels, by the nonzero rule. */
-export function fill(lines: readonly Line[], box: Box, span: Span): void {
+export function fill(lines: readonly Outline[], box: PixelBox, span: CoverageSpan): void {
   const edges = edgesOf(lines, box);
   if (edges.length === 0) return;
   let top = box.y1;
@@ -27,23 +30,28 @@ export function fill(lines: readonly Line[], box: Box, span: Span): void {
   bottom = Math.min(bottom, box.y1);
   const width = box.x1;
   const cover = new Float32Array(width + 1);
-  const order = edges.sort((a, b) => a[0] - b[0]);
-  let next = 0;
+  const crossings = new Crossings(edges.length);
+  const { places, winds } = crossings;
+  // The one that begins first is the last.
+  const coming = edges.sort((a, b) => a[0] - b[0]).reverse();
   let active: Edge[] = [];
   for (let y = top; y < bottom; y++) {
-    while (next < order.length && order[next]![0] < y + 1) active.push(order[next++]!);
+    for (let edge = coming.at(-1); edge && edge[0] < y + 1; edge = coming.at(-1)) {
+      active.push(edge);
+      coming.pop();
+    }
     active = active.filter((edge) => edge[2] > y);
     if (active.length === 0) continue;
     let low = width;
     let high = 0;
     for (let step = 0; step < STEPS; step++) {
-      const count = cross(active, y + (step + 0.5) / STEPS);
+      crossings.find(active, y + (step + 0.5) / STEPS);
       let winding = 0;
-      for (let i = 0; i + 1 < count; i++) {
-        winding += winds[i]!;
+      for (let i = 0; i + 1 < crossings.count; i++) {
+        winding += doubleAt(winds, i);
         if (winding === 0) continue;
-        const a = Math.max(box.x0, places[i]!);
-        const b = Math.min(box.x1, places[i + 1]!);
+        const a = Math.max(box.x0, doubleAt(places, i));
+        const b = Math.min(box.x1, doubleAt(places, i + 1));
         if (b <= a) continue;
         low = Math.min(low, Math.floor(a));
         high = Math.max(high, Math.ceil(b));
@@ -56,52 +64,69 @@ export function fill(lines: readonly Line[], box: Box, span: Span): void {
   }
 }
 
-/** Where the edges cross a line, from the left, and which way each turns: kept from call to call, since it is asked so often. */
-const places: number[] = [];
-const winds: number[] = [];
+/** Where edges cross a line, from the left, and which way each turns. */
+class Crossings {
+  readonly places: Float64Array;
+  readonly winds: Float64Array;
+  count = 0;
 
-function cross(edges: readonly Edge[], at: number): number {
-  let count = 0;
-  for (const [y0, x0, y1, slope, wind] of edges) {
-    if (at < y0 || at >= y1) continue;
-    const x = x0 + (at - y0) * slope;
-    let i = count++;
-    for (; i > 0 && places[i - 1]! > x; i--) {
-      places[i] = places[i - 1]!;
-      winds[i] = winds[i - 1]!;
-    }
-    places[i] = x;
-    winds[i] = wind;
+  /** @param most how many edges there are */
+  constructor(most: number) {
+    this.places = new Float64Array(most);
+    this.winds = new Float64Array(most);
   }
-  return count;
+
+  find(edges: readonly Edge[], at: number): void {
+    const { places, winds } = this;
+    this.count = 0;
+    for (const [y0, x0, y1, slope, wind] of edges) {
+      if (at < y0 || at >= y1) continue;
+      const x = x0 + (at - y0) * slope;
+      let i = this.count++;
+      for (; i > 0 && doubleAt(places, i - 1) > x; i--) {
+        places[i] = doubleAt(places, i - 1);
+        winds[i] = doubleAt(winds, i - 1);
+      }
+      places[i] = x;
+      winds[i] = wind;
+    }
+  }
 }
 
+/** Adds to the coverage what a run from `a` to `b` covers in one sub-line. */
 function addRun(cover: Float32Array, a: number, b: number): void {
   const first = Math.floor(a);
   const last = Math.floor(b);
-  const weight = 1 / STEPS;
+  const add = (x: number, part: number) => {
+    cover[x] = floatAt(cover, x) + part / STEPS;
+  };
   if (first === last) {
-    cover[first]! += (b - a) * weight;
+    add(first, b - a);
     return;
   }
-  cover[first]! += (first + 1 - a) * weight;
-  for (let x = first + 1; x < last; x++) cover[x]! += weight;
-  if (b > last) cover[last]! += (b - last) * weight;
+  add(first, first + 1 - a);
+  for (let x = first + 1; x < last; x++) add(x, 1);
+  if (b > last) add(last, b - last);
 }
 
 /** Top, x at the top, bottom, how far x goes for each unit down, and which way the edge turns. */
 type Edge = readonly [number, number, number, number, number];
 
-function edgesOf(lines: readonly Line[], box: Box): Edge[] {
+function edgesOf(lines: readonly Outline[], box: PixelBox): Edge[] {
   const edges: Edge[] = [];
-  for (const { points } of lines) {
-    for (let i = 0; i < points.length; i += 2) {
-      const j = (i + 2) % points.length;
-      const [ax, ay, bx, by] = [points[i]!, points[i + 1]!, points[j]!, points[j + 1]!];
-      if (ay === by || Math.max(ay, by) <= box.y0 || Math.min(ay, by) >= box.y1) continue;
-      const slope = (bx - ax) / (by - ay);
-      edges.push(ay < by ? [ay, ax, by, slope, 1] : [by, bx, ay, slope, -1]);
+  for (const { corners } of lines) {
+    let before: Corner | undefined;
+    const add = (a: Corner, b: Corner) => {
+      if (a.y === b.y || Math.max(a.y, b.y) <= box.y0 || Math.min(a.y, b.y) >= box.y1) return;
+      const slope = (b.x - a.x) / (b.y - a.y);
+      edges.push(a.y < b.y ? [a.y, a.x, b.y, slope, 1] : [b.y, b.x, a.y, slope, -1]);
+    };
+    for (const corner of corners) {
+      if (before) add(before, corner);
+      before = corner;
     }
+    const [first] = corners;
+    if (before && first) add(before, first);
   }
   return edges;
 }

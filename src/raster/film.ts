@@ -1,3 +1,5 @@
+import { wordAt } from './numbers.ts';
+
 /** Pixels of one picture: red, green, blue, opacity, a byte each, row by row from the top. */
 export interface Pixels {
   readonly width: number;
@@ -5,11 +7,11 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** What one picture of an animation changes. A long sequence is a few hundred pixels for each move, and not a picture for each. */
-export interface Change {
+/** What one picture of an animation changes: a few hundred pixels for each move. */
+export interface FilmChange {
   /** Milliseconds for which the picture is shown. */
   readonly delay: number;
-  /** Which pixels, ascending, and their colors: four bytes in the order in which this machine keeps them. */
+  /** Indices of the pixels, ascending, and their colors, four bytes in the machine's order. */
   readonly places: Uint32Array;
   readonly colors: Uint32Array;
 }
@@ -18,12 +20,12 @@ export interface Film {
   readonly width: number;
   readonly height: number;
   /** The first one sets every pixel. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly FilmChange[];
 }
 
 /** Keeps of each picture only what the one before did not have. All pictures have the same size. */
-export class Recorder {
-  private readonly changes: Change[] = [];
+export class FilmRecorder {
+  private readonly changes: FilmChange[] = [];
   private before: Uint32Array | null = null;
   private size = { width: 0, height: 0 };
 
@@ -33,7 +35,7 @@ export class Recorder {
     const places: number[] = [];
     for (let i = 0; i < colors.length; i++) if (!before || before[i] !== colors[i]) places.push(i);
     const kept = Uint32Array.from(places);
-    this.changes.push({ delay, places: kept, colors: kept.map((place) => colors[place]!) });
+    this.changes.push({ delay, places: kept, colors: kept.map((place) => wordAt(colors, place)) });
     this.before = colors;
     this.size = { width, height };
   }
@@ -43,7 +45,7 @@ export class Recorder {
   }
 }
 
-/** Four bytes as one number. Which way round they are read does not matter to who only compares and puts them back. */
+/** Each four bytes as one number, in the machine's order: good for comparing and copying only. */
 export function words(data: Uint8Array): Uint32Array {
   return new Uint32Array(data.buffer, data.byteOffset, data.byteLength >> 2);
 }

@@ -1,5 +1,6 @@
 import { GIFEncoder, quantize } from 'gifenc';
 import { bytesOf, type Film } from './film.ts';
+import { byteAt, wordAt } from './numbers.ts';
 
 /** One place of the palette is kept for "as it was before". */
 const COLORS = 255;
@@ -8,8 +9,9 @@ const COLORS = 255;
 const SAMPLES = 1 << 20;
 
 /**
- * An animated GIF that goes round for ever. All frames share one palette, so that nothing flickers that does not change; colors that
- * are few enough are kept exactly. Opaque pixels only: a GIF has no half-transparent ones.
+ * An animated GIF that goes round for ever. All frames share one palette, so that nothing flickers
+ * that does not change; colors that are few enough are kept exactly. Opaque pixels only: a GIF has
+ * no half-transparent ones.
  */
 export function gif({ width, height, changes }: Film): Uint8Array {
   const palette = paletteOf(changes);
@@ -20,7 +22,7 @@ export function gif({ width, height, changes }: Film): Uint8Array {
   changes.forEach(({ delay, places, colors }, n) => {
     indices.fill(same);
     places.forEach((place, i) => {
-      const color = colors[i]!;
+      const color = wordAt(colors, i);
       let index = nearest.get(color);
       if (index === undefined) nearest.set(color, (index = closest(palette, bytesOf(color))));
       indices[place] = index;
@@ -39,13 +41,13 @@ export function gif({ width, height, changes }: Film): Uint8Array {
 function paletteOf(changes: Film['changes']): number[][] {
   const exact = new Set<number>();
   for (const { colors } of changes) {
-    for (let i = 0; i < colors.length && exact.size <= COLORS; i++) exact.add(colors[i]!);
+    for (let i = 0; i < colors.length && exact.size <= COLORS; i++) exact.add(wordAt(colors, i));
   }
   if (exact.size <= COLORS) return [...exact].map((color) => [...bytesOf(color).subarray(0, 3)]);
-  return quantize(sampled(changes), COLORS, { format: 'rgb565' }).map(([r, g, b]) => [r!, g!, b!]);
+  return quantize(sampled(changes), COLORS, { format: 'rgb565' }).map((color) => color.slice(0, 3));
 }
 
-/** Each color once for every place at which it was new: what stands still for long is not worth more for it. */
+/** Each color once for every place where it was new, so that what stands still counts once. */
 function sampled(changes: Film['changes']): Uint8Array {
   const total = Math.min(
     SAMPLES,
@@ -64,9 +66,8 @@ function sampled(changes: Film['changes']): Uint8Array {
 function closest(palette: readonly number[][], color: Uint8Array): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < palette.length; i++) {
-    const [r, g, b] = palette[i] as [number, number, number];
-    const [dr, dg, db] = [r - color[0]!, g - color[1]!, b - color[2]!];
+  for (const [i, [r = 0, g = 0, b = 0]] of palette.entries()) {
+    const [dr, dg, db] = [r - byteAt(color, 0), g - byteAt(color, 1), b - byteAt(color, 2)];
     // The eye sees green best and blue least.
     const distance = 3 * dr * dr + 6 * dg * dg + db * db;
     if (distance < least) [best, least] = [i, distance];

@@ -23,7 +23,7 @@ export const number = (attributes: Attributes, name: string, otherwise = 0): num
   return given === undefined ? otherwise : Number(given);
 };
 
-/** Linear and radial gradients. `matrix` leads from the picture to pixels, `extent` is that of the shape in the picture. */
+/** A gradient. `matrix` leads from the picture to pixels, `extent` is the shape's there. */
 export function gradient(definition: Element, matrix: Matrix, extent: Extent): Paint {
   const { tag, attributes } = definition;
   const stops = definition.children.flatMap((child): Stop[] => {
@@ -62,14 +62,17 @@ function radial(attributes: Attributes): (x: number, y: number) => number {
 }
 
 function colorAt(stops: readonly Stop[], t: number): Rgba {
-  const first = stops[0];
-  const last = stops.at(-1);
-  if (!first || !last) return [0, 0, 0, 0];
+  const [first] = stops;
+  if (!first) return [0, 0, 0, 0];
   if (t <= first.offset) return first.color;
-  if (t >= last.offset) return last.color;
-  const i = stops.findIndex(({ offset }) => offset > t);
-  const [p, q] = [stops[i - 1]!, stops[i]!];
-  const part = (t - p.offset) / (q.offset - p.offset);
-  const mix = (n: 0 | 1 | 2 | 3) => p.color[n] + (q.color[n] - p.color[n]) * part;
-  return [mix(0), mix(1), mix(2), mix(3)];
+  let before = first;
+  for (const stop of stops) {
+    if (stop.offset > t) {
+      const part = (t - before.offset) / (stop.offset - before.offset);
+      const mix = (n: 0 | 1 | 2 | 3) => before.color[n] + (stop.color[n] - before.color[n]) * part;
+      return [mix(0), mix(1), mix(2), mix(3)];
+    }
+    before = stop;
+  }
+  return before.color;
 }

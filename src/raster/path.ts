@@ -1,8 +1,13 @@
-/** Outlines as polygons. Only sums, products and square roots, which every machine works out alike to the last bit: no sines. */
+/** Outlines as polygons, by sums, products and square roots only, which are exact everywhere. */
 
-/** Points of a line, x and y in turn. */
-export interface Line {
-  readonly points: readonly number[];
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line from corner to corner; a closed one goes on to its first corner. */
+export interface Outline {
+  readonly corners: readonly Corner[];
   readonly closed: boolean;
 }
 
@@ -28,24 +33,18 @@ export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-export function transformed({ points, closed }: Line, [a, b, c, d, e, f]: Matrix): Line {
-  const made = new Array<number>(points.length);
-  for (let i = 0; i < points.length; i += 2) {
-    const x = points[i]!;
-    const y = points[i + 1]!;
-    made[i] = a * x + c * y + e;
-    made[i + 1] = b * x + d * y + f;
-  }
-  return { points: made, closed };
+export function transformed({ corners, closed }: Outline, [a, b, c, d, e, f]: Matrix): Outline {
+  return { corners: corners.map(({ x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f })), closed };
 }
 
 /** `translate(1 2) scale(2) rotate(45)`. @throws Error for what no picture of ours has. */
 export function readTransform(text: string): Matrix {
   let made = IDENTITY;
-  for (const [, name, list] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const n = numbersOf(list!);
-    if (name === 'translate') made = times(made, [1, 0, 0, 1, n[0]!, n[1] ?? 0]);
-    else if (name === 'scale') made = times(made, [n[0]!, 0, 0, n[1] ?? n[0]!, 0, 0]);
+  for (const [, name, list = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const n = numbersOf(list);
+    const [first = 0, second] = n;
+    if (name === 'translate') made = times(made, [1, 0, 0, 1, first, second ?? 0]);
+    else if (name === 'scale') made = times(made, [first, 0, 0, second ?? first, 0, 0]);
     else if (name === 'rotate') made = times(made, rotation(n));
     else if (name === 'matrix' && n.length === 6) made = times(made, n as unknown as Matrix);
     else throw new Error(`a transform that pictures do not have: ${name}`);
@@ -74,23 +73,25 @@ export function numbersOf(text: string): number[] {
   return [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi)].map(([n]) => Number(n));
 }
 
-/** A circle or ellipse, closed. `detail` is the radius in pixels, by which the number of corners is chosen. */
-export function ellipse(cx: number, cy: number, rx: number, ry: number, detail: number): Line {
-  const unit: number[] = [];
-  const corners: readonly [number, number][] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ];
-  corners.forEach((from, i) => {
-    unit.push(...from);
-    bend(from, corners[(i + 1) % 4]!, halvings(detail, 1), unit);
-  });
-  return { points: unit.map((n, i) => (i % 2 === 0 ? cx + n * rx : cy + n * ry)), closed: true };
+/** A closed ellipse. `detail` is its radius in pixels; it decides about the number of corners. */
+export function ellipse(cx: number, cy: number, rx: number, ry: number, detail: number): Outline {
+  const unit: Corner[] = [];
+  const depth = halvings(detail, 1);
+  let from: Corner = { x: 1, y: 0 };
+  for (const to of [
+    { x: 0, y: 1 },
+    { x: -1, y: 0 },
+    { x: 0, y: -1 },
+    { x: 1, y: 0 },
+  ]) {
+    unit.push(from);
+    bend(from, to, depth, unit);
+    from = to;
+  }
+  return { corners: unit.map(({ x, y }) => ({ x: cx + x * rx, y: cy + y * ry })), closed: true };
 }
 
-/** How often a quarter of a circle is halved so that no side is off by more than a fortieth of a pixel. */
+/** How often to halve a quarter circle until no side is off by more than 1/40 pixel. */
 function halvings(radius: number, quarters: number): number {
   let n = 1;
   // The sagitta of a side is about r/8 times the square of its angle.
@@ -98,120 +99,118 @@ function halvings(radius: number, quarters: number): number {
   return n;
 }
 
-/** Points between two on the unit circle, less than half a turn apart, the ends left out. */
-function bend(
-  [ax, ay]: readonly [number, number],
-  [bx, by]: readonly [number, number],
-  depth: number,
-  into: number[],
-): void {
+/** Corners between two on the unit circle, less than half a turn apart, the ends left out. */
+function bend(a: Corner, b: Corner, depth: number, into: Corner[]): void {
   if (depth === 0) return;
-  const x = ax + bx;
-  const y = ay + by;
+  const x = a.x + b.x;
+  const y = a.y + b.y;
   const r = Math.sqrt(x * x + y * y);
-  const middle = [x / r, y / r] as const;
-  bend([ax, ay], middle, depth - 1, into);
-  into.push(...middle);
-  bend(middle, [bx, by], depth - 1, into);
+  const middle = { x: x / r, y: y / r };
+  bend(a, middle, depth - 1, into);
+  into.push(middle);
+  bend(middle, b, depth - 1, into);
 }
 
-/** The lines of a path's `d`, curves cut into straight pieces; `scale` is the size of a unit in pixels. */
-export function readPath(d: string, scale: number): Line[] {
-  const lines: Line[] = [];
-  let points: number[] = [];
-  let x = 0;
-  let y = 0;
-  let startX = 0;
-  let startY = 0;
+/** The outlines of a path's `d`; `scale` is the size of a unit in pixels. */
+export function readPath(d: string, scale: number): Outline[] {
+  const pen = new PathPen(scale);
+  for (const [, letter = '', list = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const kind = letter.toUpperCase();
+    const numbers = kind === 'A' ? arcNumbers(list) : numbersOf(list);
+    pen.draw(kind, letter > 'Z', numbers);
+  }
+  return pen.end();
+}
+
+/** Draws the commands of a path one after the other. */
+class PathPen {
+  private readonly lines: Outline[] = [];
+  private corners: Corner[] = [];
+  private at: Corner = { x: 0, y: 0 };
+  private start: Corner = this.at;
   /** Where the next curve sets out for, when it goes on smoothly. */
-  let mirror: number[] | null = null;
-  const end = (closed: boolean) => {
-    if (points.length > 0) lines.push({ points, closed });
-    points = [];
-  };
-  const to = (nx: number, ny: number) => {
-    if (points.length === 0) points.push(x, y);
-    points.push(nx, ny);
-    x = nx;
-    y = ny;
-  };
-  for (const [, letter, list] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const relative = letter! > 'Z';
-    const n = letter === 'A' || letter === 'a' ? arcNumbers(list!) : numbersOf(list!);
-    if (!/[CS]/i.test(letter!)) mirror = null;
-    const dx = () => (relative ? x : 0);
-    const dy = () => (relative ? y : 0);
-    switch (letter!.toUpperCase()) {
-      case 'M':
-        end(false);
-        startX = x = n[0]! + dx();
-        startY = y = n[1]! + dy();
-        for (let i = 2; i < n.length; i += 2) to(n[i]! + dx(), n[i + 1]! + dy());
-        break;
-      case 'L':
-        for (let i = 0; i < n.length; i += 2) to(n[i]! + dx(), n[i + 1]! + dy());
-        break;
-      case 'H':
-        for (const one of n) to(one + dx(), y);
-        break;
-      case 'V':
-        for (const one of n) to(x, one + dy());
-        break;
-      case 'Q':
-        for (let i = 0; i < n.length; i += 4) {
-          const [px, py, ex, ey] = offset(n.slice(i, i + 4), dx(), dy()) as [number, number, number, number];
-          curve(
-            [
-              x,
-              y,
-              x + (2 / 3) * (px - x),
-              y + (2 / 3) * (py - y),
-              ex + (2 / 3) * (px - ex),
-              ey + (2 / 3) * (py - ey),
-              ex,
-              ey,
-            ],
-            scale,
-            to,
-          );
-        }
-        break;
-      case 'C':
-        for (let i = 0; i < n.length; i += 6) {
-          const p = offset(n.slice(i, i + 6), dx(), dy());
-          curve([x, y, ...p], scale, to);
-          mirror = [2 * p[4]! - p[2]!, 2 * p[5]! - p[3]!];
-        }
-        break;
-      case 'S':
-        for (let i = 0; i < n.length; i += 4) {
-          const p = offset(n.slice(i, i + 4), dx(), dy());
-          curve([x, y, ...(mirror ?? [x, y]), ...p], scale, to);
-          mirror = [2 * p[2]! - p[0]!, 2 * p[3]! - p[1]!];
-        }
-        break;
-      case 'A':
-        for (let i = 0; i < n.length; i += 7) {
-          const [rx, ry, , large, sweep] = n.slice(i) as [number, number, number, number, number];
-          arc([x, y], [n[i + 5]! + dx(), n[i + 6]! + dy()], [rx, ry], large === 1, sweep === 1, scale, to);
-        }
-        break;
-      case 'Z':
-        end(true);
-        x = startX;
-        y = startY;
-        break;
-      default:
-        throw new Error(`a path that pictures do not have: ${letter}`);
+  private mirror: Corner | null = null;
+
+  constructor(private readonly scale: number) {}
+
+  end(closed = false): Outline[] {
+    if (this.corners.length > 0) this.lines.push({ corners: this.corners, closed });
+    this.corners = [];
+    return this.lines;
+  }
+
+  /** @throws Error for what no picture of ours has. */
+  draw(kind: string, relative: boolean, numbers: readonly number[]): void {
+    if (kind !== 'C' && kind !== 'S') this.mirror = null;
+    if (kind === 'Z') {
+      this.end(true);
+      this.at = this.start;
+      return;
+    }
+    const size = SIZES[kind];
+    if (size === undefined) throw new Error(`a path that pictures do not have: ${kind}`);
+    for (let i = 0; i < numbers.length; i += size) {
+      const from = relative ? this.at : ORIGIN;
+      // Moves after the first are lines.
+      this.step(kind === 'M' && i > 0 ? 'L' : kind, from, numbers.slice(i, i + size));
     }
   }
-  end(false);
-  return lines;
+
+  /** One command, whose numbers are counted from `from`. */
+  private step(kind: string, from: Corner, numbers: readonly number[]): void {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = numbers;
+    const corner = (x: number, y: number): Corner => ({ x: x + from.x, y: y + from.y });
+    const { at } = this;
+    if (kind === 'M') {
+      this.end();
+      this.start = this.at = corner(a, b);
+    } else if (kind === 'L') this.to(corner(a, b));
+    else if (kind === 'H') this.to({ x: a + from.x, y: at.y });
+    else if (kind === 'V') this.to({ x: at.x, y: a + from.y });
+    else if (kind === 'Q') {
+      const [p, end] = [corner(a, b), corner(c, d)];
+      const pulled = (q: Corner): Corner => ({
+        x: q.x + (2 / 3) * (p.x - q.x),
+        y: q.y + (2 / 3) * (p.y - q.y),
+      });
+      this.curve(pulled(at), pulled(end), end);
+      // A quadratic curve is not gone on with smoothly.
+      this.mirror = null;
+    } else if (kind === 'C') this.curve(corner(a, b), corner(c, d), corner(e, f));
+    else if (kind === 'S') this.curve(this.mirror ?? at, corner(a, b), corner(c, d));
+    else arc(at, corner(f, g), [a, b], d === 1, e === 1, this.scale, (to) => this.to(to));
+  }
+
+  private to(corner: Corner): void {
+    if (this.corners.length === 0) this.corners.push(this.at);
+    this.corners.push(corner);
+    this.at = corner;
+  }
+
+  /** A cubic curve from here. */
+  private curve(p: Corner, q: Corner, end: Corner): void {
+    const { x: x0, y: y0 } = this.at;
+    const bulge = Math.max(
+      Math.abs(x0 - 2 * p.x + q.x),
+      Math.abs(y0 - 2 * p.y + q.y),
+      Math.abs(p.x - 2 * q.x + end.x),
+      Math.abs(p.y - 2 * q.y + end.y),
+    );
+    const pieces = Math.max(1, Math.min(64, Math.ceil(Math.sqrt(bulge * this.scale * 30))));
+    for (let i = 1; i <= pieces; i++) {
+      const t = i / pieces;
+      const u = 1 - t;
+      const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+      this.to({ x: a * x0 + b * p.x + c * q.x + d * end.x, y: a * y0 + b * p.y + c * q.y + d * end.y });
+    }
+    this.mirror = { x: 2 * end.x - q.x, y: 2 * end.y - q.y };
+  }
 }
 
-function offset(n: number[], dx: number, dy: number): number[] {
-  return n.map((one, i) => one + (i % 2 === 0 ? dx : dy));
-}
+const ORIGIN: Corner = { x: 0, y: 0 };
+
+/** How many numbers each command of a path takes at a time. */
+const SIZES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, S: 4, A: 7 };
 
 /** The two flags of an arc are single digits, and may stand close: `0 1110 0`. */
 function arcNumbers(text: string): number[] {
@@ -229,44 +228,19 @@ function arcNumbers(text: string): number[] {
   return found;
 }
 
-function curve(p: number[], scale: number, to: (x: number, y: number) => void): void {
-  const [x0, y0, x1, y1, x2, y2, x3, y3] = p as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const bulge = Math.max(
-    Math.abs(x0 - 2 * x1 + x2),
-    Math.abs(y0 - 2 * y1 + y2),
-    Math.abs(x1 - 2 * x2 + x3),
-    Math.abs(y1 - 2 * y2 + y3),
-  );
-  const pieces = Math.max(1, Math.min(64, Math.ceil(Math.sqrt(bulge * scale * 30))));
-  for (let i = 1; i <= pieces; i++) {
-    const t = i / pieces;
-    const u = 1 - t;
-    const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-    to(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3);
-  }
-}
-
-/** An arc of an upright ellipse. Center as in SVG's appendix on arcs, then halved again and again. */
+/** An arc of an upright ellipse; its center as in SVG's appendix on arcs. */
 function arc(
-  [x0, y0]: readonly [number, number],
-  [x1, y1]: readonly [number, number],
+  start: Corner,
+  end: Corner,
   [rx0, ry0]: readonly [number, number],
   large: boolean,
   sweep: boolean,
   scale: number,
-  to: (x: number, y: number) => void,
+  to: (corner: Corner) => void,
 ): void {
+  const [x0, y0, x1, y1] = [start.x, start.y, end.x, end.y];
   if ((x0 === x1 && y0 === y1) || rx0 === 0 || ry0 === 0) {
-    to(x1, y1);
+    to(end);
     return;
   }
   // On the unit circle, half the chord is (mx, my).
@@ -280,23 +254,22 @@ function arc(
   const k = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (grow * grow) / m - 1));
   const cx = (x0 + x1) / 2 + k * my * rx;
   const cy = (y0 + y1) / 2 - k * mx * ry;
-  const from = [(x0 - cx) / rx, (y0 - cy) / ry] as const;
-  const until = [(x1 - cx) / rx, (y1 - cy) / ry] as const;
+  const until = { x: (x1 - cx) / rx, y: (y1 - cy) / ry };
   const turn = sweep ? 1 : -1;
   // Quarter turns until the end is less than a quarter away, each then bent.
   const depth = halvings(Math.max(rx, ry) * scale, 1);
-  let at: readonly [number, number] = from;
-  const out: number[] = [];
+  let at: Corner = { x: (x0 - cx) / rx, y: (y0 - cy) / ry };
+  const out: Corner[] = [];
   for (let i = 0; i < 4; i++) {
-    const cross = turn * (at[0] * until[1] - at[1] * until[0]);
-    const dot = at[0] * until[0] + at[1] * until[1];
+    const cross = turn * (at.x * until.y - at.y * until.x);
+    const dot = at.x * until.x + at.y * until.y;
     if (cross > -1e-9 && dot > -1e-9 && (i > 0 || cross > 1e-9 || !large)) break;
-    const next = [-turn * at[1], turn * at[0]] as const;
+    const next = { x: -turn * at.y, y: turn * at.x };
     bend(at, next, depth, out);
-    out.push(...next);
+    out.push(next);
     at = next;
   }
   bend(at, until, depth, out);
-  for (let i = 0; i < out.length; i += 2) to(cx + out[i]! * rx, cy + out[i + 1]! * ry);
-  to(x1, y1);
+  for (const { x, y } of out) to({ x: cx + x * rx, y: cy + y * ry });
+  to(end);
 }

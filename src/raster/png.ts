@@ -1,15 +1,18 @@
 import { zlibSync } from 'fflate';
 import { bytesOf, type Film, type Pixels, words } from './film.ts';
+import { byteAt, wordAt } from './numbers.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A PNG (ISO 15948) of 8 bits per channel. The same pixels give the same bytes: the compressor is our own copy of one library. */
+/**
+ * A PNG (ISO 15948) of 8 bits per channel. The compressor is bundled: equal pixels, equal bytes.
+ */
 export function png(pixels: Pixels): Uint8Array {
   const kind = isOpaque(pixels) ? 3 : 4;
   return joined([header(pixels, kind), chunk('IDAT', packed(pixels, kind)), chunk('IEND', [])]);
 }
 
-/** An animated PNG (third edition of the standard) that goes round for ever. Each frame is the smallest box that it changes. */
+/** An endless animated PNG (third edition). Each frame is the smallest box that it changes. */
 export function apng({ width, height, changes }: Film): Uint8Array {
   const canvas: Pixels = { width, height, data: new Uint8Array(width * height * 4) };
   const pixels = words(canvas.data);
@@ -18,7 +21,7 @@ export function apng({ width, height, changes }: Film): Uint8Array {
   let number = 0;
   changes.forEach(({ places, colors, delay }, i) => {
     places.forEach((place, n) => {
-      pixels[place] = colors[n]!;
+      pixels[place] = wordAt(colors, n);
     });
     const { x, y, ...size } = i === 0 ? { x: 0, y: 0, width, height } : boxOf(places, width);
     const control = [...four(number++), ...four(size.width), ...four(size.height), ...four(x), ...four(y)];
@@ -45,8 +48,9 @@ function boxOf(places: Uint32Array, width: number): Area {
     x0 = Math.min(x0, place % width);
     x1 = Math.max(x1, (place % width) + 1);
   }
-  const y0 = Math.floor(places[0]! / width);
-  return { x: x0, y: y0, width: x1 - x0, height: Math.floor(places.at(-1)! / width) + 1 - y0 };
+  const y0 = Math.floor(wordAt(places, 0) / width);
+  const y1 = Math.floor(wordAt(places, places.length - 1) / width) + 1;
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
 function cut({ width, data }: Pixels, area: Area): Pixels {
@@ -78,16 +82,16 @@ function packed({ width, height, data }: Pixels, kind: 3 | 4): Uint8Array {
   for (let y = 0; y < height; y++) {
     const line = new Uint8Array(row);
     for (let x = 0; x < width; x++) {
-      for (let n = 0; n < kind; n++) line[x * kind + n] = data[(y * width + x) * 4 + n]!;
+      for (let n = 0; n < kind; n++) line[x * kind + n] = byteAt(data, (y * width + x) * 4 + n);
     }
-    let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    tries.forEach((made, filter) => {
+    for (const [filter, made] of tries.entries()) {
       const sum = filtered(filter, line, above, kind, made);
-      if (sum < least) [best, least] = [filter, sum];
-    });
-    raw[y * (row + 1)] = best;
-    raw.set(tries[best]!, y * (row + 1) + 1);
+      if (sum >= least) continue;
+      least = sum;
+      raw[y * (row + 1)] = filter;
+      raw.set(made, y * (row + 1) + 1);
+    }
     above = line;
   }
   return zlibSync(raw, { level: 9 });
@@ -103,9 +107,9 @@ function filtered(
 ): number {
   let sum = 0;
   for (let i = 0; i < line.length; i++) {
-    const left = i >= kind ? line[i - kind]! : 0;
-    const up = above[i]!;
-    const corner = i >= kind ? above[i - kind]! : 0;
+    const left = i >= kind ? byteAt(line, i - kind) : 0;
+    const up = byteAt(above, i);
+    const corner = i >= kind ? byteAt(above, i - kind) : 0;
     const guess =
       filter === 0
         ? 0
@@ -116,7 +120,7 @@ function filtered(
             : filter === 3
               ? (left + up) >> 1
               : paeth(left, up, corner);
-    const value = (line[i]! - guess) & 255;
+    const value = (byteAt(line, i) - guess) & 255;
     made[i] = value;
     sum += value < 128 ? value : 256 - value;
   }
@@ -148,7 +152,7 @@ const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
 
 function crc(data: Uint8Array): number {
   let c = 0xffffffff;
-  for (const byte of data) c = CRC[(c ^ byte) & 255]! ^ (c >>> 8);
+  for (const byte of data) c = wordAt(CRC, (c ^ byte) & 255) ^ (c >>> 8);
   return (c ^ 0xffffffff) >>> 0;
 }
 

@@ -1,20 +1,25 @@
-import { GLYPHS } from './glyphs.ts';
-import { type Line, readPath, transformed } from './path.ts';
+import glyphs from './glyphs.json';
+import { type Outline, readPath, transformed } from './path.ts';
+
+/**
+ * Outlines of Inter (Copyright 2016 The Inter Project Authors) and Noto Sans JP (Copyright
+ * 2014-2021 Adobe), both under the SIL Open Font License 1.1 (`media/glyphs-license.txt`), made by
+ * `scripts/glyphs.mjs`. By weight and letter: the advance, then the outline, both in thousandths of
+ * the font's size, y downwards from the base line.
+ */
+const GLYPHS: Readonly<Record<400 | 600, Readonly<Record<string, string>>>> = glyphs;
 
 /** What a letter is drawn as that the outlines do not have: an upright frame. */
-const MISSING: readonly [number, string] = [
-  600,
-  'M80-720L520-720L520 0L80 0ZM140-60L460-60L460-660L140-660Z',
-];
+const MISSING = '600M80-720L520-720L520 0L80 0ZM140-60L460-60L460-660L140-660Z';
 
-const SHAPES = new Map<string, readonly [number, readonly Line[]]>();
+const SHAPES = new Map<string, readonly [number, readonly Outline[]]>();
 
-function glyphOf(letter: string, weight: 400 | 600): readonly [number, readonly Line[]] {
+function glyphOf(letter: string, weight: 400 | 600): readonly [number, readonly Outline[]] {
   const key = weight + letter;
   const known = SHAPES.get(key);
   if (known) return known;
   const found = GLYPHS[weight][letter] ?? GLYPHS[400][letter] ?? MISSING;
-  const made = [found[0], readPath(found[1], 0.05)] as const;
+  const made = [Number.parseInt(found, 10), readPath(found.replace(/^\d+/, ''), 0.05)] as const;
   SHAPES.set(key, made);
   return made;
 }
@@ -27,8 +32,8 @@ export function widthOf(text: string, size: number, bold = false): number {
 }
 
 /** The outlines of a text that begins at (x, y), y being that of the base line. */
-export function outlines(text: string, x: number, y: number, size: number, bold: boolean): Line[] {
-  const made: Line[] = [];
+export function outlines(text: string, x: number, y: number, size: number, bold: boolean): Outline[] {
+  const made: Outline[] = [];
   const scale = size / 1000;
   for (const letter of text) {
     const [advance, lines] = glyphOf(letter, bold ? 600 : 400);

@@ -11,7 +11,7 @@ export function pointName(shape: BoardShape, point: number): string {
   return columnName(x + shape.origin.column) + (shape.rows - 1 - y + shape.origin.row);
 }
 
-/** The board in words, for who cannot see it: its size and sides, how many stones, and every mark. */
+/** The board in words: its size and sides, how many stones, and every mark. */
 export function boardAlt(picture: BoardPicture): string {
   const { shape } = picture;
   const cells = picture.rows

@@ -1,20 +1,20 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Two digits at a time: a hover waits for this, and half the string operations are half the wait. */
-const PAIRS = Array.from({ length: 4096 }, (_, n) => DIGITS[n >> 6]! + DIGITS[n & 63]!);
+/** Two digits at a time: a hover waits for this, and it halves the string operations. */
+const PAIRS = Array.from({ length: 4096 }, (_, n) => DIGITS.charAt(n >> 6) + DIGITS.charAt(n & 63));
 
-/** Base 64 (RFC 4648, section 4) of the text's UTF-8. Pure: neither Node's `Buffer` nor the browser's `btoa`. */
+/** Base 64 (RFC 4648, section 4) of the text's UTF-8, without `Buffer` or `btoa`. */
 export function base64(text: string): string {
   const bytes = utf8(text);
   const whole = bytes.length - (bytes.length % 3);
   let out = '';
   for (let i = 0; i < whole; i += 3) {
-    const n = (bytes[i]! << 16) | (bytes[i + 1]! << 8) | bytes[i + 2]!;
-    out += PAIRS[n >> 12]! + PAIRS[n & 4095]!;
+    const n = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    out += `${PAIRS[n >> 12]}${PAIRS[n & 4095]}`;
   }
   if (whole === bytes.length) return out;
-  const n = (bytes[whole]! << 16) | ((bytes[whole + 1] ?? 0) << 8);
-  out += PAIRS[n >> 12]!;
+  const n = ((bytes[whole] ?? 0) << 16) | ((bytes[whole + 1] ?? 0) << 8);
+  out += PAIRS[n >> 12] ?? '';
   return out + (whole + 1 < bytes.length ? `${DIGITS[(n >> 6) & 63]}=` : '==');
 }
 

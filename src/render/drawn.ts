@@ -2,7 +2,7 @@ import type { Drawn, Stone } from '../protocol/player.ts';
 import { type Element, element, short } from './element.ts';
 import type { Layout } from './layout.ts';
 import { type Pen, type PointMarks, path } from './signs.ts';
-import type { Theme } from './theme.ts';
+import type { BoardTheme } from './theme.ts';
 
 /** Around (0, 0) of a cell of 24, to stand alone. */
 const SHAPES = {
@@ -11,7 +11,7 @@ const SHAPES = {
   triangle: 'M0-7.4L6.4 3.7H-6.4z',
 } as const;
 
-/** The same around something else: a number, a label, another sign. All of them lie on the stone. */
+/** The same around a number, a label or another sign. All of them lie on the stone. */
 const AROUND = {
   circle: 'M9.3 0A9.3 9.3 0 1 1-9.3 0A9.3 9.3 0 1 1 9.3 0z',
   square: 'M-7.3-7.3H7.3V7.3H-7.3z',
@@ -23,7 +23,7 @@ export function isAround(at: PointMarks): boolean {
   return at.text !== null || at.eye !== null || at.hot || at.cross || at.last || at.forbidden.length > 0;
 }
 
-/** In the ink of what is there and set off from its lines, so that it is told by its form alone on paper and in high contrast. */
+/** In the ink of the point, set off from lines: on paper and in high contrast the form tells it. */
 export function shape(pen: Pen, kind: keyof typeof SHAPES, around: boolean): Element {
   const d = (around ? AROUND : SHAPES)[kind];
   // Lines of the board would make a wheel of a circle.
@@ -37,7 +37,7 @@ export function shape(pen: Pen, kind: keyof typeof SHAPES, around: boolean): Ele
   ]);
 }
 
-/** Whose point it is: a small square in the color of its owner, with a rim that is seen on every ground. */
+/** Territory: a small square in the owner's color, with a rim that is seen on every ground. */
 export function territory(pen: Pen, color: Stone): Element {
   const { fill } = pen.theme[color];
   // A stone is lit from one side; this is flat, as dark or as light as the stone is anywhere.
@@ -48,8 +48,8 @@ export function territory(pen: Pen, color: Stone): Element {
   });
 }
 
-/** Arrows and lines, over everything, with a rim in the color of the board, without which they would vanish on stones. */
-export function drawnLines(layout: Layout, theme: Theme, lines: Drawn['lines'] = []): Element | null {
+/** Arrows and lines above everything, with a rim in the board's color, seen on stones too. */
+export function drawnLines(layout: Layout, theme: BoardTheme, lines: Drawn['lines'] = []): Element | null {
   if (lines.length === 0) return null;
   const s = layout.cell / 24;
   const rims: Element[] = [];

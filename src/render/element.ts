@@ -1,6 +1,7 @@
 /**
- * A picture as data: a tree of SVG elements. `svg.ts` writes it as text; the player makes DOM nodes of the very same tree,
- * so that a hover, the player and an exported file can never disagree about how a board looks.
+ * A picture as data: a tree of SVG elements. `svg.ts` writes it as text; the player makes DOM nodes
+ * of the very same tree, so that a hover, the player and an exported file can never disagree about
+ * how a board looks.
  */
 
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -33,7 +34,7 @@ export function short(n: number): string {
   return String(Math.round(n * 100) / 100 || 0);
 }
 
-// What XML 1.0 forbids even when written as a character reference: one such character and the whole picture is not shown.
+// XML 1.0 forbids these even as character references: one of them, and no picture is shown.
 const ILLEGAL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to be found
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -60,7 +61,7 @@ const PLAIN = /^[\w .,:;#()%/+*=-]*$/;
 /** Escapes for element content and for quoted attribute values alike. */
 export function escapeXml(text: string): string {
   if (PLAIN.test(text)) return text;
-  return cleanText(text).replace(/[&<>"'\t\n\r]/g, (c) => ESCAPES[c]!);
+  return cleanText(text).replace(/[&<>"'\t\n\r]/g, (c) => ESCAPES[c] ?? c);
 }
 
 /** The tree as SVG text, without white space between elements. */
@@ -68,7 +69,7 @@ export function serialize(node: Element | string): string {
   if (typeof node === 'string') return escapeXml(node);
   let text = `<${node.tag}`;
   for (const name in node.attributes) {
-    const value = node.attributes[name]!;
+    const value = node.attributes[name] ?? '';
     text += ` ${name}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`;
   }
   if (node.children.length === 0) return `${text}/>`;

@@ -1,9 +1,11 @@
 /**
- * Diagrams for print: a sequence as a book shows it, with numbers on the stones. A figure begins with the board as it is before its
- * first move and keeps every stone that is on it, captured ones too; a play on a point that already has one cannot be drawn, so the
- * caption says it: "7 at 3". Pure, and the same for every host that has a `Sequence`.
+ * Diagrams for print: a sequence as a book shows it, with numbers on the stones. A figure begins
+ * with the board as it is before its first move and keeps every stone that is on it, captured ones
+ * too; a play on a point that already has one cannot be drawn, so the caption says it: "7 at 3".
+ * Pure, and the same for every host that has a `Sequence`.
  */
 
+import { must } from '../go/must.ts';
 import type { BoardShape, Frame, Sequence } from '../protocol/player.ts';
 import { pointName } from './alt.ts';
 import { onBoard } from './layout.ts';
@@ -12,30 +14,30 @@ import type { BoardPicture } from './svg.ts';
 import { withinSentence } from './words.ts';
 
 /** What figures are made from: a `Sequence` has it all. */
-export type Line = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>;
+export type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>;
 
 export interface FigureOptions {
-  /** Index of the frame that the first figure begins with, 0 by default; an entry that continues another begins with that one's end. */
+  /** Index of the first figure's frame, 0 by default; for an entry with `from:` its own start. */
   readonly from?: number;
   /** Index of the last frame, the last of all by default. */
   readonly to?: number;
   /** Moves in a figure, 10 by default, at least 1. */
   readonly moves?: number;
-  /** What a play on a point that has a stone in the figure does: the caption says it (`caption`, the default), or a figure begins (`split`). */
+  /** For a play on a stone of the figure: name it in the caption (default), or `split`. */
   readonly again?: 'caption' | 'split';
-  /** `shown`: the numbers that moves have in the text (the default). `restart`: each figure counts from 1. */
+  /** `shown`: the numbers of the text (default). `restart`: each figure counts from 1. */
   readonly numbers?: 'shown' | 'restart';
   /**
-   * How a caption names a point whose stone has no number: by its coordinate (the default), or, for pictures without coordinates, by
-   * a letter that is put on the stone.
+   * How a caption names a point whose stone has no number: by its coordinate (the default), or, for
+   * pictures without coordinates, by a letter that is put on the stone.
    */
   readonly names?: 'coordinates' | 'letters';
 }
 
-export interface Figure {
+export interface BookFigure {
   /** For `boardSvg`, with the numbers among its marks. */
   readonly picture: BoardPicture;
-  /** Indices of the frames before its first move and after its last one; equal for a position without moves. */
+  /** Frames before its first move and after its last; equal for a position without moves. */
   readonly from: number;
   readonly to: number;
   /** `Moves 11–20`, `Move 7`; empty for a position without moves. */
@@ -44,24 +46,24 @@ export interface Figure {
   readonly notes: readonly string[];
   /** `Moves 1–10: 7 at 3, 8 pass`; what stands below the figure. */
   readonly caption: string;
-  /** The moves in words, for who cannot see the figure: `Moves 1–2. Black 1 c4; White 2 d4 takes c4.` */
+  /** The moves in words: `Moves 1–2. Black 1 c4; White 2 d4 takes c4.` */
   readonly alt: string;
 }
 
 const MOVES = 10;
 
 /** At least one figure; without moves, the position itself. Deterministic. */
-export function figures(line: Line, options: FigureOptions = {}): Figure[] {
+export function figures(line: FigureLine, options: FigureOptions = {}): BookFigure[] {
   const last = line.frames.length - 1;
   const to = clamp(options.to ?? last, 0, last);
   const from = clamp(options.from ?? 0, 0, to);
   const most = Math.max(1, Math.floor(options.moves ?? MOVES) || MOVES);
-  const made: Figure[] = [];
+  const made: BookFigure[] = [];
   for (let start = from; start < to || made.length === 0; ) {
     const builder = new Builder(line, start, options);
     let end = start;
     while (end < to && end - start < most) {
-      const frame = line.frames[end + 1]!;
+      const frame = must(line.frames[end + 1]);
       if (options.again === 'split' && end > start && builder.isTaken(frame)) break;
       builder.add(frame);
       end++;
@@ -88,18 +90,20 @@ class Builder {
   private readonly shape: BoardShape;
 
   constructor(
-    private readonly line: Line,
+    private readonly line: FigureLine,
     private readonly start: number,
     private readonly options: FigureOptions,
   ) {
     this.shape = line.shape;
-    const rows = line.frames[start]!.rows;
+    const rows = must(line.frames[start]).rows;
     this.rows = Array.from({ length: this.shape.rows }, (_, y) =>
       Array.from({ length: this.shape.columns }, (_, x) => rows[y]?.[x] ?? '.'),
     );
   }
 
-  /** Whether the move is a play that cannot be drawn, since its point is not empty in the figure. */
+  /**
+   * Whether the move is a play that cannot be drawn, since its point is not empty in the figure.
+   */
   isTaken({ move }: Frame): boolean {
     return move !== null && onBoard(this.shape, move.at) && this.glyph(move.at) !== '.';
   }
@@ -109,7 +113,7 @@ class Builder {
     const number = this.options.numbers === 'restart' ? String(this.shown.length + 1) : frame.number;
     this.shown.push(number);
     if (!move) return;
-    this.words.push(deedOf(this.shape, frame, number));
+    this.words.push(deedOf(this.shape, move, frame.verdicts, number));
     const { at, color } = move;
     if (!onBoard(this.shape, at)) {
       this.notes.push(`${number} ${placeOf(move)}`);
@@ -120,7 +124,7 @@ class Builder {
       this.notes.push(`${number} at ${this.nameOf(at)}${forbidden ? ' (forbidden)' : ''}`);
       return;
     }
-    this.rows[Math.floor(at / this.shape.columns)]![at % this.shape.columns] = color === 'black' ? 'X' : 'O';
+    this.rowOf(at)[at % this.shape.columns] = color === 'black' ? 'X' : 'O';
     this.numbers.set(at, number);
     this.marks.push({ point: at, mark: { kind: 'number', text: number } });
     if (forbidden) {
@@ -129,7 +133,7 @@ class Builder {
     }
   }
 
-  done(end: number): Figure {
+  done(end: number): BookFigure {
     const title = titleOf(this.shown);
     const notes = [...this.notes];
     const lettered = [...this.letters].map(
@@ -153,8 +157,12 @@ class Builder {
     };
   }
 
+  private rowOf(point: number): string[] {
+    return must(this.rows[Math.floor(point / this.shape.columns)]);
+  }
+
   private glyph(point: number): string {
-    return this.rows[Math.floor(point / this.shape.columns)]![point % this.shape.columns]!;
+    return must(this.rowOf(point)[point % this.shape.columns]);
   }
 
   /** By the number that is drawn there, or as the options say. */
@@ -181,18 +189,20 @@ function titleOf(numbers: readonly string[]): string {
 
 const NAMED = 4;
 
-function deedOf(shape: BoardShape, { move, verdicts }: Frame, number: string): string {
-  const { color, captured } = move!;
+type FrameMove = NonNullable<Frame['move']>;
+
+function deedOf(shape: BoardShape, move: FrameMove, verdicts: Frame['verdicts'], number: string): string {
+  const { color, captured } = move;
   const who = color === 'black' ? 'Black' : 'White';
   const names = captured.map((p) => pointName(shape, p)).filter((name) => name !== '');
   const takes =
     names.length === 0 ? '' : ` takes ${names.length > NAMED ? `${names.length} stones` : names.join(' ')}`;
   const verdict = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
   const forbidden = verdict ? `, forbidden under ${withinSentence(verdict.title)}` : '';
-  return `${who} ${number} ${placeOf(move!)}${takes}${forbidden}`;
+  return `${who} ${number} ${placeOf(move)}${takes}${forbidden}`;
 }
 
-function placeOf({ point, unread }: NonNullable<Frame['move']>): string {
+function placeOf({ point, unread }: FrameMove): string {
   if (unread) return 'cannot be read';
   return point === 'tenuki' ? 'elsewhere' : point;
 }

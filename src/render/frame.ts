@@ -3,7 +3,7 @@ import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 import { withinSentence } from './words.ts';
 
-/** The marks of a frame, and those that its other fields imply: the last play, a forbidden play, a repeated position. */
+/** The marks of a frame, with those of its last play, forbidden play or repetition. */
 export function frameMarks(frame: Frame): PlacedMark[] {
   const at = frame.move?.at ?? -1;
   const marks: PlacedMark[] = [...frame.marks];

@@ -1,9 +1,9 @@
 import { type Element, element, group, short } from './element.ts';
 import { center, columnLabels, hoshi, type Layout, rowLabels } from './layout.ts';
-import type { Theme } from './theme.ts';
+import type { BoardTheme } from './theme.ts';
 import { bevel, cornerOf, grain } from './wood.ts';
 
-/** `?` of a frame's rows: hatched, and no line goes through. Where a text leaves a point blank, nothing is drawn at all. */
+/** `?` is hatched, and no line goes through. A point that a text leaves blank shows nothing. */
 export type Unknown = (point: number) => 'unknown' | 'blank' | null;
 
 export function unknownIn(layout: Layout, rows: readonly string[], blanks: readonly number[] = []): Unknown {
@@ -16,7 +16,7 @@ export function unknownIn(layout: Layout, rows: readonly string[], blanks: reado
 }
 
 /** The wood, the lines, stars and coordinates: all that stays while stones come and go. */
-export function ground(layout: Layout, theme: Theme, unknown: Unknown, id: string): (Element | null)[] {
+export function ground(layout: Layout, theme: BoardTheme, unknown: Unknown, id: string): (Element | null)[] {
   const faded = Object.values(layout.open).includes(true);
   const drawn = [
     board(layout, theme),
@@ -48,7 +48,7 @@ function extent(layout: Layout) {
   return { x0, x1, y0, y1 };
 }
 
-function board(layout: Layout, theme: Theme): Element {
+function board(layout: Layout, theme: BoardTheme): Element {
   const { x0, x1, y0, y1 } = extent(layout);
   return element('rect', {
     class: 'koban-board',
@@ -62,7 +62,7 @@ function board(layout: Layout, theme: Theme): Element {
   });
 }
 
-/** White inside, fading to black across each open side. Masks multiply, so corners of two open sides are right too. */
+/** White inside, fading to black across open sides. Masks multiply, so corners come out right. */
 function fadeMask(layout: Layout, id: string): Element {
   const { x0, x1, y0, y1 } = extent(layout);
   const start = layout.cell * 0.2;
@@ -95,7 +95,7 @@ function fadeMask(layout: Layout, id: string): Element {
   ]);
 }
 
-function hatching(layout: Layout, theme: Theme, unknown: Unknown, id: string): Element | null {
+function hatching(layout: Layout, theme: BoardTheme, unknown: Unknown, id: string): Element | null {
   const { shape, cell, cellHeight, left, top, open } = layout;
   let path = '';
   for (let y = 0; y < shape.rows; y++) {
@@ -131,7 +131,7 @@ function hatching(layout: Layout, theme: Theme, unknown: Unknown, id: string): E
   ]);
 }
 
-/** Runs of known points along one line, in cells from the first point; half a cell of line goes on towards an unknown one. */
+/** Runs of known points on a line, in cells; half a cell goes on towards an unknown point. */
 function runs(
   length: number,
   known: (i: number) => boolean,
@@ -148,7 +148,7 @@ function runs(
   return found;
 }
 
-function grid(layout: Layout, theme: Theme, unknown: Unknown): Element {
+function grid(layout: Layout, theme: BoardTheme, unknown: Unknown): Element {
   const { shape, cell, cellHeight, left, top, open, fade } = layout;
   const beyond = (isOpen: boolean, step: number) => (isOpen ? fade / step : 0);
   let path = '';
@@ -179,8 +179,8 @@ function grid(layout: Layout, theme: Theme, unknown: Unknown): Element {
   });
 }
 
-/** The edge of the board is known even where the points on it are not; it grows outwards from the outermost lines. */
-function edges(layout: Layout, theme: Theme): Element | null {
+/** The edge, which is known even where points are not; it grows outwards from the last lines. */
+function edges(layout: Layout, theme: BoardTheme): Element | null {
   const { shape, cell, cellHeight, left, top, open, fade, edge, line } = layout;
   const out = (edge - line) / 2;
   const corner = edge - line / 2;
@@ -206,7 +206,7 @@ function edges(layout: Layout, theme: Theme): Element | null {
   });
 }
 
-function starPoints(layout: Layout, theme: Theme, unknown: Unknown): Element | null {
+function starPoints(layout: Layout, theme: BoardTheme, unknown: Unknown): Element | null {
   const r = Math.max(1.6, layout.cell * 0.095);
   const points = hoshi(layout.shape).filter((p) => !unknown(p));
   return group(
@@ -218,8 +218,8 @@ function starPoints(layout: Layout, theme: Theme, unknown: Unknown): Element | n
   );
 }
 
-/** On the wood of the closed sides; when two opposite sides are both open, on the page, left and below. */
-function coordinates(layout: Layout, theme: Theme): Element | null {
+/** On the wood of closed sides; where both opposite sides are open, on the page, left and below. */
+function coordinates(layout: Layout, theme: BoardTheme): Element | null {
   const { shape, coordinates: style, open, cell, left, top, width, height } = layout;
   if (style === 'none') return null;
   const size = Math.min(15, Math.max(7, cell * 0.42));

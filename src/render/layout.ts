@@ -5,8 +5,9 @@ export const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
 export type CoordinateStyle = (typeof COORDINATES)[number];
 
 /**
- * Where everything is, in pixels of the picture at its natural size. Cells have the proportions of a real board (22 by 23.7 mm:
- * seen at a slant it looks square) and whole numbers of pixels, so that every line falls on pixels.
+ * Where everything is, in pixels of the picture at its natural size. Cells have the proportions of
+ * a real board (22 by 23.7 mm: seen at a slant it looks square) and whole numbers of pixels, so
+ * that every line falls on pixels.
  */
 export interface Layout {
   readonly shape: BoardShape;
@@ -55,7 +56,7 @@ export function layout(shape: BoardShape, cell: number, coordinates: CoordinateS
   };
   const margin = Math.ceil(width * (coordinates === 'none' ? MARGIN : MARGIN_WITH_COORDINATES));
   const fade = Math.ceil(width * FADE);
-  // Coordinates stand on the wood of closed sides; with none closed, they stand at the left and below, on the page.
+  // Coordinates stand on the wood of closed sides, or on the page, left and below.
   const besides = coordinates === 'none' ? 0 : Math.ceil(width * 0.62);
   const left = open.left ? fade + (open.right ? besides : 0) : margin;
   const bottom = open.bottom ? fade + (open.top ? besides : 0) : margin;
@@ -80,7 +81,7 @@ export function layout(shape: BoardShape, cell: number, coordinates: CoordinateS
   };
 }
 
-/** The largest layout that fits in `width` by `height` pixels; coordinates go when they could not be read. */
+/** The largest layout within `width` by `height` pixels, without coordinates where too small. */
 export function fitted(
   shape: BoardShape,
   width: number,
@@ -143,7 +144,7 @@ export function columnLabels(shape: BoardShape, style: CoordinateStyle): string[
   return Array.from({ length: shape.columns }, (_, x) => {
     const column = x + shape.origin.column;
     if (style === 'western') return columnName(column).toUpperCase();
-    // Japanese columns count from the right; without the whole board they count from the diagram's right.
+    // Japanese columns count from the right of the board, or of the diagram if that is all.
     return String(
       style === 'japanese'
         ? (whole?.columns ?? shape.origin.column + shape.columns - 1) - column + 1

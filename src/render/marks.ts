@@ -1,9 +1,10 @@
+import { must } from '../go/must.ts';
 import type { Mark, Stone } from '../protocol/player.ts';
 import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
 import { dashedRing, halo, loopBadge, type PointMarks, penAt, SMALL, signed, written } from './signs.ts';
-import type { Theme } from './theme.ts';
+import type { BoardTheme } from './theme.ts';
 
 export interface PlacedMark {
   readonly point: number;
@@ -62,10 +63,10 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
   return [...found.values()].sort((a, b) => a.point - b.point);
 }
 
-/** Marks that lie under the stones: ko positions and ko mouths as tinted ground, hot stones in their glow. */
+/** Marks below the stones: ko positions and mouths as tinted ground, hot stones with a glow. */
 export function marksBelow(
   layout: Layout,
-  theme: Theme,
+  theme: BoardTheme,
   marks: readonly PlacedMark[],
   id: string,
 ): (Element | null)[] {
@@ -94,12 +95,12 @@ function regions(
 }
 
 /**
- * A ko mouth: tinted, and outlined with dashes that tell groups apart without color. A ko position, which may hold several mouths, has a
- * fainter tint and a double rim.
+ * A ko mouth: tinted, and outlined with dashes that tell groups apart without color. A ko position,
+ * which may hold several mouths, has a fainter tint and a double rim.
  */
 function region(
   layout: Layout,
-  theme: Theme,
+  theme: BoardTheme,
   kind: 'mouth' | 'ko',
   n: number,
   points: ReadonlySet<number>,
@@ -125,7 +126,7 @@ function region(
     `${short(1.5 * s)} ${short(2 * s)}`,
     `${short(7 * s)} ${short(2 * s)} ${short(1.5 * s)} ${short(2 * s)}`,
   ];
-  const dash = dashes[Math.abs(n) % dashes.length]!;
+  const dash = must(dashes[Math.abs(n) % dashes.length]);
   const outline = (width: number, stroke: string, dashes: string) =>
     element('path', {
       d: rim,
@@ -147,7 +148,7 @@ function region(
   ]);
 }
 
-function glow(layout: Layout, theme: Theme, hot: readonly PointMarks[], id: string): Element[] {
+function glow(layout: Layout, theme: BoardTheme, hot: readonly PointMarks[], id: string): Element[] {
   const gradient = element('radialGradient', { id: `${id}g` }, [
     element('stop', { offset: 0.5, 'stop-color': theme.glow, 'stop-opacity': 0.95 }),
     element('stop', { offset: 1, 'stop-color': theme.glow, 'stop-opacity': 0 }),
@@ -165,7 +166,7 @@ function glow(layout: Layout, theme: Theme, hot: readonly PointMarks[], id: stri
 /** Marks that lie on the stones, or on empty points. */
 export function marksAbove(
   layout: Layout,
-  theme: Theme,
+  theme: BoardTheme,
   marks: readonly PlacedMark[],
   stoneAt: StoneAt,
   id: string,

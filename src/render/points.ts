@@ -4,8 +4,8 @@ import { frameMarks } from './frame.ts';
 import { hoshi, onBoard } from './layout.ts';
 
 /**
- * Every point of a frame in words, for who walks the board without seeing it: `c4, black stone, move 4, hot`. Row-major from the top
- * left, as points are.
+ * Every point of a frame in words, for who walks the board without seeing it: `c4, black stone,
+ * move 4, hot`. Row-major from the top left, as points are.
  */
 export function pointAlts(
   sequence: Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>,
@@ -24,9 +24,9 @@ export function pointAlts(
     parts.push([pointName(shape, p), what, ...(number ? [`move ${number}`] : [])]);
   }
   const empty = (p: number) => onBoard(shape, p) && stoneAt(rows, shape, p) === null;
-  for (const p of hoshi(shape)) if (empty(p)) parts[p]!.push('star point');
-  for (const { point, text } of sequence.labels) if (empty(point)) parts[point]!.push(`label ${text}`);
-  for (const point of sequence.marks) if (empty(point)) parts[point]!.push('marked');
+  for (const p of hoshi(shape)) if (empty(p)) parts[p]?.push('star point');
+  for (const { point, text } of sequence.labels) if (empty(point)) parts[point]?.push(`label ${text}`);
+  for (const point of sequence.marks) if (empty(point)) parts[point]?.push('marked');
   const played = frameMarks(frame);
   const drawn = sequence.drawn?.signs.filter(
     ({ mark }) => mark.kind !== 'last' || !played.some((one) => one.mark.kind === 'last'),
@@ -34,7 +34,7 @@ export function pointAlts(
   for (const { point, mark } of [...(drawn ?? []), ...played]) {
     if (!onBoard(shape, point)) continue;
     const told = wordsOf(mark);
-    if (told !== null && !parts[point]!.includes(told)) parts[point]!.push(told);
+    if (told !== null && !parts[point]?.includes(told)) parts[point]?.push(told);
   }
   return parts.map((words) => words.join(', '));
 }
@@ -75,13 +75,15 @@ function wordsOf(mark: Frame['marks'][number]['mark']): string | null {
 /** The numbers of the moves that put the stones there; stones of the start have none. */
 function stoneNumbers(shape: BoardShape, frames: readonly Frame[], index: number): Map<number, string> {
   const found = new Map<number, string>();
-  for (let i = 1; i <= index; i++) {
-    const { move, number } = frames[i]!;
-    if (!move || !onBoard(shape, move.at)) continue;
-    // A play that could not be made leaves the stone that was there.
-    const before = stoneAt(frames[i - 1]!.rows, shape, move.at);
-    if (before === null) found.set(move.at, number);
-    for (const p of move.captured) found.delete(p);
+  let rows = frames[0]?.rows ?? [];
+  for (const frame of frames.slice(1, index + 1)) {
+    const { move, number } = frame;
+    if (move && onBoard(shape, move.at)) {
+      // A play that could not be made leaves the stone that was there.
+      if (stoneAt(rows, shape, move.at) === null) found.set(move.at, number);
+      for (const p of move.captured) found.delete(p);
+    }
+    rows = frame.rows;
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Stone } from '../protocol/player.ts';
 import { type Element, element, short } from './element.ts';
 import { center, type Layout } from './layout.ts';
-import type { Theme } from './theme.ts';
+import type { BoardTheme } from './theme.ts';
 
 /** Below this cell size small signs are blots, so only the big ones are drawn. */
 export const SMALL = 13;
@@ -28,7 +28,7 @@ export interface Pen {
   /** Pixels for a cell of 24: all sizes below are said for that cell. */
   readonly s: number;
   readonly small: boolean;
-  readonly theme: Theme;
+  readonly theme: BoardTheme;
   readonly stone: Stone | null;
   /** Reads well on what is there. */
   readonly ink: string;
@@ -38,7 +38,13 @@ export interface Pen {
   readonly halo: string;
 }
 
-export function penAt(layout: Layout, theme: Theme, point: number, stone: Stone | null, haloId: string): Pen {
+export function penAt(
+  layout: Layout,
+  theme: BoardTheme,
+  point: number,
+  stone: Stone | null,
+  haloId: string,
+): Pen {
   const { x, y } = center(layout, point);
   const fill = stone ? theme[stone].fill : [];
   return {
@@ -77,7 +83,7 @@ export function path(
 }
 
 /** The board's own color, running out into the wood around it, so that no patch is seen. */
-export function halo(theme: Theme, id: string): Element {
+export function halo(theme: BoardTheme, id: string): Element {
   return element('radialGradient', { id }, [
     element('stop', { offset: 0.45, 'stop-color': theme.board, 'stop-opacity': 0.95 }),
     element('stop', { offset: 1, 'stop-color': theme.board, 'stop-opacity': 0 }),

@@ -1,14 +1,14 @@
 import type { Stone } from '../protocol/player.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout } from './layout.ts';
-import type { StoneColors, Theme } from './theme.ts';
+import type { BoardTheme, StoneColors } from './theme.ts';
 
 interface PlacedStone {
   readonly point: number;
   readonly color: Stone;
 }
 
-/** The stones of a frame's rows (`X`, `O`), top left first. Rows that are too short or too long do no harm. */
+/** The stones of a frame's rows (`X`, `O`), top left first. Rows may be too short or too long. */
 export function stonesIn(layout: Layout, rows: readonly string[]): PlacedStone[] {
   const { columns, rows: height } = layout.shape;
   const found: PlacedStone[] = [];
@@ -26,7 +26,7 @@ export function stonesIn(layout: Layout, rows: readonly string[]): PlacedStone[]
 const STOPS = [0, 0.3, 0.72, 1] as const;
 
 /** Light from the upper left. Not needed (and left out) where stones are flat. */
-export function stoneGradients(theme: Theme, id: string): Element | null {
+export function stoneGradients(theme: BoardTheme, id: string): Element | null {
   const gradient = (name: string, colors: StoneColors) =>
     colors.fill.length < 2
       ? null
@@ -40,7 +40,7 @@ export function stoneGradients(theme: Theme, id: string): Element | null {
 }
 
 /** What all stones of a color share. */
-export function stoneStyle(layout: Layout, theme: Theme, color: Stone, id: string) {
+export function stoneStyle(layout: Layout, theme: BoardTheme, color: Stone, id: string) {
   const colors = theme[color];
   return {
     class: `koban-${color}`,
@@ -54,8 +54,8 @@ function outline(layout: Layout, colors: StoneColors): number {
   return Math.max(0.5, (colors.outlineWidth * layout.cell) / 24);
 }
 
-/** One stone; its look comes from the group it is in (`stoneStyle`). The outline lies inside the radius. */
-export function stoneElement(layout: Layout, theme: Theme, stone: PlacedStone): Element {
+/** One stone; its group has its look (`stoneStyle`). The outline lies inside the radius. */
+export function stoneElement(layout: Layout, theme: BoardTheme, stone: PlacedStone): Element {
   const { x, y } = center(layout, stone.point);
   return element('circle', {
     cx: x,
@@ -67,7 +67,7 @@ export function stoneElement(layout: Layout, theme: Theme, stone: PlacedStone): 
 /** All stones with their shadows, for a picture that stands still. */
 export function stoneLayer(
   layout: Layout,
-  theme: Theme,
+  theme: BoardTheme,
   stones: readonly PlacedStone[],
   id: string,
 ): (Element | null)[] {
@@ -80,7 +80,7 @@ export function stoneLayer(
   return [stoneGradients(theme, id), shadows(layout, theme, stones), layer('black'), layer('white')];
 }
 
-/** What a shadow is made of: discs on each other, so that its rim is soft. Small stones need but one. */
+/** A shadow: discs on each other, so that its rim is soft. A small stone needs one. */
 export function shadowDiscs(layout: Layout): readonly { readonly r: number; readonly opacity: number }[] {
   const { radius, cell } = layout;
   if (cell < SOFT) return [{ r: radius, opacity: 1 }];
@@ -99,8 +99,8 @@ export function shadowCenter(layout: Layout, point: number): { x: number; y: num
   return { x: x + offset / 2, y: y + offset };
 }
 
-/** One path for all: lines of no length with round ends are discs, at a quarter of the bytes of circles. */
-function shadows(layout: Layout, theme: Theme, stones: readonly PlacedStone[]): Element | null {
+/** One path: lines of no length with round ends are discs, at a quarter of a circle's bytes. */
+function shadows(layout: Layout, theme: BoardTheme, stones: readonly PlacedStone[]): Element | null {
   if (theme.shadow === 'none') return null;
   const dots = stones.map((stone) => {
     const { x, y } = shadowCenter(layout, stone.point);

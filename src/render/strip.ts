@@ -6,7 +6,7 @@ import type { PlacedMark } from './marks.ts';
 import { type BoardOptions, type BoardPicture, boardLayers, layoutOf, svgElement, themeOf } from './svg.ts';
 
 /** The board after one play of a line, and the play. */
-export interface Step {
+export interface StripStep {
   /** Rows of `X`, `O`, `.`, `?` after the play. */
   readonly rows: readonly string[];
   /** Where the play was; -1 for a pass or tenuki. */
@@ -21,14 +21,18 @@ export interface StripOptions extends BoardOptions {
 }
 
 /**
- * A line of plays as small boards side by side, as a book shows it: on each board the plays so far carry their numbers. A play
- * whose stone has been captured again loses its number; of two plays on one point the later is shown.
+ * A line of plays as small boards side by side, as a book shows it: on each board the plays so far
+ * carry their numbers. A play whose stone has been captured again loses its number; of two plays on
+ * one point the later is shown.
  */
-export function lineStrip(shape: BoardShape, steps: readonly Step[], options: StripOptions = {}): string {
+export function lineStrip(
+  shape: BoardShape,
+  steps: readonly StripStep[],
+  options: StripOptions = {},
+): string {
   const pictures = steps.map((step, i): BoardPicture & { caption?: string } => {
     const numbers = new Map<number, number>();
-    for (let j = 0; j <= i; j++) {
-      const point = steps[j]!.point;
+    for (const [j, { point }] of steps.slice(0, i + 1).entries()) {
       const glyph = step.rows[Math.floor(point / shape.columns)]?.[point % shape.columns];
       if (glyph === 'X' || glyph === 'O') numbers.set(point, j + 1);
     }

@@ -5,7 +5,7 @@ import { ground, unknownIn } from './ground.ts';
 import { type CoordinateStyle, fitted, type Layout, layout } from './layout.ts';
 import { marksAbove, marksBelow, type PlacedMark } from './marks.ts';
 import { stoneLayer, stonesIn } from './stones.ts';
-import { LOOKS, type Look, type Theme, type ThemeName } from './theme.ts';
+import { type BoardTheme, LOOKS, type Look, type ThemeName } from './theme.ts';
 
 /** What is on the board. A `Frame` with its `Sequence`'s shape, labels and marks has all of it. */
 export interface BoardPicture {
@@ -22,11 +22,11 @@ export interface BoardPicture {
 }
 
 export interface BoardOptions {
-  readonly theme?: ThemeName | Theme;
+  readonly theme?: ThemeName | BoardTheme;
   /** What the board is made of, where `theme` is a name: `wood` by default. */
   readonly look?: Look;
   readonly coordinates?: CoordinateStyle;
-  /** Width of a cell in pixels, 24 by default; even numbers stay crisp when the picture is scaled by a half. */
+  /** Pixels of a cell, 24 by default; even numbers stay crisp at half the size. */
   readonly cell?: number;
   /** Instead of `cell`: the largest board that fits in so many pixels. */
   readonly fit?: { readonly width: number; readonly height: number };
@@ -38,7 +38,7 @@ export interface BoardOptions {
 
 export const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-export function themeOf(theme: ThemeName | Theme | undefined, look: Look = 'wood'): Theme {
+export function themeOf(theme: ThemeName | BoardTheme | undefined, look: Look = 'wood'): BoardTheme {
   return typeof theme === 'object' ? theme : LOOKS[look][theme ?? 'light'];
 }
 
@@ -48,7 +48,7 @@ export function layoutOf(shape: BoardShape, options: BoardOptions): Layout {
   return layout(shape, options.cell ?? 24, coordinates);
 }
 
-/** All marks of a picture: labels and crosses of the diagram where no stone hides them, its signs, then those of the frame. */
+/** All marks: the diagram's labels and crosses on empty points, its signs, those of the frame. */
 export function allMarks(picture: BoardPicture): PlacedMark[] {
   const empty = (point: number) => {
     const glyph = picture.rows[Math.floor(point / picture.shape.columns)]?.[point % picture.shape.columns];
@@ -72,7 +72,7 @@ function hasLast({ marks = [] }: BoardPicture): boolean {
 export function boardLayers(
   picture: BoardPicture,
   layout: Layout,
-  theme: Theme,
+  theme: BoardTheme,
   id: string,
 ): (Element | null)[] {
   const stones = stonesIn(layout, picture.rows);

@@ -8,8 +8,8 @@ export interface TextOptions {
 }
 
 /**
- * The board in letters, in the notation of `.goban` files: `X`, `O`, `.`, `?`, labels, `*`, edges on closed sides.
- * Lines end with `\n`, the last one too.
+ * The board in letters, in the notation of `.goban` files: `X`, `O`, `.`, `?`, labels, `*`, edges
+ * on closed sides. Lines end with `\n`, the last one too.
  */
 export function boardText(picture: BoardPicture, options: TextOptions = {}): string {
   const { shape } = picture;
@@ -36,7 +36,7 @@ export function boardText(picture: BoardPicture, options: TextOptions = {}): str
   const edge = `${indent}${corner(open.has('left'))}${'-'.repeat(shape.columns * 2 + 1)}${corner(open.has('right'))}`;
   if (!open.has('top')) lines.unshift(edge);
   if (!open.has('bottom')) lines.push(edge);
-  // Labels of one letter stand under their columns; longer ones would push each other away, so the first letter must do.
+  // Longer labels would push each other away, so their first letter must do.
   const letters = columnLabels(shape, style).map(
     (label) => (style === 'western' ? label : label.slice(-1))[0],
   );

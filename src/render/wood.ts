@@ -1,10 +1,11 @@
 import { type Element, element } from './element.ts';
-import type { Theme } from './theme.ts';
+import type { BoardTheme } from './theme.ts';
 
 /**
- * Wood with a straight grain, as the best boards have it: growth rings cut so that they run along the board as fine lines. All of it is
- * worked out from the size alone: the same board has the same wood everywhere, in a hover, on paper and in a file. A few hundred
- * numbers in three paths and one gradient; no filter, so that it costs a repaint next to nothing, and prints.
+ * Wood with a straight grain, as the best boards have it: growth rings cut so that they run along
+ * the board as fine lines. All of it is worked out from the size alone: the same board has the same
+ * wood everywhere, in a hover, on paper and in a file. A few hundred numbers in three paths and one
+ * gradient; no filter, so that it costs a repaint next to nothing, and prints.
  */
 
 /** A tenth of a pixel is as fine as wood need be. */
@@ -12,14 +13,14 @@ function tenth(n: number): string {
   return String(Math.round(n * 10) / 10 || 0);
 }
 
-export interface Box {
+export interface GrainBox {
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;
   readonly y1: number;
 }
 
-/** A sequence of numbers from 0 to 1 that looks like chance and is always the same (mulberry32, public domain). */
+/** Pseudo-random numbers from 0 to 1, always the same (mulberry32, public domain). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,14 +31,14 @@ function chance(seed: number): () => number {
   };
 }
 
-/** What lies on the bare color of the board, from below. `cell` is the measure of everything; `id` begins the ids of what is defined. */
-export function grain(box: Box, cell: number, theme: Theme, id: string): Element[] {
+/** The grain on the bare color of the board, from below; `id` begins the ids of definitions. */
+export function grain(box: GrainBox, cell: number, theme: BoardTheme, id: string): Element[] {
   if (theme.grain === 'none') return [];
   return [...bands(box, cell, theme, id), ...rings(box, cell, theme)];
 }
 
-/** Years that were wet and years that were dry: broad stripes, darker and lighter, fading into each other. */
-function bands({ x0, x1, y0, y1 }: Box, cell: number, theme: Theme, id: string): Element[] {
+/** Wet years and dry years: broad stripes, darker and lighter, fading into each other. */
+function bands({ x0, x1, y0, y1 }: GrainBox, cell: number, theme: BoardTheme, id: string): Element[] {
   const next = chance(7);
   const count = Math.max(5, Math.min(11, Math.round((x1 - x0) / (cell * 1.9))));
   const stops = Array.from({ length: count + 1 }, (_, i) => {
@@ -63,7 +64,7 @@ function bands({ x0, x1, y0, y1 }: Box, cell: number, theme: Theme, id: string):
 }
 
 /** The rings themselves: lines that bend together, some strong, most faint. */
-function rings(box: Box, cell: number, theme: Theme): Element[] {
+function rings(box: GrainBox, cell: number, theme: BoardTheme): Element[] {
   const { x0, x1, y0, y1 } = box;
   const next = chance(41);
   const width = x1 - x0;
@@ -89,35 +90,28 @@ function rings(box: Box, cell: number, theme: Theme): Element[] {
     paths[strength < 0.58 ? 0 : strength < 0.88 ? 1 : 2] += d;
   }
   const s = Math.max(0.6, cell / 24);
-  return [
-    [0.09, 0.7],
-    [0.15, 0.9],
-    [0.2, 1.3],
-  ].flatMap(([opacity, stroke], i) =>
-    paths[i] === ''
-      ? []
-      : [
-          element('path', {
-            d: paths[i]!,
-            fill: 'none',
-            stroke: theme.grain,
-            'stroke-width': stroke! * s,
-            opacity: opacity!,
-          }),
-        ],
-  );
+  const pens = [
+    { opacity: 0.09, width: 0.7 },
+    { opacity: 0.15, width: 0.9 },
+    { opacity: 0.2, width: 1.3 },
+  ];
+  return pens.flatMap(({ opacity, width }, i) => {
+    const d = paths[i];
+    if (!d) return [];
+    return [element('path', { d, fill: 'none', stroke: theme.grain, 'stroke-width': width * s, opacity })];
+  });
 }
 
 export function cornerOf(cell: number): number {
   return Math.max(2, cell * 0.12);
 }
 
-function inset({ x0, x1, y0, y1 }: Box, cell: number) {
+function inset({ x0, x1, y0, y1 }: GrainBox, cell: number) {
   return { x: x0 + 0.5, y: y0 + 0.5, width: x1 - x0 - 1, height: y1 - y0 - 1, rx: cornerOf(cell) };
 }
 
 /** The edge of the wood, which catches the light above and lies in its own shadow below. */
-export function bevel(box: Box, cell: number, theme: Theme): Element[] {
+export function bevel(box: GrainBox, cell: number, theme: BoardTheme): Element[] {
   if (theme.grain === 'none') return [];
   const { x0, x1, y0, y1 } = box;
   const w = Math.max(1, cell / 20);

@@ -23,7 +23,10 @@ export const RULES: readonly KoRule<any, any>[] = [
   ing,
 ];
 
-/** The pattern that a repetition is of is told for every rule, not only for the one whose text names the patterns. */
+/**
+ * The pattern that a repetition is of is told for every rule, not only for the one whose text names
+ * the patterns.
+ */
 export { type Pattern, patternOf } from './korean/pattern.ts';
 
 export function ruleOf(id: RuleId): KoRule<unknown, unknown> | undefined {

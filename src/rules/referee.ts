@@ -1,13 +1,15 @@
 import type { Game, Ply } from '../go/game.ts';
+import { must } from '../go/must.ts';
 import { finish, isTask, type Task } from '../go/task.ts';
 import type { KoRule, RuleOptions, Step } from './rule.ts';
 import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 
 /**
- * What the searches for all moves of one game may take together, in rests of its tasks, a few hundred plays tried each; and the budget of
- * each search from then on. Few games come near it, and in those that do most moves still settle without a search.
+ * What the searches for all moves of one game may take together, in yields of its tasks, a few
+ * hundred plays tried each; and the budget of each search from then on. Few games come near it, and
+ * in those that do most moves still settle without a search.
  */
-const MOST_RESTS = 20_000;
+const MOST_YIELDS = 20_000;
 const FRUGAL_BUDGET = 1000;
 
 export interface Judged<State = unknown, Facts = unknown> {
@@ -18,13 +20,14 @@ export interface Judged<State = unknown, Facts = unknown> {
 }
 
 /**
- * Judges the moves of a game under one rule, lazily and once: whoever asks for move n makes it judge moves 1 … n. What every rule
- * shares is here and in no rule: impossible plays, suicide, and the assumptions of a fragment.
+ * Judges the moves of a game under one rule, lazily and once: whoever asks for move n makes it
+ * judge moves 1 … n. What every rule shares is here and in no rule: impossible plays, suicide, and
+ * the assumptions of a fragment.
  */
 export class Referee<State = unknown, Facts = unknown> {
   private readonly judged: Judged<State, Facts>[] = [];
   private readonly first: State;
-  private rests = 0;
+  private yields = 0;
   /** How many moves of the game are those of the source's. */
   private readonly shared: number;
 
@@ -32,7 +35,10 @@ export class Referee<State = unknown, Facts = unknown> {
     readonly rule: KoRule<State, Facts>,
     readonly game: Game,
     readonly options: RuleOptions,
-    /** A referee of a game with the same beginning, under the same rule and options: what it knows is not worked out again. */
+    /**
+     * A referee of a game with the same beginning, under the same rule and options: what it knows
+     * is not worked out again.
+     */
     private readonly source: Referee<State, Facts> | null = null,
   ) {
     this.first = rule.begin(game, options);
@@ -41,11 +47,14 @@ export class Referee<State = unknown, Facts = unknown> {
 
   /** The judgement of move `n` if it is known already. */
   known(n: number): Judged<State, Facts> | undefined {
-    if (n <= this.shared && this.judged.length < n) this.adopt(this.source!);
+    if (this.source && n <= this.shared && this.judged.length < n) this.adopt(this.source);
     return this.judged[n - 1];
   }
 
-  /** Takes over what another referee under the same rule and options knows of the moves that both games begin with. */
+  /**
+   * Takes over what another referee under the same rule and options knows of the moves that both
+   * games begin with.
+   */
   adopt(other: Referee<State, Facts>): void {
     const shared = commonPlies(other.game, this.game);
     for (let i = this.judged.length; i < shared; i++) {
@@ -55,7 +64,10 @@ export class Referee<State = unknown, Facts = unknown> {
     }
   }
 
-  /** Takes over judgements of this very game from whoever keeps them elsewhere, as far as they go without a gap. */
+  /**
+   * Takes over judgements of this very game from whoever keeps them elsewhere, as far as they go
+   * without a gap.
+   */
   learn(known: (n: number) => Judged<State, Facts> | undefined): void {
     for (let n = this.judged.length + 1; n <= this.game.length; n++) {
       const judged = known(n);
@@ -70,8 +82,9 @@ export class Referee<State = unknown, Facts = unknown> {
   }
 
   /**
-   * Judges up to move `n`; yields between slices of searching, and may be abandoned and started again. `hurried`: asked before each move; from
-   * then on searches are kept so short that one may be undecided that need not be.
+   * Judges up to move `n`; yields between slices of searching, and may be abandoned and started
+   * again. `hurried`: asked before each move; from then on searches are kept so short that one may
+   * be undecided that need not be.
    */
   *task(n: number, hurried: () => boolean = () => false): Task<Judged<State, Facts>> {
     if (this.source && this.judged.length < Math.min(n, this.shared)) {
@@ -84,23 +97,25 @@ export class Referee<State = unknown, Facts = unknown> {
       // Another driver may have come as far while this one rested.
       if (this.judged.length === number - 1) this.judged.push(judged);
     }
-    return this.judged[n - 1]!;
+    return must(this.judged[n - 1]);
   }
 
-  /** What the rule would say of one more move after move `n`, without it becoming part of the game. */
+  /**
+   * What the rule would say of one more move after move `n`, without it becoming part of the game.
+   */
   *hypothetical(n: number, move: Ply['move']): Task<{ ply: Ply; judged: Judged<State, Facts> }> {
     if (n > 0) yield* this.task(n);
     const game = this.game.prefix(n).with(move);
     const judged = yield* this.judge(game, n + 1, this.stateAfter(n));
-    return { ply: game.plies[n]!, judged };
+    return { ply: game.ply(n + 1), judged };
   }
 
   private stateAfter(n: number): State {
-    return n === 0 ? this.first : this.judged[n - 1]!.state;
+    return n === 0 ? this.first : must(this.judged[n - 1]).state;
   }
 
   private *judge(game: Game, number: number, state: State, hurried = false): Task<Judged<State, Facts>> {
-    const frugal = hurried || this.rests > MOST_RESTS;
+    const frugal = hurried || this.yields > MOST_YIELDS;
     const budget = frugal ? Math.min(this.options.budget, FRUGAL_BUDGET) : this.options.budget;
     const made = judgeMove(this.rule, state, game, number, { ...this.options, budget });
     const judged = isTask(made) ? yield* this.counted(made) : made;
@@ -113,15 +128,16 @@ export class Referee<State = unknown, Facts = unknown> {
     for (;;) {
       const step = task.next();
       if (step.done) return step.value;
-      this.rests++;
+      this.yields++;
       yield;
     }
   }
 }
 
 /**
- * What a rule says of move `number` when `state` is that before it. Setup is nobody's move, so nothing forbids it; what a rule remembers of
- * the moves before it is of another board, and ends with it. Earlier positions stay what they were: superko looks at the game itself.
+ * What a rule says of move `number` when `state` is that before it. Setup is nobody's move, so
+ * nothing forbids it; what a rule remembers of the moves before it is of another board, and ends
+ * with it. Earlier positions stay what they were: superko looks at the game itself.
  */
 export function judgeMove<State, Facts>(
   rule: KoRule<State, Facts>,
@@ -130,7 +146,7 @@ export function judgeMove<State, Facts>(
   number: number,
   options: RuleOptions,
 ): Judged<State, Facts> | Task<Judged<State, Facts>> {
-  const ply = game.plies[number - 1]!;
+  const ply = game.ply(number);
   if (ply.misplay) return { verdict: impossible(ply), facts: null, state };
   if (ply.kind === 'setup') return { verdict: ALLOWED, facts: null, state: rule.begin(game, options) };
   const made = rule.step(state, game, number, options);
@@ -172,7 +188,10 @@ function excused(verdict: Verdict): Verdict {
   return { ...verdict, reason };
 }
 
-/** How many moves two games begin with in common: the same objects, as games that branch off each other share them. */
+/**
+ * How many moves two games begin with in common: the same objects, as games that branch off each
+ * other share them.
+ */
 function commonPlies(a: Game, b: Game): number {
   if (a.start !== b.start) return 0;
   const length = Math.min(a.length, b.length);
@@ -188,11 +207,14 @@ export function suicideAllowed(
   return (options.suicide === 'rule' ? rule.suicide : options.suicide) === 'allowed';
 }
 
-function impossible(ply: Ply): Verdict {
-  const code = ply.misplay === 'unknown' ? 'play.unknown' : 'play.occupied';
-  const reason =
-    ply.misplay === 'unknown'
-      ? 'nobody knows what is on this point, so nothing can be played there'
-      : 'the point is occupied';
-  return forbidden(code, { source: 'Go', clause: 'Play' }, reason);
+function impossible({ misplay }: Ply): Verdict {
+  const isUnknown = misplay === 'unknown';
+  const reason = misplayReason(misplay, isUnknown ? 'this point' : 'the point');
+  return forbidden(isUnknown ? 'play.unknown' : 'play.occupied', { source: 'Go', clause: 'Play' }, reason);
+}
+
+/** Why a play cannot be made under any rule, as a sentence about `point`. */
+export function misplayReason(misplay: Ply['misplay'], point: string): string {
+  if (misplay !== 'unknown') return `${point} is occupied`;
+  return `nobody knows what is on ${point}, so nothing can be played there`;
 }

@@ -1,4 +1,4 @@
-import type { Cycle } from '../go/cycle.ts';
+import type { Cycle } from '../cycles/index.ts';
 import type { Game } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
@@ -30,6 +30,9 @@ export interface RuleOptions {
   readonly budget: number;
 }
 
+/** The values that `maxCycle` may have, wherever an author or a user sets it. */
+export const MAX_CYCLE = { least: 2, most: 99 } as const;
+
 export const DEFAULT_OPTIONS: RuleOptions = {
   suicide: 'rule',
   hiddenKos: 'ignore',
@@ -45,7 +48,10 @@ export interface Step<State, Facts> {
   readonly state: State;
 }
 
-/** Marks that a rule wants on a picture of the board after a move; the renderer knows how each looks. */
+/**
+ * Marks that a rule wants on a picture of the board after a move; the renderer knows how each
+ * looks.
+ */
 export interface Marks {
   readonly hot?: readonly Point[];
   readonly mouths?: readonly (readonly Point[])[];
@@ -53,9 +59,10 @@ export interface Marks {
 }
 
 /**
- * A ko rule is a fold over the game: `begin`, then one `step` per move. It owns no board and keeps nothing between calls but the
- * state it returns. Judging and advancing are one step, since rules that search would otherwise search twice; who only asks
- * "may he play there?" steps over a hypothetical move (`game.with`) and drops the state.
+ * A ko rule is a fold over the game: `begin`, then one `step` per move. It owns no board and keeps
+ * nothing between calls but the state it returns. Judging and advancing are one step, since rules
+ * that search would otherwise search twice; who only asks "may he play there?" steps over a
+ * hypothetical move (`game.with`) and drops the state.
  */
 export interface KoRule<State = unknown, Facts = unknown> {
   readonly id: RuleId;
@@ -66,14 +73,20 @@ export interface KoRule<State = unknown, Facts = unknown> {
   /** Whether a step may search, so that its verdict may come late, or be undecided. */
   readonly searches: boolean;
   begin(game: Game, options: RuleOptions): State;
-  /** Judges move `n` (1 for the first) of `game`, `state` being that after move n - 1. Never called for `void` plies. */
+  /**
+   * Judges move `n` (1 for the first) of `game`, `state` being that after move n - 1. Never called
+   * for `void` plies.
+   */
   step(
     state: State,
     game: Game,
     n: number,
     options: RuleOptions,
   ): Step<State, Facts> | Task<Step<State, Facts>>;
-  /** What `koban judge` prints beside the verdict and its code; `shown` turns the number of a move into the one that its entry shows. */
+  /**
+   * What `koban judge` prints beside the verdict and its code; `shown` turns the number of a move
+   * into the one that its entry shows.
+   */
   toJson?(
     facts: Facts,
     geometry: Geometry,
@@ -81,8 +94,13 @@ export interface KoRule<State = unknown, Facts = unknown> {
     shown?: (number: number) => number,
   ): Record<string, unknown>;
   marks?(facts: Facts): Marks;
-  /** The ko that the move is the first play of, if the rule looks for one: why its stone may be hot. */
+  /**
+   * The ko that the move is the first play of, if the rule looks for one: why its stone may be hot.
+   */
   ko?(facts: Facts): Cycle | null;
-  /** What the author reads about the state of things after a move, one fact a line, in plain words: "hot: c4 f4". */
+  /**
+   * What the author reads about the state of things after a move, one fact a line, in plain words:
+   * "hot: c4 f4".
+   */
   describe?(facts: Facts, geometry: Geometry): string[];
 }

@@ -1,4 +1,4 @@
-import type { Cycle } from '../go/cycle.ts';
+import type { Cycle } from '../cycles/index.ts';
 import type { Assumption } from '../go/play.ts';
 import type { Point } from '../go/types.ts';
 
@@ -20,17 +20,23 @@ export type Evidence =
       readonly plays: number;
       readonly passes: number;
     }
-  /** A cycle of plays that begins at the position after move `from`. `role` says what the cycle shows. */
+  /**
+   * A cycle of plays that begins at the position after move `from`. `role` says what the cycle
+   * shows.
+   */
   | { readonly kind: 'cycle'; readonly role: CycleRole; readonly from: number; readonly cycle: Cycle }
   /** Points that the verdict speaks of: hot stones that a capture takes, a ko mouth, … */
   | { readonly kind: 'points'; readonly role: string; readonly points: readonly Point[] }
-  /** An earlier move that the verdict leans on: who became disturber, when an odd cycle was first played, … */
+  /**
+   * An earlier move that the verdict leans on: who became disturber, when an odd cycle was first
+   * played, …
+   */
   | { readonly kind: 'move'; readonly role: string; readonly number: number };
 
 /**
- * `hot`: the ko in which the captured stone was played. `capture`: the ko that the capture is part of. `odd`: an odd cycle.
- * `play`: the ko that makes a play a ko play. `hidden`: a ko that counts only when hidden kos do. `string`: a cycle that
- * makes a ko string.
+ * `hot`: the ko in which the captured stone was played. `capture`: the ko that the capture is part
+ * of. `odd`: an odd cycle. `play`: the ko that makes a play a ko play. `hidden`: a ko that counts
+ * only when hidden kos do. `string`: a cycle that makes a ko string.
  */
 export type CycleRole = 'hot' | 'capture' | 'odd' | 'play' | 'hidden' | 'string';
 
@@ -40,13 +46,19 @@ export interface Verdict {
   readonly verdict: VerdictKind;
   /** How the game ends, for `ends`. */
   readonly outcome?: 'draw' | 'no-result';
-  /** Stable, dotted: `superko.positional`, `spight.hot-stone`, … `null` for a play that is simply allowed. */
+  /**
+   * Stable, dotted: `superko.positional`, `spight.hot-stone`, … `null` for a play that is simply
+   * allowed.
+   */
   readonly code: string | null;
   readonly clause: Clause | null;
   /** One sentence for people, without the move's own name; empty when there is nothing to say. */
   readonly reason: string;
   readonly evidence: readonly Evidence[];
-  /** What the verdict takes for granted: strings held by liberties beyond an open side or under a `?`. */
+  /**
+   * What the verdict takes for granted: strings held by liberties beyond an open side or under a
+   * `?`.
+   */
   readonly assumptions: readonly Assumption[];
   /** A remark that is no verdict, such as "only a hidden ko would forbid this". */
   readonly hint?: { readonly code: string; readonly message: string; readonly evidence: readonly Evidence[] };

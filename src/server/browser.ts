@@ -1,5 +1,6 @@
 /** The language server in a web worker. */
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
+import { lifecycle } from './lifecycle.ts';
 import { serve } from './serve.ts';
 
 // The library's types are those of a window; a worker's global scope has the two functions that are used.
@@ -13,10 +14,15 @@ const channel = new MessageChannel();
 const callbacks: (() => void)[] = [];
 channel.port1.onmessage = () => callbacks.shift()?.();
 
-serve(createConnection(new BrowserMessageReader(worker), new BrowserMessageWriter(worker)), {
-  now: () => performance.now(),
-  pause(callback) {
-    callbacks.push(callback);
-    channel.port2.postMessage(null);
+const life = lifecycle();
+serve(
+  createConnection(new BrowserMessageReader(worker), new BrowserMessageWriter(worker), life.options),
+  {
+    now: () => performance.now(),
+    pause(callback) {
+      callbacks.push(callback);
+      channel.port2.postMessage(null);
+    },
   },
-});
+  life,
+);

@@ -1,6 +1,6 @@
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { difference, edit } from '../document/index.ts';
-import type { KobanDocument } from '../document/types.ts';
+import { difference, edit, type KobanDocument } from '../document/index.ts';
+import { must } from '../go/must.ts';
 
 /** So many changes are made one by one: each reads the entries that it touches again, which for a few is quicker than all else. */
 const FEW = 8;
@@ -48,10 +48,13 @@ function changedText(text: string, changes: readonly TextDocumentContentChangeEv
     const last = Math.max(first, Math.min(end.line, lines.length - 1));
     const from = within(lines, start, first);
     const to = Math.max(last === first ? from : 0, within(lines, end, last));
-    let joined = lines[first]!.slice(0, from) + change.text + lines[last]!.slice(to);
+    let joined = must(lines[first]).slice(0, from) + change.text + must(lines[last]).slice(to);
     // A lone CR above and what begins with LF now are one line end.
-    if (first > 0 && lines[first - 1]!.endsWith('\r') && joined.startsWith('\n'))
-      joined = lines[--first]! + joined;
+    const above = lines[first - 1];
+    if (above?.endsWith('\r') && joined.startsWith('\n')) {
+      joined = above + joined;
+      first--;
+    }
     const fresh = linesOf(joined);
     // What is behind a line end is the next line, if there is one.
     if (last + 1 < lines.length && fresh.length > 1 && fresh.at(-1) === '') fresh.pop();
@@ -68,7 +71,7 @@ function linesOf(text: string): string[] {
 /** A character of a line that `place` may be beyond. */
 function within(lines: readonly string[], place: { line: number; character: number }, line: number): number {
   if (place.line < line) return 0;
-  const length = contentLength(lines[line]!);
+  const length = contentLength(must(lines[line]));
   return place.line > line ? length : Math.max(0, Math.min(place.character, length));
 }
 

@@ -1,4 +1,5 @@
 /** From the service's plain answers to what the protocol wants. The only place where offsets become positions. */
+
 import {
   type CodeAction,
   CodeActionKind,
@@ -8,7 +9,6 @@ import {
   type Diagnostic,
   DiagnosticSeverity,
   type DocumentSymbol,
-  type FoldingRange,
   type InlayHint,
   InsertTextFormat,
   type Location,
@@ -17,15 +17,10 @@ import {
   SymbolKind,
   type TextEdit,
 } from 'vscode-languageserver';
-import type { KobanDocument } from '../document/types.ts';
-import type { Severity, Span } from '../notation/types.ts';
-import type { Action } from '../service/fixes.ts';
-import type { Fold } from '../service/folding.ts';
-import type { Inlay } from '../service/inlays.ts';
-import type { Lens } from '../service/lenses.ts';
-import type { Completion } from '../service/proposals.ts';
-import type { SymbolNode } from '../service/symbols.ts';
-import { TOKEN_MODIFIERS, TOKEN_TYPES, type Token } from '../service/tokens.ts';
+import type { KobanDocument } from '../document/index.ts';
+import type { Severity, Span } from '../notation/index.ts';
+import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
+import type { Action, Completion, Inlay, Lens, SymbolNode, Token } from '../service/index.ts';
 
 export const SEVERITIES: Record<Severity, DiagnosticSeverity> = {
   error: DiagnosticSeverity.Error,
@@ -63,6 +58,9 @@ const COMPLETION_KINDS: Record<Completion['kind'], CompletionItemKind> = {
   claim: CompletionItemKind.Snippet,
 };
 
+/** What an item carries for the request that resolves it: a point of a node of SGF. */
+export type CompletionData = NonNullable<Completion['point']> & { readonly uri: string; readonly at: number };
+
 export function toCompletion(document: KobanDocument, one: Completion): CompletionItem {
   return {
     label: one.label,
@@ -72,7 +70,9 @@ export function toCompletion(document: KobanDocument, one: Completion): Completi
     sortText: String(one.order).padStart(4, '0'),
     filterText: one.filter ?? one.label,
     ...(one.snippet && { insertTextFormat: InsertTextFormat.Snippet }),
-    ...(one.point && { data: { uri: document.uri, at: one.span.start, ...one.point } }),
+    ...(one.point && {
+      data: { uri: document.uri, at: one.span.start, ...one.point } satisfies CompletionData,
+    }),
     textEdit: { range: toRange(document, one.span), newText: one.text },
     // A key or the beginning of a claim is not all: what can follow is listed at once.
     ...(one.text.endsWith(' ') && {
@@ -96,10 +96,6 @@ export function toSymbol(document: KobanDocument, node: SymbolNode): DocumentSym
     selectionRange: toRange(document, node.selection),
     children: node.children.map((child) => toSymbol(document, child)),
   };
-}
-
-export function toFold(fold: Fold): FoldingRange {
-  return fold;
 }
 
 export function toLens(document: KobanDocument, lens: Lens): CodeLens {

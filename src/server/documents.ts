@@ -1,16 +1,22 @@
 import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { drawingsIn, openDrawn, withDrawings } from '../document/index.ts';
-import type { HostKind, KobanDocument } from '../document/types.ts';
+import { drawingsIn, type HostKind, type KobanDocument, openDrawn, withDrawings } from '../document/index.ts';
 import type { RuleId } from '../rules/rule.ts';
-import { analyse } from '../service/analyse.ts';
-import { missingInlays } from '../service/inlays.ts';
-import { missingOf } from '../service/owed.ts';
-import type { Analysis, DocumentAnalysis, Settings } from '../service/types.ts';
-import { missing } from '../service/verdicts.ts';
+import {
+  type Analysis,
+  analyse,
+  type DocumentAnalysis,
+  isAnalysed,
+  isSettled,
+  judgementWork,
+  pendingWork,
+  type Settings,
+  settling,
+  type Work,
+} from '../service/index.ts';
 import { withChanges } from './changes.ts';
-import { diagnosticsOf, forget, isComplete } from './diagnostics.ts';
-import type { Search, Searches, Subject } from './searches.ts';
-import { isTellable, readingAt, sgfSearches } from './sgf.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { forgetState } from './entry-state.ts';
+import type { Searches } from './searches.ts';
 
 /** What is told of a document to the client. */
 interface Publisher {
@@ -18,7 +24,7 @@ interface Publisher {
   changed(uri: string, version: number): void;
 }
 
-interface Open {
+interface OpenText {
   analysis: DocumentAnalysis;
   /** Where it was edited last. */
   at: number;
@@ -31,7 +37,7 @@ interface Open {
  * follow when they come, for the version that is open then and no other.
  */
 export class Documents {
-  private readonly open = new Map<string, Open>();
+  private readonly open = new Map<string, OpenText>();
   /** Nothing is analysed before the settings are known: what is told by other settings would be wrong, and flicker. */
   private readonly waiting = new Map<string, KobanDocument>();
   private settings: Settings | null = null;
@@ -62,7 +68,6 @@ export class Documents {
     const before = this.open.get(uri)?.analysis.document ?? this.waiting.get(uri);
     if (!before) return;
     const { document, at } = withChanges(before, changes, version);
-    this.searches.edited(uri);
     this.take(document, at);
   }
 
@@ -70,8 +75,7 @@ export class Documents {
     this.languages.delete(uri);
     this.waiting.delete(uri);
     if (!this.open.delete(uri)) return;
-    this.searches.want(uri, []);
-    this.searches.edited(uri);
+    this.searches.closed(uri);
     this.publisher.diagnostics(uri, 0, []);
   }
 
@@ -90,22 +94,19 @@ export class Documents {
     this.settingsCame();
   }
 
-  /** Someone looks at an entry under all of these rules: the searches that this takes follow those for the diagnostics. */
+  /** A view shows an entry under these rules: the searches that this takes follow those for the diagnostics. */
   look(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
-    const open = this.open.get(uri);
-    if (!open) return;
-    const wanted = missingOf(entry, rules).map((one) => ({ analysis: entry, ...one }));
-    if (wanted.length > 0) this.searches.want(uri, [...searchesOf(open.analysis, open.at), ...wanted]);
+    const searches = judgementWork(entry, rules);
+    if (searches.length > 0 && this.open.has(uri)) this.searches.add(uri, 'view', searches);
   }
 
-  /** Someone has pointed at something that takes longer than he could wait for: it comes before what the diagnostics owe. */
-  point(uri: string, search: Search): void {
-    const open = this.open.get(uri);
-    if (open) this.searches.want(uri, [search, ...searchesOf(open.analysis, open.at)]);
+  /** A hover could not wait for this search: it comes before those for the diagnostics. */
+  point(uri: string, search: Work): void {
+    if (this.open.has(uri)) this.searches.add(uri, 'hover', [search]);
   }
 
   /** Late verdicts of these entries have come. */
-  settled(uri: string, analyses: ReadonlySet<Subject>): void {
+  settled(uri: string, analyses: ReadonlySet<object>): void {
     forgetAll(analyses);
     const open = this.open.get(uri);
     if (open) this.publish(open);
@@ -123,20 +124,22 @@ export class Documents {
     const now = open ?? { analysis, at, told: false };
     now.analysis = analysis;
     now.at = at;
+    // The document edited last is the last to be taken again under other settings, and so the first to be searched.
     this.open.delete(uri);
     this.open.set(uri, now);
-    if (analysis.sgf) this.searches.spend(readingAt(analysis.sgf, at), SGF_GRACE);
-    this.searches.want(uri, searchesOf(analysis, at));
+    this.searches.edited(uri, (subject) => analysis.entries.some((one) => one.analysis === subject));
+    this.searches.spend(settling(analysis, at), SGF_GRACE);
+    this.searches.want(uri, pendingWork(analysis, at));
     forgetAll(this.searches.hurry(uri, GRACE));
     this.publish(now);
   }
 
-  private publish(open: Open): void {
-    const { document, sgf } = open.analysis;
-    if (sgf && !isTellable(sgf, open.at)) return;
+  private publish(open: OpenText): void {
+    const { document } = open.analysis;
+    if (!isSettled(open.analysis, open.at)) return;
     const diagnostics = diagnosticsOf(open.analysis);
     // Most Markdown files hold no diagram, and nothing is to be said of them.
-    const shows = open.analysis.entries.length > 0 || open.analysis.sgf !== null;
+    const shows = isAnalysed(open.analysis);
     if (diagnostics.length === 0 && !shows && !open.told) return;
     open.told = diagnostics.length > 0 || shows;
     this.publisher.diagnostics(document.uri, document.version, diagnostics);
@@ -149,51 +152,8 @@ const GRACE = 1;
 /** A game as people play it is read and judged in less, so that what is told of it is told at once. */
 const SGF_GRACE = 12;
 
-/**
- * What each entry owes, so that an edit need not ask each of them, until verdicts of it have come. A search that is made meanwhile by someone else has
- * nothing left to do. Under other settings they are other objects.
- */
-const OWED = new WeakMap<
-  Subject,
-  { readonly wanted: readonly Search[]; readonly shown: readonly Search[] }
->();
-
-/**
- * What the diagnostics of a document still owe, the entries at and below the edit first; then what players and inlays show, verdicts of
- * rules that an entry names besides the one in force; and what may take long last.
- */
-function searchesOf(document: DocumentAnalysis, at: number): Search[] {
-  const { inlayHot, inlayEyes } = document.settings;
-  const before: Search[] = [];
-  const after: Search[] = [];
-  const shown: Search[] = [];
-  for (const placed of document.entries) {
-    const { analysis, entry } = placed;
-    let owed = OWED.get(analysis);
-    if (!owed) {
-      const wanted = isComplete(analysis) ? [] : missing(analysis);
-      if (inlayHot || inlayEyes) wanted.push(...missingInlays(placed, document.settings));
-      owed = {
-        wanted: wanted.map((one) => ({ analysis, ...one })),
-        shown: missingOf(analysis, analysis.rules).map((one) => ({ analysis, ...one })),
-      };
-      OWED.set(analysis, owed);
-    }
-    const list = entry.offset + entry.syntax.text.length < at ? before : after;
-    for (const one of owed.wanted) list.push(one);
-    for (const one of owed.shown) shown.push(one);
-  }
-  // One that is there twice has nothing left to do the second time.
-  const all = [...after, ...before, ...shown];
-  const games = document.sgf ? sgfSearches(document.sgf, at) : [];
-  return [...games, ...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
-}
-
-function forgetAll(analyses: ReadonlySet<Subject>): void {
-  for (const analysis of analyses) {
-    forget(analysis);
-    OWED.delete(analysis);
-  }
+function forgetAll(analyses: ReadonlySet<object>): void {
+  for (const analysis of analyses) forgetState(analysis);
 }
 
 function hostOfLanguage(languageId: string): HostKind {

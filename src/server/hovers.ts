@@ -1,64 +1,46 @@
-import type { Connection } from 'vscode-languageserver';
-import { entryAt } from '../service/cursor.ts';
-import { hover } from '../service/hover.ts';
-import type { Expired } from '../service/hover-move.ts';
-import { isSgfAt, sgfEntryOf } from '../service/sgf/entries.ts';
-import type { DocumentAnalysis } from '../service/types.ts';
+import type { Hover, HoverParams } from 'vscode-languageserver';
+import type { Task } from '../go/task.ts';
+import { type DocumentAnalysis, entryUnder, hover, type Work } from '../service/index.ts';
 import { toRange } from './convert.ts';
-import type { Documents } from './documents.ts';
-import { drive } from './drive.ts';
-import { reporter } from './reporter.ts';
-import type { Search } from './searches.ts';
-import type { World } from './world.ts';
+import type { RequestContext } from './requests.ts';
 
 /**
- * How long a hover may wait for searches: most end sooner, and a hover that is shown cannot be mended. An editor shows hovers a third of a second
- * after the pointer has come to rest, and takes one for slow after a second. What is not known by then is shown as being searched, and searched
- * before all else.
+ * Milliseconds that a hover may wait for searches. Most searches end sooner, and a hover that is shown cannot be corrected. An editor
+ * shows hovers a third of a second after the pointer has come to rest, and calls one slow after a second. The hover says that what is
+ * not known by then is being searched, and the server searches it before all else.
  */
 const HOVER_WAITS = 500;
 
-/** How long for an eye. Reading one comes to an end, and soon, unless the machine is very busy; without it there is nothing to show. */
+/** Milliseconds that a hover may wait for the reading of one eye. The reading ends soon on most boards, and without it there is nothing to show. */
 const EYE_WAITS = 3000;
 
-export function answerHovers(connection: Connection, documents: Documents, world: World): void {
-  const { log } = reporter(connection);
-  connection.onHover(async ({ textDocument: { uri }, position }, token) => {
-    await documents.ready;
-    const document = documents.get(uri);
-    if (!document) return null;
-    try {
-      const began = world.now();
-      let late = false;
-      const expired: Expired = (what) => {
-        const waits = what === 'eye' ? EYE_WAITS : HOVER_WAITS;
-        const over = world.now() - began > waits;
-        late ||= over;
-        return over;
-      };
-      const offset = document.document.offsetAt(position);
-      const found = await drive(hover(document, offset, expired), world, () => token.isCancellationRequested);
-      // What was found belongs to a text that is no longer there.
-      if (!found || documents.get(uri) !== document) return null;
-      const search = late ? searchOf(document, offset) : null;
-      if (search) documents.point(uri, search);
-      return {
-        contents: { kind: 'markdown', value: found.markdown },
-        range: toRange(document.document, found.span),
-      };
-    } catch (problem) {
-      log('hover', problem);
-      return null;
-    }
+export function* answerHover(
+  document: DocumentAnalysis,
+  { position }: HoverParams,
+  { documents, waited }: RequestContext,
+): Task<Hover | null> {
+  const offset = document.document.offsetAt(position);
+  let late = false;
+  const found = yield* hover(document, offset, (what) => {
+    const expired = waited(what === 'eye' ? EYE_WAITS : HOVER_WAITS);
+    late ||= expired;
+    return expired;
   });
+  if (!found) return null;
+  const search = late ? searchOf(document, offset) : null;
+  if (search) documents.point(document.document.uri, search);
+  return {
+    contents: { kind: 'markdown', value: found.markdown },
+    range: toRange(document.document, found.span),
+  };
 }
 
-/** All that the hover at an offset tells, worked out to its end: who hovers again is told. */
-function searchOf(document: DocumentAnalysis, offset: number): Search | null {
-  const placed = isSgfAt(document, offset) ? sgfEntryOf(document, { offset }) : entryAt(document, offset);
+/** All that the hover at an offset shows, worked out to its end, so that the next hover there shows it. */
+function searchOf(document: DocumentAnalysis, offset: number): Work | null {
+  const placed = entryUnder(document, offset);
   if (!placed) return null;
   return {
-    analysis: placed.analysis,
+    subject: placed.analysis,
     key: `hover ${offset}`,
     slow: true,
     *work(hurried = () => false) {

@@ -1,5 +1,11 @@
 /** The language server in Node: over IPC when VS Code starts it, over standard input and output with `--stdio`. */
+import module from 'node:module';
 import { createConnection } from 'vscode-languageserver/node';
+import { lifecycle } from './lifecycle.ts';
 import { serve } from './serve.ts';
 
-serve(createConnection(), { now: () => performance.now(), pause: setImmediate });
+// Node 22 keeps what V8 has made of the core, which is loaded later, for the next start.
+(module as { enableCompileCache?(): unknown }).enableCompileCache?.();
+
+const life = lifecycle();
+serve(createConnection(life.options), { now: () => performance.now(), pause: setImmediate }, life);

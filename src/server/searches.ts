@@ -1,24 +1,65 @@
 import type { Task } from '../go/task.ts';
-import type { SgfDocument } from '../service/sgf/document.ts';
-import type { GameSource } from '../service/sgf/source.ts';
-import type { Analysis } from '../service/types.ts';
-import type { Wanted } from '../service/verdicts.ts';
-import type { World } from './world.ts';
+import type { Work } from '../service/index.ts';
+import type { Scheduler } from './scheduler.ts';
 
-/** What a search is about: an entry, a game of SGF, or a text that is being cut into games. */
-export type Subject = Analysis | GameSource | SgfDocument;
+/**
+ * Why a search is made, the most urgent reason first: a hover could not wait for it, diagnostics and inlays rest on it, or a view (the
+ * board, the table of rules) shows it.
+ */
+const REASONS = ['hover', 'diagnostics', 'view'] as const;
+type SearchReason = (typeof REASONS)[number];
 
-export interface Search extends Wanted {
-  readonly analysis: Subject;
-  /** What it is called where long work is shown; a search for cycles when it is not given. */
-  readonly title?: string;
-  /** What turns out to be wanted when it is done. */
-  then?(): readonly Search[];
+/** A search of a document; its task once it has begun. */
+interface Job {
+  readonly search: Work;
+  readonly uri: string;
+  readonly reason: SearchReason;
+  task: Task<void> | null;
+}
+
+/** The jobs of a document for one reason. Collections have tens of thousands, so taking the first one moves none of the others. */
+class Queue {
+  private jobs: Job[];
+  private head = 0;
+
+  constructor(jobs: Job[] = []) {
+    this.jobs = jobs;
+  }
+
+  get length(): number {
+    return this.jobs.length - this.head;
+  }
+
+  /** The jobs that wait, the next one first. */
+  get waiting(): readonly Job[] {
+    if (this.head > 0) this.jobs = this.jobs.slice(this.head);
+    this.head = 0;
+    return this.jobs;
+  }
+
+  get first(): Job | undefined {
+    return this.jobs[this.head];
+  }
+
+  take(): Job | null {
+    const job = this.jobs[this.head];
+    if (job) this.head++;
+    return job ?? null;
+  }
+
+  putFirst(jobs: readonly Job[]): void {
+    this.jobs = [...jobs, ...this.waiting];
+    this.head = 0;
+  }
+
+  putLast(jobs: readonly Job[]): void {
+    for (const job of jobs) this.jobs.push(job);
+  }
 }
 
 interface SearchEvents {
   /** Verdicts of these entries of the document have come. */
-  settled(uri: string, analyses: ReadonlySet<Subject>): void;
+  settled(uri: string, analyses: ReadonlySet<object>): void;
   /** Searching has lasted for a while; `done` of `total` searches are made. */
   progress(done: number, total: number, title: string): void;
   /** Nothing is left to be searched. */
@@ -26,187 +67,231 @@ interface SearchEvents {
   failed(problem: unknown): void;
 }
 
-/** How long one slice of searching lasts: messages wait no longer than this, and the steps of a rule are short. */
+/** Milliseconds of a slice: messages wait no longer than this, as the steps of a rule are short. */
 const SLICE = 4;
 /**
- * Late verdicts are told together, but not much later than they are found; and where it takes long to tell them, as with thousands of
- * entries, not so often that little else is done.
+ * Milliseconds between two reports of late verdicts; and where a report takes long, as with thousands of entries, the times that it takes
+ * itself, so that most of the time is left for searching.
  */
-const TELL_EVERY = 40;
-const TELL_SHARE = 10;
-/** What the searches of one document may take until it is edited, all in all; from then on each is kept short, and may end undecided. */
-const PATIENCE = 60_000;
-/** Searching that lasts longer than this shows. */
+const REPORT_EVERY = 40;
+const REPORT_SHARE = 10;
+/** Milliseconds that the searches of one document may take between two edits. After that each is kept short, and may end undecided. */
+const DOCUMENT_BUDGET = 60_000;
+/** Searching that lasts for more milliseconds than this is shown to the user. */
 const SHOW_AFTER = 300;
 
 /**
- * Searches of all documents, one after the other, in slices between messages. An edit replaces the list of its document, so what is
- * not wanted any more is dropped; a search that is still wanted goes on where it is.
+ * The searches of all documents, one after the other, in slices between messages. The document that was asked about last comes first; a
+ * search that it interrupts is suspended and goes on afterwards.
  */
 export class Searches {
-  private readonly wanted = new Map<string, Search[]>();
-  private readonly found = new Map<string, Set<Subject>>();
-  private readonly abandoned = new WeakSet<Subject>();
+  /** By document, the one that was asked about last at the end. */
+  private readonly jobs = new Map<string, Record<SearchReason, Queue>>();
+  private readonly found = new Map<string, Set<object>>();
+  private readonly abandoned = new WeakSet<object>();
   /** Milliseconds that were spent on each document since it was edited. */
   private readonly spent = new Map<string, number>();
-  private current: (Search & { readonly uri: string; readonly task: Task<void> }) | null = null;
+  private current: Job | null = null;
   private running = false;
   private since = 0;
-  private told = 0;
-  private patience = TELL_EVERY;
+  private reported = 0;
+  private reportEvery = REPORT_EVERY;
   private done = 0;
 
   constructor(
-    private readonly world: World,
+    private readonly scheduler: Scheduler,
     private readonly events: SearchEvents,
   ) {}
 
-  /** What a document waits for now, most urgent first. */
-  want(uri: string, searches: readonly Search[]): void {
-    const open = searches.filter(({ analysis }) => !this.abandoned.has(analysis));
-    const { current } = this;
-    if (current?.uri === uri) {
-      const still = open.findIndex((one) => sameSearch(one, current));
-      if (still >= 0) open.splice(still, 1);
-      else this.current = null;
+  /** The searches that the diagnostics of a document wait for now, most urgent first; they replace those that its diagnostics waited for before. */
+  want(uri: string, searches: readonly Work[]): void {
+    this.suspend();
+    const lists = this.listsOf(uri);
+    const begun = lists.diagnostics.waiting.filter(({ task }) => task);
+    const jobs = this.jobsOf(uri, 'diagnostics', searches);
+    for (const { search, task } of begun) {
+      const same = jobs.find((job) => isSame(job.search, search));
+      if (same) same.task = task;
     }
-    if (open.length > 0) this.wanted.set(uri, open);
-    else this.wanted.delete(uri);
+    lists.diagnostics = new Queue(jobs);
     this.start();
   }
 
-  /** The document was edited, so there is new patience with it; or closed. */
-  edited(uri: string): void {
+  /** Searches for a hover or a view, besides all that is wanted already. One that is wanted for the same reason is not added again. */
+  add(uri: string, reason: Exclude<SearchReason, 'diagnostics'>, searches: readonly Work[]): void {
+    const lists = this.listsOf(uri);
+    const known = [this.current, ...lists[reason].waiting];
+    const fresh = searches.filter((one) => !known.some((job) => job && isSame(job.search, one)));
+    const jobs = this.jobsOf(uri, reason, fresh);
+    // Where the pointer is now matters more than where it was.
+    if (reason === 'hover') lists.hover.putFirst(jobs);
+    else lists[reason].putLast(jobs);
+    this.start();
+  }
+
+  /** The document was edited: its searches have a new budget, and those of hovers and views go on only where their subject stands as it was. */
+  edited(uri: string, stands: (subject: object) => boolean): void {
+    this.spent.delete(uri);
+    this.suspend();
+    const lists = this.jobs.get(uri);
+    if (!lists) return;
+    for (const reason of ['hover', 'view'] as const)
+      lists[reason] = new Queue(lists[reason].waiting.filter(({ search }) => stands(search.subject)));
+  }
+
+  closed(uri: string): void {
+    this.suspend();
+    this.jobs.delete(uri);
+    this.found.delete(uri);
     this.spent.delete(uri);
   }
 
   /** Gives up what is being searched, until the entries in question change. */
   cancel(): void {
-    for (const list of this.wanted.values()) for (const { analysis } of list) this.abandoned.add(analysis);
-    if (this.current) this.abandoned.add(this.current.analysis);
-    this.wanted.clear();
-    this.current = null;
+    this.suspend();
+    for (const lists of this.jobs.values())
+      for (const reason of REASONS)
+        for (const { search } of lists[reason].waiting) this.abandoned.add(search.subject);
+    this.jobs.clear();
   }
 
   /** Does work of another kind for a moment at once, whatever is being searched. */
   spend(task: Task<unknown>, milliseconds: number): void {
-    const end = this.world.now() + milliseconds;
+    const end = this.scheduler.now() + milliseconds;
     try {
-      while (!task.next().done && this.world.now() < end);
+      while (!task.next().done && this.scheduler.now() < end);
     } catch (problem) {
       this.events.failed(problem);
     }
   }
 
-  /** Works on one document for a moment at once, so that what is found quickly need not be told twice. */
-  hurry(uri: string, milliseconds: number): ReadonlySet<Subject> {
-    const end = this.world.now() + milliseconds;
-    if (this.current && this.current.uri !== uri) return new Set();
+  /**
+   * Works for a moment at once on what the diagnostics of a document wait for, so that what is found quickly need not be published twice.
+   * Returns what verdicts have come for.
+   */
+  hurry(uri: string, milliseconds: number): ReadonlySet<object> {
+    const end = this.scheduler.now() + milliseconds;
+    this.suspend();
+    const queue = this.jobs.get(uri)?.diagnostics;
     do {
-      if (!this.current && this.wanted.get(uri)?.[0]?.slow) break;
-      this.current ??= this.take(uri);
-      if (!this.current || this.current.slow) break;
-      this.step();
-    } while (this.world.now() < end);
+      if (!this.current && queue?.first?.search.slow) break;
+      this.current ??= queue?.take() ?? null;
+      if (!this.current) break;
+      this.step(this.current);
+    } while (this.scheduler.now() < end);
     const found = this.found.get(uri) ?? new Set();
     this.found.delete(uri);
     return found;
   }
 
+  /** The lists of a document, which comes first from now on. */
+  private listsOf(uri: string): Record<SearchReason, Queue> {
+    const lists = this.jobs.get(uri) ?? {
+      hover: new Queue(),
+      diagnostics: new Queue(),
+      view: new Queue(),
+    };
+    this.jobs.delete(uri);
+    this.jobs.set(uri, lists);
+    return lists;
+  }
+
+  private jobsOf(uri: string, reason: SearchReason, searches: readonly Work[]): Job[] {
+    return searches
+      .filter(({ subject }) => !this.abandoned.has(subject))
+      .map((search) => ({ search, uri, reason, task: null }));
+  }
+
+  /** Puts the current search back in front of its list. */
+  private suspend(): void {
+    if (this.current) this.jobs.get(this.current.uri)?.[this.current.reason].putFirst([this.current]);
+    this.current = null;
+  }
+
   private start(): void {
-    if (this.running || (!this.current && this.wanted.size === 0)) return;
+    if (this.running || this.left() === 0) return;
     this.running = true;
-    this.since = this.world.now();
-    this.told = this.since;
+    this.since = this.scheduler.now();
+    this.reported = this.since;
     this.done = 0;
-    this.world.pause(() => this.slice());
+    this.scheduler.pause(() => this.slice());
   }
 
   private slice(): void {
-    let now = this.world.now();
+    let now = this.scheduler.now();
     const end = now + SLICE;
     do {
-      this.current ??= this.takeAny();
-      if (!this.current) {
+      const current = (this.current ??= this.next());
+      if (!current) {
         this.finish();
         return;
       }
-      const { uri } = this.current;
       const before = now;
-      this.step();
-      now = this.world.now();
-      this.spent.set(uri, (this.spent.get(uri) ?? 0) + now - before);
+      this.step(current);
+      now = this.scheduler.now();
+      this.spent.set(current.uri, (this.spent.get(current.uri) ?? 0) + now - before);
     } while (now < end);
-    if (now - this.told > this.patience) this.tell();
+    if (now - this.reported > this.reportEvery) this.report();
     if (now - this.since > SHOW_AFTER) {
-      const title = this.current?.title ?? 'searching for cycles';
+      const title = this.current?.search.title ?? 'searching for cycles';
       this.events.progress(this.done, this.done + this.left(), title);
     }
-    this.world.pause(() => this.slice());
+    this.scheduler.pause(() => this.slice());
   }
 
   private finish(): void {
     this.running = false;
-    this.tell();
+    this.report();
     this.events.idle();
   }
 
-  /** One step of the current search. A search that fails is given up; the others go on. */
-  private step(): void {
-    const current = this.current!;
+  /** One step of a search. A search that fails is given up; the others go on. */
+  private step(job: Job): void {
+    const { search, uri } = job;
+    const { subject } = search;
     try {
-      if (!current.task.next().done) return;
-      const found = this.found.get(current.uri);
-      if (found) found.add(current.analysis);
-      else this.found.set(current.uri, new Set<Subject>([current.analysis]));
-      this.add(current.uri, current.then?.() ?? []);
+      job.task ??= search.work(() => (this.spent.get(uri) ?? 0) > DOCUMENT_BUDGET);
+      if (!job.task.next().done) return;
+      const found = this.found.get(uri);
+      if (found) found.add(subject);
+      else this.found.set(uri, new Set<object>([subject]));
+      const more = search.then?.();
+      if (more) this.jobs.get(uri)?.[job.reason].putLast(this.jobsOf(uri, job.reason, more));
     } catch (problem) {
-      this.abandoned.add(current.analysis);
+      this.abandoned.add(subject);
       this.events.failed(problem);
     }
     this.done++;
     this.current = null;
   }
 
-  /** Puts searches behind the others of a document. */
-  private add(uri: string, searches: readonly Search[]): void {
-    const open = searches.filter(({ analysis }) => !this.abandoned.has(analysis));
-    const list = this.wanted.get(uri);
-    if (list) for (const one of open) list.push(one);
-    else if (open.length > 0) this.wanted.set(uri, [...open]);
-  }
-
-  private tell(): void {
-    const begun = this.world.now();
+  private report(): void {
+    const begun = this.scheduler.now();
     const found = [...this.found];
     this.found.clear();
     for (const [uri, analyses] of found) this.events.settled(uri, analyses);
-    this.told = this.world.now();
-    this.patience = Math.max(TELL_EVERY, TELL_SHARE * (this.told - begun));
+    this.reported = this.scheduler.now();
+    this.reportEvery = Math.max(REPORT_EVERY, REPORT_SHARE * (this.reported - begun));
   }
 
-  private takeAny(): typeof this.current {
-    // The document that was edited last stands last.
-    const uri = [...this.wanted.keys()].at(-1);
-    return uri === undefined ? null : this.take(uri);
-  }
-
-  private take(uri: string): typeof this.current {
-    const list = this.wanted.get(uri);
-    const next = list?.shift();
-    if (list?.length === 0) this.wanted.delete(uri);
-    if (!next) return null;
-    const hurried = () => (this.spent.get(uri) ?? 0) > PATIENCE;
-    return { ...next, uri, task: next.work(hurried) };
+  private next(): Job | null {
+    for (const [uri, lists] of [...this.jobs].reverse()) {
+      for (const reason of REASONS) {
+        const job = lists[reason].take();
+        if (job) return job;
+      }
+      this.jobs.delete(uri);
+    }
+    return null;
   }
 
   private left(): number {
     let left = this.current ? 1 : 0;
-    for (const list of this.wanted.values()) left += list.length;
+    for (const lists of this.jobs.values()) for (const reason of REASONS) left += lists[reason].length;
     return left;
   }
 }
 
-function sameSearch(a: Search, b: Search): boolean {
-  return a.analysis === b.analysis && a.key === b.key;
+function isSame(a: Work, b: Work): boolean {
+  return a.subject === b.subject && a.key === b.key;
 }

@@ -338,7 +338,7 @@ function tableLooks(folder) {
   return shots.map(([theme, width, height]) => [
     `looks: table, ${theme}, ${width} px`,
     async ({ openTable, sequences: { COMPARISON } }) => {
-      const page = await openTable({ theme, viewport: { width, height }, scale: 2 });
+      const page = await openTable({ theme, viewport: { width, height } });
       await show(page, COMPARISON);
       await page.screenshot({ path: join(folder, `table-${theme}-${width}.png`), caret: 'initial' });
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

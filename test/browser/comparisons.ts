@@ -1,14 +1,11 @@
 /** Tables of verdicts and proofs, made as the server makes them. */
+
 import { openDocument } from '../../src/document/index.ts';
 import { finish } from '../../src/go/task.ts';
+import type { Comparison } from '../../src/protocol/compare.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
-import type { Comparison } from '../../src/protocol/requests.ts';
-import { analyse } from '../../src/service/analyse.ts';
-import { compare, comparedRules } from '../../src/service/compare.ts';
-import { missingOf } from '../../src/service/owed.ts';
-import { proofAt } from '../../src/service/proof-sequence.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import { TRIPLE_KO as TRIPLE_KO_BOARD } from '../service/marked.ts';
+import { analyse, comparedRules, DEFAULT_SETTINGS, judgementWork, proofAt } from '../../src/service/index.ts';
+import { compareAt, TRIPLE_KO as TRIPLE_KO_BOARD } from '../service/marked.ts';
 
 /** Three kos, in an arrangement of our own; the sixth play brings the start back. */
 export const TRIPLE_KO_TEXT = `# Triple ko
@@ -20,16 +17,16 @@ moves: B d6 W b5 B f6 W d5 B b6 W f5
 /** Without searching, as a long game is shown at first. */
 function unsearched(text: string): Comparison {
   const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
-  return finish(compare(document, { entry: 0 }))!;
+  return finish(compareAt(document, { entry: 0 }))!;
 }
 
 function comparisonOf(text: string): { before: Comparison; after: Comparison; proof: Sequence | null } {
   const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
   const { analysis } = document.entries[0]!;
-  const before = finish(compare(document, { entry: 0 }))!;
+  const before = finish(compareAt(document, { entry: 0 }))!;
   const rules = comparedRules(analysis).map(({ id }) => id);
-  for (const { work } of missingOf(analysis, rules)) finish(work());
-  const after = finish(compare(document, { entry: 0 }))!;
+  for (const { work } of judgementWork(analysis, rules)) finish(work());
+  const after = finish(compareAt(document, { entry: 0 }))!;
   const proof = proofAt(document, { entry: 0, move: 4, rule: 'spight' })?.sequence ?? null;
   return { before, after, proof };
 }

@@ -1,4 +1,5 @@
 /** Sequences of the gallery and of a whole game, as the server makes them. */
+
 import korean from '../../examples/korean.md';
 import quintuple from '../../examples/quintuple-ko.goban';
 import spight from '../../examples/spight.md';
@@ -11,21 +12,23 @@ import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
-import { analyse } from '../../src/service/analyse.ts';
-import { rulesShown } from '../../src/service/lines.ts';
-import { missingOf } from '../../src/service/owed.ts';
-import { proofAt } from '../../src/service/proof-sequence.ts';
-import { sequenceAt } from '../../src/service/sequence.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import type { DocumentAnalysis } from '../../src/service/types.ts';
-import { settleAll } from '../../src/service/verdicts.ts';
+import {
+  analyse,
+  DEFAULT_SETTINGS,
+  type DocumentAnalysis,
+  finishFindings,
+  judgementWork,
+  proofAt,
+  sequenceAt,
+} from '../../src/service/index.ts';
+import { rulesShown } from '../../src/service/view/verdict-lines.ts';
 
 function opened(text: string, host: HostKind): DocumentAnalysis {
   const document = analyse(openDocument(`file:///gallery.${host}`, 1, host, text), DEFAULT_SETTINGS);
   for (const { analysis } of document.entries) {
-    settleAll(analysis);
+    finishFindings(analysis);
     // Those of the rules that are listed after the one in force, which the editor searches for when somebody looks.
-    for (const { work } of missingOf(analysis, rulesShown(analysis))) finish(work());
+    for (const { work } of judgementWork(analysis, rulesShown(analysis))) finish(work());
   }
   return document;
 }

@@ -44,7 +44,6 @@ function boardOf(folder) {
         theme,
         viewport: { width: 560, height: 860 },
         reducedMotion: 'reduce',
-        scale: 2,
       });
       await page.tell({ type: 'settings', coordinates: 'western', look });
       await page.show(sequences[name], Math.min(120, sequences[name].frames.length - 1));
@@ -58,7 +57,7 @@ function shotOf(folder) {
   return ([theme, name, index, size]) => [
     `looks: ${name} at ${index}, ${theme}, ${size} px`,
     async ({ open, sequences }) => {
-      const page = await open({ theme, viewport: SIZES[size], reducedMotion: 'reduce', scale: 2 });
+      const page = await open({ theme, viewport: SIZES[size], reducedMotion: 'reduce' });
       await page.show(sequences[name], index);
       const file = `player-${name.toLowerCase().replaceAll('_', '-')}-${theme}-${size}.png`;
       await page.screenshot({ path: join(folder, file), caret: 'initial' });

@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 import { bundle } from './bundle.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const ORIGIN = 'https://koban.test';
+export const ORIGIN = 'https://koban.test';
 
 /** How long to wait for what surely comes: a busy machine is slow, and no check is about time. */
 export const PATIENCE_MS = 180_000;
@@ -15,14 +15,66 @@ const NONCE = 'c29tZXRoaW5ncmFuZG9t';
 /** For pictures that are to be the same everywhere (`tools/pictures.mjs`). */
 export const stillLink = `<link rel="stylesheet" href="${ORIGIN}/still.css">`;
 
-/** Serves files of a page by their names. */
-export async function serveStill(page, files = {}) {
-  for (const [name, { type, body }] of Object.entries(files))
-    await page.route(`${ORIGIN}/${name}`, (route) => route.fulfill({ contentType: type, body }));
+/**
+ * Pages that checks share, one after the other: making one for each check takes most of the time. A page that is given back is
+ * loaded anew with the files of the next check, so nothing of a check reaches another one. The pages of a pool share windows, in
+ * which only the one in front is drawn in time: checks that go on side by side take theirs from different pools.
+ */
+export function pagePool(browser) {
+  const contexts = new Map();
+  const free = new Map();
+  return {
+    async take(scale, own) {
+      const page = own ? undefined : free.get(scale)?.pop();
+      if (page) {
+        // Only the page in front of its window has its frames in time.
+        await page.bringToFront();
+        return page;
+      }
+      const make = () => browser.newContext({ deviceScaleFactor: scale });
+      if (own) return newPage(await make(), (page) => page.context().close());
+      if (!contexts.has(scale)) contexts.set(scale, make());
+      return newPage(await contexts.get(scale), async (page) => {
+        if (!free.has(scale)) free.set(scale, []);
+        free.get(scale).push(page);
+      });
+    },
+  };
+}
+
+/** An empty page; `done` says what becomes of it when it is no longer needed. */
+async function newPage(context, done) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') page.problems.push(message.text());
+  });
+  page.on('pageerror', (error) => page.problems.push(String(error)));
+  page.files = {};
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    const file = url.origin === ORIGIN ? page.files[url.pathname.slice(1)] : undefined;
+    return file ? route.fulfill({ contentType: file.type, body: file.body }) : route.abort();
+  });
+  return Object.assign(page, { close: () => done(page) });
+}
+
+/**
+ * Loads these files into a page, `''` is the document. Everything else that a page asks for fails.
+ *
+ * @param {{ viewport: { width: number, height: number }, reducedMotion?: 'reduce' | 'no-preference' }} options
+ */
+export async function load(page, files, { viewport, reducedMotion = 'no-preference' }) {
+  page.problems = [];
+  page.files = files;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion, media: null, forcedColors: null });
+  await page.mouse.move(0, 0);
+  await page.goto(`${ORIGIN}/`);
 }
 
 /** The page as the extension makes it (`src/extension/page.ts`). */
-const htmlOf = (name, still) => `<!DOCTYPE html>
+const htmlOf = (name, { theme, state, still }) => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,6 +83,10 @@ const htmlOf = (name, still) => `<!DOCTYPE html>
 <meta property="csp-nonce" content="${NONCE}">
 <link rel="stylesheet" href="${ORIGIN}/${name}.css">${still ? stillLink : ''}
 <title>Koban</title>
+<script nonce="${NONCE}">
+(${hostScript})(${JSON.stringify({ state })});
+(${themeScript})(${JSON.stringify(themeOf(theme))});
+</script>
 </head>
 <body>
 <div id="koban"></div>
@@ -139,7 +195,7 @@ export const THEMES = {
 
 /** Bundles a page as the build does: the player, or the table of verdicts. */
 export async function bundlePage(name = 'player') {
-  const entryPoints = { [name]: name === 'player' ? 'webview/main.ts' : `webview/${name}/main.ts` };
+  const entryPoints = { [name]: `webview/${name}/main.ts` };
   const { outputFiles, ownBytes } = await bundle(entryPoints, { keepNames: true });
   const fileOf = (end) => outputFiles.find((file) => file.path.endsWith(end)).text;
   return { name, script: fileOf('.js'), style: fileOf('.css'), ownBytes };
@@ -161,51 +217,28 @@ export async function importTypeScript(path) {
 }
 
 /**
- * Contexts that pages share, by what they are made with: making one for each page takes a third of all the time. A page has nothing from
- * the ones before it: nothing is stored, and whoever changes his context (`own`) has one to himself.
- */
-export function sharedContexts(browser) {
-  const contexts = new Map();
-  return async (made) => {
-    const key = JSON.stringify(made);
-    if (!contexts.has(key)) contexts.set(key, await browser.newContext(made));
-    return contexts.get(key);
-  };
-}
-
-/**
- * A page with the player or the table. `page.problems` gathers console errors, exceptions and breaches of the policy.
+ * A page of ours that has said that it is ready.
  *
- * @param {{ shared?: ReturnType<typeof sharedContexts>, own?: boolean }} options among others: where its context comes from
+ * @param {ReturnType<typeof pagePool>} pool
+ * @param {{
+ *   state?: unknown, theme?: keyof typeof THEMES, viewport?: { width: number, height: number }, scale?: number,
+ *   reducedMotion?: 'reduce' | 'no-preference',
+ *   still?: Record<string, { type: string, body: string | Buffer }>,   files for a picture that is the same everywhere
+ *   own?: boolean,                                                     a context that no other page has
+ * }} options
  */
-export async function openPage(browser, bundle, options = {}) {
-  const made = {
-    reducedMotion: options.reducedMotion ?? 'no-preference',
-    deviceScaleFactor: options.scale ?? 1,
+export async function openPage(pool, bundle, options = {}) {
+  const page = await pool.take(options.scale ?? 1, options.own);
+  const { theme = 'dark', state = null, still } = options;
+  const files = {
+    '': { type: 'text/html', body: htmlOf(bundle.name, { theme, state, still }) },
+    [`${bundle.name}.js`]: { type: 'text/javascript', body: bundle.script },
+    [`${bundle.name}.css`]: { type: 'text/css', body: bundle.style },
+    ...still,
   };
-  const shared = options.own ? undefined : options.shared;
-  const context = await (shared ? shared(made) : browser.newContext(made));
-  const page = await context.newPage();
-  await page.setViewportSize(options.viewport ?? { width: 400, height: 640 });
-  const close = page.close.bind(page);
-  page.setDefaultTimeout(PATIENCE_MS);
-  const problems = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
-  await page.route('**/*', (route) => route.abort());
-  await page.route(`${ORIGIN}/`, serve('text/html', htmlOf(bundle.name, options.still)));
-  await serveStill(page, options.still);
-  await page.route(`${ORIGIN}/${bundle.name}.js`, serve('text/javascript', bundle.script));
-  await page.route(`${ORIGIN}/${bundle.name}.css`, serve('text/css', bundle.style));
-  await page.addInitScript(hostScript, { state: options.state ?? null });
-  await page.addInitScript(themeScript, { ...themeOf(options.theme ?? 'dark'), reduce: false });
-  await page.goto(`${ORIGIN}/`);
+  await load(page, files, { viewport: { width: 400, height: 640 }, ...options });
   await page.waitForFunction(() => window.host.sent.some(({ type }) => type === 'ready'));
   return Object.assign(page, {
-    problems,
     /** Set by checks that send the player what it must complain about. */
     expectsErrors: false,
     tell: (message) => page.evaluate((m) => window.host.tell(m), message),
@@ -214,7 +247,6 @@ export async function openPage(browser, bundle, options = {}) {
     sent: (type) => page.evaluate((t) => window.host.sent.filter((m) => m.type === t), type),
     state: () => page.evaluate(() => window.host.state),
     setTheme: (name) => page.evaluate(themeScript, themeOf(name)),
-    close: () => (shared ? close() : context.close()),
   });
 }
 

@@ -1,9 +1,9 @@
 /** Pages of the Markdown preview, made as the editor makes them: by markdown-it with the plugin. */
+
 import MarkdownIt from 'markdown-it';
 import { formatOf, writePicture } from '../../src/pictures/index.ts';
 import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import type { Settings } from '../../src/service/types.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/service/index.ts';
 import { TRIPLE_KO } from './sequences.ts';
 
 /** Markdown as the preview's HTML, all searches done. */

@@ -77,7 +77,7 @@ const SEEN = {
   },
   preview: {
     'a stone that is missing': { change: (markdown) => markdown.replace('| X O . O . |', '| X . . O . |') },
-    'a word that is missing': { change: (markdown) => markdown.replace('looks like it', 'looks') },
+    'a word that is missing': { change: (markdown) => markdown.replace('shapes that look', 'shapes') },
     'a board of another color': {
       page: () => document.body.style.setProperty('--koban-board', '#f5ecd9'),
     },

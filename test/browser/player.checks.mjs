@@ -35,9 +35,17 @@ function drawnRows(page, columns, rows) {
 const index = (page) => page.locator('.slider').inputValue().then(Number);
 const caption = (page) => page.locator('.caption').textContent();
 
-/** Waits until leaving stones are gone, then compares the board with the frame. */
+/** Brings all that moves to its end, until nothing moves. */
+export function settle(page) {
+  return page.waitForFunction(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+    return document.getAnimations().length === 0;
+  });
+}
+
+/** Lets leaving stones be gone, then compares the board with the frame. */
 async function assertShows(page, sequence, at) {
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await settle(page);
   assert.equal(await index(page), at);
   const { columns, rows } = sequence.shape;
   const expected = sequence.frames[at].rows.map((row) => row.replaceAll('?', '.'));
@@ -46,7 +54,8 @@ async function assertShows(page, sequence, at) {
 
 export async function assertAccessible(page) {
   // Evaluated by the test's own channel, which the policy of the page does not touch.
-  const found = await page.evaluate(`${axe}; axe.run(document, { resultTypes: ['violations'] })`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
   const told = found.violations.map(
     (v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')} ${v.nodes[0]?.failureSummary}`,
   );

@@ -1,9 +1,8 @@
 /** A page of the Markdown preview in a browser, under the policy of VS Code's own. */
 import * as esbuild from 'esbuild';
 import { themeCss } from '../../tools/theme-css.mjs';
-import { importTypeScript, PATIENCE_MS, serveStill, stillLink, THEMES } from './page.mjs';
+import { importTypeScript, load, ORIGIN, stillLink, THEMES } from './page.mjs';
 
-const ORIGIN = 'https://koban.test';
 const NONCE = 'bm90YXNlY3JldA';
 
 /** What VS Code's preview says of itself when its security is as strict as it is by default. */
@@ -48,7 +47,7 @@ export const prepare = () =>
 
 /** `still`: files for a picture that is to be the same everywhere (`tools/pictures.mjs`). */
 export async function openPreview(
-  browser,
+  pool,
   {
     markdown = MARKDOWN,
     theme = 'dark',
@@ -60,14 +59,6 @@ export async function openPreview(
   } = {},
 ) {
   const { style, script, previewOf } = await prepare();
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  const problems = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
   const { class: kind, variables } = THEMES[theme];
   const vars = Object.entries(variables)
     .map(([name, value]) => `--vscode-${name}:${value}`)
@@ -77,18 +68,19 @@ export async function openPreview(
 <style>${PAGE_STYLE}</style>${still ? stillLink : ''}
 </head><body class="vscode-body ${kind}"><main class="markdown-body">${previewOf(markdown, settings)}</main>
 ${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
-  const serve = (contentType, body) => (route) => route.fulfill({ contentType, body });
-  await page.route('**/*', (route) => route.abort());
-  await serveStill(page, still);
-  await page.route(`${ORIGIN}/`, serve('text/html', html));
-  await page.route(`${ORIGIN}/preview.css`, serve('text/css', style));
-  await page.route(`${ORIGIN}/preview.js`, serve('text/javascript', script));
-  await page.goto(`${ORIGIN}/`);
+  const files = {
+    '': { type: 'text/html', body: html },
+    'preview.css': { type: 'text/css', body: style },
+    'preview.js': { type: 'text/javascript', body: script },
+    ...still,
+  };
+  const page = await pool.take(1);
+  await load(page, files, { viewport: { width, height }, reducedMotion: 'reduce' });
   if (scripts) await page.getByRole('button', { name: 'Forward' }).first().waitFor();
   return Object.assign(page, {
     done: async () => {
-      await context.close();
-      if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
+      if (page.problems.length > 0) throw new Error(`the console says:\n${page.problems.join('\n')}`);
+      await page.close();
     },
   });
 }

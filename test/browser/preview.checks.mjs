@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
-import { holdClock, THEMES } from './page.mjs';
+import { holdClock, load, THEMES } from './page.mjs';
 import { openPreview, prepare } from './preview-page.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -31,8 +31,10 @@ function intoCell() {
 
 /** axe-core, run from outside of the page's policy. */
 async function violations(page) {
-  await page.evaluate(readFileSync(AXE, 'utf8'));
-  const { violations: found } = await page.evaluate(() => window.axe.run());
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(AXE, 'utf8'));
+  const { violations: found } = await page.evaluate(() =>
+    window.axe.run(document, { resultTypes: ['violations'] }),
+  );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
@@ -40,8 +42,8 @@ async function violations(page) {
 export function previewChecks(folder) {
   const looks = Object.keys(THEMES).map((theme) => [
     `preview: no violation of accessibility rules, ${theme}`,
-    async ({ browser }) => {
-      const page = await openPreview(browser, { theme });
+    async ({ pool }) => {
+      const page = await openPreview(pool, { theme });
       same(await violations(page), [], 'before stepping');
       await page.getByRole('button', { name: 'Forward' }).first().click();
       same(await violations(page), [], 'after stepping');
@@ -53,8 +55,8 @@ export function previewChecks(folder) {
     ...looks,
     [
       'preview: figures need no script',
-      async ({ browser }) => {
-        const page = await openPreview(browser, { scripts: false });
+      async ({ pool }) => {
+        const page = await openPreview(pool, { scripts: false });
         same(await page.locator('.koban-svg').count(), 3, 'boards');
         same(
           await page.locator('.koban-moves').allTextContents(),
@@ -68,8 +70,8 @@ export function previewChecks(folder) {
     ],
     [
       'preview: steps by buttons and keys, and says what happens',
-      async ({ browser }) => {
-        const page = await openPreview(browser);
+      async ({ pool }) => {
+        const page = await openPreview(pool);
         const figure = page.locator('.koban-entry').first();
         const shows = (text) => figure.locator('.count', { hasText: text }).waitFor();
         await shows('2 / 2');
@@ -87,8 +89,8 @@ export function previewChecks(folder) {
     ],
     [
       'preview: plays to the end',
-      async ({ browser }) => {
-        const page = await openPreview(browser);
+      async ({ pool }) => {
+        const page = await openPreview(pool);
         const figure = page.locator('.koban-entry').first();
         const clock = await holdClock(page);
         await figure.getByRole('button', { name: 'Play' }).click();
@@ -103,8 +105,8 @@ export function previewChecks(folder) {
     ],
     [
       'preview: a player stays where it is when the page is rendered again, and follows its text',
-      async ({ browser }) => {
-        const page = await openPreview(browser);
+      async ({ pool }) => {
+        const page = await openPreview(pool);
         const figure = page.locator('.koban-entry').first();
         await figure.getByRole('button', { name: 'First' }).click();
         await page.evaluate(() => window.dispatchEvent(new CustomEvent('vscode.markdown.updateContent')));
@@ -121,8 +123,8 @@ export function previewChecks(folder) {
     ],
     [
       'preview: content that comes after the script becomes players, too',
-      async ({ browser }) => {
-        const page = await openPreview(browser);
+      async ({ pool }) => {
+        const page = await openPreview(pool);
         await page.evaluate(() => {
           const copy = document.querySelector('.koban-fence').cloneNode(true);
           copy.id = 'late';
@@ -134,8 +136,8 @@ export function previewChecks(folder) {
     ],
     [
       'preview: on paper it is the figure, whatever the player shows',
-      async ({ browser }) => {
-        const page = await openPreview(browser);
+      async ({ pool }) => {
+        const page = await openPreview(pool);
         await page.getByRole('button', { name: 'First' }).first().click();
         await page.emulateMedia({ media: 'print' });
         if (!(await page.locator('.koban-svg').first().isVisible()))
@@ -147,7 +149,7 @@ export function previewChecks(folder) {
     ],
     [
       'preview: the look in the colors of the editor follows them, in cells of notebooks too, but for high contrast and paper',
-      async ({ browser }) => {
+      async ({ pool }) => {
         const colors = (page) =>
           page.evaluate(() => {
             const cell = document.querySelector('#cell')?.shadowRoot ?? document;
@@ -161,7 +163,7 @@ export function previewChecks(folder) {
             [name, value],
           );
         for (const theme of Object.keys(THEMES)) {
-          const page = await openPreview(browser, { theme, settings: { look: 'theme' }, scripts: false });
+          const page = await openPreview(pool, { theme, settings: { look: 'theme' }, scripts: false });
           for (const notebook of [false, true]) {
             // A notebook shows each cell in a tree of its own, with a copy of the style.
             if (notebook) await page.evaluate(intoCell);
@@ -188,8 +190,8 @@ export function previewChecks(folder) {
     ],
     [
       'preview: data that is none of ours leaves the figure as it is',
-      async ({ browser }) => {
-        const page = await openPreview(browser);
+      async ({ pool }) => {
+        const page = await openPreview(pool);
         await page.evaluate(() => {
           for (const data of ['', '{', '[]', '{"frames":[{}]}', '{"title":"","frames":1}']) {
             const div = document.createElement('div');
@@ -211,14 +213,14 @@ export function previewChecks(folder) {
     ],
     ...['light', 'dark', 'print'].map((theme) => [
       `pictures: the painter and the browser agree, ${theme}`,
-      async ({ browser }) => {
+      async ({ pool }) => {
         const { pictureOf } = await prepare();
         const { svg, png, width, height } = pictureOf(theme);
-        const context = await browser.newContext({ viewport: { width, height } });
-        const page = await context.newPage();
-        await page.setContent(`<!DOCTYPE html><body style="margin:0;background:#fff">${svg}`);
+        const page = await pool.take(1);
+        const body = `<!DOCTYPE html><body style="margin:0;background:#fff">${svg}`;
+        await load(page, { '': { type: 'text/html; charset=utf-8', body } }, { viewport: { width, height } });
         const [ours, theirs] = [decode(png), decode(await page.screenshot())];
-        await context.close();
+        await page.close();
         same([ours.width, ours.height], [theirs.width, theirs.height], 'size');
         let sum = 0;
         let far = 0;

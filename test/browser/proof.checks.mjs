@@ -93,7 +93,7 @@ export const proofChecks = (folder) => [
   ].map(([theme, width, height]) => [
     `looks: proof, ${theme}, ${width} px`,
     async ({ open, sequences: { PROOF } }) => {
-      const page = await open({ theme, viewport: { width, height }, reducedMotion: 'reduce', scale: 2 });
+      const page = await open({ theme, viewport: { width, height }, reducedMotion: 'reduce' });
       await page.show(PROOF, 5);
       await page.screenshot({ path: join(folder, `proof-${theme}-${width}.png`), caret: 'initial' });
       await assertAccessible(page);

@@ -22,7 +22,7 @@ export function recordChecks(folder) {
     Object.entries(SIZES).map(([size, viewport]) => [
       `record looks: ${theme}, ${size}`,
       async ({ open, sequences: { RECORD } }) => {
-        const page = await open({ theme, viewport, scale: 2, reducedMotion: 'reduce' });
+        const page = await open({ theme, viewport, reducedMotion: 'reduce' });
         await page.show(RECORD, 2);
         await page.screenshot({ path: join(folder, `record-${theme}-${size}.png`) });
       },

@@ -1,6 +1,7 @@
 /** What happens to a player in a long day: hidden, reloaded, edited, closed, on a slow machine. No state is lost, nothing is reported. */
 import assert from 'node:assert/strict';
 import { holdClock } from './page.mjs';
+import { settle } from './player.checks.mjs';
 
 const index = (page) => page.locator('.slider').inputValue().then(Number);
 const at = (page, wanted) =>
@@ -110,7 +111,7 @@ export const roughChecks = [
       assert.equal((await page.state()).index, LONG.frames.length - 1);
       const rows = LONG.frames.at(-1).rows.join('');
       // Stones that are taken are there until they have faded.
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await settle(page);
       const stones = await page.locator('.koban-black > circle, .koban-white > circle').count();
       assert.equal(stones, [...rows].filter((glyph) => glyph === 'X' || glyph === 'O').length);
     },

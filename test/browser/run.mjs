@@ -12,7 +12,7 @@ import { STEADY } from '../../tools/pictures.mjs';
 import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
 import { looks } from './looks.mjs';
-import { bundlePage, importTypeScript, openPage, sharedContexts } from './page.mjs';
+import { bundlePage, importTypeScript, openPage, pagePool } from './page.mjs';
 import { pictureChecks } from './pictures.checks.mjs';
 import { checks } from './player.checks.mjs';
 import { previewChecks } from './preview.checks.mjs';
@@ -25,59 +25,76 @@ import { writeChecks } from './write.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
 const wanted = process.argv[2] ?? '';
+/** Checks that go on side by side: one waits for a frame while the other computes. */
+const LANES = 2;
 
 mkdirSync(results, { recursive: true });
 const bundle = await bundlePage();
 const table = await bundlePage('compare');
 const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser({ args: STEADY });
-const shared = sharedContexts(browser);
+const chosen = [
+  ...checks,
+  ...ringChecks,
+  ...walkChecks,
+  ...roughChecks,
+  ...eyesChecks(results),
+  ...proofChecks(results),
+  ...compareChecks(results),
+  ...writeChecks(results),
+  ...recordChecks(results),
+  ...previewChecks(results),
+  ...pictureChecks(results),
+  ...looks(results),
+].filter(([name]) => name.includes(wanted));
+/** What each check came to, in the order of the list; they end in another one. */
+const told = [];
+let next = 0;
+let printed = 0;
 let passed = 0;
 let failed = 0;
 try {
-  for (const [name, check] of [
-    ...checks,
-    ...ringChecks,
-    ...walkChecks,
-    ...roughChecks,
-    ...eyesChecks(results),
-    ...proofChecks(results),
-    ...compareChecks(results),
-    ...writeChecks(results),
-    ...recordChecks(results),
-    ...previewChecks(results),
-    ...pictureChecks(results),
-    ...looks(results),
-  ]) {
-    if (!name.includes(wanted)) continue;
-    const pages = [];
-    const open = async (options) => {
-      const page = await openPage(browser, bundle, { ...options, shared });
-      pages.push(page);
-      return page;
-    };
-    const openTable = async (options) => {
-      const page = await openPage(browser, table, { ...options, shared });
-      pages.push(page);
-      return page;
-    };
-    try {
-      await check({ open, openTable, sequences, bundle, browser });
-      for (const { problems, expectsErrors, sent } of pages) {
-        if (!expectsErrors) problems.push(...(await sent('error')).map(({ message }) => message));
-        if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
-      }
-      passed++;
-      console.log(`ok ${passed + failed} - ${name}`);
-    } catch (error) {
-      failed++;
-      console.log(`not ok ${passed + failed} - ${name}`);
-      console.log(String(error?.stack ?? error).replace(/^/gm, '  # '));
-    }
-    for (const page of pages) await page.close();
-  }
+  await Promise.all(Array.from({ length: LANES }, lane));
 } finally {
   await browser.close();
 }
+
+/** Takes one check after the other. */
+async function lane() {
+  const pool = pagePool(browser);
+  while (next < chosen.length) {
+    const nth = next++;
+    const [name, check] = chosen[nth];
+    const began = performance.now();
+    const error = await failureOf(check, pool);
+    const took = `(${Math.round(performance.now() - began)} ms)`;
+    const trace = error ? `\n${String(error.stack ?? error).replace(/^/gm, '  # ')}` : '';
+    told[nth] = `${error ? 'not ok' : 'ok'} ${nth + 1} - ${name} ${took}${trace}`;
+    if (error) failed++;
+    else passed++;
+    while (told[printed] !== undefined) console.log(told[printed++]);
+  }
+}
+
+async function failureOf(check, pool) {
+  const pages = [];
+  const opener = (files) => async (options) => {
+    const page = await openPage(pool, files, options);
+    pages.push(page);
+    return page;
+  };
+  try {
+    await check({ open: opener(bundle), openTable: opener(table), sequences, bundle, pool });
+    for (const { problems, expectsErrors, sent } of pages) {
+      if (!expectsErrors) problems.push(...(await sent('error')).map(({ message }) => message));
+      if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);
+    }
+  } catch (error) {
+    return error;
+  } finally {
+    for (const page of pages) await page.close();
+  }
+}
+
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,11 +1,9 @@
 /** Sequences for the player, made as the server makes them: from text, with the verdicts of the real rules. */
+
 import fc from 'fast-check';
 import { openDocument } from '../../src/document/index.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
-import { analyse } from '../../src/service/analyse.ts';
-import { sequenceAt } from '../../src/service/sequence.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import { settleAll } from '../../src/service/verdicts.ts';
+import { analyse, DEFAULT_SETTINGS, finishFindings, sequenceAt } from '../../src/service/index.ts';
 import { anyPicture, anyText } from '../render/arbitrary.ts';
 import { TRIPLE_KO_TEXT } from './comparisons.ts';
 
@@ -15,7 +13,7 @@ export * from './gallery.ts';
 /** The first entry of a text, all searches done. @throws Error when the text has none. */
 export function sequenceOf(text: string, rule?: string, language: 'goban' | 'sgf' = 'goban'): Sequence {
   const document = analyse(openDocument('file:///kos.goban', 1, language, text), DEFAULT_SETTINGS);
-  for (const { analysis } of document.entries) settleAll(analysis);
+  for (const { analysis } of document.entries) finishFindings(analysis);
   const found = sequenceAt(document, { entry: 0, ...(rule !== undefined && { rule }) });
   if (!found) throw new Error(`no entry in ${text}`);
   return found.sequence;

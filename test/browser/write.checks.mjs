@@ -28,7 +28,7 @@ export function writeChecks(folder) {
     [
       `writing looks: menu and note, ${theme}`,
       async ({ open, sequences: { TRIPLE_KO } }) => {
-        const page = await open({ theme, viewport: { width: 460, height: 760 }, scale: 2 });
+        const page = await open({ theme, viewport: { width: 460, height: 760 } });
         await page.show(TRIPLE_KO, 3);
         await page.tell(REFUSAL);
         await cell(page, 'd1').focus();

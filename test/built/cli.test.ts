@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +16,48 @@ function koban(
   return spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
 
+/** A device that is always full. */
+const FULL = '/dev/full';
+
 describe('the bundled command line', () => {
+  it('tells its version, from a file that loads nothing else', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const option of ['--version', '-V'])
+      expect(koban([option])).toEqual(
+        expect.objectContaining({ status: 0, stdout: `koban ${version}\n`, stderr: '' }),
+      );
+    expect(readFileSync(CLI).length).toBeLessThan(1000);
+  });
+
+  it.runIf(existsSync(FULL))('tells of a full disk in one line, and ends with 2', () => {
+    const games = Array.from({ length: 300 }, (_, i) => `(;SZ[9]GN[${i}];B[aa];W[bb])`).join('\n');
+    const ends = (command: string, input = '') =>
+      spawnSync('sh', ['-c', `"${process.execPath}" ${CLI} ${command}`], { input, encoding: 'utf8' });
+    for (const command of [
+      `judge examples/triple-ko.goban > ${FULL}`,
+      `check examples/triple-ko.goban > ${FULL}`,
+      `convert --to goban examples/triple-ko.goban > ${FULL}`,
+      `judge --format ndjson --threads 2 - > ${FULL}`,
+      `render --entry 1 examples/spight.md > ${FULL}`,
+    ]) {
+      const { status, stderr } = ends(command, games);
+      expect([command, status, stderr]).toEqual([
+        command,
+        2,
+        'koban: standard output: there is no space left on the device\n',
+      ]);
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'koban-full-'));
+    const picture = join(folder, 'picture.png');
+    symlinkSync(FULL, picture);
+    expect(ends(`render --entry 1 --out ${picture} examples/spight.md`)).toMatchObject({
+      status: 2,
+      stderr: `koban: ${picture}: there is no space left on the device\n`,
+    });
+    rmSync(folder, { recursive: true });
+    expect(ends(`check examples/triple-ko.goban > ${FULL} 2> ${FULL}`).status).toBe(2);
+  });
+
   it('is a program', () => {
     expect(readFileSync(CLI, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true);
   });

@@ -6,7 +6,10 @@ import { serveFiles } from '../../tools/vscode-host/web-extension.mjs';
 /** Runs inside the page: the server in a worker of the page's own origin, which lets it tell what is wrong when it does not start. */
 function converse(text: string): Promise<string[]> {
   return new Promise((done, fail) => {
-    const worker = new Worker('/dist/web/server.js');
+    // As the extension starts it (`extension/web.ts`): by a script that loads the core's file and then the server's.
+    const files = ['core.js', 'web/server.js'].map((file) => `${location.origin}/dist/${file}`);
+    const starter = new Blob([`importScripts(${files.map((file) => JSON.stringify(file))})`]);
+    const worker = new Worker(URL.createObjectURL(starter));
     const send = (message: object): void => worker.postMessage({ jsonrpc: '2.0', ...message });
     worker.onerror = ({ message }) => fail(new Error(message));
     worker.onmessage = ({ data }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundle } from '../browser/bundle.mjs';
 
 describe('the pages of the extension', () => {
-  it.each(['webview/main.ts', 'webview/compare/main.ts'])(
+  it.each(['webview/player/main.ts', 'webview/compare/main.ts'])(
     '%s has less than 120 KB of our own',
     async (entry) => {
       const { ownBytes } = await bundle([entry]);

@@ -418,9 +418,9 @@ describe('koban eyes', () => {
   });
 
   it('prints what its page says', () => {
-    const page = readFileSync('docs/eyes.md', 'utf8');
-    const { out } = koban(['eyes', '--point', 'c4', '--format', 'json', 'docs/eyes.md'], {
-      'docs/eyes.md': page,
+    const page = readFileSync('docs/how-to/check-eye-values.md', 'utf8');
+    const { out } = koban(['eyes', '--point', 'c4', '--format', 'json', 'docs/how-to/check-eye-values.md'], {
+      'docs/how-to/check-eye-values.md': page,
     });
     expect(page).toContain(`\`\`\`json\n${out}\`\`\``);
   });
@@ -479,5 +479,24 @@ describe('koban eyes', () => {
       expect(error).toMatch(/--point|no board has/);
     }
     expect(koban(['eyes', '--a', '1/9', 'c.goban'], files)).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a move that is not there', () => {
+  const files = { 'a.goban': '# Ko\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2\n' };
+  it.each([
+    ['cycles', ['--max-cycle', '4']],
+    ['eyes', ['--mode', 'static']],
+  ] as const)('is told by %s, which takes the drawn position', (command, options) => {
+    const drawn = koban([command, ...options, 'a.goban'], files);
+    expect(koban([command, ...options, '--after', '99', 'a.goban'], files)).toMatchObject({
+      code: 1,
+      out: drawn.out,
+      error: 'a.goban:1: there is no move 99; the drawn position is taken\n',
+    });
+    expect(koban([command, ...options, '--after', '1', 'a.goban'], files)).toMatchObject({
+      code: 0,
+      error: '',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../src/notation/index.ts';
-import { targets } from '../../src/service/convert.ts';
+import { targets } from '../../src/service/index.ts';
 import { rowsOf } from '../notation/goban/helpers.ts';
 import { koban } from './run.ts';
 

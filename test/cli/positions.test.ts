@@ -1,7 +1,9 @@
 /** Every position of the fixture, written as an entry and judged by the command line, against the facts of the fixture. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { EntryFacts, MoveFacts } from '../../src/service/judge.ts';
+import type { MoveFacts } from '../../src/service/export/judge.ts';
+import type { EntryFacts } from '../../src/service/index.ts';
 import { koban } from './run.ts';
 
 interface Case {

@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
 import { FIRST_STEPS, THEN } from '../../src/extension/first-steps.ts';
 import { finish } from '../../src/go/task.ts';
-import { analyse } from '../../src/service/analyse.ts';
-import { check } from '../../src/service/check.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import { settleAll } from '../../src/service/verdicts.ts';
+import { analyse, check, DEFAULT_SETTINGS, finishFindings } from '../../src/service/index.ts';
 
 const { contributes } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [walkthrough] = contributes.walkthroughs;
@@ -79,7 +76,7 @@ describe('the examples of the first steps', () => {
     const document = analyse(openDocument(`test:///${name}`, 1, host, step.text), DEFAULT_SETTINGS);
     const found: { readonly code: string; readonly severity: string }[] = [];
     for (const { analysis } of document.entries) {
-      settleAll(analysis);
+      finishFindings(analysis);
       found.push(...check(analysis, DEFAULT_SETTINGS));
     }
     if (document.sgf) {
@@ -91,5 +88,26 @@ describe('the examples of the first steps', () => {
     }
     expect(found.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(codes);
     expect(document.entries.length + (document.sgf?.games.length ?? 0)).toBeGreaterThan(0);
+  });
+});
+
+describe('the first example', () => {
+  const errors = (text: string) => {
+    const { entries } = analyse(openDocument('test:///ko', 1, 'goban', text), DEFAULT_SETTINGS);
+    return entries.flatMap(({ analysis }) =>
+      check(analysis, DEFAULT_SETTINGS).filter(({ severity }) => severity === 'error'),
+    );
+  };
+  const { text } = FIRST_STEPS.find(({ name }) => name === 'ko')!;
+
+  it('says which edit makes the error go', () => {
+    expect(text).toContain('Write "rules: none" instead, and the error goes');
+    expect(errors(text.replace(/^rules: basic$/m, 'rules: none'))).toEqual([]);
+  });
+
+  it('says what judges the move without the line', () => {
+    expect(text).toContain('the setting koban.rules chooses the rule: basic ko');
+    expect(DEFAULT_SETTINGS.rules).toEqual(['basic']);
+    expect(errors(text.replace(/^rules: basic\n/m, '')).map(({ code }) => code)).toEqual(['basic.recapture']);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, lastStanding, movedKept, moveWith } from '../../src/extension/player/moved.ts';
+import { lastStanding, type MovedText, movedKept, moveWith } from '../../src/extension/player/moved.ts';
 
 /** What an undo that deletes this part of a text tells. */
-function deleting(text: string, ...parts: string[]): Change[] {
+function deleting(text: string, ...parts: string[]): MovedText[] {
   return parts.map((part) => ({ rangeOffset: text.indexOf(part), rangeLength: part.length, text: '' }));
 }
 

@@ -1,7 +1,7 @@
 /** Which points of a board are listed as eyes. GNU Go's own choice is compared in `gnugo.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { type EyeMode, Eyes, eyesOf } from '../../src/eyes/eyes.ts';
-import { fragment } from '../../src/eyes/figure.ts';
+import { fragment } from '../../src/eyes/topology/figure.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, EMPTY, WHITE } from '../../src/go/types.ts';

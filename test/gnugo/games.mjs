@@ -22,9 +22,9 @@ const program = findGnuGo(options.gnugo, 'no games are played');
 const { analyseSgf, DEFAULT_SETTINGS, findingsOf, Geometry, writePoint } = await core({
   'go/geometry.ts': ['Geometry'],
   'notation/sgf/points.ts': ['writePoint'],
-  'service/settings.ts': ['DEFAULT_SETTINGS'],
-  'service/sgf/analyse.ts': ['analyseSgf'],
-  'service/sgf/diagnose.ts': ['findingsOf'],
+  'service/analysis/settings.ts': ['DEFAULT_SETTINGS'],
+  'service/sgf/analysis/document.ts': ['analyseSgf'],
+  'service/sgf/features/diagnose.ts': ['findingsOf'],
 });
 
 const size = Number(options.size);

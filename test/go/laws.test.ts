@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Game, type Ply } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
-import { Path } from '../../src/go/path.ts';
 import { place } from '../../src/go/play.ts';
 import { connected, Position, swapColors } from '../../src/go/position.ts';
 import { repetitionsAt } from '../../src/go/repetition.ts';
+import { BLACK, type Color, type Move, type Point, WHITE } from '../../src/go/types.ts';
+import { hashOf } from '../../src/go/zobrist.ts';
+import { Path } from './path.ts';
+import { fragments, generator, randomGame } from './random.ts';
 import {
   inverse,
   mapGeometry,
@@ -15,10 +18,7 @@ import {
   SYMMETRIES,
   type Symmetry,
   swapMove,
-} from '../../src/go/symmetry.ts';
-import { BLACK, type Color, type Move, type Point, WHITE } from '../../src/go/types.ts';
-import { hashOf } from '../../src/go/zobrist.ts';
-import { fragments, generator, randomGame } from './random.ts';
+} from './symmetry.ts';
 
 const seeds = fc.integer();
 
@@ -79,7 +79,7 @@ describe('games', () => {
           assumptions += ply.assumptions.length;
         });
       }),
-      { numRuns: 150, seed: 1 },
+      { numRuns: 150 },
     );
     expect(Math.min(captures, repetitions)).toBeGreaterThan(300);
     expect(assumptions).toBeGreaterThan(50);
@@ -102,7 +102,7 @@ describe('games', () => {
         expect(whole.prefix(b).plies).toEqual(whole.plies.slice(0, b));
         expect(whole.toPlayAfter(0)).toBe(start.toPlay);
       }),
-      { numRuns: 60, seed: 2 },
+      { numRuns: 60 },
     );
   });
 
@@ -139,7 +139,7 @@ describe('games', () => {
           expect([...cells]).toEqual([...before.cells]);
         }
       }),
-      { numRuns: 40, seed: 4 },
+      { numRuns: 40 },
     );
   });
 
@@ -158,7 +158,7 @@ describe('games', () => {
           ),
         );
       }),
-      { numRuns: 60, seed: 3 },
+      { numRuns: 60 },
     );
   });
 
@@ -192,7 +192,7 @@ describe('games', () => {
           expect(ply.recreates!.ownPlay).toBe(own ?? -1);
         }
       }),
-      { numRuns: 150, seed: 4 },
+      { numRuns: 150 },
     );
     expect(found).toBeGreaterThan(300);
   });
@@ -249,14 +249,14 @@ describe('symmetry', () => {
         }
         expect(images.size).toBe(geometry.area);
       }),
-      { numRuns: 100, seed: 5 },
+      { numRuns: 100 },
     );
   });
 
   it('is one of eight different ones', () => {
     const [position] = fc.sample(
       fragments({ columns: 4, rows: 4 }).filter((one) => new Set(one.rows()).size === 4),
-      { numRuns: 1, seed: 9 },
+      { numRuns: 1 },
     );
     expect(new Set(SYMMETRIES.map((symmetry) => mapPosition(symmetry, position!).rows().join())).size).toBe(
       8,
@@ -286,7 +286,7 @@ describe('symmetry', () => {
           game.plies.map((ply) => ({ ...portrait(ply, undefined, swapColors), color: 3 - ply.color })),
         );
       }),
-      { numRuns: 40, seed: 6 },
+      { numRuns: 40 },
     );
   });
 });
@@ -333,7 +333,7 @@ describe('Path', () => {
           expect(path.board.is(past.at(-1)!)).toBe(true);
         }
       }),
-      { numRuns: 120, seed: 8 },
+      { numRuns: 120 },
     );
     expect(refused).toBeGreaterThan(300);
   });
@@ -348,7 +348,7 @@ describe('connected', () => {
           for (const q of string) expect(connected(position, q).sort((a, b) => a - b)).toEqual(string);
         }
       }),
-      { numRuns: 30, seed: 10 },
+      { numRuns: 30 },
     );
   });
 });

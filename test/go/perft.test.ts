@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Geometry } from '../../src/go/geometry.ts';
-import { games, legalPositions } from '../../src/go/perft.ts';
 import { place } from '../../src/go/play.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
+import { games, legalPositions } from './perft.ts';
 
 const board = (columns: number, rows: number) => Geometry.of({ columns, rows });
 

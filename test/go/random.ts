@@ -1,7 +1,7 @@
 /** Random boards and games for the laws: small and crowded, where captures, suicides and kos happen. */
 import fc from 'fast-check';
 import type { Start } from '../../src/go/game.ts';
-import { Geometry, type Shape } from '../../src/go/geometry.ts';
+import { Geometry, type GeometryShape } from '../../src/go/geometry.ts';
 import { place } from '../../src/go/play.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, type Move, opponent, type Side, WHITE } from '../../src/go/types.ts';
@@ -9,12 +9,12 @@ import { BLACK, type Color, type Move, opponent, type Side, WHITE } from '../../
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /** Whole boards from 1x1 to 6x6. */
-export function shapes(most = 6): fc.Arbitrary<Shape> {
+export function shapes(most = 6): fc.Arbitrary<GeometryShape> {
   return fc.record({ columns: fc.integer({ min: 1, max: most }), rows: fc.integer({ min: 1, max: most }) });
 }
 
 /** Any diagram: stones anywhere (legal or not), some `?`, some open sides. Half of them are whole boards. */
-export function fragments(fixed?: Shape): fc.Arbitrary<Position> {
+export function fragments(fixed?: GeometryShape): fc.Arbitrary<Position> {
   const open = fc.oneof(fc.constant<Side[]>([]), fc.subarray([...SIDES]));
   return fc
     .tuple(fixed ? fc.constant(fixed) : shapes(), fixed ? fc.constant<Side[]>([]) : open)

@@ -91,7 +91,7 @@ describe('Scratch', () => {
         expect(portrait(board)).toEqual(expected(start));
         expect(board.takenTo).toBe(0);
       }),
-      { numRuns: 250, seed: 7 },
+      { numRuns: 250 },
     );
     // The games must have been worth comparing.
     expect(Math.min(captures, suicides, assumed, held)).toBeGreaterThan(100);
@@ -111,7 +111,7 @@ describe('Scratch', () => {
   });
 
   it('can be set to another position', () => {
-    const [a, b] = fc.sample(fragments({ columns: 4, rows: 4 }), { numRuns: 2, seed: 5 });
+    const [a, b] = fc.sample(fragments({ columns: 4, rows: 4 }), { numRuns: 2 });
     const board = Scratch.from(a!);
     board.play(BLACK, 0);
     board.set(b!);

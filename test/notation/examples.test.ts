@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostOf, openDocument } from '../../src/document/index.ts';
-import { parseEntry, printEntry } from '../../src/notation/index.ts';
-import { analyse } from '../../src/service/analyse.ts';
-import { check } from '../../src/service/check.ts';
-import { evaluate } from '../../src/service/expectations.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import { settleAll } from '../../src/service/verdicts.ts';
+import { parseEntry } from '../../src/notation/index.ts';
+import { analyse, check, DEFAULT_SETTINGS, evaluate, finishFindings } from '../../src/service/index.ts';
+import { printEntry } from './printers/entry.ts';
 
 const FOLDER = new URL('../../examples/', import.meta.url);
 /** The index has no boards. */
@@ -18,7 +15,7 @@ describe('examples that ship', () => {
     const document = openDocument(name, 1, hostOf(name, text), text);
     expect(document.entries.length).toBeGreaterThan(0);
     for (const { analysis } of analyse(document, DEFAULT_SETTINGS).entries) {
-      settleAll(analysis);
+      finishFindings(analysis);
       expect(analysis.syntax.expects.length).toBeGreaterThan(0);
       expect(analysis.syntax.expects.map((claim) => [claim.text, evaluate(analysis, claim)?.status])).toEqual(
         analysis.syntax.expects.map((claim) => [claim.text, 'holds']),

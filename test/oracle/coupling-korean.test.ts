@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { PlainCycles } from '../../src/cycles/footprints/plain.ts';
 import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import type { Move } from '../../src/go/types.ts';
 import { Analyst } from '../../src/rules/coupling/analysis.ts';
-import { PlainCycles } from '../../src/rules/coupling/plain.ts';
 import { korean } from '../../src/rules/korean/rule.ts';
 import { referee } from '../rules/coupling-korean.ts';
 import { type Cells, CouplingOracle, judgeKorean, type OracleMove, playOn, stringOf } from './coupling.ts';
@@ -145,8 +145,9 @@ describe('random games on small boards', () => {
     test(`${what}: ko strings, mouths, couplings and ko positions`, () => {
       const random = generator(columns * 1000 + rows * 100 + longest + 7);
       const oracle = new CouplingOracle(columns, longest, plain, true);
-      const analyst = new Analyst({ longest, plain, suicide: true }, 5_000_000);
-      const plainCycles = new PlainCycles({ longest, plain: true, suicide: true });
+      const limits = { maxCycle: longest, plain, suicide: true, budget: 5_000_000 };
+      const analyst = new Analyst(limits);
+      const plainCycles = new PlainCycles({ ...limits, plain: true });
       for (let i = 0; i < 60; i++) {
         const start = crowded(columns, rows, empties, random);
         const { position } = gameFrom(start, columns, []).start;
@@ -161,9 +162,7 @@ describe('random games on small boards', () => {
           },
           `${start} ${columns}`,
         ).toEqual(expected);
-        const forbidden = finish(
-          new Analyst({ longest, plain, suicide: false }, 5_000_000).analyse(position),
-        )!;
+        const forbidden = finish(new Analyst({ ...limits, suicide: false }).analyse(position))!;
         if (forbidden.strings.length < found.strings.length) seen.set('suicide', 1);
         if (!plain) continue;
         const touched = finish(plainCycles.touched(position, { left: 5_000_000 }))!;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { formatOf, PAGES, writePicture } from '../../src/pictures/index.ts';
-import { sequenceAt } from '../../src/service/sequence.ts';
+import { sequenceAt } from '../../src/service/index.ts';
 import { marked } from '../service/marked.ts';
 
 /** Channels may differ by so much of 255: another processor may round otherwise. */

@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { hostOf } from '../../src/document/hosts.ts';
 import { openDocument } from '../../src/document/index.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
-import { analyse } from '../../src/service/analyse.ts';
-import { sequenceAt } from '../../src/service/sequence.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import { settleAll } from '../../src/service/verdicts.ts';
+import { analyse, DEFAULT_SETTINGS, finishFindings, sequenceAt } from '../../src/service/index.ts';
 import { TRIPLE_KO as TRIPLE_KO_BOARD } from '../service/marked.ts';
 
 /** The sequence of each entry of a text, all searches that diagnostics wait for done. */
 export function sequencesOf(text: string, name = 'x.goban'): Sequence[] {
   const document = analyse(openDocument(`test:///${name}`, 1, hostOf(name, text), text), DEFAULT_SETTINGS);
   return document.entries.map(({ analysis, index }) => {
-    settleAll(analysis);
+    finishFindings(analysis);
     return sequenceAt(document, { entry: index })!.sequence;
   });
 }

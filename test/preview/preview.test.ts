@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/go/task.ts';
 import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/service/index.ts';
 import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
 import { NASTY } from '../render/arbitrary.ts';
@@ -128,7 +128,9 @@ describe('a fence in the preview', () => {
       .renderer.rules;
     const own = rules.fence!;
     rules.fence = (...args: never[]) => {
-      const token = (args[0] as { attrSet(name: string, value: string): void }[])[args[1] as number]!;
+      const token = (args[0] as unknown as { attrSet(name: string, value: string): void }[])[
+        args[1] as unknown as number
+      ]!;
       token.attrSet('data-line', '4');
       return own(...args);
     };

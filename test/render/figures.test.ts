@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Figure, type FigureOptions, figures } from '../../src/render/index.ts';
-import { sequenceAt } from '../../src/service/sequence.ts';
+import { type BookFigure, type FigureOptions, figures } from '../../src/render/index.ts';
+import { sequenceAt } from '../../src/service/index.ts';
 import { marked, TRIPLE_KO } from '../service/marked.ts';
 
 function lineOf(text: string) {
@@ -9,7 +9,7 @@ function lineOf(text: string) {
 }
 
 /** The drawn board with its numbers, and what is said below. */
-function told({ picture, caption }: Figure): string[] {
+function told({ picture, caption }: BookFigure): string[] {
   const rows = picture.rows.map((row) => [...row]);
   for (const { point, mark } of picture.marks ?? []) {
     const { columns } = picture.shape;

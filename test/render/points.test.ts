@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointAlts } from '../../src/render/points.ts';
-import { sequenceAt } from '../../src/service/sequence.ts';
+import { sequenceAt } from '../../src/service/index.ts';
 import { BASIC_KO, marked } from '../service/marked.ts';
 
 function alts(text: string, index: number): string[] {

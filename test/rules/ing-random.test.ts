@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { isBasicKoRecapture } from '../../src/rules/basic/rule.ts';
 import { type IngFacts, ing } from '../../src/rules/ing/rule.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
+import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { oracleBoard, oraclePlay } from '../oracle/cycles.ts';
 import { gameOf, randomGame } from '../oracle/games.ts';
 import { generator } from '../oracle/generator.ts';
 import { oracleClasses } from '../oracle/ing.ts';
 import { oracleSpight } from '../oracle/spight.ts';
+import { runs } from '../runs.ts';
 
-const GAMES = 800;
+const GAMES = runs(200);
 
 /** What the page says in words that decide, with suicide: which plays are ko plays, what is hot, and that odd cycles are played once. */
 test(`what Ing's rules decide agrees with the literal rule on every play of ${GAMES} random games`, async () => {
@@ -47,15 +48,15 @@ test(`what Ing's rules decide agrees with the literal rule on every play of ${GA
     });
   }
   // The games are worth playing only if the rule has something to say in them.
-  expect(seen.kos).toBeGreaterThan(100);
-  expect(seen.hot).toBeGreaterThan(50);
-  expect(seen.odd).toBeGreaterThan(5);
-  expect(seen.fighting).toBeGreaterThan(20);
-  expect(seen.suicides).toBeGreaterThan(20);
+  expect(seen.kos).toBeGreaterThan(GAMES / 16);
+  expect(seen.hot).toBeGreaterThan(GAMES / 64);
+  expect(seen.odd).toBeGreaterThan(GAMES / 400);
+  expect(seen.fighting).toBeGreaterThan(GAMES / 80);
+  expect(seen.suicides).toBeGreaterThan(GAMES / 80);
 });
 
 /** Classes take the literal rule long: every cycle of every kind from every position. */
-const CLASSED = 120;
+const CLASSED = runs(40);
 
 test(`classes, and what they forbid, agree with the literal rule on every play of ${CLASSED} random games`, async () => {
   const random = generator(32);
@@ -96,5 +97,5 @@ test(`classes, and what they forbid, agree with the literal rule on every play o
       now = after;
     }
   }
-  for (const kind of ['fighting', 'disturbing', null]) expect(seen.get(kind)).toBeGreaterThan(4);
+  for (const kind of ['fighting', 'disturbing', null]) expect(seen.get(kind)).toBeGreaterThan(CLASSED / 30);
 });

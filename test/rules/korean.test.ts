@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/go/game.ts';
-import { isBasicKoRecapture } from '../../src/rules/basic/rule.ts';
 import { PATTERNS, type Pattern, patternOf } from '../../src/rules/korean/pattern.ts';
 import { korean } from '../../src/rules/korean/rule.ts';
+import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
 
 /** A repetition as the commentary tells it: length, starting point, who made it, plays and passes, pattern. */

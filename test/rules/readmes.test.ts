@@ -10,7 +10,7 @@ const code = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(path.join(folder, file)))
     .join('\n');
-const all = code(RULES) + code(path.join(RULES, '../go'));
+const all = code(RULES) + code(path.join(RULES, '../go')) + code(path.join(RULES, '../cycles'));
 const folders = readdirSync(RULES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/go/game.ts';
-import { Geometry, type Shape } from '../../src/go/geometry.ts';
+import { Geometry, type GeometryShape } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, type Color, type Move, WHITE } from '../../src/go/types.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../../src/rules/rule.ts';
-import { repeatedOddCycle } from '../../src/rules/spight/odd.ts';
+import { repeatedOddCycle } from '../../src/rules/shared/odd-cycles.ts';
 import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import positions from '../fixtures/positions.json';
@@ -17,7 +17,7 @@ function judge(
   board: readonly string[],
   moves: string,
   options: Partial<RuleOptions> = {},
-  shape: Partial<Shape> = {},
+  shape: Partial<GeometryShape> = {},
 ) {
   const geometry = Geometry.of({ columns: board[0]!.length, rows: board.length, ...shape });
   const list = moves.split(/ (?=[BW] )/).map((text): Move => {
@@ -134,7 +134,9 @@ test('an odd cycle whose two times are interlaced is found', () => {
     const playedBefore = order.slice(0, i).lastIndexOf(k) + 1;
     return { kind: 'play', number: i + 1, color, point, captured, string, before, suicide, playedBefore };
   });
-  const found = finish(repeatedOddCycle({ plies: made } as unknown as Game, 7, 1000));
+  const found = finish(
+    repeatedOddCycle({ plies: made, ply: (n: number) => made[n - 1] } as unknown as Game, 7, 1000),
+  );
   expect([found?.first, found?.second]).toEqual([
     [2, 4, 5],
     [3, 6, 7],

@@ -9,11 +9,12 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
+import { lifecycle } from '../../src/server/lifecycle.ts';
+import type { Scheduler } from '../../src/server/scheduler.ts';
 import { serve } from '../../src/server/serve.ts';
-import type { World } from '../../src/server/world.ts';
 
-/** A world whose clock stands still unless it is told to go, so that tests do not depend on the machine. */
-class TestWorld implements World {
+/** A scheduler whose clock stands still unless it is told to go, so that tests do not depend on the machine. */
+class TestScheduler implements Scheduler {
   time = 0;
   now = (): number => this.time;
   pause = (callback: () => void): void => {
@@ -22,7 +23,7 @@ class TestWorld implements World {
 }
 
 /** A machine on which each look at the clock takes so many milliseconds, and which waits at pauses while it is held. */
-export class SlowWorld implements World {
+export class SlowScheduler implements Scheduler {
   time = 0;
   held = false;
   private readonly resting: (() => void)[] = [];
@@ -49,20 +50,21 @@ export class Client {
 
   private constructor(
     readonly connection: MessageConnection,
-    readonly world: World,
+    readonly scheduler: Scheduler,
   ) {}
 
   static async start(
     capabilities: ClientCapabilities = { workspace: { configuration: true } },
-    options: { settings?: unknown; world?: World; initializationOptions?: unknown } = {},
+    options: { settings?: unknown; scheduler?: Scheduler; initializationOptions?: unknown } = {},
   ): Promise<Client> {
     const up = new PassThrough();
     const down = new PassThrough();
-    const world = options.world ?? new TestWorld();
-    const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
-    serve(server, world);
+    const scheduler = options.scheduler ?? new TestScheduler();
+    const life = lifecycle();
+    const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), life.options);
+    serve(server, scheduler, life);
     const connection = createMessageConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
-    const client = new Client(connection, world);
+    const client = new Client(connection, scheduler);
     client.settings = options.settings ?? null;
     client.listen();
     await connection.sendRequest('initialize', {

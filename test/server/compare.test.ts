@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CompareReply, SequenceReply } from '../../src/protocol/requests.ts';
 import { TRIPLE_KO } from '../service/marked.ts';
-import { Client, SlowWorld } from './client.ts';
+import { Client, SlowScheduler } from './client.ts';
 
 const URI = 'test:///one.goban';
 const TEXT = `rules: psk, spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\n`;
@@ -34,16 +34,16 @@ describe('the comparison', () => {
   });
 
   it('of a long line is made in slices, so an edit need not wait for it', async () => {
-    const world = new SlowWorld(1);
-    client = await Client.start(undefined, { world });
+    const scheduler = new SlowScheduler(1);
+    client = await Client.start(undefined, { scheduler });
     const long = `edges: all\n. . .\n. . .\nmoves:${' pass'.repeat(600)}\n`;
     client.open(URI, long);
     await client.until(({ version }) => version === 1);
-    world.held = true;
+    scheduler.held = true;
     const table = client.request<CompareReply>('koban/compare', { uri: URI, entry: 0 });
     client.change(URI, 2, [{ text: `${long}moves: B zz9\n` }]);
     await client.until(({ version }) => version === 2);
-    world.release();
+    scheduler.release();
     // It is of the text as it is then.
     expect((await table)!.version).toBe(2);
   });

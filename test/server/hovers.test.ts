@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import type { Hover } from 'vscode-languageserver';
-import type { World } from '../../src/server/world.ts';
-import { Client, SlowWorld } from './client.ts';
+import type { Scheduler } from '../../src/server/scheduler.ts';
+import { Client, SlowScheduler } from './client.ts';
 
 const URI = 'test:///eyes.goban';
 const GAMES: string[][] = JSON.parse(readFileSync('test/fixtures/eye-games.json', 'utf8'))
@@ -23,8 +23,8 @@ afterEach(() => client.stop());
 
 const textOf = ({ rows }: Board) => `edges: all\n${rows.map((row) => [...row].join(' ')).join('\n')}\n`;
 
-async function open(board: Board, world: World): Promise<void> {
-  client = await Client.start(undefined, { world });
+async function open(board: Board, scheduler: Scheduler): Promise<void> {
+  client = await Client.start(undefined, { scheduler });
   client.open(URI, textOf(board));
   await client.until(({ version }) => version === 1);
 }
@@ -42,18 +42,18 @@ async function said(board: Board): Promise<string> {
 }
 
 it('waits for an eye and for the rules as long as nobody minds', async () => {
-  const world = new SlowWorld(1);
-  await open(BOARDS.a7, world);
-  const before = world.time;
+  const scheduler = new SlowScheduler(1);
+  await open(BOARDS.a7, scheduler);
+  const before = scheduler.time;
   const first = await said(BOARDS.a7);
   expect(first).toContain(BOARDS.a7.eye);
   expect(first).not.toContain('still');
   // Else this would say nothing.
-  expect(world.time - before).toBeGreaterThan(150);
+  expect(scheduler.time - before).toBeGreaterThan(150);
 });
 
 it('waits for an eye longer than for the rules, and goes on with these when the hover is there', async () => {
-  await open(BOARDS.h7, new SlowWorld(8));
+  await open(BOARDS.h7, new SlowScheduler(8));
   const told = client.published.length;
   const first = await said(BOARDS.h7);
   expect(first).toContain(BOARDS.h7.eye);
@@ -67,7 +67,7 @@ it('waits for an eye longer than for the rules, and goes on with these when the 
 });
 
 it('says that an eye is still being read when it takes too long, and tells it the next time', async () => {
-  await open(BOARDS.a1, new SlowWorld(400));
+  await open(BOARDS.a1, new SlowScheduler(400));
   const told = client.published.length;
   expect(await said(BOARDS.a1)).toContain('The eye here is still being read');
   while (client.published.length === told) await client.settled();
@@ -75,13 +75,13 @@ it('says that an eye is still being read when it takes too long, and tells it th
 });
 
 it('answers to an edit while a hover waits', async () => {
-  const world = new SlowWorld(5);
-  await open(BOARDS.c19, world);
-  world.held = true;
+  const scheduler = new SlowScheduler(5);
+  await open(BOARDS.c19, scheduler);
+  scheduler.held = true;
   const waiting = hover(BOARDS.c19);
   client.change(URI, 2, [{ text: `${textOf(BOARDS.c19)}moves: B zz9\n` }]);
   const found = await client.until(({ version }) => version === 2);
   expect(found.length).toBeGreaterThan(0);
-  world.release();
+  scheduler.release();
   expect(await waiting).toBeNull();
 });

@@ -184,8 +184,11 @@ describe('a search that lasts', () => {
   it('shows, and can be given up', async () => {
     // Each look at the clock takes a while, so that everything lasts.
     let time = 0;
-    const world = { now: () => (time += 30), pause: (callback: () => void) => void setImmediate(callback) };
-    client = await Client.start({ window: { workDoneProgress: true } }, { world });
+    const scheduler = {
+      now: () => (time += 30),
+      pause: (callback: () => void) => void setImmediate(callback),
+    };
+    client = await Client.start({ window: { workDoneProgress: true } }, { scheduler });
     const bar = (kind: string) =>
       client.next('$/progress', (params) => (params as Progress).value.kind === kind) as Promise<Progress>;
     const begun = bar('begin');

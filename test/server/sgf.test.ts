@@ -10,7 +10,7 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import type { SequenceReply } from '../../src/protocol/requests.ts';
-import type { World } from '../../src/server/world.ts';
+import type { Scheduler } from '../../src/server/scheduler.ts';
 import { Client } from './client.ts';
 
 const URI = 'test:///game.sgf';
@@ -52,8 +52,25 @@ describe('SGF in the server', () => {
     expect(after.map(({ code }) => code)).toEqual(['play.occupied', 'play.occupied']);
   });
 
+  it('shares the room for diagnostics with the entries of a Markdown file', async () => {
+    client = await Client.start();
+    const sgf = `\`\`\`sgf\n(;GM[1]FF[4]SZ[4]${';B[zz]'.repeat(400)})\n\`\`\`\n`;
+    const entries = Array.from({ length: 500 }, (_, i) => `# E${i}\nrules: nope\n. .\n. .\n`).join('\n');
+    const goban = `\`\`\`goban\n${entries}\`\`\`\n`;
+    const texts = { 'test:///a.md': sgf, 'test:///b.md': goban, 'test:///c.md': `${sgf}\n${goban}` };
+    for (const [uri, text] of Object.entries(texts)) client.open(uri, text, 'markdown');
+    const [a, b, all] = await Promise.all(
+      Object.keys(texts).map((uri) => client.until((one) => one.uri === uri && one.diagnostics.length > 0)),
+    );
+    const left = a!.length + b!.length - 1000;
+    expect(left).toBeGreaterThan(0);
+    expect(all).toHaveLength(1001);
+    expect(all!.filter(({ code }) => code === 'check.more')).toEqual([all!.at(-1)]);
+    expect(all!.at(-1)!.message).toMatch(new RegExp(`^${left} more findings `));
+  });
+
   it('tells of an edit at once, whatever is being searched in another document', async () => {
-    client = await Client.start(undefined, { world: new Ticking() });
+    client = await Client.start(undefined, { scheduler: new Ticking() });
     await client.settled();
     const board = Array.from({ length: 9 }, () => '. '.repeat(9)).join('\n');
     const moves = Array.from(
@@ -91,7 +108,7 @@ describe('SGF in the server', () => {
     const { value } = hover.contents as { value: string };
     expect(value).toContain('data:image/svg+xml');
     expect(value).toContain('**Move 1**: Black c3 takes b3');
-    expect(value).toContain('Taken \\*here\\*');
+    expect(value).toContain('Taken &#42;here&#42;');
     expect(hover.range).toEqual({ start: { line: 2, character: 1 }, end: { line: 2, character: 6 } });
   });
 
@@ -225,7 +242,7 @@ describe('SGF in the server', () => {
 });
 
 /** Time passes whenever somebody looks at the clock, so work is done in slices, and in the same ones everywhere. */
-class Ticking implements World {
+class Ticking implements Scheduler {
   private time = 0;
   now = (): number => ++this.time;
   pause = (callback: () => void): void => {
@@ -262,7 +279,7 @@ describe('a large collection in the server', () => {
   const isLast = ({ diagnostics }: { diagnostics: { code?: unknown }[] }) =>
     diagnostics.some(({ code }) => code === 'play.occupied');
   const start = async () => {
-    client = await Client.start(undefined, { world: new Ticking() });
+    client = await Client.start(undefined, { scheduler: new Ticking() });
     client.open('test:///other.goban', '. X O .\nX . X O\n. X O .\nmoves: W b2\n');
     await client.settled();
     client.open(URI, many, 'sgf');

@@ -1,9 +1,21 @@
 import { openDocument } from '../../src/document/index.ts';
 import type { HostKind } from '../../src/document/types.ts';
+import { finish, type Task } from '../../src/go/task.ts';
 import type { Span } from '../../src/notation/types.ts';
-import { analyse } from '../../src/service/analyse.ts';
-import { DEFAULT_SETTINGS } from '../../src/service/settings.ts';
-import type { DocumentAnalysis, Settings } from '../../src/service/types.ts';
+import type { EyesParams, EyesReply } from '../../src/protocol/eyes.ts';
+import type { CompareReply } from '../../src/protocol/requests.ts';
+import type { WriteParams, WriteReply } from '../../src/protocol/write.ts';
+import {
+  analyse,
+  compare,
+  DEFAULT_SETTINGS,
+  type DocumentAnalysis,
+  entryOf,
+  eyeMarks,
+  type Settings,
+  type Where,
+  write,
+} from '../../src/service/index.ts';
 
 export interface Marked {
   readonly text: string;
@@ -23,6 +35,23 @@ export function marked(source: string, settings: Partial<Settings> = {}, host: H
   }
   const analysis = analyse(openDocument('test:///text', 1, host, text), { ...DEFAULT_SETTINGS, ...settings });
   return { text, analysis, offset: offsets[0] ?? 0, offsets };
+}
+
+/** The answer to a request to write, all at once. */
+export function writeNow(document: DocumentAnalysis, params: WriteParams): WriteReply {
+  return finish(write(document, params));
+}
+
+/** The table of rules of an entry, as a request asks for it. */
+export function* compareAt(document: DocumentAnalysis, where: Where): Task<CompareReply> {
+  const placed = entryOf(document, where);
+  return placed ? yield* compare(document.document, placed) : null;
+}
+
+/** The eyes on a board of an entry's shape, as a request asks for them. */
+export function* eyeMarksAt(document: DocumentAnalysis, params: EyesParams): Task<EyesReply> {
+  const placed = entryOf(document, params);
+  return placed ? yield* eyeMarks(placed.analysis, params.rows) : null;
 }
 
 /** The text with edits made. */

@@ -35,7 +35,8 @@ describe('the table of rules', () => {
     putCursor(editor, 'moves');
     await vscode.commands.executeCommand('koban.compareRules');
     const state = await table(
-      ({ readyCount, verdicts }) => readyCount > 0 && !verdicts.flat().includes('pending'),
+      ({ readyCount, moves, verdicts }) =>
+        readyCount > 0 && moves.length > 0 && !verdicts.flat().includes('pending'),
     );
     same(
       [state.title, state.moves.length, state.rules[0]],

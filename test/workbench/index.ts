@@ -13,5 +13,7 @@ export function run(): Promise<void> {
   });
   mocha.suite.emit('pre-require', globalThis as unknown as Mocha.MochaGlobals, '', mocha);
   require('./suite.ts');
+  // In a web host the server is a worker, which no other process can kill; Windows has no `ps` and no signals.
+  if (process.platform !== 'win32') require('./killed.test.ts');
   return runAndReport(mocha);
 }

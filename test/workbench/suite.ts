@@ -2,8 +2,10 @@
 import './compare.test.ts';
 import './convert.test.ts';
 import './diagrams.test.ts';
+import './files.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
 import './pictures.test.ts';
 import './player.test.ts';
 import './sgf.test.ts';
+import './start.test.ts';

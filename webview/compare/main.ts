@@ -1,9 +1,8 @@
 /** The table of verdicts in its webview: wires page, keys and the channel to the extension together. */
-import type { FromCompare } from '../../src/protocol/compare.ts';
-import { readMessage } from './messages.ts';
-import { readSaved, type Saved } from './model.ts';
+import { type FromCompare, type KeptTable, keptTable, toCompare } from '../../src/protocol/compare.ts';
+import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Page } from './page.ts';
-import '../base.css';
+import '../ui/base.css';
 import './compare.css';
 import './detail.css';
 
@@ -12,16 +11,23 @@ const send = (message: FromCompare) => vscode.postMessage(message);
 
 const page = new Page(
   document.getElementById('koban') ?? document.body,
-  readSaved(vscode.getState()),
+  messageOr(keptTable, vscode.getState(), null),
   send,
-  (saved: Saved) => vscode.setState(saved),
+  (kept: KeptTable) => vscode.setState(kept),
 );
 
 window.addEventListener('message', ({ data }) => {
-  const message = readMessage(data);
-  if (typeof message === 'string') send({ type: 'error', message });
-  else if (message.type === 'gone') page.gone(message.message);
-  else page.show(message.comparison);
+  const message = readMessage(toCompare, data);
+  if (typeof message === 'string') {
+    send({ type: 'error', message });
+    return;
+  }
+  switch (message.type) {
+    case 'gone':
+      return void page.gone(message.message);
+    case 'comparison':
+      return void page.show(message.comparison);
+  }
 });
 window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
 window.addEventListener('unhandledrejection', ({ reason }) =>

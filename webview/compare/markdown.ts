@@ -1,6 +1,6 @@
 /** The table as Markdown, to be pasted into a text. */
-import type { CompareRow, Comparison } from '../../src/protocol/requests.ts';
-import { verdictWord } from '../signs.ts';
+import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
+import { verdictWord } from '../ui/signs.ts';
 
 /** Moves down, rules across; the rule in force in bold. Reasons follow the table, since cells of Markdown hold one line. */
 export function asMarkdown({ rules, title }: Comparison, rows: readonly CompareRow[]): string {

@@ -1,20 +1,5 @@
 /** What the table shows and where its cursor is. Pure: no DOM. */
-import type { CompareRow, Comparison } from '../../src/protocol/requests.ts';
-
-/** What survives hiding and reloading. */
-export interface Saved {
-  readonly uri: string;
-  readonly entry: number;
-  readonly differing: boolean;
-}
-
-/** What `getState` gave back, if it is what we put there. */
-export function readSaved(data: unknown): Saved | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { uri, entry, differing } = data as Record<string, unknown>;
-  if (typeof uri !== 'string' || !Number.isSafeInteger(entry)) return null;
-  return { uri, entry: entry as number, differing: differing === true };
-}
+import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
 
 /** Whether the rules disagree about a move. What is still being worked out disagrees with nothing. */
 export function differs({ cells }: CompareRow): boolean {
@@ -27,13 +12,13 @@ export function shownRows({ rows }: Comparison, differing: boolean): readonly Co
 }
 
 /** A cell: the index of a move in its game, and the id of a rule, so that it stays the same cell when rows come and go. */
-export interface Cell {
+export interface ComparedCell {
   readonly move: number;
   readonly rule: string;
 }
 
 /** The cell to begin with: the first that is worth a look, of the rule in force if possible. */
-export function firstCell({ rules, rows }: Comparison): Cell | null {
+export function firstCell({ rules, rows }: Comparison): ComparedCell | null {
   const own = Math.max(
     0,
     rules.findIndex(({ inForce }) => inForce),
@@ -46,8 +31,8 @@ export function firstCell({ rules, rows }: Comparison): Cell | null {
   const inForce = rows.find(({ cells }) => odd(cells[own]));
   if (inForce) return { move: inForce.index, rule };
   for (const { index, cells } of rows) {
-    const found = cells.findIndex(odd);
-    if (found >= 0) return { move: index, rule: rules[found]!.id };
+    const found = rules.find((_, column) => odd(cells[column]));
+    if (found) return { move: index, rule: found.id };
   }
   return { move: row.index, rule };
 }

@@ -1,17 +1,16 @@
 /** The page around the table: title, filter, copying, and below it the whole of what is said in the cell at the cursor. */
-import type { FromCompare } from '../../src/protocol/compare.ts';
-import type { Comparison } from '../../src/protocol/requests.ts';
-import { html, icon, keepingFocus } from '../dom.ts';
-import { SIGNS, verdictWord } from '../signs.ts';
-import { verdictDetails } from '../verdicts.ts';
+import type { Comparison, FromCompare, KeptTable } from '../../src/protocol/compare.ts';
+import { html, icon, keepingFocus } from '../ui/dom.ts';
+import { SIGNS, verdictWord } from '../ui/signs.ts';
+import { verdictDetails } from '../ui/verdicts.ts';
 import { asMarkdown } from './markdown.ts';
-import { type Cell, differs, firstCell, type Saved, shownRows } from './model.ts';
-import { Table } from './table.ts';
+import { type ComparedCell, differs, firstCell, shownRows } from './model.ts';
+import { RulesTable } from './table.ts';
 
 const WAITING = 'The table comes as soon as the text has been read.';
 
 export class Page {
-  private readonly table: Table;
+  private readonly table: RulesTable;
   private readonly title = html('h1', { class: 'title', id: 'table-title' }, ['Ko rules compared']);
   private readonly notice = html('p', { class: 'notice', role: 'status' }, [WAITING]);
   private readonly filter = html('input', { type: 'checkbox', id: 'differing' });
@@ -21,20 +20,20 @@ export class Page {
   private readonly tools: HTMLElement;
   private readonly detail = html('section', { class: 'detail', 'aria-label': 'The chosen verdict' });
   private comparison: Comparison | null = null;
-  private cursor: Cell | null = null;
+  private cursor: ComparedCell | null = null;
   private detailKey = '';
 
   constructor(
     root: HTMLElement,
-    saved: Saved | null,
+    kept: KeptTable | null,
     private readonly send: (message: FromCompare) => void,
-    private readonly save: (saved: Saved) => void,
+    private readonly save: (kept: KeptTable) => void,
   ) {
-    this.table = new Table({
+    this.table = new RulesTable({
       select: (cell) => this.select(cell),
       animate: (move) => this.animate(move),
     });
-    this.filter.checked = saved?.differing === true;
+    this.filter.checked = kept?.differing === true;
     this.filter.addEventListener('change', () => this.draw());
     this.copy.addEventListener('click', () => this.copyTable());
     this.tools = html('div', { class: 'tools' }, [
@@ -94,13 +93,13 @@ export class Page {
     this.drawDetail(rows.length > 0);
   }
 
-  private select(cell: Cell): void {
+  private select(cell: ComparedCell): void {
     this.cursor = cell;
     this.table.moveTo(cell, false);
     this.drawDetail(true);
   }
 
-  private cell(at: Cell | null) {
+  private cell(at: ComparedCell | null) {
     const { comparison } = this;
     const row = comparison?.rows.find(({ index }) => index === at?.move);
     const column = comparison?.rules.findIndex(({ id }) => id === at?.rule) ?? -1;

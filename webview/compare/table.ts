@@ -2,36 +2,37 @@
  * The table itself: a grid with one stop for the Tab key, in which arrow keys move. Each cell is a button. Rows are made anew only when
  * something in them has changed, so that the focus stays where it is while verdicts come in.
  */
+
+import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
 import type { VerdictLine } from '../../src/protocol/player.ts';
-import type { CompareRow, Comparison } from '../../src/protocol/requests.ts';
-import { html, icon } from '../dom.ts';
-import { SIGNS, sentence, verdictWord } from '../signs.ts';
-import { type Cell, moved } from './model.ts';
+import { html, icon } from '../ui/dom.ts';
+import { SIGNS, sentence, verdictWord } from '../ui/signs.ts';
+import { type ComparedCell, moved } from './model.ts';
 
 interface TableHandlers {
   /** The cursor has come to a cell. */
-  select(cell: Cell): void;
+  select(cell: ComparedCell): void;
   /** A cell, or a move as a whole, was pressed. */
   animate(move: number): void;
 }
 
-interface DrawnRow {
+interface ComparedRow {
   readonly key: string;
   readonly node: HTMLTableRowElement;
   readonly buttons: readonly HTMLButtonElement[];
 }
 
-export class Table {
+export class RulesTable {
   readonly node = html('table', { role: 'grid', 'aria-labelledby': 'table-title' });
   /** Where the head and the column of moves meet. */
   readonly corner = html('th', { role: 'columnheader', scope: 'col', class: 'corner' }, ['Move']);
   private readonly head = html('tr', { role: 'row' });
   private readonly body = html('tbody', { role: 'rowgroup' });
-  private drawn = new Map<number, DrawnRow>();
+  private drawn = new Map<number, ComparedRow>();
   private rules: Comparison['rules'] = [];
   private rulesKey = '';
   private rows: readonly CompareRow[] = [];
-  private cursor: Cell | null = null;
+  private cursor: ComparedCell | null = null;
 
   constructor(private readonly handlers: TableHandlers) {
     this.node.append(html('thead', { role: 'rowgroup' }, [this.head]), this.body);
@@ -40,7 +41,7 @@ export class Table {
     this.body.addEventListener('keydown', (event) => this.key(event));
   }
 
-  show(rules: Comparison['rules'], rows: readonly CompareRow[], cursor: Cell | null): void {
+  show(rules: Comparison['rules'], rows: readonly CompareRow[], cursor: ComparedCell | null): void {
     const focus = this.body.contains(document.activeElement);
     const rulesKey = JSON.stringify(rules);
     if (rulesKey !== this.rulesKey) {
@@ -51,7 +52,7 @@ export class Table {
     }
     this.rules = rules;
     this.rows = rows;
-    const next = new Map<number, DrawnRow>();
+    const next = new Map<number, ComparedRow>();
     for (const row of rows) {
       const key = JSON.stringify(row);
       const old = this.drawn.get(row.index);
@@ -66,7 +67,7 @@ export class Table {
   }
 
   /** Puts the cursor on a cell; the one that was asked for may be filtered away, then it is the nearest. */
-  moveTo(cell: Cell | null, focus: boolean): void {
+  moveTo(cell: ComparedCell | null, focus: boolean): void {
     const old = this.cursor && this.buttonOf(this.cursor);
     if (old) old.tabIndex = -1;
     old?.classList.remove('current');
@@ -84,11 +85,11 @@ export class Table {
     button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  private buttonOf({ move, rule }: Cell): HTMLButtonElement | undefined {
+  private buttonOf({ move, rule }: ComparedCell): HTMLButtonElement | undefined {
     return this.drawn.get(move)?.buttons[this.rules.findIndex(({ id }) => id === rule)];
   }
 
-  private cellAt(target: EventTarget | null): Cell | null {
+  private cellAt(target: EventTarget | null): ComparedCell | null {
     const button = target instanceof Element ? target.closest('button') : null;
     const move = Number(button?.dataset.move);
     const rule = this.rules[Number(button?.dataset.column)]?.id;
@@ -118,7 +119,8 @@ export class Table {
     const to = moved(at, event, this.rows.length, this.rules.length);
     if (!to) return;
     event.preventDefault();
-    this.buttonOf({ move: this.rows[to.row]!.index, rule: this.rules[to.column]!.id })?.focus();
+    const [row, rule] = [this.rows[to.row], this.rules[to.column]];
+    if (row && rule) this.buttonOf({ move: row.index, rule: rule.id })?.focus();
   }
 }
 
@@ -132,7 +134,7 @@ function headOf(rules: Comparison['rules']): HTMLElement[] {
   );
 }
 
-function drawRow(row: CompareRow, rules: Comparison['rules'], key: string): DrawnRow {
+function drawRow(row: CompareRow, rules: Comparison['rules'], key: string): ComparedRow {
   const buttons = row.cells.map((cell, column) => cellButton(row, cell, column));
   const node = html('tr', { role: 'row' }, [
     html('th', { role: 'rowheader', scope: 'row', class: 'move' }, [

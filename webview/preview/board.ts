@@ -1,12 +1,13 @@
 /** One board of the preview, drawn frame after frame; stones come and go softly, by the same plan as in the player. */
+import { must } from '../../src/go/must.ts';
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
 import { boardAlt } from '../../src/render/alt.ts';
 import type { Element as Picture } from '../../src/render/element.ts';
 import { framePicture } from '../../src/render/frame.ts';
 import { center } from '../../src/render/layout.ts';
 import { boardParts, layoutOf, svgElement } from '../../src/render/svg.ts';
-import { materialize } from '../dom.ts';
-import { planOf, type Rows } from '../plan.ts';
+import { materialize } from '../ui/dom.ts';
+import { planOf, type Rows } from '../ui/plan.ts';
 
 const APPEAR = 170;
 const VANISH = 300;
@@ -31,7 +32,7 @@ export class PreviewBoard {
 
   show(index: number, animate: boolean): void {
     const { shape, frames } = this.sequence;
-    const { rows } = frames[index]!;
+    const { rows } = must(frames[index]);
     const plan = planOf(shape.columns, shape.rows, this.rows, rows);
     const old = animate ? plan.vanish.map(({ point }) => this.stoneAt(point)) : [];
     this.rows = rows;

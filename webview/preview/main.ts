@@ -2,12 +2,12 @@
 import { PreviewPlayer } from './player.ts';
 import { readSequence } from './read.ts';
 
-interface Known {
+interface KnownFigure {
   readonly player: PreviewPlayer;
   data: string;
 }
 
-const players = new WeakMap<Element, Known>();
+const players = new WeakMap<Element, KnownFigure>();
 
 function adopt(): void {
   for (const host of document.querySelectorAll<HTMLElement>('.koban-stage[data-koban]')) {

@@ -6,16 +6,18 @@
 
 import style from 'koban:style';
 import { gobanPlugin, type PageFence, PageRenderer } from '../../src/preview/index.ts';
-import { readSettings } from '../../src/service/settings.ts';
+import { messageOr } from '../../src/protocol/message.ts';
+import { type FromNotebook, toNotebook } from '../../src/protocol/preview.ts';
+import { readSettings } from '../../src/service/index.ts';
 
 interface MarkdownRenderer {
   extendMarkdownIt(extend: (md: unknown) => void): void;
 }
 
-interface Context {
+interface RendererContext {
   getRenderer(id: string): Promise<MarkdownRenderer | undefined>;
   /** There because the manifest asks for messages. */
-  postMessage?(message: unknown): void;
+  postMessage?(message: FromNotebook): void;
   onDidReceiveMessage?(listener: (message: unknown) => void): unknown;
 }
 
@@ -24,7 +26,7 @@ const PATIENCE = 150;
 const SLICE = 8;
 const MOST = 30_000;
 
-export async function activate(context: Context): Promise<void> {
+export async function activate(context: RendererContext): Promise<void> {
   const markdown = await context.getRenderer('vscode.markdown-it-renderer');
   if (!markdown) throw new Error('Koban: this notebook has no Markdown renderer to extend');
   addStyle();
@@ -35,7 +37,13 @@ export async function activate(context: Context): Promise<void> {
       return cells.render(String(outputItem?.id ?? ''), fences);
     }),
   );
-  context.onDidReceiveMessage?.((message) => cells.configure((message as { koban?: unknown } | null)?.koban));
+  context.onDidReceiveMessage?.((data) => {
+    const message = messageOr(toNotebook, data, null);
+    switch (message?.type) {
+      case 'settings':
+        cells.configure(message.koban);
+    }
+  });
   context.postMessage?.({ type: 'settings' });
 }
 
@@ -72,7 +80,7 @@ class Cells {
   render(id: string, fences: readonly PageFence[]): readonly string[] {
     this.fences.delete(id);
     this.fences.set(id, fences);
-    const parts = this.renderAll(id).get(id)!;
+    const parts = this.renderAll(id).get(id) ?? [];
     this.shown.set(id, parts);
     this.later();
     return parts;
@@ -108,9 +116,10 @@ class Cells {
       if (parts.every((part, i) => part === before[i])) continue;
       const hosts = document.getElementById(id)?.shadowRoot?.querySelectorAll('.koban-fence') ?? [];
       if (hosts.length !== parts.length) continue;
-      hosts.forEach((host, i) => {
-        if (parts[i] !== before[i]) host.innerHTML = trusted(parts[i]!);
-      });
+      for (const [i, part] of parts.entries()) {
+        const host = hosts[i];
+        if (host && part !== before[i]) host.innerHTML = trusted(part);
+      }
       this.shown.set(id, parts);
     }
     if (this.page.owesWork) this.search();

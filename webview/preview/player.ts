@@ -1,7 +1,7 @@
 /** A player over a figure of the preview: until somebody steps, the figure stays as it is. */
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
-import { html, icon } from '../dom.ts';
-import { PLAYBACK } from '../icons.ts';
+import { html, icon } from '../ui/dom.ts';
+import { PLAYBACK } from '../ui/icons.ts';
 import { PreviewBoard } from './board.ts';
 import { SHEET } from './sheet.ts';
 

@@ -1,15 +1,13 @@
-import { hostOf } from '../../document/hosts.ts';
-import { openDocument } from '../../document/index.ts';
+import { hostOf, openDocument } from '../../document/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { analyse } from '../../service/analyse.ts';
-import type { Diagnosis } from '../../service/diagnostics.ts';
-import type { Overrides, Settings } from '../../service/types.ts';
+import { analyse, type Diagnosis, gamesIn, type Overrides, type Settings } from '../../service/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { printJson } from '../json.ts';
 import { diagnoseUnder } from '../others.ts';
 import { REPORTS } from '../report/index.ts';
 import { Counts, textLines } from '../report/text.ts';
-import { type AuditWish, runAudit } from './run.ts';
+import type { AuditWish } from './job.ts';
+import { runAudit } from './run.ts';
 import { countMoves, countProblems, tallyText } from './tally.ts';
 
 interface CheckWish {
@@ -19,7 +17,7 @@ interface CheckWish {
   readonly overrides: Overrides;
 }
 
-/** `koban check` where there are SGF files. Formats that are one document are printed at the end, the others as they come. */
+/** `koban check` of SGF. JSON and SARIF are printed at the end, other formats as games come. */
 export async function auditCheck(args: ParsedArguments, world: Io, check: CheckWish): Promise<ExitCode> {
   const { format, others, settings, overrides } = check;
   const isSummary = args.has('summary');
@@ -33,7 +31,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
     const report = [{ file, diagnostics }];
     for (const { severity } of diagnostics) if (format !== 'text' || isSummary) counts.add(severity);
     if (isSummary) return;
-    if (isOne) kept.at(-1)!.diagnostics.push(...diagnostics);
+    if (isOne) kept.at(-1)?.diagnostics.push(...diagnostics);
     else io.out(format === 'text' ? textLines(report, counts) : REPORTS[format](report));
   };
   const { failed, files, tally, io } = await runAudit(args, world, wish, {
@@ -48,7 +46,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
       const document = openDocument(file, 0, hostOf(file, text), text);
       const analysis = analyse(document, settings, undefined, overrides);
       const diagnostics = diagnoseUnder(analysis, others, settings, overrides);
-      for (const { game } of analysis.sgf?.games ?? []) countMoves(tally, game);
+      for (const { game } of gamesIn(analysis)) countMoves(tally, game);
       countProblems(tally, diagnostics);
       print(io, file, diagnostics);
     },

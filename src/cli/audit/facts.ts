@@ -1,15 +1,25 @@
 import { finish } from '../../go/task.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type EntryFacts, judge } from '../../service/judge.ts';
-import { gameFindings } from '../../service/sgf/diagnose.ts';
-import { type NodeFacts, nodeFacts, type Place, placesIn } from '../../service/sgf/judge.ts';
-import { titleOf } from '../../service/sgf/line.ts';
-import { diagnosed, type RegionOf, regionsOf } from '../../service/sgf/regions.ts';
-import type { SgfGame } from '../../service/sgf/types.ts';
-import type { DocumentAnalysis, Settings } from '../../service/types.ts';
+import {
+  type DocumentAnalysis,
+  diagnosed,
+  type EntryFacts,
+  type FilePlace,
+  gameFindings,
+  gamesIn,
+  judge,
+  type NodeFacts,
+  nodeFacts,
+  placesIn,
+  type RegionOf,
+  regionsOf,
+  type Settings,
+  type SgfGame,
+  titleOf,
+} from '../../service/index.ts';
 
 /** A game of SGF, as `koban judge` prints it. */
-export interface GameFacts extends Place {
+export interface GameFacts extends FilePlace {
   readonly title: string | null;
   readonly columns: number;
   readonly rows: number;
@@ -20,10 +30,10 @@ export interface GameFacts extends Place {
   readonly problems: EntryFacts['problems'];
 }
 
-/** What is told of a game, searched to the end. `place` is where it begins in its file, `offset` where in the text that `regionOf` knows. */
+/** The facts of a judged game. `place` is its beginning in the file, `offset` that in the batch. */
 export function gameFacts(
   game: SgfGame,
-  place: Place,
+  place: FilePlace,
   offset: number,
   asked: readonly RuleId[] | null,
   settings: Settings,
@@ -43,17 +53,18 @@ export function gameFacts(
   return { title, ...place, columns, rows, rules, ...(omitted > 0 && { omitted }), nodes, problems };
 }
 
-/** The entries of a text that is no SGF, and the games in fences of it, in the order of the text. */
+/** The entries of a text that is not SGF, and the games in its fences, in the order of the text. */
 export function allFacts(
   analysis: DocumentAnalysis,
   rules: readonly RuleId[] | null,
 ): (EntryFacts | GameFacts)[] {
   const entries = judge(analysis, rules);
-  if (!analysis.sgf) return entries;
+  const placed = gamesIn(analysis);
+  if (placed.length === 0) return entries;
   const { text } = analysis.document;
   const start = { line: 1, column: 1 };
   const [placeOf, regionOf] = [placesIn(text, start), regionsOf(text, start)];
-  const games = analysis.sgf.games.map(({ game, offset }) =>
+  const games = placed.map(({ game, offset }) =>
     gameFacts(game, placeOf(offset), offset, rules, analysis.settings, regionOf),
   );
   return [...entries, ...games].sort((a, b) => a.line - b.line);

@@ -1,29 +1,35 @@
 import { finish } from '../../go/task.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import type { Diagnosis } from '../../service/diagnostics.ts';
-import { analyseSgf } from '../../service/sgf/analyse.ts';
-import { gameFindings } from '../../service/sgf/diagnose.ts';
-import { buildGame } from '../../service/sgf/game.ts';
-import { placesIn } from '../../service/sgf/judge.ts';
-import { diagnosed, regionsOf } from '../../service/sgf/regions.ts';
-import type { SgfGame } from '../../service/sgf/types.ts';
-import type { Finding, Overrides, Settings } from '../../service/types.ts';
+import {
+  analyseSgf,
+  buildGame,
+  type Diagnosis,
+  diagnosed,
+  type Finding,
+  gameFindings,
+  type Overrides,
+  placesIn,
+  regionsOf,
+  type Settings,
+  type SgfGame,
+} from '../../service/index.ts';
 import { withOthers } from '../others.ts';
+import { jsonOf } from '../printable.ts';
 import { type GameFacts, gameFacts } from './facts.ts';
 import { isOf, type Shard } from './shard.ts';
 import type { Batch } from './split.ts';
-import { countMoves, countProblems, countVerdicts, emptyTally, type Tally } from './tally.ts';
+import { type AuditTally, countMoves, countProblems, countVerdicts, emptyTally } from './tally.ts';
 
-/** How games are to be printed: as JSON that is part of a document, each on a line of its own, or not at all. */
+/** Whether games are printed as parts of a JSON document, as lines of JSON, or not at all. */
 export type GameFormat = 'json' | 'ndjson' | 'none';
 
 /** What a thread is to do. Plain data, since it crosses between threads. */
-export interface Job extends Wish {
-  readonly pieces: readonly Piece[];
+export interface AuditJob extends AuditWish {
+  readonly pieces: readonly AuditPiece[];
 }
 
 /** What is asked of each game. */
-export interface Wish {
+export interface AuditWish {
   /** `null` when nobody asks for the moves. */
   readonly moves: GameFormat | null;
   /** Whether anybody asks for what is wrong. */
@@ -36,7 +42,7 @@ export interface Wish {
   readonly overrides: Overrides;
 }
 
-export interface Piece {
+export interface AuditPiece {
   readonly file: string;
   readonly batch: Batch;
   /** Which games of the file are to be looked at, `null` for all. */
@@ -48,14 +54,14 @@ export interface Audited {
   /** Games as text, in the order of the file. */
   readonly games: readonly string[];
   readonly problems: readonly Diagnosis[];
-  readonly tally: Tally;
+  readonly tally: AuditTally;
 }
 
-export function audit(job: Job): Audited[] {
+export function audit(job: AuditJob): Audited[] {
   return job.pieces.map((piece) => auditPiece(piece, job));
 }
 
-function auditPiece({ file, batch, shard }: Piece, wish: Wish): Audited {
+function auditPiece({ file, batch, shard }: AuditPiece, wish: AuditWish): Audited {
   const { settings, overrides } = wish;
   const document = analyseSgf(batch.text, settings, null, overrides);
   const tally = emptyTally();
@@ -75,7 +81,7 @@ function auditPiece({ file, batch, shard }: Piece, wish: Wish): Audited {
   }
   const problems: Diagnosis[] = [];
   if (wish.problems) {
-    // What stands between the games is told by the first part. A batch without games is no file without games.
+    // The first shard reports what stands between games. A batch may lack games, a file may not.
     const outside = document.outside.filter(
       ({ code }) => (shard?.index ?? 1) === 1 && (batch.game === 0 || code !== 'sgf.no-game'),
     );
@@ -98,14 +104,15 @@ function auditPiece({ file, batch, shard }: Piece, wish: Wish): Audited {
 
 /** The findings of a game, searched to the end. */
 function allFindings(game: SgfGame, settings: Settings): readonly Finding[] {
-  finish(game.verdicts.all(game.rules[0]!));
+  const [inForce] = game.rules;
+  if (inForce) finish(game.verdicts.all(inForce));
   return gameFindings(game, settings);
 }
 
 function printGame(file: string, facts: GameFacts, format: 'json' | 'ndjson'): string {
-  if (format === 'ndjson') return `${JSON.stringify({ file, ...facts })}\n`;
+  if (format === 'ndjson') return `${jsonOf({ file, ...facts })}\n`;
   const { nodes, problems, ...head } = facts;
-  const lines = nodes.map((node) => `          ${JSON.stringify(node)}`);
+  const lines = nodes.map((node) => `          ${jsonOf(node)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n        ]` : '[]';
-  return `        ${JSON.stringify(head).slice(0, -1)},"nodes":${list},"problems":${JSON.stringify(problems)}}`;
+  return `        ${jsonOf(head).slice(0, -1)},"nodes":${list},"problems":${jsonOf(problems)}}`;
 }

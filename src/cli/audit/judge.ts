@@ -1,18 +1,18 @@
-import { hostOf } from '../../document/hosts.ts';
-import { openDocument } from '../../document/index.ts';
-import { analyse } from '../../service/analyse.ts';
+import { hostOf, openDocument } from '../../document/index.ts';
+import { analyse, gamesIn } from '../../service/index.ts';
 import { choiceOption } from '../arguments.ts';
 import type { ExitCode, Io, ParsedArguments } from '../command.ts';
 import { printJson } from '../json.ts';
 import { overridesOption, rulesOption, settingsOption } from '../options.ts';
+import { jsonOf } from '../printable.ts';
 import { allFacts } from './facts.ts';
-import type { GameFormat } from './job.ts';
-import { type AuditWish, runAudit } from './run.ts';
+import type { AuditWish, GameFormat } from './job.ts';
+import { runAudit } from './run.ts';
 import { countMoves, countVerdicts, tallyText } from './tally.ts';
 
 export const JUDGE_FORMATS = ['json', 'ndjson'] as const;
 
-/** `koban judge` where there are SGF files: what comes out is printed as it comes, so that no collection is too large. */
+/** `koban judge` of SGF: each game is printed as it comes, so no collection is too large. */
 export async function auditJudge(args: ParsedArguments, world: Io): Promise<ExitCode> {
   const asked = choiceOption(args, 'format', JUDGE_FORMATS);
   const isSummary = args.has('summary');
@@ -28,7 +28,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
     other(io, file, text, tally) {
       const document = openDocument(file, 0, hostOf(file, text), text);
       const analysis = analyse(document, settings, undefined, overrides);
-      for (const { game } of analysis.sgf?.games ?? []) {
+      for (const { game } of gamesIn(analysis)) {
         countMoves(tally, game);
         countVerdicts(tally, game, rules ?? game.rules);
       }
@@ -56,7 +56,7 @@ function jsonPrinter(): Printer {
     file(io, file) {
       if (files++ > 0) io.out(games > 0 ? '\n      ] },\n' : '] },\n');
       else io.out('{ "version": 1, "files": [\n');
-      io.out(`    { "file": ${JSON.stringify(file)}, "entries": [`);
+      io.out(`    { "file": ${jsonOf(file)}, "entries": [`);
       games = 0;
     },
     games(io, list) {
@@ -81,7 +81,7 @@ function linePrinter(): Printer {
     file() {},
     games: (io, games) => io.out(games.join('')),
     entries: (io, file, entries) =>
-      io.out(entries.map((entry) => `${JSON.stringify({ file, ...entry })}\n`).join('')),
+      io.out(entries.map((entry) => `${jsonOf({ file, ...entry })}\n`).join('')),
     end() {},
   };
 }

@@ -6,7 +6,7 @@ const EVERY = 100;
 
 /** A line of progress on a terminal; nothing where there is none. */
 export class Meter {
-  /** The world, seen through the meter: what is read is counted, and what is printed stands above the line. */
+  /** The world with a meter: it counts what is read, and prints above its line. */
   readonly io: Io;
   games = 0;
   private bytes = 0;

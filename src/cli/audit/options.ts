@@ -1,7 +1,7 @@
 import { numberOption } from '../arguments.ts';
 import { type Io, type OptionSpec, type ParsedArguments, UsageError } from '../command.ts';
 import { reasonOf } from '../input.ts';
-import { type Audited, audit, type Job } from './job.ts';
+import { type Audited, type AuditJob, audit } from './job.ts';
 import { type Pool, poolOfOne, poolOfThreads, processors } from './pool.ts';
 import { isSgf } from './stream.ts';
 
@@ -57,7 +57,7 @@ export function totalOf(files: readonly string[], io: Io): number | null {
 }
 
 /** Threads where there is enough to do for them. @throws UsageError */
-export function poolFor(args: ParsedArguments, io: Io, total: number | null): Pool<Job, Audited[]> {
+export function poolFor(args: ParsedArguments, io: Io, total: number | null): Pool<AuditJob, Audited[]> {
   const asked = numberOption(args, 'threads', 1, 1024);
   const isLittle = total !== null && total < LITTLE;
   if (io.program === null || asked === 1 || (asked === undefined && isLittle)) return poolOfOne(audit);

@@ -17,7 +17,9 @@ export function poolOfOne<Job, Result>(work: (job: Job) => Result): Pool<Job, Re
 
 type Reply<Result> = { readonly result: Result } | { readonly error: string };
 
-/** Threads that run the same program; it calls `serveJobs` there. Each is started when the first job needs it. */
+/**
+ * Threads that run the same program, which calls `serveJobs` there; started with the first jobs.
+ */
 export function poolOfThreads<Job, Result>(program: string, width: number): Pool<Job, Result> {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
@@ -83,7 +85,7 @@ export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
     } catch (problem) {
       reply = { error: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
     }
-    parentPort!.postMessage(reply);
+    parentPort?.postMessage(reply);
   });
 }
 

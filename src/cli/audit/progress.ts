@@ -10,7 +10,7 @@ interface Amount {
 const MEGABYTE = 1e6;
 const BAR = 24;
 
-/** One line without its end, for a terminal of this many columns: a bar where the end is known, then what was done, how fast, how long still. */
+/** A line without its end, cut to the columns: a bar if the total is known, counts, speed, rest. */
 export function progressLine({ games, bytes, total, milliseconds }: Amount, columns: number): string {
   const seconds = milliseconds / 1000;
   const done = total ? Math.min(1, bytes / total) : null;

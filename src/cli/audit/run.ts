@@ -1,39 +1,41 @@
 import type { Io, ParsedArguments } from '../command.ts';
 import { UsageError } from '../command.ts';
-import type { Audited, Wish } from './job.ts';
+import { encodingOption } from '../options.ts';
+import { tell } from '../printable.ts';
+import { sgfPieces } from '../sgf-text.ts';
+import type { Audited, AuditWish } from './job.ts';
 import { Meter } from './meter.ts';
 import { filesOf, poolFor, totalOf } from './options.ts';
 import { grouped } from './progress.ts';
 import { parseShard } from './shard.ts';
 import { auditFiles } from './stream.ts';
-import { addTally, emptyTally, type Tally } from './tally.ts';
+import { type AuditTally, addTally, emptyTally } from './tally.ts';
 
-export type AuditWish = Wish;
-
-/** What a command does with what comes out; `io` is the world, with a line of progress below what is printed. */
+/** What a command does with results; `io` is the world with a line of progress below the output. */
 interface Sink {
   /** Each file comes before what is in it. */
   file(file: string, io: Io): void;
   games(io: Io, file: string, audited: Audited): void;
   /** A file that is no SGF; what is in fences of it is counted in `tally`. */
-  other(io: Io, file: string, text: string, tally: Tally): void;
+  other(io: Io, file: string, text: string, tally: AuditTally): void;
 }
 
 interface Ended {
   /** Whether a file could not be read. */
   readonly failed: boolean;
   readonly files: number;
-  readonly tally: Tally;
+  readonly tally: AuditTally;
   readonly io: Io;
 }
 
-/** Drives an audit with the options that all commands share, and shows how it gets on. @throws UsageError */
+/** Runs an audit with the options that commands share, and shows progress. @throws UsageError */
 export async function runAudit(
   args: ParsedArguments,
   world: Io,
   wish: AuditWish,
   sink: Sink,
 ): Promise<Ended> {
+  const encoding = encodingOption(args);
   const shard = parseShard(args.option('shard'));
   const names = filesOf(args, world);
   if (names.length === 0) throw new UsageError('no file is given; - reads standard input');
@@ -47,12 +49,14 @@ export async function runAudit(
   let begun: string | null = null;
   let failed = false;
   try {
-    for await (const event of auditFiles(names, io, pool, wish, shard)) {
+    for await (const event of auditFiles(names, io, pool, wish, shard, (file) =>
+      sgfPieces(file, io, encoding),
+    )) {
       if (event.kind === 'failed') {
         failed = true;
         // What could not be read to its end is no file that was looked at.
         if (event.file === begun) files--;
-        io.error(`koban: ${event.file}: ${event.reason}\n`);
+        tell(io, `koban: ${event.file}: ${event.reason}`);
       } else if (event.kind === 'games') {
         addTally(tally, event.tally);
         meter.games = tally.games;
@@ -72,7 +76,7 @@ export async function runAudit(
   const seconds = meter.elapsed / 1000;
   if (world.terminalColumns > 0 && seconds > 1) {
     const speed = grouped(Math.round(tally.games / seconds));
-    io.error(`${grouped(tally.games)} games in ${seconds.toFixed(1)} s, ${speed} a second\n`);
+    tell(io, `${grouped(tally.games)} games in ${seconds.toFixed(1)} s, ${speed} a second`);
   }
   return { failed, files, tally, io };
 }

@@ -17,8 +17,9 @@ export function parseShard(given: string | undefined): Shard | null {
 }
 
 /**
- * How the parts share the work: files are dealt out in turn; where there are fewer files than parts, the games of each file are. So
- * the parts of the same list of files never overlap and leave nothing out.
+ * How the parts share the work: files are dealt out in turn; where there are fewer files than
+ * parts, the games of each file are. So the parts of the same list of files never overlap and leave
+ * nothing out.
  */
 export function sharesGames(shard: Shard | null, files: number): boolean {
   return shard !== null && files < shard.count;

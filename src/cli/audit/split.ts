@@ -1,4 +1,4 @@
-import { afterOpens, opens } from '../../notation/sgf/lexis.ts';
+import { afterOpens, opens } from '../../notation/sgf/index.ts';
 
 /** Some whole games of a file, with what stands between them. */
 export interface Batch {
@@ -10,9 +10,9 @@ export interface Batch {
   readonly game: number;
 }
 
-/** About as much text as one worker gets at a time: large enough that handing it over costs nothing, small enough to share out evenly. */
+/** Characters that a worker gets at a time: handing them over is cheap, work is shared evenly. */
 export const BATCH_LENGTH = 1 << 16;
-/** No game is as long as this; where one seems to be, a parenthesis is missing, and the next game is looked for. */
+/** No game is as long as this. If one seems to be, a parenthesis is missing. */
 const LONGEST_GAME = 1 << 24;
 
 /** A game is longer than any game; the file cannot be cut into games. */
@@ -26,9 +26,10 @@ export class GameTooLong extends Error {
 const GAME_IN_LINE = /[\r\n]\s{0,64}\(\s{0,64};\s{0,64}(?:FF|GM|CA|SZ|AP)\s{0,64}\[/g;
 
 /**
- * Cuts the text of a collection, as it comes in, into batches of whole games, so that a collection of any length is read in bounded
- * memory. Where it is cut depends on the text only, not on the pieces it came in. It sees parentheses and values as the scanner
- * does (`notation/sgf/scan.ts`), less the mending of values that lack their `]`.
+ * Cuts the text of a collection, as it comes in, into batches of whole games, so that a collection
+ * of any length is read in bounded memory. Where it is cut depends on the text only, not on the
+ * pieces it came in. It sees parentheses and values as the scanner does (`notation/sgf/scan.ts`),
+ * less the mending of values that lack their `]`.
  */
 export class Splitter {
   private pending = '';
@@ -151,7 +152,7 @@ export class Splitter {
   }
 }
 
-/** How many lines end in a text, and where the last one begins. A CR with its LF is one line end. */
+/** How many lines end in a text, and where the last one begins. CR LF is one line end. */
 export function lineEnds(text: string): { readonly count: number; readonly last: number } {
   let count = 0;
   let last = 0;

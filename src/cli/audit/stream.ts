@@ -1,10 +1,10 @@
+import { must } from '../../go/must.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
-import type { Audited, Job, Piece, Wish } from './job.ts';
-import { decodePieces } from './pieces.ts';
+import type { Audited, AuditJob, AuditPiece, AuditWish } from './job.ts';
 import type { Pool } from './pool.ts';
 import { isOf, type Shard, sharesGames } from './shard.ts';
-import { BATCH_LENGTH, Splitter } from './split.ts';
+import { BATCH_LENGTH, type Batch, Splitter } from './split.ts';
 
 /** What comes out, in the order of the files and of the games in them. */
 type AuditEvent =
@@ -16,43 +16,52 @@ type AuditEvent =
   | { readonly kind: 'failed'; readonly file: string; readonly reason: string };
 
 /**
- * Reads SGF files piece by piece, has their games looked at by the pool, and hands out what comes back in order. At most a few
- * batches for each thread are on their way at any time, so memory does not grow with the files.
+ * Reads SGF files piece by piece, has their games looked at by the pool, and hands out what comes
+ * back in order. At most a few batches for each thread are on their way at any time, so memory does
+ * not grow with the files.
  */
 export async function* auditFiles(
   files: readonly string[],
   io: Io,
-  pool: Pool<Job, Audited[]>,
-  wish: Wish,
+  pool: Pool<AuditJob, Audited[]>,
+  wish: AuditWish,
   shard: Shard | null,
+  textOf: (file: string) => Iterable<string>,
 ): AsyncGenerator<AuditEvent> {
   const ahead = 2 * pool.width + 1;
   const queue: Promise<AuditEvent[]>[] = [];
-  for (const work of jobs(files, io, shard)) {
+  for (const work of jobs(files, io, shard, textOf)) {
     queue.push(toEvents(work, pool, wish));
-    if (queue.length >= ahead) yield* await queue.shift()!;
+    if (queue.length >= ahead) yield* (await queue.shift()) ?? [];
   }
   for (const left of queue) yield* await left;
 }
 
-/** Pieces of several small files, or of one large one; and what there is to say of files before and behind them. */
-type Step = { readonly kind: 'piece'; readonly piece: Piece } | Exclude<AuditEvent, { kind: 'games' }>;
+/** Pieces of several small files or of one large one, and the events before and behind them. */
+type AuditStep =
+  | { readonly kind: 'piece'; readonly piece: AuditPiece }
+  | Exclude<AuditEvent, { kind: 'games' }>;
 
 async function toEvents(
-  steps: readonly Step[],
-  pool: Pool<Job, Audited[]>,
-  wish: Wish,
+  steps: readonly AuditStep[],
+  pool: Pool<AuditJob, Audited[]>,
+  wish: AuditWish,
 ): Promise<AuditEvent[]> {
   const pieces = steps.flatMap((step) => (step.kind === 'piece' ? [step.piece] : []));
   const audited = pieces.length > 0 ? await pool.do({ ...wish, pieces }) : [];
   let next = 0;
   return steps.map((step) =>
-    step.kind === 'piece' ? { kind: 'games', file: step.piece.file, ...audited[next++]! } : step,
+    step.kind === 'piece' ? { kind: 'games', file: step.piece.file, ...must(audited[next++]) } : step,
   );
 }
 
-function* jobs(files: readonly string[], io: Io, shard: Shard | null): Generator<Step[]> {
-  let steps: Step[] = [];
+function* jobs(
+  files: readonly string[],
+  io: Io,
+  shard: Shard | null,
+  textOf: (file: string) => Iterable<string>,
+): Generator<AuditStep[]> {
+  let steps: AuditStep[] = [];
   let length = 0;
   const byGame = sharesGames(shard, files.length);
   for (const [index, file] of files.entries()) {
@@ -66,16 +75,13 @@ function* jobs(files: readonly string[], io: Io, shard: Shard | null): Generator
         continue;
       }
       steps.push({ kind: 'file', file });
-      const splitter = new Splitter();
-      for (const text of textsOf(file, io)) {
-        for (const batch of text === null ? splitter.end() : splitter.push(text)) {
-          steps.push({ kind: 'piece', piece: { file, batch, shard: byGame ? shard : null } });
-          length += batch.text.length;
-          if (length >= BATCH_LENGTH) {
-            yield steps;
-            steps = [];
-            length = 0;
-          }
+      for (const batch of batchesOf(textOf(file))) {
+        steps.push({ kind: 'piece', piece: { file, batch, shard: byGame ? shard : null } });
+        length += batch.text.length;
+        if (length >= BATCH_LENGTH) {
+          yield steps;
+          steps = [];
+          length = 0;
         }
       }
     } catch (problem) {
@@ -90,8 +96,9 @@ export function isSgf(file: string, io: Io): boolean {
   return file === '-' ? /^\uFEFF?\s*\(\s*;/.test(io.peekStandardInput()) : /\.sgf$/i.test(file);
 }
 
-/** The text of a file piece by piece, then `null`. */
-function* textsOf(file: string, io: Io): Generator<string | null> {
-  yield* decodePieces(io.stream(file));
-  yield null;
+/** The games of a text that comes piece by piece. @throws GameTooLong */
+function* batchesOf(text: Iterable<string>): Generator<Batch> {
+  const splitter = new Splitter();
+  for (const piece of text) yield* splitter.push(piece);
+  yield* splitter.end();
 }

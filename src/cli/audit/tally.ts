@@ -1,17 +1,16 @@
 import { finish } from '../../go/task.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import type { Diagnosis } from '../../service/diagnostics.ts';
-import type { SgfGame } from '../../service/sgf/types.ts';
+import type { Diagnosis, SgfGame } from '../../service/index.ts';
 import { grouped } from './progress.ts';
 
 /** What an audit has counted. Moves that variations share are counted once. */
-export interface Tally {
+export interface AuditTally {
   games: number;
   moves: number;
   captured: number;
   /** Moves that recreate an earlier position of their variation. */
   repetitions: number;
-  /** By rule: how many moves have which verdict, those that are allowed left out, and in how many games there is one. */
+  /** By rule: moves by verdict, without the allowed ones, and the games that have one. */
   verdicts: Record<string, RuleTally>;
   /** By code. */
   problems: Record<string, { severity: string; count: number }>;
@@ -24,13 +23,17 @@ interface RuleTally {
   games: number;
 }
 
-export function emptyTally(rules: readonly RuleId[] = []): Tally {
+function noVerdicts(): RuleTally {
+  return { forbidden: 0, undecided: 0, ends: 0, games: 0 };
+}
+
+export function emptyTally(rules: readonly RuleId[] = []): AuditTally {
   const verdicts: Record<string, RuleTally> = {};
-  for (const rule of rules) verdicts[rule] = { forbidden: 0, undecided: 0, ends: 0, games: 0 };
+  for (const rule of rules) verdicts[rule] = noVerdicts();
   return { games: 0, moves: 0, captured: 0, repetitions: 0, verdicts, problems: {} };
 }
 
-export function countMoves(tally: Tally, { plies }: SgfGame): void {
+export function countMoves(tally: AuditTally, { plies }: SgfGame): void {
   tally.games++;
   for (const { kind, captured, recreates } of plies) {
     if (kind === 'setup') continue;
@@ -41,11 +44,14 @@ export function countMoves(tally: Tally, { plies }: SgfGame): void {
 }
 
 /** Counts the verdicts of these rules, searched to the end. */
-export function countVerdicts(tally: Tally, { verdicts, plies }: SgfGame, rules: readonly RuleId[]): void {
+export function countVerdicts(
+  tally: AuditTally,
+  { verdicts, plies }: SgfGame,
+  rules: readonly RuleId[],
+): void {
   for (const rule of rules) {
     finish(verdicts.all(rule));
-    tally.verdicts[rule] ??= { forbidden: 0, undecided: 0, ends: 0, games: 0 };
-    const sum = tally.verdicts[rule]!;
+    const sum = (tally.verdicts[rule] ??= noVerdicts());
     let isIn = false;
     for (let i = 0; i < plies.length; i++) {
       const verdict = verdicts.at(rule, i)?.verdict.verdict ?? 'allowed';
@@ -57,35 +63,32 @@ export function countVerdicts(tally: Tally, { verdicts, plies }: SgfGame, rules:
   }
 }
 
-export function countProblems(tally: Tally, problems: readonly Diagnosis[]): void {
+export function countProblems(tally: AuditTally, problems: readonly Diagnosis[]): void {
   for (const { code, severity } of problems) {
-    tally.problems[code] ??= { severity, count: 0 };
-    tally.problems[code]!.count++;
+    (tally.problems[code] ??= { severity, count: 0 }).count++;
   }
 }
 
 /** Adds what another one has counted. */
-export function addTally(to: Tally, from: Tally): void {
+export function addTally(to: AuditTally, from: AuditTally): void {
   to.games += from.games;
   to.moves += from.moves;
   to.captured += from.captured;
   to.repetitions += from.repetitions;
   for (const [rule, { forbidden, undecided, ends, games }] of Object.entries(from.verdicts)) {
-    to.verdicts[rule] ??= { forbidden: 0, undecided: 0, ends: 0, games: 0 };
-    const sum = to.verdicts[rule]!;
+    const sum = (to.verdicts[rule] ??= noVerdicts());
     sum.forbidden += forbidden;
     sum.undecided += undecided;
     sum.ends += ends;
     sum.games += games;
   }
   for (const [code, { severity, count }] of Object.entries(from.problems)) {
-    to.problems[code] ??= { severity, count: 0 };
-    to.problems[code]!.count += count;
+    (to.problems[code] ??= { severity, count: 0 }).count += count;
   }
 }
 
 /** Tables for people. */
-export function tallyText(tally: Tally, files: number): string {
+export function tallyText(tally: AuditTally, files: number): string {
   const counts = [
     [files, 'file'],
     [tally.games, 'game'],
@@ -112,10 +115,10 @@ export function tallyText(tally: Tally, files: number): string {
 
 /** The first column to the left, numbers to the right. */
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  const width = (i: number) => Math.max(...rows.map((row) => row[i]?.length ?? 0));
   return rows.map((row) =>
     row
-      .map((cell, i) => (/^[\d,]+$/.test(cell) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .map((cell, i) => (/^[\d,]+$/.test(cell) ? cell.padStart(width(i)) : cell.padEnd(width(i))))
       .join('  ')
       .trimEnd(),
   );

@@ -1,5 +1,6 @@
-import type { Diagnosis } from '../../service/diagnostics.ts';
-import type { Report } from './index.ts';
+import type { Diagnosis } from '../../service/index.ts';
+import { printableText } from '../printable.ts';
+import type { Report } from './report.ts';
 
 const COMMANDS: Record<Diagnosis['severity'], string> = {
   error: 'error',
@@ -35,7 +36,7 @@ function annotation(
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return printableText(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {

@@ -1,8 +1,9 @@
-import type { Report } from './index.ts';
+import { jsonOf } from '../printable.ts';
+import type { Report } from './report.ts';
 
 /** One line of JSON for each diagnostic, with its file. */
 export function ndjson(report: Report): string {
   return report
-    .flatMap(({ file, diagnostics }) => diagnostics.map((one) => `${JSON.stringify({ file, ...one })}\n`))
+    .flatMap(({ file, diagnostics }) => diagnostics.map((one) => `${jsonOf({ file, ...one })}\n`))
     .join('');
 }

@@ -1,6 +1,7 @@
 import { version } from '../../../package.json';
-import type { Diagnosis } from '../../service/diagnostics.ts';
-import type { Report } from './index.ts';
+import type { Diagnosis } from '../../service/index.ts';
+import { jsonOf } from '../printable.ts';
+import type { Report } from './report.ts';
 
 const LEVELS: Record<Diagnosis['severity'], string> = {
   error: 'error',
@@ -9,7 +10,7 @@ const LEVELS: Record<Diagnosis['severity'], string> = {
   hint: 'note',
 };
 
-/** SARIF 2.1.0 (OASIS), which code scanning services read. Columns count UTF-16 code units from 1. */
+/** SARIF 2.1.0 (OASIS) for code scanning. Columns count UTF-16 code units from 1. */
 export function sarif(report: Report): string {
   const codes = [...new Set(report.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code)))].sort();
   const log = {
@@ -40,12 +41,12 @@ export function sarif(report: Report): string {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${jsonOf(log, 2)}\n`;
 }
 
-type Region = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
+type SarifRegion = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
-function location(file: string, { line, column, endLine, endColumn }: Region) {
+function location(file: string, { line, column, endLine, endColumn }: SarifRegion) {
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(file) },
@@ -54,7 +55,7 @@ function location(file: string, { line, column, endLine, endColumn }: Region) {
   };
 }
 
-/** A relative path as a relative address, an absolute one as a `file:` address; every character that means something there is encoded. */
+/** A relative path as a relative URI, an absolute one as a `file:` URI. */
 function uriOf(file: string): string {
   const isWindows = /^[A-Za-z]:[\\/]/.test(file);
   const path = isWindows ? `/${file.replaceAll('\\', '/')}` : file;

@@ -1,7 +1,10 @@
-import type { Diagnosis } from '../../service/diagnostics.ts';
-import type { Report } from './index.ts';
+import type { Diagnosis } from '../../service/index.ts';
+import { printedLines } from '../printable.ts';
+import type { Report } from './report.ts';
 
-/** One line for each diagnostic, as compilers print them, with what it refers to below; a count at the end. */
+/**
+ * A line for each diagnostic, as compilers print them, related places below, a count at the end.
+ */
 export function text(report: Report): string {
   const counts = new Counts();
   return textLines(report, counts) + counts.line(report.length);
@@ -13,11 +16,11 @@ export function textLines(report: Report, counts: Counts): string {
   for (const { file, diagnostics } of report) {
     for (const { line, column, severity, code, message, related } of diagnostics) {
       counts.add(severity);
-      lines.push(`${file}:${line}:${column}: ${severity}: ${message} [${code}]\n`);
-      for (const link of related) lines.push(`    ${file}:${link.line}:${link.column}: ${link.message}\n`);
+      lines.push(`${file}:${line}:${column}: ${severity}: ${message} [${code}]`);
+      for (const link of related) lines.push(`    ${file}:${link.line}:${link.column}: ${link.message}`);
     }
   }
-  return lines.join('');
+  return printedLines(lines);
 }
 
 /** How many diagnostics of each kind there were. */

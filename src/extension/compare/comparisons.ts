@@ -1,10 +1,11 @@
 /** All open tables, one for a document: opens them, brings them back when a window is reloaded, tells them of changes. */
 import * as vscode from 'vscode';
 import { type AnimateArguments, COMPARE_VIEW } from '../../protocol/commands.ts';
+import { keptTable } from '../../protocol/compare.ts';
+import { messageOr } from '../../protocol/message.ts';
 import { askedOf } from '../player/place.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
-import { readState } from './messages.ts';
 import { type CompareHandlers, ComparePanel, type CompareState } from './panel.ts';
 
 export class Comparisons implements vscode.WebviewPanelSerializer, vscode.Disposable {
@@ -53,7 +54,7 @@ export class Comparisons implements vscode.WebviewPanelSerializer, vscode.Dispos
 
   /** The window was reloaded. */
   async deserializeWebviewPanel(webviewPanel: vscode.WebviewPanel, raw: unknown): Promise<void> {
-    const kept = readState(raw);
+    const kept = messageOr(keptTable, raw, null);
     const uri = kept && vscode.Uri.parse(kept.uri);
     if (!uri || this.panels.has(uri.toString())) {
       webviewPanel.dispose();

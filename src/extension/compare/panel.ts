@@ -1,19 +1,20 @@
 /** One table: a webview panel beside a text. It shows what the server says of an entry, and stays with the entry through edits. */
+
 import * as vscode from 'vscode';
-import type { ToCompare } from '../../protocol/compare.ts';
-import type { Comparison } from '../../protocol/requests.ts';
-import { webviewFolder, webviewPage } from '../page.ts';
+import { type Comparison, fromCompare, type ToCompare } from '../../protocol/compare.ts';
+import type { EntryId } from '../../protocol/entry-id.ts';
+import { messageOr } from '../../protocol/message.ts';
+import { iconOf, webviewFolder, webviewPage } from '../page.ts';
 import { moveWith } from '../player/moved.ts';
-import { iconOf, type Place } from '../player/state.ts';
+import type { Place } from '../player/state.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
-import { readMessage } from './messages.ts';
 
 export interface CompareState {
   readonly uri: string;
   readonly title: string;
   /** -1 before the first table has come. */
-  readonly entry: number;
+  readonly entry: EntryId;
   /** The deeds of the moves, and the rules. */
   readonly moves: readonly string[];
   readonly rules: readonly string[];
@@ -27,8 +28,8 @@ export interface CompareState {
 
 /** What a click in the table asks for; where that is shown is not this class's business. */
 export interface CompareHandlers {
-  animate(uri: string, entry: number, move: number): void;
-  prove(uri: string, entry: number, move: number, rule: string): void;
+  animate(uri: string, entry: EntryId, move: number): void;
+  prove(uri: string, entry: EntryId, move: number, rule: string): void;
 }
 
 export class ComparePanel implements vscode.Disposable {
@@ -136,15 +137,23 @@ export class ComparePanel implements vscode.Disposable {
   }
 
   private receive(raw: unknown): void {
-    const message = readMessage(raw);
-    if (message === null) return;
-    if (message.type === 'error') this.server.warn(`The table of rules reports: ${message.message}`);
-    else if (message.type === 'ready') this.greet();
-    else if (message.type === 'copy') this.run(this.copy(message.text));
-    else if (message.uri === this.uri.toString() && message.entry === this.comparison?.entry) {
-      const { uri, entry, move } = message;
-      if (message.type === 'animate') this.handlers.animate(uri, entry, move);
-      else this.handlers.prove(uri, entry, move, message.rule);
+    const message = messageOr(fromCompare, raw, null);
+    if (!message) return;
+    switch (message.type) {
+      case 'error':
+        return void this.server.warn(`The table of rules reports: ${message.message}`);
+      case 'ready':
+        return void this.greet();
+      case 'copy':
+        return void this.run(this.copy(message.text));
+    }
+    const { uri, entry, move } = message;
+    if (uri !== this.uri.toString() || entry !== this.comparison?.entry) return;
+    switch (message.type) {
+      case 'animate':
+        return void this.handlers.animate(uri, entry, move);
+      case 'prove':
+        return void this.handlers.prove(uri, entry, move, message.rule);
     }
   }
 

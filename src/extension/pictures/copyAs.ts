@@ -2,12 +2,13 @@
 import * as vscode from 'vscode';
 import type { PictureOptions } from '../../pictures/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
+import { toBase64 } from '../base64.ts';
 import { drawing } from '../lazy.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
 import { lookOf } from './look.ts';
 import { type Subject, subjectOf } from './place.ts';
-import { bytesOf, make, savePicture, toBase64 } from './save.ts';
+import { bytesOf, make, savePicture } from './save.ts';
 
 /** One way to take a diagram along. `run` answers what was copied, for the status bar, or nothing. */
 interface Choice extends vscode.QuickPickItem {
@@ -50,9 +51,8 @@ function pictureChoices(): Choice[] {
       id: 'markdown-png',
       label: 'Markdown image (PNG)',
       detail: 'a picture with alternative text, in the Markdown itself',
-      run: copied(
-        'png',
-        (data, { sequence }) => `![${plain(sequence.title || 'Go diagram')}](data:image/png;base64,${data})`,
+      run: copied('png', (data, { sequence }) =>
+        drawing().markdownImage(sequence.title || 'Go diagram', `data:image/png;base64,${data}`),
       ),
     },
     {
@@ -155,9 +155,4 @@ export async function exportAnimation(
   if (!picked) return;
   const look = await lookOf();
   if (look) await savePicture(picked.format, subject, look);
-}
-
-/** Text within the brackets of a Markdown image. */
-function plain(text: string): string {
-  return text.replace(/[\\[\]`*_<>&!|\r\n]/g, (c) => (c === '\r' || c === '\n' ? ' ' : `\\${c}`));
 }

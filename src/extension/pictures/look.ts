@@ -1,13 +1,18 @@
 /** How pictures look: as the settings say, or as the user says when he is asked. */
+
 import * as vscode from 'vscode';
 import type { PictureOptions } from '../../pictures/index.ts';
-import { themeName } from '../../service/theme.ts';
+import { themeName } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
 import { themeKind } from '../theme.ts';
 
-type Theme = NonNullable<PictureOptions['theme']>;
+type PictureTheme = NonNullable<PictureOptions['theme']>;
 
-const LOOKS: readonly { readonly label: string; readonly theme: Theme; readonly description: string }[] = [
+const LOOKS: readonly {
+  readonly label: string;
+  readonly theme: PictureTheme;
+  readonly description: string;
+}[] = [
   { label: 'Light', theme: 'light', description: 'wood, for light pages' },
   { label: 'Dark', theme: 'dark', description: 'darker wood, for dark pages' },
   { label: 'Print', theme: 'print', description: 'black on white, for paper' },

@@ -21,7 +21,7 @@ export async function subjectOf(
 ): Promise<Subject | undefined> {
   const active = given ? undefined : players.active?.state;
   // A proof has frames of its own, which are no part of the entry.
-  const shown = active && active.entry >= 0 && !active.proof ? active : undefined;
+  const shown = active && active.entry !== -1 && !active.proof ? active : undefined;
   const uri = given?.uri ?? active?.uri ?? vscode.window.activeTextEditor?.document.uri.toString();
   if (uri === undefined) {
     sayNoText();

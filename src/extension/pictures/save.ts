@@ -71,9 +71,3 @@ async function offerToOpen(target: vscode.Uri): Promise<void> {
   const open = await vscode.window.showInformationMessage(`${name} is written.`, 'Open');
   if (open) await vscode.commands.executeCommand('vscode.open', target);
 }
-
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}

@@ -1,14 +1,14 @@
 /** Where places of a text are after edits of it. */
 
 /** One of the changes of an event; the offsets of all of them are those of the text before it. */
-export interface Change {
+export interface MovedText {
   readonly rangeOffset: number;
   readonly rangeLength: number;
   readonly text: string;
 }
 
 /** The same place of a text after edits; what is inserted at the very place goes before it. */
-export function moveWith(offset: number, changes: readonly Change[]): number {
+export function moveWith(offset: number, changes: readonly MovedText[]): number {
   let moved = offset;
   for (const { rangeOffset, rangeLength, text } of changes) {
     if (rangeOffset + rangeLength <= offset) moved += text.length - rangeLength;
@@ -18,7 +18,7 @@ export function moveWith(offset: number, changes: readonly Change[]): number {
 }
 
 /** Whether what begins at a place was deleted. What is replaced may be there still, in other words. */
-function isDeleted(offset: number, changes: readonly Change[]): boolean {
+function isDeleted(offset: number, changes: readonly MovedText[]): boolean {
   return changes.some(
     ({ rangeOffset, rangeLength, text }) =>
       text === '' && rangeOffset <= offset && offset < rangeOffset + rangeLength,
@@ -32,11 +32,10 @@ function isDeleted(offset: number, changes: readonly Change[]): boolean {
 export function lastStanding(
   starts: readonly (number | null)[],
   index: number,
-  changes: readonly Change[],
+  changes: readonly MovedText[],
 ): number {
   // Where a move is gone, those after it on the line belong to another line now, if they are there at all.
-  for (let n = 0; n <= index && n < starts.length; n++) {
-    const start = starts[n]!;
+  for (const [n, start] of starts.slice(0, index + 1).entries()) {
     if (start !== null && isDeleted(start, changes)) return Math.max(0, n - 1);
   }
   return index;
@@ -58,7 +57,7 @@ interface KeptPlaces {
 export function movedKept(
   { at, start, path, index }: KeptPlaces,
   first: number,
-  changes: readonly Change[],
+  changes: readonly MovedText[],
 ): { at: number | undefined; start: number | undefined; path: (number | null)[]; index: number | null } {
   const move = (offset: number | undefined) => (offset === undefined ? undefined : moveWith(offset, changes));
   const moved = path.map((offset) => (offset === null ? null : moveWith(offset, changes)));

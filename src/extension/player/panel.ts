@@ -3,30 +3,25 @@
  * itself may be thrown away while it is hidden. Which move is shown and where the text cursor stands follow each other.
  */
 import * as vscode from 'vscode';
+import { messageOr } from '../../protocol/message.ts';
 import { Packer } from '../../protocol/patch.ts';
-import type { FromPlayer, Sequence, ToPlayer } from '../../protocol/player.ts';
-import type { FromWriter } from '../../protocol/write.ts';
-import { webviewFolder, webviewPage } from '../page.ts';
-import type { Server } from '../server.ts';
-import { answer, readAsked } from './asks.ts';
-import { coalesced } from './coalesce.ts';
-import { readMessage, type WantedProof } from './messages.ts';
-import { movedKept } from './moved.ts';
+import type { Sequence } from '../../protocol/player.ts';
 import {
-  anchorOf,
-  clamp,
-  covers,
-  iconOf,
-  NO_GAME,
-  ownSpan,
-  type Place,
-  type PlayerState,
-  pathOf,
-  shows,
-  stateOf,
-} from './state.ts';
+  type FromPlayer,
+  fromPlayer,
+  type KeptPlayer,
+  type SequenceShown,
+  type ToPlayer,
+  type WantedProof,
+} from '../../protocol/player-messages.ts';
+import { iconOf, webviewFolder, webviewPage } from '../page.ts';
+import type { Server } from '../server.ts';
+import { coalesced } from './coalesce.ts';
+import { answer } from './page-requests.ts';
+import { ShownPlace } from './shown-place.ts';
+import { clamp, covers, NO_GAME, ownSpan, type Place, type PlayerState, shows, stateOf } from './state.ts';
 import { nameOf, showText, TextCursor } from './text.ts';
-import { begin, fulfil, inFront, readWish, takeBack } from './writing.ts';
+import { type BoardWish, begin, fulfil, inFront, takeBack } from './writing.ts';
 
 export class PlayerPanel implements vscode.Disposable {
   private sequence: Sequence | undefined;
@@ -36,8 +31,7 @@ export class PlayerPanel implements vscode.Disposable {
   /** The last step of the page that is known of. */
   private heard = 0;
   private gone: string | undefined;
-  /** What to look for: moved along by edits, so that the entry is found again though others come and go above it. */
-  private place: Place = {};
+  private readonly place = new ShownPlace();
   /** The frame to show when its sequence comes; `undefined` for the one that belongs to the place. */
   private wanted: number | undefined;
   /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
@@ -46,10 +40,6 @@ export class PlayerPanel implements vscode.Disposable {
   private rule: string | undefined;
   /** Whether what is shown next begins to move by itself. */
   private play = false;
-  /** Where the shown line is found in the text (`Line.anchor`), moved along as well. */
-  private start: number | undefined;
-  /** Where the moves of the shown line of a record stand, by frame, moved along too. */
-  private path: readonly (number | null)[] = [];
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
   /** Whether something may differ from what the page has, in the same version of the text: no answer has told yet. */
@@ -82,11 +72,8 @@ export class PlayerPanel implements vscode.Disposable {
     this.resources.push(
       this.cursor,
       panel.webview.onDidReceiveMessage((raw: unknown) => {
-        const wish = readWish(raw);
-        const asked = readAsked(raw);
-        if (wish) this.run(this.write(wish));
-        else if (asked) this.run(answer(asked, this.server, uri, this.sequence, panel.webview));
-        else this.receive(readMessage(raw));
+        const message = messageOr(fromPlayer, raw, null);
+        if (message) this.receive(message);
       }),
       panel.onDidChangeViewState(() => this.update()),
       this.changed,
@@ -111,7 +98,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   /** Goes to a place of the text; `index` is the frame, the one that belongs to the place unless given. */
   async show(place: Place, index?: number): Promise<void> {
-    this.place = place;
+    this.place.at = place;
     this.wanted = index;
     this.proof = undefined;
     await this.load(true);
@@ -119,7 +106,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   /** Shows the proof of a verdict on a move of an entry; without an `index`, from its beginning, and moving. */
   async prove(place: Place, proof: WantedProof, index?: number): Promise<void> {
-    this.place = place;
+    this.place.at = place;
     this.proof = proof;
     this.wanted = index ?? 0;
     this.play = index === undefined;
@@ -153,12 +140,8 @@ export class PlayerPanel implements vscode.Disposable {
   readonly refresh = coalesced(() => this.load(true));
 
   edited({ contentChanges }: vscode.TextDocumentChangeEvent): void {
-    const kept = { at: this.place.offset, start: this.start, path: this.path, index: this.index };
-    const moved = movedKept(kept, this.sequence?.span?.start ?? 0, contentChanges);
-    if (moved.at !== undefined) this.place = { offset: moved.at };
-    this.start = moved.start;
-    this.path = moved.path;
-    if (moved.at !== undefined && moved.index !== null) this.wanted = moved.index;
+    const index = this.place.edited(contentChanges, this.sequence, this.index);
+    if (index !== null) this.wanted = index;
   }
 
   /** The text cursor has moved. */
@@ -166,7 +149,7 @@ export class PlayerPanel implements vscode.Disposable {
     const offset = editor.document.offsetAt(editor.selection.active);
     if (this.cursor.wentThere(offset) || this.editor) return;
     if (this.pinned && !covers(this.sequence, offset)) return;
-    this.place = { offset };
+    this.place.at = { offset };
     this.wanted = undefined;
     // Who goes on in the text has seen enough of a proof.
     this.proof = undefined;
@@ -181,7 +164,7 @@ export class PlayerPanel implements vscode.Disposable {
     const ticket = ++this.request;
     // An answer that comes too late does not take its news along.
     this.news ||= news;
-    const at = { uri: this.uri.toString(), ...this.place };
+    const at = { uri: this.uri.toString(), ...this.place.at };
     const { proof, rule } = this;
     let reply = proof ? await this.server.proof({ ...at, ...proof }) : null;
     if (ticket !== this.request) return;
@@ -209,9 +192,9 @@ export class PlayerPanel implements vscode.Disposable {
     this.gone = undefined;
     this.sequence = sequence;
     this.index = index;
-    this.start = anchorOf(sequence);
-    this.path = pathOf(sequence);
-    if (this.place.offset === undefined) this.anchor();
+    const anchored = this.place.at.offset !== undefined;
+    this.place.take(sequence);
+    if (!anchored) this.wanted = index;
     if (!this.editor) this.panel.title = sequence.title || nameOf(this.uri);
     this.post(same ? { type: 'goto', index } : { ...this.shown(sequence, index), ...(go && { go }) });
     this.update();
@@ -219,7 +202,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   /** From now on it is the entry and the frame that are shown which are wanted. */
   private anchor(): void {
-    if (this.start !== undefined) this.place = { offset: this.start };
+    this.place.stay();
     this.wanted = this.index;
   }
 
@@ -248,40 +231,63 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   /** Told when a page has come up, with what it kept: what the settings are is not this class's to know. */
-  onReady: (kept: unknown) => void = () => {};
+  onReady: (kept: KeptPlayer | null) => void = () => {};
 
-  private receive(message: FromPlayer | null): void {
-    if (message === null) return;
-    if (message.type === 'at' && message.step) this.heard = message.step;
-    if (message.type === 'error') this.server.warn(`The player reports: ${message.message}`);
-    else if (message.type === 'ready') this.greet(message.kept);
-    else if (message.type === 'back') this.run(this.back());
-    else if (message.uri !== this.uri.toString() || message.entry !== this.sequence?.entry) return;
-    else if (message.type === 'prove') {
-      const place = this.start === undefined ? this.place : { offset: this.start };
-      this.run(this.prove(place, { move: message.index, rule: message.rule }));
-    } else if (message.type === 'place') this.run(this.show({ offset: message.offset }, 0));
-    else if (message.type === 'line') this.run(this.branch(message.line, message.index));
-    else if (message.type === 'rule') this.run(this.judgeUnder(message.rule ?? undefined));
-    else if (message.proof === (this.sequence.proof !== undefined)) {
-      const index = clamp(message.index, this.sequence);
-      const moved = index !== this.index;
-      this.index = index;
-      // The player leads now, not the text cursor.
-      if (moved || message.byUser) this.anchor();
-      this.update();
-      if (message.byUser) this.cursor.goTo(ownSpan(this.sequence, this.index));
+  private receive(message: FromPlayer): void {
+    switch (message.type) {
+      case 'error':
+        return void this.server.warn(`The player reports: ${message.message}`);
+      case 'ready':
+        return void this.greet(message.kept ?? null);
+      case 'back':
+        return void this.run(this.back());
+      case 'write':
+      case 'begin':
+      case 'undo':
+      case 'redo':
+        return void this.run(this.write(message));
+      case 'eyes':
+      case 'picture':
+        return void this.run(answer(message, this.server, this.uri, this.sequence, this.panel.webview));
+      case 'at':
+        if (message.step) this.heard = message.step;
+    }
+    if (message.uri !== this.uri.toString() || message.entry !== this.sequence?.entry) return;
+    switch (message.type) {
+      case 'prove':
+        return void this.run(this.prove(this.place.line, { move: message.index, rule: message.rule }));
+      case 'place':
+        return void this.run(this.show({ offset: message.offset }, 0));
+      case 'line':
+        return void this.run(this.branch(message.line, message.index));
+      case 'rule':
+        return void this.run(this.judgeUnder(message.rule ?? undefined));
+      case 'at':
+        if (message.proof === (this.sequence.proof !== undefined))
+          this.stepped(message.index, message.byUser);
     }
   }
 
+  /** The page has gone to a frame. */
+  private stepped(to: number, byUser: boolean): void {
+    if (!this.sequence) return;
+    const index = clamp(to, this.sequence);
+    const moved = index !== this.index;
+    this.index = index;
+    // The player leads now, not the text cursor.
+    if (moved || byUser) this.anchor();
+    this.update();
+    if (byUser) this.cursor.goTo(ownSpan(this.sequence, this.index));
+  }
+
   /** The author has done something on the board. One after the other, so that each sees what the one before has written. */
-  private write(wish: FromWriter): Promise<void> {
+  private write(wish: BoardWish): Promise<void> {
     const done = this.writing.then(() => this.writeNow(wish));
     this.writing = done.catch(() => undefined);
     return done;
   }
 
-  private async writeNow(wish: FromWriter): Promise<void> {
+  private async writeNow(wish: BoardWish): Promise<void> {
     if (wish.type === 'begin') return begin(this.uri, wish.size);
     if (wish.type !== 'write') {
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text first.
@@ -292,15 +298,14 @@ export class PlayerPanel implements vscode.Disposable {
     const { sequence, rule } = this;
     if (!sequence || sequence.proof || wish.uri !== this.uri.toString() || wish.entry !== sequence.entry)
       return;
-    const place = this.start === undefined ? this.place : { offset: this.start };
     const document = await vscode.workspace.openTextDocument(this.uri);
-    const where = { ...place, ...(rule !== undefined && { rule }) };
+    const where = { ...this.place.line, ...(rule !== undefined && { rule }) };
     const { note, show } = await fulfil(this.server, document, sequence, where, wish);
     // Who writes a comment may have gone on meanwhile.
     if (show && wish.action.kind !== 'comment') {
       // The entry that was clicked on is found again by its place, which edits have moved along.
-      const here = 'entry' in show.place && show.place.entry === sequence.entry && this.start !== undefined;
-      await this.show(here ? { offset: this.start! } : show.place, show.index);
+      const here = 'entry' in show.place && show.place.entry === sequence.entry;
+      await this.show(here ? this.place.line : show.place, show.index);
     }
     if (note && this.ready) void this.panel.webview.postMessage(note);
   }
@@ -310,7 +315,7 @@ export class PlayerPanel implements vscode.Disposable {
     work.catch((error: unknown) => this.server.warn(String(error)));
   }
 
-  private greet(kept: unknown): void {
+  private greet(kept: KeptPlayer | null): void {
     this.ready = true;
     this.packer.forget();
     this.heard = 0;
@@ -322,7 +327,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.changed.fire();
   }
 
-  private shown(sequence: Sequence, index: number): Extract<ToPlayer, { type: 'sequence' }> {
+  private shown(sequence: Sequence, index: number): SequenceShown {
     // A page that is not there yet cannot move; it does when it comes up.
     const play = this.play;
     if (this.ready) this.play = false;

@@ -1,6 +1,8 @@
 /** Which entry of which text a command means. */
+
 import * as vscode from 'vscode';
 import type { AnimateArguments } from '../../protocol/commands.ts';
+import type { EntryId } from '../../protocol/entry-id.ts';
 import type { Place } from './state.ts';
 
 /** The place that is named, else that of the cursor. The text is open then; where there is none to be meant, that is said. */
@@ -18,7 +20,7 @@ export async function askedOf(
 }
 
 /** The place that is named, if one is. */
-export function namedIn({ entry, offset }: { entry?: number; offset?: number } = {}): Place | undefined {
+export function namedIn({ entry, offset }: { entry?: EntryId; offset?: number } = {}): Place | undefined {
   if (entry !== undefined) return { entry };
   return offset === undefined ? undefined : { offset };
 }

@@ -6,9 +6,9 @@ import {
   PLAYER_VIEW,
   type ProofArguments,
 } from '../../protocol/commands.ts';
-import type { ToPlayer } from '../../protocol/player.ts';
+import { messageOr } from '../../protocol/message.ts';
+import { type KeptPlayer, keptPlayer, type ToPlayer } from '../../protocol/player-messages.ts';
 import type { Server } from '../server.ts';
-import { type KeptState, readState } from './messages.ts';
 import { PlayerPanel } from './panel.ts';
 import { askedOf } from './place.ts';
 import type { PlayerState } from './state.ts';
@@ -90,7 +90,7 @@ export class Players
 
   /** The window was reloaded: the page comes back, and with it what it kept. */
   async deserializeWebviewPanel(webviewPanel: vscode.WebviewPanel, raw: unknown): Promise<void> {
-    const kept = readState(raw);
+    const kept = messageOr(keptPlayer, raw, null);
     if (kept === null) {
       webviewPanel.dispose();
       return;
@@ -99,7 +99,7 @@ export class Players
     await this.restore(this.adopt(webviewPanel, uri, this.ofDocument(uri) !== undefined), kept);
   }
 
-  private async restore(panel: PlayerPanel, kept: KeptState): Promise<void> {
+  private async restore(panel: PlayerPanel, kept: KeptPlayer): Promise<void> {
     try {
       await vscode.workspace.openTextDocument(panel.uri);
       const place = kept.anchor === null ? { entry: kept.entry } : { offset: kept.anchor };
@@ -120,10 +120,9 @@ export class Players
     const panel = this.adopt(webviewPanel, uri, true, true);
     // After a reload of the window the page knows where it was, and nobody else does.
     const greet = panel.onReady;
-    panel.onReady = (raw) => {
+    panel.onReady = (kept) => {
       panel.onReady = greet;
-      greet(raw);
-      const kept = readState(raw);
+      greet(kept);
       if (kept?.uri === uri.toString()) void this.restore(panel, kept);
     };
     // The tab comes up at once; what it shows comes when the server has read the text.
@@ -180,8 +179,8 @@ function settings(): vscode.WorkspaceConfiguration {
 }
 
 function forPlayers(): Extract<ToPlayer, { type: 'settings' }> {
-  const one = <T extends string>(key: string, of: readonly T[]): T =>
-    of.find((name) => name === settings().get(key)) ?? of[0]!;
+  const one = <T extends string>(key: string, of: readonly [T, ...T[]]): T =>
+    of.find((name) => name === settings().get(key)) ?? of[0];
   return {
     type: 'settings',
     coordinates: one('coordinates', ['western', 'japanese', 'numbers', 'none']),

@@ -1,9 +1,11 @@
 /** What is to be said of a player from outside, and of the sequence that it shows. */
-import * as vscode from 'vscode';
+
+import type * as vscode from 'vscode';
+import type { EntryId } from '../../protocol/entry-id.ts';
 import { sameData } from '../../protocol/patch.ts';
 import type { Sequence } from '../../protocol/player.ts';
+import type { WantedProof } from '../../protocol/player-messages.ts';
 import type { SequenceParams } from '../../protocol/requests.ts';
-import type { WantedProof } from './messages.ts';
 
 /** Where a player looks: an entry by its index, or whichever stands at an offset. */
 export type Place = Pick<SequenceParams, 'entry' | 'offset'>;
@@ -15,7 +17,7 @@ export interface PlayerState {
   /** Whether it is the custom editor of its text. */
   readonly editor: boolean;
   /** Of the entry and its frames; -1 and 0 before the first sequence has come. */
-  readonly entry: number;
+  readonly entry: EntryId;
   readonly index: number;
   readonly frames: number;
   /** Set while it shows a proof, not the sequence. */
@@ -78,13 +80,6 @@ export function shows(old: Sequence | undefined, next: Sequence, news: boolean):
 }
 
 export const NO_GAME = 'There is no game in this file.';
-
-export function iconOf(extension: vscode.Uri): { light: vscode.Uri; dark: vscode.Uri } {
-  return {
-    light: vscode.Uri.joinPath(extension, 'media', 'goban-light.svg'),
-    dark: vscode.Uri.joinPath(extension, 'media', 'goban-dark.svg'),
-  };
-}
 
 /** Whether a place of the text is in the entry that is shown. */
 export function covers(sequence: Sequence | undefined, offset: number): boolean {

@@ -1,7 +1,7 @@
 /** The move that a player shows, in the text: a mark on it, and the cursor on it. */
 import * as vscode from 'vscode';
 
-interface Span {
+interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -10,12 +10,12 @@ export function nameOf(uri: vscode.Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
 }
 
-export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {
+export function rangeOf(document: vscode.TextDocument, { start, end }: TextSpan): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
 
 /** The text in an editor, the one that shows it if there is one, with the cursor before a place of it. */
-export async function showText(uri: vscode.Uri, span: Span | undefined): Promise<void> {
+export async function showText(uri: vscode.Uri, span: TextSpan | undefined): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shown = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
   await vscode.window.showTextDocument(document, {
@@ -32,7 +32,7 @@ export class TextCursor implements vscode.Disposable {
     borderRadius: '3px',
     overviewRulerColor: new vscode.ThemeColor('editorOverviewRuler.wordHighlightStrongForeground'),
   });
-  private marked: Span | undefined;
+  private marked: TextSpan | undefined;
   /** Where the cursor is, or will be told to be, without the author having moved it; oldest first. */
   private put: number[];
   private readonly opened: vscode.Disposable;
@@ -43,7 +43,7 @@ export class TextCursor implements vscode.Disposable {
     this.put = this.editors().map(({ document, selection }) => document.offsetAt(selection.active));
   }
 
-  mark(span: Span): void {
+  mark(span: TextSpan): void {
     this.marked = span;
     this.paint();
   }
@@ -54,7 +54,7 @@ export class TextCursor implements vscode.Disposable {
   }
 
   /** Puts the cursor of every editor of the text before `span`, and scrolls there if need be. */
-  goTo(span: Span | null): void {
+  goTo(span: TextSpan | null): void {
     if (span === null) return;
     for (const editor of this.editors()) {
       const position = editor.document.positionAt(span.start);

@@ -1,62 +1,18 @@
 /** What an author does on the board becomes an edit of the text, made through the editor, so that undo and redo are its own. */
+
 import * as vscode from 'vscode';
+import type { EntryId } from '../../protocol/entry-id.ts';
 import type { Sequence } from '../../protocol/player.ts';
-import type { FromWriter, ToWriter, WriteAction, WriteParams, WriteReply } from '../../protocol/write.ts';
+import type { FromPlayer, Note, WriteWish } from '../../protocol/player-messages.ts';
+import type { WriteParams, WriteReply } from '../../protocol/write.ts';
 import type { Server } from '../server.ts';
 
-type Wish = Extract<FromWriter, { type: 'write' }>;
-
-/** What a page asks for, or `null` when the message is none of these. The server looks at the numbers. */
-export function readWish(raw: unknown): FromWriter | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { type, uri, entry, version, index, action, size } = raw as Record<string, unknown>;
-  if (type === 'undo' || type === 'redo') return { type };
-  if (type === 'begin' && [9, 13, 19].includes(size as number)) return { type, size: size as number };
-  if (type !== 'write' || typeof uri !== 'string') return null;
-  if (![entry, version, index].every(Number.isSafeInteger) || !isAction(action)) return null;
-  return { type, uri, entry: entry as number, version: version as number, index: index as number, action };
-}
-
-function isAction(action: unknown): action is WriteAction {
-  if (typeof action !== 'object' || action === null) return false;
-  const { kind, point, to, by, how, anyway, stone, label, shape, color, nth, text } = action as Record<
-    string,
-    unknown
-  >;
-  const one = (value: unknown, ...of: unknown[]) => of.includes(value);
-  switch (kind) {
-    case 'play':
-    case 'pass':
-    case 'tenuki':
-      return (
-        (kind !== 'play' || (Number.isSafeInteger(point) && one(anyway, undefined, true, false))) &&
-        one(by, undefined, 'other', 'black', 'white') &&
-        one(how, undefined, 'branch', 'pin', 'follow')
-      );
-    case 'setup':
-      return Number.isSafeInteger(point) && one(stone, 'black', 'white', null);
-    case 'label':
-      return Number.isSafeInteger(point) && (label === null || typeof label === 'string');
-    case 'mark':
-      return (
-        Number.isSafeInteger(point) &&
-        one(shape, undefined, 'cross', 'triangle', 'square', 'circle', 'territory') &&
-        one(color, undefined, 'black', 'white')
-      );
-    case 'line':
-      return Number.isSafeInteger(point) && Number.isSafeInteger(to) && one(shape, 'arrow', 'line');
-    case 'comment':
-      return Number.isSafeInteger(nth) && typeof text === 'string';
-    case 'remove':
-      return true;
-    default:
-      return false;
-  }
-}
+/** What the author does on the board. */
+export type BoardWish = Extract<FromPlayer, { type: 'write' | 'begin' | 'undo' | 'redo' }>;
 
 /** Where to look when something was written, or was there already. */
 export interface Shown {
-  readonly place: { readonly offset: number } | { readonly entry: number };
+  readonly place: { readonly offset: number } | { readonly entry: EntryId };
   readonly index: number;
 }
 
@@ -70,8 +26,8 @@ export async function fulfil(
   document: vscode.TextDocument,
   seen: Sequence,
   where: Pick<WriteParams, 'entry' | 'offset' | 'rule'>,
-  wish: Wish,
-): Promise<{ readonly note?: ToWriter; readonly show?: Shown }> {
+  wish: WriteWish,
+): Promise<{ readonly note?: Note; readonly show?: Shown }> {
   const uri = document.uri.toString();
   const { index, action } = wish;
   let { version } = wish;
@@ -99,7 +55,7 @@ export async function fulfil(
   return { note: note(CHANGED) };
 }
 
-function note(message: string, offers: ToWriter['offers'] = []): ToWriter {
+function note(message: string, offers: Note['offers'] = []): Note {
   return { type: 'note', message, offers, written: false };
 }
 

@@ -1,8 +1,9 @@
 /** Boards in the editor's own Markdown preview. What draws them is loaded when the first fence of a page is met, and not before. */
+
 import * as vscode from 'vscode';
 import type { PageFence, PageRenderer } from '../../preview/index.ts';
 import { gobanPlugin } from '../../preview/plugin.ts';
-import type { Settings } from '../../service/types.ts';
+import type { Settings } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
 
 /** Milliseconds of searching in one rendering: the reader is typing. */
@@ -10,6 +11,8 @@ const PATIENCE = 120;
 /** The same between two events of the host, when searches are finished afterwards, and in all for one page. */
 const SLICE = 8;
 const MOST = 30_000;
+/** Pages whose renderers are kept. */
+const MOST_PAGES = 8;
 
 export class Preview implements vscode.Disposable {
   /** A renderer for each page, since pages do not continue each other. */
@@ -56,8 +59,9 @@ export class Preview implements vscode.Disposable {
       most: MOST,
       now: () => performance.now(),
     });
-    if (this.pages.size >= 8) this.pages.delete(this.pages.keys().next().value!);
     this.pages.set(key, page);
+    const [oldest = ''] = this.pages.keys();
+    if (this.pages.size > MOST_PAGES) this.pages.delete(oldest);
     return page;
   }
 

@@ -1,23 +1,18 @@
-import type { Sighting } from '../drawing/finder.ts';
-import type { EngineId } from '../targets/engines.ts';
+import type { Sighting } from '../found/index.ts';
 
-/** An engine's way of printing boards: how its board is told from others, and what its signs stand for. */
+/** How an engine prints boards: what tells its board from others, and what its signs stand for. */
 export interface Engine {
   readonly id: string;
   readonly label: string;
   /** The sign of Black, then that of White. */
   readonly signs: string;
-  /** Whether a drawing is a board of this engine, told by what others do not print; the phrase that says so, or `null`. */
+  /** A phrase that says why a drawing is a board of this engine, or `null`. */
   readonly tells: (sighting: Sighting) => string | null;
-  /** The printer of boards that prints as this engine does, if there is one. */
-  readonly printer?: EngineId;
   /** Signs that differ from those of all engines. */
   readonly small?: 'stones' | 'territory';
-  /** Whether the printer shows who owns empty points. */
-  readonly owned?: true;
 }
 
-/** What some engine says around its board; most figures have nothing of it near, and are asked once. */
+/** What some engine prints around its board. Most figures have nothing like it near them. */
 const SAYS = /captured|MoveNum|HASH|Rules|Prisoners|to move|caps|Komi/i;
 const SAYING = new WeakMap<Sighting, boolean>();
 
@@ -41,12 +36,10 @@ const lettered = ({ drawing }: Sighting) =>
 const clings = ({ drawing }: Sighting, pattern: RegExp) =>
   drawing.rows.some(({ cells }) => cells.some((cell) => cell && pattern.test(cell.clings)));
 
-/** The engines, those with the plainest marks first; GNU Go's board, which many programs copy, last. */
+/** The engines: the plainest marks first; GNU Go's board, which many programs copy, last. */
 export const ENGINES: readonly Engine[] = [
   {
     id: 'pachi-ownership',
-    printer: 'pachi',
-    owned: true,
     label: 'Pachi ownership map',
     signs: 'XO',
     small: 'territory',
@@ -62,7 +55,6 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'pachi',
-    printer: 'pachi',
     label: 'Pachi',
     signs: 'XO',
     tells: (s) => {
@@ -75,7 +67,6 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'katago',
-    printer: 'katago',
     label: 'KataGo',
     signs: 'XO',
     small: 'stones',
@@ -92,7 +83,6 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'leela-zero',
-    printer: 'leelaz',
     label: 'Leela Zero',
     signs: 'XO',
     tells: (s) => {
@@ -105,14 +95,12 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'michi',
-    printer: 'michi',
     label: 'Michi',
     signs: 'XO',
     tells: (s) => (near(s, /^Move:\s+\d+\s+Black:\s+\d+ caps/) ? 'Michi’s line above the board' : null),
   },
   {
     id: 'fuego',
-    printer: 'fuego',
     label: 'Fuego',
     signs: 'XO',
     // GoGui’s own board is the same, with words for the colors and prisoners on the row above.
@@ -123,7 +111,6 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'gomill',
-    printer: 'gomill',
     label: 'gomill or sgfmill',
     signs: '#o',
     small: 'stones',
@@ -137,7 +124,6 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     id: 'showboard',
-    printer: 'gnugo',
     label: 'GNU Go showboard',
     signs: 'XO',
     tells: (s) => {

@@ -1,9 +1,9 @@
+import { must } from '../../go/must.ts';
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
-import type { Sighting } from '../drawing/finder.ts';
-import type { NearbyLine } from '../drawing/nearby.ts';
+import type { NearbyLine, Sighting } from '../found/index.ts';
 import type { Fact } from '../notation.ts';
 
-/** What engines print around a board, one line for each; the part in the first group is the value. */
+/** What engines print around a board, one line for each; the first group is the value. */
 const SAYINGS: readonly { readonly pattern: RegExp; readonly kind: Fact['kind']; readonly color?: Color }[] =
   [
     { pattern: /\bBlack \(X\) (?:has captured|Prisoners:)\s*(\d+)/i, kind: 'captures', color: BLACK },
@@ -35,7 +35,7 @@ const SAYINGS: readonly { readonly pattern: RegExp; readonly kind: Fact['kind'];
     },
   ];
 
-/** The facts that an engine prints around and beside its board, and the lines around that they stand on. */
+/** The facts around and beside an engine's board, and the lines around that they stand on. */
 export function factsAround({ above, below, drawing, text }: Sighting): {
   readonly facts: Fact[];
   readonly first: number | null;
@@ -71,8 +71,8 @@ function factsIn(line: string, offset: number): Fact[] {
   for (const { pattern, kind, color } of SAYINGS) {
     const match = pattern.exec(line);
     if (!match) continue;
-    const value = match[1]!.trim();
-    const start = offset + match.index + match[0].lastIndexOf(match[1]!);
+    const value = must(match[1]).trim();
+    const start = offset + match.index + match[0].lastIndexOf(must(match[1]));
     facts.push({ kind, value, span: { start, end: start + value.length }, ...(color && { color }) });
   }
   return facts;

@@ -1,4 +1,5 @@
-import type { Drawing } from '../drawing/drawing.ts';
+import { must } from '../../go/must.ts';
+import type { Drawing } from '../found/index.ts';
 import type { Fact } from '../notation.ts';
 import type { Span } from '../types.ts';
 
@@ -31,8 +32,12 @@ export function captionsOf(drawing: Drawing, text: string): Fact[] {
     facts.push({ kind: 'caption', value, span });
     const eye = /\be\s*[=~]\s*([0-9ab][0-9ab+\s]*)$/.exec(value);
     if (eye) {
-      const start = span.start + value.length - eye[1]!.length;
-      facts.push({ kind: 'eye-value', value: eye[1]!.replace(/\s+/g, ''), span: { start, end: span.end } });
+      const start = span.start + value.length - must(eye[1]).length;
+      facts.push({
+        kind: 'eye-value',
+        value: must(eye[1]).replace(/\s+/g, ''),
+        span: { start, end: span.end },
+      });
     }
   }
   return facts;
@@ -44,5 +49,5 @@ function labelIn(text: string, { start, end }: Span): Fact | null {
   const match = /\(([^()\s]{1,8})\)$/.exec(text.slice(from, end));
   if (!match) return null;
   const at = end - match[0].length;
-  return { kind: 'label', value: match[1]!, span: { start: at + 1, end: end - 1 } };
+  return { kind: 'label', value: must(match[1]), span: { start: at + 1, end: end - 1 } };
 }

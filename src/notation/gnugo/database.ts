@@ -1,19 +1,25 @@
+import { firstOf, lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, UNKNOWN } from '../../go/types.ts';
-import type { Cell, Drawing, DrawnRow } from '../drawing/drawing.ts';
-import type { Sighting } from '../drawing/finder.ts';
-import { tallyOf } from '../drawing/judge.ts';
-import { say } from '../drawing/messages.ts';
-import { type Meaning, readingOf } from '../drawing/reading.ts';
-import type { Fact, Found, Notation, Reading, ReadOptions } from '../notation.ts';
-import type { SourceText } from '../source.ts';
+import {
+  type Drawing,
+  type DrawingCell,
+  type DrawnRow,
+  type Meaning,
+  readingOf,
+  type Sighting,
+  type SourceText,
+  say,
+  tallyOf,
+} from '../found/index.ts';
+import type { DiagramReading, Fact, Found, Notation, ReadOptions } from '../notation.ts';
 import type { EntrySyntax } from '../types.ts';
 import { meaningOf } from './notation.ts';
-import { isBar, isDatabase, isEdge, type Pattern, type PatternDiagram, patternsIn } from './patterns.ts';
-import { printPattern } from './print-pattern.ts';
+import { type GnugoPattern, isBar, isDatabase, isEdge, type PatternDiagram, patternsIn } from './patterns.ts';
 
 /**
- * GNU Go's pattern databases: `patterns.db`, `eyes.db` and their like. Every pattern gives an entry for each of its diagrams; the second
- * one names points for the constraint, and where its letters hide stones, the first one tells which.
+ * GNU Go's pattern databases: `patterns.db`, `eyes.db` and their like. Every pattern gives an entry
+ * for each of its diagrams; the second one names points for the constraint, and where its letters
+ * hide stones, the first one tells which.
  */
 export const patternsNotation: Notation = {
   id: 'gnugo-patterns',
@@ -21,24 +27,23 @@ export const patternsNotation: Notation = {
   find: (source) =>
     isDatabase(source) ? patternsIn(source).flatMap((pattern) => foundIn(source, pattern)) : [],
   read: readPattern,
-  print: printPattern,
 };
 
 /** What `Found.drawing` is here. */
 interface PatternSighting extends Sighting {
-  readonly pattern: Pattern;
+  readonly pattern: GnugoPattern;
   readonly index: number;
   /** The drawing of the pattern itself, for the second diagram. */
   readonly main: Drawing | null;
 }
 
-function foundIn(source: SourceText, pattern: Pattern): Found[] {
+function foundIn(source: SourceText, pattern: GnugoPattern): Found[] {
   const drawings = pattern.diagrams.map((diagram) => drawingOf(diagram));
   return drawings.flatMap((drawing, index): Found[] => {
     if (!drawing) return [];
-    const rows = pattern.diagrams[index]!.rows;
-    // Each diagram has its part of the pattern, so that entries do not overlap: the first from the title, the last up to the end.
-    const first = index === 0 ? pattern.first : rows[0]!.line;
+    const rows = must(pattern.diagrams[index]).rows;
+    // Each diagram has its part of the pattern: from the title, or up to the end; none overlap.
+    const first = index === 0 ? pattern.first : firstOf(rows).line;
     const next = pattern.diagrams[index + 1]?.rows[0]?.line;
     const end = next ?? pattern.end;
     const sighting: PatternSighting = {
@@ -59,8 +64,8 @@ function foundIn(source: SourceText, pattern: Pattern): Found[] {
         confidence: 0.99,
         why: ['a pattern with its title'],
         lines: { first, end },
-        span: { start: source.lines[first]!.start, end: source.lines[end - 1]!.next },
-        line: rows[0]!.line,
+        span: { start: must(source.lines[first]).start, end: must(source.lines[end - 1]).next },
+        line: firstOf(rows).line,
         rows: drawing.text,
         ...(index > 0 && drawings[0] && { context: drawings[0].text.join('\n') }),
         drawing: sighting,
@@ -83,14 +88,17 @@ function drawingOf({ rows, captions }: PatternDiagram): Drawing | null {
   );
   if (columns < 1) return null;
   const drawn = points.map((row, y): DrawnRow => {
-    const cells = Array.from({ length: columns }, (_, x): Cell | null => {
-      const glyph = bare[y]![first + x];
+    const cells = Array.from({ length: columns }, (_, x): DrawingCell | null => {
+      const glyph = must(bare[y])[first + x];
       if (glyph === undefined || glyph === ' ' || glyph === '\t' || glyph === '|') return null;
       const start = row.span.start + first + x;
       return { glyph, span: { start, end: start + 1 }, clings: '' };
     });
     const caption = captions.find(({ line }) => line === row.line);
-    const bars = { left: isBar(bare[y]!, indent), right: right && isBar(bare[y]!, bare[y]!.length - 1) };
+    const bars = {
+      left: isBar(must(bare[y]), indent),
+      right: right && isBar(must(bare[y]), must(bare[y]).length - 1),
+    };
     return { line: row.line, cells, number: null, ...bars, before: null, after: caption?.span ?? null };
   });
   const edge = (row: { readonly text: string } | undefined) => row !== undefined && isEdge(row.text);
@@ -102,13 +110,13 @@ function drawingOf({ rows, captions }: PatternDiagram): Drawing | null {
     firstColumn: null,
     letterI: false,
     smallLetters: false,
-    lines: { first: rows[0]!.line, end: rows.at(-1)!.line + 1 },
+    lines: { first: firstOf(rows).line, end: lastOf(rows).line + 1 },
     text: rows.map(({ text }) => text.slice(indent).trimEnd()),
     verbatim: false,
   };
 }
 
-function readPattern(found: Found, options?: ReadOptions): Reading {
+function readPattern(found: Found, options?: ReadOptions): DiagramReading {
   const sighting = found.drawing as PatternSighting;
   const { pattern, index, main, drawing } = sighting;
   const { title } = pattern;
@@ -143,7 +151,7 @@ function readPattern(found: Found, options?: ReadOptions): Reading {
   return main ? { ...reading, entry: withStones(reading.entry, main, drawing, pattern.name) } : reading;
 }
 
-/** Besides the signs of the manual: `Y` and `Q` are stones that the pattern is about, `<` `>` `(` `)` `$` `&` special points of eyes. */
+/** Besides the manual's signs: `Y`, `Q` are the pattern's stones, `<` `>` `(` `)` `$` `&` eyes. */
 function patternMeaning(glyph: string): Meaning | null {
   if (glyph === 'Y') return { kind: 'stone', first: true };
   if (glyph === 'Q') return { kind: 'stone', first: false };
@@ -153,16 +161,16 @@ function patternMeaning(glyph: string): Meaning | null {
 
 /** Puts the stones of the pattern under the letters of the diagram that names points. */
 function withStones(entry: EntrySyntax, main: Drawing, drawing: Drawing, title: string): EntrySyntax {
-  const diagram = entry.diagram!;
+  const diagram = must(entry.diagram);
   if (main.columns !== drawing.columns || main.rows.length !== drawing.rows.length) {
-    const problem = say('pattern.differs', entry.boardSpan!, { title });
+    const problem = say('pattern.differs', must(entry.boardSpan), { title });
     return { ...entry, problems: [...entry.problems, problem] };
   }
   const cells = diagram.cells.slice();
   const either: { point: number; color: Color }[] = [...(diagram.either ?? [])];
   const { X, O } = entry.colors;
   for (const { point } of [...diagram.labels, ...(diagram.signs ?? [])]) {
-    const cell = main.rows[Math.floor(point / main.columns)]!.cells[point % main.columns];
+    const cell = must(main.rows[Math.floor(point / main.columns)]).cells[point % main.columns];
     const meaning = cell && patternMeaning(cell.glyph);
     if (meaning?.kind === 'stone') cells[point] = meaning.first ? X : O;
     else if (meaning?.kind === 'either') {

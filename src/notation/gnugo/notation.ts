@@ -1,13 +1,12 @@
 import { BLACK } from '../../go/types.ts';
-import { finderOf, type Sighting } from '../drawing/finder.ts';
-import { type Meaning, readingOf } from '../drawing/reading.ts';
-import type { Fact, Found, Notation, Reading, ReadOptions } from '../notation.ts';
+import { finderOf, type Meaning, readingOf, type Sighting } from '../found/index.ts';
+import type { DiagramReading, Fact, Found, Notation, ReadOptions } from '../notation.ts';
 import { captionsOf } from './captions.ts';
-import { printGnugo } from './print.ts';
 
 /**
- * The diagrams of GNU Go's manual, its pattern files and the comments of its source: any figure of points that no engine's board and
- * no other notation has claimed. `O` is who moves or who owns the eye, `X` the opponent; `x` and `o` are a stone of that color or nothing.
+ * The diagrams of GNU Go's manual, its pattern files and the comments of its source: any figure of
+ * points that no engine's board and no other notation has claimed. `O` is who moves or who owns the
+ * eye, `X` the opponent; `x` and `o` are a stone of that color or nothing.
  */
 export const gnugoNotation: Notation = {
   id: 'gnugo',
@@ -22,16 +21,15 @@ export const gnugoNotation: Notation = {
     };
   }),
   read: readGnugo,
-  print: printGnugo,
 };
 
-/** `#` beside points and no stone anywhere: a maze, cells that live, a crossword. Where an edge is drawn it is off the board. */
+/** `#` beside points and no stone: a maze, a crossword. By a drawn edge it is off the board. */
 function isMaze({ drawing, tally }: Sighting): boolean {
   const { left, right, top, bottom } = drawing.edges;
   return tally.signs > 0 && tally.stones + tally.small === 0 && !(left || right || top || bottom);
 }
 
-function readGnugo(found: Found, options?: ReadOptions): Reading {
+function readGnugo(found: Found, options?: ReadOptions): DiagramReading {
   const sighting = found.drawing as Sighting;
   const title = titleAbove(sighting);
   const facts: Fact[] = [

@@ -1,5 +1,5 @@
-import { BAR, kindOf } from '../drawing/glyphs.ts';
-import type { SourceText } from '../source.ts';
+import { firstOf, lastOf, must } from '../../go/must.ts';
+import { BAR, kindOf, type SourceText } from '../found/index.ts';
 import { isBlank } from '../text.ts';
 import type { Span } from '../types.ts';
 
@@ -18,11 +18,11 @@ export interface PatternDiagram {
 }
 
 /** An entry of a pattern database, from its title to the line before the next one. */
-export interface Pattern {
+export interface GnugoPattern {
   readonly name: string;
   readonly title: PatternLine;
   readonly comments: readonly PatternLine[];
-  /** The diagram that is matched, then the one that names points for the constraint; as many as are drawn. */
+  /** The diagram that is matched, then the one that names points for the constraint, if drawn. */
   readonly diagrams: readonly PatternDiagram[];
   readonly attributes: readonly PatternLine[];
   readonly constraints: readonly PatternLine[];
@@ -50,25 +50,25 @@ export function isDatabase({ kind, text, lines }: SourceText): boolean {
 const LONGEST = 400;
 
 /** All patterns of a database. Linear; never fails. */
-export function patternsIn(source: SourceText): Pattern[] {
+export function patternsIn(source: SourceText): GnugoPattern[] {
   const { text, lines } = source;
-  const patterns: Pattern[] = [];
-  let open: Draft | null = null;
+  const patterns: GnugoPattern[] = [];
+  let open: PatternDraft | null = null;
   for (let i = 0; i < lines.length; i++) {
-    const { start, end } = lines[i]!;
+    const { start, end } = must(lines[i]);
     const line = text.slice(start, Math.min(end, start + LONGEST));
     source.work += line.length;
     const name = /^\s*Pattern\s+(\S{1,60})\s*$/.exec(line);
     if (name) {
       if (open) patterns.push(closed(open, i));
-      open = draftOf(name[1]!, lineOf(i, start, line));
+      open = draftOf(must(name[1]), lineOf(i, start, line));
     } else if (open) add(open, i, start, line);
   }
   if (open) patterns.push(closed(open, lines.length));
   return patterns;
 }
 
-interface Draft {
+interface PatternDraft {
   name: string;
   title: PatternLine;
   comments: PatternLine[];
@@ -81,12 +81,12 @@ interface Draft {
   last: number;
 }
 
-function draftOf(name: string, title: PatternLine): Draft {
+function draftOf(name: string, title: PatternLine): PatternDraft {
   const lists = { comments: [], diagrams: [], attributes: [], constraints: [], actions: [] };
   return { name, title, ...lists, drawing: false, last: title.line };
 }
 
-function closed({ drawing: _drawing, last, ...draft }: Draft, end: number): Pattern {
+function closed({ drawing: _drawing, last, ...draft }: PatternDraft, end: number): GnugoPattern {
   return { ...draft, first: draft.title.line, end: Math.min(end, last + 1) };
 }
 
@@ -96,15 +96,15 @@ function lineOf(line: number, start: number, written: string): PatternLine {
   return { line, text, span: { start: from, end: from + text.length } };
 }
 
-function add(open: Draft, line: number, start: number, written: string): void {
+function add(open: PatternDraft, line: number, start: number, written: string): void {
   const told = lineOf(line, start, written);
   if (told.text === '') {
     open.drawing = false;
     return;
   }
-  const c = told.text[0]!;
+  const c = told.text.charAt(0);
   open.last = line;
-  // A row of an eye shape may begin with a sign that begins other lines, but not in the midst of rows.
+  // A row of an eye shape may begin with a sign that begins other lines, but not between rows.
   if (c === '#' && !open.drawing) open.comments.push(told);
   else if (c === ':') open.attributes.push(told);
   else if (c === ';') open.constraints.push(told);
@@ -116,7 +116,7 @@ function add(open: Draft, line: number, start: number, written: string): void {
     if (!row) return;
     if (!open.drawing) open.diagrams.push({ rows: [], captions: [] });
     open.drawing = true;
-    const diagram = open.diagrams.at(-1)!;
+    const diagram = lastOf(open.diagrams);
     diagram.rows.push(row.row);
     if (row.caption) diagram.captions.push(row.caption);
     return;
@@ -124,8 +124,8 @@ function add(open: Draft, line: number, start: number, written: string): void {
   open.drawing = false;
 }
 
-/** A row of an eye shape that begins with the sign of other lines: nothing but signs, among rows or right below the title. */
-function isShape(text: string, { drawing, diagrams }: Draft): boolean {
+/** A row of an eye shape with the sign of other lines: signs only, by rows or the title. */
+function isShape(text: string, { drawing, diagrams }: PatternDraft): boolean {
   return (drawing || diagrams.length === 0) && text.split(/\s+/).every((word) => EYES.test(word));
 }
 
@@ -145,7 +145,7 @@ function rowOf(
   written: string,
 ): { row: PatternLine; caption: PatternLine | null } | null {
   const words = [...written.matchAll(/\S+/g)];
-  const first = words[0]!;
+  const first = firstOf(words);
   if (!ROW.test(first[0]) || first[0].length > 50) return null;
   let to = first.index + first[0].length;
   const shape = EYES.test(first[0]);

@@ -1,19 +1,21 @@
+import { firstOf, lastOf, must } from '../../go/must.ts';
 import { lineEndOf, linesOf, trimmed, type Word, wordsOf } from '../text.ts';
 import type { Fix, Problem, Span } from '../types.ts';
-import type { Line } from './lines.ts';
+import type { EntryLine } from './lines.ts';
 import { problem } from './messages.ts';
 
 /** The lines that draw the board of an entry, from the top. */
-export interface Block {
-  readonly lines: readonly Line[];
+export interface BoardBlock {
+  readonly lines: readonly EntryLine[];
   readonly span: Span;
 }
 
 /**
- * Finds the one board of an entry among its lines and says what else looks like one. A line that is told by its neighbors only
- * (a row of labels, a row full of typing errors) is settled here, so `kind` of some lines changes.
+ * Finds the one board of an entry among its lines and says what else looks like one. A line that is
+ * told by its neighbors only (a row of labels, a row full of typing errors) is settled here, so
+ * `kind` of some lines changes.
  */
-export function findBlock(text: string, lines: readonly Line[], problems: Problem[]): Block | null {
+export function findBlock(text: string, lines: readonly EntryLine[], problems: Problem[]): BoardBlock | null {
   settleByNeighbors(lines);
   const parts = partsOf(lines);
   const first = parts.findIndex((part) => part.lines.some(isRow));
@@ -21,35 +23,35 @@ export function findBlock(text: string, lines: readonly Line[], problems: Proble
   const gaps: Span[] = [];
   if (first >= 0) {
     const before = parts[first - 1];
-    if (before && parts[first]!.soft) board.add(before.lines);
+    if (before && must(parts[first]).soft) board.add(before.lines);
     let next = first;
     do {
-      const part = parts[next]!;
+      const part = must(parts[next]);
       const above = board.lines.at(-1);
-      if (above) gaps.push({ start: above.next, end: part.lines[0]!.full.start });
+      if (above) gaps.push({ start: above.next, end: firstOf(part.lines).full.start });
       board.add(part.lines);
       next++;
-    } while (next < parts.length && board.continuesWith(parts[next]!));
+    } while (next < parts.length && board.continuesWith(must(parts[next])));
     reportGaps(text, gaps, problems);
   }
   const taken = board.end < 0 ? board.lines : board.lines.slice(0, board.end);
   reportRest(text, lines, new Set(taken), problems);
   if (taken.length === 0) return null;
-  return { lines: taken, span: { start: taken[0]!.span.start, end: taken.at(-1)!.span.end } };
+  return { lines: taken, span: { start: firstOf(taken).span.start, end: lastOf(taken).span.end } };
 }
 
-function isRow(line: Line): boolean {
+function isRow(line: EntryLine): boolean {
   return line.kind === 'row' || line.kind === 'pluses';
 }
 
-function isDrawn(line: Line): boolean {
+function isDrawn(line: EntryLine): boolean {
   return isRow(line) || line.kind === 'edge' || line.kind === 'letters';
 }
 
-/** A line that is nothing by itself is a row when the line above or below it is one, as long and written the same way. */
-function settleByNeighbors(lines: readonly Line[]): void {
-  const settle = (order: Iterable<Line>) => {
-    let neighbor: Line | undefined;
+/** A line that is nothing by itself is a row beside one of its length and manner. */
+function settleByNeighbors(lines: readonly EntryLine[]): void {
+  const settle = (order: Iterable<EntryLine>) => {
+    let neighbor: EntryLine | undefined;
     for (const line of order) {
       if (line.kind === 'comment') continue;
       if (line.kind === 'other' && neighbor?.kind === 'row' && alike(line, neighbor)) line.kind = 'row';
@@ -60,20 +62,20 @@ function settleByNeighbors(lines: readonly Line[]): void {
   settle([...lines].reverse());
 }
 
-function alike(a: Line, b: Line): boolean {
+function alike(a: EntryLine, b: EntryLine): boolean {
   return a.spaced === b.spaced && a.points > 1 && Math.abs(a.points - b.points) <= 1;
 }
 
-interface Part {
-  readonly lines: Line[];
+interface LineRun {
+  readonly lines: EntryLine[];
   /** Only blank lines and comments stand between it and the part above. */
   readonly soft: boolean;
 }
 
 /** Runs of drawn lines; comments do not end one, blank lines do. */
-function partsOf(lines: readonly Line[]): Part[] {
-  const parts: Part[] = [];
-  let part: Part | null = null;
+function partsOf(lines: readonly EntryLine[]): LineRun[] {
+  const parts: LineRun[] = [];
+  let part: LineRun | null = null;
   let soft = false;
   for (const line of lines) {
     if (isDrawn(line)) {
@@ -88,22 +90,22 @@ function partsOf(lines: readonly Line[]): Part[] {
   return parts;
 }
 
-/** The lines of the board as far as they are known; a row below the bottom edge begins another board. */
+/** The lines of the board as far as known; a row below the bottom edge begins another board. */
 class Growing {
-  readonly lines: Line[] = [];
+  readonly lines: EntryLine[] = [];
   /** Where the lines of a second board begin, -1 while there are none. */
   end = -1;
-  private row: Line | null = null;
+  private row: EntryLine | null = null;
   private edge = -1;
 
-  add(lines: readonly Line[]): void {
+  add(lines: readonly EntryLine[]): void {
     for (const line of lines) {
       const at = this.lines.length;
       if (line.kind === 'edge' && this.row && this.edge < 0) this.edge = at;
       if (line.kind === 'row') {
         if (this.edge >= 0 && this.end < 0) {
           // The top edge of the second board goes with it.
-          this.end = at - 1 > this.edge && !isRow(this.lines[at - 1]!) ? at - 1 : at;
+          this.end = at - 1 > this.edge && !isRow(must(this.lines[at - 1])) ? at - 1 : at;
         }
         this.row = line;
       }
@@ -111,18 +113,20 @@ class Growing {
     }
   }
 
-  /** Whether a part below a blank line belongs to this board: its bottom edge, or more rows of the same width. */
-  continuesWith(part: Part): boolean {
+  /** Whether a part below a blank line is of this board: its bottom edge, or rows of its width. */
+  continuesWith(part: LineRun): boolean {
     if (!part.soft || this.edge >= 0) return false;
     if (!part.lines.some(isRow)) return true;
-    return this.row !== null && isRow(part.lines[0]!) && alike(part.lines[0]!, this.row);
+    return this.row !== null && isRow(firstOf(part.lines)) && alike(firstOf(part.lines), this.row);
   }
 }
 
 function reportGaps(text: string, gaps: readonly Span[], problems: Problem[]): void {
   if (gaps.length === 0) return;
   const edits = gaps.map((span) => ({ span, text: keepComments(text.slice(span.start, span.end)) }));
-  problems.push(problem('diagram.gap', gaps[0]!, undefined, [{ title: 'Remove the blank lines', edits }]));
+  problems.push(
+    problem('diagram.gap', firstOf(gaps), undefined, [{ title: 'Remove the blank lines', edits }]),
+  );
 }
 
 function keepComments(gap: string): string {
@@ -135,16 +139,16 @@ function keepComments(gap: string): string {
 /** What looks drawn but is not in the board, and what is nothing at all. */
 function reportRest(
   text: string,
-  lines: readonly Line[],
-  board: ReadonlySet<Line>,
+  lines: readonly EntryLine[],
+  board: ReadonlySet<EntryLine>,
   problems: Problem[],
 ): void {
-  let start: Line | null = null;
-  let last: Line | null = null;
+  let start: EntryLine | null = null;
+  let last: EntryLine | null = null;
   let rows = false;
   const flush = () => {
     if (!start) return;
-    const span = { start: start.span.start, end: last!.span.end };
+    const span = { start: start.span.start, end: must(last).span.end };
     if (rows) {
       const edits = [
         {
@@ -160,7 +164,7 @@ function reportRest(
     start = null;
     rows = false;
   };
-  let before: Line | null = null;
+  let before: EntryLine | null = null;
   for (const line of lines) {
     const above = before;
     before = line;
@@ -180,7 +184,7 @@ function reportRest(
   flush();
 }
 
-/** Lines that hold nothing but moves have lost their key: sequences are often broken into several lines. */
+/** Lines that hold nothing but moves have lost their key, as in sequences on several lines. */
 function movesFix(text: string, { start, end }: Span): Fix[] {
   if (end - start > 2000) return [];
   const words = wordsOf(text, start, end, ',');

@@ -1,10 +1,11 @@
+import { firstOf, lastOf, must } from '../../go/must.ts';
 import type { Side } from '../../go/types.ts';
 import { lineAt, lineEndOf, lineStart } from '../text.ts';
 import type { EntrySyntax, Fix, Span, TextEdit } from '../types.ts';
 
 /**
- * The edit that draws the edge of an open side, in the style of the rows; `null` when the side is closed or no rows are drawn. For
- * editors that offer it: an open side is nothing wrong.
+ * The edit that draws the edge of an open side, in the style of the rows; `null` when the side is
+ * closed or no rows are drawn. For editors that offer it: an open side is nothing wrong.
  */
 export function closeSide(entry: EntrySyntax, side: Side): Fix | null {
   const { diagram, boardSpan, text } = entry;
@@ -12,13 +13,13 @@ export function closeSide(entry: EntrySyntax, side: Side): Fix | null {
   const rows = rowsOf(entry);
   const title = `Draw the ${side} edge`;
   if (side === 'left' || side === 'right') return { title, edits: rows.map((row) => barBeside(row, side)) };
-  const first = rows[0]!;
-  const last = rows.at(-1)!;
-  const spaced = diagram.columns > 1 && first.points[1]!.start > first.points[0]!.end;
-  const left = barColumn(text, first.points[0]!.start, -1);
-  const right = barColumn(text, first.points.at(-1)!.end - 1, 1);
-  const start = lineStart(text, first.points[0]!.start);
-  const line = first.points[0]!.start - start;
+  const first = firstOf(rows);
+  const last = lastOf(rows);
+  const spaced = diagram.columns > 1 && must(first.points[1]).start > firstOf(first.points).end;
+  const left = barColumn(text, firstOf(first.points).start, -1);
+  const right = barColumn(text, lastOf(first.points).end - 1, 1);
+  const start = lineStart(text, firstOf(first.points).start);
+  const line = firstOf(first.points).start - start;
   // A tab stays one, or the edge would stand elsewhere; row numbers leave blanks.
   const indent = text.slice(start, start + line - (left ?? 0)).replace(/[^\t]/g, ' ');
   const before = left === null ? indent : `${indent}+${'-'.repeat(left - 1)}`;
@@ -27,10 +28,10 @@ export function closeSide(entry: EntrySyntax, side: Side): Fix | null {
   const edge = `${before}${middle}${after}`;
   const eol = lineEndOf(text);
   if (side === 'top') {
-    const at = lineStart(text, first.points[0]!.start);
+    const at = lineStart(text, firstOf(first.points).start);
     return { title, edits: [{ span: { start: at, end: at }, text: `${edge}${eol}` }] };
   }
-  const at = lineAt(text, last.points.at(-1)!.end).end;
+  const at = lineAt(text, lastOf(last.points).end).end;
   return { title, edits: [{ span: { start: at, end: at }, text: `${eol}${edge}` }] };
 }
 
@@ -39,13 +40,13 @@ interface RowSpans {
 }
 
 function rowsOf({ diagram }: EntrySyntax): RowSpans[] {
-  const { columns, rows, spans } = diagram!;
+  const { columns, rows, spans } = must(diagram);
   return Array.from({ length: rows }, (_, y) => ({ points: spans.slice(y * columns, (y + 1) * columns) }));
 }
 
 function barBeside({ points }: RowSpans, side: 'left' | 'right'): TextEdit {
-  const spaced = points.length === 1 || points[1]!.start > points[0]!.end;
-  const at = side === 'left' ? points[0]!.start : points.at(-1)!.end;
+  const spaced = points.length === 1 || must(points[1]).start > firstOf(points).end;
+  const at = side === 'left' ? firstOf(points).start : lastOf(points).end;
   const bar = side === 'left' ? (spaced ? '| ' : '|') : spaced ? ' |' : '|';
   return { span: { start: at, end: at }, text: bar };
 }

@@ -1,15 +1,16 @@
+import { firstOf, lastOf, must } from '../../go/must.ts';
 import { type Color, EMPTY, type Side, UNKNOWN } from '../../go/types.ts';
 import { isBlank, lineEndOf, lineStart } from '../text.ts';
 import type { Diagram, Fix, Located, Problem, Span, TextEdit } from '../types.ts';
 import { lookalike, meaningOf } from './glyphs.ts';
-import type { Layout } from './layout.ts';
+import type { RowLayout } from './layout.ts';
 import { problem } from './messages.ts';
-import { type Drawn, type Place, place, type Size } from './place.ts';
-import type { Glyph, Row } from './rows.ts';
+import { type BoardPlace, type BoardSize, type DrawnPart, place } from './place.ts';
+import type { GobanGlyph, GobanRow } from './rows.ts';
 
 /** What the fields of an entry say of its board. */
 export interface BoardFields {
-  readonly size: Located<Size> | null;
+  readonly size: Located<BoardSize> | null;
   /** Sides named in `edges:`. */
   readonly edges: ReadonlySet<Side>;
   /** The color of `X`. */
@@ -19,7 +20,7 @@ export interface BoardFields {
 /** The diagram of drawn rows. */
 export function diagramOf(
   text: string,
-  layout: Layout,
+  layout: RowLayout,
   span: Span,
   fields: BoardFields,
   problems: Problem[],
@@ -31,7 +32,7 @@ export function diagramOf(
   const digits = new Map<number, number>();
   const labels = new Map<string, number>();
   const marks: number[] = [];
-  const read = (glyph: Glyph, point: number, strange: Glyph[]) => {
+  const read = (glyph: GobanGlyph, point: number, strange: GobanGlyph[]) => {
     const meaning = meaningOf(glyph.text, fields.X);
     if (!meaning) {
       cells[point] = UNKNOWN;
@@ -50,7 +51,7 @@ export function diagramOf(
   };
   drawnRows.forEach((row, y) => {
     if (row.count !== layout.width) reportRagged(row, columns, layout.spaced, problems);
-    const strange: Glyph[] = [];
+    const strange: GobanGlyph[] = [];
     for (let x = 0; x < columns; x++) {
       const point = y * columns + x;
       const glyph = row.glyphs[x];
@@ -62,7 +63,7 @@ export function diagramOf(
   });
   reportGapsInEdges(text, drawnRows, problems);
   const edges = new Set([...layout.edges, ...fields.edges]);
-  const drawn: Drawn = { columns, rows, edges, column: layout.column, row: layout.row, span };
+  const drawn: DrawnPart = { columns, rows, edges, column: layout.column, row: layout.row, span };
   const placed = place(drawn, fields.size, problems);
   if (looksWhole(layout, placed) && !fields.size) {
     const at = lineStart(text, span.start);
@@ -85,13 +86,13 @@ export function diagramOf(
 }
 
 /** A square with printed coordinates from a1 is most often a whole board, as engines print it. */
-function looksWhole({ columns, rows, column, row }: Layout, { open }: Place): boolean {
+function looksWhole({ columns, rows, column, row }: RowLayout, { open }: BoardPlace): boolean {
   const fromCorner = column?.value === 1 && row?.value === 1;
   return fromCorner && columns === rows.length && open.includes('top') && open.includes('right');
 }
 
 /** The board of an entry that gives a size and draws no rows: empty, with all its edges. */
-export function emptyDiagram({ columns, rows }: Size, span: Span): Diagram {
+export function emptyDiagram({ columns, rows }: BoardSize, span: Span): Diagram {
   return {
     columns,
     rows,
@@ -107,7 +108,7 @@ export function emptyDiagram({ columns, rows }: Size, span: Span): Diagram {
 }
 
 /** Where a row's points end. */
-function endOf(row: Row): number {
+function endOf(row: GobanRow): number {
   return row.glyphs.at(-1)?.span.end ?? row.from;
 }
 
@@ -115,13 +116,13 @@ function replace(span: Span, text: string, title = `Write “${text}”`): Fix {
   return { title, edits: [{ span, text }], preferred: true };
 }
 
-function reportRagged(row: Row, columns: number, spaced: boolean, problems: Problem[]): void {
+function reportRagged(row: GobanRow, columns: number, spaced: boolean, problems: Problem[]): void {
   const { count, glyphs } = row;
   const args = { has: count, wants: columns };
   const end = endOf(row);
   if (count < columns) {
     const title = 'Pad the row with empty points';
-    const span = count > 0 ? { start: glyphs[0]!.span.start, end } : row.frame.line.span;
+    const span = count > 0 ? { start: firstOf(glyphs).span.start, end } : row.frame.line.span;
     const padding = (spaced ? ' .' : '.').repeat(columns - count);
     const fix =
       count > 0
@@ -132,27 +133,28 @@ function reportRagged(row: Row, columns: number, spaced: boolean, problems: Prob
   }
   // What is too much: from the first point that has no column.
   const span = { start: glyphs[columns]?.span.start ?? end, end: lastPoint(row) };
-  const edits = [{ span: { start: glyphs[columns - 1]!.span.end, end: span.end }, text: '' }];
+  const edits = [{ span: { start: must(glyphs[columns - 1]).span.end, end: span.end }, text: '' }];
   const fix = { title: 'Remove the points that are too many', edits };
   problems.push(problem('diagram.ragged-row', span, args, [fix]));
 }
 
 /** Where the last point of a row ends, those included that were not kept. */
-function lastPoint(row: Row): number {
+function lastPoint(row: GobanRow): number {
   return row.count === row.glyphs.length ? endOf(row) : row.to;
 }
 
 /** Strange glyphs side by side are one problem. */
-function reportStrange(text: string, strange: readonly Glyph[], problems: Problem[]): void {
+function reportStrange(text: string, strange: readonly GobanGlyph[], problems: Problem[]): void {
   for (let i = 0; i < strange.length; ) {
     let j = i + 1;
-    while (j < strange.length && touches(text, strange[j - 1]!.span.end, strange[j]!.span.start)) j++;
+    while (j < strange.length && touches(text, must(strange[j - 1]).span.end, must(strange[j]).span.start))
+      j++;
     const run = strange.slice(i, j);
-    const span = { start: run[0]!.span.start, end: run.at(-1)!.span.end };
+    const span = { start: firstOf(run).span.start, end: lastOf(run).span.end };
     const known = run.map((glyph) => lookalike(glyph.text));
     const fixes: Fix[] = [];
     if (known.every((glyph) => glyph !== undefined)) {
-      const edits = run.map((glyph, k) => ({ span: glyph.span, text: known[k]! }));
+      const edits = run.map((glyph, k) => ({ span: glyph.span, text: must(known[k]) }));
       fixes.push({ title: `Write “${known.join(' ')}”`, edits, preferred: true });
     }
     problems.push(
@@ -167,16 +169,16 @@ function touches(text: string, end: number, start: number): boolean {
   return true;
 }
 
-/** A side with a bar at some rows and none at others: one problem for the side, one fix for all rows. */
-function reportGapsInEdges(text: string, rows: readonly Row[], problems: Problem[]): void {
+/** A side with bars at some rows only: one problem for the side, one fix for all rows. */
+function reportGapsInEdges(text: string, rows: readonly GobanRow[], problems: Problem[]): void {
   for (const side of ['left', 'right'] as const) {
-    const bar = (row: Row) => (side === 'left' ? row.frame.leftBar : row.frame.rightBar);
+    const bar = (row: GobanRow) => (side === 'left' ? row.frame.leftBar : row.frame.rightBar);
     const without = rows.filter((row) => bar(row) < 0);
     const withBar = rows.find((row) => bar(row) >= 0);
     if (!withBar || without.length === 0) continue;
     const column = bar(withBar) - withBar.frame.line.full.start;
     const edits = without.map((row) => barEdit(text, row, side, column));
-    const first = without[0]!;
+    const first = firstOf(without);
     const at = side === 'left' ? first.glyphs[0] : first.glyphs.at(-1);
     const span = at?.span ?? first.frame.line.span;
     const fix = { title: `Add the missing ${side} edge`, edits, preferred: true };
@@ -185,7 +187,7 @@ function reportGapsInEdges(text: string, rows: readonly Row[], problems: Problem
 }
 
 /** Puts a bar where the other rows have theirs: into the indentation, or after the points. */
-function barEdit(text: string, row: Row, side: 'left' | 'right', column: number): TextEdit {
+function barEdit(text: string, row: GobanRow, side: 'left' | 'right', column: number): TextEdit {
   const { full, spaced } = row.frame.line;
   const at = full.start + column;
   const first = row.glyphs[0]?.span.start ?? row.to;

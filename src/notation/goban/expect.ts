@@ -1,8 +1,10 @@
+import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
 import { nearest } from '../suggest.ts';
 import { type Word, wordsOf } from '../text.ts';
 import type { Expectation, ExpectSyntax, EyeClaim, NamedBoard, Problem, Span } from '../types.ts';
+import { writing } from './fields.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
 
@@ -29,7 +31,7 @@ export const EYE_CLASSES = [
 
 const VERDICTS = ['allowed', 'forbidden', 'undecided', 'ends'] as const;
 
-/** Reads one claim. Points that are not on the board are told apart from claims that cannot be read at all. */
+/** Reads one claim. A point off the board is another problem than an unreadable claim. */
 export function readExpect(
   text: string,
   value: Span,
@@ -60,7 +62,7 @@ class ClaimReader {
     if (read === 'reported') return null;
     if (read === null) return this.fail(`write ${claim.form}`);
     if (this.next < this.words.length) {
-      const span = { start: this.words[this.next]!.span.start, end: this.value.end };
+      const span = { start: must(this.words[this.next]).span.start, end: this.value.end };
       return this.fail(`write ${claim.form}`, span);
     }
     return read;
@@ -149,7 +151,9 @@ class ClaimReader {
     if (rest.length === 0) return null;
     const claim = eyeClass(rest) ?? symbolic(rest.join(''));
     if (!claim) {
-      this.problems.push(noWorth(rest, { start: this.words[this.next]!.span.start, end: this.value.end }));
+      this.problems.push(
+        noWorth(rest, { start: must(this.words[this.next]).span.start, end: this.value.end }),
+      );
       return 'reported';
     }
     this.next = this.words.length;
@@ -212,8 +216,8 @@ function noWorth(words: readonly string[], span: Span): Problem {
 }
 
 /**
- * A sum of whole numbers, a and b: `1+b`, `b + 1`, `a+a`, `2a`. The answer is written in one way: number, a, b, each once, so that
- * equal values are equal texts.
+ * A sum of whole numbers, a and b: `1+b`, `b + 1`, `a+a`, `2a`. The answer is written in one way:
+ * number, a, b, each once, so that equal values are equal texts.
  */
 function symbolic(written: string): EyeClaim | null {
   if (written.length > 24 || !/^[0-9]*[ab]?(?:\+[0-9]*[ab]?)*$/.test(written)) return null;
@@ -249,7 +253,9 @@ const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
 ]);
 
 export function unknownRule({ text, span }: Word): Problem {
-  const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, RULE_IDS);
-  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true }] : [];
-  return problem('rule.unknown', span, { written: text, near, known: RULE_IDS.join(', ') }, fixes);
+  return problem.later('rule.unknown', span, () => {
+    const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, RULE_IDS);
+    const args = { written: text, near, known: RULE_IDS.join(', ') };
+    return { args, fixes: near ? [writing(near, span)] : [] };
+  });
 }

@@ -2,7 +2,7 @@ import { nearest } from '../suggest.ts';
 import { isBlank, trimmed } from '../text.ts';
 import type { FieldSyntax, Fix, Problem, Span } from '../types.ts';
 import { KEYS, type KeySpec, keyOf } from './keys.ts';
-import type { Line } from './lines.ts';
+import type { EntryLine } from './lines.ts';
 import { problem } from './messages.ts';
 
 /**
@@ -10,10 +10,10 @@ import { problem } from './messages.ts';
  * Moves : B d6 W b5   ; the first two
  * ^----   ^--------
  * ```
- * The `key: value` lines, in their order. A comment may follow a value after a blank, except that of `from:`, since titles may hold
- * anything.
+ * The `key: value` lines, in their order. A comment may follow a value after a blank, except that
+ * of `from:`, since titles may hold anything.
  */
-export function readFields(text: string, lines: readonly Line[], problems: Problem[]): FieldSyntax[] {
+export function readFields(text: string, lines: readonly EntryLine[], problems: Problem[]): FieldSyntax[] {
   const fields: FieldSyntax[] = [];
   const seen = new Set<string>();
   for (const line of lines) {
@@ -81,19 +81,25 @@ function nearestOther(written: string): string | undefined {
 }
 
 function unknownKey(text: string, span: Span): Problem {
-  const written = text.slice(span.start, span.end);
-  const plain = written.toLowerCase().replace(/[\s_]+/g, '-');
-  const near = keyOf(plain)?.name ?? OTHER_NAMES.get(plain) ?? nearest(plain, NAMES) ?? nearestOther(plain);
-  const fixes: Fix[] = [];
-  if (near && keyOf(near))
-    fixes.push({ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true });
-  return problem('field.unknown-key', span, { key: written, near }, fixes);
+  return problem.later('field.unknown-key', span, () => {
+    const written = text.slice(span.start, span.end);
+    const plain = written.toLowerCase().replace(/[\s_]+/g, '-');
+    const near = keyOf(plain)?.name ?? OTHER_NAMES.get(plain) ?? nearest(plain, NAMES) ?? nearestOther(plain);
+    return { args: { key: written, near }, fixes: near && keyOf(near) ? [writing(near, span)] : [] };
+  });
+}
+
+/** The fix that puts the word that was meant in place of the one that was written. */
+export function writing(word: string, span: Span): Fix {
+  return { title: `Write “${word}”`, edits: [{ span, text: word }], preferred: true };
 }
 
 /** Says that a value is none that the key takes. */
 export function badValue(text: string, key: KeySpec, span: Span): Problem {
-  const written = text.slice(span.start, span.end);
-  const near = nearest(written, key.choices ?? []);
-  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true }] : [];
-  return problem('field.value', span, { key: key.name, written, value: key.value, near }, fixes);
+  return problem.later('field.value', span, () => {
+    const written = text.slice(span.start, span.end);
+    const near = nearest(written, key.choices ?? []);
+    const args = { key: key.name, written, value: key.value, near };
+    return { args, fixes: near ? [writing(near, span)] : [] };
+  });
 }

@@ -1,14 +1,14 @@
 import { BLACK, type Color, EMPTY, opponent, UNKNOWN, WHITE } from '../../go/types.ts';
 
 /** What a glyph inside a row stands for. */
-export type Meaning =
+export type GlyphMeaning =
   | { readonly kind: 'cell'; readonly cell: number }
   | { readonly kind: 'digit'; readonly number: number }
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'mark' };
 
 /** The meaning of a glyph, `X` and `O` being of these colors; `null` for what is none. */
-export function meaningOf(glyph: string, X: Color): Meaning | null {
+export function meaningOf(glyph: string, X: Color): GlyphMeaning | null {
   switch (glyph) {
     case 'X':
       return { kind: 'cell', cell: X };

@@ -1,4 +1,4 @@
-import { RULE_IDS } from '../../rules/rule.ts';
+import { MAX_CYCLE, RULE_IDS } from '../../rules/rule.ts';
 
 /** A key of the notation. Completion, hover and the documentation are made from these. */
 export interface KeySpec {
@@ -147,7 +147,7 @@ export const KEYS = [
   },
   {
     name: 'max-cycle',
-    value: 'a number of plays from 2 to 99',
+    value: `a number of plays from ${MAX_CYCLE.least} to ${MAX_CYCLE.most}`,
     doc: 'The longest cycle, in plays, that is searched for.',
     many: false,
   },

@@ -1,12 +1,21 @@
 import { columnName } from '../../go/geometry.ts';
+import { firstOf, lastOf, must } from '../../go/must.ts';
 import type { Side } from '../../go/types.ts';
 import type { Problem, Span } from '../types.ts';
-import type { Block } from './block.ts';
-import { hasLetterI, type Line, letterColumn } from './lines.ts';
+import type { BoardBlock } from './block.ts';
+import { type EntryLine, hasLetterI, letterColumn } from './lines.ts';
 import { problem } from './messages.ts';
-import { digitsOf, frameOf, mostCommon, numberedSides, type Row, type RowFrame, readRow } from './rows.ts';
+import {
+  digitsOf,
+  frameOf,
+  type GobanRow,
+  mostCommon,
+  numberedSides,
+  type RowFrame,
+  readRow,
+} from './rows.ts';
 
-/** A board of this notation has at most so many columns and rows; columns are named by one letter. */
+/** The most columns and rows of a board in this notation; one letter names a column. */
 export const MOST = 25;
 
 export interface Printed {
@@ -15,8 +24,8 @@ export interface Printed {
 }
 
 /** The rows of a board and what is drawn around them. */
-export interface Layout {
-  readonly rows: readonly Row[];
+export interface RowLayout {
+  readonly rows: readonly GobanRow[];
   readonly columns: number;
   /** The width as written, which may be more than a board can have. */
   readonly width: number;
@@ -24,13 +33,18 @@ export interface Layout {
   readonly spaced: boolean;
   /** Sides with an edge mark. */
   readonly edges: ReadonlySet<Side>;
-  /** The column of the leftmost point and the number of the lowest row, as printed around the rows. */
+  /** The column of the leftmost point and the number of the lowest row, as printed around them. */
   readonly column: Printed | null;
   readonly row: Printed | null;
 }
 
-/** Puts a block of lines into rows, edges and coordinates. `likely` is the number of columns that the size speaks of. */
-export function layOut(text: string, block: Block, likely: number | null, problems: Problem[]): Layout {
+/** Puts a block of lines into rows, edges and coordinates. `likely`: columns by the size. */
+export function layOut(
+  text: string,
+  block: BoardBlock,
+  likely: number | null,
+  problems: Problem[],
+): RowLayout {
   const { rowLines, above, below } = sortLines(text, block.lines);
   const frames = rowLines.slice(0, MOST).map((line) => frameOf(text, line));
   const letters = [...above, ...below].filter((a) => a.line.kind === 'letters');
@@ -76,7 +90,7 @@ export function layOut(text: string, block: Block, likely: number | null, proble
 
 /** A line above or below the rows: an edge, corner marks, or letters. */
 interface Around {
-  readonly line: Line;
+  readonly line: EntryLine;
   /** For letters: whether an edge is drawn between them and the rows. */
   readonly outside: boolean;
   /** Whether it is the line next to the rows. */
@@ -84,26 +98,26 @@ interface Around {
 }
 
 interface Sorted {
-  readonly rowLines: readonly Line[];
+  readonly rowLines: readonly EntryLine[];
   readonly above: readonly Around[];
   readonly below: readonly Around[];
 }
 
 /** Rows are what stands between the first row and the last one. */
-function sortLines(text: string, lines: readonly Line[]): Sorted {
+function sortLines(text: string, lines: readonly EntryLine[]): Sorted {
   const certain = lines.findIndex((line) => line.kind === 'row');
   let sure = lines.length - 1;
-  while (sure >= 0 && lines[sure]!.kind !== 'row') sure--;
-  const isRow = (line: Line, i: number) => {
+  while (sure >= 0 && must(lines[sure]).kind !== 'row') sure--;
+  const isRow = (line: EntryLine, i: number) => {
     if (line.kind !== 'pluses') return line.kind === 'row';
     if (certain < 0) return true;
     const neighbor = i < certain ? certain : i > sure ? sure : -1;
-    return neighbor < 0 || !areCorners(text, line, lines[neighbor]!);
+    return neighbor < 0 || !areCorners(text, line, must(lines[neighbor]));
   };
   const first = lines.findIndex(isRow);
   let last = lines.length - 1;
-  while (!isRow(lines[last]!, last)) last--;
-  const around = (outward: readonly Line[]): Around[] => {
+  while (!isRow(must(lines[last]), last)) last--;
+  const around = (outward: readonly EntryLine[]): Around[] => {
     let outside = false;
     return outward.map((line, i) => {
       outside ||= line.kind !== 'letters';
@@ -118,7 +132,7 @@ function sortLines(text: string, lines: readonly Line[]): Sorted {
 }
 
 /** Text column of an offset in its line. */
-function indent(line: Line, offset: number): number {
+function indent(line: EntryLine, offset: number): number {
   return offset - line.full.start;
 }
 
@@ -129,7 +143,7 @@ function indent(line: Line, offset: number): number {
  * ```
  * One or two `+` that stand beside the points of the next row, not above or below them.
  */
-function areCorners(text: string, line: Line, row: Line): boolean {
+function areCorners(text: string, line: EntryLine, row: EntryLine): boolean {
   if (line.points > 2) return false;
   const { leftBar, rightBar } = frameOf(text, row);
   const left = indent(row, leftBar >= 0 ? leftBar + 1 : row.span.start);
@@ -139,13 +153,13 @@ function areCorners(text: string, line: Line, row: Line): boolean {
   return (first < left || first > right) && (last < left || last > right);
 }
 
-/** Capitals are coordinates, and so are small letters that go on for long; few small ones may be labels. */
-function areCoordinates(text: string, line: Line): boolean {
-  return text[line.span.start]! < 'a' || line.points >= 4;
+/** Capitals, and many small letters, are coordinates; few small ones may be labels. */
+function areCoordinates(text: string, line: EntryLine): boolean {
+  return (text[line.span.start] ?? 'a') < 'a' || line.points >= 4;
 }
 
-/** Letters that are as many as the points of every row, if what looks like row numbers is not counted. */
-function fitsNumbered(line: Line, frames: readonly RowFrame[]): boolean {
+/** Letters that are as many as the points of every row, without what looks like row numbers. */
+function fitsNumbered(line: EntryLine, frames: readonly RowFrame[]): boolean {
   return frames.every(({ line: { points }, leftNumber, rightNumber }) => {
     const left = digitsOf(leftNumber);
     const right = digitsOf(rightNumber);
@@ -154,8 +168,8 @@ function fitsNumbered(line: Line, frames: readonly RowFrame[]): boolean {
   });
 }
 
-/** The number of points that most rows have. When as many rows have one as another, the likely one, else the larger one. */
-function widthOf(rows: readonly Row[], likely: readonly (number | undefined)[]): number {
+/** The number of points that most rows have; between equals the likely one, else the larger. */
+function widthOf(rows: readonly GobanRow[], likely: readonly (number | undefined)[]): number {
   const times = new Map<number, number>();
   for (const { count } of rows) times.set(count, (times.get(count) ?? 0) + 1);
   let best = 0;
@@ -170,26 +184,26 @@ function widthOf(rows: readonly Row[], likely: readonly (number | undefined)[]):
   return Math.max(1, best);
 }
 
-function reportColumns(rows: readonly Row[], columns: number, problems: Problem[]): void {
-  const { from, to, glyphs } = rows.find((row) => row.count === columns)!;
+function reportColumns(rows: readonly GobanRow[], columns: number, problems: Problem[]): void {
+  const { from, to, glyphs } = must(rows.find((row) => row.count === columns));
   const span = { start: glyphs.at(-1)?.span.end ?? from, end: to };
   problems.push(problem('diagram.too-large', span, { what: 'columns', has: columns, most: MOST }));
 }
 
-function reportRows(lines: readonly Line[], problems: Problem[]): void {
-  const span = { start: lines[MOST]!.span.start, end: lines.at(-1)!.span.end };
+function reportRows(lines: readonly EntryLine[], problems: Problem[]): void {
+  const span = { start: must(lines[MOST]).span.start, end: lastOf(lines).span.end };
   problems.push(problem('diagram.too-large', span, { what: 'rows', has: lines.length, most: MOST }));
 }
 
 /** Left and right: a bar at any row, or the corner that an edge line ends in beside the points. */
-function sidesMarked(text: string, around: readonly Around[], rows: readonly Row[]): Side[] {
+function sidesMarked(text: string, around: readonly Around[], rows: readonly GobanRow[]): Side[] {
   const sides: Side[] = [];
   let left = rows.some((row) => row.frame.leftBar >= 0);
   let right = rows.some((row) => row.frame.rightBar >= 0);
   const drawn = rows.filter((row) => row.glyphs.length > 0);
   if (drawn.length > 0) {
-    const first = Math.min(...drawn.map((r) => indent(r.frame.line, r.glyphs[0]!.span.start)));
-    const last = Math.max(...drawn.map((r) => indent(r.frame.line, r.glyphs.at(-1)!.span.end - 1)));
+    const first = Math.min(...drawn.map((r) => indent(r.frame.line, firstOf(r.glyphs).span.start)));
+    const last = Math.max(...drawn.map((r) => indent(r.frame.line, lastOf(r.glyphs).span.end - 1)));
     for (const { line } of around) {
       if (line.kind === 'letters') continue;
       const { start, end } = line.span;
@@ -204,7 +218,7 @@ function sidesMarked(text: string, around: readonly Around[], rows: readonly Row
 
 function printedColumn(
   text: string,
-  lines: readonly Line[],
+  lines: readonly EntryLine[],
   columns: number,
   problems: Problem[],
 ): Printed | null {
@@ -222,9 +236,9 @@ function printedColumn(
   return printed;
 }
 
-function reportLetterI(text: string, line: Line, column: number, problems: Problem[]): void {
+function reportLetterI(text: string, line: EntryLine, column: number, problems: Problem[]): void {
   const { start, end } = line.span;
-  const small = text[start]! >= 'a';
+  const small = text.charAt(start) >= 'a';
   const named = (i: number) => {
     const name = columnName(Math.min(column + i, MOST));
     return small ? name : name.toUpperCase();
@@ -236,9 +250,9 @@ function reportLetterI(text: string, line: Line, column: number, problems: Probl
   problems.push(problem('coordinates.letter-i', line.span, { letters }, [fix]));
 }
 
-/** The number of the lowest row, as most of the printed numbers have it; rows that say otherwise are told. */
+/** The number of the lowest row by most printed numbers; other numbers are reported. */
 function printedRow(
-  rows: readonly Row[],
+  rows: readonly GobanRow[],
   numbered: { left: boolean; right: boolean },
   problems: Problem[],
 ): Printed | null {
@@ -255,5 +269,5 @@ function printedRow(
     const args = { written: number.value, wants: lowest + number.above };
     problems.push(problem('coordinates.rows', number.span, args));
   }
-  return { value: lowest, span: numbers.find((number) => number.lowest === lowest)!.span };
+  return { value: lowest, span: must(numbers.find((number) => number.lowest === lowest)).span };
 }

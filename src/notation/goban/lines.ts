@@ -16,15 +16,15 @@ type LineKind =
   | 'row'
   | 'other';
 
-/** A line of an entry and what it can be, told from the line alone; `board.ts` settles what needs the lines around it. */
-export interface Line {
+/** A line and what it can be by itself; `block.ts` decides what depends on the lines around it. */
+export interface EntryLine {
   kind: LineKind;
   /** Without the blanks at both ends. */
   readonly span: Span;
   /** The line with its indentation and without its line end. */
   readonly full: Span;
   readonly next: number;
-  /** Points that a row would have: characters that are no blanks, bars or row numbers outside bars. */
+  /** Points that a row would have: no blanks, no bars, no row numbers outside of bars. */
   readonly points: number;
   /** No two points stand side by side. */
   readonly spaced: boolean;
@@ -32,7 +32,7 @@ export interface Line {
   readonly colon: number;
 }
 
-export function classify(text: string): Line[] {
+export function classify(text: string): EntryLine[] {
   return linesOf(text).map(({ start, end, next }) => {
     const span = inner(text, start, end);
     const facts = { span, full: { start, end }, next, points: 0, spaced: true, colon: -1 };
@@ -59,7 +59,8 @@ const LONGEST_KEY = 40;
  * max-cycle : 8
  *           ^
  * ```
- * The colon after a key: a letter, then letters, digits, hyphens, underscores and blanks. No row of a board has a colon.
+ * The colon after a key: a letter, then letters, digits, hyphens, underscores and blanks. No row of
+ * a board has a colon.
  */
 function colonOfKey(text: string, { start, end }: Span): number {
   if (!isLetter(text.charCodeAt(start))) return -1;
@@ -67,7 +68,7 @@ function colonOfKey(text: string, { start, end }: Span): number {
   for (let i = start + 1; i < last; i++) {
     const code = text.charCodeAt(i);
     if (code === COLON) return i;
-    if (!isLetter(code) && !isDigit(code) && !' _-\t'.includes(text[i]!)) return -1;
+    if (!isLetter(code) && !isDigit(code) && !' _-\t'.includes(text.charAt(i))) return -1;
   }
   return -1;
 }
@@ -80,7 +81,7 @@ function isLetter(code: number): boolean {
 }
 
 /** What a line is made of. */
-interface Tally {
+interface LineTally {
   /** Points that prose hardly has: stones, empty points, stars, marks, unknowns, digits. */
   board: number;
   /** Lower case letters: labels, or words. */
@@ -107,8 +108,8 @@ CLASSES['|'.charCodeAt(0)] = BAR;
 CLASSES['+'.charCodeAt(0)] = PLUS;
 CLASSES['-'.charCodeAt(0)] = MINUS;
 
-function tally(text: string, { start, end }: Span): Tally {
-  const counts = [0, 0, 0, 0, 0, 0];
+function tally(text: string, { start, end }: Span): LineTally {
+  const counts = new Uint32Array(6);
   let pairs = 0;
   let beside = false;
   for (let i = start; i < end; i++) {
@@ -117,24 +118,17 @@ function tally(text: string, { start, end }: Span): Tally {
       beside = false;
       continue;
     }
-    const kind = code < 128 ? CLASSES[code]! : STRANGE;
+    const kind = code < 128 ? (CLASSES[code] ?? STRANGE) : STRANGE;
     if (kind !== BAR && beside) pairs++;
     beside = kind !== BAR;
     // The second half of a pair belongs to the character before it.
-    if (code < 0xdc00 || code > 0xdfff) counts[kind]!++;
+    if (code < 0xdc00 || code > 0xdfff) counts[kind] = (counts[kind] ?? 0) + 1;
   }
-  return {
-    board: counts[BOARD]!,
-    labels: counts[LABEL]!,
-    strange: counts[STRANGE]!,
-    bars: counts[BAR]!,
-    pluses: counts[PLUS]!,
-    minuses: counts[MINUS]!,
-    pairs,
-  };
+  const [strange = 0, board = 0, labels = 0, bars = 0, pluses = 0, minuses = 0] = counts;
+  return { strange, board, labels, bars, pluses, minuses, pairs };
 }
 
-function drawn(text: string, span: Span): Pick<Line, 'kind' | 'points' | 'spaced'> {
+function drawn(text: string, span: Span): Pick<EntryLine, 'kind' | 'points' | 'spaced'> {
   const t = tally(text, span);
   const points = t.board + t.pluses + t.minuses + t.labels + t.strange;
   const facts = { points, spaced: t.pairs === 0 };
@@ -178,15 +172,16 @@ function barAfterNumber(text: string, { start, end }: Span): boolean {
  *    G H J K L
  *    ^ 7
  * ```
- * The column (from 1) of the first of some letters that name columns one after the other, all capitals or all small; 0 if the line is
- * anything else. A lone `X` or `O` is a stone. Three or more letters with an i among them are read as well: `hasLetterI`.
+ * The column (from 1) of the first of some letters that name columns one after the other, all
+ * capitals or all small; 0 if the line is anything else. A lone `X` or `O` is a stone. Three or
+ * more letters with an i among them are read as well: `hasLetterI`.
  */
 export function letterColumn(text: string, { start, end }: Span): number {
-  const first = text[start]!;
+  const first = text.charAt(start);
   if (end - start === 1 && 'XO'.includes(first)) return 0;
   const column = COLUMN_LETTERS.indexOf(first.toLowerCase()) + 1;
   if (follow(text, start, end, COLUMN_LETTERS) > 0) return column;
-  // Whoever counts with i has one column less than he thinks from there on; the first one is right up to h.
+  // An author who counts with i is one column off from there on; letters up to h are right.
   return follow(text, start, end, ALPHABET) >= 3 ? column || COLUMN_LETTERS.indexOf('j') + 1 : 0;
 }
 
@@ -198,9 +193,9 @@ export function hasLetterI(text: string, { start, end }: Span): boolean {
   return false;
 }
 
-/** The number of letters, if they follow each other as in `order` with nothing but blanks between, else 0. */
+/** The number of letters, if they follow each other as in `order`, blanks between; else 0. */
 function follow(text: string, start: number, end: number, order: string): number {
-  const first = text[start]!;
+  const first = text.charAt(start);
   const cased = first >= 'a' && first <= 'z' ? order : order.toUpperCase();
   const from = cased.indexOf(first);
   let next = from;

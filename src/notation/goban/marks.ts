@@ -1,3 +1,4 @@
+import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import { type Word, wordsOf } from '../text.ts';
 import type { DrawnLine, FieldSyntax, NamedBoard, PointSign, Problem, Span } from '../types.ts';
@@ -5,7 +6,7 @@ import { type KeyName, keyOf } from './keys.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
 
-export interface Marks {
+export interface DrawnMarkLists {
   readonly signs: readonly PointSign[];
   readonly lines: readonly DrawnLine[];
 }
@@ -39,20 +40,21 @@ const MOST_LABEL = 8;
  * label: e5=12, f6=A
  * arrow: c3-d4
  * ```
- * Reads what is drawn on the board by lines of their own, in the order of the text. A point that cannot be read is left out.
+ * Reads what is drawn on the board by lines of their own, in the order of the text. A point that
+ * cannot be read is left out.
  */
 export function readMarks(
   text: string,
   fields: readonly FieldSyntax[],
   board: NamedBoard | null,
   problems: Problem[],
-): Marks {
-  const reader = new Reader(text, board, problems);
+): DrawnMarkLists {
+  const reader = new MarkReader(text, board, problems);
   for (const field of fields) if (isMarkKey(field.key) && field.value !== '') reader.read(field.key, field);
   return reader;
 }
 
-/** A word of a line that marks points, and what it draws: nothing where it names a color, cannot be read, or comes second on its point. */
+/** What a word of a marking line draws: nothing for colors, errors and second marks of a point. */
 export interface MarkWord {
   readonly field: FieldSyntax;
   readonly span: Span;
@@ -67,12 +69,12 @@ export function markWords(
   fields: readonly FieldSyntax[],
   board: NamedBoard | null,
 ): readonly MarkWord[] {
-  const reader = new Reader(text, board, []);
+  const reader = new MarkReader(text, board, []);
   for (const field of fields) if (isMarkKey(field.key) && field.value !== '') reader.read(field.key, field);
   return reader.words;
 }
 
-class Reader implements Marks {
+class MarkReader implements DrawnMarkLists {
   readonly signs: PointSign[] = [];
   readonly lines: DrawnLine[] = [];
   readonly words: MarkWord[] = [];
@@ -129,7 +131,7 @@ class Reader implements Marks {
 
   private bad(key: MarkKey, span: Span): null {
     const written = this.text.slice(span.start, span.end);
-    this.problems.push(problem('mark.unreadable', span, { written, value: keyOf(key)!.value }));
+    this.problems.push(problem('mark.unreadable', span, { written, value: must(keyOf(key)).value }));
     return null;
   }
 
@@ -201,9 +203,9 @@ export function fitsLabel(text: string): boolean {
   );
 }
 
-/** What is drawn, as lines of an entry, in an order that does not depend on how it was read; `name` is the coordinate of a point. */
+/** What is drawn, as lines of an entry, sorted; `name` is the coordinate of a point. */
 export function printMarks(
-  { signs, lines }: Marks,
+  { signs, lines }: DrawnMarkLists,
   columns: number,
   name: (point: Point) => string,
 ): string[] {
@@ -243,11 +245,11 @@ export function printMarks(
   return out;
 }
 
-/** What of a drawing can be said by lines of an entry, each thing once, and how much is left over. */
+/** What of a drawing lines of an entry can say, each thing once, and how much is left over. */
 export function keepMarks(
-  { signs, lines }: Marks,
+  { signs, lines }: DrawnMarkLists,
   { columns, rows }: { readonly columns: number; readonly rows: number },
-): Marks & { readonly lostSigns: number; readonly lostLines: number } {
+): DrawnMarkLists & { readonly lostSigns: number; readonly lostLines: number } {
   const shaped = new Set<Point>();
   const named = new Set<Point>();
   const kept = signs.flatMap((sign): PointSign[] => {

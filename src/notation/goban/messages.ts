@@ -1,8 +1,9 @@
 import { type Catalogue, error, hint, information, problemsOf, quoted, warning } from '../catalogue.ts';
 
 /**
- * The catalogue: what this notation has to say about a text, one line for each code. Codes are stable, tests and users' filters
- * hold on to them; the words may change. Texts are plain sentences without a final period.
+ * The catalogue: what this notation has to say about a text, one line for each code. Codes are
+ * stable, tests and users' filters hold on to them; the words may change. Texts are plain sentences
+ * without a final period.
  */
 const CATALOGUE = {
   'line.unreadable': error(

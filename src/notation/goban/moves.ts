@@ -1,17 +1,19 @@
+import { must } from '../../go/must.ts';
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
 import { isDigit, type Word, wordsOf } from '../text.ts';
 import type { Fix, MoveSyntax, NamedBoard, Problem, Span } from '../types.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
 
-type Target = MoveSyntax['target'];
+type MoveTarget = MoveSyntax['target'];
 
 /**
  * ```
  * moves: 1. B c2 W f2, pass W @3
  *           ^----            ^-^
  * ```
- * Reads plays. A word that is no play is kept as one to `nowhere`, so that the moves after it keep their numbers.
+ * Reads plays. A word that is no play is kept as one to `nowhere`, so that the moves after it keep
+ * their numbers.
  */
 export function readMoves(
   text: string,
@@ -77,12 +79,12 @@ function colorOf(word: string, board: NamedBoard | null): Color | undefined {
 /** `Bc2`, `Wpass`, `B@3`: a capital color without a blank after it. */
 function splitColor(word: Word): { readonly color: Color; readonly target: Word } | null {
   const { text, span } = word;
-  if (!/^[BW](?:[a-z][1-9]|pass$|tenuki$|@)/i.test(text) || text[0]! > 'W') return null;
+  if (!/^[BW](?:[a-z][1-9]|pass$|tenuki$|@)/i.test(text) || text.charAt(0) > 'W') return null;
   const target = { text: text.slice(1), span: { start: span.start + 1, end: span.end } };
   return { color: text[0] === 'B' ? BLACK : WHITE, target };
 }
 
-function readTarget({ text, span }: Word, board: NamedBoard | null, problems: Problem[]): Target {
+function readTarget({ text, span }: Word, board: NamedBoard | null, problems: Problem[]): MoveTarget {
   const lower = text.length <= 6 ? text.toLowerCase() : '';
   if (lower === 'pass' || lower === 'tenuki') return { kind: lower };
   if (text[0] === '@' && text.length <= 5 && /^@[0-9]+$/.test(text)) {
@@ -104,12 +106,12 @@ export interface Replay {
   readonly span: Span;
 }
 
-/** Reads `4@1, 8@2` and `4 at 1`. Whether the numbers are moves of the diagram is checked by `checkNumbers`. */
+/** Reads `4@1, 8@2` and `4 at 1`. `checkNumbers` checks that they are moves of the diagram. */
 export function readReplays(text: string, value: Span, problems: Problem[]): Replay[] {
   const replays: Replay[] = [];
   const words = wordsOf(text, value.start, value.end, ',;()');
   for (let i = 0; i < words.length; i++) {
-    const { text: word, span } = words[i]!;
+    const { text: word, span } = must(words[i]);
     const joined = word.length <= 9 ? /^([0-9]{1,4})@([0-9]{1,4})$/.exec(word) : null;
     if (joined) {
       replays.push({ number: Number(joined[1]), at: Number(joined[2]), span });

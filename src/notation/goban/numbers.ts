@@ -1,10 +1,12 @@
+import { firstOf, must } from '../../go/must.ts';
 import type { Diagram, Problem } from '../types.ts';
 import { problem } from './messages.ts';
 import type { Replay } from './moves.ts';
 
 /**
- * Checks that the moves of a diagram, its digits and its replays together, are numbered without a gap. They begin at 1; below a `from:`
- * they may also go on from another diagram. Returns the replays that can be used, in the order of the text.
+ * Checks that the moves of a diagram, its digits and its replays together, are numbered without a
+ * gap. They begin at 1; below a `from:` they may also go on from another diagram. Returns the
+ * replays that can be used, in the order of the text.
  */
 export function checkNumbers(
   diagram: Diagram | null,
@@ -40,11 +42,11 @@ function reportMissing(
   const sorted = [...numbers].sort((a, b) => a - b);
   if (sorted.length === 0) return;
   const spans = new Map(replays.map((replay) => [replay.number, replay.span]));
-  for (const { number, point } of diagram?.digits ?? []) spans.set(number, diagram!.spans[point]!);
-  let expected = continues ? sorted[0]! : 1;
+  for (const { number, point } of diagram?.digits ?? []) spans.set(number, must(must(diagram).spans[point]));
+  let expected = continues ? firstOf(sorted) : 1;
   for (const number of sorted) {
     if (number !== expected) {
-      problems.push(problem('digit.missing', spans.get(number)!, { number: expected, next: number }));
+      problems.push(problem('digit.missing', must(spans.get(number)), { number: expected, next: number }));
     }
     expected = number + 1;
   }

@@ -2,18 +2,19 @@ import { trimmed } from '../text.ts';
 import type { Diagram, EntrySyntax, Located, NamedBoard, Problem, Span } from '../types.ts';
 import { findBlock } from './block.ts';
 import { type BoardFields, diagramOf, emptyDiagram } from './diagram.ts';
+import { readEntryValues } from './entry-values.ts';
 import { readFields } from './fields.ts';
 import { layOut } from './layout.ts';
-import { classify, type Line } from './lines.ts';
+import { classify, type EntryLine } from './lines.ts';
 import { readMarks } from './marks.ts';
 import { problem } from './messages.ts';
 import { checkNumbers } from './numbers.ts';
-import { readSaid } from './said.ts';
 import { Values } from './values.ts';
 
 /**
- * Reads one entry. It never fails and never throws, whatever the text: what cannot be read is a problem with a code and a span, and
- * the rest stands. The work is linear in the length of the text.
+ * Reads one entry. It never fails and never throws, whatever the text: what cannot be read is a
+ * problem with a code and a span, and the rest stands. The work is linear in the length of the
+ * text.
  */
 export function parseEntry(text: string): EntrySyntax {
   return read(text, null);
@@ -22,8 +23,8 @@ export function parseEntry(text: string): EntrySyntax {
 const ON_BOARD = new WeakMap<EntrySyntax, { readonly board: NamedBoard; readonly syntax: EntrySyntax }>();
 
 /**
- * The same entry with its coordinates and labels read on the board that it continues (`from:`). An entry that draws its own board is
- * returned as it is. The last answer for an entry is kept.
+ * The same entry with its coordinates and labels read on the board that it continues (`from:`). An
+ * entry that draws its own board is returned as it is. The last answer for an entry is kept.
  */
 export function onBoard(syntax: EntrySyntax, board: NamedBoard): EntrySyntax {
   if (syntax.diagram || !syntax.from) return syntax;
@@ -54,7 +55,7 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
     plain && isMarked
       ? { ...plain, ...(signs.length > 0 && { signs }), ...(arrows.length > 0 && { lines: arrows }) }
       : plain;
-  const said = readSaid(text, values, names, problems);
+  const said = readEntryValues(text, values, names, problems);
   const syntax: EntrySyntax = {
     text,
     title,
@@ -78,7 +79,7 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
  *    ^--------
  * ```
  */
-function readTitle(text: string, lines: readonly Line[], problems: Problem[]): Located<string> | null {
+function readTitle(text: string, lines: readonly EntryLine[], problems: Problem[]): Located<string> | null {
   let title: Located<string> | null = null;
   let seen = false;
   for (const line of lines) {
@@ -98,7 +99,7 @@ function readTitle(text: string, lines: readonly Line[], problems: Problem[]): L
 
 function readBoard(
   text: string,
-  lines: readonly Line[],
+  lines: readonly EntryLine[],
   fields: BoardFields,
   problems: Problem[],
 ): { readonly diagram: Diagram; readonly span: Span } | null {
@@ -108,7 +109,7 @@ function readBoard(
   return { diagram: diagramOf(text, layout, block.span, fields, problems), span: block.span };
 }
 
-function reportNoBoard(lines: readonly Line[], problems: Problem[]): void {
+function reportNoBoard(lines: readonly EntryLine[], problems: Problem[]): void {
   const first = lines.find((line) => line.kind === 'title' || line.kind === 'field');
   if (first) problems.push(problem('entry.no-board', first.span, undefined));
 }

@@ -4,19 +4,19 @@ import type { Located, Problem, Span } from '../types.ts';
 import { MOST, type Printed } from './layout.ts';
 import { problem } from './messages.ts';
 
-export interface Size {
+export interface BoardSize {
   readonly columns: number;
   readonly rows: number;
 }
 
 /** Where a diagram is on the whole board, and on which sides the board goes on. */
-export interface Place {
+export interface BoardPlace {
   readonly origin: { readonly column: number; readonly row: number };
   readonly open: readonly Side[];
-  readonly whole: Size | null;
+  readonly whole: BoardSize | null;
 }
 
-export interface Drawn extends Size {
+export interface DrawnPart extends BoardSize {
   /** Sides with an edge mark, or named in `edges:`. */
   readonly edges: ReadonlySet<Side>;
   readonly column: Printed | null;
@@ -26,7 +26,7 @@ export interface Drawn extends Size {
 }
 
 /** Columns and rows are placed alike, each from its own low end: the left, the bottom. */
-interface Axis {
+interface GobanAxis {
   readonly what: 'columns' | 'rows';
   readonly drawn: number;
   readonly size: number | null;
@@ -46,10 +46,11 @@ interface AxisPlace {
 }
 
 /**
- * Places the drawn part on the whole board: by the size when all of it is drawn, else by a drawn edge, else by printed coordinates.
- * Beyond column a and row 1 there is no board, so coordinates that begin there close that side as an edge would.
+ * Places the drawn part on the whole board: by the size when all of it is drawn, else by a drawn
+ * edge, else by printed coordinates. Beyond column a and row 1 there is no board, so coordinates
+ * that begin there close that side as an edge would.
  */
-export function place(drawn: Drawn, size: Located<Size> | null, problems: Problem[]): Place {
+export function place(drawn: DrawnPart, size: Located<BoardSize> | null, problems: Problem[]): BoardPlace {
   const across = placeAxis(
     {
       what: 'columns',
@@ -81,7 +82,7 @@ export function place(drawn: Drawn, size: Located<Size> | null, problems: Proble
   if (!across.high) open.push('right');
   if (!up.low) open.push('bottom');
   if (!across.low) open.push('left');
-  let whole: Size | null = null;
+  let whole: BoardSize | null = null;
   if (size && across.fits && up.fits) whole = size.value;
   else if (open.length === 0) whole = { columns: drawn.columns, rows: drawn.rows };
   return { origin: { column: across.start, row: up.start }, open, whole };
@@ -101,7 +102,7 @@ function inRange(
   return null;
 }
 
-function placeAxis(axis: Axis, sizeSpan: Span, problems: Problem[]): AxisPlace {
+function placeAxis(axis: GobanAxis, sizeSpan: Span, problems: Problem[]): AxisPlace {
   const { what, drawn, size, printed, low, high } = axis;
   const line = what === 'columns' ? 'column' : 'row';
   const at = (start: number, closed: { low: boolean; high: boolean }): AxisPlace => {
@@ -127,7 +128,12 @@ function placeAxis(axis: Axis, sizeSpan: Span, problems: Problem[]): AxisPlace {
   return nowhere;
 }
 
-function isMisfit({ what, drawn, low, high }: Axis, size: number, span: Span, problems: Problem[]): boolean {
+function isMisfit(
+  { what, drawn, low, high }: GobanAxis,
+  size: number,
+  span: Span,
+  problems: Problem[],
+): boolean {
   if (drawn > size) problems.push(problem('size.too-small', span, { what, drawn, size }));
   else if (drawn < size && low && high) problems.push(problem('size.mismatch', span, { what, drawn, size }));
   else return false;

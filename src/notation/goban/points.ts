@@ -7,15 +7,15 @@ import { type Code, problem } from './messages.ts';
 type Named =
   | { readonly kind: 'point'; readonly point: Point }
   | { readonly kind: 'label'; readonly label: string; readonly point: Point }
-  /** It has the form of a coordinate or label but names nothing here; a problem says so, unless there is no board yet. */
+  /** It looks like a coordinate or label and names nothing: a problem if the board is known. */
   | { readonly kind: 'nowhere' };
 
 /** Codes of the places where points are named: plays, claims and marks. */
 type OffBoard = Extract<Code, 'move.off-board' | 'expect.off-board' | 'mark.off-board'>;
 
 /**
- * Reads a coordinate (any case) or a label; `null` when the word is neither. Without a board (an entry that continues another one)
- * every name is `nowhere` and nothing is wrong.
+ * Reads a coordinate (any case) or a label; `null` when the word is neither. Without a board (an
+ * entry that continues another one) every name is `nowhere` and nothing is wrong.
  */
 export function readPoint(
   word: string,
@@ -41,7 +41,7 @@ export function readPoint(
     return { kind: 'nowhere' };
   }
   if (!board) return { kind: 'nowhere' };
-  const x = columnNumber(word[0]!) - board.origin.column;
+  const x = columnNumber(word.charAt(0)) - board.origin.column;
   const y = board.rows - 1 - (Number(word.slice(1)) - board.origin.row);
   if (x >= 0 && x < board.columns && y >= 0 && y < board.rows) {
     return { kind: 'point', point: y * board.columns + x };

@@ -1,12 +1,13 @@
 import { COLUMN_LETTERS } from '../../go/geometry.ts';
 import { BLACK, type Color } from '../../go/types.ts';
-import type { Diagram, EntrySyntax } from '../types.ts';
+import type { Diagram } from '../types.ts';
 import { glyphOfCell, glyphOfNumber } from './glyphs.ts';
 
 /**
- * The rows of a diagram as this notation writes them: spaced, closed sides drawn, and coordinates around it when edges alone do not
- * tell its place. Lines end in `\n`, the last one too. `X` is the color that `X` stands for. What is read back is the same diagram; only
- * a single open column o or x cannot be told, since its letter would be a stone.
+ * The rows of a diagram as this notation writes them: spaced, closed sides drawn, and coordinates
+ * around it when edges alone do not tell its place. Lines end in `\n`, the last one too. `X` is the
+ * color that `X` stands for. What is read back is the same diagram; only a single open column o or
+ * x cannot be told, since its letter would be a stone.
  */
 export function printDiagram(diagram: Diagram, X: Color = BLACK): string {
   const { columns, rows, open, origin } = diagram;
@@ -30,20 +31,6 @@ export function printDiagram(diagram: Diagram, X: Color = BLACK): string {
   }
   if (!open.includes('bottom')) lines.push(edge);
   return `${lines.join('\n')}\n`;
-}
-
-/**
- * An entry in the usual form: title, board, then its lines in the order in which they were written. Comments and whatever could not
- * be read are left out, so this is for conversion and for new entries, not for changing a text that someone else has written.
- */
-export function printEntry(entry: EntrySyntax): string {
-  const parts: string[] = [];
-  if (entry.title) parts.push(`# ${entry.title.value}\n`);
-  if (entry.diagram && entry.boardSpan) parts.push(printDiagram(entry.diagram, entry.colors.X));
-  for (const { key, value, known } of entry.fields) {
-    if (known && value !== '') parts.push(`${key}: ${value}\n`);
-  }
-  return parts.join('');
 }
 
 function glyphsOf(diagram: Diagram, X: Color): string[] {

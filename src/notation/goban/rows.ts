@@ -1,8 +1,8 @@
 import { isBlank, isDigit } from '../text.ts';
 import type { Span } from '../types.ts';
-import type { Line } from './lines.ts';
+import type { EntryLine } from './lines.ts';
 
-/** A number beside a row. Without a bar between it and the points, it may be a move instead: then it is not `sure`. */
+/** A number beside a row. Without a bar between, it may be a move; then it is not `sure`. */
 interface RowNumber {
   readonly value: number;
   readonly span: Span;
@@ -11,7 +11,7 @@ interface RowNumber {
 
 /** The frame of a row: what stands at its sides, and the range in which its points are. */
 export interface RowFrame {
-  readonly line: Line;
+  readonly line: EntryLine;
   /** Offsets of the bars, -1 for none. */
   readonly leftBar: number;
   readonly rightBar: number;
@@ -20,15 +20,15 @@ export interface RowFrame {
 }
 
 /** A drawn point: one character, which may be two UTF-16 units. */
-export interface Glyph {
+export interface GobanGlyph {
   readonly text: string;
   readonly span: Span;
 }
 
-export interface Row {
+export interface GobanRow {
   readonly frame: RowFrame;
   /** The first points, as many as a board may have columns. */
-  readonly glyphs: readonly Glyph[];
+  readonly glyphs: readonly GobanGlyph[];
   /** The number of points, those included that are not in `glyphs`. */
   readonly count: number;
   /** Where points may stand, without bars and numbers. */
@@ -42,7 +42,7 @@ export interface Row {
  *  ^ ^           ^ ^
  * ```
  */
-export function frameOf(text: string, line: Line): RowFrame {
+export function frameOf(text: string, line: EntryLine): RowFrame {
   const { start, end } = line.span;
   let i = digitsFrom(text, start, end);
   const leftDigits = i - start;
@@ -88,19 +88,19 @@ function numberAt(
   return { value: Number(text.slice(start, end)), span: { start, end }, sure: barred };
 }
 
-/** Reads the points of a row between its bars and those of its numbers that are numbers; `most` bounds what is kept. */
+/** Reads the points of a row between its bars, and numbers beside them; `most` are kept. */
 export function readRow(
   text: string,
   frame: RowFrame,
   numbered: { left: boolean; right: boolean },
   most: number,
-): Row {
+): GobanRow {
   const { leftBar, rightBar, leftNumber, rightNumber, line } = frame;
   let from = leftBar >= 0 ? leftBar + 1 : line.span.start;
   let to = rightBar >= 0 ? rightBar : line.span.end;
   if (leftBar < 0 && leftNumber && numbered.left) from = leftNumber.span.end;
   if (rightBar < 0 && rightNumber && numbered.right) to = Math.max(from, rightNumber.span.start);
-  const glyphs: Glyph[] = [];
+  const glyphs: GobanGlyph[] = [];
   let count = 0;
   for (let i = from; i < to; ) {
     const code = text.charCodeAt(i);
@@ -120,9 +120,10 @@ function isLowSurrogate(code: number): boolean {
 }
 
 /**
- * Which sides of rows without bars have row numbers; the digits there could be moves as well. They are numbers when every row has one,
- * each one less than the one above, and something else speaks for it: column letters (`letters` of them, for which points must be
- * left), four rows or more, or that they make no sense as moves. Below column letters half of them may be wrong or missing.
+ * Which sides of rows without bars have row numbers; the digits there could be moves as well. They
+ * are numbers when every row has one, each one less than the one above, and something else speaks
+ * for it: column letters (`letters` of them, for which points must be left), four rows or more, or
+ * that they make no sense as moves. Below column letters half of them may be wrong or missing.
  */
 export function numberedSides(
   text: string,
@@ -170,15 +171,15 @@ export function mostCommon(numbers: readonly (number | null)[]): { value: number
   return best;
 }
 
-/** Whether all digits of the rows, those at the sides too, are the first moves of a game, each once. */
+/** Whether all digits of the rows, at the sides too, are the first moves of a game, each once. */
 function areMoves(text: string, frames: readonly RowFrame[]): boolean {
   const seen = new Set<string>();
   for (const { line } of frames) {
     const { start, end } = line.span;
     for (let i = start; i < end; i++) {
       if (!isDigit(text.charCodeAt(i))) continue;
-      if (seen.has(text[i]!)) return false;
-      seen.add(text[i]!);
+      if (seen.has(text.charAt(i))) return false;
+      seen.add(text.charAt(i));
     }
   }
   const order = '1234567890';

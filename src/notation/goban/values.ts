@@ -1,3 +1,4 @@
+import { lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, type Side, WHITE } from '../../go/types.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
 import { wordsOf } from '../text.ts';
@@ -7,9 +8,9 @@ import { badValue } from './fields.ts';
 import { EYE_VALUES, type KeyName, keyOf } from './keys.ts';
 import { MOST } from './layout.ts';
 import { problem } from './messages.ts';
-import type { Size } from './place.ts';
+import type { BoardSize } from './place.ts';
 
-/** Reads the values of an entry's fields, one function for each key; a value that cannot be read is as if it were not there. */
+/** Reads the values of fields, a function for each key; an unreadable value is no value. */
 export class Values {
   constructor(
     private readonly text: string,
@@ -27,7 +28,7 @@ export class Values {
   }
 
   private bad(key: KeyName, span: Span): null {
-    this.problems.push(badValue(this.text, keyOf(key)!, span));
+    this.problems.push(badValue(this.text, must(keyOf(key)), span));
     return null;
   }
 
@@ -36,7 +37,7 @@ export class Values {
     const field = this.first(key);
     if (!field) return null;
     const word = field.value.length <= 16 ? field.value.toLowerCase() : '';
-    if (Object.hasOwn(words, word)) return { value: words[word]!, span: field.valueSpan };
+    if (Object.hasOwn(words, word)) return { value: must(words[word]), span: field.valueSpan };
     return this.bad(key, field.valueSpan);
   }
 
@@ -63,7 +64,7 @@ export class Values {
   }
 
   /** `19`, `9x9`, `13 x 5`, `13×5`. */
-  size(): Located<Size> | null {
+  size(): Located<BoardSize> | null {
     const field = this.first('size');
     if (!field) return null;
     const parts = field.value.length <= 12 ? field.value.split(/[x×*]/i) : [];
@@ -108,7 +109,7 @@ export class Values {
     if (!field) return null;
     const { valueSpan } = field;
     const words = wordsOf(this.text, valueSpan.start, valueSpan.end);
-    const last = words.at(-1)!;
+    const last = lastOf(words);
     const value = last.text.length <= 5 ? wholeNumber(last.text) : null;
     const spare = words.at(-2)?.text.toLowerCase() === 'move' ? 1 : 0;
     const isAfter = value !== null && words.at(-2 - spare)?.text.toLowerCase() === 'after';
@@ -129,8 +130,8 @@ export class Values {
     const plain = field.value.length <= 16 ? field.value.replace(/\s+/g, '').toLowerCase() : '';
     const value = plain.startsWith('a=') ? plain.slice(2) : plain;
     if (!EYE_VALUES.some((known) => known === value)) return this.bad('eye-values', field.valueSpan);
-    const [numerator, denominator] = value.split('/').map(Number);
-    return { numerator: numerator!, denominator: denominator! };
+    const [numerator = 1, denominator = 1] = value.split('/').map(Number);
+    return { numerator, denominator };
   }
 }
 

@@ -1,3 +1,4 @@
+import { firstOf, must } from '../../go/must.ts';
 import { EMPTY, type Side, UNKNOWN } from '../../go/types.ts';
 import { quoted } from '../catalogue.ts';
 import type { Diagram, PointSign, Problem, Span } from '../types.ts';
@@ -8,13 +9,13 @@ import { problem } from './messages.ts';
 
 export const MOST = 25;
 
-interface Glyph {
+interface SenseisGlyph {
   readonly text: string;
   readonly span: Span;
 }
 
-interface Row {
-  readonly glyphs: readonly Glyph[];
+interface SenseisRow {
+  readonly glyphs: readonly SenseisGlyph[];
   readonly left: boolean;
   readonly right: boolean;
   readonly line: SenseisLine;
@@ -27,7 +28,7 @@ export function readBoard(
   header: Header,
   problems: Problem[],
 ): { readonly diagram: Diagram; readonly span: Span } | null {
-  const rows: Row[] = [];
+  const rows: SenseisRow[] = [];
   let top = false;
   let bottom = false;
   let told = false;
@@ -47,14 +48,16 @@ export function readBoard(
   }
   if (!span || rows.length === 0) return null;
   if (rows.length > MOST) {
-    problems.push(problem('senseis.too-large', rows[MOST]!.line.span, { what: 'rows', has: rows.length }));
+    problems.push(
+      problem('senseis.too-large', must(rows[MOST]).line.span, { what: 'rows', has: rows.length }),
+    );
     rows.length = MOST;
   }
   const left = majority(rows, (row) => row.left);
   const right = majority(rows, (row) => row.right);
   const width = widthOf(rows);
   if (width > MOST) {
-    problems.push(problem('senseis.too-large', rows[0]!.line.span, { what: 'columns', has: width }));
+    problems.push(problem('senseis.too-large', firstOf(rows).line.span, { what: 'columns', has: width }));
   }
   const columns = Math.max(1, Math.min(width, MOST));
   const sides = { top, bottom, left, right };
@@ -80,16 +83,16 @@ export function readBoard(
  *    ^ ^-----^ ^
  * ```
  */
-function rowOf(text: string, line: SenseisLine): Row {
-  const glyphs: Glyph[] = [];
+function rowOf(text: string, line: SenseisLine): SenseisRow {
+  const glyphs: SenseisGlyph[] = [];
   for (let i = line.span.start; i < line.span.end; ) {
-    const code = text.codePointAt(i)!;
+    const code = must(text.codePointAt(i));
     const next = i + (code > 0xffff && i + 2 <= line.span.end ? 2 : 1);
     const c = text.slice(i, next);
     if (c !== ' ' && c !== '\t' && c !== '$') glyphs.push({ text: c, span: { start: i, end: next } });
     i = next;
   }
-  const isEdge = (glyph: Glyph | undefined) => glyph !== undefined && '|+-'.includes(glyph.text);
+  const isEdge = (glyph: SenseisGlyph | undefined) => glyph !== undefined && '|+-'.includes(glyph.text);
   const left = isEdge(glyphs[0]);
   if (left) glyphs.shift();
   const right = isEdge(glyphs.at(-1));
@@ -97,12 +100,12 @@ function rowOf(text: string, line: SenseisLine): Row {
   return { glyphs, left, right, line };
 }
 
-function majority(rows: readonly Row[], has: (row: Row) => boolean): boolean {
+function majority(rows: readonly SenseisRow[], has: (row: SenseisRow) => boolean): boolean {
   return 2 * rows.filter(has).length > rows.length;
 }
 
 /** The number of points that most rows have; of two that are as common, the larger one. */
-function widthOf(rows: readonly Row[]): number {
+function widthOf(rows: readonly SenseisRow[]): number {
   const times = new Map<number, number>();
   for (const { glyphs } of rows) times.set(glyphs.length, (times.get(glyphs.length) ?? 0) + 1);
   return [...times].reduce((best, one) =>
@@ -110,9 +113,9 @@ function widthOf(rows: readonly Row[]): number {
   )[0];
 }
 
-type Drawn = Pick<Diagram, 'cells' | 'digits' | 'labels' | 'marks' | 'spans' | 'signs' | 'blanks'>;
+type DrawnPoints = Pick<Diagram, 'cells' | 'digits' | 'labels' | 'marks' | 'spans' | 'signs' | 'blanks'>;
 
-function fill(rows: readonly Row[], columns: number, problems: Problem[]): Drawn {
+function fill(rows: readonly SenseisRow[], columns: number, problems: Problem[]): DrawnPoints {
   const cells = new Uint8Array(columns * rows.length).fill(EMPTY);
   const spans: Span[] = [];
   const digits = new Map<number, number>();
@@ -120,7 +123,7 @@ function fill(rows: readonly Row[], columns: number, problems: Problem[]): Drawn
   const marks: number[] = [];
   const signs: PointSign[] = [];
   const blanks: number[] = [];
-  const read = ({ text, span }: Glyph, point: number) => {
+  const read = ({ text, span }: SenseisGlyph, point: number) => {
     const meaning = meaningOf(text);
     switch (meaning?.kind) {
       case 'cell':
@@ -174,12 +177,13 @@ function fill(rows: readonly Row[], columns: number, problems: Problem[]): Drawn
   };
 }
 
-/** The board that a diagram is a part of when it names no size, by the conventions of Sensei's Library. */
+/** The board around a diagram that names no size, by the conventions of Sensei's Library. */
 const USUAL = 19;
 
 /**
- * Places the drawn part on the whole board: by its edges, on a board of the size that the header names, or that two edges across
- * from each other show, or else of 19 lines. What has no edge across or none up is somewhere: then it begins at column a or row 1.
+ * Places the drawn part on the whole board: by its edges, on a board of the size that the header
+ * names, or that two edges across from each other show, or else of 19 lines. What has no edge
+ * across or none up is somewhere: then it begins at column a or row 1.
  */
 function placeOf(
   columns: number,

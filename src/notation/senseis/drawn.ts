@@ -1,4 +1,5 @@
 import { columnNumber } from '../../go/geometry.ts';
+import { must } from '../../go/must.ts';
 import { quoted } from '../catalogue.ts';
 import type { Diagram, DrawnLine, Problem, Span } from '../types.ts';
 import { meaningOf } from './glyphs.ts';
@@ -70,9 +71,10 @@ export function readDrawn(
       if (!match)
         problems.push(problem('senseis.unreadable', where, { written: quoted(text.slice(i, stop)) }));
       else {
-        const from = endOf(match[2]!, where, diagram, problems);
-        const to = from && endOf(match[3]!, where, diagram, problems);
-        if (from && to) drawn.push({ kind: match[1]!.toUpperCase() === 'AR' ? 'arrow' : 'line', from, to });
+        const [, word = '', first = '', second = ''] = match;
+        const from = endOf(first, where, diagram, problems);
+        const to = from && endOf(second, where, diagram, problems);
+        if (from && to) drawn.push({ kind: word.toUpperCase() === 'AR' ? 'arrow' : 'line', from, to });
       }
       i = stop;
       while (i < end && (text[i] === ' ' || text[i] === '\t' || text[i] === ',')) i++;
@@ -107,7 +109,7 @@ function endOf(
   }
   const { origin, rows } = diagram;
   return {
-    x: columnNumber(named[1]!) - origin.column,
+    x: columnNumber(must(named[1])) - origin.column,
     y: rows - 1 - (Number(named[2]) - origin.row),
   };
 }

@@ -1,13 +1,14 @@
+import { must } from '../../go/must.ts';
 import { BLACK } from '../../go/types.ts';
-import type { Found, Reading } from '../notation.ts';
-import type { SourceText } from '../source.ts';
+import type { SourceText } from '../found/index.ts';
+import type { DiagramReading, Found } from '../notation.ts';
 import { looksLikeRow, meaningOf } from './glyphs.ts';
 import { contentEnd, dollarsAt, OPTIONS } from './lines.ts';
 import { parseSenseis } from './parse.ts';
 
 /**
- * Runs of lines that begin with `$$`. A further header (`$$B …` below rows) begins another diagram. A run without a row is none: `$$`
- * also begins formulas. Linear in the length of the text.
+ * Runs of lines that begin with `$$`. A further header (`$$B …` below rows) begins another diagram.
+ * A run without a row is none: `$$` also begins formulas. Linear in the length of the text.
  */
 export function findSenseis(source: SourceText): Found[] {
   const { text, lines, taken } = source;
@@ -56,7 +57,7 @@ function foundOf(
 ): Found {
   const why = ['lines that begin with $$'];
   if (block.header) why.push('a header of options');
-  const span = { start: lines[block.first]!.start, end: lines[block.end - 1]!.end };
+  const span = { start: must(lines[block.first]).start, end: must(lines[block.end - 1]).end };
   return {
     notation: 'senseis',
     confidence: block.header || block.rows.length > 1 ? 0.98 : 0.7,
@@ -70,7 +71,7 @@ function foundOf(
 }
 
 /** In `$$` diagrams X is always Black, so there is nothing to choose. */
-export function readSenseis(found: Found): Reading {
+export function readSenseis(found: Found): DiagramReading {
   const entry = parseSenseis(found.drawing as string);
   return {
     found,

@@ -1,7 +1,7 @@
 import { BLACK, EMPTY, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { Shape } from '../types.ts';
 
-/** What a glyph of a row stands for. A cross on an empty point is the mark `*` of `.goban` files. */
+/** What a glyph stands for. A cross on an empty point is the mark `*` of `.goban` files. */
 type SenseisMeaning =
   | { readonly kind: 'cell'; readonly cell: number; readonly shape?: Shape }
   | { readonly kind: 'digit'; readonly number: number }

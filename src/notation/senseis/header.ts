@@ -28,7 +28,7 @@ export function readHeader(text: string, span: Span, problems: Problem[]): Heade
   let coordinates = false;
   let i = span.start;
   while (i < span.end && text[i] !== ' ' && text[i] !== '\t') {
-    const c = text[i]!;
+    const c = text.charAt(i);
     const at = { start: i, end: i + 1 };
     if ((c === 'B' || c === 'W') && !toPlay) toPlay = { value: c === 'B' ? BLACK : WHITE, span: at };
     else if (c === 'c' && !coordinates) coordinates = true;
@@ -67,7 +67,7 @@ function located(text: string, start: number, end: number): Located<string> | nu
 }
 
 function isDigitAt(text: string, i: number, end: number): boolean {
-  return i < end && text[i]! >= '0' && text[i]! <= '9';
+  return i < end && text.charAt(i) >= '0' && text.charAt(i) <= '9';
 }
 
 function digitsEnd(text: string, i: number, end: number): number {
@@ -106,7 +106,7 @@ const REPLAY = new RegExp(
 const LETTERED = new RegExp(`(?<![\\w:.])(\\d{1,4})${AT}([a-z])(?= *(?:[),.;]|$| (?:and|or) ))`, 'g');
 const ELSEWHERE = /(?<![\w:.])(\d{1,4})[ ]{1,3}(pass(?:es|ed)?|elsewhere|tenuki)(?!\w)/g;
 
-/** Numbers are those that are shown (`m27`: 31 at 27) where they can be; else digits. `first` is the shown number of digit 1. */
+/** Numbers are the shown ones (`m27`: 31 at 27), else digits. `first` is that of digit 1. */
 export function readCaption(title: Located<string> | null, first: number): Caption {
   const replays: Caption['replays'][number][] = [];
   const elsewhere: Caption['elsewhere'][number][] = [];
@@ -114,23 +114,27 @@ export function readCaption(title: Located<string> | null, first: number): Capti
   if (!title) return { replays, elsewhere, lettered };
   const said = title.value.slice(0, LONGEST_CAPTION);
   const spanOf = (match: RegExpMatchArray): Span => {
-    const start = title.span.start + match.index!;
+    const start = title.span.start + (match.index ?? 0);
     return { start, end: start + match[0].length };
   };
   for (const match of said.matchAll(REPLAY)) {
     const at = Number(match[2]);
     const shown = at >= first;
-    for (const written of match[1]!.match(/\d+/g)!) {
+    for (const written of match[1]?.match(/\d+/g) ?? []) {
       const shift = shown ? first - 1 : 0;
       replays.push({ number: Number(written) - shift, at: at - shift, span: spanOf(match) });
     }
   }
   const digit = (written: number) => (written >= first ? written - first + 1 : written);
   for (const match of said.matchAll(LETTERED))
-    lettered.push({ number: digit(Number(match[1])), label: match[2]!, span: spanOf(match) });
+    lettered.push({ number: digit(Number(match[1])), label: match[2] ?? '', span: spanOf(match) });
   for (const match of said.matchAll(ELSEWHERE)) {
     const number = digit(Number(match[1]));
-    elsewhere.push({ number, kind: match[2]!.startsWith('pass') ? 'pass' : 'tenuki', span: spanOf(match) });
+    elsewhere.push({
+      number,
+      kind: match[2]?.startsWith('pass') ? 'pass' : 'tenuki',
+      span: spanOf(match),
+    });
   }
   return { replays, elsewhere, lettered };
 }

@@ -6,7 +6,7 @@ import { problem } from './messages.ts';
 /** A line of a diagram, sorted: what stands behind its `$$`. */
 export interface SenseisLine {
   readonly kind: 'header' | 'edge' | 'row' | 'link' | 'drawn';
-  /** What stands behind the `$$`, without blanks around it; for a header, at once behind the `$$`. */
+  /** What stands behind the `$$`, without blanks around it; for a header, right behind the `$$`. */
   readonly span: Span;
   /** The whole line. */
   readonly full: Span;
@@ -24,7 +24,7 @@ export function dollarsAt(text: string, start: number, end: number): number {
       const tag = /^\[(?:go|diagram)\]/i.exec(text.slice(i, Math.min(end, i + 10)));
       if (!tag) return -1;
       i += tag[0].length - 1;
-    } else if (!BEFORE.includes(text[i]!)) return -1;
+    } else if (!BEFORE.includes(text.charAt(i))) return -1;
   }
   return -1;
 }
@@ -100,7 +100,7 @@ function kindOf(text: string, { start, end }: Span): SenseisLine['kind'] {
   if (text[start] === '{') return 'drawn';
   let ruled = false;
   for (let i = start; i < end; i++) {
-    const c = text[i]!;
+    const c = text.charAt(i);
     if (c === '-' || c === '+') ruled = true;
     else if (c !== '|' && c !== '_' && c !== ' ' && c !== '\t') return 'row';
   }

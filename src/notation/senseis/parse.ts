@@ -1,3 +1,4 @@
+import { must } from '../../go/must.ts';
 import { BLACK, WHITE } from '../../go/types.ts';
 import type { Diagram, EntrySyntax, Problem } from '../types.ts';
 import { readBoard } from './board.ts';
@@ -7,8 +8,9 @@ import { sortLines } from './lines.ts';
 import { problem } from './messages.ts';
 
 /**
- * Reads one `$$` diagram of Sensei's Library and of the forums that took it over. It never fails: what cannot be read is a problem with
- * a code and a span, and the rest stands. The work is linear in the length of the text.
+ * Reads one `$$` diagram of Sensei's Library and of the forums that took it over. It never fails:
+ * what cannot be read is a problem with a code and a span, and the rest stands. The work is linear
+ * in the length of the text.
  */
 export function parseSenseis(text: string): EntrySyntax {
   const problems: Problem[] = [];
@@ -58,7 +60,7 @@ export function parseSenseis(text: string): EntrySyntax {
   };
 }
 
-/** The diagram with the moves that the title puts on points with a letter, unless they are drawn. */
+/** The diagram with the moves that the title puts on lettered points, unless they are drawn. */
 function withLettered(diagram: Diagram, lettered: Caption['lettered']): Diagram {
   const digits = [...diagram.digits];
   for (const { number, label } of lettered) {
@@ -74,14 +76,14 @@ function withLettered(diagram: Diagram, lettered: Caption['lettered']): Diagram 
 /** The most moves that digits and a title tell of; more is a slip of the pen. */
 const MOST_MOVES = 200;
 
-/** What the title says of moves, as far as it goes with what is drawn; then gaps in the numbers are told. */
+/** What the title says of moves, as far as the drawing allows; gaps in numbers are reported. */
 function usable(
   caption: Caption,
   diagram: Diagram | null,
   problems: Problem[],
 ): Pick<Caption, 'replays' | 'elsewhere'> {
   if (!diagram) return { replays: [], elsewhere: [] };
-  const known = new Map(diagram.digits.map(({ number, point }) => [number, diagram.spans[point]!]));
+  const known = new Map(diagram.digits.map(({ number, point }) => [number, must(diagram.spans[point])]));
   const replays: Caption['replays'][number][] = [];
   const elsewhere: Caption['elsewhere'][number][] = [];
   for (const replay of caption.replays) {
@@ -102,7 +104,9 @@ function usable(
   let expected = 1;
   for (const number of sorted) {
     if (number !== expected) {
-      problems.push(problem('senseis.digit-missing', known.get(number)!, { number: expected, next: number }));
+      problems.push(
+        problem('senseis.digit-missing', must(known.get(number)), { number: expected, next: number }),
+      );
     }
     expected = number + 1;
   }

@@ -1,32 +1,50 @@
 import type { Task } from '../../go/task.ts';
-import { afterOpens, isLetter, isStrict, opens, readWord, strictEnd, valueEnd, WORD } from './lexis.ts';
+import {
+  afterOpens,
+  isLetter,
+  isStrict,
+  opens,
+  readWord,
+  strictEnd,
+  strictReach,
+  valueEnd,
+  WORD,
+} from './lexis.ts';
 
-/** What stands outside of the game trees of a text: text that is none, or parentheses that close nothing. */
+/** What is outside of game trees: stray text, or parentheses that close nothing. */
 export interface Outside {
   readonly kind: 'outside' | 'extra-close';
   readonly start: number;
   readonly end: number;
 }
 
+/** A game tree; `beyond` characters behind it decide where it ends (0 unless a `]` is missing). */
+export interface CutGame {
+  readonly start: number;
+  readonly end: number;
+  readonly beyond: number;
+}
+
 type Writable = { -readonly [K in keyof Outside]: Outside[K] };
 
-/** Where the game trees of a text stand, each from its `(` to its `)`, or to the end of the text where that is missing. */
+/** Where game trees stand, each from its `(` to its `)`, or to the end of the text. */
 export interface Cuts {
-  readonly games: readonly { readonly start: number; readonly end: number }[];
+  readonly games: readonly CutGame[];
   readonly outside: readonly Outside[];
   /** Where it stopped: the beginning of a game, or the end of the text. */
   readonly end: number;
-  /** Whether the last game has no end. */
-  readonly isOpen: boolean;
 }
 
 /** After so many characters a cut rests. */
 const REST = 1 << 18;
 
 /**
- * Cuts a text into game trees, as the scanner sees them (`scan.ts`), from the end of a game or the beginning of the text. Before each game it
- * asks `stop`, and ends there if that knows the rest. `isFirst` is false when games stand before. What a game is rests on nothing but what
- * stands between its parentheses, and what stands outside on nothing but what is there, up to the next game.
+ * Cuts a text into game trees, as the scanner sees them (`scan.ts`), from the end of a game or the
+ * beginning of the text. Before each game it asks `stop`, and ends there if that knows the rest.
+ * `isFirst` is false when games stand before. What a game is depends on what stands between its
+ * parentheses and on `beyond` characters behind them, since a value without its `]` is looked for
+ * up to the next bracket, be it in another game. What stands outside depends on nothing but what is
+ * there, up to the next game.
  */
 export function* cutting(
   text: string,
@@ -34,13 +52,15 @@ export function* cutting(
   isFirst: boolean,
   stop: (start: number) => boolean,
 ): Task<Cuts> {
-  const games: { start: number; end: number }[] = [];
+  const games: CutGame[] = [];
   const outside: Writable[] = [];
   let stray: Writable | null = null;
   const { length } = text;
   let first = isFirst;
   let depth = 0;
   let start = 0;
+  /** Behind the last character that was looked at for the end of a value of this game. */
+  let reach = 0;
   /** Whether values belong to a property, and whether they may not hold a `[`. */
   let inProperty = false;
   let strict = false;
@@ -66,10 +86,11 @@ export function* cutting(
     }
     if (depth === 0) {
       if (c === 40 && opening) {
-        if (stop(i)) return { games, outside, end: i, isOpen: false };
+        if (stop(i)) return { games, outside, end: i };
         first = false;
         stray = null;
         start = i;
+        reach = i;
       } else {
         if (c !== 0xfeff || i > 0) {
           if (stray && (stray.kind === 'outside' || c === 41)) stray.end = i + 1;
@@ -96,7 +117,7 @@ export function* cutting(
     } else if (c === 41) {
       i++;
       inProperty = false;
-      if (--depth === 0) games.push({ start, end: i });
+      if (--depth === 0) games.push({ start, end: i, beyond: Math.max(0, reach - i) });
     } else if (c === 59) {
       inProperty = false;
       loose = 0;
@@ -107,6 +128,7 @@ export function* cutting(
       if (!inProperty) strict = false;
       inProperty = true;
       i = text.charCodeAt(end) === 93 ? end + 1 : end;
+      if (i === end) reach = strictReach(text, end);
     } else if (isLetter(c)) {
       readWord(text, i);
       // What is no name belongs nowhere, and what is written behind it belongs to what was before.
@@ -117,6 +139,6 @@ export function* cutting(
       i = WORD.end;
     } else i++;
   }
-  if (depth > 0) games.push({ start, end: length });
-  return { games, outside, end: length, isOpen: depth > 0 };
+  if (depth > 0) games.push({ start, end: length, beyond: 1 });
+  return { games, outside, end: length };
 }

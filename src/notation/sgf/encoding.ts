@@ -2,8 +2,9 @@ import { pack } from './lexis.ts';
 import { parseSgf } from './tree.ts';
 
 /**
- * Names of encodings that programs write into `CA`, as the WHATWG Encoding standard calls them, so that any `TextDecoder` knows them.
- * Letters and digits only, in lower case. Latin-1 and ASCII are read as windows-1252, which only adds to them.
+ * Names of encodings that programs write into `CA`, as the WHATWG Encoding standard calls them, so
+ * that any `TextDecoder` knows them. Letters and digits only, in lower case. Latin-1 and ASCII are
+ * read as windows-1252, which only adds to them.
  */
 const LABELS: Readonly<Record<string, string>> = {
   utf8: 'utf-8',
@@ -62,11 +63,12 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The standard's name for an encoding as `CA` may write it, `null` for one that nobody knows. */
 export function encodingLabel(name: string): string | null {
   const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (Object.hasOwn(LABELS, key)) return LABELS[key]!;
-  const [, family, part] = /^(iso8859|windows|cp|koi8)(\d{1,4}|u)$/.exec(key) ?? [];
-  if (family === 'iso8859') return ISO_8859[part!] ?? null;
+  const known = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
+  if (known !== undefined) return known;
+  const [, family, part = ''] = /^(iso8859|windows|cp|koi8)(\d{1,4}|u)$/.exec(key) ?? [];
+  if (family === 'iso8859') return ISO_8859[part] ?? null;
   if (family === 'koi8') return part === 'u' ? 'koi8-u' : null;
-  return part && /^(?:874|125[0-8])$/.test(part) ? `windows-${part}` : null;
+  return /^(?:874|125[0-8])$/.test(part) ? `windows-${part}` : null;
 }
 
 /** Parts of ISO 8859 by their numbers; of three the standard has what Windows made of them. */
@@ -76,7 +78,7 @@ const ISO_8859: Readonly<Record<string, string>> = {
   11: 'windows-874',
 };
 
-/** What the first game says of its encoding (`CA`), as written; `null` when it says nothing. The names of properties are ASCII in all. */
+/** The value of `CA` in the first game, `null` without one. Property names are ASCII in all. */
 function statedEncoding(head: string): string | null {
   const sgf = parseSgf(head);
   const property = sgf.nodeCount > 0 ? sgf.find(0, pack('CA')) : -1;
@@ -85,10 +87,12 @@ function statedEncoding(head: string): string | null {
 }
 
 /**
- * How the bytes of a file are to be read, from their beginning with each byte as one character, and from whether all of them are
- * well-formed UTF-8 with characters beyond ASCII. A byte order mark decides. `CA` decides next, but text that says it is in Latin-1, or in
- * another encoding with a byte for each character, and is well-formed UTF-8 is UTF-8: many programs write the one and say the other, and those
- * are so by accident only in texts that nobody writes. Without `CA` it is Latin-1, as FF[4] has it, unless it is UTF-8.
+ * How the bytes of a file are to be read, from their beginning with each byte as one character, and
+ * from whether all of them are well-formed UTF-8 with characters beyond ASCII. A byte order mark
+ * decides. `CA` decides next, but text that says it is in Latin-1, or in another encoding with a
+ * byte for each character, and is well-formed UTF-8 is UTF-8: many programs write the one and say
+ * the other, and those are so by accident only in texts that nobody writes. Without `CA` it is
+ * Latin-1, as FF[4] has it, unless it is UTF-8.
  */
 export function sgfEncoding(
   head: string,

@@ -1,3 +1,25 @@
-export { pack } from './lexis.ts';
-export { printGame, printTokens, type SgfNode } from './print.ts';
+/** SGF: reading game records and collections, checking them, and printing new game trees. */
+export { checkText, MOST_FINDINGS, sgfProblem } from './check/index.ts';
+export { type Cuts, cutting, type Outside } from './cut.ts';
+export { encodingLabel, sgfEncoding } from './encoding.ts';
+export { afterOpens, opens, pack } from './lexis.ts';
+export {
+  letterOf,
+  NO_POINT,
+  PASS,
+  readMove,
+  readPoint,
+  readPoints,
+  readRectangle,
+  readSize,
+  type Size,
+  USUAL_SIZE,
+  writePoint,
+} from './points.ts';
+export { printGame, type SgfNode } from './print.ts';
+export { PROPERTIES, type Property, propertyOf, valueInWords } from './properties/index.ts';
+export { RU_OF, RU_WITH_SUICIDE, type RuleSet, ruleSetOf } from './ruleset.ts';
+export { colorOf, isSetup, settingUp, turnAtStart, turnBehindSetup } from './setup.ts';
+export { NODE, PROPERTY } from './tables.ts';
 export { parseSgf, parsingSgf, type SgfText } from './tree.ts';
+export { escapeText, readComposed, readNumber, readSimpleText, readText } from './values.ts';

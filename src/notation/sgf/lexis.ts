@@ -1,8 +1,9 @@
 /** The small questions that the scanner asks of a text, each at one place and in linear time. */
 
 /**
- * A name in a number: five bits for each of up to six upper case letters; lower case letters count for nothing, as in the long names
- * of FF[3] and before. 0 for no letters, -1 for names that are longer or hold digits.
+ * A name in a number: five bits for each of up to six upper case letters; lower case letters count
+ * for nothing, as in the long names of FF[3] and before. 0 for no letters, -1 for names that are
+ * longer or hold digits.
  */
 export function pack(name: string): number {
   let id = 0;
@@ -14,7 +15,7 @@ export function pack(name: string): number {
   return id;
 }
 
-/** Properties whose values hold no `[`: there one tells that a `]` is missing, and the rest is saved. */
+/** Properties whose values hold no `[`: one there tells that a `]` is missing. */
 const STRICT = new Uint8Array(1024);
 for (const name of 'B W KO MN AB AW AE AR CR DD LN MA SL SQ TB TR TW VW PL SZ FF GM HA KM'.split(' '))
   STRICT[pack(name)] = 1;
@@ -64,6 +65,15 @@ export function readWord(text: string, start: number): void {
   WORD.isValued = isValued;
 }
 
+/** Behind the letters and digits from `i` on. */
+export function wordEnd(text: string, i: number): number {
+  for (;;) {
+    const c = text.charCodeAt(i);
+    if (!isLetter(c) && !(c >= 48 && c <= 57)) return i;
+    i++;
+  }
+}
+
 /** Behind a run of `(` and blanks. */
 export function afterOpens(text: string, i: number): number {
   let c = text.charCodeAt(i);
@@ -88,8 +98,8 @@ export function opens(text: string, start: number): boolean {
  *   B[dd]   C[a \] b]
  *     ^ ^     ^     ^
  * ```
- * The offset of the `]` that ends the value beginning at `i`; that of the text's end where there is none. A backslash hides what
- * follows it.
+ * The offset of the `]` that ends the value beginning at `i`; that of the text's end where there is
+ * none. A backslash hides what follows it.
  */
 export function valueEnd(text: string, i: number): number {
   // Most values are two letters, and a call costs more than they do.
@@ -115,8 +125,8 @@ export function valueEnd(text: string, i: number): number {
  *   B[dd   ;W[pp]
  *     ^ ^    ^
  * ```
- * As {@link valueEnd} for a value that holds no `[`: where one comes before the `]`, a `]` is missing, and the value ends before the
- * first character that it cannot hold.
+ * As {@link valueEnd} for a value that holds no `[`: where one comes before the `]`, a `]` is
+ * missing, and the value ends before the first character that it cannot hold.
  */
 export function strictEnd(text: string, start: number): number {
   let foreign = -1;
@@ -133,4 +143,18 @@ export function strictEnd(text: string, start: number): number {
       return end;
     }
   }
+}
+
+/**
+ * Behind the bracket that tells {@link strictEnd} that a value has no end, or behind the end of the
+ * text where no bracket follows. `end` is where the value ends.
+ */
+export function strictReach(text: string, end: number): number {
+  let i = end;
+  for (; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 91 || c === 93) break;
+    if (c === 92) i++;
+  }
+  return i + 1;
 }

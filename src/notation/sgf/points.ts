@@ -1,3 +1,4 @@
+import { stringifyVertex } from '@sabaki/sgf/src/helper.js';
 import { MAX_SIZE } from '../../go/geometry.ts';
 import type { Point } from '../../go/types.ts';
 import { colonOf, readNumber } from './values.ts';
@@ -10,7 +11,7 @@ export interface Size {
 
 export const USUAL_SIZE: Size = { columns: 19, rows: 19 };
 
-/** `19`, `13:9`: columns before rows. `null` when no board is that large, or it is no size at all. */
+/** `19`, `13:9`: columns before rows. `null` for no size, or one that no board has. */
 export function readSize(raw: string): Size | null {
   const colon = colonOf(raw);
   const columns = readNumber(colon < 0 ? raw : raw.slice(0, colon));
@@ -32,14 +33,14 @@ export function letterOf(index: number): string {
 
 /** The point as SGF writes it: column, then row from the top. */
 export function writePoint(point: Point, { columns }: Size): string {
-  return letterOf(point % columns) + letterOf(Math.floor(point / columns));
+  return stringifyVertex([point % columns, Math.floor(point / columns)]);
 }
 
 export const OFF_BOARD = -1;
 export const NO_POINT = -2;
 export const PASS = -3;
 
-/** A point from two letters of a text, `OFF_BOARD` beyond the edge, `NO_POINT` for other characters. */
+/** A point from two letters, `OFF_BOARD` beyond the edge, `NO_POINT` for other characters. */
 export function pointAt(text: string, at: number, { columns, rows }: Size): Point {
   const x = letterIndex(text.charCodeAt(at));
   const y = letterIndex(text.charCodeAt(at + 1));
@@ -47,13 +48,13 @@ export function pointAt(text: string, at: number, { columns, rows }: Size): Poin
   return x < columns && y < rows ? y * columns + x : OFF_BOARD;
 }
 
-/** `dd`; white space around it is let pass. `OFF_BOARD` or `NO_POINT` for what is no point of the board. */
+/** `dd`, blanks around it skipped. `OFF_BOARD` or `NO_POINT` for what is no point of the board. */
 export function readPoint(raw: string, size: Size): Point {
   const trimmed = raw.length === 2 ? raw : raw.trim();
   return trimmed.length === 2 ? pointAt(trimmed, 0, size) : NO_POINT;
 }
 
-/** As {@link readPoint}, with `PASS` for nothing, and for `tt` on boards up to 19×19, as FF[3] wrote it. */
+/** As {@link readPoint}, with `PASS` for nothing, and for `tt` up to 19×19, as FF[3] had it. */
 export function readMove(raw: string, size: Size): Point {
   if (raw.length === 2) {
     if (raw === 'tt' && size.columns <= 19 && size.rows <= 19) return PASS;
@@ -63,7 +64,7 @@ export function readMove(raw: string, size: Size): Point {
   return trimmed === '' ? PASS : trimmed.length === 2 ? readMove(trimmed, size) : NO_POINT;
 }
 
-/** A rectangle of points, `aa:cc`, or one point: its corners in order. `null` for what is neither, or not on the board. */
+/** The corners of a rectangle `aa:cc` or of one point, in order. `null` for anything else. */
 export function readRectangle(
   raw: string,
   size: Size,

@@ -10,9 +10,11 @@ export interface RuleSet {
 }
 
 /**
- * Names in the order in which they are looked for. Chinese rules forbid that the whole board is repeated (article 6); AGA, the BGA and New
- * Zealand forbid it with the same player to move; the French rules forbid a player to make a position that he has made before. In
- * practice referees are more lenient, the Chinese above all (their article 20), which no record tells: `docs/sgf.md` says so.
+ * Names in the order in which they are looked for. Chinese rules forbid that the whole board is
+ * repeated (article 6); AGA, the BGA and New Zealand forbid it with the same player to move; the
+ * French rules forbid a player to make a position that he has made before. In practice referees are
+ * more lenient, the Chinese above all (their article 20), which no record tells:
+ * `docs/reference/sgf.md` says so.
  */
 const NAMES: readonly (readonly [RegExp, RuleSet])[] = [
   [/tromp|^tt$/, { title: 'Tromp-Taylor', rule: 'psk', suicide: 'allowed' }],
@@ -35,15 +37,15 @@ const KATAGO: Readonly<Record<string, RuleId>> = {
   spight: 'spight',
 };
 
-/** Rules that no name above means as they are: what we write ourselves. `none` may say that somebody did not know the rules. */
+/** Identifiers that Koban writes itself. `none` is not one: it may mean unknown rules. */
 const OWN: ReadonlySet<string> = new Set<RuleId>(['basic', 'psk', 'ssk', 'nssk']);
 
-/** The rule set that a value of `RU` names; `null` when nobody knows it. Parts in parentheses, case and versions do not matter. */
+/** The rule set that `RU` names, or `null`; parentheses, case and versions are ignored. */
 export function ruleSetOf(raw: string): RuleSet | null {
   const text = raw.slice(0, 200).trim().toLowerCase();
   const engine = /^ko_?(simple|positional|situational|spight)/.exec(text);
-  if (engine) {
-    const rule = KATAGO[engine[1]!]!;
+  const rule = KATAGO[engine?.[1] ?? ''];
+  if (rule) {
     return { title: raw.trim(), rule, suicide: /sui(?:1|true)/.test(text) ? 'allowed' : 'forbidden' };
   }
   if (OWN.has(text)) return { title: text, rule: text as RuleId };
@@ -51,7 +53,7 @@ export function ruleSetOf(raw: string): RuleSet | null {
   return null;
 }
 
-/** How `RU` is written for a rule in force, `null` for a rule that belongs to no rule set of FF[4]. */
+/** How `RU` is written for an active rule, `null` for a rule of no rule set of FF[4]. */
 export const RU_OF: Readonly<Partial<Record<RuleId, string>>> = {
   japanese: 'Japanese',
   korean: 'Korean',

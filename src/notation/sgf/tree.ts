@@ -1,11 +1,15 @@
+import { partitionPoint } from '../../go/bisect.ts';
 import type { Task } from '../../go/task.ts';
 import type { Span } from '../types.ts';
 import type { Fault } from './faults.ts';
-import { NODE, PROPERTY, type Scan, scan, scanning, TREE, VALUE } from './scan.ts';
+import { wordEnd } from './lexis.ts';
+import { scan, scanning } from './scan.ts';
+import { NODE, PROPERTY, type Scan, TREE, VALUE } from './tables.ts';
 
 /**
- * A collection of game trees, as written. Nodes, properties, values and trees are numbers, in the order of the text; whatever is asked
- * of them is read off the text then. A parent has a smaller number than its children.
+ * A collection of game trees, as written. Nodes, properties, values and trees are numbers, in the
+ * order of the text; whatever is asked of them is read off the text then. A parent has a smaller
+ * number than its children.
  */
 export class SgfText {
   readonly nodeCount: number;
@@ -40,49 +44,55 @@ export class SgfText {
 
   /** The node before, -1 for the first of a game. */
   parent(node: number): number {
-    return this.raw.nodes[NODE * node + 1]!;
+    return this.nodeField(node, 1);
   }
 
   /** The nodes after it: one for each variation. */
   children(node: number): number[] {
-    const { child, sibling } = this.kinship();
     const found: number[] = [];
-    for (let n = child[node]!; n >= 0; n = sibling[n]!) found.push(n);
+    for (let n = this.child(node); n >= 0; n = this.sibling(n)) found.push(n);
     return found;
   }
 
   /** The first node after it, that of the main variation; -1 when there is none. */
   child(node: number): number {
-    return this.kinship().child[node]!;
+    return this.kinship().child[node] ?? -1;
   }
 
   /** The next variation beside it, -1 when there is none. */
   sibling(node: number): number {
-    return this.kinship().sibling[node]!;
+    return this.kinship().sibling[node] ?? -1;
   }
 
+  /** The innermost tree around a node. */
   treeOf(node: number): number {
-    return this.raw.nodes[NODE * node + 2]!;
+    const offset = this.nodeField(node, 0);
+    let tree = partitionPoint(0, this.treeCount, (one) => this.treeField(one, 0) <= offset) - 1;
+    for (; tree >= 0; tree = this.treeParent(tree)) {
+      const close = this.treeField(tree, 1);
+      if (close < 0 || close > offset) return tree;
+    }
+    return tree;
   }
 
   /** The number of its first property; those of the node end before that of the next node. */
   firstProperty(node: number): number {
-    return this.raw.nodes[NODE * node + 3]!;
+    return this.nodeField(node, 2);
   }
 
   endProperty(node: number): number {
-    return this.raw.nodes[NODE * node + 7]!;
+    return this.nodeField(node, 5);
   }
 
   /** Where a node stands: from its `;` to the end of its last value. */
   nodeSpan(node: number): Span {
-    const start = this.raw.nodes[NODE * node]!;
+    const start = this.nodeField(node, 0);
     const end = this.endProperty(node);
     if (end > this.firstProperty(node)) return { start, end: this.propertySpan(end - 1).end };
     return { start, end: this.text.charCodeAt(start) === 59 ? start + 1 : start };
   }
 
-  /** Whether what is written behind a node's last property is a property of its own: not where that lacks its value, or the end of it. */
+  /** Whether text behind a node begins a property: not if the last one lacks a value or its end. */
   takesMore(node: number): boolean {
     const last = this.endProperty(node) - 1;
     if (last < this.firstProperty(node)) return true;
@@ -92,26 +102,19 @@ export class SgfText {
 
   /** The node that a property belongs to. */
   nodeOf(property: number): number {
-    let low = 0;
-    let high = this.nodeCount - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.firstProperty(middle) <= property) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return partitionPoint(1, this.nodeCount, (node) => this.firstProperty(node) <= property) - 1;
   }
 
-  /** The name without what is ignored: `B` for `B` and for `Black`. Empty for values without a name. */
+  /** The name without lower case letters: `B` for `Black`. Empty for values without a name. */
   name(property: number): string {
     const written = this.written(property);
-    const c = this.raw.properties[PROPERTY * property + 2]!;
+    const c = this.propertyField(property, 1);
     return c >= 0 && written.length <= 2 ? written.replace(/[a-z]/g, '') : written.replace(/[a-z]+/g, '');
   }
 
   /** The name in a number, see `pack`. */
   id(property: number): number {
-    return this.raw.properties[PROPERTY * property + 2]!;
+    return this.propertyField(property, 1);
   }
 
   written(property: number): string {
@@ -120,16 +123,16 @@ export class SgfText {
   }
 
   nameSpan(property: number): Span {
-    const { properties } = this.raw;
-    return { start: properties[PROPERTY * property]!, end: properties[PROPERTY * property + 1]! };
+    const start = this.propertyField(property, 0);
+    return { start, end: wordEnd(this.text, start) };
   }
 
   firstValue(property: number): number {
-    return this.raw.properties[PROPERTY * property + 3]!;
+    return this.propertyField(property, 2);
   }
 
   endValue(property: number): number {
-    return this.raw.properties[PROPERTY * property + 7]!;
+    return this.propertyField(property, 5);
   }
 
   /** From the name to the end of the last value. */
@@ -141,19 +144,19 @@ export class SgfText {
 
   /** A value with its brackets. */
   valueSpan(value: number): Span {
-    const start = this.raw.values[VALUE * value]!;
-    const end = this.raw.values[VALUE * value + 1]!;
+    const start = this.valueField(value, 0);
+    const end = this.valueField(value, 1);
     return { start, end: this.text.charCodeAt(end) === 93 ? end + 1 : end };
   }
 
   /** Between the brackets. */
   innerSpan(value: number): Span {
-    return { start: this.raw.values[VALUE * value]! + 1, end: this.raw.values[VALUE * value + 1]! };
+    return { start: this.valueField(value, 0) + 1, end: this.valueField(value, 1) };
   }
 
   /** What stands between the brackets, as written. */
   value(value: number): string {
-    return this.text.slice(this.raw.values[VALUE * value]! + 1, this.raw.values[VALUE * value + 1]!);
+    return this.text.slice(this.valueField(value, 0) + 1, this.valueField(value, 1));
   }
 
   /** The values of a property, as written between the brackets. */
@@ -163,7 +166,7 @@ export class SgfText {
     return found;
   }
 
-  /** The property of a node with this packed name, the first if there are several; -1 when it has none. */
+  /** The first property of a node with this packed name, -1 for none. */
   find(node: number, id: number): number {
     const end = this.endProperty(node);
     for (let p = this.firstProperty(node); p < end; p++) if (this.id(p) === id) return p;
@@ -172,72 +175,64 @@ export class SgfText {
 
   /** From `(` to `)`, to the end of the text where that is missing. */
   treeSpan(tree: number): Span {
-    const { trees } = this.raw;
-    const close = trees[TREE * tree + 1]!;
-    return { start: trees[TREE * tree]!, end: close < 0 ? this.text.length : close + 1 };
+    const close = this.treeField(tree, 1);
+    return { start: this.treeField(tree, 0), end: close < 0 ? this.text.length : close + 1 };
   }
 
   /** The tree around it, -1 for that of a game. */
   treeParent(tree: number): number {
-    return this.raw.trees[TREE * tree + 2]!;
+    return this.treeField(tree, 2);
   }
 
   /** The first node of a tree, -1 when it has none of its own. */
   treeNode(tree: number): number {
-    const node = this.raw.trees[TREE * tree + 3]!;
+    const node = this.treeField(tree, 3);
     return node < this.nodeCount && this.treeOf(node) === tree ? node : -1;
   }
 
   /** The node at an offset: the last one that begins at or before it; -1 before the first. */
   nodeAt(offset: number): number {
-    let low = -1;
-    let high = this.nodeCount - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.raw.nodes[NODE * middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return partitionPoint(0, this.nodeCount, (node) => this.nodeField(node, 0) <= offset) - 1;
   }
 
   /** The property of a node that an offset lies in or right behind, -1 for none. */
   propertyAt(node: number, offset: number): number {
     if (node < 0) return -1;
-    let low = this.firstProperty(node) - 1;
-    let high = this.endProperty(node) - 1;
-    const before = low;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.raw.properties[PROPERTY * middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low > before && offset <= this.propertySpan(low).end ? low : -1;
+    const first = this.firstProperty(node);
+    const begins = (one: number) => this.propertyField(one, 0) <= offset;
+    const property = partitionPoint(first, this.endProperty(node), begins) - 1;
+    return property >= first && offset <= this.propertySpan(property).end ? property : -1;
   }
 
   /** The property that a value belongs to. */
   propertyOf(value: number): number {
-    let low = 0;
-    let high = this.propertyCount - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.firstValue(middle) <= value) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return partitionPoint(1, this.propertyCount, (property) => this.firstValue(property) <= value) - 1;
   }
 
   /** The value of a property that an offset lies in, between its brackets; -1 for none. */
   valueAt(property: number, offset: number): number {
     if (property < 0) return -1;
-    let low = this.firstValue(property) - 1;
-    let high = this.endValue(property) - 1;
-    const before = low;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.raw.values[VALUE * middle]! < offset) low = middle;
-      else high = middle - 1;
-    }
-    return low > before && offset <= this.innerSpan(low).end ? low : -1;
+    const first = this.firstValue(property);
+    const begins = (one: number) => this.valueField(one, 0) < offset;
+    const value = partitionPoint(first, this.endValue(property), begins) - 1;
+    return value >= first && offset <= this.innerSpan(value).end ? value : -1;
+  }
+
+  // Fields of the tables by record; there is one record past the last node and property.
+  private nodeField(node: number, field: number): number {
+    return this.raw.nodes[NODE * node + field]!;
+  }
+
+  private propertyField(property: number, field: number): number {
+    return this.raw.properties[PROPERTY * property + field]!;
+  }
+
+  private valueField(value: number, field: number): number {
+    return this.raw.values[VALUE * value + field]!;
+  }
+
+  private treeField(tree: number, field: number): number {
+    return this.raw.trees[TREE * tree + field]!;
   }
 
   private kinship(): Kin {
@@ -247,7 +242,7 @@ export class SgfText {
       for (let n = this.nodeCount - 1; n >= 0; n--) {
         const parent = this.parent(n);
         if (parent < 0) continue;
-        sibling[n] = child[parent]!;
+        sibling[n] = child[parent] ?? -1;
         child[parent] = n;
       }
       this.kin = { child, sibling };

@@ -1,8 +1,16 @@
-/** What stands between brackets, read: texts, numbers, composed values. Points and moves are in `points.ts`. */
+import { escapeString } from '@sabaki/sgf/src/helper.js';
 
 /**
- * `Text` of FF[4]: a backslash hides what follows it, one before a line end takes the line end away; other line ends stay, and other
- * white space becomes a space.
+ * What stands between brackets: texts, numbers, composed values. Points and moves are in
+ * `points.ts`. `@sabaki/sgf` writes values. Koban reads them itself, since FF[4] asks for more:
+ * other white space is a space, and a lone carriage return ends a line (`unescapeString` keeps the
+ * one and drops the other); a rectangle lies on a board (`parseCompressedVertices` knows none); a
+ * date exists (`parseDates` takes a 13th month).
+ */
+
+/**
+ * `Text` of FF[4]: a backslash hides what follows it, one before a line end takes the line end
+ * away; other line ends stay, and other white space becomes a space.
  */
 export function readText(raw: string): string {
   if (!/[\\\t\v\f\r\n]/.test(raw)) return raw;
@@ -21,7 +29,8 @@ export function readSimpleText(raw: string): string {
 
 /** A text as it may stand between brackets; in a composed value the colon is hidden, too. */
 export function escapeText(text: string, composed = false): string {
-  return text.replace(composed ? /[\\\]:]/g : /[\\\]]/g, '\\$&');
+  const escaped = escapeString(text);
+  return composed ? escaped.replaceAll(':', '\\:') : escaped;
 }
 
 /** Where the colon of a composed value stands: the first that is not hidden; -1 for none. */
@@ -40,7 +49,7 @@ export function readComposed(raw: string): readonly [string, string] | null {
   return colon < 0 ? null : [raw.slice(0, colon), raw.slice(colon + 1)];
 }
 
-/** `Number`: digits with an optional sign; `null` for anything else. White space around it is let pass. */
+/** `Number`: digits with an optional sign, blanks around; `null` for anything else. */
 export function readNumber(raw: string): number | null {
   return /^\s{0,99}[+-]?\d{1,15}\s{0,99}$/.test(raw) ? Number(raw) : null;
 }

@@ -1,7 +1,7 @@
-import type { Theme } from '../theme.ts';
+import type { BoardTheme } from '../board-theme.ts';
 import { BRIGHT_MOUTHS, MOUTHS } from './hues.ts';
 
-export const contrastDark: Theme = {
+export const contrastDark: BoardTheme = {
   board: '#000000',
   rim: '#6fc3df',
   grain: 'none',
@@ -22,7 +22,7 @@ export const contrastDark: Theme = {
   mouths: BRIGHT_MOUTHS,
 };
 
-export const contrastLight: Theme = {
+export const contrastLight: BoardTheme = {
   ...contrastDark,
   board: '#ffffff',
   rim: '#0f4a85',
@@ -41,7 +41,7 @@ export const contrastLight: Theme = {
   mouths: MOUTHS,
 };
 
-export const print: Theme = {
+export const print: BoardTheme = {
   ...contrastLight,
   rim: 'none',
   line: '#000000',

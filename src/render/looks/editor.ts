@@ -1,8 +1,8 @@
-import type { Theme } from '../theme.ts';
+import type { BoardTheme } from '../board-theme.ts';
 import { plainDark, plainLight } from './plain.ts';
 
-// The colors of the editor's default themes, for pictures that cannot see those of the one in use; the player takes them from it.
-export const editorLight: Theme = {
+// Colors of the editor's default themes, for pictures that cannot see those in use.
+export const editorLight: BoardTheme = {
   ...plainLight,
   board: '#f6f6f6',
   rim: '#d4d4d4',
@@ -14,7 +14,7 @@ export const editorLight: Theme = {
   unknown: '#7a7a7a',
 };
 
-export const editorDark: Theme = {
+export const editorDark: BoardTheme = {
   ...plainDark,
   board: '#292929',
   rim: '#454545',

@@ -1,4 +1,4 @@
-// Hues that stay apart for the color-blind (after Okabe and Ito); every mark has a shape of its own besides.
+// Hues that color-blind readers tell apart (after Okabe and Ito).
 export const MOUTHS = ['#0072b2', '#cc79a7', '#009e73', '#e69f00', '#56b4e9'] as const;
 
 /** The same on what is dark. */

@@ -1,9 +1,9 @@
-import type { Theme } from '../theme.ts';
+import type { BoardTheme } from '../board-theme.ts';
 import { BRIGHT_MOUTHS } from './hues.ts';
 import { woodLight } from './wood.ts';
 
 // A page of a good book: cream paper, flat stones, nothing else.
-export const plainLight: Theme = {
+export const plainLight: BoardTheme = {
   ...woodLight,
   board: '#f5ecd9',
   rim: '#c9bb9c',
@@ -17,7 +17,7 @@ export const plainLight: Theme = {
   unknown: '#8d8069',
 };
 
-export const plainDark: Theme = {
+export const plainDark: BoardTheme = {
   ...plainLight,
   board: '#393631',
   rim: '#57524a',

@@ -1,17 +1,17 @@
-import type { Theme } from '../theme.ts';
+import type { BoardTheme } from '../board-theme.ts';
 
-// Looks in the colors of the window that shows the board, for pages of VS Code. Where a property is missing, those of the look itself stand.
+// Looks in the colors of a VS Code window. Where a property is missing, the look's own color holds.
 
 const PAGE = 'var(--vscode-descriptionForeground,#888)';
 
-/** What is drawn takes a little of the editor's background, so that it sits in the theme instead of on it; `part` is what stays of it, in percent. */
-export function settled(theme: Theme, part: number): Theme {
+/** Mixes a color with the editor's background; `part` is what stays of it, in percent. */
+export function settled(theme: BoardTheme, part: number): BoardTheme {
   const board = `color-mix(in oklab,${theme.board} ${part}%,var(--vscode-editor-background,${theme.board}))`;
   return { ...theme, board, page: PAGE };
 }
 
 /** Made of the colors of the editor: its background, a little lifted, and its text. */
-export function inEditorColors(theme: Theme): Theme {
+export function inEditorColors(theme: BoardTheme): BoardTheme {
   const ground = `var(--vscode-editor-background,${theme.board})`;
   const text = `var(--vscode-editor-foreground,${theme.ink})`;
   const mix = (percent: number) => `color-mix(in oklab,${text} ${percent}%,${ground})`;
@@ -19,7 +19,7 @@ export function inEditorColors(theme: Theme): Theme {
 }
 
 /** In high contrast: the background and the border that the theme has for all things. */
-export function inContrastColors(theme: Theme): Theme {
+export function inContrastColors(theme: BoardTheme): BoardTheme {
   const border = `var(--vscode-contrastBorder,${theme.rim})`;
   return { ...theme, board: `var(--vscode-editor-background,${theme.board})`, rim: border, page: theme.ink };
 }

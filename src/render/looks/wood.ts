@@ -1,8 +1,8 @@
-import type { Theme } from '../theme.ts';
+import type { BoardTheme } from '../board-theme.ts';
 import { MOUTHS } from './hues.ts';
 
 // Kaya, slate and shell.
-export const woodLight: Theme = {
+export const woodLight: BoardTheme = {
   board: '#e6be80',
   rim: '#8f6a3466',
   grain: '#8a5a20',
@@ -33,8 +33,8 @@ export const woodLight: Theme = {
   mouths: MOUTHS,
 };
 
-// The same board by lamp light: dark enough not to glare, light enough for black stones to stand out.
-export const woodDark: Theme = {
+// The board by lamp light: it does not glare, and black stones still stand out.
+export const woodDark: BoardTheme = {
   ...woodLight,
   board: '#b3884f',
   rim: '#00000059',

@@ -3,8 +3,9 @@ import { type Position, stringAt } from '../../go/position.ts';
 import type { Point } from '../../go/types.ts';
 
 /**
- * Strings next to ko positions that would have no liberty but those in them, were it not for an open side or a `?`: that the kos can be
- * taken back and forth without such a string being taken is assumed. Without those that `known` speaks of.
+ * Strings next to ko positions that would have no liberty but those in them, were it not for an
+ * open side or a `?`: that the kos can be taken back and forth without such a string being taken is
+ * assumed. Without those that `known` speaks of.
  */
 export function assumptionsAt(
   position: Position,

@@ -2,15 +2,20 @@ import type { Position } from '../../go/position.ts';
 import type { Color, Point } from '../../go/types.ts';
 
 /** A ko stone move-sequence that is under way in a ko position. */
-export interface Sequence {
+export interface DisturberSequence {
   readonly koPosition: readonly Point[];
   /** The disturber; `unknown` when it is not known whether there is a sequence at all. */
   readonly disturber: Color | 'unknown';
   /** The move with which he appeared. */
   readonly since: number;
-  /** Whether he may play no ko stone here any more, and the move that first had the configuration that was repeated. */
+  /**
+   * Whether he may play no ko stone here any more, and the move that first had the configuration
+   * that was repeated.
+   */
   readonly stopped: { readonly first: number; readonly again: number } | null;
-  /** Every configuration of the ko position since just before he appeared, by the move that made it. */
+  /**
+   * Every configuration of the ko position since just before he appeared, by the move that made it.
+   */
   readonly seen: readonly { readonly number: number; readonly position: Position }[];
 }
 
@@ -21,13 +26,16 @@ export function begun(
   number: number,
   before: Position,
   after: Position,
-): Sequence {
+): DisturberSequence {
   const seen = [{ number: number - 1, position: before }];
   return continued({ koPosition, disturber: color, since: number, stopped: null, seen }, number, after);
 }
 
-/** The sequence after one more ko stone. Once a configuration has been repeated, the disturber stays stopped. */
-export function continued(sequence: Sequence, number: number, after: Position): Sequence {
+/**
+ * The sequence after one more ko stone. Once a configuration has been repeated, the disturber stays
+ * stopped.
+ */
+export function continued(sequence: DisturberSequence, number: number, after: Position): DisturberSequence {
   const { koPosition, seen } = sequence;
   const first = seen.find(({ position }) => koPosition.every((p) => position.cells[p] === after.cells[p]));
   return {
@@ -37,6 +45,6 @@ export function continued(sequence: Sequence, number: number, after: Position): 
   };
 }
 
-export function unknownSequence(koPosition: readonly Point[], number: number): Sequence {
+export function unknownSequence(koPosition: readonly Point[], number: number): DisturberSequence {
   return { koPosition, disturber: 'unknown', since: number, stopped: null, seen: [] };
 }

@@ -1,7 +1,10 @@
 import type { Color, Point } from '../../go/types.ts';
 import type { KoAnalysis } from './analysis.ts';
 
-/** A ko position that has its number: it was there at the start, or a ko stone has been played in it. */
+/**
+ * A ko position that has its number: it was there at the start, or a ko stone has been played in
+ * it.
+ */
 export interface KoPositionFacts {
   readonly points: readonly Point[];
   /** `unknown` when a position before was too hard to work out. */
@@ -12,7 +15,10 @@ export interface KoPositionFacts {
   readonly stopped: Color | null;
 }
 
-/** What happens to disturbers at a move. `koPosition` is a number, from 1 for the first of {@link CouplingFacts.positions}. */
+/**
+ * What happens to disturbers at a move. `koPosition` is a number, from 1 for the first of {@link
+ * CouplingFacts.positions}.
+ */
 export type CouplingEvent =
   | { readonly kind: 'becomes'; readonly player: Color; readonly koPosition: number }
   | {
@@ -33,7 +39,10 @@ export type Violation =
 
 /** All that the rule knows after a move. */
 export interface CouplingFacts {
-  /** Ko strings, mouths, couplings and ko positions of the position after the move; `null` when the budget did not suffice. */
+  /**
+   * Ko strings, mouths, couplings and ko positions of the position after the move; `null` when the
+   * budget did not suffice.
+   */
   readonly analysis: KoAnalysis | null;
   /** In the order in which they got their numbers: those of the start first, in board order. */
   readonly positions: readonly KoPositionFacts[];

@@ -2,14 +2,18 @@ import type { Position } from '../../go/position.ts';
 import type { Color, Point } from '../../go/types.ts';
 
 /**
- * What the prohibition remembers of one play: in which class of positions it was played, and whether it made its player disturber of a ko
- * position or put a stone that is no ko stone on a point. The newest first, each with what came before it, so that variations share it.
+ * What the prohibition remembers of one play: in which class of positions it was played, and
+ * whether it made its player disturber of a ko position or put a stone that is no ko stone on a
+ * point. The newest first, each with what came before it, so that variations share it.
  */
 export interface Use {
   readonly before: Use | null;
   readonly number: number;
   readonly color: Color;
-  /** {@link disturberOf} or {@link stoneOn}; `null` when nobody knows, and then only that it was on `point`. */
+  /**
+   * {@link disturberOf} or {@link stoneOn}; `null` when nobody knows, and then only that it was on
+   * `point`.
+   */
   readonly what: string | null;
   readonly point: Point;
   readonly position: Position;
@@ -28,7 +32,10 @@ export function stoneOn(point: Point): string {
   return `point ${point}`;
 }
 
-/** The move with which the player has done this in this class before, or `maybe` when what is not known could be such a move. */
+/**
+ * The move with which the player has done this in this class before, or `maybe` when what is not
+ * known could be such a move.
+ */
 export function earlierUse(uses: Use | null, query: UseQuery): number | 'maybe' | null {
   const what = 'koPosition' in query ? disturberOf(query.koPosition) : stoneOn(query.point);
   let maybe = false;
@@ -47,7 +54,8 @@ export function earlierUse(uses: Use | null, query: UseQuery): number | 'maybe' 
 }
 
 /**
- * Prohibition: "the same set of board points of all ko positions" and "the same configuration of stones on the board without the set".
+ * Prohibition: "the same set of board points of all ko positions" and "the same configuration of
+ * stones on the board without the set".
  */
 function sameClass(
   a: Pick<Use, 'position' | 'union'>,
@@ -56,12 +64,12 @@ function sameClass(
   const union = a.union ?? b.union;
   if (!union) return 'unknown';
   if (a.union && b.union) {
-    if (a.union.length !== b.union.length || a.union.some((p, i) => p !== b.union![i])) return false;
+    if (a.union.length !== b.union.length || a.union.some((p, i) => p !== b.union?.[i])) return false;
   }
   const [x, y] = [a.position.cells, b.position.cells];
   let inside = 0;
   for (let p = 0; p < x.length; p++) {
-    while (inside < union.length && union[inside]! < p) inside++;
+    while (inside < union.length && (union[inside] ?? 0) < p) inside++;
     if (x[p] !== y[p] && union[inside] !== p) return false;
   }
   return a.union && b.union ? true : 'unknown';

@@ -1,26 +1,36 @@
 import type { Game, Ply } from '../../go/game.ts';
+import { must } from '../../go/must.ts';
 import type { Assumption } from '../../go/play.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import { searchLimits } from '../shared/ko-run.ts';
 import { granting } from '../verdict.ts';
 import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
-import { begun, continued, type Sequence, unknownSequence } from './disturber.ts';
+import { begun, continued, type DisturberSequence, unknownSequence } from './disturber.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts, Violation } from './facts.ts';
 import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
-import { type Finding, verdictOf } from './verdicts.ts';
+import { type CouplingFinding, verdictOf } from './verdicts.ts';
 
 interface CouplingState {
   readonly analyst: Analyst;
-  /** Ko positions in the order in which they got their numbers, as {@link disturberOf} names them; `null` before the first move. */
+  /**
+   * Ko positions in the order in which they got their numbers, as {@link disturberOf} names them;
+   * `null` before the first move.
+   */
   readonly numbered: readonly string[] | null;
-  readonly sequences: readonly Sequence[];
-  /** The last play could not be worked out: any ko position may have a sequence that nobody knows. */
+  readonly sequences: readonly DisturberSequence[];
+  /**
+   * The last play could not be worked out: any ko position may have a sequence that nobody knows.
+   */
   readonly fog: boolean;
   readonly uses: Use | null;
-  /** What moves since the last tenuki took for granted: who is disturber, and what has been used up, may turn on it. */
+  /**
+   * What moves since the last tenuki took for granted: who is disturber, and what has been used up,
+   * may turn on it.
+   */
   readonly granted: readonly Assumption[];
 }
 
@@ -29,18 +39,12 @@ type Result = Step<CouplingState, CouplingFacts>;
 export const coupling: KoRule<CouplingState, CouplingFacts> = {
   id: 'coupling',
   title: 'Ko Coupling Rules',
-  summary: 'in each ko position a player may disturb once; who has repeated it must stop (Jasiek, 1997)',
+  summary:
+    'in each ko position a player may become the disturber once, and must stop when it has been repeated (Robert Jasiek, 1997)',
   suicide: 'forbidden',
   searches: true,
   begin: (_game, options) => ({
-    analyst: new Analyst(
-      {
-        longest: options.maxCycle,
-        plain: options.hiddenKos === 'ignore',
-        suicide: options.suicide === 'allowed',
-      },
-      options.budget,
-    ),
+    analyst: new Analyst(searchLimits(options, options.suicide === 'allowed')),
     numbered: null,
     sequences: [],
     fog: false,
@@ -54,22 +58,25 @@ export const coupling: KoRule<CouplingState, CouplingFacts> = {
 };
 
 function* step(state: CouplingState, game: Game, n: number, _options: RuleOptions): Task<Result> {
-  const ply = game.plies[n - 1]!;
+  const ply = game.ply(n);
   const { analyst } = state;
   const before = yield* analyst.analyse(ply.before);
   const after = ply.kind === 'play' ? yield* analyst.analyse(ply.after) : before;
-  const earlier = n > 1 ? yield* analyst.analyse(game.plies[n - 2]!.before) : null;
+  const earlier = n > 1 ? yield* analyst.analyse(game.ply(n - 1).before) : null;
   const turn = new Turn(state, game, ply, { earlier, before, after });
   const result = turn.result();
   if (ply.kind !== 'play') return result;
-  const own = !after || turn.isKoStone() ? [] : yield* analyst.granted(ply.after, ply.point);
-  // What was taken for granted of a move before may have made a disturber, or used something up, that nobody sees.
+  const own = !after || turn.isKoStone() ? [] : yield* analyst.strings.assumed(ply.after, ply.point);
+  // What was taken for granted of a move before may have made a disturber, or used something up,
+  // that nobody sees.
   const verdict = granting(granting(result.verdict, own), state.granted);
   const { assumptions } = granting(verdict, ply.assumptions);
   return { ...result, verdict, state: { ...result.state, granted: assumptions } };
 }
 
-/** The definitions applied to the positions before the last move, before this move, and after it. */
+/**
+ * The definitions applied to the positions before the last move, before this move, and after it.
+ */
 interface Analyses {
   readonly earlier: KoAnalysis | null;
   readonly before: KoAnalysis | null;
@@ -79,7 +86,7 @@ interface Analyses {
 /** One move under the rule. */
 class Turn {
   private readonly events: CouplingEvent[] = [];
-  private readonly findings: Finding[] = [];
+  private readonly findings: CouplingFinding[] = [];
   private readonly numbered: readonly string[];
   private readonly union: readonly Point[] | null;
   private readonly number: number;
@@ -124,7 +131,7 @@ class Turn {
     }
     this.stoppedElsewhere(ending);
     let { uses } = this.state;
-    const sequences: Sequence[] = [];
+    const sequences: DisturberSequence[] = [];
     for (const koPosition of playedIn) {
       const [sequence, use] = this.koStone(koPosition, uses);
       sequences.push(sequence);
@@ -141,34 +148,44 @@ class Turn {
     );
   }
 
-  /** The ko positions in which a ko stone is played: those with its point, in the position that it makes. */
+  /**
+   * The ko positions in which a ko stone is played: those with its point, in the position that it
+   * makes.
+   */
   private playedIn(): readonly (readonly Point[])[] {
     if (!this.isKoStone()) return [];
-    return this.known.after!.positions.filter((points) => points.includes(this.ply.point));
+    return (this.known.after?.positions ?? []).filter((points) => points.includes(this.ply.point));
   }
 
-  /** Basic ko: "a single ko stone that has captured a single ko stone may not be recaptured immediately". */
+  /**
+   * Basic ko: "a single ko stone that has captured a single ko stone may not be recaptured
+   * immediately".
+   */
   private basicKo(): void {
     const { game, known, ply } = this;
     const last = game.plies[this.number - 2];
     if (last?.kind !== 'play' || last.suicide || last.color === this.color) return;
     if (last.string.length !== 1 || last.captured.length !== 1 || !ply.captured.includes(last.point)) return;
-    const taken = koString(known.earlier, last.captured[0]!);
+    const taken = koString(known.earlier, must(last.captured[0]));
     const captor = koString(known.before, last.point);
-    // Two single stones that take each other in turn are a cycle of two plays, however much else is not known.
+    // Two single stones that take each other in turn are a cycle of two plays, however much else is
+    // not known.
     const plain = ply.captured.length === 1 && ply.string.length === 1;
     if (plain || (taken?.points.length === 1 && captor?.points.length === 1)) {
       this.findings.push({ code: 'coupling.basic-ko', captor: last, string: captor });
     } else if (!known.earlier || !known.before) this.findings.push({ code: 'undecided' });
   }
 
-  /** Disturber: a stopped disturber plays a ko stone on a point of the ko position, and so undoes the ko position itself. */
-  private stoppedElsewhere(ending: readonly Sequence[]): void {
+  /**
+   * Disturber: a stopped disturber plays a ko stone on a point of the ko position, and so undoes
+   * the ko position itself.
+   */
+  private stoppedElsewhere(ending: readonly DisturberSequence[]): void {
     if (!this.isKoStone()) return;
     for (const sequence of ending) this.checkStopped(sequence);
   }
 
-  private checkStopped(sequence: Sequence): void {
+  private checkStopped(sequence: DisturberSequence): void {
     const { disturber, koPosition, stopped } = sequence;
     if (stopped === null || disturber !== this.color || !koPosition.includes(this.ply.point)) return;
     this.findings.push({
@@ -180,7 +197,7 @@ class Turn {
   }
 
   /** Disturber: a ko stone begins a sequence in its ko position, or goes on with one. */
-  private koStone(koPosition: readonly Point[], uses: Use | null): [Sequence, Use | null] {
+  private koStone(koPosition: readonly Point[], uses: Use | null): [DisturberSequence, Use | null] {
     const { color, number, ply, state } = this;
     const old = state.sequences.find((sequence) => equal(sequence.koPosition, koPosition));
     if (old?.disturber === 'unknown' || (!old && state.fog)) {
@@ -229,8 +246,10 @@ class Turn {
     return { before, number, color, what, point: ply.point, position: ply.before, union };
   }
 
-  /** "With the end of the ko stone move-sequence in the ko position a disturber ceases to exist." */
-  private end(sequences: readonly Sequence[], by: 'pass' | 'tenuki' | 'play'): void {
+  /**
+   * "With the end of the ko stone move-sequence in the ko position a disturber ceases to exist."
+   */
+  private end(sequences: readonly DisturberSequence[], by: 'pass' | 'tenuki' | 'play'): void {
     for (const { disturber, koPosition } of sequences) {
       this.events.push({ kind: 'ends', player: disturber, koPosition: this.numberOf(koPosition), by });
     }
@@ -243,15 +262,16 @@ class Turn {
     return this.done(unknown, this.use(this.state.uses, null), true);
   }
 
-  private done(sequences: readonly Sequence[], uses: Use | null, fog: boolean): Result {
+  private done(sequences: readonly DisturberSequence[], uses: Use | null, fog: boolean): Result {
     const { after } = this.known;
     // A ko position that is none any more has no disturber.
     const standing = after ? sequences.filter((s) => includes(after.positions, s.koPosition)) : sequences;
     const present = after?.positions ?? [];
     const named = new Map(present.map((points) => [disturberOf(points), points]));
-    const positions = this.numbered
-      .filter((name) => named.has(name))
-      .map((name) => describePosition(named.get(name)!, standing, fog));
+    const positions = this.numbered.flatMap((name) => {
+      const points = named.get(name);
+      return points ? [describePosition(points, standing, fog)] : [];
+    });
     const facts: CouplingFacts = {
       analysis: after,
       positions,
@@ -276,7 +296,10 @@ class Turn {
     };
   }
 
-  /** From 1: the place among the numbered ko positions that are there after the move, or were before it when this one is gone. */
+  /**
+   * From 1: the place among the numbered ko positions that are there after the move, or were before
+   * it when this one is gone.
+   */
   private numberOf(koPosition: readonly Point[]): number {
     const name = disturberOf(koPosition);
     for (const analysis of [this.known.after, this.known.before]) {
@@ -293,7 +316,7 @@ function koString(analysis: KoAnalysis | null, point: Point) {
 
 function describePosition(
   points: readonly Point[],
-  sequences: readonly Sequence[],
+  sequences: readonly DisturberSequence[],
   fog: boolean,
 ): KoPositionFacts {
   const sequence = sequences.find(({ koPosition }) => equal(koPosition, points));
@@ -302,7 +325,7 @@ function describePosition(
   return { points, disturber, since, stopped: stopped && disturber !== 'unknown' ? disturber : null };
 }
 
-function violation(finding: Finding): Violation[] {
+function violation(finding: CouplingFinding): Violation[] {
   switch (finding.code) {
     case 'undecided':
       return [];

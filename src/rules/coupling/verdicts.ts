@@ -1,19 +1,19 @@
-import type { Cycle, CyclePlay } from '../../go/cycle.ts';
+import type { Cycle, CyclePlay, KoString } from '../../cycles/index.ts';
 import type { Game, Ply } from '../../go/game.ts';
+import { must } from '../../go/must.ts';
 import { place } from '../../go/play.ts';
 import { colorName, type Point } from '../../go/types.ts';
 import { ALLOWED, type Clause, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
-import type { Sequence } from './disturber.ts';
-import type { KoString } from './exchange.ts';
+import type { DisturberSequence } from './disturber.ts';
 
 /** What a move breaks, with all that a verdict needs to show it. */
-export type Finding =
+export type CouplingFinding =
   | { readonly code: 'undecided' }
   | { readonly code: 'coupling.basic-ko'; readonly captor: Ply; readonly string: KoString | null }
   | {
       readonly code: 'coupling.disturber';
       readonly koPosition: number;
-      readonly sequence: Sequence;
+      readonly sequence: DisturberSequence;
       readonly string: KoString | null;
     }
   | {
@@ -27,8 +27,11 @@ export type Finding =
 
 const SOURCE = 'Jasiek, The Ko Coupling Rules (1997)';
 
-/** The first finding that forbids decides; what could not be worked out matters only when nothing forbids. */
-export function verdictOf(findings: readonly Finding[], game: Game, n: number): Verdict {
+/**
+ * The first finding that forbids decides; what could not be worked out matters only when nothing
+ * forbids.
+ */
+export function verdictOf(findings: readonly CouplingFinding[], game: Game, n: number): Verdict {
   const clause: Clause = { source: SOURCE, clause: 'Rules' };
   for (const finding of findings) {
     if (finding.code !== 'undecided') return because(finding, game, n);
@@ -41,7 +44,7 @@ export function verdictOf(findings: readonly Finding[], game: Game, n: number): 
   );
 }
 
-function because(finding: Exclude<Finding, { code: 'undecided' }>, game: Game, n: number): Verdict {
+function because(finding: Exclude<CouplingFinding, { code: 'undecided' }>, game: Game, n: number): Verdict {
   switch (finding.code) {
     case 'coupling.basic-ko': {
       const { captor, string } = finding;
@@ -58,7 +61,7 @@ function because(finding: Exclude<Finding, { code: 'undecided' }>, game: Game, n
     }
     case 'coupling.disturber': {
       const { sequence, string } = finding;
-      const { first, again } = sequence.stopped!;
+      const { first, again } = must(sequence.stopped);
       return forbidden(
         finding.code,
         { source: SOURCE, clause: 'disturber' },
@@ -104,7 +107,7 @@ function whenWas(number: number): string {
 }
 
 function player(game: Game, n: number): string {
-  return colorName(game.plies[n - 1]!.color) === 'black' ? 'Black' : 'White';
+  return colorName(game.ply(n).color) === 'black' ? 'Black' : 'White';
 }
 
 /** The cycle that makes a string a ko string, played out from the position after move `from`. */

@@ -1,34 +1,37 @@
+import { firstCycle, type KoPlay, pointsOfPlainCycles, type SearchLimits } from '../../cycles/index.ts';
 import type { Ply } from '../../go/game.ts';
 import { connected, type Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
-import { plainCycles } from '../coupling/shared.ts';
-import type { RuleOptions } from '../rule.ts';
-import { firstCycle } from '../spight/search.ts';
-import type { KoPlay } from '../spight/state.ts';
 
-/** Ing’s two classes, as far as Spight’s words on them tell; `undecided` when they turn on life and death. */
+/**
+ * Ing’s two classes, as far as Spight’s words on them tell; `undecided` when they turn on life and
+ * death.
+ */
 export type IngClass = 'fighting' | 'disturbing' | 'undecided';
 
 /**
- * The class of the ko that a play belongs to; `null` when it belongs to no cycle. `found`: whether a ko begins with it. "In a fighting ko the players capture and recapture the same stone or stones, while in a disturbing ko they capture different
- * stones"; "Ing classifies odd cycles as disturbing kos".
+ * The class of the ko that a play belongs to; `null` when it belongs to no cycle. `found`: whether
+ * a ko begins with it. "In a fighting ko the players capture and recapture the same stone or
+ * stones, while in a disturbing ko they capture different stones"; "Ing classifies odd cycles as
+ * disturbing kos". `limits` are without suicide: a player who removes his own stone takes none
+ * back, so such cycles say nothing of a ko's class.
  */
-export function* classOf(ply: Ply, found: KoPlay, options: RuleOptions): Task<IngClass | null> {
+export function* classOf(ply: Ply, found: KoPlay, limits: SearchLimits): Task<IngClass | null> {
   if (found.is === 'undecided') return 'undecided';
-  if (found.is === 'no' && found.barren) return null;
-  // Suicide is allowed, but a player who removes his own stone takes none back: such cycles say nothing of a ko’s class.
+  if (found.is === 'no' && found.noCycle) return null;
   if (found.is === 'no') {
-    const odd = yield* firstCycle(ply, 'odd', { ...options, hiddenKos: 'ignore' }, false);
+    const { color, point, before } = ply;
+    const odd = yield* firstCycle(before, { color, point }, 'odd', limits);
     if (odd.cycles.length > 0) return 'disturbing';
     return odd.stopped ? 'undecided' : null;
   }
   const mouth = new Set(found.cycle.plays.map((play) => play.point));
   if (!isConnected(ply.before, mouth)) return 'undecided';
-  const cycles = plainCycles({ longest: options.maxCycle, plain: true, suicide: false }, options.budget);
-  const touched = yield* cycles.touched(ply.before, { left: options.budget });
+  const touched = yield* pointsOfPlainCycles(ply.before, limits);
   if (!touched) return 'undecided';
-  // Strings around the mouth: where another cycle touches one of them too, which stones are taken is a matter of choice.
+  // Strings around the mouth: where another cycle touches one of them too, which stones are taken
+  // is a matter of choice.
   const around = stringsAround(ply.before, mouth);
   for (const point of touched) {
     if (mouth.has(point)) continue;

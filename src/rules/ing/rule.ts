@@ -1,13 +1,14 @@
+import { koPlay } from '../../cycles/index.ts';
 import type { Game, Ply } from '../../go/game.ts';
+import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
-import { isBasicKoRecapture } from '../basic/rule.ts';
 import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
-import { grantedSince } from '../spight/granted.ts';
-import { repeatedOddCycle } from '../spight/odd.ts';
-import { koPlay } from '../spight/search.ts';
-import { COLD, heat, type PlayRecord, type SpightState } from '../spight/state.ts';
+import { isBasicKoRecapture } from '../shared/basic-ko.ts';
+import { grantedSince } from '../shared/granted.ts';
+import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { classOf, type IngClass } from './classify.ts';
 
@@ -34,13 +35,13 @@ export const ing: KoRule<SpightState, IngFacts> = {
   id: 'ing',
   title: 'Ing’s fighting and disturbing kos',
   summary:
-    'fighting kos need a threat before the recapture, disturbing kos are played once; suicide is allowed',
+    'as Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once; suicide is allowed',
   suicide: 'allowed',
   searches: true,
   begin: () => COLD,
 
   step(state, game, n, options) {
-    const ply = game.plies[n - 1]!;
+    const ply = game.ply(n);
     if (ply.kind !== 'play') {
       return { verdict: ALLOWED, facts: { class: null, koPlay: false, hot: [] }, state: COLD };
     }
@@ -63,8 +64,9 @@ function* judge(
   options: RuleOptions,
 ): Task<Step<SpightState, IngFacts>> {
   // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
-  const ko = yield* koPlay(ply, { ...options, hiddenKos: 'ignore' }, suicideAllowed(ing, options));
-  const kind = yield* classOf(ply, ko, options);
+  const limits = { ...searchLimits(options, suicideAllowed(ing, options)), plain: true };
+  const ko = yield* koPlay(ply, limits);
+  const kind = yield* classOf(ply, ko, { ...limits, suicide: false });
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   const next = heat(state, play, ply.point, ply.captured);
   let verdict = captures(state, game, ply, play, kind);
@@ -101,7 +103,7 @@ function captures(
       [points],
     );
   }
-  const records = [...new Set(taken.map((p) => state.hot.get(p)!))];
+  const records = [...new Set(taken.map((p) => must(state.hot.get(p))))];
   const evidence: Evidence[] = [points];
   for (const { number, ko } of records) {
     if (ko.is === 'ko') evidence.push({ kind: 'cycle', role: 'hot', from: number - 1, cycle: ko.cycle });
@@ -123,7 +125,10 @@ function captures(
   );
 }
 
-/** Whether all plays since the earliest of the captured stones was played were made in the mouth of this capture’s ko. */
+/**
+ * Whether all plays since the earliest of the captured stones was played were made in the mouth of
+ * this capture’s ko.
+ */
 function inOneMouth(play: PlayRecord, captured: readonly PlayRecord[]): boolean {
   if (play.ko.is !== 'ko') return false;
   const mouth = new Set(play.ko.cycle.plays.map(({ point }) => point));
@@ -151,8 +156,8 @@ function* disturbs(game: Game, ply: Ply, options: RuleOptions): Task<Verdict | n
     DISTURBING,
     `completes for the second time a cycle of ${found.cycle.plays.length} plays; all odd cycles are disturbing kos`,
     [
-      { kind: 'cycle', role: 'odd', from: found.second[0]! - 1, cycle: found.cycle },
-      { kind: 'move', role: 'first-time', number: found.first[found.first.length - 1]! },
+      { kind: 'cycle', role: 'odd', from: must(found.second[0]) - 1, cycle: found.cycle },
+      { kind: 'move', role: 'first-time', number: must(found.first.at(-1)) },
     ],
   );
 }

@@ -1,6 +1,6 @@
 import { inWords, repetition } from '../../go/repetition.ts';
-import { basic } from '../basic/rule.ts';
-import type { KoRule, Step } from '../rule.ts';
+import type { KoRule } from '../rule.ts';
+import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { ALLOWED, ends } from '../verdict.ts';
 
 const CLAUSE = {
@@ -12,15 +12,14 @@ const CLAUSE = {
 export const japanese: KoRule<null, null> = {
   id: 'japanese',
   title: 'Japanese rules',
-  summary: 'basic ko; a repetition of the whole board ends the game without result',
+  summary: 'basic ko; a repetition of the whole board ends the game without result if both players agree',
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
-  step(_state, game, n, options) {
-    const ko = basic.step(null, game, n, options) as Step<null, null>;
-    if (ko.verdict !== ALLOWED) return ko;
-    const { recreates } = game.plies[n - 1]!;
-    if (!recreates) return ko;
+  step(_state, game, n) {
+    const ko = basicKoVerdict(game, n);
+    const recreates = game.plies[n - 1]?.recreates;
+    if (ko !== ALLOWED || !recreates) return { verdict: ko, facts: null, state: null };
     const of = recreates.earliest;
     const found = repetition(game, of, n);
     const { length, plays, passes } = found;

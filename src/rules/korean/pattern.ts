@@ -1,8 +1,12 @@
 import type { Game } from '../../go/game.ts';
+import { must } from '../../go/must.ts';
 import { connected, type Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 
-/** The names of the commentary's table (Korean commentary, I.2), and those of well-known kos that it does not list. */
+/**
+ * The names of the commentary's table (Korean commentary, I.2), and those of well-known kos that it
+ * does not list.
+ */
 export const PATTERNS = [
   'basic-ko',
   'sending-two-returning-one',
@@ -17,7 +21,10 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** By the sizes of the mouths, ascending. Four mouths of two points have two names; see {@link fourKos}; one mouth, {@link isWhole}. */
+/**
+ * By the sizes of the mouths, ascending. Four mouths of two points have two names; see {@link
+ * fourKos}; one mouth, {@link isWhole}.
+ */
 const BY_SIZES: Readonly<Record<string, Pattern>> = {
   '2': 'basic-ko',
   '3': 'sending-two-returning-one',
@@ -29,8 +36,8 @@ const BY_SIZES: Readonly<Record<string, Pattern>> = {
 };
 
 /**
- * What kind of repetition it is that begins after move `from` and is complete with move `to`: told from its mouths, whoever
- * plays first, in whatever order, with or without passes.
+ * What kind of repetition it is that begins after move `from` and is complete with move `to`: told
+ * from its mouths, whoever plays first, in whatever order, with or without passes.
  */
 export function patternOf(game: Game, from: number, to: number): Pattern {
   return patternOfMouths(game, from, to, mouthsOf(game, from, to));
@@ -48,26 +55,30 @@ export function patternOfMouths(
     .sort((a, b) => a - b)
     .join(' ');
   if (sizes === '2 2 2 2') return fourKos(game.after(from), mouths);
-  if (mouths.length === 1 && !isWhole(game, from, to, mouths[0]!)) return 'other';
+  if (mouths.length === 1 && !isWhole(game, from, to, mouths.flat())) return 'other';
   return BY_SIZES[sizes] ?? 'other';
 }
 
 /**
- * Whether each point of a single mouth is played on once, and nobody takes his own stones. The commentary knows no variation of basic ko, of
- * sending two, returning one and of eternal life: other ways around as many points, such as a snapback that is filled in and played
- * again, are none of them.
+ * Whether each point of a single mouth is played on once, and nobody takes his own stones. The
+ * commentary knows no variation of basic ko, of sending two, returning one and of eternal life:
+ * other ways around as many points, such as a snapback that is filled in and played again, are none
+ * of them.
  */
 function isWhole(game: Game, from: number, to: number, mouth: readonly Point[]): boolean {
   const plays = game.plies.slice(from, to).filter(({ kind }) => kind === 'play');
   return plays.length === mouth.length && !plays.some(({ suicide }) => suicide);
 }
 
-/** The connected groups of the points that change between two moves of a game, each group and their list in board order. */
+/**
+ * The connected groups of the points that change between two moves of a game, each group and their
+ * list in board order.
+ */
 export function mouthsOf(game: Game, from: number, to: number): Point[][] {
   const { geometry } = game.start.position;
   const changed = new Set<Point>();
   for (let n = from; n < to; n++) {
-    const ply = game.plies[n]!;
+    const ply = game.ply(n + 1);
     if (ply.kind !== 'play') continue;
     changed.add(ply.point);
     for (const p of ply.captured) changed.add(p);
@@ -83,18 +94,20 @@ export function mouthsOf(game: Game, from: number, to: number): Point[][] {
 }
 
 /**
- * Two mouths belong to one coupling when a black string and a white string are each next to both of them, or through a third
- * mouth in the same way. Jasiek asks that they share *all* their strings; that is too much here, for in the commentary's own pair of double
- * kos in two corners (diagram 18) a mouth also touches a lone stone of its corner. Strings outside the mouths stay as they are as long
- * as the repetition lasts, so it does not matter where in it one looks.
+ * Two mouths belong to one coupling when a black string and a white string are each next to both of
+ * them, or through a third mouth in the same way. Jasiek asks that they share *all* their strings;
+ * that is too much here, for in the commentary's own pair of double kos in two corners (diagram 18)
+ * a mouth also touches a lone stone of its corner. Strings outside the mouths stay as they are as
+ * long as the repetition lasts, so it does not matter where in it one looks.
  */
 function fourKos(position: Position, mouths: readonly (readonly Point[])[]): Pattern {
   const strings = mouths.map((mouth) => stringsNextTo(position, mouth, mouths.flat()));
+  const share = (i: number, j: number) => shares(must(strings[i]), must(strings[j]));
   const coupling = mouths.map((_, i) => i);
   for (let i = 0; i < mouths.length; i++) {
     for (let j = 0; j < i; j++) {
-      if (!shares(strings[i]!, strings[j]!)) continue;
-      const [a, b] = [coupling[i], coupling[j]!];
+      if (!share(i, j)) continue;
+      const [a, b] = [coupling[i], must(coupling[j])];
       for (let k = 0; k < coupling.length; k++) if (coupling[k] === a) coupling[k] = b;
     }
   }

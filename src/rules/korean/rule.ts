@@ -1,8 +1,8 @@
 import type { Game } from '../../go/game.ts';
 import { repetitionsAt } from '../../go/repetition.ts';
 import { type Color, colorName, type Point } from '../../go/types.ts';
-import { basic, isBasicKoRecapture } from '../basic/rule.ts';
-import type { KoRule, Step } from '../rule.ts';
+import type { KoRule } from '../rule.ts';
+import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
 import { mouthsOf, type Pattern, patternOfMouths } from './pattern.ts';
 
@@ -13,11 +13,17 @@ const CLAUSE: Clause = {
 
 /** A recreation of the same configuration (RSC). */
 interface Recreation {
-  /** The starting point: the latest earlier move after which the whole board was the same; 0 for the start of the game. */
+  /**
+   * The starting point: the latest earlier move after which the whole board was the same; 0 for the
+   * start of the game.
+   */
   readonly from: number;
   /** The move that completes it. */
   readonly to: number;
-  /** Moves from the first after the starting point to the last, passes counted: the commentary's cycle length. */
+  /**
+   * Moves from the first after the starting point to the last, passes counted: the commentary's
+   * cycle length.
+   */
   readonly length: number;
   readonly plays: number;
   readonly passes: number;
@@ -30,7 +36,10 @@ interface KoreanFacts {
   readonly recreation: Recreation | null;
 }
 
-/** The recreation that move `n` completes, or `null`. Only a play recreates; a pass leaves the board as it is and counts for nothing. */
+/**
+ * The recreation that move `n` completes, or `null`. Only a play recreates; a pass leaves the board
+ * as it is and counts for nothing.
+ */
 function recreationAt(game: Game, n: number): Recreation | null {
   const ply = game.plies[n - 1];
   const found = repetitionsAt(game, n)?.latest;
@@ -52,17 +61,15 @@ function recreationAt(game: Game, n: number): Recreation | null {
 export const korean: KoRule<null, KoreanFacts> = {
   id: 'korean',
   title: 'Korean rules',
-  summary: 'basic ko; a play that recreates the whole board leads to a draw',
+  summary: 'basic ko; a repetition of the whole board makes the game a draw unless a player deviates',
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
-  step(_state, game, n, options) {
+  step(_state, game, n) {
     const recreation = recreationAt(game, n);
     const result = (verdict: Verdict) => ({ verdict, facts: { recreation }, state: null });
-    if (isBasicKoRecapture(game, n)) {
-      return result((basic.step(null, game, n, options) as Step<null, null>).verdict);
-    }
-    if (!recreation) return result(ALLOWED);
+    const ko = basicKoVerdict(game, n);
+    if (ko !== ALLOWED || !recreation) return result(ko);
     const { from, length, plays, passes, mouths } = recreation;
     return result(
       ends('draw', 'korean.repetition', CLAUSE, inWords(recreation), [

@@ -5,7 +5,7 @@ import { ALLOWED } from '../verdict.ts';
 export const none: KoRule<null, null> = {
   id: 'none',
   title: 'No ko rule',
-  summary: 'every possible play is allowed',
+  summary: 'every repetition is allowed',
   suicide: 'forbidden',
   searches: false,
   begin: () => null,

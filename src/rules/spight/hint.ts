@@ -1,19 +1,18 @@
-import { isRuledOut } from '../../go/closure.ts';
-import type { Cycle } from '../../go/cycle.ts';
-import { findCycles } from '../../go/cycles.ts';
+import { type Cycle, type FirstPlay, findCycles } from '../../cycles/index.ts';
 import type { Game } from '../../go/game.ts';
+import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { RuleOptions } from '../rule.ts';
+import { type PlayRecord, playedLast } from '../shared/ko-run.ts';
 import type { Verdict } from '../verdict.ts';
-import { type PlayRecord, playedLast } from './state.ts';
 
 /** Plays that the search for one hint may try: a remark must not make anyone wait. */
 const BUDGET = 4000;
 
 /**
- * A remark on an allowed capture that would be forbidden if hidden kos counted: the captured stone was played in a run of ko plays, and
- * the capture is one, when kos count that play on a point twice. `undefined` when it would not, or when a small budget does not
- * settle it.
+ * A remark on an allowed capture that would be forbidden if hidden kos counted: the captured stone
+ * was played in a run of ko plays, and the capture is one, when kos count that play on a point
+ * twice. `undefined` when it would not, or when a small budget does not settle it.
  */
 export function* hiddenKoHint(
   game: Game,
@@ -21,39 +20,34 @@ export function* hiddenKoHint(
   options: RuleOptions,
   suicide: boolean,
 ): Task<Verdict['hint'] | undefined> {
-  const ply = game.plies[play.number - 1]!;
+  const ply = game.ply(play.number);
   const oldest = playedLast(game, play, ply.captured);
   if (!oldest) return undefined;
   let left = BUDGET;
   // Most often one of them is seen to be a quiet move, and that is the end of it.
   const records: PlayRecord[] = [];
   for (let record: PlayRecord | null = play; record; record = record.previous) {
-    if (record.wide) return undefined;
+    if (record.ko.is === 'no' && record.ko.noHidden) return undefined;
     records.push(record);
     if (record.number === oldest.number) break;
   }
   const { maxCycle } = options;
+  const hiddenKos = (position: Position, first: FirstPlay, budget: number) =>
+    findCycles({ position, first, kind: 'ko', plain: false, maxCycle, suicide, budget, limit: 1 });
   // Where one of them begins no cycle at all, nothing needs to be searched for the others.
   for (const record of records) {
-    const { color, point, before } = game.plies[record.number - 1]!;
-    if (record.ko.is === 'no' && record.hidden === undefined)
-      record.hidden = isRuledOut(before, { color, point }, maxCycle, suicide) ? null : 'open';
+    const { color, point, before } = game.ply(record.number);
+    if (record.ko.is === 'no' && record.hidden === undefined) {
+      const { stopped } = yield* hiddenKos(before, { color, point }, 0);
+      record.hidden = stopped === null ? null : 'open';
+    }
     if (isQuiet(record)) return undefined;
     yield;
   }
   for (const record of records) {
     if (record.hidden !== 'open') continue;
-    const { color, point, before } = game.plies[record.number - 1]!;
-    const found = yield* findCycles({
-      position: before,
-      first: { color, point },
-      kind: 'ko',
-      plain: false,
-      maxCycle,
-      suicide,
-      budget: left,
-      limit: 1,
-    });
+    const { color, point, before } = game.ply(record.number);
+    const found = yield* hiddenKos(before, { color, point }, left);
     if (found.stopped === 'budget') return undefined;
     left -= found.nodes;
     record.hidden = found.cycles[0] ?? null;
@@ -63,7 +57,7 @@ export function* hiddenKoHint(
   return {
     code: 'spight.hidden-ko',
     message: `would be forbidden if kos counted that play twice on a point: it captures ${geometry.name(
-      game.plies[oldest.number - 1]!.point,
+      game.ply(oldest.number).point,
     )}, which would be hot (hidden-kos: count)`,
     evidence: [
       { kind: 'cycle', role: 'hidden', from: oldest.number - 1, cycle: koOf(oldest) },

@@ -1,15 +1,15 @@
-import { regionExceeds } from '../../go/closure.ts';
+import { type Cycle, type KoPlay, koAtGlance, koPlay } from '../../cycles/index.ts';
 import type { Game, Ply } from '../../go/game.ts';
+import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
 import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import { grantedSince } from '../shared/granted.ts';
+import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
-import { grantedSince } from './granted.ts';
 import { hiddenKoHint } from './hint.ts';
-import { repeatedOddCycle } from './odd.ts';
-import { koAtSight, koPlay } from './search.ts';
-import { COLD, heat, type KoPlay, type PlayRecord, type SpightState } from './state.ts';
 
 const SOURCE = 'Bill Spight';
 const KO_RULE = {
@@ -23,10 +23,13 @@ const ODD_CYCLE_RULE = {
 
 /** What the rule knows after a move. */
 export interface SpightFacts {
-  /** Whether the move was a ko play; no pass or tenuki is one. `null` when the search could not decide. */
+  /**
+   * Whether the move was a ko play; no pass or tenuki is one. `null` when the search could not
+   * decide.
+   */
   readonly koPlay: boolean | null;
   /** The shortest ko that makes it one. */
-  readonly cycle: (KoPlay & { is: 'ko' })['cycle'] | null;
+  readonly cycle: Cycle | null;
   /** Hot stones after the move, by column, then row. */
   readonly hot: readonly Point[];
   /** Stones that are hot if the undecided plays are ko plays. */
@@ -40,25 +43,25 @@ const IDLE: SpightFacts = { koPlay: false, cycle: null, hot: [], doubtful: [], r
 export const spight: KoRule<SpightState, SpightFacts> = {
   id: 'spight',
   title: 'Spight’s hot-stone ko rule',
-  summary: 'no ko play captures a hot stone, played in the same run of ko plays; no odd cycle twice',
+  summary:
+    'no ko play may capture a hot stone, one played in the same run of ko plays; no odd cycle may be played twice',
   suicide: 'forbidden',
   searches: true,
   begin: () => COLD,
 
   step(state, game, n, options) {
-    const ply = game.plies[n - 1]!;
+    const ply = game.ply(n);
     if (ply.kind !== 'play') return { verdict: ALLOWED, facts: IDLE, state: COLD };
-    // Asked now, while the board before the play is at hand.
-    const wide = regionExceeds(ply.stonesBefore, ply.point, options.maxCycle);
-    const ko = koAtSight(ply, options, suicideAllowed(spight, options));
-    // A quiet play that takes nothing and is the first on its point: there is no more to be said of most plays.
+    const ko = koAtGlance(ply, searchLimits(options, suicideAllowed(spight, options)));
+    // A quiet play that takes nothing and is the first on its point: there is no more to be said of
+    // most plays.
     if (ko?.is === 'no' && ply.captured.length === 0 && ply.playedBefore === 0)
       return {
         verdict: ALLOWED,
         facts: IDLE,
-        state: { ...COLD, plays: { number: n, wide, ko, previous: state.plays } },
+        state: { ...COLD, plays: { number: n, ko, previous: state.plays } },
       };
-    return judge(state, game, ply, wide, ko, options);
+    return judge(state, game, ply, ko, options);
   },
 
   toJson(facts, geometry) {
@@ -92,13 +95,12 @@ function* judge(
   state: SpightState,
   game: Game,
   ply: Ply,
-  wide: boolean,
-  sight: KoPlay | null,
+  glance: KoPlay | null,
   options: RuleOptions,
 ): Task<Step<SpightState, SpightFacts>> {
   const suicide = suicideAllowed(spight, options);
-  const ko = sight ?? (yield* koPlay(ply, options, suicide));
-  const play: PlayRecord = { number: ply.number, wide, ko, previous: state.plays };
+  const ko = glance ?? (yield* koPlay(ply, searchLimits(options, suicide)));
+  const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   let verdict = koRule(state, game, ply, play, options);
   if (verdict.verdict !== 'forbidden') {
     verdict = (yield* oddCycleRule(game, ply, options)) ?? verdict;
@@ -142,7 +144,7 @@ function koRule(state: SpightState, game: Game, ply: Ply, play: PlayRecord, opti
   }
   const capture: Evidence = { kind: 'cycle', role: 'capture', from: ply.number - 1, cycle: ko.cycle };
   if (hot.length === 0) {
-    const open = openPlay(play)!;
+    const open = must(openPlay(play));
     return undecided(
       'spight.undecided',
       `takes ${names(geometry.names(doubtful))}, hot only if move ${open} is a ko play, which the search could not decide`,
@@ -155,14 +157,14 @@ function koRule(state: SpightState, game: Game, ply: Ply, play: PlayRecord, opti
     );
   }
   const evidence: Evidence[] = [{ kind: 'points', role: 'hot', points: hot }];
-  for (const record of new Set(hot.map((p) => state.hot.get(p)!))) {
+  for (const record of new Set(hot.map((p) => must(state.hot.get(p))))) {
     evidence.push({ kind: 'move', role: 'hot', number: record.number });
     if (record.ko.is === 'ko') {
       evidence.push({ kind: 'cycle', role: 'hot', from: record.number - 1, cycle: record.ko.cycle });
     }
   }
   evidence.push(capture);
-  const stones = hot.map((p) => `${geometry.name(p)} (move ${state.hot.get(p)!.number})`);
+  const stones = hot.map((p) => `${geometry.name(p)} (move ${must(state.hot.get(p)).number})`);
   return forbidden(
     'spight.hot-stone',
     KO_RULE,
@@ -198,8 +200,8 @@ function* oddCycleRule(game: Game, ply: Ply, options: RuleOptions): Task<Verdict
     ODD_CYCLE_RULE,
     `completes for the second time an odd cycle of ${cycle.plays.length} plays, first played in moves ${names(first.map(String))}`,
     [
-      { kind: 'cycle', role: 'odd', from: second[0]! - 1, cycle },
-      { kind: 'move', role: 'first-time', number: first[first.length - 1]! },
+      { kind: 'cycle', role: 'odd', from: must(second[0]) - 1, cycle },
+      { kind: 'move', role: 'first-time', number: must(first.at(-1)) },
     ],
   );
 }

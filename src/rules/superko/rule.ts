@@ -9,13 +9,19 @@ interface Superko {
   readonly summary: string;
   readonly code: string;
   readonly clause: Clause;
-  /** The earliest of the moves whose position the play may not recreate, -1 when it recreates none of them. */
+  /**
+   * The earliest of the moves whose position the play may not recreate, -1 when it recreates none
+   * of them.
+   */
   readonly banned: (recreates: Recreated) => number;
   /** What is recreated, said after the position. */
   readonly how: string;
 }
 
-/** A rule that looks back over the whole game and keeps no state: what a play recreates is known from the game itself. */
+/**
+ * A rule that looks back over the whole game and keeps no state: what a play recreates is known
+ * from the game itself.
+ */
 function superko({ id, title, summary, code, clause, banned, how }: Superko): KoRule<null, null> {
   const nothing = { verdict: ALLOWED, facts: null, state: null };
   return {
@@ -26,7 +32,7 @@ function superko({ id, title, summary, code, clause, banned, how }: Superko): Ko
     searches: false,
     begin: () => null,
     step(_state, game, n) {
-      const { recreates } = game.plies[n - 1]!;
+      const { recreates } = game.ply(n);
       const of = recreates ? banned(recreates) : -1;
       if (of < 0) return nothing;
       const found = repetition(game, of, n);
@@ -69,7 +75,7 @@ export const ssk = superko({
 export const nssk = superko({
   id: 'nssk',
   title: 'Natural situational superko',
-  summary: 'no player may recreate a whole-board position that a play of his own made',
+  summary: 'no player may recreate a whole-board position that the same player made by a play',
   code: 'superko.natural-situational',
   clause: {
     source: 'Natural situational superko',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { audit, type Job } from '../../../src/cli/audit/job.ts';
+import { type AuditJob, audit } from '../../../src/cli/audit/job.ts';
 import { duration, grouped, progressLine } from '../../../src/cli/audit/progress.ts';
-import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../src/service/index.ts';
 import { koban, kobanLater } from '../run.ts';
 
 /** A ko on 5×5 that White retakes at once in one variation, after a threat in the other. */
@@ -118,6 +118,17 @@ describe('koban judge of SGF', () => {
     expect(parts.sort()).toEqual(whole.out.trimEnd().split('\n').sort());
   });
 
+  it('gives a file of another notation to one shard where games are shared out', async () => {
+    const files = { 'a.goban': '# A ko\n. X\nO .\nmoves: b1\n', 'b.sgf': `${KO}${SETUP}` };
+    const shards = await Promise.all(
+      ['1/3', '2/3', '3/3'].map((part) =>
+        kobanLater(['judge', '--format', 'ndjson', '--shard', part, 'a.goban', 'b.sgf'], files),
+      ),
+    );
+    const told = shards.flatMap(({ out }) => out.split('\n').filter(Boolean));
+    expect(told.map((line) => JSON.parse(line).file).sort()).toEqual(['a.goban', 'b.sgf', 'b.sgf']);
+  });
+
   it('shares files out where there are enough of them', async () => {
     const files = { 'a.sgf': KO, 'b.sgf': SETUP, 'list.txt': 'a.sgf\nb.sgf\n' };
     const args = ['judge', '--format', 'ndjson', '--files-from', 'list.txt'];
@@ -204,7 +215,7 @@ describe('koban check of SGF', () => {
 });
 
 describe('batches', () => {
-  const wish: Omit<Job, 'pieces'> = {
+  const wish: Omit<AuditJob, 'pieces'> = {
     moves: 'ndjson',
     problems: true,
     rules: ['psk'],

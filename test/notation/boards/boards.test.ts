@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findDiagrams, notationOf, readDiagram } from '../../../src/notation/index.ts';
+import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
+import { printIn } from '../printers/index.ts';
 
 /** Boards as engines print them: what each prints besides is invented, the positions are our own. */
 const GNUGO = `
@@ -129,7 +130,7 @@ describe('boards of engines', () => {
     ]);
     const { entry } = only(FUEGO);
     expect(entry.toPlay?.value).toBe(1);
-    const { text, lost } = notationOf('fuego')!.print!(entry);
+    const { text, lost } = printIn('fuego', entry);
     expect(text).toBe(FUEGO);
     expect(lost).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { BLACK, EMPTY, UNKNOWN, WHITE } from '../../../src/go/types.ts';
-import type { FindOptions } from '../../../src/notation/index.ts';
 import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
-import type { Reading } from '../../../src/notation/notation.ts';
+import type { DiagramReading } from '../../../src/notation/notation.ts';
+import type { FindOptions } from '../../../src/notation/registry.ts';
 
-function readAll(text: string, options: FindOptions = {}): Reading[] {
+function readAll(text: string, options: FindOptions = {}): DiagramReading[] {
   return findDiagrams(text, options).map((found) => readDiagram(found)!);
 }
 
 /** The cells in four letters: empty, black, white, unknown. */
-function cells({ entry: { diagram } }: Reading): string[] {
+function cells({ entry: { diagram } }: DiagramReading): string[] {
   const { columns, rows } = diagram!;
   const letter = { [EMPTY]: '.', [BLACK]: 'b', [WHITE]: 'w', [UNKNOWN]: '?' } as Record<number, string>;
   return Array.from({ length: rows }, (_, y) =>
@@ -17,7 +17,7 @@ function cells({ entry: { diagram } }: Reading): string[] {
   );
 }
 
-const codes = ({ entry }: Reading) => entry.problems.map(({ code }) => code);
+const codes = ({ entry }: DiagramReading) => entry.problems.map(({ code }) => code);
 
 describe('a figure', () => {
   test('x and o are a stone or nothing: unknown for verdicts, kept for printing', () => {
@@ -243,4 +243,9 @@ O
     const [, second] = readAll('Pattern P\n\nXO\n.X\n\n:8\n\nXOO\n.XO\n\n;x(a)\n');
     expect(codes(second!)).toContain('pattern.differs');
   });
+});
+
+test('a row of an eye shape goes on behind a hole; words behind it are its caption', () => {
+  const [reading] = findDiagrams('Pattern 61\n\n xX  X  a remark\n ..!..\n\n:1211\n', { kind: 'db' });
+  expect(reading?.rows).toEqual(['xX  X', '..!..']);
 });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../src/go/types.ts';
-import { EXAMPLES } from '../../../src/notation/goban/examples.ts';
 import { CODES } from '../../../src/notation/goban/messages.ts';
-import { closeSide, printDiagram, printEntry } from '../../../src/notation/index.ts';
+import { closeSide, printDiagram } from '../../../src/notation/index.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
+import { printEntry } from '../printers/entry.ts';
 import { anyText, mutate, mutation } from './arbitrary.ts';
+import { EXAMPLES } from './examples.ts';
 import { apply, clean, parseEntry, spansOf } from './helpers.ts';
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];

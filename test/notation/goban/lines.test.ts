@@ -196,3 +196,8 @@ describe('other lines', () => {
     ]);
   });
 });
+
+test('a line that is mostly dashes is no row of the board above it', () => {
+  const { diagram, problems } = parseEntry('# A\n. X\nO .\nX O - - - -\n');
+  expect([diagram?.rows, problems.map(({ code }) => code)]).toEqual([2, ['line.unreadable']]);
+});

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { figureOf } from '../../../src/notation/figure.ts';
+import { printGoban } from '../../../src/notation/export/goban.ts';
 import { onBoard, parseEntry } from '../../../src/notation/index.ts';
-import { printGoban } from '../../../src/notation/targets/goban.ts';
 import type { PointSign } from '../../../src/notation/types.ts';
+import { figureOf } from '../printers/entry.ts';
 
 const BOARD = '+-------+\n| . X a |\n| O . * |\n| . . . |\n+-------+\n';
 const codes = (text: string) => parseEntry(text).problems.map(({ code }) => code);

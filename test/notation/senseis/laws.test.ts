@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { figureOf } from '../../../src/notation/figure.ts';
+import { printSenseis } from '../../../src/notation/export/senseis.ts';
 import { findDiagrams } from '../../../src/notation/index.ts';
-import { SENSEIS_EXAMPLES } from '../../../src/notation/senseis/examples.ts';
 import { SENSEIS_CODES } from '../../../src/notation/senseis/messages.ts';
 import { parseSenseis } from '../../../src/notation/senseis/parse.ts';
-import { printSenseis } from '../../../src/notation/senseis/print.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
 import { anyText, mutate, mutation } from '../goban/arbitrary.ts';
 import { spansOf } from '../goban/helpers.ts';
+import { figureOf } from '../printers/entry.ts';
+import { SENSEIS_EXAMPLES } from './examples.ts';
 
 const PIECES = [
   '$$',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BLACK, WHITE } from '../../../src/go/types.ts';
 import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
-import { SENSEIS_EXAMPLES } from '../../../src/notation/senseis/examples.ts';
 import { SENSEIS_CODES } from '../../../src/notation/senseis/messages.ts';
 import { parseSenseis } from '../../../src/notation/senseis/parse.ts';
 import { marked, nameOf, placeOf, rowsOf } from '../goban/helpers.ts';
+import { SENSEIS_EXAMPLES } from './examples.ts';
 
 /** Reads a diagram that has nothing wrong. */
 function clean(text: string) {

@@ -61,6 +61,27 @@ export function spoilt(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   });
 }
 
+/** Pieces of games that fit together badly: values that have no end, brackets and parentheses across games. */
+export const openPieces = fc.constantFrom(
+  '(;KM[6)',
+  '(;B[aa',
+  '(;C[x)',
+  '(;W[bb\\]',
+  'AB[aa][b',
+  ';W[bb]',
+  '(;SZ[3];B[bb])',
+  '](;',
+  '[',
+  ']',
+  '(',
+  ')',
+  ';',
+  '\\',
+  'B',
+  ' ',
+  '\n',
+);
+
 /** Characters that mean something to SGF, in any order. */
 export const junk = fc.string({
   unit: fc.constantFrom(

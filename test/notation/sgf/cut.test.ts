@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
 import { cutting } from '../../../src/notation/sgf/cut.ts';
 import { parseSgf, parsingSgf, printGame } from '../../../src/notation/sgf/index.ts';
-import { junk, spoilt, tree } from './arbitrary.ts';
+import { junk, openPieces, spoilt, tree } from './arbitrary.ts';
 
 const collection = fc
   .array(tree, { minLength: 1, maxLength: 4 })
   .map((games) => games.map((g) => printGame(g)).join('\n'));
+/** Where games stand, without what decided that. */
+const placesOf = (games: readonly { readonly start: number; readonly end: number }[]) =>
+  games.map(({ start, end }) => ({ start, end }));
+
 const texts = fc.oneof(collection, spoilt(collection), spoilt(spoilt(collection)), junk);
 
 /** Where the scanner sees the games of a text, and what stands outside of them. */
@@ -26,7 +30,7 @@ describe('cutting a text into games', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { games, outside, end } = finish(cutting(text, 0, true, () => false));
-        expect({ games, outside }).toEqual(scanned(text));
+        expect({ games: placesOf(games), outside }).toEqual(scanned(text));
         expect(end).toBe(text.length);
       }),
       { numRuns: 2000 },
@@ -42,7 +46,7 @@ describe('cutting a text into games', () => {
     '( ( ( ;B[aa]) ) ',
   ])('sees what the scanner sees in %s', (text) => {
     const { games, outside } = finish(cutting(text, 0, true, () => false));
-    expect({ games, outside }).toEqual(scanned(text));
+    expect({ games: placesOf(games), outside }).toEqual(scanned(text));
   });
 
   it('goes on from the end of any game, and stops before any', () => {
@@ -54,9 +58,24 @@ describe('cutting a text into games', () => {
         if (stop < start) return;
         const part = finish(cutting(text, start, start === 0, (at) => at === stop));
         const inside = (one: { start: number }) => one.start >= start && one.start < stop;
-        expect(part.games).toEqual(all.games.filter(inside));
+        expect(placesOf(part.games)).toEqual(all.games.filter(inside));
         expect(part.outside).toEqual(all.outside.filter(inside));
         expect(part.end).toBe(Math.min(stop, text.length));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('knows how far behind a game it looked', () => {
+    fc.assert(
+      fc.property(fc.array(openPieces, { maxLength: 12 }), fc.array(openPieces, { maxLength: 4 }), (a, b) => {
+        const text = a.join('');
+        for (const { start, end, beyond } of finish(cutting(text, 0, true, () => false)).games) {
+          if (end + beyond > text.length) continue;
+          // Whatever follows, the game is where it is.
+          const other = text.slice(0, end + beyond) + b.join('');
+          expect(placesOf(finish(cutting(other, 0, true, () => false)).games)).toContainEqual({ start, end });
+        }
       }),
       { numRuns: 1000 },
     );
@@ -72,7 +91,7 @@ describe('cutting a text into games', () => {
     };
     const [cuts, rests] = counted(cutting(text, 0, true, () => false));
     expect(rests).toBeGreaterThanOrEqual(5);
-    expect(cuts.games).toEqual(scanned(text).games);
+    expect(placesOf(cuts.games)).toEqual(scanned(text).games);
     const [sgf, scanRests] = counted(parsingSgf(text));
     expect(scanRests).toBeGreaterThanOrEqual(5);
     const plain = parseSgf(text).raw;

@@ -1,15 +1,10 @@
 import { parse as sabakiParse } from '@sabaki/sgf';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  parseSgf,
-  printGame,
-  printTokens,
-  type SgfNode,
-  type SgfText,
-} from '../../../src/notation/sgf/index.ts';
+import { parseSgf, printGame, type SgfNode, type SgfText } from '../../../src/notation/sgf/index.ts';
 import { readText } from '../../../src/notation/sgf/values.ts';
 import { junk, spoilt, tree } from './arbitrary.ts';
+import { printTokens } from './print-tokens.ts';
 
 const collection = fc
   .array(tree, { minLength: 1, maxLength: 3 })

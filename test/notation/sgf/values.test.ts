@@ -1,4 +1,7 @@
+import { parseDates, stringify, unescapeString } from '@sabaki/sgf';
 import { describe, expect, it } from 'vitest';
+import { isDate } from '../../../src/notation/sgf/check/date.ts';
+import { printGame } from '../../../src/notation/sgf/print.ts';
 import {
   colonOf,
   escapeText,
@@ -60,5 +63,23 @@ describe('numbers', () => {
     ['Infinity', null, null],
   ])('%j is %j as a whole one, %j as a real one', (raw, number, real) => {
     expect([readNumber(raw), readReal(raw)]).toEqual([number, real]);
+  });
+});
+
+describe('what @sabaki/sgf would read and write otherwise', () => {
+  it('is white space and line ends in texts', () => {
+    expect([readText('a\tb\rc'), unescapeString('a\tb\rc')]).toEqual(['a b\nc', 'a\tbc']);
+  });
+
+  it('is a date that does not exist', () => {
+    expect([isDate('2024-13-45'), parseDates('2024-13-45')]).toEqual([false, [[2024, 13, 45]]]);
+  });
+
+  it('is a game of many moves', () => {
+    const node = (children: readonly object[]) => ({ data: { B: ['aa'] }, properties: [], children });
+    let root: ReturnType<typeof node> = node([]);
+    for (let i = 0; i < 20_000; i++) root = node([root]);
+    expect(() => stringify(root)).toThrow(RangeError);
+    expect(printGame(root as never).match(/;/g)).toHaveLength(20_001);
   });
 });

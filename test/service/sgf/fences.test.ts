@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument, sgfRegions } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
-import { analyse } from '../../../src/service/analyse.ts';
-import { complete } from '../../../src/service/complete.ts';
-import { fixes } from '../../../src/service/fixes.ts';
-import { folding } from '../../../src/service/folding.ts';
-import { hover } from '../../../src/service/hover.ts';
-import { sequenceAt } from '../../../src/service/sequence.ts';
-import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
-import { findingsOf } from '../../../src/service/sgf/diagnose.ts';
-import { symbols } from '../../../src/service/symbols.ts';
-import { writeNow } from '../../../src/service/write.ts';
+import {
+  actions,
+  analyse,
+  complete,
+  DEFAULT_SETTINGS,
+  folding,
+  hover,
+  sequenceAt,
+  symbols,
+} from '../../../src/service/index.ts';
+import { findingsOf } from '../../../src/service/sgf/features/diagnose.ts';
+import { writeNow } from '../marked.ts';
 
 const PAGE = `# A page
 
@@ -59,7 +61,7 @@ describe('SGF in fences of Markdown', () => {
     ]);
   });
 
-  it('has hovers, completion and fixes, and entries keep theirs', () => {
+  it('has hovers, completion and actions, and entries keep theirs', () => {
     const shown = (offset: number) => finish(hover(document, offset, () => false))!.markdown;
     expect(shown(at('W[bb]') + 2)).toContain('**Move 2**: White b8');
     expect(shown(at('B[cc]') + 2)).toContain('**Move 1**: Black c3');
@@ -67,7 +69,7 @@ describe('SGF in fences of Markdown', () => {
     expect(complete(document, at('GN[First]')).map(({ label }) => label)).toContain('KM');
     expect(complete(document, at('. X .')).map(({ label }) => label)).not.toContain('KM');
     const offered = (offset: number) =>
-      fixes(document, { start: offset, end: offset }).map(({ title }) => title);
+      actions(document, { start: offset, end: offset }).map(({ title }) => title);
     expect(offered(at('GN[First]')).join()).toContain('Write RU[Japanese]');
     expect(offered(at('# Corner')).join()).not.toContain('RU');
   });

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodeSgf } from '../../../src/cli/decode-sgf.ts';
-import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
-import { analyseSgf } from '../../../src/service/sgf/analyse.ts';
-import { findingsOf } from '../../../src/service/sgf/diagnose.ts';
+import { decodePieces } from '../../../src/cli/sgf-text.ts';
+import { analyseSgf, DEFAULT_SETTINGS } from '../../../src/service/index.ts';
+import { findingsOf } from '../../../src/service/sgf/features/diagnose.ts';
 
 /**
  * Games from servers and programs, in five encodings: those that `@sabaki/sgf` (MIT) brings for its own tests, and those of
@@ -46,7 +45,7 @@ describe('records of games', () => {
   });
 
   it.each(files)('%s has no false alarm', (file, where) => {
-    const { text } = decodeSgf(readFileSync(where));
+    const text = [...decodePieces([readFileSync(where)])].join('');
     const analysis = analyseSgf(text, DEFAULT_SETTINGS);
     expect(analysis.games.length).toBeGreaterThan(0);
     const found = findingsOf(analysis).filter(

@@ -3,18 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
 import { DIRECTIONS } from '../../../src/protocol/requests.ts';
-import { analyse } from '../../../src/service/analyse.ts';
-import { complete } from '../../../src/service/complete.ts';
-import { fixes } from '../../../src/service/fixes.ts';
-import { folding } from '../../../src/service/folding.ts';
-import { hover } from '../../../src/service/hover.ts';
-import { inlays } from '../../../src/service/inlays.ts';
-import { sequenceAt } from '../../../src/service/sequence.ts';
-import { DEFAULT_SETTINGS } from '../../../src/service/settings.ts';
-import { sgfLinks } from '../../../src/service/sgf/links.ts';
-import { sgfNavigate } from '../../../src/service/sgf/navigate.ts';
-import type { SymbolNode } from '../../../src/service/symbols.ts';
-import { symbols } from '../../../src/service/symbols.ts';
+import {
+  actions,
+  analyse,
+  complete,
+  DEFAULT_SETTINGS,
+  folding,
+  hover,
+  inlays,
+  links,
+  navigate,
+  type SymbolNode,
+  sequenceAt,
+  symbols,
+} from '../../../src/service/index.ts';
 import { junk, spoilt } from '../../notation/sgf/arbitrary.ts';
 import { games } from './trees.ts';
 
@@ -45,7 +47,7 @@ describe('whatever SGF is asked', () => {
           expect(one.span.start).toBeLessThanOrEqual(at);
           expect(one.span.end).toBeGreaterThanOrEqual(at);
         }
-        for (const action of fixes(document, { start: at, end: at }))
+        for (const action of actions(document, { start: at, end: at }))
           for (const { span } of action.edits) inside(span);
         const nested = (outer: { start: number; end: number }, nodes: readonly SymbolNode[]) => {
           for (const { span, selection, children, name } of nodes) {
@@ -63,9 +65,9 @@ describe('whatever SGF is asked', () => {
           expect(endLine).toBeGreaterThan(startLine);
         for (const { offset } of inlays(document, { start: 0, end: text.length }))
           inside({ start: offset, end: offset });
-        for (const { span } of finish(sgfLinks(document))) inside(span);
+        for (const { span } of finish(links(document)) ?? []) inside(span);
         for (const direction of DIRECTIONS) {
-          const to = sgfNavigate(document, at, direction);
+          const to = navigate(document, at, direction);
           if (to !== null) inside({ start: to, end: to });
         }
         const sequence = sequenceAt(document, { offset: at });

@@ -1,16 +1,18 @@
+import { must } from '../../../go/must.ts';
+
 /** `DT`: when a game was played. */
 
 const ONE = /^(?:(\d{4})(?:-(\d\d)(?:-(\d\d))?)?|(\d\d)(?:-(\d\d))?)$/;
 
-/** Whether FF[4] writes dates so: `2024-05-01`, `2024-05`, `2024`, and behind commas what changes, `2024-05-01,02,06-03`. */
+/** Whether FF[4] writes dates so: `2024-05-01`, `2024-05`, `2024`, `2024-05-01,02,06-03`. */
 export function isDate(text: string): boolean {
   return text.split(',').every((part, i) => {
     const found = ONE.exec(part);
     if (!found) return false;
-    const [, year, month, day, first, second] = found;
+    const [, year, month, day, first = '', second] = found;
     if (year !== undefined) return isDay(month ?? '01', day ?? '01');
     // A month and a day, or one of the two.
-    return i > 0 && (second === undefined ? isDay('01', first!) : isDay(first!, second));
+    return i > 0 && (second === undefined ? isDay('01', first) : isDay(first, second));
   });
 }
 
@@ -33,28 +35,29 @@ const NAMED_FIRST = /^(?:[a-z]{3,9},?\s)?([a-z]{3,9})\.?\s(\d{1,2})(?:st|nd|rd|t
 const PRINTED = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+\d\d:\d\d(?::\d\d)?\s+(?:[A-Z]{2,5}\s+)?(\d{4})$/i;
 
 /**
- * What people and programs write instead, as FF[4] has it: `2024/5/1`, `1 May 2024`, `May 1st, 2024`, `1.5.2024`, `2024年5月1日`, with a time
- * of day or without. `null` where the order of day and month is anybody's guess, or the day does not exist.
+ * What people and programs write instead, as FF[4] has it: `2024/5/1`, `1 May 2024`, `May 1st,
+ * 2024`, `1.5.2024`, `2024年5月1日`, with a time of day or without. `null` where the order of day and
+ * month is anybody's guess, or the day does not exist.
  */
 export function writtenDate(text: string): string | null {
   if (text.length > 60) return null;
   const first = YEAR_FIRST.exec(text) ?? RUN_TOGETHER.exec(text);
-  if (first) return written(first[1]!, Number(first[2]), Number(first[3]));
+  if (first) return written(must(first[1]), Number(first[2]), Number(first[3]));
   const month = MONTH_ONLY.exec(text);
-  if (month) return isDay(month[2]!, 1) ? `${month[1]}-${two(month[2]!)}` : null;
+  if (month) return isDay(must(month[2]), 1) ? `${month[1]}-${two(must(month[2]))}` : null;
   const dots = DAY_FIRST.exec(text);
-  if (dots) return written(dots[3]!, Number(dots[2]), Number(dots[1]));
+  if (dots) return written(must(dots[3]), Number(dots[2]), Number(dots[1]));
   const slashes = SLASHES.exec(text);
   if (slashes) {
     const [a, b] = [Number(slashes[1]), Number(slashes[2])];
     // One of them above 12 is the day.
     if (a <= 12 && b <= 12 && a !== b) return null;
-    return a > 12 ? written(slashes[3]!, b, a) : written(slashes[3]!, a, b);
+    return a > 12 ? written(must(slashes[3]), b, a) : written(must(slashes[3]), a, b);
   }
   const named = NAMED.exec(text);
-  if (named) return written(named[3]!, monthOf(named[2]!), Number(named[1]));
+  if (named) return written(must(named[3]), monthOf(must(named[2])), Number(named[1]));
   const american = NAMED_FIRST.exec(text) ?? PRINTED.exec(text);
-  return american && written(american[3]!, monthOf(american[1]!), Number(american[2]));
+  return american && written(must(american[3]), monthOf(must(american[1])), Number(american[2]));
 }
 
 function monthOf(name: string): number {

@@ -14,8 +14,9 @@ const W = pack('W');
 const FAR = 400;
 
 /**
- * `HA` beside what is there when White moves first: stones set up, or moves of Black, or both. Stones without `HA` are problems and positions,
- * and records that end before White moves have nothing to compare.
+ * `HA` beside what is there when White moves first: stones set up, or moves of Black, or both.
+ * Stones without `HA` are problems and positions, and records that end before White moves have
+ * nothing to compare.
  */
 export function handicap(sgf: SgfText, end: number, size: Size, found: Problem[]): void {
   if (end === 0 || found.length > MOST_FINDINGS) return;

@@ -7,7 +7,7 @@ import { checkSyntax } from './syntax.ts';
 export { MOST_FINDINGS, SGF_CODES, type SgfCode, sgfProblem } from './messages.ts';
 export type { Surroundings } from './nodes.ts';
 
-/** What is wrong with a game as text, `MOST_FINDINGS` at most, in no order. Moves are judged elsewhere. Rests in a long text. */
+/** What is wrong with a game as text, at most `MOST_FINDINGS`, unsorted. Yields in a long text. */
 export function* checkText(sgf: SgfText, surroundings: Surroundings): Task<Problem[]> {
   const found: Problem[] = [];
   yield* checkSyntax(sgf, found);

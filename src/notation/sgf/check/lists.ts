@@ -6,7 +6,7 @@ import type { SgfText } from '../tree.ts';
 import { readComposed } from '../values.ts';
 import { meaning } from './meaning.ts';
 import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
-import type { Context } from './nodes.ts';
+import type { CheckContext } from './nodes.ts';
 import { checkValue } from './values.ts';
 
 /** After so many values there is a rest: each may be a rectangle as large as the board. */
@@ -17,7 +17,7 @@ export function* checkValues(
   sgf: SgfText,
   p: number,
   property: Property,
-  context: Context,
+  context: CheckContext,
   found: Problem[],
 ): Task<void> {
   const first = sgf.firstValue(p);
@@ -35,12 +35,12 @@ export function* checkValues(
   meaning(sgf, property, first, context.rule, found);
 }
 
-/** Behind the last value that is looked at: those that are one too many are told, and left alone. */
+/** Behind the last value that is looked at; values that are one too many are reported. */
 function checkedEnd(
   sgf: SgfText,
   p: number,
   property: Property,
-  { isGo }: Context,
+  { isGo }: CheckContext,
   found: Problem[],
 ): number {
   const first = sgf.firstValue(p);
@@ -80,13 +80,13 @@ function emptyAmong(sgf: SgfText, { name }: Property, first: number, end: number
   }
 }
 
-/** Points that a list has twice: labels by the point that they are on, arrows and lines by both of theirs. */
+/** Points that a list has twice: labels by their point, arrows and lines by both points. */
 function* pointsTwice(
   sgf: SgfText,
   property: Property,
   first: number,
   end: number,
-  { size }: Context,
+  { size }: CheckContext,
   found: Problem[],
 ): Task<void> {
   const { value: type } = property;
@@ -101,9 +101,10 @@ function* pointsTwice(
     let name = '';
     let isOne = true;
     if (isPair) {
-      const [a, b] = (readComposed(raw) ?? ['', '']).map((part) => readPoint(part, size));
-      if (pairs.has(a! * area + b!)) name = raw.trim();
-      pairs.add(a! * area + b!);
+      const [from = '', to = ''] = readComposed(raw) ?? [];
+      const pair = readPoint(from, size) * area + readPoint(to, size);
+      if (pairs.has(pair)) name = raw.trim();
+      pairs.add(pair);
     } else {
       const points = typeof type === 'string' ? readPoints(raw, size) : labelled(raw, size);
       isOne = points.length === 1;
@@ -118,7 +119,7 @@ function* pointsTwice(
 }
 
 /** The point of `dd:A`; that of `dd`, which older files have, is not looked at. */
-function labelled(raw: string, size: Context['size']): number[] {
+function labelled(raw: string, size: CheckContext['size']): number[] {
   const parts = readComposed(raw);
   return parts ? [readPoint(parts[0], size)] : [];
 }

@@ -1,8 +1,9 @@
 import type { Fix, Problem, Severity, Span } from '../../types.ts';
 
 /**
- * The catalogue: what is said of SGF as text, one line for each code. Codes are stable; the words may change. How serious each is follows
- * what it does to a reader: an error loses or changes something, a warning breaks the format, the rest is remarkable.
+ * The catalogue: what is said of SGF as text, one line for each code. Codes are stable; the words
+ * may change. How serious each is follows what it does to a reader: an error loses or changes
+ * something, a warning breaks the format, the rest is remarkable.
  */
 const CATALOGUE = {
   'sgf.no-game': error(() => 'There is no game here: one is written as (;SZ[19];B[pd];W[dp])'),
@@ -123,7 +124,7 @@ const CATALOGUE = {
   'sgf.turn': warning((a: { color: string }) => `${a.color} moves out of turn`),
 } as const;
 
-/** So many things are said of one game: more help nobody, and what is no game at all would be nothing but alarms. */
+/** The most problems of one game: a text that is no game would fill a list. */
 export const MOST_FINDINGS = 5000;
 
 export type SgfCode = keyof typeof CATALOGUE;

@@ -3,7 +3,7 @@ import type { Fix, Problem } from '../../types.ts';
 import { pack } from '../lexis.ts';
 import { letterOf, type Size } from '../points.ts';
 import { type Property, propertyById, propertyOf } from '../properties/index.ts';
-import { NODE, PROPERTY } from '../scan.ts';
+import { NODE, PROPERTY } from '../tables.ts';
 import type { SgfText } from '../tree.ts';
 import { colonOf, readNumber } from '../values.ts';
 import { handicap } from './handicap.ts';
@@ -20,8 +20,8 @@ export interface Surroundings {
 }
 
 /** What is known of the game that a property belongs to. */
-export interface Context extends Surroundings {
-  /** What `FF` says; files that do not say it are read as older ones: nothing in them is out of date. */
+export interface CheckContext extends Surroundings {
+  /** What `FF` says; a file without it is read as an older one, so nothing in it is out of date. */
   readonly version: number;
 }
 
@@ -35,7 +35,7 @@ const WORK = 2048;
 export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Problem[]): Task<void> {
   const { isGo, size } = surroundings;
   const stated = statedVersion(sgf);
-  const context: Context = { ...surroundings, version: stated ?? 3 };
+  const context: CheckContext = { ...surroundings, version: stated ?? 3 };
   /** By node: which one of it and those before it tells about the game, counted from 1. */
   const teller = new Int32Array(sgf.nodeCount);
   let older = stated !== null && stated < 4;
@@ -45,10 +45,10 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
   /** How much has been looked at since the last rest. */
   let work = 0;
   for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
-    const from = nodes[NODE * node + 3]!;
-    const to = nodes[NODE * node + 7]!;
-    const parent = nodes[NODE * node + 1]!;
-    const told = parent >= 0 ? teller[parent]! : 0;
+    const from = nodes[NODE * node + 2] ?? 0;
+    const to = nodes[NODE * node + 5] ?? 0;
+    const parent = nodes[NODE * node + 1] ?? 0;
+    const told = parent >= 0 ? (teller[parent] ?? 0) : 0;
     teller[node] = told;
     let setup = -1;
     let move = -1;
@@ -61,7 +61,7 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
         work = 0;
         yield;
       }
-      const id = properties[PROPERTY * p + 2]!;
+      const id = properties[PROPERTY * p + 1] ?? 0;
       const property = id > 0 ? propertyById(id) : propertyOf(sgf.name(p));
       known.push(property);
       if (id !== 0) twice.look(p, property, found);
@@ -85,7 +85,7 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
       } else if (property.type === 'move') {
         if (move < 0) move = p;
         if (id === B || id === W) {
-          if (played >= 0 && properties[PROPERTY * played + 2] !== id) {
+          if (played >= 0 && properties[PROPERTY * played + 1] !== id) {
             const span = sgf.propertySpan(p);
             found.push(
               sgfProblem('sgf.two-moves', span, [
@@ -109,7 +109,7 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
   if (isGo) handicap(sgf, end, size, found);
 }
 
-/** What `FF` says, `null` where it is not there; what nobody can read is taken for the current version. */
+/** What `FF` says, `null` without it; an unreadable value stands for the current version. */
 function statedVersion(sgf: SgfText): number | null {
   const property = sgf.nodeCount > 0 ? sgf.find(0, pack('FF')) : -1;
   const value = property < 0 ? -1 : sgf.firstValue(property);
@@ -141,7 +141,7 @@ function letters(sgf: SgfText, p: number): Fix {
   return replacement('Write LB', sgf.propertySpan(p), `LB${text.join('')}`);
 }
 
-/** What an older version than the one that the game states does not have: told once, since `FF` is what is wrong. */
+/** What is newer than the version of the game: reported once, since `FF` is what is wrong. */
 function newer(sgf: SgfText, p: number, property: Property, version: number, found: Problem[]): boolean {
   const what = formOf(sgf, p, property, version);
   if (what === null) return false;

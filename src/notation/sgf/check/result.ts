@@ -17,8 +17,8 @@ const NO_WINNER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What people and programs write instead, as FF[4] has it: `Black wins by 12 points`, `White resigns`, `W + 3 1/2`, `黑中盘胜`, `白3目半勝`.
- * `null` where it is not plain who won, and by what.
+ * What people and programs write instead, as FF[4] has it: `Black wins by 12 points`, `White
+ * resigns`, `W + 3 1/2`, `黑中盘胜`, `白3目半勝`. `null` where it is not plain who won, and by what.
  */
 export function writtenResult(text: string): string | null {
   if (text.length > 60) return null;

@@ -1,3 +1,5 @@
+import { partitionPoint } from '../../../go/bisect.ts';
+import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
 import type { Fault } from '../faults.ts';
@@ -9,7 +11,7 @@ import { insertion, MOST_FINDINGS, replacement, sgfProblem } from './messages.ts
 /** What the scanner stumbled over, in words, with what would mend it. */
 export function* checkSyntax(sgf: SgfText, found: Problem[]): Task<void> {
   for (let i = 0; i < sgf.faults.length && found.length <= MOST_FINDINGS; i++) {
-    found.push(said(sgf, sgf.faults[i]!));
+    found.push(said(sgf, must(sgf.faults[i])));
     if ((i & 255) === 255) yield;
   }
   for (let tree = 0; tree < sgf.treeCount && found.length <= MOST_FINDINGS; tree++) {
@@ -24,7 +26,7 @@ export function* checkSyntax(sgf: SgfText, found: Problem[]): Task<void> {
   }
 }
 
-/** Characters that stand for what could not be read, and those that no text has: told once each, and never looked at one by one. */
+/** Characters for what could not be read, and those that no text has: each reported once. */
 function unread(text: string, found: Problem[]): void {
   const lost = text.indexOf('\ufffd');
   if (lost >= 0) {
@@ -58,7 +60,7 @@ function said(sgf: SgfText, fault: Fault): Problem {
     }
     case 'unclosed-value': {
       const name = sgf.written(sgf.propertyOf(fault.of)) || 'a property';
-      // One that runs to the end of the text has swallowed what closes the game: nobody knows where it should have ended.
+      // A value up to the end of the text swallowed the end of the game: its own end is unknown.
       const fixes = fault.end === sgf.text.length ? [] : [insertion('Add the ]', fault.end, ']')];
       return sgfProblem('sgf.unclosed-value', span, { name }, fixes);
     }
@@ -118,7 +120,7 @@ function stray(sgf: SgfText, span: Span): Problem {
   return sgfProblem('sgf.stray-text', span, [{ ...deletion, preferred: true }]);
 }
 
-/** Whether values of a property end with text that people write; those of a property that nobody knows may. */
+/** Whether values of a property end with people's text; those of an unknown one may. */
 function isText(property: Property | undefined): boolean {
   const type = property?.value ?? 'text';
   const last = typeof type === 'string' ? type : type.compose[1];
@@ -139,14 +141,7 @@ function isBlank(text: string, start: number, end: number): boolean {
 
 /** The last value that ends at or before an offset, -1 for none. */
 function lastValueBefore(sgf: SgfText, offset: number): number {
-  let low = -1;
-  let high = sgf.valueCount - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (sgf.innerSpan(middle).end < offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return partitionPoint(0, sgf.valueCount, (value) => sgf.innerSpan(value).end < offset) - 1;
 }
 
 function noValue(sgf: SgfText, property: number): Fix[] {

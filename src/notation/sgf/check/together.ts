@@ -1,3 +1,4 @@
+import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Fix, Problem, Span, TextEdit } from '../../types.ts';
 import { pack } from '../lexis.ts';
@@ -6,8 +7,8 @@ import type { Property } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
 
-/** What cannot stand together in a node. `known` are its properties as the registry has them, in their order. */
-type Known = readonly (Property | undefined)[];
+/** What excludes each other in a node. `known`: its properties by the registry, in order. */
+type KnownProperties = readonly (Property | undefined)[];
 
 const B = pack('B');
 const W = pack('W');
@@ -64,8 +65,8 @@ export class Twice {
 
 const FEW = 32;
 
-/** A node as two: setup and what is told of the game stay, comments and marks go with the move, which comes last. */
-export function inTwo(sgf: SgfText, node: number, known: Known): Fix {
+/** A node as two: setup and facts of the game stay, comments and marks go with the move. */
+export function inTwo(sgf: SgfText, node: number, known: KnownProperties): Fix {
   const from = sgf.firstProperty(node);
   const first: string[] = [];
   const second: string[] = [];
@@ -86,11 +87,11 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 const GROUP_OF = new Map(GROUPS.flatMap((names, group) => names.map((name) => [name, group] as const)));
 
-/** Annotations that contradict each other. Before FF[4] `TE` and `BM` together said that a move is interesting, or doubtful. */
+/** Contradicting annotations. Before FF[4] `TE` with `BM` meant an interesting or doubtful move. */
 export function contradictions(
   sgf: SgfText,
   from: number,
-  known: Known,
+  known: KnownProperties,
   version: number,
   found: Problem[],
 ): void {
@@ -103,7 +104,7 @@ export function contradictions(
       firsts[group] = i;
       continue;
     }
-    const [name, other] = [property!.name, known[first]!.name];
+    const [name, other] = [must(property).name, must(known[first]).name];
     if (name === other) continue;
     const whole = sgf.propertySpan(from + i);
     const both = name === 'BM' && other === 'TE' ? 'IT' : name === 'TE' && other === 'BM' ? 'DO' : null;
@@ -130,7 +131,7 @@ export function isMark({ name }: Property): boolean {
 export function* twoMarks(
   sgf: SgfText,
   from: number,
-  known: Known,
+  known: KnownProperties,
   size: Size,
   found: Problem[],
 ): Task<void> {
@@ -141,15 +142,21 @@ export function* twoMarks(
     const taken = new Int32Array(size.columns * size.rows);
     for (const [nth, i] of marking.entries()) {
       if ((nth & 255) === 255) yield;
-      const { name } = known[i]!;
+      const { name } = must(known[i]);
       const p = from + i;
       for (let v = sgf.firstValue(p); v < sgf.endValue(p) && found.length <= MOST_FINDINGS; v++) {
         if ((v & 31) === 31) yield;
         const points = readPoints(sgf.value(v), size);
-        const again = points.find((point) => taken[point] !== 0 && known[taken[point]! - 1]!.name !== name);
+        const again = points.find(
+          (point) => taken[point] !== 0 && must(known[(taken[point] ?? 0) - 1]).name !== name,
+        );
         for (const point of points) taken[point] ||= i + 1;
         if (again === undefined) continue;
-        const told = { name, point: writePoint(again, size), other: known[taken[again]! - 1]!.name };
+        const told = {
+          name,
+          point: writePoint(again, size),
+          other: must(known[(taken[again] ?? 0) - 1]).name,
+        };
         const remove = sgf.endValue(p) - sgf.firstValue(p) > 1 ? sgf.valueSpan(v) : sgf.propertySpan(p);
         const fixes = points.length === 1 ? [replacement('Delete it', remove, '')] : [];
         found.push(sgfProblem('sgf.two-marks', sgf.innerSpan(v), told, fixes));
@@ -159,7 +166,7 @@ export function* twoMarks(
 }
 
 /** Annotations of a move where there is none. */
-export function annotated(sgf: SgfText, from: number, known: Known, found: Problem[]): void {
+export function annotated(sgf: SgfText, from: number, known: KnownProperties, found: Problem[]): void {
   for (const [i, property] of known.entries()) {
     if (property && /^(?:BM|DO|IT|TE|KO)$/.test(property.name)) {
       const fix: Fix = { title: 'Delete it', edits: [{ span: sgf.propertySpan(from + i), text: '' }] };

@@ -1,4 +1,5 @@
 import { columnNumber } from '../../../go/geometry.ts';
+import { must } from '../../../go/must.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
 import {
   NO_POINT,
@@ -40,9 +41,11 @@ export function checkValue(
       const lone = property.name === 'AP' || (property.name === 'LB' && version < 4 && isPoint(raw, size));
       return lone ? null : wrong(null);
     }
-    if (!type.compose.every((one, i) => fits(one, parts[i]!, size))) {
-      const bare = type.compose.map((one, i) => (one === 'point' ? withoutBlanks(parts[i]!) : parts[i]!));
-      const isSo = type.compose.every((one, i) => fits(one, bare[i]!, size));
+    if (!type.compose.every((one, i) => fits(one, must(parts[i]), size))) {
+      const bare = type.compose.map((one, i) =>
+        one === 'point' ? withoutBlanks(must(parts[i])) : must(parts[i]),
+      );
+      const isSo = type.compose.every((one, i) => fits(one, must(bare[i]), size));
       return pointProblem(property, raw, span, size) ?? wrong(isSo ? bare.join(':') : null);
     }
     // An arrow from a point to itself is none.
@@ -64,11 +67,11 @@ export function checkValue(
     return property.type === 'info' && raw.trim() === '' ? { ...problem, severity: 'hint' } : problem;
   }
   if (property.range) {
-    const number = readNumber(raw)!;
+    const number = must(readNumber(raw));
     if (number < property.range[0] || number > property.range[1]) return wrong(null);
   }
   if (type === 'size' && colonOf(raw) >= 0) {
-    const { columns, rows } = readSize(raw)!;
+    const { columns, rows } = must(readSize(raw));
     if (columns === rows) {
       return sgfProblem('sgf.square-size', span, { size: columns }, [
         replacement('Write one number', span, String(columns)),
@@ -93,7 +96,8 @@ const OLDER = new Set(['TM', 'BL', 'WL']);
  *   TM[1:30:00]
  *      ^-----^  5400
  * ```
- * A time that is not in seconds: hours, minutes and seconds are told by their colons, everything else stays what it is.
+ * A time that is not in seconds: hours, minutes and seconds are told by their colons, everything
+ * else stays what it is.
  */
 function timeInWords(raw: string, span: Span, wide: Span): Problem {
   const parts = /^\s{0,9}(\d{1,3}):(\d\d):(\d\d)\s{0,9}$/.exec(raw);
@@ -150,7 +154,7 @@ function pointProblem(property: Property, raw: string, span: Span, size: Size): 
     if (point === OFF_BOARD) {
       const told = { point: part.trim(), size: `${size.columns}×${size.rows}` };
       const lower = text.toLowerCase();
-      // Capital letters are lines beyond the 26th; where there are none, they are most often small ones.
+      // Capital letters are lines from the 27th on; a smaller board mostly means small letters.
       const isSmall = size.columns <= 26 && size.rows <= 26 && isPoints(lower, size, property.values);
       return sgfProblem(
         'sgf.off-board',
@@ -164,14 +168,14 @@ function pointProblem(property: Property, raw: string, span: Span, size: Size): 
   return null;
 }
 
-/** `Q16`, as people write points, in the letters of SGF; `pass` as an empty value; `d d` without the blank. */
+/** `Q16` in the letters of SGF; `pass` as an empty value; `d d` without the blank. */
 function pointFix(raw: string, size: Size, { value: type, values }: Property): string | null {
   const text = raw.trim();
   if (type === 'move' && /^pass$/i.test(text)) return '';
   if (isPoints(withoutBlanks(text), size, values)) return withoutBlanks(text);
   const named = /^([a-hj-z]{1,2})([1-9]\d?)$/i.exec(text);
   if (!named) return null;
-  const x = columnNumber(named[1]!) - 1;
+  const x = columnNumber(must(named[1])) - 1;
   const y = size.rows - Number(named[2]);
   return x >= 0 && x < size.columns && y >= 0 && y < size.rows
     ? writePoint(y * size.columns + x, size)

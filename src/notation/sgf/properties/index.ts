@@ -1,4 +1,4 @@
-/** The registry of properties: one data file for each group of FF[4], one for what older files and other programs write. */
+/** The registry of properties: a data file for each group of FF[4], one for others. */
 import { pack } from '../lexis.ts';
 import { ANNOTATION } from './annotation.ts';
 import { INFO } from './info.ts';
@@ -30,7 +30,7 @@ for (const property of [...PROPERTIES, ...OLD, ...FOREIGN]) {
   if (id > 0) BY_ID.set(id, property);
 }
 
-/** What is known of a property by its name without lower case letters, `undefined` for one that nobody knows. */
+/** The property with this name (without lower case letters), `undefined` for an unknown one. */
 export function propertyOf(name: string): Property | undefined {
   return BY_NAME.get(name);
 }

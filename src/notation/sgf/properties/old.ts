@@ -55,7 +55,7 @@ const foreign = (name: string, title: string, meaning: string, by: string, more:
   ...more,
 });
 
-/** What no version of the format has and many files hold all the same. Their values are not looked at. */
+/** What no version has and many files hold all the same. Their values are not looked at. */
 export const FOREIGN: readonly Property[] = [
   foreign('MULTIGOGM', 'MultiGo', 'A note of the program to itself.', 'MultiGo'),
   foreign('KGSDE', 'Dead stones', 'Stones that are dead at the end.', 'KGS'),

@@ -18,8 +18,8 @@ export type ValueType =
   | { readonly compose: readonly [ValueType, ValueType] };
 
 /**
- * Where a property may stand. `setup` and `move` may not be together in a node; `root` is for the first node of a game; `info` for
- * one node on each path, most often the first.
+ * Where a property may stand. `setup` and `move` may not be together in a node; `root` is for the
+ * first node of a game; `info` for one node on each path, most often the first.
  */
 export type PropertyType = 'move' | 'setup' | 'root' | 'info' | 'any';
 

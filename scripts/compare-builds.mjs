@@ -1,0 +1,284 @@
+/**
+ * Compares two builds of the command line, byte for byte: what `judge`, `check`, `cycles`, `eyes` and `render` print of every example, and what
+ * `judge` prints of random games under all rules.
+ *
+ *     node scripts/compare-builds.mjs BEFORE/dist/cli.js dist/cli.js [--games 1000] [--seed 1] [--any-cycle] [--only judge,cycles]
+ *
+ * `--any-cycle`: where the two show different cycles of equal length, they are the same. `--only`: these commands alone; `eyes` takes
+ * nearly all of the time. The exit status is 1 when anything differs.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    'any-cycle': { type: 'boolean', default: false },
+    only: { type: 'string', default: 'judge,check,cycles,eyes,render' },
+  },
+});
+const builds = positionals.map((file) => resolve(file));
+const games = Number(options.games);
+const seed = Number(options.seed);
+if (builds.length !== 2 || !Number.isInteger(games) || !Number.isInteger(seed)) {
+  console.error('usage: node scripts/compare-builds.mjs BEFORE AFTER [--games N] [--seed N] [--any-cycle]');
+  process.exit(2);
+}
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'compare-builds-'));
+
+/** Mulberry32: whole numbers from 0, the same in every run. */
+function generator(start) {
+  let state = start;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32);
+  };
+}
+
+/** A board of its own, so that both builds are asked about games that neither of them made. */
+class Board {
+  constructor(columns, rows, open) {
+    Object.assign(this, { columns, rows, open });
+    this.cells = new Array(columns * rows).fill('.');
+  }
+
+  neighbors(p) {
+    const x = p % this.columns;
+    const found = [];
+    if (x > 0) found.push(p - 1);
+    if (x < this.columns - 1) found.push(p + 1);
+    if (p >= this.columns) found.push(p - this.columns);
+    if (p + this.columns < this.cells.length) found.push(p + this.columns);
+    return found;
+  }
+
+  touchesOpenSide(p) {
+    const x = p % this.columns;
+    const y = Math.floor(p / this.columns);
+    const at = { left: x === 0, right: x === this.columns - 1, top: y === 0, bottom: y === this.rows - 1 };
+    return this.open.some((side) => at[side]);
+  }
+
+  /** The chain at `p` when it has no liberty, seen or assumed. */
+  deadChain(p) {
+    const chain = [p];
+    for (const q of chain) {
+      if (this.touchesOpenSide(q)) return [];
+      for (const n of this.neighbors(q)) {
+        if (this.cells[n] === '.' || this.cells[n] === '?') return [];
+        if (this.cells[n] === this.cells[p] && !chain.includes(n)) chain.push(n);
+      }
+    }
+    return chain;
+  }
+
+  /** Plays and returns the points that are captured; own ones for a suicide. */
+  play(p, color) {
+    this.cells[p] = color;
+    const captured = new Set();
+    for (const n of this.neighbors(p)) {
+      const enemy = this.cells[n] !== color && 'XO'.includes(this.cells[n]);
+      if (enemy) for (const q of this.deadChain(n)) captured.add(q);
+    }
+    if (captured.size === 0) for (const q of this.deadChain(p)) captured.add(q);
+    for (const q of captured) this.cells[q] = '.';
+    return [...captured];
+  }
+}
+
+const SIDES = ['left', 'right', 'top', 'bottom'];
+const name = (board, p) =>
+  'abcdefghjklmnopqrst'[p % board.columns] + (board.rows - Math.floor(p / board.columns));
+
+/** A start, and moves that like to take and to retake. */
+function randomGame(random, columns, rows, length, open = [], crowd = 10 - random(5)) {
+  const board = new Board(columns, rows, open);
+  if (crowd > 0) {
+    for (let p = 0; p < board.cells.length; p++) {
+      if (random(11) < crowd) board.cells[p] = 'XO'[random(2)];
+      if (open.length > 0 && random(25) === 0) board.cells[p] = '?';
+    }
+    for (let p = 0; p < board.cells.length; p++) {
+      if ('XO'.includes(board.cells[p])) for (const q of board.deadChain(p)) board.cells[q] = '.';
+    }
+  }
+  const start = board.cells.slice();
+  const moves = [];
+  const taken = [];
+  let color = 'XO'[random(2)];
+  for (let tries = 0; moves.length < length && tries < 40 * length; tries++) {
+    if (random(30) === 0) moves.push({ color, point: 'pass' });
+    else {
+      const wanted =
+        taken.length > 0 && random(3) > 0 ? taken[taken.length - 1 - random(Math.min(6, taken.length))] : -1;
+      const p = wanted >= 0 ? wanted : random(board.cells.length);
+      if (board.cells[p] !== '.') continue;
+      const before = board.cells.slice();
+      const captured = board.play(p, color);
+      // Suicides and plays into own eyes are rare.
+      const eye = board.neighbors(p).every((n) => before[n] === color);
+      if ((captured.includes(p) || eye) && random(8) > 0) {
+        board.cells = before;
+        continue;
+      }
+      taken.push(...captured, p);
+      moves.push({ color, point: name(board, p) });
+    }
+    if (random(30) > 0) color = color === 'X' ? 'O' : 'X';
+  }
+  return { columns, rows, open, start, moves };
+}
+
+function asEntry({ columns, rows, open, start, moves }, title, lines) {
+  const edges = SIDES.filter((side) => !open.includes(side)).join(' ');
+  const board = Array.from({ length: rows }, (_, y) => start.slice(y * columns, (y + 1) * columns).join(' '));
+  const played = moves.map(({ color, point }) => `${color === 'X' ? 'B' : 'W'} ${point}`).join(' ');
+  return [
+    `# ${title}`,
+    ...lines,
+    edges ? `edges: ${edges}` : '; a part of a board',
+    ...board,
+    `moves: ${played}`,
+    '',
+  ].join('\n');
+}
+
+function asSgf({ columns, rows, moves }) {
+  const letter = (n) => 'abcdefghijklmnopqrs'[n];
+  const point = (text) =>
+    text === 'pass'
+      ? ''
+      : letter('abcdefghjklmnopqrst'.indexOf(text[0])) + letter(rows - Number(text.slice(1)));
+  const played = moves.map((move) => `;${move.color === 'X' ? 'B' : 'W'}[${point(move.point)}]`).join('');
+  return `(;FF[4]GM[1]SZ[${columns}]${played})\n`;
+}
+
+/** Files of random games: small boards, hidden kos, parts of boards, boards up to 9x9, and a few of 19x19. */
+function writeGames() {
+  const random = generator(seed);
+  const kinds = { small: [], hidden: [], parts: [], medium: [] };
+  const large = [];
+  const side = (least, most) => least + random(most - least + 1);
+  for (let k = 0; k < games; k++) {
+    const share = k % 100;
+    const suicide = random(4) === 0 ? ['suicide: allowed'] : [];
+    const cycle = random(3) === 0 ? [`max-cycle: ${4 + random(8)}`] : [];
+    const title = `Game ${k + 1}`;
+    if (share < 66)
+      kinds.small.push(
+        asEntry(randomGame(random, side(3, 6), side(3, 5), 24), title, [...suicide, ...cycle]),
+      );
+    else if (share < 78) {
+      const lines = ['hidden-kos: count', `max-cycle: ${4 + random(4)}`, ...suicide];
+      kinds.hidden.push(asEntry(randomGame(random, side(3, 4), side(3, 4), 16), title, lines));
+    } else if (share < 92) {
+      const open = SIDES.filter(() => random(3) === 0);
+      kinds.parts.push(
+        asEntry(randomGame(random, side(3, 7), side(3, 6), 20, open), title, [...suicide, ...cycle]),
+      );
+    } else if (share < 99)
+      kinds.medium.push(
+        asEntry(randomGame(random, side(7, 9), side(7, 9), 40), title, [...suicide, ...cycle]),
+      );
+    else large.push(asSgf(randomGame(random, 19, 19, 120, [], 0)));
+  }
+  const files = [];
+  const PIECE = 25;
+  for (const [kind, entries] of Object.entries(kinds)) {
+    for (let from = 0; from < entries.length; from += PIECE) {
+      const file = join(folder, `${kind}-${from}.goban`);
+      writeFileSync(file, entries.slice(from, from + PIECE).join('\n'));
+      files.push(file);
+    }
+  }
+  if (large.length > 0) {
+    const file = join(folder, 'large.sgf');
+    writeFileSync(file, large.join(''));
+    files.push(file);
+  }
+  return files;
+}
+
+/** What a build prints, and the milliseconds of processor time that it took. */
+function output(build, args) {
+  return new Promise((done) => {
+    const begun = performance.now();
+    const child = spawn(process.execPath, [build, ...args], { cwd: root });
+    const parts = [];
+    child.stdout.on('data', (data) => parts.push(data));
+    child.stderr.on('data', (data) => parts.push(data));
+    child.on('close', (status) =>
+      done({
+        text: `${Buffer.concat(parts).toString()}\nexit ${status}`
+          .replaceAll(folder, '')
+          .replaceAll(build, 'koban'),
+        ms: performance.now() - begun,
+      }),
+    );
+  });
+}
+
+/** A run of plays, as words (`B c3 W d3`) or as a list (`"B c3","W d3"`), becomes the number of its plays. */
+function withoutCycles(text) {
+  return text.replace(
+    /"?\b[BW] [a-z]\d+"?(?:[,\s]{1,2}"?[BW] [a-z]\d+"?)+/g,
+    (run) => `${run.match(/[BW] /g).length} plays`,
+  );
+}
+
+let differing = 0;
+const spent = [0, 0];
+
+async function compare(label, args) {
+  const [before, after] = await Promise.all(builds.map((build) => output(build, args)));
+  spent[0] += before.ms;
+  spent[1] += after.ms;
+  const [a, b] = options['any-cycle']
+    ? [withoutCycles(before.text), withoutCycles(after.text)]
+    : [before.text, after.text];
+  if (a === b) return;
+  differing++;
+  const was = a.split('\n');
+  const is = b.split('\n');
+  const first = was.findIndex((line, i) => line !== is[i]);
+  console.log(
+    `${label}: line ${first + 1} differs\n  - ${was[first]?.slice(0, 300)}\n  + ${is[first]?.slice(0, 300)}`,
+  );
+}
+
+const examples = readdirSync(join(root, 'examples'))
+  .filter((file) => /\.(goban|md|sgf)$/.test(file))
+  .map((file) => `examples/${file}`);
+const jobs = [];
+for (const file of examples) {
+  jobs.push([`judge ${file}`, ['judge', '--rules', 'all', file]]);
+  jobs.push([`check ${file}`, ['check', '--format', 'json', file]]);
+  jobs.push([`render ${file}`, ['render', '--format', 'txt', file]]);
+  jobs.push([`render svg ${file}`, ['render', '--format', 'svg', '--rules', 'all', file]]);
+  if (file.endsWith('.sgf')) continue;
+  jobs.push([`cycles ${file}`, ['cycles', '--format', 'json', file]]);
+  jobs.push([`cycles ${file} as text`, ['cycles', '--basic-ko', 'allowed', file]]);
+  jobs.push([`eyes ${file}`, ['eyes', '--format', 'json', file]]);
+}
+for (const file of writeGames()) {
+  jobs.push([`judge ${file}`, ['judge', '--rules', 'all', file]]);
+  if (file.endsWith('.goban')) jobs.push([`check ${file}`, ['check', '--format', 'json', file]]);
+}
+const asked = jobs.filter(([, [command]]) => options.only.split(',').includes(command));
+for (const [label, args] of asked) await compare(label, args);
+if (differing === 0) rmSync(folder, { recursive: true });
+else console.log(`The games are in ${folder}.`);
+const ratio = (spent[1] / spent[0]).toFixed(2);
+console.log(
+  `${asked.length} outputs, ${differing} differ; the second build took ${ratio} of the time of the first.`,
+);
+process.exit(differing > 0 ? 1 : 0);

@@ -1,0 +1,238 @@
+/**
+ * The pages of the reference that come from registries: diagnostics, rules, the command line, settings and commands. Pure: what
+ * they are made from is given, so that the script (`../reference.mjs`) and the test that compares the pages share them.
+ */
+import { EXAMPLES, GROUPS, LOSSES, REFUSALS, WITHOUT_EXAMPLE } from './diagnostics.mjs';
+import { RULE_NOTES } from './rules.mjs';
+
+const MADE = '<!-- Made by `npm run reference` from the registries of the code. Do not edit by hand. -->';
+
+/** All pages by path. `from` has `run` and `COMMANDS` of the command line, `RULES`, and the manifest. */
+export async function referencePages(from) {
+  return new Map([
+    ['docs/reference/diagnostics.md', await diagnosticsPage(from)],
+    ['docs/reference/rules.md', await rulesPage(from)],
+    ['docs/reference/command-line.md', commandLinePage(from)],
+    ['docs/reference/settings.md', settingsPage(from)],
+  ]);
+}
+
+/** Runs the command line on one text that exists only here. */
+async function koban(run, args, file, text) {
+  let out = '';
+  const bytes = new TextEncoder().encode(text);
+  await run([...args, file], {
+    readFile: () => text,
+    readStandardInput: () => '',
+    out: (piece) => {
+      out += piece;
+    },
+    writeFile: () => {},
+    error: () => {},
+    *stream() {
+      yield bytes;
+    },
+    peekStandardInput: () => '',
+    sizeOf: () => bytes.length,
+    terminalColumns: 0,
+    now: () => 0,
+    program: null,
+  });
+  return JSON.parse(out);
+}
+
+function exampleOf(code, group) {
+  const given = EXAMPLES[code];
+  const { text = given, options = [], file = group.file } = typeof given === 'object' ? given : {};
+  return { example: text, options, file };
+}
+
+/** The first diagnostic with this code that the example causes, else an error that names what it causes. */
+async function diagnosticOf({ run, NOTATIONS }, group, code) {
+  const { example, options, file } = exampleOf(code, group);
+  const found = [];
+  if (group.notation) {
+    found.push(...NOTATIONS.find(({ id }) => id === group.notation).parse(example).problems);
+  } else {
+    const { files } = await koban(run, ['check', '--format', 'json', ...options], file, example);
+    found.push(...files.flatMap(({ diagnostics }) => diagnostics));
+  }
+  const one = found.find((diagnostic) => diagnostic.code === code);
+  const caused = found.map((other) => other.code).join(', ') || 'nothing';
+  return one ?? { missing: `the example of ${code} causes ${caused}` };
+}
+
+const anchor = (code) => code.replace('.', '-');
+/** Text of a user or a message within a cell: no bar ends it, no sign begins markup. */
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+
+async function diagnosticsPage(from) {
+  const parts = [
+    `# Diagnostics
+
+${MADE}
+
+Koban reports problems in the editor and with \`koban check\`. Each has a code that does not change, a severity and a message. *Error*: Koban cannot read something,
+a claim does not hold, or the active rule forbids a move. *Warning*: Koban understood the text, and something in it is probably wrong. *Information* and *hint*: worth
+knowing. The messages below are those of an example; the words in quotation marks, names and numbers vary.
+`,
+  ];
+  const wrong = [];
+  for (const group of GROUPS) {
+    const { title, about, rows } = group;
+    parts.push(`## ${title}\n\n${about}\n`);
+    const lines = ['| code | severity | message | cause | what to do |', '|---|---|---|---|---|'];
+    for (const [code, cause, fix] of rows) {
+      const { severity, message = '', missing } = await diagnosticOf(from, group, code);
+      if (missing) wrong.push(missing);
+      lines.push(
+        `| <a id="${anchor(code)}"></a>\`${code}\` | ${severity} | ${cell(message)} | ${cause} | ${fix} |`,
+      );
+    }
+    parts.push(`${lines.join('\n')}\n`);
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const others = WITHOUT_EXAMPLE.map(
+    ([code, severity, cause, fix]) =>
+      `| <a id="${anchor(code)}"></a>\`${code}\` | ${severity} | ${cause} | ${fix} |`,
+  );
+  const lines = (pairs) =>
+    pairs.map(([code, text]) => `| <a id="${anchor(code)}"></a>\`${code}\` | ${text} |`);
+  parts.push(
+    `## Others\n\n| code | severity | cause | what to do |\n|---|---|---|---|\n${others.join('\n')}\n`,
+    `## Refusals of the board view\n\nAn edit on the board that Koban does not make, with the reason. *Koban never writes a text that would be read differently from what you did.* A move can also be refused with a code of [moves and rules](#moves-and-rules).\n\n| code | cause |\n|---|---|\n${lines(REFUSALS).join('\n')}\n`,
+    `## Losses of a conversion\n\nWhatever the target cannot represent is reported, never dropped silently.\n\n| code | what is lost |\n|---|---|\n${lines(LOSSES).join('\n')}\n`,
+  );
+  return parts.join('\n');
+}
+
+async function rulesPage(from) {
+  const moves = GROUPS.find(({ title }) => title === 'Moves and rules');
+  const clauses = new Map();
+  for (const [code] of moves.rows) {
+    if (/^(play|game)\.|hidden-ko$/.test(code)) continue;
+    const { example, options, file } = exampleOf(code, moves);
+    const { files } = await koban(from.run, ['judge', ...options], file, example);
+    for (const { verdicts } of files[0].entries[0].moves) {
+      for (const [rule, verdict] of Object.entries(verdicts)) {
+        if (verdict.code === code) clauses.set(`${rule} ${code}`, verdict.clause);
+      }
+    }
+  }
+  const parts = [
+    `# Ko rules
+
+${MADE}
+
+\`rules:\` and the setting \`koban.rules\` take these identifiers. The first one listed is the **active rule**: a move that it forbids is an error. Every verdict is
+\`allowed\`, \`forbidden\`, \`ends\` or \`undecided\`, with a code, a clause and evidence. If a verdict depends on what lies beyond an open side or under a \`?\`, it says so.
+
+| rule | |
+|---|---|
+${from.RULES.map(({ id, title, summary }) => `| [\`${id}\`](#${id}) | ${title}: ${summary} |`).join('\n')}
+`,
+  ];
+  for (const { id, title, suicide, searches } of from.RULES) {
+    const { source, readings, gallery } = RULE_NOTES[id];
+    const codes = [...clauses]
+      .filter(([key]) => key.startsWith(`${id} `))
+      .map(([key, clause]) => {
+        const code = key.split(' ')[1];
+        return `| [\`${code}\`](diagnostics.md#${anchor(code)}) | ${cell(clause)} |`;
+      });
+    parts.push(
+      `## ${id}
+
+**${title}.** *Source:* ${source}
+
+* Suicide is ${suicide}, unless \`suicide:\` says otherwise.
+${searches ? '* The rule searches for cycles, so a verdict can be undecided.\n' : ''}${readings.map((one) => `* ${one}`).join('\n')}
+${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : ''}${gallery ? `\nExamples: [gallery](../../examples/${gallery}).\n` : ''}`,
+    );
+  }
+  return parts.join('\n');
+}
+
+function commandLinePage({ COMMANDS }) {
+  const parts = [
+    `# Command line
+
+${MADE}
+
+\`npm run build\` makes the command \`koban\`: two files, \`dist/cli.js\` and \`dist/cli-program.js\`, without dependencies. It runs with Node 20 or later: \`node dist/cli.js check
+FILE…\`.
+
+A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, such as Markdown; \`-\` is standard input. \`koban COMMAND --help\` prints the
+options of a command, \`koban --version\` the version.
+
+| command | |
+|---|---|
+${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | ${summary} |`).join('\n')}
+
+## Exit codes
+
+| command | 0 | 1 | 2 |
+|---|---|---|---|
+| \`check\` | no error | an error was reported | a file could not be read, or an option is wrong |
+| \`judge\`, \`cycles\` | done | | a file could not be read, or an option is wrong |
+| \`eyes\` | done | | a file could not be read, an option is wrong, or no board has the point empty |
+| \`render\` | done | an entry with errors was drawn as far as possible | a file could not be read or written, or no such entry or move exists |
+| \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read |
+| \`convert\` | done | an entry has an error, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
+`,
+  ];
+  for (const { name, usage, summary, options, notes } of COMMANDS) {
+    const lines = [...options, { name: 'help', doc: 'print this help' }].map(
+      ({ name: option, value, doc }) =>
+        `| \`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : ''}\` | ${cell(doc)} |`,
+    );
+    parts.push(
+      `## koban ${name}\n\n${summary[0].toUpperCase()}${summary.slice(1)}.\n\n\`\`\`\nkoban ${name} ${usage}\n\`\`\`\n\n| option | |\n|---|---|\n${lines.join('\n')}\n${notes ? `\n${notes.replaceAll('\n', ' ')}\n` : ''}`,
+    );
+  }
+  return parts.join('\n');
+}
+
+function settingsPage({ manifest, BINDINGS }) {
+  const { commands, keybindings, configuration } = manifest.contributes;
+  const settings = Object.entries(configuration.properties).sort(([, a], [, b]) => a.order - b.order);
+  const keysOf = (command) =>
+    keybindings
+      .filter((one) => one.command === command)
+      .map(({ key }) => `<kbd>${key.split(' ').join('</kbd> <kbd>')}</kbd>`);
+  return `# Settings, commands and keys
+
+${MADE}
+
+## Settings
+
+| setting | default | |
+|---|---|---|
+${settings
+  .map(([key, one]) => {
+    const values = one.enum ?? one.items?.enum;
+    const described = one.enumDescriptions ?? one.items?.enumDescriptions;
+    const listed = values
+      ? `<br>${values.map((value, i) => `\`${value}\`${described ? `: ${cell(described[i])}` : ''}`).join('<br>')}`
+      : '';
+    return `| \`${key}\` | \`${JSON.stringify(one.default)}\` | ${cell(one.markdownDescription ?? one.description)}${listed} |`;
+  })
+  .join('\n')}
+
+## Commands
+
+| command | identifier | key |
+|---|---|---|
+${commands.map(({ command, title, category }) => `| *${category}: ${title}* | \`${command}\` | ${keysOf(command).join(', ')} |`).join('\n')}
+
+On macOS, read <kbd>cmd</kbd> for <kbd>ctrl</kbd>.
+
+## Keys of the board view
+
+| key | |
+|---|---|
+${BINDINGS.map(({ shown, does }) => `| <kbd>${shown.split(' ').join('</kbd> <kbd>').replace('Page</kbd> <kbd>', 'Page ')}</kbd> | ${cell(does)} |`).join('\n')}
+
+When a point of the board has the focus, the arrow keys, <kbd>Home</kbd> and <kbd>End</kbd> move over the board; see [board view](board-view.md).
+`;
+}

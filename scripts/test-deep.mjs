@@ -1,0 +1,134 @@
+/**
+ * `npm run test:deep`: all laws for long, each round of them with a fresh seed and ten times as many runs as in `npm test`; then
+ * the literal rules on all examples, random positions against GNU Go, where it is installed, and the pictures of all examples. A round that fails prints its seed
+ * and how to run it again. The last line is `N passed, N failed`.
+ *
+ *     npm run test:deep                 ten minutes
+ *     npm run test:deep -- 60           an hour
+ *     npm run test:deep -- 10 --seed 7  the first round with this seed, the next with 8
+ */
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' } },
+});
+const minutes = Number(positionals[0] ?? 10);
+let seed = flags.seed === undefined ? randomInt(1, 2 ** 31) : Number(flags.seed);
+if (!(minutes > 0) || !Number.isInteger(seed)) {
+  console.error('npm run test:deep -- [MINUTES] [--seed N]: both are numbers.');
+  process.exit(2);
+}
+
+const end = Date.now() + minutes * 60_000;
+/** Laws and everything else that draws random numbers. */
+const RANDOM = /fc\.assert|fc\.sample|generator\(/;
+const files = readdirSync('test', { recursive: true })
+  .filter((file) => file.endsWith('.test.ts') && !/^(built|workbench|browser)/.test(file))
+  .map((file) => join('test', file))
+  .filter((file) => RANDOM.test(readFileSync(file, 'utf8')));
+const folder = mkdtempSync(join(tmpdir(), 'koban-deep-'));
+const total = { passed: 0, failed: 0 };
+
+try {
+  // The laws have four fifths of the time; the others are done soon.
+  const lawsEnd = Date.now() + 0.8 * (end - Date.now());
+  while (Date.now() < lawsEnd) await round(seed++, lawsEnd);
+  await literal();
+  await gnugo();
+  await pictures();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** All files with laws, in another order each time, for the time to end within any of them. */
+async function round(seed, until) {
+  console.log(`\n── laws, seed ${seed} ${'─'.repeat(30)}`);
+  const env = { KOBAN_SEED: String(seed), KOBAN_DEEP_UNTIL: String(until) };
+  await vitest(
+    [...files, '--sequence.shuffle.files', `--sequence.seed=${seed}`],
+    join(folder, 'laws.json'),
+    env,
+  );
+}
+
+async function literal() {
+  console.log(`\n── literal rules ${'─'.repeat(30)}`);
+  const seconds = Math.max(1, Math.round((end - Date.now()) / 1000 / 60));
+  count(fromLines(await run(['test/oracle/literal.mjs', '--seconds', String(seconds)])));
+}
+
+/** One more that passed or failed, by the share of values that agree; none where GNU Go is not installed. */
+async function gnugo() {
+  console.log(`\n── GNU Go, seed ${seed % 1000} ${'─'.repeat(30)}`);
+  const { code, output } = await run([
+    'test/gnugo/run.mjs',
+    '--positions',
+    '300',
+    '--seed',
+    String(seed % 1000),
+  ]);
+  if (code !== 0) count({ passed: 0, failed: 1 });
+  else if (/evaluated eyes agree/.test(output)) count({ passed: 1, failed: 0 });
+}
+
+/** Every example as a picture, by two processes. */
+async function pictures() {
+  console.log(`\n── pictures ${'─'.repeat(30)}`);
+  const json = join(folder, 'pictures.json');
+  const built = await run(['scripts/build.mjs']);
+  if (built.code !== 0) return count({ passed: 0, failed: 1 });
+  const config = ['--config', 'test/built/vitest.config.mjs', 'test/built/render.test.ts'];
+  await vitest(config, json, { KOBAN_DEEP_UNTIL: String(end) });
+}
+
+/** Runs files of tests, and counts them. */
+async function vitest(args, json, env) {
+  const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${json}`];
+  await run(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reports], env);
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(json, 'utf8'));
+    count({ passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) });
+  } catch {
+    count({ passed: 0, failed: 1 });
+  }
+  rmSync(json, { force: true });
+}
+
+function count({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+/** The last line of its kind. */
+function fromLines({ code, output }) {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  if (!last) return { passed: 0, failed: 1 };
+  return { passed: Number(last[1]), failed: Number(last[2]) || (code === 0 ? 0 : 1) };
+}
+
+/** Runs a script with Node; what it prints is passed on and kept. */
+function run(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk) => {
+        output += chunk;
+        process.stdout.write(chunk);
+      });
+    }
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,114 @@
+/** The legacy encodings of East Asia in which SGF is found, with two bytes for most characters. */
+const ENCODINGS: readonly {
+  /** By the WHATWG Encoding standard. */
+  readonly label: string;
+  /** As `CA` has it. */
+  readonly name: string;
+  /** Ranges of the first bytes of common characters. */
+  readonly common: readonly (readonly [number, number])[];
+}[] = [
+  {
+    label: 'gb18030',
+    name: 'GB18030',
+    common: [
+      [0xa1, 0xa1],
+      [0xa3, 0xa3],
+      [0xb0, 0xd7],
+    ],
+  },
+  {
+    label: 'shift_jis',
+    name: 'Shift_JIS',
+    common: [
+      [0x81, 0x83],
+      [0x88, 0x97],
+    ],
+  },
+  {
+    label: 'euc-jp',
+    name: 'EUC-JP',
+    common: [
+      [0xa1, 0xa1],
+      [0xa4, 0xa5],
+      [0xb0, 0xcf],
+    ],
+  },
+  {
+    label: 'euc-kr',
+    name: 'EUC-KR',
+    common: [
+      [0xa1, 0xa1],
+      [0xb0, 0xc8],
+    ],
+  },
+  {
+    label: 'big5',
+    name: 'Big5',
+    common: [
+      [0xa1, 0xa1],
+      [0xa4, 0xc6],
+    ],
+  },
+];
+
+/** What records of games are full of: ranks, colors, results, titles. */
+const OF_GO = /[段级級品黑黒白棋碁围囲圍目子先番手胜勝负負战戦戰局杯本因坊名人]|바둑|[흑백단급승국수]/g;
+
+export interface LikelyEncoding {
+  readonly label: string;
+  readonly name: string;
+}
+
+/**
+ * In which of these encodings bytes are that neither say it nor are UTF-8, `null` where they may as
+ * well be in an encoding with one byte for each character. `bytes` is a part of a file that begins
+ * between two characters.
+ *
+ * A text in one of these encodings can be decoded in it without a fault, nearly all of its
+ * characters are common ones, and most are two bytes beyond ASCII or begin with what windows-1252
+ * has for signs. Western texts fail in the last: their accented letters stand alone. Cyrillic ones,
+ * in which letters beyond ASCII stand together, have no byte below 0xC0. Of several encodings the
+ * likeliest is taken, as if each of its common characters were as frequent as any other, and words
+ * of Go much more frequent.
+ */
+export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
+  if (!bytes.some((byte) => byte >= 0x80 && byte < 0xc0)) return null;
+  let best: LikelyEncoding | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { label, name, common } of ENCODINGS) {
+    const text = decodedIn(label, bytes);
+    if (text === null) continue;
+    const { pairs, unlikely, familiar } = pairsOf(bytes, label === 'shift_jis', common);
+    if (pairs < 2 || unlikely * 2 < pairs || familiar * 4 < pairs * 3) continue;
+    const leads = common.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    const ofGo = text.match(OF_GO)?.length ?? 0;
+    const score = -familiar * Math.log(leads) - (pairs - familiar) * Math.log(500) + 3 * ofGo;
+    if (score > most) [best, most] = [{ label, name }, score];
+  }
+  return best;
+}
+
+/** `null` where the bytes are no text of this encoding; the last character may be cut off. */
+function decodedIn(label: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    // Not of this encoding, or of one that this Node.js lacks.
+    return null;
+  }
+}
+
+/** Counts characters of two bytes, those that no Western text has in a word, and common ones. */
+function pairsOf(bytes: Uint8Array, hasKatakana: boolean, common: readonly (readonly [number, number])[]) {
+  let [pairs, unlikely, familiar] = [0, 0, 0];
+  let lead = 0;
+  for (const byte of bytes) {
+    if (lead > 0) {
+      pairs++;
+      if (byte >= 0x80 || (lead >= 0xa1 && lead < 0xc0)) unlikely++;
+      if (common.some(([from, to]) => lead >= from && lead <= to)) familiar++;
+      lead = 0;
+    } else if (byte > 0x80 && !(hasKatakana && byte >= 0xa1 && byte <= 0xdf)) lead = byte;
+  }
+  return { pairs, unlikely, familiar };
+}

@@ -1,0 +1,72 @@
+/** The command line in Node, and each of its threads. */
+import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import type { QuestPart } from '../find/index.ts';
+import { type AuditJob, audit } from './audit/job.ts';
+import { serveJobs } from './audit/pool.ts';
+import type { ExitCode } from './command.ts';
+import { decode } from './decode.ts';
+import { findPart, isPart } from './find-pool.ts';
+import { reasonOf } from './input.ts';
+import { printableText } from './printable.ts';
+import { run } from './run.ts';
+import { piecesOf, StandardInput } from './stdin.ts';
+
+/** Something could not be written; what and why, in a sentence. */
+class OutputError extends Error {}
+
+/** Writes all bytes before it returns, also to a slow pipe. @throws OutputError */
+function write(descriptor: 1 | 2, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(descriptor, bytes, at);
+    } catch (problem) {
+      const { code } = problem as NodeJS.ErrnoException;
+      // The reader has gone (`| head`): there is nobody to work for.
+      if (code === 'EPIPE') process.exit(descriptor === 1 ? 0 : 2);
+      // The reader is slow: try again.
+      if (code === 'EAGAIN') continue;
+      throw new OutputError(`standard ${descriptor === 1 ? 'output' : 'error'}: ${reasonOf(problem)}`);
+    }
+  }
+}
+
+if (isMainThread) void main();
+else serveJobs((job: AuditJob | QuestPart) => (isPart(job) ? findPart(job) : audit(job)));
+
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await koban();
+  } catch (problem) {
+    if (!(problem instanceof OutputError)) throw problem;
+    try {
+      write(2, `koban: ${problem.message}\n`);
+    } finally {
+      // Threads that still work for nobody end, too.
+      process.exit(2);
+    }
+  }
+}
+
+async function koban(): Promise<ExitCode> {
+  const input = new StandardInput();
+  return run(process.argv.slice(2), {
+    readFile: (path) => decode(readFileSync(path)),
+    readStandardInput: () => decode(input.all()),
+    out: (content) =>
+      write(1, typeof content === 'string' && process.stdout.isTTY ? printableText(content) : content),
+    writeFile(path, content) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    },
+    error: (text) => write(2, text),
+    stream: (path) => (path === '-' ? input.pieces() : piecesOf(path)),
+    peekStandardInput: () => new TextDecoder().decode(input.peek()),
+    sizeOf: (path) => (path === '-' ? null : (statSync(path, { throwIfNoEntry: false })?.size ?? null)),
+    terminalColumns: process.stderr.isTTY ? (process.stderr.columns ?? 80) : 0,
+    now: () => performance.now(),
+    program: __filename,
+  });
+}

@@ -1,0 +1,113 @@
+import { isAscii } from 'node:buffer';
+import { sgfEncoding } from '../notation/sgf/index.ts';
+import type { Io } from './command.ts';
+import { type LikelyEncoding, likelyEncoding } from './guess-encoding.ts';
+import { tell } from './printable.ts';
+
+/** Where `CA` is looked for, in bytes. Root properties that are longer are none. */
+const HEAD = 1 << 16;
+/** How much is looked at of a text whose encoding nothing tells, in bytes. */
+const SAMPLE = 1 << 18;
+
+export interface SgfDecoding {
+  /** The encoding that the user names, by the WHATWG Encoding standard; it goes before `CA`. */
+  readonly encoding?: string | undefined;
+  /** Called at the end if nothing tells the encoding and the bytes look like another one. */
+  doubt?(likely: LikelyEncoding): void;
+}
+
+/**
+ * The text of an SGF file whose bytes come in pieces, in the encoding that it names
+ * (`sgfEncoding`). The first piece that is not plain ASCII decides whether bytes without a `CA` are
+ * UTF-8. The decoders are those of the platform: they follow a standard, and Node has them all
+ * unless it was built without its data. @throws Error for what is no text, or where this Node has no
+ * such decoder.
+ */
+export function* decodePieces(
+  pieces: Iterable<Uint8Array>,
+  { encoding, doubt }: SgfDecoding = {},
+): Generator<string> {
+  let decoder: TextDecoder | null = null;
+  let head: Uint8Array | null = null;
+  let sample: Uint8Array | null = null;
+  for (const piece of atLeast(HEAD, pieces)) {
+    head ??= piece.slice(0, HEAD);
+    const mark = /^(?:\xff\xfe|\xfe\xff|\xef\xbb\xbf)/.exec(latin1(head.subarray(0, 3)))?.[0];
+    if (!decoder) {
+      const isPlain = isAscii(piece);
+      const { label, stated, problem } = sgfEncoding(latin1(head), !isPlain && isUtf8(piece));
+      const isUntold = label === 'windows-1252' && (stated === null || problem === 'unknown');
+      // Which it is of two encodings that both hold ASCII can wait until it matters.
+      if (isPlain && isUntold && encoding === undefined) {
+        yield checked(latin1(piece));
+        continue;
+      }
+      if (isUntold && encoding === undefined) sample = piece.slice(0, SAMPLE);
+      decoder = decoderOf(mark ? label : (encoding ?? label));
+    }
+    yield checked(decoder.decode(piece, { stream: true }));
+  }
+  if (decoder) yield checked(decoder.decode());
+  const likely = sample && doubt && likelyEncoding(sample);
+  if (likely) doubt(likely);
+}
+
+/** The text of an SGF file in pieces; a doubt goes to standard error. @throws Error */
+export function sgfPieces(file: string, io: Io, encoding: string | undefined): Generator<string> {
+  return decodePieces(io.stream(file), {
+    encoding,
+    doubt: ({ label, name }) =>
+      tell(
+        io,
+        `koban: ${file}: nothing tells the encoding; it is read as windows-1252, but looks like ${name}: give --encoding ${label}, or write CA[${name}] into the first node`,
+      ),
+  });
+}
+
+/** @throws Error No text has a NUL, nearly all other files have. */
+function checked(text: string): string {
+  if (text.includes('\0')) throw new Error('this is no text');
+  return text;
+}
+
+/** Puts small first pieces together, so that the beginning can be looked at whole. */
+function* atLeast(length: number, pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let first: Uint8Array[] | null = [];
+  let size = 0;
+  for (const piece of pieces) {
+    if (!first) {
+      yield piece;
+      continue;
+    }
+    // A reader may use the same memory for its next piece.
+    first.push(piece.slice());
+    size += piece.length;
+    if (size < length) continue;
+    yield Buffer.concat(first);
+    first = null;
+  }
+  if (first && size > 0) yield Buffer.concat(first);
+}
+
+function decoderOf(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    throw new Error(`this Node.js was built without the encoding ${label}`);
+  }
+}
+
+/** Whether the bytes are well-formed UTF-8; the last character may be cut off. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Each byte as the character of its number. */
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+}

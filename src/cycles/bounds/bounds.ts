@@ -1,0 +1,135 @@
+/**
+ * Where on a board a cycle of plays can happen at all. The theorems and their proofs are in the
+ * README of this room; the numbers T1, T2, … are theirs. The outcome is a small `Arena` that holds
+ * every point that any cycle of at most `maxCycle` plays may touch.
+ */
+import type { Assumption } from '../../go/play.ts';
+import type { Position, Stones } from '../../go/position.ts';
+import type { Task } from '../../go/task.ts';
+import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import type { CycleLimits, FirstPlay } from '../cycle.ts';
+import { type Arena, arenaOf } from './arena.ts';
+import { deadEnds } from './dead-ends.ts';
+import { assumptionOf, LiveParts } from './live.ts';
+
+/** What {@link reachableArena} found. */
+interface Reachable {
+  /** `null`: no cycle can begin so. */
+  readonly arena: Arena | null;
+  /**
+   * Set when the absence of a cycle rests on something of which nothing is drawn: a chain that is
+   * assumed to have liberties beyond an open side or under a `?`, where the parts that the diagram
+   * shows would not rule a cycle out.
+   */
+  readonly unseen: Assumption | null;
+}
+
+/** Arenas of so many points are worth a look at each of their clusters. */
+const CROWDED = 24;
+
+const NOWHERE: Reachable = { arena: null, unseen: null };
+
+/**
+ * The arena of all cycles from `position` within the limits, or, with `first`, of those that begin
+ * with that play on an empty point. `within`: the points that they touch, when that is known.
+ * `thorough`: whether crowded arenas are worth a visit of their clusters.
+ */
+export function* reachableArena(
+  position: Position,
+  limits: CycleLimits,
+  first?: FirstPlay,
+  within?: ReadonlySet<Point>,
+  thorough = true,
+): Task<Reachable> {
+  const { maxCycle, suicide } = limits;
+  if (first && regionExceeds(position, first.point, maxCycle)) return NOWHERE;
+  let caveat: Assumption | null = null;
+  let far: Assumption | null = null;
+  if (position.geometry.hasOpenSide || position.hasUnknown) {
+    // First as if nothing beyond the diagram helped anyone: what is dead even so is dead for
+    // certain.
+    const bold = new LiveParts(position, limits, { cautious: false, whole: false });
+    if (first && !bold.restrictTo(first)) return NOWHERE;
+    caveat = first ? bold.unseenFrom(first.point) : bold.anyUnseen();
+    far = caveat ?? bold.anyUnseen() ?? besideRoom(position, bold);
+  }
+  const live = new LiveParts(position, limits, { cautious: true, whole: false });
+  if (within) live.markDead([...position.cells.keys()].filter((p) => !within.has(p)));
+  if (first && !live.restrictTo(first)) return { arena: null, unseen: caveat };
+  const arena = arenaOf(position, live.points(), suicide);
+  if (arena.n === 0) return { arena: null, unseen: caveat };
+  if (within || !thorough || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
+  const dead = yield* deadEnds(arena, position, limits, first, live.neededPoints);
+  // Where the first play can be taken back by itself, a cluster of which a part is not drawn, or
+  // all, may lend the plays in between.
+  if (dead) caveat = far;
+  if (!dead) return { arena: null, unseen: caveat };
+  if (dead.length === 0) return { arena, unseen: caveat };
+  live.markDead(dead);
+  if (first && !live.restrictTo(first)) return { arena: null, unseen: caveat };
+  const rest = arenaOf(position, live.points(), suicide);
+  return { arena: rest.n > 0 ? rest : null, unseen: caveat };
+}
+
+/**
+ * The points that some cycle through `position` could change, in groups that no such point of
+ * another group is next to; ascending. Nothing outside ever changes in such a cycle.
+ */
+export function liveGroups(position: Position, limits: CycleLimits): Point[][] {
+  const live = new LiveParts(position, limits, { cautious: true, whole: limits.plain });
+  live.closeUp();
+  return live.groups();
+}
+
+/**
+ * Something of which nothing is drawn, in the parts that some cycle could change if only what is
+ * drawn counted.
+ */
+interface Unseen {
+  /** In what is connected with a point. */
+  readonly near: Assumption | null;
+  /** Anywhere. */
+  readonly far: Assumption | null;
+}
+
+/** What it assumes that no cycle captures the stone at `point`, on a part of a board. */
+export function unseenAt(position: Position, limits: CycleLimits, point: Point): Unseen {
+  if (!position.geometry.hasOpenSide && !position.hasUnknown) return { near: null, far: null };
+  const live = new LiveParts(position, limits, { cautious: false, whole: limits.plain });
+  live.closeUp();
+  const groups = live.groups();
+  const group = groups.find((points) => points.includes(point));
+  if (!group) return { near: null, far: null };
+  const at = (points: readonly Point[]): Assumption | null => {
+    const string = points.find((p) => live.parts.at(p).unseen);
+    const kind = string === undefined ? null : live.parts.at(string).unseen;
+    return string === undefined || !kind ? null : { kind, string };
+  };
+  return { near: at(group), far: at(groups.flat()) };
+}
+
+/**
+ * T2 by itself: whether the empty region around `p` has more than `most` points. Settles open
+ * positions at a glance.
+ */
+export function regionExceeds({ cells, geometry }: Stones, p: Point, most: number): boolean {
+  const { neighbors } = geometry;
+  const region = [p];
+  for (const q of region)
+    for (let k = 4 * q; k < 4 * q + 4; k++) {
+      const n = neighbors[k] ?? -1;
+      if (cells[n] !== EMPTY || region.includes(n)) continue;
+      if (region.push(n) > most) return true;
+    }
+  return false;
+}
+
+/**
+ * A part beside what is large enough for a cycle of which nothing is drawn: an open side, or a `?`
+ * beside another.
+ */
+function besideRoom({ cells, geometry }: Position, { parts }: LiveParts): Assumption | null {
+  const unknown = (p: Point) => cells[p] === UNKNOWN;
+  const room = geometry.hasOpenSide || cells.some((_, p) => unknown(p) && geometry.adjacent(p).some(unknown));
+  return room ? assumptionOf(parts.list.find(({ content, unseen }) => unseen && content !== UNKNOWN)) : null;
+}

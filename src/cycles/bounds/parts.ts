@@ -1,0 +1,104 @@
+import type { Stones } from '../../go/position.ts';
+import { type Cell, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+
+/** A chain, an empty region, or connected `?` of a board. */
+export interface Part {
+  /** From 0, in the order in which parts were labelled. */
+  readonly id: number;
+  readonly content: Cell;
+  /** Its points; only some of them when it is too large. */
+  readonly points: readonly Point[];
+  /** Whether it has more points than a part of its content may have. */
+  readonly tooLarge: boolean;
+  /** What it touches of which nothing is drawn: the board beyond an open side, or a `?`. */
+  readonly unseen: 'open' | 'unknown' | null;
+}
+
+const ANY = Number.POSITIVE_INFINITY;
+
+/**
+ * The parts of a board, labelled as they are asked for: most questions need a few of them, and look
+ * at no more of the board.
+ */
+export class Parts {
+  /** All parts that were labelled. */
+  readonly list: Part[] = [];
+  private readonly byPoint: (Part | undefined)[];
+  private readonly neighbors: (readonly Part[] | undefined)[] = [];
+  private readonly links: (readonly Part[] | undefined)[] = [];
+
+  constructor(
+    readonly stones: Stones,
+    /** The most points that a part may have, by its content; the flood of a larger one stops. */
+    private readonly most: readonly number[] = [],
+  ) {
+    this.byPoint = new Array(stones.geometry.area);
+  }
+
+  /** All parts of the board, in the order of their first points. */
+  all(): readonly Part[] {
+    for (let p = 0; p < this.byPoint.length; p++) this.at(p);
+    return this.list;
+  }
+
+  at(p: Point): Part {
+    return this.byPoint[p] ?? this.flood(p);
+  }
+
+  /**
+   * The parts next to a part, each once. Where a part is too large, parts that are connected with
+   * it may be labelled as others.
+   */
+  beside(part: Part): readonly Part[] {
+    const known = this.neighbors[part.id];
+    if (known) return known;
+    const { geometry } = this.stones;
+    const found: Part[] = [];
+    for (const p of part.points)
+      for (const n of geometry.adjacent(p)) {
+        const other = this.at(n);
+        if (other !== part && !found.includes(other)) found.push(other);
+      }
+    this.neighbors[part.id] = found;
+    return found;
+  }
+
+  /** The empty regions next to a chain, or the chains next to an empty region. */
+  linked(part: Part): readonly Part[] {
+    const known = this.links[part.id];
+    if (known) return known;
+    const found = this.beside(part).filter(
+      ({ content }) => content !== UNKNOWN && (content === EMPTY) !== (part.content === EMPTY),
+    );
+    this.links[part.id] = found;
+    return found;
+  }
+
+  private flood(first: Point): Part {
+    const { cells, geometry } = this.stones;
+    const content = cells[first] as Cell;
+    const most = this.most[content] ?? ANY;
+    const points = [first];
+    const part = { id: this.list.length, content, points, tooLarge: false, unseen: null } as {
+      -readonly [key in keyof Part]: Part[key];
+    };
+    this.list.push(part);
+    this.byPoint[first] = part;
+    for (const p of points) {
+      if (geometry.outward[p]) part.unseen = 'open';
+      for (const n of geometry.adjacent(p)) {
+        if (cells[n] === UNKNOWN) part.unseen ??= 'unknown';
+        const other = this.byPoint[n];
+        if (cells[n] !== content || other === part) continue;
+        if (other || points.length >= most) {
+          // It has more points, or meets a part that was left unfinished.
+          part.tooLarge = true;
+          return part;
+        }
+        this.byPoint[n] = part;
+        points.push(n);
+      }
+    }
+    return part;
+  }
+}

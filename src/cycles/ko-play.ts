@@ -1,0 +1,171 @@
+/**
+ * Whether a play begins a ko. Three stages answer one after the other: the footprints around the
+ * play, the graph of states, and combinations of all footprints of the board. Each is right by
+ * itself; a stage that would take long leaves the question to the next.
+ */
+import type { Ply } from '../go/game.ts';
+import { type Assumption, place } from '../go/play.ts';
+import type { Position, Stones } from '../go/position.ts';
+import type { Task } from '../go/task.ts';
+import { opponent } from '../go/types.ts';
+import { regionExceeds } from './bounds/bounds.ts';
+import {
+  type Cycle,
+  type CycleKind,
+  type CycleLimits,
+  cycleOf,
+  type FirstPlay,
+  mostOfOneColor,
+} from './cycle.ts';
+import { roundBegins } from './footprints/grow.ts';
+import { findPlainKo } from './footprints/plain-ko.ts';
+import { plainCycles } from './footprints/shared.ts';
+import { assumptionsOf, type CyclesFound, findCycles } from './search/find.ts';
+
+/**
+ * Which stage of the search gave an answer: for tests and explanations, no verdict depends on it.
+ */
+export type Stage = 'footprints' | 'graph' | 'combinations';
+
+/** Whether a board play is a ko play, with a shortest ko that makes it one. */
+export type KoPlay =
+  | {
+      readonly is: 'ko';
+      readonly by: Stage;
+      readonly cycle: Cycle;
+      readonly assumptions: readonly Assumption[];
+    }
+  | {
+      readonly is: 'no';
+      readonly by: Stage;
+      readonly assumptions: readonly Assumption[];
+      /** The search showed that no cycle of any kind begins with it, hidden ones aside. */
+      readonly noCycle: boolean;
+      /** The search showed that no cycle begins with it that plays on a point twice, either. */
+      readonly noHidden: boolean;
+    }
+  /** The budget ended; every length up to `searchedTo` was searched, and no ko was found. */
+  | { readonly is: 'undecided'; readonly by: Stage; readonly searchedTo: number };
+
+export interface SearchLimits extends CycleLimits {
+  /** Plays tried before a search gives up. */
+  readonly budget: number;
+}
+
+/**
+ * Plays that the graph of states may try before combinations are asked. Nearly every search needs
+ * fewer.
+ */
+const BRIEF = 400;
+
+/** What was found out about plays, so that rules with the same question search once. */
+const known = new WeakMap<Ply, Map<string, KoPlay>>();
+
+/**
+ * "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played
+ * in.
+ */
+export function* koPlay(ply: Ply, limits: SearchLimits): Task<KoPlay> {
+  const glance = koAtGlance(ply, limits);
+  if (glance) return glance;
+  const key = `${limits.maxCycle} ${limits.plain} ${limits.budget} ${limits.suicide}`;
+  const answers = known.get(ply) ?? new Map<string, KoPlay>();
+  const answer = answers.get(key);
+  if (answer) return answer;
+  const ko = yield* search(ply, limits);
+  answers.set(key, ko);
+  known.set(ply, answers);
+  return ko;
+}
+
+const NO_ROUND: KoPlay = { is: 'no', by: 'footprints', assumptions: [], noCycle: true, noHidden: false };
+const NO_ROOM: KoPlay = { ...NO_ROUND, noHidden: true };
+
+/**
+ * The first stage at once, without a search: `null` where what lies around the play does not settle
+ * it.
+ */
+export function koAtGlance(ply: Ply, limits: SearchLimits): KoPlay | null {
+  const stones = ply.stonesBefore;
+  const { budget, maxCycle, plain } = limits;
+  if (regionExceeds(stones, ply.point, maxCycle)) return NO_ROOM;
+  if (!plain || !ply.seen) return null;
+  // A budget smaller than that of any search ends the search for this ko, too.
+  const cycle = maxCycle < 2 || budget < BRIEF ? null : koOfTwoPlays(ply, stones);
+  if (cycle) return { is: 'ko', by: 'footprints', cycle, assumptions: [] };
+  // In a plain cycle one player fills the whole region.
+  if (regionExceeds(stones, ply.point, mostOfOneColor(maxCycle))) return NO_ROUND;
+  return roundBegins(stones, ply, limits) ? null : NO_ROUND;
+}
+
+function* search(ply: Ply, limits: SearchLimits): Task<KoPlay> {
+  if (limits.suicide) {
+    // A ko without suicide is also one with it, and the plainer witness; most rules have asked for
+    // it.
+    const without = yield* koPlay(ply, { ...limits, suicide: false });
+    if (without.is === 'ko') return without;
+  }
+  const { before: position, color, point } = ply;
+  const first = { color, point };
+  if (limits.plain && ply.seen) {
+    const found = yield* findPlainKo(position, first, limits);
+    if (found === 'no-cycle' || found === 'no-ko')
+      return { ...NO_ROUND, noCycle: found === 'no-cycle' } as KoPlay;
+    if (found !== 'open' && limits.budget >= BRIEF)
+      return { is: 'ko', by: 'footprints', cycle: found, assumptions: [] };
+  }
+  const found = yield* firstCycle(position, first, 'ko', limits);
+  const { assumptions, by, nodes, searchedTo, stopped } = found;
+  const [cycle] = found.cycles;
+  if (cycle) return { is: 'ko', by, cycle, assumptions: assumptionsOf(position, cycle) };
+  if (stopped === 'budget') return { is: 'undecided', by, searchedTo };
+  // Where no play was tried, the bounds left nothing to begin with, whatever kind of cycle is asked
+  // for.
+  return { is: 'no', by, assumptions, noCycle: nodes === 0, noHidden: false };
+}
+
+/** What {@link firstCycle} found: at most one cycle, and the stage that answered. */
+export interface FirstCycle extends CyclesFound {
+  readonly by: Stage;
+}
+
+/** A shortest cycle of a kind that begins with this play: the second and the third stage. */
+export function* firstCycle(
+  position: Position,
+  first: FirstPlay,
+  kind: CycleKind,
+  limits: SearchLimits,
+): Task<FirstCycle> {
+  const { budget, maxCycle, plain } = limits;
+  const question = { ...limits, position, first, kind, limit: 1 };
+  const brief = yield* findCycles({ ...question, budget: Math.min(BRIEF, budget) });
+  if (brief.stopped !== 'budget' || budget <= BRIEF) return { ...brief, by: 'graph' };
+  if (!plain) return { ...(yield* findCycles(question)), by: 'graph' };
+  const answer = yield* plainCycles(limits).firstCycle(position, first, kind, { left: budget });
+  // The bounds of the graph say what the absence of a cycle assumes.
+  const settled = { ...brief, stopped: null, searchedTo: maxCycle, by: 'combinations' } as const;
+  if (answer === null || (answer instanceof Set && answer.size === 0)) return settled;
+  if (answer && 'plays' in answer) return { ...settled, cycles: [answer], assumptions: [] };
+  const found = yield* findCycles(answer ? { ...question, within: answer } : question);
+  const assumptions = found.cycles.length > 0 ? found.assumptions : brief.assumptions;
+  return { ...found, assumptions, by: 'graph' };
+}
+
+/**
+ * The ko of two plays, if this is its first: a stone alone takes one stone, and is taken back at
+ * once. No other ko is so short.
+ */
+function koOfTwoPlays(ply: Ply, { cells, geometry }: Stones): Cycle | null {
+  const { color, point, captured, suicide } = ply;
+  const [taken] = captured;
+  if (captured.length !== 1 || taken === undefined || suicide) return null;
+  const other = opponent(color);
+  // With a friend or a liberty beside it, it would not be taken alone, or not at all.
+  for (const n of geometry.adjacent(point)) if (cells[n] !== other) return null;
+  const back = place(ply.after, other, taken);
+  if (typeof back === 'string' || !back.after.equals(ply.before)) return null;
+  return cycleOf([
+    { color, point, string: [point], captured },
+    { color: other, point: taken, string: back.string, captured: back.captured },
+  ]);
+}

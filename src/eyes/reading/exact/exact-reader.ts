@@ -1,0 +1,52 @@
+import type { Position } from '../../../go/position.ts';
+import type { Scratch } from '../../../go/scratch.ts';
+import type { Task } from '../../../go/task.ts';
+import { EMPTY, type Point } from '../../../go/types.ts';
+import { WON } from '../grade.ts';
+import type { NearFound } from '../near.ts';
+import { ExactSearch } from './search.ts';
+import { TranspositionTable } from './transposition-table.ts';
+
+/** Boards with so few empty points are searched with all plays; small ones with some more. */
+const FEW = 9;
+const FEW_ON_SMALL = 14;
+const SMALL = 30;
+
+/** Positions that one question may open, for each node of a stage of reading near the fight. */
+const SHARE = 3 / 2;
+
+/** Tables that no search uses; an abandoned search takes its own with it. */
+const TABLES: TranspositionTable[] = [];
+
+/** Reads chains with all plays there are, on boards with few empty points. */
+export class ExactReader {
+  private readonly applies: boolean;
+  /** Whether the board is drawn whole: beyond it, chains may have liberties that nobody sees. */
+  private readonly whole: boolean;
+  /** Searches that are not under way. */
+  private readonly idle: ExactSearch[] = [];
+
+  constructor(
+    private readonly board: Scratch,
+    position: Position,
+    private readonly nodes: number,
+  ) {
+    let empty = 0;
+    for (const cell of position.cells) if (cell === EMPTY) empty++;
+    this.applies = empty <= (position.geometry.area <= SMALL ? FEW_ON_SMALL : FEW);
+    this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
+  }
+
+  /** What reading the chain at `p` comes to; `null` where it takes too long. `likely`: the grade that is expected. */
+  *read(p: Point, attackerMoves: boolean, ban: Point, likely: number): Task<NearFound | null> {
+    if (!this.applies) return null;
+    const search = this.idle.pop() ?? new ExactSearch(this.board);
+    search.memory = TABLES.pop() ?? new TranspositionTable();
+    const grade = yield* search.run(p, attackerMoves, ban, SHARE * this.nodes, likely);
+    TABLES.push(search.memory);
+    this.idle.push(search);
+    const { best, nodes, assumed } = search;
+    const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
+    return grade < 0 ? null : { grade, move: best, nodes, proven, kos: true, stopped: false };
+  }
+}

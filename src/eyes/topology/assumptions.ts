@@ -1,0 +1,55 @@
+import type { Assumption } from '../../go/play.ts';
+import { connected, type Position } from '../../go/position.ts';
+import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import type { Diagonal } from './diagonal.ts';
+
+/** What the worth of these diagonals takes for granted of what is not drawn; nothing on a whole board. By column, then row. */
+export function assumptionsOf(
+  position: Position,
+  mode: 'static' | 'reading',
+  diagonals: readonly Diagonal[],
+): readonly Assumption[] {
+  const { geometry } = position;
+  if (!geometry.hasOpenSide && !position.hasUnknown) return [];
+  if (mode === 'reading') return diagonals.some(isRead) ? held(position) : [];
+  const strings = new Set(diagonals.flatMap(({ leansOn }) => leansOn));
+  return geometry.sorted(strings).map((string) => ({ kind: 'open', string }));
+}
+
+function isRead({ value, reason }: Diagonal): boolean {
+  return value !== '?' && reason !== 'own' && reason !== 'one-edge' && reason !== 'two-edges';
+}
+
+/**
+ * One point of each string that touches an open side or a `?`: no reading captures it. Where there is none, a point beside what is not
+ * drawn, for whatever stands there could bear on a reading.
+ */
+function held(position: Position): Assumption[] {
+  const { geometry, cells } = position;
+  const seen = new Set<Point>();
+  const found = new Map<Point, Assumption>();
+  let free: Assumption | null = null;
+  for (let p = 0; p < geometry.area; p++) {
+    if (cells[p] === UNKNOWN || seen.has(p)) continue;
+    const kind = unseenAt(position, p);
+    if (cells[p] === EMPTY) {
+      if (kind !== null) free ??= { kind, string: p };
+      continue;
+    }
+    const string = connected(position, p);
+    for (const q of string) seen.add(q);
+    const at = string.find((q) => unseenAt(position, q) !== null);
+    if (at !== undefined) found.set(at, { kind: unseenAt(position, at)!, string: at });
+  }
+  if (found.size === 0) return free === null ? [] : [free];
+  return geometry.sorted(found.keys()).map((p) => found.get(p)!);
+}
+
+function unseenAt({ geometry, cells }: Position, p: Point): Assumption['kind'] | null {
+  if (geometry.outward[p]) return 'open';
+  for (let k = 4 * p; k < 4 * p + 4; k++) {
+    const n = geometry.neighbors[k]!;
+    if (n >= 0 && cells[n] === UNKNOWN) return 'unknown';
+  }
+  return null;
+}

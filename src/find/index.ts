@@ -1,0 +1,13 @@
+/** The smallest examples: an exhaustive search through small boards. What other rooms may import. */
+export { distinct, type Example, exampleOf } from './entry.ts';
+export {
+  Campaign,
+  merge,
+  type PartResult,
+  type Quest,
+  type QuestFound,
+  type QuestPart,
+  type State as SearchState,
+  searchPart,
+} from './quest.ts';
+export { MOST_POINTS, type SmallSize } from './small-board.ts';

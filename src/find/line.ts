@@ -1,0 +1,173 @@
+import type { RuleId } from '../rules/rule.ts';
+import { count, type PointSet, type SmallBoard, type SmallPlay, type SmallStart } from './small-board.ts';
+
+/** The point of a pass. */
+export const PASS = -1;
+
+/** What a rule says of a move. Two rules differ in a move where these differ. */
+export const ALLOWED = 0;
+export const FORBIDDEN = 1;
+export const DRAW = 2;
+export const NO_RESULT = 3;
+export type Ruling = typeof ALLOWED | typeof FORBIDDEN | typeof DRAW | typeof NO_RESULT;
+
+/**
+ * Moves of alternating colors from a position, Black first, on one small board: done and undone
+ * without allocation. Suicide is not played, since every rule that forbids it forbids it alike.
+ */
+export class FoundLine {
+  /** How many moves have been made. */
+  length = 0;
+  /** By number of moves: the stones of each color after them. */
+  private readonly black: Int32Array;
+  private readonly white: Int32Array;
+  /** By number of moves: the point of the last of them, or {@link PASS}, and what it captured. */
+  private readonly point: Int8Array;
+  private readonly captured: Int32Array;
+  private readonly played: SmallPlay = { own: 0, other: 0, captured: 0, suicide: false };
+  /** How many plays have been tried, the ones that turned out to be suicide too. */
+  plays = 0;
+
+  constructor(
+    readonly board: SmallBoard,
+    readonly most: number,
+  ) {
+    this.black = new Int32Array(most + 1);
+    this.white = new Int32Array(most + 1);
+    this.point = new Int8Array(most + 1);
+    this.captured = new Int32Array(most + 1);
+  }
+
+  begin({ black, white }: SmallStart): void {
+    this.length = 0;
+    this.black[0] = black;
+    this.white[0] = white;
+  }
+
+  /** The points on which a stone may be tried. */
+  get empty(): PointSet {
+    const n = this.length;
+    return this.board.all & ~(read(this.black, n) | read(this.white, n));
+  }
+
+  /** Whether the last move was a pass. */
+  get passed(): boolean {
+    return this.length > 0 && this.point[this.length] === PASS;
+  }
+
+  /** Makes the next move. `false`, and nothing is done, when it is suicide. */
+  make(p: number): boolean {
+    const n = this.length;
+    const black = read(this.black, n);
+    const white = read(this.white, n);
+    if (p === PASS) {
+      this.record(p, black, white, 0);
+      return true;
+    }
+    this.plays++;
+    const { played } = this;
+    if (n % 2 === 0) {
+      this.board.play(black, white, p, played);
+      if (played.suicide) return false;
+      this.record(p, played.own, played.other, played.captured);
+    } else {
+      this.board.play(white, black, p, played);
+      if (played.suicide) return false;
+      this.record(p, played.other, played.own, played.captured);
+    }
+    return true;
+  }
+
+  private record(p: number, black: PointSet, white: PointSet, captured: PointSet): void {
+    const n = ++this.length;
+    this.black[n] = black;
+    this.white[n] = white;
+    this.point[n] = p;
+    this.captured[n] = captured;
+  }
+
+  undo(): void {
+    this.length--;
+  }
+
+  /** The points of the moves made, {@link PASS} for a pass. */
+  moves(): number[] {
+    return [...this.point.subarray(1, this.length + 1)];
+  }
+
+  /** Whether a stone was captured by any of the moves. */
+  get captures(): boolean {
+    for (let n = 1; n <= this.length; n++) if (this.captured[n] !== 0) return true;
+    return false;
+  }
+
+  /** The points whose stones at the start are not there now: each takes a play before the start can come back. */
+  missing({ black, white }: SmallStart): PointSet {
+    const n = this.length;
+    return (black & ~read(this.black, n)) | (white & ~read(this.white, n));
+  }
+
+  private same(n: number, other: number): boolean {
+    return this.black[n] === this.black[other] && this.white[n] === this.white[other];
+  }
+
+  /** The latest earlier number of moves after which the whole board was as it is now; -1 for none, or when the last move is a pass. */
+  repeats(): number {
+    const n = this.length;
+    if (this.point[n] === PASS) return -1;
+    for (let k = n - 1; k >= 0; k--) if (this.same(n, k)) return k;
+    return -1;
+  }
+
+  /** Whether the last move takes back, at once and alone, a single stone that has just captured a single stone. */
+  private recaptures(): boolean {
+    const n = this.length;
+    if (n < 2) return false;
+    const last = read(this.point, n - 1);
+    if (last === PASS || this.captured[n] !== 1 << last || count(read(this.captured, n - 1)) !== 1)
+      return false;
+    const own = n % 2 === 0 ? read(this.black, n - 1) : read(this.white, n - 1);
+    return this.board.chain(1 << last, own) === 1 << last;
+  }
+
+  /** What a rule says of the last move. */
+  ruling(rule: QuickRule): Ruling {
+    const n = this.length;
+    if (this.point[n] === PASS) return ALLOWED;
+    switch (rule) {
+      case 'none':
+        return ALLOWED;
+      case 'basic':
+        return this.recaptures() ? FORBIDDEN : ALLOWED;
+      case 'psk':
+        return this.repeats() >= 0 ? FORBIDDEN : ALLOWED;
+      case 'ssk':
+        for (let k = n - 2; k >= 0; k -= 2) if (this.same(n, k)) return FORBIDDEN;
+        return ALLOWED;
+      case 'nssk':
+        for (let k = n - 2; k > 0; k -= 2) if (this.point[k] !== PASS && this.same(n, k)) return FORBIDDEN;
+        return ALLOWED;
+      case 'korean':
+        return this.recaptures() ? FORBIDDEN : this.repeats() >= 0 ? DRAW : ALLOWED;
+      case 'japanese':
+        return this.recaptures() ? FORBIDDEN : this.repeats() >= 0 ? NO_RESULT : ALLOWED;
+    }
+  }
+}
+
+/** The rules that need no search for cycles, so that a line can be asked millions of times a second. */
+export const QUICK_RULES = [
+  'none',
+  'basic',
+  'psk',
+  'ssk',
+  'nssk',
+  'korean',
+  'japanese',
+] as const satisfies readonly RuleId[];
+export type QuickRule = (typeof QUICK_RULES)[number];
+
+/** An element of a typed array at an index that this file keeps within its length. */
+function read(array: Int32Array | Int8Array, index: number): number {
+  return array[index] ?? 0;
+}

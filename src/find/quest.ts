@@ -1,0 +1,158 @@
+/**
+ * A search as a whole: which levels it goes through, what it has found, and how it goes on after it
+ * was interrupted. Parts of a level are plain data, so threads can search them side by side.
+ */
+import type { Task } from '../go/task.ts';
+import {
+  type Bounds,
+  type Condition,
+  type Hit,
+  type Level,
+  levelsOf,
+  pairsOf,
+  QuestSearch,
+  type QuestShard,
+} from './search.ts';
+
+export interface Quest {
+  readonly bounds: Bounds;
+  readonly condition: Condition;
+  /** The part of the starting positions that this process searches. */
+  readonly shard: QuestShard;
+}
+
+/** One part of one level. */
+export interface QuestPart {
+  readonly bounds: Bounds;
+  readonly condition: Condition;
+  readonly level: Level;
+  readonly shard: QuestShard;
+  readonly settled: readonly boolean[];
+}
+
+export interface PartResult {
+  readonly hits: readonly Hit[];
+  readonly plays: number;
+}
+
+/** Searches one part. */
+export function* searchPart({ bounds, condition, level, shard, settled }: QuestPart): Task<PartResult> {
+  const search = new QuestSearch(bounds, condition);
+  const hits = yield* search.level(level, shard, settled);
+  return { hits, plays: search.plays };
+}
+
+/** What is known of one pair of rules: the level at which it differs first, and all hits of that level. */
+export interface QuestFound {
+  readonly level: Level;
+  readonly hits: readonly Hit[];
+}
+
+/** All that a search has found out so far; it survives the process as JSON. */
+export interface State {
+  readonly version: 1;
+  readonly quest: Quest;
+  /** How many levels are done. */
+  levels: number;
+  /** Of the level under way: what its parts have found, `null` for those that are still to be searched. */
+  parts: (readonly Hit[] | null)[];
+  /** By pair; one for conditions without pairs. */
+  readonly found: (QuestFound | null)[];
+  plays: number;
+}
+
+/** How many parts a level has: few enough to cost nothing, many enough to save often. */
+const PARTS = 32;
+
+/** A search under way. Whoever drives it takes parts, has them searched in any order, and brings back what came of them. */
+export class Campaign {
+  private readonly levels: readonly Level[];
+
+  private constructor(readonly state: State) {
+    this.levels = levelsOf(state.quest.bounds, state.quest.condition);
+  }
+
+  static begin(quest: Quest): Campaign {
+    const found = Array.from({ length: pairsOf(quest.condition) }, () => null);
+    return new Campaign({ version: 1, quest, levels: 0, parts: noParts(), found, plays: 0 });
+  }
+
+  /** Goes on where a search was saved. @throws RangeError when the state is of another quest. */
+  static resume(quest: Quest, state: State): Campaign {
+    if (state.version !== 1 || JSON.stringify(state.quest) !== JSON.stringify(quest))
+      throw new RangeError('the saved search is another one');
+    return new Campaign(state);
+  }
+
+  /** The level under way; `null` when the search has ended. */
+  get level(): Level | null {
+    if (this.state.found.every((one) => one !== null)) return null;
+    return this.levels[this.state.levels] ?? null;
+  }
+
+  /** Levels done and levels in all; a search may end before the last. */
+  get progress(): { readonly done: number; readonly all: number } {
+    return { done: this.state.levels, all: this.levels.length };
+  }
+
+  /** The parts of the level under way that are still to be searched; none when the search has ended. */
+  parts(): { readonly number: number; readonly part: QuestPart }[] {
+    const { level } = this;
+    if (!level) return [];
+    const { quest, parts, found } = this.state;
+    const { bounds, condition, shard } = quest;
+    const settled = found.map((one) => one !== null);
+    return parts.flatMap((done, number) => {
+      if (done) return [];
+      // Every Nth of the positions of our own shard.
+      const own = { index: shard.index + shard.count * number, count: shard.count * PARTS };
+      return [{ number, part: { bounds, condition, level, shard: own, settled } }];
+    });
+  }
+
+  /** Takes down what came of a part; with the last one the level is done. */
+  done(number: number, { hits, plays }: PartResult): void {
+    const { state, level } = this;
+    if (!level) return;
+    state.parts[number] = hits;
+    state.plays += plays;
+    if (state.parts.some((part) => part === null)) return;
+    const all = state.parts.flatMap((part) => part ?? []);
+    for (let pair = 0; pair < state.found.length; pair++) {
+      const own = inOrder(all.filter((hit) => hit.pair === pair));
+      if (own.length > 0) state.found[pair] = { level, hits: own };
+    }
+    state.levels++;
+    state.parts = noParts();
+  }
+}
+
+function noParts(): null[] {
+  return Array.from({ length: PARTS }, () => null);
+}
+
+/** By starting position; lines from one position are in order, since one part has all of them. */
+function inOrder(hits: readonly Hit[]): Hit[] {
+  return [...hits].sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** What searches of all shards of one quest have found together: the same as one search of the whole. @throws RangeError */
+export function merge(states: readonly State[]): (QuestFound | null)[] {
+  const [first] = states;
+  if (!first) return [];
+  const count = first.quest.shard.count;
+  const indexes = new Set(states.map(({ quest }) => quest.shard.index));
+  const same = ({ quest }: State) =>
+    JSON.stringify({ ...quest, shard: 0 }) === JSON.stringify({ ...first.quest, shard: 0 });
+  if (!states.every((state) => same(state) && state.quest.shard.count === count))
+    throw new RangeError('these are parts of different searches');
+  if (indexes.size !== count || states.length !== count)
+    throw new RangeError(`the search has ${count} shards, and ${indexes.size} of them are here`);
+  return first.found.map((_, pair) => {
+    const all = states.flatMap(({ found }) => found[pair] ?? []);
+    const [least] = all.map(({ level }) => level).sort((a, b) => a.stones - b.stones || a.moves - b.moves);
+    if (!least) return null;
+    const own = all.filter(({ level }) => level.stones === least.stones && level.moves === least.moves);
+    return { level: least, hits: inOrder(own.flatMap(({ hits }) => hits)) };
+  });
+}

@@ -1,0 +1,170 @@
+import type { Game } from '../../go/game.ts';
+import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { isMarkKey, type KeyName } from '../goban/index.ts';
+import type { Diagram } from '../types.ts';
+
+/**
+ * What is printed: a drawn position and the moves from it, whatever it was read from. A printer
+ * never needs the text it came from.
+ */
+export interface Figure {
+  readonly title: string | null;
+  /** The place of the board on the whole one; stones are in `game`, what is drawn is below. */
+  readonly board: Pick<Diagram, 'columns' | 'rows' | 'open' | 'origin' | 'whole'>;
+  /** Starts at the position that is drawn; its plies are the moves that are shown on it. */
+  readonly game: Game;
+  /** The number that the first move carries. */
+  readonly first: number;
+  /** The play that led to the start, for pictures without moves; -1 for none. */
+  readonly last: Point;
+  readonly labels: Diagram['labels'];
+  readonly marks: readonly Point[];
+  readonly signs: NonNullable<Diagram['signs']>;
+  readonly lines: NonNullable<Diagram['lines']>;
+  readonly links: NonNullable<Diagram['links']>;
+  readonly blanks: readonly Point[];
+  /** Whether coordinates are to be shown, where a target has the choice. */
+  readonly coordinates: boolean;
+  /** Rules that the entry names, the one in force first. */
+  readonly rules: readonly string[];
+  /** Stones captured before the start, by the color of the stones; index 1 black, 2 white. */
+  readonly captured: readonly [number, number, number];
+  /** Lines of an entry that are neither drawn nor played (`expect: …`), in their order. */
+  readonly facts: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** Keys that a figure has in other forms. */
+const DRAWN: ReadonlySet<string> = new Set<KeyName>([
+  'rules',
+  'to-play',
+  'size',
+  'edges',
+  'colors',
+  'moves',
+  'from',
+  'first',
+  'replays',
+]);
+
+/** Whether lines of a key are facts of a figure, not drawn, played or marked on its board. */
+export function isFact(key: string): boolean {
+  return !DRAWN.has(key) && !isMarkKey(key);
+}
+
+/** What a printer could not say in its notation. The code is stable, the words are not. */
+export interface Loss {
+  readonly code: LossCode;
+  readonly message: string;
+}
+
+type LossCode =
+  | 'lost.title'
+  | 'lost.facts'
+  | 'lost.rules'
+  | 'lost.labels'
+  | 'lost.marks'
+  | 'lost.signs'
+  | 'lost.lines'
+  | 'lost.links'
+  | 'lost.unknown'
+  | 'lost.open'
+  | 'lost.place'
+  | 'lost.size'
+  | 'lost.moves'
+  | 'lost.turn'
+  | 'lost.tenuki'
+  | 'lost.impossible'
+  | 'lost.from';
+
+export interface Conversion {
+  /** Lines end with `\n`, the last one too. */
+  readonly text: string;
+  readonly lost: readonly Loss[];
+}
+
+type FigureParts = Pick<Figure, 'board' | 'game'> & Partial<Figure>;
+
+export function makeFigure(parts: FigureParts): Figure {
+  return {
+    title: null,
+    first: 1,
+    last: -1,
+    labels: [],
+    marks: [],
+    signs: [],
+    lines: [],
+    links: [],
+    blanks: [],
+    coordinates: false,
+    rules: [],
+    captured: [0, 0, 0],
+    facts: [],
+    ...parts,
+  };
+}
+
+/** Everything drawn on a diagram that is neither a stone nor a move. */
+export function drawnOn(
+  diagram: Diagram,
+): Pick<Figure, 'labels' | 'marks' | 'signs' | 'lines' | 'links' | 'blanks'> {
+  const { labels, marks, signs = [], lines = [], links = [], blanks = [] } = diagram;
+  return { labels, marks, signs, lines, links, blanks };
+}
+
+/** Counts what could not be said, so that each kind of thing is told once. */
+export class Losses {
+  private readonly found = new Map<LossCode, Loss>();
+
+  add(code: LossCode, message: string): void {
+    if (!this.found.has(code)) this.found.set(code, { code, message });
+  }
+
+  get list(): Loss[] {
+    return [...this.found.values()];
+  }
+}
+
+/** `3 labels`, `1 label`. */
+export function many(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+
+/** What a notation of boards alone leaves out: tells of everything but stones. */
+export function loseFacts(
+  figure: Figure,
+  losses: Losses,
+  kept: { title?: boolean; rules?: boolean } = {},
+): void {
+  if (figure.title && !kept.title) losses.add('lost.title', 'the title');
+  if (figure.rules.length > 0 && !kept.rules)
+    losses.add('lost.rules', `the rules (${figure.rules.join(', ')})`);
+  const facts = figure.facts.filter(({ key }) => key !== 'rules');
+  if (facts.length > 0) {
+    const keys = [...new Set(facts.map(({ key }) => key))];
+    losses.add('lost.facts', `${many(facts.length, 'line')} (${keys.join(', ')})`);
+  }
+}
+
+export function loseDrawn(
+  figure: Figure,
+  losses: Losses,
+  kept: { labels?: boolean; marks?: boolean; signs?: boolean; lines?: boolean; links?: boolean } = {},
+): void {
+  const say = (kept: boolean | undefined, code: LossCode, what: readonly unknown[], noun: string) => {
+    if (!kept && what.length > 0) losses.add(code, many(what.length, noun));
+  };
+  say(kept.labels, 'lost.labels', figure.labels, 'label');
+  say(kept.marks, 'lost.marks', figure.marks, 'mark');
+  say(kept.signs, 'lost.signs', figure.signs, 'sign');
+  say(kept.lines, 'lost.lines', figure.lines, 'drawn line');
+  say(kept.links, 'lost.links', figure.links, 'link');
+}
+
+export function hasUnknown({ game }: Figure): number {
+  return game.start.position.cells.reduce((n, cell) => n + Number(cell === UNKNOWN), 0);
+}
+
+/** Whether a point is empty at the start, so that something may be drawn on it alone. */
+export function isEmpty({ game }: Figure, point: Point): boolean {
+  return game.start.position.cells[point] === EMPTY;
+}

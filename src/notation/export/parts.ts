@@ -1,0 +1,94 @@
+import { must } from '../../go/must.ts';
+import { BLACK, type Color, EMPTY, opponent, type Point } from '../../go/types.ts';
+import type { Figure, Losses } from './figure.ts';
+
+/** One diagram of a figure: a position and the moves that can be drawn on it. */
+export interface FigurePart {
+  /** Index of its first move in the game, from 0, and the one behind its last. */
+  readonly from: number;
+  readonly end: number;
+  /** The number that its first move carries. */
+  readonly first: number;
+  readonly toPlay: Color;
+  /** Its moves: 1 for the first of the part. */
+  readonly digits: ReadonlyMap<Point, number>;
+  /** What a caption must say: `5 at 1`, `6 pass`, in the numbers that are shown. */
+  readonly said: readonly string[];
+}
+
+/**
+ * The diagrams that a figure needs when each of them can number `most` moves. A further one begins
+ * with a move that is out of turn, on a point where a stone stood in the diagram, or behind setup;
+ * the numbers go on, and it begins with the position as it is then.
+ */
+export function partsOf(figure: Figure, most: number, losses: Losses): FigurePart[] {
+  const { game } = figure;
+  const parts: FigurePart[] = [];
+  let { first } = figure;
+  for (let from = 0; ; ) {
+    const part = partFrom(figure, from, first, most, losses);
+    parts.push(part);
+    first += part.end - part.from;
+    from = part.end;
+    if (from >= game.length) break;
+    if (game.plies[from]?.kind === 'setup') from++;
+  }
+  if (parts.length > 1)
+    losses.add('lost.from', 'what was before each further diagram: the ko rules judge each by itself');
+  const { toPlay } = game.start;
+  const mover = game.plies[0]?.color ?? toPlay;
+  if (mover !== toPlay)
+    losses.add('lost.turn', `that it was ${nameOf(toPlay)}’s turn when ${nameOf(mover)} made the first move`);
+  return parts;
+}
+
+/**
+ * As {@link partsOf}, for notations in which the first move that is drawn shows whose turn it is,
+ * and nothing else does: readers assume that Black plays first where no move is drawn.
+ */
+export function picturesOf(figure: Figure, most: number, losses: Losses): FigurePart[] {
+  const parts = partsOf(figure, most, losses);
+  if (parts.some(({ digits, toPlay }) => digits.size === 0 && toPlay !== BLACK))
+    losses.add('lost.turn', 'that White is to play');
+  return parts;
+}
+
+function nameOf(color: Color): string {
+  return color === BLACK ? 'Black' : 'White';
+}
+
+function partFrom({ game }: Figure, from: number, first: number, most: number, losses: Losses): FigurePart {
+  const { cells } = game.after(from);
+  const digits = new Map<Point, number>();
+  const said: string[] = [];
+  const next = game.plies[from];
+  const toPlay = next && next.kind !== 'setup' ? next.color : game.toPlayAfter(from);
+  let color = toPlay;
+  let n = from;
+  for (; n < game.length; n++, color = opponent(color)) {
+    const ply = must(game.plies[n]);
+    const shown = first + n - from;
+    if (ply.color !== color || ply.kind === 'setup') break;
+    const { move } = ply;
+    if (move.kind !== 'play') {
+      said.push(`${shown} ${move.kind === 'pass' ? 'pass' : 'elsewhere'}`);
+      continue;
+    }
+    const before = digits.get(move.point);
+    if (before !== undefined) said.push(`${shown} at ${first + before - 1}`);
+    else if (ply.misplay) {
+      losses.add('lost.impossible', 'a move that cannot be played; the title says that it is elsewhere');
+      said.push(`${shown} elsewhere`);
+    } else if (cells[move.point] !== EMPTY || n - from >= most) break;
+    else digits.set(move.point, n - from + 1);
+  }
+  return { from, end: n, first, toPlay, digits, said };
+}
+
+/** The title, and what it must say of moves unless it does already; empty when there is nothing. */
+export function captionOf(figure: Figure, { said }: FigurePart): string {
+  const title = (figure.title ?? '').replace(/\s+/g, ' ').trim();
+  const missing = said.filter((one) => !new RegExp(`(?<!\\d)${one}(?!\\w)`).test(title));
+  if (missing.length === 0) return title;
+  return title === '' ? missing.join(', ') : `${title} (${missing.join(', ')})`;
+}

@@ -1,0 +1,42 @@
+import { linesOf, type TextLine } from '../text.ts';
+
+/** The kind of a text: where diagrams can stand in it, and what begins prose or a comment. */
+export type SourceKind = 'plain' | 'texinfo' | 'c' | 'markdown' | 'latex' | 'asciidoc' | 'rst' | 'db';
+
+/** A text to find diagrams in, cut into lines once for all notations. */
+export interface SourceText {
+  readonly text: string;
+  readonly kind: SourceKind;
+  readonly lines: readonly TextLine[];
+  /** By line, 1 when it belongs to a diagram already, or to something that holds none. */
+  readonly taken: Uint8Array;
+  /** Characters, pieces and rows looked at so far: for the law that finding is linear. */
+  work: number;
+}
+
+export function sourceOf(text: string, kind: SourceKind = 'plain'): SourceText {
+  const lines = linesOf(text);
+  return { text, kind, lines, taken: new Uint8Array(lines.length), work: 0 };
+}
+
+const KINDS: ReadonlyMap<string, SourceKind> = new Map([
+  ['texi', 'texinfo'],
+  ['texinfo', 'texinfo'],
+  ['txi', 'texinfo'],
+  ['c', 'c'],
+  ['h', 'c'],
+  ['cc', 'c'],
+  ['cpp', 'c'],
+  ['hpp', 'c'],
+  ['md', 'markdown'],
+  ['markdown', 'markdown'],
+  ['tex', 'latex'],
+  ['adoc', 'asciidoc'],
+  ['rst', 'rst'],
+  ['db', 'db'],
+]);
+
+/** The kind of a text by its file's name; plain where that tells nothing. */
+export function sourceKindOf(name: string): SourceKind {
+  return KINDS.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'plain';
+}

@@ -1,0 +1,21 @@
+/** The notation of Koban itself: reading entries, and printing boards. */
+export { closeSide } from './close.ts';
+export { readEntryValues } from './entry-values.ts';
+export { CLAIMS, EYE_CLASSES } from './expect.ts';
+export { glyphOfCell } from './glyphs.ts';
+export { KEYS, type KeyName, type KeySpec, keyOf } from './keys.ts';
+export {
+  type DrawnMarkLists,
+  fitsLabel,
+  isMarkKey,
+  keepMarks,
+  MARK_KEYS,
+  type MarkKey,
+  type MarkWord,
+  markWords,
+  printMarks,
+  readMarks,
+} from './marks.ts';
+export { onBoard, parseEntry } from './parse.ts';
+export { printDiagram } from './print.ts';
+export { Values } from './values.ts';

@@ -1,0 +1,130 @@
+/** The messages between the extension and the page of a board, and what that page keeps. */
+
+import * as v from 'valibot';
+import { entryId } from './entry-id.ts';
+import { type Message, report } from './message.ts';
+import { coordinates, count, look, placedMark, sequence } from './player.ts';
+import { writeAction, writeOffer } from './write.ts';
+
+const text = v.string();
+const flag = v.boolean();
+const int = v.pipe(v.number(), v.safeInteger());
+/** The entry that a message is about: messages about another one have come too late. */
+const entry = { uri: text, entry: entryId };
+
+export const toPlayer = v.variant('type', [
+  /**
+   * A sequence to show. `index` is the frame at which the extension believes the player to be, which a page in the midst of the same text
+   * corrects; with `go` the user wants to be there now. `heard` is the last `step` that the extension knew of: a step that was made
+   * meanwhile counts for more than `index`. With `play`, it begins to move by itself, as the proof that a user asked for does.
+   */
+  v.pipe(
+    v.object({
+      type: v.literal('sequence'),
+      sequence,
+      index: int,
+      play: v.exactOptional(flag),
+      go: v.exactOptional(flag),
+      heard: v.exactOptional(int),
+      /** Counts the sequences that were sent to this page, from 1. */
+      serial: v.exactOptional(count),
+      /**
+       * The frames are not all: they stand between the first `head` and the last `tail` frames of the sequence with the serial number `on`,
+       * which the page must have had last.
+       */
+      keep: v.exactOptional(v.object({ on: count, head: count, tail: count })),
+    }),
+    v.check(({ sequence, keep }) => keep !== undefined || sequence.frames.length > 0, 'there are no frames'),
+  ),
+  v.object({ type: v.literal('goto'), index: int }),
+  /** There is nothing (more) to show. With `begin`, there is nothing yet: a game can be begun. */
+  v.object({ type: v.literal('gone'), message: text, begin: v.exactOptional(flag) }),
+  v.object({
+    type: v.literal('settings'),
+    coordinates,
+    look: v.exactOptional(look),
+    /** The text may only be read. */
+    readonly: v.exactOptional(flag),
+  }),
+  /** The result of a `write` that the board does not show. */
+  v.object({
+    type: v.literal('note'),
+    message: text,
+    /** Empty when there is nothing else that could be done; always so when something was written. */
+    offers: v.array(writeOffer),
+    written: flag,
+    /** The comment that was written, if it was one. */
+    comment: v.exactOptional(text),
+  }),
+  /** The values of eyes on the board with these rows. */
+  v.object({ type: v.literal('eyes'), rows: v.array(text), marks: v.array(placedMark) }),
+  /** The picture that was asked for with this id, in base64; null when there is no such board any more. */
+  v.object({ type: v.literal('picture'), id: int, png: v.nullable(v.pipe(text, v.base64())) }),
+]);
+export type ToPlayer = Message<typeof toPlayer>;
+export type SequenceShown = Extract<ToPlayer, { type: 'sequence' }>;
+export type Note = Extract<ToPlayer, { type: 'note' }>;
+
+/** The speeds of a player, in moves a second. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/**
+ * What the page of a board keeps while it is hidden or its window is reloaded. Older versions kept less, so all but the place has a default. A
+ * player never starts to play by itself, so whether it plays is not kept.
+ */
+export const keptPlayer = v.object({
+  ...entry,
+  index: v.fallback(count, 0),
+  speed: v.fallback(v.picklist(SPEEDS), 1),
+  /** Set when it is a proof that was shown: the rule, and the index of the move. */
+  proof: v.fallback(v.nullable(v.object({ rule: text, move: count })), null),
+  /** The rule that was chosen instead of the one of the text. */
+  rule: v.fallback(v.nullable(text), null),
+  /** An offset in the text, of the line of the tree that was shown (`Line.anchor`); `null` where there is no tree. */
+  anchor: v.fallback(v.nullable(count), null),
+  /** Whether ko mouths and ko positions are tinted. */
+  tints: v.fallback(flag, true),
+  /** Whether the values of eyes are shown. */
+  eyes: v.fallback(flag, false),
+});
+export type KeptPlayer = Message<typeof keptPlayer>;
+export type WantedProof = NonNullable<KeptPlayer['proof']>;
+
+export const fromPlayer = v.variant('type', [
+  /** The page has come up, with what it kept of an earlier life. */
+  v.object({ type: v.literal('ready'), kept: v.exactOptional(v.fallback(v.nullable(keptPlayer), null)) }),
+  v.object({
+    type: v.literal('at'),
+    ...entry,
+    index: count,
+    /** Whether the user asked for this frame; a frame that comes by itself does not take the text cursor along. */
+    byUser: flag,
+    /** Counts the frames that the user asked for on this page, from 1. */
+    step: v.exactOptional(count),
+    /** Whether `index` is one of a proof. */
+    proof: flag,
+  }),
+  /** The proof of a verdict is wanted; `index` is that of the move in the entry's own sequence. */
+  v.object({ type: v.literal('prove'), ...entry, index: count, rule: text }),
+  /** Another line of the tree is wanted (an index into `Tree.lines`), at a frame. */
+  v.object({ type: v.literal('line'), ...entry, line: count, index: count }),
+  /** The entry at another place of the text is wanted. */
+  v.object({ type: v.literal('place'), ...entry, offset: count }),
+  /** The sequence is to be judged by this rule; `null` for the one that the text names. */
+  v.object({ type: v.literal('rule'), ...entry, rule: v.nullable(text) }),
+  /** Back from a proof to the sequence of the entry. */
+  v.object({ type: v.literal('back') }),
+  v.object({ type: v.literal('error'), message: report }),
+  /** The author does something on the board, at a frame of a version of the text. */
+  v.object({ type: v.literal('write'), ...entry, version: int, index: int, action: writeAction }),
+  /** Begins a game on a square board, in a text that has nothing yet. */
+  v.object({ type: v.literal('begin'), size: v.picklist([9, 13, 19]) }),
+  /** Takes back the last edit of the text, or makes it again. */
+  v.object({ type: v.picklist(['undo', 'redo']) }),
+  /** The values of all eyes on a board of the entry are wanted. */
+  v.object({ type: v.literal('eyes'), ...entry, rows: v.array(text) }),
+  /** A picture of a frame is wanted, for the clipboard: only the page can put one there, and only the extension paints. */
+  v.object({ type: v.literal('picture'), ...entry, index: int, id: int }),
+]);
+export type FromPlayer = Message<typeof fromPlayer>;
+export type WriteWish = Extract<FromPlayer, { type: 'write' }>;

@@ -1,0 +1,23 @@
+/**
+ * Elements of typed arrays by indexes that the loops of the rasterizer keep within them: a check
+ * for each number of each pixel would cost more than the work. One function for each kind of array,
+ * so that the machine code of each knows its kind.
+ */
+// biome-ignore-all lint/style/noNonNullAssertion: as said above
+
+export function floatAt(data: Float32Array, i: number): number {
+  return data[i]!;
+}
+
+export function byteAt(data: Uint8Array, i: number): number {
+  return data[i]!;
+}
+
+/** Four bytes as one number. */
+export function wordAt(data: Uint32Array, i: number): number {
+  return data[i]!;
+}
+
+export function doubleAt(data: Float64Array, i: number): number {
+  return data[i]!;
+}

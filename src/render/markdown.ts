@@ -1,0 +1,38 @@
+import { dataUri } from './datauri.ts';
+
+/** What begins markup anywhere, and what does so at the beginning of a line or of an address. */
+const SPECIAL = /[\\`*_{}<>#|~&$^@[\]]|:(?=\S)|(?<=^[ \t]*)[-+=]|(?<=^[ \t]*\d+)[.)]|(?<=www)\./gim;
+
+/** Control characters but blanks, and halves of characters: no reader shows them. */
+const HIDDEN = /[^\P{Cc}\t-\r]|\p{Cs}/gu;
+
+/**
+ * Text that Markdown shows as it is: nothing in it is emphasis, code, a link, a picture, a list, an
+ * icon of the editor or HTML. The only function that escapes Markdown. It writes character
+ * references, since some readers do not know a backslash before other characters than brackets
+ * within the text of a picture, where a backtick would else end it.
+ */
+export function plainMarkdown(text: string): string {
+  return text
+    .replace(HIDDEN, '\uFFFD')
+    .replace(SPECIAL, (c) => (c === '[' || c === ']' ? `\\${c}` : `&#${c.charCodeAt(0)};`));
+}
+
+/** Text as code: backticks in it end nothing, since more of them stand around it. */
+export function markdownCode(text: string): string {
+  const plain = text.replace(HIDDEN, '\uFFFD').replace(/\s/g, ' ');
+  const longest = Math.max(0, ...(plain.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = longest > 0 || plain.trim() === '' ? ' ' : '';
+  return `${fence}${pad}${plain}${pad}${fence}`;
+}
+
+/** A picture in Markdown; `alt` says what is on it. */
+export function markdownImage(alt: string, uri: string): string {
+  return `![${plainMarkdown(alt.replace(/\s+/g, ' '))}](${uri})`;
+}
+
+/** An SVG picture in Markdown, which holds the picture itself. */
+export function markdownPicture(alt: string, svg: string): string {
+  return markdownImage(alt, dataUri(svg));
+}

@@ -1,0 +1,56 @@
+import {
+  CodeActionKind,
+  type InitializeParams,
+  type InitializeResult,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import { version } from '../../package.json';
+import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
+
+/** What the server answers to `initialize`. */
+export function initializeResult(params: InitializeParams): InitializeResult {
+  return registersFormatting(params) ? CAPABILITIES : WITH_FORMATTING;
+}
+
+/** Whether the client can be told for which languages there is a formatter. */
+export function registersFormatting({ capabilities: { textDocument } }: InitializeParams): boolean {
+  return (
+    textDocument?.formatting?.dynamicRegistration === true &&
+    textDocument.rangeFormatting?.dynamicRegistration === true
+  );
+}
+
+const CAPABILITIES: InitializeResult = {
+  serverInfo: { name: 'koban', version },
+  capabilities: {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    hoverProvider: true,
+    completionProvider: { triggerCharacters: [':', ' ', '@', ',', '[', ';'], resolveProvider: true },
+    definitionProvider: true,
+    referencesProvider: true,
+    documentHighlightProvider: true,
+    renameProvider: { prepareProvider: true },
+    documentSymbolProvider: true,
+    foldingRangeProvider: true,
+    selectionRangeProvider: true,
+    documentLinkProvider: {},
+    codeLensProvider: {},
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite] },
+    inlayHintProvider: true,
+    semanticTokensProvider: {
+      legend: { tokenTypes: [...TOKEN_TYPES], tokenModifiers: [...TOKEN_MODIFIERS] },
+      full: true,
+      range: true,
+    },
+  },
+};
+
+/** For clients to whom it cannot be said that only SGF is formatted: other texts get no edits. */
+const WITH_FORMATTING: InitializeResult = {
+  ...CAPABILITIES,
+  capabilities: {
+    ...CAPABILITIES.capabilities,
+    documentFormattingProvider: true,
+    documentRangeFormattingProvider: true,
+  },
+};

@@ -1,0 +1,118 @@
+import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver';
+import {
+  type Analysis,
+  ancestor,
+  check,
+  type Range as EntryRange,
+  type Finding,
+  findingsWork,
+  type PlacedAnalysis,
+  rangeInEntry,
+  type Settings,
+} from '../service/index.ts';
+import { SEVERITIES } from './convert.ts';
+import { type Gravest, gravest } from './gravest.ts';
+
+const NOTHING: Gravest<Diagnostic> = { kept: [], left: 0, first: null };
+
+/** A finding with everything but its place in the document. */
+interface Item {
+  readonly range: EntryRange;
+  readonly rest: Omit<Diagnostic, 'range' | 'relatedInformation'>;
+  readonly related: readonly {
+    readonly depth: number;
+    readonly range: EntryRange;
+    readonly message: string;
+  }[];
+}
+
+/**
+ * What the server keeps for an entry until late verdicts of it come, so that an edit pays for one entry: its findings in lines counted
+ * from the entry, and its diagnostics until its line changes.
+ */
+class EntryState {
+  private findings: (Gravest<Item> & { readonly complete: boolean }) | null = null;
+  private placed: { readonly place: string; readonly diagnostics: Gravest<Diagnostic> } | null = null;
+
+  constructor(
+    private readonly analysis: Analysis,
+    readonly settings: Settings,
+  ) {}
+
+  diagnostics(placed: PlacedAnalysis, uri: string): Gravest<Diagnostic> {
+    const { kept, left, first } = (this.findings ??= this.find());
+    if (kept.length === 0) return NOTHING;
+    const place = `${uri} ${linesOf(placed)}`;
+    if (this.placed?.place !== place) {
+      const here = (item: Item) => diagnosticAt(item, placed, uri);
+      this.placed = { place, diagnostics: { kept: kept.map(here), left, first: first && here(first) } };
+    }
+    return this.placed.diagnostics;
+  }
+
+  /** Late verdicts of the entry have come. */
+  forget(): void {
+    if (this.findings?.complete) return;
+    this.findings = null;
+    this.placed = null;
+  }
+
+  private find() {
+    const { analysis, settings } = this;
+    const itemOf = ({ span, code, severity, message, related = [] }: Finding): Item => ({
+      range: rangeInEntry(analysis.syntax, span),
+      rest: { severity: SEVERITIES[severity], code, source: 'koban', message },
+      related: related.map((link) => ({
+        depth: link.depth,
+        range: rangeInEntry(syntaxAt(analysis, link.depth), link.span),
+        message: link.message,
+      })),
+    });
+    const { kept, left, first } = gravest(check(analysis, settings), ({ severity }) => SEVERITIES[severity]);
+    const complete = findingsWork(analysis).length === 0;
+    return { kept: kept.map(itemOf), left, first: first && itemOf(first), complete };
+  }
+}
+
+const STATES = new WeakMap<Analysis, EntryState>();
+
+export function stateOf(analysis: Analysis, settings: Settings): EntryState {
+  let state = STATES.get(analysis);
+  if (state?.settings !== settings) STATES.set(analysis, (state = new EntryState(analysis, settings)));
+  return state;
+}
+
+/** Late verdicts of an entry have come. Of what is no entry nothing is kept here. */
+export function forgetState(analysis: object): void {
+  STATES.get(analysis as Analysis)?.forget();
+}
+
+function syntaxAt(analysis: Analysis, depth: number): Analysis['syntax'] {
+  let at = analysis;
+  for (let i = 0; i < depth && at.parent; i++) at = at.parent;
+  return at.syntax;
+}
+
+function diagnosticAt({ range, rest, related }: Item, placed: PlacedAnalysis, uri: string): Diagnostic {
+  const moved = { range: below(range, placed.entry.line), ...rest };
+  if (related.length === 0) return moved;
+  const relatedInformation = related.map((link): DiagnosticRelatedInformation => {
+    const { line } = ancestor(placed, link.depth).entry;
+    return { location: { uri, range: below(link.range, line) }, message: link.message };
+  });
+  return { ...moved, relatedInformation };
+}
+
+/** The lines of the entry and of those that it continues, for diagnostics link to them. */
+function linesOf(placed: PlacedAnalysis): string {
+  let lines = String(placed.entry.line);
+  for (let up = placed.parent; up; up = up.parent) lines += ` ${up.entry.line}`;
+  return lines;
+}
+
+function below({ start, end }: EntryRange, line: number): Range {
+  return {
+    start: { line: line + start.line, character: start.character },
+    end: { line: line + end.line, character: end.character },
+  };
+}

@@ -1,0 +1,100 @@
+/** The requests of Koban's own protocol (`src/protocol`). All speak of the text as it is when they are answered, and say which version that was. */
+
+import { RequestType } from 'vscode-languageserver';
+import {
+  CONVERT,
+  type ConvertParams,
+  type ConvertReply,
+  PASTE,
+  type PasteParams,
+  TARGETS,
+} from '../protocol/convert.ts';
+import { EYES, type EyesParams, type EyesReply } from '../protocol/eyes.ts';
+import {
+  COMPARE,
+  type CompareParams,
+  type CompareReply,
+  DIRECTIONS,
+  NAVIGATE,
+  type NavigateParams,
+  type NavigateReply,
+  PROOF,
+  type ProofParams,
+  SEQUENCE,
+  type SequenceParams,
+  type SequenceReply,
+} from '../protocol/requests.ts';
+import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
+import {
+  compare,
+  comparedRules,
+  convert,
+  entryOf,
+  eyeMarks,
+  isRuleId,
+  navigate,
+  pasted,
+  proofAt,
+  sequencing,
+  targetOf,
+  targets,
+  write,
+} from '../service/index.ts';
+import { reporter } from './reporter.ts';
+import { type Answer, request } from './requests.ts';
+
+/** Milliseconds that a click may wait for a rule that searches; after that the play is written, and its verdict comes later. */
+const WRITE_WAITS = 1500;
+
+const own = <P, R>(method: string) => new RequestType<P, R, void>(method);
+
+export const OWN_REQUESTS: readonly Answer[] = [
+  request(own<SequenceParams, SequenceReply>(SEQUENCE), { onEdit: 'again' }, (d, params, { documents }) => {
+    const placed = entryOf(d, params);
+    if (placed && isRuleId(params.rule)) documents.look(d.document.uri, placed.analysis, [params.rule]);
+    return sequencing(d, params);
+  }),
+  request(own<ProofParams, SequenceReply>(PROOF), { onEdit: 'again' }, proofAt),
+  request(
+    own<WriteParams, WriteReply>(WRITE),
+    { fallback: (_, edited) => (edited ? { kind: 'stale' } : null) },
+    (d, params, { waited }) => write(d, params, () => waited(WRITE_WAITS)),
+  ),
+  // The rows are those of the board that the page shows, whatever the text says by now.
+  request(own<EyesParams, EyesReply>(EYES), { onEdit: 'ignore' }, (d, params) => {
+    const placed = entryOf(d, params);
+    return placed ? eyeMarks(placed.analysis, params.rows) : null;
+  }),
+  request(own<ConvertParams, ConvertReply>(CONVERT), { onEdit: 'again' }, (d, params) => {
+    const target = targetOf(params.target);
+    const placed = entryOf(d, params);
+    const { index } = params;
+    if (!target || !placed || (index !== undefined && !Number.isInteger(index))) return null;
+    const { label, language } = target;
+    return { ...convert(placed, target.id, index), label, language };
+  }),
+  request(own<CompareParams, CompareReply>(COMPARE), { onEdit: 'again' }, (d, params, { documents }) => {
+    const placed = entryOf(d, params);
+    if (!placed) return null;
+    const rules = comparedRules(placed.analysis).map(({ id }) => id);
+    documents.look(d.document.uri, placed.analysis, rules);
+    return compare(d.document, placed);
+  }),
+  request(own<NavigateParams, NavigateReply>(NAVIGATE), {}, (d, { position, direction }) => {
+    if (!DIRECTIONS.includes(direction)) return null;
+    const offset = navigate(d, d.document.offsetAt(position), direction);
+    return offset === null ? null : d.document.positionAt(offset);
+  }),
+  (connection) =>
+    connection.onRequest(TARGETS, () => targets().map(({ id, label, doc }) => ({ id, label, doc }))),
+  // The document need not be open.
+  (connection, documents) =>
+    connection.onRequest(PASTE, ({ uri, offset, text, fence }: PasteParams) => {
+      try {
+        return pasted(text, { document: documents.get(uri) ?? null, offset, fence });
+      } catch (problem) {
+        reporter(connection).log(PASTE, problem);
+        return null;
+      }
+    }),
+];

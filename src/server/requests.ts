@@ -1,0 +1,117 @@
+/** What all requests have in common: finding the document, working in slices, noticing edits, failing without harm. */
+
+import {
+  type CancellationToken,
+  type Connection,
+  type GenericRequestHandler,
+  type Position,
+  type Range,
+  type RequestType,
+  ResponseError,
+} from 'vscode-languageserver';
+import { isTask, type Task } from '../go/task.ts';
+import type { Span } from '../notation/index.ts';
+import type { EntryId } from '../protocol/entry-id.ts';
+import { type DocumentAnalysis, prepare, type Where } from '../service/index.ts';
+import { toSpan } from './convert.ts';
+import type { Documents } from './documents.ts';
+import { drive } from './drive.ts';
+import { reporter } from './reporter.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** The server as a request sees it. */
+export interface RequestContext {
+  readonly documents: Documents;
+  /** Whether the client has waited for this request for more than so many milliseconds. */
+  waited(milliseconds: number): boolean;
+}
+
+/** Registers one request with a connection. */
+export type Answer = (connection: Connection, documents: Documents, scheduler: Scheduler) => void;
+
+/** What the parameters of a request say about its place: the protocol names a document in the one way, Koban's requests in the other. */
+interface RequestPlace {
+  readonly uri?: string;
+  readonly textDocument?: { readonly uri: string };
+  readonly position?: Position;
+  readonly range?: Range;
+  readonly entry?: EntryId;
+  readonly offset?: number;
+}
+
+interface Options<P, R> {
+  /** The place that a request is about; its parameters say it unless this is given. Undefined when there is none. */
+  about?(params: P): RequestPlace | undefined;
+  /**
+   * What happens when the document is edited meanwhile. By default the fallback is the answer, since places of the answer would be those
+   * of another text. `again` answers for the text after the edit; `ignore` answers for the text before it.
+   */
+  readonly onEdit?: 'again' | 'ignore';
+  /** The answer after an edit, after an error, after a cancellation and for an unknown document: null unless this is given. */
+  fallback?(params: P, edited: boolean): R;
+}
+
+type Feature<P, R> = (document: DocumentAnalysis, params: P, context: RequestContext) => R | Task<R>;
+
+/**
+ * A request about an open document. The feature runs in slices if it is a task; in SGF, the game that the request is about is read
+ * first, in slices too. A `ResponseError` of the feature reaches the client, any other error is logged. Requests wait until the
+ * settings are known.
+ */
+export function request<P, R>(
+  { method }: Pick<RequestType<P, R, unknown>, 'method' | '_'>,
+  options: Options<P, R>,
+  feature: Feature<P, R>,
+): Answer {
+  const { about = (params) => params as RequestPlace, onEdit, fallback = () => null as R } = options;
+  return (connection, documents, scheduler) => {
+    const answer = async (params: P, token: CancellationToken): Promise<R> => {
+      const begun = scheduler.now();
+      const context = { documents, waited: (most: number) => scheduler.now() - begun > most };
+      const place = about(params);
+      const uri = place?.textDocument?.uri ?? place?.uri;
+      await documents.ready;
+      for (;;) {
+        const document = uri === undefined ? undefined : documents.get(uri);
+        if (!document || !place || token.isCancellationRequested) return fallback(params, false);
+        const edited = () => documents.get(document.document.uri) !== document && onEdit !== 'ignore';
+        const task = answering(document, place, () => feature(document, params, context));
+        const made = await drive(task, scheduler, () => token.isCancellationRequested || edited());
+        if (made && !edited()) return made.answer;
+        if (edited() && onEdit !== 'again') return fallback(params, true);
+      }
+    };
+    const handler: GenericRequestHandler<unknown, unknown> = async (params: P, token: CancellationToken) => {
+      try {
+        return await answer(params, token);
+      } catch (problem) {
+        if (problem instanceof ResponseError) throw problem;
+        reporter(connection).log(method, problem);
+        return fallback(params, false);
+      }
+    };
+    connection.onRequest(method, handler);
+  };
+}
+
+function* answering<R>(
+  document: DocumentAnalysis,
+  place: RequestPlace,
+  feature: () => R | Task<R>,
+): Task<{ readonly answer: R }> {
+  const where = placeIn(document, place);
+  if (where) yield* prepare(document, where);
+  const made = feature();
+  return { answer: isTask(made) ? yield* made : made };
+}
+
+/** The place that an answer is about; null when it is about the whole document. */
+function placeIn(
+  { document }: DocumentAnalysis,
+  { uri, position, range, entry, offset }: RequestPlace,
+): Where | Span | null {
+  if (position) return { offset: document.offsetAt(position) };
+  if (range) return toSpan(document, range);
+  if (uri === undefined) return null;
+  return { ...(entry !== undefined && { entry }), ...(offset !== undefined && { offset }) };
+}

@@ -1,0 +1,158 @@
+import {
+  CodeLensRefreshRequest,
+  type Connection,
+  DidChangeConfigurationNotification,
+  DocumentFormattingRequest,
+  DocumentRangeFormattingRequest,
+  type InitializeParams,
+  type WorkDoneProgressServerReporter,
+} from 'vscode-languageserver';
+import type { Theme } from '../protocol/requests.ts';
+import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protocol/requests.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
+import { registersFormatting } from './capabilities.ts';
+import { Documents } from './documents.ts';
+import { FEATURES } from './features.ts';
+import { OWN_REQUESTS } from './own-requests.ts';
+import { reporter } from './reporter.ts';
+import type { Scheduler } from './scheduler.ts';
+import { Searches } from './searches.ts';
+
+/** What the server does after `initialize`: it keeps the documents, publishes what is found in them and answers requests. */
+export function startSession(connection: Connection, scheduler: Scheduler, params: InitializeParams): void {
+  const { log } = reporter(connection);
+  const { workspace, window } = params.capabilities;
+  const client = {
+    formatting: registersFormatting(params),
+    configuration: workspace?.configuration === true,
+    dynamicConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    inlayRefresh: workspace?.inlayHint?.refreshSupport === true,
+    lensRefresh: workspace?.codeLens?.refreshSupport === true,
+  };
+  let theme: Theme = themeOf(params) ?? DEFAULT_SETTINGS.theme;
+  let section: unknown = {};
+
+  const progress = new Progress(connection, window?.workDoneProgress === true, () => searches.cancel());
+  const searches: Searches = new Searches(scheduler, {
+    settled(uri, analyses) {
+      guarded('verdicts', () => documents.settled(uri, analyses));
+      if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
+    },
+    progress: (done, total, title) => progress.show(done, total, title),
+    idle: () => progress.hide(),
+    failed: (problem) => log('search', problem),
+  });
+  const documents = new Documents(searches, {
+    diagnostics(uri, version, diagnostics) {
+      void connection.sendDiagnostics({ uri, version, diagnostics });
+    },
+    changed(uri, version) {
+      void connection.sendNotification(CHANGED, { uri, version } satisfies ChangedParams);
+    },
+  });
+
+  function guarded(what: string, work: () => void): void {
+    try {
+      work();
+    } catch (problem) {
+      log(what, problem);
+    }
+  }
+
+  function applySettings(): void {
+    guarded('settings', () => documents.configure(readSettings(section, theme)));
+  }
+
+  async function fetchSettings(): Promise<void> {
+    try {
+      if (client.configuration) section = await connection.workspace.getConfiguration('koban');
+    } catch (problem) {
+      log('configuration', problem);
+    }
+    applySettings();
+    // What is shown was asked for under the settings before, and nobody asks anew for a text that stays as it is.
+    if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
+    if (client.lensRefresh) void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+  }
+
+  connection.onInitialized(() => {
+    if (client.dynamicConfiguration) {
+      void connection.client
+        .register(DidChangeConfigurationNotification.type, { section: 'koban' })
+        .catch((problem) => log('configuration', problem));
+    }
+    // Only for SGF: a formatter of Markdown that formats nothing would be in the way of others.
+    if (client.formatting) {
+      const documentSelector = [{ language: 'sgf' }];
+      for (const type of [DocumentFormattingRequest.type, DocumentRangeFormattingRequest.type]) {
+        void connection.client
+          .register(type, { documentSelector })
+          .catch((problem) => log('formatting', problem));
+      }
+    }
+    void fetchSettings();
+  });
+  connection.onDidChangeConfiguration(({ settings }) => {
+    // Who cannot be asked sends the settings along.
+    if (!client.configuration) section = (settings as { koban?: unknown } | null)?.koban;
+    void fetchSettings();
+  });
+  connection.onNotification(THEME, (params: ThemeParams) => {
+    theme = readTheme(params?.theme) ?? theme;
+    applySettings();
+  });
+  connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) =>
+    guarded('open', () => documents.opened(uri, languageId, version, text)),
+  );
+  connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) =>
+    guarded('edit', () => documents.edited(uri, version, contentChanges)),
+  );
+  connection.onDidCloseTextDocument(({ textDocument }) =>
+    guarded('close', () => documents.closed(textDocument.uri)),
+  );
+  for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
+}
+
+function themeOf(params: InitializeParams): Theme | undefined {
+  return readTheme((params.initializationOptions as { theme?: unknown } | undefined)?.theme);
+}
+
+function readTheme(value: unknown): Theme | undefined {
+  return (['light', 'dark', 'hc-light', 'hc-dark'] as const).find((theme) => theme === value);
+}
+
+/** The bar that shows a long search, and its button that ends it. */
+class Progress {
+  private shown: Promise<WorkDoneProgressServerReporter> | null = null;
+  private percent = -1;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly supported: boolean,
+    private readonly cancel: () => void,
+  ) {}
+
+  show(done: number, total: number, title: string): void {
+    if (!this.supported) return;
+    const percent = Math.floor((100 * done) / Math.max(1, total));
+    if (percent === this.percent) return;
+    this.percent = percent;
+    if (!this.shown) {
+      this.shown = this.connection.window.createWorkDoneProgress();
+      void this.shown
+        .then((bar) => {
+          bar.begin('Koban', percent, title, true);
+          bar.token.onCancellationRequested(this.cancel);
+        })
+        .catch(() => undefined);
+    } else {
+      void this.shown.then((bar) => bar.report(percent, title)).catch(() => undefined);
+    }
+  }
+
+  hide(): void {
+    void this.shown?.then((bar) => bar.done()).catch(() => undefined);
+    this.shown = null;
+    this.percent = -1;
+  }
+}

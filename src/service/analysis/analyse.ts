@@ -1,0 +1,152 @@
+import type { KobanDocument } from '../../document/index.ts';
+import { must } from '../../go/must.ts';
+import { type EntrySyntax, type Problem, titleKey } from '../../notation/index.ts';
+import { type BuildInput, buildAnalysis } from './build.ts';
+import { MESSAGES } from './messages.ts';
+import { withPrintedEyes } from './printed-eyes.ts';
+import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } from './types.ts';
+
+/**
+ * Links the entries of a document through `from:` and carries their moves out. Nothing is judged here. An entry is analysed again
+ * only when its text, the settings, or what it continues has changed; the rest is taken over as it is, verdicts included.
+ *
+ * `previous` is the analysis before an edit: a changed entry keeps the verdicts of the moves that it begins with as before.
+ */
+export function linkedEntries(
+  document: KobanDocument,
+  settings: Settings,
+  previous?: LinkedEntries,
+  overrides: Overrides = NONE,
+): LinkedEntries {
+  const links = linkEntries(document);
+  const before = previous?.settings === settings && previous.overrides === overrides ? previous.entries : [];
+  const placed: PlacedAnalysis[] = new Array(document.entries.length);
+  // What an entry continues may stand further down; it is analysed first.
+  for (const i of links.order) {
+    const entry = must(document.entries[i], `entry ${i}`);
+    const parent = placed[links.parents[i] ?? -1] ?? null;
+    // Most entries stand as they stood: nothing need be looked up for them.
+    const same = before[i];
+    if (same && same.entry === entry && same.parent === parent && !entry.syntax.from) {
+      placed[i] = same;
+      continue;
+    }
+    const problem = links.problems.get(i) ?? null;
+    const input = { settings, overrides, parent: parent?.analysis ?? null, problem };
+    const analysis = remembered(withPrintedEyes(entry), input, previous?.entries[i]?.analysis);
+    placed[i] = { language: 'goban', id: i, entry, index: i, analysis, parent };
+  }
+  return { document, settings, overrides, entries: placed };
+}
+
+const NONE: Overrides = {};
+
+interface KeptAnalysis extends BuildInput {
+  readonly analysis: Analysis;
+}
+
+/** A few analyses for each syntax: the same text may stand twice in a document, or in two documents. */
+const KEPT = new WeakMap<EntrySyntax, KeptAnalysis[]>();
+const KEPT_PER_TEXT = 4;
+
+function remembered(syntax: EntrySyntax, input: BuildInput, prior: Analysis | undefined): Analysis {
+  const kept = KEPT.get(syntax);
+  if (kept) {
+    for (const one of kept) {
+      if (
+        one.parent === input.parent &&
+        one.settings === input.settings &&
+        one.overrides === input.overrides &&
+        one.problem?.message === input.problem?.message
+      ) {
+        return one.analysis;
+      }
+    }
+  }
+  const analysis = buildAnalysis(syntax, input, prior);
+  const entry = { ...input, analysis };
+  if (!kept) KEPT.set(syntax, [entry]);
+  else {
+    if (kept.length === KEPT_PER_TEXT) kept.shift();
+    kept.push(entry);
+  }
+  return analysis;
+}
+
+/** Entries by title, in the order of the document. */
+export function entriesByTitle(document: KobanDocument): Map<string, number[]> {
+  const titles = new Map<string, number[]>();
+  document.entries.forEach((entry, i) => {
+    const title = entry.syntax.title;
+    if (!title) return;
+    const key = titleKey(title.value);
+    const same = titles.get(key);
+    if (same) same.push(i);
+    else titles.set(key, [i]);
+  });
+  return titles;
+}
+
+/** Which entry a title means, seen from entry `i`: the nearest one above, else the first below; never itself unless it is the only one. */
+export function entryOfTitle(
+  titles: ReadonlyMap<string, readonly number[]>,
+  title: string | null,
+  i: number,
+): number {
+  const found = title === null ? [] : (titles.get(titleKey(title)) ?? []);
+  const above = found.filter((j) => j < i);
+  return above.at(-1) ?? found.find((j) => j > i) ?? found[0] ?? -1;
+}
+
+interface Links {
+  /** By entry: the entry that it continues, -1 for none. */
+  readonly parents: readonly number[];
+  readonly problems: ReadonlyMap<number, Problem>;
+  /** All entries, each behind the one that it continues. */
+  readonly order: Iterable<number>;
+}
+
+function linkEntries(document: KobanDocument): Links {
+  const { entries } = document;
+  const problems = new Map<number, Problem>();
+  if (!entries.some((entry) => entry.syntax.from)) return { parents: [], problems, order: entries.keys() };
+  const titles = entriesByTitle(document);
+  const named = (i: number) => entries[i]?.syntax.from?.title;
+  const parents = entries.map((_, i) => entryOfTitle(titles, named(i)?.value ?? null, i));
+  const refuse = (i: number, code: 'link.circle' | 'link.unknown-title' | 'link.too-deep') => {
+    const { value, span } = must(named(i), 'a title');
+    problems.set(i, { code, severity: 'error', span, message: MESSAGES[code](value) });
+    parents[i] = -1;
+  };
+  parents.forEach((parent, i) => {
+    if (parent < 0 && named(i)) refuse(i, 'link.unknown-title');
+  });
+  const depths = cutChains(parents, refuse);
+  const order = [...entries.keys()].sort((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
+  return { parents, problems, order };
+}
+
+/** Each step of `from:` holds all moves before it, so a chain without end would cost its square. No book goes so far. */
+const DEEPEST = 100;
+
+/** Cuts circles, and chains where they become too long; how many steps each entry is away from the beginning of its chain. */
+function cutChains(
+  parents: readonly number[],
+  cut: (i: number, code: 'link.circle' | 'link.too-deep') => void,
+): ReadonlyMap<number, number> {
+  const depths = new Map<number, number>();
+  for (const start of parents.keys()) {
+    const path = new Set<number>();
+    let i = start;
+    for (; i >= 0 && !depths.has(i) && !path.has(i); i = parents[i] ?? -1) path.add(i);
+    const chain = [...path];
+    if (path.has(i)) for (const one of chain.slice(chain.indexOf(i))) cut(one, 'link.circle');
+    for (const one of chain.reverse()) {
+      const parent = parents[one] ?? -1;
+      const depth = parent < 0 ? 0 : (depths.get(parent) ?? 0) + 1;
+      if (depth > DEEPEST) cut(one, 'link.too-deep');
+      depths.set(one, depth > DEEPEST ? 0 : depth);
+    }
+  }
+  return depths;
+}

@@ -1,0 +1,52 @@
+/**
+ * A value for each object, made when it is first asked for and dropped with the object. With `versionOf` the value is made again when
+ * the version of the object has changed since.
+ */
+export class ObjectCache<K extends object, V> {
+  private readonly values = new WeakMap<K, { readonly value: V; readonly version: number }>();
+
+  constructor(
+    private readonly make: (key: K) => V,
+    private readonly versionOf: (key: K) => number = () => 0,
+  ) {}
+
+  get(key: K): V {
+    const kept = this.values.get(key);
+    const version = this.versionOf(key);
+    if (kept?.version === version) return kept.value;
+    const value = this.make(key);
+    this.values.set(key, { value, version });
+    return value;
+  }
+}
+
+/** A map of at most `most` entries: setting one more drops the entry that was used longest ago. */
+export class RecentMap<K, V> {
+  private readonly entries = new Map<K, V>();
+
+  constructor(private readonly most: number) {}
+
+  get(key: K): V | undefined {
+    const value = this.entries.get(key);
+    if (value === undefined) return undefined;
+    // A map keeps the order in which its keys were set: the key becomes the last one.
+    this.entries.delete(key);
+    this.entries.set(key, value);
+    return value;
+  }
+
+  /** The value of a key, made if it is not there. */
+  getOr(key: K, make: () => V): V {
+    return this.get(key) ?? this.set(key, make());
+  }
+
+  set(key: K, value: V): V {
+    this.entries.delete(key);
+    this.entries.set(key, value);
+    if (this.entries.size > this.most) {
+      const [oldest] = this.entries.keys();
+      this.entries.delete(oldest as K);
+    }
+    return value;
+  }
+}

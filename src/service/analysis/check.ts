@@ -1,0 +1,273 @@
+import { firstOf, must } from '../../go/must.ts';
+import type { Repetition } from '../../go/repetition.ts';
+import type { EntrySyntax, Fix, Severity, Span } from '../../notation/index.ts';
+import { misplayReason } from '../../rules/referee.ts';
+import type { Evidence, Verdict } from '../../rules/verdict.ts';
+import { evaluate, failure } from './expectations.ts';
+import { lifelessStrings } from './lifeless.ts';
+import { MESSAGES } from './messages.ts';
+import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
+import { patternInWords } from './patterns.ts';
+import { printedFinding } from './printed-eyes.ts';
+import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
+import type { Analysis, Finding, Settings } from './types.ts';
+import { inForce, judgementOf } from './verdicts.ts';
+import { assumed, because, capitalized, describeMove, moment, momentInFull, ruling } from './words.ts';
+
+/**
+ * All that is to be said about an entry: what the notation and the linking found wrong, plays that cannot be made, plays that the
+ * rule in force forbids or cannot decide, repetitions, claims that do not hold. Verdicts that a search still owes are left out; ask
+ * again when `missing` is empty.
+ */
+export function check(analysis: Analysis, settings: Settings): Finding[] {
+  const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
+  findings.push(...lifeless(analysis));
+  for (const n of ownMoves(analysis)) findings.push(...moveFindings(analysis, n, settings));
+  for (const expect of analysis.syntax.expects) {
+    const outcome = evaluate(analysis, expect);
+    if (outcome?.status === 'void') {
+      findings.push({ code: 'expect.void', severity: 'error', span: expect.span, message: outcome.actual });
+    } else if (outcome?.status === 'fails' && expect.printed) {
+      const found = printedFinding(analysis, expect, outcome);
+      if (found) findings.push(found);
+    } else if (outcome?.status === 'fails') {
+      const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
+      findings.push({
+        code: outcome.open ? 'expect.open' : 'expect.failed',
+        severity: 'error',
+        span: expect.span,
+        message: failure(expect, outcome),
+        ...(fixes && { fixes }),
+      });
+    }
+  }
+  return findings;
+}
+
+/** Strings of the drawn board that have no liberty, and could have none beyond what is drawn. */
+function lifeless({ game, syntax: { diagram } }: Analysis): Finding[] {
+  const { position } = game.start;
+  if (!diagram || diagram.spans.length !== position.cells.length) return [];
+  return lifelessStrings(position).map((points) => ({
+    code: 'board.no-liberty',
+    severity: 'warning',
+    span: must(diagram.spans[firstOf(points)], 'a point'),
+    message: MESSAGES['board.no-liberty'](position.geometry.name(firstOf(points)), points.length),
+  }));
+}
+
+/** What is to be said of move `n`. */
+export function moveFindings(analysis: Analysis, n: number, settings: Settings): Finding[] {
+  if (plyOf(analysis, n).misplay) return [impossible(analysis, n)];
+  const findings: Finding[] = [];
+  const judged = judgementOf(analysis, inForce(analysis), n);
+  const verdict = typeof judged === 'string' ? null : judged.verdict;
+  if (verdict) verdictFinding(analysis, n, verdict, findings);
+  // A play that is forbidden does not come to be repeated, and a verdict that rests on the repetition tells of it.
+  const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
+  if (settings.cycleWarnings !== 'off' && !told) {
+    repetitionFinding(analysis, n, settings.cycleWarnings, findings);
+  }
+  return findings;
+}
+
+/** Impossible plays are so under every rule, and need no search. */
+function impossible(analysis: Analysis, n: number): Finding {
+  const { misplay, before, point } = plyOf(analysis, n);
+  const reason = misplayReason(misplay, before.geometry.name(point));
+  const isUnknown = misplay === 'unknown';
+  return {
+    code: isUnknown ? 'play.unknown' : 'play.occupied',
+    severity: 'error',
+    span: originOf(analysis, n).span,
+    message: isUnknown ? capitalized(reason) : reason,
+    ...related(analysis, n, []),
+  };
+}
+
+function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, findings: Finding[]): void {
+  const span = originOf(analysis, n).span;
+  if (verdict.verdict === 'allowed') {
+    if (verdict.hint) {
+      const { code, message, evidence } = verdict.hint;
+      findings.push({
+        code,
+        severity: 'hint',
+        span,
+        message,
+        verdict: true,
+        ...related(analysis, n, evidence),
+      });
+    }
+    return;
+  }
+  const rule = inForce(analysis);
+  const expected = isClaimed(analysis, n, verdict);
+  const granted = assumed(analysis, verdict);
+  const pattern = restsOnRepetition(verdict) ? patternAt(analysis, n) : '';
+  const remarks = [
+    ...(pattern && !verdict.reason.includes(pattern) ? [pattern] : []),
+    ...(granted ? [granted] : []),
+    ...(expected ? ['as the entry expects'] : []),
+  ];
+  const told = `Move ${analysis.shown(n)} (${describeMove(analysis, n)}) ${ruling(verdict, rule)}${because(verdict)}`;
+  const message = remarks.length > 0 ? `${told} (${remarks.join('; ')})` : told;
+  findings.push({
+    code: verdict.code ?? `verdict.${verdict.verdict}`,
+    severity: expected ? 'information' : SEVERITY[verdict.verdict],
+    span,
+    message,
+    verdict: true,
+    ...related(analysis, n, verdict.evidence),
+  });
+}
+
+const SEVERITY: Record<'forbidden' | 'undecided' | 'ends', Severity> = {
+  forbidden: 'error',
+  ends: 'warning',
+  undecided: 'information',
+};
+
+function restsOnRepetition(verdict: Verdict): boolean {
+  return verdict.verdict !== 'allowed' && verdict.evidence.some((one) => one.kind === 'repetition');
+}
+
+/**
+ * Whether the entry itself claims this verdict. A book that shows a forbidden play on purpose, and says so, is right; what it shows
+ * is then told, and is no error.
+ */
+function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
+  return analysis.syntax.expects.some(
+    ({ claim }) =>
+      claim?.kind === 'verdict' &&
+      claim.verdict === verdict.verdict &&
+      analysis.index(claim.move) === n &&
+      (claim.rule ?? inForce(analysis)) === inForce(analysis),
+  );
+}
+
+function repetitionFinding(analysis: Analysis, n: number, severity: Severity, findings: Finding[]): void {
+  const found = repetitionAt(analysis.game, n);
+  if (!found) return;
+  const expected = isClaimedRepetition(analysis, n, found.plays);
+  const of = found.from;
+  findings.push({
+    code: 'game.cycle',
+    severity: expected && severity !== 'hint' ? 'information' : severity,
+    span: originOf(analysis, n).span,
+    message: cycleInWords(analysis, n, found) + (expected ? ' (as the entry expects)' : ''),
+    ...related(analysis, n, [{ kind: 'repetition', of, length: 0, plays: 0, passes: 0 }]),
+  });
+}
+
+/** Whether the entry itself claims that a position returns here; what it shows on purpose is told, and is no warning. */
+function isClaimedRepetition(analysis: Analysis, n: number, plays: number): boolean {
+  return analysis.syntax.expects.some(
+    ({ claim }) =>
+      (claim?.kind === 'repetition' && analysis.index(claim.move) === n) ||
+      (claim?.kind === 'cycle' && claim.length === plays),
+  );
+}
+
+/** `cycle of 6 plays since the start: triple ko`. */
+function cycleInWords(analysis: Analysis, n: number, found: Repetition): string {
+  return MESSAGES['game.cycle'](lengthInWords(found), moment(analysis, found.from), patternAt(analysis, n));
+}
+
+function patternAt(analysis: Analysis, n: number): string {
+  const found = repetitionAt(analysis.game, n);
+  return found ? patternInWords(patternOfRepetition(analysis.game, found)) : '';
+}
+
+/** What moves are to a verdict, where the rule's own word for it does not speak for itself. */
+const ROLES: Readonly<Record<string, string>> = {
+  captor: 'the capture',
+  hot: 'the hot stone was played as',
+  'first-time': 'the first time ended with',
+  disturber: 'disturber since',
+  'earlier-disturber': 'became disturber before with',
+  'earlier-stone': 'played there before as',
+  repetition: 'the configuration was repeated by',
+  undecided: 'undecided is',
+};
+
+/** Links to the moves that a verdict leans on: whose position is repeated, who captured, who occupies the point. */
+function related(
+  analysis: Analysis,
+  n: number,
+  evidence: readonly Evidence[],
+): Pick<Finding, 'related'> | undefined {
+  const links: NonNullable<Finding['related']>[number][] = [];
+  const link = (index: number, message: string) => {
+    const origin = analysis.origins[index - 1];
+    if (origin) links.push({ depth: origin.depth, span: origin.span, message });
+  };
+  for (const one of evidence) {
+    if (one.kind === 'repetition') {
+      if (one.of > 0) {
+        link(one.of, `the same position stood after ${momentInFull(analysis, one.of)}`);
+      } else {
+        const start = startSpan(analysis);
+        links.push({ ...start, message: 'the same position stood at the start' });
+      }
+    } else if (one.kind === 'move' && one.role === 'repeated') {
+      // The number is that of the move after which the configuration stood.
+      const stood = 'the ko position stood like this';
+      if (one.number === 0) links.push({ ...startSpan(analysis), message: `${stood} at the start` });
+      else link(one.number, `${stood} after ${momentInFull(analysis, one.number)}`);
+    } else if (one.kind === 'move') {
+      link(
+        one.number,
+        `${ROLES[one.role] ?? one.role}: move ${analysis.shown(one.number)}, ${describeMove(analysis, one.number)}`,
+      );
+    } else if (one.kind === 'points' && one.role !== 'mouth') {
+      for (const point of one.points) {
+        const index = lastPlayAt(analysis, point, n);
+        if (index > 0 && index < n) link(index, stoodSince(analysis, index));
+      }
+    }
+  }
+  const { misplay, point } = plyOf(analysis, n);
+  if (misplay === 'occupied') {
+    const index = lastPlayAt(analysis, point, n);
+    if (index > 0) link(index, `played as move ${analysis.shown(index)}`);
+  }
+  const seen = new Set<string>();
+  const distinct = links.filter(({ depth, span }) => {
+    const key = `${depth} ${span.start}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return distinct.length > 0 ? { related: distinct } : undefined;
+}
+
+/** Where the board stands that the game starts from. */
+function startSpan(analysis: Analysis): { depth: number; span: Span } {
+  let depth = 0;
+  let at = analysis;
+  while (at.inherited > 0 && at.parent) {
+    at = at.parent;
+    depth++;
+  }
+  return { depth, span: at.syntax.boardSpan ?? at.syntax.title?.span ?? { start: 0, end: 0 } };
+}
+
+function replaceClaim(syntax: EntrySyntax, span: Span, text: string, instead: string | null): Fix[] | null {
+  const written = syntax.text.slice(span.start, span.end);
+  const at = written.lastIndexOf(text);
+  const claim = at < 0 ? span : { start: span.start + at, end: span.start + at + text.length };
+  if (instead === null) {
+    return null;
+  }
+  return [
+    {
+      title: `Replace the claim by what holds: ${instead}`,
+      preferred: true,
+      edits: [{ span: claim, text: instead }],
+    },
+  ];
+}
+
+function stoodSince(analysis: Analysis, index: number): string {
+  if (plyOf(analysis, index).kind === 'setup') return `put there by ${moment(analysis, index)}`;
+  return `played as move ${analysis.shown(index)}, ${describeMove(analysis, index)}`;
+}

@@ -1,0 +1,56 @@
+import {
+  classOf,
+  compareRationals,
+  parseClass,
+  parseSum,
+  possibleSums,
+  printRational,
+  type Rational,
+  type Sum,
+  sameSum,
+  worthOf,
+} from '../../eyes/topology/values.ts';
+import { colorName, EMPTY } from '../../go/types.ts';
+import { drawn, type EyeExpectation, entryEyes, eyeAt, eyeDetails, eyeIsKnown } from './eyes.ts';
+import { HOLDS, isVoid, type Outcome, pending } from './outcome.ts';
+import type { Analysis } from './types.ts';
+import { colorTitle, readNearby } from './words.ts';
+
+/** Whether a claimed sum is a number, and that is what another one comes to: `2` is another way to write `a+b`, which says less. */
+function isNumber(claimed: Sum, sum: Sum, a: Rational): boolean {
+  if (claimed.a + claimed.b + claimed.unknown > 0) return false;
+  const [worth, said] = [worthOf(sum, a), worthOf(claimed, a)];
+  return worth !== null && said !== null && compareRationals(worth, said) === 0;
+}
+
+/** Checks a claim about an eye of the drawn position. */
+export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): Outcome {
+  const { point, owner, claim } = expected;
+  const position = drawn(analysis);
+  const name = position.geometry.name(point);
+  if (position.at(point) !== EMPTY) {
+    return isVoid(`${name} is not empty, so it is no eye`);
+  }
+  if (!eyeIsKnown(analysis, expected)) return pending('still reading');
+  const eye = eyeAt(entryEyes(analysis), point, owner);
+  const sum = claim.kind === 'value' ? parseSum(claim.symbolic) : null;
+  const meets = (one: Sum) => {
+    if (claim.kind === 'value') return sum !== null && (sameSum(sum, one) || isNumber(sum, one, eye.a));
+    const worth = worthOf(one, eye.a);
+    return worth !== null && classOf(worth) === parseClass(claim.name);
+  };
+  const open = eye.sum.unknown > 0 && possibleSums(eye.sum).some(meets);
+  if (eye.sum.unknown === 0 && meets(eye.sum)) return HOLDS;
+  const who = colorTitle(eye.owner);
+  const value = eye.value ? `${eye.symbolic} (${printRational(eye.value)}), ${eye.class}` : eye.symbolic;
+  const said = claim.kind === 'class' && eye.class ? eye.class.replace(/ eye$/, '') : eye.symbolic;
+  const whose = owner ? ` of ${colorName(owner)}` : '';
+  const { unproven } = eyeDetails(eye, position);
+  const doubt = unproven ? ` (${readNearby(unproven)})` : '';
+  return {
+    status: 'fails',
+    actual: `as an eye of ${who}, ${name} is worth ${value}${doubt}`,
+    ...(open && { open }),
+    instead: eye.value ? `eye ${name}${whose} is ${said}` : null,
+  };
+}

@@ -1,0 +1,248 @@
+import { type Eye, type EyeMode, Eyes } from '../../eyes/eyes.ts';
+import { KeptReadings } from '../../eyes/reading/kept.ts';
+import type { KeptNearby } from '../../eyes/reading/near.ts';
+import { REASONS, type Reason } from '../../eyes/topology/diagonal.ts';
+import { printRational, type Rational } from '../../eyes/topology/values.ts';
+import type { Geometry } from '../../go/geometry.ts';
+import type { Position } from '../../go/position.ts';
+import { finish, type Task } from '../../go/task.ts';
+import { BLACK, type Color, colorName, EMPTY, opponent, type Point, WHITE } from '../../go/types.ts';
+import type { Expectation } from '../../notation/index.ts';
+import { Answers } from './answers.ts';
+import { ObjectCache, RecentMap } from './cache.ts';
+import { learned } from './knowledge.ts';
+import type { Analysis } from './types.ts';
+import { colorTitle } from './words.ts';
+
+/** An eye as `koban judge` and `koban eyes` print it. `value`, `number` and `class` are `null` while a diagonal is unknown. */
+export interface EyeFacts {
+  readonly point: string;
+  readonly owner: 'black' | 'white';
+  readonly symbolic: string;
+  readonly value: string | null;
+  readonly number: number | null;
+  readonly class: string | null;
+  /** What is taken for granted of what is not drawn: one point of each string that is taken to live there. Left out when nothing is. */
+  readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
+}
+
+export interface EyeDetails extends EyeFacts {
+  readonly diagonals: readonly {
+    /** `null` beyond the board. */
+    readonly point: string | null;
+    readonly content: string;
+    readonly value: string;
+    readonly why: string;
+  }[];
+  readonly attacks: readonly string[];
+  readonly defenses: readonly string[];
+  /** Diagonals of which only plays near the fight were read, within limits, so that their worth is not proven. Left out when there are none. */
+  readonly unproven?: readonly string[];
+}
+
+/**
+ * The position that an entry's eyes are looked at in: the drawn one, before the entry's own moves, since that is the one that an author
+ * sees when he writes of an eye.
+ */
+export function drawn(analysis: Analysis): Position {
+  return analysis.game.after(analysis.inherited);
+}
+
+/** Fragments are judged by their patterns alone: what would have to be read lies outside of them. */
+export function modeFor(position: Position): EyeMode {
+  return position.geometry.hasOpenSide || position.hasUnknown ? 'static' : 'reading';
+}
+
+/** What is read in a position, kept with it. */
+interface EyeStore {
+  readonly eyes: Eyes;
+  /** Single eyes that were asked for, by point and owner. */
+  readonly single: Answers<Eye>;
+  /** Whether a point is an eye of a color. */
+  readonly found: Answers<boolean>;
+  /** All eyes once they are known. */
+  all: readonly Eye[] | null;
+}
+
+/** Positions that are kept: each holds a board and the tables of its reader. */
+const MOST_STORES = 24;
+const stores = new RecentMap<string, EyeStore>(MOST_STORES);
+
+/** Readings of all boards of a shape, which an edit elsewhere leaves as they are. */
+const readings = new ObjectCache((_: Geometry): KeptNearby => new KeptReadings());
+
+/**
+ * What is read in a position. Kept by the board itself, so that an edit elsewhere in the text, a step back in the player, or an edit taken
+ * back costs no reading.
+ */
+export function eyesIn(position: Position, mode: EyeMode, a: Rational): EyeStore {
+  const { geometry, cells } = position;
+  const key = `${mode} ${printRational(a)} ${geometry.key} ${String.fromCharCode(...cells)}`;
+  return stores.getOr(key, () => {
+    const eyes = new Eyes(position, { mode, a, kept: readings.get(geometry) });
+    return { eyes, single: new Answers<Eye>(), found: new Answers<boolean>(), all: null };
+  });
+}
+
+export function entryEyes(analysis: Analysis): EyeStore {
+  const position = drawn(analysis);
+  return eyesIn(position, modeFor(position), analysis.eyeValue);
+}
+
+/** One point as an eye; of whom, when that is left open, the stones around it tell. */
+export function eyeAt(store: EyeStore, point: Point, owner: Color | null): Eye {
+  return finish(readEye(store, point, owner));
+}
+
+/** The same if it has been read. */
+export function knownEye({ single }: EyeStore, point: Point, owner: Color | null): Eye | undefined {
+  return single.known(`${point} ${owner}`);
+}
+
+export function* readEye(store: EyeStore, point: Point, owner: Color | null): Task<Eye> {
+  if (owner === null) {
+    const key = `${point} null`;
+    const known = store.single.known(key);
+    if (known) return known;
+    const eye = yield* readEye(store, point, yield* findOwner(store, point));
+    store.single.tell(key, eye);
+    return eye;
+  }
+  return yield* store.single.once(`${point} ${owner}`, () => store.eyes.reading(point, owner));
+}
+
+/** Whether a point is an eye of a color: see `Eyes.isEye`. */
+function isEye(store: EyeStore, point: Point, owner: Color): Task<boolean> {
+  return store.found.once(`${point} ${owner}`, () => store.eyes.searchingEye(point, owner));
+}
+
+/** The eye that a point is; `null` for one that is none, or has a stone. */
+export function* readIfEye(store: EyeStore, point: Point, owner: Color): Task<Eye | null> {
+  return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
+}
+
+/** All eyes of both players, read point by point: reading takes its time. */
+export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
+  if (store.all) return store.all;
+  const { position } = store.eyes;
+  const found: Eye[] = [];
+  for (const point of position.geometry.sorted(position.cells.keys())) {
+    for (const owner of [BLACK, WHITE] as const) {
+      const eye = yield* readIfEye(store, point, owner);
+      if (!eye) continue;
+      found.push(eye);
+      yield;
+    }
+  }
+  store.all = found;
+  return found;
+}
+
+export type EyeExpectation = Extract<Expectation, { kind: 'eye' }>;
+
+/** Whether the value of what a claim speaks of is known already. */
+export function eyeIsKnown(analysis: Analysis, { point, owner }: EyeExpectation): boolean {
+  return drawn(analysis).at(point) !== EMPTY || knownEye(entryEyes(analysis), point, owner) !== undefined;
+}
+
+export function* readClaimedEye(analysis: Analysis, { point, owner }: EyeExpectation): Task<void> {
+  yield;
+  if (drawn(analysis).at(point) === EMPTY) yield* readEye(entryEyes(analysis), point, owner);
+  learned(analysis);
+}
+
+/** The eyes of the drawn position, if they have been read. */
+export function knownEyes(analysis: Analysis): readonly EyeFacts[] | null {
+  return entryEyes(analysis).all?.map((eye) => factsOf(eye, drawn(analysis))) ?? null;
+}
+
+/**
+ * The eyes of an entry that is about eyes: one that makes a claim about an eye or chooses their values, or that has no moves. To read
+ * those of every diagram of a ko would take longer than all else.
+ */
+export function eyeFacts(analysis: Analysis): readonly EyeFacts[] {
+  if (!isAboutEyes(analysis)) return [];
+  return finish(readEyes(entryEyes(analysis))).map((eye) => factsOf(eye, drawn(analysis)));
+}
+
+function isAboutEyes(analysis: Analysis): boolean {
+  const { syntax, game, inherited } = analysis;
+  return speaksOfEyes(analysis) || (syntax.diagram !== null && game.length === inherited);
+}
+
+/** Whether the entry makes a claim about an eye, or chooses their values. */
+export function speaksOfEyes({ syntax }: Analysis): boolean {
+  return syntax.eyeValues !== null || syntax.expects.some(({ claim }) => claim?.kind === 'eye');
+}
+
+function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
+  const { point, owner, symbolic, value, class: kind, assumptions } = eye;
+  const assumes = assumptions.map((one) => ({ kind: one.kind, string: geometry.name(one.string) }));
+  return {
+    point: geometry.name(point),
+    owner: colorName(owner),
+    symbolic,
+    value: value && printRational(value),
+    number: value && value.numerator / value.denominator,
+    class: kind,
+    ...(assumes.length > 0 ? { assumes } : {}),
+  };
+}
+
+export function eyeDetails(eye: Eye, position: Position): EyeDetails {
+  const { geometry } = position;
+  const { assumes, ...facts } = factsOf(eye, position);
+  // What is taken for granted beyond the drawing is told of by itself, and eye space is judged without reading.
+  const unproven = eye.diagonals.flatMap(({ point, value, reason, proven, leansOn }) =>
+    point === null || proven || value === '?' || reason === 'eye-space' || leansOn.length > 0 ? [] : [point],
+  );
+  return {
+    ...facts,
+    diagonals: eye.diagonals.map(({ point, content, value, reason }) => ({
+      point: point === null ? null : geometry.name(point),
+      content,
+      value,
+      why: whyOf(reason, eye.owner),
+    })),
+    attacks: geometry.names(eye.attacks),
+    defenses: geometry.names(eye.defenses),
+    ...(unproven.length > 0 ? { unproven: geometry.names(unproven) } : {}),
+    ...(assumes ? { assumes } : {}),
+  };
+}
+
+/** `1+b = 17/8, better than half eye`; `4, false eye`; `1+?, undecided` when a diagonal is unknown. */
+export function worthOfEye({
+  symbolic,
+  value,
+  class: kind,
+}: Pick<EyeFacts, 'symbolic' | 'value' | 'class'>): string {
+  return `${value === null || value === symbolic ? symbolic : `${symbolic} = ${value}`}, ${kind ?? 'undecided'}`;
+}
+
+/** The reason with the players' names in it. */
+function whyOf(reason: Reason, owner: Color): string {
+  return REASONS[reason]
+    .replace(/the owner/g, colorTitle(owner))
+    .replace(/the opponent/g, colorTitle(opponent(owner)));
+}
+
+/** Whose eye an empty point is: that of the player who has one there, else of whom more stones are around it. */
+function* findOwner(store: EyeStore, point: Point): Task<Color> {
+  const has: Color[] = [];
+  for (const color of [BLACK, WHITE] as const) if (yield* isEye(store, point, color)) has.push(color);
+  const [only, ...others] = has;
+  if (only !== undefined && others.length === 0) return only;
+  const { geometry, cells } = store.eyes.position;
+  let balance = 0;
+  for (const around of [geometry.neighbors, geometry.diagonals]) {
+    for (let k = 4 * point; k < 4 * point + 4; k++) {
+      const n = around[k] ?? -1;
+      if (n < 0) continue;
+      const weight = around === geometry.neighbors ? 5 : 1;
+      if (cells[n] === BLACK) balance += weight;
+      else if (cells[n] === WHITE) balance -= weight;
+    }
+  }
+  return balance >= 0 ? BLACK : opponent(BLACK);
+}

@@ -1,0 +1,90 @@
+/** What a goban text means: its entries linked, their games judged, their claims checked, their eyes read. */
+export { entriesByTitle, entryOfTitle, linkedEntries } from './analyse.ts';
+export { drawingOf } from './build.ts';
+export { ObjectCache, RecentMap } from './cache.ts';
+export { check, moveFindings } from './check.ts';
+export {
+  ancestor,
+  covers,
+  drawerOf,
+  entryAt,
+  entryBefore,
+  inDocument,
+  moveBefore,
+  placeAt,
+  type TextPlace,
+} from './cursor.ts';
+export { evaluate, whatHolds } from './expectations.ts';
+export {
+  drawn,
+  type EyeDetails,
+  type EyeExpectation,
+  type EyeFacts,
+  entryEyes,
+  eyeAt,
+  eyeDetails,
+  eyeFacts,
+  eyesIn,
+  knownEye,
+  knownEyes,
+  modeFor,
+  readEye,
+  readEyes,
+  readIfEye,
+  speaksOfEyes,
+  worthOfEye,
+} from './eyes.ts';
+export { judgeHypothetical } from './hypothetical.ts';
+export { lifelessStrings } from './lifeless.ts';
+export { MESSAGES } from './messages.ts';
+export { moveOfSpan, originOf, ownMoves, plyOf } from './moves.ts';
+export { patternInWords } from './patterns.ts';
+export { entriesWork, findingsWork, finishFindings, judgementWork, type Work } from './pending-work.ts';
+export {
+  byPlace,
+  type FileRegion,
+  lineOf,
+  lineStarts,
+  placeInEntry,
+  type Range,
+  rangeInEntry,
+  rangeOf,
+  regionOf,
+} from './places.ts';
+export { type Numbering, renumberedJudgement } from './renumber.ts';
+export { lengthInWords, ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
+export { sameMove, sameMoves } from './same-move.ts';
+export { DEFAULT_SETTINGS, isRuleId, readSettings } from './settings.ts';
+export { isQuoted, titleInFrom } from './titles.ts';
+export type {
+  Action,
+  Analysis,
+  Finding,
+  LanguageId,
+  LinkedEntries,
+  MoveOrigin,
+  Overrides,
+  PlacedAnalysis,
+  Settings,
+} from './types.ts';
+export { hotAfter, inForce, judgementOf, judgeUpTo, marksOf, remarks } from './verdicts.ts';
+export {
+  assumed,
+  because,
+  CONTENT,
+  capitalized,
+  colorTitle,
+  describeMove,
+  describePly,
+  isImpossible,
+  isUnread,
+  listOf,
+  moment,
+  plyPoint,
+  pointName,
+  readNearby,
+  ruleName,
+  ruleTitle,
+  ruling,
+  takenForGranted,
+} from './words.ts';

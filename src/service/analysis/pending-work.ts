@@ -1,0 +1,125 @@
+import { finish, type Task } from '../../go/task.ts';
+import { ruleOf } from '../../rules/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import { ObjectCache } from './cache.ts';
+import { entryEyes, eyeIsKnown, readClaimedEye, readEyes } from './eyes.ts';
+import { knowledgeOf, learned } from './knowledge.ts';
+import type { Analysis, LinkedEntries, Settings } from './types.ts';
+import { hotAfter, inForce, judgeUpTo } from './verdicts.ts';
+
+/** Work that is still to be done, in slices: a search under a rule, the reading of eyes, the reading of a game. */
+export interface Work {
+  /** What the work is about: the analysis of an entry, a game of SGF, a text that is to be cut into games. */
+  readonly subject: object;
+  /** Tells the work from other work on the same subject. */
+  readonly key: string;
+  /** Whether a single step of it may take long. */
+  readonly slow?: boolean;
+  /** What the work is called while it is shown; a search for cycles when it is not given. */
+  readonly title?: string;
+  /** `hurried`: whether searches are to be kept short from now on. */
+  work(hurried?: () => boolean): Task<void>;
+  /** The work that turns out to be wanted when this is done. */
+  then?(): readonly Work[];
+}
+
+/** What the findings of an entry wait for: judgements by rules that search, and eyes that claims speak of. */
+export function findingsWork(analysis: Analysis): readonly Work[] {
+  return findings.get(analysis);
+}
+
+const findings = new ObjectCache(workForFindings, knowledgeOf);
+
+function workForFindings(analysis: Analysis): readonly Work[] {
+  const upTo = new Map<RuleId, number>();
+  const wanted: Work[] = [];
+  const want = (rule: RuleId, n: number) => {
+    if (n > 0 && n <= analysis.game.length) upTo.set(rule, Math.max(n, upTo.get(rule) ?? 0));
+  };
+  if (analysis.game.length > analysis.inherited) want(inForce(analysis), analysis.game.length);
+  for (const { claim } of analysis.syntax.expects) {
+    if (claim?.kind === 'verdict') want(claim.rule ?? inForce(analysis), analysis.index(claim.move));
+    else if (claim?.kind === 'hot') want('spight', analysis.index(claim.after));
+    else if (claim?.kind === 'eye' && !eyeIsKnown(analysis, claim)) {
+      const key = `eye ${claim.point} ${claim.owner}`;
+      wanted.push({ subject: analysis, key, slow: true, work: () => readClaimedEye(analysis, claim) });
+    }
+  }
+  return [...wanted, ...[...upTo].flatMap(([rule, n]) => judgement(analysis, rule, n))];
+}
+
+/** What the inlay hints of an entry wait for. */
+function inlayWork(analysis: Analysis, { inlayHot, inlayEyes }: Settings): Work[] {
+  const wanted: Work[] = [];
+  const n = analysis.game.length;
+  const namesHot = n > analysis.inherited && analysis.rules.includes('spight');
+  if (inlayHot && namesHot && hotAfter(analysis, n) === 'pending')
+    wanted.push(...judgement(analysis, 'spight', n));
+  if (inlayEyes && analysis.syntax.boardSpan && !entryEyes(analysis).all) {
+    const work = function* () {
+      yield* readEyes(entryEyes(analysis));
+      learned(analysis);
+    };
+    wanted.push({ subject: analysis, key: 'eyes', slow: true, work });
+  }
+  return wanted;
+}
+
+/** All that the editor shows of an entry waits for this. */
+export interface EntryWork {
+  /** For findings and inlay hints. */
+  readonly wanted: readonly Work[];
+  /** For rules that the entry names besides the one in force: their verdicts are shown on the board. */
+  readonly shown: readonly Work[];
+}
+
+const entryWorks = new ObjectCache(
+  (settings: Settings) =>
+    new ObjectCache(
+      (analysis: Analysis): EntryWork => ({
+        wanted: [...findingsWork(analysis), ...inlayWork(analysis, settings)],
+        shown: judgementWork(analysis, analysis.rules),
+      }),
+      knowledgeOf,
+    ),
+);
+
+/** The work of an entry; kept until some of it is done, so that an edit elsewhere need not ask for it again. */
+export function entryWork(analysis: Analysis, settings: Settings): EntryWork {
+  return entryWorks.get(settings).get(analysis);
+}
+
+/**
+ * The work of all entries of a document, in order: findings and inlay hints, those at and below `at`, the place of the last edit, first;
+ * verdicts that only the board shows; and last all work whose single steps may take long.
+ */
+export function entriesWork({ entries, settings }: LinkedEntries, at: number): Work[] {
+  const before: Work[] = [];
+  const after: Work[] = [];
+  const shown: Work[] = [];
+  for (const { analysis, entry } of entries) {
+    const work = entryWork(analysis, settings);
+    const list = entry.offset + entry.syntax.text.length < at ? before : after;
+    for (const one of work.wanted) list.push(one);
+    for (const one of work.shown) shown.push(one);
+  }
+  const all = [...after, ...before, ...shown];
+  return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
+}
+
+/** The judgements of all moves of an entry by those of `rules` that search, as far as they are not known yet. */
+export function judgementWork(analysis: Analysis, rules: readonly RuleId[]): Work[] {
+  const n = analysis.game.length;
+  return n === analysis.inherited ? [] : rules.flatMap((rule) => judgement(analysis, rule, n));
+}
+
+function judgement(analysis: Analysis, rule: RuleId, n: number): Work[] {
+  if (!ruleOf(rule)?.searches || analysis.referee(rule)?.known(n)) return [];
+  const work = (hurried?: () => boolean) => judgeUpTo(analysis, rule, n, hurried);
+  return [{ subject: analysis, key: `${rule} ${n}`, work }];
+}
+
+/** Does at once all that the findings of an entry wait for. */
+export function finishFindings(analysis: Analysis): void {
+  for (const one of findingsWork(analysis)) finish(one.work());
+}

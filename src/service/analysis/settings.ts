@@ -1,0 +1,78 @@
+import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
+import { DEFAULT_OPTIONS, MAX_CYCLE, RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import type { Settings } from './types.ts';
+
+/**
+ * What holds for an entry that says nothing, in an editor that says nothing. The rule is basic ko, since that is common to all rule
+ * sets: longer cycles are told as warnings, and forbidden only where the author names a rule that forbids them.
+ */
+export const DEFAULT_SETTINGS: Settings = {
+  rules: ['basic'],
+  cycleWarnings: 'warning',
+  coordinates: 'western',
+  look: 'wood',
+  maxCycle: DEFAULT_OPTIONS.maxCycle,
+  hiddenKos: DEFAULT_OPTIONS.hiddenKos,
+  budget: DEFAULT_OPTIONS.budget,
+  inlayHot: false,
+  inlayEyes: false,
+  inlayMoves: false,
+  eyeValues: '7/8',
+  codeLens: true,
+  diagrams: [],
+  theme: 'light',
+};
+
+export const EYE_VALUES = ['1/2', '2/3', '3/4', '4/5', '7/8'] as const;
+
+export function isRuleId(value: unknown): value is RuleId {
+  return (RULE_IDS as readonly unknown[]).includes(value);
+}
+
+/** Reads the `koban` section of an editor's configuration. What is missing or makes no sense keeps its default. */
+export function readSettings(raw: unknown, theme = DEFAULT_SETTINGS.theme): Settings {
+  const section = asRecord(raw);
+  const hints = asRecord(section.inlayHints);
+  const d = DEFAULT_SETTINGS;
+  const named = Array.isArray(section.rules) ? section.rules : [section.rules];
+  const rules = named.filter(isRuleId);
+  return {
+    rules: rules.length > 0 ? rules : d.rules,
+    cycleWarnings: oneOf(
+      section.cycleWarnings,
+      ['off', 'hint', 'information', 'warning', 'error'],
+      d.cycleWarnings,
+    ),
+    coordinates: oneOf(section.coordinates, COORDINATES, d.coordinates),
+    look: oneOf(asRecord(section.board).look, LOOK_NAMES, d.look),
+    maxCycle: within(section.maxCycle, MAX_CYCLE.least, MAX_CYCLE.most, d.maxCycle),
+    hiddenKos: oneOf(section.hiddenKos, ['ignore', 'count'], d.hiddenKos),
+    budget: within(section.searchBudget, 1, 1e9, d.budget),
+    inlayHot: hints.hot === undefined ? d.inlayHot : hints.hot === true,
+    inlayEyes: hints.eyes === undefined ? d.inlayEyes : hints.eyes === true,
+    inlayMoves: hints.moves === undefined ? d.inlayMoves : hints.moves === true,
+    eyeValues: oneOf(section.eyeValues, EYE_VALUES, d.eyeValues),
+    diagrams: languagesOf(asRecord(section.diagrams).languages, d.diagrams),
+    codeLens: section.codeLens === undefined ? d.codeLens : section.codeLens === true,
+    theme,
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function languagesOf(value: unknown, otherwise: readonly string[]): readonly string[] {
+  if (!Array.isArray(value)) return otherwise;
+  return value.filter((one): one is string => typeof one === 'string');
+}
+
+function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: NoInfer<T> | string): T {
+  return ((allowed as readonly unknown[]).includes(value) ? value : otherwise) as T;
+}
+
+function within(value: unknown, low: number, high: number, otherwise: number): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+    ? value
+    : otherwise;
+}

@@ -1,0 +1,146 @@
+import type { KobanDocument, PlacedEntry } from '../../document/index.ts';
+import type { Game } from '../../go/game.ts';
+import type { Point } from '../../go/types.ts';
+import type {
+  EntrySyntax,
+  Fix,
+  MoveSyntax,
+  Problem,
+  Severity,
+  Span,
+  TextEdit,
+} from '../../notation/index.ts';
+import type { EntryId } from '../../protocol/entry-id.ts';
+import type { Theme } from '../../protocol/requests.ts';
+import type { CoordinateStyle, Look } from '../../render/index.ts';
+import type { Referee } from '../../rules/referee.ts';
+import type { RuleId, RuleOptions } from '../../rules/rule.ts';
+
+/** What the user chose for all documents; an entry's own lines go before it. */
+export interface Settings {
+  readonly rules: readonly RuleId[];
+  readonly cycleWarnings: 'off' | 'hint' | 'information' | 'warning' | 'error';
+  readonly coordinates: CoordinateStyle;
+  /** What boards are made of. */
+  readonly look: Look;
+  readonly maxCycle: number;
+  readonly hiddenKos: 'ignore' | 'count';
+  /** Nodes that one search may visit before it ends undecided. */
+  readonly budget: number;
+  readonly inlayHot: boolean;
+  readonly inlayEyes: boolean;
+  readonly inlayMoves: boolean;
+  /** `a` of the eye values, as `7/8`. */
+  readonly eyeValues: string;
+  readonly codeLens: boolean;
+  /** Languages, by their identifiers in the editor, in whose texts diagrams of other notations are read. */
+  readonly diagrams: readonly string[];
+  /** The kind of the editor's color theme, for pictures that cannot see it for themselves. */
+  readonly theme: Theme;
+}
+
+/** Options that stand above what an entry says, as those of the command line do. */
+export interface Overrides {
+  readonly rules?: readonly RuleId[];
+  readonly maxCycle?: number;
+  readonly hiddenKos?: 'ignore' | 'count';
+}
+
+/** Where a move of the game stands in the text. */
+export interface MoveOrigin {
+  /** How many steps of `from:` away: 0 for a move of the entry itself, 1 for one of the entry it continues, … */
+  readonly depth: number;
+  /** In that entry's text: a digit of the diagram, a part of `replays:` or a play of `moves:`. */
+  readonly span: Span;
+  /** The part of `span` that names the point. */
+  readonly targetSpan: Span;
+  /** `null` for a digit of the diagram and for `replays:`. */
+  readonly syntax: MoveSyntax | null;
+  /** What is written names no point: it stands for a move all the same, so that the others keep their numbers. */
+  readonly unread?: boolean;
+}
+
+/**
+ * An entry with its game, linked to what it continues. It knows nothing of where the entry stands in the document, so it is kept
+ * as long as the entry's text and what it continues stay the same. Verdicts are worked out on demand by the referees and kept.
+ */
+export interface Analysis {
+  readonly syntax: EntrySyntax;
+  /** The analysis of the entry named in `from:`, if there is one. */
+  readonly parent: Analysis | null;
+  readonly game: Game;
+  /** The shown number of a move less its index; `null` where that differs from move to move. */
+  readonly shift: number | null;
+  /** One for each move of the game, those of `from:` included. */
+  readonly origins: readonly MoveOrigin[];
+  /** The number of moves of the game that come from the entry named in `from:`. */
+  readonly inherited: number;
+  /** The number of moves that are digits of the diagram or in `replays:`, after the inherited ones. */
+  readonly drawn: number;
+  /** Drawn labels; those of the entry that `from:` continues too, unless this one draws a board. */
+  readonly labels: ReadonlyMap<string, Point>;
+  /** Rules that the entry names, or those of the settings; the first is in force. */
+  readonly rules: readonly RuleId[];
+  readonly options: RuleOptions;
+  /** `a` of the eye values, by the entry, what it continues, or the settings. */
+  readonly eyeValue: { readonly numerator: number; readonly denominator: number };
+  /** Problems of linking: unknown title, circle, numbers that name no move; entry-relative. */
+  readonly problems: readonly Problem[];
+  /** The referees that have been asked for so far. */
+  readonly referees: ReadonlyMap<RuleId, Referee>;
+  /** The referee of a rule over the whole game, or `undefined` when the registry does not have the rule. */
+  referee(rule: RuleId): Referee | undefined;
+  /** The number that is shown for the move with this index (0: the start). */
+  shown(index: number): number;
+  /** The index of the move that is shown as `number` (0: the start), or -1. */
+  index(number: number): number;
+}
+
+/** What an entry is written in. */
+export type LanguageId = 'goban' | 'sgf';
+
+/** An analysis and the place of its entry in the document. */
+export interface PlacedAnalysis {
+  readonly language: LanguageId;
+  /** What requests call the entry by. */
+  readonly id: EntryId;
+  readonly entry: PlacedEntry;
+  /** From 0: which entry of the document it is, or which line of its game. */
+  readonly index: number;
+  readonly analysis: Analysis;
+  /** The entry that `from:` continues. */
+  readonly parent: PlacedAnalysis | null;
+}
+
+/** The goban entries of a document, linked by `from:`. */
+export interface LinkedEntries {
+  readonly document: KobanDocument;
+  readonly settings: Settings;
+  readonly overrides: Overrides;
+  readonly entries: readonly PlacedAnalysis[];
+}
+
+/** What is to be said about a text, with spans of the entry's own text. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly span: Span;
+  readonly message: string;
+  /** It is what the rule in force says of a move. */
+  readonly verdict?: true;
+  readonly fixes?: readonly Fix[];
+  readonly related?: readonly { readonly depth: number; readonly span: Span; readonly message: string }[];
+}
+
+/** What an editor offers to do at a place. */
+export interface Action {
+  readonly title: string;
+  readonly kind: 'quickfix' | 'refactor';
+  readonly preferred: boolean;
+  /** In the document. */
+  readonly edits: readonly TextEdit[];
+  /** Something to be shown instead of changed. */
+  readonly command?: { readonly command: string; readonly arguments: readonly unknown[] };
+  /** What it mends, with its span in the document; `null` for an offer. */
+  readonly mends: Pick<Finding, 'code' | 'span' | 'message'> | null;
+}

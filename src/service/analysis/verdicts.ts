@@ -1,0 +1,93 @@
+import { must } from '../../go/must.ts';
+import type { Task } from '../../go/task.ts';
+import type { Point } from '../../go/types.ts';
+import { ruleOf } from '../../rules/index.ts';
+import type { Judged, Referee } from '../../rules/referee.ts';
+import type { Marks, RuleId } from '../../rules/rule.ts';
+import { ObjectCache } from './cache.ts';
+import { learned } from './knowledge.ts';
+import { plyOf } from './moves.ts';
+import { renumbered as inShownNumbers, renumberedJudgement } from './renumber.ts';
+import type { Analysis } from './types.ts';
+
+/** The rule in force: the first that the entry names. */
+export function inForce(analysis: Analysis): RuleId {
+  return must(analysis.rules[0], 'the rule in force');
+}
+
+/**
+ * What a rule says of move `n`. A rule that does not search is asked here and now; one that does only tells what it knows already,
+ * for a search is driven by the shell, which may put it off or give it up.
+ */
+export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged | 'pending' | 'no-rule' {
+  const referee = analysis.referee(rule);
+  if (!referee) return 'no-rule';
+  const judged = referee.rule.searches ? referee.known(n) : referee.at(n);
+  if (!judged) return 'pending';
+  return analysis.shift === 0 ? judged : renumbered.get(analysis).get(judged);
+}
+
+/** Judgements with the shown numbers, by analysis and by the judgement that they are made of. */
+const renumbered = new ObjectCache(
+  (analysis: Analysis) => new ObjectCache((judged: Judged) => renumberedJudgement(analysis, judged)),
+);
+
+/**
+ * Judges all moves up to `n` under a rule, in slices. A suspended search is resumed by the next caller, whose `hurried` then says whether
+ * searches are to be kept short.
+ */
+export function* judgeUpTo(analysis: Analysis, rule: RuleId, n: number, hurried?: () => boolean): Task<void> {
+  const referee = analysis.referee(rule);
+  if (!referee || n <= 0) return;
+  while (!referee.known(n)) {
+    const search = searches.get(referee);
+    search.hurried = hurried;
+    search.task ??= referee.task(n, () => search.hurried?.() === true);
+    let isDone = true;
+    try {
+      isDone = search.task.next().done === true;
+    } finally {
+      if (isDone) search.task = null;
+    }
+    if (!isDone) yield;
+  }
+  learned(analysis);
+}
+
+/** The suspended search of a referee, and whether its present driver is in a hurry. */
+interface RefereeSearch {
+  task: Task<unknown> | null;
+  hurried: (() => boolean) | undefined;
+}
+
+const searches = new ObjectCache((_: Referee): RefereeSearch => ({ task: null, hurried: undefined }));
+
+/** The marks that a rule wants on the board after move `n`; none before the first move and while it is not known. */
+export function marksOf(analysis: Analysis, rule: RuleId, n: number): Marks | 'pending' {
+  if (n <= 0) return {};
+  // An impossible play changes nothing: what was true before it still is.
+  for (let i = n; i > 0; i--) {
+    const judged = judgementOf(analysis, rule, i);
+    if (judged === 'pending') return 'pending';
+    if (judged === 'no-rule') return {};
+    if (judged.facts !== null || plyOf(analysis, i).kind !== 'void') {
+      return judged.facts === null ? {} : (ruleOf(rule)?.marks?.(judged.facts) ?? {});
+    }
+  }
+  return {};
+}
+
+/** The stones that are hot after move `n` under Spight's rule. */
+export function hotAfter(analysis: Analysis, n: number): readonly Point[] | 'pending' {
+  const marks = marksOf(analysis, 'spight', n);
+  return marks === 'pending' ? marks : (marks.hot ?? []);
+}
+
+/** What rules say of the state of things after move `n`, in plain words: "hot: c4 f4". */
+export function remarks(analysis: Analysis, rule: RuleId, n: number): string[] {
+  if (n <= 0) return [];
+  const judged = judgementOf(analysis, rule, n);
+  if (typeof judged === 'string' || judged.facts === null) return [];
+  const told = ruleOf(rule)?.describe?.(judged.facts, analysis.game.start.position.geometry) ?? [];
+  return told.map((line) => inShownNumbers(analysis, line));
+}

@@ -1,0 +1,68 @@
+import { cycleLengths } from '../../cycles/index.ts';
+import { finish } from '../../go/task.ts';
+import { BLACK, type Color } from '../../go/types.ts';
+import { ruleOf } from '../../rules/index.ts';
+import { suicideAllowed } from '../../rules/referee.ts';
+import { inForce, lineOf, type PlacedAnalysis } from '../analysis/index.ts';
+
+/** The lengths that cycles from a position of an entry can have, as `koban cycles` prints them. */
+export interface EntryCycles {
+  readonly title: string | null;
+  /** From 1. */
+  readonly line: number;
+  /** The shown number of the move after which the position is; 0 for the start. */
+  readonly after: number;
+  readonly maxCycle: number;
+  readonly lengths: readonly {
+    readonly length: number;
+    readonly parity: 'even' | 'odd';
+    readonly plain: boolean;
+    /** An example, `B d6`. */
+    readonly plays: readonly string[];
+  }[];
+  /** Every length up to this one was searched to the end. */
+  readonly searchedTo: number;
+  readonly complete: boolean;
+}
+
+interface CycleWishes {
+  /** By its shown number; the drawn position when left out, or when there is no such move. */
+  readonly after: number | undefined;
+  readonly first: Color | undefined;
+  readonly plain: boolean;
+  readonly noBasicKo: boolean;
+}
+
+export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycles {
+  const { analysis, entry } = placed;
+  const { options, game } = analysis;
+  const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
+  const n = asked < 0 ? analysis.inherited : asked;
+  const rule = ruleOf(inForce(analysis));
+  const found = finish(
+    cycleLengths({
+      position: game.after(n),
+      maxCycle: options.maxCycle,
+      plain: wishes.plain,
+      suicide: rule ? suicideAllowed(rule, options) : false,
+      budget: options.budget,
+      noBasicKo: wishes.noBasicKo,
+      ...(wishes.first !== undefined && { first: wishes.first }),
+    }),
+  );
+  const { geometry } = game.start.position;
+  return {
+    title: entry.syntax.title?.value ?? null,
+    line: lineOf(entry),
+    after: analysis.shown(n),
+    maxCycle: options.maxCycle,
+    lengths: found.examples.map(({ plays, plain, parity }) => ({
+      length: plays.length,
+      parity,
+      plain,
+      plays: plays.map(({ color, point }) => `${color === BLACK ? 'B' : 'W'} ${geometry.name(point)}`),
+    })),
+    searchedTo: found.searchedTo,
+    complete: found.stopped === null,
+  };
+}

@@ -1,0 +1,120 @@
+import { printRational } from '../../eyes/topology/values.ts';
+import { Game } from '../../go/game.ts';
+import { BLACK, type Move, type Point, WHITE } from '../../go/types.ts';
+import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
+import type { EntrySyntax } from '../../notation/index.ts';
+import { type Analysis, drawingOf } from '../analysis/index.ts';
+
+/** Which moves of an entry a figure shows. */
+interface FigureWish {
+  /** The whole game from its start, those of `from:` included, or what the entry itself adds. */
+  readonly scope: 'game' | 'picture';
+  /** Only the position after so many moves of the game, and none of them. */
+  readonly at?: number;
+}
+
+/** What printers need of an entry; `from` is the number of moves of its game before the figure. `null` when there is no board to print. */
+export function figureOfEntry(
+  analysis: Analysis,
+  wish: FigureWish,
+): { readonly figure: Figure; readonly from: number; readonly lost: Loss[] } | null {
+  const drawing = drawingOf(analysis);
+  if (!drawing) return null;
+  const { game, syntax, inherited, shift } = analysis;
+  const lost: Loss[] = [];
+  // Below `from:` numbers may begin again; then those of the moves before them are no numbers that can be shown.
+  const whole = wish.scope === 'game' && shift !== null && shift >= 0;
+  const at = wish.at === undefined ? null : Math.max(0, Math.min(wish.at, game.length));
+  const from = at ?? (whole ? 0 : inherited);
+  if (from > 0)
+    lost.push({
+      code: 'lost.from',
+      message: `the ${from === 1 ? 'move' : `${from} moves`} before this position`,
+    });
+  const moves: Move[] = at === null ? game.plies.slice(from).map(({ move }) => move) : [];
+  const facts = factsOf(analysis, at !== null, lost);
+  const figure = makeFigure({
+    title: syntax.title?.value ?? null,
+    board: drawing,
+    game:
+      from === 0 && at === null
+        ? game
+        : Game.of({ position: game.after(from), toPlay: game.toPlayAfter(from) }, moves),
+    first: Math.max(1, analysis.shown(from + 1)),
+    last: lastOf(game, from),
+    ...drawnOn(drawing),
+    // What is drawn on a board is said of that entry; another that continues it says its own.
+    ...(syntax.diagram ? {} : { signs: [], lines: [], links: [], ...syntax.drawn }),
+    ...(at !== null && at > 0 && game.after(at) !== game.start.position ? { lines: [], links: [] } : {}),
+    coordinates: drawing.coordinates ?? false,
+    rules: rulesOf(analysis),
+    captured: capturedBefore(game, from),
+    facts,
+  });
+  return { figure, from, lost };
+}
+
+function lastOf(game: Game, n: number): Point {
+  const ply = game.plies[n - 1];
+  return ply && ply.kind === 'play' && !ply.misplay ? ply.point : -1;
+}
+
+function capturedBefore(game: Game, n: number): [number, number, number] {
+  const taken: [number, number, number] = [0, 0, 0];
+  for (const [i, ply] of game.plies.slice(0, n).entries()) {
+    for (const point of ply.captured) {
+      const color = point === ply.point ? ply.color : game.after(i).cells[point];
+      if (color === BLACK || color === WHITE) taken[color]++;
+    }
+  }
+  return taken;
+}
+
+/** The rules that the entry, or one that it continues, names; none when the settings decide. */
+function rulesOf(analysis: Analysis): readonly string[] {
+  let at: Analysis | null = analysis;
+  while (at && at.syntax.rules.length === 0) at = at.parent;
+  return at ? [...new Set(at.syntax.rules.map(({ value }) => value))] : [];
+}
+
+/** Lines that are neither drawn nor played. Claims speak of moves, so a position without its moves cannot keep them. */
+function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['facts'] {
+  const { fields } = analysis.syntax;
+  const facts = fields.filter(({ key, known, value }) => known && value !== '' && isFact(key));
+  const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
+  const claims = facts.length - kept.length;
+  if (claims > 0)
+    lost.push({ code: 'lost.facts', message: `${claims} expect line${claims === 1 ? '' : 's'}` });
+  const own = [...inheritedOf(analysis), ...kept.map(({ key, value }) => ({ key, value }))];
+  const rules = rulesOf(analysis);
+  return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;
+}
+
+/** What verdicts turn on, and an entry has from one that it continues, or from the rule set of a record. */
+function inheritedOf(analysis: Analysis): { key: string; value: string }[] {
+  const said: { key: string; value: string }[] = [];
+  const nearest = <T>(of: (syntax: EntrySyntax) => T | null): T | null => {
+    let at: Analysis | null = analysis;
+    while (at && of(at.syntax) === null) at = at.parent;
+    return at && of(at.syntax);
+  };
+  const add = (key: string, value: string | number | null) => {
+    if (value !== null && !analysis.syntax.fields.some((field) => field.known && field.key === key))
+      said.push({ key, value: String(value) });
+  };
+  add(
+    'suicide',
+    nearest(({ suicide }) => (suicide === 'rule' ? null : suicide)),
+  );
+  add(
+    'hidden-kos',
+    nearest(({ hiddenKos }) => hiddenKos),
+  );
+  add(
+    'max-cycle',
+    nearest(({ maxCycle }) => maxCycle),
+  );
+  const a = nearest(({ eyeValues }) => eyeValues);
+  add('eye-values', a && `a=${printRational(a)}`);
+  return said;
+}

@@ -1,0 +1,15 @@
+/** Entries in other notations and the other way round, and the facts that the command line prints. */
+export {
+  type Conversion,
+  convertEntries,
+  convertEntry,
+  type TargetId,
+  targetOf,
+  targets,
+} from './convert.ts';
+export { cyclesOf, type EntryCycles } from './cycles.ts';
+export { foreignDocument } from './foreign.ts';
+export { type EntryFacts, judge } from './judge.ts';
+export { convertOffer, foreignOffers } from './offers.ts';
+export { pasted } from './paste.ts';
+export { type VerdictFacts, verdictFacts } from './verdict-facts.ts';

@@ -1,0 +1,34 @@
+import type { Game } from '../../go/game.ts';
+import { ruleOf } from '../../rules/index.ts';
+import type { Judged } from '../../rules/referee.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import { type Numbering, renumberedJudgement } from '../analysis/index.ts';
+
+/** What `koban judge` prints of one verdict: the contract is the notation's page of the documentation. */
+export interface VerdictFacts {
+  readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
+  readonly code: string | null;
+  readonly [fact: string]: unknown;
+}
+
+/** A judgement as facts. `game` is the one that the move belongs to; numbers are those that `numbering` shows. */
+export function verdictFacts(id: RuleId, made: Judged, game: Game, numbering: Numbering): VerdictFacts {
+  const { verdict, facts } = renumberedJudgement(numbering, made);
+  const { geometry } = game.start.position;
+  // Millions of these are made when collections are audited, so nothing is spread that is not there.
+  const told: Record<string, unknown> & VerdictFacts = { verdict: verdict.verdict, code: verdict.code };
+  if (verdict.outcome) told.outcome = verdict.outcome;
+  if (verdict.reason) told.reason = verdict.reason;
+  if (verdict.clause) told.clause = `${verdict.clause.source}: ${verdict.clause.clause}`;
+  const own = facts === null ? undefined : ruleOf(id)?.toJson?.(facts, geometry, game, numbering.shown);
+  if (own) Object.assign(told, own);
+  if (verdict.evidence.length > 0) {
+    const repeated = verdict.evidence.find((one) => one.kind === 'repetition');
+    if (repeated) told.repeatsMove = numbering.shown(repeated.of);
+  }
+  if (verdict.assumptions.length > 0) {
+    told.assumes = verdict.assumptions.map(({ kind, string }) => ({ kind, string: geometry.name(string) }));
+  }
+  if (verdict.hint) told.hint = { code: verdict.hint.code, message: verdict.hint.message };
+  return told;
+}

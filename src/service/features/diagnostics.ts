@@ -1,0 +1,40 @@
+import type { Severity } from '../../notation/index.ts';
+import {
+  ancestor,
+  byPlace,
+  check,
+  type FileRegion,
+  finishFindings,
+  type LinkedEntries,
+  regionOf,
+} from '../analysis/index.ts';
+
+/** A finding with its place in the document. */
+export interface Diagnosis extends FileRegion {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly message: string;
+  /** It is what the rule in force says of a move. */
+  readonly verdict?: true;
+  readonly related: readonly (FileRegion & { readonly message: string })[];
+}
+
+/** All findings of the entries of a document, searched to the end, in the order of the text. */
+export function diagnose(document: LinkedEntries): Diagnosis[] {
+  return document.entries.flatMap((placed) => {
+    finishFindings(placed.analysis);
+    return check(placed.analysis, document.settings)
+      .map(({ span, severity, code, message, verdict, related = [] }) => ({
+        ...regionOf(placed, span),
+        severity,
+        code,
+        message,
+        ...(verdict && { verdict }),
+        related: related.map((link) => ({
+          ...regionOf(ancestor(placed, link.depth), link.span),
+          message: link.message,
+        })),
+      }))
+      .sort(byPlace);
+  });
+}

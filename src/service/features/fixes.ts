@@ -1,0 +1,148 @@
+import { placeEdit } from '../../document/index.ts';
+import { closeSide, type Fix, lineEndOf, type Span, type TextEdit } from '../../notation/index.ts';
+import { type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
+import { RULES } from '../../rules/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import {
+  type Action,
+  type Analysis,
+  check,
+  covers,
+  type Finding,
+  inDocument,
+  inForce,
+  judgementOf,
+  type LinkedEntries,
+  moveOfSpan,
+  originOf,
+  type PlacedAnalysis,
+  plyOf,
+  ruleName,
+  whatHolds,
+} from '../analysis/index.ts';
+import { convertOffer, foreignOffers } from '../export/index.ts';
+import { hasProof } from '../view/index.ts';
+
+/** What can be done about a part of the document: the fixes of what is wrong there, then offers. */
+export function fixes(document: LinkedEntries, within: Span): Action[] {
+  const actions: Action[] = [];
+  for (const placed of document.entries) {
+    const { offset, syntax } = placed.entry;
+    if (offset + syntax.text.length < within.start) continue;
+    if (offset > within.end) break;
+    const local = { start: within.start - offset, end: within.end - offset };
+    actions.push(...entryActions(document, placed, local));
+  }
+  actions.push(...foreignOffers(document, within));
+  return actions;
+}
+
+function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: Span): Action[] {
+  const { analysis } = placed;
+  const actions: Action[] = [];
+  const moved = (span: Span) => inDocument(placed, span);
+  const add = (fix: Fix, kind: Action['kind'], finding: Finding | null) =>
+    actions.push({
+      title: fix.title,
+      kind,
+      preferred: fix.preferred === true,
+      edits: fix.edits.map((edit) => placeEdit(placed.entry, edit)),
+      mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
+    });
+  for (const finding of check(analysis, document.settings)) {
+    if (finding.span.start > within.end || finding.span.end < within.start) continue;
+    for (const fix of finding.fixes ?? []) add(fix, 'quickfix', finding);
+    for (const fix of forbiddenFixes(analysis, finding)) add(fix, 'quickfix', finding);
+    const proof = showProof(document, placed, finding);
+    if (proof) actions.push({ ...proof, mends: { ...finding, span: moved(finding.span) } });
+  }
+  for (const fix of edgeOffers(analysis, within)) add(fix, 'refactor', null);
+  actions.push(...convertOffer(document, placed, within));
+  const insert = insertWhatHolds(analysis);
+  if (insert) add(insert, 'refactor', null);
+  return actions;
+}
+
+/** An open side is nothing wrong, but often an edge that was forgotten. */
+function edgeOffers({ syntax }: Analysis, within: Span): Fix[] {
+  const { diagram, boardSpan } = syntax;
+  if (!diagram || !boardSpan || !(covers(boardSpan, within.start) || covers(boardSpan, within.end)))
+    return [];
+  return diagram.open.map((side) => closeSide(syntax, side)).filter((fix) => fix !== null);
+}
+
+/** The cycles that show the verdict of the rule in force, in the player. */
+function showProof(
+  document: LinkedEntries,
+  { analysis, id }: PlacedAnalysis,
+  finding: Finding,
+): Omit<Action, 'mends'> | null {
+  const move = moveOfSpan(analysis, finding.span);
+  if (move === 0) return null;
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, move);
+  if (typeof judged === 'string' || !hasProof(analysis.game, judged.verdict, move)) return null;
+  const { verdict } = judged;
+  if (finding.code !== verdict.code && finding.code !== verdict.hint?.code) return null;
+  const args: ProofArguments = { uri: document.document.uri, entry: id, move, rule };
+  const command = { command: SHOW_PROOF, arguments: [args] };
+  return { title: 'Show the proof', kind: 'quickfix', preferred: false, edits: [], command };
+}
+
+/** A forbidden play: play elsewhere first, as a player has to, or judge it under another rule. */
+function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
+  const n = moveOfSpan(analysis, finding.span);
+  if (n === 0) return [];
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, n);
+  if (typeof judged === 'string' || judged.verdict.verdict !== 'forbidden') return [];
+  if (judged.verdict.code !== finding.code || finding.code.startsWith('play.')) return [];
+  const fixes: Fix[] = [];
+  const origin = originOf(analysis, n);
+  if (origin.syntax) {
+    const [own, other] = plyOf(analysis, n).color === 1 ? ['B', 'W'] : ['W', 'B'];
+    const at = { start: origin.span.start, end: origin.span.start };
+    // The colors are written out, and that of the play too, since alternation would count on the two new moves.
+    const color = origin.syntax.color === null ? `${own} ` : '';
+    const edits: TextEdit[] = [{ span: at, text: `${own} tenuki ${other} tenuki ${color}` }];
+    fixes.push({ title: 'Insert a tenuki by each player before it', edits });
+  }
+  const allowing = RULES.find(({ id }) => {
+    const there = id === 'none' || id === rule ? 'no-rule' : judgementOf(analysis, id, n);
+    return typeof there !== 'string' && there.verdict.verdict === 'allowed';
+  });
+  for (const id of [allowing?.id, 'none' as const]) if (id) fixes.push(switchRule(analysis, id));
+  return fixes;
+}
+
+function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
+  const title = `Judge under ${ruleName(rule)} (${rule})`;
+  const [first, ...rest] = syntax.rules;
+  if (first) {
+    // A rule that is named further back changes places with the one in force.
+    const named = rest.find(({ value }) => value === rule);
+    const edits = [{ span: first.span, text: rule }];
+    if (named) edits.push({ span: named.span, text: first.value });
+    return { title, edits };
+  }
+  return { title, edits: [insertion(syntax.text, [`rules: ${rule}`])] };
+}
+
+/** Writes the claims that hold of the entry and that it does not make yet. */
+function insertWhatHolds(analysis: Analysis): Fix | null {
+  const { syntax } = analysis;
+  const made = new Set(syntax.expects.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase()));
+  const lines = whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
+  if (lines.length === 0) return null;
+  const claims = lines.map((line) => `expect: ${line}`);
+  return { title: 'Insert what holds', edits: [insertion(syntax.text, claims)] };
+}
+
+/** New lines behind the last line of the entry that is not blank, as far in as the entry is: in a list they would leave it otherwise. */
+function insertion(text: string, lines: readonly string[]): TextEdit {
+  const end = text.trimEnd().length;
+  const indents = text.slice(0, end).match(/^[ \t]*(?=[^ \t\r\n])/gm) ?? [''];
+  const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));
+  const eol = lineEndOf(text);
+  return { span: { start: end, end }, text: lines.map((line) => eol + indent + line).join('') };
+}

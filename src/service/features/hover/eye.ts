@@ -1,0 +1,98 @@
+import type { Eye } from '../../../eyes/eyes.ts';
+import { compareRationals, rational } from '../../../eyes/topology/values.ts';
+import type { Task } from '../../../go/task.ts';
+import { BLACK, EMPTY, opponent, type Point, WHITE } from '../../../go/types.ts';
+import {
+  type Analysis,
+  assumed,
+  capitalized,
+  colorTitle,
+  drawn,
+  type EyeDetails,
+  type EyeExpectation,
+  entryEyes,
+  eyeDetails,
+  readEye,
+  readIfEye,
+  readNearby,
+  type Settings,
+  speaksOfEyes,
+  worthOfEye,
+} from '../../analysis/index.ts';
+import { eyePicture } from '../../view/index.ts';
+import { type Expired, until } from './move.ts';
+import { imageOf } from './pictures.ts';
+
+/** What is said of an eye, and whether it comes first: where an entry does not speak of eyes, false ones matter less than a play there. */
+interface EyeRemark {
+  readonly text: string;
+  readonly first: boolean;
+}
+
+/**
+ * The eye that an empty point is, in words and as a picture with the worth of each diagonal on it. Nothing for a point that is no eye,
+ * and a word instead of what is not yet read when `expired` says that nobody can wait.
+ */
+export function* eyeRemarks(
+  analysis: Analysis,
+  settings: Settings,
+  point: Point,
+  expired: Expired,
+): Task<EyeRemark[]> {
+  const position = drawn(analysis);
+  if (position.at(point) !== EMPTY) return [];
+  const store = entryEyes(analysis);
+  const remarks: EyeRemark[] = [];
+  for (const owner of [BLACK, WHITE] as const) {
+    const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
+    if (eye === undefined) return [...remarks, { text: '*The eye here is still being read.*', first: false }];
+    if (eye === null) continue;
+    const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
+    remarks.push({ text: eyeRemark(analysis, settings, eye), first: real || speaksOfEyes(analysis) });
+  }
+  return remarks;
+}
+
+/** The eye that a claim speaks of; nothing where a stone stands, or while it is being read. */
+export function* claimedEye(
+  analysis: Analysis,
+  settings: Settings,
+  { point, owner }: EyeExpectation,
+  expired: Expired,
+): Task<string[]> {
+  if (drawn(analysis).at(point) !== EMPTY) return [];
+  const eye = yield* until(readEye(entryEyes(analysis), point, owner), () => expired('eye'));
+  return eye ? [eyeRemark(analysis, settings, eye)] : [];
+}
+
+/** One eye as a picture and in words: what it is worth, and where to play, come first, since hovers are low. */
+function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
+  const position = drawn(analysis);
+  const details = eyeDetails(eye, position);
+  const parts = details.diagonals.map(
+    ({ point, value, why }) => `- ${point === null ? '' : `${point} `}**${value}**: ${why}`,
+  );
+  const granted = assumed(analysis, eye);
+  return [
+    [
+      `**Eye of ${colorTitle(eye.owner)} at ${details.point}**: ${worthOfEye(details)}`,
+      ...vitalPoints(eye, details),
+    ].join('  \n'),
+    imageOf(eyePicture(analysis, position, eye), settings),
+    parts.join('\n'),
+    ...(details.unproven ? [`*${capitalized(readNearby(details.unproven))}.*`] : []),
+    ...(granted ? [`${capitalized(granted)}.`] : []),
+  ].join('\n\n');
+}
+
+/** `Black attacks at c6, White defends at c3.` */
+function vitalPoints({ owner }: Eye, { attacks, defenses }: EyeDetails): string[] {
+  if (attacks.length > 0 && attacks.join() === defenses.join()) {
+    return [`Vital for both: ${attacks.join(', ')}.`];
+  }
+  const parts = [
+    ...(attacks.length > 0 ? [`${colorTitle(opponent(owner))} attacks at ${attacks.join(' or ')}`] : []),
+    ...(defenses.length > 0 ? [`${colorTitle(owner)} defends at ${defenses.join(' or ')}`] : []),
+  ];
+  return parts.length > 0 ? [`${parts.join(', ')}.`] : [];
+}

@@ -1,0 +1,218 @@
+import type { Ply } from '../../../go/game.ts';
+import type { Task } from '../../../go/task.ts';
+import type { Point } from '../../../go/types.ts';
+import { type DiagramReading, type Expectation, KEYS } from '../../../notation/index.ts';
+import { ruleOf } from '../../../rules/index.ts';
+import type { Verdict } from '../../../rules/verdict.ts';
+import {
+  type Analysis,
+  covers,
+  entryAt,
+  entryEyes,
+  evaluate,
+  inForce,
+  judgeHypothetical,
+  judgeUpTo,
+  type LinkedEntries,
+  ownMoves,
+  type PlacedAnalysis,
+  placeAt,
+  plyOf,
+  readEyes,
+  renumberedJudgement,
+  ruleTitle,
+  type Settings,
+  speaksOfEyes,
+  type TextPlace,
+  whatHolds,
+} from '../../analysis/index.ts';
+import { type PictureMark, pictureOf, rulesAll, verdictText } from '../../view/index.ts';
+import { drawnHover } from './drawn.ts';
+import { claimedEye, eyeRemarks } from './eye.ts';
+import { type Expired, type HoverContent, moveHover, ruleLine, until } from './move.ts';
+import { imageOf, picture, strips } from './pictures.ts';
+import { stoneHover } from './stone.ts';
+
+/**
+ * The hover at an offset of the document. The task yields while a rule searches; once `expired` says so, it answers with what is known by
+ * then. Searches that have begun are suspended, and the next run resumes them.
+ */
+export function* hover(document: LinkedEntries, offset: number, expired: Expired): Task<HoverContent | null> {
+  const placed = entryAt(document, offset);
+  if (!placed) return null;
+  const place = placeAt(placed.analysis, offset - placed.entry.offset);
+  const { reading } = placed.entry;
+  if (reading && place?.kind !== 'move' && (!place || DRAWN.has(place.kind))) {
+    return yield* drawnAt(document, placed, reading, place, offset, expired);
+  }
+  if (!place) return null;
+  const markdown = yield* contentOf(document, placed, place, expired);
+  if (markdown === null) return null;
+  const at = placed.entry.offset;
+  return { span: { start: at + place.span.start, end: at + place.span.end }, markdown };
+}
+
+const DRAWN: ReadonlySet<TextPlace['kind']> = new Set(['title', 'point'] as const);
+
+/** The whole diagram, wherever on its rows the pointer is. */
+function* drawnAt(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  reading: DiagramReading,
+  place: TextPlace | null,
+  offset: number,
+  expired: Expired,
+): Task<HoverContent | null> {
+  const own = offset - placed.entry.offset;
+  const { boardSpan } = placed.entry.syntax;
+  if (!place && !(boardSpan && covers(boardSpan, own))) return null;
+  const at = placed.entry.offset;
+  const span = place?.span ?? { start: own, end: own };
+  return {
+    span: { start: at + span.start, end: at + span.end },
+    markdown: yield* drawnHover(placed, reading, place, document.settings, expired),
+  };
+}
+
+function* contentOf(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  place: TextPlace,
+  expired: Expired,
+): Task<string | null> {
+  const { analysis } = placed;
+  const { settings } = document;
+  switch (place.kind) {
+    case 'move':
+      return yield* moveHover(document, placed, place.n, expired);
+    case 'point': {
+      if (analysis.game.after(analysis.inherited).at(place.point) !== 0) {
+        yield* judgeNamed(analysis, analysis.game.length, expired);
+        return stoneHover(analysis, settings, place.point);
+      }
+      const played = moveAtPoint(analysis, place.point);
+      if (played > 0) return yield* moveHover(document, placed, played, expired);
+      const eyes = yield* eyeRemarks(analysis, settings, place.point, expired);
+      const play = yield* hypotheticalHover(analysis, settings, place.point, expired);
+      const told = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
+      return [...told(true), play, ...told(false)].join('\n\n---\n\n');
+    }
+    case 'expect':
+      return yield* expectHover(placed, settings, place, expired);
+    case 'rule': {
+      const rule = ruleOf(place.rule);
+      return rule ? `**${rule.title}** (\`${rule.id}\`)\n\n${rule.summary}` : `\`${place.rule}\``;
+    }
+    case 'key': {
+      const key = KEYS.find(({ name }) => name === place.field.key);
+      return key ? `\`${key.name}:\` ${key.value}\n\n${key.doc}` : null;
+    }
+    case 'title':
+    case 'from': {
+      const target = place.kind === 'from' ? placed.parent?.analysis : analysis;
+      if (!target) return null;
+      const n = place.kind === 'from' ? analysis.inherited : target.game.length;
+      yield* judgeNamed(target, n, expired);
+      return picture(target, settings, n);
+    }
+  }
+}
+
+/** A play on an empty point that the entry does not make: what if it were the next? */
+function* hypotheticalHover(
+  analysis: Analysis,
+  settings: Settings,
+  point: Point,
+  expired: Expired,
+): Task<string> {
+  const n = analysis.inherited;
+  const color = analysis.game.toPlayAfter(n);
+  const move = { kind: 'play', color, point } as const;
+  const lines: string[] = [];
+  let ply: Ply | undefined;
+  let own: Verdict | undefined;
+  const hot: PictureMark[] = [];
+  for (const rule of rulesAll(analysis)) {
+    const found = yield* until(judgeHypothetical(analysis, rule, n, color, point), expired);
+    const isOwn = rule === inForce(analysis);
+    if (!found) {
+      lines.push(ruleLine(ruleTitle(rule), 'pending', 'still searching', isOwn));
+      continue;
+    }
+    ply = found.ply;
+    const { verdict, facts } = renumberedJudgement(analysis, found.judged);
+    const described =
+      facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
+    lines.push(ruleLine(ruleTitle(rule), verdict.verdict, verdictText(analysis, verdict, described), isOwn));
+    const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
+    if (!isOwn) continue;
+    own = verdict;
+    for (const p of marks.hot ?? []) hot.push({ point: p, mark: { kind: 'hot' } });
+  }
+  const position = ply?.after ?? analysis.game.after(n);
+  const shown = own && ply ? strips(analysis, settings, analysis.game.prefix(n).with(move), own, n + 1) : [];
+  const marks: PictureMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
+  const name = analysis.game.start.position.geometry.name(point);
+  const [first, ...others] = lines;
+  return [
+    `**If ${color === 1 ? 'Black' : 'White'} plays ${name}**`,
+    ...(first ? [first] : []),
+    imageOf(pictureOf(analysis, position, marks), settings),
+    ...(others.length > 0 ? [others.join('\n')] : []),
+    ...shown,
+  ].join('\n\n');
+}
+
+function* expectHover(
+  placed: PlacedAnalysis,
+  settings: Settings,
+  place: Extract<TextPlace, { kind: 'expect' }>,
+  expired: Expired,
+): Task<string | null> {
+  const { analysis } = placed;
+  const { claim } = place.expect;
+  if (!claim) return null;
+  if (claim.kind === 'verdict') {
+    yield* until(judgeUpTo(analysis, claim.rule ?? inForce(analysis), analysis.index(claim.move)), expired);
+  } else if (claim.kind === 'hot') {
+    yield* until(judgeUpTo(analysis, 'spight', analysis.index(claim.after)), expired);
+  }
+  yield* judgeNamed(analysis, analysis.game.length, expired);
+  const parts =
+    claim.kind === 'eye'
+      ? yield* claimedEye(analysis, settings, claim, expired)
+      : pictureOfClaim(analysis, settings, claim);
+  const outcome = evaluate(analysis, place.expect);
+  if (!outcome) return null;
+  const said = {
+    holds: () => `✓ holds`,
+    fails: () => `✗ does not hold: ${outcome.actual}`,
+    pending: () => '… still searching',
+    void: () => `✗ ${outcome.actual}`,
+  }[outcome.status]();
+  if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
+  const also = whatHolds(analysis).map((line) => `- ${line}`);
+  const more = also.length - MOST_LINES;
+  if (more > 1) also.splice(MOST_LINES, more, `- … and ${more} more`);
+  const list = also.length > 0 ? [`What holds here:\n\n${also.join('\n')}`] : [];
+  return [said, ...parts, ...list].join('\n\n');
+}
+
+/** Lines of what holds that a hover has room for. */
+const MOST_LINES = 12;
+
+function pictureOfClaim(analysis: Analysis, settings: Settings, claim: Expectation): string[] {
+  const number = 'move' in claim ? claim.move : 'after' in claim ? claim.after : null;
+  const n = number === null ? analysis.game.length : analysis.index(number);
+  return n >= 0 ? [picture(analysis, settings, n)] : [];
+}
+
+function moveAtPoint(analysis: Analysis, point: Point): number {
+  for (const n of ownMoves(analysis)) if (plyOf(analysis, n).point === point) return n;
+  return 0;
+}
+
+/** The rules that the entry names. */
+function* judgeNamed(analysis: Analysis, n: number, expired: Expired): Task<void> {
+  for (const rule of analysis.rules) yield* until(judgeUpTo(analysis, rule, n), expired);
+}

@@ -1,0 +1,119 @@
+import type { Game, Ply } from '../../../go/game.ts';
+import type { BoardShape } from '../../../protocol/player.ts';
+import {
+  boardAlt,
+  boardSvg,
+  type CoordinateStyle,
+  layout,
+  lineStrip,
+  markdownPicture,
+} from '../../../render/index.ts';
+import type { Verdict } from '../../../rules/verdict.ts';
+import {
+  type Analysis,
+  capitalized,
+  ObjectCache,
+  plyPoint,
+  RecentMap,
+  type Settings,
+} from '../../analysis/index.ts';
+import {
+  captionOf,
+  marksAt,
+  NO_DRAWING,
+  type OwnDrawing,
+  type ProofCycle,
+  pictureOf,
+  proofOf,
+  shapeOf,
+  themeName,
+} from '../../view/index.ts';
+
+/** The board after move `n`, as a Markdown image; `own` is what the text draws on it at this move alone. */
+export function picture(
+  analysis: Analysis,
+  settings: Settings,
+  n: number,
+  own: OwnDrawing = NO_DRAWING,
+): string {
+  const marks = [...marksAt(analysis, n), ...own.marks];
+  const look = `${settings.theme} ${settings.look} ${settings.coordinates}`;
+  const said = capitalized(captionOf(analysis, n));
+  const key = `${look} ${n} ${JSON.stringify([marks, own.lines])} ${said}`;
+  return images.get(analysis).getOr(key, () => {
+    const board = pictureOf(analysis, analysis.game.after(n), marks, own.lines);
+    return imageOf(board, settings, said);
+  });
+}
+
+/** Pictures that are kept for each entry: a reader hovers over the moves of a sequence again and again. */
+const MOST_IMAGES = 512;
+const images = new ObjectCache((_: Analysis) => new RecentMap<string, string>(MOST_IMAGES));
+
+/** Hovers are small: a whole board has to fit beside the text. */
+const FIT = { width: 340, height: 340 };
+
+/**
+ * VS Code shows 250 pixels of a hover at once, and a line of words with what is around it takes some 45 of them: a board of up to
+ * nine rows is seen whole. Cells below 19 pixels would have coordinates that nobody reads; what needs them is drawn large instead,
+ * to be scrolled.
+ */
+const SEEN = 205;
+const [LEAST_CELL, CELL] = [19, 24];
+
+/** Pixels. */
+function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
+  for (let cell = CELL; cell >= LEAST_CELL; cell--)
+    if (layout(shape, cell, coordinates).height <= SEEN) return cell;
+  return CELL;
+}
+
+/** `said` is what happens on it, for who cannot see it. */
+export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings, said = ''): string {
+  const { coordinates, look, theme } = settings;
+  const cells = Math.max(board.shape.columns, board.shape.rows);
+  const size = cells > 13 ? { fit: FIT } : { cell: cellOf(board.shape, coordinates) };
+  const svg = boardSvg(board, { coordinates, theme: themeName(theme), look, ...size });
+  const alt = [said, boardAlt(board)].filter((text) => text !== '').join('. ');
+  return markdownPicture(alt, svg);
+}
+
+/** Editors cut Markdown off after some 100,000 characters, and half a picture is none. */
+const ROOM = 60_000;
+
+/** The cycles that prove a verdict on move `n` of a game, each in words and as a strip of small boards as far as there is room. */
+export function strips(
+  analysis: Analysis,
+  settings: Settings,
+  game: Game,
+  verdict: Verdict,
+  n: number,
+): string[] {
+  let room = ROOM;
+  return proofOf(game, verdict, n).map((part) => {
+    const { words, image } = stripOf(analysis, settings, part, room);
+    room -= image.length;
+    return image === '' ? words : `${words}\n\n${image}`;
+  });
+}
+
+export function stripOf(
+  analysis: Analysis,
+  settings: Settings,
+  { title, plies }: Pick<ProofCycle, 'title' | 'plies'>,
+  room: number = ROOM,
+): { words: string; image: string } {
+  const nameOf = (ply: Ply) => `${ply.color === 1 ? 'B' : 'W'} ${plyPoint(ply)}`;
+  const names = plies.map(nameOf);
+  const words = `${capitalized(title)}: ${names.join(' ')}`;
+  const shape = shapeOf(analysis);
+  // A stone takes some 80 characters: what is surely too large is not drawn at all.
+  if (plies.length * shape.columns * shape.rows * 30 > room) return { words, image: '' };
+  const svg = lineStrip(
+    shape,
+    plies.map((ply) => ({ rows: ply.after.rows(), point: ply.point, caption: nameOf(ply) })),
+    { theme: themeName(settings.theme), look: settings.look, coordinates: 'none' },
+  );
+  const image = markdownPicture(names.join(', '), svg);
+  return { words, image: image.length > room ? '' : image };
+}

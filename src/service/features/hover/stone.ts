@@ -1,0 +1,74 @@
+import { stringAt } from '../../../go/position.ts';
+import type { Point } from '../../../go/types.ts';
+import { ruleOf } from '../../../rules/index.ts';
+import {
+  type Analysis,
+  CONTENT,
+  describeMove,
+  hotAfter,
+  judgementOf,
+  ownMoves,
+  plyOf,
+  type Settings,
+} from '../../analysis/index.ts';
+import { picture, stripOf } from './pictures.ts';
+
+/**
+ * What is to be said of a point that the diagram draws a stone or a `?` on: what it is part of, what happens to it in the moves of the
+ * entry, and what is there after them; if that is a hot stone, the ko in which it was played.
+ */
+export function stoneHover(analysis: Analysis, settings: Settings, point: Point): string {
+  const { game, inherited } = analysis;
+  const { geometry } = game.start.position;
+  const n = game.length;
+  const name = geometry.name(point);
+  // Hovers are low, and a board is high: the first words stand above it.
+  const parts: string[] = [];
+  const drawn = stringAt(game.after(inherited), point);
+  if (drawn) {
+    const { length: size } = drawn.points;
+    const { length: free } = drawn.liberties;
+    const string = size === 1 ? 'a single stone' : `a string of ${size} stones`;
+    // Beyond an open side, or under a `?`, there may be more.
+    const least = drawn.outward || drawn.unknown.length > 0 ? 'at least ' : '';
+    const liberties = `${least}${free} ${free === 1 ? 'liberty' : 'liberties'}`;
+    parts.push(`**${name}** as drawn: ${drawn.color === 1 ? 'black' : 'white'}, ${string} with ${liberties}`);
+  }
+  const events = eventsAt(analysis, point).map((line) => `- ${line}`);
+  if (events.length > 0) parts.push(events.join('\n'));
+  const hot = analysis.rules.includes('spight') ? hotAfter(analysis, n) : [];
+  const isHot = hot !== 'pending' && hot.includes(point);
+  const when = n > inherited ? ` after move ${analysis.shown(n)}` : '';
+  parts.push(`**${name}**${when}: ${CONTENT[game.after(n).at(point)]}${isHot ? ', hot' : ''}`);
+  parts.splice(1, 0, picture(analysis, settings, n));
+  if (isHot) parts.push(...heatOf(analysis, settings, point));
+  return parts.join('\n\n');
+}
+
+/** The entry's own moves that put a stone on a point, or took one off it. */
+function eventsAt(analysis: Analysis, point: Point): string[] {
+  const events: string[] = [];
+  for (const n of ownMoves(analysis)) {
+    const { kind, point: at, captured } = plyOf(analysis, n);
+    if (kind !== 'play') continue;
+    if (at === point || captured.includes(point)) {
+      events.push(`move ${analysis.shown(n)}: ${describeMove(analysis, n)}`);
+    }
+  }
+  return events;
+}
+
+/** The ko in which the hot stone on a point was played. */
+function heatOf(analysis: Analysis, settings: Settings, point: Point): string[] {
+  const { game } = analysis;
+  const played = game.plies.filter((ply) => ply.kind === 'play' && ply.point === point).at(-1);
+  const judged = played && judgementOf(analysis, 'spight', played.number);
+  if (!played || !judged || typeof judged === 'string') return [];
+  const cycle = judged.facts === null ? null : ruleOf('spight')?.ko?.(judged.facts);
+  if (!cycle) return [];
+  const moves = cycle.plays.map((play) => ({ kind: 'play', color: play.color, point: play.point }) as const);
+  const from = played.number - 1;
+  const plies = game.prefix(from).withAll(moves).plies.slice(from);
+  const { words, image } = stripOf(analysis, settings, { title: 'the ko in which it was played', plies });
+  return [words, ...(image === '' ? [] : [image])];
+}

@@ -1,0 +1,28 @@
+import type { Span } from '../../notation/index.ts';
+import { ANIMATE, type AnimateArguments } from '../../protocol/commands.ts';
+import type { LinkedEntries } from '../analysis/index.ts';
+
+export interface Lens {
+  readonly span: Span;
+  readonly title: string;
+  readonly command: string;
+  readonly arguments: readonly unknown[];
+}
+
+/** "Animate" above each entry that has something to show. */
+export function lenses(document: LinkedEntries): Lens[] {
+  if (!document.settings.codeLens) return [];
+  const found: Lens[] = [];
+  for (const { entry, analysis, id } of document.entries) {
+    const { syntax } = entry;
+    if (!syntax.diagram && !analysis.parent) continue;
+    const start = entry.offset + (syntax.title?.span.start ?? Math.max(0, syntax.text.search(/\S/)));
+    const moves = analysis.game.length - analysis.inherited;
+    // Other notations seldom tell moves; a line above each of their diagrams would be noise.
+    if (moves === 0 && entry.reading) continue;
+    const title = moves > 0 ? `Animate ${moves === 1 ? '1 move' : `${moves} moves`}` : 'Show the board';
+    const args: AnimateArguments = { uri: document.document.uri, entry: id, index: analysis.inherited };
+    found.push({ span: { start, end: start }, title, command: ANIMATE, arguments: [args] });
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { Task } from '../../go/task.ts';
+import { lineStart } from '../../notation/index.ts';
+import {
+  entryAt,
+  entryEyes,
+  type LinkedEntries,
+  readEye,
+  readEyes,
+  speaksOfEyes,
+} from '../analysis/index.ts';
+import { namedEye } from './complete/claims.ts';
+import { until } from './hover/move.ts';
+
+/**
+ * Reads the eyes that completion, and *Insert what holds*, can offer at an offset: that of the claim being written first, then all of
+ * an entry that speaks of eyes. What is not read by the time `expired` says that nobody can wait is not offered.
+ */
+export function* readEyesToOffer(
+  document: LinkedEntries,
+  offset: number,
+  expired: () => boolean,
+): Task<void> {
+  const placed = entryAt(document, offset);
+  if (!placed) return;
+  const { analysis, entry } = placed;
+  const { text } = entry.syntax;
+  const at = offset - entry.offset;
+  const begun = /^[ \t]*expect:[ \t]*(eye .*)$/i.exec(text.slice(lineStart(text, at), at))?.[1];
+  const named = begun && namedEye(analysis, begun.replace(/\s+/g, ' ').toLowerCase());
+  if (named) yield* until(readEye(entryEyes(analysis), named.point, named.owner), expired);
+  if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
+}

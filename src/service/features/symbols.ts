@@ -1,0 +1,62 @@
+import type { PlacedEntry } from '../../document/index.ts';
+import { notationOf, type Span } from '../../notation/index.ts';
+import {
+  describeMove,
+  inDocument,
+  type LinkedEntries,
+  originOf,
+  type PlacedAnalysis,
+} from '../analysis/index.ts';
+
+export interface SymbolNode {
+  readonly name: string;
+  readonly detail: string;
+  readonly kind: 'entry' | 'board' | 'move';
+  readonly span: Span;
+  readonly selection: Span;
+  readonly children: readonly SymbolNode[];
+}
+
+/** The outline: entries, and in each its board and moves. */
+export function symbols({ entries }: LinkedEntries): SymbolNode[] {
+  return entries.map(entrySymbol);
+}
+
+/** What a diagram of another notation is called; nothing for entries of our own. */
+function notationName({ reading }: PlacedEntry): string {
+  return (reading && notationOf(reading.found.notation)?.label) ?? '';
+}
+
+function entrySymbol(placed: PlacedAnalysis): SymbolNode {
+  const { entry, analysis, index } = placed;
+  const { syntax } = entry;
+  const at = (span: Span) => inDocument(placed, span);
+  const { columns, rows } = analysis.game.start.position.geometry;
+  const children: SymbolNode[] = [];
+  if (syntax.boardSpan) {
+    const span = at(syntax.boardSpan);
+    children.push({
+      name: 'board',
+      detail: `${columns}x${rows}`,
+      kind: 'board',
+      span,
+      selection: span,
+      children: [],
+    });
+  }
+  for (let n = analysis.inherited + analysis.drawn + 1; n <= analysis.game.length; n++) {
+    const span = at(originOf(analysis, n).span);
+    const name = `${analysis.shown(n)}. ${describeMove(analysis, n)}`;
+    children.push({ name, detail: '', kind: 'move', span, selection: span, children: [] });
+  }
+  const end = syntax.text.trimEnd().length;
+  const span = at({ start: 0, end: Math.max(end, syntax.title?.span.end ?? 0) });
+  return {
+    name: syntax.title?.value || `${entry.reading ? 'Diagram' : 'Entry'} ${index + 1}`,
+    detail: syntax.rules.map((rule) => rule.value).join(', ') || notationName(entry),
+    kind: 'entry',
+    span,
+    selection: syntax.title ? at(syntax.title.span) : { start: span.start, end: span.start },
+    children,
+  };
+}

@@ -1,0 +1,57 @@
+import type { EntrySyntax, Span } from '../../notation/index.ts';
+import type { TokenType } from '../../protocol/tokens.ts';
+import { type Analysis, type LinkedEntries, ObjectCache } from '../analysis/index.ts';
+import { labelUses } from './names.ts';
+
+export interface Token {
+  readonly span: Span;
+  readonly type: TokenType;
+  readonly declaration: boolean;
+}
+
+/** The tokens of the entries that touch a part of the document, in the order of the text; none spans two lines. */
+export function tokens(document: LinkedEntries, within: Span): Token[] {
+  const found: Token[] = [];
+  for (const { entry, analysis } of document.entries) {
+    const { offset, syntax } = entry;
+    if (offset + syntax.text.length < within.start || offset > within.end) continue;
+    for (const { span, type, declaration } of entryTokens.get(analysis)) {
+      found.push({ span: { start: offset + span.start, end: offset + span.end }, type, declaration });
+    }
+  }
+  return found;
+}
+
+/** The tokens of an entry, in the order of its text. */
+const entryTokens = new ObjectCache((analysis: Analysis): readonly Token[] => {
+  const { syntax } = analysis;
+  const found: Token[] = [];
+  const add = (span: Span | undefined, type: TokenType, declaration = false) => {
+    if (span) found.push({ span, type, declaration });
+  };
+  if (syntax.title) add(syntax.title.span, 'class', true);
+  if (syntax.from) add(syntax.from.title.span, 'class');
+  for (const field of syntax.fields) if (field.known) add(field.keySpan, 'property');
+  for (const rule of syntax.rules) add(rule.span, 'enumMember');
+  const { diagram } = syntax;
+  for (const { point } of diagram?.labels ?? []) add(diagram?.spans[point], 'parameter', true);
+  for (const { point } of diagram?.digits ?? []) add(diagram?.spans[point], 'number');
+  const labels = new Set<number>();
+  for (const { span } of labelUses(analysis)) {
+    labels.add(span.start);
+    add(span, 'parameter');
+  }
+  for (const { target, targetSpan } of syntax.moves) {
+    if (labels.has(targetSpan.start)) continue;
+    if (target.kind === 'pass' || target.kind === 'tenuki') add(targetSpan, 'keyword');
+    else if (target.kind !== 'nowhere') add(targetSpan, 'variable');
+  }
+  const sorted = oneLine(syntax, found).sort((a, b) => a.span.start - b.span.start);
+  return sorted.filter(({ span }, i) => span.start >= (sorted[i - 1]?.span.end ?? 0));
+});
+
+function oneLine(syntax: EntrySyntax, found: readonly Token[]): Token[] {
+  return found.filter(
+    ({ span }) => span.end > span.start && !/[\r\n]/.test(syntax.text.slice(span.start, span.end)),
+  );
+}

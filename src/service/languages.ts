@@ -1,0 +1,350 @@
+import type { KobanDocument } from '../document/index.ts';
+import { finish, type Task } from '../go/task.ts';
+import type { Span, TextEdit } from '../notation/index.ts';
+import type { EntryId } from '../protocol/entry-id.ts';
+import type { Sequence } from '../protocol/player.ts';
+import type { Direction, SequenceResult } from '../protocol/requests.ts';
+import type { WriteAction, WriteParams, WriteReply } from '../protocol/write.ts';
+import type { RuleId } from '../rules/rule.ts';
+import {
+  type Action,
+  byPlace,
+  entriesWork,
+  entryAt,
+  entryBefore,
+  inForce,
+  isRuleId,
+  type LanguageId,
+  type LinkedEntries,
+  linkedEntries,
+  moveBefore,
+  type Overrides,
+  type PlacedAnalysis,
+  type Settings,
+  type Work,
+} from './analysis/index.ts';
+import { type Conversion, convertEntry, type TargetId } from './export/index.ts';
+import * as Features from './features/index.ts';
+import * as Sgf from './sgf/index.ts';
+import { proofSequence, sequenceOf, treeOf } from './view/index.ts';
+import { refusalOf, writeEntry } from './write/index.ts';
+
+/** A text, its goban entries, and its games of SGF: the whole text is SGF, or fences in it are; `null` where there is none. */
+export interface DocumentAnalysis extends LinkedEntries {
+  readonly sgf: Sgf.SgfDocument | null;
+}
+
+/** Where a request points: at an entry, or at an offset of the text, which goes before. */
+export interface Where {
+  readonly entry?: EntryId;
+  readonly offset?: number;
+}
+
+/**
+ * Links the entries of a document and finds its games; nothing is judged. What an edit did not touch is taken over from `previous`, the
+ * analysis before the edit, with all that is known of it.
+ */
+export function analyse(
+  document: KobanDocument,
+  settings: Settings,
+  previous?: DocumentAnalysis,
+  overrides: Overrides = NONE,
+): DocumentAnalysis {
+  const games = previous?.overrides === overrides ? previous.sgf : null;
+  const sgf = document.host === 'goban' ? null : Sgf.sgfOf(document, settings, games, overrides);
+  return { ...linkedEntries(document, settings, previous, overrides), sgf };
+}
+
+const NONE: Overrides = {};
+
+/** What a text can be written in. This file is the only one outside the rooms of SGF that knows how many languages there are. */
+interface Language {
+  /** Reads, in slices, what a question about a place rests on. */
+  prepare(document: DocumentAnalysis, where: Where | Span): Task<void>;
+  hover(
+    document: DocumentAnalysis,
+    offset: number,
+    expired: Features.Expired,
+  ): Task<Features.HoverContent | null>;
+  /** What can be written at an offset; `typed` is the character that made the editor ask, if one did. */
+  complete(document: DocumentAnalysis, offset: number, typed?: string): Features.Completion[];
+  actions(document: DocumentAnalysis, within: Span): Action[];
+  /** Reads the eyes that `complete` and `actions` can offer at an offset. */
+  readOffers(document: DocumentAnalysis, offset: number, expired: () => boolean): Task<void>;
+  write(
+    document: DocumentAnalysis,
+    placed: PlacedAnalysis,
+    index: number,
+    action: WriteAction,
+    rule: RuleId,
+    hurried: () => boolean,
+  ): Task<WriteReply>;
+  sequence(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Task<Sequence>;
+  /** The move, by its index in the game, that an offset belongs to; `null` for none. */
+  moveAt(document: DocumentAnalysis, placed: PlacedAnalysis, offset: number): number | null;
+  convert(placed: PlacedAnalysis, target: TargetId, index?: number): Conversion;
+}
+
+const GOBAN: Language = {
+  *prepare() {},
+  hover: Features.hover,
+  complete: Features.complete,
+  actions: Features.fixes,
+  readOffers: Features.readEyesToOffer,
+  write: writeEntry,
+  sequence: (document, placed, rule) =>
+    sequenceOf(document.document, placed, rule, { tree: treeOf(document, placed) }),
+  moveAt: (_, { analysis, entry }, offset) => moveBefore(analysis, offset - entry.offset),
+  convert: ({ analysis }, target, index) => convertEntry(analysis, target, index),
+};
+
+const SGF: Language = {
+  *prepare({ sgf }, where) {
+    if (sgf) yield* Sgf.preparing(sgf, where);
+  },
+  hover: (document, offset, expired) => Sgf.sgfHover(gamesOf(document), offset, expired),
+  complete: (document, offset, typed) => Sgf.sgfComplete(gamesOf(document), offset, typed),
+  actions: (document, within) => Sgf.sgfActions(gamesOf(document), within),
+  readOffers: (document, offset) => SGF.prepare(document, { offset }),
+  write: (document, placed, ...rest) => Sgf.sgfWrite(gamesOf(document), lineOf(placed), ...rest),
+  sequence(document, placed, rule) {
+    const line = lineOf(placed);
+    const parts = {
+      tree: Sgf.sgfTree(line),
+      frame: Sgf.recordOf(line),
+      ...Sgf.gamesBeside(gamesOf(document), line),
+    };
+    return sequenceOf(document.document, placed, rule, parts);
+  },
+  moveAt: (document, _, offset) => Sgf.moveAtOffset(gamesOf(document), offset),
+  convert: (placed, target, index) => Sgf.convertSgf(lineOf(placed), target, index),
+};
+
+const LANGUAGES: Readonly<Record<LanguageId, Language>> = { goban: GOBAN, sgf: SGF };
+
+function languageAt({ sgf }: DocumentAnalysis, offset: number): Language {
+  return sgf?.holds(offset) ? SGF : GOBAN;
+}
+
+function gamesOf(document: DocumentAnalysis): Sgf.SgfAnalysis {
+  const { sgf } = document;
+  if (!sgf) throw new Error('this document has no SGF');
+  return { ...document, sgf };
+}
+
+function lineOf(placed: PlacedAnalysis): Sgf.PlacedLine {
+  if (placed.language !== 'sgf') throw new Error('this entry is no line of SGF');
+  return placed as Sgf.PlacedLine;
+}
+
+export function prepare(document: DocumentAnalysis, where: Where | Span): Task<void> {
+  return SGF.prepare(document, where);
+}
+
+/** The entry with an id, or the one at an offset, else the last that begins before it, else the first. */
+export function entryOf(document: DocumentAnalysis, where: Where): PlacedAnalysis | undefined {
+  const { sgf, entries } = document;
+  const { entry, offset } = where;
+  if (sgf && (sgf.isWhole || (offset === undefined && typeof entry === 'string')))
+    return Sgf.lineAt(gamesOf(document), where);
+  if (offset === undefined && typeof entry === 'number' && (entry > 0 || entries.length > 0))
+    return entries[entry];
+  return nearestEntry(document, offset ?? 0);
+}
+
+/** In a text that may have entries and fences of SGF: what stands at an offset, else above it, else the first. */
+function nearestEntry(document: DocumentAnalysis, offset: number): PlacedAnalysis | undefined {
+  const { sgf, entries } = document;
+  if (sgf?.holds(offset)) return Sgf.lineAt(gamesOf(document), { offset });
+  const here = entryAt(document, offset);
+  if (here) return here;
+  const above = entryBefore(entries, offset);
+  const first = above ?? entries[0];
+  const game = sgf?.gameAt(offset);
+  if (!game) return first;
+  const isNearer =
+    !first ||
+    (game.offset <= offset
+      ? !above || above.entry.offset <= game.offset
+      : !above && game.offset < first.entry.offset);
+  return isNearer ? Sgf.lineAt(gamesOf(document), { offset: Math.max(offset, game.offset) }) : first;
+}
+
+/** All entries, and the main line of each game, in the order of the text. */
+export function allEntries(document: DocumentAnalysis): PlacedAnalysis[] {
+  const { entries, sgf } = document;
+  const lines = sgf?.games.flatMap(
+    (game) => Sgf.lineAt(gamesOf(document), { entry: `${game.index}/0` }) ?? [],
+  );
+  return [...entries, ...(lines ?? [])].sort((a, b) => a.entry.offset - b.entry.offset);
+}
+
+/** The entry that an offset lies in; `undefined` outside of all. */
+export function entryUnder(document: DocumentAnalysis, offset: number): PlacedAnalysis | undefined {
+  return document.sgf?.holds(offset) ? Sgf.lineAt(gamesOf(document), { offset }) : entryAt(document, offset);
+}
+
+export function hover(
+  document: DocumentAnalysis,
+  offset: number,
+  expired: Features.Expired,
+): Task<Features.HoverContent | null> {
+  return languageAt(document, offset).hover(document, offset, expired);
+}
+
+export function complete(document: DocumentAnalysis, offset: number, typed?: string): Features.Completion[] {
+  return languageAt(document, offset).complete(document, offset, typed);
+}
+
+/** What can be done about a part of the document: the Features.fixes of what is wrong there, then offers. */
+export function actions(document: DocumentAnalysis, within: Span): Action[] {
+  return languageAt(document, within.start).actions(document, within);
+}
+
+export function readOffers(document: DocumentAnalysis, offset: number, expired: () => boolean): Task<void> {
+  return languageAt(document, offset).readOffers(document, offset, expired);
+}
+
+/**
+ * What an author does at a position, as an edit of the text, or why there is none. A play is judged by the rule in force, which may
+ * search; when `hurried` says so before it has an answer, the play is written, and its verdict comes as those of all moves do.
+ */
+export function* write(
+  document: DocumentAnalysis,
+  params: WriteParams,
+  hurried: () => boolean = () => false,
+): Task<WriteReply> {
+  yield* prepare(document, params);
+  const placed = entryOf(document, params);
+  if (!placed) return null;
+  const refused = refusalOf(document.document, placed.analysis, params);
+  if (refused) return refused;
+  const { index, action, rule } = params;
+  const { language, analysis } = placed;
+  const judging = isRuleId(rule) && analysis.referee(rule) ? rule : inForce(analysis);
+  return yield* LANGUAGES[language].write(document, placed, index, action, judging, hurried);
+}
+
+/** The sequence of an entry, with the frame that belongs to the offset. With `rule` it is judged as if the entry named that rule. */
+export function* sequencing(
+  document: DocumentAnalysis,
+  where: Where & { readonly rule?: string },
+): Task<SequenceResult | null> {
+  const placed = entryOf(document, where);
+  if (!placed) return null;
+  const { language, analysis } = placed;
+  const { rule = null, offset } = where;
+  const sequence = yield* LANGUAGES[language].sequence(
+    document,
+    placed,
+    isRuleId(rule) ? rule : inForce(analysis),
+  );
+  const index = offset === undefined ? null : LANGUAGES[language].moveAt(document, placed, offset);
+  return { sequence, index: Math.min(index ?? analysis.inherited, sequence.frames.length - 1) };
+}
+
+/** As {@link sequencing}, all at once. */
+export function sequenceAt(
+  document: DocumentAnalysis,
+  where: Where & { readonly rule?: string },
+): SequenceResult | null {
+  return finish(sequencing(document, where));
+}
+
+/** The cycles that show a verdict as a sequence; `null` when there is nothing to show, or nothing yet. */
+export function proofAt(
+  document: DocumentAnalysis,
+  where: Where & { readonly move: number; readonly rule: string },
+): SequenceResult | null {
+  const placed = entryOf(document, where);
+  return placed ? proofSequence(document.document, placed, where) : null;
+}
+
+/** An entry in another notation; of SGF a whole game, or with `index` the position after so many moves of a line. */
+export function convert(placed: PlacedAnalysis, target: TargetId, index?: number): Conversion {
+  return LANGUAGES[placed.language].convert(placed, target, index);
+}
+
+export function* symbols(document: DocumentAnalysis): Task<Features.SymbolNode[]> {
+  const games = document.sgf ? yield* Sgf.sgfSymbols(gamesOf(document)) : [];
+  const all = [...Features.symbols(document), ...games];
+  return games.length > 0 ? all.sort((a, b) => a.span.start - b.span.start) : all;
+}
+
+export function* folding(document: DocumentAnalysis): Task<Features.Fold[]> {
+  const games = document.sgf ? yield* Sgf.sgfFolding(gamesOf(document)) : [];
+  return [...games, ...Features.folding(document)];
+}
+
+export function inlays(document: DocumentAnalysis, within: Span): Features.Inlay[] {
+  const games = document.sgf ? Sgf.sgfInlays(gamesOf(document), within) : [];
+  return [...games, ...Features.inlays(document, within)];
+}
+
+/** All findings of a document, searched to the end. */
+export function diagnose(document: DocumentAnalysis): Features.Diagnosis[] {
+  const found = Features.diagnose(document);
+  const { sgf } = document;
+  if (!sgf) return found;
+  for (const { game } of sgf.games) finish(game.verdicts.all(game.ruleInForce));
+  const regionAt = Sgf.regionsOf(document.document.text, { line: 1, column: 1 });
+  return [...found, ...Sgf.diagnosed(Sgf.findingsOf(sgf), 0, regionAt)].sort(byPlace);
+}
+
+/** The findings of the games of a document as far as they are known, in the order of the text. */
+export function gameFindingsSoFar({ sgf }: DocumentAnalysis): Sgf.PlacedFinding[] {
+  return sgf ? Sgf.findingsSoFar(sgf) : [];
+}
+
+/** What is known of the game that a line of SGF belongs to; `null` for other entries. */
+export function lineFacts(placed: PlacedAnalysis): Sgf.LineFacts | null {
+  return placed.language === 'sgf' ? Sgf.factsOfLine(lineOf(placed)) : null;
+}
+
+/** The games of SGF in a document. */
+export function gamesIn({ sgf }: DocumentAnalysis): readonly Sgf.PlacedGame[] {
+  return sgf?.games ?? [];
+}
+
+export function isAnalysed({ entries, sgf }: DocumentAnalysis): boolean {
+  return entries.length > 0 || sgf !== null;
+}
+
+/** Whether the findings of the place of an edit are known: until then the findings from before the edit stay. */
+export function isSettled({ sgf }: DocumentAnalysis, at: number): boolean {
+  return sgf?.isSettled(at) ?? true;
+}
+
+export function* settling({ sgf }: DocumentAnalysis, at: number): Task<void> {
+  if (sgf) yield* sgf.settling(at);
+}
+
+/** All work that what the editor shows of a document waits for, in the order in which it is to be done; `at` is where the last edit was. */
+export function pendingWork(document: DocumentAnalysis, at = 0): Work[] {
+  return [...(document.sgf?.pendingWork(at) ?? []), ...entriesWork(document, at)];
+}
+
+// What only SGF has: `null` outside of it.
+export function selection(document: DocumentAnalysis, offset: number): Span[] | null {
+  return document.sgf?.holds(offset) ? Sgf.sgfSelection(gamesOf(document), offset) : null;
+}
+
+export function* links(document: DocumentAnalysis): Task<Sgf.Link[] | null> {
+  return document.sgf ? yield* Sgf.sgfLinks(gamesOf(document)) : null;
+}
+
+export function navigate(document: DocumentAnalysis, offset: number, direction: Direction): number | null {
+  return document.sgf ? Sgf.sgfNavigate(gamesOf(document), offset, direction) : null;
+}
+
+export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdit[] | null> {
+  return document.sgf?.isWhole ? yield* Sgf.sgfFormat(gamesOf(document), within) : null;
+}
+
+export function pointPicture(
+  document: DocumentAnalysis,
+  offset: number,
+  point: NonNullable<Features.Completion['point']>,
+): string | null {
+  return document.sgf ? Sgf.sgfPointPicture(gamesOf(document), offset, point) : null;
+}

@@ -1,0 +1,209 @@
+import type { Task } from '../../../go/task.ts';
+import { BLACK, type Color, colorName, WHITE } from '../../../go/types.ts';
+import type { Fix, Span } from '../../../notation/index.ts';
+import { checkText, MOST_FINDINGS, pack, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
+import { ruleOf } from '../../../rules/index.ts';
+import { capitalized, type Finding, moveFindings, type Settings } from '../../analysis/index.ts';
+import { lifeless } from './lifeless.ts';
+import { lineThrough } from './line.ts';
+import type { SgfGame } from './sgf-game.ts';
+
+const KO = pack('KO');
+const AB = pack('AB');
+const AW = pack('AW');
+const AE = pack('AE');
+const HA = pack('HA');
+
+/**
+ * All that is to be said of a game: what is wrong with the text, moves of any variation that cannot be made, that the rule in force forbids
+ * or cannot decide, repetitions, stones on stones, moves out of turn. What a search still owes is left out until it comes.
+ */
+export class GameCheck {
+  private readonly found: Finding[] = [];
+  /** Moves that are not judged yet. */
+  private open: number[] = [];
+  private sorted: readonly Finding[] | null = null;
+  /** Whether all of the game has been gone through. */
+  isDone = false;
+
+  constructor(
+    private readonly game: SgfGame,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Goes through the game, with rests. */
+  *run(): Task<void> {
+    const { game, found } = this;
+    const { size, isGo, sgf, ruleInForce: rule } = game;
+    for (const one of yield* checkText(sgf, { size, isGo, rule })) found.push(one);
+    if (isGo) {
+      if (!ruleOf(rule)?.searches) yield* game.verdicts.all(rule);
+      for (let i = 0; i < game.plies.length; i++) {
+        if (i % ITEMS_PER_SLICE === ITEMS_PER_SLICE - 1) yield;
+        if (!this.judged(i)) this.open.push(i);
+      }
+      yield* turns(game, found);
+      yield* setups(game, found);
+      yield* lifeless(game, found);
+    }
+    if (found.length > MOST_FINDINGS) {
+      found.length = MOST_FINDINGS;
+      found.push(sgfProblem('sgf.too-many', { start: 0, end: 1 }, { most: MOST_FINDINGS }));
+      this.open = [];
+    }
+    this.isDone = true;
+  }
+
+  /** What is to be said by now, in the order of the text. */
+  get findings(): readonly Finding[] {
+    if (this.sorted && this.open.length === 0) return this.sorted;
+    this.open = this.open.filter((ply) => !this.judged(ply));
+    // A repetition is one whatever the verdict will be.
+    const waiting = this.open.filter((ply) => this.game.ply(ply).recreates);
+    const all = [...this.found, ...waiting.slice(0, MOST_FINDINGS).flatMap((ply) => this.told(ply))];
+    all.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+    this.sorted = all;
+    return all;
+  }
+
+  /** Takes what is to be said of a move; `false` when its verdict has not come. */
+  private judged(i: number): boolean {
+    const { game, found } = this;
+    const ply = game.ply(i);
+    if (ply.kind === 'setup') return true;
+    const judged = ply.misplay ? undefined : game.verdicts.at(game.ruleInForce, i);
+    if (!judged && !ply.misplay) return false;
+    const plain = !judged || (judged.verdict.verdict === 'allowed' && !judged.verdict.hint);
+    if (plain && !ply.misplay && !ply.recreates) return true;
+    if (found.length <= MOST_FINDINGS) for (const one of this.told(i)) found.push(one);
+    return true;
+  }
+
+  private told(i: number): Finding[] {
+    const { game, settings } = this;
+    const told = moveFindings(lineThrough(game, i).analysis, game.depth(i), settings).map((one) =>
+      one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one,
+    );
+    // `KO` says that the move is meant although it breaks a rule.
+    if (game.sgf.find(game.nodeOf(i), KO) < 0) return told;
+    return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'information' } : one));
+  }
+}
+
+/** Suicide where the record does not say by which rules it was played: most forbid it, and two that a fix can write do not. */
+function unsaidSuicide({ sgf, ruProperty }: SgfGame, one: Finding): Finding {
+  const message = `${one.message} (the record names no rules; some allow it)`;
+  if (ruProperty >= 0 || !sgf.takesMore(0)) return { ...one, message };
+  const { end } = sgf.nodeSpan(0);
+  const fixes = ['NZ', 'Tromp-Taylor'].map((name) => ({
+    title: `Write RU[${name}]: suicide is allowed`,
+    edits: [{ span: { start: end, end }, text: `RU[${name}]` }],
+  }));
+  return { ...one, message, fixes: [...(one.fixes ?? []), ...fixes] };
+}
+
+/** The check yields after so many moves or nodes. */
+const ITEMS_PER_SLICE = 1024;
+
+/** Moves by who is not to play. Handicap stones may be played one after the other, so the first moves of one color are let pass. */
+function* turns(game: SgfGame, found: Finding[]): Task<void> {
+  const { sgf, plies, toPlay } = game;
+  const handicap = sgf.find(0, HA) >= 0;
+  const turn = saidTurns(game);
+  /** By ply: whether all moves up to it are of one color. */
+  const alone = new Uint8Array(plies.length);
+  for (const [i, ply] of plies.entries()) {
+    if (found.length > MOST_FINDINGS) return;
+    if (i % ITEMS_PER_SLICE === ITEMS_PER_SLICE - 1) yield;
+    const last = game.before(i);
+    const before = plies[last];
+    alone[i] = !before || (alone[last] === 1 && before.color === ply.color) ? 1 : 0;
+    if (ply.kind === 'setup') continue;
+    const node = game.nodeOf(i);
+    const isSecond = before !== undefined && game.nodeOf(last) === node;
+    const said = isSecond ? 0 : (turn[sgf.parent(node)] ?? 0);
+    if (said !== 0 ? said === ply.color : before?.color !== ply.color) continue;
+    if (said === 0 && handicap && alone[i] === 1) continue;
+    // Where setup says nothing of turns, it leaves them open.
+    if (said === 0 && before?.kind === 'setup' && toPlay[game.nodeOf(last)] === 0) continue;
+    const color = capitalized(colorName(ply.color));
+    const property = game.propertyOf(i);
+    // Of two moves in a node the second must be put into a node of its own first.
+    const fixes = isSecond ? [] : turnFixes(sgf, property, node, ply.color);
+    found.push(sgfProblem('sgf.turn', sgf.propertySpan(property), { color }, fixes));
+  }
+}
+
+function turnFixes(sgf: SgfGame['sgf'], property: number, node: number, color: Color): Fix[] {
+  const [other, name] = color === BLACK ? ['W', 'White'] : ['B', 'Black'];
+  const { start } = sgf.nodeSpan(node);
+  return [
+    { title: `Let ${name} move`, edits: [{ span: sgf.nameSpan(property), text: other }] },
+    { title: `Let ${name} pass before`, edits: [{ span: { start, end: start }, text: `;${other}[]` }] },
+  ];
+}
+
+/** By node: whose turn `PL` says it is after it, 0 where nothing is said since the last move. */
+function saidTurns(game: SgfGame): Uint8Array {
+  const { sgf, toPlay } = game;
+  const said = new Uint8Array(sgf.nodeCount);
+  for (let node = 0; node < sgf.nodeCount; node++) {
+    said[node] = toPlay[node] || (game.makesPly(node) ? 0 : (said[sgf.parent(node)] ?? 0));
+  }
+  return said;
+}
+
+function isSetup(sgf: SgfGame['sgf'], node: number): boolean {
+  return [AB, AW, AE].some((id) => sgf.find(node, id) >= 0);
+}
+
+const NAMES: Readonly<Partial<Record<number, string>>> = {
+  [BLACK]: 'a black stone',
+  [WHITE]: 'a white stone',
+};
+
+/** Stones that are put where stones are, in the same node or before, and points that are emptied and are empty. */
+function* setups(game: SgfGame, found: Finding[]): Task<void> {
+  const { sgf, size, geometry } = game;
+  const end = sgf.games[1] ?? sgf.nodeCount;
+  const touched = new Uint8Array(geometry.area);
+  for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
+    if (node % ITEMS_PER_SLICE === ITEMS_PER_SLICE - 1) yield;
+    if (!isSetup(sgf, node)) continue;
+    const before = sgf.parent(node) < 0 ? null : game.positionAfter(game.plyAbove(node));
+    touched.fill(0);
+    for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+      const id = sgf.id(p);
+      const cell = id === AB ? 1 : id === AW ? 2 : id === AE ? 0 : -1;
+      if (cell < 0) continue;
+      for (let v = sgf.firstValue(p); v < sgf.endValue(p) && found.length <= MOST_FINDINGS; v++) {
+        if ((v & 63) === 63) yield;
+        const span: Span = sgf.innerSpan(v);
+        const points = readPoints(sgf.value(v), size);
+        const again = points.find((point) => touched[point] !== 0 && touched[point] !== cell + 1);
+        for (const point of points) touched[point] = cell + 1;
+        if (again !== undefined) {
+          found.push(sgfProblem('sgf.two-stones', span, { point: geometry.name(again) }));
+          continue;
+        }
+        const [only] = points;
+        if (!before || only === undefined || points.length > 1) continue;
+        const there = before.at(only);
+        const point = geometry.name(only);
+        const remove = { title: 'Delete it', edits: [{ span: sgf.valueSpan(v), text: '' }] };
+        const fixes = sgf.endValue(p) - sgf.firstValue(p) > 1 ? [remove] : [];
+        if (cell === 0 && there === 0) found.push(sgfProblem('sgf.nothing-there', span, { point }, fixes));
+        else if (cell !== 0 && there !== 0) {
+          found.push(
+            sgfProblem(
+              'sgf.stone-on-stone',
+              span,
+              { name: sgf.name(p), point, there: NAMES[there] ?? 'nothing' },
+              fixes,
+            ),
+          );
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Task } from '../../../go/task.ts';
+
+/** Work that all who ask for it drive together: each goes on where another rested, until it is done. */
+export class Shared<T> {
+  private task: Task<T> | null = null;
+
+  constructor(
+    private readonly begin: () => Task<T>,
+    private readonly isDone: () => boolean,
+    private readonly end: (value: T) => void,
+  ) {}
+
+  *drive(): Task<void> {
+    while (!this.isDone()) {
+      this.task ??= this.begin();
+      const step = this.task.next();
+      if (!step.done) yield;
+      else {
+        this.task = null;
+        this.end(step.value);
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import type { Task } from '../../../go/task.ts';
+import type { Span } from '../../../notation/index.ts';
+import {
+  type Property,
+  pack,
+  propertyOf,
+  readPoints,
+  readSimpleText,
+  readSize,
+  readText,
+  ruleSetOf,
+  valueInWords,
+} from '../../../notation/sgf/index.ts';
+import { plainMarkdown } from '../../../render/index.ts';
+import { ruleOf } from '../../../rules/index.ts';
+import { CONTENT } from '../../analysis/index.ts';
+import { type Expired, type HoverContent, imageOf, moveHover, picture } from '../../features/index.ts';
+import { marksAt, pictureOf } from '../../view/index.ts';
+import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
+import { placedLine, preparing } from '../analysis/entries.ts';
+import { titleOf } from '../analysis/line.ts';
+import type { SgfGame } from '../analysis/sgf-game.ts';
+import { drawnLines, drawnMarks } from '../view/frames.ts';
+
+/**
+ * What is to be said of a place in SGF: on a move, the board after it, what the rules say and the comment; on a point, its name as people say
+ * it; on a name, what the property means; elsewhere in a node, the board there.
+ */
+export function* sgfHover(document: SgfAnalysis, at: number, expired: Expired): Task<HoverContent | null> {
+  const { sgf } = document;
+  yield* preparing(sgf, { offset: at });
+  const home = sgf.gameAt(at);
+  if (!home) return null;
+  const { game, offset } = home;
+  const local = at - offset;
+  const { sgf: text } = game;
+  const node = text.nodeAt(local);
+  if (node < 0 || local > game.text.length) return null;
+  const found = (span: Span, markdown: string): HoverContent => ({
+    span: { start: span.start + offset, end: span.end + offset },
+    markdown,
+  });
+  const property = text.propertyAt(node, local);
+  if (property < 0) {
+    const span = text.nodeSpan(node);
+    return local <= span.end ? found(span, yield* nodeHover(document, home, node, expired)) : null;
+  }
+  const name = text.nameSpan(property);
+  const known = propertyOf(text.name(property));
+  if (local < name.end || (local === name.end && known?.value !== 'move')) {
+    return found(name, propertyWords(text.written(property), known));
+  }
+  const value = text.valueAt(property, local);
+  const whole = text.propertySpan(property);
+  if (known?.value === 'move' && game.isGo)
+    return found(whole, yield* nodeHover(document, home, node, expired));
+  const span = value < 0 ? whole : text.innerSpan(value);
+  const words = value < 0 || !known ? '' : valueWords(document, home, node, known, value);
+  return found(span, words || propertyWords(text.written(property), known));
+}
+
+/** The board after a node, the verdicts on its move, and what the record says of it. */
+function* nodeHover(document: SgfAnalysis, home: PlacedGame, node: number, expired: Expired): Task<string> {
+  const { game } = home;
+  if (!game.isGo) return propertyWords('GM', propertyOf('GM'));
+  const ply = game.plyAt(node);
+  const placed = placedLine(document, home, ply);
+  const number = game.depth(ply);
+  const parts: string[] = [];
+  const own = { marks: drawnMarks(game, [node]), lines: drawnLines(game, [node]) };
+  if (game.makesPly(node) && game.ply(ply).kind !== 'setup')
+    parts.push(yield* moveHover(document, placed, number, expired, own));
+  else {
+    parts.push(picture(placed.analysis, document.settings, number, own));
+    const title = node === 0 ? titleOf(game) : '';
+    if (title) parts.push(`**${plainMarkdown(title)}**`);
+  }
+  const comment = commentOf(game, node);
+  if (comment) parts.push('---', comment);
+  return parts.join('\n\n');
+}
+
+const N = pack('N');
+const C = pack('C');
+
+/** Name and comment of a node, as Markdown that shows them as they are. */
+export function commentOf(game: SgfGame, node: number): string {
+  const texts: string[] = [];
+  for (const id of [N, C]) {
+    const raw = game.valueOf(node, id);
+    if (raw === null) continue;
+    const said = (id === N ? readSimpleText(raw) : readText(raw)).slice(0, LONGEST);
+    // Two blanks keep the line ends of a comment.
+    const lines = plainMarkdown(said).split('\n');
+    const shown = lines.map((line) => line.trim()).join('  \n');
+    if (shown.trim()) texts.push(id === N ? `**${shown.trim()}**` : shown);
+  }
+  return texts.join('\n\n');
+}
+
+const LONGEST = 2000;
+
+function propertyWords(written: string, known: Property | undefined): string {
+  if (!known) return `\`${written}\`: no property of SGF. Readers that do not know it keep it or skip it.`;
+  const versions = known.by
+    ? `of ${known.by}`
+    : known.until
+      ? `FF[1] to FF[3]`
+      : known.since === 4
+        ? 'FF[4]'
+        : '';
+  const about = [
+    TYPES[known.type],
+    ...(known.inherit ? ['holds for what follows'] : []),
+    ...(versions ? [versions] : []),
+  ];
+  return [
+    `**${known.name}** ${known.title}`,
+    known.meaning,
+    `*${about.join(', ')}* · takes ${valueInWords(known)}`,
+  ].join('\n\n');
+}
+
+const TYPES: Readonly<Record<Property['type'], string>> = {
+  move: 'of moves',
+  setup: 'of setup',
+  root: 'of the first node',
+  info: 'about the game',
+  any: 'of any node',
+};
+
+/** What a value says, where that is more than the property's own words. */
+function valueWords(
+  document: SgfAnalysis,
+  home: PlacedGame,
+  node: number,
+  known: Property,
+  value: number,
+): string {
+  const { game } = home;
+  const raw = game.sgf.value(value);
+  if (known.name === 'RU') {
+    const set = ruleSetOf(readSimpleText(raw));
+    const rule = ruleOf(game.ruleInForce);
+    const judged = `Kos are judged by **${rule?.title ?? game.ruleInForce}**: ${rule?.summary ?? ''}`;
+    return set ? `${set.title}. ${judged}` : `Koban does not know these rules. ${judged} (by the settings)`;
+  }
+  if (known.name === 'SZ') {
+    const size = readSize(raw);
+    return size ? `A board of ${size.columns} columns and ${size.rows} rows.` : '';
+  }
+  const type = typeof known.value === 'string' ? known.value : known.value.compose[0];
+  if (!game.isGo || (type !== 'point' && type !== 'stone')) return '';
+  const points = readPoints(typeof known.value === 'string' ? raw : (raw.split(':')[0] ?? ''), game.size);
+  const [first] = points;
+  if (first === undefined) return '';
+  const ply = game.plyAt(node);
+  const { analysis } = placedLine(document, home, ply);
+  const number = game.depth(ply);
+  const position = analysis.game.after(number);
+  const marks = [
+    ...marksAt(analysis, number).filter(({ mark }) => mark.kind !== 'last'),
+    ...points.map((point) => ({ point, mark: { kind: 'cross' } as const })),
+  ];
+  const names = points.length > 8 ? `${points.length} points` : game.geometry.names(points).join(' ');
+  const there = points.length === 1 ? `, ${CONTENT[position.at(first)]}` : '';
+  return [
+    imageOf(pictureOf(analysis, position, marks), document.settings),
+    `**${known.name}** ${known.title}: ${names}${there}`,
+  ].join('\n\n');
+}

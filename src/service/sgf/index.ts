@@ -1,0 +1,40 @@
+/** SGF: games judged in all variations, and everything that editors and the command line ask of them. */
+export {
+  analyseSgf,
+  type PlacedGame,
+  type SgfAnalysis,
+  type SgfDocument,
+  sgfOf,
+} from './analysis/document.ts';
+export {
+  factsOfLine,
+  type LineFacts,
+  lineAt,
+  moveAtOffset,
+  type PlacedLine,
+  preparing,
+  sgfTree,
+} from './analysis/entries.ts';
+export { buildGame } from './analysis/game.ts';
+export { titleOf } from './analysis/line.ts';
+export type { SgfGame } from './analysis/sgf-game.ts';
+export { convertSgf } from './export/convert.ts';
+export { type FilePlace, type NodeFacts, nodeFacts, placesIn } from './export/judge.ts';
+export { sgfActions } from './features/actions.ts';
+export { sgfComplete, sgfPointPicture } from './features/complete.ts';
+export {
+  findingsOf,
+  findingsSoFar,
+  gameFindings,
+  movedFinding,
+  type PlacedFinding,
+} from './features/diagnose.ts';
+export { sgfFormat } from './features/format.ts';
+export { sgfHover } from './features/hover.ts';
+export { sgfInlays } from './features/inlays.ts';
+export { type Link, sgfLinks } from './features/links.ts';
+export { sgfNavigate } from './features/navigate.ts';
+export { sgfFolding, sgfSelection, sgfSymbols } from './features/outline.ts';
+export { diagnosed, type RegionOf, regionsOf } from './features/regions.ts';
+export { gamesBeside, recordOf } from './view/record.ts';
+export { sgfWrite } from './write/write.ts';

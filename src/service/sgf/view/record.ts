@@ -1,0 +1,28 @@
+import type { Frame, Sequence } from '../../../protocol/player.ts';
+import type { SgfAnalysis } from '../analysis/document.ts';
+import type { PlacedLine } from '../analysis/entries.ts';
+import { commentsIn, drawnLines, drawnMarks, nodesOfFrame } from './frames.ts';
+
+/** What the record itself says of the frames of a line: its marks beside those of Koban, and its comments. */
+export function recordOf({ home: { game }, plies }: PlacedLine) {
+  return (n: number, marks: Frame['marks']): Pick<Frame, 'marks' | 'lines' | 'comments'> => {
+    const nodes = nodesOfFrame(game, plies, n);
+    if (nodes.length === 0) return { marks };
+    const comments = commentsIn(game, nodes).map(({ text }) => text);
+    const lines = drawnLines(game, nodes);
+    return {
+      marks: [...marks, ...drawnMarks(game, nodes)],
+      ...(lines.length > 0 && { lines }),
+      comments,
+    };
+  };
+}
+
+/** The games of a collection beside the one that a line belongs to. */
+export function gamesBeside({ sgf }: SgfAnalysis, { home: { index } }: PlacedLine): Pick<Sequence, 'games'> {
+  if (sgf.games.length < 2) return {};
+  const at = (i: number) => sgf.games[i]?.offset ?? null;
+  return {
+    games: { number: index + 1, count: sgf.games.length, previous: at(index - 1), next: at(index + 1) },
+  };
+}

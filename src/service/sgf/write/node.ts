@@ -1,0 +1,119 @@
+import type { TextEdit } from '../../../notation/index.ts';
+import type { SgfGame } from '../analysis/sgf-game.ts';
+
+/** How nodes and properties are written into the text of a game. Offsets are those of its own text. */
+
+export const UNSAFE = 'The nodes here are such that it would be read otherwise. Write it by hand.';
+
+const insert = (at: number, text: string): TextEdit => ({ span: { start: at, end: at }, text });
+
+/**
+ * ```
+ *   (;B[aa];W[bb])        (;B[aa](;W[bb])(;W[cc]))
+ *          ^     ^               ^      ^^------^
+ * ```
+ * What puts a node after another one, and where it will stand.
+ */
+export function insertions({ sgf, text }: SgfGame, node: number, written: string) {
+  const child = sgf.child(node);
+  if (child < 0) {
+    const { end } = sgf.nodeSpan(node);
+    return { edits: [insert(end, written)], at: end };
+  }
+  const tree = sgf.treeOf(node);
+  const close = sgf.treeSpan(tree).end - 1;
+  const newline = text.includes('\r\n') ? '\r\n' : text.includes('\n') ? '\n' : '';
+  const variation = `${newline}(${written})`;
+  if (sgf.treeOf(child) !== tree)
+    return { edits: [insert(close, variation)], at: close + newline.length + 1 };
+  const { start } = sgf.nodeSpan(child);
+  const edits = [insert(start, '('), insert(close, `)${variation}`)];
+  return { edits, at: close + newline.length + 3 };
+}
+
+/** What takes a node away with all that follows it, and the blanks before it. */
+export function removal({ sgf, text }: SgfGame, node: number): TextEdit {
+  const tree = sgf.treeOf(node);
+  const whole = sgf.treeSpan(tree);
+  const first = sgf.treeNode(tree) === node;
+  let { start } = first ? whole : sgf.nodeSpan(node);
+  while (start > 0 && /\s/.test(text.charAt(start - 1))) start--;
+  return { span: { start, end: first ? whole.end : whole.end - 1 }, text: '' };
+}
+
+/** What adds a value to a property of a node, which need not be there yet. */
+export function adding({ sgf }: SgfGame, node: number, name: string, id: number, value: string): TextEdit {
+  const property = sgf.find(node, id);
+  if (property >= 0 && sgf.endValue(property) > sgf.firstValue(property)) {
+    return insert(sgf.propertySpan(property).end, `[${value}]`);
+  }
+  return insert(sgf.nodeSpan(node).end, `${name}[${value}]`);
+}
+
+/**
+ * What takes values out of the properties of a node with one name: `rest` says which values are left of one, `null` when it stays as it is. A
+ * property that has none left goes with its name.
+ */
+export function taking(
+  { sgf }: SgfGame,
+  node: number,
+  id: number,
+  rest: (value: string) => readonly string[] | null,
+): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+    if (sgf.id(p) !== id) continue;
+    const own: TextEdit[] = [];
+    let left = 0;
+    for (let v = sgf.firstValue(p); v < sgf.endValue(p); v++) {
+      const kept = rest(sgf.value(v));
+      left += kept?.length ?? 1;
+      if (kept) own.push({ span: sgf.valueSpan(v), text: kept.map((one) => `[${one}]`).join('') });
+    }
+    if (own.length > 0 && left === 0) edits.push({ span: sgf.propertySpan(p), text: '' });
+    else edits.push(...own);
+  }
+  return edits;
+}
+
+/** The same edits in order, those that touch as one. */
+export function joined(edits: readonly TextEdit[]): TextEdit[] {
+  const found: TextEdit[] = [];
+  for (const edit of [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
+    const last = found.at(-1);
+    if (last && last.span.end === edit.span.start) {
+      found[found.length - 1] = {
+        span: { start: last.span.start, end: edit.span.end },
+        text: last.text + edit.text,
+      };
+    } else found.push(edit);
+  }
+  return found;
+}
+
+/**
+ * Whether all nodes say what they said, in the same places of the tree, but for `node`: `more` is 1 where it is new, 0 where it has changed.
+ * Nothing may belong nowhere.
+ */
+export function sameNodes(before: SgfGame, now: SgfGame, node: number, more: 0 | 1): boolean {
+  const [a, b] = [before.sgf, now.sgf];
+  if (b.faults.length > 0 || b.nodeCount !== a.nodeCount + more) return false;
+  const place = (n: number) => (n >= node ? n + more : n);
+  for (let n = 0; n < a.nodeCount; n++) {
+    const then = place(n);
+    const parent = a.parent(n);
+    if (b.parent(then) !== (parent < 0 ? parent : place(parent))) return false;
+    if ((more === 1 || n !== node) && written(before, n) !== written(now, then)) return false;
+  }
+  return true;
+}
+
+/** The properties of a node as they are written, but those with a name of `except`, and without what stands between them. */
+export function written({ sgf }: SgfGame, node: number, except: readonly string[] = []): string {
+  const parts: string[] = [];
+  for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+    if (except.includes(sgf.name(p))) continue;
+    parts.push(sgf.written(p), ...sgf.valuesOf(p));
+  }
+  return JSON.stringify(parts);
+}

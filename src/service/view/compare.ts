@@ -1,0 +1,48 @@
+import type { KobanDocument } from '../../document/index.ts';
+import type { Task } from '../../go/task.ts';
+import type { CompareRow } from '../../protocol/compare.ts';
+import type { CompareReply } from '../../protocol/requests.ts';
+import { RULES } from '../../rules/index.ts';
+import { type Analysis, describeMove, inForce, type PlacedAnalysis, pointName } from '../analysis/index.ts';
+import { MOST_FRAMES } from './sequence.ts';
+import { verdictLine } from './verdict-lines.ts';
+
+/** Moves down, rules across: what each rule says of each of the entry's own moves, as far as it is known. Yields after each move. */
+export function* compare(
+  document: KobanDocument,
+  { analysis, entry, id }: PlacedAnalysis,
+): Task<CompareReply> {
+  const rules = comparedRules(analysis);
+  const rows: CompareRow[] = [];
+  const end = Math.min(analysis.game.length, analysis.inherited + MOST_FRAMES);
+  for (let n = analysis.inherited + 1; n <= end; n++) {
+    rows.push({
+      index: n,
+      number: String(analysis.shown(n)),
+      point: pointName(analysis, n),
+      deed: describeMove(analysis, n),
+      cells: rules.map(({ id }) => verdictLine(analysis, id, n)),
+    });
+    yield;
+  }
+  return {
+    uri: document.uri,
+    entry: id,
+    version: document.version,
+    title: entry.syntax.title?.value ?? '',
+    span: { start: entry.offset, end: entry.offset + entry.syntax.text.length },
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      title: rule.title,
+      summary: rule.summary,
+      inForce: rule.id === inForce(analysis),
+    })),
+    rows,
+  };
+}
+
+/** Those that the entry names first. Without the rule that forbids nothing, unless it is named: it has nothing to say. */
+export function comparedRules(analysis: Analysis): readonly (typeof RULES)[number][] {
+  const named = analysis.rules.flatMap((id) => RULES.filter((rule) => rule.id === id));
+  return [...named, ...RULES.filter((rule) => rule.id !== 'none' && !named.includes(rule))];
+}

@@ -1,0 +1,12 @@
+/** What is shown of an entry: verdict lines, proofs, sequences, tables and pictures, as plain data. */
+export { compare, comparedRules } from './compare.ts';
+export { drawnOf } from './drawn.ts';
+export { eyeMarks } from './eye-marks.ts';
+export { eyePicture } from './eye-picture.ts';
+export { marksAt, NO_DRAWING, type OwnDrawing, type PictureMark, pictureOf, shapeOf } from './picture.ts';
+export { hasProof, type ProofCycle, proofOf } from './proof.ts';
+export { proofSequence } from './proof-sequence.ts';
+export { captionOf, sequenceOf } from './sequence.ts';
+export { treeOf } from './sequence-tree.ts';
+export { themeName } from './theme.ts';
+export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';

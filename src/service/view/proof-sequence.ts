@@ -1,0 +1,126 @@
+import type { KobanDocument } from '../../document/index.ts';
+import type { Ply } from '../../go/game.ts';
+import { firstOf, lastOf } from '../../go/must.ts';
+import { colorName } from '../../go/types.ts';
+import type { Frame, Sequence } from '../../protocol/player.ts';
+import type { SequenceResult } from '../../protocol/requests.ts';
+import { RULES } from '../../rules/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import {
+  colorTitle,
+  describeMove,
+  describePly,
+  judgementOf,
+  moment,
+  type PlacedAnalysis,
+  plyPoint,
+  ruleName,
+} from '../analysis/index.ts';
+import { drawnPart } from './drawn.ts';
+import { labelsOf, type PictureMark, shapeOf } from './picture.ts';
+import { type ProofCycle, proofOf } from './proof.ts';
+import { spanOf } from './sequence.ts';
+import { verdictLine } from './verdict-lines.ts';
+
+/**
+ * The cycles that show a verdict as a sequence to play, one after another; `null` when there is no such move or rule, nothing to show, or
+ * nothing yet. The move and the rule come over a wire, perhaps from a link in a text.
+ */
+export function proofSequence(
+  document: KobanDocument,
+  placed: PlacedAnalysis,
+  { move: n, rule: name }: { readonly move: number; readonly rule: string },
+): SequenceResult | null {
+  const rule = RULES.find(({ id }) => id === name);
+  if (!rule || !Number.isInteger(n) || n < 1 || n > placed.analysis.game.length) return null;
+  const { analysis, entry, id } = placed;
+  const judged = judgementOf(analysis, rule.id, n);
+  if (typeof judged === 'string') return null;
+  const parts = proofOf(analysis.game, judged.verdict, n);
+  if (parts.length === 0) return null;
+  const frames: Frame[] = [];
+  const starts = parts.map((part) => {
+    const start = frames.length;
+    frames.push(firstFrame(placed, part, start));
+    part.plies.forEach((ply, i) => {
+      frames.push(playFrame(placed, part, ply, { start, i, n, rule: rule.id }));
+    });
+    return { title: part.title, start, length: part.plies.length };
+  });
+  const sequence: Sequence = {
+    uri: document.uri,
+    entry: id,
+    version: document.version,
+    title: entry.syntax.title?.value ?? '',
+    span: { start: entry.offset, end: entry.offset + entry.syntax.text.length },
+    shape: shapeOf(analysis),
+    labels: labelsOf(analysis),
+    marks: analysis.syntax.diagram?.marks ?? [],
+    ...drawnPart(analysis),
+    frames,
+    proof: {
+      move: n,
+      deed: `move ${analysis.shown(n)}, ${describeMove(analysis, n)}`,
+      verdict: verdictLine(analysis, rule.id, n),
+      parts: starts,
+    },
+    problems: [],
+  };
+  return { sequence, index: 0 };
+}
+
+/** The board that a cycle begins with. */
+function firstFrame(placed: PlacedAnalysis, { title, from, plies, hot }: ProofCycle, index: number): Frame {
+  const { analysis } = placed;
+  const position = analysis.game.after(from);
+  const when = from === 0 ? 'the start' : `the board after ${moment(analysis, from)}`;
+  return {
+    index,
+    number: '',
+    rows: position.rows(),
+    marks: hot.map((point) => ({ point, mark: { kind: 'hot' } })),
+    move: null,
+    verdicts: [],
+    repeats: null,
+    caption: `${title}: ${when}, ${colorTitle(firstOf(plies).color)} to play`,
+    span: null,
+  };
+}
+
+/** The board after one play of a cycle. The plays so far carry their numbers, as in a book. */
+function playFrame(
+  placed: PlacedAnalysis,
+  part: ProofCycle,
+  ply: Ply,
+  at: { readonly start: number; readonly i: number; readonly n: number; readonly rule: RuleId },
+): Frame {
+  const { plies, role, from } = part;
+  const { start, i, n, rule } = at;
+  const marks: PictureMark[] = numbersOf(plies.slice(0, i + 1));
+  const judged = role === 'capture' && i === 0;
+  if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule, title: ruleName(rule) } });
+  const length = plies.length;
+  const last = i === length - 1;
+  return {
+    index: start + 1 + i,
+    number: String(i + 1),
+    rows: ply.after.rows(),
+    marks,
+    move: { color: colorName(ply.color), point: plyPoint(ply), at: ply.point, captured: ply.captured },
+    verdicts: [],
+    repeats: last ? { of: start, length, pattern: null } : null,
+    caption: `${part.title}, play ${i + 1} of ${length}: ${describePly(ply)}${last ? ', and the board is as before' : ''}`,
+    // Only what is really played stands in the text.
+    span: role === 'repetition' ? spanOf(placed, from + 1 + i) : judged ? spanOf(placed, n) : null,
+  };
+}
+
+/** Of two plays on one point the later one counts; a stone that was captured again has no number. */
+function numbersOf(plies: readonly Ply[]): PictureMark[] {
+  const { after } = lastOf(plies);
+  const numbers = new Map<number, string>();
+  plies.forEach((ply, i) => {
+    if (ply.kind === 'play' && after.at(ply.point) === ply.color) numbers.set(ply.point, String(i + 1));
+  });
+  return [...numbers].map(([point, text]) => ({ point, mark: { kind: 'number', text } }));
+}

@@ -1,0 +1,208 @@
+import type { KobanDocument } from '../../document/index.ts';
+import type { Ply } from '../../go/game.ts';
+import { stringAt } from '../../go/position.ts';
+import type { Task } from '../../go/task.ts';
+import { colorName } from '../../go/types.ts';
+import type { Frame, RuleChoice, Sequence, Tree } from '../../protocol/player.ts';
+import { RULES, ruleOf } from '../../rules/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import {
+  type Analysis,
+  ancestor,
+  because,
+  colorTitle,
+  describeMove,
+  inForce,
+  isUnread,
+  judgementOf,
+  lengthInWords,
+  marksOf,
+  moment,
+  type PlacedAnalysis,
+  patternInWords,
+  patternOfRepetition,
+  pointName,
+  repetitionAt,
+  ruleName,
+} from '../analysis/index.ts';
+import { drawnPart } from './drawn.ts';
+import { labelsOf, marksAt, type PictureMark, shapeOf } from './picture.ts';
+import { rulesShown, verdictLine } from './verdict-lines.ts';
+
+/** The making of a sequence yields after so many frames. */
+const FRAMES_PER_SLICE = 16;
+
+/**
+ * Longer lines than anybody plays are shown as far as this: each frame is kilobytes, and a page that is sent all frames of some ten
+ * thousand moves would be the last one.
+ */
+export const MOST_FRAMES = 4000;
+/** So many problems of an entry are shown beside its board; all of them are marked in the text. */
+const MOST_PROBLEMS = 50;
+
+/** What a language adds to the sequence of an entry. */
+export interface SequenceParts extends Pick<Sequence, 'games'> {
+  readonly tree?: Tree | undefined;
+  /** What the text says of frame `n` besides: its marks go behind those of Koban. */
+  readonly frame?: (n: number, marks: Frame['marks']) => Partial<Frame>;
+}
+
+/** The frames of an entry, judged as if the entry named `rule` as the one in force. */
+export function* sequenceOf(
+  document: KobanDocument,
+  placed: PlacedAnalysis,
+  rule: RuleId,
+  { tree, frame: own, ...parts }: SequenceParts,
+): Task<Sequence> {
+  const { analysis, entry, id } = placed;
+  const shown = rule === inForce(analysis) ? placed : { ...placed, analysis: under(analysis, rule) };
+  const lines = [...new Set([rule, ...rulesShown(analysis)])];
+  const frames: Frame[] = [];
+  const end = Math.min(analysis.game.length, MOST_FRAMES);
+  for (let n = 0; n <= end; n++) {
+    if (n % FRAMES_PER_SLICE === FRAMES_PER_SLICE - 1) yield;
+    const frame = frameOf(shown, n, lines);
+    frames.push(own ? { ...frame, ...own(n, frame.marks) } : frame);
+  }
+  const start = entry.offset;
+  return {
+    uri: document.uri,
+    entry: id,
+    version: document.version,
+    title: entry.syntax.title?.value ?? '',
+    span: { start, end: start + entry.syntax.text.length },
+    shape: shapeOf(analysis),
+    labels: labelsOf(analysis),
+    marks: analysis.syntax.diagram?.marks ?? [],
+    ...drawnPart(analysis),
+    frames,
+    ...(tree && { tree }),
+    ...parts,
+    rules: rulesOf(analysis, rule),
+    problems: errorsOf(analysis),
+  };
+}
+
+/**
+ * The same entry as if it named this rule and no other. Nothing is worked out again: what a referee knows belongs to the game and the
+ * rule, whichever is in force.
+ */
+export function under(analysis: Analysis, rule: RuleId): Analysis {
+  return { ...analysis, rules: [rule] };
+}
+
+function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
+  return { inForce: rule, written: inForce(analysis), all: RULES.map(({ id, title }) => ({ id, title })) };
+}
+
+/** What is wrong with the text, and plays that cannot be made; what a rule forbids is on the frames. */
+function errorsOf(analysis: Analysis): string[] {
+  const told = [...analysis.syntax.problems, ...analysis.problems]
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message);
+  const { length } = analysis.game;
+  if (length > MOST_FRAMES)
+    told.unshift(`${length} moves, of which the board shows the first ${MOST_FRAMES}`);
+  const misplays = analysis.game.plies.filter(({ misplay }) => misplay);
+  const more = told.length + misplays.length - MOST_PROBLEMS;
+  for (const { number } of misplays.slice(0, MOST_PROBLEMS)) told.push(captionOf(analysis, number));
+  return more > 0 ? [...told.slice(0, MOST_PROBLEMS), `${more} more`] : told;
+}
+
+function frameOf(placed: PlacedAnalysis, n: number, lines: readonly RuleId[]): Frame {
+  const { analysis } = placed;
+  const { game } = analysis;
+  const verdicts = n === 0 ? [] : lines.map((rule) => verdictLine(analysis, rule, n));
+  return {
+    index: n,
+    number: n === 0 ? '' : String(analysis.shown(n)),
+    rows: game.after(n).rows(),
+    marks: [...marksAt(analysis, n), ...koPositionsAt(analysis, n)],
+    move: moveOf(analysis, n),
+    toPlay: colorName(game.toPlayAfter(n)),
+    verdicts,
+    repeats: repeatsOf(analysis, n),
+    caption: captionOf(analysis, n),
+    span: spanOf(placed, n),
+  };
+}
+
+function moveOf(analysis: Analysis, n: number): Frame['move'] {
+  const ply = analysis.game.plies[n - 1];
+  if (!ply || ply.kind === 'setup') return null;
+  return {
+    color: colorName(ply.color),
+    point: pointName(analysis, n),
+    at: ply.point,
+    captured: ply.captured,
+    ...(isKoPlay(analysis, ply) && { koPlay: true }),
+    ...(isUnread(analysis, n) && { unread: true }),
+  };
+}
+
+function isKoPlay(analysis: Analysis, ply: Ply): boolean {
+  if (takesKo(ply)) return true;
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, ply.number);
+  return typeof judged !== 'string' && judged.facts !== null && !!ruleOf(rule)?.ko?.(judged.facts);
+}
+
+/** Whether a single stone takes a single one and has no liberty but that one, be it seen or not: a ko as all rules know it. */
+function takesKo({ after, captured, point }: Ply): boolean {
+  if (captured.length !== 1 || captured[0] === point) return false;
+  const string = stringAt(after, point);
+  return (
+    string?.points.length === 1 &&
+    string.liberties.length === 1 &&
+    string.unknown.length === 0 &&
+    !string.outward
+  );
+}
+
+/** Ko positions by the rule in force, to be tinted in the player when somebody wants to see them. */
+function koPositionsAt(analysis: Analysis, n: number): PictureMark[] {
+  const wanted = marksOf(analysis, inForce(analysis), n);
+  if (wanted === 'pending') return [];
+  return (wanted.koPositions ?? []).flatMap((points, group) =>
+    points.map((point) => ({ point, mark: { kind: 'ko', group } as const })),
+  );
+}
+
+function repeatsOf(analysis: Analysis, n: number): Frame['repeats'] {
+  const found = repetitionAt(analysis.game, n);
+  if (!found) return null;
+  return { of: found.from, length: found.length, pattern: patternOfRepetition(analysis.game, found) };
+}
+
+/** "move 4, White c4 takes d4, forbidden under Spight’s ko rule: captures a hot stone". */
+export function captionOf(analysis: Analysis, n: number): string {
+  if (n === 0) return `the start, ${colorTitle(analysis.game.toPlayAfter(0))} to play`;
+  const parts = [`move ${analysis.shown(n)}`, describeMove(analysis, n)];
+  const rule = inForce(analysis);
+  const judged = judgementOf(analysis, rule, n);
+  if (typeof judged !== 'string') {
+    const { verdict } = judged;
+    if (verdict.verdict === 'forbidden') parts.push(`forbidden under ${ruleName(rule)}${because(verdict)}`);
+    else if (verdict.verdict === 'ends')
+      parts.push(`ends the game under ${ruleName(rule)}${because(verdict)}`);
+    else if (verdict.verdict === 'undecided')
+      parts.push(`undecided under ${ruleName(rule)}${because(verdict)}`);
+  }
+  const found = repetitionAt(analysis.game, n);
+  if (found) {
+    const pattern = patternInWords(patternOfRepetition(analysis.game, found));
+    const name = pattern && `, ${pattern}`;
+    parts.push(
+      `the same position as after ${moment(analysis, found.from)}: a cycle of ${lengthInWords(found)}${name}`,
+    );
+  }
+  return parts.join(', ');
+}
+
+/** Where the move stands in the document, be it in an entry that this one continues. */
+export function spanOf(placed: PlacedAnalysis, n: number): Frame['span'] {
+  const origin = placed.analysis.origins[n - 1];
+  if (!origin) return null;
+  const { entry } = ancestor(placed, origin.depth);
+  return { start: entry.offset + origin.span.start, end: entry.offset + origin.span.end };
+}

@@ -1,0 +1,206 @@
+import { must } from '../../go/must.ts';
+import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
+import {
+  type Diagram,
+  type DrawnLine,
+  type EntrySyntax,
+  fitsLabel,
+  isMarkKey,
+  MARK_KEYS,
+  type MarkWord,
+  markWords,
+  type PointSign,
+} from '../../notation/index.ts';
+import type { WriteAction, WriteReply } from '../../protocol/write.ts';
+import {
+  type Analysis,
+  drawingOf,
+  type LinkedEntries,
+  type PlacedAnalysis,
+  sameMoves,
+} from '../analysis/index.ts';
+import { isNamed } from './board.ts';
+import { type DrawnPoint, drawnAt, isEmpty } from './drawing.ts';
+import { editsOf, type MarkPlan } from './mark-lines.ts';
+import { answer, refuse } from './reply.ts';
+import { after, changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
+
+type Marking = Extract<WriteAction, { kind: 'label' | 'mark' | 'line' }>;
+
+type Refused = { readonly code: string; readonly refused: string };
+
+/** Whether a letter or mark is one of the drawn rows: a point that is drawn empty has it there, so that moves can name it. */
+export function isOfRows(analysis: Analysis, action: Exclude<Marking, { kind: 'line' }>): boolean {
+  const { diagram, text, fields } = analysis.syntax;
+  if (action.kind === 'mark') return action.shape === undefined;
+  if (!diagram) return false;
+  const { label, point } = action;
+  const old = drawnAt(diagram, point);
+  const here = markWords(text, fields, diagram).some(({ draws }) => isAt(draws, point, ['label']));
+  if (here) return false;
+  if (label === null) return old.kind === 'label';
+  return (label === 'next' || /^[a-z]$/.test(label)) && isEmpty(old);
+}
+
+/** Changes what lines of the entry draw: shapes, territory, texts, arrows and lines, on any point, stones too. */
+export function marking(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  index: number,
+  action: Marking,
+): WriteReply {
+  const { analysis } = placed;
+  const { syntax } = analysis;
+  const board = must(drawingOf(analysis), 'the board');
+  const plan = planOf(analysis, board, action);
+  if ('refused' in plan) return refuse(plan.code, plan.refused);
+  const edits = editsOf(analysis, plan, action.point);
+  if (!edits) return refuse('write.unsafe', UNSAFE);
+  const changes = changesOf(edits.map((edit) => ({ placed, edit })));
+  const now = after(document, changes);
+  const then = now.entries[placed.index]?.analysis;
+  const row = plan.row;
+  const right =
+    then !== undefined &&
+    now.entries.length === document.entries.length &&
+    sameDrawing(syntax.diagram, then.syntax.diagram, row ? action.point : -1) &&
+    (!row || JSON.stringify(drawnAt(must(then.syntax.diagram), action.point)) === JSON.stringify(row)) &&
+    factsOf(then.syntax) === factsOf(syntax, plan) &&
+    sameLines(analysis, then, MARK_KEYS) &&
+    sameMoves(movesOf(then), movesOf(analysis)) &&
+    !isWorse(document, now) &&
+    othersSame(document, now, placed.index);
+  if (!right) return refuse('write.unsafe', UNSAFE);
+  return answer(document, changes, placed.index, index, plan.said);
+}
+
+const UNSAFE = 'The text around it is such that the mark would be read otherwise. Write it by hand.';
+
+function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan | Refused {
+  const { text, fields, diagram } = analysis.syntax;
+  const words = markWords(text, fields, board);
+  const name = nameIn(analysis);
+  if (action.kind === 'mark') return shaped(analysis, words, action, name);
+  if (action.kind === 'line') return lined(board, words, action, name);
+  const { point } = action;
+  const gone = words.filter(({ draws }) => isAt(draws, point, ['label']));
+  const old = diagram && drawnAt(diagram, point);
+  if (old?.kind === 'label' && isNamed(analysis, old.label)) {
+    const refused = `The label ${old.label} stands in moves or claims of this entry, so it stays. Rename it in the text (F2).`;
+    return { code: 'write.label-used', refused };
+  }
+  const row = old?.kind === 'label' ? EMPTIED : null;
+  const at = name(point);
+  if (action.label === null) {
+    if (gone.length === 0 && !row) return { code: 'write.same', refused: `${at} has no label.` };
+    return { gone, added: null, row, said: `${at} has no label` };
+  }
+  const label = action.label === 'next' ? freeText(board, words) : action.label;
+  if (label === undefined) return { code: 'write.no-label', refused: 'All letters are in use.' };
+  if (!fitsLabel(label)) {
+    return { code: 'write.no-label', refused: 'A label has one to eight characters, no blank and no comma.' };
+  }
+  if (gone.some(({ draws }) => (draws as PointSign).text === label))
+    return { code: 'write.same', refused: `${at} is ${label} already.` };
+  const makes: PointSign = { kind: 'label', point, text: label };
+  return {
+    gone,
+    added: { key: 'label', word: `${at}=${label}`, makes },
+    row,
+    said: `${at} is labelled ${label}`,
+  };
+}
+
+const EMPTIED: DrawnPoint = { kind: 'cell', cell: 0 };
+const SHAPES = ['circle', 'square', 'triangle', 'cross', 'territory'] as const;
+
+/** A point has one shape: another one takes its place, the same one goes. */
+function shaped(
+  { syntax }: Analysis,
+  words: readonly MarkWord[],
+  { point, shape = 'cross', color: wanted }: Extract<Marking, { kind: 'mark' }>,
+  name: (point: Point) => string,
+): MarkPlan {
+  const { diagram, boardSpan } = syntax;
+  const color = shape === 'territory' ? colorOf(wanted) : undefined;
+  const gone = words.filter(({ draws }) => isAt(draws, point, SHAPES));
+  const old = diagram && drawnAt(diagram, point);
+  const starred = old?.kind === 'mark';
+  const had =
+    (shape === 'cross' && starred) ||
+    gone.some(({ draws }) => {
+      const sign = draws as PointSign;
+      return sign.kind === shape && sign.color === color;
+    });
+  const at = name(point);
+  const what = shape === 'territory' ? `a point of ${wanted === 'white' ? 'White' : 'Black'}` : `a ${shape}`;
+  if (had) return { gone, added: null, row: starred ? EMPTIED : null, said: `no mark on ${at}` };
+  const said = `${what} on ${at}`;
+  const drawsStar = shape === 'cross' && boardSpan !== null && old?.kind === 'cell' && old.cell === 0;
+  if (drawsStar) return { gone, added: null, row: { kind: 'mark' }, said };
+  const makes: PointSign = { kind: shape, point, ...(color !== undefined && { color }) };
+  return { gone, added: { key: shape, word: at, makes }, row: starred ? EMPTIED : null, said };
+}
+
+function lined(
+  { columns }: Diagram,
+  words: readonly MarkWord[],
+  { shape, point, to }: Extract<Marking, { kind: 'line' }>,
+  name: (point: Point) => string,
+): MarkPlan | Refused {
+  const ends = `from ${name(point)} to ${name(to)}`;
+  if (point === to)
+    return {
+      code: 'write.same',
+      refused: `${shape === 'arrow' ? 'An arrow' : 'A line'} leads from a point to another.`,
+    };
+  const isSame = (draws: MarkWord['draws']) => {
+    if (!draws || draws.kind !== shape || !('from' in draws)) return false;
+    const [a, b] = [draws.from, draws.to].map(({ x, y }) => y * columns + x);
+    return (a === point && b === to) || (shape === 'line' && a === to && b === point);
+  };
+  const gone = words.filter(({ draws }) => isSame(draws));
+  if (gone.length > 0) return { gone, added: null, row: null, said: `no ${shape} ${ends}` };
+  const place = (at: Point) => ({ x: at % columns, y: Math.floor(at / columns) });
+  const makes: DrawnLine = { kind: shape, from: place(point), to: place(to) };
+  const word = `${name(point)}-${name(to)}`;
+  const a = shape === 'arrow' ? 'an' : 'a';
+  return { gone, added: { key: shape, word, makes }, row: null, said: `${a} ${shape} ${ends}` };
+}
+
+function isAt(draws: MarkWord['draws'], point: Point, kinds: readonly string[]): boolean {
+  return draws !== null && 'point' in draws && draws.point === point && kinds.includes(draws.kind);
+}
+
+const colorOf = (stone: 'black' | 'white' | undefined): Color => (stone === 'white' ? WHITE : BLACK);
+
+/** A point as the author writes points in these lines, or in moves: in capitals or not. */
+function nameIn({ syntax, game }: Analysis): (point: Point) => string {
+  const { geometry } = game.start.position;
+  const lines = syntax.fields.filter(({ key }) => isMarkKey(key) && key !== 'territory');
+  const last = lines.at(-1)?.value ?? syntax.moves.map((m) => syntax.text[m.targetSpan.start]).join('');
+  const capitals = /^[A-Z]/.test(last) && !/[a-z][0-9]/.test(last);
+  return (point) => (capitals ? geometry.name(point).toUpperCase() : geometry.name(point));
+}
+
+/** The first letter that neither a label of the board nor a text has. */
+function freeText(board: Diagram, words: readonly MarkWord[]): string | undefined {
+  const taken = new Set([
+    ...board.labels.map(({ label }) => label),
+    ...words.map(({ draws }) => (draws && 'text' in draws ? draws.text : '')),
+  ]);
+  return [...'abcdefghijklmnpqrstuvwyzxo'].find((letter) => !taken.has(letter));
+}
+
+/** What an entry draws, in a form that can be compared; with a plan, what it is to draw. */
+function factsOf({ diagram, drawn }: EntrySyntax, plan?: MarkPlan): string {
+  const { signs = [], lines = [] } = diagram ?? drawn ?? {};
+  const fact = (one: PointSign | DrawnLine) =>
+    'point' in one
+      ? JSON.stringify([one.kind, one.point, one.color ?? null, one.text ?? null])
+      : JSON.stringify([one.kind, one.from.x, one.from.y, one.to.x, one.to.y]);
+  const facts = [...signs, ...lines].map(fact);
+  for (const { draws } of plan?.gone ?? []) facts.splice(facts.indexOf(fact(draws!)), 1);
+  if (plan?.added) facts.push(fact(plan.added.makes));
+  return facts.sort().join('\n');
+}

@@ -1,0 +1,73 @@
+import type { KobanDocument } from '../../document/index.ts';
+import type { Game } from '../../go/game.ts';
+import type { Task } from '../../go/task.ts';
+import { BLACK, type Color, type Move, opponent, WHITE } from '../../go/types.ts';
+import type { By, WriteAction, WriteOffer, WriteParams, WriteReply } from '../../protocol/write.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import {
+  type Analysis,
+  because,
+  describePly,
+  isImpossible,
+  type PlacedAnalysis,
+  ruling,
+} from '../analysis/index.ts';
+import { refuse } from './reply.ts';
+
+export type PlayAction = Extract<WriteAction, { kind: 'play' | 'pass' | 'tenuki' }>;
+
+export function isPlayed(action: WriteAction): action is PlayAction {
+  return action.kind === 'play' || action.kind === 'pass' || action.kind === 'tenuki';
+}
+
+export function colorOf(game: Game, index: number, by: By | undefined): Color {
+  const turn = game.toPlayAfter(index);
+  if (by === undefined) return turn;
+  if (by === 'other') return opponent(turn);
+  return by === 'black' ? BLACK : WHITE;
+}
+
+/** What the rule in force says against a play; `null` for nothing, and while it is not known. */
+export function* objection(
+  { analysis }: PlacedAnalysis,
+  index: number,
+  move: Move,
+  action: PlayAction,
+  rule: RuleId,
+  hurried: () => boolean,
+): Task<WriteReply> {
+  if (action.kind === 'play' && action.anyway) return null;
+  const referee = analysis.referee(rule);
+  if (!referee) return null;
+  const task = referee.hypothetical(index, move);
+  for (;;) {
+    const step = task.next();
+    if (step.done) {
+      const { ply, judged } = step.value;
+      const { verdict } = judged;
+      if (verdict.verdict !== 'forbidden') return null;
+      const message = `${describePly(ply)} ${ruling(verdict, rule)}${because(verdict)}.`;
+      const mayPlay = action.kind === 'play' && !isImpossible(verdict);
+      const offers: WriteOffer[] = mayPlay
+        ? [{ title: 'Write it all the same', action: { ...action, anyway: true } }]
+        : [];
+      return refuse(verdict.code ?? 'write.forbidden', message, offers);
+    }
+    if (hurried()) return null;
+    yield;
+  }
+}
+
+/** Why a request cannot be carried out whatever the text is written in; `null` when it can. */
+export function refusalOf(
+  document: KobanDocument,
+  { game }: Analysis,
+  { version, index, action }: WriteParams,
+): WriteReply {
+  const isFrame = Number.isInteger(index) && index >= 0 && index <= game.length;
+  if (version !== document.version || !isFrame) return { kind: 'stale' };
+  const { area } = game.start.position.geometry;
+  const isPoint = (point: number) => Number.isInteger(point) && point >= 0 && point < area;
+  const points = [...('point' in action ? [action.point] : []), ...('to' in action ? [action.to] : [])];
+  return points.every(isPoint) ? null : refuse('write.off-board', 'There is no such point on this board.');
+}

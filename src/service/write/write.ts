@@ -1,0 +1,192 @@
+import type { Game } from '../../go/game.ts';
+import type { Task } from '../../go/task.ts';
+import { BLACK, EMPTY, type Move, UNKNOWN } from '../../go/types.ts';
+import type { EntryId } from '../../protocol/entry-id.ts';
+import type { WriteAction, WriteReply } from '../../protocol/write.ts';
+import { misplayReason } from '../../rules/referee.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import {
+  capitalized,
+  describePly,
+  drawingOf,
+  type LinkedEntries,
+  listOf,
+  type PlacedAnalysis,
+  plyOf,
+  sameMove,
+  sameMoves,
+} from '../analysis/index.ts';
+import { drawing } from './board.ts';
+import { isOfRows, marking } from './marks.ts';
+import { appendings, branchings } from './moves.ts';
+import { colorOf, objection, type PlayAction } from './refusal.ts';
+import { answer, refuse } from './reply.ts';
+import {
+  after,
+  changesOf,
+  type EntryEdit,
+  isWorse,
+  movesOf,
+  othersSame,
+  sameDrawing,
+  sameLines,
+} from './reread.ts';
+
+/**
+ * What an author does at a position of an entry, as an edit of the text, or why there is none. `rule` judges a play, and may search; when
+ * `hurried` says so before the rule has an answer, the play is written, and its verdict comes as those of all moves do.
+ */
+export function* writeEntry(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  index: number,
+  action: WriteAction,
+  rule: RuleId,
+  hurried: () => boolean,
+): Task<WriteReply> {
+  const { analysis } = placed;
+  if (action.kind === 'comment' || action.kind === 'remove') {
+    return refuse('write.notation', 'That can be written into SGF only. Here it is a matter of the text.');
+  }
+  if (!drawingOf(analysis)) {
+    return refuse(
+      'write.no-board',
+      'This entry has no board that could be played on. Mend it in the text first.',
+    );
+  }
+  if (action.kind === 'setup') return drawing(document, placed, index, action);
+  if (action.kind === 'label' || action.kind === 'mark' || action.kind === 'line') {
+    const inRows = action.kind !== 'line' && isOfRows(analysis, action);
+    return inRows ? drawing(document, placed, index, action) : marking(document, placed, index, action);
+  }
+  return yield* playing(document, placed, index, action, rule, hurried);
+}
+
+function* playing(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  index: number,
+  action: PlayAction,
+  rule: RuleId,
+  hurried: () => boolean,
+): Task<WriteReply> {
+  const { analysis } = placed;
+  const { game } = analysis;
+  const color = colorOf(game, index, action.by);
+  const move: Move =
+    action.kind === 'play' ? { kind: 'play', color, point: action.point } : { kind: action.kind, color };
+  const there = found(document, placed, index, move);
+  if (there && action.how === undefined) return { kind: 'go', ...there };
+  if (move.kind === 'play') {
+    const cell = game.after(index).at(move.point);
+    const name = game.start.position.geometry.name(move.point);
+    if (cell === UNKNOWN) {
+      return refuse('write.unknown', `${capitalized(misplayReason('unknown', name))}.`);
+    }
+    if (cell !== EMPTY) {
+      return refuse('write.occupied', `There is a ${cell === BLACK ? 'black' : 'white'} stone on ${name}.`);
+    }
+    const forbidden = yield* objection(placed, index, move, action, rule, hurried);
+    if (forbidden) return forbidden;
+  }
+  if (action.how === 'branch') return branch(document, placed, index, move);
+  const next = game.plies[index];
+  if (next) {
+    const message = `After ${index === 0 ? 'the start' : `move ${analysis.shown(index)}`} the text goes on with ${describePly(next)}.`;
+    return refuse('write.not-last', message, [
+      { title: 'Begin a variation', action: { ...action, how: 'branch' } },
+    ]);
+  }
+  return append(document, placed, move, action);
+}
+
+/** Where the text has the move already: as the next one, or as the first of a variation that begins here. */
+function found(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  index: number,
+  move: Move,
+): { entry: EntryId; index: number } | null {
+  const { game } = placed.analysis;
+  const goesOn = (other: Game) =>
+    other.start === game.start &&
+    (index === 0 || other.plies[index - 1] === game.plies[index - 1]) &&
+    sameMove(other.plies[index]?.move, move);
+  if (goesOn(game)) return { entry: placed.id, index: index + 1 };
+  // Only what continues this entry, or another as it does: equal boards of other diagrams are other games.
+  const other = document.entries.find(
+    ({ analysis }) => analysis.parent !== null && index >= analysis.inherited && goesOn(analysis.game),
+  );
+  return other ? { entry: other.id, index: index + 1 } : null;
+}
+
+function append(document: LinkedEntries, placed: PlacedAnalysis, move: Move, action: PlayAction): WriteReply {
+  const { analysis } = placed;
+  const { game } = analysis;
+  const heirs = document.entries.filter(
+    ({ parent, entry }) => parent === placed && !entry.syntax.from?.after,
+  );
+  if (heirs.length > 0 && action.how !== 'pin' && action.how !== 'follow')
+    return inherited(placed, heirs, action);
+  const pins: EntryEdit[] = [];
+  if (action.how === 'pin') {
+    for (const heir of heirs) {
+      const end = heir.entry.syntax.from?.title.span.end ?? 0;
+      const text = ` after ${analysis.shown(game.length)}`;
+      // A title in quotation marks ends behind them.
+      const quoted = /["”’']/.test(heir.entry.syntax.text[end] ?? '') ? 1 : 0;
+      pins.push({ placed: heir, edit: { span: { start: end + quoted, end: end + quoted }, text } });
+    }
+  }
+  const wanted = [...movesOf(analysis), move];
+  for (const edits of appendings(analysis, move)) {
+    const changes = changesOf([...edits.map((edit) => ({ placed, edit })), ...pins]);
+    const now = after(document, changes);
+    const then = now.entries[placed.index]?.analysis;
+    if (!then || !sameMoves(movesOf(then), wanted)) continue;
+    if (!then.game.start.position.equals(game.start.position) || then.shift !== analysis.shift) continue;
+    if (!sameDrawing(analysis.syntax.diagram, then.syntax.diagram)) continue;
+    if (!sameLines(analysis, then, ['moves']) || isWorse(document, now)) continue;
+    if (action.how !== 'follow' && !othersSame(document, now, placed.index)) continue;
+    const said = `move ${then.shown(game.length + 1)}, ${describePly(plyOf(then, game.length + 1))}`;
+    return answer(document, changes, placed.index, game.length + 1, said);
+  }
+  return refuse('write.unsafe', UNSAFE);
+}
+
+const UNSAFE =
+  'The text around it is such that the move would be read otherwise, or would change something else. Write it by hand.';
+
+/** Other entries go on from the last move of this one, and a new last move would come in between. */
+function inherited(placed: PlacedAnalysis, heirs: readonly PlacedAnalysis[], action: PlayAction): WriteReply {
+  const { analysis } = placed;
+  const names = listOf(
+    heirs.map(({ entry }) => `“${entry.syntax.title?.value ?? 'an entry without a title'}”`),
+  );
+  const last = analysis.game.length === 0 ? 'the start' : `move ${analysis.shown(analysis.game.length)}`;
+  const goes = heirs.length === 1 ? 'continues' : 'continue';
+  return refuse('write.continued', `${names} ${goes} this entry after its last move.`, [
+    { title: 'Begin a variation', action: { ...action, how: 'branch' } },
+    { title: `Write it here; ${names} ${goes} after ${last}, as before`, action: { ...action, how: 'pin' } },
+    { title: `Write it here; ${names} ${goes} after the new move`, action: { ...action, how: 'follow' } },
+  ]);
+}
+
+function branch(document: LinkedEntries, placed: PlacedAnalysis, index: number, move: Move): WriteReply {
+  const { analysis } = placed;
+  const wanted = [...movesOf(analysis).slice(0, index), move];
+  for (const edits of branchings(document, analysis, index, move)) {
+    const changes = changesOf(edits.map((edit) => ({ placed, edit })));
+    const now = after(document, changes);
+    const then = now.entries[placed.index + 1]?.analysis;
+    const same = now.entries[placed.index]?.analysis;
+    if (!then || !same || !sameMoves(movesOf(then), wanted)) continue;
+    if (then.parent !== same || then.shift !== analysis.shift) continue;
+    if (!sameMoves(movesOf(same), movesOf(analysis)) || isWorse(document, now)) continue;
+    if (!sameDrawing(analysis.syntax.diagram, same.syntax.diagram)) continue;
+    if (!othersSame(document, now, placed.index, 1)) continue;
+    const said = `a variation, ${capitalized(describePly(plyOf(then, index + 1)))}`;
+    return answer(document, changes, placed.index + 1, index + 1, said);
+  }
+  return refuse('write.unsafe', UNSAFE);
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { PATTERNS } from '../../src/rules/korean/pattern.ts';
+import { RULE_IDS } from '../../src/rules/rule.ts';
+import { kobanLater } from './run.ts';
+
+/** Outputs of the command line are held to the published schemas: on the whole gallery, and on what the gallery has none of. */
+const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
+
+const GALLERY = Object.fromEntries(
+  readdirSync('examples')
+    .filter((name) => name !== 'README.md')
+    .map((name) => [`examples/${name}`, readFileSync(`examples/${name}`, 'utf8')]),
+);
+const OTHERS = {
+  'wrong.goban':
+    '# Wrong\nrules: spigt\n. X\n. X O\nmoves: B a1 B a1 i4\nexpect: nothing\nexpect: eye a1 is 1+b\nexpect: captures 3 at move 1\n\n# Open\nX .\n. ?\nmoves: B b1 tenuki pass\n',
+  'wrong.sgf': '(;SZ[9]RU[mine];B[aa];B[aa](;W[zz])(;W[bb]KO[]))',
+  'page.md': '```sgf\n(;SZ[4]RU[Japanese]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])\n```\n',
+};
+const FILES = { ...GALLERY, ...OTHERS };
+const only = (name: string) => ({ [name]: GALLERY[name]! });
+
+const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, string>>][] = [
+  // Budgets are small: what is undecided has a form as well.
+  ['judge', ['--budget', '500'], FILES],
+  ['judge', ['--rules', 'all', '--budget', '5000'], OTHERS],
+  ['check', ['--budget', '500'], FILES],
+  ['eyes', ['--mode', 'static'], FILES],
+  ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...only('examples/ko-basics.md') }],
+  ['cycles', ['--max-cycle', '6', '--budget', '500'], FILES],
+];
+
+describe('outputs are as the schemas say', () => {
+  test.each(COMMANDS)('koban %s %j', async (command, options, files) => {
+    const valid = ajv.getSchema(`koban-${command}.schema.json`) ?? ajv.compile(schema(command));
+    const format = command === 'judge' ? [] : ['--format', 'json'];
+    const { out } = await kobanLater([command, ...format, ...options, ...Object.keys(files)], files);
+    const printed = JSON.parse(out);
+    expect(printed.files.length).toBeGreaterThan(1);
+    valid(printed);
+    expect(valid.errors ?? []).toEqual([]);
+  });
+});
+
+describe('the schema of judge', () => {
+  const { $defs } = schema('judge');
+
+  test('has the rules and the patterns of the registries', () => {
+    expect(Object.keys($defs.verdicts.properties)).toEqual([...RULE_IDS]);
+    expect($defs.pattern.enum).toEqual([...PATTERNS]);
+  });
+
+  test('refuses what is not printed', () => {
+    const valid = ajv.getSchema('koban-check.schema.json') ?? ajv.compile(schema('check'));
+    const diagnostic = {
+      line: 1,
+      column: 1,
+      endLine: 1,
+      endColumn: 2,
+      severity: 'error',
+      code: 'a.b',
+      message: 'c',
+      related: [],
+    };
+    const one = (over: object) => ({
+      version: 1,
+      files: [{ file: 'a', diagnostics: [{ ...diagnostic, ...over }] }],
+    });
+    expect(valid(one({}))).toBe(true);
+    for (const over of [{ line: 0 }, { severity: 'fatal' }, { code: 1 }, { extra: 1 }])
+      expect(valid(one(over))).toBe(false);
+  });
+});

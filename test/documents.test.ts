@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { koban } from './cli/run.ts';
+
+const markdownIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')));
+
+const DOCUMENTS = markdownIn('docs');
+const EXAMPLES = markdownIn('examples');
+const PAGES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...DOCUMENTS, ...EXAMPLES];
+
+/** The text without fences and code, in which nothing is a link. */
+const prose = (page: string) =>
+  readFileSync(page, 'utf8')
+    .replace(/^( *)(`{3,})[^`\n]*\n[\s\S]*?^\1\2`*$/gm, '')
+    .replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()]/g, ' '));
+
+function linksOf(page: string): { readonly target: string; readonly anchor: string | undefined }[] {
+  const found: { target: string; anchor: string | undefined }[] = [];
+  for (const [, to] of prose(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(to!)) continue;
+    const [file, anchor] = to!.split('#');
+    found.push({ target: file === '' ? page : path.posix.join(path.posix.dirname(page), file!), anchor });
+  }
+  return found;
+}
+
+function anchorsOf(page: string): Set<string> {
+  const text = readFileSync(page, 'utf8');
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)]);
+}
+
+/** Files that the package has under another name: a link to them would be dead where names have cases. */
+const RENAMED = ['README.md', 'CHANGELOG.md', 'LICENSE'];
+
+/** Whether a file goes into the package: `.vscodeignore` leaves everything out and takes patterns back in. */
+function isShipped(file: string): boolean {
+  const patterns = readFileSync('.vscodeignore', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('!'))
+    .map((line) =>
+      line
+        .slice(1)
+        .replace(/[.+]/g, '\\$&')
+        .replaceAll('**/', '(?:.*/)?')
+        .replaceAll(/(?<!\.)\*/g, '[^/]*'),
+    );
+  return patterns.some((pattern) => new RegExp(`^${pattern}$`).test(file));
+}
+
+describe('links', () => {
+  test.each(PAGES)('of %s lead to files and headings that exist', (page) => {
+    for (const { target, anchor } of linksOf(page)) {
+      expect(existsSync(target), target).toBe(true);
+      if (anchor !== undefined) expect([...anchorsOf(target)], `${target}#${anchor}`).toContain(anchor);
+    }
+  });
+
+  test.each(PAGES.filter(isShipped))('of %s lead to files that the package has', (page) => {
+    for (const { target } of linksOf(page)) {
+      expect(isShipped(target), `${page} links to ${target}`).toBe(true);
+      expect(RENAMED).not.toContain(target);
+    }
+  });
+
+  test('the index names every page', () => {
+    const named = new Set(linksOf('docs/README.md').map(({ target }) => target));
+    for (const page of DOCUMENTS.filter((one) => one !== 'docs/README.md'))
+      expect([...named]).toContain(page);
+  });
+});
+
+describe('boards', () => {
+  test.each(DOCUMENTS)('in %s have no error', (page) => {
+    const { out } = koban(['check', '--format', 'json', page], { [page]: readFileSync(page, 'utf8') });
+    const { diagnostics } = JSON.parse(out).files[0] as {
+      diagnostics: { severity: string; message: string }[];
+    };
+    expect(diagnostics.filter(({ severity }) => severity === 'error' || severity === 'warning')).toEqual([]);
+  });
+});
+
+describe('the moving picture of the README', () => {
+  const PICTURE = 'docs/screenshots/triple-ko.gif';
+  const SOURCE = 'examples/triple-ko.goban';
+
+  test('is what the exporter makes of the gallery', () => {
+    const files = { [SOURCE]: readFileSync(SOURCE, 'utf8') };
+    const options = ['--entry', '1', '--cell', '28', '--delay', '1100'];
+    const { written } = koban(['render', SOURCE, ...options, '--out', PICTURE], files);
+    expect(Buffer.from(written.get(PICTURE) as Uint8Array).equals(readFileSync(PICTURE))).toBe(true);
+    expect(prose('README.md')).toContain(`(${PICTURE})`);
+  });
+
+  test('shows what the README writes', () => {
+    const [, entry] = /````markdown\n```goban\n([\s\S]*?)```\n````/.exec(readFileSync('README.md', 'utf8'))!;
+    const { code, out } = koban(['check', 'a.goban'], { 'a.goban': entry! });
+    expect(code, out).toBe(0);
+  });
+});
+
+describe('the glossary', () => {
+  const text = readFileSync('docs/terms.md', 'utf8');
+  const [terms, own] = [text.split("## Koban's own words")[0]!, text.split('## Sources')[1]!];
+  const sources = new Set([...own.matchAll(/^\| ([A-Z]) \|/gm)].map(([, letter]) => letter!));
+  const rows = [...terms.matchAll(/^\| (?!English|---)(.*) \|$/gm)].map(([, row]) => row!.split(' | '));
+
+  test('has each term in four languages, each with a source or marked as ours', () => {
+    expect(rows.length).toBeGreaterThan(50);
+    for (const row of rows) {
+      expect(row, row[0]).toHaveLength(5);
+      for (const term of row.slice(1)) expect(term, row[0]).toMatch(/\[[A-Z]( [A-Z])*(, [^\]]*)?\]|\bours\b/);
+    }
+  });
+
+  test('names every source that it uses, and uses every source that it names', () => {
+    const used = new Set(
+      [...terms.matchAll(/\[([A-Z](?: [A-Z])*)[^\]]*\]/g)].flatMap(([, letters]) => letters!.split(' ')),
+    );
+    expect(used).toEqual(sources);
+  });
+});

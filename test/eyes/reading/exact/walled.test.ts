@@ -1,0 +1,79 @@
+/** Eyes with kos in the midst of large boards, held to an exhaustive solver for the part that live walls close off. */
+import { expect, test } from 'vitest';
+import { Eyes } from '../../../../src/eyes/eyes.ts';
+import type { DiagonalValue } from '../../../../src/eyes/topology/values.ts';
+import { Geometry } from '../../../../src/go/geometry.ts';
+import { Position } from '../../../../src/go/position.ts';
+import type { Color } from '../../../../src/go/types.ts';
+import { generator } from '../../../oracle/generator.ts';
+import { runs } from '../../../runs.ts';
+import { type Part, partWithEye } from './walled-parts.ts';
+
+const POSITIONS = runs(300);
+const SEED = 5;
+/** States of the solver for one question. */
+const MOST = 3000;
+
+/** By how a string is captured and how it is saved, as grades for the attacker: the manual's section on reading. */
+function ofStone(attacked: number, defended: number): DiagonalValue {
+  const [capture, save] = [attacked, 3 - defended].map((own) =>
+    own === 0 ? 'no' : own === 3 ? 'yes' : 'ko',
+  );
+  if (capture === 'no') return '2';
+  if (capture === 'yes') return save === 'no' ? '0' : save === 'yes' ? '1' : 'a';
+  return save === 'yes' ? 'b' : save === 'ko' ? '1' : 'a';
+}
+
+/** What a diagonal of the part is worth; `null` where the solver comes to no end, or a capture elsewhere may bear on it. */
+function worth({ walled, cells, owner }: Part, d: number): DiagonalValue | null {
+  const grade = (board: Uint8Array, attackerMoves: boolean, ban = -1) =>
+    walled.string(board, d).walled ? 0 : walled.grade(board, d, attackerMoves, MOST, ban);
+  if (cells[d] !== 0) {
+    const attacked = grade(cells, true);
+    const defended = attacked === 0 ? 0 : grade(cells, false);
+    return attacked === null || defended === null ? null : ofStone(attacked, defended);
+  }
+  /** The grade of a stone that is played there: 3 for a suicide. */
+  const played = (color: Color) => {
+    const after = walled.play(cells, color, d);
+    return after ? grade(after.cells, true, after.ban) : 3;
+  };
+  const theirs = played((3 - owner) as Color);
+  if (theirs === null) return null;
+  if (theirs > 0) return theirs === 3 ? '0' : 'a';
+  const ours = played(owner);
+  return ours === null || ours === 3 ? null : ours === 0 ? '1' : 'b';
+}
+
+test(
+  'diagonals in closed parts of large boards: what is proven is so, and nearly all else',
+  () => {
+    const random = generator(SEED);
+    const seen = { compared: 0, proven: 0, kos: 0 };
+    const otherwise: string[] = [];
+    for (let i = 0; i < POSITIONS; i++) {
+      const part = partWithEye(random);
+      const position = Position.of(Geometry.square(part.rows.length), part.rows);
+      const eye = new Eyes(position).at(part.onBoard(part.eye), part.owner);
+      for (const { point, value, reason, proven } of eye.diagonals) {
+        const d = point === null ? -1 : part.inPart(point);
+        // An own stone needs no reading, and within an eye space nothing is read.
+        if (d < 0 || value === '?' || ['own', 'eye-space', 'long-string'].includes(reason)) continue;
+        const wanted = worth(part, d);
+        if (wanted === null) continue;
+        seen.compared++;
+        if (proven) seen.proven++;
+        if (wanted === 'a' || wanted === 'b') seen.kos++;
+        if (value === wanted) continue;
+        const about = `${part.rows.join('/')} ${position.geometry.name(point!)}: ${value} (${reason}), not ${wanted}, of ${part.owner} at ${part.onBoard(part.eye)}`;
+        expect(proven, about).toBe(false);
+        otherwise.push(about);
+      }
+    }
+    expect(seen.compared).toBeGreaterThan(POSITIONS / 2);
+    expect(seen.proven).toBeGreaterThan(POSITIONS / 60);
+    expect(seen.kos).toBeGreaterThan(POSITIONS / 12);
+    expect(otherwise.length).toBeLessThanOrEqual(0.025 * seen.compared);
+  },
+  60_000 + 200 * POSITIONS,
+);

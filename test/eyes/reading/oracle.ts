@@ -1,0 +1,188 @@
+/**
+ * A plain exhaustive solver for capturing problems, written to be believed, not to be fast, and sharing no code with the reader.
+ *
+ * A state is a board, the point that the ko rule bans, and who moves. Any play but a suicide, and a pass, is a move. There are three
+ * games: only the attacker, nobody, or only the defender may take a ko back at once. A single stone that is taken in a ko is captured
+ * unless its owner takes it back with his next move. Who never captures has lost.
+ *
+ * States are opened level by level. After each level all wins are worked out backwards from the captures twice: with the states that
+ * are not open yet counted as lost (what is won then is won), and as won (what is lost then is lost). Decided states are not opened.
+ */
+export class Oracle {
+  readonly area: number;
+  private readonly near: readonly number[][];
+
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+  ) {
+    this.area = columns * rows;
+    this.near = Array.from({ length: this.area }, (_, p) => {
+      const x = p % columns;
+      return [
+        p - columns,
+        x < columns - 1 ? p + 1 : -1,
+        p + columns < this.area ? p + columns : -1,
+        x > 0 ? p - 1 : -1,
+      ].filter((n) => n >= 0);
+    });
+  }
+
+  /** The string at `p` and the number of its liberties. */
+  string(cells: Uint8Array, p: number): { stones: number[]; liberties: number } {
+    const stones = [p];
+    const liberties = new Set<number>();
+    for (const q of stones) {
+      for (const n of this.near[q]!) {
+        if (cells[n] === 0) liberties.add(n);
+        else if (cells[n] === cells[p] && !stones.includes(n)) stones.push(n);
+      }
+    }
+    return { stones, liberties: liberties.size };
+  }
+
+  /**
+   * In how many of the three games the attacker captures the string at `target`: 0 none, 1 only with ko threats of his own, 2 unless
+   * the defender has some, 3 all. `null` when more than `most` states had to be looked at.
+   */
+  grade(start: Uint8Array, target: number, attackerMoves: boolean, most: number): number | null {
+    let grade = 0;
+    for (const master of ['attacker', 'nobody', 'defender'] as const) {
+      const won = new Problem(this, start, target, attackerMoves, master).solve(most);
+      if (won === null) return null;
+      // What the attacker cannot do with threats he cannot do without.
+      if (!won) return grade;
+      grade++;
+    }
+    return grade;
+  }
+
+  /** The board after a play and the point that it bans (-1: none), or `null` for a suicide. */
+  play(before: Uint8Array, color: number, p: number): { cells: Uint8Array; ban: number } | null {
+    const cells = before.slice();
+    cells[p] = color;
+    const taken: number[] = [];
+    for (const n of this.near[p]!) {
+      if (cells[n] !== 3 - color) continue;
+      const { stones, liberties } = this.string(cells, n);
+      if (liberties > 0) continue;
+      taken.push(...stones);
+      for (const q of stones) cells[q] = 0;
+    }
+    const own = this.string(cells, p);
+    if (own.liberties === 0) return null;
+    const ko = taken.length === 1 && own.stones.length === 1 && own.liberties === 1;
+    return { cells, ban: ko ? taken[0]! : -1 };
+  }
+}
+
+interface State {
+  readonly cells: Uint8Array;
+  readonly ban: number;
+  readonly attacks: boolean;
+  /** Indices of the states that moves lead to; `null` while it is not open. */
+  moves: number[] | null;
+  readonly captured: boolean;
+  decided: 'won' | 'lost' | null;
+}
+
+class Problem {
+  private readonly states: State[] = [];
+  private readonly index = new Map<string, number>();
+  private readonly defender: number;
+
+  constructor(
+    private readonly oracle: Oracle,
+    start: Uint8Array,
+    private readonly target: number,
+    attackerMoves: boolean,
+    private readonly master: 'attacker' | 'nobody' | 'defender',
+  ) {
+    this.defender = start[target]!;
+    this.at(start, -1, attackerMoves);
+  }
+
+  /** Whether the attacker captures from the start; `null` when that takes more than `most` states. */
+  solve(most: number): boolean | null {
+    for (;;) {
+      const root = this.states[0]!;
+      if (root.decided) return root.decided === 'won';
+      if (this.states.length > most) return null;
+      for (const i of this.frontier()) this.open(this.states[i]!);
+      const sure = this.wins(false);
+      const hoped = this.wins(true);
+      this.states.forEach((state, i) => {
+        state.decided ??= sure[i] ? 'won' : hoped[i] ? null : 'lost';
+      });
+    }
+  }
+
+  private at(cells: Uint8Array, ban: number, attacks: boolean): number {
+    const key = `${String.fromCharCode(...cells)}${ban} ${attacks}`;
+    let i = this.index.get(key);
+    if (i === undefined) {
+      i = this.states.length;
+      this.index.set(key, i);
+      const captured = cells[this.target] !== this.defender && (attacks || ban !== this.target);
+      this.states.push({ cells, ban, attacks, moves: null, captured, decided: captured ? 'won' : null });
+    }
+    return i;
+  }
+
+  /** Undecided states that are not open, and can be reached through undecided ones. */
+  private frontier(): number[] {
+    const found: number[] = [];
+    const seen = new Set([0]);
+    for (const i of seen) {
+      const { moves, decided } = this.states[i]!;
+      if (decided) continue;
+      if (moves) for (const to of moves) seen.add(to);
+      else found.push(i);
+    }
+    return found;
+  }
+
+  private open(state: State): void {
+    const { cells, ban, attacks } = state;
+    const color = attacks ? 3 - this.defender : this.defender;
+    const inKo = cells[this.target] === 0;
+    const moves = [this.at(cells, -1, !attacks)];
+    for (let p = 0; p < cells.length; p++) {
+      if (cells[p] !== 0 || (inKo && p !== this.target)) continue;
+      if (p === ban && this.master !== (attacks ? 'attacker' : 'defender')) continue;
+      const after = this.oracle.play(cells, color, p);
+      if (after) moves.push(this.at(after.cells, after.ban, !attacks));
+    }
+    state.moves = moves;
+  }
+
+  /** 1 for the states that the attacker wins, when those that are not open are counted as `hope` says. */
+  private wins(hope: boolean): Uint8Array {
+    const { states } = this;
+    const won = new Uint8Array(states.length);
+    const left = new Int32Array(states.length);
+    const before: number[][] = states.map(() => []);
+    const queue: number[] = [];
+    states.forEach(({ moves, decided }, i) => {
+      const known = decided ? decided === 'won' : moves ? null : hope;
+      if (known === true) {
+        won[i] = 1;
+        queue.push(i);
+      } else if (known === null) {
+        left[i] = moves!.length;
+        for (const to of moves!) before[to]!.push(i);
+      }
+    });
+    for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+      for (const j of before[i]!) {
+        if (won[j]) continue;
+        left[j]!--;
+        if (states[j]!.attacks || left[j] === 0) {
+          won[j] = 1;
+          queue.push(j);
+        }
+      }
+    }
+    return won;
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * Finds examples the slow way, and shares no line with `src`: boards are strings of `.`, `X` and `O`, every position with Black to
+ * play is a start, every line of play is tried, and only then are copies counted as one.
+ */
+export interface NaiveHit {
+  readonly board: string;
+  /** Points in row-major order, -1 for a pass; Black begins. */
+  readonly moves: readonly number[];
+}
+
+type Ruling = 'allowed' | 'forbidden' | 'draw' | 'no-result';
+
+interface Moment {
+  readonly board: string;
+  readonly move: number;
+  readonly captured: readonly number[];
+  readonly lone: boolean;
+}
+
+export class Naive {
+  constructor(
+    private readonly columns: number,
+    private readonly rows: number,
+  ) {}
+
+  private near(p: number): number[] {
+    const x = p % this.columns;
+    const found: number[] = [];
+    if (x > 0) found.push(p - 1);
+    if (x < this.columns - 1) found.push(p + 1);
+    if (p >= this.columns) found.push(p - this.columns);
+    if (p < this.columns * (this.rows - 1)) found.push(p + this.columns);
+    return found;
+  }
+
+  private chain(board: string, p: number): { points: number[]; free: boolean } {
+    const points = [p];
+    let free = false;
+    for (const q of points) {
+      for (const n of this.near(q)) {
+        if (board[n] === '.') free = true;
+        else if (board[n] === board[p] && !points.includes(n)) points.push(n);
+      }
+    }
+    return { points, free };
+  }
+
+  isLegal(board: string): boolean {
+    return [...board].every((stone, p) => stone === '.' || this.chain(board, p).free);
+  }
+
+  boards(): string[] {
+    let all = [''];
+    for (let p = 0; p < this.columns * this.rows; p++)
+      all = all.flatMap((board) => ['.', 'X', 'O'].map((c) => board + c));
+    return all.filter((board) => this.isLegal(board));
+  }
+
+  /** The next moment, or `null` for suicide. */
+  private next(board: string, number: number, p: number): Moment | null {
+    if (p < 0) return { board, move: p, captured: [], lone: false };
+    const stone = number % 2 === 1 ? 'X' : 'O';
+    let after = board.slice(0, p) + stone + board.slice(p + 1);
+    const lone = this.chain(after, p).points.length === 1;
+    const captured = new Set<number>();
+    for (const n of this.near(p)) {
+      if (after[n] === '.' || after[n] === stone) continue;
+      const { points, free } = this.chain(after, n);
+      if (!free) for (const q of points) captured.add(q);
+    }
+    after = [...after].map((glyph, q) => (captured.has(q) ? '.' : glyph)).join('');
+    return this.chain(after, p).free ? { board: after, move: p, captured: [...captured], lone } : null;
+  }
+
+  ruling(rule: string, past: readonly Moment[]): Ruling {
+    const n = past.length - 1;
+    const last = past[n];
+    const before = past[n - 1];
+    if (!last || !before || last.move < 0) return 'allowed';
+    const same = past.flatMap((moment, k) => (k < n && moment.board === last.board ? [k] : []));
+    const basic =
+      before.lone &&
+      before.captured.length === 1 &&
+      last.captured.length === 1 &&
+      last.captured[0] === before.move;
+    if (rule === 'none') return 'allowed';
+    if (rule === 'psk') return same.length > 0 ? 'forbidden' : 'allowed';
+    if (rule === 'ssk') return same.some((k) => (n - k) % 2 === 0) ? 'forbidden' : 'allowed';
+    if (rule === 'nssk')
+      return same.some((k) => k > 0 && (n - k) % 2 === 0 && (past[k]?.move ?? -1) >= 0)
+        ? 'forbidden'
+        : 'allowed';
+    if (basic) return 'forbidden';
+    if (rule === 'basic' || same.length === 0) return 'allowed';
+    return rule === 'korean' ? 'draw' : 'no-result';
+  }
+
+  /** All lines of so many moves from a board, and what holds after each. */
+  *lines(board: string, moves: number): Generator<readonly Moment[]> {
+    const past: Moment[] = [{ board, move: -1, captured: [], lone: false }];
+    const self = this;
+    function* visit(): Generator<readonly Moment[]> {
+      const number = past.length;
+      const last = past[number - 1];
+      if (!last) return;
+      const points = [...last.board].flatMap((glyph, p) => (glyph === '.' ? [p] : []));
+      // No second pass in a row, and none as the last move.
+      if (number < moves && (number === 1 || last.move >= 0)) points.push(-1);
+      for (const p of points) {
+        const moment = self.next(last.board, number, p);
+        if (!moment) continue;
+        past.push(moment);
+        if (number === moves) yield past;
+        else yield* visit();
+        past.pop();
+      }
+    }
+    yield* visit();
+  }
+
+  private maps(): ((p: number) => number)[] {
+    const { columns, rows } = this;
+    return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k) => {
+      if (k >= 4 && columns !== rows) return [];
+      return [
+        (p: number) => {
+          if (p < 0) return p;
+          const x = p % columns;
+          const y = (p - x) / columns;
+          const u = k % 2 === 1 ? columns - 1 - x : x;
+          const v = k % 4 >= 2 ? rows - 1 - y : y;
+          return k >= 4 ? u * columns + v : v * columns + u;
+        },
+      ];
+    });
+  }
+
+  /** The same text for a line and all its copies by symmetries of the board. */
+  canonical({ board, moves }: NaiveHit): string {
+    const texts = this.maps().map((map) => {
+      const turned = [...board];
+      [...board].forEach((glyph, p) => {
+        turned[map(p)] = glyph;
+      });
+      return `${turned.join('')} ${moves.map(map).join()}`;
+    });
+    return texts.sort()[0] ?? '';
+  }
+
+  /** The hits of the first level that has any, as canonical texts; `null` when there is none. */
+  smallest(
+    mostMoves: number,
+    holds: (past: readonly Moment[]) => boolean,
+  ): { stones: number; moves: number; lines: string[] } | null {
+    const boards = this.boards();
+    for (let stones = 0; stones <= this.columns * this.rows; stones++) {
+      const starts = boards.filter((board) => board.replaceAll('.', '').length === stones);
+      for (let moves = 1; moves <= mostMoves; moves++) {
+        const found = new Set<string>();
+        for (const board of starts) {
+          for (const past of this.lines(board, moves)) {
+            if (holds(past))
+              found.add(this.canonical({ board, moves: past.slice(1).map(({ move }) => move) }));
+          }
+        }
+        if (found.size > 0) return { stones, moves, lines: [...found].sort() };
+      }
+    }
+    return null;
+  }
+
+  differ(a: string, b: string, mostMoves: number) {
+    return this.smallest(mostMoves, (past) => {
+      if (this.ruling(a, past) === this.ruling(b, past)) return false;
+      for (let n = 2; n < past.length; n++) {
+        const moves = past.slice(0, n);
+        if (this.ruling(a, moves) !== 'allowed' || this.ruling(b, moves) !== 'allowed') return false;
+      }
+      return true;
+    });
+  }
+
+  cycle(length: number, parity?: 'odd' | 'even') {
+    return this.smallest(length, (past) => {
+      if (past.length !== length + 1 || past[length]?.board !== past[0]?.board) return false;
+      for (let k = 1; k < length; k++)
+        if (past[k]?.board === past[0]?.board && past[k]?.move !== -1) return false;
+      // The latest earlier position that is the same must be the start.
+      for (let k = 1; k < length; k++) if (past[k]?.board === past[0]?.board) return false;
+      for (let n = 2; n <= past.length && length > 2; n++)
+        if (this.ruling('basic', past.slice(0, n)) === 'forbidden') return false;
+      const plays = past.slice(1).filter(({ move }) => move >= 0).length;
+      return parity === undefined || (plays % 2 === 1) === (parity === 'odd');
+    });
+  }
+}

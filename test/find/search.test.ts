@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { QUICK_RULES } from '../../src/find/line.ts';
+import { Campaign, merge, type Quest, type State, searchPart } from '../../src/find/quest.ts';
+import type { Bounds, Condition, Hit } from '../../src/find/search.ts';
+import { positions, SmallBoard, type SmallSize, Symmetries } from '../../src/find/small-board.ts';
+import { finish } from '../../src/go/task.ts';
+import { DEEP_UNTIL } from '../runs.ts';
+import { Naive } from './naive.ts';
+
+const LEGAL: readonly [columns: number, rows: number, legal: number][] = [
+  [1, 1, 1],
+  [2, 1, 5],
+  [3, 1, 15],
+  [4, 1, 41],
+  [5, 1, 113],
+  [2, 2, 57],
+  [3, 2, 489],
+  [3, 3, 12_675],
+  [4, 3, 321_689],
+];
+
+/** Boards and numbers of moves that the naive search takes long over: for the deep run. */
+const DEEP: [SmallSize, number][] = [
+  [{ columns: 2, rows: 2 }, 6],
+  [{ columns: 3, rows: 2 }, 6],
+  [{ columns: 5, rows: 1 }, 6],
+  [{ columns: 3, rows: 3 }, 4],
+];
+
+function bounds(board: SmallSize, moves: number): Bounds {
+  return {
+    board,
+    stones: { least: 0, most: board.columns * board.rows },
+    moves: { least: 1, most: moves },
+    passes: true,
+  };
+}
+
+/** The hits of all parts, which are searched in the order of `pick`. */
+function campaign(quest: Quest, pick = (parts: number) => parts - 1): State {
+  const search = Campaign.begin(quest);
+  for (let parts = search.parts(); parts.length > 0; parts = search.parts()) {
+    const next = parts[pick(parts.length)];
+    if (next) search.done(next.number, finish(searchPart(next.part)));
+  }
+  return search.state;
+}
+
+function hitsOf(bounds: Bounds, condition: Condition): Hit[] {
+  const { found } = campaign({ bounds, condition, shard: { index: 1, count: 1 } });
+  return found.flatMap((one) => one?.hits ?? []);
+}
+
+function text(naive: Naive, { columns, rows }: SmallSize, { start, moves }: Hit): string {
+  let board = '';
+  for (let p = 0; p < columns * rows; p++)
+    board += (start.black >> p) & 1 ? 'X' : (start.white >> p) & 1 ? 'O' : '.';
+  return naive.canonical({ board, moves });
+}
+
+describe('positions', () => {
+  it.each(LEGAL)(
+    'of %ix%i, one for each class, make all legal ones (Tromp and Farnebäck)',
+    (columns, rows, legal) => {
+      const size = { columns, rows };
+      const board = new SmallBoard(size);
+      const symmetries = new Symmetries(size);
+      let all = 0;
+      for (let stones = 0; stones <= board.area; stones++) {
+        for (const one of positions(board, symmetries, stones))
+          all += symmetries.order / (1 + symmetries.stabilizer(one).length);
+      }
+      expect(all).toBe(legal);
+    },
+  );
+
+  it.each([
+    [3, 2],
+    [3, 3],
+    [5, 1],
+  ])('of %ix%i fall into as many classes as Burnside’s lemma says', (columns, rows) => {
+    const size = { columns, rows };
+    const board = new SmallBoard(size);
+    const symmetries = new Symmetries(size);
+    let classes = 0;
+    for (let stones = 0; stones <= board.area; stones++)
+      classes += [...positions(board, symmetries, stones)].length;
+    const naive = new Naive(columns, rows);
+    const distinct = new Set(naive.boards().map((one) => naive.canonical({ board: one, moves: [] })));
+    expect(classes).toBe(distinct.size);
+  });
+});
+
+describe('the smallest examples', () => {
+  it.each([
+    [{ columns: 2, rows: 2 }, 5],
+    [{ columns: 4, rows: 1 }, 5],
+    [{ columns: 3, rows: 2 }, 4],
+    ...(DEEP_UNTIL === undefined ? [] : DEEP),
+  ])('of pairs of rules on %j are those of a naive search', (board, moves) => {
+    const naive = new Naive(board.columns, board.rows);
+    const pairs = QUICK_RULES.flatMap((a, i) => QUICK_RULES.slice(i + 1).map((b) => [a, b] as const));
+    const hits = hitsOf(bounds(board, moves), { kind: 'differ', pairs });
+    for (const [nth, [a, b]] of pairs.entries()) {
+      const mine = hits.filter(({ pair }) => pair === nth);
+      const theirs = naive.differ(a, b, moves);
+      expect([a, b, mine.map((hit) => text(naive, board, hit)).sort()]).toEqual([a, b, theirs?.lines ?? []]);
+      if (theirs) expect(mine[0]).toMatchObject({ stones: theirs.stones });
+    }
+  });
+
+  it.each([
+    [{ columns: 2, rows: 2 }, 4, 'even'],
+    [{ columns: 3, rows: 2 }, 2, undefined],
+    [{ columns: 3, rows: 2 }, 4, 'odd'],
+    [{ columns: 4, rows: 1 }, 5, undefined],
+    [{ columns: 3, rows: 3 }, 3, 'odd'],
+    ...(DEEP_UNTIL === undefined ? [] : [[{ columns: 3, rows: 3 }, 4, 'odd'] as const]),
+  ] as const)('of cycles on %j of %i moves, %s, are those of a naive search', (board, length, parity) => {
+    const naive = new Naive(board.columns, board.rows);
+    const hits = hitsOf(bounds(board, length), { kind: 'cycle', length, ...(parity && { parity }) });
+    expect(hits.map((hit) => text(naive, board, hit)).sort()).toEqual(
+      naive.cycle(length, parity)?.lines ?? [],
+    );
+  });
+});
+
+describe('a search that is interrupted or shared', () => {
+  const quest: Quest = {
+    bounds: bounds({ columns: 3, rows: 2 }, 4),
+    condition: {
+      kind: 'differ',
+      pairs: [
+        ['psk', 'ssk'],
+        ['basic', 'spight'],
+        ['korean', 'japanese'],
+        ['psk', 'psk'],
+      ],
+    },
+    shard: { index: 1, count: 1 },
+  };
+  const whole = campaign(quest);
+
+  it('finds the same when it is killed after any part and goes on from what was saved', () => {
+    let saved = JSON.stringify(Campaign.begin(quest).state);
+    for (;;) {
+      const search = Campaign.resume(quest, JSON.parse(saved));
+      const [next] = search.parts();
+      if (!next) break;
+      search.done(next.number, finish(searchPart(next.part)));
+      saved = JSON.stringify(search.state);
+    }
+    expect(JSON.parse(saved)).toEqual(whole);
+  });
+
+  it('does not go on from the state of another search', () => {
+    const other = { ...quest, bounds: bounds({ columns: 2, rows: 2 }, 5) };
+    expect(() => Campaign.resume(other, whole)).toThrow(RangeError);
+  });
+
+  it('finds in eight shards what it finds in one', () => {
+    const shards = Array.from({ length: 8 }, (_, i) =>
+      campaign({ ...quest, shard: { index: i + 1, count: 8 } }, () => 0),
+    );
+    expect(merge(shards)).toEqual(whole.found);
+    expect(() => merge(shards.slice(1))).toThrow('7 of them');
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * `npm run test:mutants`: whether the tests notice faults. Puts each mutant of `list.json`, one at a time, into a copy of the tree, runs the tests
+ * of its room there, and says whether they caught it. A mutant that changes nothing (`same`) says why. The last line is
+ * `N passed, N failed`: a mutant that lives has failed, and so has one whose text is no longer found once in its file.
+ *
+ *     npm run test:mutants               all
+ *     npm run test:mutants -- cycles     those with "cycles" in the name of their file
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const MUTANTS = JSON.parse(readFileSync(new URL('list.json', import.meta.url), 'utf8'));
+const wanted = process.argv[2] ?? '';
+const mutants = MUTANTS.filter(({ file }) => file.includes(wanted));
+const lanes = Math.max(1, Math.min(2, availableParallelism()));
+const counts = { caught: 0, same: 0, lived: 0, lost: 0 };
+let next = 0;
+await Promise.all(Array.from({ length: lanes }, lane));
+console.log(
+  `${counts.caught} caught, ${counts.same} change nothing, ${counts.lived} lived, ${counts.lost} not found`,
+);
+console.log(`${counts.caught + counts.same} passed, ${counts.lived + counts.lost} failed`);
+process.exitCode = counts.lived + counts.lost > 0 || counts.caught === 0 ? 1 : 0;
+
+/** Takes one mutant after the other, in a copy of its own. */
+async function lane() {
+  const tree = copyOfTree();
+  try {
+    while (next < mutants.length) {
+      const mutant = mutants[next++];
+      const fate = await fateOf(mutant, tree);
+      counts[fate]++;
+      const { file, from, to, same } = mutant;
+      console.log(`${fate.padEnd(6)} ${file}: ${from.trim()} → ${to.trim()}${same ? ` (${same})` : ''}`);
+    }
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
+}
+
+async function fateOf({ file, from, to, tests, same }, tree) {
+  const path = join(tree, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(from).length !== 2) return 'lost';
+  if (same) return 'same';
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  const failed = await fails(['run', ...tests, '--bail=1', '--reporter=dot', '--testTimeout=60000'], tree);
+  writeFileSync(path, text);
+  return failed ? 'caught' : 'lived';
+}
+
+/** Whether a run of these tests fails; one that does not end within two minutes has failed. */
+function fails(args, cwd) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [resolve('node_modules/vitest/vitest.mjs'), ...args], {
+      cwd,
+      stdio: 'ignore',
+      timeout: 150_000,
+      killSignal: 'SIGKILL',
+    });
+    child.once('close', (code) => done(code !== 0));
+  });
+}
+
+/** Everything that git knows of, as it is now, with the packages of the tree itself. */
+function copyOfTree() {
+  const tree = mkdtempSync(join(tmpdir(), 'koban-mutants-'));
+  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of listed.stdout.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    cpSync(file, join(tree, file), { force: true });
+  }
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  return tree;
+}

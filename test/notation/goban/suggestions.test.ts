@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseEntry } from '../../../src/notation/goban/parse.ts';
+
+describe('suggestions', () => {
+  it('are worked out for the problems that are read, and for no others', () => {
+    const text = `# A\n. .\n. .\n${'ruels: basic\n'.repeat(5000)}rules: ${'bsaic '.repeat(5000)}\nsuicide: alowed\n`;
+    const { problems } = parseEntry(text);
+    const unread = problems.filter((one) => Object.getOwnPropertyDescriptor(one, 'message')?.get);
+    expect(unread.length).toBeGreaterThan(9000);
+    expect(new Set(unread.map(({ code }) => code))).toEqual(
+      new Set(['field.unknown-key', 'rule.unknown', 'field.value']),
+    );
+    const first = unread[0]!;
+    expect(first.message).toContain('rules');
+    expect(first.fixes).toEqual([
+      { title: 'Write “rules”', edits: [{ span: first.span, text: 'rules' }], preferred: true },
+    ]);
+    expect(first.fixes).toBe(first.fixes);
+  });
+});

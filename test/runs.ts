@@ -1,0 +1,19 @@
+/**
+ * How often laws are tried, and from which seed. `npm test` fixes both, so that each run is the same;
+ * `npm run test:deep` names a fresh seed, tries each law many more times, and says when to end.
+ */
+const { KOBAN_SEED, KOBAN_DEEP_UNTIL } = process.env;
+
+/** All random numbers of a test run derive from it: those of fast-check and of `test/oracle/generator.ts`. */
+export const SEED = Number(KOBAN_SEED ?? 0);
+
+/** When a deep run ends, in milliseconds since 1970; `undefined` in `npm test`. */
+export const DEEP_UNTIL = KOBAN_DEEP_UNTIL === undefined ? undefined : Number(KOBAN_DEEP_UNTIL);
+
+/** How many times as often a deep run tries a law. */
+const DEEP_FACTOR = 10;
+
+/** `count` in `npm test`; many times as many in a deep run. */
+export function runs(count: number): number {
+  return DEEP_UNTIL === undefined ? count : count * DEEP_FACTOR;
+}

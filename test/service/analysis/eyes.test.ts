@@ -1,0 +1,314 @@
+/** Eyes as entries speak of them; what they are worth is tested with `src/eyes`. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eyesOf } from '../../../src/eyes/eyes.ts';
+import { DEFAULT_A } from '../../../src/eyes/topology/values.ts';
+import { Geometry } from '../../../src/go/geometry.ts';
+import { Position } from '../../../src/go/position.ts';
+import { finish } from '../../../src/go/task.ts';
+import { whatHolds } from '../../../src/service/analysis/expectations.ts';
+import { entryEyes, eyeFacts, knownEyes } from '../../../src/service/analysis/eyes.ts';
+import { entryWork } from '../../../src/service/analysis/pending-work.ts';
+import { claimProposals } from '../../../src/service/features/complete/claims.ts';
+import { readEyesToOffer } from '../../../src/service/features/offers.ts';
+import {
+  check,
+  eyesIn,
+  findingsWork,
+  finishFindings,
+  hover,
+  inlays,
+  readEyes,
+} from '../../../src/service/index.ts';
+import { BASIC_KO, eyeMarksAt, marked } from '../marked.ts';
+
+/** Case (c) of GNU Go's text, as a fragment: White's eye with a ko on two diagonals. */
+const CASE_C = `\
+. X . . .
+X O X . .
+O . O O .
+O O ¦. O .
+O . O O .
+X O X . .
+. X . . .`;
+
+/** White's eye at f5, whose diagonals take some reading. */
+const BUSY = `\
+. . X . . O . . . . .
+X O . . . . . O . X .
+. . X . . . . . . . .
+. . . . X O . X X . .
+. X . X O . O . . . .
+. . X . X O X . O . .
+. . . X O ¦. O . O . .
+. . X O . O X O O . .
+. . . O O X . X . . O
+. . . O O X X . . X .
+. . . . . . . . . X .`;
+
+/** The same with rows above it, so that nobody has read this very board. */
+const unread = (board: string, rows: number) =>
+  `${board.split('\n')[0]!.replace(/[^ ]/g, '.')}\n`.repeat(rows) + board;
+
+function claim(text: string, settings = {}): string[] {
+  const { analysis } = marked(`${CASE_C}\nexpect: eye c4 ${text}`, settings);
+  const [one] = analysis.entries;
+  finishFindings(one!.analysis);
+  return check(one!.analysis, analysis.settings).flatMap(({ code, fixes }) =>
+    code.startsWith('expect') ? [fixes?.[0]?.edits[0]?.text ?? code] : [],
+  );
+}
+
+describe('claims about eyes', () => {
+  it.each(['is 2a', 'is a+a', 'of white is 2a', 'is better than proper'])('eye c4 %s', (text) => {
+    expect(claim(text)).toEqual([]);
+  });
+
+  it.each([
+    ['is 1+b', 'eye c4 is 2a'],
+    ['is half', 'eye c4 is better than proper'],
+    ['of white is 2', 'eye c4 of white is 2a'],
+  ])('eye c4 %s: %s', (text, instead) => {
+    expect(claim(text)).toEqual([instead]);
+  });
+
+  it('speak of empty points', () => {
+    const { analysis } = marked(`${CASE_C}\nexpect: eye b4 is 1`);
+    const [one] = analysis.entries;
+    finishFindings(one!.analysis);
+    expect(check(one!.analysis, analysis.settings).map(({ code }) => code)).toEqual(['expect.void']);
+  });
+
+  it('are read later, and do not keep the rest waiting', () => {
+    const { analysis } = marked(`${unread(CASE_C, 1)}\nmoves: B z9\nexpect: eye c4 is half`);
+    const [one] = analysis.entries;
+    expect(findingsWork(one!.analysis)).toEqual([expect.objectContaining({ slow: true })]);
+    expect(check(one!.analysis, analysis.settings).map(({ code }) => code)).toEqual(['move.off-board']);
+    finishFindings(one!.analysis);
+    expect(findingsWork(one!.analysis)).toEqual([]);
+  });
+});
+
+describe('the eyes of an entry', () => {
+  it('are those of the drawn position, by the values that it chooses', () => {
+    const { analysis } = marked(`eye-values: a=3/4\n${CASE_C}\nmoves: W c4`);
+    expect(eyeFacts(analysis.entries[0]!.analysis)).toContainEqual({
+      point: 'c4',
+      owner: 'white',
+      symbolic: '2a',
+      value: '3/2',
+      number: 1.5,
+      class: 'better than proper eye',
+    });
+  });
+
+  it('are left alone where the entry is about moves', () => {
+    const { analysis } = marked(`${CASE_C}\nmoves: W c4`);
+    expect(eyeFacts(analysis.entries[0]!.analysis)).toEqual([]);
+  });
+
+  it('are told on hover, with each diagonal', () => {
+    const { analysis, offset } = marked(CASE_C);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    expect(markdown).toContain('**Eye of White at c4**: 2a = 7/4, better than proper eye');
+    expect(markdown.split('\n').filter((line) => /^- [a-e]\d \*\*[ab012]\*\*: /.test(line))).toHaveLength(4);
+    expect(markdown).toContain('- b3 **a**: Black has to take a ko to get it');
+    expect(markdown).toContain('Vital for both: b3, b5.');
+  });
+
+  it('are drawn on hover, the worth of each diagonal on it, and told later when nobody can wait', () => {
+    const { analysis, offset } = marked(CASE_C);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    const picture = /!\[([^\]]*)\]\([^)]*\)/.exec(markdown)!;
+    expect(picture[1]).toContain('Eye values: c4 is 2a');
+    expect(picture[1]).toMatch(/Labels: .*a at b3/);
+    const busy = marked(`${BUSY}\nedges: all`);
+    const late = finish(hover(busy.analysis, busy.offset, () => true))!;
+    expect(late.markdown).toContain('still being read');
+    // It is read meanwhile.
+    finish(hover(busy.analysis, busy.offset, () => false));
+    const again = finish(hover(busy.analysis, busy.offset, () => true))!;
+    expect(again.markdown).toContain('Eye of White at f5');
+  });
+
+  it('are shown by the part of the board around them, without the letters of the text', () => {
+    const rows = Array.from({ length: 19 }, () => '. '.repeat(19).trim());
+    rows[9] = '. . . . . . . . O O . . . . . . . . .';
+    rows[10] = '. . . . . . . . O ¦. O . . . . . . . .';
+    rows[11] = '. . . . . . . . a O . . . . . . . . .';
+    const { analysis, offset } = marked(`${rows.join('\n')}\nedges: all`);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    const alt = /!\[([^\]]*)\]/.exec(markdown)![1];
+    expect(alt).toContain('Part of a 19 by 19 board, h7 to m11');
+    expect(alt).toContain('Eye values: k9 is 0');
+    expect(alt).toMatch(/Labels: 0 at l10, 0 at l8, 0 at j8, 0 at j10/);
+  });
+
+  it('come first in the hover unless they are false and the entry is not about eyes', () => {
+    const first = (text: string) => {
+      const { analysis, offset } = marked(text);
+      return /Eye of|If \w+ plays/.exec(finish(hover(analysis, offset, () => false))!.markdown)![0];
+    };
+    const mouth = BASIC_KO.replace('| X . X', '| X ¦. X');
+    expect(first(CASE_C)).toBe('Eye of');
+    expect(first(mouth)).toBe('If Black plays');
+    expect(first(`${mouth}\nexpect: eye b2 is false`)).toBe('Eye of');
+  });
+
+  it('are shown at a claim about them', () => {
+    const { analysis, offset } = marked(`${CASE_C.replace('¦', '')}\nexpect: eye ¦c4 is half`);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    expect(markdown).toMatch(/^✗ does not hold: as an eye of White, c4 is worth 2a \(7\/4\)/);
+    expect(markdown).toContain('**Eye of White at c4**: 2a = 7/4, better than proper eye');
+    expect(markdown).toContain('Labels: 0 at d5');
+  });
+
+  it('are offered where a claim asks for one, and written where an entry speaks of eyes', () => {
+    const { analysis, text } = marked(`${CASE_C}\nexpect: eye c4 is half`);
+    const [one] = analysis.entries;
+    finish(readEyesToOffer(analysis, text.length, () => false));
+    expect(claimProposals(one!.analysis, 'eye c4 is ', 'eye c4 is ')[0]).toMatchObject({ label: '2a' });
+    expect(whatHolds(one!.analysis)).toContain('eye c4 of white is 2a');
+  });
+
+  it('are not offered when there is no time to read them', () => {
+    const { analysis, text } = marked(`${unread(BUSY, 1)}\nedges: all\nexpect: eye f5 is `);
+    const [one] = analysis.entries;
+    const offered = () =>
+      claimProposals(one!.analysis, 'eye f5 is ', '')
+        .filter(({ detail }) => detail?.startsWith('holds here: '))
+        .map(({ label }) => label);
+    finish(readEyesToOffer(analysis, text.length, () => true));
+    expect(offered()).toEqual([]);
+    finish(readEyesToOffer(analysis, text.length, () => false));
+    expect(offered()).toHaveLength(1);
+  });
+
+  it('stand behind the rows of the board when that is wanted, once they are read', () => {
+    const { analysis, text } = marked(`# Two\n${unread(CASE_C, 2)}\n; end`, { inlayEyes: true });
+    const [placed] = analysis.entries;
+    const told = () =>
+      inlays(analysis, { start: 0, end: text.length }).map(
+        ({ label, offset }) => `${text.slice(0, offset).split('\n').at(-1)} ${label}`,
+      );
+    expect(told()).toEqual([]);
+    for (const one of entryWork(placed!.analysis, analysis.settings).wanted) finish(one.work());
+    expect(knownEyes(placed!.analysis)).not.toBeNull();
+    expect(told()).toEqual(['O . O O . eye b5: 4', 'O O . O . eye c4: 2a', 'O . O O . eye b3: 4']);
+  });
+
+  it('are marks on any board of the entry that the player shows, and nothing for what is no board of it', () => {
+    const { analysis } = marked(CASE_C);
+    const rows = ['.X...', 'XOX..', 'O.OO.', 'OO.O.', 'O.OO.', 'XOX..', '.X...'];
+    const ask = (given: unknown) =>
+      finish(eyeMarksAt(analysis, { uri: 'a', entry: 0, rows: given as string[] }));
+    expect(ask(rows)).toContainEqual({ point: 17, mark: { kind: 'eye', text: '2a' } });
+    const taken = rows.map((row, y) => (y === 2 ? 'OXOO.' : y === 1 ? 'X.X..' : row));
+    expect(ask(taken)).toContainEqual({ point: 17, mark: { kind: 'eye', text: 'a+b' } });
+    for (const bad of [
+      null,
+      'x',
+      [],
+      rows.slice(1),
+      rows.map((row) => `${row}.`),
+      rows.map(() => 'abcde'),
+      [7],
+    ]) {
+      expect(ask(bad)).toBeNull();
+    }
+  });
+});
+
+describe('what has been read', () => {
+  const claimed = (text: string) => entryEyes(marked(text).analysis.entries[0]!.analysis);
+
+  it('is kept while the text around the board is edited, and found again when an edit is taken back', () => {
+    const store = claimed(CASE_C);
+    expect(claimed(`# A title\n${CASE_C}\nmoves: W c4\nexpect: eye c4 is 2a`)).toBe(store);
+    expect(claimed(CASE_C.replace('. X . . .', '. X . O .'))).not.toBe(store);
+    expect(claimed(`${CASE_C}\nedges: all`)).not.toBe(store);
+    expect(claimed(`${CASE_C}\neye-values: a=1/2`)).not.toBe(store);
+    expect(claimed(CASE_C)).toBe(store);
+  });
+
+  it('is what would be read anew, after any edits', () => {
+    const rows = ['. . . . . .', '. X X O . .', 'X . X O O .', '. X X . O .', 'O O O O O .', '. . . . . .'];
+    const geometry = Geometry.square(6);
+    const edit = fc.record({ p: fc.nat({ max: 35 }), glyph: fc.constantFrom('X', 'O', '.') });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        const cells = [...rows.join(' ').replace(/ /g, '')];
+        // Each edit, and then each of them taken back.
+        const texts = [[...cells]];
+        for (const { p, glyph } of edits) {
+          cells[p] = glyph;
+          texts.push([...cells]);
+        }
+        for (const text of [...texts, ...texts.reverse()]) {
+          const lines = Array.from({ length: 6 }, (_, y) => text.slice(6 * y, 6 * y + 6).join(''));
+          const position = Position.of(geometry, lines);
+          const kept = finish(readEyes(eyesIn(position, 'static', DEFAULT_A)));
+          expect(kept).toEqual(eyesOf(position, { mode: 'static', a: DEFAULT_A }));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a claim about an eye with a diagonal that nobody knows', () => {
+  // The diagonal b5 is under a ?, so the eye is worth a+?: anything from a to 2+a.
+  const told = (claim: string) => {
+    const { analysis } = marked(
+      `¦? X ? ?\n. ? O O\nO O . O\nO . O O\nX O X ?\n? X ? ?\nexpect: eye c4 of white is ${claim}`,
+    );
+    const [{ analysis: entry }] = analysis.entries as [(typeof analysis.entries)[number]];
+    finish(readEyes(entryEyes(entry)));
+    return check(entry, analysis.settings).flatMap(({ code, message }) =>
+      code.startsWith('expect') ? [message.split(':')[0]] : [],
+    );
+  };
+
+  it.each([
+    ['1+a', ['Nobody can tell whether “eye c4 of white is 1+a” holds']],
+    ['a+b', ['Nobody can tell whether “eye c4 of white is a+b” holds']],
+    ['better than half eye', ['Nobody can tell whether “eye c4 of white is better than half eye” holds']],
+    ['2b', ['“eye c4 of white is 2b” does not hold']],
+    ['1+2a', ['“eye c4 of white is 1+2a” does not hold']],
+    ['3+a', ['“eye c4 of white is 3+a” does not hold']],
+    ['a false eye', ['“eye c4 of white is a false eye” does not hold']],
+  ])('is %s', (claim, messages) => {
+    expect(told(claim)).toEqual(messages);
+  });
+});
+
+describe('a claim about an eye that is read', () => {
+  // The case (c') of the text: a ko for each side, a+b, which makes 2 whatever a is.
+  const told = (claim: string) => {
+    const rows =
+      '......... ..X...... .XOX..... .O.OO.... .OO.O.... .OXOO.... .X.X..... ..X...... .........'.replaceAll(
+        ' ',
+        '\n',
+      );
+    const { analysis } = marked(`¦${rows}\nedges: all\nexpect: eye d5 of white is ${claim}`);
+    const [{ analysis: entry }] = analysis.entries as [(typeof analysis.entries)[number]];
+    finish(readEyes(entryEyes(entry)));
+    return check(entry, analysis.settings).flatMap(({ code, message }) =>
+      code.startsWith('expect') ? [message] : [],
+    );
+  };
+
+  it.each(['a+b', '2', 'b+a', 'proper', '1+1'])('holds that is %s', (claim) => {
+    expect(told(claim)).toEqual([]);
+  });
+
+  it.each(['1+b', '2b', '3', 'half', '1', '2+a'])(
+    'does not hold that is %s, and says what was not read to the end',
+    (claim) => {
+      expect(told(claim)).toEqual([
+        `“eye d5 of white is ${claim}” does not hold: as an eye of White, d5 is worth a+b (2), proper eye (read near the fight only, so not proven: c4 and c6)`,
+      ]);
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../../src/go/task.ts';
+import { hover } from '../../../src/service/index.ts';
+import { BASIC_KO, marked, TRIPLE_KO } from '../marked.ts';
+
+const MOVES = 'B d6 W b5 B f6 W d5';
+
+/** What the hover at the mark says, without its pictures; `null` for none. */
+function hoverAt(source: string): { said: string; pictures: string[]; about: string } | null {
+  const { analysis, offset, text } = marked(source);
+  const found = finish(hover(analysis, offset, () => false));
+  if (!found) return null;
+  const pictures = [...found.markdown.matchAll(/!\[([^\]]*)\]\(data:image\/svg\+xml;base64,[^)]+\)/g)];
+  return {
+    said: found.markdown.replace(/\(data:[^)]*\)/g, '()'),
+    pictures: pictures.map(([, alt]) => alt!),
+    about: text.slice(found.span.start, found.span.end),
+  };
+}
+
+describe('a hover', () => {
+  it.each([
+    ['a move', `${TRIPLE_KO}\nmoves: B d6 W ¦b5`, 'W b5', 'Last play: b5'],
+    ['a digit', 'edges: all\n. ¦2 1 .', '2', 'Last play: b1'],
+    ['a label that is played', 'edges: all\n. ¦a .\nmoves: W a', 'a', 'Last play: b1'],
+    ['an empty point that is played', 'edges: all\n¦. . .\nmoves: W a1', '.', 'Last play: a1'],
+    ['a title', '# ¦One\nedges: all\n. . .\nmoves: W a1', 'One', 'Last play: a1'],
+    ['from', '# One\nedges: all\n. . .\nmoves: W a1 B b1\n# Two\nfrom: ¦One after 1', 'One', 'Last play: a1'],
+  ])('on %s shows the board after it', (_name, source, about, alt) => {
+    const found = hoverAt(source)!;
+    expect(found.about).toBe(about);
+    expect(found.pictures[0]).toContain(alt);
+  });
+
+  it('on a move has a line for each rule, the one in force first', () => {
+    const { said } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`)!;
+    expect(said).toContain('**Move 4**: White d5 takes d6');
+    const lines = said.split('\n').filter((line) => line.startsWith('- '));
+    expect(lines[0]).toMatch(/^- ✗ \*\*Spight’s hot-stone ko rule\*\*: forbidden: captures the hot stone d6/);
+    expect(lines.some((line) => line.startsWith('- ✓ Basic ko: allowed'))).toBe(true);
+  });
+
+  it('on a forbidden play shows the cycles that prove it', () => {
+    const { pictures, said } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`)!;
+    expect(pictures).toHaveLength(3);
+    expect(said).toContain('The ko that this capture is part of: W d5 B d6');
+  });
+
+  it('marks the hot stones', () => {
+    const { pictures } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B ¦f6`)!;
+    expect(pictures[0]).toContain('Hot: b5, d6, f6');
+  });
+
+  it.each([
+    // As much of a hover as VS Code shows at once is 250 pixels, words and border included.
+    [7, 205],
+    [9, 205],
+    // With coordinates that can be read these do not fit: they are drawn large.
+    [13, 369],
+    [19, 325],
+  ])('draws a board of %d rows %d pixels high', (rows, height) => {
+    const board = Array.from({ length: rows }, () => '. '.repeat(rows)).join('\n');
+    const { analysis, offset } = marked(`# ¦One\nedges: all\n${board}\nmoves: B a1`);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    const svg = Buffer.from(/base64,([^)]+)/.exec(markdown)![1]!, 'base64').toString();
+    expect(Number(/<svg[^>]* height="(\d+)"/.exec(svg)![1])).toBe(height);
+  });
+
+  it('says what stands at a stone after all moves', () => {
+    expect(hoverAt(`edges: all\n. X ¦O .\nmoves: B d1`)!.said).toContain('**c1** after move 1: empty');
+    expect(hoverAt(`edges: all\n. ¦X O .\nmoves: B d1`)!.said).toContain(
+      '**b1** after move 1: a black stone',
+    );
+  });
+
+  it('tries a play on an empty point', () => {
+    const { said, pictures } = hoverAt(`${BASIC_KO.replace('| X . X', '| X ¦. X')}\nto-play: white`)!;
+    expect(said).toContain('**If White plays b2**');
+    expect(pictures[0]).toContain('Last play: b2');
+  });
+
+  it.each([
+    ['that holds', 'captures 1 at move 1', '✓ holds'],
+    ['that does not', 'captures 2 at move 1', '✗ does not hold: move 1 captures 1 (d5)'],
+    ['about no move', 'captures 2 at move 9', '✗ No move of this entry is shown as 9'],
+  ])('on a claim %s says so, and what holds', (_name, claim, said) => {
+    const found = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: ${MOVES}\nexpect: ¦${claim}`)!;
+    expect(found.said).toContain(said);
+    expect(found.said).toContain('- move 4 forbidden under spight');
+  });
+
+  it.each([
+    ['a rule', 'rules: ¦psk\n. .', 'Positional superko'],
+    ['a key', 'ru¦les: psk\n. .', 'The ko rules'],
+  ])('on %s says what it means', (_name, source, said) => {
+    expect(hoverAt(source)!.said).toContain(said);
+  });
+
+  it.each([
+    ['a comment', '; n¦othing\n. .'],
+    ['an edge', 'edges: all\n+-¦-+\n|. .|\n+---+'],
+    ['text outside of entries', '¦'],
+  ])('on %s has nothing to say', (_name, source) => {
+    expect(hoverAt(source)).toBeNull();
+  });
+
+  it('answers with what it knows when there is no time', () => {
+    const { analysis, offset } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`);
+    const found = finish(hover(analysis, offset, () => true))!;
+    expect(found.markdown).toMatch(/Move 4/);
+  });
+
+  it.each([
+    ['a play that is tried', `rules: spight\n${TRIPLE_KO.replace('O X O . O', 'O X O ¦. O')}`],
+    ['a move', `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`],
+  ])('on %s that is asked for again and again comes to its end, a step at a time', (_name, source) => {
+    const busy = marked(source);
+    const all = marked(source);
+    const last = finish(hover(all.analysis, all.offset, () => false))!.markdown;
+    // Without time each search makes one step at each asking.
+    const answers = Array.from({ length: 300 }, () => finish(hover(busy.analysis, busy.offset, () => true))!);
+    expect(answers[0]!.markdown.includes('still searching')).toBe(true);
+    expect(answers.at(-1)!.markdown === last).toBe(true);
+  });
+
+  it('uses the look that the editor has', () => {
+    const at = (theme: 'light' | 'hc-dark') => {
+      const { analysis, offset } = marked(`${BASIC_KO}\nmoves: ¦W b2`, { theme });
+      return finish(hover(analysis, offset, () => false))!.markdown;
+    };
+    expect(at('light')).not.toBe(at('hc-dark'));
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../../src/go/task.ts';
+import {
+  actions,
+  comparedRules,
+  finishFindings,
+  hover,
+  judgementWork,
+  proofAt,
+} from '../../../src/service/index.ts';
+import { BASIC_KO, compareAt, marked, TRIPLE_KO } from '../marked.ts';
+
+const SIX = 'B d6 W b5 B f6 W d5 B b6 W f5';
+
+/** The proof that a rule gives for a move of the first entry, all searches done. */
+function proof(source: string, move: number, rule: string) {
+  const { analysis, text } = marked(source);
+  const one = analysis.entries[0]!.analysis;
+  finishFindings(one);
+  for (const { work } of judgementWork(
+    one,
+    comparedRules(one).map(({ id }) => id),
+  ))
+    finish(work());
+  return { found: proofAt(analysis, { entry: 0, move, rule })?.sequence ?? null, text };
+}
+
+describe('a proof', () => {
+  it('of a hot stone plays the ko in which it was played, and that of the capture', () => {
+    const { found, text } = proof(`# T\nrules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`, 4, 'spight');
+    expect(found!.frames.map(({ caption }) => caption)).toEqual([
+      'the ko in which d6 was played: the start, Black to play',
+      'the ko in which d6 was played, play 1 of 2: Black d6 takes d5',
+      'the ko in which d6 was played, play 2 of 2: White d5 takes d6, and the board is as before',
+      'the ko that this capture is part of: the board after move 3, White to play',
+      'the ko that this capture is part of, play 1 of 2: White d5 takes d6',
+      'the ko that this capture is part of, play 2 of 2: Black d6 takes d5, and the board is as before',
+    ]);
+    expect(found!.proof!.deed).toBe('move 4, White d5 takes d6');
+    expect(found!.proof!.verdict).toMatchObject({ rule: 'spight', verdict: 'forbidden', proof: true });
+    expect(found!.proof!.parts.map(({ start, length }) => [start, length])).toEqual([
+      [0, 2],
+      [3, 2],
+    ]);
+    // The stone that is captured is hot before the capture, and the capture is what is forbidden.
+    const kinds = found!.frames.map(({ marks }) => marks.map(({ mark }) => mark.kind));
+    expect(kinds).toEqual([[], ['number'], ['number'], ['hot'], ['number', 'forbidden'], ['number']]);
+    const spans = found!.frames.map(({ span }) => span && text.slice(span.start, span.end));
+    expect(spans).toEqual([null, null, null, null, 'W d5', null]);
+  });
+
+  it('ends each cycle with the board that it began with', () => {
+    for (const [move, rule] of [
+      [4, 'spight'],
+      [5, 'spight'],
+      [6, 'psk'],
+      [6, 'korean'],
+    ] as const) {
+      const { found } = proof(`rules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`, move, rule);
+      const { frames, proof: made } = found!;
+      for (const { start, length } of made!.parts) {
+        expect(frames[start + length]!.rows).toEqual(frames[start]!.rows);
+        expect(frames[start + length]!.repeats).toEqual({ of: start, length, pattern: null });
+      }
+    }
+  });
+
+  it('of a superko play plays the real moves, which stand in the text', () => {
+    const { found, text } = proof(`rules: psk\n${TRIPLE_KO}\nmoves: W pass ${SIX}`, 7, 'psk');
+    expect(found!.frames).toHaveLength(8);
+    const spans = found!.frames.map(({ span }) => span && text.slice(span.start, span.end));
+    expect(spans).toEqual([null, 'W pass', ...SIX.split(/ (?=[BW])/)]);
+  });
+
+  it('of a basic ko plays the capture and the recapture', () => {
+    const { found } = proof(`${BASIC_KO}\nmoves: W b2 B c2`, 2, 'basic');
+    expect(found!.frames.map(({ caption }) => caption).slice(1)).toEqual([
+      'the cycle that it completes, play 1 of 2: White b2 takes c2',
+      'the cycle that it completes, play 2 of 2: Black c2 takes b2, and the board is as before',
+    ]);
+  });
+
+  it.each([
+    ['a play that is allowed', `${TRIPLE_KO}\nmoves: ${SIX}`, 1, 'spight'],
+    ['a repetition that the rule allows', `${TRIPLE_KO}\nmoves: ${SIX}`, 6, 'none'],
+    ['an impossible play', 'edges: all\nX . .\nmoves: W a1', 1, 'psk'],
+    ['suicide', 'edges: all\n. O .\nO . .\nmoves: B a2', 1, 'psk'],
+    ['no move', `${TRIPLE_KO}\nmoves: ${SIX}`, 7, 'psk'],
+    ['no rule', `${TRIPLE_KO}\nmoves: ${SIX}`, 6, 'toString'],
+  ])('of %s is none', (_name, source, move, rule) => {
+    expect(proof(source, move, rule).found).toBeNull();
+  });
+
+  it('is none while the rule searches', () => {
+    const { analysis } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`);
+    expect(proofAt(analysis, { entry: 0, move: 4, rule: 'spight' })).toBeNull();
+  });
+
+  it('is offered exactly where there is one', () => {
+    const { analysis } = marked(`rules: spight, none\n${TRIPLE_KO}\nmoves: ${SIX} B d5 W pass B d6`);
+    const one = analysis.entries[0]!.analysis;
+    for (const { work } of judgementWork(
+      one,
+      comparedRules(one).map(({ id }) => id),
+    ))
+      finish(work());
+    const { rows } = finish(compareAt(analysis, { entry: 0 }))!;
+    let offered = 0;
+    for (const { index, cells } of rows) {
+      for (const cell of cells) {
+        const found = proofAt(analysis, { entry: 0, move: index, rule: cell.rule });
+        expect([index, cell.rule, cell.proof]).toEqual([index, cell.rule, found !== null]);
+        if (cell.proof) offered++;
+      }
+    }
+    expect(offered).toBeGreaterThan(5);
+  });
+
+  it('is offered by a code action on the forbidden play, and by the hover', () => {
+    const { analysis, text } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`);
+    finishFindings(analysis.entries[0]!.analysis);
+    const at = text.indexOf('W d5');
+    const action = actions(analysis, { start: at, end: at }).find(({ title }) => title === 'Show the proof')!;
+    const asked = { uri: 'test:///text', entry: 0, move: 4, rule: 'spight' };
+    expect(action.command).toEqual({ command: 'koban.showProof', arguments: [asked] });
+    expect([action.edits, action.mends?.code]).toEqual([[], 'spight.hot-stone']);
+    const quiet = actions(analysis, { start: text.indexOf('B d6'), end: text.indexOf('B d6') });
+    expect(quiet.filter(({ title }) => title === 'Show the proof')).toEqual([]);
+    const { markdown } = finish(hover(analysis, at + 3, () => false))!;
+    const links = [...markdown.matchAll(/\(command:koban\.showProof\?([^)]*)\)/g)];
+    expect(links.map(([, args]) => JSON.parse(decodeURIComponent(args!))[0])).toContainEqual(asked);
+  });
+});
+
+describe('the comparison', () => {
+  it('has the rules that the entry names first, and “none” only when named', () => {
+    const ids = (rules: string) =>
+      finish(
+        compareAt(marked(`rules: ${rules}\n${TRIPLE_KO}\nmoves: ${SIX}`).analysis, { entry: 0 }),
+      )!.rules.map(({ id }) => id);
+    expect(ids('ssk, psk').slice(0, 2)).toEqual(['ssk', 'psk']);
+    expect(ids('ssk, psk')).not.toContain('none');
+    expect(ids('none')[0]).toBe('none');
+    expect(new Set(ids('ssk, psk')).size).toBe(ids('ssk, psk').length);
+  });
+});
+
+describe('a hover on a stone of the board', () => {
+  const said = (source: string) => {
+    const { analysis, offset } = marked(source);
+    return finish(hover(analysis, offset, () => false))!.markdown.replace(/\(data:[^)]*\)/g, '()');
+  };
+
+  it('tells its string, what happens to it, and what is there at last', () => {
+    const text = said(
+      `rules: spight\n${TRIPLE_KO.replace('| X . X O X O X |', '| X . X ¦O X O X |')}\nmoves: ${SIX}`,
+    );
+    expect(text).toContain('**d5** as drawn: white, a single stone with 1 liberty');
+    expect(text).toContain('- move 1: Black d6 takes d5\n- move 4: White d5 takes d6');
+    expect(text).toContain('**d5** after move 6: a white stone, hot');
+    expect(text).toContain('The ko in which it was played: W d5 B d6');
+  });
+
+  it('marks the hot stones on the picture', () => {
+    const text = said(`rules: spight\n${TRIPLE_KO.replace('| O O O', '| ¦O O O')}\nmoves: B d6 W b5 B f6`);
+    expect(text).toMatch(/!\[[^\]]*Hot: b5, d6, f6/);
+  });
+});

@@ -1,0 +1,85 @@
+/** The language server killed and stopped from outside, in hosts where it is a process of its own. */
+import { execFileSync } from 'node:child_process';
+import * as vscode from 'vscode';
+import { closeAll, codeOf, diagnostics, koban, ok, open, player, putCursor, same } from './help.ts';
+
+/** The processes of the server that this extension host has started. */
+function servers(): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, pid, parent, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === process.pid && /dist[\\/]server\.js/.test(args ?? '') ? [Number(pid)] : [];
+  });
+}
+
+function signal(name: NodeJS.Signals): number {
+  const [pid, ...more] = servers();
+  ok(pid !== undefined && more.length === 0, `there is not one server: ${pid} ${more}`);
+  process.kill(pid, name);
+  return pid;
+}
+
+/** Types behind the moves of the first entry, one character after the other as a person does. */
+async function type(editor: vscode.TextEditor, text: string, then?: (typed: number) => void): Promise<void> {
+  const { document } = editor;
+  const line = document.positionAt(document.getText().indexOf('moves:')).line;
+  for (const [i, character] of [...text].entries()) {
+    ok(
+      await editor.edit((edit) => edit.insert(document.lineAt(line).range.end, character)),
+      'an edit was refused',
+    );
+    then?.(i);
+  }
+}
+
+const occupied = (list: readonly vscode.Diagnostic[]): number =>
+  list.filter((one) => codeOf(one) === 'play.occupied').length;
+
+async function shown(): Promise<vscode.TextEditor> {
+  const editor = await open('triple-ko.goban');
+  putCursor(editor, 'moves');
+  await vscode.commands.executeCommand('koban.animate');
+  await player(({ frames, readyCount }) => frames === 7 && readyCount > 0);
+  return vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+}
+
+describe('a server that is', () => {
+  afterEach(closeAll);
+
+  it('killed while somebody types comes back: no text is lost, findings and the board follow', async () => {
+    const editor = await shown();
+    const before = editor.document.getText();
+    let killed = 0;
+    await type(editor, ' W f5', (typed) => {
+      if (typed === 2) killed = signal('SIGKILL');
+    });
+    const [line] = /moves:.*/.exec(before) ?? [];
+    same(editor.document.getText(), before.replace(line ?? '', `${line} W f5`), 'the text');
+    await diagnostics(editor.document.uri, (list) => occupied(list) === 1);
+    await player(({ frames, gone }) => frames === 8 && gone === null);
+    ok(servers().length === 1 && servers()[0] !== killed, 'there is not one new server');
+  });
+
+  it('killed again and again comes back each time', async () => {
+    const editor = await shown();
+    for (let deaths = 1; deaths <= 6; deaths++) {
+      signal('SIGKILL');
+      await type(editor, ' W f5');
+      await diagnostics(editor.document.uri, (list) => occupied(list) === deaths);
+      await player(({ frames }) => frames === 7 + deaths);
+    }
+    same((await koban()).players().length, 1, 'players');
+  });
+
+  it('hung is ended, and another one answers', async () => {
+    const editor = await shown();
+    const hung = signal('SIGSTOP');
+    await type(editor, ' W f5');
+    await diagnostics(editor.document.uri, (list) => occupied(list) === 1);
+    await player(({ frames }) => frames === 8);
+    ok(
+      servers().some((pid) => pid !== hung),
+      'there is no new server',
+    );
+  });
+});

@@ -1,0 +1,173 @@
+/**
+ * The points of the board as an ARIA grid that lies over the picture: what the mouse clicks, the arrow keys walk, and a screen reader
+ * reads. The picture below draws everything; these cells only stand where its points are.
+ */
+import type { BoardShape } from '../../../src/protocol/player.ts';
+import type { Layout } from '../../../src/render/layout.ts';
+import { html } from '../../ui/dom.ts';
+import './grid.css';
+
+export interface GridHandlers {
+  /** A click, or Enter. */
+  play(point: number, how: { readonly other: boolean; readonly anyway: boolean }): void;
+  /** The menu is wanted, at a place of the window. */
+  menu(point: number, x: number, y: number): void;
+  /** The pointer is over a point (-1: none), or Shift has gone down or up. */
+  hover(point: number, other: boolean): void;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const HELP =
+  'Arrow keys walk the board. Enter plays, Shift Enter plays the other color, the menu key offers more. Comma and full stop step through the moves.';
+
+export class Grid {
+  readonly root: HTMLElement;
+  private readonly help = html('p', { id: 'koban-grid-help', class: 'visually-hidden' }, [HELP]);
+  private cells: HTMLElement[] = [];
+  private names: readonly string[] = [];
+  private shape: BoardShape | null = null;
+  private drawn = '';
+  /** The cell that the Tab key comes to. */
+  private at = 0;
+  private hovered = -1;
+
+  constructor(private readonly handlers: GridHandlers) {
+    this.root = html('div', { role: 'grid', class: 'points', 'aria-describedby': this.help.id });
+    const { root } = this;
+    // A click leaves the focus where it was: who clicks goes on stepping with the arrow keys.
+    root.addEventListener('mousedown', (event) => event.preventDefault());
+    root.addEventListener('click', (event) => {
+      const point = this.pointOf(event.target);
+      if (point < 0) return;
+      this.aim(point);
+      handlers.play(point, { other: event.shiftKey, anyway: event.altKey });
+    });
+    root.addEventListener('contextmenu', (event) => {
+      const point = this.pointOf(event.target);
+      const cell = this.cells[point];
+      if (!cell) return;
+      event.preventDefault();
+      this.aim(point);
+      const box = cell.getBoundingClientRect();
+      // The menu key comes without a place, or with that of the cell.
+      const byKey = event.button !== 2;
+      handlers.menu(point, byKey ? box.right : event.clientX, byKey ? box.bottom : event.clientY);
+    });
+    root.addEventListener('pointerover', (event) => this.hover(this.pointOf(event.target), event.shiftKey));
+    root.addEventListener('pointerleave', () => this.hover(-1, false));
+    root.addEventListener('keydown', (event) => this.key(event));
+    document.addEventListener('keydown', ({ key }) => this.shift(key, true));
+    document.addEventListener('keyup', ({ key }) => this.shift(key, false));
+  }
+
+  get nodes(): readonly HTMLElement[] {
+    return [this.root, this.help];
+  }
+
+  /** Puts the cells where the points of the picture are. */
+  place(layout: Layout): void {
+    const { shape, cell, cellHeight } = layout;
+    const key = [shape.columns, shape.rows, cell, cellHeight, layout.left, layout.top].join(' ');
+    this.shape = shape;
+    if (key === this.drawn) return;
+    const same =
+      this.cells.length === shape.columns * shape.rows && this.drawn.startsWith(`${shape.columns} `);
+    this.drawn = key;
+    const { style } = this.root;
+    style.setProperty('--columns', String(shape.columns));
+    style.setProperty('--cell', `${cell}px`);
+    style.setProperty('--cell-height', `${cellHeight}px`);
+    style.left = `${layout.left - cell / 2}px`;
+    style.top = `${layout.top - cellHeight / 2}px`;
+    if (same) return;
+    this.cells = [];
+    this.names = [];
+    const rows = Array.from({ length: shape.rows }, (_, y) => {
+      const cells = Array.from({ length: shape.columns }, (_, x) => {
+        const made = html('div', { role: 'gridcell', tabindex: '-1' });
+        made.dataset.point = String(y * shape.columns + x);
+        this.cells.push(made);
+        return made;
+      });
+      return html('div', { role: 'row' }, cells);
+    });
+    this.root.replaceChildren(...rows);
+    this.at = Math.min(this.at, this.cells.length - 1);
+    this.aim(Math.max(0, this.at));
+  }
+
+  /** What each point is, in words, and whether plays can be written. */
+  tell(title: string, names: readonly string[], writable: boolean): void {
+    this.root.setAttribute('aria-label', title === '' ? 'Board' : `Board: ${title}`);
+    this.root.classList.toggle('writable', writable);
+    if (writable) this.root.removeAttribute('aria-readonly');
+    else this.root.setAttribute('aria-readonly', 'true');
+    this.cells.forEach((cell, point) => {
+      const name = names[point] ?? '';
+      if (name !== this.names[point]) cell.setAttribute('aria-label', name);
+    });
+    this.names = names;
+  }
+
+  focus(point = this.at): void {
+    this.aim(point);
+    this.cells[this.at]?.focus();
+  }
+
+  private pointOf(target: EventTarget | null): number {
+    const point = target instanceof HTMLElement ? target.dataset.point : undefined;
+    return point === undefined ? -1 : Number(point);
+  }
+
+  private aim(point: number): void {
+    this.cells[this.at]?.setAttribute('tabindex', '-1');
+    this.at = point;
+    this.cells[point]?.setAttribute('tabindex', '0');
+  }
+
+  private hover(point: number, other: boolean): void {
+    this.hovered = point;
+    this.handlers.hover(point, other);
+  }
+
+  private shift(key: string, down: boolean): void {
+    if (key === 'Shift' && this.hovered >= 0) this.handlers.hover(this.hovered, down);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const { shape } = this;
+    const point = this.pointOf(event.target);
+    if (!shape || point < 0 || event.metaKey) return;
+    const { key } = event;
+    if (key === 'Enter' && !event.ctrlKey) {
+      this.handlers.play(point, { other: event.shiftKey, anyway: event.altKey });
+    } else {
+      const to = event.altKey ? -1 : this.walk(key, event.ctrlKey, point, shape);
+      if (to < 0) return;
+      this.focus(to);
+    }
+    event.preventDefault();
+    // The same keys step through the moves elsewhere.
+    event.stopPropagation();
+  }
+
+  /** Where a key leads from a point; the point itself at the rim, -1 for a key that does not walk. */
+  private walk(key: string, far: boolean, point: number, { columns, rows }: BoardShape): number {
+    const x = point % columns;
+    const y = Math.floor(point / columns);
+    const step = far ? undefined : STEPS[key];
+    if (step) {
+      const [column, row] = [x + step[0], y + step[1]];
+      return column < 0 || column >= columns || row < 0 || row >= rows ? point : row * columns + column;
+    }
+    if (key === 'Home') return far ? 0 : y * columns;
+    if (key === 'End') return far ? columns * rows - 1 : y * columns + columns - 1;
+    return -1;
+  }
+}

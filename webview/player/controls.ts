@@ -1,0 +1,104 @@
+/**
+ * The buttons below the timeline. The only file that knows which widgets are used: buttons of the webview toolkit, whose focus
+ * rings and colors are VS Code's own. The toolkit adds an inline style element when it loads; it takes the nonce for it from the
+ * page's `csp-nonce`.
+ */
+import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
+import { html, icon } from '../ui/dom.ts';
+import { PLAYBACK } from '../ui/icons.ts';
+
+interface ControlHandlers {
+  step(by: number): void;
+  toggle(): void;
+  faster(): void;
+  tint(): void;
+  eyes(): void;
+  help(): void;
+}
+
+interface ControlState {
+  readonly index: number;
+  readonly last: number;
+  readonly playing: boolean;
+  readonly speed: number;
+  /** Whether ko mouths and ko positions are tinted; `null` when there are none in the whole sequence. */
+  readonly tints: boolean | null;
+  /** Whether the values of eyes are shown. */
+  readonly eyes: boolean;
+}
+
+interface Controls {
+  readonly buttons: HTMLElement;
+  update(state: ControlState): void;
+}
+
+const ICONS = {
+  ...PLAYBACK,
+  tint: 'M2 2h12v12H2zm1.3 1.3v9.4h9.4V3.3zM4.7 4.7h3.3v6.6H4.7z',
+  eyes: 'M8 3.2C4.6 3.2 1.9 5.6.8 8c1.1 2.4 3.8 4.8 7.2 4.8s6.1-2.4 7.2-4.8C14.1 5.6 11.4 3.2 8 3.2zm0 8.3c-2.5 0-4.6-1.6-5.7-3.5C3.4 6.1 5.5 4.5 8 4.5s4.6 1.6 5.7 3.5c-1.1 1.9-3.2 3.5-5.7 3.5zM8 5.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
+  keys: 'M1.5 4h13v8.5h-13zm1.3 1.3v5.9h10.4V5.3zM4 6.5h1.3v1.3H4zm2.3 0h1.3v1.3H6.3zm2.3 0h1.3v1.3H8.6zm2.3 0h1.3v1.3h-1.3zM5 9h6v1.2H5z',
+} as const;
+
+export function createControls(handlers: ControlHandlers): Controls {
+  provideVSCodeDesignSystem().register(vsCodeButton());
+
+  const button = (name: string, key: string, content: Node | string, press: () => void): HTMLElement => {
+    const node = document.createElement('vscode-button');
+    // The name first: an icon button without one gives itself the name "Icon Button".
+    node.setAttribute('aria-label', name);
+    node.setAttribute('appearance', 'icon');
+    node.setAttribute('title', key === '' ? name : `${name} (${key})`);
+    node.append(content);
+    node.addEventListener('click', press);
+    return node;
+  };
+  const play = button('Play', 'Space', icon(ICONS.play), () => handlers.toggle());
+  const speed = button('Speed', '+ −', '1×', () => handlers.faster());
+  const tint = button('Tint ko mouths and ko positions', 'T', icon(ICONS.tint), () => handlers.tint());
+  const eyes = button('Show the values of eyes', 'E', icon(ICONS.eyes), () => handlers.eyes());
+  play.classList.add('play');
+  speed.classList.add('speed');
+  const count = html('span', { class: 'count', 'aria-hidden': 'true' });
+  const buttons = html('div', { class: 'buttons', role: 'group', 'aria-label': 'Playback' }, [
+    count,
+    html('div', { class: 'steps' }, [
+      button('First', 'Home', icon(ICONS.first), () => handlers.step(Number.NEGATIVE_INFINITY)),
+      button('Back', 'Left', icon(ICONS.back), () => handlers.step(-1)),
+      play,
+      button('Forward', 'Right', icon(ICONS.forward), () => handlers.step(1)),
+      button('Last', 'End', icon(ICONS.last), () => handlers.step(Number.POSITIVE_INFINITY)),
+    ]),
+    html('div', { class: 'extras' }, [
+      eyes,
+      tint,
+      speed,
+      button('Keys', '?', icon(ICONS.keys), () => handlers.help()),
+    ]),
+  ]);
+
+  let shown: ControlState | null = null;
+  return {
+    buttons,
+    update(state) {
+      count.textContent = `${state.index} / ${state.last}`;
+      if (state.playing !== shown?.playing) {
+        const name = state.playing ? 'Pause' : 'Play';
+        play.replaceChildren(icon(state.playing ? ICONS.pause : ICONS.play));
+        play.setAttribute('aria-label', name);
+        play.setAttribute('title', `${name} (Space)`);
+      }
+      if (state.speed !== shown?.speed) {
+        speed.textContent = `${state.speed}×`;
+        const words = `Speed: ${state.speed} ${state.speed === 1 ? 'move' : 'moves'} a second`;
+        speed.setAttribute('aria-label', words);
+        speed.setAttribute('title', `${words} (+ −)`);
+      }
+      tint.hidden = state.tints === null;
+      tint.setAttribute('aria-pressed', String(state.tints === true));
+      tint.classList.toggle('pressed', state.tints === true);
+      eyes.setAttribute('aria-pressed', String(state.eyes));
+      eyes.classList.toggle('pressed', state.eyes);
+      shown = state;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** The cycles of a sequence: runs of moves that lead back to a position. Pure. */
+import { partitionPoint } from '../../src/go/bisect.ts';
+import { must } from '../../src/go/must.ts';
+import type { Frame, Sequence } from '../../src/protocol/player.ts';
+
+/** The board at frame `to` is the board at frame `from`; the plays between are frames `from + 1` to `to`. */
+export interface ShownCycle {
+  readonly from: number;
+  readonly to: number;
+  readonly pattern: string | null;
+}
+
+const KNOWN = new WeakMap<readonly Frame[], readonly ShownCycle[]>();
+
+/** All of them, by where they end. A proof is nothing but cycles. */
+export function cyclesOf({ frames }: Sequence): readonly ShownCycle[] {
+  const known = KNOWN.get(frames);
+  if (known) return known;
+  const found: ShownCycle[] = [];
+  frames.forEach(({ repeats }, to) => {
+    if (repeats && repeats.of < to) found.push({ from: repeats.of, to, pattern: repeats.pattern });
+  });
+  KNOWN.set(frames, found);
+  return found;
+}
+
+/**
+ * The cycle to speak of at a frame: the one that is complete there, else the soonest complete that the frame lies in, else the next
+ * to begin, else the last one. `null` only when there is none at all.
+ */
+export function cycleNear(sequence: Sequence, index: number): ShownCycle | null {
+  const all = cyclesOf(sequence);
+  const ahead = all.slice(partitionPoint(0, all.length, (i) => must(all[i]).to < index));
+  return ahead.find(({ from }) => from <= index) ?? earliest(ahead) ?? all.at(-1) ?? null;
+}
+
+function earliest(all: readonly ShownCycle[]): ShownCycle | undefined {
+  let first = all[0];
+  for (const one of all) if (first && one.from < first.from) first = one;
+  return first;
+}
+
+export function holds({ from, to }: ShownCycle, index: number): boolean {
+  return from <= index && index <= to;
+}
+
+/**
+ * Which play of a cycle takes back which: pairs of places in the cycle (0 for its first play), where the one captures the stone of the
+ * other, also across the seam. Each play is the first of at most one pair.
+ */
+export function takenBack({ frames }: Sequence, { from, to }: ShownCycle): [number, number][] {
+  const pairs: [number, number][] = [];
+  const length = to - from;
+  for (let i = 0; i < length; i++) {
+    const at = frames[from + 1 + i]?.move?.at ?? -1;
+    if (at < 0) continue;
+    for (let d = 1; d < length; d++) {
+      const j = (i + d) % length;
+      if (!frames[from + 1 + j]?.move?.captured.includes(at)) continue;
+      pairs.push([i, j]);
+      break;
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,35 @@
+/** The keys, in a dialog. */
+import { html } from '../ui/dom.ts';
+import { BINDINGS } from './keyboard.ts';
+
+/** The editor's own key, which the page hears of as a wish to copy. */
+const COPY = { shown: 'Ctrl+C', does: 'Copy the board as a picture' };
+
+export class Help {
+  readonly dialog = html('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' });
+
+  constructor(closed: () => void) {
+    const close = html('button', { type: 'button', class: 'link' }, ['Close']);
+    close.addEventListener('click', () => this.dialog.close());
+    this.dialog.append(
+      html('h2', { id: 'keys-title' }, ['Keys']),
+      html(
+        'dl',
+        {},
+        [...BINDINGS, COPY].flatMap(({ shown, does }) => [
+          html('dt', {}, [html('kbd', {}, [shown])]),
+          html('dd', {}, [does]),
+        ]),
+      ),
+      close,
+    );
+    // Beside the dialog there is only what it darkens.
+    this.dialog.addEventListener('click', ({ target }) => target === this.dialog && this.dialog.close());
+    this.dialog.addEventListener('close', closed);
+  }
+
+  update(open: boolean): void {
+    if (open && !this.dialog.open) this.dialog.showModal();
+    else if (!open && this.dialog.open) this.dialog.close();
+  }
+}

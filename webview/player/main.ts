@@ -1,0 +1,84 @@
+/** The player in its webview: wires state machine, page, keys, clock and the channel to the extension together. */
+import { messageOr, readMessage } from '../../src/protocol/message.ts';
+import { Unpacker } from '../../src/protocol/patch.ts';
+import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
+import { listen } from './keyboard.ts';
+import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.ts';
+import { View } from './view.ts';
+import '../ui/base.css';
+import './style.css';
+import './timeline/timeline.css';
+import './words/words.css';
+import './ring/ring.css';
+import './write/comments.css';
+import './layout.css';
+
+const vscode = acquireVsCodeApi();
+const send = (message: FromPlayer) => vscode.postMessage(message);
+
+const kept = messageOr(keptPlayer, vscode.getState(), null);
+let state = initial(kept);
+let clock: ReturnType<typeof setTimeout> | undefined;
+
+function dispatch(event: PlayerEvent): void {
+  const before = state;
+  const outcome = reduce(state, event);
+  state = outcome.state;
+  for (const message of outcome.send) send(message);
+  if (state === before) return;
+  view.update(state);
+  vscode.setState(toSave(state));
+  wind(before.playing && before.speed === state.speed && event.type !== 'tick');
+}
+
+/** Sets the clock for the next move; one that is running already goes on when nothing about it has changed. */
+function wind(keep: boolean): void {
+  if (state.playing && keep && clock !== undefined) return;
+  clearTimeout(clock);
+  clock = undefined;
+  if (!state.playing) return;
+  clock = setTimeout(() => {
+    clock = undefined;
+    dispatch({ type: 'tick' });
+  }, MOVE_TIME / state.speed);
+}
+
+const view = new View(document.getElementById('koban') ?? document.body, dispatch, send);
+view.update(state);
+listen(document, dispatch);
+
+const unpacker = new Unpacker();
+window.addEventListener('message', ({ data }) => {
+  const message = readMessage(toPlayer, data);
+  if (typeof message === 'string') {
+    send({ type: 'error', message });
+    return;
+  }
+  switch (message.type) {
+    case 'note':
+      return void view.note(message);
+    case 'picture':
+      return void view.copied(message);
+    case 'eyes':
+      return void view.tell(message);
+    case 'sequence': {
+      const whole = unpacker.unpack(message);
+      // A page that says that it is there gets all of it.
+      if (whole === 'lost') send({ type: 'ready' });
+      else if (whole !== 'early') dispatch(whole);
+      return;
+    }
+    default:
+      dispatch(message);
+  }
+});
+window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  send({ type: 'error', message: String(reason) }),
+);
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) dispatch({ type: 'pause' });
+});
+
+// An editor whose window was reloaded is told by the page alone where it was.
+send({ type: 'ready', ...(kept !== null && { kept }) });

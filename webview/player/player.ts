@@ -1,0 +1,320 @@
+/**
+ * The player as a state machine: events in, a new state and messages to send out. No clock, no DOM; `main.ts` has those.
+ */
+import { sameData } from '../../src/protocol/patch.ts';
+import type { Sequence } from '../../src/protocol/player.ts';
+import {
+  type FromPlayer,
+  type KeptPlayer,
+  type SequenceShown,
+  SPEEDS,
+  type ToPlayer,
+} from '../../src/protocol/player-messages.ts';
+import { cycleNear, holds, type ShownCycle } from './cycles.ts';
+import { isMarked } from './facts.ts';
+import { keptOf, proofOf } from './saved.ts';
+import { sidestep, type Way, wayOut, waysFrom } from './tree/tree.ts';
+
+/** Milliseconds for a move at speed 1. */
+export const MOVE_TIME = 1000;
+
+export interface PageState {
+  readonly sequence: Sequence | null;
+  /** Which frame is shown; 0 while there is none. */
+  readonly index: number;
+  /** Frames that somebody asked for so far. */
+  readonly steps: number;
+  readonly playing: boolean;
+  readonly speed: KeptPlayer['speed'];
+  /** The cycle that is played again and again while `playing`; a pause keeps it, a step out of it ends it. */
+  readonly loop: ShownCycle | null;
+  /** Whether ko mouths and ko positions are tinted. */
+  readonly tints: boolean;
+  /** Whether the values of eyes are shown. */
+  readonly eyes: boolean;
+  /** Whether the keys are being listed. */
+  readonly help: boolean;
+  readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
+  readonly look: 'wood' | 'plain' | 'theme';
+  /** Why there is nothing (more) to show: the file is closed, the entry is gone. */
+  readonly notice: string | null;
+  /** There is nothing yet, and a game can be begun. */
+  readonly begin: boolean;
+  /** The text may only be read. */
+  readonly readonly: boolean;
+  /** What was kept of an earlier life, until the first sequence comes. */
+  readonly saved: KeptPlayer | null;
+}
+
+export type PlayerEvent =
+  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' }>
+  /** `held`: by a key that is held down, which is not to run on into another line. */
+  | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
+  | { readonly type: 'seek'; readonly index: number }
+  /** To the next (1) or the previous (-1) frame of which there is something to be said. */
+  | { readonly type: 'mark'; readonly by: 1 | -1 }
+  | { readonly type: 'toggle' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'tick' }
+  /** The next speed, and round; with `by`, up or down without going round. */
+  | { readonly type: 'faster'; readonly by?: 1 | -1 }
+  /** Plays the cycle at hand again and again, or ceases to. */
+  | { readonly type: 'loop' }
+  | { readonly type: 'tints' }
+  | { readonly type: 'eyes' }
+  | { readonly type: 'help'; readonly open: boolean }
+  /** Into another line of the tree, at a frame. */
+  | { readonly type: 'line'; readonly line: number; readonly index: number }
+  /** To the next (1) or the previous (-1) line that goes another way. */
+  | { readonly type: 'sidestep'; readonly by: 1 | -1 }
+  /** Back to where the line leaves its parent. */
+  | { readonly type: 'leave' }
+  | { readonly type: 'rule'; readonly rule: string | null }
+  /** The proof of what a rule says of the shown move is wanted. */
+  | { readonly type: 'prove'; readonly rule: string }
+  /** What stands at another place of the text. */
+  | { readonly type: 'place'; readonly offset: number }
+  | { readonly type: 'back' };
+
+export interface PlayerOutcome {
+  readonly state: PageState;
+  readonly send: readonly FromPlayer[];
+}
+
+export function initial(saved: KeptPlayer | null): PageState {
+  return {
+    sequence: null,
+    index: 0,
+    steps: 0,
+    playing: false,
+    speed: saved?.speed ?? 1,
+    loop: null,
+    tints: saved?.tints ?? true,
+    eyes: saved?.eyes ?? false,
+    help: false,
+    coordinates: 'western',
+    look: 'wood',
+    notice: null,
+    begin: false,
+    readonly: false,
+    saved,
+  };
+}
+
+export function lastIndex(state: PageState): number {
+  return Math.max(0, (state.sequence?.frames.length ?? 1) - 1);
+}
+
+export function toSave(state: PageState): KeptPlayer | null {
+  return state.sequence ? keptOf(state.sequence, state) : state.saved;
+}
+
+export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
+  switch (event.type) {
+    case 'sequence':
+      return withSequence(state, event);
+    case 'goto':
+      return quiet(arrived({ ...state, playing: false }, clamp(state, event.index)));
+    case 'gone':
+      return quiet({ ...state, notice: event.message, begin: event.begin === true, playing: false });
+    case 'settings':
+      return quiet({
+        ...state,
+        coordinates: event.coordinates,
+        look: event.look ?? 'wood',
+        readonly: event.readonly === true,
+      });
+    case 'step':
+      return stepped(state, event.by, event.held === true);
+    case 'seek':
+      return moved(state, event.index, true);
+    case 'mark': {
+      const { sequence, index } = state;
+      for (let i = index + event.by; ; i += event.by) {
+        const frame = sequence?.frames[i];
+        if (!frame) return quiet(state);
+        if (isMarked(frame)) return moved(state, i, true);
+      }
+    }
+    case 'pause':
+      return quiet({ ...state, playing: false });
+    case 'toggle':
+      return toggled(state);
+    case 'tick':
+      return ticked(state);
+    case 'faster': {
+      const at = SPEEDS.indexOf(state.speed);
+      const next = event.by ? SPEEDS[at + event.by] : SPEEDS[(at + 1) % SPEEDS.length];
+      return quiet({ ...state, speed: next ?? state.speed });
+    }
+    case 'loop':
+      return looped(state);
+    case 'tints':
+      return quiet({ ...state, tints: !state.tints });
+    case 'eyes':
+      return quiet({ ...state, eyes: !state.eyes });
+    case 'help':
+      return quiet({ ...state, help: event.open });
+    case 'line':
+      return toLine(state, { line: event.line, frame: event.index });
+    case 'sidestep':
+      return toLine(
+        state,
+        state.sequence?.tree ? sidestep(state.sequence.tree, state.index, event.by) : null,
+      );
+    case 'leave':
+      return toLine(state, state.sequence?.tree ? wayOut(state.sequence.tree) : null);
+    case 'rule':
+    case 'prove':
+      return asked(state, event);
+    case 'place': {
+      const { sequence } = state;
+      if (!sequence) return quiet(state);
+      const { uri, entry } = sequence;
+      return { state, send: [{ type: 'place', uri, entry, offset: event.offset }] };
+    }
+    case 'back':
+      return { state, send: state.sequence?.proof ? [{ type: 'back' }] : [] };
+  }
+}
+
+function quiet(state: PageState): PlayerOutcome {
+  return { state, send: [] };
+}
+
+function clamp(state: PageState, index: number): number {
+  return Math.max(0, Math.min(lastIndex(state), Math.trunc(index) || 0));
+}
+
+/** At a frame; out of the cycle that was played in a loop, there is no loop any more. */
+function arrived(state: PageState, index: number): PageState {
+  const loop = state.loop && holds(state.loop, index) ? state.loop : null;
+  return { ...state, index, loop };
+}
+
+/** To a frame that the user (or the clock) asked for; says so to the extension when it is another. */
+function moved(state: PageState, to: number, byUser: boolean): PlayerOutcome {
+  const index = clamp(state, to);
+  const { sequence } = state;
+  const next = arrived({ ...state, playing: state.playing && !byUser }, index);
+  if (!sequence || index === state.index) return quiet(next);
+  if (!byUser) return { state: next, send: [at(sequence, index, false)] };
+  const step = state.steps + 1;
+  return { state: { ...next, steps: step }, send: [{ ...at(sequence, index, true), step }] };
+}
+
+/** A step beyond the end goes on into the line that continues this one, if there is any. */
+function stepped(state: PageState, by: number, held: boolean): PlayerOutcome {
+  const { sequence, index } = state;
+  const tree = sequence?.tree;
+  if (tree && by === 1 && index === lastIndex(state) && !held) {
+    const [way] = waysFrom(tree, index);
+    if (way) return toLine(state, way);
+  }
+  return moved(state, index + by, true);
+}
+
+function toggled(state: PageState): PlayerOutcome {
+  if (state.playing) return quiet({ ...state, playing: false });
+  if (lastIndex(state) === 0) return quiet(state);
+  // From the end, play begins again.
+  if (state.index === lastIndex(state) && !state.loop) {
+    const { state: start, send } = moved(state, 0, true);
+    return { state: { ...start, playing: true }, send };
+  }
+  return quiet({ ...state, playing: true });
+}
+
+function ticked(state: PageState): PlayerOutcome {
+  const { playing, loop, index } = state;
+  if (!playing) return quiet(state);
+  // The board is the same at both ends of a cycle, so from the one end the first play follows at once.
+  if (loop) return moved(state, index === loop.to ? loop.from + 1 : index + 1, false);
+  const next = moved(state, index + 1, false);
+  return { state: { ...next.state, playing: next.state.index < lastIndex(state) }, send: next.send };
+}
+
+function looped(state: PageState): PlayerOutcome {
+  const { sequence, index } = state;
+  if (state.loop) return quiet({ ...state, loop: null, playing: false });
+  const loop = sequence && cycleNear(sequence, index);
+  if (!loop) return quiet(state);
+  const start = holds(loop, index) ? quiet(state) : moved(state, loop.from, true);
+  return { state: { ...start.state, loop, playing: true }, send: start.send };
+}
+
+/** Another line has to be asked for; when the way stays in the shown line, it is only a step. */
+function toLine(state: PageState, way: Way | null): PlayerOutcome {
+  const { sequence } = state;
+  if (!sequence?.tree || !way || !sequence.tree.lines[way.line]) return quiet(state);
+  if (way.line === sequence.tree.current) return moved(state, way.frame, true);
+  const { uri, entry } = sequence;
+  return {
+    state: { ...state, playing: false },
+    send: [{ type: 'line', uri, entry, line: way.line, index: way.frame }],
+  };
+}
+
+function asked(state: PageState, event: Extract<PlayerEvent, { type: 'rule' | 'prove' }>): PlayerOutcome {
+  const { sequence, index } = state;
+  if (!sequence || sequence.proof) return quiet(state);
+  const { uri, entry } = sequence;
+  if (event.type === 'prove')
+    return { state, send: [{ type: 'prove', uri, entry, index, rule: event.rule }] };
+  return { state, send: [{ type: 'rule', uri, entry, rule: event.rule }] };
+}
+
+function at(sequence: Sequence, index: number, byUser: boolean): Extract<FromPlayer, { type: 'at' }> {
+  const { uri, entry, proof } = sequence;
+  return { type: 'at', uri, entry, index, byUser, proof: proof !== undefined };
+}
+
+/**
+ * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The place is kept when the player
+ * is in the midst of something that has not changed, or was put there while the sequence was on its way; otherwise the extension says where to be, and it alone does when the page has
+ * just come up: the text cursor may have moved while nobody saw the page.
+ */
+function withSequence(state: PageState, event: SequenceShown): PlayerOutcome {
+  const { sequence: old, index } = state;
+  const { sequence } = event;
+  const next = { ...state, sequence, notice: null, saved: null };
+  if (event.play) return settled({ ...next, playing: true, loop: null }, event.index, event.index);
+  if (!old || !sameSubject(old, sequence)) {
+    return settled({ ...next, playing: false, loop: null }, event.index, event.index);
+  }
+  const sameText = old.version === sequence.version;
+  const upTo = Math.max(index, state.loop?.to ?? 0);
+  const led = state.playing || (event.heard !== undefined && event.heard < state.steps);
+  if (!event.go && (sameText || (led && samePrefix(old, sequence, upTo)))) {
+    return settled(next, index, event.index);
+  }
+  return settled({ ...next, playing: false, loop: sameText ? state.loop : null }, event.index, event.index);
+}
+
+/** At `index`, telling the extension when that is not where it believes the player to be. */
+function settled(state: PageState, wanted: number, asked: number): PlayerOutcome {
+  const index = clamp(state, wanted);
+  const next = arrived(state, index);
+  return {
+    state: { ...next, playing: next.playing && (next.loop !== null || index < lastIndex(state)) },
+    send: !state.sequence || index === clamp(state, asked) ? [] : [at(state.sequence, index, false)],
+  };
+}
+
+/** Whether both are about the same: the same line, or the same proof. */
+function sameSubject(a: Sequence, b: Sequence): boolean {
+  const [one, other] = [proofOf(a), proofOf(b)];
+  return (
+    a.uri === b.uri &&
+    a.entry === b.entry &&
+    a.tree?.current === b.tree?.current &&
+    one?.rule === other?.rule &&
+    one?.move === other?.move
+  );
+}
+
+/** Whether both sequences show the same boards up to frame `index`. */
+function samePrefix(a: Sequence, b: Sequence, index: number): boolean {
+  if (b.frames.length <= index) return false;
+  return a.frames.slice(0, index + 1).every(({ rows }, i) => sameData(rows, b.frames[i]?.rows));
+}

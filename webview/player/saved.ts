@@ -1,0 +1,25 @@
+/** What a page keeps for the time when it is hidden or its window reloaded. The extension says where to be, since it may know better. */
+import type { Sequence } from '../../src/protocol/player.ts';
+import type { KeptPlayer } from '../../src/protocol/player-messages.ts';
+
+export function keptOf(
+  sequence: Sequence,
+  { index, speed, tints, eyes }: Pick<KeptPlayer, 'index' | 'speed' | 'tints' | 'eyes'>,
+): KeptPlayer {
+  const { uri, entry, tree, rules } = sequence;
+  return {
+    uri,
+    entry,
+    index,
+    speed,
+    proof: proofOf(sequence),
+    rule: rules && rules.inForce !== rules.written ? rules.inForce : null,
+    anchor: tree?.lines[tree.current]?.anchor ?? null,
+    tints,
+    eyes,
+  };
+}
+
+export function proofOf({ proof }: Sequence): KeptPlayer['proof'] {
+  return proof ? { rule: proof.verdict.rule, move: proof.move } : null;
+}

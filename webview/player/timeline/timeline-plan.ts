@@ -1,0 +1,86 @@
+/** Where things stand on the timeline. Pure. */
+import type { Frame } from '../../../src/protocol/player.ts';
+import { sentence } from '../../ui/signs.ts';
+import { FACTS, factsOf, HAPPENED, JUDGED, type ShownFact } from '../facts.ts';
+
+export const HEIGHT = 44;
+/** The middle of the rail, from the top. */
+export const RAIL = 22;
+/** Half of the slider's thumb: the browser moves its middle between these margins. */
+const MARGIN = 9;
+/** The size of a sign where there is room, and the least that can be told apart. */
+export const GLYPH = 10;
+export const FEWEST_PIXELS = 9;
+/** With so many pixels for a move, moves are drawn as stones. */
+const BEADED = 13;
+
+export interface Scale {
+  readonly width: number;
+  /** Pixels for a move. */
+  readonly step: number;
+  readonly beaded: boolean;
+  x(index: number): number;
+  /** The frame at a place. */
+  at(x: number): number;
+}
+
+export function scaleOf(width: number, last: number): Scale {
+  const room = Math.max(0, width - 2 * MARGIN);
+  const step = room / Math.max(1, last);
+  return {
+    width,
+    step,
+    beaded: step >= BEADED,
+    x: (index) => Math.round((MARGIN + index * step) * 10) / 10,
+    at: (x) => Math.max(0, Math.min(last, Math.round((x - MARGIN) / (step || 1)))),
+  };
+}
+
+export interface PlacedSign {
+  readonly signs: readonly { readonly fact: ShownFact; readonly x: number }[];
+  readonly ticks: readonly { readonly fact: ShownFact; readonly xs: readonly number[] }[];
+}
+
+/**
+ * The signs of one lane. Weightier facts take their places first, and a sign that would touch another one becomes a tick; so in 2,000
+ * moves a forbidden play is still a forbidden play. One sign stands for a move.
+ */
+export function placed(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[]): PlacedSign {
+  const taken = new Uint8Array(Math.ceil(scale.width) + 2 * GLYPH);
+  const said = new Set<number>();
+  const signs: { fact: ShownFact; x: number }[] = [];
+  const ticks: { fact: ShownFact; xs: number[] }[] = [];
+  for (const fact of facts) {
+    const xs: number[] = [];
+    frames.forEach((frame, index) => {
+      if (said.has(index) || !factsOf(frame).includes(fact)) return;
+      said.add(index);
+      const x = scale.x(index);
+      const from = Math.round(x);
+      if (taken.subarray(from, from + FEWEST_PIXELS).some((cell) => cell === 1)) xs.push(x);
+      else {
+        taken.fill(1, from, from + FEWEST_PIXELS);
+        signs.push({ fact, x });
+      }
+    });
+    if (xs.length > 0) ticks.push({ fact, xs: [...new Set(xs)] });
+  }
+  return { signs, ticks };
+}
+
+const NAMED = 12;
+
+/** All signs in words, for who cannot see them: `Forbidden plays: 4, 5. Captures: 1, 2 and 30 more.` */
+export function summaryOf(frames: readonly Frame[]): string {
+  return [...JUDGED, ...HAPPENED]
+    .map((fact) => {
+      const numbers = frames.filter((frame) => factsOf(frame).includes(fact)).map(({ number }) => number);
+      if (numbers.length === 0) return '';
+      const more = numbers.length - NAMED;
+      const { plural } = FACTS[fact];
+      const listed = numbers.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+      return `${sentence(plural)}: ${listed}.`;
+    })
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,182 @@
+/**
+ * All moves on one line: a slider whose rail is drawn by us. Above the rail stands what rules say of a move and where a position comes
+ * back, below it what happens on the board and where other lines leave. With few moves each is a small stone on the rail.
+ */
+import type { Frame, Sequence } from '../../../src/protocol/player.ts';
+import { element, type Element as Picture } from '../../../src/render/element.ts';
+import { html, materialize } from '../../ui/dom.ts';
+import { holds, type ShownCycle } from '../cycles.ts';
+import { FACTS, factsOf, HAPPENED, JUDGED, type ShownFact } from '../facts.ts';
+import { forksOf } from '../tree/tree.ts';
+import {
+  FEWEST_PIXELS,
+  GLYPH,
+  HEIGHT,
+  placed,
+  RAIL,
+  type Scale,
+  scaleOf,
+  summaryOf,
+} from './timeline-plan.ts';
+
+/** Tops of the two lanes, and of the arc between the upper one and the rail. */
+const ABOVE = 0;
+const BELOW = 31;
+const TOP = 12;
+
+interface TimelineState {
+  readonly sequence: Sequence;
+  readonly index: number;
+  readonly cycle: ShownCycle | null;
+  /** The frame in words. */
+  readonly text: string;
+}
+
+export class Timeline {
+  readonly slider = html('input', {
+    type: 'range',
+    min: '0',
+    step: '1',
+    class: 'slider',
+    'aria-label': 'Move',
+    'aria-describedby': 'timeline-facts',
+  });
+  readonly root: HTMLElement;
+  private readonly svg = picture('svg', { class: 'rail', 'aria-hidden': 'true', height: HEIGHT });
+  private readonly fixed = picture('g', {});
+  private readonly arc = picture('path', { class: 'arc', fill: 'none' });
+  private readonly played = picture('path', { class: 'played' });
+  private readonly beads = picture('g', { class: 'beads' });
+  private readonly facts = html('span', { id: 'timeline-facts', class: 'visually-hidden' });
+  /** What lies under the pointer, in words. */
+  private readonly peek = html('div', { class: 'peek', hidden: '', 'aria-hidden': 'true' });
+  private state: TimelineState | null = null;
+  /** What the fixed part was drawn for. */
+  private drawn: { readonly frames: readonly Frame[]; readonly width: number } | null = null;
+  private scale: Scale = scaleOf(0, 1);
+
+  constructor(seek: (index: number) => void) {
+    this.svg.append(this.arc, this.fixed, this.played, this.beads);
+    this.root = html('div', { class: 'timeline' }, [this.svg, this.slider, this.peek, this.facts]);
+    this.slider.addEventListener('input', () => seek(Number(this.slider.value)));
+    this.slider.addEventListener('pointermove', (event) => this.look(event));
+    this.slider.addEventListener('pointerleave', () => {
+      this.peek.hidden = true;
+    });
+    new ResizeObserver(() => this.state && this.update(this.state)).observe(this.root);
+  }
+
+  update(state: TimelineState): void {
+    this.state = state;
+    const { sequence, index, text } = state;
+    const last = sequence.frames.length - 1;
+    const { slider } = this;
+    slider.max = String(last);
+    slider.value = String(index);
+    slider.disabled = last === 0;
+    slider.setAttribute('aria-valuetext', text);
+    const width = this.root.clientWidth;
+    if (width === 0) return;
+    if (this.drawn?.frames !== sequence.frames || this.drawn.width !== width) {
+      this.drawn = { frames: sequence.frames, width };
+      this.scale = scaleOf(width, last);
+      this.drawFixed(sequence);
+    }
+    const { x, beaded } = this.scale;
+    this.played.setAttribute('d', last > 0 ? `M${x(0)} ${RAIL}H${x(index)}` : '');
+    if (beaded) {
+      [...this.beads.children].forEach((bead, i) => void bead.classList.toggle('ahead', i >= index));
+    }
+    this.drawArc(state);
+  }
+
+  private drawFixed(sequence: Sequence): void {
+    const { frames, tree } = sequence;
+    const { scale } = this;
+    const { x, beaded, width } = scale;
+    this.svg.setAttribute('width', String(width));
+    this.root.classList.toggle('beaded', beaded);
+    const parts: Picture[] = [
+      element('path', { class: 'line', d: `M${x(0)} ${RAIL}H${x(frames.length - 1)}` }),
+    ];
+    if (beaded) parts.push(element('path', { class: 'line', d: `M${x(0)} ${RAIL - 5}v10` }));
+    parts.push(...lane(scale, frames, JUDGED, ABOVE), ...lane(scale, frames, HAPPENED, BELOW));
+    if (tree) {
+      for (const frame of forksOf(tree)) {
+        if (frame >= frames.length) continue;
+        // The next line leaves after the move, so its stub begins half a step behind it.
+        const at = x(frame);
+        parts.push(
+          element('path', { class: 'stub', d: `M${at} ${RAIL}c0 7 2 10 7 10`, fill: 'none' }),
+          element('circle', { class: 'stub', cx: at + 8.5, cy: RAIL + 10, r: 2 }),
+        );
+      }
+    }
+    this.fixed.replaceChildren(...parts.map(materialize));
+    this.beads.replaceChildren(
+      ...(beaded ? frames.slice(1).map((frame, i) => materialize(bead(frame, x(i + 1)))) : []),
+    );
+    this.facts.textContent = summaryOf(frames);
+  }
+
+  /** Joins the two ends of a cycle. */
+  private drawArc({ cycle, index }: TimelineState): void {
+    const { x } = this.scale;
+    this.arc.classList.toggle('here', cycle !== null && holds(cycle, index));
+    if (!cycle) {
+      this.arc.setAttribute('d', '');
+      return;
+    }
+    const [a, b] = [x(cycle.from), x(cycle.to)];
+    const bend = Math.min(RAIL - TOP, (b - a) / 2);
+    const rise = `V${TOP + bend}Q${a} ${TOP} ${a + bend} ${TOP}`;
+    this.arc.setAttribute('d', `M${a} ${RAIL}${rise}H${b - bend}Q${b} ${TOP} ${b} ${TOP + bend}V${RAIL}`);
+  }
+
+  private look(event: PointerEvent): void {
+    const frames = this.state?.sequence.frames;
+    if (!frames || event.pointerType === 'touch') return;
+    const index = this.scale.at(event.offsetX);
+    const frame = frames[index];
+    const { peek } = this;
+    peek.hidden = !frame?.move;
+    if (!frame?.move) return;
+    const { color, point } = frame.move;
+    const facts = factsOf(frame).map((fact) => FACTS[fact].word);
+    const move = `${frame.number} ${color === 'black' ? 'Black' : 'White'} ${point}`;
+    peek.textContent = [move, ...facts].join(' · ');
+    const half = peek.offsetWidth / 2;
+    const at = Math.max(half, Math.min(this.scale.width - half, this.scale.x(index)));
+    peek.style.setProperty('left', `${at}px`);
+  }
+}
+
+/** The signs of a lane; what finds no room is a tick, so that nothing is left out. */
+function lane(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[], top: number): Picture[] {
+  const { signs, ticks } = placed(scale, frames, facts);
+  const size = Math.min(GLYPH, Math.max(FEWEST_PIXELS, scale.step - 1));
+  return [
+    ...ticks.map(({ fact, xs }) =>
+      element('path', {
+        class: `fact-tick fact-${fact}`,
+        d: xs.map((x) => `M${x} ${top > RAIL ? RAIL + 5 : RAIL - 8}v3`).join(''),
+      }),
+    ),
+    ...signs.map(({ fact, x }) =>
+      element('path', {
+        class: `fact fact-${fact}`,
+        d: FACTS[fact].path,
+        transform: `translate(${x - size / 2} ${top + (GLYPH - size) / 2}) scale(${size / 10})`,
+      }),
+    ),
+  ];
+}
+
+function bead({ move }: Frame, cx: number): Picture {
+  if (!move || move.at < 0) return element('path', { class: 'bead none', d: `M${cx - 3} ${RAIL}h6` });
+  return element('circle', { class: `bead ${move.color}`, cx, cy: RAIL, r: 4.5 });
+}
+
+function picture(tag: string, attributes: Record<string, string | number>): SVGElement {
+  return materialize({ tag, attributes, children: [] });
+}

@@ -1,0 +1,120 @@
+/** Where lines part: the ways on from the board that is shown, or the ways that were open a move ago, and the way out of a line. */
+import type { Sequence, Tree } from '../../../src/protocol/player.ts';
+import { html, icon, stone } from '../../ui/dom.ts';
+import { momentWords } from '../words/words.ts';
+import { forksOf, lineAt, ownerOf, type Way, wayOut, waysFrom, wayTaken } from './tree.ts';
+
+const OUT =
+  'M7.2 3.2 3 7.4l4.2 4.2 1-1L5.7 8.1H10c1.7 0 2.6.9 2.6 2.6V13H14v-2.4C14 8.1 12.5 6.7 10 6.7H5.7l2.5-2.5z';
+const FORK = 'M5 2v5.2L8 10.2V14h1.4V9.6L6.4 6.6V2zm6.3 2.2L8.8 6.7l1 1 2.5-2.5 1.3 1.3V2.3H9.9z';
+
+/** What is seen of the next way, in pixels, so that one knows that there is one. */
+const EDGE = 24;
+
+interface BranchHandlers {
+  go(way: Way): void;
+  seek(index: number): void;
+}
+
+/** A row of one height for all of a sequence, so that nothing moves when there is more or less in it. */
+export class Branches {
+  readonly root = html('nav', { class: 'branches', 'aria-label': 'Branches', hidden: '' });
+
+  constructor(private readonly handlers: BranchHandlers) {}
+
+  update(sequence: Sequence, index: number): void {
+    const { tree } = sequence;
+    this.root.hidden = tree === undefined;
+    if (!tree) {
+      this.root.replaceChildren();
+      return;
+    }
+    this.root.replaceChildren(
+      ...[this.out(sequence, tree), ...this.ways(sequence, tree, index)].filter((node) => node !== null),
+    );
+    this.showTaken();
+  }
+
+  /** Of more ways than the row has room for, the one that is taken is in sight. */
+  private showTaken(): void {
+    const { root } = this;
+    const taken = root.querySelector<HTMLElement>('.taken');
+    if (!taken) return;
+    const { offsetLeft: left, offsetWidth: width } = taken;
+    if (left < root.scrollLeft) root.scrollLeft = left - EDGE;
+    else if (left + width > root.scrollLeft + root.clientWidth)
+      root.scrollLeft = left + width + EDGE - root.clientWidth;
+  }
+
+  private out(sequence: Sequence, tree: Tree): HTMLElement | null {
+    const way = wayOut(tree);
+    if (!way) return null;
+    const { title } = lineAt(tree, way.line);
+    const where = `${way.frame === 0 ? 'at' : 'after'} ${momentWords(sequence, way.frame)}`;
+    const name = `Back to ${title || 'the line before'}, ${where}`;
+    const node = html('button', { type: 'button', class: 'way out', title: `${name} (Backspace)` }, [
+      icon(OUT),
+      html('span', { class: 'visually-hidden' }, [name]),
+    ]);
+    node.setAttribute('data-way', 'out');
+    node.addEventListener('click', () => this.handlers.go(way));
+    return node;
+  }
+
+  private ways(sequence: Sequence, tree: Tree, index: number): (HTMLElement | null)[] {
+    const here = waysFrom(tree, index);
+    const taken = wayTaken(tree, index);
+    if (here.length > 1 || (here.length === 1 && taken < 0)) {
+      return [label(taken < 0 ? 'Goes on' : 'Next'), this.list(tree, here, index, taken)];
+    }
+    const before = index > 0 ? waysFrom(tree, index - 1) : [];
+    if (before.length > 1) {
+      return [
+        label(`Move ${sequence.frames[index]?.number ?? ''}`),
+        this.list(tree, before, index - 1, wayTaken(tree, index - 1)),
+      ];
+    }
+    const forks = forksOf(tree);
+    const next = forks.find((fork) => fork > index) ?? forks.at(-1);
+    if (next === undefined) return [];
+    const where = `${next === 0 ? 'at' : 'after'} ${momentWords(sequence, next)}`;
+    const link = html('button', { type: 'button', class: 'way hint', 'data-way': 'fork' }, [
+      icon(FORK),
+      html('span', {}, [`Branches ${where}`]),
+    ]);
+    link.addEventListener('click', () => this.handlers.seek(next));
+    return [link];
+  }
+
+  private list(tree: Tree, ways: readonly Way[], frame: number, taken: number): HTMLElement {
+    const owner = ownerOf(tree, frame);
+    return html(
+      'ul',
+      { class: 'ways' },
+      ways.map((way, i) => {
+        const line = lineAt(tree, way.line);
+        // What the owner plays next stands with those that leave it there.
+        const leaving = tree.lines.find(({ parent, after }) => parent === owner && after === frame);
+        const move = way.line === owner && leaving ? leaving.instead : line.first;
+        const node = html('button', { type: 'button', class: `way${i === taken ? ' taken' : ''}` }, [
+          move && stone(move.color),
+          move &&
+            html('span', { class: 'point' }, [
+              html('span', { class: 'visually-hidden' }, [move.color === 'black' ? 'Black ' : 'White ']),
+              move.point,
+            ]),
+          line.title === '' ? null : html('span', { class: 'called' }, [line.title]),
+        ]);
+        if (line.title !== '') node.setAttribute('title', line.title);
+        node.setAttribute('data-way', String(i));
+        if (i === taken) node.setAttribute('aria-current', 'true');
+        node.addEventListener('click', () => this.handlers.go(way));
+        return html('li', {}, [node]);
+      }),
+    );
+  }
+}
+
+function label(text: string): HTMLElement {
+  return html('span', { class: 'which' }, [text]);
+}

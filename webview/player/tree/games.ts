@@ -1,0 +1,47 @@
+/** Which game of a collection is shown, with ways to those beside it; and ways to begin one where there is none. */
+import type { Sequence } from '../../../src/protocol/player.ts';
+import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
+import { html } from '../../ui/dom.ts';
+
+export class Games {
+  readonly root = html('nav', { class: 'games', 'aria-label': 'Games of the file', hidden: '' });
+  private readonly count = html('span');
+  private readonly back = html('button', { type: 'button', 'aria-label': 'Previous game' }, ['‹']);
+  private readonly on = html('button', { type: 'button', 'aria-label': 'Next game' }, ['›']);
+  private games: Sequence['games'];
+
+  constructor(go: (offset: number) => void) {
+    const to = (offset: number | null | undefined) => {
+      if (offset !== null && offset !== undefined) go(offset);
+    };
+    this.back.addEventListener('click', () => to(this.games?.previous));
+    this.on.addEventListener('click', () => to(this.games?.next));
+    this.root.append(this.back, this.count, this.on);
+  }
+
+  update({ games }: Sequence): void {
+    this.games = games;
+    this.root.hidden = !games;
+    if (!games) return;
+    this.count.textContent = `Game ${games.number} of ${games.count}`;
+    this.back.disabled = games.previous === null;
+    this.on.disabled = games.next === null;
+  }
+}
+
+type Begin = Extract<FromPlayer, { type: 'begin' }>;
+
+const SIZES: readonly Begin['size'][] = [9, 13, 19];
+
+/** An empty file: a board to begin with. */
+export function beginnings(begin: (size: Begin['size']) => void): HTMLElement {
+  const buttons = SIZES.map((size) => {
+    const button = html('button', { type: 'button' }, [`${size} × ${size}`]);
+    button.addEventListener('click', () => begin(size));
+    return button;
+  });
+  return html('div', { class: 'begin', role: 'group', 'aria-label': 'Begin a game' }, [
+    'Begin a game:',
+    ...buttons,
+  ]);
+}

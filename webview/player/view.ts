@@ -1,0 +1,237 @@
+/** The page: puts board, controls and words together, and brings them up to date with a state. */
+import { must } from '../../src/go/must.ts';
+import type { Frame, Mark, Sequence } from '../../src/protocol/player.ts';
+import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messages.ts';
+import { framePicture } from '../../src/render/frame.ts';
+import { pointAlts } from '../../src/render/points.ts';
+import { html, keepingFocus } from '../ui/dom.ts';
+import { sentence } from '../ui/signs.ts';
+import { currentTheme } from '../ui/theme.ts';
+import { BoardView } from './board/board-view.ts';
+import { Copying } from './board/copying.ts';
+import { EyeMarks } from './board/eyes.ts';
+import { createControls } from './controls.ts';
+import { cycleNear } from './cycles.ts';
+import { Help } from './help.ts';
+import { lastIndex, type PageState, type PlayerEvent } from './player.ts';
+import { Ring } from './ring/ring.ts';
+import { Timeline } from './timeline/timeline.ts';
+import { Branches } from './tree/branches.ts';
+import { beginnings, Games } from './tree/games.ts';
+import { Panel } from './words/panel.ts';
+import { Rules } from './words/rules.ts';
+import { Voice } from './words/voice.ts';
+import { Comments } from './write/comments.ts';
+import { Writing } from './write/writing.ts';
+
+const WAITING = 'Put the cursor into a diagram to see it here.';
+
+export class View {
+  private readonly board: BoardView;
+  private readonly writing: Writing;
+  private readonly comments: Comments;
+  private readonly games: Games;
+  private readonly begin: HTMLElement;
+  private readonly timeline: Timeline;
+  private readonly branches: Branches;
+  private readonly ring: Ring;
+  private readonly rules: Rules;
+  private readonly panel: Panel;
+  private readonly help: Help;
+  private readonly eyes: EyeMarks;
+  private readonly copying: Copying;
+  private readonly controls;
+  private readonly stage = html('div', { class: 'stage' });
+  private readonly words: HTMLElement;
+  private readonly player: HTMLElement;
+  /** A page has a heading, for who walks it by headings, also when an entry has no title. */
+  private readonly untitled = html('h1', { class: 'visually-hidden' }, ['Koban']);
+  private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  private readonly voice = new Voice();
+  private state: PageState | null = null;
+  private shown: Frame | null = null;
+
+  constructor(
+    root: HTMLElement,
+    dispatch: (event: PlayerEvent) => void,
+    write: (message: FromPlayer) => void,
+  ) {
+    this.writing = new Writing(
+      (message) => {
+        dispatch({ type: 'pause' });
+        write(message);
+      },
+      () => this.board.grid.focus(),
+      () => void this.copying.copy(),
+    );
+    this.copying = new Copying(write, (note) => this.writing.show(note));
+    this.comments = new Comments((message) => {
+      dispatch({ type: 'pause' });
+      write(message);
+    });
+    this.games = new Games((offset) => dispatch({ type: 'place', offset }));
+    this.begin = beginnings((size) => write({ type: 'begin', size }));
+    this.board = new BoardView({
+      play: (point, how) => this.writing.play(point, how),
+      menu: (point, x, y) => this.writing.menu(point, x, y),
+      hover: (point, other) => this.board.ghost(point, this.writing.stoneFor(point, other)),
+    });
+    const seek = (index: number) => dispatch({ type: 'seek', index });
+    this.panel = new Panel({
+      seek,
+      prove: (rule) => dispatch({ type: 'prove', rule }),
+      back: () => dispatch({ type: 'back' }),
+    });
+    this.timeline = new Timeline(seek);
+    this.branches = new Branches({
+      seek,
+      go: ({ line, frame }) => dispatch({ type: 'line', line, index: frame }),
+    });
+    this.ring = new Ring({ seek, loop: () => dispatch({ type: 'loop' }) });
+    this.rules = new Rules({
+      choose: (rule) => dispatch({ type: 'rule', rule }),
+      prove: (rule) => dispatch({ type: 'prove', rule }),
+    });
+    this.eyes = new EyeMarks(write);
+    this.help = new Help(() => dispatch({ type: 'help', open: false }));
+    this.controls = createControls({
+      step: (by) => dispatch({ type: 'step', by }),
+      toggle: () => dispatch({ type: 'toggle' }),
+      faster: () => dispatch({ type: 'faster' }),
+      tint: () => dispatch({ type: 'tints' }),
+      eyes: () => dispatch({ type: 'eyes' }),
+      help: () => dispatch({ type: 'help', open: true }),
+    });
+    const { panel, controls, timeline, branches, ring, rules } = this;
+    this.stage.append(this.board.root, this.writing.note);
+    this.words = html('section', { class: 'words', 'aria-label': 'What is to be said of the move' }, [
+      ring.root,
+      panel.proof,
+      panel.part,
+      panel.caption,
+      panel.repeats,
+      this.comments.root,
+      rules.root,
+      panel.verdicts,
+      panel.problems,
+    ]);
+    this.player = html('div', { class: 'player' }, [
+      panel.heading,
+      this.games.root,
+      this.stage,
+      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root]),
+      this.words,
+    ]);
+    root.replaceChildren(
+      html('main', {}, [this.untitled, panel.notice, this.begin, this.player]),
+      this.help.dialog,
+      panel.live,
+      this.writing.alert,
+    );
+    const sizes = new ResizeObserver(() => this.draw(false));
+    sizes.observe(this.stage);
+    sizes.observe(this.words);
+    new MutationObserver(() => this.draw(false)).observe(document.body, {
+      attributes: true,
+      attributeFilter: ['class'],
+    });
+  }
+
+  update(state: PageState): void {
+    keepingFocus(this.player, () => this.bring(state));
+  }
+
+  private bring(state: PageState): void {
+    this.state = state;
+    const { sequence, index } = state;
+    this.panel.showNotice(state.notice ?? (sequence ? null : WAITING));
+    this.help.update(state.help);
+    this.begin.hidden = state.notice === null || !state.begin;
+    this.player.hidden = !sequence;
+    this.untitled.hidden = sequence !== null && sequence.title !== '';
+    const frame = sequence?.frames[index];
+    if (!sequence || !frame) return;
+    const { playing, speed, eyes } = state;
+    const last = lastIndex(state);
+    const cycle = state.loop ?? cycleNear(sequence, index);
+    const tints = hasTints(sequence) ? state.tints : null;
+    this.controls.update({ index, last, playing, speed, tints, eyes });
+    this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
+    this.branches.update(sequence, index);
+    this.ring.update(cycle && { sequence, index, cycle, turning: playing && state.loop !== null });
+    this.rules.update(
+      sequence,
+      frame.verdicts.find(({ inForce }) => inForce),
+    );
+    this.panel.update(sequence, frame, index, cycle);
+    const said = this.voice.say(state);
+    if (said !== null) this.panel.announce(said);
+    this.writing.update(sequence, frame, state.readonly);
+    this.copying.update(sequence, frame);
+    this.comments.update(sequence, frame, this.writing.writable);
+    this.games.update(sequence);
+    this.draw(frame !== this.shown);
+    this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), this.writing.writable);
+    this.shown = frame;
+  }
+
+  /** What came of something that was to be written. */
+  note(message: Note): void {
+    this.comments.answered(message.comment);
+    this.writing.show(message);
+  }
+
+  /** The picture that was asked for. */
+  copied(message: Extract<ToPlayer, { type: 'picture' }>): void {
+    this.copying.take(message);
+  }
+
+  /** The values of eyes that were asked for. */
+  tell(message: Extract<ToPlayer, { type: 'eyes' }>): void {
+    if (this.eyes.take(message)) this.draw(false);
+  }
+
+  private draw(moved: boolean): void {
+    const { state, stage } = this;
+    const frame = state?.sequence?.frames[state.index];
+    const { clientWidth: width, clientHeight: height } = stage;
+    // No box while the tab is hidden; the observer calls again when there is one.
+    if (!state?.sequence || !frame || width === 0) return;
+    // What has to be scrolled must be reached by keys; what need not be should not stand in the way of the Tab key.
+    const { words } = this;
+    if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
+    else words.removeAttribute('tabindex');
+    const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
+    const picture = framePicture(state.sequence, frame);
+    const marks = (picture.marks ?? []).filter(({ mark }) => state.tints || !isTint(mark));
+    if (!state.eyes) this.eyes.rest();
+    const values = state.eyes ? this.eyes.of(state.sequence, frame) : [];
+    this.board.show(
+      { ...picture, marks: [...marks, ...values] },
+      { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
+      { width, height },
+      moved && !calm,
+      sentence(frame.caption),
+    );
+  }
+}
+
+const isTint = ({ kind }: Mark) => kind === 'mouth' || kind === 'ko';
+
+const TINTED = new WeakMap<Sequence, boolean>();
+
+function hasTints(sequence: Sequence): boolean {
+  let known = TINTED.get(sequence);
+  if (known === undefined) {
+    known = sequence.frames.some(({ marks }) => marks.some(({ mark }) => isTint(mark)));
+    TINTED.set(sequence, known);
+  }
+  return known;
+}
+
+/** A frame in words, for the slider. */
+function spoken({ frames }: Sequence, index: number): string {
+  const { caption, move } = must(frames[index]);
+  if (index === 0) return `start, of ${frames.length - 1} moves`;
+  return move?.koPlay ? `${caption}, a ko play` : caption;
+}

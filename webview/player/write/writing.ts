@@ -1,0 +1,207 @@
+/** What an author does on the board: clicks, keys and the menu of a point become messages to the extension, its answers a note. */
+import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
+import type { FromPlayer, Note } from '../../../src/protocol/player-messages.ts';
+import type { WriteAction } from '../../../src/protocol/write.ts';
+import { pointName } from '../../../src/render/alt.ts';
+import { html } from '../../ui/dom.ts';
+import { openMenu } from './menu.ts';
+import { pointMenu } from './point-menu.ts';
+
+export class Writing {
+  /** Over the lower rim of the board: why nothing was written, and what could be done instead. */
+  readonly note = html('div', { class: 'board-note', hidden: '' });
+  /** For screen readers, at once: the author has just asked for something and did not get it. */
+  readonly alert = html('div', { class: 'visually-hidden', role: 'alert' });
+  private sequence: Sequence | null = null;
+  private frame: Frame | null = null;
+  private readonly = false;
+  /** An arrow or a line that has no end yet. */
+  private line: { readonly shape: 'arrow' | 'line'; readonly from: number } | null = null;
+
+  constructor(
+    private readonly send: (message: FromPlayer) => void,
+    /** Goes back to where the keys were. */
+    private readonly refocus: () => void,
+    /** Puts the board on the clipboard. */
+    private readonly copy: () => void,
+  ) {
+    this.note.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      this.hush();
+      this.refocus();
+    });
+    document.addEventListener('keydown', (event) => {
+      const onBoard = event.target instanceof HTMLElement && event.target.dataset.point !== undefined;
+      if (event.key === 'Delete' && onBoard) this.remove();
+      if (event.key === 'Escape' && this.line) {
+        // Elsewhere it leads back from a proof.
+        event.stopImmediatePropagation();
+        this.hush();
+        return;
+      }
+      const wanted = undoKey(event);
+      if (!wanted) return;
+      event.preventDefault();
+      // The workbench would act at once, before what was done here just now is written; the extension does one after the other.
+      event.stopPropagation();
+      send({ type: wanted });
+    });
+  }
+
+  update(sequence: Sequence, frame: Frame, readonly: boolean): void {
+    this.readonly = readonly;
+    const moved = sequence !== this.sequence || frame !== this.frame;
+    const { uri, entry } = this.sequence ?? {};
+    const elsewhere = sequence.uri !== uri || sequence.entry !== entry || frame.index !== this.frame?.index;
+    const asks = this.line !== null || this.note.querySelector('input') !== null;
+    this.sequence = sequence;
+    this.frame = frame;
+    // A verdict that comes late, or an edit below, takes nothing from who is in the midst of something.
+    if (asks ? elsewhere : moved) this.hush();
+  }
+
+  /** A proof is made by a rule, and not for anyone to change. */
+  get writable(): boolean {
+    return this.sequence !== null && !this.sequence.proof && !this.readonly;
+  }
+
+  /** Who plays next, for the stone under the pointer; `null` on points that are taken. */
+  stoneFor(point: number, other: boolean): Stone | null {
+    const { sequence, frame } = this;
+    if (!sequence || !frame || !this.writable || point < 0 || this.line) return null;
+    const { columns } = sequence.shape;
+    if (frame.rows[Math.floor(point / columns)]?.[point % columns] !== '.') return null;
+    const turn = turnOf(frame);
+    return other ? (turn === 'black' ? 'white' : 'black') : turn;
+  }
+
+  play(point: number, { other, anyway }: { other: boolean; anyway: boolean }): void {
+    const { line } = this;
+    if (line) this.act({ kind: 'line', shape: line.shape, point: line.from, to: point });
+    else this.act({ kind: 'play', point, ...(other && { by: 'other' }), ...(anyway && { anyway }) });
+  }
+
+  act(action: WriteAction): void {
+    const { sequence, frame } = this;
+    if (!sequence || !frame) return;
+    if (this.readonly) {
+      this.show({ type: 'note', message: 'This text may only be read.', offers: [], written: false });
+      return;
+    }
+    if (sequence.proof) {
+      const message = 'A proof cannot be changed. Go back to the sequence to write.';
+      this.show({ type: 'note', message, offers: [], written: false });
+      return;
+    }
+    this.hush();
+    const { uri, entry, version } = sequence;
+    this.send({ type: 'write', uri, entry, version, index: frame.index, action });
+  }
+
+  show({ message, offers, written }: Note): void {
+    this.hush();
+    if (written) {
+      this.alert.textContent = message;
+      return;
+    }
+    const buttons = offers.map(({ title, action }) => {
+      const button = html('button', { type: 'button' }, [title]);
+      button.addEventListener('click', () => {
+        this.refocus();
+        this.act(action);
+      });
+      return button;
+    });
+    this.tell(message, buttons);
+    this.alert.textContent = message;
+  }
+
+  private tell(message: string, controls: readonly HTMLElement[]): void {
+    this.hush();
+    const close = html('button', { type: 'button', class: 'close', 'aria-label': 'Dismiss' }, ['✕']);
+    close.addEventListener('click', () => {
+      this.hush();
+      this.refocus();
+    });
+    this.note.replaceChildren(html('p', {}, [message]), ...controls, close);
+    this.note.hidden = false;
+  }
+
+  menu(point: number, x: number, y: number): void {
+    const { sequence, frame } = this;
+    if (!sequence || !frame || !this.writable) return;
+    const name = pointName(sequence.shape, point);
+    const record = isRecord(sequence);
+    const parts = pointMenu(
+      { point, name, turn: turnOf(frame), record, removable: record && frame.index > 0 },
+      {
+        act: (action) => this.act(action),
+        text: () => this.askText(point, name),
+        line: (shape) => this.askEnd(shape, point, name),
+        copy: this.copy,
+      },
+    );
+    openMenu(`What to write at ${name}`, parts, x, y);
+  }
+
+  /** Asks for a text that is to stand on a point. */
+  private askText(point: number, name: string): void {
+    const input = html('input', { type: 'text', 'aria-label': `Text on ${name}`, maxlength: '16' });
+    const write = html('button', { type: 'button' }, ['Write']);
+    const done = () => {
+      const label = input.value.trim();
+      this.refocus();
+      if (label !== '') this.act({ kind: 'label', point, label });
+      else this.hush();
+    };
+    write.addEventListener('click', done);
+    // What is typed is text, and no command of the player.
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') return;
+      event.stopPropagation();
+      // Enter that ends the input of a character ends nothing else.
+      if (event.key === 'Enter' && !event.isComposing) done();
+    });
+    this.tell(`Text on ${name}, of up to 8 characters`, [input, write]);
+    input.focus();
+  }
+
+  /** Asks where an arrow or a line ends: the next point that is played is taken for it. */
+  private askEnd(shape: 'arrow' | 'line', from: number, name: string): void {
+    const what = shape === 'arrow' ? 'Arrow' : 'Line';
+    const message = `${what} from ${name}: click the point that it leads to, or press Enter on it. Escape gives it up.`;
+    this.tell(message, []);
+    this.alert.textContent = message;
+    this.line = { shape, from };
+  }
+
+  /** Takes out the move that is shown, where the notation lets a board do that. */
+  remove(): void {
+    if (this.sequence && isRecord(this.sequence)) this.act({ kind: 'remove' });
+  }
+
+  private hush(): void {
+    this.line = null;
+    this.note.hidden = true;
+    this.note.replaceChildren();
+    this.alert.textContent = '';
+  }
+}
+
+/** Whether the text is a record with comments, marks and variations of its own (SGF). */
+export function isRecord({ frames }: Sequence): boolean {
+  return frames.some(({ comments }) => comments !== undefined);
+}
+
+/** Who plays next. Only a sequence that does not say leaves it to be guessed. */
+function turnOf({ toPlay, move }: Frame): Stone {
+  return toPlay ?? (move?.color === 'black' ? 'white' : 'black');
+}
+
+function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !event.shiftKey ? 'redo' : null;
+}

@@ -1,0 +1,69 @@
+/** Making nodes. Text gets in as text nodes and attribute values only; nothing here parses HTML. */
+import type { Stone } from '../../src/protocol/player.ts';
+import { cleanText, type Element as Picture, short } from '../../src/render/element.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** DOM nodes of a picture, the same tree that `serialize` writes as text. */
+export function materialize(picture: Picture): SVGElement {
+  const node = document.createElementNS(SVG, picture.tag);
+  for (const [name, value] of Object.entries(picture.attributes)) {
+    if (name !== 'xmlns') node.setAttribute(name, typeof value === 'number' ? short(value) : value);
+  }
+  for (const child of picture.children) {
+    node.append(typeof child === 'string' ? cleanText(child) : materialize(child));
+  }
+  return node;
+}
+
+export function html<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly (Node | string | null)[] = [],
+): HTMLElementTagNameMap[K] {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  for (const child of children) if (child !== null) node.append(child);
+  return node;
+}
+
+/** A drawing of 16 by 16 in the color of the text around it, for the eye only. */
+export function icon(path: string, className = 'icon'): SVGElement {
+  return materialize({
+    tag: 'svg',
+    attributes: { class: className, viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true' },
+    children: [{ tag: 'path', attributes: { d: path }, children: [] }],
+  });
+}
+
+/** A stone in a line of text. */
+export function stone(color: Stone): SVGElement {
+  return materialize({
+    tag: 'svg',
+    attributes: {
+      class: `stone ${color}`,
+      viewBox: '0 0 16 16',
+      width: 16,
+      height: 16,
+      'aria-hidden': 'true',
+    },
+    children: [{ tag: 'circle', attributes: { cx: 8, cy: 8, r: 6.5 }, children: [] }],
+  });
+}
+
+/**
+ * Brings nodes up to date; when that took the focused one away, the one that has the same name now gets the focus, so that who
+ * presses a button again and again need not look for it.
+ */
+export function keepingFocus(within: HTMLElement, act: () => void): void {
+  const before = document.activeElement;
+  const name = before instanceof HTMLElement && within.contains(before) ? nameOf(before) : null;
+  act();
+  if (name === null || before?.isConnected) return;
+  const same = [...within.querySelectorAll<HTMLElement>('button')].find((node) => nameOf(node) === name);
+  same?.focus({ preventScroll: true });
+}
+
+function nameOf(node: HTMLElement): string {
+  return node.getAttribute('data-way') ?? node.getAttribute('aria-label') ?? node.textContent ?? '';
+}

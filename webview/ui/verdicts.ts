@@ -1,0 +1,56 @@
+/** What the rules say of a move, as a list: the rule in force first, rules with nothing to say but yes in one line. */
+import type { VerdictLine } from '../../src/protocol/player.ts';
+import { html, icon } from './dom.ts';
+import { SIGNS, sentence, verdictWord } from './signs.ts';
+
+/** `prove` is called with the rule whose proof is wanted; without it no proof is offered. */
+export function verdictItems(
+  lines: readonly VerdictLine[],
+  prove: ((rule: string) => void) | null,
+): HTMLElement[] {
+  const plain = lines.filter(
+    (line) => line.verdict === 'allowed' && !line.inForce && line.reason === '' && line.notes.length === 0,
+  );
+  const others = lines.filter((line) => !plain.includes(line));
+  const ordered = [...others.filter((line) => line.inForce), ...others.filter((line) => !line.inForce)];
+  const items = ordered.map((line) => verdictItem(line, line.title, prove));
+  const first = plain[0];
+  if (first) items.push(verdictItem(first, plain.map((line) => line.title).join(', '), null));
+  return items;
+}
+
+function verdictItem(line: VerdictLine, title: string, prove: ((rule: string) => void) | null): HTMLElement {
+  const link = line.proof && prove ? proveLink(line, title, prove) : null;
+  return html('li', { class: `verdict ${line.verdict}${line.inForce ? ' in-force' : ''}` }, [
+    icon(SIGNS[line.verdict].path),
+    html('div', {}, [
+      html('span', { class: 'rule' }, [title]),
+      line.inForce ? html('span', { class: 'visually-hidden' }, [', the rule in force']) : null,
+      ' ',
+      html('span', { class: 'word' }, [verdictWord(line)]),
+      link && ' ',
+      link,
+      // Of the other rules the player says less: the table has it all.
+      ...verdictDetails(line.inForce || !prove ? line : { ...line, clause: null }),
+    ]),
+  ]);
+}
+
+export function proveLink(line: VerdictLine, title: string, prove: (rule: string) => void): HTMLElement {
+  const link = html(
+    'button',
+    { type: 'button', class: 'link prove', 'aria-label': `Show the proof, ${title}` },
+    ['Show the proof'],
+  );
+  link.addEventListener('click', () => prove(line.rule));
+  return link;
+}
+
+/** The reason, and smaller what stands behind it: the clause, and what else is to be said. */
+export function verdictDetails({ reason, clause, notes }: VerdictLine): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  if (reason !== '') parts.push(html('div', { class: 'reason' }, [`${sentence(reason)}.`]));
+  for (const note of notes) parts.push(html('div', { class: 'note' }, [sentence(note)]));
+  if (clause !== null) parts.push(html('div', { class: 'clause' }, [clause]));
+  return parts;
+}
