@@ -5,11 +5,12 @@ import { finish, type Task } from '../../src/go/task.ts';
 import { BLACK } from '../../src/go/types.ts';
 import { crowded } from '../oracle/crowded.ts';
 import { generator } from '../oracle/generator.ts';
+import { expectSeen, runs } from '../runs.ts';
 
 test('searches of every kind that are driven by turns come to what each comes to alone', () => {
   const random = generator(31);
   const seen = { yields: 0, cycles: 0, strings: 0 };
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < runs(12); round++) {
     const limits = { maxCycle: 10, plain: true, suicide: round % 2 === 1, budget: 50_000 };
     const boards = [crowded(random), crowded(random)];
     const searches = boards.flatMap((position): (() => Task<unknown>)[] => {
@@ -43,7 +44,7 @@ test('searches of every kind that are driven by turns come to what each comes to
         seen.strings += (found.strings as []).length;
     }
   }
-  expect(seen.yields).toBeGreaterThan(100);
-  expect(seen.cycles).toBeGreaterThan(5);
-  expect(seen.strings).toBeGreaterThan(20);
+  expectSeen(seen.yields, 100);
+  expectSeen(seen.cycles, 5);
+  expectSeen(seen.strings, 20);
 });

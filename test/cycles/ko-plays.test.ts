@@ -8,7 +8,7 @@ import { Scratch } from '../../src/go/scratch.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, type Color, type Move, opponent } from '../../src/go/types.ts';
 import { generator } from '../oracle/generator.ts';
-import { runs } from '../runs.ts';
+import { expectSeen, runs } from '../runs.ts';
 
 const RUNS = runs(40);
 
@@ -74,5 +74,5 @@ test('a ko play is told from what lies around it as it is by a search of the who
     ),
     { numRuns: RUNS },
   );
-  expect(seen.kos).toBeGreaterThan(RUNS / 10);
+  expectSeen(seen.kos, RUNS / 10);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawingsIn, openDrawn, sgfRegions } from '../../src/document/index.ts';
 import { mayHaveEntries } from '../../src/extension/glance.ts';
+import { expectSeen } from '../runs.ts';
 
 const PARTS = [
   '```goban\n',
@@ -48,7 +49,7 @@ describe('a look at Markdown', () => {
       }),
       { numRuns: 3000 },
     );
-    expect(found).toBeGreaterThan(300);
+    expectSeen(found, 300);
   });
 
   it('sees no diagram in texts about other things', () => {

@@ -7,6 +7,7 @@ import { connected, Position, swapColors } from '../../src/go/position.ts';
 import { repetitionsAt } from '../../src/go/repetition.ts';
 import { BLACK, type Color, type Move, type Point, WHITE } from '../../src/go/types.ts';
 import { hashOf } from '../../src/go/zobrist.ts';
+import { expectSeen } from '../runs.ts';
 import { Path } from './path.ts';
 import { fragments, generator, randomGame } from './random.ts';
 import {
@@ -81,8 +82,8 @@ describe('games', () => {
       }),
       { numRuns: 150 },
     );
-    expect(Math.min(captures, repetitions)).toBeGreaterThan(300);
-    expect(assumptions).toBeGreaterThan(50);
+    expectSeen(Math.min(captures, repetitions), 300);
+    expectSeen(assumptions, 50);
   });
 
   it('are the same however they are put together', () => {
@@ -194,7 +195,7 @@ describe('games', () => {
       }),
       { numRuns: 150 },
     );
-    expect(found).toBeGreaterThan(300);
+    expectSeen(found, 300);
   });
 
   it('go on for thousands of moves, and forget what was before a tenuki', () => {
@@ -219,7 +220,7 @@ describe('games', () => {
       if (!game.plies[i]!.after.equals(now)) expect(game.plies[i]!.after.rows()).toEqual(now.rows());
     }
     expect(last.equals(now)).toBe(true);
-    expect(changes).toBeGreaterThan(300);
+    expectSeen(changes, 300);
     const tenuki = game.plies.filter(({ kind }) => kind === 'tenuki').map(({ number }) => number);
     for (const ply of game.plies) {
       if (!ply.recreates) continue;
@@ -335,7 +336,7 @@ describe('Path', () => {
       }),
       { numRuns: 120 },
     );
-    expect(refused).toBeGreaterThan(300);
+    expectSeen(refused, 300);
   });
 });
 

@@ -63,8 +63,8 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
   if (!whole) add('VW', [corners(figure, at)]);
   const comment = commentOf(figure, true);
   if (comment) add('C', [comment]);
-  if (losesSuicide(figure))
-    losses.add('lost.rules', 'whether suicide is allowed: no rule set with this rule says so in SGF');
+  const suicide = lostSuicide(figure);
+  if (suicide) losses.add('lost.rules', suicide);
   tellLosses(figure, at, losses);
   grow(tree, at, root, losses);
   return root;
@@ -85,6 +85,12 @@ function tellLosses(figure: Figure, at: OnBoard, losses: Losses): void {
   const unknown = hasUnknown(figure);
   if (unknown > 0)
     losses.add('lost.unknown', `${many(unknown, 'unknown point')}: empty in SGF, and dimmed (DD)`);
+  const search = figure.facts.filter(({ key }) => key === 'hidden-kos' || key === 'max-cycle');
+  if (search.length > 0)
+    losses.add(
+      'lost.facts',
+      `${many(search.length, 'line')} that SGF has as a comment only (${search.map(({ key }) => key).join(', ')})`,
+    );
   tellSigns(figure, losses);
 }
 
@@ -237,12 +243,15 @@ function pointAt({ x, y }: { x: number; y: number }, { board }: Figure): Point {
   return y * board.columns + x;
 }
 
-/** Whether programs, which read no line in a comment, will think otherwise of suicide. */
-function losesSuicide({ rules, facts }: Figure): boolean {
+/** What `RU` cannot say of suicide, `null` where it says all that the entry says. */
+function lostSuicide({ rules, facts }: Figure): string | null {
   const said = facts.find(({ key }) => key === 'suicide')?.value;
   const rule = rules[0] as RuleId | undefined;
-  const allowed = rule === 'ing' || (said === 'allowed' && rule !== undefined && rule in RU_WITH_SUICIDE);
-  return said !== undefined && (said === 'allowed') !== allowed;
+  if (said === undefined || (said === 'allowed' && rule !== undefined && rule in RU_WITH_SUICIDE))
+    return null;
+  // GOE allows suicide under Ing's rule alone; the line of an entry holds for every rule.
+  if (said === 'allowed' && rule === 'ing') return 'that suicide is allowed under other rules than Ing’s';
+  return 'whether suicide is allowed: no rule set with this rule says so in SGF';
 }
 
 /** The rule set with this ko rule, and suicide; other rules keep our identifiers. */

@@ -15,6 +15,7 @@ import {
   WHITE,
 } from '../../../src/go/types.ts';
 import { mapPoint, mapPosition, SYMMETRIES } from '../../go/symmetry.ts';
+import { expectSeen } from '../../runs.ts';
 
 interface Part {
   readonly whole: Position;
@@ -114,8 +115,8 @@ describe('by pattern', () => {
       }),
       { numRuns: 3000 },
     );
-    expect(sure).toBeGreaterThan(20_000);
-    expect(leaning).toBeGreaterThan(500);
+    expectSeen(sure, 20_000);
+    expectSeen(leaning, 500);
   });
 
   test('what is an eye on the part is one on the whole board', () => {
@@ -130,7 +131,7 @@ describe('by pattern', () => {
       }),
       { numRuns: 2000 },
     );
-    expect(count).toBeGreaterThan(200);
+    expectSeen(count, 200);
   });
 
   test('on whole boards nothing is taken for granted, and nothing unknown', () => {

@@ -194,7 +194,8 @@ const books = fc
     digits: fc.array(fc.nat({ max: 15 }), { maxLength: 4 }),
     toPlay: line('to-play', 'black', 'white'),
     rules: line('rules', 'ssk', 'psk, spight', 'ing'),
-    suicide: line('suicide', 'allowed'),
+    suicide: line('suicide', 'allowed', 'forbidden'),
+    hiddenKos: line('hidden-kos', 'count', 'ignore'),
     first: line('first', '7'),
     moves: fc.array(move, { maxLength: 12 }),
     after: fc.nat({ max: 12 }),
@@ -202,7 +203,21 @@ const books = fc
     branchTurn: line('to-play', 'black', 'white'),
   })
   .map(
-    ({ size, cells, unknown, digits, toPlay, rules, suicide, first, moves, after, branch, branchTurn }) => {
+    ({
+      size,
+      cells,
+      unknown,
+      digits,
+      toPlay,
+      rules,
+      suicide,
+      hiddenKos,
+      first,
+      moves,
+      after,
+      branch,
+      branchTurn,
+    }) => {
       const drawn = cells.slice(0, size * size);
       if (unknown < size * size) drawn[unknown] = '?';
       [...new Set(digits)]
@@ -216,7 +231,7 @@ const books = fc
       );
       const edge = `+${'-'.repeat(2 * size + 1)}+\n`;
       const list = (all: readonly string[]) => (all.length > 0 ? `moves: ${all.join(' ')}\n` : '');
-      return `# A\n${rules}${suicide}${toPlay}${first}${edge}${rows.join('')}${edge}${list(moves)}
+      return `# A\n${rules}${suicide}${hiddenKos}${toPlay}${first}${edge}${rows.join('')}${edge}${list(moves)}
 # B\nfrom: A after ${after}\n${branchTurn}${list(branch)}`;
     },
   );
@@ -234,6 +249,17 @@ describe('what is converted and read back is the same, or a loss is reported', (
       }),
       { numRuns: runs(30) },
     );
+  });
+
+  test.each([
+    ['suicide', 'allowed', 'ing', 'lost.rules'],
+    ['suicide', 'forbidden', 'ing', 'lost.rules'],
+    ['suicide', 'forbidden', 'psk', 'lost.rules'],
+    ['hidden-kos', 'count', 'spight', 'lost.facts'],
+    ['max-cycle', '6', 'spight', 'lost.facts'],
+  ])('%s: %s, which RU[%s] does not say, is reported for SGF', (key, value, rule, code) => {
+    const [entry] = read(`# A\nrules: ${rule}\n${key}: ${value}\n| . . |\n| . . |\n`).entries;
+    expect(convertEntry(entry!.analysis, 'sgf').lost.map((loss) => loss.code)).toContain(code);
   });
 
   test('of diagrams in other notations', () => {

@@ -6,7 +6,7 @@ import { Geometry } from '../../../../src/go/geometry.ts';
 import { Position } from '../../../../src/go/position.ts';
 import type { Color } from '../../../../src/go/types.ts';
 import { generator } from '../../../oracle/generator.ts';
-import { runs } from '../../../runs.ts';
+import { expectSeen, runs } from '../../../runs.ts';
 import { type Part, partWithEye } from './walled-parts.ts';
 
 const POSITIONS = runs(300);
@@ -70,9 +70,9 @@ test(
         otherwise.push(about);
       }
     }
-    expect(seen.compared).toBeGreaterThan(POSITIONS / 2);
-    expect(seen.proven).toBeGreaterThan(POSITIONS / 60);
-    expect(seen.kos).toBeGreaterThan(POSITIONS / 12);
+    expectSeen(seen.compared, POSITIONS / 2);
+    expectSeen(seen.proven, POSITIONS / 60);
+    expectSeen(seen.kos, POSITIONS / 12);
     expect(otherwise.length).toBeLessThanOrEqual(0.025 * seen.compared);
   },
   60_000 + 200 * POSITIONS,
