@@ -8,8 +8,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // Files share what they import: no test leaves anything behind in it, and reading it anew for each takes a quarter of all the time.
     isolate: false,
-    // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time. Whatever works for
-    // some seconds without a pause breathes in between (`test/oracle/breathe.ts`).
+    poolOptions: { forks: { execArgv: ['--import', new URL('test/patience.mjs', import.meta.url).href] } },
+    // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

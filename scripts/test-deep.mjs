@@ -1,7 +1,7 @@
 /**
  * `npm run test:deep`: all laws for long, each round of them with a fresh seed and ten times as many runs as in `npm test`; then
- * the literal rules on all examples, random positions against GNU Go, where it is installed, and the pictures of all examples. A round that fails prints its seed
- * and how to run it again. The last line is `N passed, N failed`.
+ * the literal rules on all examples, random positions against GNU Go, where it is installed, and the pictures of all examples. What
+ * failed is told once more at the end, with its seed and how to run it again. The last line is `N passed, N failed`.
  *
  *     npm run test:deep                 ten minutes
  *     npm run test:deep -- 60           an hour
@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { values: flags, positionals } = parseArgs({
@@ -34,6 +34,12 @@ const files = readdirSync('test', { recursive: true })
   .filter((file) => RANDOM.test(readFileSync(file, 'utf8')));
 const folder = mkdtempSync(join(tmpdir(), 'koban-deep-'));
 const total = { passed: 0, failed: 0 };
+/** What failed: how to run it again, and what it said. */
+const findings = [];
+/** Of a law that goes on when its round is over; one that is behind it hangs. */
+const GRACE_MS = 10 * 60_000;
+/** Characters of what a finding prints. */
+const MOST_SAID = 4000;
 
 try {
   // The laws have four fifths of the time; the others are done soon.
@@ -45,38 +51,39 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
+if (findings.length > 0) console.log(`\n══ Findings of the deep run ${'═'.repeat(40)}`);
+for (const { again, said } of findings) console.log(`\n${again}\n${said.replace(/^/gm, '  ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 /** All files with laws, in another order each time, for the time to end within any of them. */
 async function round(seed, until) {
   console.log(`\n── laws, seed ${seed} ${'─'.repeat(30)}`);
   const env = { KOBAN_SEED: String(seed), KOBAN_DEEP_UNTIL: String(until) };
-  await vitest(
-    [...files, '--sequence.shuffle.files', `--sequence.seed=${seed}`],
-    join(folder, 'laws.json'),
-    env,
-  );
+  // A law that is tried ten times as often ends with the round, not after the time that ends a test that hangs.
+  const order = ['--sequence.shuffle.files', `--sequence.seed=${seed}`, '--testTimeout=0'];
+  await vitest([...files, ...order], join(folder, 'laws.json'), env, until + GRACE_MS);
 }
 
 async function literal() {
   console.log(`\n── literal rules ${'─'.repeat(30)}`);
   const seconds = Math.max(1, Math.round((end - Date.now()) / 1000 / 60));
-  count(fromLines(await run(['test/oracle/literal.mjs', '--seconds', String(seconds)])));
+  const script = ['test/oracle/literal.mjs', '--seconds', String(seconds)];
+  const ran = await run(script);
+  const counts = fromLines(ran);
+  count(counts);
+  if (counts.failed > 0) find(`node ${script.join(' ')}`, ran.output.slice(-MOST_SAID));
 }
 
 /** One more that passed or failed, by the share of values that agree; none where GNU Go is not installed. */
 async function gnugo() {
   console.log(`\n── GNU Go, seed ${seed % 1000} ${'─'.repeat(30)}`);
-  const { code, output } = await run([
-    'test/gnugo/run.mjs',
-    '--positions',
-    '300',
-    '--seed',
-    String(seed % 1000),
-  ]);
-  if (code !== 0) count({ passed: 0, failed: 1 });
-  else if (/evaluated eyes agree/.test(output)) count({ passed: 1, failed: 0 });
+  const script = ['test/gnugo/run.mjs', '--positions', '300', '--seed', String(seed % 1000)];
+  const { code, output } = await run(script);
+  if (code !== 0) {
+    count({ passed: 0, failed: 1 });
+    find(`node ${script.join(' ')}`, output.slice(-MOST_SAID));
+  } else if (/evaluated eyes agree/.test(output)) count({ passed: 1, failed: 0 });
 }
 
 /** Every example as a picture, by two processes. */
@@ -84,22 +91,39 @@ async function pictures() {
   console.log(`\n── pictures ${'─'.repeat(30)}`);
   const json = join(folder, 'pictures.json');
   const built = await run(['scripts/build.mjs']);
-  if (built.code !== 0) return count({ passed: 0, failed: 1 });
+  if (built.code !== 0) {
+    find('npm run build', built.output.slice(-MOST_SAID));
+    return count({ passed: 0, failed: 1 });
+  }
   const config = ['--config', 'test/built/vitest.config.mjs', 'test/built/render.test.ts'];
   await vitest(config, json, { KOBAN_DEEP_UNTIL: String(end) });
 }
 
-/** Runs files of tests, and counts them. */
-async function vitest(args, json, env) {
+/** Runs files of tests, counts them, and keeps what failed. */
+async function vitest(args, json, env, until) {
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${json}`];
-  await run(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reports], env);
+  const { output } = await run(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reports], env, until);
+  const seed = env.KOBAN_SEED === undefined ? '' : `KOBAN_SEED=${env.KOBAN_SEED} `;
+  const again = (path) => `${seed}npx vitest run ${relative('.', path)}`;
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(json, 'utf8'));
-    count({ passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0) });
+    const report = JSON.parse(readFileSync(json, 'utf8'));
+    const { numPassedTests: passed, numFailedTests: failed, numFailedTestSuites } = report;
+    count({ passed, failed: failed || (numFailedTestSuites > 0 ? 1 : 0) });
+    for (const { name, status, message, assertionResults } of report.testResults) {
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      for (const { title, failureMessages } of tests)
+        find(`${again(name)} -t '${title}'`, failureMessages.join('\n').slice(0, MOST_SAID));
+      if (status === 'failed' && tests.length === 0) find(again(name), message);
+    }
   } catch {
     count({ passed: 0, failed: 1 });
+    find(`${seed}npm run test:deep`, `The run broke off:\n${output.slice(-MOST_SAID)}`);
   }
   rmSync(json, { force: true });
+}
+
+function find(again, said) {
+  findings.push({ again, said });
 }
 
 function count({ passed, failed }) {
@@ -114,8 +138,8 @@ function fromLines({ code, output }) {
   return { passed: Number(last[1]), failed: Number(last[2]) || (code === 0 ? 0 : 1) };
 }
 
-/** Runs a script with Node; what it prints is passed on and kept. */
-function run(args, env = {}) {
+/** Runs a script with Node, and ends it at `until`; what it prints is passed on and kept. */
+function run(args, env = {}, until = undefined) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, FORCE_COLOR: '0', ...env },
@@ -129,6 +153,10 @@ function run(args, env = {}) {
         process.stdout.write(chunk);
       });
     }
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    const limit = until && setTimeout(() => child.kill(), until - Date.now());
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
