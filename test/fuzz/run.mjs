@@ -1,6 +1,6 @@
 /**
  * `npm run test:fuzz`: hostile texts against parsers, edits, everything that a text is asked for, the formatter, conversions, pictures,
- * the preview and decoders, in process. What throws, breaks a promise or takes longer than LONG is printed with its seed and
+ * the preview, decoders, edits from the board view and the language server, in process. What throws, breaks a promise or takes longer than LONG is printed with its seed and
  * number, cut down to little. The last line is `N passed, N failed`: inputs.
  *
  *     npm run test:fuzz                                   a minute
@@ -89,6 +89,10 @@ async function work({ seed, from, inputs, end, only, at }) {
   const { inputOf, TARGETS } = await bundled({
     stdin: { contents, resolveDir, loader: 'ts' },
     platform: 'node',
+    // Packages of CommonJS ask for Node's modules by `require`.
+    banner: {
+      js: `import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);`,
+    },
   });
   const chosen = Object.entries(TARGETS).filter(([name]) => only === undefined || name === only);
   const wheel = chosen.flatMap(([name, { weight }]) => Array(weight).fill(name));
@@ -96,11 +100,11 @@ async function work({ seed, from, inputs, end, only, at }) {
     at[0] = n;
     const name = wheel[n % wheel.length];
     const input = inputOf(seed, n);
-    const error = errorOf(() => TARGETS[name].attack(input));
+    const error = await errorOf(() => TARGETS[name].attack(input));
     if (!error) continue;
-    const small = reduce(input.text, (text) => {
+    const small = await reduce(input.text, async (text) => {
       const again = inputOf(seed, n);
-      const other = errorOf(() => TARGETS[name].attack({ ...again, text }));
+      const other = await errorOf(() => TARGETS[name].attack({ ...again, text }));
       return other !== null && kindOf(other) === kindOf(error);
     });
     const told = `${name}: ${kindOf(error)}`;
@@ -110,9 +114,11 @@ async function work({ seed, from, inputs, end, only, at }) {
   at[0] = Math.max(at[0], inputs === Infinity ? at[0] : inputs);
 }
 
-function errorOf(attack) {
+async function errorOf(attack) {
   try {
-    attack();
+    // A text that is done with at once is not waited for.
+    const made = attack();
+    if (made) await made;
     return null;
   } catch (error) {
     return error;
@@ -126,13 +132,13 @@ function kindOf(error) {
 }
 
 /** A shorter text that fails alike: halves, quarters, … down to single characters are left out for as long as it does. */
-function reduce(text, fails) {
+async function reduce(text, fails) {
   let now = text;
   const until = Date.now() + 20_000;
   for (let size = Math.ceil(now.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0) {
     for (let at = 0; at < now.length && Date.now() < until; ) {
       const less = now.slice(0, at) + now.slice(at + size);
-      if (fails(less)) now = less;
+      if (await fails(less)) now = less;
       else at += size;
     }
   }

@@ -33,11 +33,13 @@ import {
   tokens,
 } from '../../src/service/index.ts';
 import type { Input } from './inputs.ts';
+import { attackServer } from './server.ts';
+import { attackByWriting } from './write.ts';
 
 export interface Target {
   /** How often it is attacked, against the others. */
   readonly weight: number;
-  attack(input: Input): void;
+  attack(input: Input): void | Promise<void>;
 }
 
 const HOSTS: readonly HostKind[] = ['goban', 'markdown', 'sgf', 'text'];
@@ -207,6 +209,15 @@ export const TARGETS: Record<string, Target> = {
       if (made) ok(made.count > 0 && made.text.length > 0);
     },
   },
+  write: {
+    weight: 12,
+    attack(input) {
+      const host = hostOf(input.text, input.random);
+      const read = (text: string) => analyse(openDocument('test:///a', 1, host, text), SETTINGS);
+      attackByWriting(read(input.text), input.random, read);
+    },
+  },
+  server: { weight: 6, attack: attackServer },
   show: {
     weight: 5,
     attack(input) {
