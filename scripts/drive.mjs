@@ -11,6 +11,7 @@ import { PATIENCE_MS, startWorkbench } from '../tools/workbench.mjs';
 import { boardChecks } from './drive-board.mjs';
 import { pageChecks } from './drive-pages.mjs';
 import { sgfChecks } from './drive-sgf.mjs';
+import { typingChecks } from './drive-typing.mjs';
 
 const FILE = 'triple-ko.goban';
 const folder = mkdtempSync(join(tmpdir(), 'koban-drive-'));
@@ -110,14 +111,27 @@ const checks = [
     },
   ],
   [
-    'Enter after a move that is written out begins a line, whatever is suggested',
+    'Enter begins a line though a list is there, Tab takes its first row, and Enter one that was chosen',
     async () => {
+      const rows = page.locator('.suggest-widget.visible .monaco-list-row');
+      const moves = (text) => page.locator('.view-line', { hasText: text }).first().waitFor();
       await page.keyboard.press('End');
-      await page.keyboard.type(' B d6');
-      await page.locator('.suggest-widget.visible .monaco-list-row.focused').waitFor();
+      await page.keyboard.type(' B ');
+      await rows.first().waitFor();
       await page.keyboard.press('Enter');
       await cursorAt(movesLine + 1, 1);
-      for (const _ of ' B d6 ') await page.keyboard.press('Control+z');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('d');
+      await rows.filter({ hasText: 'd6' }).waitFor();
+      await page.keyboard.press('Tab');
+      await moves(/W f5 B d6$/);
+      await page.keyboard.type(' W ');
+      await rows.first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('.suggest-widget.visible .monaco-list-row.focused').waitFor();
+      await page.keyboard.press('Enter');
+      await moves(/W f5 B d6 W .?[a-g][1-7]$/);
+      await takeBack();
       await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
       await shows('6 / 6');
     },
@@ -230,6 +244,7 @@ const checks = [
   ],
   ...sgfChecks({ workbench, folder, backups: host.backups, player, point, shows, press, until, reload }),
   ...pageChecks({ workbench, until }),
+  ...typingChecks({ workbench, folder }),
   [
     'no frame has complained',
     () => {
@@ -268,6 +283,16 @@ try {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** Undoes until the text is as it was saved. */
+async function takeBack() {
+  const dirty = page.locator('.tab.dirty', { hasText: FILE });
+  await dirty.waitFor();
+  while ((await dirty.count()) > 0) {
+    await page.keyboard.press('Control+z');
+    await page.waitForTimeout(20);
+  }
+}
 
 /** Of a text in the line of the moves, from 1. */
 function columnOf(text) {

@@ -119,7 +119,20 @@ describe('the manifest', () => {
       ...Object.values<{ command: string }[]>(contributes.menus).flat(),
       ...contributes.keybindings,
     ];
-    for (const { command } of used) expect(known).toContain(command);
+    const own = used.filter(({ command }) => command.startsWith('koban.'));
+    for (const { command } of own) expect(known).toContain(command);
+    // The editor's own, by their names in VS Code.
+    expect(used.filter((one) => !own.includes(one)).map(({ command }) => command)).toEqual([
+      'focusAndAcceptSuggestion',
+    ]);
+  });
+
+  it('chooses no row of a list for who writes: Enter is a new line in each language in which Koban has lists', () => {
+    const { configurationDefaults } = contributes;
+    for (const language of ['goban', 'sgf', 'markdown'])
+      expect(configurationDefaults[`[${language}]`]).toMatchObject({
+        'editor.suggest.selectionMode': 'never',
+      });
   });
 });
 

@@ -227,6 +227,11 @@ ${commands.map(({ command, title, category }) => `| *${category}: ${title}* | \`
 
 On macOS, read <kbd>cmd</kbd> for <kbd>ctrl</kbd>.
 
+## Lists while you type
+
+<kbd>Enter</kbd> begins a new line unless you chose a row of the list with <kbd>↓</kbd> or <kbd>↑</kbd>; <kbd>Tab</kbd> takes the first row. For this Koban
+sets \`editor.suggest.selectionMode\` to \`never\` for \`.goban\`, SGF and Markdown. Your own setting for a language overrides it.
+
 ## Keys of the board view
 
 | key | |

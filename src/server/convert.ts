@@ -58,14 +58,15 @@ const COMPLETION_KINDS: Record<Completion['kind'], CompletionItemKind> = {
   claim: CompletionItemKind.Snippet,
 };
 
-/** What an item carries for the request that resolves it: a point of a node of SGF. */
+/** What an item carries for the request that resolves it: a point. */
 export type CompletionData = NonNullable<Completion['point']> & { readonly uri: string; readonly at: number };
 
 export function toCompletion(document: KobanDocument, one: Completion): CompletionItem {
   return {
     label: one.label,
     kind: COMPLETION_KINDS[one.kind],
-    ...(one.detail && { detail: one.detail }),
+    // In every row of the list, while `detail` alone is shown for the row that has the focus.
+    ...(one.detail && { detail: one.detail, labelDetails: { description: one.detail } }),
     ...(one.documentation && { documentation: { kind: MarkupKind.PlainText, value: one.documentation } }),
     sortText: String(one.order).padStart(4, '0'),
     filterText: one.filter ?? one.label,
@@ -74,9 +75,9 @@ export function toCompletion(document: KobanDocument, one: Completion): Completi
       data: { uri: document.uri, at: one.span.start, ...one.point } satisfies CompletionData,
     }),
     textEdit: { range: toRange(document, one.span), newText: one.text },
-    // A key or the beginning of a claim is not all: what can follow is listed at once.
+    // A key or the beginning of a claim is not all: what can follow is listed at once, as if it had been typed.
     ...(one.text.endsWith(' ') && {
-      command: { title: 'Suggest', command: 'editor.action.triggerSuggest' },
+      command: { title: 'Suggest', command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] },
     }),
   };
 }

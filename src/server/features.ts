@@ -160,7 +160,7 @@ export const FEATURES: readonly Answer[] = [
     }
     return ranges;
   }),
-  // Adds the picture of the board to a completion of a point in SGF.
+  // Adds the picture of the board to a completion of a point.
   request(CompletionResolveRequest.type, RESOLVING, (d, item) => {
     const data = item.data as CompletionData;
     const value = pointPicture(d, data.at, data);

@@ -341,10 +341,13 @@ export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdi
   return document.sgf?.isWhole ? yield* Sgf.sgfFormat(gamesOf(document), within) : null;
 }
 
+/** A picture for a completion of a point, in Markdown; `null` where there is no such board any more. */
 export function pointPicture(
-  document: DocumentAnalysis,
+  d: DocumentAnalysis,
   offset: number,
-  point: NonNullable<Features.Completion['point']>,
+  point: Features.OfferedPoint,
 ): string | null {
-  return document.sgf ? Sgf.sgfPointPicture(gamesOf(document), offset, point) : null;
+  if (d.sgf?.holds(offset)) return Sgf.sgfPointPicture(gamesOf(d), offset, point);
+  const placed = entryAt(d, offset);
+  return placed ? Features.pointPicture(placed.analysis, d.settings, point) : null;
 }

@@ -1,6 +1,8 @@
 /** What an editor asks of the goban entries of a text: a file for each request. */
 export { complete } from './complete/complete.ts';
-export type { Completion } from './complete/proposals.ts';
+export { likelyPoints } from './complete/likely.ts';
+export { Objections, pointPicture } from './complete/moves.ts';
+export type { Completion, OfferedPoint } from './complete/proposals.ts';
 export { definition } from './definition.ts';
 export { type Diagnosis, diagnose } from './diagnostics.ts';
 export { fixes } from './fixes.ts';

@@ -60,9 +60,40 @@ describe('completion', () => {
     for (const label of none) expect(labels).not.toContain(label);
   });
 
-  it('sorts points by column, then row', () => {
-    const points = offered('edges: all\n. .\n. .\nmoves: ¦').filter((label) => /^[a-z]\d/.test(label));
-    expect(points).toEqual(['a1', 'a2', 'b1', 'b2']);
+  const points = (source: string) => offered(source).filter((label) => /^[a-z]\d/.test(label));
+
+  it('begins with what captures, what takes back, what saves, and what is beside the last move', () => {
+    const atari = 'edges: all\n. . . . .\n. X O . .\n. . X . .\n. . . . .';
+    expect(points(`${atari}\nmoves: B c4 ¦`)[0]).toBe('d3');
+    expect(points(`${atari}\nmoves: B c4 B ¦`)[0]).toBe('d3');
+    expect(points(`${BASIC_KO}\nmoves: W b2 B ¦`)[0]).toBe('c2');
+    expect(['d4', 'd6', 'c5', 'e5']).toContain(points('size: 9\nmoves: B d5 ¦')[0]);
+  });
+
+  it('says what the active rule forbids', () => {
+    const { analysis, offset } = marked(`${BASIC_KO}\nmoves: W b2 B ¦`);
+    const [first] = complete(analysis, offset);
+    expect(first!.detail).toMatch(/^is forbidden under basic ko: /);
+  });
+
+  it('never offers a whole board, but every point that begins as what is written', () => {
+    for (const source of ['moves: B d4 ¦', 'circle: ¦', 'expect: eye ¦']) {
+      expect(offered(`size: 19\n${source}`).length).toBeLessThan(64);
+    }
+    expect(points('size: 19\nmoves: B d4 W q¦').filter((label) => label.startsWith('q'))).toHaveLength(19);
+  });
+
+  it.each([
+    ['size: 9\nmoves: B e4¦'],
+    ['size: 9\nmoves: B e4 W pass¦'],
+    ['size: 9\nmoves: e4¦, e5'],
+    ['. .\nmoves: a1\nexpect: move 1 allowed under basic¦'],
+    ['rules: psk, basic¦\n. .'],
+    ['# One\n. .\n# Two\nfrom: One¦'],
+    ['. .\nto-play: black¦'],
+    ['. .\nedges: top¦'],
+  ])('offers nothing where a word is complete: %j', (source) => {
+    expect(offered(source)).toEqual([]);
   });
 
   it.each([

@@ -22,11 +22,14 @@ export function claimProposals(analysis: Analysis, before: string, written: stri
     .filter((claim) => claim.toLowerCase().startsWith(sofar))
     .map((label): Proposal => ({ label, kind: 'claim', detail: 'holds here', whole: true }));
   const stage = STAGES.find(([form]) => form.test(begun));
-  return [...holding, ...(stage?.[1](analysis, begun) ?? [])];
+  return [...holding, ...(stage?.[1](analysis, begun, sofar.slice(begun.length)) ?? [])];
 }
 
 /** By what stands before the word. Each form is a picture of the claim so far. */
-const STAGES: readonly (readonly [RegExp, (analysis: Analysis, begun: string) => Proposal[]])[] = [
+const STAGES: readonly (readonly [
+  RegExp,
+  (analysis: Analysis, begun: string, word: string) => Proposal[],
+])[] = [
   [
     /^$/,
     () => CLAIMS.map(({ start, form }) => ({ label: start, kind: 'claim', detail: form, text: `${start} ` })),
@@ -83,10 +86,15 @@ function hotStones({ game, index }: Analysis, begun: string): Proposal[] {
   return listed.size > 1 ? list : [...list, ...words('none')];
 }
 
-function eyePoints({ game, inherited, labels }: Analysis): Proposal[] {
+/** Points that can be eyes, the narrowest spaces first; a large board has too many empty points to list them all. */
+function eyePoints({ game, inherited, labels }: Analysis, _: string, word: string): Proposal[] {
   const position = game.after(inherited);
   const { geometry } = position;
   const empty = [...position.cells.keys()].filter((point) => position.at(point) === EMPTY);
+  const room = (point: Point) =>
+    geometry.adjacent(point).filter((next) => position.at(next) === EMPTY).length;
+  const narrow = [...empty].sort((a, b) => room(a) - room(b)).slice(0, MOST_EYES);
+  const begun = word === '' ? [] : empty.filter((point) => geometry.name(point).startsWith(word));
   return [
     ...[...labels].map(
       ([label, point]): Proposal => ({
@@ -96,9 +104,14 @@ function eyePoints({ game, inherited, labels }: Analysis): Proposal[] {
         text: `${label} `,
       }),
     ),
-    ...geometry.names(empty).map((label): Proposal => ({ label, kind: 'point', text: `${label} ` })),
+    ...[...new Set([...narrow, ...begun])].map((point): Proposal => {
+      const label = geometry.name(point);
+      return { label, kind: 'point', text: `${label} ` };
+    }),
   ];
 }
+
+const MOST_EYES = 20;
 
 /** What the eye that a claim names is worth, if it has been read, and the other classes. */
 function eyeWorth(analysis: Analysis, begun: string): Proposal[] {

@@ -104,16 +104,20 @@ function valueCompletions(
   const spanOf = (start: number, end: number) => ({ start: offset + start, end: offset + end });
   const narrow = spanOf(word, wordEnd);
   const wide = spanOf(value, Math.max(at, field.valueSpan.end));
-  return proposalsFor(document, placed, field.key, text.slice(value, word), text.slice(value, at), at).map(
-    ({ whole = false, ...proposal }, order) => ({
-      detail: '',
-      documentation: '',
-      text: proposal.label,
-      ...proposal,
-      span: whole ? wide : narrow,
-      order,
-    }),
-  );
+  const [before, written] = [text.slice(value, word), text.slice(value, at)];
+  const proposals = proposalsFor(document, placed, field.key, before, written, at);
+  // Nothing is left to complete, and a list in the way of Enter would do harm.
+  const isComplete = ({ label, text: inserted = label, whole }: Proposal) =>
+    inserted === (whole ? written : text.slice(word, wordEnd));
+  if (at === wordEnd && proposals.some(isComplete)) return [];
+  return proposals.map(({ whole = false, ...proposal }, order) => ({
+    detail: '',
+    documentation: '',
+    text: proposal.label,
+    ...proposal,
+    span: whole ? wide : narrow,
+    order,
+  }));
 }
 
 function endsWord(text: string, i: number): boolean {
@@ -140,11 +144,12 @@ function proposalsFor(
   written: string,
   at: number,
 ): Proposal[] {
+  const word = written.slice(before.length);
   switch (key) {
     case 'rules':
       return ruleProposals(before);
     case 'moves':
-      return moveProposals(placed.analysis, at, /[BW]$/.test(before));
+      return moveProposals(placed.analysis, at, before, word);
     case 'from':
       return fromProposals(document, placed, written);
     case 'expect':
@@ -158,9 +163,9 @@ function proposalsFor(
     case 'label':
     case 'arrow':
     case 'line':
-      return pointProposals(placed.analysis, key === 'label' ? '=' : '');
+      return pointProposals(placed.analysis, word, key === 'label' ? '=' : '');
     case 'territory':
-      return [...choiceProposals(key, written), ...pointProposals(placed.analysis)];
+      return [...choiceProposals(key, written), ...pointProposals(placed.analysis, word)];
     default:
       return choiceProposals(key, written);
   }

@@ -1,6 +1,13 @@
 import type { Span } from '../../../notation/index.ts';
 import { RULES } from '../../../rules/index.ts';
 
+/** What a picture of a point needs; `node` is that of SGF, in an entry the number of moves before it. */
+export interface OfferedPoint {
+  readonly node: number;
+  readonly point: number;
+  readonly color: number;
+}
+
 export interface Completion {
   readonly label: string;
   readonly kind: 'key' | 'rule' | 'point' | 'label' | 'title' | 'word' | 'claim';
@@ -13,14 +20,13 @@ export interface Completion {
   readonly snippet?: boolean;
   /** What typing is held against, where that is more than the label. */
   readonly filter?: string;
-  /** For a point of SGF, what a picture of it needs. */
-  readonly point?: { readonly node: number; readonly point: number; readonly color: number };
+  readonly point?: OfferedPoint;
   /** Where it stands in the list. */
   readonly order: number;
 }
 
 export type Proposal = Pick<Completion, 'label' | 'kind'> &
-  Partial<Pick<Completion, 'detail' | 'documentation' | 'text'>> & {
+  Partial<Pick<Completion, 'detail' | 'documentation' | 'text' | 'point'>> & {
     /** Whether it takes the place of the whole value and not of a word: titles and claims hold blanks. */
     readonly whole?: boolean;
   };

@@ -7,9 +7,14 @@ import {
   propertyOf,
   valueInWords,
 } from '../../../notation/sgf/index.ts';
-import { type Completion, imageOf, picture } from '../../features/index.ts';
-import { pictureOf } from '../../view/index.ts';
-import type { SgfAnalysis } from '../analysis/document.ts';
+import {
+  type Completion,
+  likelyPoints,
+  Objections,
+  type OfferedPoint,
+  pointPicture,
+} from '../../features/index.ts';
+import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 
@@ -28,7 +33,9 @@ export function sgfComplete(document: SgfAnalysis, at: number, trigger?: string)
     const known = propertyOf(text.name(property));
     const span = text.innerSpan(value);
     const placed = { start: span.start + offset, end: span.end + offset };
-    return known ? valuesFor(game, node, known, text.value(value), placed, local - span.start, trigger) : [];
+    if (!known) return [];
+    const asked = { document, home, node, known, raw: text.value(value), span: placed };
+    return valuesFor(asked, local - span.start, trigger);
   }
   if (trigger === '[' || trigger === ':') return [];
   return names(game, node, local, offset);
@@ -74,28 +81,49 @@ function names(game: SgfGame, node: number, local: number, offset: number): Comp
   const closed = text[end] === '[';
   const last = game.plies[game.plyAt(node)];
   const turn = last ? opponent(last.color) : game.start.toPlay;
-  const next = node > 0 && turn === 2 ? 'W' : 'B';
-  return PROPERTIES.filter(fits).map((property, i) => ({
+  const next = turn === 2 ? 'W' : 'B';
+  const order = (name: string, i: number): number => {
+    if (node > 0) return name === next ? 0 : i + 1;
+    const first = FIRST.indexOf(name);
+    return first >= 0 ? first : FIRST.length + i;
+  };
+  const found = PROPERTIES.filter(fits).map((property, i) => ({
     label: property.name,
-    kind: 'key',
+    kind: 'key' as const,
     detail: property.title,
     documentation: `${property.meaning}\nTakes ${valueInWords(property)}.`,
     span: { start: start + offset, end: end + offset },
     text: closed ? property.name : `${property.name}[$1]$0`,
     snippet: !closed,
-    order: property.name === next ? 0 : i + 1,
+    order: order(property.name, i),
   }));
+  return complete(found, text.slice(start, end), local === end);
 }
 
-function valuesFor(
-  game: SgfGame,
-  node: number,
-  known: Property,
-  raw: string,
-  span: Span,
-  cursor: number,
-  trigger: string | undefined,
-): Completion[] {
+/** What the first node of a game begins with, in the order in which programs write it. */
+const FIRST: readonly string[] = [
+  ...['GM', 'FF', 'CA', 'SZ', 'KM', 'RU', 'PB', 'PW', 'BR', 'WR', 'HA', 'RE', 'DT', 'EV', 'RO', 'PC'],
+  ...['GN', 'TM', 'OT', 'SO', 'US', 'AP', 'ST', 'PL', 'AB', 'AW', 'C', 'N'],
+];
+
+/** Nothing, where one of the completions is written out already: a list in the way of Enter would do harm. */
+function complete(list: Completion[], written: string, isAtEnd: boolean): Completion[] {
+  return isAtEnd && list.some(({ text }) => text === written) ? [] : list;
+}
+
+/** A value that is being written. */
+interface Asked {
+  readonly document: SgfAnalysis;
+  readonly home: PlacedGame;
+  readonly node: number;
+  readonly known: Property;
+  readonly raw: string;
+  /** Of the value, in the document. */
+  readonly span: Span;
+}
+
+function valuesFor(asked: Asked, cursor: number, trigger: string | undefined): Completion[] {
+  const { known, raw, span } = asked;
   const plain = (label: string, detail: string, order: number): Completion => ({
     label,
     kind: 'word',
@@ -105,72 +133,88 @@ function valuesFor(
     text: label,
     order,
   });
-  if (known.value === 'color') return [plain('B', 'Black', 0), plain('W', 'White', 1)];
-  if (known.value === 'double') return [plain('1', 'yes', 0), plain('2', 'very', 1)];
-  if (known.offers) return known.offers.map((offer, i) => plain(offer, known.title, i));
+  const isAtEnd = cursor === raw.length;
+  if (known.value === 'color')
+    return complete([plain('B', 'Black', 0), plain('W', 'White', 1)], raw, isAtEnd);
+  if (known.value === 'double') return complete([plain('1', 'yes', 0), plain('2', 'very', 1)], raw, isAtEnd);
+  if (known.offers) {
+    const offers = known.offers.map((offer, i) => plain(offer, known.title, i));
+    return complete(offers, raw, isAtEnd);
+  }
   const type =
     typeof known.value === 'string'
       ? known.value
       : known.value.compose[cursor > raw.indexOf(':') && raw.includes(':') ? 1 : 0];
-  if (!game.isGo || (type !== 'point' && type !== 'stone' && type !== 'move')) return [];
+  if (!asked.home.game.isGo || (type !== 'point' && type !== 'stone' && type !== 'move')) return [];
   // In a text the colon is a colon.
   if (trigger === ':' && typeof known.value === 'string' && known.values === 'one') return [];
   const colon = raw.lastIndexOf(':', Math.max(0, cursor - 1));
   const from = colon >= 0 && colon < cursor ? colon + 1 : 0;
   const next = raw.indexOf(':', cursor);
-  const part = { start: span.start + from, end: next < 0 ? span.end : span.start + next };
-  return points(game, node, known, part);
+  const to = next < 0 ? raw.length : next;
+  const part = { start: span.start + from, end: span.start + to };
+  return complete(points(asked, part, raw.slice(from, cursor)), raw.slice(from, to), cursor === to);
 }
 
-/** All points, those that are free first for moves and stones; each by its name in SGF and by the one that people say. */
-function points(game: SgfGame, node: number, known: Property, span: Span): Completion[] {
+/**
+ * The likely points, and all that begin as what is `written`; each by its name in SGF and by the one that people say. For a move they
+ * are free, and those of a move that the rules forbid say so.
+ */
+function points({ document, home, node, known }: Asked, span: Span, written: string): Completion[] {
+  const { game } = home;
   const { geometry, size } = game;
   const isMove = known.value === 'move';
-  const position = game.positionAfter(isMove ? game.plyAbove(node) : game.plyAt(node));
-  const found: Completion[] = [];
-  for (let point = 0; point < geometry.area; point++) {
+  const above = isMove ? game.plyAbove(node) : game.plyAt(node);
+  const position = game.positionAfter(above);
+  const color = known.name === 'W' || known.name === 'AW' ? 2 : isMove || known.name === 'AB' ? 1 : 0;
+  const { analysis } = placedLine(document, home, above);
+  const number = game.depth(above);
+  const plies = analysis.game.plies.slice(0, number);
+  const nameOf = (point: number) =>
+    letterOf(point % size.columns) + letterOf(Math.floor(point / size.columns));
+  const all = Array.from({ length: geometry.area }, (_, point) => point);
+  const begun =
+    written === '' ? [] : all.filter((point) => isNamed(written, nameOf(point), geometry.name(point)));
+  const played = plies.flatMap((ply) => (ply.kind === 'play' ? [ply.point] : [])).reverse();
+  const near = likelyPoints(position, color || opponent(plies.at(-1)?.color ?? 2), plies);
+  const likely = color === 0 ? [...played.slice(0, MOST_STONES), ...near] : near;
+  const wanted = [...new Set([...likely, ...begun])].filter((point) => !isMove || position.at(point) === 0);
+  const objections = isMove && color ? new Objections(analysis, number, color) : null;
+  return wanted.map((point, order) => {
+    const label = nameOf(point);
     const there = position.at(point);
-    if (isMove && there !== 0) continue;
-    const label = letterOf(point % size.columns) + letterOf(Math.floor(point / size.columns));
     const stone = there === 1 ? ', a black stone' : there === 2 ? ', a white stone' : '';
-    found.push({
+    const objection = objections?.to(point);
+    return {
       label,
       kind: 'point',
-      detail: `${geometry.name(point).toUpperCase()}${stone}`,
+      detail: `${geometry.name(point).toUpperCase()}${stone}${objection ? ` ${objection}` : ''}`,
       documentation: '',
       span,
       text: label,
       // Who knows the point by its other name types that.
       filter: `${label} ${geometry.name(point)}`,
-      point: {
-        node,
-        point,
-        color: known.name === 'W' || known.name === 'AW' ? 2 : isMove || known.name === 'AB' ? 1 : 0,
-      },
-      order: point,
-    });
-  }
-  return found;
+      point: { node, point, color },
+      order,
+    };
+  });
+}
+
+/** Stones that are offered where stones are marked: those of the last moves. */
+const MOST_STONES = 6;
+
+function isNamed(written: string, ...names: readonly string[]): boolean {
+  return names.some((name) => name.startsWith(written.toLowerCase()));
 }
 
 /** A picture of the board with the point that is offered, in Markdown. */
-export function sgfPointPicture(
-  document: SgfAnalysis,
-  at: number,
-  { node, point, color }: NonNullable<Completion['point']>,
-): string | null {
+export function sgfPointPicture(document: SgfAnalysis, at: number, point: OfferedPoint): string | null {
   const home = document.sgf.gameAt(at);
   if (!home) return null;
   const { game } = home;
-  if (!(node >= 0 && node < game.sgf.nodeCount && point >= 0 && point < game.geometry.area)) return null;
+  const { node } = point;
+  if (!(node >= 0 && node < game.sgf.nodeCount)) return null;
   const last = game.plyAbove(node);
   const { analysis } = placedLine(document, home, last);
-  const number = game.depth(last);
-  if (color === 0) return picture(analysis, document.settings, number);
-  const move = { kind: 'play', color: color === 2 ? 2 : 1, point } as const;
-  const position = analysis.game
-    .prefix(number)
-    .with(move)
-    .after(number + 1);
-  return imageOf(pictureOf(analysis, position, [{ point, mark: { kind: 'last' } }]), document.settings);
+  return pointPicture(analysis, document.settings, { ...point, node: game.depth(last) });
 }

@@ -36,6 +36,13 @@ describe('properties', () => {
     expect(best('(;SZ[9];B[aa];W[bb];¦)')).toBe('B');
   });
 
+  it('of the first node are in the order in which programs write them', () => {
+    const sorted = (source: string) => [...offered(source)].sort((a, b) => a.order - b.order);
+    const first = sorted('(;¦').map(({ label }) => label);
+    expect(first.slice(0, 8)).toEqual(['GM', 'FF', 'CA', 'SZ', 'KM', 'RU', 'PB', 'PW']);
+    expect(best('(;GM[1]FF[4]¦)')).toBe('CA');
+  });
+
   it('leave a value that is there alone', () => {
     const [first] = offered('(;SZ[9];¦[aa])');
     expect([first!.text, first!.snippet]).toEqual([first!.label, false]);
@@ -45,18 +52,36 @@ describe('properties', () => {
 describe('points', () => {
   it('of a move are free ones of the board before it', () => {
     const points = labels('(;SZ[2]AB[aa];W[ba];B[¦])');
-    expect(points).toEqual(['ab', 'bb']);
+    expect([...points].sort()).toEqual(['ab', 'bb']);
   });
 
-  it('of stones are all, with what stands there', () => {
-    const points = offered('(;SZ[2]AB[aa];W[ba];AW[¦])');
-    expect(points.map(({ label, detail }) => `${label} ${detail}`)).toEqual([
+  it('of stones say what stands there, and those that begin as what is written are all of them', () => {
+    const points = offered('(;SZ[2]AB[aa];W[ba];AW[a¦])');
+    expect(points.map(({ label, detail }) => `${label} ${detail}`).sort()).toEqual([
       'aa A2, a black stone',
-      'ba B2, a white stone',
       'ab A1',
       'bb B1',
     ]);
-    expect(points[2]!.filter).toBe('ab a1');
+    expect(points.find(({ label }) => label === 'ab')!.filter).toBe('ab a1');
+  });
+
+  it('of marks begin with the last moves', () => {
+    expect(best('(;SZ[9];B[ee];W[gc];TR[¦])')).toBe('gc');
+  });
+
+  it('of a move are likely ones, never the whole board', () => {
+    const game = '(;SZ[19];B[dd];W[pp];B[¦])';
+    expect(labels(game).length).toBeLessThanOrEqual(20);
+    expect(best('(;SZ[9]AB[ba]AW[aa];W[ii];B[¦])')).toBe('ab');
+    expect(labels('(;SZ[19];B[p¦])')).toContain('pa');
+    expect(labels('(;SZ[19];B[pd¦])')).toEqual([]);
+  });
+
+  it('say what the rule forbids', () => {
+    const ko = '(;SZ[5]RU[Japanese]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[¦])';
+    const [first] = offered(ko).sort((a, b) => a.order - b.order);
+    expect(first!.label).toBe('bb');
+    expect(first!.detail).toMatch(/^B4 is forbidden under/);
   });
 
   it('are of the half of a rectangle, an arrow or a label that the cursor is in', () => {
