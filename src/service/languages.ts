@@ -342,12 +342,8 @@ export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdi
 }
 
 /** A picture for a completion of a point, in Markdown; `null` where there is no such board any more. */
-export function pointPicture(
-  d: DocumentAnalysis,
-  offset: number,
-  point: Features.OfferedPoint,
-): string | null {
-  if (d.sgf?.holds(offset)) return Sgf.sgfPointPicture(gamesOf(d), offset, point);
-  const placed = entryAt(d, offset);
-  return placed ? Features.pointPicture(placed.analysis, d.settings, point) : null;
+export function pointPicture(d: DocumentAnalysis, at: number, one: Features.OfferedPoint): string | null {
+  if (d.sgf?.holds(at)) return Sgf.sgfPointPicture(gamesOf(d), at, one);
+  const placed = entryAt(d, at);
+  return placed ? Features.pointPicture(placed.analysis, d.settings, one) : null;
 }
