@@ -2,6 +2,7 @@
  * The room of cycles: which sequences of plays lead back to the position that they begin in. The
  * README says what the words mean and why the searches are exhaustive.
  */
+export { isRuledOut } from './bounds/bounds.ts';
 export type {
   Cycle,
   CycleKind,

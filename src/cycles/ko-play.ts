@@ -8,7 +8,7 @@ import { type Assumption, place } from '../go/play.ts';
 import type { Position, Stones } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import { opponent } from '../go/types.ts';
-import { regionExceeds } from './bounds/bounds.ts';
+import { regionSize } from './bounds/bounds.ts';
 import {
   type Cycle,
   type CycleKind,
@@ -17,7 +17,8 @@ import {
   type FirstPlay,
   mostOfOneColor,
 } from './cycle.ts';
-import { roundBegins } from './footprints/grow.ts';
+import type { Footprint } from './footprints/footprint.ts';
+import { footprintsOf } from './footprints/grow.ts';
 import { findPlainKo } from './footprints/plain-ko.ts';
 import { plainCycles } from './footprints/shared.ts';
 import { assumptionsOf, type CyclesFound, findCycles } from './search/find.ts';
@@ -58,23 +59,38 @@ export interface SearchLimits extends CycleLimits {
  */
 const BRIEF = 400;
 
+/**
+ * What is known of a play: the answer, or the footprints that it may begin on, `null` for too many.
+ */
+type Known = KoPlay | readonly Footprint[] | null;
+
 /** What was found out about plays, so that rules with the same question search once. */
-const known = new WeakMap<Ply, Map<string, KoPlay>>();
+const known = new WeakMap<Ply, Map<string, Known>>();
+
+function knownOf(ply: Ply, { budget, maxCycle, plain, suicide }: SearchLimits) {
+  const answers = known.get(ply) ?? new Map<string, Known>();
+  known.set(ply, answers);
+  const key = `${maxCycle} ${plain} ${budget} ${suicide}`;
+  const put = (answer: Known) => answers.set(key, answer);
+  return { put, get: () => answers.get(key) };
+}
+
+function isAnswer(answer: Known | undefined): answer is KoPlay {
+  return answer !== undefined && answer !== null && 'is' in answer;
+}
 
 /**
  * "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played
  * in.
  */
 export function* koPlay(ply: Ply, limits: SearchLimits): Task<KoPlay> {
-  const glance = koAtGlance(ply, limits);
+  const memory = knownOf(ply, limits);
+  const glance = memory.get() === undefined ? koAtGlance(ply, limits) : null;
   if (glance) return glance;
-  const key = `${limits.maxCycle} ${limits.plain} ${limits.budget} ${limits.suicide}`;
-  const answers = known.get(ply) ?? new Map<string, KoPlay>();
-  const answer = answers.get(key);
-  if (answer) return answer;
-  const ko = yield* search(ply, limits);
-  answers.set(key, ko);
-  known.set(ply, answers);
+  const answer = memory.get();
+  if (isAnswer(answer)) return answer;
+  const ko = yield* search(ply, limits, answer);
+  memory.put(ko);
   return ko;
 }
 
@@ -88,17 +104,21 @@ const NO_ROOM: KoPlay = { ...NO_ROUND, noHidden: true };
 export function koAtGlance(ply: Ply, limits: SearchLimits): KoPlay | null {
   const stones = ply.stonesBefore;
   const { budget, maxCycle, plain } = limits;
-  if (regionExceeds(stones, ply.point, maxCycle)) return NO_ROOM;
+  const size = regionSize(stones, ply.point, maxCycle);
+  if (size > maxCycle) return NO_ROOM;
   if (!plain || !ply.seen) return null;
   // A budget smaller than that of any search ends the search for this ko, too.
   const cycle = maxCycle < 2 || budget < BRIEF ? null : koOfTwoPlays(ply, stones);
   if (cycle) return { is: 'ko', by: 'footprints', cycle, assumptions: [] };
   // In a plain cycle one player fills the whole region.
-  if (regionExceeds(stones, ply.point, mostOfOneColor(maxCycle))) return NO_ROUND;
-  return roundBegins(stones, ply, limits) ? null : NO_ROUND;
+  if (size > mostOfOneColor(maxCycle)) return NO_ROUND;
+  const footprints = footprintsOf(stones, ply, limits);
+  if (footprints?.length === 0) return NO_ROUND;
+  knownOf(ply, limits).put(footprints);
+  return null;
 }
 
-function* search(ply: Ply, limits: SearchLimits): Task<KoPlay> {
+function* search(ply: Ply, limits: SearchLimits, footprints?: readonly Footprint[] | null): Task<KoPlay> {
   if (limits.suicide) {
     // A ko without suicide is also one with it, and the plainer witness; most rules have asked for
     // it.
@@ -108,7 +128,7 @@ function* search(ply: Ply, limits: SearchLimits): Task<KoPlay> {
   const { before: position, color, point } = ply;
   const first = { color, point };
   if (limits.plain && ply.seen) {
-    const found = yield* findPlainKo(position, first, limits);
+    const found = yield* findPlainKo(position, first, limits, footprints);
     if (found === 'no-cycle' || found === 'no-ko')
       return { ...NO_ROUND, noCycle: found === 'no-cycle' } as KoPlay;
     if (found !== 'open' && limits.budget >= BRIEF)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Cycle, compareCycles } from '../../src/cycles/cycle.ts';
-import { allFootprints, footprintsOf, roundBegins } from '../../src/cycles/footprints/grow.ts';
+import { allFootprints, footprintsOf } from '../../src/cycles/footprints/grow.ts';
 import { findPlainKo } from '../../src/cycles/footprints/plain-ko.ts';
 import { findCycles } from '../../src/cycles/search/find.ts';
 import { searchOdd } from '../../src/cycles/search/odd.ts';
@@ -51,7 +51,7 @@ test(`what footprints rule out the graph of states does not find, on ${BOARDS} b
         seen[typeof outlook === 'string' ? outlook : 'ko']++;
         if (any.cycles.length > 0) {
           seen.cycles++;
-          expect(roundBegins(position, first, { maxCycle, suicide }), what).toBe(true);
+          expect(footprintsOf(position, first, { maxCycle, suicide })?.length, what).not.toBe(0);
           expect(outlook, what).not.toBe('no-cycle');
         }
         const ko = search('ko');

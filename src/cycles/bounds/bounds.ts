@@ -3,6 +3,7 @@
  * README of this room; the numbers T1, T2, … are theirs. The outcome is a small `Arena` that holds
  * every point that any cycle of at most `maxCycle` plays may touch.
  */
+import { MAX_SIZE } from '../../go/geometry.ts';
 import type { Assumption } from '../../go/play.ts';
 import type { Position, Stones } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
@@ -42,7 +43,7 @@ export function* reachableArena(
   thorough = true,
 ): Task<Reachable> {
   const { maxCycle, suicide } = limits;
-  if (first && regionExceeds(position, first.point, maxCycle)) return NOWHERE;
+  if (first && regionSize(position, first.point, maxCycle) > maxCycle) return NOWHERE;
   let caveat: Assumption | null = null;
   let far: Assumption | null = null;
   if (position.geometry.hasOpenSide || position.hasUnknown) {
@@ -69,6 +70,16 @@ export function* reachableArena(
   if (first && !live.restrictTo(first)) return { arena: null, unseen: caveat };
   const rest = arenaOf(position, live.points(), suicide);
   return { arena: rest.n > 0 ? rest : null, unseen: caveat };
+}
+
+/** Whether the bounds show by themselves that no cycle within the limits begins with `first`. */
+export function isRuledOut(
+  position: Position,
+  first: FirstPlay,
+  limits: Pick<CycleLimits, 'maxCycle' | 'suicide'>,
+): boolean {
+  if (regionSize(position, first.point, limits.maxCycle) > limits.maxCycle) return true;
+  return !new LiveParts(position, limits, { cautious: true, whole: false }).restrictTo(first);
 }
 
 /**
@@ -109,20 +120,27 @@ export function unseenAt(position: Position, limits: CycleLimits, point: Point):
 }
 
 /**
- * T2 by itself: whether the empty region around `p` has more than `most` points. Settles open
- * positions at a glance.
+ * How many points the empty region around `p` has, counted to one more than `most`: more settle
+ * open positions at a glance (T2).
  */
-export function regionExceeds({ cells, geometry }: Stones, p: Point, most: number): boolean {
+export function regionSize({ cells, geometry }: Stones, p: Point, most: number): number {
   const { neighbors } = geometry;
+  const tick = ++ticks;
   const region = [p];
+  stamps[p] = tick;
   for (const q of region)
     for (let k = 4 * q; k < 4 * q + 4; k++) {
       const n = neighbors[k] ?? -1;
-      if (cells[n] !== EMPTY || region.includes(n)) continue;
-      if (region.push(n) > most) return true;
+      if (cells[n] !== EMPTY || stamps[n] === tick) continue;
+      stamps[n] = tick;
+      if (region.push(n) > most) return region.length;
     }
-  return false;
+  return region.length;
 }
+
+/** By point, the last count of a region that came by it. */
+const stamps = new Int32Array(MAX_SIZE * MAX_SIZE);
+let ticks = 0;
 
 /**
  * A part beside what is large enough for a cycle of which nothing is drawn: an open side, or a `?`

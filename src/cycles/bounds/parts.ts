@@ -1,5 +1,5 @@
 import type { Stones } from '../../go/position.ts';
-import { type Cell, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { type Cell, type Color, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
 /** A chain, an empty region, or connected `?` of a board. */
 export interface Part {
@@ -12,6 +12,12 @@ export interface Part {
   readonly tooLarge: boolean;
   /** What it touches of which nothing is drawn: the board beyond an open side, or a `?`. */
   readonly unseen: 'open' | 'unknown' | null;
+  /** What `Growth` says of it: who plays on it in the draft, 0 for nobody; and in which block. */
+  player: Color | 0;
+  block: number;
+  /** Whether it is a region that must be played on, and whether it is left out. */
+  isOpened: boolean;
+  isLeft: boolean;
 }
 
 const ANY = Number.POSITIVE_INFINITY;
@@ -79,8 +85,16 @@ export class Parts {
     const content = cells[first] as Cell;
     const most = this.most[content] ?? ANY;
     const points = [first];
-    const part = { id: this.list.length, content, points, tooLarge: false, unseen: null } as {
-      -readonly [key in keyof Part]: Part[key];
+    const part: { -readonly [key in keyof Part]: Part[key] } = {
+      id: this.list.length,
+      content,
+      points,
+      tooLarge: false,
+      unseen: null,
+      player: 0,
+      block: 0,
+      isOpened: false,
+      isLeft: false,
     };
     this.list.push(part);
     this.byPoint[first] = part;

@@ -34,215 +34,227 @@ export function mostPoints({ black, white }: MostPlays): number[] {
   return [Math.max(black, white), black, white];
 }
 
-/** A footprint that is being put together: few parts, so lists serve better than maps. */
-interface FootprintDraft {
-  readonly parts: Part[];
-  /** By part, who plays on it. */
-  readonly colors: Color[];
-  /** Regions that must be played on, by whom is still open. */
-  readonly open: Part[];
-  readonly plays: [nobody: 0, black: number, white: number];
+/**
+ * What may be tried: one more part, that a player plays on, on top of what the draft had when this
+ * was found out.
+ */
+interface Branch {
+  readonly part: Part;
+  readonly player: Color;
+  /** How many parts the draft had, how many regions it opened, how many parts were left out. */
+  readonly parts: number;
+  readonly opened: number;
+  readonly left: number;
+  /** The part that was tried before this one, which is left out from here on. */
+  readonly tried: Part | null;
 }
 
-/** Grows footprints step by step, each of them once. */
+/**
+ * Grows footprints step by step, each of them once. There is one draft, to which parts are added
+ * and from which they are taken again.
+ */
 export class Growth {
   /** How many steps were made. */
   steps = 0;
-  private readonly drafts: FootprintDraft[] = [];
-  private readonly known = new Set<string>();
-  /** Parts that are left out, since all footprints with them have been grown. */
-  private readonly done = new Set<Part>();
+  private readonly branches: Branch[] = [];
+  private readonly parts: Part[] = [];
+  /** Regions that must be played on; who plays there is open until they are parts of the draft. */
+  private readonly opened: Part[] = [];
+  private openPoints = 0;
+  private readonly plays: [nobody: 0, black: number, white: number] = [0, 0, 0];
+  /** Parts that are left out, since all footprints with them have been grown; some for good. */
+  private readonly left: Part[] = [];
+  private leftForGood = 0;
 
   constructor(
-    private readonly parts: Parts,
+    private readonly board: Parts,
     private readonly most: MostPlays,
     private readonly suicide: boolean,
     /** Which parts a cycle can touch, as far as that is known. */
     private readonly isLive: (part: Part) => boolean = () => true,
   ) {}
 
-  /** Begins with a part on which `color` plays. */
-  start(part: Part, color: Color): void {
-    this.push({ parts: [], colors: [], open: [], plays: [0, 0, 0] }, part, color);
+  /** Begins with a part that a player plays on. */
+  start(part: Part, player: Color): void {
+    this.branches.push({ part, player, parts: 0, opened: 0, left: this.leftForGood, tried: null });
   }
 
   /** All footprints that were begun are grown: from here on none has this part. */
   leaveOut(part: Part): void {
-    this.done.add(part);
+    this.goBack({ parts: 0, opened: 0, left: this.leftForGood, tried: part });
+    this.leftForGood++;
   }
 
   get pending(): boolean {
-    return this.drafts.length > 0;
+    return this.branches.length > 0;
   }
 
   /**
-   * Goes on with one draft: settles who plays in an open region; or, when none is open, returns the
-   * footprint, if it can be one, and adds what is next to it.
+   * Follows one branch. Returns the draft, its points in no order, where it can be a footprint and
+   * nothing in it is open.
    */
   step(): Footprint | null {
-    this.steps++;
-    const draft = this.drafts.pop();
-    if (!draft) return null;
-    const [region] = draft.open;
+    for (let branch = this.branches.pop(); branch; branch = this.branches.pop()) {
+      this.goBack(branch);
+      if (!this.add(branch.part, branch.player)) continue;
+      this.steps++;
+      return this.visit();
+    }
+    return null;
+  }
+
+  /** Finds the branches that follow. */
+  private visit(): Footprint | null {
+    const { branches, opened, parts, plays } = this;
+    const at = { parts: parts.length, opened: opened.length };
+    const left = this.left.length;
+    const region = opened.find(({ player }) => player === 0);
     if (region) {
-      this.push(draft, region, BLACK);
-      this.push(draft, region, WHITE);
+      for (const player of [BLACK, WHITE] as const)
+        branches.push({ part: region, player, ...at, left, tried: null });
       return null;
     }
-    const members = draft.parts.map(({ id }, k) => 4 * id + (draft.colors[k] ?? 0));
-    const key = members.sort((a, b) => a - b).join();
-    if (this.known.has(key)) return null;
-    this.known.add(key);
     // What is added later joins no blocks, so what cannot be taken in some order grows into nothing
     // that can.
-    const blocks = this.blocksOf(draft);
-    if (!this.isOrderly(draft, blocks)) return null;
+    if (!this.isOrderly(this.numberBlocks())) return null;
     const beyond: Part[] = [];
-    for (const part of draft.parts)
-      for (const other of this.parts.beside(part)) {
-        const { content } = other;
-        if (content === EMPTY || content === UNKNOWN || draft.parts.includes(other)) continue;
-        if (beyond.includes(other)) continue;
-        beyond.push(other);
-        this.push(draft, other, content);
+    for (const part of parts)
+      for (const other of this.board.beside(part)) {
+        const { content, player } = other;
+        if (content === EMPTY || content === UNKNOWN || player !== 0 || beyond.includes(other)) continue;
+        if (this.mayAdd(other, content)) beyond.push(other);
       }
-    const [, black, white] = draft.plays;
+    beyond.forEach((part, k) => {
+      const tried = beyond[k + 1] ?? null;
+      const before = tried ? beyond.length - k - 2 : 0;
+      branches.push({ part, player: part.content as Color, ...at, left: left + before, tried });
+    });
     // Without suicide every block is taken by the other player.
-    return this.suicide || (black > 0 && white > 0) ? footprintOf(draft, blocks) : null;
+    return this.suicide || (plays[BLACK] > 0 && plays[WHITE] > 0) ? this.footprint() : null;
   }
 
-  /** Goes on with `draft` and one more part, if that is not too much; `draft` stays as it is. */
-  private push(draft: FootprintDraft, part: Part, color: Color): void {
-    if (!this.mayAdd(draft, part, color)) return;
-    const longer = copy(draft);
-    if (this.add(longer, part, color)) this.drafts.push(longer);
+  /** Takes from the draft what was added since a branch was found out. */
+  private goBack({ parts, opened, left, tried }: Omit<Branch, 'part' | 'player'>): void {
+    while (this.parts.length > parts) {
+      const part = this.parts.pop() as Part;
+      this.plays[part.player as Color] -= part.points.length;
+      part.player = 0;
+      if (part.isOpened) this.openPoints += part.points.length;
+    }
+    while (this.opened.length > opened) {
+      const region = this.opened.pop() as Part;
+      region.isOpened = false;
+      this.openPoints -= region.points.length;
+    }
+    while (this.left.length > left) (this.left.pop() as Part).isLeft = false;
+    if (!tried) return;
+    tried.isLeft = true;
+    this.left.push(tried);
   }
 
-  private mayAdd({ plays }: FootprintDraft, part: Part, color: Color): boolean {
+  private mayAdd(part: Part, player: Color): boolean {
     const { content, points, tooLarge, unseen } = part;
-    if (tooLarge || unseen || content === UNKNOWN || this.done.has(part) || !this.isLive(part)) return false;
-    const most = color === BLACK ? this.most.black : this.most.white;
-    if (plays[color] + points.length > most) return false;
+    if (tooLarge || unseen || part.isLeft || content === UNKNOWN) return false;
+    if (this.plays[player] + points.length > (player === BLACK ? this.most.black : this.most.white))
+      return false;
+    if (!this.isLive(part)) return false;
     // T3: with a chain come the regions next to it.
-    return content === EMPTY || !this.parts.linked(part).some((region) => region.tooLarge);
+    return content === EMPTY || !this.board.linked(part).some((region) => region.tooLarge);
   }
 
-  /** Adds a part that `color` plays on, and what must come with it; false when that is too much. */
-  private add(draft: FootprintDraft, part: Part, color: Color): boolean {
-    if (!this.mayAdd(draft, part, color)) return false;
-    const { parts, colors, open, plays } = draft;
-    const { content } = part;
-    parts.push(part);
-    colors.push(color);
-    if (open.includes(part)) open.splice(open.indexOf(part), 1);
-    plays[color] += part.points.length;
-    for (const other of this.parts.beside(part)) {
-      if (parts.includes(other)) continue;
-      if (content === EMPTY) {
+  /** Adds a part that a player plays on, and what must come with it; false when that is too much. */
+  private add(part: Part, player: Color): boolean {
+    if (!this.mayAdd(part, player)) return false;
+    const { opened, plays } = this;
+    part.player = player;
+    plays[player] += part.points.length;
+    if (part.isOpened) this.openPoints -= part.points.length;
+    this.parts.push(part);
+    for (const other of this.board.linked(part)) {
+      if (other.player !== 0) continue;
+      if (part.content === EMPTY) {
         // What is played next to a chain of its own color goes together with it.
-        if (other.content === color && !this.add(draft, other, color)) return false;
-      } else if (other.content === EMPTY && !open.includes(other)) {
+        if (other.content === player && !this.add(other, player)) return false;
+      } else if (!other.isOpened) {
         // T3. Who plays there is settled later.
-        open.push(other);
+        other.isOpened = true;
+        this.openPoints += other.points.length;
+        opened.push(other);
       }
     }
-    let openPoints = 0;
-    for (const region of open) openPoints += region.points.length;
-    return plays[1] + plays[2] + openPoints <= this.most.both;
+    return plays[BLACK] + plays[WHITE] + this.openPoints <= this.most.both;
   }
 
-  /** By part, the number of its block: chains and regions of one color that are connected. */
-  private blocksOf({ parts, colors }: FootprintDraft): number[] {
-    const block: number[] = [];
+  /** Numbers the blocks, chains and regions of one player that are connected; how many there are. */
+  private numberBlocks(): number {
+    for (const part of this.parts) part.block = -1;
     let count = 0;
-    for (const [first, start] of parts.entries()) {
-      if (block[first] !== undefined) continue;
-      const members = [start];
-      block[first] = count;
-      for (const part of members)
-        for (const other of this.parts.beside(part)) {
-          const k = parts.indexOf(other);
-          if (k < 0 || colors[k] !== colors[first] || block[k] !== undefined) continue;
-          block[k] = count;
-          members.push(other);
-        }
-      count++;
-    }
-    return block;
+    for (const part of this.parts) if (part.block < 0) this.join(part, count++);
+    return count;
+  }
+
+  private join(part: Part, block: number): void {
+    part.block = block;
+    for (const other of this.board.beside(part))
+      if (other.player === part.player && other.block < 0) this.join(other, block);
   }
 
   /**
    * Whether the blocks can be taken in some order: a region stays empty once its stones were taken,
-   * so every chain of the other color next to it is taken before.
+   * so every chain of the other player next to it is taken before.
    */
-  private isOrderly({ parts, colors }: FootprintDraft, block: readonly number[]): boolean {
-    if (block.every((b) => b === 0)) return true;
-    const after = new Map<number, Set<number>>();
-    for (const [k, chain] of parts.entries()) {
+  private isOrderly(blocks: number): boolean {
+    if (blocks === 1) return true;
+    /** By block, those that are taken after it. */
+    const after: number[][] = Array.from({ length: blocks }, () => []);
+    for (const chain of this.parts) {
       if (chain.content === EMPTY) continue;
-      for (const region of this.parts.beside(chain)) {
-        const r = parts.indexOf(region);
-        if (region.content !== EMPTY || colors[r] === colors[k]) continue;
-        const earlier = block[k] ?? 0;
-        after.set(earlier, (after.get(earlier) ?? new Set()).add(block[r] ?? 0));
-      }
+      for (const region of this.board.linked(chain))
+        if (region.player !== chain.player) after[chain.block]?.push(region.block);
     }
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (const [earlier, list] of after) {
-        for (const later of list) if (!after.has(later)) list.delete(later);
-        if (list.size > 0) continue;
-        after.delete(earlier);
-        changed = true;
-      }
+    // The last one is taken, then the last of the others, and so on.
+    let rest = [...after.keys()];
+    for (let count = -1; count !== rest.length; ) {
+      count = rest.length;
+      rest = rest.filter((block) => after[block]?.some((later) => rest.includes(later)));
     }
-    return after.size === 0;
+    return rest.length === 0;
+  }
+
+  private footprint(): Footprint {
+    const points: Point[] = [];
+    const colors: Color[] = [];
+    const blocks: number[] = [];
+    for (const { block, player, points: some } of this.parts)
+      for (const p of some) {
+        points.push(p);
+        colors.push(player as Color);
+        blocks.push(block);
+      }
+    return { points, colors, blocks, plays: [...this.plays] };
   }
 }
 
-function copy({ parts, colors, open, plays }: FootprintDraft): FootprintDraft {
-  return { parts: parts.slice(), colors: colors.slice(), open: open.slice(), plays: [...plays] };
-}
-
-function footprintOf({ parts, colors, plays }: FootprintDraft, block: readonly number[]): Footprint {
-  const members = parts.flatMap(({ points }, k) =>
-    points.map((point) => ({ point, color: colors[k] ?? BLACK, block: block[k] ?? 0 })),
-  );
-  return { ...inOrder(members), plays: [...plays] };
-}
-
-interface Member {
-  readonly point: Point;
-  readonly color: Color;
-  readonly block: number;
-}
-
-/** Points with who plays there and their blocks, in the order of the board. */
-function inOrder(members: Member[]): Omit<Footprint, 'plays'> {
-  members.sort((a, b) => a.point - b.point);
-  return {
-    points: members.map(({ point }) => point),
-    colors: members.map(({ color }) => color),
-    blocks: members.map(({ block }) => block),
-  };
+/** The same footprint with its points in the order of the board. */
+export function inOrder({ points, colors, blocks, plays }: Footprint): Footprint {
+  const order = [...points.keys()].sort((i, j) => (points[i] ?? 0) - (points[j] ?? 0));
+  const sorted = <T>(list: readonly T[]) => order.map((i) => list[i] as T);
+  return { points: sorted(points), colors: sorted(colors), blocks: sorted(blocks), plays };
 }
 
 /** Footprints that do not touch, as one. */
 export function combined(footprints: readonly Footprint[]): Footprint {
   const [only] = footprints;
   if (only && footprints.length === 1) return only;
-  const members: Member[] = [];
-  let blocks = 0;
-  let black = 0;
-  let white = 0;
-  for (const footprint of footprints) {
-    footprint.points.forEach((point, i) => {
-      const color = footprint.colors[i] ?? BLACK;
-      members.push({ point, color, block: blocks + (footprint.blocks[i] ?? 0) });
-    });
-    blocks += footprint.points.length;
-    black += footprint.plays[BLACK];
-    white += footprint.plays[WHITE];
-  }
-  return { ...inOrder(members), plays: [0, black, white] };
+  const sum = (color: Color) => footprints.reduce((plays, one) => plays + one.plays[color], 0);
+  let before = 0;
+  return inOrder({
+    points: footprints.flatMap(({ points }) => points),
+    colors: footprints.flatMap(({ colors }) => colors),
+    blocks: footprints.flatMap(({ blocks }) => {
+      before += blocks.length;
+      return blocks.map((block) => before - block);
+    }),
+    plays: [0, sum(BLACK), sum(WHITE)],
+  });
 }

@@ -63,47 +63,60 @@ export function groundOf(
 ): Ground {
   const near: number[] = [];
   const members: number[] = [];
-  const borders = new Map<Chain, number>();
-  const chains = finder && chainsOf(finder.position);
   let stones = 0;
   let black = 0;
-  points.forEach((p, i) => {
+  for (const [i, p] of points.entries()) {
     const bit = 1 << i;
     let mask = 0;
     for (const n of geometry.adjacent(p)) {
       const j = points.indexOf(n);
       if (j >= 0) mask |= 1 << j;
-      const chain = j < 0 && chains ? chains.at(n) : null;
-      const known = chain && (borders.get(chain) ?? (chain.diesWithin((q) => points.includes(q)) ? 0 : -1));
-      if (chain && known !== null) borders.set(chain, known < 0 ? -1 : known | bit);
     }
     near.push(mask);
     if (cells[p] !== EMPTY) stones |= bit;
     if (colors[i] === BLACK) black |= bit;
     const b = blocks[i] ?? 0;
     members[b] = (members[b] ?? 0) | bit;
-  });
+  }
   const block = blocks.map((b) => members[b] ?? 0);
   // A region that was emptied stays empty: chains of the other color next to it must be gone
   // before.
   const before = block.map((mask, i) => {
     let earlier = 0;
-    for (const j of bits(mask & ~stones)) earlier |= near[j] ?? 0;
+    for (let rest = mask & ~stones; rest !== 0; rest &= rest - 1) earlier |= near[lowest(rest)] ?? 0;
     return earlier & stones & ~mask & (colors[i] === BLACK ? ~black : black);
   });
+  const masks = { points, colors, near, stones, black, block, before };
+  return { ...masks, ...(finder ? wallsAround(finder, points, colors) : NO_WALLS) };
+}
+
+const NO_WALLS: Pick<Ground, 'borders' | 'walls' | 'closed'> = { borders: NONE, walls: NONE, closed: NONE };
+
+function wallsAround(
+  { bordering, position }: WallFinder,
+  points: readonly Point[],
+  colors: readonly Color[],
+): typeof NO_WALLS {
+  const chains = chainsOf(position);
+  const found = new Map<Chain, number>();
+  for (const [i, p] of points.entries())
+    for (const n of position.geometry.adjacent(p)) {
+      if (points.includes(n)) continue;
+      const chain = chains.at(n);
+      if (!chain || (!found.has(chain) && !chain.diesWithin((q) => points.includes(q)))) continue;
+      found.set(chain, (found.get(chain) ?? 0) | (1 << i));
+    }
   const walls: number[][] = points.map(() => []);
   const closed: number[][] = points.map(() => []);
-  for (const [chain, border] of borders) {
-    if (border < 0) continue;
-    const alone = finder?.bordering?.get(chain)?.length === bits(border).length;
+  for (const [chain, border] of found) {
+    const alone = bordering?.get(chain)?.length === bits(border).length;
     for (const i of bits(border)) {
       if (colors[i] === chain.color) continue;
       walls[i]?.push(border);
       if (alone) closed[i]?.push(border);
     }
   }
-  const all = [...borders.values()].filter((border) => border >= 0);
-  return { points, colors, near, stones, black, block, before, borders: all, walls, closed };
+  return { borders: [...found.values()], walls, closed };
 }
 
 /**
@@ -115,10 +128,12 @@ export function hasRound(ground: Ground, opening: Point | null, suicide: boolean
   const { points, stones } = ground;
   const full = 2 ** points.length - 1;
   const start = opening === null ? full : 1 << points.indexOf(opening);
-  const stack = [{ played: 0, now: stones }];
+  /** Which points were played on, and where stones are then. */
+  const stack = [0, stones];
   const seen = new Set<number>();
-  for (let at = stack.pop(); at; at = stack.pop()) {
-    const { played, now } = at;
+  while (stack.length > 0) {
+    const now = stack.pop() ?? 0;
+    const played = stack.pop() ?? 0;
     if (--budget.left < 0) return true;
     let choices = (played === 0 ? start : full) & ~played & ~now;
     for (; choices !== 0; choices &= choices - 1) {
@@ -130,13 +145,21 @@ export function hasRound(ground: Ground, opening: Point | null, suicide: boolean
         if (after === stones) return true;
         continue;
       }
-      const key = next * 2 ** MOST_POINTS + after;
+      const key = keyOf(ground, next, after);
       if (seen.has(key)) continue;
       seen.add(key);
-      stack.push({ played: next, now: after });
+      stack.push(next, after);
     }
   }
   return false;
+}
+
+/** Grounds of so many points have states that fit in 30 bits: small integers are found faster. */
+const SMALL = 15;
+
+/** Tells states apart: which points were played on, and where stones are. */
+export function keyOf({ points: { length } }: Ground, played: number, now: number): number {
+  return length <= SMALL ? (played << length) | now : played * 2 ** MOST_POINTS + now;
 }
 
 /** The stones after a play on point `i`, -1 when it cannot be made or leads to no round. */

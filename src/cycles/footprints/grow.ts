@@ -6,7 +6,7 @@ import type { Stones } from '../../go/position.ts';
 import { BLACK, EMPTY, type Point, WHITE } from '../../go/types.ts';
 import { Parts } from '../bounds/parts.ts';
 import { type Budget, type CycleLimits, type FirstPlay, mostOfOneColor } from '../cycle.ts';
-import { type Footprint, Growth, type MostPlays, mostPoints } from './footprint.ts';
+import { type Footprint, Growth, inOrder, type MostPlays, mostPoints } from './footprint.ts';
 import { groundOf, hasRound, MOST_POINTS } from './ground.ts';
 
 /**
@@ -21,37 +21,14 @@ const STEP = 2;
 export type RoundLimits = Pick<CycleLimits, 'maxCycle' | 'suicide'>;
 
 /**
- * Whether any footprint can be played round that begins with `first`; true as well when that takes
- * too long to find out. Whole boards only.
- */
-export function roundBegins(position: Stones, first: FirstPlay, limits: RoundLimits): boolean {
-  let begins = false;
-  const ended = grownFrom(position, first, limits, () => {
-    begins = true;
-    return true;
-  });
-  return begins || !ended;
-}
-
-/**
  * The footprints that can be played round, beginning with `first`; `null` when there are too many
  * to visit. Whole boards only.
  */
-export function footprintsOf(position: Stones, first: FirstPlay, limits: RoundLimits): Footprint[] | null {
-  const found: Footprint[] = [];
-  const ended = grownFrom(position, first, limits, (footprint) => {
-    found.push(footprint);
-    return false;
-  });
-  return ended ? found : null;
-}
-
-function grownFrom(
+export function footprintsOf(
   position: Stones,
   { color, point }: FirstPlay,
   { maxCycle, suicide }: RoundLimits,
-  take: (footprint: Footprint) => boolean,
-): boolean {
+): Footprint[] | null {
   // Who begins may have one play more.
   const [first, second] = [mostOfOneColor(maxCycle), maxCycle >> 1];
   const [black, white] = color === BLACK ? [first, second] : [second, first];
@@ -59,7 +36,8 @@ function grownFrom(
   const parts = new Parts(position, mostPoints(most));
   const growth = new Growth(parts, most, suicide);
   growth.start(parts.at(point), color);
-  return takeRounds(growth, position, point, suicide, { left: BUDGET }, take);
+  const found: Footprint[] = [];
+  return addRounds(growth, position, point, suicide, { left: BUDGET }, found) ? found : null;
 }
 
 /**
@@ -71,10 +49,6 @@ export function allFootprints(position: Stones, most: MostPlays, suicide: boolea
   const parts = new Parts(position, mostPoints(most));
   const growth = new Growth(parts, most, suicide);
   const budget = { left: WHOLE_BUDGET };
-  const take = (footprint: Footprint) => {
-    found.push(footprint);
-    return false;
-  };
   for (const [p, cell] of position.cells.entries()) {
     // Without suicide some chain is taken in each.
     if (cell === EMPTY && !suicide) continue;
@@ -82,23 +56,22 @@ export function allFootprints(position: Stones, most: MostPlays, suicide: boolea
     if (part.points[0] !== p || part.tooLarge) continue;
     if (cell !== WHITE) growth.start(part, BLACK);
     if (cell !== BLACK) growth.start(part, WHITE);
-    if (!takeRounds(growth, position, null, suicide, budget, take)) return null;
+    if (!addRounds(growth, position, null, suicide, budget, found)) return null;
     growth.leaveOut(part);
   }
   return found;
 }
 
 /**
- * Hands the footprints that can be played round to `take` until it has enough; whether all were
- * visited, or it had enough.
+ * Adds the footprints that can be played round to `found`; false when there are too many to visit.
  */
-function takeRounds(
+function addRounds(
   growth: Growth,
   position: Stones,
   opening: Point | null,
   suicide: boolean,
   budget: Budget,
-  take: (footprint: Footprint) => boolean,
+  found: Footprint[],
 ): boolean {
   while (growth.pending) {
     budget.left -= STEP;
@@ -108,7 +81,7 @@ function takeRounds(
     if (footprint.points.length > MOST_POINTS) return false;
     const round = hasRound(groundOf(position, footprint), opening, suicide, budget);
     if (budget.left < 0) return false;
-    if (round && take(footprint)) return true;
+    if (round) found.push(inOrder(footprint));
   }
   return true;
 }

@@ -29,8 +29,13 @@ type Outlook = 'no-cycle' | 'no-ko' | 'open' | Cycle;
  * The shortest plain ko that begins with a play, the first of those in the order of {@link
  * compareCycles}. Whole boards only.
  */
-export function* findPlainKo(position: Position, first: FirstPlay, limits: RoundLimits): Task<Outlook> {
-  const beginnings = footprintsOf(position, first, limits);
+export function* findPlainKo(
+  position: Position,
+  first: FirstPlay,
+  limits: RoundLimits,
+  /** The footprints around the play, where they are known. */
+  beginnings: readonly Footprint[] | null = footprintsOf(position, first, limits),
+): Task<Outlook> {
   if (!beginnings) return 'open';
   if (beginnings.length === 0) return 'no-cycle';
   const most = limits.maxCycle >> 1;

@@ -2,12 +2,10 @@ import type { Task } from '../../go/task.ts';
 import { type Color, WHITE } from '../../go/types.ts';
 import type { Budget, FirstPlay } from '../cycle.ts';
 import { keepLive, shortestWay, TURNED, type Ways } from '../search/ways.ts';
-import { bits, type Ground, lowest, MOST_POINTS, play } from './ground.ts';
+import { bits, type Ground, keyOf, lowest, MOST_POINTS, play } from './ground.ts';
 
 /** Plays tried between two yields of a task. */
 const SLICE = 2048;
-/** Grounds of so many points have states that fit in 30 bits. */
-const SMALL = 13;
 /** States of one graph. */
 const MOST_STATES = 200_000;
 
@@ -124,10 +122,7 @@ class RoundBuilding {
 
   private edge(from: number, i: number, gone: number, after: RoundState): void {
     const { played, stones, turn } = after;
-    const n = this.ground.points.length;
-    // Small integers are found much faster.
-    const key =
-      n <= SMALL ? (((played << n) | stones) << 3) | turn : (played * 2 ** MOST_POINTS + stones) * 8 + turn;
+    const key = keyOf(this.ground, played, stones) * 8 + turn;
     let to = this.layer.get(key);
     if (to === undefined) {
       to = this.states.push(after) - 1;

@@ -4,7 +4,7 @@ import { BLACK, EMPTY, type Point, WHITE } from '../../go/types.ts';
 import { arenaOf } from '../bounds/arena.ts';
 import { Parts } from '../bounds/parts.ts';
 import { type Budget, type CycleLimits, mostOfOneColor } from '../cycle.ts';
-import { combined, type Footprint, Growth, mostPoints } from './footprint.ts';
+import { combined, type Footprint, Growth, inOrder, mostPoints } from './footprint.ts';
 import { type Ground, groundOf, MOST_POINTS, type WallFinder } from './ground.ts';
 import { type Capture, captures, type Rounds, rounds } from './rounds.ts';
 import type { TurnOrders } from './turn-orders.ts';
@@ -109,7 +109,7 @@ export class Sites {
       if (part.content !== BLACK) growth.start(part, WHITE);
       while (growth.pending) {
         const footprint = growth.step();
-        if (footprint) found.push(footprint);
+        if (footprint) found.push(inOrder(footprint));
         budget.left -= STEP;
         if (budget.left < 0 || growth.steps > MOST_STEPS) return null;
         if (budget.left >= rest) continue;

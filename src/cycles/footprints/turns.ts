@@ -4,7 +4,7 @@
  */
 import type { Point } from '../../go/types.ts';
 import type { Budget } from '../cycle.ts';
-import { bits, chainAt, type Ground, MOST_POINTS, play, takenOn } from './ground.ts';
+import { bits, chainAt, type Ground, keyOf, play, takenOn } from './ground.ts';
 
 /** A play of a round: its point, as a number of the ground, and the stones that it takes. */
 interface RoundPlay {
@@ -50,7 +50,7 @@ export function firstKo(
     if (i === undefined) {
       path.pop();
       const before = path.at(-1);
-      if (!at.leadsHome) deadEnds.add(at.played * 2 ** MOST_POINTS + at.now);
+      if (!at.leadsHome) deadEnds.add(keyOf(ground, at.played, at.now));
       else if (before) before.leadsHome = true;
       continue;
     }
@@ -70,7 +70,7 @@ export function firstKo(
         return budget.left < 0 ? undefined : round.map((one) => one.i);
       continue;
     }
-    if (deadEnds.has(played * 2 ** MOST_POINTS + after)) continue;
+    if (deadEnds.has(keyOf(ground, played, after))) continue;
     if (--budget.left < 0) return undefined;
     const movers = path.length % 2 === 0 ? began : ~began;
     const choices = bits(full & ~played & ~after & movers);

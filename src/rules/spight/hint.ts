@@ -1,6 +1,5 @@
-import { type Cycle, type FirstPlay, findCycles } from '../../cycles/index.ts';
+import { type Cycle, findCycles, isRuledOut } from '../../cycles/index.ts';
 import type { Game } from '../../go/game.ts';
-import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { RuleOptions } from '../rule.ts';
 import { type PlayRecord, playedLast } from '../shared/ko-run.ts';
@@ -32,22 +31,19 @@ export function* hiddenKoHint(
     if (record.number === oldest.number) break;
   }
   const { maxCycle } = options;
-  const hiddenKos = (position: Position, first: FirstPlay, budget: number) =>
-    findCycles({ position, first, kind: 'ko', plain: false, maxCycle, suicide, budget, limit: 1 });
   // Where one of them begins no cycle at all, nothing needs to be searched for the others.
   for (const record of records) {
     const { color, point, before } = game.ply(record.number);
-    if (record.ko.is === 'no' && record.hidden === undefined) {
-      const { stopped } = yield* hiddenKos(before, { color, point }, 0);
-      record.hidden = stopped === null ? null : 'open';
-    }
+    if (record.ko.is === 'no' && record.hidden === undefined)
+      record.hidden = isRuledOut(before, { color, point }, { maxCycle, suicide }) ? null : 'open';
     if (isQuiet(record)) return undefined;
     yield;
   }
   for (const record of records) {
     if (record.hidden !== 'open') continue;
-    const { color, point, before } = game.ply(record.number);
-    const found = yield* hiddenKos(before, { color, point }, left);
+    const { color, point, before: position } = game.ply(record.number);
+    const question = { position, first: { color, point }, kind: 'ko', plain: false, suicide } as const;
+    const found = yield* findCycles({ ...question, maxCycle, budget: left, limit: 1 });
     if (found.stopped === 'budget') return undefined;
     left -= found.nodes;
     record.hidden = found.cycles[0] ?? null;
