@@ -3,7 +3,7 @@ import type { Assumption } from '../go/play.ts';
 import type { Position } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
-import { arenaOf } from './bounds/arena.ts';
+import { Arena } from './bounds/arena.ts';
 import { liveGroups, unseenAt } from './bounds/bounds.ts';
 import type { Budget } from './cycle.ts';
 import { plainCycles } from './footprints/shared.ts';
@@ -80,7 +80,7 @@ class KoStringsSearch implements KoStringSearch {
     turns: boolean,
     budget: Budget,
   ): Task<ExchangeFindings | null> {
-    const arena = arenaOf(position, points, this.limits.suicide, turns);
+    const arena = new Arena(position, points, this.limits.suicide, turns);
     const key = `${turns} ${arena.key}`;
     const known = this.byGroup.get(key);
     if (known !== undefined) return known;

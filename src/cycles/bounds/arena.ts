@@ -33,18 +33,12 @@ export class Arena {
   readonly part: readonly number[];
   /** For a part that is a chain: the empty regions next to it. */
   readonly regions: readonly (readonly number[])[];
-  /**
-   * All that bears on the cycles of the arena: those of two arenas with the same key are the same.
-   */
-  readonly key: string;
 
   /** The stones now. Write it, then call {@link settle}. */
   readonly cells: Uint8Array;
   /** What the last play removed; own stones when it was a suicide. */
   captured: number[] = [];
   wasSuicide = false;
-  /** The chain that {@link flood} walked. */
-  chain: number[] = [];
 
   private readonly walls: Wall[] = [];
   private readonly wallsAt: Wall[][];
@@ -57,12 +51,13 @@ export class Arena {
     readonly points: readonly Point[],
     readonly suicideAllowed: boolean,
     /** Whether no play may capture a wall; else walls live forever. */
-    walled: boolean,
+    walled = true,
   ) {
     const { cells, geometry } = position;
     const n = points.length;
     this.n = n;
-    const local = new Map(points.map((p, i) => [p, i]));
+    const local = new Map<Point, number>();
+    for (const p of points) local.set(p, local.size);
     this.start = Uint8Array.from(points, (p) => cells[p] ?? EMPTY);
     this.cells = this.start.slice();
     this.stamp = new Int32Array(n);
@@ -70,7 +65,7 @@ export class Arena {
     this.wallsAt = points.map(() => []);
     const chains = chainsOf(position);
     const wallOf = new Map<Chain, Wall & { border: number[] }>();
-    const keys: string[] = [];
+    const inArena = (p: Point) => local.has(p);
     this.near = points.map((p, i) => {
       const near: number[] = [];
       let barred = 0;
@@ -83,7 +78,7 @@ export class Arena {
         const chain = walled ? chains.at(q) : null;
         if (!chain) continue;
         let wall = wallOf.get(chain);
-        if (!wall && chain.diesWithin((one) => local.has(one))) {
+        if (!wall && chain.diesWithin(inArena)) {
           wall = { chain, color: chain.color, border: [], liberties: 0 };
           wallOf.set(chain, wall);
           this.walls.push(wall);
@@ -92,21 +87,15 @@ export class Arena {
         wall.border.push(i);
         this.wallsAt[i]?.push(wall);
       }
-      const cell = cells[p] ?? EMPTY;
       // A stone of the position itself may always come back.
-      this.open[i] = ((BLACK | WHITE) & ~barred) | cell;
-      keys.push(
-        `${p}${'.XO'[cell]}${barred}${this.wallsAt[i]?.map((wall) => `~${this.walls.indexOf(wall)}${wall.color}`)}`,
-      );
+      this.open[i] = ((BLACK | WHITE) & ~barred) | (cells[p] ?? EMPTY);
       return near;
     });
-    this.key = `${geometry.columns} ${keys.join(' ')}`;
     const part: number[] = points.map(() => -1);
     const regions: number[][] = [];
     for (let i = 0; i < n; i++) {
       if (part[i] !== -1) continue;
-      this.flood(i);
-      for (const j of this.chain) part[j] = regions.length;
+      for (const j of this.connected(i)) part[j] = regions.length;
       regions.push([]);
     }
     this.near.forEach((near, i) => {
@@ -120,6 +109,18 @@ export class Arena {
     this.part = part;
     this.regions = regions;
     this.settle();
+  }
+
+  /**
+   * All that bears on the cycles of the arena: those of two arenas with the same key are the same.
+   */
+  get key(): string {
+    const { points, position, start, walls } = this;
+    const keys = points.map((p, i) => {
+      const around = this.wallsAt[i]?.map((wall) => `~${walls.indexOf(wall)}${wall.color}`);
+      return `${p}${'.XO'[start[i] ?? EMPTY]}${this.open[i]}${around}`;
+    });
+    return `${position.geometry.columns} ${keys.join(' ')}`;
   }
 
   /** The walls as chains of the board, each with the points of the arena next to it. */
@@ -147,16 +148,14 @@ export class Arena {
     cells[i] = color;
     this.captured = [];
     this.wasSuicide = false;
-    for (const j of this.near[i] ?? NONE) if (cells[j] === enemy && !this.breathes(j)) this.remove();
-    if (this.captured.length === 0 && !this.breathes(i)) {
-      if (!this.suicideAllowed) {
-        cells[i] = EMPTY;
-        return false;
-      }
-      this.wasSuicide = true;
-      this.remove();
-    }
-    return true;
+    for (const j of this.near[i] ?? NONE) if (cells[j] === enemy) this.remove(this.connected(j, true));
+    if (this.captured.length > 0) return true;
+    const own = this.connected(i, true);
+    if (own.length === 0) return true;
+    this.wasSuicide = this.suicideAllowed;
+    if (this.wasSuicide) this.remove(own);
+    else cells[i] = EMPTY;
+    return this.wasSuicide;
   }
 
   /** Takes back the last play, which was on `i` by `color`. */
@@ -166,20 +165,22 @@ export class Arena {
     this.cells[i] = EMPTY;
   }
 
-  /** Walks the chain (or region) at `i` into `chain`. */
-  flood(i: number): void {
+  /** The chain (or region) at `i`; with `dead`, only if it has no liberty, else nothing. */
+  connected(i: number, dead = false): readonly number[] {
     const { cells, near, stamp } = this;
     const content = cells[i];
     const tick = ++this.tick;
-    const chain = [i];
-    this.chain = chain;
+    const found = [i];
     stamp[i] = tick;
-    for (const k of chain)
+    for (const k of found)
       for (const j of near[k] ?? NONE) {
-        if (cells[j] !== content || stamp[j] === tick) continue;
+        const cell = cells[j];
+        if (dead && cell === EMPTY) return NONE;
+        if (cell !== content || stamp[j] === tick) continue;
         stamp[j] = tick;
-        chain.push(j);
+        found.push(j);
       }
+    return found;
   }
 
   /**
@@ -189,8 +190,7 @@ export class Arena {
   describe(i: number, color: Color): CyclePlay {
     const { geometry } = this.position;
     this.cells[i] = color;
-    this.flood(i);
-    const string = geometry.sorted(this.named(this.chain));
+    const string = geometry.sorted(this.named(this.connected(i)));
     this.cells[i] = EMPTY;
     this.settle();
     this.play(i, color);
@@ -205,42 +205,10 @@ export class Arena {
     return list.flatMap((k) => this.points[k] ?? NONE);
   }
 
-  /**
-   * Walks the chain at `i` until it meets a liberty; false when it has none, and then `chain` is
-   * the whole chain.
-   */
-  private breathes(i: number): boolean {
-    const { cells, near, stamp } = this;
-    const color = cells[i];
-    const tick = ++this.tick;
-    const chain = [i];
-    this.chain = chain;
-    stamp[i] = tick;
-    for (const k of chain)
-      for (const j of near[k] ?? NONE) {
-        const cell = cells[j];
-        if (cell === EMPTY) return true;
-        if (cell !== color || stamp[j] === tick) continue;
-        stamp[j] = tick;
-        chain.push(j);
-      }
-    return false;
-  }
-
-  private remove(): void {
-    for (const j of this.chain) {
+  private remove(chain: readonly number[]): void {
+    for (const j of chain) {
       this.captured.push(j);
       this.cells[j] = EMPTY;
     }
   }
-}
-
-/** The arena of `points`, which are whole live parts of the position. */
-export function arenaOf(
-  position: Position,
-  points: readonly Point[],
-  suicide: boolean,
-  walled = true,
-): Arena {
-  return new Arena(position, points, suicide, walled);
 }

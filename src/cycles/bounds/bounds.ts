@@ -9,7 +9,7 @@ import type { Position, Stones } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import type { CycleLimits, FirstPlay } from '../cycle.ts';
-import { type Arena, arenaOf } from './arena.ts';
+import { Arena } from './arena.ts';
 import { deadEnds } from './dead-ends.ts';
 import { assumptionOf, LiveParts } from './live.ts';
 
@@ -57,7 +57,7 @@ export function* reachableArena(
   const live = new LiveParts(position, limits, { cautious: true, whole: false });
   if (within) live.markDead([...position.cells.keys()].filter((p) => !within.has(p)));
   if (first && !live.restrictTo(first)) return { arena: null, unseen: caveat };
-  const arena = arenaOf(position, live.points(), suicide);
+  const arena = new Arena(position, live.points(), suicide);
   if (arena.n === 0) return { arena: null, unseen: caveat };
   if (within || !thorough || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
   const dead = yield* deadEnds(arena, position, limits, first, live.neededPoints);
@@ -68,7 +68,7 @@ export function* reachableArena(
   if (dead.length === 0) return { arena, unseen: caveat };
   live.markDead(dead);
   if (first && !live.restrictTo(first)) return { arena: null, unseen: caveat };
-  const rest = arenaOf(position, live.points(), suicide);
+  const rest = new Arena(position, live.points(), suicide);
   return { arena: rest.n > 0 ? rest : null, unseen: caveat };
 }
 
@@ -126,19 +126,22 @@ export function unseenAt(position: Position, limits: CycleLimits, point: Point):
 export function regionSize({ cells, geometry }: Stones, p: Point, most: number): number {
   const { neighbors } = geometry;
   const tick = ++ticks;
-  const region = [p];
+  let size = 1;
+  region[0] = p;
   stamps[p] = tick;
-  for (const q of region)
-    for (let k = 4 * q; k < 4 * q + 4; k++) {
+  for (let i = 0; i < size; i++)
+    for (let k = 4 * (region[i] ?? 0), end = k + 4; k < end; k++) {
       const n = neighbors[k] ?? -1;
-      if (cells[n] !== EMPTY || stamps[n] === tick) continue;
+      if (n < 0 || cells[n] !== EMPTY || stamps[n] === tick) continue;
       stamps[n] = tick;
-      if (region.push(n) > most) return region.length;
+      region[size++] = n;
+      if (size > most) return size;
     }
-  return region.length;
+  return size;
 }
 
-/** By point, the last count of a region that came by it. */
+/** The points of the region that is counted; and by point, the last count that came by it. */
+const region = new Int16Array(MAX_SIZE * MAX_SIZE);
 const stamps = new Int32Array(MAX_SIZE * MAX_SIZE);
 let ticks = 0;
 

@@ -7,7 +7,7 @@ import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import type { CycleLimits, FirstPlay } from '../cycle.ts';
 import { States } from '../search/states.ts';
-import { type Arena, arenaOf } from './arena.ts';
+import { Arena } from './arena.ts';
 
 /**
  * States visited in one cluster, and in all of one arena, before the rest is assumed to lead back.
@@ -76,7 +76,7 @@ export function* deadEnds(
     let visit = kept.get(key);
     if (!visit || visit.points > budget.left) {
       const { left } = budget;
-      const part = arenaOf(position, arena.named(cluster), arena.suicideAllowed, false);
+      const part = new Arena(position, arena.named(cluster), arena.suicideAllowed, false);
       const found = yield* explore(part, plain, limit, opening, most, budget);
       visit = { ...found, points: left - budget.left };
       // A visit that ended because others had used up the budget says nothing of the cluster.

@@ -18,6 +18,9 @@ export interface Part {
   /** Whether it is a region that must be played on, and whether it is left out. */
   isOpened: boolean;
   isLeft: boolean;
+  /** What {@link Parts.beside} and {@link Parts.linked} found. */
+  neighbors: readonly Part[] | null;
+  links: readonly Part[] | null;
 }
 
 const ANY = Number.POSITIVE_INFINITY;
@@ -30,8 +33,6 @@ export class Parts {
   /** All parts that were labelled. */
   readonly list: Part[] = [];
   private readonly byPoint: (Part | undefined)[];
-  private readonly neighbors: (readonly Part[] | undefined)[] = [];
-  private readonly links: (readonly Part[] | undefined)[] = [];
 
   constructor(
     readonly stones: Stones,
@@ -56,8 +57,7 @@ export class Parts {
    * it may be labelled as others.
    */
   beside(part: Part): readonly Part[] {
-    const known = this.neighbors[part.id];
-    if (known) return known;
+    if (part.neighbors) return part.neighbors;
     const { geometry } = this.stones;
     const found: Part[] = [];
     for (const p of part.points)
@@ -65,19 +65,16 @@ export class Parts {
         const other = this.at(n);
         if (other !== part && !found.includes(other)) found.push(other);
       }
-    this.neighbors[part.id] = found;
+    part.neighbors = found;
     return found;
   }
 
   /** The empty regions next to a chain, or the chains next to an empty region. */
   linked(part: Part): readonly Part[] {
-    const known = this.links[part.id];
-    if (known) return known;
-    const found = this.beside(part).filter(
+    part.links ??= this.beside(part).filter(
       ({ content }) => content !== UNKNOWN && (content === EMPTY) !== (part.content === EMPTY),
     );
-    this.links[part.id] = found;
-    return found;
+    return part.links;
   }
 
   private flood(first: Point): Part {
@@ -95,6 +92,8 @@ export class Parts {
       block: 0,
       isOpened: false,
       isLeft: false,
+      neighbors: null,
+      links: null,
     };
     this.list.push(part);
     this.byPoint[first] = part;

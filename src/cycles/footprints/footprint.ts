@@ -16,10 +16,8 @@ export interface Footprint {
   /** For each point, the number of its block: what is taken at once. */
   readonly blocks: readonly number[];
   /** How many plays Black (at 1) and White (at 2) make on it. */
-  readonly plays: Plays;
+  readonly plays: readonly [0, number, number];
 }
-
-type Plays = readonly [0, number, number];
 
 /** The most plays on a footprint: of Black, of White, and of both together. */
 export interface MostPlays {
@@ -90,8 +88,7 @@ export class Growth {
   }
 
   /**
-   * Follows one branch. Returns the draft, its points in no order, where it can be a footprint and
-   * nothing in it is open.
+   * Follows one branch. Returns the draft where it can be a footprint and nothing in it is open.
    */
   step(): Footprint | null {
     for (let branch = this.branches.pop(); branch; branch = this.branches.pop()) {
@@ -204,57 +201,68 @@ export class Growth {
    * so every chain of the other player next to it is taken before.
    */
   private isOrderly(blocks: number): boolean {
-    if (blocks === 1) return true;
-    /** By block, those that are taken after it. */
-    const after: number[][] = Array.from({ length: blocks }, () => []);
-    for (const chain of this.parts) {
-      if (chain.content === EMPTY) continue;
-      for (const region of this.board.linked(chain))
-        if (region.player !== chain.player) after[chain.block]?.push(region.block);
+    const taken: boolean[] = [];
+    for (let left = blocks; left > 1; ) {
+      const waits: boolean[] = [];
+      for (const { block, content, player, links } of this.parts)
+        if (content !== EMPTY && !taken[block])
+          for (const region of links ?? [])
+            if (region.player !== player && !taken[region.block]) waits[block] = true;
+      const before = left;
+      // The last one is taken, then the last of the others, and so on.
+      for (let block = 0; block < blocks; block++) {
+        if (taken[block] || waits[block]) continue;
+        taken[block] = true;
+        left--;
+      }
+      if (left === before) return false;
     }
-    // The last one is taken, then the last of the others, and so on.
-    let rest = [...after.keys()];
-    for (let count = -1; count !== rest.length; ) {
-      count = rest.length;
-      rest = rest.filter((block) => after[block]?.some((later) => rest.includes(later)));
-    }
-    return rest.length === 0;
+    return true;
   }
 
   private footprint(): Footprint {
-    const points: Point[] = [];
-    const colors: Color[] = [];
-    const blocks: number[] = [];
-    for (const { block, player, points: some } of this.parts)
-      for (const p of some) {
-        points.push(p);
-        colors.push(player as Color);
-        blocks.push(block);
-      }
-    return { points, colors, blocks, plays: [...this.plays] };
+    const found = emptyFootprint();
+    for (const { block, player, points } of this.parts)
+      for (const p of points) insert(found, p, player as Color, block);
+    return found;
   }
 }
 
-/** The same footprint with its points in the order of the board. */
-export function inOrder({ points, colors, blocks, plays }: Footprint): Footprint {
-  const order = [...points.keys()].sort((i, j) => (points[i] ?? 0) - (points[j] ?? 0));
-  const sorted = <T>(list: readonly T[]) => order.map((i) => list[i] as T);
-  return { points: sorted(points), colors: sorted(colors), blocks: sorted(blocks), plays };
+interface Members {
+  readonly points: Point[];
+  readonly colors: Color[];
+  readonly blocks: number[];
+  readonly plays: [nobody: 0, black: number, white: number];
+}
+
+function emptyFootprint(): Members {
+  return { points: [], colors: [], blocks: [], plays: [0, 0, 0] };
+}
+
+/** Adds a point at its place in the order of the board. */
+function insert({ points, colors, blocks, plays }: Members, p: Point, color: Color, block: number): void {
+  plays[color]++;
+  let i = points.length;
+  for (let q = points[i - 1]; q !== undefined && q > p; q = points[i - 1]) {
+    points[i] = q;
+    colors[i] = colors[i - 1] ?? color;
+    blocks[i] = blocks[i - 1] ?? block;
+    i--;
+  }
+  points[i] = p;
+  colors[i] = color;
+  blocks[i] = block;
 }
 
 /** Footprints that do not touch, as one. */
 export function combined(footprints: readonly Footprint[]): Footprint {
   const [only] = footprints;
   if (only && footprints.length === 1) return only;
-  const sum = (color: Color) => footprints.reduce((plays, one) => plays + one.plays[color], 0);
+  const found = emptyFootprint();
   let before = 0;
-  return inOrder({
-    points: footprints.flatMap(({ points }) => points),
-    colors: footprints.flatMap(({ colors }) => colors),
-    blocks: footprints.flatMap(({ blocks }) => {
-      before += blocks.length;
-      return blocks.map((block) => before - block);
-    }),
-    plays: [0, sum(BLACK), sum(WHITE)],
-  });
+  for (const { blocks, colors, points } of footprints) {
+    for (const [i, p] of points.entries()) insert(found, p, colors[i] ?? BLACK, before + (blocks[i] ?? 0));
+    before += points.length;
+  }
+  return found;
 }

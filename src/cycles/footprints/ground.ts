@@ -1,4 +1,5 @@
 /** A few points on which cycles play, each once, as bits of masks. */
+import { MAX_SIZE } from '../../go/geometry.ts';
 import type { Position, Stones } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point } from '../../go/types.ts';
 import { type Chain, chainsOf } from '../bounds/chains.ts';
@@ -65,30 +66,35 @@ export function groundOf(
   const members: number[] = [];
   let stones = 0;
   let black = 0;
-  for (const [i, p] of points.entries()) {
-    const bit = 1 << i;
+  for (let i = 0; i < points.length; i++) bitOf[points[i] ?? 0] = 1 << i;
+  for (let i = 0; i < points.length; i++) {
+    const p = points[i] ?? 0;
     let mask = 0;
-    for (const n of geometry.adjacent(p)) {
-      const j = points.indexOf(n);
-      if (j >= 0) mask |= 1 << j;
-    }
+    for (const n of geometry.adjacent(p)) mask |= bitOf[n] ?? 0;
     near.push(mask);
-    if (cells[p] !== EMPTY) stones |= bit;
-    if (colors[i] === BLACK) black |= bit;
+    if (cells[p] !== EMPTY) stones |= 1 << i;
+    if (colors[i] === BLACK) black |= 1 << i;
     const b = blocks[i] ?? 0;
-    members[b] = (members[b] ?? 0) | bit;
+    members[b] = (members[b] ?? 0) | (1 << i);
   }
-  const block = blocks.map((b) => members[b] ?? 0);
+  for (const p of points) bitOf[p] = 0;
+  const block: number[] = [];
   // A region that was emptied stays empty: chains of the other color next to it must be gone
   // before.
-  const before = block.map((mask, i) => {
+  const before: number[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const mask = members[blocks[i] ?? 0] ?? 0;
     let earlier = 0;
     for (let rest = mask & ~stones; rest !== 0; rest &= rest - 1) earlier |= near[lowest(rest)] ?? 0;
-    return earlier & stones & ~mask & (colors[i] === BLACK ? ~black : black);
-  });
-  const masks = { points, colors, near, stones, black, block, before };
-  return { ...masks, ...(finder ? wallsAround(finder, points, colors) : NO_WALLS) };
+    block.push(mask);
+    before.push(earlier & stones & ~mask & (colors[i] === BLACK ? ~black : black));
+  }
+  const { borders, closed, walls } = finder ? wallsAround(finder, points, colors) : NO_WALLS;
+  return { points, colors, near, stones, black, block, before, borders, walls, closed };
 }
+
+/** By point of the board, its bit in the ground that is being made; 0 between two of them. */
+const bitOf = new Int32Array(MAX_SIZE * MAX_SIZE);
 
 const NO_WALLS: Pick<Ground, 'borders' | 'walls' | 'closed'> = { borders: NONE, walls: NONE, closed: NONE };
 

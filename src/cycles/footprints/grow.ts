@@ -6,7 +6,7 @@ import type { Stones } from '../../go/position.ts';
 import { BLACK, EMPTY, type Point, WHITE } from '../../go/types.ts';
 import { Parts } from '../bounds/parts.ts';
 import { type Budget, type CycleLimits, type FirstPlay, mostOfOneColor } from '../cycle.ts';
-import { type Footprint, Growth, inOrder, type MostPlays, mostPoints } from './footprint.ts';
+import { type Footprint, Growth, type MostPlays, mostPoints } from './footprint.ts';
 import { groundOf, hasRound, MOST_POINTS } from './ground.ts';
 
 /**
@@ -81,7 +81,7 @@ function addRounds(
     if (footprint.points.length > MOST_POINTS) return false;
     const round = hasRound(groundOf(position, footprint), opening, suicide, budget);
     if (budget.left < 0) return false;
-    if (round) found.push(inOrder(footprint));
+    if (round) found.push(footprint);
   }
   return true;
 }

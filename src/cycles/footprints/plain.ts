@@ -1,7 +1,7 @@
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
-import { type Arena, arenaOf } from '../bounds/arena.ts';
+import { Arena } from '../bounds/arena.ts';
 import { liveGroups } from '../bounds/bounds.ts';
 import type { Budget, Cycle, CycleKind, CycleLimits, FirstPlay } from '../cycle.ts';
 import { type ExchangeFindings, NOTHING_FOUND } from '../search/exchange.ts';
@@ -339,5 +339,5 @@ function lengthOf(mix: readonly TurnOrders[]): number {
 
 function wholeOf(position: Position, groups: readonly (readonly Point[])[], suicide: boolean): Arena {
   const points = groups.flat().sort((a, b) => a - b);
-  return arenaOf(position, points, suicide);
+  return new Arena(position, points, suicide);
 }

@@ -1,10 +1,10 @@
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, EMPTY, type Point, WHITE } from '../../go/types.ts';
-import { arenaOf } from '../bounds/arena.ts';
+import { Arena } from '../bounds/arena.ts';
 import { Parts } from '../bounds/parts.ts';
 import { type Budget, type CycleLimits, mostOfOneColor } from '../cycle.ts';
-import { combined, type Footprint, Growth, inOrder, mostPoints } from './footprint.ts';
+import { combined, type Footprint, Growth, mostPoints } from './footprint.ts';
 import { type Ground, groundOf, MOST_POINTS, type WallFinder } from './ground.ts';
 import { type Capture, captures, type Rounds, rounds } from './rounds.ts';
 import type { TurnOrders } from './turn-orders.ts';
@@ -60,7 +60,7 @@ export class Sites {
    */
   *of(finder: WallFinder, group: readonly Point[], budget: Budget): Task<readonly Site[] | null> {
     const { position, bordering } = finder;
-    const around = arenaOf(position, group, this.limits.suicide);
+    const around = new Arena(position, group, this.limits.suicide);
     const closed = [...around.borders()].map(
       ([chain, border]) => bordering?.get(chain)?.length === border.length,
     );
@@ -109,7 +109,7 @@ export class Sites {
       if (part.content !== BLACK) growth.start(part, WHITE);
       while (growth.pending) {
         const footprint = growth.step();
-        if (footprint) found.push(inOrder(footprint));
+        if (footprint) found.push(footprint);
         budget.left -= STEP;
         if (budget.left < 0 || growth.steps > MOST_STEPS) return null;
         if (budget.left >= rest) continue;
@@ -175,7 +175,7 @@ export class Sites {
     budget.left -= 4 * whole.points.length;
     if (whole.points.length > MOST_POINTS) return null;
     const { suicide } = this.limits;
-    const key = `${arenaOf(position, whole.points, suicide).key} ${whole.colors.join('')}`;
+    const key = `${new Arena(position, whole.points, suicide).key} ${whole.colors.join('')}`;
     const known = this.byPoints.get(key);
     if (known) return known;
     const ground = groundOf(position, whole, { position, bordering: null });

@@ -243,8 +243,7 @@ export class States {
   private mayGo(i: number, tick: number): boolean {
     const { arena, codes, seen, plain } = this;
     const { cells, start, near, part } = arena;
-    arena.flood(i);
-    for (const j of arena.chain) {
+    for (const j of arena.connected(i)) {
       seen[j] = tick;
       if (cells[j] === start[j]) {
         if (plain && codes[j] === REPLAYED) return false;
