@@ -5,6 +5,7 @@ import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import { Arena } from './bounds/arena.ts';
 import { liveGroups, unseenAt } from './bounds/bounds.ts';
+import type { Parts } from './bounds/parts.ts';
 import type { Budget } from './cycle.ts';
 import { plainCycles } from './footprints/shared.ts';
 import type { SearchLimits } from './ko-play.ts';
@@ -46,20 +47,20 @@ class KoStringsSearch implements KoStringSearch {
     const { limits } = this;
     const budget: Budget = { left: limits.budget };
     if (limits.plain) return yield* plainCycles(limits).findings(position, budget);
-    const groups = liveGroups(position, limits);
+    const { groups, parts } = liveGroups(position, limits);
     const [only] = groups;
     if (!only) return NOTHING_FOUND;
-    if (groups.length === 1) return yield* this.play(position, only, true, budget);
+    if (groups.length === 1) return yield* this.play(parts, only, true, budget);
     const able: Point[] = [];
     for (const group of groups) {
-      const most = yield* this.play(position, group, false, budget);
+      const most = yield* this.play(parts, group, false, budget);
       if (!most) return null;
       // Suicides that take no stone of the position pass the turn all the same.
       if (most.strings.length > 0 || limits.suicide) able.push(...group);
     }
     if (able.length === 0) return NOTHING_FOUND;
     able.sort((a, b) => a - b);
-    return yield* this.play(position, able, true, budget);
+    return yield* this.play(parts, able, true, budget);
   }
 
   *assumed(position: Position, point: Point): Task<readonly Assumption[]> {
@@ -68,19 +69,20 @@ class KoStringsSearch implements KoStringSearch {
     if (!far) return [];
     // Where the stone could be taken and put back by itself, a group of which a part is not drawn
     // may lend the plays in between.
-    const group = liveGroups(position, this.limits).find((points) => points.includes(point));
+    const { groups, parts } = liveGroups(position, this.limits);
+    const group = groups.find((points) => points.includes(point));
     if (!group) return [];
-    const most = yield* this.play(position, group, false, { left: this.limits.budget });
+    const most = yield* this.play(parts, group, false, { left: this.limits.budget });
     return most?.strings.every(({ points }) => !points.includes(point)) ? [] : [far];
   }
 
   private *play(
-    position: Position,
+    parts: Parts,
     points: readonly Point[],
     turns: boolean,
     budget: Budget,
   ): Task<ExchangeFindings | null> {
-    const arena = new Arena(position, points, this.limits.suicide, turns);
+    const arena = new Arena(parts, points, this.limits.suicide, turns);
     const key = `${turns} ${arena.key}`;
     const known = this.byGroup.get(key);
     if (known !== undefined) return known;

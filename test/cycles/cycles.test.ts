@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reachableArena } from '../../src/cycles/bounds/bounds.ts';
 import { deadEnds } from '../../src/cycles/bounds/dead-ends.ts';
+import { Parts } from '../../src/cycles/bounds/parts.ts';
 import { type CyclePlay, cycleLengths, findCycles, pointsOfPlainCycles } from '../../src/cycles/index.ts';
 import { searchOdd } from '../../src/cycles/search/odd.ts';
 import { Geometry, type GeometryShape } from '../../src/go/geometry.ts';
@@ -114,7 +115,7 @@ describe('the literal search', () => {
             const { arena } = finish(reachableArena(position, { ...limits, plain: false }, first));
             expect(arena).not.toBeNull();
             // T10: none of its points lies in a cluster that nobody could come back to.
-            const barren = finish(deadEnds(arena!, position, limits, first, 0));
+            const barren = finish(deadEnds(arena!, new Parts(position), limits, first, 0));
             expect(barren?.some((p) => played.has(p))).toBe(false);
             const part = new Map(arena!.points.map((p, i) => [p, arena!.part[i]!]));
             for (const p of played) {
@@ -178,7 +179,7 @@ describe('the literal search', () => {
     const position = positionOf(rows);
     const limits = { maxCycle: 12, suicide: false, plain: true };
     const { arena } = finish(reachableArena(position, limits));
-    const barren = finish(deadEnds(arena!, position, limits, undefined, 0))!;
+    const barren = finish(deadEnds(arena!, new Parts(position), limits, undefined, 0))!;
     const names = (points: readonly number[]) => position.geometry.names(points);
     expect(names(arena!.points)).toEqual(['a7', 'a8', 'b8', 'f3', 'g3']);
     expect(names(barren)).toEqual(['a7', 'a8', 'b8']);

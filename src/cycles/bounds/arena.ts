@@ -1,131 +1,142 @@
-import type { Position } from '../../go/position.ts';
-import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from '../../go/types.ts';
+import { BLACK, type Color, EMPTY, opponent, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { CyclePlay } from '../cycle.ts';
-import { type Chain, chainsOf } from './chains.ts';
+import type { Part, Parts } from './parts.ts';
 
-/**
- * A chain that stands still during every cycle, and whose liberties are all points of the arena.
- */
+/** A chain that stands still during every cycle, and whose liberties are all among some points. */
 interface Wall {
-  readonly chain: Chain;
+  readonly chain: Part;
   readonly color: Color;
-  /** The points of the arena next to it. */
-  readonly border: readonly number[];
+  /** The local points next to it. */
+  readonly border: number[];
   liberties: number;
 }
 
 const NONE: readonly never[] = [];
 
-/**
- * The small board of a search for cycles: the points that a cycle may touch, with local numbers
- * from 0 in the order of the board. Stones of play never join a chain that stands still (such plays
- * lie on no cycle, T4), so chains are wholly local, and of the rest of the board only the *walls*
- * matter. One play deep: write `cells`, `settle`, `play`, `undo`.
- */
-export class Arena {
+/** Some points of a board, with local numbers from 0, and what is around them. */
+export class Surroundings {
   readonly n: number;
   readonly start: Uint8Array;
   /** The local points next to each. */
   readonly near: readonly (readonly number[])[];
   /** Colors (1, 2, 3 for both) that may play on a point without staying there for good. */
   readonly open: Uint8Array;
+  protected readonly walls: Wall[] = [];
+
+  constructor(
+    readonly parts: Parts,
+    /** By local number, the points of the board, ascending; they are whole live parts. */
+    readonly points: readonly Point[],
+    /** Whether no play may capture a wall; else walls live forever. */
+    walled = true,
+  ) {
+    const { cells, geometry } = parts.stones;
+    this.n = points.length;
+    this.open = new Uint8Array(this.n);
+    this.start = new Uint8Array(this.n);
+    const local = new Map<Point, number>();
+    for (const p of points) local.set(p, local.size);
+    const inside = (p: Point) => local.has(p);
+    this.near = points.map((p, i) => {
+      const near: number[] = [];
+      let barred = 0;
+      for (const q of geometry.adjacent(p)) {
+        const j = local.get(q);
+        const cell = cells[q];
+        if (j !== undefined) near.push(j);
+        else if (cell !== EMPTY && cell !== UNKNOWN) {
+          barred |= cell ?? 0;
+          if (walled) this.lean(parts.at(q), i, inside);
+        }
+      }
+      const cell = cells[p] ?? EMPTY;
+      this.start[i] = cell;
+      // A stone of the position itself may always come back.
+      this.open[i] = ((BLACK | WHITE) & ~barred) | cell;
+      return near;
+    });
+  }
+
+  /** Adds point `i` to the border of a chain, if the chain is a wall. */
+  private lean(chain: Part, i: number, inside: (p: Point) => boolean): void {
+    let wall = this.walls.find((one) => one.chain === chain);
+    if (!wall && this.parts.diesWithin(chain, inside)) {
+      wall = { chain, color: chain.content as Color, border: [], liberties: 0 };
+      this.walls.push(wall);
+    }
+    if (wall && !wall.border.includes(i)) wall.border.push(i);
+  }
+
+  /** All that bears on the cycles on these points: where the keys are the same, those are. */
+  get key(): string {
+    const { open, points, start, walls } = this;
+    let key = `${this.parts.stones.geometry.columns}`;
+    for (let i = 0; i < this.n; i++) key += `${'/.XO'[open[i] ?? 0]}${points[i]}${'.XO'[start[i] ?? 0]}`;
+    for (const { border, color } of walls) key += `~${color}${border}`;
+    return key;
+  }
+
+  /** The walls, each with the points of the board next to it that are among these. */
+  borders(): Map<Part, readonly Point[]> {
+    return new Map(this.walls.map(({ chain, border }) => [chain, this.named(border)]));
+  }
+
+  /** The points of the board with these local numbers. */
+  named(list: readonly number[]): Point[] {
+    return list.flatMap((k) => this.points[k] ?? NONE);
+  }
+}
+
+/**
+ * The small board of a search for cycles: the points that a cycle may touch. Stones of play never
+ * join a chain that stands still (such plays lie on no cycle, T4), so chains are wholly local, and
+ * of the rest of the board only the *walls* matter. One play deep: write `cells`, `settle`, `play`,
+ * `undo`.
+ */
+export class Arena extends Surroundings {
   /** The part (chain or empty region of the start) of each point. */
   readonly part: readonly number[];
   /** For a part that is a chain: the empty regions next to it. */
   readonly regions: readonly (readonly number[])[];
-
   /** The stones now. Write it, then call {@link settle}. */
   readonly cells: Uint8Array;
   /** What the last play removed; own stones when it was a suicide. */
   captured: number[] = [];
   wasSuicide = false;
 
-  private readonly walls: Wall[] = [];
-  private readonly wallsAt: Wall[][];
+  private readonly wallsAt: readonly (readonly Wall[])[];
   private readonly stamp: Int32Array;
   private tick = 0;
 
   constructor(
-    private readonly position: Position,
-    /** By local number, the points of the board, ascending. */
-    readonly points: readonly Point[],
+    parts: Parts,
+    points: readonly Point[],
     readonly suicideAllowed: boolean,
-    /** Whether no play may capture a wall; else walls live forever. */
     walled = true,
   ) {
-    const { cells, geometry } = position;
-    const n = points.length;
-    this.n = n;
-    const local = new Map<Point, number>();
-    for (const p of points) local.set(p, local.size);
-    this.start = Uint8Array.from(points, (p) => cells[p] ?? EMPTY);
-    this.cells = this.start.slice();
+    super(parts, points, walled);
+    const { n, near, start, walls } = this;
+    this.cells = start.slice();
     this.stamp = new Int32Array(n);
-    this.open = new Uint8Array(n);
-    this.wallsAt = points.map(() => []);
-    const chains = chainsOf(position);
-    const wallOf = new Map<Chain, Wall & { border: number[] }>();
-    const inArena = (p: Point) => local.has(p);
-    this.near = points.map((p, i) => {
-      const near: number[] = [];
-      let barred = 0;
-      for (const q of geometry.adjacent(p)) {
-        const j = local.get(q);
-        if (j !== undefined) near.push(j);
-        const cell = cells[q];
-        if (j !== undefined || (cell !== BLACK && cell !== WHITE)) continue;
-        barred |= cell;
-        const chain = walled ? chains.at(q) : null;
-        if (!chain) continue;
-        let wall = wallOf.get(chain);
-        if (!wall && chain.diesWithin(inArena)) {
-          wall = { chain, color: chain.color, border: [], liberties: 0 };
-          wallOf.set(chain, wall);
-          this.walls.push(wall);
-        }
-        if (!wall || wall.border.includes(i)) continue;
-        wall.border.push(i);
-        this.wallsAt[i]?.push(wall);
-      }
-      // A stone of the position itself may always come back.
-      this.open[i] = ((BLACK | WHITE) & ~barred) | (cells[p] ?? EMPTY);
-      return near;
-    });
-    const part: number[] = points.map(() => -1);
+    this.wallsAt = near.map((_, i) => walls.filter(({ border }) => border.includes(i)));
+    const part: number[] = near.map(() => -1);
     const regions: number[][] = [];
     for (let i = 0; i < n; i++) {
       if (part[i] !== -1) continue;
       for (const j of this.connected(i)) part[j] = regions.length;
       regions.push([]);
     }
-    this.near.forEach((near, i) => {
-      const list = regions[part[i] ?? -1];
-      if (this.start[i] === EMPTY || !list) return;
-      for (const j of near) {
+    near.forEach((list, i) => {
+      const beside = regions[part[i] ?? -1];
+      if (start[i] === EMPTY || !beside) return;
+      for (const j of list) {
         const region = part[j] ?? -1;
-        if (this.start[j] === EMPTY && !list.includes(region)) list.push(region);
+        if (start[j] === EMPTY && !beside.includes(region)) beside.push(region);
       }
     });
     this.part = part;
     this.regions = regions;
     this.settle();
-  }
-
-  /**
-   * All that bears on the cycles of the arena: those of two arenas with the same key are the same.
-   */
-  get key(): string {
-    const { points, position, start, walls } = this;
-    const keys = points.map((p, i) => {
-      const around = this.wallsAt[i]?.map((wall) => `~${walls.indexOf(wall)}${wall.color}`);
-      return `${p}${'.XO'[start[i] ?? EMPTY]}${this.open[i]}${around}`;
-    });
-    return `${position.geometry.columns} ${keys.join(' ')}`;
-  }
-
-  /** The walls as chains of the board, each with the points of the arena next to it. */
-  borders(): Map<Chain, readonly Point[]> {
-    return new Map(this.walls.map(({ chain, border }) => [chain, this.named(border)]));
   }
 
   /** Counts the liberties of the walls after `cells` was written. */
@@ -188,7 +199,7 @@ export class Arena {
    * board; nothing is changed.
    */
   describe(i: number, color: Color): CyclePlay {
-    const { geometry } = this.position;
+    const { geometry } = this.parts.stones;
     this.cells[i] = color;
     const string = geometry.sorted(this.named(this.connected(i)));
     this.cells[i] = EMPTY;
@@ -198,11 +209,6 @@ export class Arena {
     this.undo(i, color);
     const [point = -1] = this.named([i]);
     return { color, point, string, captured };
-  }
-
-  /** The points of the board with these local numbers. */
-  named(list: readonly number[]): Point[] {
-    return list.flatMap((k) => this.points[k] ?? NONE);
   }
 
   private remove(chain: readonly number[]): void {

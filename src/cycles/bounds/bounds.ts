@@ -12,6 +12,7 @@ import type { CycleLimits, FirstPlay } from '../cycle.ts';
 import { Arena } from './arena.ts';
 import { deadEnds } from './dead-ends.ts';
 import { assumptionOf, LiveParts } from './live.ts';
+import type { Parts } from './parts.ts';
 
 /** What {@link reachableArena} found. */
 interface Reachable {
@@ -57,10 +58,10 @@ export function* reachableArena(
   const live = new LiveParts(position, limits, { cautious: true, whole: false });
   if (within) live.markDead([...position.cells.keys()].filter((p) => !within.has(p)));
   if (first && !live.restrictTo(first)) return { arena: null, unseen: caveat };
-  const arena = new Arena(position, live.points(), suicide);
+  const arena = new Arena(live.parts, live.points(), suicide);
   if (arena.n === 0) return { arena: null, unseen: caveat };
   if (within || !thorough || (arena.n < CROWDED && caveat === far)) return { arena, unseen: caveat };
-  const dead = yield* deadEnds(arena, position, limits, first, live.neededPoints);
+  const dead = yield* deadEnds(arena, live.parts, limits, first, live.neededPoints);
   // Where the first play can be taken back by itself, a cluster of which a part is not drawn, or
   // all, may lend the plays in between.
   if (dead) caveat = far;
@@ -68,7 +69,7 @@ export function* reachableArena(
   if (dead.length === 0) return { arena, unseen: caveat };
   live.markDead(dead);
   if (first && !live.restrictTo(first)) return { arena: null, unseen: caveat };
-  const rest = new Arena(position, live.points(), suicide);
+  const rest = new Arena(live.parts, live.points(), suicide);
   return { arena: rest.n > 0 ? rest : null, unseen: caveat };
 }
 
@@ -86,10 +87,10 @@ export function isRuledOut(
  * The points that some cycle through `position` could change, in groups that no such point of
  * another group is next to; ascending. Nothing outside ever changes in such a cycle.
  */
-export function liveGroups(position: Position, limits: CycleLimits): Point[][] {
+export function liveGroups(position: Position, limits: CycleLimits): { groups: Point[][]; parts: Parts } {
   const live = new LiveParts(position, limits, { cautious: true, whole: limits.plain });
   live.closeUp();
-  return live.groups();
+  return { groups: live.groups(), parts: live.parts };
 }
 
 /**

@@ -2,12 +2,12 @@
  * Clusters of an arena from which no plays lead back, even if both sides helped: T10 of the README
  * of this room.
  */
-import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import type { CycleLimits, FirstPlay } from '../cycle.ts';
 import { States } from '../search/states.ts';
 import { Arena } from './arena.ts';
+import type { Parts } from './parts.ts';
 
 /**
  * States visited in one cluster, and in all of one arena, before the rest is assumed to lead back.
@@ -51,7 +51,7 @@ interface PointBudget {
  */
 export function* deadEnds(
   arena: Arena,
-  position: Position,
+  parts: Parts,
   { maxCycle, plain }: CycleLimits,
   first: FirstPlay | undefined,
   needed: number,
@@ -72,11 +72,11 @@ export function* deadEnds(
     const limit = from >= 0 || !first ? maxCycle : maxCycle - needed;
     const opening = from >= 0 && first ? { i: from, color: first.color } : null;
     const most = Math.min(MOST_STATES, states);
-    const key = keyOf(arena, position, cluster, `${plain} ${limit} ${most} ${from} ${opening?.color}`);
+    const key = keyOf(arena, parts, cluster, `${plain} ${limit} ${most} ${from} ${opening?.color}`);
     let visit = kept.get(key);
     if (!visit || visit.points > budget.left) {
       const { left } = budget;
-      const part = new Arena(position, arena.named(cluster), arena.suicideAllowed, false);
+      const part = new Arena(parts, arena.named(cluster), arena.suicideAllowed, false);
       const found = yield* explore(part, plain, limit, opening, most, budget);
       visit = { ...found, points: left - budget.left };
       // A visit that ended because others had used up the budget says nothing of the cluster.
@@ -100,7 +100,8 @@ function keep(key: string, visit: Visit): void {
  * All that {@link explore} depends on: which points of which board are connected, what is on them,
  * and who may play there.
  */
-function keyOf(arena: Arena, { cells, geometry }: Position, cluster: readonly number[], how: string): string {
+function keyOf(arena: Arena, { stones }: Parts, cluster: readonly number[], how: string): string {
+  const { cells, geometry } = stones;
   let key = `${how} ${geometry.columns} ${arena.suicideAllowed}`;
   for (const k of cluster) {
     const [p = 0] = arena.named([k]);

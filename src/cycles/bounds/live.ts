@@ -17,8 +17,8 @@ export class LiveParts {
   readonly parts: Parts;
   /** How many points every cycle plays on that begins as {@link restrictTo} was told. */
   neededPoints = 0;
-  private readonly live: boolean[] = [];
   private readonly half: number;
+  private readonly whole: boolean;
 
   constructor(
     private readonly position: Position,
@@ -29,28 +29,22 @@ export class LiveParts {
      */
     { cautious, whole }: { readonly cautious: boolean; readonly whole: boolean },
   ) {
-    const { maxCycle } = limits;
-    this.half = mostOfOneColor(maxCycle);
+    this.half = mostOfOneColor(limits.maxCycle);
     this.parts = new Parts(position);
     this.whole = whole;
+    const most = { [EMPTY]: whole ? this.half : limits.maxCycle, [BLACK]: this.half, [WHITE]: this.half };
     for (const part of this.parts.all()) {
-      const { content, id, points, unseen } = part;
-      if (content === UNKNOWN || (cautious && unseen)) this.live[id] = false;
-      else if (content === EMPTY) this.live[id] = points.length <= (whole ? this.half : maxCycle);
-      else {
-        // T3, and alternation: its own color must replay the whole chain.
-        let total = points.length;
-        for (const region of this.parts.linked(part)) total += region.points.length;
-        this.live[id] = points.length <= this.half && total <= maxCycle;
-      }
+      const { content, points, unseen } = part;
+      part.isLive = content !== UNKNOWN && !(cautious && unseen) && points.length <= most[content];
     }
+    // T3, and alternation: its own color must replay the whole chain.
+    for (const part of this.parts.list)
+      if (part.content !== EMPTY && part.isLive) part.isLive = this.fitsIn(part);
     this.propagate();
   }
 
-  private readonly whole: boolean;
-
   isLive(p: Point): boolean {
-    return this.live[this.parts.at(p).id] === true;
+    return this.parts.at(p).isLive;
   }
 
   /** All points of live parts, ascending. */
@@ -90,7 +84,7 @@ export class LiveParts {
 
   /** Marks the parts of these points as dead, and whatever follows. */
   markDead(points: Iterable<Point>): void {
-    for (const p of points) this.live[this.parts.at(p).id] = false;
+    for (const p of points) this.parts.at(p).isLive = false;
     this.propagate();
   }
 
@@ -117,14 +111,14 @@ export class LiveParts {
     for (;;) {
       const cost: Cost = [0, 0, 0, 0];
       for (const part of needed) {
-        if (!this.live[part.id]) return false;
+        if (!part.isLive) return false;
         this.charge(part, cost, 1);
       }
       if (!this.fits(cost, first.color)) return false;
       this.neededPoints = cost[1] + cost[2] + cost[3];
       let changed = false;
       for (const part of parts.list) {
-        if (!this.live[part.id] || part.content === EMPTY || needed.has(part)) continue;
+        if (!part.isLive || part.content === EMPTY || needed.has(part)) continue;
         const regions = parts.linked(part).filter((region) => !needed.has(region));
         const together = [part, ...regions];
         for (const one of together) this.charge(one, cost, 1);
@@ -132,7 +126,7 @@ export class LiveParts {
         for (const one of together) this.charge(one, cost, -1);
         // Not before it is taken back: what a region costs turns on which chains are dead.
         if (!stays) {
-          this.live[part.id] = false;
+          part.isLive = false;
           changed = true;
         }
       }
@@ -153,7 +147,7 @@ export class LiveParts {
       changed = false;
       for (const part of this.liveParts()) {
         if (part.content === EMPTY || this.closes(part)) continue;
-        this.live[part.id] = false;
+        part.isLive = false;
         changed = true;
       }
       if (changed) this.propagate();
@@ -161,7 +155,7 @@ export class LiveParts {
   }
 
   private liveParts(): Part[] {
-    return this.parts.list.filter(({ id }) => this.live[id]);
+    return this.parts.list.filter(({ isLive }) => isLive);
   }
 
   /** The points of live parts that are connected with `from`, which is one of them or is alone. */
@@ -181,17 +175,28 @@ export class LiveParts {
     for (let changed = true; changed; ) {
       changed = false;
       for (const part of this.parts.list) {
-        if (!this.live[part.id]) continue;
+        if (!part.isLive) continue;
         if (part.content === EMPTY ? this.regionLives(part) : this.chainLives(part)) continue;
-        this.live[part.id] = false;
+        part.isLive = false;
         changed = true;
       }
     }
   }
 
+  /** Whether a chain and the regions next to it have no more points than a cycle has plays. */
+  private fitsIn(chain: Part): boolean {
+    if (!this.chainLives(chain)) return false;
+    let total = chain.points.length;
+    for (const region of this.parts.linked(chain)) total += region.points.length;
+    return total <= this.limits.maxCycle;
+  }
+
   /** T3: a chain is captured only when every empty region next to it is played full. */
   private chainLives(chain: Part): boolean {
-    return this.parts.linked(chain).every(({ id }) => this.live[id]);
+    const { cells, geometry } = this.position;
+    for (const p of chain.points)
+      for (const n of geometry.adjacent(p)) if (cells[n] === EMPTY && !this.isLive(n)) return false;
+    return true;
   }
 
   /**
@@ -210,16 +215,16 @@ export class LiveParts {
     if (this.whole && standing === BOTH) return false;
     if (this.limits.suicide && standing !== BOTH && points.length <= this.half) return true;
     // Which chains are next to it where nothing is drawn, nobody knows.
-    return unseen !== null || this.parts.linked(region).some(({ id }) => this.live[id]);
+    return unseen !== null || this.parts.linked(region).some(({ isLive }) => isLive);
   }
 
   /** The colors (1, 2, 3 for both) of dead chains next to `p`. */
   private barredAt(p: Point): number {
     let barred = 0;
     for (const n of this.position.geometry.adjacent(p)) {
-      const { content, id } = this.parts.at(n);
+      const { content, isLive } = this.parts.at(n);
       // The content of an empty region is 0 and bars nobody.
-      if (content !== UNKNOWN && !this.live[id]) barred |= content;
+      if (content !== UNKNOWN && !isLive) barred |= content;
     }
     return barred;
   }
@@ -238,7 +243,7 @@ export class LiveParts {
     let changed = false;
     for (const part of this.parts.list) {
       if (!needed.has(part) || part.content !== EMPTY || part.unseen) continue;
-      const captors = this.parts.linked(part).filter(({ id }) => this.live[id]);
+      const captors = this.parts.linked(part).filter(({ isLive }) => isLive);
       const [only, another] = captors;
       if (!only) return null;
       if (another || needed.has(only)) continue;
@@ -274,7 +279,7 @@ export class LiveParts {
     const closure = [first];
     const plays: Cost = [0, 0, 0, 0];
     for (const part of closure) {
-      if (!this.live[part.id]) return false;
+      if (!part.isLive) return false;
       const empty = part.content === EMPTY;
       const filler = empty && this.whole ? this.fillerOf(part.points) : 0;
       for (const p of part.points) {
@@ -302,8 +307,8 @@ export class LiveParts {
   private fillerOf(points: readonly Point[]): Color | 0 {
     for (const p of points)
       for (const n of this.position.geometry.adjacent(p)) {
-        const { content, id } = this.parts.at(n);
-        if ((content === BLACK || content === WHITE) && !this.live[id]) return opponent(content);
+        const { content, isLive } = this.parts.at(n);
+        if ((content === BLACK || content === WHITE) && !isLive) return opponent(content);
       }
     return 0;
   }

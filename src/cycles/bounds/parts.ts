@@ -3,8 +3,6 @@ import { type Cell, type Color, EMPTY, type Point, UNKNOWN } from '../../go/type
 
 /** A chain, an empty region, or connected `?` of a board. */
 export interface Part {
-  /** From 0, in the order in which parts were labelled. */
-  readonly id: number;
   readonly content: Cell;
   /** Its points; only some of them when it is too large. */
   readonly points: readonly Point[];
@@ -12,6 +10,8 @@ export interface Part {
   readonly tooLarge: boolean;
   /** What it touches of which nothing is drawn: the board beyond an open side, or a `?`. */
   readonly unseen: 'open' | 'unknown' | null;
+  /** What `LiveParts` says of it. */
+  isLive: boolean;
   /** What `Growth` says of it: who plays on it in the draft, 0 for nobody; and in which block. */
   player: Color | 0;
   block: number;
@@ -21,6 +21,8 @@ export interface Part {
   /** What {@link Parts.beside} and {@link Parts.linked} found. */
   neighbors: readonly Part[] | null;
   links: readonly Part[] | null;
+  /** The last list of neighbors that it was put into. */
+  mark: number;
 }
 
 const ANY = Number.POSITIVE_INFINITY;
@@ -33,6 +35,7 @@ export class Parts {
   /** All parts that were labelled. */
   readonly list: Part[] = [];
   private readonly byPoint: (Part | undefined)[];
+  private tick = 0;
 
   constructor(
     readonly stones: Stones,
@@ -58,12 +61,18 @@ export class Parts {
    */
   beside(part: Part): readonly Part[] {
     if (part.neighbors) return part.neighbors;
-    const { geometry } = this.stones;
+    const { neighbors } = this.stones.geometry;
     const found: Part[] = [];
+    const tick = ++this.tick;
+    part.mark = tick;
     for (const p of part.points)
-      for (const n of geometry.adjacent(p)) {
+      for (let k = 4 * p, end = k + 4; k < end; k++) {
+        const n = neighbors[k] ?? -1;
+        if (n < 0) continue;
         const other = this.at(n);
-        if (other !== part && !found.includes(other)) found.push(other);
+        if (other.mark === tick) continue;
+        other.mark = tick;
+        found.push(other);
       }
     part.neighbors = found;
     return found;
@@ -77,38 +86,53 @@ export class Parts {
     return part.links;
   }
 
-  private flood(first: Point): Part {
+  /** Whether stones on these points could capture a chain: it has no other liberty, seen or assumed. */
+  diesWithin(chain: Part, has: (p: Point) => boolean): boolean {
+    if (chain.unseen) return false;
     const { cells, geometry } = this.stones;
+    for (const p of chain.points)
+      for (const n of geometry.adjacent(p)) if (cells[n] === EMPTY && !has(n)) return false;
+    return true;
+  }
+
+  private flood(first: Point): Part {
+    const { byPoint, stones } = this;
+    const { cells, geometry } = stones;
+    const { neighbors } = geometry;
     const content = cells[first] as Cell;
     const most = this.most[content] ?? ANY;
     const points = [first];
     const part: { -readonly [key in keyof Part]: Part[key] } = {
-      id: this.list.length,
       content,
       points,
       tooLarge: false,
       unseen: null,
+      isLive: false,
       player: 0,
       block: 0,
       isOpened: false,
       isLeft: false,
       neighbors: null,
       links: null,
+      mark: 0,
     };
     this.list.push(part);
-    this.byPoint[first] = part;
+    byPoint[first] = part;
     for (const p of points) {
       if (geometry.outward[p]) part.unseen = 'open';
-      for (const n of geometry.adjacent(p)) {
-        if (cells[n] === UNKNOWN) part.unseen ??= 'unknown';
-        const other = this.byPoint[n];
-        if (cells[n] !== content || other === part) continue;
+      for (let k = 4 * p, end = k + 4; k < end; k++) {
+        const n = neighbors[k] ?? -1;
+        const cell = n < 0 ? -1 : cells[n];
+        if (cell === UNKNOWN) part.unseen ??= 'unknown';
+        if (cell !== content) continue;
+        const other = byPoint[n];
+        if (other === part) continue;
         if (other || points.length >= most) {
           // It has more points, or meets a part that was left unfinished.
           part.tooLarge = true;
           return part;
         }
-        this.byPoint[n] = part;
+        byPoint[n] = part;
         points.push(n);
       }
     }

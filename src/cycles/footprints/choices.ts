@@ -1,7 +1,6 @@
-import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
-import { BLACK, type Point, WHITE } from '../../go/types.ts';
-import { type Chain, chainsOf } from '../bounds/chains.ts';
+import { BLACK, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import type { Part, Parts } from '../bounds/parts.ts';
 import type { Budget } from '../cycle.ts';
 import type { Footprint } from './footprint.ts';
 import type { Ground } from './ground.ts';
@@ -28,10 +27,10 @@ export class Collection implements Beginnings {
   readonly combinations: Site[][] = [];
   readonly points = new Set<Point>();
   complete = true;
-  private readonly around = new Map<Site, ReadonlySet<Chain>>();
+  private readonly around = new Map<Site, ReadonlySet<Part>>();
 
   constructor(
-    private readonly position: Position,
+    private readonly parts: Parts,
     /** Whether only kos count. */
     private readonly kos: boolean,
     private readonly suicide: boolean,
@@ -72,15 +71,17 @@ export class Collection implements Beginnings {
   private leanOnBoth(a: Site, b: Site, sites: readonly Site[]): boolean {
     const beside = this.beside(b);
     const played = (p: Point) => sites.some(({ footprint }) => footprint.points.includes(p));
-    return [...this.beside(a)].some((chain) => beside.has(chain) && chain.diesWithin(played));
+    return [...this.beside(a)].some((chain) => beside.has(chain) && this.parts.diesWithin(chain, played));
   }
 
-  private beside(site: Site): ReadonlySet<Chain> {
+  private beside(site: Site): ReadonlySet<Part> {
     const known = this.around.get(site);
     if (known) return known;
-    const chains = chainsOf(this.position);
-    const outside = [...site.zone].filter((p) => !site.footprint.points.includes(p));
-    const found = new Set(outside.flatMap((p) => chains.at(p) ?? []));
+    const { cells } = this.parts.stones;
+    const outside = [...site.zone].filter(
+      (p) => cells[p] !== EMPTY && cells[p] !== UNKNOWN && !site.footprint.points.includes(p),
+    );
+    const found = new Set(outside.map((p) => this.parts.at(p)));
     this.around.set(site, found);
     return found;
   }

@@ -1,8 +1,8 @@
 /** A few points on which cycles play, each once, as bits of masks. */
 import { MAX_SIZE } from '../../go/geometry.ts';
-import type { Position, Stones } from '../../go/position.ts';
-import { BLACK, type Color, EMPTY, type Point } from '../../go/types.ts';
-import { type Chain, chainsOf } from '../bounds/chains.ts';
+import type { Stones } from '../../go/position.ts';
+import { BLACK, type Color, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import type { Part, Parts } from '../bounds/parts.ts';
 import type { Budget } from '../cycle.ts';
 import type { Footprint } from './footprint.ts';
 
@@ -45,12 +45,12 @@ const NONE: readonly never[] = [];
 
 /** The walls around the points of a ground. */
 export interface WallFinder {
-  readonly position: Position;
+  readonly parts: Parts;
   /**
    * The chains with no liberty outside all points that any cycle plays on, and how many of those
    * points are next to each.
    */
-  readonly bordering: ReadonlyMap<Chain, readonly Point[]> | null;
+  readonly bordering: ReadonlyMap<Part, readonly Point[]> | null;
 }
 
 /**
@@ -99,25 +99,27 @@ const bitOf = new Int32Array(MAX_SIZE * MAX_SIZE);
 const NO_WALLS: Pick<Ground, 'borders' | 'walls' | 'closed'> = { borders: NONE, walls: NONE, closed: NONE };
 
 function wallsAround(
-  { bordering, position }: WallFinder,
+  { bordering, parts }: WallFinder,
   points: readonly Point[],
   colors: readonly Color[],
 ): typeof NO_WALLS {
-  const chains = chainsOf(position);
-  const found = new Map<Chain, number>();
+  const { cells, geometry } = parts.stones;
+  const inside = (p: Point) => points.includes(p);
+  const found = new Map<Part, number>();
   for (const [i, p] of points.entries())
-    for (const n of position.geometry.adjacent(p)) {
-      if (points.includes(n)) continue;
-      const chain = chains.at(n);
-      if (!chain || (!found.has(chain) && !chain.diesWithin((q) => points.includes(q)))) continue;
-      found.set(chain, (found.get(chain) ?? 0) | (1 << i));
+    for (const n of geometry.adjacent(p)) {
+      if (cells[n] === EMPTY || cells[n] === UNKNOWN || inside(n)) continue;
+      const chain = parts.at(n);
+      const border = found.get(chain);
+      if (border === undefined && !parts.diesWithin(chain, inside)) continue;
+      found.set(chain, (border ?? 0) | (1 << i));
     }
   const walls: number[][] = points.map(() => []);
   const closed: number[][] = points.map(() => []);
   for (const [chain, border] of found) {
     const alone = bordering?.get(chain)?.length === bits(border).length;
     for (const i of bits(border)) {
-      if (colors[i] === chain.color) continue;
+      if (colors[i] === chain.content) continue;
       walls[i]?.push(border);
       if (alone) closed[i]?.push(border);
     }

@@ -5,9 +5,10 @@
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point, WHITE } from '../../go/types.ts';
+import { Parts } from '../bounds/parts.ts';
 import { type Budget, type Cycle, compareCycles, cycleOf, type FirstPlay, playsOf } from '../cycle.ts';
 import { combined, type Footprint } from './footprint.ts';
-import { groundOf, MOST_POINTS } from './ground.ts';
+import { groundOf, MOST_POINTS, type WallFinder } from './ground.ts';
 import { allFootprints, footprintsOf, type RoundLimits } from './grow.ts';
 import { firstKo } from './turns.ts';
 
@@ -95,12 +96,15 @@ function isEven({ plays }: Footprint): boolean {
 /** Looks for kos that begin on a point among the rounds of combinations. */
 class PlainKoSearch {
   private readonly budget: Budget = { left: BUDGET };
+  private readonly finder: WallFinder;
 
   constructor(
     private readonly position: Position,
     private readonly opening: Point,
     private readonly suicide: boolean,
-  ) {}
+  ) {
+    this.finder = { parts: new Parts(position), bordering: null };
+  }
 
   /** What there is of kos on combinations of one length. */
   among(list: readonly (readonly Footprint[])[]): Outlook {
@@ -122,7 +126,7 @@ class PlainKoSearch {
     const whole = combined(footprints);
     const { colors, points } = whole;
     if (points.length > MOST_POINTS) return undefined;
-    const ground = groundOf(position, whole, { position, bordering: null });
+    const ground = groundOf(position, whole, this.finder);
     // The plays on three points alternate by themselves, and are an odd cycle unless a chain around
     // leans on other points, too.
     for (const { points: own, plays } of footprints) {

@@ -1,8 +1,9 @@
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
-import { Arena } from '../bounds/arena.ts';
+import { Surroundings } from '../bounds/arena.ts';
 import { liveGroups } from '../bounds/bounds.ts';
+import { Parts } from '../bounds/parts.ts';
 import type { Budget, Cycle, CycleKind, CycleLimits, FirstPlay } from '../cycle.ts';
 import { type ExchangeFindings, NOTHING_FOUND } from '../search/exchange.ts';
 import { type Beginnings, Collection, choices, isOdd } from './choices.ts';
@@ -22,12 +23,31 @@ const MOST_KEPT = 1000;
 const MOST_READY = 256;
 
 /** What every question about a position begins with. */
-interface Ready {
-  readonly groups: readonly (readonly Point[])[];
-  readonly whole: Arena;
+class Ready {
   /** The sites of all groups, the smallest first; `null` until someone has asked. */
-  sites: readonly Site[] | null;
-  touched: ReadonlySet<Point> | null;
+  sites: readonly Site[] | null = null;
+  touched: ReadonlySet<Point> | null = null;
+  /** Tells what bears on the cycles of the position. */
+  readonly key: string;
+  private surroundings: Surroundings | null = null;
+
+  constructor(
+    private readonly position: Position,
+    readonly groups: readonly (readonly Point[])[],
+    parts: Parts,
+  ) {
+    this.key = new Surroundings(parts, this.points()).key;
+  }
+
+  /** The points of all groups; made when it is asked for, since most positions are like others. */
+  get whole(): Surroundings {
+    this.surroundings ??= new Surroundings(new Parts(this.position), this.points());
+    return this.surroundings;
+  }
+
+  private points(): Point[] {
+    return this.groups.flat().sort((a, b) => a - b);
+  }
 }
 
 /** What a site can be mixed with. */
@@ -62,14 +82,9 @@ export class PlainCycles {
   private *ready(position: Position): Task<Ready> {
     const known = this.byPosition.get(position);
     if (known) return known;
-    const groups = liveGroups(position, this.limits);
+    const { groups, parts } = liveGroups(position, this.limits);
     yield;
-    const ready: Ready = {
-      groups,
-      whole: wholeOf(position, groups, this.limits.suicide),
-      sites: null,
-      touched: null,
-    };
+    const ready = new Ready(position, groups, parts);
     if (this.byPosition.size >= MOST_READY) this.byPosition.clear();
     this.byPosition.set(position, ready);
     yield;
@@ -80,12 +95,11 @@ export class PlainCycles {
   *findings(position: Position, budget: Budget): Task<ExchangeFindings | null> {
     const ready = yield* this.ready(position);
     if (ready.groups.length === 0) return NOTHING_FOUND;
-    const { whole } = ready;
-    const known = this.byField.get(whole.key);
+    const known = this.byField.get(ready.key);
     if (known !== undefined) return known;
     const findings = yield* this.search(position, ready, budget);
     if (this.byField.size >= MOST_KEPT) this.byField.clear();
-    this.byField.set(whole.key, findings);
+    this.byField.set(ready.key, findings);
     return findings;
   }
 
@@ -101,11 +115,11 @@ export class PlainCycles {
     kind: CycleKind,
     budget: Budget,
   ): Task<Beginnings | null> {
-    const found = new Collection(position, kind === 'ko', this.limits.suicide);
     const ready = yield* this.ready(position);
     const { groups, whole } = ready;
+    const found = new Collection(whole.parts, kind === 'ko', this.limits.suicide);
     if (!groups.some((points) => points.includes(point))) return found;
-    let sites = yield* this.sitesOf(position, ready, budget);
+    let sites = yield* this.sitesOf(ready, budget);
     if (!sites) return null;
     if (kind === 'ko') {
       const wall = new Set([...whole.borders().values()].flat());
@@ -159,8 +173,9 @@ export class PlainCycles {
     const found = yield* this.beginnings(position, first, kind, budget);
     if (!found) return undefined;
     if (!found.complete) return found.points;
+    const { parts } = (yield* this.ready(position)).whole;
     for (const sites of found.combinations) {
-      const all = yield* this.sites.together(position, sites, budget);
+      const all = yield* this.sites.together(parts, sites, budget);
       if (!all) return budget.left < 0 ? undefined : found.points;
       const cycle = yield* cycleIn(all, position, first, kind, budget);
       if (cycle !== null) return cycle;
@@ -174,12 +189,12 @@ export class PlainCycles {
    */
   *touched(position: Position, budget: Budget): Task<ReadonlySet<Point> | null> {
     const ready = yield* this.ready(position);
-    ready.touched ??= yield* this.touchedBy(position, ready, budget);
+    ready.touched ??= yield* this.touchedBy(ready, budget);
     return ready.touched;
   }
 
-  private *touchedBy(position: Position, ready: Ready, budget: Budget): Task<ReadonlySet<Point> | null> {
-    const sites = yield* this.sitesOf(position, ready, budget);
+  private *touchedBy(ready: Ready, budget: Budget): Task<ReadonlySet<Point> | null> {
+    const sites = yield* this.sitesOf(ready, budget);
     if (!sites) return null;
     yield;
     const touched = new Set<Point>();
@@ -194,7 +209,7 @@ export class PlainCycles {
     for (const site of open) {
       const { free, orders, footprint } = site;
       if (!free || !orders || footprint.points.every((p) => touched.has(p))) continue;
-      const found = yield* this.mix(position, site, orders, mixer, budget, (rounds) => {
+      const found = yield* this.mix(ready.whole.parts, site, orders, mixer, budget, (rounds) => {
         touch(rounds.ground.points);
         return true;
       });
@@ -204,7 +219,7 @@ export class PlainCycles {
   }
 
   private *search(position: Position, ready: Ready, budget: Budget): Task<ExchangeFindings | null> {
-    const sites = yield* this.sitesOf(position, ready, budget);
+    const sites = yield* this.sitesOf(ready, budget);
     if (!sites) return null;
     const events = yield* eventsOf(position, sites);
     const open = [...events.values()].filter(({ found }) => found === null);
@@ -216,7 +231,7 @@ export class PlainCycles {
         yield;
         const orders = yield* this.mixers.of(site.free, happening(site.free, capture), budget);
         if (!orders) return null;
-        const found = yield* this.mix(position, site, orders, mixer, budget, (rounds) => {
+        const found = yield* this.mix(ready.whole.parts, site, orders, mixer, budget, (rounds) => {
           record(events, rounds, captures(rounds));
           return event.found !== null;
         });
@@ -226,10 +241,10 @@ export class PlainCycles {
     return yield* findingsOf(events.values());
   }
 
-  private *sitesOf(position: Position, ready: Ready, budget: Budget): Task<readonly Site[] | null> {
+  private *sitesOf(ready: Ready, budget: Budget): Task<readonly Site[] | null> {
     if (ready.sites) return ready.sites;
     const { groups, whole } = ready;
-    const finder: WallFinder = { position, bordering: whole.borders() };
+    const finder: WallFinder = { parts: whole.parts, bordering: whole.borders() };
     yield;
     const sites: Site[] = [];
     for (const group of groups) {
@@ -265,7 +280,7 @@ export class PlainCycles {
    * until `take` has enough. False when the budget ended first.
    */
   private *mix(
-    position: Position,
+    parts: Parts,
     site: Site,
     orders: TurnOrders,
     { helpers, all, mixes }: Mixer,
@@ -284,7 +299,7 @@ export class PlainCycles {
           yield;
         }
         if (!chosen) continue;
-        const found = yield* this.sites.together(position, chosen, budget);
+        const found = yield* this.sites.together(parts, chosen, budget);
         if (!found) return false;
         if (found.from.length > 0 && take(found)) return true;
       }
@@ -335,9 +350,4 @@ export class PlainCycles {
 
 function lengthOf(mix: readonly TurnOrders[]): number {
   return mix.reduce((sum, one) => sum + one.length, 0);
-}
-
-function wholeOf(position: Position, groups: readonly (readonly Point[])[], suicide: boolean): Arena {
-  const points = groups.flat().sort((a, b) => a - b);
-  return new Arena(position, points, suicide);
 }

@@ -1,7 +1,7 @@
-import type { Position } from '../../go/position.ts';
+import type { Stones } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, EMPTY, type Point, WHITE } from '../../go/types.ts';
-import { Arena } from '../bounds/arena.ts';
+import { Surroundings } from '../bounds/arena.ts';
 import { Parts } from '../bounds/parts.ts';
 import { type Budget, type CycleLimits, mostOfOneColor } from '../cycle.ts';
 import { combined, type Footprint, Growth, mostPoints } from './footprint.ts';
@@ -59,15 +59,15 @@ export class Sites {
    * ended first.
    */
   *of(finder: WallFinder, group: readonly Point[], budget: Budget): Task<readonly Site[] | null> {
-    const { position, bordering } = finder;
-    const around = new Arena(position, group, this.limits.suicide);
+    const { bordering, parts } = finder;
+    const around = new Surroundings(parts, group);
     const closed = [...around.borders()].map(
       ([chain, border]) => bordering?.get(chain)?.length === border.length,
     );
     const key = `${around.key} ${closed.map(Number).join('')}`;
     const known = this.byGroup.get(key);
     if (known) return known;
-    const found = yield* this.footprints(position, group, budget);
+    const found = yield* this.footprints(parts.stones, group, budget);
     if (!found) return null;
     const sites: Site[] = [];
     let weight = 0;
@@ -92,11 +92,11 @@ export class Sites {
    * All footprints on a group of points that are whole live parts, or `null` when the budget ended
    * first.
    */
-  private *footprints(position: Position, group: readonly Point[], budget: Budget): Task<Footprint[] | null> {
+  private *footprints(stones: Stones, group: readonly Point[], budget: Budget): Task<Footprint[] | null> {
     const { maxCycle, suicide } = this.limits;
     const half = mostOfOneColor(maxCycle);
     const most = { black: half, white: half, both: maxCycle };
-    const parts = new Parts(position, mostPoints(most));
+    const parts = new Parts(stones, mostPoints(most));
     const inside = new Set(group);
     const growth = new Growth(parts, most, suicide, ({ points: [p = -1] }) => inside.has(p));
     const found: Footprint[] = [];
@@ -127,8 +127,8 @@ export class Sites {
     if (points.length > MOST_POINTS) return null;
     budget.left -= 4 * points.length;
     const { maxCycle, suicide } = this.limits;
-    const { geometry } = finder.position;
-    const ground = groundOf(finder.position, footprint, finder);
+    const { stones } = finder.parts;
+    const ground = groundOf(stones, footprint, finder);
     const balanced = Math.abs(plays[BLACK] - plays[WHITE]) <= 1;
     // A round of one play is a suicide.
     const alone = points.length > maxCycle - (suicide ? 1 : 2);
@@ -155,7 +155,7 @@ export class Sites {
     return {
       footprint,
       ground,
-      zone: new Set([...points, ...points.flatMap((p) => geometry.adjacent(p))]),
+      zone: new Set([...points, ...points.flatMap((p) => stones.geometry.adjacent(p))]),
       free,
       alternating,
       captures: captures(found),
@@ -170,15 +170,15 @@ export class Sites {
    * The rounds of several footprints at once, colors alternating; `null` when the budget ended
    * first.
    */
-  *together(position: Position, sites: readonly Site[], budget: Budget): Task<Rounds | null> {
+  *together(parts: Parts, sites: readonly Site[], budget: Budget): Task<Rounds | null> {
     const whole = combined(sites.map(({ footprint }) => footprint));
     budget.left -= 4 * whole.points.length;
     if (whole.points.length > MOST_POINTS) return null;
     const { suicide } = this.limits;
-    const key = `${new Arena(position, whole.points, suicide).key} ${whole.colors.join('')}`;
+    const key = `${new Surroundings(parts, whole.points).key} ${whole.colors.join('')}`;
     const known = this.byPoints.get(key);
     if (known) return known;
-    const ground = groundOf(position, whole, { position, bordering: null });
+    const ground = groundOf(parts.stones, whole, { parts, bordering: null });
     const found = yield* rounds(ground, true, suicide, budget);
     if (!found) return null;
     this.keep(found.from.length);
