@@ -36,7 +36,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/render',
   ],
   'src/server': ['src/go', 'src/rules', 'src/notation', 'src/document', 'src/service', 'src/protocol'],
-  'src/find': ['src/go', 'src/rules', 'src/notation'],
+  'src/find': ['src/go', 'src/rules', 'src/eyes', 'src/notation'],
   'src/cli': [
     'src/find',
     'src/go',

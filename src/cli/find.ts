@@ -1,5 +1,7 @@
+import { parseSum, type Sum } from '../eyes/topology/values.ts';
 import {
   Campaign,
+  type Condition,
   distinct,
   type Example,
   exampleOf,
@@ -10,7 +12,6 @@ import {
   type SearchState,
   type SmallSize,
 } from '../find/index.ts';
-import type { RuleId } from '../rules/rule.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { parseShard } from './audit/shard.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
@@ -24,12 +25,18 @@ const EVERY = 1000;
 
 export const findCommand: Command = {
   name: 'find',
-  summary: 'find the smallest position and moves on which rules differ, or that make a cycle',
-  usage: '(--differ ID,ID | --cycle N) [OPTIONS]',
+  summary:
+    'find the smallest position on which rules differ, that has a cycle, or that has an eye of a value',
+  usage: '(--differ ID,ID | --cycle N | --eye VALUE) [OPTIONS]',
   options: [
     { name: 'differ', value: 'ID,ID', doc: 'the last move is judged differently by these two rules' },
     { name: 'cycle', value: 'N', doc: 'the last of N moves makes the board as it was at the start' },
     { name: 'parity', value: 'odd | even', doc: 'of the plays of the cycle, passes not counted' },
+    {
+      name: 'eye',
+      value: 'VALUE',
+      doc: 'the position has an eye of Black with this value, as 1+a; no move is made',
+    },
     { name: 'board', value: 'CxR', doc: `columns and rows, at most ${MOST_POINTS} points; 3x3 by default` },
     {
       name: 'stones',
@@ -83,7 +90,7 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   }
   save();
   if (args.has('shard')) io.out(printJson(campaign.state));
-  else print(args, io, quest, campaign.state.found);
+  else print(args, io, quest, campaign.state);
   return campaign.state.found.some((one) => one !== null) || args.has('shard') ? 0 : 1;
 }
 
@@ -135,7 +142,8 @@ function mergeFiles(args: ParsedArguments, io: Io): ExitCode {
     if (problem instanceof RangeError) throw new UsageError(problem.message);
     throw problem;
   }
-  print(args, io, first.quest, found);
+  const undecided = states.reduce((sum, state) => sum + state.undecided, 0);
+  print(args, io, first.quest, { found, undecided });
   return found.some((one) => one !== null) ? 0 : 1;
 }
 
@@ -143,26 +151,37 @@ function mergeFiles(args: ParsedArguments, io: Io): ExitCode {
 function questOf(args: ParsedArguments): Quest {
   const differ = args.option('differ');
   const length = numberOption(args, 'cycle', 1, 24);
-  if ((differ === undefined) === (length === undefined))
-    throw new UsageError('say what to find: --differ ID,ID or --cycle N');
+  const eye = args.option('eye');
+  if ([differ, length, eye].filter((one) => one !== undefined).length !== 1)
+    throw new UsageError('say what to find: --differ ID,ID, --cycle N or --eye VALUE');
   const parity = choiceOption(args, 'parity', ['odd', 'even']);
   const board = boardOption(args);
   const most = board.columns * board.rows;
-  const pair: readonly [RuleId, RuleId] | null = differ === undefined ? null : pairOf(differ);
   const moves = numberOption(args, 'moves', 1, 24) ?? length ?? 5;
   if (length !== undefined && moves < length) throw new UsageError(`--moves is less than --cycle ${length}`);
   return {
     bounds: {
       board,
       stones: { least: 0, most: numberOption(args, 'stones', 0, most) ?? most },
-      moves: { least: 1, most: moves },
+      moves: eye === undefined ? { least: 1, most: moves } : { least: 0, most: 0 },
       passes: choiceOption(args, 'passes', ['allowed', 'forbidden']) !== 'forbidden',
     },
-    condition: pair
-      ? { kind: 'differ', pairs: [pair] }
-      : { kind: 'cycle', length: length ?? 0, ...(parity && { parity }) },
+    condition:
+      differ !== undefined
+        ? { kind: 'differ', pairs: [pairOf(differ)] }
+        : eye !== undefined
+          ? { kind: 'eye', value: eyeValue(eye) }
+          : { kind: 'cycle', length: length ?? 0, ...(parity && { parity }) },
     shard: parseShard(args.option('shard')) ?? { index: 1, count: 1 },
   };
+}
+
+/** @throws UsageError */
+function eyeValue(text: string): Sum {
+  const value = parseSum(text);
+  if (!value || value.unknown > 0)
+    throw new UsageError(`--eye takes a sum such as 1+a, 2b or 0, not “${text}”`);
+  return value;
 }
 
 /** @throws UsageError */
@@ -182,28 +201,39 @@ function print(
   args: ParsedArguments,
   io: Io,
   { bounds, condition }: Quest,
-  found: readonly (QuestFound | null)[],
+  { found, undecided }: { readonly found: readonly (QuestFound | null)[]; readonly undecided: number },
 ): void {
-  const { board, stones, moves } = bounds;
   const all = found.flatMap((one) => one?.hits ?? []).map((hit) => exampleOf(bounds, condition, hit));
   const examples: readonly Example[] = args.has('every') ? all : distinct(all);
   if (choiceOption(args, 'format', ['goban', 'json']) === 'json') {
-    io.out(printJson({ version: 1, bounds, condition, found: all.length, examples }));
+    io.out(printJson({ version: 1, bounds, condition, found: all.length, undecided, examples }));
     return;
   }
-  const searched = `${board.columns}x${board.rows}, positions of up to ${stones.most} stones, up to ${moves.most} moves`;
-  if (examples.length === 0) {
-    tell(io, `koban find: there is none on ${searched}`);
+  const { board, stones, moves } = bounds;
+  const size = `${board.columns}x${board.rows}`;
+  const [least] = examples;
+  if (!least) {
+    const lines = condition.kind === 'eye' ? '' : `, up to ${moves.most} moves`;
+    tell(io, `koban find: there is none on ${size}, positions of up to ${stones.most} stones${lines}`);
+    if (undecided > 0) tell(io, `koban find: ${openCases(condition, undecided)}`);
     return;
   }
-  const [{ stones: least, moves: fewest } = { stones: 0, moves: 0 }] = examples;
+  const moved = condition.kind === 'eye' ? '' : `, ${least.moves} moves`;
+  const proof = undecided === 0 ? 'Nothing smaller was left out.' : `${openCases(condition, undecided)}.`;
   io.out(
     [
-      `; The smallest on ${board.columns}x${board.rows}: ${least} stones, ${fewest} moves. Nothing smaller was left out.`,
+      `; The smallest on ${size}: ${least.stones} stones${moved}. ${proof}`,
       `; ${all.length === 1 ? 'There is 1' : `There are ${all.length}`} of this size, here ${examples.length}.\n`,
-      ...examples.map(({ text }) => `${text}\n`),
+      ...examples.map(({ text }) => text),
     ]
       .join('\n')
       .replace(/\n+$/, '\n'),
   );
+}
+
+/** What the search could not compare, so that something smaller may be among it. */
+function openCases({ kind }: Condition, undecided: number): string {
+  return kind === 'eye'
+    ? `${undecided} positions have an eye whose value is not proven`
+    : `${undecided} verdicts were undecided and are not compared`;
 }

@@ -1,5 +1,7 @@
 /** What a search found, as entries of the notation with claims that hold. */
+import { printSum, sameSum } from '../eyes/topology/values.ts';
 import { repetitionsAt } from '../go/repetition.ts';
+import { finish } from '../go/task.ts';
 import { EMPTY } from '../go/types.ts';
 import { printDiagram } from '../notation/index.ts';
 import { patternOf, ruleOf } from '../rules/index.ts';
@@ -8,7 +10,7 @@ import type { RuleId } from '../rules/rule.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { FIND_OPTIONS, gameOf } from './judges.ts';
 import { PASS } from './line.ts';
-import type { Bounds, Condition, Hit } from './search.ts';
+import { type Bounds, blackEyes, type Condition, type Hit } from './search.ts';
 import { count } from './small-board.ts';
 
 /** An example, ready to be pasted. */
@@ -42,10 +44,15 @@ export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title?
   const repeated = repetitionsAt(game, moves.length)?.latest;
   const pattern = repeated ? patternOf(game, repeated.from, repeated.to) : 'none';
   const number = moves.length;
+  const eyes = condition.kind === 'eye' ? finish(blackEyes(board, start)) : [];
   const claims =
-    condition.kind === 'cycle'
-      ? [`expect: repetition at move ${number} of move 0`]
-      : rules.map((id, i) => `expect: move ${number} ${verdicts[i]?.verdict} under ${id}`);
+    condition.kind === 'eye'
+      ? eyes
+          .filter(({ sum }) => sameSum(sum, condition.value))
+          .map(({ point, symbolic }) => `expect: eye ${geometry.name(point)} of black is ${symbolic}`)
+      : condition.kind === 'cycle'
+        ? [`expect: repetition at move ${number} of move 0`]
+        : rules.map((id, i) => `expect: move ${number} ${verdicts[i]?.verdict} under ${id}`);
   const names = moves.map((p, i) => `${i % 2 === 0 ? 'B' : 'W'} ${p === PASS ? 'pass' : geometry.name(p)}`);
   const diagram = printDiagram({
     columns: board.columns,
@@ -62,13 +69,14 @@ export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title?
   const lines = [
     `# ${title ?? titleOf(condition, hit)}`,
     ...(rules.length > 0 ? [`rules: ${rules.join(', ')}`] : []),
-    'suicide: forbidden',
+    ...(number > 0 ? ['suicide: forbidden'] : []),
     diagram.trimEnd(),
-    `moves: ${names.join(' ')}`,
+    ...(number > 0 ? [`moves: ${names.join(' ')}`] : []),
     ...claims,
   ];
   const said = verdicts.map(({ verdict, code }) => `${verdict} ${code ?? ''}`);
-  const idea = [...said, pattern, repeated?.length ?? 0, repeated?.passes ?? 0].join('; ');
+  const reasons = eyes.map(({ diagonals }) => diagonals.map(({ reason }) => reason).sort());
+  const idea = [...said, ...reasons, pattern, repeated?.length ?? 0, repeated?.passes ?? 0].join('; ');
   return {
     text: `${lines.join('\n')}\n`,
     idea,
@@ -79,6 +87,7 @@ export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title?
 }
 
 function titleOf(condition: Condition, hit: Hit): string {
+  if (condition.kind === 'eye') return `An eye of ${printSum(condition.value)}`;
   if (condition.kind === 'cycle') return `A cycle of ${hit.moves.length} moves`;
   const [a, b] = condition.pairs[hit.pair] ?? [];
   return `${a} and ${b} differ`;

@@ -10,4 +10,5 @@ export {
   type State as SearchState,
   searchPart,
 } from './quest.ts';
+export type { Condition } from './search.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';

@@ -42,6 +42,8 @@ export function moveOf(point: number, index: number): Move {
 export class Judges {
   private readonly judged = new Map<RuleId, JudgedQuest[]>();
   private start: Game | null = null;
+  /** How many verdicts were undecided. */
+  undecided = 0;
 
   constructor(
     private readonly size: SmallSize,
@@ -81,6 +83,7 @@ export class Judges {
                 : outcome === 'draw'
                   ? DRAW
                   : NO_RESULT;
+        if (ruling === null) this.undecided++;
         judged.push({ point: points[n - 1] ?? PASS, game, state: made.state, ruling });
       }
       if (n < points.length && judged[n - 1]?.ruling !== ALLOWED) return null;

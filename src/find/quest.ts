@@ -33,13 +33,14 @@ export interface QuestPart {
 export interface PartResult {
   readonly hits: readonly Hit[];
   readonly plays: number;
+  readonly undecided: number;
 }
 
 /** Searches one part. */
 export function* searchPart({ bounds, condition, level, shard, settled }: QuestPart): Task<PartResult> {
   const search = new QuestSearch(bounds, condition);
   const hits = yield* search.level(level, shard, settled);
-  return { hits, plays: search.plays };
+  return { hits, plays: search.plays, undecided: search.undecided };
 }
 
 /** What is known of one pair of rules: the level at which it differs first, and all hits of that level. */
@@ -59,6 +60,8 @@ export interface State {
   /** By pair; one for conditions without pairs. */
   readonly found: (QuestFound | null)[];
   plays: number;
+  /** Verdicts that were undecided, or positions with an eye of no proven value: what could not be compared. */
+  undecided: number;
 }
 
 /** How many parts a level has: few enough to cost nothing, many enough to save often. */
@@ -74,7 +77,7 @@ export class Campaign {
 
   static begin(quest: Quest): Campaign {
     const found = Array.from({ length: pairsOf(quest.condition) }, () => null);
-    return new Campaign({ version: 1, quest, levels: 0, parts: noParts(), found, plays: 0 });
+    return new Campaign({ version: 1, quest, levels: 0, parts: noParts(), found, plays: 0, undecided: 0 });
   }
 
   /** Goes on where a search was saved. @throws RangeError when the state is of another quest. */
@@ -111,11 +114,12 @@ export class Campaign {
   }
 
   /** Takes down what came of a part; with the last one the level is done. */
-  done(number: number, { hits, plays }: PartResult): void {
+  done(number: number, { hits, plays, undecided }: PartResult): void {
     const { state, level } = this;
     if (!level) return;
     state.parts[number] = hits;
     state.plays += plays;
+    state.undecided += undecided;
     if (state.parts.some((part) => part === null)) return;
     const all = state.parts.flatMap((part) => part ?? []);
     for (let pair = 0; pair < state.found.length; pair++) {

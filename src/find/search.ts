@@ -3,9 +3,12 @@
  * stones first, then fewest moves. Within the bounds of a quest nothing is left out, so what is
  * found first is proven smallest, and what is not found is proven not to be there.
  */
+import { type Eye, Eyes } from '../eyes/eyes.ts';
+import { type Sum, sameSum } from '../eyes/topology/values.ts';
 import type { Task } from '../go/task.ts';
+import { BLACK } from '../go/types.ts';
 import type { RuleId } from '../rules/rule.ts';
-import { Judges } from './judges.ts';
+import { gameOf, Judges } from './judges.ts';
 import { ALLOWED, FoundLine, PASS, QUICK_RULES, type QuickRule, type Ruling } from './line.ts';
 import { count, positions, SmallBoard, type SmallSize, type SmallStart, Symmetries } from './small-board.ts';
 
@@ -25,10 +28,12 @@ export interface Bounds {
  * moves before it.
  * `cycle`: the last move is a play that makes the board as it was at the start, for the first time;
  * `parity` is that of its plays. No move is a basic-ko recapture, unless the cycle has two moves.
+ * `eye`: the position itself, without a move, has an eye of Black with this value, by reading.
  */
 export type Condition =
   | { readonly kind: 'differ'; readonly pairs: readonly (readonly [RuleId, RuleId])[] }
-  | { readonly kind: 'cycle'; readonly length: number; readonly parity?: 'odd' | 'even' };
+  | { readonly kind: 'cycle'; readonly length: number; readonly parity?: 'odd' | 'even' }
+  | { readonly kind: 'eye'; readonly value: Sum };
 
 /** Every Nth starting position, from the `index`th on; index counts from 1. */
 export interface QuestShard {
@@ -81,6 +86,8 @@ export class QuestSearch {
   private readonly judges: Judges;
   private readonly rules: readonly RuleId[];
   private readonly pairs: readonly (readonly [number, number])[];
+  /** Positions with an eye whose value is not known for sure. */
+  private unsure = 0;
   /** By pair: whether a smaller level has settled it. */
   private settled: readonly boolean[] = [];
 
@@ -103,6 +110,11 @@ export class QuestSearch {
     return this.line.plays;
   }
 
+  /** What could not be compared so far: verdicts that are undecided, positions with an eye whose value is not proven. */
+  get undecided(): number {
+    return this.judges.undecided + this.unsure;
+  }
+
   /**
    * All hits of a level, or of one shard of its starting positions, in the order of those. Pairs that
    * are settled are left out. The task yields between slices of starting positions.
@@ -121,7 +133,8 @@ export class QuestSearch {
         if (stabilizer.some((map) => this.comesBefore(map))) return;
         hits.push({ start, moves: this.line.moves(), pair, stones, ordinal: nth });
       };
-      if (this.condition.kind === 'cycle') this.cycles(moves, this.condition, start, hit);
+      if (this.condition.kind === 'eye') yield* this.eye(start, this.condition.value, hit);
+      else if (this.condition.kind === 'cycle') this.cycles(moves, this.condition, start, hit);
       else this.differences(moves, 2 ** this.rules.length - 1, hit);
       if (ordinal % SLICE === 0) yield;
     }
@@ -200,6 +213,12 @@ export class QuestSearch {
     return isQuick(id) ? this.line.ruling(id) : this.judges.ruling(id);
   }
 
+  private *eye(start: SmallStart, value: Sum, hit: (pair: number) => void): Task<void> {
+    const eyes = yield* blackEyes(this.bounds.board, start);
+    if (eyes.some(({ diagonals }) => diagonals.some(({ proven }) => !proven))) this.unsure++;
+    if (eyes.some(({ sum }) => sameSum(sum, value))) hit(0);
+  }
+
   private cycles(
     moves: number,
     condition: Condition & { kind: 'cycle' },
@@ -221,6 +240,17 @@ export class QuestSearch {
       if (parity === undefined || (plays % 2 === 1) === (parity === 'odd')) hit(0);
     });
   }
+}
+
+/** The eyes of Black, with yields. Those of White are Black's where the colors are exchanged. */
+export function* blackEyes(board: SmallSize, start: SmallStart): Task<Eye[]> {
+  const { position } = gameOf(board, start).start;
+  const eyes = new Eyes(position);
+  const found: Eye[] = [];
+  for (const point of position.geometry.sorted(position.cells.keys()))
+    if (position.cells[point] === 0 && (yield* eyes.searchingEye(point, BLACK)))
+      found.push(yield* eyes.reading(point, BLACK));
+  return found;
 }
 
 function isQuick(id: RuleId | undefined): id is QuickRule {

@@ -37,6 +37,8 @@ describe('what was found', () => {
     [{ kind: 'differ', pairs: PAIRS } as const, 2, 2, 3],
     [{ kind: 'cycle', length: 3, parity: 'odd' } as const, 3, 5, 3],
     [{ kind: 'cycle', length: 4, parity: 'odd' } as const, 3, 4, 4],
+    [{ kind: 'eye', value: { units: 0, a: 2, b: 0, unknown: 0 } } as const, 3, 7, 0],
+    [{ kind: 'eye', value: { units: 3, a: 0, b: 0, unknown: 0 } } as const, 3, 2, 0],
   ])(
     'is an entry whose claims hold: %j on %i rows, with %i stones and %i moves',
     (condition, rows, stones, moves) => {

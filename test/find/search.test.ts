@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { Eyes } from '../../src/eyes/eyes.ts';
+import { parseSum, sameSum } from '../../src/eyes/topology/values.ts';
 import { QUICK_RULES } from '../../src/find/line.ts';
 import { Campaign, merge, type Quest, type State, searchPart } from '../../src/find/quest.ts';
 import type { Bounds, Condition, Hit } from '../../src/find/search.ts';
 import { positions, SmallBoard, type SmallSize, Symmetries } from '../../src/find/small-board.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
+import { BLACK } from '../../src/go/types.ts';
 import { DEEP_UNTIL } from '../runs.ts';
 import { Naive } from './naive.ts';
 
@@ -122,6 +127,38 @@ describe('the smallest examples', () => {
     expect(hits.map((hit) => text(naive, board, hit)).sort()).toEqual(
       naive.cycle(length, parity)?.lines ?? [],
     );
+  });
+});
+
+describe('the smallest positions with an eye', () => {
+  const values = ['0', '2', '3', '4', '2a', '1+a', '2b'].map((text) => parseSum(text)!);
+  it.each<readonly [number, number]>([
+    [3, 2],
+    [7, 1],
+    ...(DEEP_UNTIL === undefined ? [] : [[3, 3] as const]),
+  ])('on %ix%i are those among all positions', (columns, rows) => {
+    const naive = new Naive(columns, rows);
+    const least = values.map(() => ({ stones: Number.POSITIVE_INFINITY, boards: new Set<string>() }));
+    for (const board of naive.boards()) {
+      const cells = Uint8Array.from([...board].map((glyph) => '.XO'.indexOf(glyph)));
+      const eyes = new Eyes(new Position(Geometry.of({ columns, rows }), cells)).all();
+      const stones = board.replaceAll('.', '').length;
+      for (const [i, value] of values.entries()) {
+        const found = least[i]!;
+        if (stones > found.stones) continue;
+        if (!eyes.some(({ owner, sum }) => owner === BLACK && sameSum(sum, value))) continue;
+        if (stones < found.stones) found.boards.clear();
+        found.stones = stones;
+        found.boards.add(naive.canonical({ board, moves: [] }));
+      }
+    }
+    const size = { columns, rows };
+    for (const [i, value] of values.entries()) {
+      const quiet = { ...bounds(size, 0), moves: { least: 0, most: 0 } };
+      const hits = hitsOf(quiet, { kind: 'eye', value });
+      expect(hits.map((hit) => text(naive, size, hit)).sort()).toEqual([...least[i]!.boards].sort());
+    }
+    expect(least.filter(({ boards }) => boards.size > 0).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,0 +1,141 @@
+/** The page of differences, made of what was found: see `differences.mjs`. */
+
+export const RULES = [
+  'none',
+  'basic',
+  'psk',
+  'ssk',
+  'nssk',
+  'korean',
+  'japanese',
+  'spight',
+  'coupling',
+  'ing',
+];
+export const PAIRS = RULES.flatMap((a, i) => RULES.slice(i + 1).map((b) => [a, b]));
+/** The largest board that is searched, in points, and the longest line of moves. */
+export const POINTS = 6;
+export const MOVES = 6;
+
+const TICK = '`';
+const code = (text) => TICK + text + TICK;
+const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const SAID = { draw: 'draw', 'no-result': 'no result' };
+/** What a rule says of a move, in two words at most; two rules differ where these differ. */
+const said = ({ verdict, outcome }) => (verdict === 'ends' ? SAID[outcome] : verdict);
+
+/** Why the rules part in a game, by its moves; a game that is found anew has no such sentence yet. */
+const WHY = {
+  'B a1 W b1 B a1': 'Black recaptures at once and recreates the position after move 1. Every ko rule forbids that.',
+  'B b1 W a1':
+    'The same recapture recreates the start, which nobody made by a play. Natural situational superko forbids only what a player made.',
+  'B a1 W b1 B pass W c1 B a1':
+    'Sending two, returning one: Black takes two stones, and the position after move 1 is back with White to move. Superko forbids it; basic ko sees one stone taking two; Spight, Jasiek and Ing let an odd cycle be played once.',
+  'B a1 W c1 B b1 W c1 B a1':
+    'The position after move 2 is back, but then Black was to move and now White is. Only positional superko does not ask whose turn it is.',
+  'B b1 W pass B a1':
+    'The whole board is one ko position. Black became its disturber by move 1 and White’s pass ended that; move 3 would make Black its disturber a second time.',
+  'B b1 W d1 B a1 W c1':
+    'White c1 captures a1, which is hot: Black played it in a ko, and White’s capture would be a ko play, too.',
+};
+
+/** `found`: by pair, all its smallest games as entries; `judged`: what every rule says of the last move of an entry. */
+export function format(found, judged) {
+  const games = fewest(found).map((game, i) => ({ ...game, ...judged(game.text), name: 'ABCDEFGHIJ'[i] }));
+  const gameOf = (pair) => games.find(({ pairs }) => pairs.includes(pair.join()));
+  const open = PAIRS.filter((pair) => !gameOf(pair)).map(([a, b]) => `${code(a)} and ${code(b)}`);
+  const but =
+    open.length === 0
+      ? ''
+      : `, but for ${open.join(', ')}, which differ in no line of up to ${MOVES} moves on boards of up to ${POINTS} points`;
+  return `# Where the rules differ
+
+For every two of Koban's ten rules this page has the smallest game in which they say different things of the last move,
+and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
+fewest moves. ${code('koban find')} searched every board from one point up, every position on it, and every line of up
+to ${MOVES} moves, and found nothing smaller; verdicts that are undecided are not compared. Boards of one row are enough: ${NUMERALS[games.length]} games tell the rules
+apart${but}.
+
+Such games are for reading rules, not for playing: they show in a few moves what a clause says. Suicide is forbidden in
+all of them. [Find the smallest example](../docs/how-to/find.md) explains how to search larger boards.
+
+|  | ${RULES.slice(1).map(code).join(' | ')} |
+|---|${RULES.slice(1)
+    .map(() => '---|')
+    .join('')}
+${RULES.slice(0, -1)
+  .map((a, i) => {
+    const cells = RULES.slice(1).map((b, k) => (k < i ? '' : linkTo(gameOf([a, b]))));
+    return `| ${code(a)} | ${cells.join(' | ')} |`;
+  })
+  .join('\n')}
+
+What the rules say of the last move of each game:
+
+| game | last move | allowed | forbidden | the game ends |
+|---|---|---|---|---|
+${games.map(row).join('\n')}
+
+${games.map(section).join('\n\n')}
+`;
+}
+
+/** The fewest games that serve every pair, found greedily: always the one that serves most of the pairs left. */
+function fewest(found) {
+  const left = new Map([...found].filter(([, games]) => games.length > 0));
+  const chosen = [];
+  while (left.size > 0) {
+    const serves = new Map();
+    for (const [pair, games] of left)
+      for (const game of games) serves.set(key(game), [...(serves.get(key(game)) ?? []), { pair, game }]);
+    const [best] = [...serves.values()].sort((a, b) => b.length - a.length);
+    chosen.push({ ...best[0].game, pairs: best.map(({ pair }) => pair) });
+    for (const { pair } of best) left.delete(pair);
+  }
+  return chosen.sort((a, b) => a.points - b.points || a.stones - b.stones || a.moves - b.moves);
+}
+
+/** The lines of an entry that are board and moves. */
+function boardOf(text) {
+  return text.split('\n').filter((line) => /^[+|]|^moves:/.test(line));
+}
+
+function key({ text }) {
+  return boardOf(text).join('\n');
+}
+
+function linkTo(game) {
+  return game ? `[${game.name}](#game-${game.name.toLowerCase()})` : 'none';
+}
+
+function row({ name, verdicts, text }) {
+  const last = boardOf(text)
+    .at(-1)
+    .split(/ (?=[BW] )/)
+    .at(-1);
+  const who = { B: 'Black', W: 'White' }[last[0]];
+  const cell = (wanted) =>
+    RULES.filter((rule) => said(verdicts[rule]) === wanted)
+      .map(code)
+      .join(', ');
+  const ends = ['draw', 'no result'].flatMap((wanted) =>
+    cell(wanted) ? [`${cell(wanted)}: ${wanted}`] : [],
+  );
+  const cells = [cell('allowed'), cell('forbidden'), ends.join('; ')].map((text) => text || '–');
+  return `| [${name}](#game-${name.toLowerCase()}) | ${who} ${last.slice(2)} | ${cells.join(' | ')} |`;
+}
+
+function section({ name, number, text, verdicts }) {
+  const claims = RULES.filter((rule) => verdicts[rule].verdict !== 'undecided').map(
+    (rule) => `expect: move ${number} ${verdicts[rule].verdict} under ${rule}`,
+  );
+  const entry = [
+    `# Difference ${name}`,
+    `rules: ${RULES.join(', ')}`,
+    'suicide: forbidden',
+    ...boardOf(text),
+    ...claims,
+  ];
+  const why = WHY[boardOf(text).at(-1).replace('moves: ', '')];
+  return [`## Game ${name}`, '', ...(why ? [why, ''] : []), `${TICK.repeat(3)}goban`, ...entry, TICK.repeat(3)].join('\n');
+}
