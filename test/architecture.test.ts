@@ -6,17 +6,19 @@ import { describe, expect, it } from 'vitest';
 
 /** The arrows of `src/README.md`: what the files of a layer may import, besides those of their own layer. */
 const LAYERS: Record<string, readonly string[]> = {
+  'src/words': [],
   'src/go': [],
   'src/protocol': ['src/go', 'src/notation', 'src/rules'],
   'src/cycles': ['src/go'],
-  'src/rules': ['src/go', 'src/cycles'],
+  'src/rules': ['src/words', 'src/go', 'src/cycles'],
   'src/eyes': ['src/go'],
-  'src/notation': ['src/go', 'src/rules/rule.ts'],
+  'src/notation': ['src/words', 'src/go', 'src/rules/rule.ts'],
   'src/document': ['src/go', 'src/notation'],
   'src/render': ['src/go', 'src/protocol'],
   'src/raster': ['src/render'],
   'src/pictures': ['src/go', 'src/protocol', 'src/render', 'src/raster'],
   'src/preview': [
+    'src/words',
     'src/go',
     'src/notation',
     'src/document',
@@ -26,6 +28,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/service',
   ],
   'src/service': [
+    'src/words',
     'src/go',
     'src/cycles',
     'src/rules',
@@ -35,9 +38,18 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/protocol',
     'src/render',
   ],
-  'src/server': ['src/go', 'src/rules', 'src/notation', 'src/document', 'src/service', 'src/protocol'],
+  'src/server': [
+    'src/words',
+    'src/go',
+    'src/rules',
+    'src/notation',
+    'src/document',
+    'src/service',
+    'src/protocol',
+  ],
   'src/find': ['src/go', 'src/rules', 'src/eyes', 'src/notation'],
   'src/cli': [
+    'src/words',
     'src/find',
     'src/go',
     'src/rules',
@@ -64,6 +76,7 @@ const LAYERS: Record<string, readonly string[]> = {
  * for its neighbors. `arrows`: the neighbors whose doors the files of the room may use.
  */
 const ROOMS: Record<string, { readonly arrows?: readonly string[] }> = {
+  'src/words': {},
   'src/service': {},
   'src/service/analysis': { arrows: [] },
   'src/service/view': { arrows: ['analysis'] },

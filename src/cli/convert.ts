@@ -6,6 +6,7 @@ import {
   type TargetId,
   targets,
 } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { documentIn, hasMove, reasonOf } from './input.ts';
@@ -39,7 +40,7 @@ export const convertCommand: Command = {
     '2 when a file cannot be read or nothing is found to convert.',
     '',
     'notations to write:',
-    ...targets().map(({ id, doc }) => `  ${id.padEnd(9)} ${doc}`),
+    ...targets().map(({ id }) => `  ${id.padEnd(9)} ${say(message('target.doc', { target: id }))}`),
     `  ${'json'.padEnd(9)} the diagrams that are found: { "diagrams": [ { "line", "notation", "rows" } ] }`,
   ].join('\n'),
   run(args, io) {
@@ -80,7 +81,7 @@ export const convertCommand: Command = {
       for (const { placed, text: written, lost } of entries) {
         const line = lineOf?.(placed) ?? placed.entry.line + 1;
         if (at !== undefined && !hasMove(placed, at, io, `${file}:${line}`, 'the start is shown')) raise(1);
-        for (const { code, message } of lost) tell(io, `${file}:${line}: ${code}: ${message}`);
+        for (const one of lost) tell(io, `${file}:${line}: ${one.code}: ${say(one.message)}`);
         if (lost.length > 0 && args.has('strict')) raise(1);
         if (written !== '') texts.push(written);
       }

@@ -11,10 +11,10 @@ import {
   modeFor,
   type PlacedAnalysis,
   readEyes,
-  readNearby,
   takenForGranted,
   worthOfEye,
 } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
 import { DRAWN, hasMove, readInputs } from './input.ts';
@@ -146,13 +146,14 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
       lines.push(`${file}:${line}: ${title ?? 'entry'}`);
       if (note || eyes.length === 0) lines.push(`  ${note ?? 'no eyes'}`);
       for (const eye of eyes) {
-        lines.push(`  ${eye.point} ${eye.owner}: ${worthOfEye(eye)}`);
+        lines.push(`  ${eye.point} ${eye.owner}: ${say(worthOfEye(eye))}`);
         for (const { point, value, why } of eye.diagonals)
-          lines.push(`    ${(point ?? '-').padEnd(3)} ${value}  ${why}`);
+          lines.push(`    ${(point ?? '-').padEnd(3)} ${value}  ${say(why)}`);
         if (eye.attacks.length > 0) lines.push(`    attack: ${eye.attacks.join(' ')}`);
         if (eye.defenses.length > 0) lines.push(`    defense: ${eye.defenses.join(' ')}`);
-        if (eye.unproven) lines.push(`    ${readNearby(eye.unproven)}`);
-        if (eye.assumes) lines.push(`    ${takenForGranted(eye.assumes)}`);
+        if (eye.unproven) lines.push(`    ${say(message('eye.unproven', { diagonals: eye.unproven }))}`);
+        const assumed = takenForGranted(eye.assumes ?? []);
+        if (assumed) lines.push(`    ${say(assumed)}`);
       }
     }
   }

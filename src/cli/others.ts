@@ -32,7 +32,7 @@ export function withOthers(
 }
 
 function keyOf({ line, column, message }: Diagnosis): string {
-  return `${line}:${column} ${message}`;
+  return `${line}:${column} ${JSON.stringify(message)}`;
 }
 
 /** The diagnostics of a document, and what other rules say. */

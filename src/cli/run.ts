@@ -1,6 +1,7 @@
 import { version } from '../../package.json';
 import { nearest } from '../notation/index.ts';
 import { RULES } from '../rules/index.ts';
+import { message, say } from '../words/index.ts';
 import { parseArguments } from './arguments.ts';
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -74,7 +75,7 @@ function commandHelp(command: Command): string {
     'options:',
     ...table([...options, ['--help', 'print this']]),
     ...(command.options.some(({ name }) => name === 'rules')
-      ? ['', 'rules:', ...table(RULES.map(({ id, title, summary }) => [id, `${title}: ${summary}`]))]
+      ? ['', 'rules:', ...table(RULES.map(({ id }) => [id, say(message('rule.titled', { rule: id }))]))]
       : []),
     ...(command.notes ? ['', command.notes] : []),
     '',

@@ -40,18 +40,3 @@ export function repetitionsAt(
     earliest: repetition(game, recreates.earliest, n),
   };
 }
-
-/**
- * "the position at the start (a cycle of 6 plays)", "the position after move 2 (a cycle of 4 moves,
- * one of them a pass)". Moves are counted from 1; who shows a diagram with other numbers puts them
- * in the place of these.
- */
-export function inWords({ from, to, length, plays, passes }: Repetition): string {
-  const count =
-    length === plays
-      ? `${plays} ${plays === 1 ? 'play' : 'plays'}`
-      : `${length} moves, ${passes === 1 ? 'one of them a pass' : `${passes} of them passes`}`;
-  // A play that leaves the board as it found it is nobody's cycle.
-  if (to - from === 1) return 'the position before it (the suicide of a single stone changes nothing)';
-  return `the position ${from === 0 ? 'at the start' : `after move ${from}`} (a cycle of ${count})`;
-}

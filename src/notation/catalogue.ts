@@ -1,41 +1,31 @@
+import { type Code, type MessageArgs, message } from '../words/index.ts';
 import type { Fix, Problem, Severity, Span } from './types.ts';
 
-/** One line of a catalogue of messages: how grave it is, and the sentence, of what it speaks of. */
-export interface Entry<A> {
-  readonly severity: Severity;
-  readonly text: (args: A) => string;
-}
+/** How grave each problem of a notation is, by its code. The sentences are in the catalogues of `words`. */
+export type Severities = Readonly<Partial<Record<Code, Severity>>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: each text has arguments of its own, which the code ties to it
-export type Catalogue = Readonly<Record<string, Entry<any>>>;
-
-const of =
-  (severity: Severity) =>
-  <A = undefined>(text: (args: A) => string): Entry<A> => ({ severity, text });
-
-export const error = of('error');
-export const warning = of('warning');
-export const information = of('information');
-export const hint = of('hint');
-
-/** Makes problems of a catalogue: from a code, a place and the arguments of the sentence. */
-export function problemsOf<T extends Catalogue>(catalogue: T) {
-  type Args<C extends keyof T> = Parameters<T[C]['text']>[0];
-  function problem<C extends keyof T & string>(
+/** Makes problems of a notation: from a code, a place and the arguments of the sentence. */
+export function problemsOf<T extends Severities>(severities: T) {
+  type Told<C extends keyof T> = C extends Code ? MessageArgs<C>[0] : never;
+  function problem<C extends keyof T & Code>(
     code: C,
     span: Span,
-    args: Args<C>,
+    args: Told<C>,
     fixes: readonly Fix[] = [],
   ): Problem {
-    const { severity, text } = catalogue[code] as Entry<Args<C>>;
-    const told = { code, severity, span, message: text(args) };
+    const told = {
+      code,
+      severity: severities[code] as Severity,
+      span,
+      message: message(code, ...([args] as unknown as MessageArgs<C>)),
+    };
     return fixes.length > 0 ? { ...told, fixes } : told;
   }
-  /** The same, with a sentence and fixes that are made when they are read: few are ever shown. */
-  problem.later = <C extends keyof T & string>(
+  /** The same, with arguments and fixes that are worked out when they are read: few are ever shown. */
+  problem.later = <C extends keyof T & Code>(
     code: C,
     span: Span,
-    explain: () => { readonly args: Args<C>; readonly fixes: readonly Fix[] },
+    explain: () => { readonly args: Told<C>; readonly fixes: readonly Fix[] },
   ): Problem => {
     let known: Problem | null = null;
     const read = (): Problem => {
@@ -46,7 +36,7 @@ export function problemsOf<T extends Catalogue>(catalogue: T) {
     };
     return {
       code,
-      severity: (catalogue[code] as Entry<Args<C>>).severity,
+      severity: severities[code] as Severity,
       span,
       get message() {
         return read().message;
@@ -58,15 +48,4 @@ export function problemsOf<T extends Catalogue>(catalogue: T) {
     };
   };
   return problem;
-}
-
-/** What a message quotes of a text is not longer. */
-const QUOTED = 24;
-
-/** A quotation of a text in a message: short, without controls and halves of characters. */
-export function quoted(text: string): string {
-  const characters = Array.from(text.slice(0, 80), (c) =>
-    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c,
-  );
-  return characters.length > QUOTED ? `${characters.slice(0, QUOTED - 1).join('')}…` : characters.join('');
 }

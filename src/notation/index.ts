@@ -14,6 +14,8 @@ export {
   KEYS,
   type KeyName,
   type KeySpec,
+  keyDoc,
+  keyForm,
   keyOf,
   MARK_KEYS,
   type MarkKey,

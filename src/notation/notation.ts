@@ -1,4 +1,5 @@
 import type { Color } from '../go/types.ts';
+import type { Message } from '../words/index.ts';
 import type { SourceText } from './found/index.ts';
 import type { EntrySyntax, Span } from './types.ts';
 
@@ -64,8 +65,7 @@ export interface ColorConvention {
   readonly X: Color;
   /** From 0 to 1; below 1 the text does not say so itself. */
   readonly confidence: number;
-  /** `GNU Go's patterns: O is who moves, X the opponent`. */
-  readonly why: string;
+  readonly why: Message;
 }
 
 /** What a text says beside a diagram (caption, captures, rules); spans are of the entry's text. */

@@ -1,5 +1,6 @@
 import type { Color, Point, Side } from '../go/types.ts';
 import type { RuleId } from '../rules/rule.ts';
+import type { Message } from '../words/index.ts';
 
 /** Half-open range of UTF-16 offsets; in an entry's syntax, from the start of its text. */
 export interface Span {
@@ -16,17 +17,17 @@ export interface TextEdit {
 }
 
 export interface Fix {
-  readonly title: string;
+  readonly title: Message;
   readonly edits: readonly TextEdit[];
   readonly preferred?: boolean;
 }
 
-/** Something that is wrong or remarkable in a text. The code is stable, the words are not. */
+/** Something that is wrong or remarkable in a text. The code is stable. */
 export interface Problem {
   readonly code: string;
   readonly severity: Severity;
   readonly span: Span;
-  readonly message: string;
+  readonly message: Message;
   readonly fixes?: readonly Fix[];
 }
 

@@ -8,9 +8,9 @@ import {
   lineFacts,
   type PlacedAnalysis,
   placeInEntry,
-  ruleName,
   type Settings,
 } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 
 /** What stands below a board, in one line. */
 export interface PreviewNote {
@@ -43,15 +43,15 @@ export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote
   const notes = found
     .map((one) => ({ one, wrong: errors.has(one.code) || /^play\.(?:occupied|unknown)$/.test(one.code) }))
     .sort((a, b) => Number(b.wrong) - Number(a.wrong) || a.one.span.start - b.one.span.start)
-    .map(({ one: { code, message, span, severity }, wrong }): PreviewNote => {
+    .map(({ one: { code, message: said, span, severity }, wrong }): PreviewNote => {
       const { line } = placeInEntry(analysis.syntax, span.start);
-      if (wrong) return { kind: severity === 'error' ? 'error' : 'warning', text: message, code, line };
-      return { kind: kindAt(analysis, span.start), text: message };
+      if (wrong) return { kind: severity === 'error' ? 'error' : 'warning', text: say(said), code, line };
+      return { kind: kindAt(analysis, span.start), text: say(said) };
     });
   const waiting = pendingMoves(analysis);
   if (waiting.length > 0) {
-    const moves = waiting.length === 1 ? `Move ${waiting[0]} is` : `Moves ${waiting.join(', ')} are`;
-    notes.push({ kind: 'pending', text: `${moves} not decided yet under ${ruleName(inForce(analysis))}` });
+    const rule = inForce(analysis);
+    notes.push({ kind: 'pending', text: say(message('preview.pending', { moves: waiting, rule })) });
   }
   return notes;
 }
@@ -62,19 +62,17 @@ export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote
  */
 function gameNotes({ analysis }: PlacedAnalysis, { findings, lines }: LineFacts): PreviewNote[] {
   const found = findings.filter(({ severity }) => severity !== 'hint');
-  const notes = found.slice(0, MOST).map(({ code, message, span, severity, verdict }): PreviewNote => {
-    if (verdict) return { kind: severity === 'error' ? 'forbidden' : 'information', text: message };
+  const notes = found.slice(0, MOST).map(({ code, message: said, span, severity, verdict }): PreviewNote => {
+    if (verdict) return { kind: severity === 'error' ? 'forbidden' : 'information', text: say(said) };
     const kind = severity === 'error' || severity === 'warning' ? severity : 'information';
     const line = linesIn(analysis.syntax.text.slice(0, span.start));
-    return { kind, text: message, ...(kind !== 'information' && { code, line }) };
+    return { kind, text: say(said), ...(kind !== 'information' && { code, line }) };
   });
   const more = found.length - notes.length;
-  if (more > 0)
-    notes.push({ kind: 'information', text: `There is more to be said of this game: ${more} notes` });
+  if (more > 0) notes.push({ kind: 'information', text: say(message('preview.more', { count: more })) });
   const others = lines - 1;
   if (others > 0) {
-    const text = `The main line; ${others === 1 ? 'one variation is' : `${others} variations are`} not shown here`;
-    notes.push({ kind: 'information', text });
+    notes.push({ kind: 'information', text: say(message('preview.variations', { count: others })) });
   }
   return notes;
 }
@@ -106,6 +104,6 @@ export function claimsOf({ analysis }: PlacedAnalysis): NotedClaim[] {
   return analysis.syntax.expects.map((expect) => {
     const outcome = evaluate(analysis, expect);
     const state = outcome?.status === 'holds' ? 'holds' : outcome?.status === 'pending' ? 'pending' : 'fails';
-    return { text: expect.text, state, actual: outcome?.actual ?? 'the claim cannot be read' };
+    return { text: expect.text, state, actual: say(outcome?.actual ?? message('actual.unreadable')) };
   });
 }

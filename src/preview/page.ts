@@ -2,7 +2,6 @@ import { difference, edit, type KobanDocument, openDocument } from '../document/
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
-import { sgfProblem } from '../notation/sgf/index.ts';
 import { element } from '../render/element.ts';
 import {
   type Analysis,
@@ -15,6 +14,7 @@ import {
   type Settings,
   sequenceAt,
 } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 import { entryElement } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf } from './notes.ts';
@@ -160,7 +160,7 @@ export class PageRenderer {
 /** Where nothing can be drawn: who wrote something all the same is told what is findingsWork. */
 function nothing({ kind, text }: PageFence): string {
   const isNoGame = kind === 'sgf' && text.trim() !== '';
-  const words = isNoGame ? sgfProblem('sgf.no-game', { start: 0, end: 0 }).message : 'An empty diagram';
+  const words = say(isNoGame ? message('sgf.no-game') : message('preview.empty'));
   return html(element('div', { class: 'koban-entry koban-empty', role: 'note' }, [words]));
 }
 
@@ -188,7 +188,7 @@ function joined(fences: readonly PageFence[]): { text: string; starts: { offset:
 function chainOf(analysis: Analysis): string {
   const texts: string[] = [];
   for (let at: Analysis | null = analysis; at; at = at.parent) {
-    texts.push(at.syntax.text, ...at.problems.map(({ message }) => message));
+    texts.push(at.syntax.text, ...at.problems.map((one) => say(one.message)));
   }
   return texts.join('\n---\n');
 }

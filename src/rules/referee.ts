@@ -1,6 +1,7 @@
 import type { Game, Ply } from '../go/game.ts';
 import { must } from '../go/must.ts';
 import { finish, isTask, type Task } from '../go/task.ts';
+import { message } from '../words/index.ts';
 import type { KoRule, RuleOptions, Step } from './rule.ts';
 import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 
@@ -172,20 +173,20 @@ function judgedBy<State, Facts>(
   return { ...step, verdict: suicide(ply, rule, options) ?? granting(step.verdict, ply.assumptions) };
 }
 
-function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'title'>, options: RuleOptions): Verdict | null {
+function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'id'>, options: RuleOptions): Verdict | null {
   if (!ply.suicide || suicideAllowed(rule, options)) return null;
   return forbidden(
     'play.suicide',
-    { source: rule.title, clause: 'Suicide' },
-    'suicide: the new stone’s string has no liberty left, and suicide is not allowed',
+    { source: message('rule.title', { rule: rule.id }), clause: message('clause.suicide') },
+    message('play.suicide'),
     [{ kind: 'points', role: 'suicide', points: ply.captured }],
   );
 }
 
 /** An undecided verdict with the reason why the search was short. */
 function excused(verdict: Verdict): Verdict {
-  const reason = `${verdict.reason} (the searches before this one had taken very long together, so it was kept short)`;
-  return { ...verdict, reason };
+  const { reason } = verdict;
+  return reason ? { ...verdict, reason: message('search.shortened', { reason }) } : verdict;
 }
 
 /**
@@ -207,14 +208,8 @@ export function suicideAllowed(
   return (options.suicide === 'rule' ? rule.suicide : options.suicide) === 'allowed';
 }
 
-function impossible({ misplay }: Ply): Verdict {
-  const isUnknown = misplay === 'unknown';
-  const reason = misplayReason(misplay, isUnknown ? 'this point' : 'the point');
-  return forbidden(isUnknown ? 'play.unknown' : 'play.occupied', { source: 'Go', clause: 'Play' }, reason);
-}
-
-/** Why a play cannot be made under any rule, as a sentence about `point`. */
-export function misplayReason(misplay: Ply['misplay'], point: string): string {
-  if (misplay !== 'unknown') return `${point} is occupied`;
-  return `nobody knows what is on ${point}, so nothing can be played there`;
+function impossible({ misplay, before, point }: Ply): Verdict {
+  const code = misplay === 'unknown' ? 'play.unknown' : 'play.occupied';
+  const reason = message(code, { point: before.geometry.name(point) });
+  return forbidden(code, { source: message('source.go'), clause: message('clause.play') }, reason);
 }

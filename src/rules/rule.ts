@@ -3,6 +3,7 @@ import type { Game } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
+import type { Message } from '../words/index.ts';
 import type { Verdict } from './verdict.ts';
 
 export const RULE_IDS = [
@@ -66,9 +67,6 @@ export interface Marks {
  */
 export interface KoRule<State = unknown, Facts = unknown> {
   readonly id: RuleId;
-  readonly title: string;
-  /** One line for lists and completion. */
-  readonly summary: string;
   readonly suicide: 'allowed' | 'forbidden';
   /** Whether a step may search, so that its verdict may come late, or be undecided. */
   readonly searches: boolean;
@@ -99,8 +97,7 @@ export interface KoRule<State = unknown, Facts = unknown> {
    */
   ko?(facts: Facts): Cycle | null;
   /**
-   * What the author reads about the state of things after a move, one fact a line, in plain words:
-   * "hot: c4 f4".
+   * What the author reads about the state of things after a move, one fact a line: "hot: c4 f4".
    */
-  describe?(facts: Facts, geometry: Geometry): string[];
+  describe?(facts: Facts, geometry: Geometry): Message[];
 }

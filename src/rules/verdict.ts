@@ -1,13 +1,14 @@
 import type { Cycle } from '../cycles/index.ts';
 import type { Assumption } from '../go/play.ts';
 import type { Point } from '../go/types.ts';
+import type { Message } from '../words/index.ts';
 
 /** Where in a source text a verdict stands. */
 export interface Clause {
-  /** Which text, as readers know it: `Spight, Ko rule`. */
-  readonly source: string;
+  /** Which text, as readers know it: `Bill Spight`. */
+  readonly source: Message;
   /** The clause in it, in the text's own heading or number. */
-  readonly clause: string;
+  readonly clause: Message;
 }
 
 /** What a reader can check a verdict against. */
@@ -52,8 +53,8 @@ export interface Verdict {
    */
   readonly code: string | null;
   readonly clause: Clause | null;
-  /** One sentence for people, without the move's own name; empty when there is nothing to say. */
-  readonly reason: string;
+  /** Why, in moves of the game; `null` when there is nothing to say. */
+  readonly reason: Message | null;
   readonly evidence: readonly Evidence[];
   /**
    * What the verdict takes for granted: strings held by liberties beyond an open side or under a
@@ -61,14 +62,18 @@ export interface Verdict {
    */
   readonly assumptions: readonly Assumption[];
   /** A remark that is no verdict, such as "only a hidden ko would forbid this". */
-  readonly hint?: { readonly code: string; readonly message: string; readonly evidence: readonly Evidence[] };
+  readonly hint?: {
+    readonly code: string;
+    readonly message: Message;
+    readonly evidence: readonly Evidence[];
+  };
 }
 
 export const ALLOWED: Verdict = {
   verdict: 'allowed',
   code: null,
   clause: null,
-  reason: '',
+  reason: null,
   evidence: [],
   assumptions: [],
 };
@@ -76,7 +81,7 @@ export const ALLOWED: Verdict = {
 export function forbidden(
   code: string,
   clause: Clause,
-  reason: string,
+  reason: Message,
   evidence: readonly Evidence[] = [],
 ): Verdict {
   return { verdict: 'forbidden', code, clause, reason, evidence, assumptions: [] };
@@ -84,7 +89,7 @@ export function forbidden(
 
 export function undecided(
   code: string,
-  reason: string,
+  reason: Message,
   clause: Clause | null = null,
   evidence: readonly Evidence[] = [],
 ): Verdict {
@@ -95,7 +100,7 @@ export function ends(
   outcome: 'draw' | 'no-result',
   code: string,
   clause: Clause,
-  reason: string,
+  reason: Message,
   evidence: readonly Evidence[],
 ): Verdict {
   return { verdict: 'ends', outcome, code, clause, reason, evidence, assumptions: [] };

@@ -21,6 +21,7 @@ import type { KobanDocument } from '../document/index.ts';
 import type { Severity, Span } from '../notation/index.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
 import type { Action, Completion, Inlay, Lens, SymbolNode, Token } from '../service/index.ts';
+import { say } from '../words/index.ts';
 
 export const SEVERITIES: Record<Severity, DiagnosticSeverity> = {
   error: DiagnosticSeverity.Error,
@@ -128,14 +129,14 @@ export function toAction(
     (one) => mends && one.code === mends.code && JSON.stringify(one.range) === JSON.stringify(range),
   );
   return {
-    title: action.title,
+    title: say(action.title),
     kind: action.kind === 'quickfix' ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,
     ...(mended.length > 0 && { diagnostics: mended }),
     ...(action.preferred && { isPreferred: true }),
     ...(action.command
       ? {
           command: {
-            title: action.title,
+            title: say(action.title),
             command: action.command.command,
             arguments: [...action.command.arguments],
           },

@@ -3,10 +3,10 @@ import type { KobanDocument } from '../document/index.ts';
 import {
   type DocumentAnalysis,
   gameFindingsSoFar,
-  MESSAGES,
   movedFinding,
   type PlacedFinding,
 } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 import { SEVERITIES, toRange } from './convert.ts';
 import { stateOf } from './entry-state.ts';
 import { gravest } from './gravest.ts';
@@ -35,7 +35,7 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
       severity: DiagnosticSeverity.Information,
       code: 'check.more',
       source: 'koban',
-      message: MESSAGES['check.more'](left + leftBefore),
+      message: say(message('check.more', { count: left + leftBefore })),
     });
   }
   return diagnostics;
@@ -47,17 +47,17 @@ function severityOf(one: ToldFindings): DiagnosticSeverity {
 
 function diagnosticOf(document: KobanDocument, one: ToldFindings): Diagnostic {
   if (!('finding' in one)) return one;
-  const { span, severity, code, message, related = [] } = movedFinding(one.finding, one.offset);
+  const { span, severity, code, message: said, related = [] } = movedFinding(one.finding, one.offset);
   const relatedInformation = related.map((link) => ({
     location: { uri: document.uri, range: toRange(document, link.span) },
-    message: link.message,
+    message: say(link.message),
   }));
   return {
     range: toRange(document, span),
     severity: SEVERITIES[severity],
     code,
     source: 'koban',
-    message,
+    message: say(said),
     ...(relatedInformation.length > 0 && { relatedInformation }),
   };
 }

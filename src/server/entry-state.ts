@@ -10,6 +10,7 @@ import {
   rangeInEntry,
   type Settings,
 } from '../service/index.ts';
+import { say } from '../words/index.ts';
 import { SEVERITIES } from './convert.ts';
 import { type Gravest, gravest } from './gravest.ts';
 
@@ -61,11 +62,11 @@ class EntryState {
     const { analysis, settings } = this;
     const itemOf = ({ span, code, severity, message, related = [] }: Finding): Item => ({
       range: rangeInEntry(analysis.syntax, span),
-      rest: { severity: SEVERITIES[severity], code, source: 'koban', message },
+      rest: { severity: SEVERITIES[severity], code, source: 'koban', message: say(message) },
       related: related.map((link) => ({
         depth: link.depth,
         range: rangeInEntry(syntaxAt(analysis, link.depth), link.span),
-        message: link.message,
+        message: say(link.message),
       })),
     });
     const { kept, left, first } = gravest(check(analysis, settings), ({ severity }) => SEVERITIES[severity]);

@@ -49,6 +49,7 @@ import {
   symbols,
   tokens,
 } from '../service/index.ts';
+import { say } from '../words/index.ts';
 import {
   type CompletionData,
   toAction,
@@ -116,7 +117,7 @@ export const FEATURES: readonly Answer[] = [
   request(RenameRequest.type, {}, (d, params) => {
     const renaming = rename(d, at(d, params), params.newName);
     if (!renaming) return null;
-    if ('refused' in renaming) throw new ResponseError(LSPErrorCodes.RequestFailed, renaming.refused);
+    if ('refused' in renaming) throw new ResponseError(LSPErrorCodes.RequestFailed, say(renaming.refused));
     return { changes: { [d.document.uri]: toEdits(d.document, renaming.edits) } };
   }),
   request(DocumentSymbolRequest.type, {}, function* (d) {

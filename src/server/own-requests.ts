@@ -40,6 +40,7 @@ import {
   targets,
   write,
 } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 import { reporter } from './reporter.ts';
 import { type Answer, request } from './requests.ts';
 
@@ -70,8 +71,10 @@ export const OWN_REQUESTS: readonly Answer[] = [
     const placed = entryOf(d, params);
     const { index } = params;
     if (!target || !placed || (index !== undefined && !Number.isInteger(index))) return null;
-    const { label, language } = target;
-    return { ...convert(placed, target.id, index), label, language };
+    const { id, language } = target;
+    const { text, lost } = convert(placed, id, index);
+    const label = say(message('target.label', { target: id }));
+    return { text, lost: lost.map((one) => ({ ...one, message: say(one.message) })), label, language };
   }),
   request(own<CompareParams, CompareReply>(COMPARE), { onEdit: 'again' }, (d, params, { documents }) => {
     const placed = entryOf(d, params);
@@ -86,7 +89,13 @@ export const OWN_REQUESTS: readonly Answer[] = [
     return offset === null ? null : d.document.positionAt(offset);
   }),
   (connection) =>
-    connection.onRequest(TARGETS, () => targets().map(({ id, label, doc }) => ({ id, label, doc }))),
+    connection.onRequest(TARGETS, () =>
+      targets().map(({ id }) => ({
+        id,
+        label: say(message('target.label', { target: id })),
+        doc: say(message('target.doc', { target: id })),
+      })),
+    ),
   // The document need not be open.
   (connection, documents) =>
     connection.onRequest(PASTE, ({ uri, offset, text, fence }: PasteParams) => {

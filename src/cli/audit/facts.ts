@@ -11,6 +11,7 @@ import {
   type NodeFacts,
   nodeFacts,
   placesIn,
+  printed,
   type RegionOf,
   regionsOf,
   type Settings,
@@ -46,7 +47,7 @@ export function gameFacts(
     /^sgf\.|^play\.(occupied|unknown)$/.test(code),
   );
   const problems = diagnosed(wrong, offset, regionOf).map(
-    ({ related: _, verdict: __, ...problem }) => problem,
+    ({ related: _, verdict: __, message, ...problem }) => ({ ...problem, ...printed(message) }),
   );
   const title = titleOf(game) || null;
   const { columns, rows } = game.size;

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../service/index.ts';
+import { english, say } from '../../words/index.ts';
 import { printableText } from '../printable.ts';
 import type { Report } from './report.ts';
 
@@ -32,7 +33,7 @@ function annotation(
   const listed = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
-  return `::${COMMANDS[severity]} ${listed.join(',')}::${escapeData(message)}`;
+  return `::${COMMANDS[severity]} ${listed.join(',')}::${escapeData(say(message, english))}`;
 }
 
 function escapeData(text: string): string {

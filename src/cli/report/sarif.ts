@@ -1,5 +1,6 @@
 import { version } from '../../../package.json';
 import type { Diagnosis } from '../../service/index.ts';
+import { english, say } from '../../words/index.ts';
 import { jsonOf } from '../printable.ts';
 import type { Report } from './report.ts';
 
@@ -27,12 +28,13 @@ export function sarif(report: Report): string {
             ruleId: one.code,
             ruleIndex: codes.indexOf(one.code),
             level: LEVELS[one.severity],
-            message: { text: one.message },
+            message: { text: say(one.message, english) },
+            properties: { args: one.message.args },
             locations: [location(file, one)],
             ...(one.related.length > 0 && {
               relatedLocations: one.related.map((link, id) => ({
                 id,
-                message: { text: link.message },
+                message: { text: say(link.message, english) },
                 ...location(file, link),
               })),
             }),

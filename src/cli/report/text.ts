@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../../service/index.ts';
+import { say } from '../../words/index.ts';
 import { printedLines } from '../printable.ts';
 import type { Report } from './report.ts';
 
@@ -16,8 +17,8 @@ export function textLines(report: Report, counts: Counts): string {
   for (const { file, diagnostics } of report) {
     for (const { line, column, severity, code, message, related } of diagnostics) {
       counts.add(severity);
-      lines.push(`${file}:${line}:${column}: ${severity}: ${message} [${code}]`);
-      for (const link of related) lines.push(`    ${file}:${link.line}:${link.column}: ${link.message}`);
+      lines.push(`${file}:${line}:${column}: ${severity}: ${say(message)} [${code}]`);
+      for (const link of related) lines.push(`    ${file}:${link.line}:${link.column}: ${say(link.message)}`);
     }
   }
   return printedLines(lines);

@@ -5,38 +5,34 @@ import type { DiagonalValue } from './values.ts';
 /** What a diagonal holds, as the owner of the eye sees it; `outside` is beyond an edge of the board. */
 export type Content = 'own' | 'opponent' | 'empty' | 'unknown' | 'outside';
 
-/** Why a diagonal is worth what it is. The codes are stable, the words of {@link REASONS} are not. */
-export type Reason = keyof typeof REASONS;
-
-/** One sentence for each reason, with *owner* and *opponent* as seen from the eye. */
-export const REASONS = {
-  'one-edge': 'beyond one edge of the board',
-  'two-edges': 'beyond two edges of the board',
-  'not-drawn': 'beyond what is drawn',
-  unknown: 'nobody knows what is here',
-  own: 'the owner has it',
-  'eye-space': "within the owner's eye space",
-  suicide: 'the opponent cannot play here',
-  open: 'whoever plays first has it',
-  'ko-for-owner': 'the opponent has to take a ko to get it',
-  'ko-for-opponent': 'the owner has to take a ko to get it',
-  'opponent-has-it': 'the opponent has it',
-  'play-captured': 'a stone that the opponent plays here is captured',
-  'play-by-ko': 'a stone that the opponent plays here survives only by ko',
-  'both-play': 'both can play here safely',
-  'owner-plays-by-ko': 'the opponent can play here safely, the owner only by ko',
-  'owner-cannot-play': 'the opponent can play here safely, the owner cannot',
-  'owner-captures-first': 'the owner cannot play here safely, but a capture nearby keeps the opponent out',
-  'stone-safe': "the opponent's stone cannot be captured",
-  'stone-dead': "the opponent's stone is captured, even if it is defended first",
-  'stone-contested': "the opponent's stone is captured if attacked first, and saved if defended first",
-  'stone-saved-by-ko': "the opponent's stone is captured if attacked first, and saved only by ko",
-  'stone-captured-by-ko': "the opponent's stone is captured only by ko, and saved if defended first",
-  'stone-in-ko': "the opponent's stone is captured or saved only by ko",
-  'long-string': "the opponent's long string here takes part in the eye itself",
-  undecided: 'the reading came to no end',
-  'no-game': 'there are stones without a liberty on the board, so nothing is read',
-} as const;
+/** Why a diagonal is worth what it is; the catalogues of `words` have a sentence for each. The codes are stable. */
+export type Reason =
+  | 'one-edge'
+  | 'two-edges'
+  | 'not-drawn'
+  | 'unknown'
+  | 'own'
+  | 'eye-space'
+  | 'suicide'
+  | 'open'
+  | 'ko-for-owner'
+  | 'ko-for-opponent'
+  | 'opponent-has-it'
+  | 'play-captured'
+  | 'play-by-ko'
+  | 'both-play'
+  | 'owner-plays-by-ko'
+  | 'owner-cannot-play'
+  | 'owner-captures-first'
+  | 'stone-safe'
+  | 'stone-dead'
+  | 'stone-contested'
+  | 'stone-saved-by-ko'
+  | 'stone-captured-by-ko'
+  | 'stone-in-ko'
+  | 'long-string'
+  | 'undecided'
+  | 'no-game';
 
 /** A diagonal of an eye, its worth, and what a play would make of it. */
 export interface Diagonal {

@@ -1,5 +1,6 @@
 import { lastOf } from '../../go/must.ts';
 import { BLACK } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { finderOf, type Meaning, readingOf, type Sighting } from '../found/index.ts';
 import { captionsOf, meaningOf } from '../gnugo/index.ts';
 import type { Notation } from '../notation.ts';
@@ -28,7 +29,11 @@ export const boardNotations: readonly Notation[] = ENGINES.map((engine) => ({
       {
         signs: engine.signs,
         meaning: (glyph) => meaningIn(engine, glyph),
-        colors: { X: BLACK, confidence: 1, why: `${engine.label} prints Black as ${engine.signs[0]}` },
+        colors: {
+          X: BLACK,
+          confidence: 1,
+          why: message('colors.engine', { program: engine.label, sign: engine.signs.charAt(0) }),
+        },
         facts: [...facts, ...captions],
         title: null,
         whole: isWhole(sighting, facts.length > 0),

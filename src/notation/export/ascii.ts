@@ -1,4 +1,5 @@
 import { BLACK } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { printDiagram } from '../goban/index.ts';
 import { type Conversion, type Figure, Losses, loseDrawn, loseFacts } from './figure.ts';
 import { diagramOf } from './goban.ts';
@@ -22,6 +23,6 @@ export function printAscii(figure: Figure): Conversion {
   });
   const { columns, rows, whole } = figure.board;
   const isPart = whole && (whole.columns !== columns || whole.rows !== rows);
-  if (isPart) losses.add('lost.size', `the size of the whole board, ${whole.columns}x${whole.rows}`);
+  if (isPart) losses.add('lost.size', message('lost.size', { columns: whole.columns, rows: whole.rows }));
   return { text: boards.join('\n'), lost: losses.list };
 }

@@ -1,7 +1,8 @@
 import { columnName } from '../../go/geometry.ts';
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
-import { type Conversion, type Figure, hasUnknown, Losses, loseDrawn, loseFacts, many } from './figure.ts';
+import { message } from '../../words/index.ts';
+import { type Conversion, type Figure, hasUnknown, Losses, loseDrawn, loseFacts } from './figure.ts';
 import { hoshi } from './senseis.ts';
 
 /** How a program prints boards. Facts of their output, not their code. */
@@ -133,13 +134,12 @@ export function printEngine(figure: Figure, engine: EngineId): Conversion {
   loseFacts(figure, losses);
   loseDrawn(figure, losses);
   const { game, board } = figure;
-  if (game.length > 0) losses.add('lost.moves', `the order of ${many(game.length, 'move')}`);
+  if (game.length > 0) losses.add('lost.moves', message('lost.moves-order', { count: game.length }));
   if (game.toPlayAfter(game.length) !== BLACK && !saysTurn(figure, style))
-    losses.add('lost.turn', 'that White is to play');
-  if (board.open.length > 0)
-    losses.add('lost.open', `that the board goes on at the ${board.open.join(', ')}`);
+    losses.add('lost.turn', message('lost.turn'));
+  if (board.open.length > 0) losses.add('lost.open', message('lost.open', { sides: board.open }));
   const unknown = hasUnknown(figure);
-  if (unknown > 0) losses.add('lost.unknown', `${many(unknown, 'unknown point')}, printed as ?`);
+  if (unknown > 0) losses.add('lost.unknown', message('lost.unknown-printed', { count: unknown }));
   return {
     text: boardLines(figure, style)
       .map((line) => `${line}\n`)

@@ -1,5 +1,6 @@
 import type { Game } from '../../go/game.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { type Message, message } from '../../words/index.ts';
 import { isMarkKey, type KeyName } from '../goban/index.ts';
 import type { Diagram } from '../types.ts';
 
@@ -51,11 +52,13 @@ export function isFact(key: string): boolean {
   return !DRAWN.has(key) && !isMarkKey(key);
 }
 
-/** What a printer could not say in its notation. The code is stable, the words are not. */
+/** What a printer could not say in its notation. The code is stable. */
 export interface Loss {
   readonly code: LossCode;
-  readonly message: string;
+  readonly message: Message;
 }
+
+type DrawnLoss = 'lost.labels' | 'lost.marks' | 'lost.signs' | 'lost.lines' | 'lost.links';
 
 type LossCode =
   | 'lost.title'
@@ -115,18 +118,13 @@ export function drawnOn(
 export class Losses {
   private readonly found = new Map<LossCode, Loss>();
 
-  add(code: LossCode, message: string): void {
-    if (!this.found.has(code)) this.found.set(code, { code, message });
+  add(code: LossCode, said: Message): void {
+    if (!this.found.has(code)) this.found.set(code, { code, message: said });
   }
 
   get list(): Loss[] {
     return [...this.found.values()];
   }
-}
-
-/** `3 labels`, `1 label`. */
-export function many(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
 /** What a notation of boards alone leaves out: tells of everything but stones. */
@@ -135,13 +133,13 @@ export function loseFacts(
   losses: Losses,
   kept: { title?: boolean; rules?: boolean } = {},
 ): void {
-  if (figure.title && !kept.title) losses.add('lost.title', 'the title');
+  if (figure.title && !kept.title) losses.add('lost.title', message('lost.title'));
   if (figure.rules.length > 0 && !kept.rules)
-    losses.add('lost.rules', `the rules (${figure.rules.join(', ')})`);
+    losses.add('lost.rules', message('lost.rules', { rules: figure.rules }));
   const facts = figure.facts.filter(({ key }) => key !== 'rules');
   if (facts.length > 0) {
     const keys = [...new Set(facts.map(({ key }) => key))];
-    losses.add('lost.facts', `${many(facts.length, 'line')} (${keys.join(', ')})`);
+    losses.add('lost.facts', message('lost.facts', { count: facts.length, keys }));
   }
 }
 
@@ -150,14 +148,14 @@ export function loseDrawn(
   losses: Losses,
   kept: { labels?: boolean; marks?: boolean; signs?: boolean; lines?: boolean; links?: boolean } = {},
 ): void {
-  const say = (kept: boolean | undefined, code: LossCode, what: readonly unknown[], noun: string) => {
-    if (!kept && what.length > 0) losses.add(code, many(what.length, noun));
+  const lose = (kept: boolean | undefined, code: DrawnLoss, what: readonly unknown[]) => {
+    if (!kept && what.length > 0) losses.add(code, message(code, { count: what.length }));
   };
-  say(kept.labels, 'lost.labels', figure.labels, 'label');
-  say(kept.marks, 'lost.marks', figure.marks, 'mark');
-  say(kept.signs, 'lost.signs', figure.signs, 'sign');
-  say(kept.lines, 'lost.lines', figure.lines, 'drawn line');
-  say(kept.links, 'lost.links', figure.links, 'link');
+  lose(kept.labels, 'lost.labels', figure.labels);
+  lose(kept.marks, 'lost.marks', figure.marks);
+  lose(kept.signs, 'lost.signs', figure.signs);
+  lose(kept.lines, 'lost.lines', figure.lines);
+  lose(kept.links, 'lost.links', figure.links);
 }
 
 export function hasUnknown({ game }: Figure): number {

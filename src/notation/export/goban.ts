@@ -1,8 +1,9 @@
 import { columnName } from '../../go/geometry.ts';
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { keepMarks, printDiagram, printMarks } from '../goban/index.ts';
 import type { Diagram } from '../types.ts';
-import { type Conversion, type Figure, isFact, Losses, loseDrawn, many } from './figure.ts';
+import { type Conversion, type Figure, isFact, Losses, loseDrawn } from './figure.ts';
 import { type FigurePart, partsOf } from './parts.ts';
 
 /** Digits of a diagram. */
@@ -54,8 +55,8 @@ function marksOf(figure: Figure, onBoard: Diagram, losses: Losses): string[] {
     ...marks.filter((point) => !drawn.has(point)).map((point) => ({ kind: 'cross', point }) as const),
   ];
   const kept = keepMarks({ signs: all, lines }, board);
-  if (kept.lostSigns > 0) losses.add('lost.signs', many(kept.lostSigns, 'sign'));
-  if (kept.lostLines > 0) losses.add('lost.lines', many(kept.lostLines, 'drawn line'));
+  if (kept.lostSigns > 0) losses.add('lost.signs', message('lost.signs', { count: kept.lostSigns }));
+  if (kept.lostLines > 0) losses.add('lost.lines', message('lost.lines', { count: kept.lostLines }));
   return printMarks(kept, board.columns, (point) => nameOf(point, board));
 }
 
@@ -124,15 +125,15 @@ export function diagramOf(
   });
   const marks = figure.marks.filter((point) => cells[point] === EMPTY && !taken.has(point));
   const lostLabels = figure.labels.length - labels.length;
-  if (lostLabels > 0) hidden.add('lost.labels', many(lostLabels, 'label'));
+  if (lostLabels > 0) hidden.add('lost.labels', message('lost.labels', { count: lostLabels }));
   if (marks.length < figure.marks.length) {
-    hidden.add('lost.marks', many(figure.marks.length - marks.length, 'mark'));
+    hidden.add('lost.marks', message('lost.marks', { count: figure.marks.length - marks.length }));
   }
   if (figure.blanks.length > 0 && cells.includes(UNKNOWN)) {
-    losses.add('lost.unknown', 'that nothing is drawn at some points: they are unknown (?)');
+    losses.add('lost.unknown', message('lost.unknown-blank'));
   }
   const { columns, rows, open, origin, whole } = board;
   if (columns > 25 || rows > 25)
-    losses.add('lost.size', `${columns}x${rows} points: a drawn board has at most 25x25`);
+    losses.add('lost.size', message('lost.size-most', { columns, rows, most: 25 }));
   return { columns, rows, open, origin, whole, cells, digits, labels, marks, spans: [] };
 }

@@ -1,3 +1,4 @@
+import type { TargetWord } from '../../words/index.ts';
 import { printAscii } from './ascii.ts';
 import { type EngineId, printEngine } from './engines.ts';
 import type { Conversion, Figure } from './figure.ts';
@@ -9,11 +10,8 @@ import { printTypst, typstPrelude } from './typst.ts';
 
 /** What a figure is written as. Printers are pure, never throw, and say what they leave out. */
 export interface Target {
-  readonly id: string;
-  /** As people call it. */
-  readonly label: string;
-  /** One line for menus and help. */
-  readonly doc: string;
+  /** People know it as `target.label`; `target.doc` is a line for menus and help. */
+  readonly id: TargetWord;
   /** The language of the text in an editor. */
   readonly language: string;
   readonly extension: string;
@@ -28,8 +26,6 @@ export interface Target {
 export const TARGETS = [
   {
     id: 'goban',
-    label: 'Koban entry',
-    doc: 'an entry of a .goban file that needs no other',
     language: 'goban',
     extension: 'goban',
     scope: 'game',
@@ -37,8 +33,6 @@ export const TARGETS = [
   },
   {
     id: 'senseis',
-    label: 'Sensei’s Library ($$)',
-    doc: '$$ diagrams of Sensei’s Library and of forums',
     language: 'plaintext',
     extension: 'txt',
     scope: 'picture',
@@ -46,24 +40,20 @@ export const TARGETS = [
   },
   {
     id: 'ascii',
-    label: 'Plain text board',
-    doc: 'the board in letters, with edges, for mail and comments',
     language: 'plaintext',
     extension: 'txt',
     scope: 'picture',
     print: printAscii,
   },
-  engine('gnugo', 'GNU Go board'),
-  engine('katago', 'KataGo board'),
-  engine('pachi', 'Pachi board'),
-  engine('leelaz', 'Leela Zero board'),
-  engine('michi', 'Michi board'),
-  engine('fuego', 'Fuego board'),
-  engine('gomill', 'gomill board'),
+  engine('gnugo'),
+  engine('katago'),
+  engine('pachi'),
+  engine('leelaz'),
+  engine('michi'),
+  engine('fuego'),
+  engine('gomill'),
   {
     id: 'sgf',
-    label: 'SGF',
-    doc: 'a game tree (FF[4]); entries that continue others are its variations',
     language: 'sgf',
     extension: 'sgf',
     scope: 'game',
@@ -71,8 +61,6 @@ export const TARGETS = [
   },
   {
     id: 'psgo',
-    label: 'LaTeX (psgo)',
-    doc: 'LaTeX for the package psgo',
     language: 'latex',
     extension: 'tex',
     scope: 'picture',
@@ -81,8 +69,6 @@ export const TARGETS = [
   },
   {
     id: 'igo',
-    label: 'LaTeX (igo)',
-    doc: 'LaTeX for the package igo',
     language: 'latex',
     extension: 'tex',
     scope: 'picture',
@@ -91,8 +77,6 @@ export const TARGETS = [
   },
   {
     id: 'typst',
-    label: 'Typst',
-    doc: 'Typst that needs no package: a function that draws boards, and its calls',
     language: 'typst',
     extension: 'typ',
     scope: 'picture',
@@ -101,11 +85,9 @@ export const TARGETS = [
   },
 ] as const satisfies readonly Target[];
 
-function engine<I extends EngineId>(id: I, label: string) {
+function engine<I extends EngineId>(id: I) {
   return {
     id,
-    label,
-    doc: `the board after the last move, as ${label.replace(/ board$/, '')} prints it`,
     language: 'plaintext',
     extension: 'txt',
     scope: 'picture',
@@ -122,7 +104,6 @@ export {
   Losses,
   loseFacts,
   makeFigure,
-  many,
 } from './figure.ts';
 export { captionOf, type FigurePart, picturesOf } from './parts.ts';
 export { gobanOfSgf, unknownRules } from './record/entries.ts';

@@ -1,8 +1,9 @@
 import { COLUMN_LETTERS } from '../../go/geometry.ts';
 import { must } from '../../go/must.ts';
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import type { PointSign } from '../types.ts';
-import { type Conversion, type Figure, hasUnknown, Losses, loseFacts, many } from './figure.ts';
+import { type Conversion, type Figure, hasUnknown, Losses, loseFacts } from './figure.ts';
 import { captionOf, type FigurePart, picturesOf } from './parts.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
 
@@ -41,7 +42,7 @@ function print(figure: Figure, latex: Package): Conversion {
   const at = onBoard(figure);
   const lines = Math.max(at.columns, at.rows);
   if (lines > latex.most) {
-    losses.add('lost.size', `the board: ${latex.name} draws at most ${latex.most} lines, this has ${lines}`);
+    losses.add('lost.size', message('lost.size-lines', { package: latex.name, most: latex.most, lines }));
     return {
       text: `% ${latex.name} draws at most ${latex.most} lines, and this board has ${lines}\n`,
       lost: losses.list,
@@ -50,11 +51,12 @@ function print(figure: Figure, latex: Package): Conversion {
   if (at.columns !== at.rows) {
     losses.add(
       'lost.size',
-      `that the board has ${at.columns}x${at.rows} lines: ${latex.name} draws squares, so edges are missing`,
+      message('lost.size-square', { columns: at.columns, rows: at.rows, package: latex.name }),
     );
   }
-  if (at.guessed) losses.add('lost.place', `the place: drawn on a board of ${lines}x${lines}`);
-  if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
+  if (at.guessed) losses.add('lost.place', message('lost.place-guessed', { columns: lines, rows: lines }));
+  if (figure.links.length > 0)
+    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
   const out: string[] = [];
   for (const part of picturesOf(figure, MOST_NUMBER, losses)) {
     out.push('\\begin{center}', ...latex.board(figure, part, { ...at, columns: lines, rows: lines }, losses));
@@ -96,7 +98,7 @@ const PSGO: Package = {
       if (!markOf(sign) || part.digits.has(p) || cells[p] === UNKNOWN) lost++;
     }
     lost += figure.signs.length - signs.size;
-    if (lost > 0) losses.add('lost.signs', many(lost, 'sign'));
+    if (lost > 0) losses.add('lost.signs', message('lost.signs', { count: lost }));
     cells.forEach((cell, p) => {
       const sign = signs.get(p);
       const mark = sign && markOf(sign);
@@ -117,7 +119,7 @@ const PSGO: Package = {
     }
     for (const { kind, from, to } of figure.lines) {
       const ends = [from, to].map((end) => end.x >= 0 && end.x < columns && end.y >= 0 && end.y < rows);
-      if (!ends.every(Boolean)) losses.add('lost.lines', 'a line that ends outside of the diagram');
+      if (!ends.every(Boolean)) losses.add('lost.lines', message('lost.lines-outside', { count: 1 }));
       else lines.push(`  \\go${kind}${point(from.y * columns + from.x)}${point(to.y * columns + to.x)}`);
     }
     lines.push(`\\end{${name}}`);
@@ -169,7 +171,7 @@ const IGO: Package = {
       lost += points.filter((p) => cells[p] !== BLACK && cells[p] !== WHITE).length;
     }
     lost += figure.signs.filter(({ kind }) => !IGO_GLYPHS[kind]).length;
-    if (lost > 0) losses.add('lost.signs', `${many(lost, 'sign')}: igo has them on stones only`);
+    if (lost > 0) losses.add('lost.signs', message('lost.signs-on-points', { count: lost }));
     const labels = labelsOf(figure, part, losses);
     for (const { label, point } of labels) lines.push(`\\gobansymbol{${name(point)}}{${label}}`);
     const crossed = figure.marks.filter((p) => isFree(p, cells, part));
@@ -177,14 +179,15 @@ const IGO: Package = {
       lines.push(`\\gobansymbol{${crossed.map(name).join(',')}}{x}`);
     }
     const unknown = hasUnknown(figure);
-    if (unknown > 0) losses.add('lost.unknown', `${many(unknown, 'unknown point')}, drawn as empty`);
-    if (figure.lines.length > 0) losses.add('lost.lines', many(figure.lines.length, 'drawn line'));
+    if (unknown > 0) losses.add('lost.unknown', message('lost.unknown-empty', { count: unknown }));
+    if (figure.lines.length > 0)
+      losses.add('lost.lines', message('lost.lines', { count: figure.lines.length }));
     const plays = inOrder(part).map((p) => (p === null ? '-' : name(p)));
     if (plays.length > 0) {
       const { first } = part;
       lines.push(`\\${colorName(part.toPlay)}[${first}]{${plays.join(',')}}`);
       if (first + plays.length - 1 > MOST_NUMBER)
-        losses.add('lost.moves', `moves above ${MOST_NUMBER}, for which igo has no stones`);
+        losses.add('lost.moves', message('lost.moves-above', { most: MOST_NUMBER }));
     }
     const whole = columns === at.columns && rows === at.rows;
     const last = columns * rows - 1;
@@ -209,7 +212,7 @@ function labelsOf(figure: Figure, part: FigurePart, losses: Losses): Figure['lab
     ({ label, point }) => isFree(point, cells, part) && /^[a-z0-9]$/i.test(label),
   );
   if (part.from === 0 && free.length < figure.labels.length) {
-    losses.add('lost.labels', many(figure.labels.length - free.length, 'label'));
+    losses.add('lost.labels', message('lost.labels', { count: figure.labels.length - free.length }));
   }
   return free;
 }

@@ -1,5 +1,6 @@
 import { must } from '../../go/must.ts';
-import { BLACK, type Color, EMPTY, opponent, type Point } from '../../go/types.ts';
+import { BLACK, type Color, colorName, EMPTY, opponent, type Point } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import type { Figure, Losses } from './figure.ts';
 
 /** One diagram of a figure: a position and the moves that can be drawn on it. */
@@ -33,12 +34,10 @@ export function partsOf(figure: Figure, most: number, losses: Losses): FigurePar
     if (from >= game.length) break;
     if (game.plies[from]?.kind === 'setup') from++;
   }
-  if (parts.length > 1)
-    losses.add('lost.from', 'what was before each further diagram: the ko rules judge each by itself');
+  if (parts.length > 1) losses.add('lost.from', message('lost.from-diagrams'));
   const { toPlay } = game.start;
   const mover = game.plies[0]?.color ?? toPlay;
-  if (mover !== toPlay)
-    losses.add('lost.turn', `that it was ${nameOf(toPlay)}’s turn when ${nameOf(mover)} made the first move`);
+  if (mover !== toPlay) losses.add('lost.turn', message('lost.turn-at-first', { mover: colorName(mover) }));
   return parts;
 }
 
@@ -49,12 +48,8 @@ export function partsOf(figure: Figure, most: number, losses: Losses): FigurePar
 export function picturesOf(figure: Figure, most: number, losses: Losses): FigurePart[] {
   const parts = partsOf(figure, most, losses);
   if (parts.some(({ digits, toPlay }) => digits.size === 0 && toPlay !== BLACK))
-    losses.add('lost.turn', 'that White is to play');
+    losses.add('lost.turn', message('lost.turn'));
   return parts;
-}
-
-function nameOf(color: Color): string {
-  return color === BLACK ? 'Black' : 'White';
 }
 
 function partFrom({ game }: Figure, from: number, first: number, most: number, losses: Losses): FigurePart {
@@ -77,7 +72,7 @@ function partFrom({ game }: Figure, from: number, first: number, most: number, l
     const before = digits.get(move.point);
     if (before !== undefined) said.push(`${shown} at ${first + before - 1}`);
     else if (ply.misplay) {
-      losses.add('lost.impossible', 'a move that cannot be played; the title says that it is elsewhere');
+      losses.add('lost.impossible', message('lost.impossible-elsewhere'));
       said.push(`${shown} elsewhere`);
     } else if (cells[move.point] !== EMPTY || n - from >= most) break;
     else digits.set(move.point, n - from + 1);

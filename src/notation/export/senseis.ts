@@ -1,9 +1,10 @@
 import { stars } from '../../go/geometry.ts';
 import { must } from '../../go/must.ts';
 import { EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { glyphOfShape, parseSenseis } from '../senseis/index.ts';
 import type { Shape } from '../types.ts';
-import { type Conversion, type Figure, Losses, loseFacts, many } from './figure.ts';
+import { type Conversion, type Figure, Losses, loseFacts } from './figure.ts';
 import { captionOf, type FigurePart, partsOf } from './parts.ts';
 
 /** Digits end at ten. */
@@ -39,7 +40,7 @@ function printPart(figure: Figure, part: FigurePart, first: boolean, losses: Los
   if (sized !== plain && samePlace(sized, figure)) return sized;
   const { origin } = board;
   if (board.open.length > 0 && (whole || origin.column !== 1 || origin.row !== 1)) {
-    losses.add('lost.place', 'which part of the board is drawn');
+    losses.add('lost.place', message('lost.place'));
   }
   return sized;
 }
@@ -111,9 +112,9 @@ function glyphsOf(figure: Figure, part: FigurePart, first: boolean, losses: Loss
   for (const [point, number] of part.digits) glyphs[point] = String(number % 10);
   // What a later diagram of the same figure does not show, the first one has shown.
   if (first) {
-    if (signs > 0) losses.add('lost.signs', many(signs, 'sign'));
-    if (marks > 0) losses.add('lost.marks', many(marks, 'mark'));
-    if (labels > 0) losses.add('lost.labels', many(labels, 'label'));
+    if (signs > 0) losses.add('lost.signs', message('lost.signs', { count: signs }));
+    if (marks > 0) losses.add('lost.marks', message('lost.marks', { count: marks }));
+    if (labels > 0) losses.add('lost.labels', message('lost.labels', { count: labels }));
   }
   return glyphs;
 }

@@ -1,9 +1,10 @@
 import { lastOf, must } from '../../go/must.ts';
 import { BLACK, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { type Message, message } from '../../words/index.ts';
 import { escapeText, printGame, RU_OF, RU_WITH_SUICIDE, writePoint } from '../sgf/index.ts';
 import type { PointSign } from '../types.ts';
-import { type Conversion, type Figure, hasUnknown, Losses, many } from './figure.ts';
+import { type Conversion, type Figure, hasUnknown, Losses } from './figure.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
 
 /** A figure and what goes on from it; a branch begins behind `after` of its moves. */
@@ -72,25 +73,15 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
 
 function tellLosses(figure: Figure, at: OnBoard, losses: Losses): void {
   const { open } = figure.board;
-  if (at.guessed)
-    losses.add(
-      'lost.place',
-      `the place and the size: SGF has whole boards, this is put on one of ${at.columns}x${at.rows}`,
-    );
-  if (open.length > 0)
-    losses.add(
-      'lost.open',
-      'that nobody knows what lies beyond an open side: the points there are empty in SGF, and VW hides them',
-    );
+  if (at.guessed) losses.add('lost.place', message('lost.place-sgf', { columns: at.columns, rows: at.rows }));
+  if (open.length > 0) losses.add('lost.open', message('lost.open-sgf'));
   const unknown = hasUnknown(figure);
-  if (unknown > 0)
-    losses.add('lost.unknown', `${many(unknown, 'unknown point')}: empty in SGF, and dimmed (DD)`);
+  if (unknown > 0) losses.add('lost.unknown', message('lost.unknown-dimmed', { count: unknown }));
   const search = figure.facts.filter(({ key }) => key === 'hidden-kos' || key === 'max-cycle');
-  if (search.length > 0)
-    losses.add(
-      'lost.facts',
-      `${many(search.length, 'line')} that SGF has as a comment only (${search.map(({ key }) => key).join(', ')})`,
-    );
+  if (search.length > 0) {
+    const keys = search.map(({ key }) => key);
+    losses.add('lost.facts', message('lost.facts-in-comment', { count: search.length, keys }));
+  }
   tellSigns(figure, losses);
 }
 
@@ -98,10 +89,11 @@ function tellSigns(figure: Figure, losses: Losses): void {
   const other = figure.signs.filter(
     ({ kind, text }) => !(kind in SIGNS) && kind !== 'territory' && !(TEXTS.has(kind) && text),
   );
-  if (other.length > 0) losses.add('lost.signs', many(other.length, 'sign'));
+  if (other.length > 0) losses.add('lost.signs', message('lost.signs', { count: other.length }));
   const lines = figure.lines.filter(({ from, to }) => !inside(from, figure) || !inside(to, figure)).length;
-  if (lines > 0) losses.add('lost.lines', `${many(lines, 'drawn line')} to points outside`);
-  if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
+  if (lines > 0) losses.add('lost.lines', message('lost.lines-outside', { count: lines }));
+  if (figure.links.length > 0)
+    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
 }
 
 /** Moves, then branches at the nodes where they begin; the main line stays the first child. */
@@ -166,17 +158,10 @@ function movesOf(figure: Figure, i: number, at: OnBoard, losses: Losses): Node['
   const properties: Node['properties'] = [[ply.color === BLACK ? 'B' : 'W', [point]]];
   if (i === 0 && figure.first !== 1) properties.push(['MN', [String(figure.first)]]);
   if (move.kind === 'tenuki') {
-    losses.add(
-      'lost.tenuki',
-      'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”',
-    );
+    losses.add('lost.tenuki', message('lost.tenuki'));
     properties.push(['C', ['tenuki']]);
   }
-  if (ply.misplay)
-    losses.add(
-      'lost.impossible',
-      'that a move cannot be played: programs put its stone on the board all the same',
-    );
+  if (ply.misplay) losses.add('lost.impossible', message('lost.impossible'));
   return properties;
 }
 
@@ -244,14 +229,14 @@ function pointAt({ x, y }: { x: number; y: number }, { board }: Figure): Point {
 }
 
 /** What `RU` cannot say of suicide, `null` where it says all that the entry says. */
-function lostSuicide({ rules, facts }: Figure): string | null {
+function lostSuicide({ rules, facts }: Figure): Message | null {
   const said = facts.find(({ key }) => key === 'suicide')?.value;
   const rule = rules[0] as RuleId | undefined;
   if (said === undefined || (said === 'allowed' && rule !== undefined && rule in RU_WITH_SUICIDE))
     return null;
   // GOE allows suicide under Ing's rule alone; the line of an entry holds for every rule.
-  if (said === 'allowed' && rule === 'ing') return 'that suicide is allowed under other rules than Ing’s';
-  return 'whether suicide is allowed: no rule set with this rule says so in SGF';
+  if (said === 'allowed' && rule === 'ing') return message('lost.suicide-but-ing');
+  return message('lost.suicide');
 }
 
 /** The rule set with this ko rule, and suicide; other rules keep our identifiers. */

@@ -1,18 +1,20 @@
 import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
-import { type Conversion, type Figure, Losses, loseFacts, many } from './figure.ts';
+import { message } from '../../words/index.ts';
+import { type Conversion, type Figure, Losses, loseFacts } from './figure.ts';
 import { nameOf } from './goban.ts';
 import { captionOf, type FigurePart, picturesOf } from './parts.ts';
 import { hoshi } from './senseis.ts';
 import { TYPST_BOARD } from './typst-code.ts';
 
-/** One diagram holds as many moves as have room on its stones. */
+/** One diagram holds as  moves as have room on its stones. */
 const MOST_NUMBER = 999;
 
 /** Calls of the function that `typstPrelude` defines; one prelude serves a whole document. */
 export function printTypst(figure: Figure): Conversion {
   const losses = new Losses();
   loseFacts(figure, losses, { title: true });
-  if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
+  if (figure.links.length > 0)
+    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
   const calls = picturesOf(figure, MOST_NUMBER, losses).map((part) => callOf(figure, part, losses));
   return { text: calls.join('\n'), lost: losses.list };
 }
@@ -55,9 +57,9 @@ function callOf(figure: Figure, part: FigurePart, losses: Losses): string {
     ({ kind, point, text }) => (kind === 'label' || kind === 'number') && text && free(point),
   );
   const lost = figure.signs.length - signs.length - texts.length;
-  if (lost > 0) losses.add('lost.signs', many(lost, 'sign'));
+  if (lost > 0) losses.add('lost.signs', message('lost.signs', { count: lost }));
   if (part.from === 0 && labels.length < figure.labels.length) {
-    losses.add('lost.labels', many(figure.labels.length - labels.length, 'label'));
+    losses.add('lost.labels', message('lost.labels', { count: figure.labels.length - labels.length }));
   }
   pairs(args, 'labels', [
     ...texts.map(({ text, point }) => [name(point), text ?? ''] as const),

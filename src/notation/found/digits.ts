@@ -1,4 +1,5 @@
 import { firstOf, must } from '../../go/must.ts';
+import { type Message, message } from '../../words/index.ts';
 import type { Diagram, Fix, PointSign, Problem, Span } from '../types.ts';
 import { say } from './messages.ts';
 
@@ -19,7 +20,7 @@ export function digitsOf(
   manner: 'moves' | 'numbers' | 'ask',
   spans: readonly Span[],
   /** The fix that writes a line below the diagram. */
-  write: (title: string, line: string) => Fix,
+  write: (title: Message, line: string) => Fix,
 ): DigitReading {
   if (digits.length === 0) return { moves: [], signs: [], problems: [] };
   const numbered = digits.map(({ digit, point }) => ({ number: digit === 0 ? 10 : digit, point }));
@@ -36,14 +37,12 @@ export function digitsOf(
       problems: [],
     };
   }
-  const numbers = () => write('The digits are numbers, not moves', 'digits: numbers');
+  const numbers = () => write(message('fix.digits-are-numbers'), 'digits: numbers');
   if (inOrder && manner === 'ask') {
-    const fixes = [write('The digits are moves: play them', 'digits: moves'), numbers()];
+    const fixes = [write(message('fix.digits-are-moves'), 'digits: moves'), numbers()];
     return { moves: [], signs, problems: [say('digits.unclear', first, { last: sorted.length }, fixes)] };
   }
   if (manner === 'numbers') return { moves: [], signs, problems: [] };
-  const what = sorted.some(({ number }, i) => sorted[i - 1]?.number === number)
-    ? 'some stand more than once'
-    : 'they do not begin at 1 or leave some out';
-  return { moves: [], signs, problems: [say('digits.numbers', first, { digits: what }, [numbers()])] };
+  const repeated = sorted.some(({ number }, i) => sorted[i - 1]?.number === number);
+  return { moves: [], signs, problems: [say('digits.numbers', first, { repeated }, [numbers()])] };
 }

@@ -1,5 +1,6 @@
 import { lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, EMPTY, opponent, type Side, UNKNOWN, WHITE } from '../../go/types.ts';
+import { type Message, message } from '../../words/index.ts';
 import { readEntryValues, readMarks, Values } from '../goban/index.ts';
 import type { ColorConvention, DiagramReading, Fact, Found, ReadOptions } from '../notation.ts';
 import type { Diagram, EntrySyntax, Fix, PointSign, Problem, Span } from '../types.ts';
@@ -56,7 +57,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   const X: Color = toldColors ?? options.X ?? manner.colors.X;
   const colors: ColorConvention =
     toldColors !== null || options.X !== undefined
-      ? { X, confidence: 1, why: 'the author says so' }
+      ? { X, confidence: 1, why: message('colors.author') }
       : manner.colors;
   const points = readPoints(drawing, manner, X, own, found.span.start, problems);
   const { columns, rows, cells, spans, labels, marks, either, signs, digits } = points;
@@ -88,11 +89,19 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   const has = (color: Color) => cells.includes(color) || either.some((one) => one.color === color);
   if (colors.confidence < 1 && (has(BLACK) || has(WHITE))) {
     const fixes = ['X=black O=white', 'X=white O=black'].map((value) =>
-      fixBelow(sighting, boardSpan, text, `Say colors: ${value}`, `colors: ${value}`),
+      fixBelow(
+        sighting,
+        boardSpan,
+        text,
+        message('fix.write', { text: `colors: ${value}` }),
+        `colors: ${value}`,
+      ),
     );
     const name = X === BLACK ? 'black' : 'white';
     const at = { start: boardSpan.start, end: Math.min(boardSpan.end, boardSpan.start + 1) };
-    problems.push(say('colors.assumed', at, { X: name, signs: manner.signs, why: colors.why }, fixes));
+    problems.push(
+      say('colors.assumed', at, { X: name, sign: manner.signs.charAt(0), why: colors.why }, fixes),
+    );
   }
   if (drawing.verbatim) problems.push(say('diagram.not-points', boardSpan, undefined));
   const facts = manner.facts
@@ -152,7 +161,7 @@ function readPoints(
       else if (/[1-9]/.test(cell.clings)) signs.push({ point, kind: 'number', text: cell.clings });
       switch (meaning?.kind) {
         case undefined:
-          problems.push(say('diagram.unknown-glyph', last, { glyph }));
+          problems.push(say('diagram.unknown-glyph', last, { glyphs: glyph }));
           return;
         case 'stone':
           cells[point] = colorOf(meaning.first);
@@ -268,7 +277,7 @@ function fixBelow(
   { kind, drawing, text: whole }: Sighting,
   board: Span,
   text: string,
-  title: string,
+  title: Message,
   line: string,
 ): Fix {
   const lineEnd = (from: number) => {

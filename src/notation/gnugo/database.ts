@@ -1,5 +1,6 @@
 import { firstOf, lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, UNKNOWN } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import {
   type Drawing,
   type DrawingCell,
@@ -138,7 +139,7 @@ function readPattern(found: Found, options?: ReadOptions): DiagramReading {
       colors: {
         X: BLACK,
         confidence: 0.6,
-        why: 'in a pattern O is whoever moves, X the opponent, of either color',
+        why: message('colors.pattern'),
       },
       facts,
       title: index === 0 ? { value: pattern.name, span: title.span } : null,

@@ -1,4 +1,5 @@
 import { BLACK } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { finderOf, type Meaning, readingOf, type Sighting } from '../found/index.ts';
 import type { DiagramReading, Fact, Found, Notation, ReadOptions } from '../notation.ts';
 import { captionsOf } from './captions.ts';
@@ -54,7 +55,7 @@ function readGnugo(found: Found, options?: ReadOptions): DiagramReading {
       colors: {
         X: BLACK,
         confidence: 0.5,
-        why: 'in GNU Go’s diagrams O is whoever moves or owns the eye, of either color',
+        why: message('colors.gnugo'),
       },
       facts,
       title: named,

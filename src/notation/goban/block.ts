@@ -1,4 +1,5 @@
 import { firstOf, lastOf, must } from '../../go/must.ts';
+import { message } from '../../words/index.ts';
 import { lineEndOf, linesOf, trimmed, type Word, wordsOf } from '../text.ts';
 import type { Fix, Problem, Span } from '../types.ts';
 import type { EntryLine } from './lines.ts';
@@ -125,7 +126,7 @@ function reportGaps(text: string, gaps: readonly Span[], problems: Problem[]): v
   if (gaps.length === 0) return;
   const edits = gaps.map((span) => ({ span, text: keepComments(text.slice(span.start, span.end)) }));
   problems.push(
-    problem('diagram.gap', firstOf(gaps), undefined, [{ title: 'Remove the blank lines', edits }]),
+    problem('diagram.gap', firstOf(gaps), undefined, [{ title: message('fix.remove-blank-lines'), edits }]),
   );
 }
 
@@ -156,7 +157,7 @@ function reportRest(
           text: `# Second board${lineEndOf(text)}`,
         },
       ];
-      const title = 'Begin an entry here';
+      const title = message('fix.begin-entry');
       problems.push(problem('diagram.second-board', span, undefined, [{ title, edits }]));
     } else {
       problems.push(problem('line.unreadable', span, undefined, movesFix(text, span)));
@@ -198,5 +199,5 @@ function movesFix(text: string, { start, end }: Span): Fix[] {
     const at = trimmed(text, start + line.start, start + line.end).start;
     return { span: { start: at, end: at }, text: 'moves: ' };
   });
-  return [{ title: 'Begin with moves:', edits, preferred: true }];
+  return [{ title: message('fix.begin-with-moves'), edits, preferred: true }];
 }

@@ -1,5 +1,6 @@
 import { firstOf, lastOf, must } from '../../go/must.ts';
 import type { Side } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { lineAt, lineEndOf, lineStart } from '../text.ts';
 import type { EntrySyntax, Fix, Span, TextEdit } from '../types.ts';
 
@@ -11,7 +12,7 @@ export function closeSide(entry: EntrySyntax, side: Side): Fix | null {
   const { diagram, boardSpan, text } = entry;
   if (!diagram || !boardSpan || !diagram.open.includes(side)) return null;
   const rows = rowsOf(entry);
-  const title = `Draw the ${side} edge`;
+  const title = message('fix.draw-edge', { side });
   if (side === 'left' || side === 'right') return { title, edits: rows.map((row) => barBeside(row, side)) };
   const first = firstOf(rows);
   const last = lastOf(rows);

@@ -1,5 +1,6 @@
 import { firstOf, lastOf, must } from '../../go/must.ts';
 import { type Color, EMPTY, type Side, UNKNOWN } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { isBlank, lineEndOf, lineStart } from '../text.ts';
 import type { Diagram, Fix, Located, Problem, Span, TextEdit } from '../types.ts';
 import { lookalike, meaningOf } from './glyphs.ts';
@@ -68,7 +69,7 @@ export function diagramOf(
   if (looksWhole(layout, placed) && !fields.size) {
     const at = lineStart(text, span.start);
     const line = `size: ${columns}${lineEndOf(text)}`;
-    const fix = replace({ start: at, end: at }, line, `Say size: ${columns}`);
+    const fix = replace({ start: at, end: at }, line, message('fix.write', { text: `size: ${columns}` }));
     problems.push(problem('size.unsaid', span, { size: `${columns}x${rows}` }, [fix]));
   }
   return {
@@ -112,7 +113,7 @@ function endOf(row: GobanRow): number {
   return row.glyphs.at(-1)?.span.end ?? row.from;
 }
 
-function replace(span: Span, text: string, title = `Write “${text}”`): Fix {
+function replace(span: Span, text: string, title = message('fix.write', { text })): Fix {
   return { title, edits: [{ span, text }], preferred: true };
 }
 
@@ -121,7 +122,7 @@ function reportRagged(row: GobanRow, columns: number, spaced: boolean, problems:
   const args = { has: count, wants: columns };
   const end = endOf(row);
   if (count < columns) {
-    const title = 'Pad the row with empty points';
+    const title = message('fix.pad-row');
     const span = count > 0 ? { start: firstOf(glyphs).span.start, end } : row.frame.line.span;
     const padding = (spaced ? ' .' : '.').repeat(columns - count);
     const fix =
@@ -134,7 +135,7 @@ function reportRagged(row: GobanRow, columns: number, spaced: boolean, problems:
   // What is too much: from the first point that has no column.
   const span = { start: glyphs[columns]?.span.start ?? end, end: lastPoint(row) };
   const edits = [{ span: { start: must(glyphs[columns - 1]).span.end, end: span.end }, text: '' }];
-  const fix = { title: 'Remove the points that are too many', edits };
+  const fix = { title: message('fix.cut-row'), edits };
   problems.push(problem('diagram.ragged-row', span, args, [fix]));
 }
 
@@ -155,7 +156,7 @@ function reportStrange(text: string, strange: readonly GobanGlyph[], problems: P
     const fixes: Fix[] = [];
     if (known.every((glyph) => glyph !== undefined)) {
       const edits = run.map((glyph, k) => ({ span: glyph.span, text: must(known[k]) }));
-      fixes.push({ title: `Write “${known.join(' ')}”`, edits, preferred: true });
+      fixes.push({ title: message('fix.write', { text: known.join(' ') }), edits, preferred: true });
     }
     problems.push(
       problem('diagram.unknown-glyph', span, { glyphs: text.slice(span.start, span.end) }, fixes),
@@ -181,7 +182,7 @@ function reportGapsInEdges(text: string, rows: readonly GobanRow[], problems: Pr
     const first = firstOf(without);
     const at = side === 'left' ? first.glyphs[0] : first.glyphs.at(-1);
     const span = at?.span ?? first.frame.line.span;
-    const fix = { title: `Add the missing ${side} edge`, edits, preferred: true };
+    const fix = { title: message('fix.add-edge', { side }), edits, preferred: true };
     problems.push(problem('diagram.missing-edge', span, { side }, [fix]));
   }
 }

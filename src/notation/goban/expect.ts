@@ -1,6 +1,7 @@
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import { message } from '../../words/index.ts';
 import { nearest } from '../suggest.ts';
 import { type Word, wordsOf } from '../text.ts';
 import type { Expectation, ExpectSyntax, EyeClaim, NamedBoard, Problem, Span } from '../types.ts';
@@ -9,14 +10,10 @@ import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
 
 /** The forms of a claim, as the messages, completion and the documentation show them. */
-export const CLAIMS = [
-  { start: 'move', form: 'move N allowed, forbidden, undecided or ends, perhaps: under RULE' },
-  { start: 'hot', form: 'hot after N: points, or none' },
-  { start: 'cycle', form: 'cycle N' },
-  { start: 'captures', form: 'captures N at move M' },
-  { start: 'eye', form: 'eye POINT is a value (1+b) or a class (proper, half, false, better than half, …)' },
-  { start: 'repetition', form: 'repetition at move N of move M' },
-] as const;
+export const CLAIMS = (['move', 'hot', 'cycle', 'captures', 'eye', 'repetition'] as const).map((start) => ({
+  start,
+  form: message(`claim.${start}`),
+}));
 
 /** Classes of eyes, as claims name them; "eye" may follow. */
 export const EYE_CLASSES = [
@@ -56,20 +53,19 @@ class ClaimReader {
   read(): Expectation | null {
     const start = this.take()?.text.toLowerCase() ?? '';
     const claim = CLAIMS.find((c) => c.start === start);
-    if (!claim)
-      return this.fail(`it is one of: ${CLAIMS.map((c) => c.form).join('; ')}`, this.words[0]?.span);
+    if (!claim) return this.fail(CLAIMS, this.words[0]?.span);
     const read = this.claim(claim.start);
     if (read === 'reported') return null;
-    if (read === null) return this.fail(`write ${claim.form}`);
+    if (read === null) return this.fail([claim]);
     if (this.next < this.words.length) {
       const span = { start: must(this.words[this.next]).span.start, end: this.value.end };
-      return this.fail(`write ${claim.form}`, span);
+      return this.fail([claim], span);
     }
     return read;
   }
 
-  private fail(form: string, span: Span = this.value): null {
-    this.problems.push(problem('expect.unreadable', span, { form }));
+  private fail(claims: typeof CLAIMS, span: Span = this.value): null {
+    this.problems.push(problem('expect.unreadable', span, { forms: claims.map(({ form }) => form) }));
     return null;
   }
 
@@ -211,7 +207,7 @@ function noWorth(words: readonly string[], span: Span): Problem {
   // Word by word: "worse than proper" is no misspelling of "better than proper".
   const meant = className(words.slice(0, MOST_WORDS).map((word) => nearest(word, CLASS_WORDS) ?? word));
   const near = words.length <= MOST_WORDS ? EYE_CLASSES.find((known) => known === meant) : undefined;
-  const fixes = near ? [{ title: `Write “${near}”`, edits: [{ span, text: near }], preferred: true }] : [];
+  const fixes = near ? [writing(near, span)] : [];
   return problem('expect.eye-worth', span, { written: words.join(' '), near }, fixes);
 }
 
@@ -255,7 +251,7 @@ const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
 export function unknownRule({ text, span }: Word): Problem {
   return problem.later('rule.unknown', span, () => {
     const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, RULE_IDS);
-    const args = { written: text, near, known: RULE_IDS.join(', ') };
+    const args = { written: text, near, known: RULE_IDS };
     return { args, fixes: near ? [writing(near, span)] : [] };
   });
 }

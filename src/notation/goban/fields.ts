@@ -1,7 +1,8 @@
+import { message } from '../../words/index.ts';
 import { nearest } from '../suggest.ts';
 import { isBlank, trimmed } from '../text.ts';
 import type { FieldSyntax, Fix, Problem, Span } from '../types.ts';
-import { KEYS, type KeySpec, keyOf } from './keys.ts';
+import { KEYS, type KeySpec, keyForm, keyOf } from './keys.ts';
 import type { EntryLine } from './lines.ts';
 import { problem } from './messages.ts';
 
@@ -30,7 +31,7 @@ export function readFields(text: string, lines: readonly EntryLine[], problems: 
     } else if (!spec.many && seen.has(key)) {
       problems.push(problem('field.duplicate', keySpan, { key }));
     } else if (value === '') {
-      problems.push(problem('field.empty', keySpan, { key, value: spec.value }));
+      problems.push(problem('field.empty', keySpan, { key, value: keyForm(spec) }));
     }
     seen.add(key);
   }
@@ -91,7 +92,7 @@ function unknownKey(text: string, span: Span): Problem {
 
 /** The fix that puts the word that was meant in place of the one that was written. */
 export function writing(word: string, span: Span): Fix {
-  return { title: `Write “${word}”`, edits: [{ span, text: word }], preferred: true };
+  return { title: message('fix.write', { text: word }), edits: [{ span, text: word }], preferred: true };
 }
 
 /** Says that a value is none that the key takes. */
@@ -99,7 +100,7 @@ export function badValue(text: string, key: KeySpec, span: Span): Problem {
   return problem.later('field.value', span, () => {
     const written = text.slice(span.start, span.end);
     const near = nearest(written, key.choices ?? []);
-    const args = { key: key.name, written, value: key.value, near };
+    const args = { key: key.name, written, value: keyForm(key), near };
     return { args, fixes: near ? [writing(near, span)] : [] };
   });
 }

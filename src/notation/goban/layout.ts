@@ -1,6 +1,7 @@
 import { columnName } from '../../go/geometry.ts';
 import { firstOf, lastOf, must } from '../../go/must.ts';
 import type { Side } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import type { Problem, Span } from '../types.ts';
 import type { BoardBlock } from './block.ts';
 import { type EntryLine, hasLetterI, letterColumn } from './lines.ts';
@@ -245,9 +246,14 @@ function reportLetterI(text: string, line: EntryLine, column: number, problems: 
   };
   let n = 0;
   const right = text.slice(start, end).replace(/\S/g, () => named(n++));
-  const letters = `${named(0)} to ${named(line.points - 1)}`;
-  const fix = { title: 'Leave i out', edits: [{ span: line.span, text: right }], preferred: true };
-  problems.push(problem('coordinates.letter-i', line.span, { letters }, [fix]));
+  const fix = {
+    title: message('fix.leave-out-i'),
+    edits: [{ span: line.span, text: right }],
+    preferred: true,
+  };
+  problems.push(
+    problem('coordinates.letter-i', line.span, { first: named(0), last: named(line.points - 1) }, [fix]),
+  );
 }
 
 /** The number of the lowest row by most printed numbers; other numbers are reported. */

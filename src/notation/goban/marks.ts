@@ -2,7 +2,7 @@ import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import { type Word, wordsOf } from '../text.ts';
 import type { DrawnLine, FieldSyntax, NamedBoard, PointSign, Problem, Span } from '../types.ts';
-import { type KeyName, keyOf } from './keys.ts';
+import { type KeyName, keyForm, keyOf } from './keys.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
 
@@ -131,7 +131,7 @@ class MarkReader implements DrawnMarkLists {
 
   private bad(key: MarkKey, span: Span): null {
     const written = this.text.slice(span.start, span.end);
-    this.problems.push(problem('mark.unreadable', span, { written, value: must(keyOf(key)).value }));
+    this.problems.push(problem('mark.unreadable', span, { written, value: keyForm(must(keyOf(key))) }));
     return null;
   }
 

@@ -1,5 +1,6 @@
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { isDigit, type Word, wordsOf } from '../text.ts';
 import type { Fix, MoveSyntax, NamedBoard, Problem, Span } from '../types.ts';
 import { problem } from './messages.ts';
@@ -91,7 +92,7 @@ function readTarget({ text, span }: Word, board: NamedBoard | null, problems: Pr
     return { kind: 'again', number: Number(text.slice(1)) };
   }
   const elsewhere: Fix = {
-    title: 'Write tenuki, a play outside the diagram',
+    title: message('fix.write-tenuki'),
     edits: [{ span, text: 'tenuki' }],
   };
   const named = readPoint(text, span, board, 'move.off-board', problems, [elsewhere]);

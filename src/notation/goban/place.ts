@@ -42,7 +42,7 @@ interface AxisPlace {
   /** The size fits what is drawn. */
   readonly fits: boolean;
   /** `7 of the 9 columns`, when nothing tells which ones. */
-  readonly unknown?: string;
+  readonly unknown?: Pick<GobanAxis, 'what' | 'drawn'> & { readonly size: number };
 }
 
 /**
@@ -123,7 +123,7 @@ function placeAxis(axis: GobanAxis, sizeSpan: Span, problems: Problem[]): AxisPl
   const last = printed ? printed.value + drawn - 1 : 0;
   if (printed && last <= size) return at(printed.value, { low: printed.value === 1, high: last === size });
   const nowhere = { start: 1, low: false, high: false, fits: true };
-  if (!printed) return { ...nowhere, unknown: `${drawn} of the ${size} ${what}` };
+  if (!printed) return { ...nowhere, unknown: { what, drawn, size } };
   problems.push(problem('coordinates.range', printed.span, { line, last, most: size }));
   return nowhere;
 }

@@ -1,5 +1,6 @@
 import { columnName, columnNumber } from '../../go/geometry.ts';
 import type { Point } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import type { Fix, NamedBoard, Problem, Span } from '../types.ts';
 import { type Code, problem } from './messages.ts';
 
@@ -37,7 +38,9 @@ export function readPoint(
   if (/^i/i.test(word)) {
     const meant = `${word[0] === 'i' ? 'j' : 'J'}${word.slice(1)}`;
     const edits = [{ span, text: meant }];
-    problems.push(problem('move.no-column-i', span, { written: word }, [{ title: `Write ${meant}`, edits }]));
+    problems.push(
+      problem('move.no-column-i', span, { meant }, [{ title: message('fix.write', { text: meant }), edits }]),
+    );
     return { kind: 'nowhere' };
   }
   if (!board) return { kind: 'nowhere' };
@@ -46,7 +49,7 @@ export function readPoint(
   if (x >= 0 && x < board.columns && y >= 0 && y < board.rows) {
     return { kind: 'point', point: y * board.columns + x };
   }
-  problems.push(problem(offBoard, span, { written: word, board: extent(board) }, fixes));
+  problems.push(problem(offBoard, span, { written: word, ...extent(board) }, fixes));
   return { kind: 'nowhere' };
 }
 
@@ -55,8 +58,11 @@ function isCoordinate(word: string): boolean {
   return word.length <= 3 && /^[a-z][1-9][0-9]?$/i.test(word);
 }
 
-/** `a1 to g7`. */
-function extent({ columns, rows, origin }: NamedBoard): string {
+/** From `a1` to `g7`. */
+function extent({ columns, rows, origin }: NamedBoard): { first: string; last: string } {
   const name = (column: number, row: number) => columnName(column) + row;
-  return `${name(origin.column, origin.row)} to ${name(origin.column + columns - 1, origin.row + rows - 1)}`;
+  return {
+    first: name(origin.column, origin.row),
+    last: name(origin.column + columns - 1, origin.row + rows - 1),
+  };
 }

@@ -1,4 +1,5 @@
 import { BLACK } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { finderOf, type Meaning, readingOf, type Sighting } from '../found/index.ts';
 import { captionsOf, meaningOf } from '../gnugo/index.ts';
 import type { Notation } from '../notation.ts';
@@ -35,7 +36,7 @@ export const plainNotation: Notation = {
       {
         signs: black + white,
         meaning: (glyph) => meaningIn(black, white, glyph),
-        colors: { X: BLACK, confidence: 0.9, why: `${black} most often stands for Black` },
+        colors: { X: BLACK, confidence: 0.9, why: message('colors.usual', { sign: black }) },
         facts: captionsOf(sighting.drawing, sighting.text),
         title: null,
         whole: isBoard(sighting),

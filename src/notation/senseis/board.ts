@@ -1,6 +1,5 @@
 import { firstOf, must } from '../../go/must.ts';
 import { EMPTY, type Side, UNKNOWN } from '../../go/types.ts';
-import { quoted } from '../catalogue.ts';
 import type { Diagram, PointSign, Problem, Span } from '../types.ts';
 import { meaningOf } from './glyphs.ts';
 import type { Header } from './header.ts';
@@ -147,7 +146,7 @@ function fill(rows: readonly SenseisRow[], columns: number, problems: Problem[])
         break;
       default:
         cells[point] = UNKNOWN;
-        problems.push(problem('senseis.unknown-glyph', span, { glyphs: quoted(text) }));
+        problems.push(problem('senseis.unknown-glyph', span, { glyphs: text }));
     }
   };
   rows.forEach((row, y) => {
@@ -230,7 +229,8 @@ function tooSmall(
 ): void {
   problems.push(
     problem('senseis.size-small', size.span, {
-      drawn: `${columns} columns and ${rows} rows`,
+      columns,
+      rows,
       size: size.value,
     }),
   );

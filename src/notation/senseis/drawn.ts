@@ -1,6 +1,5 @@
 import { columnNumber } from '../../go/geometry.ts';
 import { must } from '../../go/must.ts';
-import { quoted } from '../catalogue.ts';
 import type { Diagram, DrawnLine, Problem, Span } from '../types.ts';
 import { meaningOf } from './glyphs.ts';
 import type { SenseisLine } from './lines.ts';
@@ -30,9 +29,7 @@ export function readLinks(
     );
     const [, anchor = '', target = ''] = (match ?? []).map((part) => part.trim());
     if (!match || target === '' || (anchor !== '10' && (anchor.length !== 1 || !meaningOf(anchor)))) {
-      problems.push(
-        problem('senseis.unreadable', span, { written: quoted(text.slice(span.start, span.end)) }),
-      );
+      problems.push(problem('senseis.unreadable', span, { written: text.slice(span.start, span.end) }));
       continue;
     }
     const glyph = anchor === '10' ? '0' : anchor;
@@ -68,8 +65,7 @@ export function readDrawn(
       const stop = closed < 0 || closed >= end ? end : closed + 1;
       const where = { start: i, end: stop };
       const match = /^\{[ \t]*(AR|LN)[ \t]+(\S{1,9})[ \t]+(\S{1,9}?)[ \t]*\}$/i.exec(text.slice(i, stop));
-      if (!match)
-        problems.push(problem('senseis.unreadable', where, { written: quoted(text.slice(i, stop)) }));
+      if (!match) problems.push(problem('senseis.unreadable', where, { written: text.slice(i, stop) }));
       else {
         const [, word = '', first = '', second = ''] = match;
         const from = endOf(first, where, diagram, problems);
@@ -93,7 +89,7 @@ function endOf(
   problems: Problem[],
 ): { x: number; y: number } | null {
   const absolute = /^(-?\d{1,2}):(-?\d{1,2})$/.exec(written);
-  const told = { written: quoted(written) };
+  const told = { written: written };
   if (absolute) {
     const at = { x: Number(absolute[1]) - 1, y: Number(absolute[2]) - 1 };
     if (Math.abs(at.x) <= FAR && Math.abs(at.y) <= FAR) return at;

@@ -1,5 +1,6 @@
 import { must } from '../../go/must.ts';
 import { BLACK } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import type { SourceText } from '../found/index.ts';
 import type { DiagramReading, Found } from '../notation.ts';
 import { looksLikeRow, meaningOf } from './glyphs.ts';
@@ -76,7 +77,7 @@ export function readSenseis(found: Found): DiagramReading {
   return {
     found,
     entry,
-    colors: { X: BLACK, confidence: 1, why: 'in $$ diagrams X is Black' },
+    colors: { X: BLACK, confidence: 1, why: message('colors.dollars') },
     signs: 'XO',
     facts: entry.title ? [{ kind: 'title', value: entry.title.value, span: entry.title.span }] : [],
   };

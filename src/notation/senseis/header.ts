@@ -1,5 +1,4 @@
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
-import { quoted } from '../catalogue.ts';
 import { trimmed } from '../text.ts';
 import type { Located, Problem, Span } from '../types.ts';
 import { problem } from './messages.ts';
@@ -37,7 +36,7 @@ export function readHeader(text: string, span: Span, problems: Problem[]): Heade
       const value = Number(text.slice(i + 1, end));
       const where = { start: i, end };
       if (end - i <= 5 && value >= 1) first = { value, span: where };
-      else problems.push(problem('senseis.first', where, { written: quoted(text.slice(i + 1, end)) }));
+      else problems.push(problem('senseis.first', where, { written: text.slice(i + 1, end) }));
       i = end;
       continue;
     } else if (isDigitAt(text, i, span.end) && !size) {
@@ -45,15 +44,13 @@ export function readHeader(text: string, span: Span, problems: Problem[]): Heade
       const value = Number(text.slice(i, end));
       const where = { start: i, end };
       if (end - i <= 2 && value >= 1 && value <= 25) size = { value, span: where };
-      else problems.push(problem('senseis.size', where, { written: quoted(text.slice(i, end)) }));
+      else problems.push(problem('senseis.size', where, { written: text.slice(i, end) }));
       i = end;
       continue;
     } else {
       // Not options after all: all of it is the title, as `$$Black to play` is most likely meant.
       const where = { start: span.start, end: wordEnd(text, i, span.end) };
-      problems.push(
-        problem('senseis.header', where, { written: quoted(text.slice(where.start, where.end)) }),
-      );
+      problems.push(problem('senseis.header', where, { written: text.slice(where.start, where.end) }));
       return { ...NO_HEADER, title: located(text, span.start, span.end) };
     }
     i++;

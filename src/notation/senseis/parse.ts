@@ -93,7 +93,7 @@ function usable(
     if (known.has(at)) {
       known.set(number, span);
       replays.push(replay);
-    } else problems.push(problem('senseis.caption', span, { number, at: `move ${at}` }));
+    } else problems.push(problem('senseis.caption', span, { number, at }));
   }
   for (const one of caption.elsewhere) {
     if (known.has(one.number) || one.number < 1 || one.number > MOST_MOVES) continue;

@@ -17,7 +17,7 @@ export {
   writePoint,
 } from './points.ts';
 export { printGame, type SgfNode } from './print.ts';
-export { PROPERTIES, type Property, propertyOf, valueInWords } from './properties/index.ts';
+export { meaningOf, PROPERTIES, type Property, propertyOf, takes, titleOf } from './properties/index.ts';
 export { RU_OF, RU_WITH_SUICIDE, type RuleSet, ruleSetOf } from './ruleset.ts';
 export { colorOf, isSetup, settingUp, turnAtStart, turnBehindSetup } from './setup.ts';
 export { NODE, PROPERTY } from './tables.ts';

@@ -3,8 +3,6 @@ import { basicKoVerdict } from '../shared/basic-ko.ts';
 
 export const basic: KoRule<null, null> = {
   id: 'basic',
-  title: 'Basic ko',
-  summary: 'a single stone that has just captured a single stone may not be recaptured at once',
   suicide: 'forbidden',
   searches: false,
   begin: () => null,

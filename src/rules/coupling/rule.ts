@@ -38,9 +38,6 @@ type Result = Step<CouplingState, CouplingFacts>;
 
 export const coupling: KoRule<CouplingState, CouplingFacts> = {
   id: 'coupling',
-  title: 'Ko Coupling Rules',
-  summary:
-    'in each ko position a player may become the disturber once, and must stop when it has been repeated (Robert Jasiek, 1997)',
   suicide: 'forbidden',
   searches: true,
   begin: (_game, options) => ({

@@ -1,5 +1,6 @@
 import type { Geometry } from '../../go/geometry.ts';
-import { type Color, colorName } from '../../go/types.ts';
+import { colorName } from '../../go/types.ts';
+import { english, type Message, message, say } from '../../words/index.ts';
 import type { Marks } from '../rule.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
 
@@ -12,7 +13,7 @@ export function toJson(facts: CouplingFacts, geometry: Geometry): Record<string,
     ),
     stopped: positions.map(({ stopped }) => (stopped === null ? null : colorName(stopped))),
     untouchedKoPositions: untouched.map((points) => geometry.names(points)),
-    events: events.map(eventInWords),
+    events: events.map((event) => say(eventMessage(event), english)),
     koStrings: analysis?.strings.map(({ points }) => geometry.names(points)) ?? null,
     mouths: analysis?.mouths.map((points) => geometry.names(points)) ?? null,
     couplings:
@@ -31,40 +32,35 @@ export function marks({ analysis, positions, untouched }: CouplingFacts): Marks 
   };
 }
 
-export function describe(facts: CouplingFacts, geometry: Geometry): string[] {
-  if (!facts.analysis) return ['ko positions: not known, the search used up its budget'];
+export function describe(facts: CouplingFacts, geometry: Geometry): Message[] {
+  if (!facts.analysis) return [message('coupling.no-positions')];
   const { positions, untouched } = facts;
   return [
-    ...positions.map(
-      (one, i) => `ko position ${i + 1}: ${geometry.names(one.points).join(' ')}; ${state(one)}`,
-    ),
-    ...untouched.map((points) => `new ko position: ${geometry.names(points).join(' ')}`),
-    ...facts.events.map(eventInWords),
+    ...positions.map((one, i) => positionMessage(one, i + 1, geometry)),
+    ...untouched.map((points) => message('coupling.new-position', { points: geometry.names(points) })),
+    ...facts.events.map(eventMessage),
   ];
 }
 
-function state({ disturber, since, stopped }: KoPositionFacts): string {
-  if (disturber === null) return 'no disturber';
-  if (disturber === 'unknown') return 'disturber not known';
-  const stop = stopped === null ? '' : ', who may play no ko stone here now';
-  return `disturber: ${name(disturber)} since move ${since}${stop}`;
+function positionMessage(
+  { points, disturber, since, stopped }: KoPositionFacts,
+  number: number,
+  geometry: Geometry,
+): Message {
+  return message('coupling.position', {
+    number,
+    points: geometry.names(points),
+    disturber: disturber === null || disturber === 'unknown' ? disturber : colorName(disturber),
+    since: since === null ? null : { move: since },
+    isStopped: stopped !== null,
+  });
 }
 
-function eventInWords(event: CouplingEvent): string {
-  const where = `ko position ${event.koPosition}`;
-  const who = event.player === 'unknown' ? 'unknown' : name(event.player);
-  switch (event.kind) {
-    case 'becomes':
-      return `${who} becomes disturber of ${where}`;
-    case 'ends':
-      return `${where}: disturber ${who} ends${event.by === 'play' ? '' : ` (${event.by})`}`;
-    case 'replaced':
-      return `${where}: disturber ${who} ceases, the other player goes on`;
-    case 'repeated':
-      return `${where}: configuration repeated, disturber ${who} is stopped`;
+function eventMessage(event: CouplingEvent): Message {
+  const position = event.koPosition;
+  if (event.kind === 'ends') {
+    const player = event.player === 'unknown' ? 'unknown' : colorName(event.player);
+    return message('coupling.ends', { player, position, by: event.by });
   }
-}
-
-function name(color: Color): string {
-  return colorName(color) === 'black' ? 'Black' : 'White';
+  return message(`coupling.${event.kind}`, { player: colorName(event.player), position });
 }

@@ -3,6 +3,8 @@ import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import { place } from '../../go/play.ts';
 import { colorName, type Point } from '../../go/types.ts';
+import { type ColorWord, message } from '../../words/index.ts';
+import { momentOf } from '../shared/recreation.ts';
 import { ALLOWED, type Clause, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
 import type { DisturberSequence } from './disturber.ts';
 
@@ -25,23 +27,19 @@ export type CouplingFinding =
     }
   | { readonly code: 'coupling.prohibition'; readonly earlier: number; readonly point: Point };
 
-const SOURCE = 'Jasiek, The Ko Coupling Rules (1997)';
+const SOURCE = message('source.jasiek');
 
 /**
  * The first finding that forbids decides; what could not be worked out matters only when nothing
  * forbids.
  */
 export function verdictOf(findings: readonly CouplingFinding[], game: Game, n: number): Verdict {
-  const clause: Clause = { source: SOURCE, clause: 'Rules' };
+  const clause: Clause = { source: SOURCE, clause: message('clause.jasiek.rules') };
   for (const finding of findings) {
     if (finding.code !== 'undecided') return because(finding, game, n);
   }
   if (findings.length === 0) return ALLOWED;
-  return undecided(
-    'coupling.undecided',
-    'the search for ko strings used up its budget, here or at an earlier move that matters here',
-    clause,
-  );
+  return undecided('coupling.undecided', message('coupling.undecided'), clause);
 }
 
 function because(finding: Exclude<CouplingFinding, { code: 'undecided' }>, game: Game, n: number): Verdict {
@@ -50,8 +48,8 @@ function because(finding: Exclude<CouplingFinding, { code: 'undecided' }>, game:
       const { captor, string } = finding;
       return forbidden(
         finding.code,
-        { source: SOURCE, clause: 'basic ko' },
-        'takes back at once a single ko stone that has just captured a single ko stone',
+        { source: SOURCE, clause: message('clause.jasiek.basic-ko') },
+        message('coupling.basic-ko'),
         [
           { kind: 'move', role: 'captor', number: captor.number },
           { kind: 'points', role: 'captor', points: [captor.point] },
@@ -64,9 +62,13 @@ function because(finding: Exclude<CouplingFinding, { code: 'undecided' }>, game:
       const { first, again } = must(sequence.stopped);
       return forbidden(
         finding.code,
-        { source: SOURCE, clause: 'disturber' },
-        `ko stone of the disturber in a ko position that has been repeated: move ${again} made it as it was ${whenWas(first)}, and ` +
-          `${player(game, sequence.since)} has been disturber there since move ${sequence.since}`,
+        { source: SOURCE, clause: message('clause.jasiek.disturber') },
+        message('coupling.disturber', {
+          player: player(game, sequence.since),
+          since: { move: sequence.since },
+          again: { move: again },
+          first: momentOf(game, first),
+        }),
         [
           { kind: 'points', role: 'ko-position', points: sequence.koPosition },
           { kind: 'move', role: 'disturber', number: sequence.since },
@@ -77,37 +79,24 @@ function because(finding: Exclude<CouplingFinding, { code: 'undecided' }>, game:
       );
     }
     case 'coupling.prohibition': {
-      const clause = { source: SOURCE, clause: 'prohibition' };
-      const who = player(game, n);
+      const clause = { source: SOURCE, clause: message('clause.jasiek.prohibition') };
+      const args = { player: player(game, n), earlier: { move: finding.earlier } };
       if ('point' in finding) {
-        return forbidden(
-          finding.code,
-          clause,
-          `${who} has put a stone that is no ko stone on this point before, with move ${finding.earlier}, from a position with the same ko positions and the ` +
-            'same stones outside them',
-          [{ kind: 'move', role: 'earlier-stone', number: finding.earlier }],
-        );
+        return forbidden(finding.code, clause, message('coupling.prohibition.stone', args), [
+          { kind: 'move', role: 'earlier-stone', number: finding.earlier },
+        ]);
       }
-      return forbidden(
-        finding.code,
-        clause,
-        `makes ${who} disturber of a ko position a second time, after move ${finding.earlier}, with the same ko positions and the same stones outside them`,
-        [
-          { kind: 'points', role: 'ko-position', points: finding.points },
-          { kind: 'move', role: 'earlier-disturber', number: finding.earlier },
-          ...cycleEvidence(game, n, finding.string),
-        ],
-      );
+      return forbidden(finding.code, clause, message('coupling.prohibition', args), [
+        { kind: 'points', role: 'ko-position', points: finding.points },
+        { kind: 'move', role: 'earlier-disturber', number: finding.earlier },
+        ...cycleEvidence(game, n, finding.string),
+      ]);
     }
   }
 }
 
-function whenWas(number: number): string {
-  return number === 0 ? 'at the start' : `after move ${number}`;
-}
-
-function player(game: Game, n: number): string {
-  return colorName(game.ply(n).color) === 'black' ? 'Black' : 'White';
+function player(game: Game, n: number): ColorWord {
+  return colorName(game.ply(n).color);
 }
 
 /** The cycle that makes a string a ko string, played out from the position after move `from`. */

@@ -3,6 +3,7 @@ import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
 import { isBasicKoRecapture } from '../shared/basic-ko.ts';
@@ -12,12 +13,12 @@ import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { classOf, type IngClass } from './classify.ts';
 
-const SOURCE = 'Ing, as described by Bill Spight';
+const SOURCE = message('source.ing');
 const FIGHTING = {
   source: SOURCE,
-  clause: 'Fighting ko: a hot stone may not be captured before a play elsewhere or a pass',
+  clause: message('clause.ing.fighting'),
 };
-const DISTURBING = { source: SOURCE, clause: 'Disturbing kos may be played only once' };
+const DISTURBING = { source: SOURCE, clause: message('clause.ing.disturbing') };
 
 export interface IngFacts {
   /** The class of the ko that the move belongs to; `null` when it belongs to none. */
@@ -33,9 +34,6 @@ export interface IngFacts {
  */
 export const ing: KoRule<SpightState, IngFacts> = {
   id: 'ing',
-  title: 'Ing’s fighting and disturbing kos',
-  summary:
-    'as Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once; suicide is allowed',
   suicide: 'allowed',
   searches: true,
   begin: () => COLD,
@@ -54,7 +52,7 @@ export const ing: KoRule<SpightState, IngFacts> = {
     hot: geometry.names(facts.hot),
   }),
 
-  describe: (facts) => (facts.class ? [`ko: ${facts.class}`] : []),
+  describe: (facts) => (facts.class ? [message('ing.class', { class: facts.class })] : []),
 };
 
 function* judge(
@@ -96,12 +94,7 @@ function captures(
   if (taken.length === 0 || play.ko.is === 'no') return ALLOWED;
   const points: Evidence = { kind: 'points', role: 'hot', points: taken };
   if (play.ko.is === 'undecided' || taken.some((p) => !state.hot.has(p))) {
-    return undecided(
-      'ing.undecided',
-      'whether this takes a hot stone in a ko is open: the search ended',
-      FIGHTING,
-      [points],
-    );
+    return undecided('ing.undecided', message('ing.undecided.play'), FIGHTING, [points]);
   }
   const records = [...new Set(taken.map((p) => must(state.hot.get(p))))];
   const evidence: Evidence[] = [points];
@@ -110,19 +103,9 @@ function captures(
   }
   evidence.push({ kind: 'cycle', role: 'capture', from: ply.number - 1, cycle: play.ko.cycle });
   if (isBasicKoRecapture(game, ply.number) || (kind === 'fighting' && inOneMouth(play, records))) {
-    return forbidden(
-      'ing.fighting-ko',
-      FIGHTING,
-      'takes back in a fighting ko before a play elsewhere or a pass: the players take the same stones back and forth',
-      evidence,
-    );
+    return forbidden('ing.fighting-ko', FIGHTING, message('ing.fighting-ko'), evidence);
   }
-  return undecided(
-    'ing.undecided',
-    'takes a stone that was played in a ko since the last play elsewhere: forbidden if the ko is a fighting one, allowed once if it is a disturbing one, and here the class turns on life and death',
-    FIGHTING,
-    evidence,
-  );
+  return undecided('ing.undecided', message('ing.undecided.class'), FIGHTING, evidence);
 }
 
 /**
@@ -145,16 +128,12 @@ function* disturbs(game: Game, ply: Ply, options: RuleOptions): Task<Verdict | n
   const found = yield* repeatedOddCycle(game, ply.number, options.budget);
   if (found === null) return null;
   if (found === undefined) {
-    return undecided(
-      'ing.undecided',
-      'whether this completes an odd cycle for the second time is open',
-      DISTURBING,
-    );
+    return undecided('ing.undecided', message('ing.undecided.odd'), DISTURBING);
   }
   return forbidden(
     'ing.disturbing-ko',
     DISTURBING,
-    `completes for the second time a cycle of ${found.cycle.plays.length} plays; all odd cycles are disturbing kos`,
+    message('ing.disturbing-ko', { plays: found.cycle.plays.length }),
     [
       { kind: 'cycle', role: 'odd', from: must(found.second[0]) - 1, cycle: found.cycle },
       { kind: 'move', role: 'first-time', number: must(found.first.at(-1)) },

@@ -1,18 +1,18 @@
-import { inWords, repetition } from '../../go/repetition.ts';
+import { repetition } from '../../go/repetition.ts';
+import { message } from '../../words/index.ts';
 import type { KoRule } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
+import { recreation } from '../shared/recreation.ts';
 import { ALLOWED, ends } from '../verdict.ts';
 
 const CLAUSE = {
-  source: 'Japanese rules',
-  clause: 'Article 12: no result when a whole-board position is repeated and both players agree',
+  source: message('rule.title', { rule: 'japanese' }),
+  clause: message('clause.japanese'),
 };
 
 /** Basic ko, and no result when the whole board is repeated. */
 export const japanese: KoRule<null, null> = {
   id: 'japanese',
-  title: 'Japanese rules',
-  summary: 'basic ko; a repetition of the whole board ends the game without result if both players agree',
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
@@ -23,7 +23,7 @@ export const japanese: KoRule<null, null> = {
     const of = recreates.earliest;
     const found = repetition(game, of, n);
     const { length, plays, passes } = found;
-    const reason = `recreates ${inWords(found)}; the game ends without result if both players agree`;
+    const reason = message('japanese.repetition', recreation(game, found));
     const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
     return {
       verdict: ends('no-result', 'japanese.repetition', CLAUSE, reason, evidence),

@@ -1,14 +1,16 @@
 import type { Game } from '../../go/game.ts';
 import { repetitionsAt } from '../../go/repetition.ts';
 import { type Color, colorName, type Point } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import type { KoRule } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
+import { recreation as recreated } from '../shared/recreation.ts';
 import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
 import { mouthsOf, type Pattern, patternOfMouths } from './pattern.ts';
 
 const CLAUSE: Clause = {
-  source: 'Korean rules, commentary on the recreation of the same configuration',
-  clause: 'I. General explanation: cycle length, patterns, starting point',
+  source: message('source.korean'),
+  clause: message('clause.korean'),
 };
 
 /** A recreation of the same configuration (RSC). */
@@ -60,8 +62,6 @@ function recreationAt(game: Game, n: number): Recreation | null {
 
 export const korean: KoRule<null, KoreanFacts> = {
   id: 'korean',
-  title: 'Korean rules',
-  summary: 'basic ko; a repetition of the whole board makes the game a draw unless a player deviates',
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
@@ -70,9 +70,10 @@ export const korean: KoRule<null, KoreanFacts> = {
     const result = (verdict: Verdict) => ({ verdict, facts: { recreation }, state: null });
     const ko = basicKoVerdict(game, n);
     if (ko !== ALLOWED || !recreation) return result(ko);
-    const { from, length, plays, passes, mouths } = recreation;
+    const { from, length, plays, passes, mouths, pattern } = recreation;
+    const reason = message('korean.repetition', { ...recreated(game, recreation), pattern });
     return result(
-      ends('draw', 'korean.repetition', CLAUSE, inWords(recreation), [
+      ends('draw', 'korean.repetition', CLAUSE, reason, [
         { kind: 'repetition', of: from, length, plays, passes },
         ...mouths.map((points) => ({ kind: 'points', role: 'mouth', points }) as const),
       ]),
@@ -92,14 +93,6 @@ export const korean: KoRule<null, KoreanFacts> = {
   marks: ({ recreation }) => (recreation ? { mouths: recreation.mouths } : {}),
   describe: ({ recreation }, geometry) =>
     recreation
-      ? [`mouths: ${recreation.mouths.map((mouth) => geometry.names(mouth).join(' ')).join(', ')}`]
+      ? [message('korean.mouths', { mouths: recreation.mouths.map((mouth) => geometry.names(mouth)) })]
       : [],
 };
-
-function inWords({ from, length, passes, pattern }: Recreation): string {
-  const start = from === 0 ? 'at the start' : `after move ${from}`;
-  const moves = length === 1 ? '1 move' : `${length} moves`;
-  const passed = passes === 0 ? '' : passes === 1 ? ', one of them a pass' : `, ${passes} of them passes`;
-  const kind = pattern === 'other' ? '' : `: ${pattern.replaceAll('-', ' ')}`;
-  return `recreates the configuration ${start}, a cycle of ${moves}${passed}${kind}; the game is a draw unless a player deviates`;
-}

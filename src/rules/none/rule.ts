@@ -4,8 +4,6 @@ import { ALLOWED } from '../verdict.ts';
 /** No ko rule at all: what is possible is allowed. */
 export const none: KoRule<null, null> = {
   id: 'none',
-  title: 'No ko rule',
-  summary: 'every repetition is allowed',
   suicide: 'forbidden',
   searches: false,
   begin: () => null,

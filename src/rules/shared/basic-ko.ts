@@ -1,9 +1,10 @@
 import type { Game, Ply } from '../../go/game.ts';
+import { message } from '../../words/index.ts';
 import { ALLOWED, type Clause, forbidden, type Verdict } from '../verdict.ts';
 
 const CLAUSE: Clause = {
-  source: 'Basic ko',
-  clause: 'a single stone that has just captured a single stone may not be recaptured at once',
+  source: message('rule.title', { rule: 'basic' }),
+  clause: message('clause.basic'),
 };
 
 /**
@@ -19,15 +20,10 @@ export function basicKoVerdict(game: Game, n: number): Verdict {
   const captor = captorTakenBack(game, n);
   if (!captor) return ALLOWED;
   const { number, point } = captor;
-  return forbidden(
-    'basic.recapture',
-    CLAUSE,
-    'takes back at once a single stone that has just captured a single stone',
-    [
-      { kind: 'move', role: 'captor', number },
-      { kind: 'points', role: 'captor', points: [point] },
-    ],
-  );
+  return forbidden('basic.recapture', CLAUSE, message('basic.recapture'), [
+    { kind: 'move', role: 'captor', number },
+    { kind: 'points', role: 'captor', points: [point] },
+  ]);
 }
 
 /** The move before, when move `n` is a basic ko recapture of its stone. */

@@ -1,6 +1,7 @@
 import { type Cycle, findCycles, isRuledOut } from '../../cycles/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
+import { message } from '../../words/index.ts';
 import type { RuleOptions } from '../rule.ts';
 import { type PlayRecord, playedLast } from '../shared/ko-run.ts';
 import type { Verdict } from '../verdict.ts';
@@ -52,9 +53,7 @@ export function* hiddenKoHint(
   const { geometry } = game.start.position;
   return {
     code: 'spight.hidden-ko',
-    message: `would be forbidden if kos counted that play twice on a point: it captures ${geometry.name(
-      game.ply(oldest.number).point,
-    )}, which would be hot (hidden-kos: count)`,
+    message: message('spight.hidden-ko', { captured: geometry.name(game.ply(oldest.number).point) }),
     evidence: [
       { kind: 'cycle', role: 'hidden', from: oldest.number - 1, cycle: koOf(oldest) },
       { kind: 'cycle', role: 'hidden', from: play.number - 1, cycle: koOf(play) },

@@ -3,6 +3,7 @@ import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
+import { type Message, message } from '../../words/index.ts';
 import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
 import { grantedSince } from '../shared/granted.ts';
@@ -11,14 +12,14 @@ import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { hiddenKoHint } from './hint.ts';
 
-const SOURCE = 'Bill Spight';
+const SOURCE = message('source.spight');
 const KO_RULE = {
   source: SOURCE,
-  clause: 'Ko rule: a hot stone may not be captured unless that capture is not a ko play',
+  clause: message('clause.spight.ko'),
 };
 const ODD_CYCLE_RULE = {
   source: SOURCE,
-  clause: 'Odd cycle rule: an odd cycle may be played once only, even with intervening plays',
+  clause: message('clause.spight.odd'),
 };
 
 /** What the rule knows after a move. */
@@ -42,9 +43,6 @@ const IDLE: SpightFacts = { koPlay: false, cycle: null, hot: [], doubtful: [], r
 
 export const spight: KoRule<SpightState, SpightFacts> = {
   id: 'spight',
-  title: 'Spight’s hot-stone ko rule',
-  summary:
-    'no ko play may capture a hot stone, one played in the same run of ko plays; no odd cycle may be played twice',
   suicide: 'forbidden',
   searches: true,
   begin: () => COLD,
@@ -82,10 +80,10 @@ export const spight: KoRule<SpightState, SpightFacts> = {
   ko: (facts) => facts.cycle,
 
   describe(facts, geometry) {
-    const lines: string[] = [];
-    if (facts.hot.length > 0) lines.push(`hot: ${geometry.names(facts.hot).join(' ')}`);
+    const lines: Message[] = [];
+    if (facts.hot.length > 0) lines.push(message('spight.hot', { points: geometry.names(facts.hot) }));
     if (facts.doubtful.length > 0) {
-      lines.push(`hot or not, undecided: ${geometry.names(facts.doubtful).join(' ')}`);
+      lines.push(message('spight.doubtful', { points: geometry.names(facts.doubtful) }));
     }
     return lines;
   },
@@ -135,9 +133,11 @@ function koRule(state: SpightState, game: Game, ply: Ply, play: PlayRecord, opti
   if (ko.is === 'undecided') {
     return undecided(
       'spight.undecided',
-      `takes ${names(geometry.names([...hot, ...doubtful]))}, and whether this is a ko play is open: kos of up to ${
-        ko.searchedTo
-      } plays were searched for and none begins with it, then the budget of ${options.budget} nodes ended`,
+      message('spight.undecided.play', {
+        stones: geometry.names([...hot, ...doubtful]),
+        searchedTo: ko.searchedTo,
+        budget: options.budget,
+      }),
       KO_RULE,
       [{ kind: 'points', role: 'hot', points: [...hot, ...doubtful] }],
     );
@@ -147,7 +147,7 @@ function koRule(state: SpightState, game: Game, ply: Ply, play: PlayRecord, opti
     const open = must(openPlay(play));
     return undecided(
       'spight.undecided',
-      `takes ${names(geometry.names(doubtful))}, hot only if move ${open} is a ko play, which the search could not decide`,
+      message('spight.undecided.stone', { stones: geometry.names(doubtful), open: { move: open } }),
       KO_RULE,
       [
         { kind: 'points', role: 'doubtful', points: doubtful },
@@ -164,15 +164,11 @@ function koRule(state: SpightState, game: Game, ply: Ply, play: PlayRecord, opti
     }
   }
   evidence.push(capture);
-  const stones = hot.map((p) => `${geometry.name(p)} (move ${must(state.hot.get(p)).number})`);
-  return forbidden(
-    'spight.hot-stone',
-    KO_RULE,
-    hot.length === 1
-      ? `captures the hot stone ${stones[0]}: it was played in a ko, all plays since were ko plays, and so is this one`
-      : `captures the hot stones ${names(stones)}: they were played in kos, all plays since were ko plays, and so is this one`,
-    evidence,
-  );
+  const stones = hot.map((p) => ({
+    point: geometry.name(p),
+    since: { move: must(state.hot.get(p)).number },
+  }));
+  return forbidden('spight.hot-stone', KO_RULE, message('spight.hot-stone', { stones }), evidence);
 }
 
 /** The latest move before `play` that could not be decided. */
@@ -190,7 +186,7 @@ function* oddCycleRule(game: Game, ply: Ply, options: RuleOptions): Task<Verdict
   if (found === undefined) {
     return undecided(
       'spight.undecided',
-      `whether this completes an odd cycle for the second time is open: the budget of ${options.budget} nodes ended`,
+      message('spight.undecided.odd', { budget: options.budget }),
       ODD_CYCLE_RULE,
     );
   }
@@ -198,14 +194,10 @@ function* oddCycleRule(game: Game, ply: Ply, options: RuleOptions): Task<Verdict
   return forbidden(
     'spight.odd-cycle',
     ODD_CYCLE_RULE,
-    `completes for the second time an odd cycle of ${cycle.plays.length} plays, first played in moves ${names(first.map(String))}`,
+    message('spight.odd-cycle', { plays: cycle.plays.length, first: first.map((move) => ({ move })) }),
     [
       { kind: 'cycle', role: 'odd', from: must(second[0]) - 1, cycle },
       { kind: 'move', role: 'first-time', number: must(first.at(-1)) },
     ],
   );
-}
-
-function names(list: readonly string[]): string {
-  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`;
 }

@@ -1,8 +1,8 @@
 import type { KobanDocument } from '../../document/index.ts';
 import { must } from '../../go/must.ts';
 import { type EntrySyntax, type Problem, titleKey } from '../../notation/index.ts';
+import { type Message, message } from '../../words/index.ts';
 import { type BuildInput, buildAnalysis } from './build.ts';
-import { MESSAGES } from './messages.ts';
 import { withPrintedEyes } from './printed-eyes.ts';
 import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
@@ -57,7 +57,7 @@ function remembered(syntax: EntrySyntax, input: BuildInput, prior: Analysis | un
         one.parent === input.parent &&
         one.settings === input.settings &&
         one.overrides === input.overrides &&
-        one.problem?.message === input.problem?.message
+        sameProblem(one.problem, input.problem)
       ) {
         return one.analysis;
       }
@@ -106,6 +106,15 @@ interface Links {
   readonly order: Iterable<number>;
 }
 
+function unlinked(code: 'link.circle' | 'link.unknown-title' | 'link.too-deep', title: string): Message {
+  if (code === 'link.too-deep') return message(code, { title, most: DEEPEST });
+  return code === 'link.circle' ? message(code, { title }) : message(code, { title, near: undefined });
+}
+
+function sameProblem(a: Problem | null, b: Problem | null): boolean {
+  return a === b || (a?.code === b?.code && JSON.stringify(a?.message) === JSON.stringify(b?.message));
+}
+
 function linkEntries(document: KobanDocument): Links {
   const { entries } = document;
   const problems = new Map<number, Problem>();
@@ -115,7 +124,7 @@ function linkEntries(document: KobanDocument): Links {
   const parents = entries.map((_, i) => entryOfTitle(titles, named(i)?.value ?? null, i));
   const refuse = (i: number, code: 'link.circle' | 'link.unknown-title' | 'link.too-deep') => {
     const { value, span } = must(named(i), 'a title');
-    problems.set(i, { code, severity: 'error', span, message: MESSAGES[code](value) });
+    problems.set(i, { code, severity: 'error', span, message: unlinked(code, value) });
     parents[i] = -1;
   };
   parents.forEach((parent, i) => {

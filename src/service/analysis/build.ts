@@ -14,7 +14,8 @@ import {
 import { ruleOf } from '../../rules/index.ts';
 import { Referee } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
-import { MESSAGES } from './messages.ts';
+import { type Message, message } from '../../words/index.ts';
+import { shownMoves } from './moves.ts';
 import { sameMove } from './same-move.ts';
 import type { Analysis, MoveOrigin, Overrides, Settings } from './types.ts';
 
@@ -78,13 +79,8 @@ function indexOfShown(number: number, shift: number, length: number): number {
   return index >= 0 && index <= length ? index : -1;
 }
 
-function problem(
-  code: string,
-  span: Span,
-  message: string,
-  severity: Problem['severity'] = 'error',
-): Problem {
-  return { code, severity, span, message };
+function problem(code: string, span: Span, said: Message, severity: Problem['severity'] = 'error'): Problem {
+  return { code, severity, span, message: said };
 }
 
 function inheritedMoves(syntax: EntrySyntax, parent: Analysis, problems: Problem[]): number {
@@ -92,8 +88,8 @@ function inheritedMoves(syntax: EntrySyntax, parent: Analysis, problems: Problem
   if (!after) return parent.game.length;
   const index = parent.index(after.value);
   if (index >= 0) return index;
-  const where = `“${syntax.from?.title.value ?? ''}”`;
-  problems.push(problem('link.no-such-move', after.span, MESSAGES['link.no-such-move'](after.value, where)));
+  const args = { move: after.value, title: syntax.from?.title.value ?? '', ...shownMoves(parent) };
+  problems.push(problem('link.no-such-move', after.span, message('link.no-such-move', args)));
   return parent.game.length;
 }
 
@@ -119,7 +115,7 @@ function startOf(syntax: EntrySyntax, parent: Analysis | null, inherited: number
     return { game: parent.game.prefix(inherited), position, inherited };
   }
   const title = syntax.from?.title.value ?? '';
-  problems.push(problem('link.board-differs', drawn.span, MESSAGES['link.board-differs'](title)));
+  problems.push(problem('link.board-differs', drawn.span, message('link.board-differs', { title })));
   return { game: null, position: drawn.position, inherited: 0 };
 }
 
@@ -197,9 +193,8 @@ function readMove(
     case 'again': {
       const point = pointOfMove(target.number);
       if (point >= 0) return { kind: 'play', color, point };
-      problems.push(
-        problem('moves.again-nowhere', targetSpan, MESSAGES['moves.again-nowhere'](target.number)),
-      );
+      const said = message('moves.again-nowhere', { move: target.number });
+      problems.push(problem('moves.again-nowhere', targetSpan, said));
       return { kind: 'tenuki', color };
     }
   }

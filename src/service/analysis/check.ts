@@ -1,18 +1,16 @@
 import { firstOf, must } from '../../go/must.ts';
-import type { Repetition } from '../../go/repetition.ts';
 import type { EntrySyntax, Fix, Severity, Span } from '../../notation/index.ts';
-import { misplayReason } from '../../rules/referee.ts';
+import type { Pattern } from '../../rules/index.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
+import { type Message, message } from '../../words/index.ts';
 import { evaluate, failure } from './expectations.ts';
 import { lifelessStrings } from './lifeless.ts';
-import { MESSAGES } from './messages.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
-import { patternInWords } from './patterns.ts';
 import { printedFinding } from './printed-eyes.ts';
-import { lengthInWords, patternOfRepetition, repetitionAt } from './repetitions.ts';
+import { patternOfRepetition, repetitionAt } from './repetitions.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
-import { assumed, because, capitalized, describeMove, moment, momentInFull, ruling } from './words.ts';
+import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
 
 /**
  * All that is to be said about an entry: what the notation and the linking found wrong, plays that cannot be made, plays that the
@@ -34,7 +32,7 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
       const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
       findings.push({
         code: outcome.open ? 'expect.open' : 'expect.failed',
-        severity: 'error',
+        severity: outcome.open ? 'warning' : 'error',
         span: expect.span,
         message: failure(expect, outcome),
         ...(fixes && { fixes }),
@@ -52,7 +50,10 @@ function lifeless({ game, syntax: { diagram } }: Analysis): Finding[] {
     code: 'board.no-liberty',
     severity: 'warning',
     span: must(diagram.spans[firstOf(points)], 'a point'),
-    message: MESSAGES['board.no-liberty'](position.geometry.name(firstOf(points)), points.length),
+    message: message('board.no-liberty', {
+      point: position.geometry.name(firstOf(points)),
+      count: points.length,
+    }),
   }));
 }
 
@@ -60,13 +61,13 @@ function lifeless({ game, syntax: { diagram } }: Analysis): Finding[] {
 export function moveFindings(analysis: Analysis, n: number, settings: Settings): Finding[] {
   if (plyOf(analysis, n).misplay) return [impossible(analysis, n)];
   const findings: Finding[] = [];
-  const judged = judgementOf(analysis, inForce(analysis), n);
-  const verdict = typeof judged === 'string' ? null : judged.verdict;
+  const known = judgementOf(analysis, inForce(analysis), n);
+  const verdict = typeof known === 'string' ? null : known.verdict;
   if (verdict) verdictFinding(analysis, n, verdict, findings);
   // A play that is forbidden does not come to be repeated, and a verdict that rests on the repetition tells of it.
   const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
   if (settings.cycleWarnings !== 'off' && !told) {
-    repetitionFinding(analysis, n, settings.cycleWarnings, findings);
+    repetitionFinding(analysis, n, verdict, settings.cycleWarnings, findings);
   }
   return findings;
 }
@@ -74,13 +75,12 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
 /** Impossible plays are so under every rule, and need no search. */
 function impossible(analysis: Analysis, n: number): Finding {
   const { misplay, before, point } = plyOf(analysis, n);
-  const reason = misplayReason(misplay, before.geometry.name(point));
-  const isUnknown = misplay === 'unknown';
+  const code = misplay === 'unknown' ? 'play.unknown' : 'play.occupied';
   return {
-    code: isUnknown ? 'play.unknown' : 'play.occupied',
+    code,
     severity: 'error',
     span: originOf(analysis, n).span,
-    message: isUnknown ? capitalized(reason) : reason,
+    message: message(code, { point: before.geometry.name(point) }),
     ...related(analysis, n, []),
   };
 }
@@ -89,12 +89,12 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
   const span = originOf(analysis, n).span;
   if (verdict.verdict === 'allowed') {
     if (verdict.hint) {
-      const { code, message, evidence } = verdict.hint;
+      const { code, message: said, evidence } = verdict.hint;
       findings.push({
         code,
         severity: 'hint',
         span,
-        message,
+        message: said,
         verdict: true,
         ...related(analysis, n, evidence),
       });
@@ -104,19 +104,24 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
   const rule = inForce(analysis);
   const expected = isClaimed(analysis, n, verdict);
   const granted = assumed(analysis, verdict);
-  const pattern = restsOnRepetition(verdict) ? patternAt(analysis, n) : '';
-  const remarks = [
-    ...(pattern && !verdict.reason.includes(pattern) ? [pattern] : []),
+  const pattern = restsOnRepetition(verdict) ? patternAt(analysis, n) : 'other';
+  // The Korean rules name the pattern themselves.
+  const isNamed = verdict.reason !== null && 'pattern' in verdict.reason.args;
+  const notes = [
+    ...(pattern !== 'other' && !isNamed ? [message('note.pattern', { pattern })] : []),
     ...(granted ? [granted] : []),
-    ...(expected ? ['as the entry expects'] : []),
+    ...(expected ? [message('note.expected')] : []),
   ];
-  const told = `Move ${analysis.shown(n)} (${describeMove(analysis, n)}) ${ruling(verdict, rule)}${because(verdict)}`;
-  const message = remarks.length > 0 ? `${told} (${remarks.join('; ')})` : told;
   findings.push({
     code: verdict.code ?? `verdict.${verdict.verdict}`,
     severity: expected ? 'information' : SEVERITY[verdict.verdict],
     span,
-    message,
+    message: message('verdict.move', {
+      ...judged(verdict, rule),
+      move: analysis.shown(n),
+      deed: describeMove(analysis, n),
+      notes,
+    }),
     verdict: true,
     ...related(analysis, n, verdict.evidence),
   });
@@ -146,16 +151,29 @@ function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
   );
 }
 
-function repetitionFinding(analysis: Analysis, n: number, severity: Severity, findings: Finding[]): void {
+function repetitionFinding(
+  analysis: Analysis,
+  n: number,
+  verdict: Verdict | null,
+  severity: Severity,
+  findings: Finding[],
+): void {
   const found = repetitionAt(analysis.game, n);
   if (!found) return;
   const expected = isClaimedRepetition(analysis, n, found.plays);
-  const of = found.from;
+  const { from: of, length, plays, passes } = found;
   findings.push({
     code: 'game.cycle',
     severity: expected && severity !== 'hint' ? 'information' : severity,
     span: originOf(analysis, n).span,
-    message: cycleInWords(analysis, n, found) + (expected ? ' (as the entry expects)' : ''),
+    message: message('game.cycle', {
+      move: analysis.shown(n),
+      of: moment(analysis, of),
+      ...{ length, plays, passes },
+      pattern: patternOfRepetition(analysis.game, found),
+      rule: verdict?.verdict === 'allowed' ? inForce(analysis) : null,
+      isExpected: expected,
+    }),
     ...related(analysis, n, [{ kind: 'repetition', of, length: 0, plays: 0, passes: 0 }]),
   });
 }
@@ -169,27 +187,10 @@ function isClaimedRepetition(analysis: Analysis, n: number, plays: number): bool
   );
 }
 
-/** `cycle of 6 plays since the start: triple ko`. */
-function cycleInWords(analysis: Analysis, n: number, found: Repetition): string {
-  return MESSAGES['game.cycle'](lengthInWords(found), moment(analysis, found.from), patternAt(analysis, n));
-}
-
-function patternAt(analysis: Analysis, n: number): string {
+function patternAt(analysis: Analysis, n: number): Pattern {
   const found = repetitionAt(analysis.game, n);
-  return found ? patternInWords(patternOfRepetition(analysis.game, found)) : '';
+  return found ? patternOfRepetition(analysis.game, found) : 'other';
 }
-
-/** What moves are to a verdict, where the rule's own word for it does not speak for itself. */
-const ROLES: Readonly<Record<string, string>> = {
-  captor: 'the capture',
-  hot: 'the hot stone was played as',
-  'first-time': 'the first time ended with',
-  disturber: 'disturber since',
-  'earlier-disturber': 'became disturber before with',
-  'earlier-stone': 'played there before as',
-  repetition: 'the configuration was repeated by',
-  undecided: 'undecided is',
-};
 
 /** Links to the moves that a verdict leans on: whose position is repeated, who captured, who occupies the point. */
 function related(
@@ -198,28 +199,25 @@ function related(
   evidence: readonly Evidence[],
 ): Pick<Finding, 'related'> | undefined {
   const links: NonNullable<Finding['related']>[number][] = [];
-  const link = (index: number, message: string) => {
+  const link = (index: number, said: Message) => {
     const origin = analysis.origins[index - 1];
-    if (origin) links.push({ depth: origin.depth, span: origin.span, message });
+    if (origin) links.push({ depth: origin.depth, span: origin.span, message: said });
   };
   for (const one of evidence) {
     if (one.kind === 'repetition') {
       if (one.of > 0) {
-        link(one.of, `the same position stood after ${momentInFull(analysis, one.of)}`);
+        link(one.of, message('related.same-position', { of: momentInFull(analysis, one.of) }));
       } else {
         const start = startSpan(analysis);
-        links.push({ ...start, message: 'the same position stood at the start' });
+        links.push({ ...start, message: message('related.same-start') });
       }
     } else if (one.kind === 'move' && one.role === 'repeated') {
       // The number is that of the move after which the configuration stood.
-      const stood = 'the ko position stood like this';
-      if (one.number === 0) links.push({ ...startSpan(analysis), message: `${stood} at the start` });
-      else link(one.number, `${stood} after ${momentInFull(analysis, one.number)}`);
+      if (one.number === 0) links.push({ ...startSpan(analysis), message: message('related.ko-start') });
+      else link(one.number, message('related.ko-position', { of: momentInFull(analysis, one.number) }));
     } else if (one.kind === 'move') {
-      link(
-        one.number,
-        `${ROLES[one.role] ?? one.role}: move ${analysis.shown(one.number)}, ${describeMove(analysis, one.number)}`,
-      );
+      const deed = numberedMove(analysis, one.number);
+      link(one.number, message('related.role', { role: one.role, deed }));
     } else if (one.kind === 'points' && one.role !== 'mouth') {
       for (const point of one.points) {
         const index = lastPlayAt(analysis, point, n);
@@ -230,7 +228,7 @@ function related(
   const { misplay, point } = plyOf(analysis, n);
   if (misplay === 'occupied') {
     const index = lastPlayAt(analysis, point, n);
-    if (index > 0) link(index, `played as move ${analysis.shown(index)}`);
+    if (index > 0) link(index, message('related.occupied', { move: analysis.shown(index) }));
   }
   const seen = new Set<string>();
   const distinct = links.filter(({ depth, span }) => {
@@ -260,14 +258,15 @@ function replaceClaim(syntax: EntrySyntax, span: Span, text: string, instead: st
   }
   return [
     {
-      title: `Replace the claim by what holds: ${instead}`,
+      title: message('fix.replace-claim', { claim: instead }),
       preferred: true,
       edits: [{ span: claim, text: instead }],
     },
   ];
 }
 
-function stoodSince(analysis: Analysis, index: number): string {
-  if (plyOf(analysis, index).kind === 'setup') return `put there by ${moment(analysis, index)}`;
-  return `played as move ${analysis.shown(index)}, ${describeMove(analysis, index)}`;
+function stoodSince(analysis: Analysis, index: number): Message {
+  if (plyOf(analysis, index).kind === 'setup')
+    return message('related.set-up', { at: moment(analysis, index) });
+  return message('related.played', { deed: numberedMove(analysis, index) });
 }

@@ -1,18 +1,18 @@
 import type { Expectation, ExpectSyntax } from '../../notation/index.ts';
+import { type Message, message } from '../../words/index.ts';
 import { evaluateEyeClaim } from './eye-claims.ts';
 import { knownEyes } from './eyes.ts';
-import { MESSAGES } from './messages.ts';
-import { ownMoves, plyOf } from './moves.ts';
+import { ownMoves, plyOf, shownMoves } from './moves.ts';
 import { fails, HOLDS, isVoid, type Outcome, pending } from './outcome.ts';
-import { lengthInWords, ownRepetitions } from './repetitions.ts';
+import { ownRepetitions } from './repetitions.ts';
 import type { Analysis } from './types.ts';
 import { hotAfter, inForce, judgementOf } from './verdicts.ts';
-import { because, moment, ruling } from './words.ts';
+import { judged, moment } from './words.ts';
 
-const PENDING = pending('still searching');
+const PENDING = pending(message('actual.searching'));
 
-function noMove(number: number): Outcome {
-  return isVoid(MESSAGES['expect.no-such-move'](number));
+function noMove(analysis: Analysis, move: number): Outcome {
+  return isVoid(message('expect.no-such-move', { move, ...shownMoves(analysis) }));
 }
 
 /** Checks one claim; `null` when it could not be read, which the notation has said already. */
@@ -39,16 +39,16 @@ type ClaimOf<Kind extends Expectation['kind']> = Extract<Expectation, { kind: Ki
 
 function verdictClaim(analysis: Analysis, claim: ClaimOf<'verdict'>): Outcome {
   const n = analysis.index(claim.move);
-  if (n < 1) return noMove(claim.move);
+  if (n < 1) return noMove(analysis, claim.move);
   const rule = claim.rule ?? inForce(analysis);
-  const judged = judgementOf(analysis, rule, n);
-  if (judged === 'pending') return PENDING;
-  if (judged === 'no-rule') return isVoid(MESSAGES['expect.no-such-rule'](rule));
-  const { verdict } = judged;
+  const known = judgementOf(analysis, rule, n);
+  if (known === 'pending') return PENDING;
+  if (known === 'no-rule') return isVoid(message('expect.no-such-rule', { rule }));
+  const { verdict } = known;
   if (verdict.verdict === claim.verdict) return HOLDS;
   const under = claim.rule ? ` under ${rule}` : '';
   const failed = fails(
-    `move ${claim.move} ${ruling(verdict, rule)}${because(verdict)}`,
+    message('actual.verdict', { move: claim.move, ...judged(verdict, rule) }),
     `move ${claim.move} ${verdict.verdict}${under}`,
   );
   return verdict.verdict === 'undecided' ? { ...failed, open: true } : failed;
@@ -56,18 +56,16 @@ function verdictClaim(analysis: Analysis, claim: ClaimOf<'verdict'>): Outcome {
 
 function hotClaim(analysis: Analysis, claim: ClaimOf<'hot'>): Outcome {
   const n = analysis.index(claim.after);
-  if (n < 0) return noMove(claim.after);
+  if (n < 0) return noMove(analysis, claim.after);
   const hot = hotAfter(analysis, n);
   if (hot === 'pending') return PENDING;
-  if (!analysis.referee('spight')) return isVoid(MESSAGES['expect.no-such-rule']('spight'));
+  if (!analysis.referee('spight')) return isVoid(message('expect.no-such-rule', { rule: 'spight' }));
   const { geometry } = analysis.game.start.position;
   const claimed = new Set(claim.points.map((p) => p ?? -1));
   if (claimed.size === hot.length && hot.every((p) => claimed.has(p))) return HOLDS;
   const names = hot.length > 0 ? geometry.names(hot).join(' ') : 'none';
   return fails(
-    hot.length > 0
-      ? `after ${moment(analysis, n)} hot is ${names}`
-      : `after ${moment(analysis, n)} no stone is hot`,
+    message('actual.hot', { after: moment(analysis, n), points: geometry.names(hot) }),
     `hot after ${claim.after}: ${names}`,
   );
 }
@@ -86,36 +84,34 @@ function cycleClaim(analysis: Analysis, length: number): Outcome {
     seen.add(playCount);
   }
   const own = ownRepetitions(analysis)[0];
-  if (!own) return fails('no move recreates an earlier position', null);
-  const since = moment(analysis, own.from);
-  return fails(
-    `move ${analysis.shown(own.to)} recreates the position after ${since}, a cycle of ${lengthInWords(own)}`,
-    `cycle ${own.plays}`,
-  );
+  if (!own) return fails(message('actual.no-cycle'), null);
+  const { plays, passes } = own;
+  const of = moment(analysis, own.from);
+  const args = { move: analysis.shown(own.to), of, length: own.length, plays, passes };
+  return fails(message('actual.cycle', args), `cycle ${own.plays}`);
 }
 
 function capturesClaim(analysis: Analysis, claim: ClaimOf<'captures'>): Outcome {
   const n = analysis.index(claim.move);
-  if (n < 1) return noMove(claim.move);
+  if (n < 1) return noMove(analysis, claim.move);
   const { captured, before } = plyOf(analysis, n);
   if (captured.length === claim.count) return HOLDS;
-  const which = captured.length > 0 ? ` (${before.geometry.names(captured).join(' ')})` : '';
   return fails(
-    `move ${claim.move} captures ${captured.length}${which}`,
+    message('actual.captures', { move: claim.move, stones: before.geometry.names(captured) }),
     `captures ${captured.length} at move ${claim.move}`,
   );
 }
 
 function repetitionClaim(analysis: Analysis, claim: ClaimOf<'repetition'>): Outcome {
   const n = analysis.index(claim.move);
-  if (n < 1) return noMove(claim.move);
+  if (n < 1) return noMove(analysis, claim.move);
   const of = analysis.index(claim.of);
-  if (of < 0) return noMove(claim.of);
+  if (of < 0) return noMove(analysis, claim.of);
   const { sameAs } = plyOf(analysis, n);
   if (sameAs.includes(of)) return HOLDS;
   const latest = sameAs.at(-1);
-  if (latest === undefined) return fails(`move ${claim.move} recreates no earlier position`, null);
-  const actual = `move ${claim.move} recreates the position after ${moment(analysis, latest)}`;
+  if (latest === undefined) return fails(message('actual.no-repetition', { move: claim.move }), null);
+  const actual = message('actual.repetition', { move: claim.move, of: moment(analysis, latest) });
   return fails(actual, `repetition at move ${claim.move} of move ${analysis.shown(latest)}`);
 }
 
@@ -153,7 +149,9 @@ function eyesThatHold(analysis: Analysis): string[] {
     .map((eye) => `eye ${eye.point} of ${eye.owner} is ${eye.symbolic}`);
 }
 
-/** How a claim that fails is told. */
-export function failure(expect: ExpectSyntax, outcome: Outcome): string {
-  return MESSAGES[outcome.open ? 'expect.open' : 'expect.failed'](expect.text, outcome.actual);
+/** What is said of a claim that fails. */
+export function failure({ text: claim }: ExpectSyntax, { open, actual }: Outcome): Message {
+  return open
+    ? message('expect.open', { claim, known: actual })
+    : message('expect.failed', { claim, instead: actual });
 }

@@ -4,17 +4,16 @@ import {
   parseClass,
   parseSum,
   possibleSums,
-  printRational,
   type Rational,
   type Sum,
   sameSum,
   worthOf,
 } from '../../eyes/topology/values.ts';
 import { colorName, EMPTY } from '../../go/types.ts';
-import { drawn, type EyeExpectation, entryEyes, eyeAt, eyeDetails, eyeIsKnown } from './eyes.ts';
+import { message } from '../../words/index.ts';
+import { drawn, type EyeExpectation, entryEyes, eyeAt, eyeDetails, eyeIsKnown, worthOfEye } from './eyes.ts';
 import { HOLDS, isVoid, type Outcome, pending } from './outcome.ts';
 import type { Analysis } from './types.ts';
-import { colorTitle, readNearby } from './words.ts';
 
 /** Whether a claimed sum is a number, and that is what another one comes to: `2` is another way to write `a+b`, which says less. */
 function isNumber(claimed: Sum, sum: Sum, a: Rational): boolean {
@@ -29,9 +28,9 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   const position = drawn(analysis);
   const name = position.geometry.name(point);
   if (position.at(point) !== EMPTY) {
-    return isVoid(`${name} is not empty, so it is no eye`);
+    return isVoid(message('expect.not-empty', { point: name }));
   }
-  if (!eyeIsKnown(analysis, expected)) return pending('still reading');
+  if (!eyeIsKnown(analysis, expected)) return pending(message('actual.reading'));
   const eye = eyeAt(entryEyes(analysis), point, owner);
   const sum = claim.kind === 'value' ? parseSum(claim.symbolic) : null;
   const meets = (one: Sum) => {
@@ -41,15 +40,14 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   };
   const open = eye.sum.unknown > 0 && possibleSums(eye.sum).some(meets);
   if (eye.sum.unknown === 0 && meets(eye.sum)) return HOLDS;
-  const who = colorTitle(eye.owner);
-  const value = eye.value ? `${eye.symbolic} (${printRational(eye.value)}), ${eye.class}` : eye.symbolic;
   const said = claim.kind === 'class' && eye.class ? eye.class.replace(/ eye$/, '') : eye.symbolic;
   const whose = owner ? ` of ${colorName(owner)}` : '';
   const { unproven } = eyeDetails(eye, position);
-  const doubt = unproven ? ` (${readNearby(unproven)})` : '';
+  const worth = worthOfEye(eyeDetails(eye, position));
+  const doubt = unproven ? message('eye.unproven', { diagonals: unproven }) : null;
   return {
     status: 'fails',
-    actual: `as an eye of ${who}, ${name} is worth ${value}${doubt}`,
+    actual: message('actual.eye', { owner: colorName(eye.owner), point: name, worth, doubt }),
     ...(open && { open }),
     instead: eye.value ? `eye ${name}${whose} is ${said}` : null,
   };

@@ -1,18 +1,17 @@
 import { type Eye, type EyeMode, Eyes } from '../../eyes/eyes.ts';
 import { KeptReadings } from '../../eyes/reading/kept.ts';
 import type { KeptNearby } from '../../eyes/reading/near.ts';
-import { REASONS, type Reason } from '../../eyes/topology/diagonal.ts';
 import { printRational, type Rational } from '../../eyes/topology/values.ts';
 import type { Geometry } from '../../go/geometry.ts';
 import type { Position } from '../../go/position.ts';
 import { finish, type Task } from '../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, type Point, WHITE } from '../../go/types.ts';
 import type { Expectation } from '../../notation/index.ts';
+import { type EyeClassWord, type Message, message } from '../../words/index.ts';
 import { Answers } from './answers.ts';
 import { ObjectCache, RecentMap } from './cache.ts';
 import { learned } from './knowledge.ts';
 import type { Analysis } from './types.ts';
-import { colorTitle } from './words.ts';
 
 /** An eye as `koban judge` and `koban eyes` print it. `value`, `number` and `class` are `null` while a diagonal is unknown. */
 export interface EyeFacts {
@@ -21,7 +20,7 @@ export interface EyeFacts {
   readonly symbolic: string;
   readonly value: string | null;
   readonly number: number | null;
-  readonly class: string | null;
+  readonly class: EyeClassWord | null;
   /** What is taken for granted of what is not drawn: one point of each string that is taken to live there. Left out when nothing is. */
   readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
 }
@@ -32,7 +31,7 @@ export interface EyeDetails extends EyeFacts {
     readonly point: string | null;
     readonly content: string;
     readonly value: string;
-    readonly why: string;
+    readonly why: Message;
   }[];
   readonly attacks: readonly string[];
   readonly defenses: readonly string[];
@@ -202,7 +201,7 @@ export function eyeDetails(eye: Eye, position: Position): EyeDetails {
       point: point === null ? null : geometry.name(point),
       content,
       value,
-      why: whyOf(reason, eye.owner),
+      why: message('eye.reason', { reason, owner: colorName(eye.owner) }),
     })),
     attacks: geometry.names(eye.attacks),
     defenses: geometry.names(eye.defenses),
@@ -211,20 +210,13 @@ export function eyeDetails(eye: Eye, position: Position): EyeDetails {
   };
 }
 
-/** `1+b = 17/8, better than half eye`; `4, false eye`; `1+?, undecided` when a diagonal is unknown. */
+/** `1+b (17/8), better than half eye`; `4, false eye`; `1+?, undecided` when a diagonal is unknown. */
 export function worthOfEye({
   symbolic,
   value,
   class: kind,
-}: Pick<EyeFacts, 'symbolic' | 'value' | 'class'>): string {
-  return `${value === null || value === symbolic ? symbolic : `${symbolic} = ${value}`}, ${kind ?? 'undecided'}`;
-}
-
-/** The reason with the players' names in it. */
-function whyOf(reason: Reason, owner: Color): string {
-  return REASONS[reason]
-    .replace(/the owner/g, colorTitle(owner))
-    .replace(/the opponent/g, colorTitle(opponent(owner)));
+}: Pick<EyeFacts, 'symbolic' | 'value' | 'class'>): Message {
+  return message('eye.worth', { symbolic, number: value, class: kind });
 }
 
 /** Whose eye an empty point is: that of the player who has one there, else of whom more stones are around it. */

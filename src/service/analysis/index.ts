@@ -36,9 +36,7 @@ export {
 } from './eyes.ts';
 export { judgeHypothetical } from './hypothetical.ts';
 export { lifelessStrings } from './lifeless.ts';
-export { MESSAGES } from './messages.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf } from './moves.ts';
-export { patternInWords } from './patterns.ts';
 export { entriesWork, findingsWork, finishFindings, judgementWork, type Work } from './pending-work.ts';
 export {
   byPlace,
@@ -51,8 +49,7 @@ export {
   rangeOf,
   regionOf,
 } from './places.ts';
-export { type Numbering, renumberedJudgement } from './renumber.ts';
-export { lengthInWords, ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
+export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { DEFAULT_SETTINGS, isRuleId, readSettings } from './settings.ts';
 export { isQuoted, titleInFrom } from './titles.ts';
@@ -67,10 +64,17 @@ export type {
   PlacedAnalysis,
   Settings,
 } from './types.ts';
-export { hotAfter, inForce, judgementOf, judgeUpTo, marksOf, remarks } from './verdicts.ts';
+export {
+  hotAfter,
+  inForce,
+  judgementOf,
+  judgeUpTo,
+  marksOf,
+  remarks,
+  renumberedJudgement,
+} from './verdicts.ts';
 export {
   assumed,
-  because,
   CONTENT,
   capitalized,
   colorTitle,
@@ -78,13 +82,12 @@ export {
   describePly,
   isImpossible,
   isUnread,
-  listOf,
+  judged,
   moment,
+  numberedMove,
   plyPoint,
   pointName,
-  readNearby,
   ruleName,
   ruleTitle,
-  ruling,
   takenForGranted,
 } from './words.ts';

@@ -52,3 +52,11 @@ export function lastPlayAt(analysis: Analysis, point: Point, n: number): number 
   const plays = lookups.get(analysis).byPoint.get(point) ?? [];
   return plays[numbersUpTo(plays, n - 1) - 1] ?? 0;
 }
+
+/** The first and the last number that moves of the entry are shown with; `last` before `first` where there are none. */
+export function shownMoves({ game, shown }: Pick<Analysis, 'game' | 'shown'>): {
+  first: number;
+  last: number;
+} {
+  return game.length === 0 ? { first: 1, last: 0 } : { first: shown(1), last: shown(game.length) };
+}

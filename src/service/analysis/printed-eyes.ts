@@ -4,9 +4,9 @@ import { compareRationals, parseSum, worthOf } from '../../eyes/topology/values.
 import { Geometry } from '../../go/geometry.ts';
 import { Position } from '../../go/position.ts';
 import type { DiagramReading, EntrySyntax, ExpectSyntax, Fix } from '../../notation/index.ts';
+import { message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { entryEyes, eyeAt } from './eyes.ts';
-import { MESSAGES } from './messages.ts';
 import type { Outcome } from './outcome.ts';
 import type { Analysis, Finding } from './types.ts';
 
@@ -53,7 +53,9 @@ export function printedFinding(analysis: Analysis, expect: ExpectSyntax, outcome
   if (!eye.value || (worth && compareRationals(worth, eye.value) === 0)) return null;
   const written = analysis.syntax.text.slice(span.start, span.end);
   const instead = written.includes(' ') ? eye.symbolic.replace(/\+/g, ' + ') : eye.symbolic;
-  const fixes: Fix[] = [{ title: `Write what holds: e = ${instead}`, edits: [{ span, text: instead }] }];
-  const message = MESSAGES['eye.differs'](written.trim(), outcome.actual);
-  return { code: 'eye.differs', severity: 'warning', span, message, fixes };
+  const fixes: Fix[] = [
+    { title: message('fix.write', { text: `e = ${instead}` }), edits: [{ span, text: instead }] },
+  ];
+  const differs = message('eye.differs', { printed: written.trim(), instead: outcome.actual });
+  return { code: 'eye.differs', severity: 'warning', span, message: differs, fixes };
 }

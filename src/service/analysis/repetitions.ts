@@ -1,6 +1,6 @@
 import type { Game } from '../../go/game.ts';
 import { type Repetition, repetitionsAt } from '../../go/repetition.ts';
-import { patternOf } from '../../rules/index.ts';
+import { type Pattern, patternOf } from '../../rules/index.ts';
 import type { Analysis } from './types.ts';
 
 /** The repetition that move `n` completes, from the latest earlier move with the same board; `null` when it makes none. */
@@ -19,13 +19,6 @@ export function ownRepetitions(analysis: Analysis): Repetition[] {
 }
 
 /** The identifier of the pattern that a repetition is of, such as `triple-ko`, by the Korean commentary's table. */
-export function patternOfRepetition(game: Game, one: Repetition): string {
+export function patternOfRepetition(game: Game, one: Repetition): Pattern {
   return patternOf(game, one.from, one.to);
-}
-
-/** `3 plays`, `4 moves, one of them a pass`. */
-export function lengthInWords(one: Repetition): string {
-  if (one.length === one.plays) return `${one.plays} ${one.plays === 1 ? 'play' : 'plays'}`;
-  const passes = one.passes === 1 ? 'one of them a pass' : `${one.passes} of them passes`;
-  return `${one.length} moves${one.passes > 0 ? `, ${passes}` : ''}`;
 }

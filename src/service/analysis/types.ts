@@ -15,6 +15,7 @@ import type { Theme } from '../../protocol/requests.ts';
 import type { CoordinateStyle, Look } from '../../render/index.ts';
 import type { Referee } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
+import type { Message } from '../../words/index.ts';
 
 /** What the user chose for all documents; an entry's own lines go before it. */
 export interface Settings {
@@ -125,16 +126,16 @@ export interface Finding {
   readonly code: string;
   readonly severity: Severity;
   readonly span: Span;
-  readonly message: string;
+  readonly message: Message;
   /** It is what the rule in force says of a move. */
   readonly verdict?: true;
   readonly fixes?: readonly Fix[];
-  readonly related?: readonly { readonly depth: number; readonly span: Span; readonly message: string }[];
+  readonly related?: readonly { readonly depth: number; readonly span: Span; readonly message: Message }[];
 }
 
 /** What an editor offers to do at a place. */
 export interface Action {
-  readonly title: string;
+  readonly title: Message;
   readonly kind: 'quickfix' | 'refactor';
   readonly preferred: boolean;
   /** In the document. */

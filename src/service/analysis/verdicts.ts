@@ -4,10 +4,10 @@ import type { Point } from '../../go/types.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { Judged, Referee } from '../../rules/referee.ts';
 import type { Marks, RuleId } from '../../rules/rule.ts';
+import { type Message, renumbered as renumberedMessage } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { plyOf } from './moves.ts';
-import { renumbered as inShownNumbers, renumberedJudgement } from './renumber.ts';
 import type { Analysis } from './types.ts';
 
 /** The rule in force: the first that the entry names. */
@@ -25,6 +25,29 @@ export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged
   const judged = referee.rule.searches ? referee.known(n) : referee.at(n);
   if (!judged) return 'pending';
   return analysis.shift === 0 ? judged : renumbered.get(analysis).get(judged);
+}
+
+/** How moves are numbered where they are shown; with a `shift` of 0 they are numbered as in the game. */
+type Numbering = Pick<Analysis, 'shift' | 'shown'>;
+
+/** A message of a rule with the numbers that the entry shows: rules count the moves of the game from 1 and know nothing of `first:`. */
+function inShownNumbers({ shift, shown }: Numbering, said: Message): Message {
+  return shift === 0 ? said : renumberedMessage(said, shown);
+}
+
+/** A judgement whose messages have the shown numbers; evidence keeps those of the game. */
+export function renumberedJudgement(analysis: Numbering, judged: Judged): Judged {
+  if (analysis.shift === 0) return judged;
+  const { verdict } = judged;
+  const { hint, reason } = verdict;
+  return {
+    ...judged,
+    verdict: {
+      ...verdict,
+      reason: reason && inShownNumbers(analysis, reason),
+      ...(hint && { hint: { ...hint, message: inShownNumbers(analysis, hint.message) } }),
+    },
+  };
 }
 
 /** Judgements with the shown numbers, by analysis and by the judgement that they are made of. */
@@ -83,8 +106,8 @@ export function hotAfter(analysis: Analysis, n: number): readonly Point[] | 'pen
   return marks === 'pending' ? marks : (marks.hot ?? []);
 }
 
-/** What rules say of the state of things after move `n`, in plain words: "hot: c4 f4". */
-export function remarks(analysis: Analysis, rule: RuleId, n: number): string[] {
+/** What rules say of the state of things after move `n`: "hot: c4 f4". */
+export function remarks(analysis: Analysis, rule: RuleId, n: number): Message[] {
   if (n <= 0) return [];
   const judged = judgementOf(analysis, rule, n);
   if (typeof judged === 'string' || judged.facts === null) return [];

@@ -1,49 +1,48 @@
 import type { Ply } from '../../go/game.ts';
 import type { Geometry } from '../../go/geometry.ts';
 import type { Assumption } from '../../go/play.ts';
-import { BLACK, type Cell, type Color, EMPTY, UNKNOWN, WHITE } from '../../go/types.ts';
-import { withinSentence } from '../../render/words.ts';
-import { ruleOf } from '../../rules/index.ts';
+import { BLACK, type Cell, type Color, colorName, EMPTY, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
+import { type Message, type Moment, message } from '../../words/index.ts';
 import { plyOf } from './moves.ts';
 import type { Analysis } from './types.ts';
 
-/** Sentences that people read, on hovers, under boards and aloud. */
+/** What people read on hovers, under boards and aloud, as messages. */
 
-export function colorTitle(color: Color): string {
-  return color === BLACK ? 'Black' : 'White';
+export function colorTitle(color: Color): Message {
+  return message('color.title', { color: colorName(color) });
 }
 
 /** What is on a point. */
-export const CONTENT: Readonly<Record<Cell, string>> = {
-  [EMPTY]: 'empty',
-  [BLACK]: 'a black stone',
-  [WHITE]: 'a white stone',
-  [UNKNOWN]: 'unknown',
+export const CONTENT: Readonly<Record<Cell, Message>> = {
+  [EMPTY]: message('point.empty'),
+  [BLACK]: message('point.black'),
+  [WHITE]: message('point.white'),
+  [UNKNOWN]: message('point.unknown'),
 };
 
-export function ruleTitle(rule: RuleId): string {
-  return ruleOf(rule)?.title ?? rule;
+export function ruleTitle(rule: RuleId): Message {
+  return message('rule.title', { rule });
 }
 
-/** The same within a sentence: what is no proper name begins with a small letter. */
-export function ruleName(rule: RuleId): string {
-  return withinSentence(ruleTitle(rule));
+/** The same within a sentence. */
+export function ruleName(rule: RuleId): Message {
+  return message('rule.name', { rule });
 }
 
-/** `the start`, `move 3`, `the setup behind move 3`. */
-export function moment(analysis: Analysis, index: number): string {
-  if (index === 0) return 'the start';
-  const move = `move ${analysis.shown(index)}`;
-  return analysis.game.plies[index - 1]?.kind === 'setup' ? `the setup behind ${move}` : move;
+/** The start, move 3, the setup behind move 3: with the number that is shown. */
+export function moment(analysis: Analysis, index: number): Moment {
+  if (index === 0) return { move: 0 };
+  const move = analysis.shown(index);
+  return analysis.game.plies[index - 1]?.kind === 'setup' ? { move, setup: true } : { move };
 }
 
 /** `move 3 (White c4 takes d4)`; setup says all of itself. */
-export function momentInFull(analysis: Analysis, index: number): string {
-  const told = moment(analysis, index);
-  const isMove = index > 0 && analysis.game.plies[index - 1]?.kind !== 'setup';
-  return isMove ? `${told} (${describeMove(analysis, index)})` : told;
+export function momentInFull(analysis: Analysis, index: number): Message {
+  const at = moment(analysis, index);
+  if (index === 0 || at.setup) return message('moment.move', { at });
+  return message('moment.in-full', { at, deed: describeMove(analysis, index) });
 }
 
 /** The point of move `n` as written in answers: `c4`, `pass`, `tenuki`. */
@@ -62,51 +61,37 @@ export function isUnread({ origins }: Analysis, n: number): boolean {
 }
 
 /** What happens at move `n`: `White c4 takes d4`, `Black passes`. */
-export function describeMove(analysis: Analysis, n: number): string {
+export function describeMove(analysis: Analysis, n: number): Message {
   const ply = plyOf(analysis, n);
-  if (isUnread(analysis, n)) return `${colorTitle(ply.color)}’s move cannot be read`;
+  if (isUnread(analysis, n)) return message('deed.unread', { color: colorName(ply.color) });
   return describePly(ply, analysis.game.start.position.geometry);
 }
 
-export function describePly(ply: Ply, geometry: Geometry = ply.before.geometry): string {
-  const who = colorTitle(ply.color);
-  if (ply.kind === 'pass') return `${who} passes`;
-  if (ply.kind === 'tenuki') return `${who} plays elsewhere`;
-  if (ply.kind === 'setup') return 'the board is set up';
-  const at = geometry.name(ply.point);
-  if (ply.kind === 'void') return `${who} ${at} cannot be played`;
-  if (ply.captured.length === 0) return `${who} ${at}`;
-  if (ply.suicide) {
-    const count = ply.captured.length;
-    return `${who} ${at} is suicide${count > 1 ? ` of ${count} stones` : ''}`;
-  }
-  return `${who} ${at} takes ${stones(geometry.names(ply.captured))}`;
+/** `move 4, White c4 takes d4`. */
+export function numberedMove(analysis: Analysis, n: number): Message {
+  return message('deed.numbered', { move: analysis.shown(n), deed: describeMove(analysis, n) });
 }
 
-const FEW = 4;
-
-function stones(names: readonly string[]): string {
-  return names.length <= FEW ? listOf(names) : `${names.length} stones`;
+export function describePly(ply: Ply, geometry: Geometry = ply.before.geometry): Message {
+  const color = colorName(ply.color);
+  if (ply.kind === 'pass') return message('deed.pass', { color });
+  if (ply.kind === 'tenuki') return message('deed.tenuki', { color });
+  if (ply.kind === 'setup') return message('deed.setup');
+  const point = geometry.name(ply.point);
+  if (ply.kind === 'void') return message('deed.void', { color, point });
+  if (ply.captured.length === 0) return message('deed.play', { color, point });
+  if (ply.suicide) return message('deed.suicide', { color, point, count: ply.captured.length });
+  return message('deed.takes', { color, point, stones: geometry.names(ply.captured) });
 }
 
-export function listOf(names: readonly string[]): string {
-  if (names.length <= 1) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** `is forbidden under Spight’s ko rule`, `ends the game under the Korean rules, a draw`. */
-export function ruling(verdict: Verdict, rule: RuleId): string {
-  const under = `under ${ruleName(rule)}`;
-  switch (verdict.verdict) {
-    case 'allowed':
-      return `is allowed ${under}`;
-    case 'forbidden':
-      return isImpossible(verdict) ? 'is impossible' : `is forbidden ${under}`;
-    case 'undecided':
-      return `is undecided ${under}`;
-    case 'ends':
-      return `ends the game ${under}, ${verdict.outcome === 'draw' ? 'a draw' : 'no result'}`;
-  }
+/** What a rule says of a move, for a message that says it in a sentence. */
+export function judged(verdict: Verdict, rule: RuleId) {
+  return {
+    ruling: isImpossible(verdict) ? ('impossible' as const) : verdict.verdict,
+    rule,
+    outcome: verdict.outcome ?? null,
+    reason: verdict.reason,
+  };
 }
 
 /** Whether it is no rule's verdict: the play cannot be made at all. */
@@ -114,11 +99,11 @@ export function isImpossible({ code }: Verdict): boolean {
   return code === 'play.occupied' || code === 'play.unknown';
 }
 
-/** What a verdict takes for granted, as a sentence part; empty when it stands on what is drawn. */
+/** What a verdict takes for granted; `null` when it stands on what is drawn. */
 export function assumed(
   { game }: Pick<Analysis, 'game'>,
   { assumptions }: Pick<Verdict, 'assumptions'>,
-): string {
+): Message | null {
   const { geometry } = game.start.position;
   const names = (kind: Assumption['kind']) =>
     geometry.names(new Set(assumptions.filter((a) => a.kind === kind).map((a) => a.string)));
@@ -129,30 +114,14 @@ export function assumed(
 /** The same of strings by their names. */
 export function takenForGranted(
   assumptions: readonly { readonly kind: Assumption['kind']; readonly string: string }[],
-): string {
+): Message | null {
+  if (assumptions.length === 0) return null;
   const names = (kind: Assumption['kind']) =>
     assumptions.flatMap((one) => (one.kind === kind ? [one.string] : []));
-  const parts: string[] = [];
-  const open = names('open');
-  const unknown = names('unknown');
-  // Not "the string": it may be one that a play yet to come would make.
-  const live = (at: readonly string[]) =>
-    at.length === 1 ? `a string at ${at[0]} has a liberty` : `strings at ${listOf(at)} have liberties`;
-  if (open.length > 0) parts.push(`${live(open)} beyond the open side`);
-  if (unknown.length > 0) parts.push(`${live(unknown)} under a “?”`);
-  return parts.length > 0 ? `taken for granted: ${parts.join('; ')}` : '';
+  return message('assumption.liberties', { open: names('open'), unknown: names('unknown') });
 }
 
-/** That the worth of some diagonals of an eye is not proven, by their names. */
-export function readNearby(diagonals: readonly string[]): string {
-  return `read near the fight only, so not proven: ${listOf(diagonals)}`;
-}
-
-/** The reason, behind a colon; empty for a verdict that gives none. */
-export function because(verdict: Verdict): string {
-  return verdict.reason ? `: ${verdict.reason}` : '';
-}
-
+/** With a large first letter, as a sentence begins in languages that have such. */
 export function capitalized(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -9,13 +9,13 @@ import {
   type Loss,
   Losses,
   loseFacts,
-  many,
   picturesOf,
   printSgf,
   TARGETS,
   type Target,
 } from '../../notation/export/index.ts';
 import { type BoardPicture, boardAlt, boardSvg, markdownPicture } from '../../render/index.ts';
+import { message } from '../../words/index.ts';
 import { type Analysis, type LinkedEntries, type PlacedAnalysis, plyOf } from '../analysis/index.ts';
 import { drawnOf } from '../view/index.ts';
 import { figureOfEntry } from './figure.ts';
@@ -24,8 +24,6 @@ export type { Conversion, Loss } from '../../notation/export/index.ts';
 
 const MARKDOWN = {
   id: 'markdown',
-  label: 'Markdown image',
-  doc: 'a picture with alternative text, in the Markdown itself',
   language: 'markdown',
   extension: 'md',
   scope: 'picture',
@@ -59,7 +57,7 @@ export function convertEntry(analysis: Analysis, target: TargetId, at?: number):
 
 const NO_BOARD: Conversion = {
   text: '',
-  lost: [{ code: 'lost.place', message: 'the entry: it has no board' }],
+  lost: [{ code: 'lost.place', message: message('lost.no-board') }],
 };
 
 interface EntryConversion extends Conversion {
@@ -106,10 +104,11 @@ function rewritten(placed: PlacedAnalysis, entries: readonly PlacedAnalysis[]): 
 }
 
 function unique(lost: readonly Loss[]): Loss[] {
-  return lost.filter(
-    ({ code, message }, i) => lost.findIndex((one) => one.code === code && one.message === message) === i,
-  );
+  return lost.filter((one, i) => lost.findIndex((other) => same(other, one)) === i);
 }
+
+const same = (a: Loss, b: Loss) =>
+  a.code === b.code && JSON.stringify(a.message) === JSON.stringify(b.message);
 
 interface Grown {
   readonly figure: Figure;
@@ -172,7 +171,8 @@ const MOST_NUMBERS = 50;
 function printMarkdown(figure: Figure): Conversion {
   const losses = new Losses();
   loseFacts(figure, losses, { title: true });
-  if (figure.links.length > 0) losses.add('lost.links', many(figure.links.length, 'link'));
+  if (figure.links.length > 0)
+    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
   const images = picturesOf(figure, MOST_NUMBERS, losses).map((part) => {
     const picture = pictureOf(figure, part);
     const caption = captionOf(figure, part);

@@ -3,6 +3,7 @@ import { Game } from '../../go/game.ts';
 import { BLACK, type Move, type Point, WHITE } from '../../go/types.ts';
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
 import type { EntrySyntax } from '../../notation/index.ts';
+import { message } from '../../words/index.ts';
 import { type Analysis, drawingOf } from '../analysis/index.ts';
 
 /** Which moves of an entry a figure shows. */
@@ -29,7 +30,7 @@ export function figureOfEntry(
   if (from > 0)
     lost.push({
       code: 'lost.from',
-      message: `the ${from === 1 ? 'move' : `${from} moves`} before this position`,
+      message: message('lost.from', { moves: from }),
     });
   const moves: Move[] = at === null ? game.plies.slice(from).map(({ move }) => move) : [];
   const facts = factsOf(analysis, at !== null, lost);
@@ -83,8 +84,7 @@ function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['f
   const facts = fields.filter(({ key, known, value }) => known && value !== '' && isFact(key));
   const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
   const claims = facts.length - kept.length;
-  if (claims > 0)
-    lost.push({ code: 'lost.facts', message: `${claims} expect line${claims === 1 ? '' : 's'}` });
+  if (claims > 0) lost.push({ code: 'lost.facts', message: message('lost.claims', { count: claims }) });
   const own = [...inheritedOf(analysis), ...kept.map(({ key, value }) => ({ key, value }))];
   const rules = rulesOf(analysis);
   return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;

@@ -12,4 +12,5 @@ export { foreignDocument } from './foreign.ts';
 export { type EntryFacts, judge } from './judge.ts';
 export { convertOffer, foreignOffers } from './offers.ts';
 export { pasted } from './paste.ts';
+export { printed } from './printed.ts';
 export { type VerdictFacts, verdictFacts } from './verdict-facts.ts';

@@ -1,6 +1,7 @@
 import { colorName } from '../../go/types.ts';
 import type { Severity } from '../../notation/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { type Args, english, type Message, message, say } from '../../words/index.ts';
 import {
   byPlace,
   check,
@@ -20,6 +21,7 @@ import {
   rangeOf,
   regionOf,
 } from '../analysis/index.ts';
+import { printed } from './printed.ts';
 import { type VerdictFacts, verdictFacts } from './verdict-facts.ts';
 
 /** The facts that `koban judge` prints: the contract is the notation's page of the documentation. */
@@ -66,11 +68,13 @@ interface ExpectationFacts {
   readonly line: number;
   readonly text: string;
   readonly holds: boolean;
-  /** What holds instead, when the claim does not. */
+  /** What holds instead, when the claim does not: in English, and as data. */
   readonly actual?: string;
+  readonly code?: string;
+  readonly args?: Args;
 }
 
-interface ProblemFacts {
+export interface ProblemFacts {
   readonly line: number;
   readonly column: number;
   /** Only when the problem ends on a later line. */
@@ -78,6 +82,9 @@ interface ProblemFacts {
   readonly endColumn: number;
   readonly severity: Severity;
   readonly code: string;
+  /** What the sentence speaks of; sentences within it have a code and arguments of their own. */
+  readonly args: Args;
+  /** In English. */
   readonly message: string;
 }
 
@@ -150,9 +157,13 @@ function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
       line,
       text: expect.text,
       holds,
-      ...(!holds && { actual: outcome?.actual ?? 'the claim cannot be read' }),
+      ...(!holds && actualFacts(outcome?.actual ?? message('actual.unreadable'))),
     };
   });
+}
+
+function actualFacts(actual: Message): Pick<ExpectationFacts, 'actual' | 'code' | 'args'> {
+  return { actual: say(actual, english), ...actual };
 }
 
 /** Problems that are found when an entry is checked, not when it is read. */
@@ -164,9 +175,17 @@ function problemFacts(document: LinkedEntries, placed: PlacedAnalysis): ProblemF
   const told = new Set([...analysis.syntax.problems, ...analysis.problems].map(({ code }) => code));
   return check(analysis, document.settings)
     .filter(({ code }) => told.has(code) || BESIDES.has(code))
-    .map(({ span, severity, code, message }) => {
+    .map(({ span, severity, code, message: said }) => {
       const { line, column, endLine, endColumn } = regionOf(placed, span);
-      return { line, column, ...(endLine !== line && { endLine }), endColumn, severity, code, message };
+      return {
+        line,
+        column,
+        ...(endLine !== line && { endLine }),
+        endColumn,
+        severity,
+        code,
+        ...printed(said),
+      };
     })
     .sort(byPlace);
 }

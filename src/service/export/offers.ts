@@ -1,5 +1,6 @@
 import { findDiagrams, lineAt, lineStart, notationOf, type Span } from '../../notation/index.ts';
 import { CONVERT_ENTRY } from '../../protocol/commands.ts';
+import { message } from '../../words/index.ts';
 import { type Action, covers, entryAt, type LinkedEntries, type PlacedAnalysis } from '../analysis/index.ts';
 import { pasted } from './paste.ts';
 
@@ -13,7 +14,7 @@ export function convertOffer(
   const here = [boardSpan, title?.span].some((span) => span && covers(span, within.start));
   if (!here) return [];
   const command = { command: CONVERT_ENTRY, arguments: [{ uri: document.uri, entry: id }] };
-  const said = 'Convert to another notation…';
+  const said = message('fix.convert');
   return [{ title: said, kind: 'refactor', preferred: false, edits: [], command, mends: null }];
 }
 
@@ -38,7 +39,7 @@ export function foreignOffers(document: LinkedEntries, within: Span): Action[] {
     const needsTitle = !fence && whole.start > 0 && !read.text.startsWith('#');
     const label = notationOf(notation)?.label ?? notation;
     actions.push({
-      title: `Convert from ${label} to a goban entry`,
+      title: message('fix.convert-from', { notation: label }),
       kind: 'refactor',
       preferred: false,
       edits: [{ span: whole, text: `${needsTitle ? '# Diagram\n' : ''}${read.text}`.trimEnd() }],

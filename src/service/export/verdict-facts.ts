@@ -2,7 +2,9 @@ import type { Game } from '../../go/game.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { Judged } from '../../rules/referee.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type Numbering, renumberedJudgement } from '../analysis/index.ts';
+import { english, message, say } from '../../words/index.ts';
+import { type Analysis, renumberedJudgement } from '../analysis/index.ts';
+import { printed } from './printed.ts';
 
 /** What `koban judge` prints of one verdict: the contract is the notation's page of the documentation. */
 export interface VerdictFacts {
@@ -12,14 +14,22 @@ export interface VerdictFacts {
 }
 
 /** A judgement as facts. `game` is the one that the move belongs to; numbers are those that `numbering` shows. */
-export function verdictFacts(id: RuleId, made: Judged, game: Game, numbering: Numbering): VerdictFacts {
+export function verdictFacts(
+  id: RuleId,
+  made: Judged,
+  game: Game,
+  numbering: Pick<Analysis, 'shift' | 'shown'>,
+): VerdictFacts {
   const { verdict, facts } = renumberedJudgement(numbering, made);
   const { geometry } = game.start.position;
   // Millions of these are made when collections are audited, so nothing is spread that is not there.
   const told: Record<string, unknown> & VerdictFacts = { verdict: verdict.verdict, code: verdict.code };
   if (verdict.outcome) told.outcome = verdict.outcome;
-  if (verdict.reason) told.reason = verdict.reason;
-  if (verdict.clause) told.clause = `${verdict.clause.source}: ${verdict.clause.clause}`;
+  if (verdict.reason) {
+    told.reason = say(verdict.reason, english);
+    told.args = verdict.reason.args;
+  }
+  if (verdict.clause) told.clause = say(message('clause.cited', verdict.clause), english);
   const own = facts === null ? undefined : ruleOf(id)?.toJson?.(facts, geometry, game, numbering.shown);
   if (own) Object.assign(told, own);
   if (verdict.evidence.length > 0) {
@@ -29,6 +39,6 @@ export function verdictFacts(id: RuleId, made: Judged, game: Game, numbering: Nu
   if (verdict.assumptions.length > 0) {
     told.assumes = verdict.assumptions.map(({ kind, string }) => ({ kind, string: geometry.name(string) }));
   }
-  if (verdict.hint) told.hint = { code: verdict.hint.code, message: verdict.hint.message };
+  if (verdict.hint) told.hint = { code: verdict.hint.code, ...printed(verdict.hint.message) };
   return told;
 }

@@ -1,4 +1,5 @@
 import type { Severity } from '../../notation/index.ts';
+import type { Message } from '../../words/index.ts';
 import {
   ancestor,
   byPlace,
@@ -13,10 +14,10 @@ import {
 export interface Diagnosis extends FileRegion {
   readonly severity: Severity;
   readonly code: string;
-  readonly message: string;
+  readonly message: Message;
   /** It is what the rule in force says of a move. */
   readonly verdict?: true;
-  readonly related: readonly (FileRegion & { readonly message: string })[];
+  readonly related: readonly (FileRegion & { readonly message: Message })[];
 }
 
 /** All findings of the entries of a document, searched to the end, in the order of the text. */

@@ -3,6 +3,7 @@ import { closeSide, type Fix, lineEndOf, type Span, type TextEdit } from '../../
 import { type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
 import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { message } from '../../words/index.ts';
 import {
   type Action,
   type Analysis,
@@ -17,7 +18,6 @@ import {
   originOf,
   type PlacedAnalysis,
   plyOf,
-  ruleName,
   whatHolds,
 } from '../analysis/index.ts';
 import { convertOffer, foreignOffers } from '../export/index.ts';
@@ -86,7 +86,7 @@ function showProof(
   if (finding.code !== verdict.code && finding.code !== verdict.hint?.code) return null;
   const args: ProofArguments = { uri: document.document.uri, entry: id, move, rule };
   const command = { command: SHOW_PROOF, arguments: [args] };
-  return { title: 'Show the proof', kind: 'quickfix', preferred: false, edits: [], command };
+  return { title: message('fix.show-proof'), kind: 'quickfix', preferred: false, edits: [], command };
 }
 
 /** A forbidden play: play elsewhere first, as a player has to, or judge it under another rule. */
@@ -105,7 +105,7 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
     // The colors are written out, and that of the play too, since alternation would count on the two new moves.
     const color = origin.syntax.color === null ? `${own} ` : '';
     const edits: TextEdit[] = [{ span: at, text: `${own} tenuki ${other} tenuki ${color}` }];
-    fixes.push({ title: 'Insert a tenuki by each player before it', edits });
+    fixes.push({ title: message('fix.insert-tenukis'), edits });
   }
   const allowing = RULES.find(({ id }) => {
     const there = id === 'none' || id === rule ? 'no-rule' : judgementOf(analysis, id, n);
@@ -116,7 +116,7 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
 }
 
 function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
-  const title = `Judge under ${ruleName(rule)} (${rule})`;
+  const title = message('fix.judge-under', { rule });
   const [first, ...rest] = syntax.rules;
   if (first) {
     // A rule that is named further back changes places with the one in force.
@@ -135,7 +135,7 @@ function insertWhatHolds(analysis: Analysis): Fix | null {
   const lines = whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
   if (lines.length === 0) return null;
   const claims = lines.map((line) => `expect: ${line}`);
-  return { title: 'Insert what holds', edits: [insertion(syntax.text, claims)] };
+  return { title: message('fix.insert-claims'), edits: [insertion(syntax.text, claims)] };
 }
 
 /** New lines behind the last line of the entry that is not blank, as far in as the entry is: in a list they would leave it otherwise. */

@@ -1,4 +1,5 @@
 import type { Span } from '../../notation/index.ts';
+import { message, say } from '../../words/index.ts';
 import {
   type EyeFacts,
   hotAfter,
@@ -38,13 +39,12 @@ function hotInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
   const hot = hotAfter(analysis, n);
   if (hot === 'pending') return [];
   const { geometry } = analysis.game.start.position;
-  const names = hot.length > 0 ? geometry.names(hot).join(' ') : 'none';
   const number = analysis.shown(n);
   return [
     {
       offset: entry.offset + originOf(analysis, n).span.end,
-      label: `hot: ${names}`,
-      tooltip: `The stones that are hot after move ${number} under Spight’s ko rule.`,
+      label: say(message('inlay.hot', { points: geometry.names(hot) })),
+      tooltip: say(message('inlay.hot-tooltip', { move: number })),
     },
   ];
 }
@@ -66,12 +66,16 @@ function eyeInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
     .sort(([x], [y]) => x - y)
     .map(([offset, found]) => ({
       offset: entry.offset + offset,
-      label: `${found.length > 1 ? 'eyes' : 'eye'} ${found.map(({ point, symbolic }) => `${point}: ${symbolic}`).join(', ')}`,
+      label: say(
+        message('inlay.eyes', {
+          eyes: found.map(({ point, symbolic }) => ({ point, value: symbolic })),
+        }),
+      ),
       tooltip: found
-        .map(
-          (eye) =>
-            `${eye.point}: ${eye.class ?? 'undecided'}, of ${eye.owner === 'black' ? 'Black' : 'White'}`,
-        )
+        .map(({ point, owner, class: name }) => {
+          const kind = name ? message('eye.class', { class: name }) : message('eye.undecided');
+          return say(message('inlay.eye-tooltip', { point, class: kind, owner }));
+        })
         .join('\n'),
     }));
 }

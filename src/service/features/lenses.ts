@@ -1,5 +1,6 @@
 import type { Span } from '../../notation/index.ts';
 import { ANIMATE, type AnimateArguments } from '../../protocol/commands.ts';
+import { message, say } from '../../words/index.ts';
 import type { LinkedEntries } from '../analysis/index.ts';
 
 export interface Lens {
@@ -20,7 +21,7 @@ export function lenses(document: LinkedEntries): Lens[] {
     const moves = analysis.game.length - analysis.inherited;
     // Other notations seldom tell moves; a line above each of their diagrams would be noise.
     if (moves === 0 && entry.reading) continue;
-    const title = moves > 0 ? `Animate ${moves === 1 ? '1 move' : `${moves} moves`}` : 'Show the board';
+    const title = say(moves > 0 ? message('lens.animate', { moves }) : message('lens.board'));
     const args: AnimateArguments = { uri: document.document.uri, entry: id, index: analysis.inherited };
     found.push({ span: { start, end: start }, title, command: ANIMATE, arguments: [args] });
   }

@@ -1,5 +1,6 @@
 import { edit } from '../../document/index.ts';
 import { type Span, sameTitle, type TextEdit } from '../../notation/index.ts';
+import { type Message, message } from '../../words/index.ts';
 import {
   entryAt,
   isQuoted,
@@ -19,7 +20,7 @@ export function renameable(document: LinkedEntries, offset: number): { span: Spa
 type Renaming =
   | { readonly edits: readonly TextEdit[] }
   /** Why it cannot be, in a sentence for the user. */
-  | { readonly refused: string };
+  | { readonly refused: Message };
 
 /** Changes a name everywhere, or says why not. */
 export function rename(document: LinkedEntries, offset: number, wanted: string): Renaming | null {
@@ -32,7 +33,7 @@ export function rename(document: LinkedEntries, offset: number, wanted: string):
   const edits = [{ span: name.definition, text }, ...usesRenamed(document, name, text)];
   // Whatever the name, nothing may be read in another way than before.
   if (!readsAlike(document, edits)) {
-    return { refused: `With the name “${text}” this file would be read in another way.` };
+    return { refused: message('rename.changes-meaning', { name: text }) };
   }
   return { edits };
 }
@@ -44,18 +45,18 @@ function usesRenamed(document: LinkedEntries, { kind, uses }: Name, text: string
   });
 }
 
-function refuseTitle(document: LinkedEntries, old: string, title: string): string | null {
-  if (title === '' || /[\r\n]/.test(title)) return 'A title is one line and not empty.';
+function refuseTitle(document: LinkedEntries, old: string, title: string): Message | null {
+  if (title === '' || /[\r\n]/.test(title)) return message('rename.empty-title');
   if (!sameTitle(title, old) && !titleIsFree(document, title)) {
-    return `Another entry has the title “${title}”.`;
+    return message('rename.taken-title', { title });
   }
   return null;
 }
 
-function refuseLabel(document: LinkedEntries, offset: number, label: string): string | null {
-  if (!/^[a-z]$/.test(label)) return 'A label is one letter, a to z.';
+function refuseLabel(document: LinkedEntries, offset: number, label: string): Message | null {
+  if (!/^[a-z]$/.test(label)) return message('rename.label-letter');
   const labels = entryAt(document, offset)?.analysis.labels;
-  return labels?.has(label) ? `There is a label “${label}” already.` : null;
+  return labels?.has(label) ? message('rename.taken-label', { label }) : null;
 }
 
 /** Whether all entries are what they were after the edits, but for the name: linked alike, with the same games, boards and problems. */

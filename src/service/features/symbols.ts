@@ -1,5 +1,6 @@
 import type { PlacedEntry } from '../../document/index.ts';
 import { notationOf, type Span } from '../../notation/index.ts';
+import { message, say } from '../../words/index.ts';
 import {
   describeMove,
   inDocument,
@@ -36,7 +37,7 @@ function entrySymbol(placed: PlacedAnalysis): SymbolNode {
   if (syntax.boardSpan) {
     const span = at(syntax.boardSpan);
     children.push({
-      name: 'board',
+      name: say(message('outline.board')),
       detail: `${columns}x${rows}`,
       kind: 'board',
       span,
@@ -46,13 +47,15 @@ function entrySymbol(placed: PlacedAnalysis): SymbolNode {
   }
   for (let n = analysis.inherited + analysis.drawn + 1; n <= analysis.game.length; n++) {
     const span = at(originOf(analysis, n).span);
-    const name = `${analysis.shown(n)}. ${describeMove(analysis, n)}`;
+    const name = `${analysis.shown(n)}. ${say(describeMove(analysis, n))}`;
     children.push({ name, detail: '', kind: 'move', span, selection: span, children: [] });
   }
   const end = syntax.text.trimEnd().length;
   const span = at({ start: 0, end: Math.max(end, syntax.title?.span.end ?? 0) });
   return {
-    name: syntax.title?.value || `${entry.reading ? 'Diagram' : 'Entry'} ${index + 1}`,
+    name:
+      syntax.title?.value ||
+      say(message(entry.reading ? 'outline.diagram' : 'outline.entry', { number: index + 1 })),
     detail: syntax.rules.map((rule) => rule.value).join(', ') || notationName(entry),
     kind: 'entry',
     span,

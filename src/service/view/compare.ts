@@ -3,6 +3,7 @@ import type { Task } from '../../go/task.ts';
 import type { CompareRow } from '../../protocol/compare.ts';
 import type { CompareReply } from '../../protocol/requests.ts';
 import { RULES } from '../../rules/index.ts';
+import { message, say } from '../../words/index.ts';
 import { type Analysis, describeMove, inForce, type PlacedAnalysis, pointName } from '../analysis/index.ts';
 import { MOST_FRAMES } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
@@ -20,7 +21,7 @@ export function* compare(
       index: n,
       number: String(analysis.shown(n)),
       point: pointName(analysis, n),
-      deed: describeMove(analysis, n),
+      deed: say(describeMove(analysis, n)),
       cells: rules.map(({ id }) => verdictLine(analysis, id, n)),
     });
     yield;
@@ -33,8 +34,8 @@ export function* compare(
     span: { start: entry.offset, end: entry.offset + entry.syntax.text.length },
     rules: rules.map((rule) => ({
       id: rule.id,
-      title: rule.title,
-      summary: rule.summary,
+      title: say(message('rule.title', { rule: rule.id })),
+      summary: say(message('rule.summary', { rule: rule.id })),
       inForce: rule.id === inForce(analysis),
     })),
     rows,

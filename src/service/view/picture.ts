@@ -2,6 +2,7 @@ import type { Position } from '../../go/position.ts';
 import type { Point } from '../../go/types.ts';
 import type { BoardShape, Drawn, Mark } from '../../protocol/player.ts';
 import type { BoardPicture } from '../../render/index.ts';
+import { say } from '../../words/index.ts';
 import {
   type Analysis,
   drawingOf,
@@ -54,7 +55,7 @@ export function marksAt(analysis: Analysis, n: number): PictureMark[] {
     const judged = judgementOf(analysis, inForce(analysis), n);
     if (typeof judged !== 'string' && judged.verdict.verdict === 'forbidden') {
       const rule = inForce(analysis);
-      marks.push({ point, mark: { kind: 'forbidden', rule, title: ruleName(rule) } });
+      marks.push({ point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } });
     }
     if (ply.recreates) marks.push({ point, mark: { kind: 'repeats' } });
   }

@@ -6,12 +6,12 @@ import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { SequenceResult } from '../../protocol/requests.ts';
 import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { message, say } from '../../words/index.ts';
 import {
-  colorTitle,
-  describeMove,
   describePly,
   judgementOf,
   moment,
+  numberedMove,
   type PlacedAnalysis,
   plyPoint,
   ruleName,
@@ -45,7 +45,7 @@ export function proofSequence(
     part.plies.forEach((ply, i) => {
       frames.push(playFrame(placed, part, ply, { start, i, n, rule: rule.id }));
     });
-    return { title: part.title, start, length: part.plies.length };
+    return { title: say(part.title), start, length: part.plies.length };
   });
   const sequence: Sequence = {
     uri: document.uri,
@@ -60,7 +60,7 @@ export function proofSequence(
     frames,
     proof: {
       move: n,
-      deed: `move ${analysis.shown(n)}, ${describeMove(analysis, n)}`,
+      deed: say(numberedMove(analysis, n)),
       verdict: verdictLine(analysis, rule.id, n),
       parts: starts,
     },
@@ -73,7 +73,6 @@ export function proofSequence(
 function firstFrame(placed: PlacedAnalysis, { title, from, plies, hot }: ProofCycle, index: number): Frame {
   const { analysis } = placed;
   const position = analysis.game.after(from);
-  const when = from === 0 ? 'the start' : `the board after ${moment(analysis, from)}`;
   return {
     index,
     number: '',
@@ -82,7 +81,13 @@ function firstFrame(placed: PlacedAnalysis, { title, from, plies, hot }: ProofCy
     move: null,
     verdicts: [],
     repeats: null,
-    caption: `${title}: ${when}, ${colorTitle(firstOf(plies).color)} to play`,
+    caption: say(
+      message('proof.first', {
+        title,
+        from: moment(analysis, from),
+        toPlay: colorName(firstOf(plies).color),
+      }),
+    ),
     span: null,
   };
 }
@@ -98,7 +103,7 @@ function playFrame(
   const { start, i, n, rule } = at;
   const marks: PictureMark[] = numbersOf(plies.slice(0, i + 1));
   const judged = role === 'capture' && i === 0;
-  if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule, title: ruleName(rule) } });
+  if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } });
   const length = plies.length;
   const last = i === length - 1;
   return {
@@ -109,7 +114,15 @@ function playFrame(
     move: { color: colorName(ply.color), point: plyPoint(ply), at: ply.point, captured: ply.captured },
     verdicts: [],
     repeats: last ? { of: start, length, pattern: null } : null,
-    caption: `${part.title}, play ${i + 1} of ${length}: ${describePly(ply)}${last ? ', and the board is as before' : ''}`,
+    caption: say(
+      message('proof.frame', {
+        title: part.title,
+        play: i + 1,
+        of: length,
+        deed: describePly(ply),
+        isLast: last,
+      }),
+    ),
     // Only what is really played stands in the text.
     span: role === 'repetition' ? spanOf(placed, from + 1 + i) : judged ? spanOf(placed, n) : null,
   };

@@ -1,13 +1,14 @@
 import type { Game, Ply } from '../../go/game.ts';
 import type { Point } from '../../go/types.ts';
 import type { CycleRole, Evidence, Verdict } from '../../rules/verdict.ts';
+import { type Message, message } from '../../words/index.ts';
 import { repetitionAt } from '../analysis/index.ts';
 
 /** A cycle that shows a verdict, played out: after its plies the board is as before them. */
 export interface ProofCycle {
   readonly role: CycleRole | 'repetition';
   /** `the ko in which d6 was played`. */
-  readonly title: string;
+  readonly title: Message;
   /** It begins at the position after this move of the game. */
   readonly from: number;
   readonly plies: readonly Ply[];
@@ -58,21 +59,16 @@ function partOf(game: Game, evidence: Evidence, n: number, hot: readonly Point[]
   const from = Math.min(Math.max(evidence.from, 0), n);
   const moves = cycle.plays.map(({ color, point }) => ({ kind: 'play', color, point }) as const);
   const plies = game.prefix(from).withAll(moves).plies.slice(from);
-  const title = TITLES[role](game.start.position.geometry.name(first.point));
+  const title = titleOf(role, game.start.position.geometry.name(first.point));
   return { role, title, from, plies, hot: role === 'capture' ? hot : [] };
 }
 
 function repetition(game: Game, from: number, n: number): ProofCycle {
-  const title = 'the cycle that it completes';
+  const title = message('proof.repetition');
   return { role: 'repetition', title, from, plies: game.plies.slice(from, n), hot: [] };
 }
 
 /** By the point of the first play. */
-const TITLES: Record<CycleRole, (point: string) => string> = {
-  hot: (point) => `the ko in which ${point} was played`,
-  capture: () => 'the ko that this capture is part of',
-  odd: () => 'the odd cycle',
-  play: () => 'the ko that makes this a ko play',
-  hidden: (point) => `the ko that begins with ${point}`,
-  string: () => 'a cycle that makes a ko string',
-};
+function titleOf(role: CycleRole, point: string): Message {
+  return role === 'hot' || role === 'hidden' ? message(`proof.${role}`, { point }) : message(`proof.${role}`);
+}

@@ -6,24 +6,22 @@ import { colorName } from '../../go/types.ts';
 import type { Frame, RuleChoice, Sequence, Tree } from '../../protocol/player.ts';
 import { RULES, ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { type Message, message, say } from '../../words/index.ts';
 import {
   type Analysis,
   ancestor,
-  because,
-  colorTitle,
   describeMove,
   inForce,
   isUnread,
+  judged,
   judgementOf,
-  lengthInWords,
   marksOf,
   moment,
   type PlacedAnalysis,
-  patternInWords,
   patternOfRepetition,
   pointName,
   repetitionAt,
-  ruleName,
+  ruleTitle,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
 import { labelsOf, marksAt, type PictureMark, shapeOf } from './picture.ts';
@@ -92,21 +90,24 @@ export function under(analysis: Analysis, rule: RuleId): Analysis {
 }
 
 function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
-  return { inForce: rule, written: inForce(analysis), all: RULES.map(({ id, title }) => ({ id, title })) };
+  return {
+    inForce: rule,
+    written: inForce(analysis),
+    all: RULES.map(({ id }) => ({ id, title: say(ruleTitle(id)) })),
+  };
 }
 
 /** What is wrong with the text, and plays that cannot be made; what a rule forbids is on the frames. */
 function errorsOf(analysis: Analysis): string[] {
   const told = [...analysis.syntax.problems, ...analysis.problems]
     .filter(({ severity }) => severity === 'error')
-    .map(({ message }) => message);
+    .map((one) => say(one.message));
   const { length } = analysis.game;
-  if (length > MOST_FRAMES)
-    told.unshift(`${length} moves, of which the board shows the first ${MOST_FRAMES}`);
+  if (length > MOST_FRAMES) told.unshift(say(message('caption.too-long', { length, shown: MOST_FRAMES })));
   const misplays = analysis.game.plies.filter(({ misplay }) => misplay);
   const more = told.length + misplays.length - MOST_PROBLEMS;
   for (const { number } of misplays.slice(0, MOST_PROBLEMS)) told.push(captionOf(analysis, number));
-  return more > 0 ? [...told.slice(0, MOST_PROBLEMS), `${more} more`] : told;
+  return more > 0 ? [...told.slice(0, MOST_PROBLEMS), say(message('caption.more', { count: more }))] : told;
 }
 
 function frameOf(placed: PlacedAnalysis, n: number, lines: readonly RuleId[]): Frame {
@@ -174,29 +175,33 @@ function repeatsOf(analysis: Analysis, n: number): Frame['repeats'] {
   return { of: found.from, length: found.length, pattern: patternOfRepetition(analysis.game, found) };
 }
 
-/** "move 4, White c4 takes d4, forbidden under Spight’s ko rule: captures a hot stone". */
+/** "Move 4, White c4 takes d4. Forbidden under Spight’s ko rule: it captures a hot stone". */
 export function captionOf(analysis: Analysis, n: number): string {
-  if (n === 0) return `the start, ${colorTitle(analysis.game.toPlayAfter(0))} to play`;
-  const parts = [`move ${analysis.shown(n)}`, describeMove(analysis, n)];
+  return say(n === 0 ? startCaption(analysis) : moveCaption(analysis, n));
+}
+
+function startCaption({ game }: Analysis): Message {
+  return message('caption.start', { toPlay: colorName(game.toPlayAfter(0)) });
+}
+
+function moveCaption(analysis: Analysis, n: number): Message {
   const rule = inForce(analysis);
-  const judged = judgementOf(analysis, rule, n);
-  if (typeof judged !== 'string') {
-    const { verdict } = judged;
-    if (verdict.verdict === 'forbidden') parts.push(`forbidden under ${ruleName(rule)}${because(verdict)}`);
-    else if (verdict.verdict === 'ends')
-      parts.push(`ends the game under ${ruleName(rule)}${because(verdict)}`);
-    else if (verdict.verdict === 'undecided')
-      parts.push(`undecided under ${ruleName(rule)}${because(verdict)}`);
-  }
+  const known = judgementOf(analysis, rule, n);
+  const verdict = typeof known === 'string' || known.verdict.verdict === 'allowed' ? null : known.verdict;
+  return message('caption.move', {
+    move: analysis.shown(n),
+    deed: describeMove(analysis, n),
+    judged: verdict && message('caption.judged', judged(verdict, rule)),
+    repetition: repetitionCaption(analysis, n),
+  });
+}
+
+function repetitionCaption(analysis: Analysis, n: number): Message | null {
   const found = repetitionAt(analysis.game, n);
-  if (found) {
-    const pattern = patternInWords(patternOfRepetition(analysis.game, found));
-    const name = pattern && `, ${pattern}`;
-    parts.push(
-      `the same position as after ${moment(analysis, found.from)}: a cycle of ${lengthInWords(found)}${name}`,
-    );
-  }
-  return parts.join(', ');
+  if (!found) return null;
+  const { from, length, plays, passes } = found;
+  const pattern = patternOfRepetition(analysis.game, found);
+  return message('caption.repetition', { of: moment(analysis, from), length, plays, passes, pattern });
 }
 
 /** Where the move stands in the document, be it in an entry that this one continues. */

@@ -2,15 +2,8 @@ import type { VerdictLine } from '../../protocol/player.ts';
 import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
-import {
-  type Analysis,
-  assumed,
-  because,
-  inForce,
-  judgementOf,
-  remarks,
-  ruleTitle,
-} from '../analysis/index.ts';
+import { type Message, message, say } from '../../words/index.ts';
+import { type Analysis, assumed, inForce, judgementOf, remarks, ruleTitle } from '../analysis/index.ts';
 import { hasProof } from './proof.ts';
 
 /** Rules that are shown without being asked for: those that the entry names, then those that answer at once. */
@@ -27,19 +20,19 @@ export function rulesAll(analysis: Analysis): RuleId[] {
 
 export function verdictLine(analysis: Analysis, rule: RuleId, n: number): VerdictLine {
   const judged = judgementOf(analysis, rule, n);
-  const facts = { rule, title: ruleTitle(rule), inForce: rule === inForce(analysis) };
-  if (typeof judged === 'string') return { ...facts, ...PENDING };
+  const facts = { rule, title: say(ruleTitle(rule)), inForce: rule === inForce(analysis) };
+  if (typeof judged === 'string') return { ...facts, ...PENDING, text: say(message('verdict.pending')) };
   const { verdict } = judged;
   const told = remarks(analysis, rule, n);
   return {
     ...facts,
     verdict: verdict.verdict,
     code: verdict.code,
-    text: verdictText(analysis, verdict, told),
+    text: say(verdictText(analysis, verdict, told)),
     outcome: outcomeOf(verdict),
-    reason: verdict.reason,
-    clause: clauseOf(verdict),
-    notes: notesOf(analysis, verdict, told),
+    reason: verdict.reason ? say(verdict.reason) : '',
+    clause: sayOr(clauseOf(verdict)),
+    notes: notesOf(analysis, verdict, told).map((note) => say(note)),
     proof: hasProof(analysis.game, verdict, n),
   };
 }
@@ -47,7 +40,6 @@ export function verdictLine(analysis: Analysis, rule: RuleId, n: number): Verdic
 const PENDING = {
   verdict: 'pending',
   code: null,
-  text: 'still searching',
   outcome: null,
   reason: '',
   clause: null,
@@ -55,28 +47,31 @@ const PENDING = {
   proof: false,
 } as const;
 
-/** `forbidden: captures a hot stone (Spight, Ko rule); hot: c4 f4`. */
-export function verdictText(analysis: Analysis, verdict: Verdict, remarks: readonly string[] = []): string {
-  const clause = clauseOf(verdict);
-  const outcome = outcomeOf(verdict);
-  const said = [
-    verdict.verdict,
-    outcome === null ? '' : outcome === 'draw' ? ', a draw' : ', no result',
-    because(verdict),
-    clause === null ? '' : ` (${clause})`,
-  ];
-  return [said.join(''), ...notesOf(analysis, verdict, remarks)].join('; ');
+/** `forbidden: it captures a hot stone (Spight: Ko rule); hot: c4 f4`. */
+export function verdictText(analysis: Analysis, verdict: Verdict, remarks: readonly Message[] = []): Message {
+  return message('verdict.short', {
+    ruling: verdict.verdict,
+    outcome: verdict.outcome ?? null,
+    reason: verdict.reason,
+    clause: clauseOf(verdict),
+    notes: notesOf(analysis, verdict, remarks),
+  });
 }
 
 function outcomeOf({ outcome }: Verdict): VerdictLine['outcome'] {
   return outcome === undefined ? null : outcome === 'draw' ? 'draw' : 'no result';
 }
 
-function clauseOf({ clause, reason }: Verdict): string | null {
-  return clause && reason ? `${clause.source}: ${clause.clause}` : null;
+/** Where the text of the rule says so. */
+export function clauseOf({ clause, reason }: Verdict): Message | null {
+  return clause && reason ? message('clause.cited', clause) : null;
 }
 
-function notesOf(analysis: Analysis, verdict: Verdict, remarks: readonly string[]): string[] {
+function sayOr(said: Message | null): string | null {
+  return said && say(said);
+}
+
+function notesOf(analysis: Analysis, verdict: Verdict, remarks: readonly Message[]): Message[] {
   const granted = assumed(analysis, verdict);
   return [...(granted ? [granted] : []), ...(verdict.hint ? [verdict.hint.message] : []), ...remarks];
 }

@@ -1,6 +1,7 @@
 import { BLACK, EMPTY, WHITE } from '../../go/types.ts';
 import type { Diagram } from '../../notation/index.ts';
 import type { WriteAction, WriteReply } from '../../protocol/write.ts';
+import { type Message, message } from '../../words/index.ts';
 import { type Analysis, type LinkedEntries, type PlacedAnalysis, sameMoves } from '../analysis/index.ts';
 import { type DrawnPoint, drawnAt, freeLabel, isEmpty, redrawing } from './drawing.ts';
 import { answer, refuse } from './reply.ts';
@@ -19,34 +20,24 @@ export function drawing(
   const { diagram, from } = analysis.syntax;
   const name = analysis.game.start.position.geometry.name(action.point);
   if (!diagram) {
-    const title = from ? `“${from.title.value}”` : 'another entry';
-    return refuse(
-      'write.not-drawn',
-      `This entry continues ${title} and draws no board of its own. Change the board there.`,
-    );
+    const title = from?.title.value ?? null;
+    return refuse('write.not-drawn', message('write.not-drawn', { title }));
   }
   const old = drawnAt(diagram, action.point);
   const { position } = analysis.game.start;
   if (action.kind === 'setup' && analysis.game.after(index).at(action.point) !== position.at(action.point)) {
-    return refuse(
-      'write.played',
-      `Moves have changed what is on ${name}. Go to the start to change what is drawn.`,
-    );
+    return refuse('write.played', message('write.played', { point: name }));
   }
   if (old.kind === 'digit') {
-    return refuse(
-      'write.digit',
-      `A move is drawn on ${name} as a digit. Take it out of the diagram by hand.`,
-    );
+    return refuse('write.digit', message('write.digit', { point: name }));
   }
-  const drawn = wanted(diagram, action, old);
-  if ('refused' in drawn) return refuse(drawn.code, drawn.refused.replaceAll('{name}', name));
+  const drawn = wanted(diagram, action, old, name);
+  if ('refused' in drawn) return refuse(drawn.code, drawn.refused);
   if (old.kind === 'label' && isNamed(analysis, old.label)) {
-    const message = `The label ${old.label} stands in moves or claims of this entry, so it stays. Rename it in the text (F2).`;
-    return refuse('write.label-used', message);
+    return refuse('write.label-used', message('write.label-in-use', { label: old.label }));
   }
   const edit = redrawing(analysis, diagram, action.point, drawn);
-  if (!edit) return refuse('write.ragged', `The drawn row ends before ${name}. Mend the row first.`);
+  if (!edit) return refuse('write.ragged', message('write.ragged', { point: name }));
   const changes = changesOf([{ placed, edit }]);
   const now = after(document, changes);
   const then = now.entries[placed.index]?.analysis;
@@ -58,31 +49,36 @@ export function drawing(
     sameMoves(movesOf(then), movesOf(analysis)) &&
     now.entries.length === document.entries.length;
   if (!right) {
-    return refuse(
-      'write.unsafe',
-      `With that on ${name} the board would be read otherwise. Change it by hand.`,
-    );
+    return refuse('write.unsafe', message('write.unsafe'));
   }
   if (isWorse(document, now)) {
-    return refuse('write.breaks', `With that on ${name}, moves of this entry could not be played.`);
+    return refuse('write.breaks', message('write.breaks', { point: name }));
   }
   // Entries that continue this one have another board now, which is what is wanted; a label changes none.
   if (action.kind !== 'setup' && !othersSame(document, now, placed.index)) {
-    return refuse('write.label-used', `Another entry names the label on ${name}. Change it by hand.`);
+    return refuse('write.label-used', message('write.label-elsewhere', { point: name }));
   }
   return answer(document, changes, placed.index, index, said(name, drawn));
 }
 
-type Refused = { readonly refused: string; readonly code: string };
+type Refused = { readonly refused: Message; readonly code: string };
 
-function wanted(diagram: Diagram, action: RowAction, old: ReturnType<typeof drawnAt>): DrawnPoint | Refused {
+function wanted(
+  diagram: Diagram,
+  action: RowAction,
+  old: ReturnType<typeof drawnAt>,
+  point: string,
+): DrawnPoint | Refused {
   const empty: DrawnPoint = { kind: 'cell', cell: EMPTY };
   if (action.kind === 'setup') {
     const cell = action.stone === null ? EMPTY : action.stone === 'black' ? BLACK : WHITE;
     if (old.kind === 'cell' && old.cell === cell) {
       return {
         code: 'write.same',
-        refused: action.stone === null ? '{name} is empty.' : `There is a ${action.stone} stone on {name}.`,
+        refused:
+          action.stone === null
+            ? message('write.is-empty', { point })
+            : message('write.occupied', { point, color: action.stone }),
       };
     }
     return { kind: 'cell', cell };
@@ -90,20 +86,22 @@ function wanted(diagram: Diagram, action: RowAction, old: ReturnType<typeof draw
   if (!isEmpty(old)) {
     return {
       code: 'write.not-empty',
-      refused: 'Labels and marks stand on empty points, and {name} is not drawn empty.',
+      refused: message('write.not-empty', { point }),
     };
   }
   if (action.kind === 'mark') return old.kind === 'mark' ? empty : { kind: 'mark' };
   if (action.label === null) {
-    return old.kind === 'label' ? empty : { code: 'write.same', refused: '{name} has no label.' };
+    return old.kind === 'label'
+      ? empty
+      : { code: 'write.same', refused: message('write.no-label-there', { point }) };
   }
   const label = action.label === 'next' ? freeLabel(diagram) : action.label;
-  if (label === undefined) return { code: 'write.no-label', refused: 'All letters are in use.' };
-  if (!/^[a-z]$/.test(label)) return { code: 'write.no-label', refused: 'A label is a letter from a to z.' };
+  if (label === undefined) return { code: 'write.no-label', refused: message('write.no-letter-left') };
+  if (!/^[a-z]$/.test(label)) return { code: 'write.no-label', refused: message('write.label-letter') };
   if (old.kind === 'label' && old.label === label)
-    return { code: 'write.same', refused: `{name} is ${label} already.` };
+    return { code: 'write.same', refused: message('write.label-there', { point, label }) };
   if (diagram.labels.some((one) => one.label === label)) {
-    return { code: 'write.label-taken', refused: `Another point is ${label} already.` };
+    return { code: 'write.label-taken', refused: message('write.label-taken', { label }) };
   }
   return { kind: 'label', label };
 }
@@ -117,9 +115,9 @@ export function isNamed({ syntax }: Analysis, label: string): boolean {
   );
 }
 
-function said(name: string, drawn: DrawnPoint): string {
-  if (drawn.kind === 'mark') return `${name} is marked`;
-  if (drawn.kind === 'label') return `${name} is labelled ${drawn.label}`;
-  if (drawn.cell === EMPTY) return `${name} is empty`;
-  return `a ${drawn.cell === BLACK ? 'black' : 'white'} stone on ${name}`;
+function said(point: string, drawn: DrawnPoint): Message {
+  if (drawn.kind === 'mark') return message('wrote.marked', { point });
+  if (drawn.kind === 'label') return message('wrote.label', { point, label: drawn.label });
+  if (drawn.cell === EMPTY) return message('wrote.empty', { point });
+  return message('wrote.stone', { point, color: drawn.cell === BLACK ? 'black' : 'white' });
 }

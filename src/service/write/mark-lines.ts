@@ -9,6 +9,7 @@ import {
   type PointSign,
   type TextEdit,
 } from '../../notation/index.ts';
+import type { Message } from '../../words/index.ts';
 import { type Analysis, drawingOf } from '../analysis/index.ts';
 import { type DrawnPoint, redrawing } from './drawing.ts';
 import { LINE, newLine } from './moves.ts';
@@ -26,7 +27,7 @@ export interface MarkPlan {
   readonly added: Addition | null;
   /** What the row has at the point then, if that changes. */
   readonly row: DrawnPoint | null;
-  readonly said: string;
+  readonly said: Message;
 }
 
 /** One edit for each line that changes; `null` where the row ends before the point. */

@@ -12,6 +12,7 @@ import {
   type PointSign,
 } from '../../notation/index.ts';
 import type { WriteAction, WriteReply } from '../../protocol/write.ts';
+import { type Message, message } from '../../words/index.ts';
 import {
   type Analysis,
   drawingOf,
@@ -27,7 +28,7 @@ import { after, changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines 
 
 type Marking = Extract<WriteAction, { kind: 'label' | 'mark' | 'line' }>;
 
-type Refused = { readonly code: string; readonly refused: string };
+type Refused = { readonly code: string; readonly refused: Message };
 
 /** Whether a letter or mark is one of the drawn rows: a point that is drawn empty has it there, so that moves can name it. */
 export function isOfRows(analysis: Analysis, action: Exclude<Marking, { kind: 'line' }>): boolean {
@@ -74,7 +75,7 @@ export function marking(
   return answer(document, changes, placed.index, index, plan.said);
 }
 
-const UNSAFE = 'The text around it is such that the mark would be read otherwise. Write it by hand.';
+const UNSAFE = message('write.unsafe');
 
 function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan | Refused {
   const { text, fields, diagram } = analysis.syntax;
@@ -86,28 +87,29 @@ function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan |
   const gone = words.filter(({ draws }) => isAt(draws, point, ['label']));
   const old = diagram && drawnAt(diagram, point);
   if (old?.kind === 'label' && isNamed(analysis, old.label)) {
-    const refused = `The label ${old.label} stands in moves or claims of this entry, so it stays. Rename it in the text (F2).`;
+    const refused = message('write.label-in-use', { label: old.label });
     return { code: 'write.label-used', refused };
   }
   const row = old?.kind === 'label' ? EMPTIED : null;
   const at = name(point);
   if (action.label === null) {
-    if (gone.length === 0 && !row) return { code: 'write.same', refused: `${at} has no label.` };
-    return { gone, added: null, row, said: `${at} has no label` };
+    if (gone.length === 0 && !row)
+      return { code: 'write.same', refused: message('write.no-label-there', { point: at }) };
+    return { gone, added: null, row, said: message('wrote.no-label', { point: at }) };
   }
   const label = action.label === 'next' ? freeText(board, words) : action.label;
-  if (label === undefined) return { code: 'write.no-label', refused: 'All letters are in use.' };
+  if (label === undefined) return { code: 'write.no-label', refused: message('write.no-letter-left') };
   if (!fitsLabel(label)) {
-    return { code: 'write.no-label', refused: 'A label has one to eight characters, no blank and no comma.' };
+    return { code: 'write.no-label', refused: message('write.label-length') };
   }
   if (gone.some(({ draws }) => (draws as PointSign).text === label))
-    return { code: 'write.same', refused: `${at} is ${label} already.` };
+    return { code: 'write.same', refused: message('write.label-there', { point: at, label }) };
   const makes: PointSign = { kind: 'label', point, text: label };
   return {
     gone,
     added: { key: 'label', word: `${at}=${label}`, makes },
     row,
-    said: `${at} is labelled ${label}`,
+    said: message('wrote.label', { point: at, label }),
   };
 }
 
@@ -133,9 +135,14 @@ function shaped(
       return sign.kind === shape && sign.color === color;
     });
   const at = name(point);
-  const what = shape === 'territory' ? `a point of ${wanted === 'white' ? 'White' : 'Black'}` : `a ${shape}`;
-  if (had) return { gone, added: null, row: starred ? EMPTIED : null, said: `no mark on ${at}` };
-  const said = `${what} on ${at}`;
+  if (had)
+    return {
+      gone,
+      added: null,
+      row: starred ? EMPTIED : null,
+      said: message('wrote.no-mark', { point: at }),
+    };
+  const said = message('wrote.shape', { shape, color: wanted ?? 'black', point: at });
   const drawsStar = shape === 'cross' && boardSpan !== null && old?.kind === 'cell' && old.cell === 0;
   if (drawsStar) return { gone, added: null, row: { kind: 'mark' }, said };
   const makes: PointSign = { kind: shape, point, ...(color !== undefined && { color }) };
@@ -148,11 +155,11 @@ function lined(
   { shape, point, to }: Extract<Marking, { kind: 'line' }>,
   name: (point: Point) => string,
 ): MarkPlan | Refused {
-  const ends = `from ${name(point)} to ${name(to)}`;
+  const ends = { shape, from: name(point), to: name(to) };
   if (point === to)
     return {
       code: 'write.same',
-      refused: `${shape === 'arrow' ? 'An arrow' : 'A line'} leads from a point to another.`,
+      refused: message('write.one-point', { shape }),
     };
   const isSame = (draws: MarkWord['draws']) => {
     if (!draws || draws.kind !== shape || !('from' in draws)) return false;
@@ -160,12 +167,11 @@ function lined(
     return (a === point && b === to) || (shape === 'line' && a === to && b === point);
   };
   const gone = words.filter(({ draws }) => isSame(draws));
-  if (gone.length > 0) return { gone, added: null, row: null, said: `no ${shape} ${ends}` };
+  if (gone.length > 0) return { gone, added: null, row: null, said: message('wrote.no-line', ends) };
   const place = (at: Point) => ({ x: at % columns, y: Math.floor(at / columns) });
   const makes: DrawnLine = { kind: shape, from: place(point), to: place(to) };
   const word = `${name(point)}-${name(to)}`;
-  const a = shape === 'arrow' ? 'an' : 'a';
-  return { gone, added: { key: shape, word, makes }, row: null, said: `${a} ${shape} ${ends}` };
+  return { gone, added: { key: shape, word, makes }, row: null, said: message('wrote.line', ends) };
 }
 
 function isAt(draws: MarkWord['draws'], point: Point, kinds: readonly string[]): boolean {

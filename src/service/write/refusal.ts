@@ -2,15 +2,16 @@ import type { KobanDocument } from '../../document/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, type Move, opponent, WHITE } from '../../go/types.ts';
-import type { By, WriteAction, WriteOffer, WriteParams, WriteReply } from '../../protocol/write.ts';
+import type { By, WriteAction, WriteParams, WriteReply } from '../../protocol/write.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { message } from '../../words/index.ts';
 import {
   type Analysis,
-  because,
   describePly,
   isImpossible,
+  judged,
   type PlacedAnalysis,
-  ruling,
+  renumberedJudgement,
 } from '../analysis/index.ts';
 import { refuse } from './reply.ts';
 
@@ -43,15 +44,15 @@ export function* objection(
   for (;;) {
     const step = task.next();
     if (step.done) {
-      const { ply, judged } = step.value;
-      const { verdict } = judged;
+      const { ply, judged: found } = step.value;
+      const { verdict } = renumberedJudgement(analysis, found);
       if (verdict.verdict !== 'forbidden') return null;
-      const message = `${describePly(ply)} ${ruling(verdict, rule)}${because(verdict)}.`;
+      const why = message('verdict.play', { ...judged(verdict, rule), deed: describePly(ply) });
       const mayPlay = action.kind === 'play' && !isImpossible(verdict);
-      const offers: WriteOffer[] = mayPlay
-        ? [{ title: 'Write it all the same', action: { ...action, anyway: true } }]
+      const offers = mayPlay
+        ? [{ title: message('write.offer-anyway'), action: { ...action, anyway: true } }]
         : [];
-      return refuse(verdict.code ?? 'write.forbidden', message, offers);
+      return refuse(verdict.code ?? 'write.forbidden', why, offers);
     }
     if (hurried()) return null;
     yield;
@@ -69,5 +70,5 @@ export function refusalOf(
   const { area } = game.start.position.geometry;
   const isPoint = (point: number) => Number.isInteger(point) && point >= 0 && point < area;
   const points = [...('point' in action ? [action.point] : []), ...('to' in action ? [action.to] : [])];
-  return points.every(isPoint) ? null : refuse('write.off-board', 'There is no such point on this board.');
+  return points.every(isPoint) ? null : refuse('write.off-board', message('write.off-board'));
 }

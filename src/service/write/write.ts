@@ -1,16 +1,16 @@
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
-import { BLACK, EMPTY, type Move, UNKNOWN } from '../../go/types.ts';
+import { colorName, EMPTY, type Move, UNKNOWN } from '../../go/types.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
 import type { WriteAction, WriteReply } from '../../protocol/write.ts';
-import { misplayReason } from '../../rules/referee.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { message } from '../../words/index.ts';
 import {
-  capitalized,
   describePly,
   drawingOf,
   type LinkedEntries,
-  listOf,
+  moment,
+  numberedMove,
   type PlacedAnalysis,
   plyOf,
   sameMove,
@@ -46,13 +46,10 @@ export function* writeEntry(
 ): Task<WriteReply> {
   const { analysis } = placed;
   if (action.kind === 'comment' || action.kind === 'remove') {
-    return refuse('write.notation', 'That can be written into SGF only. Here it is a matter of the text.');
+    return refuse('write.notation', message('write.notation'));
   }
   if (!drawingOf(analysis)) {
-    return refuse(
-      'write.no-board',
-      'This entry has no board that could be played on. Mend it in the text first.',
-    );
+    return refuse('write.no-board', message('write.no-board'));
   }
   if (action.kind === 'setup') return drawing(document, placed, index, action);
   if (action.kind === 'label' || action.kind === 'mark' || action.kind === 'line') {
@@ -81,10 +78,10 @@ function* playing(
     const cell = game.after(index).at(move.point);
     const name = game.start.position.geometry.name(move.point);
     if (cell === UNKNOWN) {
-      return refuse('write.unknown', `${capitalized(misplayReason('unknown', name))}.`);
+      return refuse('write.unknown', message('write.unknown', { point: name }));
     }
     if (cell !== EMPTY) {
-      return refuse('write.occupied', `There is a ${cell === BLACK ? 'black' : 'white'} stone on ${name}.`);
+      return refuse('write.occupied', message('write.occupied', { point: name, color: colorName(cell) }));
     }
     const forbidden = yield* objection(placed, index, move, action, rule, hurried);
     if (forbidden) return forbidden;
@@ -92,9 +89,9 @@ function* playing(
   if (action.how === 'branch') return branch(document, placed, index, move);
   const next = game.plies[index];
   if (next) {
-    const message = `After ${index === 0 ? 'the start' : `move ${analysis.shown(index)}`} the text goes on with ${describePly(next)}.`;
-    return refuse('write.not-last', message, [
-      { title: 'Begin a variation', action: { ...action, how: 'branch' } },
+    const args = { at: moment(analysis, index), deed: describePly(next) };
+    return refuse('write.not-last', message('write.not-last', args), [
+      { title: message('write.offer-variation'), action: { ...action, how: 'branch' } },
     ]);
   }
   return append(document, placed, move, action);
@@ -148,27 +145,23 @@ function append(document: LinkedEntries, placed: PlacedAnalysis, move: Move, act
     if (!sameDrawing(analysis.syntax.diagram, then.syntax.diagram)) continue;
     if (!sameLines(analysis, then, ['moves']) || isWorse(document, now)) continue;
     if (action.how !== 'follow' && !othersSame(document, now, placed.index)) continue;
-    const said = `move ${then.shown(game.length + 1)}, ${describePly(plyOf(then, game.length + 1))}`;
+    const said = numberedMove(then, game.length + 1);
     return answer(document, changes, placed.index, game.length + 1, said);
   }
   return refuse('write.unsafe', UNSAFE);
 }
 
-const UNSAFE =
-  'The text around it is such that the move would be read otherwise, or would change something else. Write it by hand.';
+const UNSAFE = message('write.unsafe');
 
 /** Other entries go on from the last move of this one, and a new last move would come in between. */
 function inherited(placed: PlacedAnalysis, heirs: readonly PlacedAnalysis[], action: PlayAction): WriteReply {
   const { analysis } = placed;
-  const names = listOf(
-    heirs.map(({ entry }) => `“${entry.syntax.title?.value ?? 'an entry without a title'}”`),
-  );
-  const last = analysis.game.length === 0 ? 'the start' : `move ${analysis.shown(analysis.game.length)}`;
-  const goes = heirs.length === 1 ? 'continues' : 'continue';
-  return refuse('write.continued', `${names} ${goes} this entry after its last move.`, [
-    { title: 'Begin a variation', action: { ...action, how: 'branch' } },
-    { title: `Write it here; ${names} ${goes} after ${last}, as before`, action: { ...action, how: 'pin' } },
-    { title: `Write it here; ${names} ${goes} after the new move`, action: { ...action, how: 'follow' } },
+  const titles = heirs.map(({ entry }) => entry.syntax.title?.value ?? null);
+  const at = moment(analysis, analysis.game.length);
+  return refuse('write.continued', message('write.continued', { titles }), [
+    { title: message('write.offer-variation'), action: { ...action, how: 'branch' } },
+    { title: message('write.offer-pin', { titles, at }), action: { ...action, how: 'pin' } },
+    { title: message('write.offer-follow', { titles }), action: { ...action, how: 'follow' } },
   ]);
 }
 
@@ -185,7 +178,7 @@ function branch(document: LinkedEntries, placed: PlacedAnalysis, index: number, 
     if (!sameMoves(movesOf(same), movesOf(analysis)) || isWorse(document, now)) continue;
     if (!sameDrawing(analysis.syntax.diagram, same.syntax.diagram)) continue;
     if (!othersSame(document, now, placed.index, 1)) continue;
-    const said = `a variation, ${capitalized(describePly(plyOf(then, index + 1)))}`;
+    const said = message('wrote.variation', { deed: describePly(plyOf(then, index + 1)) });
     return answer(document, changes, placed.index + 1, index + 1, said);
   }
   return refuse('write.unsafe', UNSAFE);

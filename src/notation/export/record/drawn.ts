@@ -1,8 +1,9 @@
 import { BLACK, EMPTY, type Point, WHITE } from '../../../go/types.ts';
+import { message } from '../../../words/index.ts';
 import { type DrawnMarkLists, keepMarks } from '../../goban/index.ts';
 import { readComposed, readPoint, type Size } from '../../sgf/index.ts';
 import type { DrawnLine, PointSign } from '../../types.ts';
-import { type Losses, many } from '../figure.ts';
+import type { Losses } from '../figure.ts';
 import type { Nodes } from './nodes.ts';
 
 const SHAPES = [
@@ -72,7 +73,7 @@ export function splitMarks({ signs, lines }: DrawnMarkLists, cells: Uint8Array) 
 /** What lines of an entry can say of it; the rest is told. */
 export function keptOf(drawn: DrawnMarkLists, size: Size, losses: Losses): DrawnMarkLists {
   const kept = keepMarks(drawn, size);
-  if (kept.lostSigns > 0) losses.add('lost.signs', many(kept.lostSigns, 'sign'));
-  if (kept.lostLines > 0) losses.add('lost.lines', many(kept.lostLines, 'drawn line'));
+  if (kept.lostSigns > 0) losses.add('lost.signs', message('lost.signs', { count: kept.lostSigns }));
+  if (kept.lostLines > 0) losses.add('lost.lines', message('lost.lines', { count: kept.lostLines }));
   return kept;
 }

@@ -13,6 +13,7 @@ import {
   UNKNOWN,
 } from '../../../go/types.ts';
 import { RULE_IDS } from '../../../rules/rule.ts';
+import { type Message, message } from '../../../words/index.ts';
 import { printDiagram, printMarks } from '../../goban/index.ts';
 import {
   parseSgf,
@@ -43,11 +44,11 @@ interface SgfEntries {
 }
 
 /** What is lost where `RU` names nothing that anybody knows. */
-export function unknownRules(stated: string): string {
-  return `the rules “${stated.slice(0, 40)}”, which nobody here knows`;
+export function unknownRules(stated: string): Message {
+  return message('lost.unknown-rules', { rules: stated });
 }
 
-const SETUP_BEGINS = 'what was before setup in the middle of a game: an entry begins there';
+const SETUP_BEGINS = message('lost.from-setup');
 
 /** The largest board that can be drawn. */
 const MOST = 25;
@@ -105,10 +106,7 @@ class Writer {
     const any = new Nodes(this.sgf, USUAL_SIZE, false);
     const size = readSize(any.one(root, 'SZ') ?? '') ?? USUAL_SIZE;
     if (size.columns > MOST || size.rows > MOST) {
-      this.losses.add(
-        'lost.size',
-        `a game on ${size.columns}x${size.rows}: a board of at most ${MOST}x${MOST} can be drawn`,
-      );
+      this.losses.add('lost.size', message('lost.size-game', { ...size, most: MOST }));
       return;
     }
     this.size = size;
@@ -158,10 +156,7 @@ class Writer {
       let move: Move | null = null;
       for (const said of this.nodes.movesOf(node)) {
         if (said.kind === 'nowhere') {
-          this.losses.add(
-            'lost.moves',
-            'a move that is on no point of the board; it is taken as played elsewhere',
-          );
+          this.losses.add('lost.moves', message('lost.moves-nowhere'));
         }
         move = said.kind === 'nowhere' ? { kind: 'tenuki', color: said.color } : said;
         const color = expected === move.color ? '' : `${move.color === BLACK ? 'B' : 'W'} `;
@@ -298,7 +293,7 @@ class Writer {
   private drawn(node: number, move: Move | null): string[] {
     const drawn = drawnAt(this.nodes, node, this.size);
     if (marksOnlyMove(drawn, move?.kind === 'play' ? move.point : -1)) {
-      this.losses.add('lost.signs', 'marks of the move that was just played');
+      this.losses.add('lost.signs', message('lost.last-move-marks'));
       return [];
     }
     const kept = keptOf(drawn, this.size, this.losses);

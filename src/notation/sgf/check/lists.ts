@@ -1,4 +1,5 @@
 import type { Task } from '../../../go/task.ts';
+import { message } from '../../../words/index.ts';
 import type { Fix, Problem } from '../../types.ts';
 import { readPoint, readPoints, writePoint } from '../points.ts';
 import type { Property } from '../properties/index.ts';
@@ -60,11 +61,11 @@ function severalFix(sgf: SgfText, property: Property, first: number, end: number
   const span = { start: sgf.innerSpan(first).start, end: sgf.innerSpan(end - 1).end };
   const texts: string[] = [];
   for (let v = first; v < end; v++) if (sgf.value(v).trim() !== '') texts.push(sgf.value(v));
-  if (property.value === 'text') return replacement('Join them', span, texts.join('\n'));
-  if (property.value === 'simpletext') return replacement('Join them', span, texts.join(' '));
+  if (property.value === 'text') return replacement(message('fix.join-values'), span, texts.join('\n'));
+  if (property.value === 'simpletext') return replacement(message('fix.join-values'), span, texts.join(' '));
   // An empty move is a pass; an empty number is nothing.
   const isNumber = property.value === 'number' || property.value === 'real';
-  return replacement('Keep the first', span, (isNumber && texts[0]) || sgf.value(first));
+  return replacement(message('fix.keep-first'), span, (isNumber && texts[0]) || sgf.value(first));
 }
 
 /** An empty value means that there are none: beside others it contradicts them. */
@@ -75,7 +76,7 @@ function emptyAmong(sgf: SgfText, { name }: Property, first: number, end: number
     if (sgf.value(v).trim() !== '') continue;
     const span = sgf.valueSpan(v);
     found.push(
-      sgfProblem('sgf.several-values', span, { name, isEmpty: true }, [replacement('Delete it', span, '')]),
+      sgfProblem('sgf.empty-among-others', span, { name }, [replacement(message('fix.delete'), span, '')]),
     );
   }
 }
@@ -113,7 +114,7 @@ function* pointsTwice(
       if (again !== undefined) name = writePoint(again, size);
     }
     if (name === '') continue;
-    const fixes = isOne ? [replacement('Delete it', sgf.valueSpan(v), '')] : [];
+    const fixes = isOne ? [replacement(message('fix.delete'), sgf.valueSpan(v), '')] : [];
     found.push(sgfProblem('sgf.point-twice', sgf.innerSpan(v), { name: property.name, point: name }, fixes));
   }
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../words/index.ts';
 import type { Problem } from '../../types.ts';
 import { encodingLabel } from '../encoding.ts';
 import type { Property } from '../properties/index.ts';
@@ -5,7 +6,7 @@ import { ruleSetOf } from '../ruleset.ts';
 import type { SgfText } from '../tree.ts';
 import { readSimpleText } from '../values.ts';
 import { isDate, writtenDate } from './date.ts';
-import { replacement, sgfProblem, shown } from './messages.ts';
+import { replacement, sgfProblem } from './messages.ts';
 import { isResult, writtenResult } from './result.ts';
 
 /** Values whose form is free text by type, and fixed by what they say. */
@@ -13,15 +14,16 @@ export function meaning(
   sgf: SgfText,
   { name }: Property,
   value: number,
-  rule: string,
+  rule: Message,
   found: Problem[],
 ): void {
   if (name !== 'RE' && name !== 'DT' && name !== 'RU' && name !== 'CA' && name !== 'GM') return;
   const text = readSimpleText(sgf.value(value)).trim();
   const span = sgf.innerSpan(value);
   if (text === '') return;
-  const told = { value: shown(text) };
-  const written = (fix: string | null) => (fix === null ? [] : [replacement(`Write ${fix}`, span, fix)]);
+  const told = { value: text };
+  const written = (fix: string | null) =>
+    fix === null ? [] : [replacement(message('fix.write-code', { text: fix }), span, fix)];
   if (name === 'RE' && !isResult(text))
     found.push(sgfProblem('sgf.result', span, told, written(writtenResult(text))));
   else if (name === 'DT' && !isDate(text))

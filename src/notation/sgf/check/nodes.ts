@@ -1,8 +1,9 @@
 import type { Task } from '../../../go/task.ts';
+import { type Message, message } from '../../../words/index.ts';
 import type { Fix, Problem } from '../../types.ts';
 import { pack } from '../lexis.ts';
 import { letterOf, type Size } from '../points.ts';
-import { type Property, propertyById, propertyOf } from '../properties/index.ts';
+import { type Property, propertyById, propertyOf, titleOf } from '../properties/index.ts';
 import { NODE, PROPERTY } from '../tables.ts';
 import type { SgfText } from '../tree.ts';
 import { colonOf, readNumber } from '../values.ts';
@@ -16,7 +17,7 @@ export interface Surroundings {
   /** False for games other than Go, whose points and moves are written in ways of their own. */
   readonly isGo: boolean;
   /** The rule in force where `RU` says nothing. */
-  readonly rule: string;
+  readonly rule: Message;
 }
 
 /** What is known of the game that a property belongs to. */
@@ -89,7 +90,7 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
             const span = sgf.propertySpan(p);
             found.push(
               sgfProblem('sgf.two-moves', span, [
-                replacement('Give it a node of its own', { start: span.start, end: span.start }, ';'),
+                replacement(message('fix.own-node'), { start: span.start, end: span.start }, ';'),
               ]),
             );
           } else if (played < 0) played = p;
@@ -123,13 +124,13 @@ function names(sgf: SgfText, p: number, property: Property, version: number, fou
   if (property.until) {
     const renamed = { M: 'MA', L: 'LB' }[property.name];
     const fixes: Fix[] = [];
-    if (renamed === 'MA') fixes.push(replacement('Write MA', span, 'MA'));
+    if (renamed === 'MA') fixes.push(replacement(message('fix.write-code', { text: 'MA' }), span, 'MA'));
     else if (renamed === 'LB') fixes.push(letters(sgf, p));
-    found.push(sgfProblem('sgf.old-property', span, { name, title: property.title }, fixes));
+    found.push(sgfProblem('sgf.old-property', span, { name, title: titleOf(property) }, fixes));
   } else if (name.length !== property.name.length) {
     found.push(
       sgfProblem('sgf.long-name', span, { name, short: property.name }, [
-        replacement(`Write ${property.name}`, span, property.name),
+        replacement(message('fix.write-code', { text: property.name }), span, property.name),
       ]),
     );
   }
@@ -138,7 +139,7 @@ function names(sgf: SgfText, p: number, property: Property, version: number, fou
 /** `L[aa][bb]` as `LB[aa:a][bb:b]`. */
 function letters(sgf: SgfText, p: number): Fix {
   const text = sgf.valuesOf(p).map((value, i) => `[${value}:${letterOf(i % 52)}]`);
-  return replacement('Write LB', sgf.propertySpan(p), `LB${text.join('')}`);
+  return replacement(message('fix.write-code', { text: 'LB' }), sgf.propertySpan(p), `LB${text.join('')}`);
 }
 
 /** What is newer than the version of the game: reported once, since `FF` is what is wrong. */
@@ -147,23 +148,25 @@ function newer(sgf: SgfText, p: number, property: Property, version: number, fou
   if (what === null) return false;
   const value = sgf.firstValue(sgf.find(0, pack('FF')));
   found.push(
-    sgfProblem('sgf.newer-form', sgf.nameSpan(p), { what, version }, [
-      replacement('Write FF[4]', sgf.innerSpan(value), '4'),
+    sgfProblem('sgf.newer-form', sgf.nameSpan(p), { what, name: property.name, version }, [
+      replacement(message('fix.write-code', { text: 'FF[4]' }), sgf.innerSpan(value), '4'),
     ]),
   );
   return true;
 }
 
-function formOf(sgf: SgfText, p: number, property: Property, version: number): string | null {
-  if (property.since && property.since > version) return property.name;
+type NewerForm = 'rectangular' | 'empty-pass' | 'rectangle' | 'property';
+
+function formOf(sgf: SgfText, p: number, property: Property, version: number): NewerForm | null {
+  if (property.since && property.since > version) return 'property';
   const value = sgf.firstValue(p);
   if (value >= sgf.endValue(p)) return null;
   const raw = sgf.value(value);
-  if (property.value === 'size') return colonOf(raw) >= 0 ? 'A board that is no square' : null;
-  if (property.value === 'move') return raw === '' ? 'A pass without a point' : null;
+  if (property.value === 'size') return colonOf(raw) >= 0 ? 'rectangular' : null;
+  if (property.value === 'move') return raw === '' ? 'empty-pass' : null;
   if (property.value !== 'point' && property.value !== 'stone') return null;
   const isBox = raw.length === 5 && property.name !== 'VW' && colonOf(raw) === 2;
-  return isBox ? 'A rectangle of points' : null;
+  return isBox ? 'rectangle' : null;
 }
 
 /** A property that belongs into another node: it goes there, unless that one has it already. */
@@ -175,10 +178,10 @@ function misplaced(
   node: number,
 ): Problem {
   const whole = sgf.propertySpan(p);
-  const deletion: Fix = { title: 'Delete it', edits: [{ span: whole, text: '' }] };
+  const deletion: Fix = { title: message('fix.delete'), edits: [{ span: whole, text: '' }] };
   const end = sgf.nodeSpan(node).end;
   const move: Fix = {
-    title: node === 0 ? 'Move it to the first node' : 'Move it to the node that tells of the game',
+    title: message(node === 0 ? 'fix.to-first-node' : 'fix.to-info-node'),
     preferred: true,
     edits: [
       { span: { start: end, end }, text: sgf.text.slice(whole.start, whole.end) },

@@ -1,6 +1,7 @@
 import { partitionPoint } from '../../../go/bisect.ts';
 import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
+import { message } from '../../../words/index.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
 import type { Fault } from '../faults.ts';
 import { isStrict } from '../lexis.ts';
@@ -39,7 +40,7 @@ function unread(text: string, found: Problem[]): void {
     let end = nul + 1;
     while (text.charCodeAt(end) === 0) end++;
     const span = { start: nul, end };
-    found.push(sgfProblem('sgf.nul', span, [replacement('Delete it', span, '')]));
+    found.push(sgfProblem('sgf.nul', span, [replacement(message('fix.delete'), span, '')]));
   }
 }
 
@@ -51,31 +52,33 @@ function said(sgf: SgfText, fault: Fault): Problem {
     case 'stray':
       return stray(sgf, span);
     case 'extra-close':
-      return sgfProblem('sgf.extra-close', span, [replacement('Delete it', span, '')]);
+      return sgfProblem('sgf.extra-close', span, [replacement(message('fix.delete'), span, '')]);
     case 'unclosed-tree': {
       const end = sgf.text.trimEnd().length;
-      const title = fault.of === 1 ? 'Close it at the end' : `Close all ${fault.of} at the end`;
+      const count = fault.of;
+      const title = count === 1 ? message('fix.close-tree') : message('fix.close-trees', { count });
       const fix = insertion(title, end, ')'.repeat(fault.of));
       return sgfProblem('sgf.unclosed-tree', span, { count: fault.of }, endsInText(sgf) ? [] : [fix]);
     }
     case 'unclosed-value': {
-      const name = sgf.written(sgf.propertyOf(fault.of)) || 'a property';
+      const name = sgf.written(sgf.propertyOf(fault.of)) || null;
       // A value up to the end of the text swallowed the end of the game: its own end is unknown.
-      const fixes = fault.end === sgf.text.length ? [] : [insertion('Add the ]', fault.end, ']')];
+      const fixes =
+        fault.end === sgf.text.length ? [] : [insertion(message('fix.add-bracket'), fault.end, ']')];
       return sgfProblem('sgf.unclosed-value', span, { name }, fixes);
     }
     case 'no-value':
       return sgfProblem('sgf.no-value', span, { name: sgf.written(fault.of) }, noValue(sgf, fault.of));
     case 'no-name': {
       const whole = sgf.propertySpan(fault.of);
-      return sgfProblem('sgf.no-name', whole, [replacement('Delete the value', whole, '')]);
+      return sgfProblem('sgf.no-name', whole, [replacement(message('fix.delete-value'), whole, '')]);
     }
     case 'no-node': {
       const property = sgf.firstProperty(fault.of);
       const at = sgf.nameSpan(property);
       const end = at.end > at.start ? at.end : at.start + 1;
       return sgfProblem('sgf.no-node', { start: at.start, end }, [
-        insertion('Begin a node', fault.start, ';'),
+        insertion(message('fix.begin-node'), fault.start, ';'),
       ]);
     }
     case 'late-node': {
@@ -85,7 +88,9 @@ function said(sgf: SgfText, fault: Fault): Problem {
         { span: { start: fault.start, end: fault.start }, text: '(' },
         { span: { start: close, end: close }, text: ')' },
       ];
-      return sgfProblem('sgf.late-node', span, [{ title: 'Make it a variation', preferred: true, edits }]);
+      return sgfProblem('sgf.late-node', span, [
+        { title: message('fix.make-variation'), preferred: true, edits },
+      ]);
     }
   }
 }
@@ -98,7 +103,7 @@ function said(sgf: SgfText, fault: Fault): Problem {
  * Text behind a text most often belongs to it: a `]` within was not escaped.
  */
 function stray(sgf: SgfText, span: Span): Problem {
-  const deletion: Fix = { title: 'Delete it', edits: [{ span, text: '' }] };
+  const deletion: Fix = { title: message('fix.delete'), edits: [{ span, text: '' }] };
   const text = sgf.text.slice(span.start, span.end);
   if (/^\(\s{0,99}\)$/.test(text))
     return sgfProblem('sgf.empty-variation', span, [{ ...deletion, preferred: true }]);
@@ -112,8 +117,8 @@ function stray(sgf: SgfText, span: Span): Problem {
         span: { start: close + index, end: close + index },
         text: '\\',
       }));
-      const name = sgf.written(property) || 'a property';
-      const escaped: Fix = { title: 'Escape the ] before', preferred: true, edits };
+      const name = sgf.written(property);
+      const escaped: Fix = { title: message('fix.escape-bracket'), preferred: true, edits };
       return sgfProblem('sgf.unescaped-bracket', span, { name }, [escaped, deletion]);
     }
   }
@@ -149,17 +154,17 @@ function noValue(sgf: SgfText, property: number): Fix[] {
   const span = sgf.nameSpan(property);
   const empty = known && (known.values === 'elist' || known.value === 'none' || known.value === 'move');
   if (empty) {
-    const title = known.value === 'move' ? 'Make it a pass' : 'Give it an empty value';
+    const title = message(known.value === 'move' ? 'fix.make-pass' : 'fix.empty-value');
     return [insertion(title, span.end, '[]')];
   }
-  return [replacement('Delete it', span, '')];
+  return [replacement(message('fix.delete'), span, '')];
 }
 
 function emptyVariation(sgf: SgfText, tree: number): Problem {
   const { start, end } = sgf.treeSpan(tree);
   const edits = [{ span: { start, end: start + 1 }, text: '' }];
   if (sgf.text[end - 1] === ')') edits.push({ span: { start: end - 1, end }, text: '' });
-  const fix: Fix = { title: 'Delete these parentheses', preferred: true, edits };
+  const fix: Fix = { title: message('fix.delete-parentheses'), preferred: true, edits };
   // Around several games they are what holds them apart from others.
   const holds = sgf.games.length > 1 && sgf.treeParent(tree) < 0;
   return sgfProblem('sgf.empty-variation', { start, end: start + 1 }, holds ? [] : [fix]);

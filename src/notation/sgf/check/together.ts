@@ -1,5 +1,6 @@
 import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
+import { message } from '../../../words/index.ts';
 import type { Fix, Problem, Span, TextEdit } from '../../types.ts';
 import { pack } from '../lexis.ts';
 import { readPoints, type Size, writePoint } from '../points.ts';
@@ -57,8 +58,8 @@ export class Twice {
     const id = sgf.id(p);
     const fix: Fix =
       id === B || id === W
-        ? replacement('Give it a node of its own', { start: whole.start, end: whole.start }, ';')
-        : { title: list ? 'Put the values together' : 'Delete it', preferred: true, edits };
+        ? replacement(message('fix.own-node'), { start: whole.start, end: whole.start }, ';')
+        : { title: list ? message('fix.combine-values') : message('fix.delete'), preferred: true, edits };
     found.push(sgfProblem('sgf.duplicate-property', sgf.nameSpan(p), { name: sgf.name(p), list }, [fix]));
   }
 }
@@ -77,7 +78,7 @@ export function inTwo(sgf: SgfText, node: number, known: KnownProperties): Fix {
     (stays ? first : second).push(text(sgf.propertySpan(p)));
   }
   const whole = { start: sgf.nameSpan(from).start, end: sgf.propertySpan(sgf.endProperty(node) - 1).end };
-  return replacement('Make it two nodes', whole, `${first.join('')};${second.join('')}`);
+  return replacement(message('fix.split-node'), whole, `${first.join('')};${second.join('')}`);
 }
 
 /** Groups of annotations of which a node has one: of the position, and of the move. */
@@ -111,7 +112,11 @@ export function contradictions(
     if (both && version < 4) continue;
     const edits: TextEdit[] = [{ span: whole, text: '' }];
     if (both) edits.unshift({ span: sgf.propertySpan(from + first), text: `${both}[]` });
-    const fix = { title: both ? `Write ${both} instead of both` : 'Delete it', preferred: true, edits };
+    const fix = {
+      title: both ? message('fix.write-instead', { text: both }) : message('fix.delete'),
+      preferred: true,
+      edits,
+    };
     found.push(sgfProblem('sgf.contradiction', sgf.nameSpan(from + i), { name, other }, [fix]));
   }
 }
@@ -158,7 +163,7 @@ export function* twoMarks(
           other: must(known[(taken[again] ?? 0) - 1]).name,
         };
         const remove = sgf.endValue(p) - sgf.firstValue(p) > 1 ? sgf.valueSpan(v) : sgf.propertySpan(p);
-        const fixes = points.length === 1 ? [replacement('Delete it', remove, '')] : [];
+        const fixes = points.length === 1 ? [replacement(message('fix.delete'), remove, '')] : [];
         found.push(sgfProblem('sgf.two-marks', sgf.innerSpan(v), told, fixes));
       }
     }
@@ -169,7 +174,10 @@ export function* twoMarks(
 export function annotated(sgf: SgfText, from: number, known: KnownProperties, found: Problem[]): void {
   for (const [i, property] of known.entries()) {
     if (property && /^(?:BM|DO|IT|TE|KO)$/.test(property.name)) {
-      const fix: Fix = { title: 'Delete it', edits: [{ span: sgf.propertySpan(from + i), text: '' }] };
+      const fix: Fix = {
+        title: message('fix.delete'),
+        edits: [{ span: sgf.propertySpan(from + i), text: '' }],
+      };
       found.push(sgfProblem('sgf.no-move', sgf.nameSpan(from + i), { name: property.name }, [fix]));
     }
   }

@@ -1,5 +1,6 @@
 import { columnNumber } from '../../../go/geometry.ts';
 import { must } from '../../../go/must.ts';
+import { message } from '../../../words/index.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
 import {
   NO_POINT,
@@ -11,10 +12,10 @@ import {
   type Size,
   writePoint,
 } from '../points.ts';
-import { type Property, type ValueType, valueInWords } from '../properties/index.ts';
+import { type Property, takes, type ValueType } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { colonOf, readComposed, readNumber, readReal } from '../values.ts';
-import { replacement, sgfProblem, shown } from './messages.ts';
+import { replacement, sgfProblem } from './messages.ts';
 
 /** What is wrong with one value of a property that the table knows. */
 export function checkValue(
@@ -28,8 +29,17 @@ export function checkValue(
   const span = sgf.innerSpan(value);
   const wide = span.end > span.start ? span : sgf.valueSpan(value);
   const wrong = (fix: string | null): Problem => {
-    const fixes: Fix[] = fix === null ? [] : [replacement(`Write ${fix || 'nothing'}`, span, fix)];
-    const text = { name: property.name, value: shown(raw), takes: valueInWords(property) };
+    const fixes: Fix[] =
+      fix === null
+        ? []
+        : [
+            replacement(
+              fix ? message('fix.write-code', { text: fix }) : message('fix.write-nothing'),
+              span,
+              fix,
+            ),
+          ];
+    const text = { name: property.name, value: raw, takes: takes(property) };
     return sgfProblem('sgf.wrong-value', wide, text, fixes);
   };
   const { value: type, values } = property;
@@ -74,7 +84,7 @@ export function checkValue(
     const { columns, rows } = must(readSize(raw));
     if (columns === rows) {
       return sgfProblem('sgf.square-size', span, { size: columns }, [
-        replacement('Write one number', span, String(columns)),
+        replacement(message('fix.write-one-number'), span, String(columns)),
       ]);
     }
   }
@@ -85,7 +95,7 @@ export function checkValue(
 function without(sgf: SgfText, value: number): Fix {
   const property = sgf.propertyOf(value);
   const isOnly = sgf.endValue(property) - sgf.firstValue(property) === 1;
-  return replacement('Delete it', isOnly ? sgf.propertySpan(property) : sgf.valueSpan(value), '');
+  return replacement(message('fix.delete'), isOnly ? sgf.propertySpan(property) : sgf.valueSpan(value), '');
 }
 
 /** Before FF[4] times were texts. */
@@ -102,8 +112,11 @@ const OLDER = new Set(['TM', 'BL', 'WL']);
 function timeInWords(raw: string, span: Span, wide: Span): Problem {
   const parts = /^\s{0,9}(\d{1,3}):(\d\d):(\d\d)\s{0,9}$/.exec(raw);
   const seconds = parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
-  const fixes = seconds === null ? [] : [replacement(`Write ${seconds}`, span, String(seconds))];
-  return sgfProblem('sgf.time', wide, { value: shown(raw) }, fixes);
+  const fixes =
+    seconds === null
+      ? []
+      : [replacement(message('fix.write-code', { text: String(seconds) }), span, String(seconds))];
+  return sgfProblem('sgf.time', wide, { value: raw }, fixes);
 }
 
 function fits(type: ValueType, raw: string, size: Size): boolean {
@@ -160,7 +173,7 @@ function pointProblem(property: Property, raw: string, span: Span, size: Size): 
         'sgf.off-board',
         span,
         told,
-        isSmall ? [replacement(`Write ${lower}`, span, lower)] : [],
+        isSmall ? [replacement(message('fix.write-code', { text: lower }), span, lower)] : [],
       );
     }
     if (point === NO_POINT) return null;

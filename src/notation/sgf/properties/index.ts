@@ -1,11 +1,13 @@
 /** The registry of properties: a data file for each group of FF[4], one for others. */
+
+import { type Message, message, type SgfPropertyName } from '../../../words/index.ts';
 import { pack } from '../lexis.ts';
 import { ANNOTATION } from './annotation.ts';
 import { INFO } from './info.ts';
 import { MARKUP } from './markup.ts';
 import { MOVE } from './move.ts';
 import { FOREIGN, OLD } from './old.ts';
-import type { Property, ValueType } from './property.ts';
+import type { Property } from './property.ts';
 import { ROOT } from './root.ts';
 import { SETUP } from './setup.ts';
 
@@ -40,37 +42,24 @@ export function propertyById(id: number): Property | undefined {
   return BY_ID.get(id);
 }
 
-/** `list of points`, `a number from 1 to 4`: what may stand between the brackets, in words. */
-export function valueInWords(property: Property): string {
-  const one = WORDS[typeof property.value === 'string' ? property.value : 'compose'];
-  if (typeof property.value !== 'string') {
-    const [a, b] = property.value.compose.map(inWord);
-    if (a === b && property.values !== 'one') return `one or more: ${a}, a colon, another point`;
-    return `${property.values === 'one' ? '' : 'one or more: '}${a}, a colon, ${b}`;
-  }
-  if (property.range) return `a whole number from ${property.range[0]} to ${property.range[1]}`;
-  if (property.values === 'one') return one;
-  const many =
-    property.value === 'stone' || property.value === 'point' ? 'points, or rectangles `aa:cc`' : one;
-  return property.values === 'elist' ? `none or more ${many}` : `one or more ${many}`;
+/** What may stand between the brackets: `one or more points`, `a whole number from 1 to 4`. */
+export function takes({ value, values, range }: Property): Message {
+  return message('sgf.takes', {
+    value:
+      typeof value === 'string'
+        ? value
+        : value.compose.map((one) => (typeof one === 'string' ? one : 'text')),
+    values,
+    range: range ?? null,
+  });
 }
 
-function inWord(value: ValueType): string {
-  return WORDS[typeof value === 'string' ? value : 'compose'];
+/** What people call a property. */
+export function titleOf({ name }: Property): Message {
+  return message(`sgf.property.${name as SgfPropertyName}.title`);
 }
 
-const WORDS: Readonly<Record<Extract<ValueType, string> | 'compose', string>> = {
-  none: 'nothing',
-  number: 'a whole number',
-  real: 'a number',
-  double: '1, or 2 for emphasis',
-  color: '`B` or `W`',
-  simpletext: 'text in one line',
-  text: 'text',
-  point: 'a point',
-  move: 'a point, or nothing for a pass',
-  stone: 'a point',
-  size: 'a number up to 52, or two with a colon',
-  figure: 'nothing, or a number, a colon, text',
-  compose: 'two values with a colon',
-};
+/** What it says of a game, in a sentence or two. */
+export function meaningOf({ name }: Property): Message {
+  return message(`sgf.property.${name as SgfPropertyName}.meaning`);
+}

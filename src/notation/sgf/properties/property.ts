@@ -25,10 +25,6 @@ export type PropertyType = 'move' | 'setup' | 'root' | 'info' | 'any';
 
 export interface Property {
   readonly name: string;
-  /** As long names of FF[3] had it, or as people call it. */
-  readonly title: string;
-  /** One or two sentences for hovers, in plain words. */
-  readonly meaning: string;
   readonly type: PropertyType;
   readonly value: ValueType;
   /** Values: `one`, `list` (one or more), `elist` (may be empty, as `DD[]`). */

@@ -4,8 +4,6 @@ import type { Property } from './property.ts';
 export const ROOT: readonly Property[] = [
   {
     name: 'FF',
-    title: 'File format',
-    meaning: 'The version of SGF: 4 is the current one.',
     type: 'root',
     value: 'number',
     values: 'one',
@@ -14,8 +12,6 @@ export const ROOT: readonly Property[] = [
   },
   {
     name: 'GM',
-    title: 'Game',
-    meaning: 'Which game it is: 1 is Go.',
     type: 'root',
     value: 'number',
     values: 'one',
@@ -24,8 +20,6 @@ export const ROOT: readonly Property[] = [
   },
   {
     name: 'SZ',
-    title: 'Size',
-    meaning: 'The size of the board, up to 52: `19`, or columns and rows, `13:9`. 19 where it is not said.',
     type: 'root',
     value: 'size',
     values: 'one',
@@ -33,8 +27,6 @@ export const ROOT: readonly Property[] = [
   },
   {
     name: 'CA',
-    title: 'Charset',
-    meaning: 'The encoding of the file. ISO-8859-1 where it is not said.',
     type: 'root',
     value: 'simpletext',
     values: 'one',
@@ -43,8 +35,6 @@ export const ROOT: readonly Property[] = [
   },
   {
     name: 'AP',
-    title: 'Application',
-    meaning: 'The program that wrote the file, and its version.',
     type: 'root',
     value: { compose: ['simpletext', 'simpletext'] },
     values: 'one',
@@ -52,9 +42,6 @@ export const ROOT: readonly Property[] = [
   },
   {
     name: 'ST',
-    title: 'Style',
-    meaning:
-      'How variations are shown: those of the next move (0) or of this one (1), with marks on the board or without (add 2).',
     type: 'root',
     value: 'number',
     values: 'one',

@@ -1,5 +1,7 @@
+import type { Eye } from '../../../eyes/eyes.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../go/types.ts';
 import { CLAIMS, EYE_CLASSES } from '../../../notation/index.ts';
+import { message, say } from '../../../words/index.ts';
 import {
   type Analysis,
   describeMove,
@@ -20,7 +22,14 @@ export function claimProposals(analysis: Analysis, before: string, written: stri
   const sofar = written.replace(/\s+/g, ' ').toLowerCase();
   const holding = whatHolds(analysis)
     .filter((claim) => claim.toLowerCase().startsWith(sofar))
-    .map((label): Proposal => ({ label, kind: 'claim', detail: 'holds here', whole: true }));
+    .map(
+      (label): Proposal => ({
+        label,
+        kind: 'claim',
+        detail: say(message('complete.true-here')),
+        whole: true,
+      }),
+    );
   const stage = STAGES.find(([form]) => form.test(begun));
   return [...holding, ...(stage?.[1](analysis, begun, sofar.slice(begun.length)) ?? [])];
 }
@@ -32,7 +41,13 @@ const STAGES: readonly (readonly [
 ])[] = [
   [
     /^$/,
-    () => CLAIMS.map(({ start, form }) => ({ label: start, kind: 'claim', detail: form, text: `${start} ` })),
+    () =>
+      CLAIMS.map(({ start, form }) => ({
+        label: start,
+        kind: 'claim',
+        detail: say(form),
+        text: `${start} `,
+      })),
   ],
   [/^move $/, (analysis) => numbers(analysis, 1, ' ')],
   [/^move \d+ (?:is )?$/, () => words('allowed', 'forbidden', 'undecided', 'ends')],
@@ -65,8 +80,8 @@ function numbers(analysis: Analysis, from: 0 | 1, behind: string): Proposal[] {
     const label = String(analysis.shown(n));
     list.push({ label, kind: 'word', detail, text: label + behind });
   };
-  if (from === 0) number(0, 'the start');
-  for (const n of ownMoves(analysis)) number(n, describeMove(analysis, n));
+  if (from === 0) number(0, say(message('complete.start')));
+  for (const n of ownMoves(analysis)) number(n, say(describeMove(analysis, n)));
   return list;
 }
 
@@ -119,7 +134,12 @@ function eyeWorth(analysis: Analysis, begun: string): Proposal[] {
   const named = namedEye(analysis, begun);
   const eye = named && knownEye(entryEyes(analysis), named.point, named.owner);
   if (!eye?.value) return classes;
-  return [{ label: eye.symbolic, kind: 'claim', detail: `holds here: ${eye.class}` }, ...classes];
+  return [{ label: eye.symbolic, kind: 'claim', detail: trueClass(eye.class) }, ...classes];
+}
+
+function trueClass(name: Eye['class']): string {
+  const kind = name ? message('eye.class', { class: name }) : message('eye.undecided');
+  return say(message('complete.true-class', { class: kind }));
 }
 
 /** The eye that a claim speaks of so far, when what follows is its worth. */

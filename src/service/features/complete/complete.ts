@@ -1,5 +1,15 @@
 import { edit } from '../../../document/index.ts';
-import { type FieldSyntax, isBlank, KEYS, keyOf, lineAt, lineStart } from '../../../notation/index.ts';
+import {
+  type FieldSyntax,
+  isBlank,
+  KEYS,
+  keyDoc,
+  keyForm,
+  keyOf,
+  lineAt,
+  lineStart,
+} from '../../../notation/index.ts';
+import { message, say } from '../../../words/index.ts';
 import {
   describeMove,
   entriesByTitle,
@@ -74,13 +84,13 @@ function keyCompletions({ entry, analysis }: PlacedAnalysis, at: number, lineEnd
   const keyed = /^[ \t]*:/.test(text.slice(to, Math.min(lineEnd, to + 24)));
   const span = { start: entry.offset + from, end: entry.offset + to };
   const used = new Set(fields.filter(({ keySpan }) => keySpan.start !== from).map(({ key }) => key));
-  return KEYS.filter(({ name, many }) => many || !used.has(name)).map(({ name, value, doc }, order) => ({
-    label: name,
+  return KEYS.filter(({ name, many }) => many || !used.has(name)).map((key, order) => ({
+    label: key.name,
     kind: 'key',
-    detail: value,
-    documentation: doc,
+    detail: say(keyForm(key)),
+    documentation: say(keyDoc(key)),
     span,
-    text: keyed ? name : `${name}: `,
+    text: keyed ? key.name : `${key.name}: `,
     order,
   }));
 }
@@ -203,14 +213,14 @@ function fromProposals(document: LinkedEntries, placed: PlacedAnalysis, written:
     if (entryOfTitle(titles, title, placed.index) !== other.index) continue;
     const { length } = other.analysis.game;
     const text = titleInFrom(title);
-    const detail = length === 0 ? '' : length === 1 ? '1 move' : `${length} moves`;
+    const detail = length === 0 ? '' : say(message('complete.moves', { count: length }));
     list.push({ label: text, kind: 'title', detail, whole: true });
     if (written.startsWith(`${text} `) && !(base && base.text.length > text.length)) base = { text, other };
   }
   if (!base) return list;
   const { text, other } = base;
   for (let n = 0; n <= other.analysis.game.length; n++) {
-    const detail = n === 0 ? 'the start' : describeMove(other.analysis, n);
+    const detail = say(n === 0 ? message('complete.start') : describeMove(other.analysis, n));
     list.push({ label: `${text} after ${other.analysis.shown(n)}`, kind: 'title', detail, whole: true });
   }
   return list;

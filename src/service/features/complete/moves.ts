@@ -1,12 +1,12 @@
 import type { Task } from '../../../go/task.ts';
-import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../go/types.ts';
+import { BLACK, type Color, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
+import { type Message, message, say } from '../../../words/index.ts';
 import {
   type Analysis,
-  because,
   inForce,
+  judged,
   judgeHypothetical,
   renumberedJudgement,
-  ruling,
   type Settings,
 } from '../../analysis/index.ts';
 import { pictureOf } from '../../view/index.ts';
@@ -38,11 +38,11 @@ export function moveProposals(analysis: Analysis, at: number, before: string, wr
     list.push({
       label: geometry.name(point),
       kind: 'point',
-      detail: objections.to(point),
+      detail: detailOf(objections.to(point)),
       point: { node: n, point, color },
     });
   list.push({ label: 'pass', kind: 'word' });
-  list.push({ label: 'tenuki', kind: 'word', detail: 'a play outside the diagram' });
+  list.push({ label: 'tenuki', kind: 'word', detail: say(message('complete.tenuki')) });
   for (const [i, { move }] of game.plies.slice(0, n).entries()) {
     if (move.kind !== 'play' || position.at(move.point) !== EMPTY) continue;
     const number = analysis.shown(i + 1);
@@ -74,15 +74,15 @@ export class Objections {
     private readonly color: Color,
   ) {}
 
-  /** Empty where the rule allows the play, and where a search would be too long. */
-  to(point: Point): string {
+  /** `null` where the rule allows the play, and where a search would be too long. */
+  to(point: Point): Message | null {
     const { analysis, n, color } = this;
     const rule = inForce(analysis);
-    if (!analysis.referee(rule)) return '';
+    if (!analysis.referee(rule)) return null;
     const found = this.finished(judgeHypothetical(analysis, rule, n, color, point));
-    if (!found) return '';
+    if (!found) return null;
     const { verdict } = renumberedJudgement(analysis, found.judged);
-    return verdict.verdict === 'forbidden' ? `${ruling(verdict, rule)}${because(verdict)}` : '';
+    return verdict.verdict === 'forbidden' ? message('caption.judged', judged(verdict, rule)) : null;
   }
 
   private finished<T>(task: Task<T>): T | null {
@@ -92,6 +92,10 @@ export class Objections {
       if (++this.steps > MOST_STEPS) return null;
     }
   }
+}
+
+function detailOf(objection: Message | null): string {
+  return objection ? say(objection) : '';
 }
 
 /** Stones that are offered to be marked. */
@@ -124,7 +128,7 @@ export function pointProposals(analysis: Analysis, written: string, behind = '')
       return at(
         geometry.name(point),
         'point',
-        cell === BLACK ? 'black stone' : cell === WHITE ? 'white stone' : '',
+        cell === BLACK || cell === WHITE ? say(message('complete.stone', { color: colorName(cell) })) : '',
       );
     }),
   ];

@@ -1,5 +1,6 @@
 import type { Span } from '../../../notation/index.ts';
 import { RULES } from '../../../rules/index.ts';
+import { message, say } from '../../../words/index.ts';
 
 /** What a picture of a point needs; `node` is that of SGF, in an entry the number of moves before it. */
 export interface OfferedPoint {
@@ -34,10 +35,10 @@ export type Proposal = Pick<Completion, 'label' | 'kind'> &
 /** The rules that are not listed in what stands before. */
 export function ruleProposals(before: string): Proposal[] {
   const listed = before.toLowerCase().split(/[\s,]+/);
-  return RULES.filter(({ id }) => !listed.includes(id)).map(({ id, title, summary }) => ({
+  return RULES.filter(({ id }) => !listed.includes(id)).map(({ id }) => ({
     label: id,
     kind: 'rule',
-    detail: title,
-    documentation: summary,
+    detail: say(message('rule.title', { rule: id })),
+    documentation: say(message('rule.summary', { rule: id })),
   }));
 }

@@ -1,7 +1,8 @@
 import type { Task } from '../../../go/task.ts';
 import { BLACK } from '../../../go/types.ts';
-import { type DiagramReading, type Fact, notationOf } from '../../../notation/index.ts';
+import { type DiagramReading, notationOf } from '../../../notation/index.ts';
 import { markdownCode } from '../../../render/index.ts';
+import { message, say } from '../../../words/index.ts';
 import type { PlacedAnalysis, Settings, TextPlace } from '../../analysis/index.ts';
 import { eyeRemarks } from './eye.ts';
 import type { Expired } from './move.ts';
@@ -22,7 +23,7 @@ export function* drawnHover(
   const { diagram } = entry.syntax;
   const size = diagram ? ` · ${diagram.columns}×${diagram.rows}` : '';
   const name = entry.syntax.colors.X === BLACK ? 'black' : 'white';
-  const told = colors.confidence < 1 ? `, assumed: ${colors.why}` : '';
+  const why = colors.confidence < 1 ? colors.why : null;
   const lines = facts.filter(({ kind }) => kind !== 'title').slice(0, MOST_FACTS);
   const eyes = place?.kind === 'point' ? yield* eyeRemarks(analysis, settings, place.point, expired) : [];
   // Hovers are low: an eye that somebody points at comes before the board, and one that is hardly meant behind it.
@@ -30,30 +31,13 @@ export function* drawnHover(
   return [
     ...eyesThat(true),
     picture(analysis, settings, analysis.game.length),
-    `**${label}**${size} · ${quoted(signs.charAt(0))} is ${name}${told}`,
+    `**${label}**${size} · ${say(message('hover.signs', { sign: quoted(signs.charAt(0)), X: name, why }))}`,
     ...(lines.length > 0
-      ? [lines.map((fact) => `- ${FACTS[fact.kind]}: ${quoted(fact.value)}`).join('\n')]
+      ? [lines.map((fact) => `- ${say(message(`fact.${fact.kind}`))}: ${quoted(fact.value)}`).join('\n')]
       : []),
     ...eyesThat(false),
   ].join('\n\n');
 }
-
-const FACTS: Readonly<Record<Fact['kind'], string>> = {
-  title: 'title',
-  label: 'label',
-  caption: 'caption',
-  captures: 'captured stones',
-  rules: 'rules',
-  komi: 'komi',
-  'to-play': 'to play',
-  'move-number': 'move',
-  'last-move': 'last move',
-  'eye-value': 'value of the eye',
-  attributes: 'attributes',
-  constraint: 'constraint',
-  action: 'action',
-  other: 'said',
-};
 
 /** Text of the author as code, at most 80 characters of it. */
 function quoted(value: string): string {

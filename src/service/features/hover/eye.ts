@@ -1,12 +1,12 @@
 import type { Eye } from '../../../eyes/eyes.ts';
 import { compareRationals, rational } from '../../../eyes/topology/values.ts';
 import type { Task } from '../../../go/task.ts';
-import { BLACK, EMPTY, opponent, type Point, WHITE } from '../../../go/types.ts';
+import { BLACK, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
+import { message, say } from '../../../words/index.ts';
 import {
   type Analysis,
   assumed,
   capitalized,
-  colorTitle,
   drawn,
   type EyeDetails,
   type EyeExpectation,
@@ -14,7 +14,6 @@ import {
   eyeDetails,
   readEye,
   readIfEye,
-  readNearby,
   type Settings,
   speaksOfEyes,
   worthOfEye,
@@ -45,7 +44,7 @@ export function* eyeRemarks(
   const remarks: EyeRemark[] = [];
   for (const owner of [BLACK, WHITE] as const) {
     const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
-    if (eye === undefined) return [...remarks, { text: '*The eye here is still being read.*', first: false }];
+    if (eye === undefined) return [...remarks, { text: `*${say(message('eye.being-read'))}*`, first: false }];
     if (eye === null) continue;
     const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
     remarks.push({ text: eyeRemark(analysis, settings, eye), first: real || speaksOfEyes(analysis) });
@@ -70,29 +69,33 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
   const position = drawn(analysis);
   const details = eyeDetails(eye, position);
   const parts = details.diagonals.map(
-    ({ point, value, why }) => `- ${point === null ? '' : `${point} `}**${value}**: ${why}`,
+    ({ point, value, why }) => `- ${point === null ? '' : `${point} `}**${value}**: ${say(why)}`,
   );
   const granted = assumed(analysis, eye);
   return [
     [
-      `**Eye of ${colorTitle(eye.owner)} at ${details.point}**: ${worthOfEye(details)}`,
+      say(
+        message('eye.heading', {
+          owner: colorName(eye.owner),
+          point: details.point,
+          worth: worthOfEye(details),
+        }),
+      ),
       ...vitalPoints(eye, details),
     ].join('  \n'),
     imageOf(eyePicture(analysis, position, eye), settings),
     parts.join('\n'),
-    ...(details.unproven ? [`*${capitalized(readNearby(details.unproven))}.*`] : []),
-    ...(granted ? [`${capitalized(granted)}.`] : []),
+    ...(details.unproven
+      ? [`*${capitalized(say(message('eye.unproven', { diagonals: details.unproven })))}.*`]
+      : []),
+    ...(granted ? [`${capitalized(say(granted))}.`] : []),
   ].join('\n\n');
 }
 
 /** `Black attacks at c6, White defends at c3.` */
 function vitalPoints({ owner }: Eye, { attacks, defenses }: EyeDetails): string[] {
-  if (attacks.length > 0 && attacks.join() === defenses.join()) {
-    return [`Vital for both: ${attacks.join(', ')}.`];
-  }
-  const parts = [
-    ...(attacks.length > 0 ? [`${colorTitle(opponent(owner))} attacks at ${attacks.join(' or ')}`] : []),
-    ...(defenses.length > 0 ? [`${colorTitle(owner)} defends at ${defenses.join(' or ')}`] : []),
-  ];
-  return parts.length > 0 ? [`${parts.join(', ')}.`] : [];
+  if (attacks.length + defenses.length === 0) return [];
+  return attacks.join() === defenses.join()
+    ? [say(message('eye.vital-for-both', { points: attacks }))]
+    : [say(message('eye.vital', { owner: colorName(owner), attacks, defenses }))];
 }

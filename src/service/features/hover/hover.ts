@@ -1,9 +1,10 @@
 import type { Ply } from '../../../go/game.ts';
 import type { Task } from '../../../go/task.ts';
-import type { Point } from '../../../go/types.ts';
-import { type DiagramReading, type Expectation, KEYS } from '../../../notation/index.ts';
+import { colorName, type Point } from '../../../go/types.ts';
+import { type DiagramReading, type Expectation, KEYS, keyDoc, keyForm } from '../../../notation/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
+import { message, say } from '../../../words/index.ts';
 import {
   type Analysis,
   covers,
@@ -101,11 +102,13 @@ function* contentOf(
       return yield* expectHover(placed, settings, place, expired);
     case 'rule': {
       const rule = ruleOf(place.rule);
-      return rule ? `**${rule.title}** (\`${rule.id}\`)\n\n${rule.summary}` : `\`${place.rule}\``;
+      if (!rule) return `\`${place.rule}\``;
+      const [title, summary] = [ruleTitle(rule.id), message('rule.summary', { rule: rule.id })];
+      return `**${say(title)}** (\`${rule.id}\`)\n\n${say(summary)}`;
     }
     case 'key': {
       const key = KEYS.find(({ name }) => name === place.field.key);
-      return key ? `\`${key.name}:\` ${key.value}\n\n${key.doc}` : null;
+      return key ? `\`${key.name}:\` ${say(keyForm(key))}\n\n${say(keyDoc(key))}` : null;
     }
     case 'title':
     case 'from': {
@@ -136,14 +139,15 @@ function* hypotheticalHover(
     const found = yield* until(judgeHypothetical(analysis, rule, n, color, point), expired);
     const isOwn = rule === inForce(analysis);
     if (!found) {
-      lines.push(ruleLine(ruleTitle(rule), 'pending', 'still searching', isOwn));
+      lines.push(ruleLine(say(ruleTitle(rule)), 'pending', say(message('verdict.pending')), isOwn));
       continue;
     }
     ply = found.ply;
     const { verdict, facts } = renumberedJudgement(analysis, found.judged);
     const described =
       facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
-    lines.push(ruleLine(ruleTitle(rule), verdict.verdict, verdictText(analysis, verdict, described), isOwn));
+    const text = say(verdictText(analysis, verdict, described));
+    lines.push(ruleLine(say(ruleTitle(rule)), verdict.verdict, text, isOwn));
     const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
     if (!isOwn) continue;
     own = verdict;
@@ -155,7 +159,7 @@ function* hypotheticalHover(
   const name = analysis.game.start.position.geometry.name(point);
   const [first, ...others] = lines;
   return [
-    `**If ${color === 1 ? 'Black' : 'White'} plays ${name}**`,
+    say(message('hover.if', { color: colorName(color), point: name })),
     ...(first ? [first] : []),
     imageOf(pictureOf(analysis, position, marks), settings),
     ...(others.length > 0 ? [others.join('\n')] : []),
@@ -184,17 +188,17 @@ function* expectHover(
       : pictureOfClaim(analysis, settings, claim);
   const outcome = evaluate(analysis, place.expect);
   if (!outcome) return null;
-  const said = {
-    holds: () => `✓ holds`,
-    fails: () => `✗ does not hold: ${outcome.actual}`,
-    pending: () => '… still searching',
-    void: () => `✗ ${outcome.actual}`,
-  }[outcome.status]();
+  const { status, actual } = outcome;
+  const said = say(
+    status === 'holds' || status === 'pending'
+      ? message(`hover.claim-${status}`)
+      : message(`hover.claim-${status}`, { actual }),
+  );
   if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
   const also = whatHolds(analysis).map((line) => `- ${line}`);
   const more = also.length - MOST_LINES;
-  if (more > 1) also.splice(MOST_LINES, more, `- … and ${more} more`);
-  const list = also.length > 0 ? [`What holds here:\n\n${also.join('\n')}`] : [];
+  if (more > 1) also.splice(MOST_LINES, more, `- ${say(message('hover.and-more', { count: more }))}`);
+  const list = also.length > 0 ? [`${say(message('hover.holds-here'))}\n\n${also.join('\n')}`] : [];
   return [said, ...parts, ...list].join('\n\n');
 }
 

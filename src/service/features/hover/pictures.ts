@@ -9,6 +9,7 @@ import {
   markdownPicture,
 } from '../../../render/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
+import { say } from '../../../words/index.ts';
 import {
   type Analysis,
   capitalized,
@@ -105,7 +106,7 @@ export function stripOf(
 ): { words: string; image: string } {
   const nameOf = (ply: Ply) => `${ply.color === 1 ? 'B' : 'W'} ${plyPoint(ply)}`;
   const names = plies.map(nameOf);
-  const words = `${capitalized(title)}: ${names.join(' ')}`;
+  const words = `${capitalized(say(title))}: ${names.join(' ')}`;
   const shape = shapeOf(analysis);
   // A stone takes some 80 characters: what is surely too large is not drawn at all.
   if (plies.length * shape.columns * shape.rows * 30 > room) return { words, image: '' };

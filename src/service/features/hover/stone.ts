@@ -1,6 +1,7 @@
 import { stringAt } from '../../../go/position.ts';
-import type { Point } from '../../../go/types.ts';
+import { colorName, type Point } from '../../../go/types.ts';
 import { ruleOf } from '../../../rules/index.ts';
+import { message, say } from '../../../words/index.ts';
 import {
   type Analysis,
   CONTENT,
@@ -28,18 +29,18 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   if (drawn) {
     const { length: size } = drawn.points;
     const { length: free } = drawn.liberties;
-    const string = size === 1 ? 'a single stone' : `a string of ${size} stones`;
     // Beyond an open side, or under a `?`, there may be more.
-    const least = drawn.outward || drawn.unknown.length > 0 ? 'at least ' : '';
-    const liberties = `${least}${free} ${free === 1 ? 'liberty' : 'liberties'}`;
-    parts.push(`**${name}** as drawn: ${drawn.color === 1 ? 'black' : 'white'}, ${string} with ${liberties}`);
+    const isLeast = drawn.outward || drawn.unknown.length > 0;
+    const color = colorName(drawn.color);
+    parts.push(say(message('hover.chain', { point: name, color, stones: size, liberties: free, isLeast })));
   }
   const events = eventsAt(analysis, point).map((line) => `- ${line}`);
   if (events.length > 0) parts.push(events.join('\n'));
   const hot = analysis.rules.includes('spight') ? hotAfter(analysis, n) : [];
   const isHot = hot !== 'pending' && hot.includes(point);
-  const when = n > inherited ? ` after move ${analysis.shown(n)}` : '';
-  parts.push(`**${name}**${when}: ${CONTENT[game.after(n).at(point)]}${isHot ? ', hot' : ''}`);
+  const after = n > inherited ? analysis.shown(n) : null;
+  const content = CONTENT[game.after(n).at(point)];
+  parts.push(say(message('hover.point', { point: name, after, content, isHot })));
   parts.splice(1, 0, picture(analysis, settings, n));
   if (isHot) parts.push(...heatOf(analysis, settings, point));
   return parts.join('\n\n');
@@ -52,7 +53,7 @@ function eventsAt(analysis: Analysis, point: Point): string[] {
     const { kind, point: at, captured } = plyOf(analysis, n);
     if (kind !== 'play') continue;
     if (at === point || captured.includes(point)) {
-      events.push(`move ${analysis.shown(n)}: ${describeMove(analysis, n)}`);
+      events.push(say(message('deed.listed', { move: analysis.shown(n), deed: describeMove(analysis, n) })));
     }
   }
   return events;
@@ -69,6 +70,6 @@ function heatOf(analysis: Analysis, settings: Settings, point: Point): string[] 
   const moves = cycle.plays.map((play) => ({ kind: 'play', color: play.color, point: play.point }) as const);
   const from = played.number - 1;
   const plies = game.prefix(from).withAll(moves).plies.slice(from);
-  const { words, image } = stripOf(analysis, settings, { title: 'the ko in which it was played', plies });
+  const { words, image } = stripOf(analysis, settings, { title: message('proof.hot-stone'), plies });
   return [words, ...(image === '' ? [] : [image])];
 }

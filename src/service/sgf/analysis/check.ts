@@ -1,9 +1,10 @@
 import type { Task } from '../../../go/task.ts';
-import { BLACK, type Color, colorName, WHITE } from '../../../go/types.ts';
+import { BLACK, type Color, colorName, opponent } from '../../../go/types.ts';
 import type { Fix, Span } from '../../../notation/index.ts';
 import { checkText, MOST_FINDINGS, pack, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
-import { capitalized, type Finding, moveFindings, type Settings } from '../../analysis/index.ts';
+import { type Message, message } from '../../../words/index.ts';
+import { type Finding, moveFindings, type Settings } from '../../analysis/index.ts';
 import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
 import type { SgfGame } from './sgf-game.ts';
@@ -35,7 +36,8 @@ export class GameCheck {
   *run(): Task<void> {
     const { game, found } = this;
     const { size, isGo, sgf, ruleInForce: rule } = game;
-    for (const one of yield* checkText(sgf, { size, isGo, rule })) found.push(one);
+    for (const one of yield* checkText(sgf, { size, isGo, rule: message('rule.name', { rule }) }))
+      found.push(one);
     if (isGo) {
       if (!ruleOf(rule)?.searches) yield* game.verdicts.all(rule);
       for (let i = 0; i < game.plies.length; i++) {
@@ -92,14 +94,20 @@ export class GameCheck {
 
 /** Suicide where the record does not say by which rules it was played: most forbid it, and two that a fix can write do not. */
 function unsaidSuicide({ sgf, ruProperty }: SgfGame, one: Finding): Finding {
-  const message = `${one.message} (the record names no rules; some allow it)`;
-  if (ruProperty >= 0 || !sgf.takesMore(0)) return { ...one, message };
+  const said = noting(one.message);
+  if (ruProperty >= 0 || !sgf.takesMore(0)) return { ...one, message: said };
   const { end } = sgf.nodeSpan(0);
   const fixes = ['NZ', 'Tromp-Taylor'].map((name) => ({
-    title: `Write RU[${name}]: suicide is allowed`,
+    title: message('fix.write-ru-suicide', { name }),
     edits: [{ span: { start: end, end }, text: `RU[${name}]` }],
   }));
-  return { ...one, message, fixes: [...(one.fixes ?? []), ...fixes] };
+  return { ...one, message: said, fixes: [...(one.fixes ?? []), ...fixes] };
+}
+
+/** The same sentence with the remark that some rules allow it. */
+function noting({ code, args }: Message): Message {
+  const notes = Array.isArray(args.notes) ? args.notes : [];
+  return { code, args: { ...args, notes: [...notes, message('note.no-rules')] } };
 }
 
 /** The check yields after so many moves or nodes. */
@@ -126,7 +134,7 @@ function* turns(game: SgfGame, found: Finding[]): Task<void> {
     if (said === 0 && handicap && alone[i] === 1) continue;
     // Where setup says nothing of turns, it leaves them open.
     if (said === 0 && before?.kind === 'setup' && toPlay[game.nodeOf(last)] === 0) continue;
-    const color = capitalized(colorName(ply.color));
+    const color = colorName(ply.color);
     const property = game.propertyOf(i);
     // Of two moves in a node the second must be put into a node of its own first.
     const fixes = isSecond ? [] : turnFixes(sgf, property, node, ply.color);
@@ -135,11 +143,12 @@ function* turns(game: SgfGame, found: Finding[]): Task<void> {
 }
 
 function turnFixes(sgf: SgfGame['sgf'], property: number, node: number, color: Color): Fix[] {
-  const [other, name] = color === BLACK ? ['W', 'White'] : ['B', 'Black'];
+  const other = color === BLACK ? 'W' : 'B';
+  const said = { color: colorName(opponent(color)) };
   const { start } = sgf.nodeSpan(node);
   return [
-    { title: `Let ${name} move`, edits: [{ span: sgf.nameSpan(property), text: other }] },
-    { title: `Let ${name} pass before`, edits: [{ span: { start, end: start }, text: `;${other}[]` }] },
+    { title: message('fix.let-move', said), edits: [{ span: sgf.nameSpan(property), text: other }] },
+    { title: message('fix.let-pass', said), edits: [{ span: { start, end: start }, text: `;${other}[]` }] },
   ];
 }
 
@@ -156,11 +165,6 @@ function saidTurns(game: SgfGame): Uint8Array {
 function isSetup(sgf: SgfGame['sgf'], node: number): boolean {
   return [AB, AW, AE].some((id) => sgf.find(node, id) >= 0);
 }
-
-const NAMES: Readonly<Partial<Record<number, string>>> = {
-  [BLACK]: 'a black stone',
-  [WHITE]: 'a white stone',
-};
 
 /** Stones that are put where stones are, in the same node or before, and points that are emptied and are empty. */
 function* setups(game: SgfGame, found: Finding[]): Task<void> {
@@ -190,7 +194,7 @@ function* setups(game: SgfGame, found: Finding[]): Task<void> {
         if (!before || only === undefined || points.length > 1) continue;
         const there = before.at(only);
         const point = geometry.name(only);
-        const remove = { title: 'Delete it', edits: [{ span: sgf.valueSpan(v), text: '' }] };
+        const remove = { title: message('fix.delete'), edits: [{ span: sgf.valueSpan(v), text: '' }] };
         const fixes = sgf.endValue(p) - sgf.firstValue(p) > 1 ? [remove] : [];
         if (cell === 0 && there === 0) found.push(sgfProblem('sgf.nothing-there', span, { point }, fixes));
         else if (cell !== 0 && there !== 0) {
@@ -198,7 +202,7 @@ function* setups(game: SgfGame, found: Finding[]): Task<void> {
             sgfProblem(
               'sgf.stone-on-stone',
               span,
-              { name: sgf.name(p), point, there: NAMES[there] ?? 'nothing' },
+              { name: sgf.name(p), point, there: there === BLACK ? 'black' : 'white' },
               fixes,
             ),
           );

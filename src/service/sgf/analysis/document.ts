@@ -3,6 +3,7 @@ import { countUpTo } from '../../../go/bisect.ts';
 import { must } from '../../../go/must.ts';
 import { finish, type Task } from '../../../go/task.ts';
 import { type Cuts, cutting, type Outside, sgfProblem } from '../../../notation/sgf/index.ts';
+import { message } from '../../../words/index.ts';
 import type { Finding, Overrides, Settings, Work } from '../../analysis/index.ts';
 import type { SgfGame } from './sgf-game.ts';
 import { Shared } from './shared.ts';
@@ -291,7 +292,7 @@ function outsideOf({ games, outside, offset }: CutRegion): Finding[] {
   return outside.map(({ kind, start, end }) => {
     const span = { start: start + offset, end: end + offset };
     if (kind === 'outside') return sgfProblem(games.length === 0 ? 'sgf.no-game' : 'sgf.outside-text', span);
-    const fix = { title: 'Delete it', preferred: true, edits: [{ span, text: '' }] };
+    const fix = { title: message('fix.delete'), preferred: true, edits: [{ span, text: '' }] };
     return sgfProblem('sgf.extra-close', span, [fix]);
   });
 }

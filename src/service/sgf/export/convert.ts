@@ -1,12 +1,13 @@
-import { gobanOfSgf, type Loss, many, unknownRules } from '../../../notation/export/index.ts';
+import { gobanOfSgf, type Loss, unknownRules } from '../../../notation/export/index.ts';
 import { readSimpleText } from '../../../notation/sgf/index.ts';
+import { message } from '../../../words/index.ts';
 import { type Conversion, convertEntry, type TargetId } from '../../export/index.ts';
 import type { PlacedLine } from '../analysis/entries.ts';
 import { rootValue } from '../analysis/sgf-game.ts';
 import { recordOf } from '../view/record.ts';
 
 /**
- * What stands in SGF in another notation: the position after so many moves of a line, or, without an index, the line; as entries of ours the
+ * What stands in SGF in another notation: the position after so  moves of a line, or, without an index, the line; as entries of ours the
  * whole game, a variation each.
  */
 export function convertSgf(placed: PlacedLine, target: TargetId, index?: number): Conversion {
@@ -29,8 +30,8 @@ export function convertSgf(placed: PlacedLine, target: TargetId, index?: number)
   if (marks > 0)
     lost.push({
       code: 'lost.signs',
-      message: many(marks, 'mark or label').replace('mark or labels', 'marks and labels'),
+      message: message('lost.marks-and-labels', { count: marks }),
     });
-  if (comments > 0) lost.push({ code: 'lost.facts', message: many(comments, 'comment') });
+  if (comments > 0) lost.push({ code: 'lost.facts', message: message('lost.comments', { count: comments }) });
   return { text: done.text, lost };
 }

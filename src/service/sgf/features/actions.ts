@@ -3,7 +3,8 @@ import { pack, RU_OF } from '../../../notation/sgf/index.ts';
 import { CONVERT_ENTRY, type ProofArguments, SHOW_PROOF } from '../../../protocol/commands.ts';
 import type { EntryId } from '../../../protocol/entry-id.ts';
 import { RULES } from '../../../rules/index.ts';
-import { type Action, type Finding, judgementOf, ruleTitle } from '../../analysis/index.ts';
+import { type Message, message } from '../../../words/index.ts';
+import { type Action, type Finding, judgementOf } from '../../analysis/index.ts';
 import { hasProof } from '../../view/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, placedLine } from '../analysis/entries.ts';
@@ -16,8 +17,8 @@ export function sgfActions(document: SgfAnalysis, within: Span): Action[] {
   const sgf = document.sgf;
   const actions: Action[] = [];
   for (const finding of findingsWithin(sgf, within)) {
-    const { span, code, message, fixes = [] } = finding;
-    const mends = { code, span, message };
+    const { span, code, fixes = [] } = finding;
+    const mends = { code, span, message: finding.message };
     for (const { title, edits, preferred } of fixes) {
       actions.push({ title, kind: 'quickfix', preferred: preferred === true, edits, mends });
     }
@@ -42,7 +43,7 @@ function convertActions(document: SgfAnalysis, within: Span): Action[] {
   if (!game.isGo || game.sgf.nodeAt(within.start - offset) < 0) return [];
   const { uri } = document.document;
   const index = moveAtOffset(document, within.start);
-  const offer = (title: string, place: ConvertPlace): Action => ({
+  const offer = (title: Message, place: ConvertPlace): Action => ({
     title,
     kind: 'refactor',
     preferred: false,
@@ -51,8 +52,8 @@ function convertActions(document: SgfAnalysis, within: Span): Action[] {
     mends: null,
   });
   return [
-    offer('Convert the position here to another notation…', { uri, entry: placed.id, index }),
-    offer('Convert the game to another notation…', { uri, entry: placed.id }),
+    offer(message('fix.convert-position'), { uri, entry: placed.id, index }),
+    offer(message('fix.convert-game'), { uri, entry: placed.id }),
   ];
 }
 
@@ -94,7 +95,7 @@ function rulesActions({ sgf }: SgfAnalysis, within: Span): Action[] {
       const text =
         property < 0 ? `RU[${ru}]` : span.start === game.sgf.nameSpan(property).end ? `[${ru}]` : ru;
       return {
-        title: `Write RU[${ru}]: judge kos by ${ruleTitle(id)}`,
+        title: message('fix.write-ru', { name: ru, rule: id }),
         kind: 'refactor',
         preferred: false,
         edits: [{ span: { start: span.start + offset, end: span.end + offset }, text }],
@@ -118,7 +119,7 @@ function proofOf(document: SgfAnalysis, finding: Finding): Omit<Action, 'mends'>
   if (typeof judged === 'string' || !hasProof(analysis.game, judged.verdict, move)) return null;
   const proof: ProofArguments = { uri: document.document.uri, entry, move, rule };
   return {
-    title: `Show the proof: ${ruleTitle(rule)}`,
+    title: message('fix.show-proof-under', { rule }),
     kind: 'quickfix',
     preferred: false,
     edits: [],

@@ -2,11 +2,14 @@ import { opponent } from '../../../go/types.ts';
 import type { Span } from '../../../notation/index.ts';
 import {
   letterOf,
+  meaningOf,
   PROPERTIES,
   type Property,
   propertyOf,
-  valueInWords,
+  takes,
+  titleOf,
 } from '../../../notation/sgf/index.ts';
+import { message, say } from '../../../words/index.ts';
 import {
   type Completion,
   likelyPoints,
@@ -47,8 +50,8 @@ function beginning(text: string, at: number): Completion[] {
     {
       label: '(;GM[1]FF[4]…)',
       kind: 'key',
-      detail: 'a new game',
-      documentation: 'The first node of a game of Go on a board of 19×19.',
+      detail: say(message('complete.new-game')),
+      documentation: say(message('complete.new-game-doc')),
       span: { start: at, end: at },
       text: '(;GM[1]FF[4]CA[UTF-8]SZ[19]RU[Japanese]KM[6.5]PB[$1]PW[$2]\n$0)',
       snippet: true,
@@ -90,8 +93,10 @@ function names(game: SgfGame, node: number, local: number, offset: number): Comp
   const found = PROPERTIES.filter(fits).map((property, i) => ({
     label: property.name,
     kind: 'key' as const,
-    detail: property.title,
-    documentation: `${property.meaning}\nTakes ${valueInWords(property)}.`,
+    detail: say(titleOf(property)),
+    documentation: say(
+      message('complete.property', { meaning: meaningOf(property), takes: takes(property) }),
+    ),
     span: { start: start + offset, end: end + offset },
     text: closed ? property.name : `${property.name}[$1]$0`,
     snippet: !closed,
@@ -134,11 +139,18 @@ function valuesFor(asked: Asked, cursor: number, trigger: string | undefined): C
     order,
   });
   const isAtEnd = cursor === raw.length;
-  if (known.value === 'color')
-    return complete([plain('B', 'Black', 0), plain('W', 'White', 1)], raw, isAtEnd);
-  if (known.value === 'double') return complete([plain('1', 'yes', 0), plain('2', 'very', 1)], raw, isAtEnd);
+  if (known.value === 'color') {
+    const colors = (['black', 'white'] as const).map((color, i) =>
+      plain(color === 'black' ? 'B' : 'W', say(message('color.title', { color })), i),
+    );
+    return complete(colors, raw, isAtEnd);
+  }
+  if (known.value === 'double') {
+    const [yes, very] = [say(message('complete.double-1')), say(message('complete.double-2'))];
+    return complete([plain('1', yes, 0), plain('2', very, 1)], raw, isAtEnd);
+  }
   if (known.offers) {
-    const offers = known.offers.map((offer, i) => plain(offer, known.title, i));
+    const offers = known.offers.map((offer, i) => plain(offer, say(titleOf(known)), i));
     return complete(offers, raw, isAtEnd);
   }
   const type =
@@ -183,12 +195,13 @@ function points({ document, home, node, known }: Asked, span: Span, written: str
   return wanted.map((point, order) => {
     const label = nameOf(point);
     const there = position.at(point);
-    const stone = there === 1 ? ', a black stone' : there === 2 ? ', a white stone' : '';
-    const objection = objections?.to(point);
+    const stone = there === 1 ? 'black' : there === 2 ? 'white' : null;
+    const name = geometry.name(point).toUpperCase();
+    const objection = objections?.to(point) ?? null;
     return {
       label,
       kind: 'point',
-      detail: `${geometry.name(point).toUpperCase()}${stone}${objection ? ` ${objection}` : ''}`,
+      detail: say(message('complete.point', { point: name, stone, objection })),
       documentation: '',
       span,
       text: label,

@@ -3,16 +3,18 @@ import type { Span } from '../../../notation/index.ts';
 import {
   type Property,
   pack,
+  meaningOf as propertyMeaning,
   propertyOf,
+  titleOf as propertyTitle,
   readPoints,
   readSimpleText,
   readSize,
   readText,
   ruleSetOf,
-  valueInWords,
+  takes,
 } from '../../../notation/sgf/index.ts';
 import { plainMarkdown } from '../../../render/index.ts';
-import { ruleOf } from '../../../rules/index.ts';
+import { message, say } from '../../../words/index.ts';
 import { CONTENT } from '../../analysis/index.ts';
 import { type Expired, type HoverContent, imageOf, moveHover, picture } from '../../features/index.ts';
 import { marksAt, pictureOf } from '../../view/index.ts';
@@ -101,33 +103,15 @@ export function commentOf(game: SgfGame, node: number): string {
 const LONGEST = 2000;
 
 function propertyWords(written: string, known: Property | undefined): string {
-  if (!known) return `\`${written}\`: no property of SGF. Readers that do not know it keep it or skip it.`;
-  const versions = known.by
-    ? `of ${known.by}`
-    : known.until
-      ? `FF[1] to FF[3]`
-      : known.since === 4
-        ? 'FF[4]'
-        : '';
-  const about = [
-    TYPES[known.type],
-    ...(known.inherit ? ['holds for what follows'] : []),
-    ...(versions ? [versions] : []),
-  ];
+  if (!known) return say(message('property.unknown', { name: written }));
+  const { type, by = null, until = null, since = null } = known;
+  const about = { type, inherits: known.inherit === true, by, until, since, takes: takes(known) };
   return [
-    `**${known.name}** ${known.title}`,
-    known.meaning,
-    `*${about.join(', ')}* · takes ${valueInWords(known)}`,
+    `**${known.name}** ${say(propertyTitle(known))}`,
+    say(propertyMeaning(known)),
+    say(message('property.about', about)),
   ].join('\n\n');
 }
-
-const TYPES: Readonly<Record<Property['type'], string>> = {
-  move: 'of moves',
-  setup: 'of setup',
-  root: 'of the first node',
-  info: 'about the game',
-  any: 'of any node',
-};
 
 /** What a value says, where that is more than the property's own words. */
 function valueWords(
@@ -141,13 +125,13 @@ function valueWords(
   const raw = game.sgf.value(value);
   if (known.name === 'RU') {
     const set = ruleSetOf(readSimpleText(raw));
-    const rule = ruleOf(game.ruleInForce);
-    const judged = `Kos are judged by **${rule?.title ?? game.ruleInForce}**: ${rule?.summary ?? ''}`;
-    return set ? `${set.title}. ${judged}` : `Koban does not know these rules. ${judged} (by the settings)`;
+    const rule = game.ruleInForce;
+    const [name, summary] = [message('rule.name', { rule }), message('rule.summary', { rule })];
+    return say(message('property.rules', { set: set?.title ?? null, rule: name, summary }));
   }
   if (known.name === 'SZ') {
     const size = readSize(raw);
-    return size ? `A board of ${size.columns} columns and ${size.rows} rows.` : '';
+    return size ? say(message('property.size', { columns: size.columns, rows: size.rows })) : '';
   }
   const type = typeof known.value === 'string' ? known.value : known.value.compose[0];
   if (!game.isGo || (type !== 'point' && type !== 'stone')) return '';
@@ -162,10 +146,11 @@ function valueWords(
     ...marksAt(analysis, number).filter(({ mark }) => mark.kind !== 'last'),
     ...points.map((point) => ({ point, mark: { kind: 'cross' } as const })),
   ];
-  const names = points.length > 8 ? `${points.length} points` : game.geometry.names(points).join(' ');
-  const there = points.length === 1 ? `, ${CONTENT[position.at(first)]}` : '';
-  return [
-    imageOf(pictureOf(analysis, position, marks), document.settings),
-    `**${known.name}** ${known.title}: ${names}${there}`,
-  ].join('\n\n');
+  const said = message('property.points', {
+    name: known.name,
+    title: propertyTitle(known),
+    points: game.geometry.names(points),
+    content: points.length === 1 ? CONTENT[position.at(first)] : null,
+  });
+  return [imageOf(pictureOf(analysis, position, marks), document.settings), say(said)].join('\n\n');
 }

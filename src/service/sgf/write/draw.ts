@@ -11,6 +11,7 @@ import {
   writePoint,
 } from '../../../notation/sgf/index.ts';
 import type { WriteAction, WriteReply } from '../../../protocol/write.ts';
+import { type Message, message } from '../../../words/index.ts';
 import { answer, refuse } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, type PlacedLine } from '../analysis/entries.ts';
@@ -31,7 +32,7 @@ interface NodePlan {
   readonly node: number;
   /** Where the new node will stand; absent when none is added. */
   readonly at?: number;
-  readonly said: string;
+  readonly said: Message;
 }
 
 /** Setup, marks, labels and comments in the node of a frame, or the end of a line: only that node changes. */
@@ -55,7 +56,7 @@ export function sgfDraw(
     return refuse('write.unsafe', UNSAFE);
   if (!doesIt(game, then, node, changed, at !== undefined, action)) return refuse('write.unsafe', UNSAFE);
   if (misplays(then) > misplays(game)) {
-    return refuse('write.in-use', 'With that, a later move of the record could no longer be made.');
+    return refuse('write.in-use', message('write.in-use'));
   }
   const where = offset + then.sgf.nodeSpan(changed).start;
   const shown = action.kind === 'setup' ? moveAtOffset(now, where) : index;
@@ -98,8 +99,8 @@ function setup(
 ): NodePlan | null {
   const name = cell === BLACK ? 'AB' : cell === WHITE ? 'AW' : 'AE';
   const raw = writePoint(point, game.size);
-  const words = `${['an empty point', 'a black stone', 'a white stone'][cell]} at ${game.geometry.name(point)}`;
-  const said = `set up ${words}`;
+  const what = cell === BLACK ? 'black' : cell === WHITE ? 'white' : 'empty';
+  const said = message('wrote.set-up', { what, point: game.geometry.name(point) });
   const here = ply ? ply.after.at(point) : game.start.position.at(point);
   if (here === cell) return null;
   if (ply && ply.kind !== 'setup') return { ...insertions(game, node, `;${name}[${raw}]`), node, said };
@@ -145,8 +146,10 @@ function mark(
   const had = takes(node, pack(name)).length > 0;
   if (!had) edits.push(adding(game, node, name, pack(name), writePoint(point, game.size)));
   const at = game.geometry.name(point);
-  const what = shape === 'territory' ? `a point of ${color === 'black' ? 'Black' : 'White'}` : `a ${shape}`;
-  return { edits, node, said: had ? `no mark at ${at}` : `${what} at ${at}` };
+  const said = had
+    ? message('wrote.no-mark', { point: at })
+    : message('wrote.shape', { shape, color, point: at });
+  return { edits, node, said };
 }
 
 /** An arrow or a line that is there already goes. */
@@ -164,11 +167,11 @@ function line(
   };
   const rest = (value: string) => (isSame(value) ? ([] as string[]) : null);
   const node = nodes.find((one) => taking(game, one, pack(name), rest).length > 0);
-  const ends = `from ${geometry.name(point)} to ${geometry.name(to)}`;
+  const ends = { shape, from: geometry.name(point), to: geometry.name(to) };
   if (node !== undefined)
-    return { edits: taking(game, node, pack(name), rest), node, said: `no ${shape} ${ends}` };
+    return { edits: taking(game, node, pack(name), rest), node, said: message('wrote.no-line', ends) };
   const raw = `${writePoint(point, size)}:${writePoint(to, size)}`;
-  const said = `${shape === 'arrow' ? 'an arrow' : 'a line'} ${ends}`;
+  const said = message('wrote.line', ends);
   return { edits: [adding(game, nodes[0], name, pack(name), raw)], node: nodes[0], said };
 }
 
@@ -198,7 +201,8 @@ function label(
   const node = nodes.find((one) => taking(game, one, LB, rest).length > 0) ?? nodes[0];
   const raw = `${writePoint(point, size)}:${escapeText(text, true)}`;
   const at = game.geometry.name(point);
-  if (text === '') return { edits: taking(game, node, LB, rest), node, said: `no label at ${at}` };
+  if (text === '')
+    return { edits: taking(game, node, LB, rest), node, said: message('wrote.no-label', { point: at }) };
   let put = false;
   const edits = taking(game, node, LB, (value) => {
     if (!rest(value)) return null;
@@ -207,7 +211,7 @@ function label(
     return values;
   });
   if (!put) edits.push(adding(game, node, 'LB', LB, raw));
-  return { edits, node, said: `label ${text} at ${at}` };
+  return { edits, node, said: message('wrote.label', { point: at, label: text }) };
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -228,13 +232,17 @@ function comment(
   const raw = escapeText(wanted).replace(/\n/g, newline);
   if (!there) {
     const [node] = nodes;
-    return { edits: [adding(game, node, 'C', pack('C'), raw)], node, said: 'the comment' };
+    return { edits: [adding(game, node, 'C', pack('C'), raw)], node, said: message('wrote.comment') };
   }
   const node = sgf.nodeOf(there.property);
   if (wanted === '')
-    return { edits: [{ span: sgf.propertySpan(there.property), text: '' }], node, said: 'no comment' };
+    return {
+      edits: [{ span: sgf.propertySpan(there.property), text: '' }],
+      node,
+      said: message('wrote.no-comment'),
+    };
   const span = sgf.innerSpan(sgf.firstValue(there.property));
-  return { edits: [{ span, text: raw }], node, said: 'the comment' };
+  return { edits: [{ span, text: raw }], node, said: message('wrote.comment') };
 }
 
 /** Whether the changed node now says what was asked for, and of all else what it said. */
@@ -267,7 +275,7 @@ function doesIt(
 function remove(document: SgfAnalysis, { home }: PlacedLine, index: number, node: number): WriteReply {
   const { game, offset } = home;
   const parent = game.sgf.parent(node);
-  if (parent < 0 || index === 0) return refuse('write.first', 'This is the beginning of the game; it stays.');
+  if (parent < 0 || index === 0) return refuse('write.first', message('write.first'));
   const { changes, now, edited: then } = after(document, home, [removal(game, node)]);
   if (!then || then.sgf.faults.length > 0) return refuse('write.unsafe', UNSAFE);
   // What goes is one run of nodes, those at and below it; the others are there as they were.
@@ -281,5 +289,5 @@ function remove(document: SgfAnalysis, { home }: PlacedLine, index: number, node
   const at = offset + then.sgf.nodeSpan(parent).start;
   const line = lineAt(now, { offset: at });
   if (!line) return refuse('write.unsafe', UNSAFE);
-  return reply(document, changes, line, moveAtOffset(now, at), at, 'the move and what followed it are gone');
+  return reply(document, changes, line, moveAtOffset(now, at), at, message('wrote.removal'));
 }

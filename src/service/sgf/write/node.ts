@@ -1,9 +1,10 @@
 import type { TextEdit } from '../../../notation/index.ts';
+import { message } from '../../../words/index.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 
 /** How nodes and properties are written into the text of a game. Offsets are those of its own text. */
 
-export const UNSAFE = 'The nodes here are such that it would be read otherwise. Write it by hand.';
+export const UNSAFE = message('write.unsafe');
 
 const insert = (at: number, text: string): TextEdit => ({ span: { start: at, end: at }, text });
 

@@ -2,6 +2,7 @@ import { edit, type TextChange } from '../../../document/index.ts';
 import { must } from '../../../go/must.ts';
 import type { TextEdit } from '../../../notation/index.ts';
 import type { WriteReply } from '../../../protocol/write.ts';
+import type { Message } from '../../../words/index.ts';
 import { answer } from '../../write/index.ts';
 import { type PlacedGame, type SgfAnalysis, sgfOf } from '../analysis/document.ts';
 import type { PlacedLine } from '../analysis/entries.ts';
@@ -41,7 +42,7 @@ export function reply(
   line: PlacedLine,
   index: number,
   offset: number,
-  said: string,
+  said: Message,
 ): WriteReply {
   return { ...answer(document, changes, line.id, index, said), offset };
 }

@@ -3,6 +3,7 @@ import { BLACK, EMPTY, type Move } from '../../../go/types.ts';
 import { writePoint } from '../../../notation/sgf/index.ts';
 import type { WriteAction, WriteReply } from '../../../protocol/write.ts';
 import type { RuleId } from '../../../rules/rule.ts';
+import { message } from '../../../words/index.ts';
 import { describePly, sameMove } from '../../analysis/index.ts';
 import { colorOf, isPlayed, objection, refuse } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
@@ -26,11 +27,11 @@ export function* sgfWrite(
 ): Task<WriteReply> {
   const { game, offset } = placed.home;
   if (game.sgf.faults.length > 0) {
-    return refuse('write.broken', 'There is text in this game that belongs nowhere. Mend it first.');
+    return refuse('write.broken', message('write.stray-text'));
   }
   if (!isPlayed(action)) return sgfDraw(document, placed, index, action);
   if (action.kind === 'tenuki') {
-    return refuse('write.notation', 'SGF has the whole board: there is no play outside of it.');
+    return refuse('write.notation', message('write.no-tenuki'));
   }
   const played = placed.analysis.game;
   const color = colorOf(played, index, action.by);
@@ -48,7 +49,10 @@ export function* sgfWrite(
     const cell = played.after(index).at(move.point);
     if (cell !== EMPTY) {
       const name = game.geometry.name(move.point);
-      return refuse('write.occupied', `There is a ${cell === BLACK ? 'black' : 'white'} stone on ${name}.`);
+      return refuse(
+        'write.occupied',
+        message('write.occupied', { point: name, color: cell === BLACK ? 'black' : 'white' }),
+      );
     }
     const forbidden = yield* objection(placed, index, move, action, rule, hurried);
     if (forbidden) return forbidden;
@@ -68,7 +72,10 @@ export function* sgfWrite(
   if (!made || moveAtOffset(now, offset + at) !== index + 1 || !ply || !sameMove(ply.move, move)) {
     return refuse('write.unsafe', UNSAFE);
   }
-  const said = `move ${made.analysis.shown(index + 1)}, ${describePly(ply)}`;
+  const said = message('deed.numbered', {
+    move: made.analysis.shown(index + 1),
+    deed: describePly(ply),
+  });
   return reply(document, changes, made, index + 1, offset + at, said);
 }
 

@@ -1,0 +1,136 @@
+import type { ColorWord, Said } from '../types.ts';
+import { COLOR, count, form, list, number } from './grammar.ts';
+import { type RuleWord, ruleName } from './rules.ts';
+
+/** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
+export const features = {
+  'fix.replace-claim': (a: { claim: string }) => `Replace the claim with “${a.claim}”`,
+  'fix.insert-claims': () => 'Insert claims that hold',
+  'fix.insert-claim': (a: { claim: string }) => `Insert the claim “${a.claim}”`,
+  'fix.insert-tenukis': () => 'Insert a tenuki by each player before it',
+  'fix.judge-under': (a: { rule: RuleWord }) => `Judge under ${ruleName(a.rule)} (${a.rule})`,
+  'fix.show-proof': () => 'Show the proof',
+  'fix.show-proof-under': (a: { rule: RuleWord }) => `Show the proof under ${ruleName(a.rule)}`,
+  'fix.convert': () => 'Convert to another notation…',
+  'fix.convert-position': () => 'Convert the position here to another notation…',
+  'fix.convert-game': () => 'Convert the game to another notation…',
+  'fix.convert-from': (a: { notation: string }) => `Convert from ${a.notation} to a goban entry`,
+  'fix.write-ru': (a: { name: string; rule: RuleWord }) =>
+    `Write RU[${a.name}]: judge kos under ${ruleName(a.rule)}`,
+  'fix.write-ru-suicide': (a: { name: string }) => `Write RU[${a.name}], which allows suicide`,
+  'fix.let-move': (a: { color: ColorWord }) => `Let ${COLOR[a.color]} move`,
+  'fix.let-pass': (a: { color: ColorWord }) => `Let ${COLOR[a.color]} pass first`,
+  'note.no-rules': () => 'The record names no rules, and some rules allow suicide',
+
+  'hover.move': (a: { move: number; deed: Said }) => `**Move ${a.move}**: ${a.deed}`,
+  'hover.show-proof': () => 'Show the proof',
+  'hover.animate': () => 'Animate',
+  'hover.compare': () => 'Compare the rules',
+  'hover.if': (a: { color: ColorWord; point: string }) => `**If ${COLOR[a.color]} plays ${a.point}**`,
+  'hover.chain': (a: {
+    point: string;
+    color: ColorWord;
+    stones: number;
+    liberties: number;
+    isLeast: boolean;
+  }) =>
+    `**${a.point}** as drawn: ${a.stones === 1 ? `a single ${a.color} stone` : `a ${a.color} chain of ${count(a.stones, 'stone')}`} with ${a.isLeast ? 'at least ' : ''}${count(a.liberties, 'liberty', 'liberties')}`,
+  'hover.point': (a: { point: string; after: number | null; content: Said; isHot: boolean }) =>
+    `**${a.point}**${a.after === null ? '' : ` after move ${a.after}`}: ${a.content}${a.isHot ? ', hot' : ''}`,
+  'hover.claim-holds': () => '✓ true',
+  'hover.claim-fails': (a: { actual: Said }) => `✗ false: ${a.actual}`,
+  'hover.claim-pending': () => '… still searching',
+  'hover.claim-void': (a: { actual: Said }) => `✗ ${a.actual}`,
+  'hover.holds-here': () => 'True here:',
+  'hover.and-more': (a: { count: number }) => `… and ${number(a.count)} more`,
+  'hover.signs': (a: { sign: string; X: ColorWord; why: Said | null }) =>
+    `${a.sign} is ${COLOR[a.X]}${a.why ? `, assumed because ${a.why}` : ''}`,
+  'fact.title': () => 'title',
+  'fact.label': () => 'label',
+  'fact.caption': () => 'caption',
+  'fact.captures': () => 'captured stones',
+  'fact.rules': () => 'rules',
+  'fact.komi': () => 'komi',
+  'fact.to-play': () => 'to play',
+  'fact.move-number': () => 'move',
+  'fact.last-move': () => 'last move',
+  'fact.eye-value': () => 'value of the eye',
+  'fact.attributes': () => 'attributes',
+  'fact.constraint': () => 'constraint',
+  'fact.action': () => 'action',
+  'fact.other': () => 'note',
+
+  'property.unknown': (a: { name: string }) =>
+    `\`${a.name}\` is not a property of SGF. Programs that do not know it keep it or ignore it.`,
+  'property.about': (a: {
+    type: 'move' | 'setup' | 'root' | 'info' | 'any';
+    inherits: boolean;
+    by: string | null;
+    until: number | null;
+    since: number | null;
+    takes: Said;
+  }) => {
+    const version = a.by
+      ? `used by ${a.by}`
+      : a.until
+        ? `FF[1] to FF[${a.until}]`
+        : a.since
+          ? `FF[${a.since}]`
+          : '';
+    const about = [
+      PROPERTY[a.type],
+      ...(a.inherits ? ['applies to the nodes below'] : []),
+      ...(version ? [version] : []),
+    ];
+    return `*${about.join(', ')}* · takes ${a.takes}`;
+  },
+  'property.rules': (a: { set: string | null; rule: Said; summary: Said }) =>
+    a.set === null
+      ? `Koban does not know these rules. By your settings it judges kos under **${a.rule}**: ${a.summary}`
+      : `${a.set}. Koban judges kos under **${a.rule}**: ${a.summary}`,
+  'property.size': (a: { columns: number; rows: number }) =>
+    `A board of ${count(a.columns, 'column')} and ${count(a.rows, 'row')}.`,
+  'property.points': (a: { name: string; title: Said; points: readonly string[]; content: Said | null }) =>
+    `**${a.name}** ${a.title}: ${a.points.length > 8 ? count(a.points.length, 'point') : a.points.join(' ')}${a.content ? `, ${a.content}` : ''}`,
+
+  'inlay.hot': (a: { points: readonly string[] }) =>
+    `hot: ${a.points.length > 0 ? a.points.join(' ') : 'none'}`,
+  'inlay.hot-tooltip': (a: { move: number }) =>
+    `Hot stones after move ${a.move} under ${ruleName('spight')}.`,
+  'inlay.eyes': (a: { eyes: readonly { point: string; value: string }[] }) =>
+    `${form(a.eyes.length, 'eye', 'eyes')} ${a.eyes.map(({ point, value }) => `${point}: ${value}`).join(', ')}`,
+  'inlay.eye-tooltip': (a: { point: string; class: Said; owner: ColorWord }) =>
+    `${a.point}: ${a.class} of ${COLOR[a.owner]}`,
+  'inlay.move-tooltip': (a: { move: number; deed: Said }) => `Move ${a.move}: ${a.deed}`,
+  'inlay.move': (a: { point: string; stones: readonly string[] }) =>
+    `${a.point}${a.stones.length === 0 ? '' : `, takes ${a.stones.length > 4 ? count(a.stones.length, 'stone') : list(a.stones)}`}`,
+  'lens.animate': (a: { moves: number }) => `Animate ${count(a.moves, 'move')}`,
+  'lens.board': () => 'Show the board',
+  'outline.board': () => 'board',
+  'outline.entry': (a: { number: number }) => `Entry ${a.number}`,
+  'outline.diagram': (a: { number: number }) => `Diagram ${a.number}`,
+  'outline.game': (a: { number: number }) => `Game ${a.number}`,
+
+  'complete.true-here': () => 'true here',
+  'complete.true-class': (a: { class: Said }) => `true here: ${a.class}`,
+  'complete.start': () => 'the start',
+  'complete.moves': (a: { count: number }) => count(a.count, 'move'),
+  'complete.tenuki': () => 'a play outside the diagram',
+  'complete.again': (a: { move: number }) => `where move ${a.move} was played`,
+  'complete.stone': (a: { color: ColorWord }) => `${a.color} stone`,
+  'complete.new-game': () => 'a new game',
+  'complete.new-game-doc': () => 'The first node of a game of Go on a 19×19 board.',
+  'complete.property': (a: { meaning: Said; takes: Said }) => `${a.meaning}\nTakes ${a.takes}.`,
+  'complete.double-1': () => 'yes',
+  'complete.double-2': () => 'very',
+  'complete.point': (a: { point: string; stone: ColorWord | null; objection: Said | null }) =>
+    `${a.point}${a.stone ? `, a ${a.stone} stone` : ''}${a.objection ? `, ${a.objection}` : ''}`,
+} as const;
+
+const PROPERTY = {
+  move: 'describes a move',
+  setup: 'sets up the board',
+  root: 'belongs in the first node',
+  info: 'describes the game',
+  any: 'in any node',
+} as const;

@@ -1,0 +1,234 @@
+import type { ColorWord, Moment, Said } from '../types.ts';
+import { COLOR, capitalized, chainAt, count, form, list, moment, number } from './grammar.ts';
+import {
+  type CycleLength,
+  cycleLength,
+  type PatternWord,
+  patternName,
+  positionAt,
+  type RuleWord,
+  ruleName,
+} from './rules.ts';
+
+type Ruling = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
+type Outcome = 'draw' | 'no-result' | null;
+
+interface Judged {
+  readonly ruling: Ruling;
+  readonly rule: RuleWord;
+  readonly outcome: Outcome;
+  readonly reason: Said | null;
+}
+
+const ended = (outcome: Outcome) => (outcome === 'draw' ? 'a draw' : 'no result');
+
+/** `is forbidden under basic ko: it recaptures …`, without the verb where none is wanted. */
+function ruled({ ruling, rule, outcome, reason }: Judged, is = 'is '): string {
+  const because = reason ? `: ${reason}` : '';
+  const under = `under ${ruleName(rule)}`;
+  switch (ruling) {
+    case 'impossible':
+      return `${is}impossible${because}`;
+    case 'ends':
+      return `ends the game ${under} (${ended(outcome)})${because}`;
+    default:
+      return `${is}${ruling} ${under}${because}`;
+  }
+}
+
+const sentences = (parts: readonly (string | null)[]) =>
+  parts.flatMap((part) => (part ? [capitalized(part)] : [])).join('. ');
+
+/** `the same position as after move 2`. */
+const samePosition = (at: Moment) =>
+  at.move === 0 ? 'the starting position' : `the position after ${moment(at)}`;
+
+const cycle = (length: CycleLength, pattern: PatternWord) =>
+  `${pattern === 'other' ? '' : `${patternName(pattern)}, `}${cycleLength(length)}`;
+
+/** What happens in a game, and what rules say of it. */
+export const game = {
+  'color.title': (a: { color: ColorWord }) => COLOR[a.color],
+  'point.empty': () => 'empty',
+  'point.black': () => 'a black stone',
+  'point.white': () => 'a white stone',
+  'point.unknown': () => 'unknown',
+
+  'moment.start': () => 'the start',
+  'moment.move': (a: { at: Moment }) => moment(a.at),
+  'moment.in-full': (a: { at: Moment; deed: Said }) => `${moment(a.at)} (${a.deed})`,
+
+  'deed.pass': (a: { color: ColorWord }) => `${COLOR[a.color]} passes`,
+  'deed.tenuki': (a: { color: ColorWord }) => `${COLOR[a.color]} plays elsewhere`,
+  'deed.setup': () => 'the board is set up',
+  'deed.unread': (a: { color: ColorWord }) => `${COLOR[a.color]}’s move cannot be read`,
+  'deed.void': (a: { color: ColorWord; point: string }) => `${COLOR[a.color]} cannot play ${a.point}`,
+  'deed.play': (a: { color: ColorWord; point: string }) => `${COLOR[a.color]} ${a.point}`,
+  'deed.takes': (a: { color: ColorWord; point: string; stones: readonly string[] }) =>
+    `${COLOR[a.color]} ${a.point} takes ${a.stones.length > FEW ? count(a.stones.length, 'stone') : list(a.stones)}`,
+  'deed.suicide': (a: { color: ColorWord; point: string; count: number }) =>
+    `${COLOR[a.color]} ${a.point} is suicide${a.count > 1 ? ` of ${count(a.count, 'stone')}` : ''}`,
+  'deed.numbered': (a: { move: number; deed: Said }) => `move ${a.move}, ${a.deed}`,
+  'deed.listed': (a: { move: number; deed: Said }) => `Move ${a.move}: ${a.deed}`,
+
+  'verdict.move': (a: Judged & { move: number; deed: Said; notes: readonly Said[] }) =>
+    sentences([`Move ${a.move} (${a.deed}) ${ruled(a)}`, ...a.notes]),
+  'verdict.play': (a: Judged & { deed: Said }) => `${a.deed} ${ruled(a)}.`,
+  'verdict.short': (
+    a: Pick<Judged, 'ruling' | 'outcome' | 'reason'> & { clause: Said | null; notes: readonly Said[] },
+  ) => {
+    const ruling = a.ruling === 'ends' ? `ends the game (${ended(a.outcome)})` : a.ruling;
+    const clause = a.clause ? ` (${a.clause})` : '';
+    return [`${ruling}${a.reason ? `: ${a.reason}` : ''}${clause}`, ...a.notes].join('; ');
+  },
+  'verdict.pending': () => 'still searching',
+  'verdict.outcome': (a: { outcome: 'draw' | 'no-result' }) => (a.outcome === 'draw' ? 'draw' : 'no result'),
+  'note.pattern': (a: { pattern: PatternWord }) => `This is ${PATTERN[a.pattern]}`,
+  'note.expected': () => 'The entry claims this',
+
+  'assumption.liberties': (a: { open: readonly string[]; unknown: readonly string[] }) => {
+    const where = [
+      ...(a.open.length > 0 ? [`${chains(a.open)} beyond the open side`] : []),
+      ...(a.unknown.length > 0 ? [`${chains(a.unknown)} under a “?”`] : []),
+    ];
+    return `assumes ${where.join(', and ')}`;
+  },
+  'eye.unproven': (a: { diagonals: readonly string[] }) =>
+    `not proven for ${list(a.diagonals)}: only moves near the fight were searched`,
+
+  'caption.start': (a: { toPlay: ColorWord }) => `Start, ${COLOR[a.toPlay]} to play`,
+  'caption.move': (a: { move: number; deed: Said; judged: Said | null; repetition: Said | null }) =>
+    sentences([`Move ${a.move}, ${a.deed}`, a.judged, a.repetition]),
+  'caption.judged': (a: Judged) => ruled(a, ''),
+  'caption.repetition': (a: CycleLength & { of: Moment; pattern: PatternWord }) =>
+    `it repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
+  'caption.more': (a: { count: number }) => `${number(a.count)} more`,
+  'caption.too-long': (a: { length: number; shown: number }) =>
+    `The board shows the first ${number(a.shown)} of ${count(a.length, 'move')}`,
+
+  'proof.deed': (a: { move: number; deed: Said }) => `move ${a.move}, ${a.deed}`,
+  'proof.hot': (a: { point: string }) => `the ko in which ${a.point} was played`,
+  'proof.capture': () => 'the ko that this capture is part of',
+  'proof.odd': () => 'the odd cycle',
+  'proof.play': () => 'the ko that makes this a ko play',
+  'proof.hidden': (a: { point: string }) => `the ko that begins with ${a.point}`,
+  'proof.string': () => 'a cycle that makes a ko string',
+  'proof.repetition': () => 'the cycle that it completes',
+  'proof.hot-stone': () => 'the ko in which it was played',
+  'proof.first': (a: { title: Said; from: Moment; toPlay: ColorWord }) =>
+    `${capitalized(a.title)}: ${positionAt(a.from)}, ${COLOR[a.toPlay]} to play`,
+  'proof.frame': (a: { title: Said; play: number; of: number; deed: Said; isLast: boolean }) =>
+    sentences([
+      `${a.title}, play ${a.play} of ${a.of}: ${a.deed}`,
+      a.isLast ? 'The board is as it was before' : null,
+    ]),
+
+  'link.unknown-title': (a: { title: string; near: string | undefined }) =>
+    `No entry of this file has the title “${a.title}”${a.near === undefined ? '' : `. Did you mean “${a.near}”?`}`,
+  'link.circle': (a: { title: string }) =>
+    `“${a.title}” itself continues this entry, so neither has a beginning`,
+  'link.too-deep': (a: { title: string; most: number }) =>
+    `“${a.title}” continues an entry that continues another, over more than ${number(a.most)} steps`,
+  'link.no-such-move': (a: { move: number; title: string; last: number; first: number }) =>
+    `“${a.title}” has no move ${a.move}; ${movesOf(a.first, a.last)}`,
+  'link.board-differs': (a: { title: string }) =>
+    `The board drawn here differs from the one that “${a.title}” leads to; Koban uses the drawn board, without that history`,
+  'moves.no-such-move': (a: { move: number; first: number; last: number }) =>
+    `@${a.move}: this entry has no move ${a.move} before this one; ${movesOf(a.first, a.last)}`,
+  'moves.again-nowhere': (a: { move: number }) =>
+    `Move ${a.move} was not played on the board, so @${a.move} names no point`,
+  'board.no-liberty': (a: { point: string; count: number }) =>
+    `${capitalized(chainAt(a.count, a.point))} has no liberties; this position cannot occur in a game`,
+  'check.more': (a: { count: number }) =>
+    `${count(a.count, 'more problem')} of this text, none graver than those listed, ${form(a.count, 'is', 'are')} not shown; “koban check” lists them all`,
+  'game.cycle': (
+    a: CycleLength & {
+      move: number;
+      of: Moment;
+      pattern: PatternWord;
+      rule: RuleWord | null;
+      isExpected: boolean;
+    },
+  ) =>
+    sentences([
+      `Move ${a.move} repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
+      a.rule ? `${ruleName(a.rule)} does not forbid it` : null,
+      a.isExpected ? 'The entry claims this' : null,
+    ]),
+
+  'related.same-position': (a: { of: Said }) => `the same position stood after ${a.of}`,
+  'related.same-start': () => 'the same position stood at the start',
+  'related.ko-position': (a: { of: Said }) => `the ko position was like this after ${a.of}`,
+  'related.ko-start': () => 'the ko position was like this at the start',
+  'related.role': (a: { role: string; deed: Said }) => `${ROLE[a.role] ?? 'see'}: ${a.deed}`,
+  'related.played': (a: { deed: Said }) => `played as ${a.deed}`,
+  'related.occupied': (a: { move: number }) => `played as move ${a.move}`,
+  'related.set-up': (a: { at: Moment }) => `put there by ${moment(a.at)}`,
+
+  'expect.failed': (a: { claim: string; instead: Said }) => `“${a.claim}” is false: ${a.instead}`,
+  'expect.open': (a: { claim: string; known: Said }) => `“${a.claim}” cannot be decided: ${a.known}`,
+  'expect.no-such-move': (a: { move: number; first: number; last: number }) =>
+    `This entry has no move ${a.move}; ${movesOf(a.first, a.last)}`,
+  'expect.no-such-rule': (a: { rule: string }) => `This version of Koban cannot judge under ${a.rule}`,
+  'expect.not-empty': (a: { point: string }) => `${a.point} is not empty, so it is not an eye`,
+  'eye.differs': (a: { printed: string; instead: Said }) => `The text says ${a.printed}, but ${a.instead}`,
+
+  'actual.verdict': (a: Judged & { move: number }) => `move ${a.move} ${ruled(a)}`,
+  'actual.hot': (a: { after: Moment; points: readonly string[] }) =>
+    a.points.length === 0
+      ? `no stone is hot ${after(a.after)}`
+      : `the hot ${form(a.points.length, 'stone', 'stones')} ${after(a.after)} ${form(a.points.length, 'is', 'are')} ${list(a.points)}`,
+  'actual.cycle': (a: CycleLength & { move: number; of: Moment }) =>
+    `move ${a.move} repeats ${samePosition(a.of)}, a cycle of ${cycleLength(a)}`,
+  'actual.no-cycle': () => 'no move repeats an earlier position',
+  'actual.captures': (a: { move: number; stones: readonly string[] }) =>
+    a.stones.length === 0
+      ? `move ${a.move} captures nothing`
+      : `move ${a.move} captures ${count(a.stones.length, 'stone')} (${a.stones.join(' ')})`,
+  'actual.repetition': (a: { move: number; of: Moment }) => `move ${a.move} repeats ${samePosition(a.of)}`,
+  'actual.no-repetition': (a: { move: number }) => `move ${a.move} repeats no earlier position`,
+  'actual.eye': (a: { owner: ColorWord; point: string; worth: Said; doubt: Said | null }) =>
+    `as an eye of ${COLOR[a.owner]}, ${a.point} is worth ${a.worth}${a.doubt ? ` (${a.doubt})` : ''}`,
+  'actual.holds': () => 'it is true',
+  'actual.unreadable': () => 'the claim cannot be read',
+  'actual.searching': () => 'still searching',
+  'actual.reading': () => 'still reading',
+} as const;
+
+const FEW = 4;
+
+const PATTERN: Readonly<Record<PatternWord, string>> = {
+  'basic-ko': 'a basic ko',
+  'sending-two-returning-one': 'sending two, returning one',
+  'eternal-life': 'eternal life',
+  'triple-ko': 'a triple ko',
+  'quadruple-ko': 'a quadruple ko',
+  'quintuple-ko': 'a quintuple ko',
+  'double-ko-pair': 'a pair of double kos',
+  'cyclic-ko': 'a cyclic ko',
+  'three-stone-eternal-life': 'three-stone eternal life',
+  other: 'a repetition',
+};
+
+/** What moves are to a verdict, where the rule's own word for it does not explain itself. */
+const ROLE: Readonly<Record<string, string | undefined>> = {
+  captor: 'the capture',
+  hot: 'the hot stone was played as',
+  'first-time': 'the first time ended with',
+  disturber: 'disturber since',
+  'earlier-disturber': 'became the disturber before with',
+  'earlier-stone': 'played there before as',
+  repetition: 'the configuration was repeated by',
+  undecided: 'undecided',
+};
+
+const after = (at: Moment) => (at.move === 0 ? 'at the start' : `after ${moment(at)}`);
+
+// Not "the chain": it may be one that a play yet to come would make.
+const chains = (at: readonly string[]) =>
+  at.length === 1 ? `a liberty for a chain at ${at[0]}` : `liberties for chains at ${list(at)}`;
+
+function movesOf(first: number, last: number): string {
+  if (last < first) return 'it has no moves';
+  return first === last ? `its only move is ${first}` : `its moves are ${first} to ${last}`;
+}

@@ -1,0 +1,69 @@
+import type { ColorWord, Moment } from '../types.ts';
+
+const PLURAL = new Intl.PluralRules('en');
+const NUMBER = new Intl.NumberFormat('en');
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** `1 stone`, `5,000 stones`. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${NUMBER.format(n)} ${form(n, one, many)}`;
+}
+
+/** The word alone. */
+export function form(n: number, one: string, many: string): string {
+  return PLURAL.select(n) === 'one' ? one : many;
+}
+
+/** A count with its thousands apart. */
+export function number(n: number): string {
+  return NUMBER.format(n);
+}
+
+/** `c3`, `c3 and d4`, `c3, d4 and e5`. */
+export function list(names: readonly string[]): string {
+  return AND.format(names);
+}
+
+/** `c3, d4 or e5`. */
+export function either(names: readonly string[]): string {
+  return OR.format(names);
+}
+
+/** What a message quotes of a text is not longer. */
+const QUOTED = 24;
+
+/** What somebody wrote, in quotation marks: short, without controls and halves of characters. */
+export function quote(text: string, most = QUOTED): string {
+  const characters = Array.from(text.slice(0, 4 * most), (c) =>
+    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c,
+  );
+  return `“${characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('')}”`;
+}
+
+export function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `. Did you mean “${near}”?`;
+}
+
+export const COLOR: Readonly<Record<ColorWord, string>> = { black: 'Black', white: 'White' };
+export const OTHER: Readonly<Record<ColorWord, string>> = { black: 'White', white: 'Black' };
+
+/** `the start`, `move 3`, `the setup behind move 3`. */
+export function moment({ move, setup }: Moment): string {
+  if (move === 0) return 'the start';
+  return setup ? `the setup behind move ${move}` : `move ${move}`;
+}
+
+/** `move 3`, `moves 1, 2 and 3`. */
+export function moves(all: readonly Moment[]): string {
+  return `${form(all.length, 'move', 'moves')} ${list(all.map(({ move }) => String(move)))}`;
+}
+
+/** `the stone at c3`, `the chain of 3 stones at c3`. */
+export function chainAt(size: number, point: string): string {
+  return size === 1 ? `the stone at ${point}` : `the chain of ${count(size, 'stone')} at ${point}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,29 @@
+/** English: the catalogue that the others follow. */
+import { exporting } from './export.ts';
+import { eyes } from './eyes.ts';
+import { features } from './features.ts';
+import { found } from './found.ts';
+import { game } from './game.ts';
+import { goban } from './goban.ts';
+import { keys } from './keys.ts';
+import { preview } from './preview.ts';
+import { rules } from './rules.ts';
+import { sgf } from './sgf.ts';
+import { sgfProperties } from './sgf-properties.ts';
+import { write } from './write.ts';
+
+export const english = {
+  ...goban,
+  ...keys,
+  ...found,
+  ...rules,
+  ...game,
+  ...eyes,
+  ...features,
+  ...write,
+  ...exporting,
+  ...preview,
+  ...sgf,
+  ...sgfProperties,
+};
+export type English = typeof english;

@@ -1,0 +1,254 @@
+import type { ColorWord, Moment, Said } from '../types.ts';
+import { COLOR, count, list, moment, moves, number } from './grammar.ts';
+
+export type RuleWord =
+  | 'none'
+  | 'basic'
+  | 'psk'
+  | 'ssk'
+  | 'nssk'
+  | 'spight'
+  | 'coupling'
+  | 'korean'
+  | 'japanese'
+  | 'ing';
+
+/** A rule by itself, within a sentence (`under …`), and what it says. */
+const RULE: Readonly<Record<RuleWord, readonly [title: string, name: string, summary: string]>> = {
+  none: ['No ko rule', 'no ko rule', 'every repetition is allowed'],
+  basic: [
+    'Basic ko',
+    'basic ko',
+    'a single stone that has just captured a single stone may not be recaptured at once',
+  ],
+  psk: ['Positional superko', 'positional superko', 'no play may recreate an earlier whole-board position'],
+  ssk: [
+    'Situational superko',
+    'situational superko',
+    'no play may recreate an earlier whole-board position with the same player to move',
+  ],
+  nssk: [
+    'Natural situational superko',
+    'natural situational superko',
+    'no player may recreate a whole-board position that they made by a play themselves',
+  ],
+  spight: [
+    'Spight’s hot-stone ko rule',
+    'Spight’s hot-stone ko rule',
+    'no ko play may capture a hot stone, one played in the same run of ko plays; no odd cycle may be played twice',
+  ],
+  coupling: [
+    'Ko Coupling Rules',
+    'the Ko Coupling Rules',
+    'in each ko position a player may become the disturber once, and must stop when it has been repeated (Robert Jasiek, 1997)',
+  ],
+  korean: [
+    'Korean rules',
+    'the Korean rules',
+    'basic ko; a repetition of the whole board makes the game a draw unless a player deviates',
+  ],
+  japanese: [
+    'Japanese rules',
+    'the Japanese rules',
+    'basic ko; a repetition of the whole board ends the game without result if both players agree',
+  ],
+  ing: [
+    'Ing’s fighting and disturbing kos',
+    'Ing’s rules of fighting and disturbing kos',
+    'only as far as Bill Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once; suicide is allowed',
+  ],
+};
+
+export const ruleName = (rule: RuleWord) => RULE[rule][1];
+
+export type PatternWord =
+  | 'basic-ko'
+  | 'sending-two-returning-one'
+  | 'eternal-life'
+  | 'triple-ko'
+  | 'cyclic-ko'
+  | 'quadruple-ko'
+  | 'quintuple-ko'
+  | 'three-stone-eternal-life'
+  | 'double-ko-pair'
+  | 'other';
+
+/** How long a cycle is: `6 plays`, `4 moves, one of them a pass`. */
+export interface CycleLength {
+  readonly length: number;
+  readonly plays: number;
+  readonly passes: number;
+}
+
+export function cycleLength({ length, plays, passes }: CycleLength): string {
+  if (length === plays) return count(plays, 'play');
+  const which = passes === 1 ? 'one of them a pass' : `${number(passes)} of them passes`;
+  return `${count(length, 'move')}${passes > 0 ? `, ${which}` : ''}`;
+}
+
+/** `the starting position`, `the position after move 2`. */
+export function positionAt(at: Moment): string {
+  return at.move === 0 ? 'the starting position' : `the position after ${moment(at)}`;
+}
+
+interface Recreation extends CycleLength {
+  readonly of: Moment;
+  /** The play left the board as it found it: a single stone that took itself. */
+  readonly isVain: boolean;
+}
+
+const recreates = ({ isVain, of, ...length }: Recreation) =>
+  isVain
+    ? 'it leaves the board as it was (the suicide of a single stone changes nothing)'
+    : `it recreates ${positionAt(of)} (a cycle of ${cycleLength(length)})`;
+
+const JASIEK = () => 'Jasiek, The Ko Coupling Rules (1997)';
+
+/** The rules, and why they say what they say of a move. A reason stands behind a colon. */
+export const rules = {
+  'rule.title': (a: { rule: RuleWord }) => RULE[a.rule][0],
+  'rule.name': (a: { rule: RuleWord }) => RULE[a.rule][1],
+  'rule.titled': (a: { rule: RuleWord }) => `${RULE[a.rule][0]}: ${RULE[a.rule][2]}`,
+  'rule.summary': (a: { rule: RuleWord }) => RULE[a.rule][2],
+
+  'play.occupied': (a: { point: string }) => `${a.point} is occupied`,
+  'play.unknown': (a: { point: string }) =>
+    `the diagram does not show what is on ${a.point}, so nobody can play there`,
+  'play.suicide': () => 'it leaves its own chain without liberties, and suicide is not allowed',
+
+  'basic.recapture': () => 'it recaptures at once a single stone that has just captured a single stone',
+  'superko.positional': recreates,
+  'superko.situational': (a: Recreation) => `${recreates(a)} with the same player to move`,
+  'superko.natural-situational': (a: Recreation) => `${recreates(a)}, which a play of the same player made`,
+  'korean.repetition': (a: Recreation & { pattern: PatternWord }) =>
+    `${recreates(a)}${a.pattern === 'other' ? '' : `, ${patternName(a.pattern)}`}. The game is a draw unless a player deviates`,
+  'japanese.repetition': (a: Recreation) =>
+    `${recreates(a)}. The game ends without result if both players agree`,
+
+  'spight.hot-stone': (a: { stones: readonly { point: string; since: Moment }[] }) =>
+    a.stones.length === 1
+      ? `it captures the hot stone ${hotStones(a.stones)}, which was played in a ko; all plays since then were ko plays, and so is this one`
+      : `it captures the hot stones ${hotStones(a.stones)}, which were played in kos; all plays since then were ko plays, and so is this one`,
+  'spight.odd-cycle': (a: { plays: number; first: readonly Moment[] }) =>
+    `it completes an odd cycle of ${count(a.plays, 'play')} for the second time; ${moves(a.first)} played it first`,
+  'spight.undecided.play': (a: { stones: readonly string[]; searchedTo: number; budget: number }) =>
+    `it captures ${list(a.stones)}, and Koban could not decide whether this is a ko play: no ko of up to ${count(a.searchedTo, 'play')} begins with it, then the search reached its limit of ${count(a.budget, 'node')}`,
+  'spight.undecided.stone': (a: { stones: readonly string[]; open: Moment }) =>
+    `it captures ${list(a.stones)}, hot only if ${moment(a.open)} is a ko play, which the search could not decide`,
+  'spight.undecided.odd': (a: { budget: number }) =>
+    `Koban could not decide whether it completes an odd cycle for the second time: the search reached its limit of ${count(a.budget, 'node')}`,
+  'spight.hidden-ko': (a: { captured: string }) =>
+    `With “hidden-kos: count” this would be forbidden: it captures ${a.captured}, which would then be hot`,
+
+  'coupling.basic-ko': () =>
+    'it recaptures at once a single ko stone that has just captured a single ko stone',
+  'coupling.disturber': (a: { player: ColorWord; since: Moment; again: Moment; first: Moment }) =>
+    `${COLOR[a.player]}, the disturber since ${moment(a.since)}, may not play here: ${moment(a.again)} repeated this ko position as it was ${when(a.first)}`,
+  'coupling.prohibition': (a: { player: ColorWord; earlier: Moment }) =>
+    `it makes ${COLOR[a.player]} the disturber of a ko position a second time, after ${moment(a.earlier)}, with the same ko positions and the same stones outside them`,
+  'coupling.prohibition.stone': (a: { player: ColorWord; earlier: Moment }) =>
+    `${COLOR[a.player]} already played a stone that is not a ko stone on this point, with ${moment(a.earlier)}, from a position with the same ko positions and the same stones outside them`,
+  'coupling.undecided': () =>
+    'the search for ko strings reached its limit, here or at an earlier move that matters here',
+
+  'ing.fighting-ko': () =>
+    'it recaptures in a fighting ko before a play elsewhere or a pass; the players take the same stones back and forth',
+  'ing.disturbing-ko': (a: { plays: number }) =>
+    `it completes a cycle of ${count(a.plays, 'play')} for the second time; all odd cycles are disturbing kos`,
+  'ing.undecided.play': () =>
+    'Koban could not decide whether it captures a hot stone in a ko: the search reached its limit',
+  'ing.undecided.class': () =>
+    'it captures a stone that was played in a ko since the last play elsewhere. This is forbidden in a fighting ko and allowed once in a disturbing ko, and which of them this is depends on life and death',
+  'ing.undecided.odd': () =>
+    'Koban could not decide whether it completes an odd cycle for the second time: the search reached its limit',
+
+  'search.shortened': (a: { reason: Said }) =>
+    `${a.reason} (search shortened: this document has used up its search budget)`,
+
+  'spight.hot': (a: { points: readonly string[] }) => `hot: ${a.points.join(' ')}`,
+  'spight.doubtful': (a: { points: readonly string[] }) => `hot or not, undecided: ${a.points.join(' ')}`,
+  'korean.mouths': (a: { mouths: readonly (readonly string[])[] }) =>
+    `ko mouths: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
+  'ing.class': (a: { class: 'fighting' | 'disturbing' | 'undecided' }) =>
+    a.class === 'undecided' ? 'class of the ko: undecided' : `${a.class} ko`,
+  'coupling.no-positions': () => 'ko positions: unknown, because the search reached its limit',
+  'coupling.position': (a: {
+    number: number;
+    points: readonly string[];
+    disturber: ColorWord | 'unknown' | null;
+    since: Moment | null;
+    isStopped: boolean;
+  }) => `ko position ${a.number}: ${a.points.join(' ')}; ${disturberState(a)}`,
+  'coupling.new-position': (a: { points: readonly string[] }) => `new ko position: ${a.points.join(' ')}`,
+  'coupling.becomes': (a: { player: ColorWord; position: number }) =>
+    `${COLOR[a.player]} becomes the disturber of ko position ${a.position}`,
+  'coupling.ends': (a: { player: ColorWord | 'unknown'; position: number; by: 'pass' | 'tenuki' | 'play' }) =>
+    `ko position ${a.position}: ${a.player === 'unknown' ? 'the disturber' : `disturber ${COLOR[a.player]}`} ceases to exist${a.by === 'play' ? '' : ` (${a.by})`}`,
+  'coupling.replaced': (a: { player: ColorWord; position: number }) =>
+    `ko position ${a.position}: disturber ${COLOR[a.player]} ceases to exist, and the other player continues`,
+  'coupling.repeated': (a: { player: ColorWord; position: number }) =>
+    `ko position ${a.position}: the configuration is repeated, and disturber ${COLOR[a.player]} has to stop`,
+
+  'source.go': () => 'Go',
+  'source.rule': (a: { rule: RuleWord }) => RULE[a.rule][0],
+  'source.spight': () => 'Bill Spight',
+  'source.jasiek': JASIEK,
+  'source.korean': () => 'Korean rules, commentary on the recreation of the same configuration',
+  'source.ing': () => 'Ing, as described by Bill Spight',
+  'clause.play': () => 'Play',
+  'clause.suicide': () => 'Suicide',
+  'clause.basic': () => RULE.basic[2],
+  'clause.psk': () => 'a board play may not recreate any earlier whole-board position',
+  'clause.ssk': () =>
+    'a board play may not recreate an earlier whole-board position with the same player to move',
+  'clause.nssk': () => 'a board play may not recreate a position that the same player made by a board play',
+  'clause.spight.ko': () => 'Ko rule: a hot stone may not be captured unless that capture is not a ko play',
+  'clause.spight.odd': () =>
+    'Odd cycle rule: an odd cycle may be played once only, even with intervening plays',
+  'clause.jasiek.rules': () => 'Rules',
+  'clause.jasiek.basic-ko': () => 'basic ko',
+  'clause.jasiek.disturber': () => 'disturber',
+  'clause.jasiek.prohibition': () => 'prohibition',
+  'clause.korean': () => 'I. General explanation: cycle length, patterns, starting point',
+  'clause.japanese': () =>
+    'Article 12: no result when a whole-board position is repeated and both players agree',
+  'clause.ing.fighting': () =>
+    'Fighting ko: a hot stone may not be captured before a play elsewhere or a pass',
+  'clause.ing.disturbing': () => 'Disturbing kos may be played only once',
+  'clause.cited': (a: { source: Said; clause: Said }) => `${a.source}: ${a.clause}`,
+
+  'pattern.name': (a: { pattern: PatternWord }) => patternName(a.pattern),
+} as const;
+
+export function patternName(pattern: PatternWord): string {
+  return pattern === 'other' ? '' : PATTERN[pattern];
+}
+
+const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
+  'basic-ko': 'basic ko',
+  'sending-two-returning-one': 'sending two, returning one',
+  'eternal-life': 'eternal life',
+  'triple-ko': 'triple ko',
+  'double-ko-pair': 'pair of double kos',
+  'cyclic-ko': 'cyclic ko',
+  'quadruple-ko': 'quadruple ko',
+  'quintuple-ko': 'quintuple ko',
+  'three-stone-eternal-life': 'three-stone eternal life',
+};
+
+const when = (at: Moment) => (at.move === 0 ? 'at the start' : `after ${moment(at)}`);
+
+function hotStones(stones: readonly { point: string; since: Moment }[]): string {
+  return list(stones.map(({ point, since }) => `${point} (${moment(since)})`));
+}
+
+function disturberState(a: {
+  disturber: ColorWord | 'unknown' | null;
+  since: Moment | null;
+  isStopped: boolean;
+}): string {
+  if (a.disturber === null) return 'no disturber';
+  if (a.disturber === 'unknown' || !a.since) return 'disturber unknown';
+  const stop = a.isStopped ? ', who may not play a ko stone here now' : '';
+  return `disturber: ${COLOR[a.disturber]} since ${moment(a.since)}${stop}`;
+}

@@ -1,0 +1,162 @@
+import type { ColorWord, Said } from '../types.ts';
+import { COLOR, capitalized, chainAt, count, number, quote } from './grammar.ts';
+
+/** A value of a property in a message. */
+const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
+
+/** What is said of game records. */
+export const sgf = {
+  'sgf.no-game': () => 'There is no game here. A game looks like this: (;SZ[19];B[pd];W[dp])',
+  'sgf.outside-text': () => 'This text is outside of the games; programs ignore it',
+  'sgf.stray-text': () => 'This text belongs to no property; programs ignore it',
+  'sgf.unescaped-bracket': (a: { name: string }) =>
+    `The text of ${a.name} ended at the ] before this. To put a ] into a text, write \\]`,
+  'sgf.extra-close': () => 'This ) closes nothing',
+  'sgf.unclosed-tree': (a: { count: number }) =>
+    a.count === 1
+      ? 'This ( is never closed'
+      : `This ( and ${number(a.count - 1)} more inside it are never closed`,
+  'sgf.unclosed-value': (a: { name: string | null }) =>
+    `This value of ${a.name ?? 'a property'} needs a ] at its end`,
+  'sgf.no-value': (a: { name: string }) => `${a.name} has no value`,
+  'sgf.no-name': () => 'This value has no property name before it',
+  'sgf.no-node': () => 'A node has to begin with ;',
+  'sgf.late-node': () => 'A node cannot follow variations; Koban reads it as another variation',
+  'sgf.empty-variation': () => 'A variation needs a node of its own; these parentheses contain none',
+  'sgf.two-games': () => 'Two games are inside the same parentheses; Koban plays only the first one',
+  'sgf.lost-characters': (a: { count: number }) =>
+    a.count === 1
+      ? 'This character cannot be read: the file was read in the wrong encoding'
+      : `${number(a.count)} characters cannot be read, the first one here: the file was read in the wrong encoding`,
+  'sgf.nul': () => 'This is a NUL character; many programs stop reading here',
+
+  'sgf.unknown-property': (a: { name: string }) =>
+    `SGF has no property ${a.name}; programs that do not know it keep it or ignore it`,
+  'sgf.old-property': (a: { name: string; title: Said }) => `FF[4] no longer has ${a.name} (${a.title})`,
+  'sgf.long-name': (a: { name: string; short: string }) =>
+    `FF[4] has no long names: write ${a.short}, not ${a.name}`,
+  'sgf.newer-form': (a: {
+    what: 'rectangular' | 'empty-pass' | 'rectangle' | 'property';
+    name: string | null;
+    version: number;
+  }) =>
+    `${NEWER[a.what] ?? a.name} needs FF[4], but the game says FF[${a.version}]; older programs do not know it`,
+  'sgf.duplicate-property': (a: { name: string; list: boolean }) =>
+    `${a.name} appears twice in this node${a.list ? '; its values belong together' : '; Koban uses the first one'}`,
+  'sgf.several-values': (a: { name: string }) => `${a.name} takes one value; Koban uses the first one`,
+  'sgf.empty-among-others': (a: { name: string }) =>
+    `An empty value of ${a.name} means that there are none, but other values stand here`,
+  'sgf.wrong-value': (a: { name: string; value: string; takes: Said }) =>
+    `${a.name} cannot be ${value(a.value)}; it takes ${a.takes}`,
+  'sgf.off-board': (a: { point: string; size: string }) => `${value(a.point)} is not on the ${a.size} board`,
+  'sgf.square-size': (a: { size: number }) => `For a square board write one number: SZ[${a.size}]`,
+  'sgf.point-twice': (a: { name: string; point: string }) => `${a.name} lists ${a.point} twice`,
+  'sgf.root-property': (a: { name: string }) => `${a.name} belongs in the first node of a game`,
+  'sgf.second-info': (a: { name: string }) =>
+    `${a.name} belongs in the node that describes the game, and an earlier node describes it already`,
+  'sgf.setup-and-move': (a: { setup: string; move: string }) =>
+    `A node has setup (${a.setup}) or a move (${a.move}), not both; Koban assumes that setup comes first`,
+  'sgf.two-moves': () => 'A node has one move; Koban reads this one as the next move',
+  'sgf.root-move': () => 'The first node describes the game; moves begin in the next node',
+  'sgf.contradiction': (a: { name: string; other: string }) =>
+    `${a.name} contradicts ${a.other}: a node has only one of them`,
+  'sgf.two-marks': (a: { name: string; point: string; other: string }) =>
+    `${a.point} has ${a.other} already: a point has only one mark, so ${a.name} does not fit`,
+  'sgf.handicap': (a: { says: number; stones: number }) =>
+    `HA promises ${count(a.says, 'handicap stone')}, but ${a.stones === 0 ? 'none is' : count(a.stones, 'is', 'are')} on the board when White moves first`,
+  'sgf.no-move': (a: { name: string }) => `${a.name} describes a move, but this node has none`,
+  'sgf.result': (a: { value: string }) =>
+    `FF[4] writes results as B+3.5, W+R, B+T, W+F, 0, Void or ?, not ${value(a.value)}`,
+  'sgf.date': (a: { value: string }) => `FF[4] writes dates as 2024-05-01, not ${value(a.value)}`,
+  'sgf.time': (a: { value: string }) =>
+    `FF[4] writes TM in seconds, not ${value(a.value)}; overtime belongs in OT`,
+  'sgf.unknown-rules': (a: { value: string; rule: Said }) =>
+    `Unknown rules ${value(a.value)}; Koban judges kos by your settings: ${a.rule}`,
+  'sgf.unknown-charset': (a: { value: string }) => `Unknown encoding ${value(a.value)}`,
+  'sgf.not-go': (a: { value: string }) =>
+    `Game ${a.value} is not Go (GM[1]), so Koban does not play its moves`,
+
+  'sgf.stone-on-stone': (a: { name: string; point: string; there: ColorWord }) =>
+    `${a.name} puts a stone on ${a.point}, which already has a ${a.there} stone`,
+  'sgf.nothing-there': (a: { point: string }) => `${a.point} is empty already`,
+  'sgf.two-stones': (a: { point: string }) => `This node sets up ${a.point} twice; Koban uses the last one`,
+  'sgf.no-liberty': (a: { point: string; count: number }) =>
+    `${capitalized(chainAt(a.count, a.point))} has no liberties after this setup; this position cannot occur in a game`,
+  'sgf.too-many': (a: { most: number }) =>
+    `This game has more than ${count(a.most, 'problem')}; the rest are not shown`,
+  'sgf.turn': (a: { color: ColorWord }) => `${COLOR[a.color]} moves out of turn`,
+
+  'sgf.takes': (a: {
+    value: ValueWord | readonly ValueWord[];
+    values: 'one' | 'list' | 'elist';
+    range: readonly [number, number] | null;
+  }) => {
+    const { value: type, values, range } = a;
+    if (typeof type !== 'string') {
+      const [first = 'text', second = 'text'] = type;
+      const rest = first === second && values !== 'one' ? 'another point' : VALUE[second];
+      return `${values === 'one' ? '' : 'one or more: '}${VALUE[first]}, a colon, ${rest}`;
+    }
+    if (range) return `a whole number from ${number(range[0])} to ${number(range[1])}`;
+    if (values === 'one') return VALUE[type];
+    const many = type === 'stone' || type === 'point' ? 'points, or rectangles `aa:cc`' : VALUE[type];
+    return `${values === 'elist' ? 'zero' : 'one'} or more ${many}`;
+  },
+
+  'fix.join-values': () => 'Join the values',
+  'fix.keep-first': () => 'Keep the first value',
+  'fix.delete': () => 'Delete it',
+  'fix.own-node': () => 'Move it to a node of its own',
+  'fix.write-code': (a: { text: string }) => `Write ${a.text}`,
+  'fix.to-first-node': () => 'Move it to the first node',
+  'fix.to-info-node': () => 'Move it to the node that describes the game',
+  'fix.close-tree': () => 'Close it at the end',
+  'fix.close-trees': (a: { count: number }) => `Close all ${number(a.count)} at the end`,
+  'fix.add-bracket': () => 'Add the ]',
+  'fix.delete-value': () => 'Delete the value',
+  'fix.begin-node': () => 'Begin a node',
+  'fix.make-variation': () => 'Make it a variation',
+  'fix.escape-bracket': () => 'Escape the ] before it',
+  'fix.make-pass': () => 'Make it a pass',
+  'fix.empty-value': () => 'Give it an empty value',
+  'fix.delete-parentheses': () => 'Delete these parentheses',
+  'fix.combine-values': () => 'Combine the values',
+  'fix.split-node': () => 'Split it into two nodes',
+  'fix.write-instead': (a: { text: string }) => `Write ${a.text} instead of both`,
+  'fix.write-one-number': () => 'Write one number',
+} as const;
+
+const NEWER: Readonly<Record<string, string | undefined>> = {
+  rectangular: 'A board that is not square',
+  'empty-pass': 'A pass without a point',
+  rectangle: 'A rectangle of points',
+};
+
+type ValueWord =
+  | 'none'
+  | 'number'
+  | 'real'
+  | 'double'
+  | 'color'
+  | 'simpletext'
+  | 'text'
+  | 'point'
+  | 'move'
+  | 'stone'
+  | 'size'
+  | 'figure';
+
+const VALUE: Readonly<Record<ValueWord, string>> = {
+  none: 'nothing',
+  number: 'a whole number',
+  real: 'a number',
+  double: '1, or 2 for emphasis',
+  color: '`B` or `W`',
+  simpletext: 'text on one line',
+  text: 'text',
+  point: 'a point',
+  move: 'a point, or nothing for a pass',
+  stone: 'a point',
+  size: 'a number up to 52, or two numbers with a colon between them',
+  figure: 'nothing, or a number, a colon and text',
+};

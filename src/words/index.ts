@@ -1,0 +1,12 @@
+/** Everything that Koban says to people: messages as data, and one folder of sentences for each language. */
+import { english } from './en/index.ts';
+import { speak } from './say.ts';
+
+speak(english);
+
+export type { TargetWord } from './en/export.ts';
+export type { EyeClassWord } from './en/eyes.ts';
+export { english } from './en/index.ts';
+export { type Code, type MessageArgs, message, type SgfPropertyName, type Words } from './message.ts';
+export { isMessage, renumbered, say, speak } from './say.ts';
+export type { Args, ColorWord, Message, Moment, Said } from './types.ts';

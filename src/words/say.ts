@@ -1,0 +1,55 @@
+import type { Message, Moment, Sentences } from './types.ts';
+
+/**
+ * The language of this process, which is that of its one reader: a server, a command and a page each talk to one person. So the language
+ * is set once and not handed through every function on the way to an edge.
+ */
+let spoken: Sentences = {};
+
+/** Sets the language in which `say` speaks. */
+export function speak(words: Sentences): void {
+  spoken = words;
+}
+
+export function spokenWords(): Sentences {
+  return spoken;
+}
+
+/** The sentence of a message. */
+export function say({ code, args }: Message, words: Sentences = spoken): string {
+  const sentence = words[code];
+  if (!sentence) throw new RangeError(`No sentence for ${code}`);
+  return sentence(said(args, words));
+}
+
+/** Arguments in which every message is said. */
+function said(value: unknown, words: Sentences): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => said(one, words));
+  if (isMessage(value)) return say(value, words);
+  const all: Record<string, unknown> = {};
+  for (const key in value) all[key] = said((value as Record<string, unknown>)[key], words);
+  return all;
+}
+
+export function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'code' in value && 'args' in value;
+}
+
+/** The message with other numbers of moves; nothing else of it changes. */
+export function renumbered(message: Message, shown: (index: number) => number): Message {
+  return renumber(message, shown) as Message;
+}
+
+function renumber(value: unknown, shown: (index: number) => number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => renumber(one, shown));
+  if (isMoment(value)) return value.move === 0 ? value : { ...value, move: shown(value.move) };
+  const all: Record<string, unknown> = {};
+  for (const key in value) all[key] = renumber((value as Record<string, unknown>)[key], shown);
+  return all;
+}
+
+function isMoment(value: object): value is Moment {
+  return 'move' in value && typeof value.move === 'number';
+}
