@@ -5,6 +5,7 @@ import { RULES } from '../src/rules/index.ts';
 import { MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
 import { EYE_VALUES } from '../src/service/analysis/settings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/service/index.ts';
+import { message, say } from '../src/words/index.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { contributes } = manifest;
@@ -27,7 +28,7 @@ describe('the manifest', () => {
     expect(items?.enum).toEqual(RULE_IDS);
     for (const rule of RULES) {
       const description = items?.enumDescriptions[RULE_IDS.indexOf(rule.id)];
-      expect(description, 'run: npm run manifest').toBe(`${rule.title}: ${rule.summary}`);
+      expect(description, 'run: npm run manifest').toBe(say(message('rule.titled', { rule: rule.id })));
     }
   });
 

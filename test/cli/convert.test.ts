@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../src/notation/index.ts';
 import { targets } from '../../src/service/index.ts';
+import { message, say } from '../../src/words/index.ts';
 import { rowsOf } from '../notation/goban/helpers.ts';
 import { koban } from './run.ts';
 
@@ -36,11 +37,11 @@ describe('koban convert', () => {
 
   it('writes every notation, of every entry, and its help has them all', () => {
     const help = koban(['convert', '--help']).out;
-    for (const { id, doc } of targets()) {
+    for (const { id } of targets()) {
       const { code, out } = koban(['convert', '--to', id, 'a.goban'], { 'a.goban': FILE });
       expect([id, code]).toEqual([id, 0]);
       expect(out.length).toBeGreaterThan(40);
-      expect(help).toContain(doc);
+      expect(help).toContain(say(message('target.doc', { target: id })));
     }
   });
 

@@ -7,6 +7,7 @@ import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type KoRule, type RuleOptions } from '../../src/rules/rule.ts';
 import { spight } from '../../src/rules/spight/rule.ts';
 import { ALLOWED, undecided } from '../../src/rules/verdict.ts';
+import { message, say } from '../../src/words/index.ts';
 
 const GAME = Game.of(
   { position: Position.empty(Geometry.square(5)), toPlay: 1 },
@@ -17,8 +18,6 @@ const GAME = Game.of(
 function ruleThatRests(rests: number, asked: RuleOptions[]): KoRule {
   return {
     id: 'spight',
-    title: '',
-    summary: '',
     suicide: 'forbidden',
     searches: true,
     begin: () => null,
@@ -26,7 +25,7 @@ function ruleThatRests(rests: number, asked: RuleOptions[]): KoRule {
       asked.push(options);
       const small = options.budget < 10_000;
       for (let i = 0; i < (small ? 1 : rests); i++) yield;
-      return { verdict: small ? undecided('x', 'ended') : ALLOWED, facts: null, state };
+      return { verdict: small ? undecided('x', message('coupling.undecided')) : ALLOWED, facts: null, state };
     },
   };
 }
@@ -44,7 +43,8 @@ describe('the searches of a game', () => {
       'undecided',
       'undecided',
     ]);
-    expect(verdicts[3]!.reason).toMatch(/^ended \(.*kept short\)$/);
+    expect(verdicts[3]!.reason!.code).toBe('search.shortened');
+    expect(say(verdicts[3]!.reason!)).toMatch(/search budget\)$/);
     expect(asked[2]!.budget).toBe(DEFAULT_OPTIONS.budget);
     expect(asked[3]!.budget).toBe(1000);
   });

@@ -9,6 +9,7 @@ import { DEFAULT_OPTIONS, type RuleOptions } from '../../src/rules/rule.ts';
 import { repeatedOddCycle } from '../../src/rules/shared/odd-cycles.ts';
 import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
+import { say } from '../../src/words/index.ts';
 import positions from '../fixtures/positions.json';
 
 const boardOf = (id: string) => positions.entries.find((entry) => entry.id === id)!.board;
@@ -34,7 +35,7 @@ function judge(
     verdict,
     facts: facts as SpightFacts,
     json: spight.toJson!(facts as SpightFacts, geometry, game),
-    words: spight.describe!(facts as SpightFacts, geometry),
+    words: spight.describe!(facts as SpightFacts, geometry).map((one) => say(one)),
     codes: all.map((one) => one.verdict.code),
     hot: all.map((one) =>
       one.facts === null ? null : geometry.names((one.facts as SpightFacts).hot).join(' '),
@@ -60,8 +61,8 @@ describe('the claim', () => {
       ['capture', 1, 'e1 d1 f1 c1'],
     ]);
     expect(verdict.evidence).toContainEqual({ kind: 'points', role: 'hot', points: [geometry.point('c1')] });
-    expect(verdict.reason).toContain('c1 (move 1)');
-    expect(verdict.clause?.clause).toMatch(/^Ko rule/);
+    expect(say(verdict.reason!)).toContain('c1 (move 1)');
+    expect(say(verdict.clause!.clause)).toMatch(/^Ko rule/);
   });
 
   test('is printed as the notation has it', () => {
@@ -151,7 +152,7 @@ describe('hidden kos', () => {
     expect([verdict.verdict, verdict.code]).toEqual(['allowed', null]);
     const hint = verdict.hint as NonNullable<Verdict['hint']>;
     expect(hint.code).toBe('spight.hidden-ko');
-    expect(hint.message).toContain('b1');
+    expect(say(hint.message)).toContain('b1');
     const cycles = hint.evidence.flatMap((e) =>
       e.kind === 'cycle'
         ? [[e.role, e.from, e.cycle.plays.map((play) => geometry.name(play.point)).join(' ')]]
@@ -188,7 +189,7 @@ describe('undecided', () => {
   test('says why', () => {
     const { verdict } = judge(LIFE, 'B c1 W e1', { budget });
     expect(verdict.verdict).toBe('undecided');
-    expect(verdict.reason).toContain('budget of 3 nodes');
+    expect(say(verdict.reason!)).toContain('limit of 3 nodes');
   });
 
   test('ends with the run', () => {

@@ -6,6 +6,7 @@ import { BLACK, type Color, type Move, WHITE } from '../../src/go/types.ts';
 import { ruleOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
+import { say } from '../../src/words/index.ts';
 import fixture from '../fixtures/positions.json' with { type: 'json' };
 
 function moves(geometry: Geometry, text: string): Move[] {
@@ -106,15 +107,15 @@ describe('superko', () => {
 
   it('says which position is recreated, and by what', () => {
     const reason = (game: Game, n: number, options: Partial<RuleOptions> = {}) =>
-      referee('psk', game, options).at(n).verdict.reason;
+      say(referee('psk', game, options).at(n).verdict.reason!);
     const round = gameOf(TRIPLE, 'B d6 W b5 B f6 W d5 B b6 W f5 B d6');
-    expect(reason(round, 6)).toBe('recreates the position at the start (a cycle of 6 plays)');
-    expect(reason(round, 7)).toBe('recreates the position after move 1 (a cycle of 6 plays)');
+    expect(reason(round, 6)).toBe('it recreates the starting position (a cycle of 6 plays)');
+    expect(reason(round, 7)).toBe('it recreates the position after move 1 (a cycle of 6 plays)');
     expect(reason(gameOf(TRIPLE, 'B d6 W b5 B pass W pass B b6'), 5)).toBe(
-      'recreates the position after move 1 (a cycle of 4 moves, 2 of them passes)',
+      'it recreates the position after move 1 (a cycle of 4 moves, 2 of them passes)',
     );
     expect(reason(gameOf(['.O.', 'OO.', '...'], 'B a3'), 1, { suicide: 'allowed' })).toBe(
-      'recreates the position before it (the suicide of a single stone changes nothing)',
+      'it leaves the board as it was (the suicide of a single stone changes nothing)',
     );
   });
 

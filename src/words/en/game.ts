@@ -10,11 +10,11 @@ import {
   ruleName,
 } from './rules.ts';
 
-type Ruling = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
+type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
 type Outcome = 'draw' | 'no-result' | null;
 
 interface Judged {
-  readonly ruling: Ruling;
+  readonly ruling: RulingWord;
   readonly rule: RuleWord;
   readonly outcome: Outcome;
   readonly reason: Said | null;
@@ -133,8 +133,6 @@ export const game = {
     `“${a.title}” has no move ${a.move}; ${movesOf(a.first, a.last)}`,
   'link.board-differs': (a: { title: string }) =>
     `The board drawn here differs from the one that “${a.title}” leads to; Koban uses the drawn board, without that history`,
-  'moves.no-such-move': (a: { move: number; first: number; last: number }) =>
-    `@${a.move}: this entry has no move ${a.move} before this one; ${movesOf(a.first, a.last)}`,
   'moves.again-nowhere': (a: { move: number }) =>
     `Move ${a.move} was not played on the board, so @${a.move} names no point`,
   'board.no-liberty': (a: { point: string; count: number }) =>

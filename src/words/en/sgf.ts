@@ -43,9 +43,10 @@ export const sgf = {
     `${NEWER[a.what] ?? a.name} needs FF[4], but the game says FF[${a.version}]; older programs do not know it`,
   'sgf.duplicate-property': (a: { name: string; list: boolean }) =>
     `${a.name} appears twice in this node${a.list ? '; its values belong together' : '; Koban uses the first one'}`,
-  'sgf.several-values': (a: { name: string }) => `${a.name} takes one value; Koban uses the first one`,
-  'sgf.empty-among-others': (a: { name: string }) =>
-    `An empty value of ${a.name} means that there are none, but other values stand here`,
+  'sgf.several-values': (a: { name: string; isEmpty?: true }) =>
+    a.isEmpty
+      ? `An empty value of ${a.name} means that there are none, but other values stand here`
+      : `${a.name} takes one value; Koban uses the first one`,
   'sgf.wrong-value': (a: { name: string; value: string; takes: Said }) =>
     `${a.name} cannot be ${value(a.value)}; it takes ${a.takes}`,
   'sgf.off-board': (a: { point: string; size: string }) => `${value(a.point)} is not on the ${a.size} board`,

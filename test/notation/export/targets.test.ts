@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINES, type EngineId, printEngine } from '../../../src/notation/export/engines.ts';
-import { type Figure, many } from '../../../src/notation/export/figure.ts';
+import type { Figure } from '../../../src/notation/export/figure.ts';
 import { escapeLatex, printIgo, printPsgo } from '../../../src/notation/export/latex.ts';
 import { printTypst } from '../../../src/notation/export/typst.ts';
 import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
 import { parseSenseis } from '../../../src/notation/senseis/parse.ts';
+import { message, say } from '../../../src/words/index.ts';
 import { rowsOf } from '../goban/helpers.ts';
 import { figureOf } from '../printers/entry.ts';
 
@@ -126,5 +127,9 @@ describe('Typst', () => {
 });
 
 it('one thing is told in the singular, and none and several in the plural', () => {
-  expect([0, 1, 2].map((n) => many(n, 'label'))).toEqual(['0 labels', '1 label', '2 labels']);
+  expect([0, 1, 2].map((count) => say(message('lost.labels', { count })))).toEqual([
+    '0 labels',
+    '1 label',
+    '2 labels',
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Side } from '../../../src/go/types.ts';
 import { CODES } from '../../../src/notation/goban/messages.ts';
 import { closeSide, printDiagram } from '../../../src/notation/index.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
+import { say } from '../../../src/words/index.ts';
 import { printEntry } from '../printers/entry.ts';
 import { anyText, mutate, mutation } from './arbitrary.ts';
 import { EXAMPLES } from './examples.ts';
@@ -41,7 +42,8 @@ function check(entry: EntrySyntax, text: string): void {
     const { start, end } = span;
     must(start >= 0 && start <= end && end <= text.length, `${where}: ${start} to ${end} of ${text.length}`);
   }
-  for (const { code, message } of entry.problems) {
+  for (const { code, message: said } of entry.problems) {
+    const message = say(said);
     must(KNOWN.has(code), code);
     must(message.length < 400 && !/undefined|NaN|\[object|[\p{Cs}\p{Cc}]/u.test(message), message);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEntry } from '../../../src/notation/goban/parse.ts';
+import { message, say } from '../../../src/words/index.ts';
 
 describe('suggestions', () => {
   it('are worked out for the problems that are read, and for no others', () => {
@@ -11,9 +12,13 @@ describe('suggestions', () => {
       new Set(['field.unknown-key', 'rule.unknown', 'field.value']),
     );
     const first = unread[0]!;
-    expect(first.message).toContain('rules');
+    expect(say(first.message)).toContain('rules');
     expect(first.fixes).toEqual([
-      { title: 'Write “rules”', edits: [{ span: first.span, text: 'rules' }], preferred: true },
+      {
+        title: message('fix.write', { text: 'rules' }),
+        edits: [{ span: first.span, text: 'rules' }],
+        preferred: true,
+      },
     ]);
     expect(first.fixes).toBe(first.fixes);
   });

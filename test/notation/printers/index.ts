@@ -1,5 +1,6 @@
 import { type EngineId, printEngine } from '../../../src/notation/export/engines.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
+import { say } from '../../../src/words/index.ts';
 import { figureOf } from './entry.ts';
 import { printGnugo } from './figures.ts';
 import { printOwned } from './owned.ts';
@@ -49,5 +50,5 @@ export function printIn(notation: string, entry: EntrySyntax): Printed {
   const figure = figureOf(entry);
   if (!figure) return { text: '', lost: ['There is no board'] };
   const { text, lost } = printEngine(figure, engine);
-  return { text, lost: lost.map(({ message }) => message) };
+  return { text, lost: lost.map(({ message }) => say(message)) };
 }

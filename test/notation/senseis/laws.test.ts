@@ -5,6 +5,7 @@ import { findDiagrams } from '../../../src/notation/index.ts';
 import { SENSEIS_CODES } from '../../../src/notation/senseis/messages.ts';
 import { parseSenseis } from '../../../src/notation/senseis/parse.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
+import { say } from '../../../src/words/index.ts';
 import { anyText, mutate, mutation } from '../goban/arbitrary.ts';
 import { spansOf } from '../goban/helpers.ts';
 import { figureOf } from '../printers/entry.ts';
@@ -54,7 +55,8 @@ describe('any text', () => {
           if (!(span.start >= 0 && span.start <= span.end && span.end <= text.length))
             throw new Error('span');
         }
-        for (const { code, message } of entry.problems) {
+        for (const { code, message: said } of entry.problems) {
+          const message = say(said);
           if (!known.has(code) || message.length > 400 || /undefined|NaN/.test(message))
             throw new Error(message);
         }

@@ -3,13 +3,14 @@ import { BLACK, WHITE } from '../../../src/go/types.ts';
 import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
 import { SENSEIS_CODES } from '../../../src/notation/senseis/messages.ts';
 import { parseSenseis } from '../../../src/notation/senseis/parse.ts';
+import { say } from '../../../src/words/index.ts';
 import { marked, nameOf, placeOf, rowsOf } from '../goban/helpers.ts';
 import { SENSEIS_EXAMPLES } from './examples.ts';
 
 /** Reads a diagram that has nothing wrong. */
 function clean(text: string) {
   const entry = parseSenseis(text);
-  expect(entry.problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+  expect(entry.problems.map(({ code, message }) => `${code}: ${say(message)}`)).toEqual([]);
   return { entry, diagram: entry.diagram! };
 }
 

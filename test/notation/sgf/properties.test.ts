@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../../../src/notation/sgf/lexis.ts';
 import {
+  meaningOf,
   PROPERTIES,
   propertyById,
   propertyOf,
-  valueInWords,
+  takes,
 } from '../../../src/notation/sgf/properties/index.ts';
+import { say } from '../../../src/words/index.ts';
 
 /** The index of properties of FF[4] for Go, by type. */
 const FF4 = {
@@ -26,10 +28,10 @@ describe('the table of properties', () => {
     for (const property of PROPERTIES) {
       expect(propertyOf(property.name)).toBe(property);
       expect(propertyById(pack(property.name))).toBe(property);
-      expect(property.meaning).toMatch(/\.$/);
-      expect(valueInWords(property)).not.toContain('undefined');
+      expect(say(meaningOf(property))).toMatch(/\.$/);
+      expect(say(takes(property))).not.toContain('undefined');
     }
     expect(propertyOf('XYZ')).toBeUndefined();
-    expect(valueInWords(propertyOf('LB')!)).toBe('one or more: a point, a colon, text in one line');
+    expect(say(takes(propertyOf('LB')!))).toBe('one or more: a point, a colon, text on one line');
   });
 });

@@ -21,6 +21,7 @@ import {
   inlays,
   readEyes,
 } from '../../../src/service/index.ts';
+import { say } from '../../../src/words/index.ts';
 import { BASIC_KO, eyeMarksAt, marked } from '../marked.ts';
 
 /** Case (c) of GNU Go's text, as a fragment: White's eye with a ko on two diagonals. */
@@ -111,7 +112,7 @@ describe('the eyes of an entry', () => {
   it('are told on hover, with each diagonal', () => {
     const { analysis, offset } = marked(CASE_C);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
-    expect(markdown).toContain('**Eye of White at c4**: 2a = 7/4, better than proper eye');
+    expect(markdown).toContain('**Eye of White at c4**: 2a (7/4), better than proper eye');
     expect(markdown.split('\n').filter((line) => /^- [a-e]\d \*\*[ab012]\*\*: /.test(line))).toHaveLength(4);
     expect(markdown).toContain('- b3 **a**: Black has to take a ko to get it');
     expect(markdown).toContain('Vital for both: b3, b5.');
@@ -125,7 +126,7 @@ describe('the eyes of an entry', () => {
     expect(picture[1]).toMatch(/Labels: .*a at b3/);
     const busy = marked(`${BUSY}\nedges: all`);
     const late = finish(hover(busy.analysis, busy.offset, () => true))!;
-    expect(late.markdown).toContain('still being read');
+    expect(late.markdown).toContain('still reading the eye');
     // It is read meanwhile.
     finish(hover(busy.analysis, busy.offset, () => false));
     const again = finish(hover(busy.analysis, busy.offset, () => true))!;
@@ -159,8 +160,8 @@ describe('the eyes of an entry', () => {
   it('are shown at a claim about them', () => {
     const { analysis, offset } = marked(`${CASE_C.replace('¦', '')}\nexpect: eye ¦c4 is half`);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
-    expect(markdown).toMatch(/^✗ does not hold: as an eye of White, c4 is worth 2a \(7\/4\)/);
-    expect(markdown).toContain('**Eye of White at c4**: 2a = 7/4, better than proper eye');
+    expect(markdown).toMatch(/^✗ false: as an eye of White, c4 is worth 2a \(7\/4\)/);
+    expect(markdown).toContain('**Eye of White at c4**: 2a (7/4), better than proper eye');
     expect(markdown).toContain('Labels: 0 at d5');
   });
 
@@ -177,7 +178,7 @@ describe('the eyes of an entry', () => {
     const [one] = analysis.entries;
     const offered = () =>
       claimProposals(one!.analysis, 'eye f5 is ', '')
-        .filter(({ detail }) => detail?.startsWith('holds here: '))
+        .filter(({ detail }) => detail?.startsWith('true here: '))
         .map(({ label }) => label);
     finish(readEyesToOffer(analysis, text.length, () => true));
     expect(offered()).toEqual([]);
@@ -266,18 +267,18 @@ describe('a claim about an eye with a diagonal that nobody knows', () => {
     const [{ analysis: entry }] = analysis.entries as [(typeof analysis.entries)[number]];
     finish(readEyes(entryEyes(entry)));
     return check(entry, analysis.settings).flatMap(({ code, message }) =>
-      code.startsWith('expect') ? [message.split(':')[0]] : [],
+      code.startsWith('expect') ? [say(message).split(':')[0]] : [],
     );
   };
 
   it.each([
-    ['1+a', ['Nobody can tell whether “eye c4 of white is 1+a” holds']],
-    ['a+b', ['Nobody can tell whether “eye c4 of white is a+b” holds']],
-    ['better than half eye', ['Nobody can tell whether “eye c4 of white is better than half eye” holds']],
-    ['2b', ['“eye c4 of white is 2b” does not hold']],
-    ['1+2a', ['“eye c4 of white is 1+2a” does not hold']],
-    ['3+a', ['“eye c4 of white is 3+a” does not hold']],
-    ['a false eye', ['“eye c4 of white is a false eye” does not hold']],
+    ['1+a', ['“eye c4 of white is 1+a” cannot be decided']],
+    ['a+b', ['“eye c4 of white is a+b” cannot be decided']],
+    ['better than half eye', ['“eye c4 of white is better than half eye” cannot be decided']],
+    ['2b', ['“eye c4 of white is 2b” is false']],
+    ['1+2a', ['“eye c4 of white is 1+2a” is false']],
+    ['3+a', ['“eye c4 of white is 3+a” is false']],
+    ['a false eye', ['“eye c4 of white is a false eye” is false']],
   ])('is %s', (claim, messages) => {
     expect(told(claim)).toEqual(messages);
   });
@@ -295,7 +296,7 @@ describe('a claim about an eye that is read', () => {
     const [{ analysis: entry }] = analysis.entries as [(typeof analysis.entries)[number]];
     finish(readEyes(entryEyes(entry)));
     return check(entry, analysis.settings).flatMap(({ code, message }) =>
-      code.startsWith('expect') ? [message] : [],
+      code.startsWith('expect') ? [say(message)] : [],
     );
   };
 
@@ -307,7 +308,7 @@ describe('a claim about an eye that is read', () => {
     'does not hold that is %s, and says what was not read to the end',
     (claim) => {
       expect(told(claim)).toEqual([
-        `“eye d5 of white is ${claim}” does not hold: as an eye of White, d5 is worth a+b (2), proper eye (read near the fight only, so not proven: c4 and c6)`,
+        `“eye d5 of white is ${claim}” is false: as an eye of White, d5 is worth a+b (2), proper eye (not proven for c4 and c6: only moves near the fight were searched)`,
       ]);
     },
   );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openDrawn } from '../../../src/document/drawn.ts';
 import { finish } from '../../../src/go/task.ts';
 import { actions, analyse, DEFAULT_SETTINGS, diagnose, hover, judge } from '../../../src/service/index.ts';
+import { say } from '../../../src/words/index.ts';
 
 /** A figure as in a manual, with what is printed beside it. */
 const figure = (printed: string) => `
@@ -32,13 +33,13 @@ describe('values of eyes that are printed beside figures', () => {
     const [found, ...more] = told(text);
     expect(more).toEqual([]);
     expect(found).toMatchObject({ severity: 'warning', line: 5, column: 18 });
-    expect(found!.message).toContain('1+a');
+    expect(say(found!.message)).toContain('1+a');
     const document = analysed(text);
     // Eyes are read bit by bit; what is not known yet is not told.
     expect(diagnose(document)).not.toEqual([]);
     const at = text.indexOf('1 + b');
     const fix = actions(document, { start: at, end: at + 1 }).find(({ title }) =>
-      title.includes('e = 1 + a'),
+      say(title).includes('e = 1 + a'),
     );
     const [edit] = fix!.edits;
     expect(text.slice(0, edit!.span.start) + edit!.text + text.slice(edit!.span.end)).toBe(
@@ -75,12 +76,12 @@ describe('values of eyes that are printed beside figures', () => {
 });
 
 test.each([
-  [figure(''), 'XOX', '`X` is black, assumed: in GNU Go’s diagrams'],
-  [`${figure('')}colors: X=white O=black\n`, 'XOX', '`X` is white\n'],
+  [figure(''), 'XOX', '`X` is Black, assumed because in GNU Go’s diagrams'],
+  [`${figure('')}colors: X=white O=black\n`, 'XOX', '`X` is White\n'],
   [
     '\n. . # O .\n. # O O .\n# . # O .\n. # O . .\n. . . . .\n',
     '# O O',
-    '`#` is black, assumed: # most often stands for Black',
+    '`#` is Black, assumed because # most often stands for Black',
   ],
 ])('a hover names the sign of a color as the text writes it: %j', (text, at, said) => {
   const found = finish(hover(analysed(text), text.indexOf(at), () => false))!;

@@ -21,6 +21,7 @@ import {
   targets,
 } from '../../../src/service/index.ts';
 import { leavesOf, type PlacedLine, placedLine } from '../../../src/service/sgf/analysis/entries.ts';
+import { message } from '../../../src/words/index.ts';
 import { runs } from '../../runs.ts';
 import { games } from '../sgf/trees.ts';
 import { readAscii, readIgo, readPsgo, readTypst, type Shown } from './pictures.ts';
@@ -308,7 +309,7 @@ describe('what is converted and read back is the same, or a loss is reported', (
       );
       expect(found, text).toContain(wanted);
     }
-    return { text, lost: [...lost, { code: 'lost.place', message: 'compared here' }] };
+    return { text, lost: [...lost, { code: 'lost.place', message: message('lost.place') }] };
   }
 
   const SMALL = '+-------+\n| . X O |\n| X . X |\n| . X . |\n+-------+\n';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument, openDrawn } from '../../../src/document/index.ts';
 import { actions, analyse, DEFAULT_SETTINGS, pasted } from '../../../src/service/index.ts';
+import { say } from '../../../src/words/index.ts';
 import { apply } from '../../notation/goban/helpers.ts';
 
 const DOLLARS = '$$B Shape\n$$ | . X 1\n$$ | . . a\n$$ -------\n';
@@ -55,7 +56,7 @@ describe('pasting', () => {
 describe('offers to convert', () => {
   const offers = (text: string, offset: number, host: 'goban' | 'markdown' = 'goban') =>
     actions(read(text, host), { start: offset, end: offset }).filter(({ title }) =>
-      title.startsWith('Convert'),
+      say(title).startsWith('Convert'),
     );
 
   it('stand on the board of an entry, and ask for the notation', () => {
@@ -77,7 +78,7 @@ describe('offers to convert', () => {
     const document = analyse(openDrawn('a', 0, 'markdown', page, { kind: 'markdown' }), DEFAULT_SETTINGS);
     expect(document.entries.length).toBe(1);
     const at = page.indexOf('. X');
-    const titles = actions(document, { start: at, end: at }).map(({ title }) => title);
+    const titles = actions(document, { start: at, end: at }).map(({ title }) => say(title));
     expect(titles.filter((title) => title.startsWith('Convert')).sort()).toEqual([
       expect.stringMatching(/^Convert from .* to a goban entry$/),
       'Convert to another notation…',

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { actions, complete, finishFindings, rename } from '../../../src/service/index.ts';
+import { say } from '../../../src/words/index.ts';
 import { BASIC_KO, edited, marked, TRIPLE_KO } from '../marked.ts';
 
 describe('completion', () => {
@@ -234,13 +235,15 @@ describe('code actions', () => {
     const { analysis, offset, text } = marked(source);
     for (const { analysis: one } of analysis.entries) finishFindings(one);
     return actions(analysis, { start: offset, end: offset })
-      .filter((action) => title.test(action.title))
+      .filter((action) => title.test(say(action.title)))
       .map(({ edits }) => edited(text, edits));
   }
 
   it('replaces a claim by what holds', () => {
     const source = (claim: string) => `${BASIC_KO}\nmoves: W b2\nexpect: ${claim}`;
-    expect(offered(source('cap¦tures 3 at move 1'), /what holds:/)).toEqual([source('captures 1 at move 1')]);
+    expect(offered(source('cap¦tures 3 at move 1'), /Replace the claim/)).toEqual([
+      source('captures 1 at move 1'),
+    ]);
   });
 
   it('pads a ragged row', () => {
@@ -295,10 +298,10 @@ describe('code actions', () => {
 
   it('inserts what holds, and then has nothing to insert', () => {
     const source = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5\n¦\n# Next\n. .`;
-    const [after] = offered(source, /Insert what holds/);
+    const [after] = offered(source, /Insert claims/);
     expect(after).toContain('expect: move 4 forbidden under spight\n');
     expect(after).toContain('expect: hot after 4: b5 d5 f6\n');
-    const again = offered(after!.replace('moves', '¦moves'), /Insert what holds/);
+    const again = offered(after!.replace('moves', '¦moves'), /Insert claims/);
     expect(again).toEqual([]);
   });
 
@@ -310,7 +313,7 @@ describe('code actions', () => {
       'markdown',
     );
     const insert = actions(analysis, { start: offset, end: offset }).find(({ title }) =>
-      /Insert/.test(title),
+      /Insert/.test(say(title)),
     )!;
     for (const line of edited(text, insert.edits).trimEnd().split('\n')) expect(line).toMatch(/^> /);
   });

@@ -36,7 +36,9 @@ describe('a hover', () => {
     const { said } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`)!;
     expect(said).toContain('**Move 4**: White d5 takes d6');
     const lines = said.split('\n').filter((line) => line.startsWith('- '));
-    expect(lines[0]).toMatch(/^- ✗ \*\*Spight’s hot-stone ko rule\*\*: forbidden: captures the hot stone d6/);
+    expect(lines[0]).toMatch(
+      /^- ✗ \*\*Spight’s hot-stone ko rule\*\*: forbidden: it captures the hot stone d6/,
+    );
     expect(lines.some((line) => line.startsWith('- ✓ Basic ko: allowed'))).toBe(true);
   });
 
@@ -80,9 +82,9 @@ describe('a hover', () => {
   });
 
   it.each([
-    ['that holds', 'captures 1 at move 1', '✓ holds'],
-    ['that does not', 'captures 2 at move 1', '✗ does not hold: move 1 captures 1 (d5)'],
-    ['about no move', 'captures 2 at move 9', '✗ No move of this entry is shown as 9'],
+    ['that holds', 'captures 1 at move 1', '✓ true'],
+    ['that does not', 'captures 2 at move 1', '✗ false: move 1 captures 1 stone (d5)'],
+    ['about no move', 'captures 2 at move 9', '✗ This entry has no move 9; its moves are 1 to '],
   ])('on a claim %s says so, and what holds', (_name, claim, said) => {
     const found = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: ${MOVES}\nexpect: ¦${claim}`)!;
     expect(found.said).toContain(said);

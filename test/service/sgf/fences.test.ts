@@ -12,6 +12,7 @@ import {
   symbols,
 } from '../../../src/service/index.ts';
 import { findingsOf } from '../../../src/service/sgf/features/diagnose.ts';
+import { say } from '../../../src/words/index.ts';
 import { writeNow } from '../marked.ts';
 
 const PAGE = `# A page
@@ -69,7 +70,7 @@ describe('SGF in fences of Markdown', () => {
     expect(complete(document, at('GN[First]')).map(({ label }) => label)).toContain('KM');
     expect(complete(document, at('. X .')).map(({ label }) => label)).not.toContain('KM');
     const offered = (offset: number) =>
-      actions(document, { start: offset, end: offset }).map(({ title }) => title);
+      actions(document, { start: offset, end: offset }).map(({ title }) => say(title));
     expect(offered(at('GN[First]')).join()).toContain('Write RU[Japanese]');
     expect(offered(at('# Corner')).join()).not.toContain('RU');
   });

@@ -29,12 +29,12 @@ describe('a proof', () => {
   it('of a hot stone plays the ko in which it was played, and that of the capture', () => {
     const { found, text } = proof(`# T\nrules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`, 4, 'spight');
     expect(found!.frames.map(({ caption }) => caption)).toEqual([
-      'the ko in which d6 was played: the start, Black to play',
-      'the ko in which d6 was played, play 1 of 2: Black d6 takes d5',
-      'the ko in which d6 was played, play 2 of 2: White d5 takes d6, and the board is as before',
-      'the ko that this capture is part of: the board after move 3, White to play',
-      'the ko that this capture is part of, play 1 of 2: White d5 takes d6',
-      'the ko that this capture is part of, play 2 of 2: Black d6 takes d5, and the board is as before',
+      'The ko in which d6 was played: the starting position, Black to play',
+      'The ko in which d6 was played, play 1 of 2: Black d6 takes d5',
+      'The ko in which d6 was played, play 2 of 2: White d5 takes d6. The board is as it was before',
+      'The ko that this capture is part of: the position after move 3, White to play',
+      'The ko that this capture is part of, play 1 of 2: White d5 takes d6',
+      'The ko that this capture is part of, play 2 of 2: Black d6 takes d5. The board is as it was before',
     ]);
     expect(found!.proof!.deed).toBe('move 4, White d5 takes d6');
     expect(found!.proof!.verdict).toMatchObject({ rule: 'spight', verdict: 'forbidden', proof: true });
@@ -75,8 +75,8 @@ describe('a proof', () => {
   it('of a basic ko plays the capture and the recapture', () => {
     const { found } = proof(`${BASIC_KO}\nmoves: W b2 B c2`, 2, 'basic');
     expect(found!.frames.map(({ caption }) => caption).slice(1)).toEqual([
-      'the cycle that it completes, play 1 of 2: White b2 takes c2',
-      'the cycle that it completes, play 2 of 2: Black c2 takes b2, and the board is as before',
+      'The cycle that it completes, play 1 of 2: White b2 takes c2',
+      'The cycle that it completes, play 2 of 2: Black c2 takes b2. The board is as it was before',
     ]);
   });
 
@@ -120,12 +120,14 @@ describe('a proof', () => {
     const { analysis, text } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`);
     finishFindings(analysis.entries[0]!.analysis);
     const at = text.indexOf('W d5');
-    const action = actions(analysis, { start: at, end: at }).find(({ title }) => title === 'Show the proof')!;
+    const action = actions(analysis, { start: at, end: at }).find(
+      ({ title }) => title.code === 'fix.show-proof',
+    )!;
     const asked = { uri: 'test:///text', entry: 0, move: 4, rule: 'spight' };
     expect(action.command).toEqual({ command: 'koban.showProof', arguments: [asked] });
     expect([action.edits, action.mends?.code]).toEqual([[], 'spight.hot-stone']);
     const quiet = actions(analysis, { start: text.indexOf('B d6'), end: text.indexOf('B d6') });
-    expect(quiet.filter(({ title }) => title === 'Show the proof')).toEqual([]);
+    expect(quiet.filter(({ title }) => title.code === 'fix.show-proof')).toEqual([]);
     const { markdown } = finish(hover(analysis, at + 3, () => false))!;
     const links = [...markdown.matchAll(/\(command:koban\.showProof\?([^)]*)\)/g)];
     expect(links.map(([, args]) => JSON.parse(decodeURIComponent(args!))[0])).toContainEqual(asked);
@@ -155,8 +157,8 @@ describe('a hover on a stone of the board', () => {
     const text = said(
       `rules: spight\n${TRIPLE_KO.replace('| X . X O X O X |', '| X . X ¦O X O X |')}\nmoves: ${SIX}`,
     );
-    expect(text).toContain('**d5** as drawn: white, a single stone with 1 liberty');
-    expect(text).toContain('- move 1: Black d6 takes d5\n- move 4: White d5 takes d6');
+    expect(text).toContain('**d5** as drawn: a single white stone with 1 liberty');
+    expect(text).toContain('- Move 1: Black d6 takes d5\n- Move 4: White d5 takes d6');
     expect(text).toContain('**d5** after move 6: a white stone, hot');
     expect(text).toContain('The ko in which it was played: W d5 B d6');
   });

@@ -97,8 +97,8 @@ describe('a sequence under another rule', () => {
     expect(spight.rules).toMatchObject({ inForce: 'spight', written: 'spight' });
     const psk = under('psk');
     expect(forbidden(psk)).toEqual([6]);
-    expect(psk.frames[6]!.caption).toMatch(/forbidden under positional superko/);
-    expect(psk.frames[4]!.caption).not.toMatch(/forbidden/);
+    expect(psk.frames[6]!.caption).toMatch(/Forbidden under positional superko/);
+    expect(psk.frames[4]!.caption).not.toMatch(/forbidden/i);
     expect(psk.frames.flatMap(({ marks }) => marks).some(({ mark }) => mark.kind === 'hot')).toBe(false);
     expect(psk.rules).toMatchObject({ inForce: 'psk', written: 'spight' });
     const lines = psk.frames[4]!.verdicts.filter(({ rule }) => rule === 'psk' || rule === 'spight');

@@ -43,19 +43,17 @@ describe('a sequence', () => {
 
   it('says each frame in a sentence', () => {
     const captions = sequence(SPIGHT, 0).sequence.frames.map(({ caption }) => caption);
-    expect(captions[0]).toBe('the start, Black to play');
-    expect(captions[1]).toBe('move 1, Black d6 takes d5');
+    expect(captions[0]).toBe('Start, Black to play');
+    expect(captions[1]).toBe('Move 1, Black d6 takes d5');
     expect(captions[4]).toMatch(
-      /^move 4, White d5 takes d6, forbidden under Spight’s hot-stone ko rule: captures the hot stone d6/,
+      /^Move 4, White d5 takes d6\. Forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6/,
     );
   });
 
   it('tells a repetition and its two moves', () => {
     const { sequence: s } = sequence(`${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5`, 0);
     expect(s.frames[6]!.repeats).toEqual({ of: 0, length: 6, pattern: 'triple-ko' });
-    expect(s.frames[6]!.caption).toContain(
-      'the same position as after the start: a cycle of 6 plays, triple ko',
-    );
+    expect(s.frames[6]!.caption).toContain('It repeats the starting position (triple ko, 6 plays)');
     expect(s.frames[6]!.marks.map(({ mark }) => mark.kind)).toContain('repeats');
   });
 
@@ -101,7 +99,7 @@ describe('a sequence', () => {
     const { sequence: long, index } = sequenceAt(passes, { offset: passes.document.text.length - 2 })!;
     expect([long.frames.length, index]).toEqual([MOST_FRAMES + 1, MOST_FRAMES]);
     expect(long.problems).toEqual([
-      `${MOST_FRAMES + 2} moves, of which the board shows the first ${MOST_FRAMES}`,
+      'The board shows the first 4,000 of 4,002 moves',
       expect.stringContaining('is occupied'),
     ]);
     expect(finish(compareAt(passes, { offset: 10 }))!.rows).toHaveLength(MOST_FRAMES);

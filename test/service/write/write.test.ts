@@ -147,7 +147,7 @@ describe('a play is written the way its author writes', () => {
 
 describe('what cannot be played is not written', () => {
   test('an occupied or unknown point', () => {
-    expect(written(BASIC_KO, play('b3'))).toBe('write.occupied: There is a black stone on b3.');
+    expect(written(BASIC_KO, play('b3'))).toBe('write.occupied: There is already a black stone on b3.');
     expect(written('| . ? .\n+-----\n', play('b1'))).toMatch(/^write\.unknown/);
   });
 
@@ -161,7 +161,7 @@ describe('what cannot be played is not written', () => {
   test('a ko that the rule in force forbids, with its reason; but who wants may write it', () => {
     const text = `${BASIC_KO}\nmoves: W b2`;
     const { reply } = ask(text, play('c2'));
-    expect(reply).toMatchObject({ kind: 'refused', offers: [{ title: 'Write it all the same' }] });
+    expect(reply).toMatchObject({ kind: 'refused', offers: [{ title: 'Write it anyway' }] });
     expect((reply as { message: string }).message).toMatch(
       /^Black c2 takes b2 is forbidden under basic ko: /,
     );
@@ -198,7 +198,7 @@ describe('before the last move', () => {
     const { reply } = ask(text, play('d3'), { index: 1 });
     expect(reply).toMatchObject({
       code: 'write.not-last',
-      message: 'After move 1 the text goes on with White d4.',
+      message: 'The text already continues after move 1 with White d4.',
       offers: [{ title: 'Begin a variation', action: { how: 'branch' } }],
     });
     const branched = ask(text, play('d3', { how: 'branch' }), { index: 1 });
@@ -388,7 +388,7 @@ describe('the drawn board', () => {
   });
 
   test('what is not there to be changed says so', () => {
-    expect(written(board, setup('d2', 'white'))).toBe('write.same: There is a white stone on d2.');
+    expect(written(board, setup('d2', 'white'))).toBe('write.same: There is already a white stone on d2.');
     expect(written(board, setup('d1', 'white'), { index: 0 })).toMatch(/^write\.digit/);
     expect(written(board, setup('d1', null))).toMatch(/^write\.played/);
     expect(written('size: 5\nmoves: B c3', setup('c3', null))).toMatch(/^write\.played/);

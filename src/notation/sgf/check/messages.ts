@@ -28,7 +28,6 @@ const SEVERITIES = {
   'sgf.newer-form': 'hint',
   'sgf.duplicate-property': 'warning',
   'sgf.several-values': 'warning',
-  'sgf.empty-among-others': 'warning',
   'sgf.wrong-value': 'error',
   'sgf.off-board': 'error',
   'sgf.square-size': 'hint',

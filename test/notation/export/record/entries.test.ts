@@ -4,6 +4,7 @@ import { openDocument } from '../../../../src/document/index.ts';
 import { gobanOfSgf } from '../../../../src/notation/export/record/entries.ts';
 import type { EntrySyntax } from '../../../../src/notation/types.ts';
 import { analyse, convertEntries, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
+import { message } from '../../../../src/words/index.ts';
 import { anyText } from '../../goban/arbitrary.ts';
 
 const read = (text: string) => analyse(openDocument('a.goban', 0, 'goban', text), DEFAULT_SETTINGS);
@@ -176,7 +177,7 @@ from: G, variation 1 at 4 after 4
 territory: W a5 b5
 label: e4=w
 `);
-    expect(lost).toEqual([{ code: 'lost.signs', message: 'marks of the move that was just played' }]);
+    expect(lost).toEqual([{ code: 'lost.signs', message: message('lost.last-move-marks') }]);
     expect(errors(text)).toEqual([]);
   });
 

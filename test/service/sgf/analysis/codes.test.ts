@@ -6,6 +6,7 @@ import { finish } from '../../../../src/go/task.ts';
 import { SGF_CODES } from '../../../../src/notation/sgf/check/index.ts';
 import { analyseSgf, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
+import { say } from '../../../../src/words/index.ts';
 import { junk, spoilt } from '../../../notation/sgf/arbitrary.ts';
 import { games } from '../trees.ts';
 
@@ -136,7 +137,7 @@ describe('what is said of SGF', () => {
     const found = all.filter((one) => one.code === code);
     expect(all.map((one) => one.code)).toContain(code);
     expect(found.map((one) => text.slice(one.span.start, one.span.end))).toContain(span);
-    expect(found[0]!.message).not.toMatch(/undefined|NaN|\[object/);
+    expect(say(found[0]!.message)).not.toMatch(/undefined|NaN|\[object/);
     const fix = found[0]!.fixes?.find((one) => one.preferred) ?? found[0]!.fixes?.[0];
     if (after === null) return;
     expect(fixed(text, fix!.edits)).toBe(after);
@@ -151,7 +152,7 @@ describe('what is said of SGF', () => {
   it.each(LARGER)('%s', (code, text, span, budget) => {
     const found = diagnose(text, budget).filter((one) => one.code === code);
     expect(found.map((one) => text.slice(one.span.start, one.span.end))).toContain(span);
-    expect(found[0]!.message).not.toMatch(/undefined|NaN|\[object/);
+    expect(say(found[0]!.message)).not.toMatch(/undefined|NaN|\[object/);
   });
 
   it('has every code that the rules and the checks of moves give, in the tables and in the documentation', () => {
@@ -275,7 +276,9 @@ describe('what is written nearly right', () => {
 
 describe('no fix is offered', () => {
   const titles = (text: string, code: string) =>
-    diagnose(text).flatMap((one) => (one.code === code ? (one.fixes ?? []).map(({ title }) => title) : []));
+    diagnose(text).flatMap((one) =>
+      one.code === code ? (one.fixes ?? []).map(({ title }) => say(title)) : [],
+    );
 
   it.each([
     ['that would be part of a text without an end', '(;C[x', 'sgf.unclosed-tree', []],
@@ -301,13 +304,16 @@ describe('suicide', () => {
 
   it('is forbidden where nobody says that it is not, and it is told that the record names no rules', () => {
     const [none] = diagnose(game(''));
-    expect(none!.message).toContain('the record names no rules');
+    expect(say(none!.message)).toContain('The record names no rules');
     expect(none!.fixes!.map(({ edits }) => diagnose(fixed(game(''), edits)))).toEqual([[], []]);
     const unknown = diagnose(game('RU[house]')).find(({ code }) => code === 'play.suicide');
-    expect(unknown!.message).toContain('the record names no rules');
+    expect(say(unknown!.message)).toContain('The record names no rules');
     expect(unknown!.fixes ?? []).toEqual([]);
     const [japanese] = diagnose(game('RU[Japanese]'));
-    expect([japanese!.code, japanese!.message.includes('names no rules')]).toEqual(['play.suicide', false]);
+    expect([japanese!.code, say(japanese!.message).includes('names no rules')]).toEqual([
+      'play.suicide',
+      false,
+    ]);
   });
 });
 
@@ -344,7 +350,7 @@ describe('whatever the text', () => {
             expect(place.end).toBeLessThanOrEqual(text.length);
           }
           for (const fix of fixes) diagnose(fixed(text, fix.edits));
-          expect(message).not.toMatch(/undefined|NaN/);
+          expect(say(message)).not.toMatch(/undefined|NaN/);
         }
       }),
       { numRuns: 300 },

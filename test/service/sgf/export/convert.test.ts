@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../src/document/index.ts';
 import { gobanOfSgf } from '../../../../src/notation/export/index.ts';
 import { actions, analyse, convert, DEFAULT_SETTINGS, entryOf } from '../../../../src/service/index.ts';
+import { say } from '../../../../src/words/index.ts';
 
 const GAME = '(;SZ[3];B[bb]C[one]TR[bb]LB[aa:A](;W[cb])(;W[ab]MA[cc][ca]SQ[aa]))';
 const document = analyse(openDocument('test:///a.sgf', 1, 'sgf', GAME), DEFAULT_SETTINGS);
@@ -12,7 +13,7 @@ describe('SGF in other notations', () => {
     const { text, lost } = convert(placed, 'goban', 1);
     expect(text).toContain('| . X . |');
     expect(text).not.toContain('moves:');
-    expect(lost.map(({ message }) => message)).toEqual([
+    expect(lost.map((one) => say(one.message))).toEqual([
       'the move before this position',
       '2 marks and labels',
       '1 comment',
@@ -33,8 +34,8 @@ describe('SGF in other notations', () => {
       const text = '(;SZ[3]RU[of the house];B[bb];W[cb])';
       const one = analyse(openDocument('test:///r.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
       const { lost } = convert(entryOf(one, { entry: 0 })!, 'goban', index);
-      expect(lost.filter(({ code }) => code === 'lost.rules').map(({ message }) => message)).toEqual([
-        'the rules “of the house”, which nobody here knows',
+      expect(lost.filter(({ code }) => code === 'lost.rules').map((one) => say(one.message))).toEqual([
+        'the rules “of the house”, which Koban does not know',
       ]);
     }
   });
