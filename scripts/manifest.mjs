@@ -9,7 +9,7 @@ import * as esbuild from 'esbuild';
 const { outputFiles } = await esbuild.build({
   stdin: {
     contents: `export { RULES } from './src/rules/index.ts'; export { RULE_IDS } from './src/rules/rule.ts';
-      export { COORDINATES, LOOK_NAMES } from './src/render/index.ts';`,
+      export { COORDINATES, LOOK_NAMES } from './src/render/index.ts'; export { message, say } from './src/words/index.ts';`,
     resolveDir: '.',
   },
   bundle: true,
@@ -17,7 +17,9 @@ const { outputFiles } = await esbuild.build({
   write: false,
 });
 const code = Buffer.from(outputFiles[0].contents).toString('base64');
-const { COORDINATES, LOOK_NAMES, RULES, RULE_IDS } = await import(`data:text/javascript;base64,${code}`);
+const { COORDINATES, LOOK_NAMES, RULES, RULE_IDS, message, say } = await import(
+  `data:text/javascript;base64,${code}`
+);
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { items } = manifest.contributes.configuration.properties['koban.rules'];
@@ -26,7 +28,7 @@ const before = new Map(items.enum.map((id, i) => [id, items.enumDescriptions[i]]
 items.enum = [...RULE_IDS];
 items.enumDescriptions = RULE_IDS.map((id) => {
   const rule = RULES.find((candidate) => candidate.id === id);
-  return rule ? `${rule.title}: ${rule.summary}` : (before.get(id) ?? id);
+  return rule ? say(message('rule.titled', { rule: id })) : (before.get(id) ?? id);
 });
 const { properties } = manifest.contributes.configuration;
 properties['koban.coordinates'].enum = [...COORDINATES];

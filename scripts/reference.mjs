@@ -9,7 +9,8 @@ import { referencePages } from './reference/pages.mjs';
 const { outputFiles } = await esbuild.build({
   stdin: {
     contents: `export { run } from './src/cli/run.ts'; export { COMMANDS } from './src/cli/commands.ts';
-      export { BINDINGS } from './webview/player/keyboard.ts'; export { NOTATIONS } from './src/notation/index.ts'; export { RULES } from './src/rules/index.ts';`,
+      export { BINDINGS } from './webview/player/keyboard.ts'; export { NOTATIONS } from './src/notation/index.ts'; export { RULES } from './src/rules/index.ts';
+      export { message, say } from './src/words/index.ts';`,
     resolveDir: '.',
   },
   bundle: true,

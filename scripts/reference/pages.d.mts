@@ -10,5 +10,7 @@ export function referencePages(from: {
   readonly COMMANDS: readonly Command[];
   readonly NOTATIONS: typeof NOTATIONS;
   readonly RULES: typeof RULES;
+  readonly message: typeof import('../../src/words/index.ts').message;
+  readonly say: typeof import('../../src/words/index.ts').say;
   readonly manifest: unknown;
 }): Promise<Map<string, string>>;

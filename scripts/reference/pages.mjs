@@ -48,11 +48,12 @@ function exampleOf(code, group) {
 }
 
 /** The first diagnostic with this code that the example causes, else an error that names what it causes. */
-async function diagnosticOf({ run, NOTATIONS }, group, code) {
+async function diagnosticOf({ run, say, NOTATIONS }, group, code) {
   const { example, options, file } = exampleOf(code, group);
   const found = [];
   if (group.notation) {
-    found.push(...NOTATIONS.find(({ id }) => id === group.notation).parse(example).problems);
+    const { problems } = NOTATIONS.find(({ id }) => id === group.notation).parse(example);
+    found.push(...problems.map((one) => ({ ...one, message: say(one.message) })));
   } else {
     const { files } = await koban(run, ['check', '--format', 'json', ...options], file, example);
     found.push(...files.flatMap(({ diagnostics }) => diagnostics));
@@ -129,10 +130,11 @@ ${MADE}
 
 | rule | |
 |---|---|
-${from.RULES.map(({ id, title, summary }) => `| [\`${id}\`](#${id}) | ${title}: ${summary} |`).join('\n')}
+${from.RULES.map(({ id }) => `| [\`${id}\`](#${id}) | ${from.say(from.message('rule.titled', { rule: id }))} |`).join('\n')}
 `,
   ];
-  for (const { id, title, suicide, searches } of from.RULES) {
+  for (const { id, suicide, searches } of from.RULES) {
+    const title = from.say(from.message('rule.title', { rule: id }));
     const { source, readings, gallery } = RULE_NOTES[id];
     const codes = [...clauses]
       .filter(([key]) => key.startsWith(`${id} `))

@@ -68,7 +68,7 @@ export const convertCommand: Command = {
         continue;
       }
       const { document, lost: before, lineOf } = documentIn(file, text, { from });
-      for (const { code, message } of before) tell(io, `${file}:1: ${code}: ${message}`);
+      for (const one of before) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
       if (before.length > 0 && args.has('strict')) raise(1);
       const chosen = chosenEntries(document, args);
       if (chosen.length === 0) {
@@ -138,10 +138,10 @@ function tellErrors(
 ): boolean {
   const { syntax, problems } = placed.analysis;
   const errors = [...syntax.problems, ...problems].filter(({ severity }) => severity === 'error');
-  for (const { span, code, message } of errors) {
+  for (const { span, code, message: said } of errors) {
     const { line, character } = document.positionAt(placed.entry.offset + span.start);
     const where = elsewhere === undefined ? `${line + 1}:${character + 1}` : String(elsewhere);
-    tell(io, `${file}:${where}: error: ${message} [${code}]`);
+    tell(io, `${file}:${where}: error: ${say(said)} [${code}]`);
   }
   return errors.length > 0;
 }

@@ -14,7 +14,7 @@ import {
   takenForGranted,
   worthOfEye,
 } from '../service/index.ts';
-import { message, say } from '../words/index.ts';
+import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
 import { DRAWN, hasMove, readInputs } from './input.ts';
@@ -73,7 +73,7 @@ export const eyesCommand: Command = {
         return entryEyes(placed, wishes, line);
       }),
     }));
-    io.out(format === 'json' ? printJson({ version: 1, files }) : text(files));
+    io.out(format === 'json' ? printJson({ version: 1, files: files.map(printedFile) }) : text(files));
     const entries = files.flatMap((one) => one.entries);
     // A point of which no board has anything to say is an error, not an empty answer.
     const unanswered = entries.length > 0 && entries.every(({ note }) => note !== undefined);
@@ -81,6 +81,26 @@ export const eyesCommand: Command = {
     return inputs.failed || unanswered ? 2 : lacksMove ? 1 : 0;
   },
 };
+
+/** Sentences in English, with what they speak of. */
+function printedFile({ file, entries }: { readonly file: string; readonly entries: readonly EntryEyes[] }) {
+  const printedEye = ({ diagonals, ...eye }: EyeDetails) => {
+    const { attacks, defenses, unproven, assumes, ...facts } = eye;
+    return {
+      ...facts,
+      diagonals: diagonals.map(({ why, ...one }) => ({ ...one, ...reasonOf(why) })),
+      attacks,
+      defenses,
+      ...(unproven && { unproven }),
+      ...(assumes && { assumes }),
+    };
+  };
+  return { file, entries: entries.map((entry) => ({ ...entry, eyes: entry.eyes.map(printedEye) })) };
+}
+
+function reasonOf(why: Message) {
+  return { why: say(why, english), args: why.args };
+}
 
 /** The table as JSON: the value for each case and each a, and whether it is in the text's range. */
 function tableFacts({ choices, rows, ordered }: Table) {
@@ -151,7 +171,7 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
           lines.push(`    ${(point ?? '-').padEnd(3)} ${value}  ${say(why)}`);
         if (eye.attacks.length > 0) lines.push(`    attack: ${eye.attacks.join(' ')}`);
         if (eye.defenses.length > 0) lines.push(`    defense: ${eye.defenses.join(' ')}`);
-        if (eye.unproven) lines.push(`    ${say(message('eye.unproven', { diagonals: eye.unproven }))}`);
+        if (eye.unproven) lines.push(`    ${say(message('eyes.unproven', { diagonals: eye.unproven }))}`);
         const assumed = takenForGranted(eye.assumes ?? []);
         if (assumed) lines.push(`    ${say(assumed)}`);
       }

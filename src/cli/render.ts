@@ -12,6 +12,7 @@ import {
 } from '../pictures/index.ts';
 import { figures, LOOK_NAMES } from '../render/index.ts';
 import { finishFindings, judgementWork, lineOf, type PlacedAnalysis, sequenceAt } from '../service/index.ts';
+import { say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
@@ -80,7 +81,7 @@ export const renderCommand: Command = {
       { everything: true },
     );
     for (const { file, lost } of inputs.read) {
-      for (const { code, message } of lost) tell(io, `${file}:1: ${code}: ${message}`);
+      for (const one of lost) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
     }
     const chosen = inputs.read.flatMap((input) => entriesOf(input, args.option('entry')));
     if (inputs.failed) return 2;

@@ -5,6 +5,12 @@ import { RULES } from '../../src/rules/index.ts';
 import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 import { koban } from './run.ts';
 
+/** What holds, as data. */
+const ACTUAL = {
+  code: 'actual.cycle',
+  args: { move: 6, of: { move: 0 }, length: 6, plays: 6, passes: 0 },
+};
+
 const FORBIDDEN = `# Ko\n${BASIC_KO}\nmoves: W b2 B c2\n`;
 const FINE = `# Fine\n${BASIC_KO}\nmoves: W b2\nexpect: captures 1 at move 1\n`;
 
@@ -101,7 +107,13 @@ describe('koban judge', () => {
     ]);
     expect(entry.expectations).toEqual([
       { line: 15, text: 'cycle 6', holds: true },
-      { line: 16, text: 'cycle 4', holds: false, actual: expect.stringContaining('a cycle of 6 plays') },
+      {
+        line: 16,
+        text: 'cycle 4',
+        holds: false,
+        actual: expect.stringContaining('a cycle of 6 plays'),
+        ...ACTUAL,
+      },
     ]);
   });
 
@@ -410,10 +422,34 @@ describe('koban eyes', () => {
       ...['point', 'owner', 'symbolic', 'value', 'number', 'class', 'diagonals', 'attacks', 'defenses'],
     ]);
     expect(eye.diagonals).toEqual([
-      { point: 'b2', content: 'own', value: '0', why: 'White has it' },
-      { point: null, content: 'outside', value: '1', why: 'beyond one edge of the board' },
-      { point: null, content: 'outside', value: '0', why: 'beyond two edges of the board' },
-      { point: null, content: 'outside', value: '1', why: 'beyond one edge of the board' },
+      {
+        point: 'b2',
+        content: 'own',
+        value: '0',
+        why: 'White has it',
+        args: { reason: 'own', owner: 'white' },
+      },
+      {
+        point: null,
+        content: 'outside',
+        value: '1',
+        why: 'beyond one edge of the board',
+        args: { reason: 'one-edge', owner: 'white' },
+      },
+      {
+        point: null,
+        content: 'outside',
+        value: '0',
+        why: 'beyond two edges of the board',
+        args: { reason: 'two-edges', owner: 'white' },
+      },
+      {
+        point: null,
+        content: 'outside',
+        value: '1',
+        why: 'beyond one edge of the board',
+        args: { reason: 'one-edge', owner: 'white' },
+      },
     ]);
   });
 
@@ -437,7 +473,7 @@ describe('koban eyes', () => {
     };
     const near = told(large, 'e8');
     expect(near.eye.unproven).toEqual(['d7', 'd9', 'f7', 'f9']);
-    expect(near.text).toContain('read near the fight only, so not proven: d7, d9, f7 and f9');
+    expect(near.text).toContain('not proven for d7, d9, f7 and f9: only moves near the fight were searched');
     const exact = told(small, 'c4');
     expect(exact.eye.diagonals.filter(({ content }: { content: string }) => content !== 'own')).not.toEqual(
       [],
@@ -453,7 +489,7 @@ describe('koban eyes', () => {
     expect(eye('static')).not.toHaveProperty('assumes');
     expect(eye('reading').assumes).toContainEqual({ kind: 'open', string: 'a2' });
     expect(koban(['eyes', '--point', 'c4', '--mode', 'reading', 'c.goban'], files).out).toMatch(
-      /taken for granted: strings at a2, .* have liberties beyond the open side/,
+      /assumes liberties for chains at a2, .* beyond the open side/,
     );
   });
 

@@ -90,7 +90,7 @@ describe('koban convert', () => {
     const text = '$$B T\n$$ . 1 !\n';
     const { error, code } = koban(['convert', '--to', 'goban', '-'], { '-': text });
     expect(code).toBe(1);
-    expect(error).toContain('-:2:8: error: “!” means nothing in a $$ diagram');
+    expect(error).toContain('-:2:8: error: “!” has no meaning in a $$ diagram');
   });
 
   it('gives further entries a title, without which they would not begin', () => {

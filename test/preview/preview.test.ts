@@ -41,7 +41,7 @@ describe('a fence in the preview', () => {
     expect(withClass(tree!, 'koban-title').map(textOf)).toEqual(['Ko']);
     expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual(['Moves 1–2: 2 at c2 (forbidden)']);
     const [note] = withClass(tree!, 'koban-forbidden').filter(({ tag }) => tag === 'li');
-    expect(textOf(note!)).toMatch(/^Move 2 .* is forbidden under basic ko: takes back at once/);
+    expect(textOf(note!)).toMatch(/^Move 2 .* is forbidden under basic ko: it recaptures at once/);
     expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('The claim holds');
   });
 
@@ -57,7 +57,7 @@ describe('a fence in the preview', () => {
   it('says of a claim that fails what holds instead', () => {
     const [tree] = trees(preview(fence(`${KO}\nexpect: captures 5 at move 1`)));
     expect(withClass(tree!, 'koban-fails').map(textOf)).toEqual([
-      '“captures 5 at move 1” does not hold: move 1 captures 1 (c2)',
+      '“captures 5 at move 1” does not hold: move 1 captures 1 stone (c2)',
     ]);
     expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('1 of 2 claims hold');
   });
@@ -158,7 +158,7 @@ describe('a page', () => {
   it('does not wait for a search: what is not known is said, and known when the search is done', () => {
     const { page, render } = previewer(0);
     const before = textOf(trees(render(fence(SEARCHED)))[0]!);
-    expect(before).toMatch(/Moves 1, 2, 3, 4 are not decided yet under Spight/);
+    expect(before).toMatch(/Moves 1, 2, 3 and 4 are not decided yet under Spight/);
     expect(page.owesWork).toBe(true);
     finish(page.owed());
     expect(page.owesWork).toBe(false);
@@ -247,13 +247,13 @@ describe('a fence of SGF in the preview', () => {
     expect(withClass(tree!, 'koban-svg').length).toBe(2);
     const notes = withClass(tree!, 'koban-forbidden').filter(({ tag }) => tag === 'li');
     expect(notes.map(textOf).join()).toMatch(/Move 2 .* is forbidden under basic ko/);
-    expect(textOf(tree!)).toContain('one variation is not shown here');
+    expect(textOf(tree!)).toContain('Main line only: 1 variation is not shown here');
   });
 
   it('names the line of the page where something is wrong', () => {
     const [tree] = trees(preview(`Text.\n\n${sgf('(;SZ[9]\n;B[zz])')}`));
     const [note] = withClass(tree!, 'koban-error').filter(({ tag }) => tag === 'li');
-    expect(textOf(note!)).toContain('not on the board');
+    expect(textOf(note!)).toContain('not on the 9×9 board');
     expect(textOf(note!)).toMatch(/line 5/i);
     for (const end of ['\n', '\r\n']) {
       const second = preview(`Text.${end}${end}${sgf(`(;SZ[9]${end};B[aa])${end}(;SZ[9]${end};B[zz])`)}`);
@@ -265,8 +265,8 @@ describe('a fence of SGF in the preview', () => {
     const html = preview(sgf(`(;SZ[9]${';B[zz]'.repeat(50)})`));
     const [tree] = trees(html);
     expect(withClass(tree!, 'koban-error').filter(({ tag }) => tag === 'li').length).toBeLessThan(25);
-    expect(textOf(tree!)).toMatch(/more to be said of this game: \d+ notes/);
-    expect(textOf(trees(preview(sgf(GAME)))[0]!)).not.toContain('more to be said');
+    expect(textOf(tree!)).toMatch(/\d+ more notes about this game/);
+    expect(textOf(trees(preview(sgf(GAME)))[0]!)).not.toContain('more note');
   });
 
   it('tells the comments of the line below the board, as text, each with the number of its move', () => {
@@ -297,8 +297,8 @@ describe('a fence of SGF in the preview', () => {
     expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual([said]);
     const [stage] = withClass(tree!, 'koban-stage');
     const { frames } = readSequence(stage!.attributes['data-koban']!)!;
-    expect(frames[2]!.caption).toBe('move 2, White’s move cannot be read');
-    expect(frames[3]!.caption).toBe('move 3, Black passes');
+    expect(frames[2]!.caption).toBe('Move 2, White’s move cannot be read');
+    expect(frames[3]!.caption).toBe('Move 3, Black passes');
   });
 
   it('stands beside entries, and is nothing where there is no game', () => {

@@ -1,4 +1,5 @@
 /** What rules say of a part of a board: it is right of every board that the part could belong to, or says what it takes for granted. */
+
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
@@ -8,6 +9,7 @@ import { ruleOf } from '../../src/rules/index.ts';
 import { type Judged, Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
 import { assumed } from '../../src/service/analysis/words.ts';
+import { say } from '../../src/words/index.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { generator } from '../oracle/generator.ts';
 import { expectSeen, runs } from '../runs.ts';
@@ -37,8 +39,8 @@ describe('ko plays near an open side', () => {
     const [play] = judged('spight', gameOf(boardOf(['..', '..'], ['right']), 'B b1'), { maxCycle: 8 });
     expect(play!.verdict.assumptions.map(({ kind }) => kind)).toEqual(['open']);
     const game = gameOf(boardOf(['..', '..'], ['right']), 'B b1');
-    expect(assumed({ game }, play!.verdict)).toMatch(
-      /^taken for granted: a string at \w\d has a liberty beyond the/,
+    expect(say(assumed({ game }, play!.verdict)!)).toMatch(
+      /^assumes a liberty for a chain at \w\d beyond the/,
     );
     const whole = judged('spight', gameOf(boardOf(['..OO', '..O.']), 'B b1'), { maxCycle: 8 });
     expect(whole[0]!.facts).toMatchObject({ koPlay: true });

@@ -85,7 +85,7 @@ describe('diagrams of other notations', () => {
       range: hint!.range,
       context: { diagnostics: [hint!] },
     });
-    const fix = actions.find(({ title }) => title === 'Say colors: X=white O=black')!;
+    const fix = actions.find(({ title }) => title === 'Write “colors: X=white O=black”')!;
     const [edit] = fix.edit!.changes![TEXINFO]!;
     expect(edit).toMatchObject({ newText: '\n@c colors: X=white O=black' });
     client.change(TEXINFO, 2, [{ range: edit!.range, text: edit!.newText }]);

@@ -36,7 +36,7 @@ it('offers what an eye is worth behind a claim that asks for it, and writes what
   const position = { line: lines.length - 1, character: lines.at(-1)!.length };
   const textDocument = { uri: URI };
   const items = await client.request<CompletionItem[]>('textDocument/completion', { textDocument, position });
-  expect(items.filter(({ detail }) => detail?.startsWith('holds here: ')).map(({ label }) => label)).toEqual([
+  expect(items.filter(({ detail }) => detail?.startsWith('true here: ')).map(({ label }) => label)).toEqual([
     '2a',
   ]);
   const actions = await client.request<CodeAction[]>('textDocument/codeAction', {
@@ -44,6 +44,6 @@ it('offers what an eye is worth behind a claim that asks for it, and writes what
     range: { start: position, end: position },
     context: { diagnostics: [] },
   });
-  const insert = actions.find(({ title }) => title === 'Insert what holds')!;
+  const insert = actions.find(({ title }) => title === 'Insert claims that hold')!;
   expect(JSON.stringify(insert.edit)).toContain('expect: eye c4 of white is 2a');
 });

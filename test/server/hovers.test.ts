@@ -69,7 +69,7 @@ it('waits for an eye longer than for the rules, and goes on with these when the 
 it('says that an eye is still being read when it takes too long, and tells it the next time', async () => {
   await open(BOARDS.a1, new SlowScheduler(400));
   const told = client.published.length;
-  expect(await said(BOARDS.a1)).toContain('The eye here is still being read');
+  expect(await said(BOARDS.a1)).toContain('Koban is still reading the eye here');
   while (client.published.length === told) await client.settled();
   expect(await said(BOARDS.a1)).toContain(BOARDS.a1.eye);
 });

@@ -32,7 +32,7 @@ export const boardNotations: readonly Notation[] = ENGINES.map((engine) => ({
         colors: {
           X: BLACK,
           confidence: 1,
-          why: message('colors.engine', { program: engine.label, sign: engine.signs.charAt(0) }),
+          why: message('signs.engine', { program: engine.label, sign: engine.signs.charAt(0) }),
         },
         facts: [...facts, ...captions],
         title: null,

@@ -23,6 +23,6 @@ export function printAscii(figure: Figure): Conversion {
   });
   const { columns, rows, whole } = figure.board;
   const isPart = whole && (whole.columns !== columns || whole.rows !== rows);
-  if (isPart) losses.add('lost.size', message('lost.size', { columns: whole.columns, rows: whole.rows }));
+  if (isPart) losses.add('lost.size', message('loss.size', { columns: whole.columns, rows: whole.rows }));
   return { text: boards.join('\n'), lost: losses.list };
 }

@@ -134,12 +134,12 @@ export function printEngine(figure: Figure, engine: EngineId): Conversion {
   loseFacts(figure, losses);
   loseDrawn(figure, losses);
   const { game, board } = figure;
-  if (game.length > 0) losses.add('lost.moves', message('lost.moves-order', { count: game.length }));
+  if (game.length > 0) losses.add('lost.moves', message('loss.moves-order', { count: game.length }));
   if (game.toPlayAfter(game.length) !== BLACK && !saysTurn(figure, style))
-    losses.add('lost.turn', message('lost.turn'));
-  if (board.open.length > 0) losses.add('lost.open', message('lost.open', { sides: board.open }));
+    losses.add('lost.turn', message('loss.turn'));
+  if (board.open.length > 0) losses.add('lost.open', message('loss.open', { sides: board.open }));
   const unknown = hasUnknown(figure);
-  if (unknown > 0) losses.add('lost.unknown', message('lost.unknown-printed', { count: unknown }));
+  if (unknown > 0) losses.add('lost.unknown', message('loss.unknown-printed', { count: unknown }));
   return {
     text: boardLines(figure, style)
       .map((line) => `${line}\n`)

@@ -58,7 +58,7 @@ export interface Loss {
   readonly message: Message;
 }
 
-type DrawnLoss = 'lost.labels' | 'lost.marks' | 'lost.signs' | 'lost.lines' | 'lost.links';
+type DrawnKind = 'labels' | 'marks' | 'signs' | 'lines' | 'links';
 
 type LossCode =
   | 'lost.title'
@@ -133,13 +133,13 @@ export function loseFacts(
   losses: Losses,
   kept: { title?: boolean; rules?: boolean } = {},
 ): void {
-  if (figure.title && !kept.title) losses.add('lost.title', message('lost.title'));
+  if (figure.title && !kept.title) losses.add('lost.title', message('loss.title'));
   if (figure.rules.length > 0 && !kept.rules)
-    losses.add('lost.rules', message('lost.rules', { rules: figure.rules }));
+    losses.add('lost.rules', message('loss.rules', { rules: figure.rules }));
   const facts = figure.facts.filter(({ key }) => key !== 'rules');
   if (facts.length > 0) {
     const keys = [...new Set(facts.map(({ key }) => key))];
-    losses.add('lost.facts', message('lost.facts', { count: facts.length, keys }));
+    losses.add('lost.facts', message('loss.facts', { count: facts.length, keys }));
   }
 }
 
@@ -148,14 +148,14 @@ export function loseDrawn(
   losses: Losses,
   kept: { labels?: boolean; marks?: boolean; signs?: boolean; lines?: boolean; links?: boolean } = {},
 ): void {
-  const lose = (kept: boolean | undefined, code: DrawnLoss, what: readonly unknown[]) => {
-    if (!kept && what.length > 0) losses.add(code, message(code, { count: what.length }));
+  const lose = (kept: boolean | undefined, what: DrawnKind, all: readonly unknown[]) => {
+    if (!kept && all.length > 0) losses.add(`lost.${what}`, message(`loss.${what}`, { count: all.length }));
   };
-  lose(kept.labels, 'lost.labels', figure.labels);
-  lose(kept.marks, 'lost.marks', figure.marks);
-  lose(kept.signs, 'lost.signs', figure.signs);
-  lose(kept.lines, 'lost.lines', figure.lines);
-  lose(kept.links, 'lost.links', figure.links);
+  lose(kept.labels, 'labels', figure.labels);
+  lose(kept.marks, 'marks', figure.marks);
+  lose(kept.signs, 'signs', figure.signs);
+  lose(kept.lines, 'lines', figure.lines);
+  lose(kept.links, 'links', figure.links);
 }
 
 export function hasUnknown({ game }: Figure): number {

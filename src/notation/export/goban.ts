@@ -55,8 +55,8 @@ function marksOf(figure: Figure, onBoard: Diagram, losses: Losses): string[] {
     ...marks.filter((point) => !drawn.has(point)).map((point) => ({ kind: 'cross', point }) as const),
   ];
   const kept = keepMarks({ signs: all, lines }, board);
-  if (kept.lostSigns > 0) losses.add('lost.signs', message('lost.signs', { count: kept.lostSigns }));
-  if (kept.lostLines > 0) losses.add('lost.lines', message('lost.lines', { count: kept.lostLines }));
+  if (kept.lostSigns > 0) losses.add('lost.signs', message('loss.signs', { count: kept.lostSigns }));
+  if (kept.lostLines > 0) losses.add('lost.lines', message('loss.lines', { count: kept.lostLines }));
   return printMarks(kept, board.columns, (point) => nameOf(point, board));
 }
 
@@ -125,15 +125,15 @@ export function diagramOf(
   });
   const marks = figure.marks.filter((point) => cells[point] === EMPTY && !taken.has(point));
   const lostLabels = figure.labels.length - labels.length;
-  if (lostLabels > 0) hidden.add('lost.labels', message('lost.labels', { count: lostLabels }));
+  if (lostLabels > 0) hidden.add('lost.labels', message('loss.labels', { count: lostLabels }));
   if (marks.length < figure.marks.length) {
-    hidden.add('lost.marks', message('lost.marks', { count: figure.marks.length - marks.length }));
+    hidden.add('lost.marks', message('loss.marks', { count: figure.marks.length - marks.length }));
   }
   if (figure.blanks.length > 0 && cells.includes(UNKNOWN)) {
-    losses.add('lost.unknown', message('lost.unknown-blank'));
+    losses.add('lost.unknown', message('loss.unknown-blank'));
   }
   const { columns, rows, open, origin, whole } = board;
   if (columns > 25 || rows > 25)
-    losses.add('lost.size', message('lost.size-most', { columns, rows, most: 25 }));
+    losses.add('lost.size', message('loss.size-most', { columns, rows, most: 25 }));
   return { columns, rows, open, origin, whole, cells, digits, labels, marks, spans: [] };
 }

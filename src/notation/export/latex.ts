@@ -42,7 +42,7 @@ function print(figure: Figure, latex: Package): Conversion {
   const at = onBoard(figure);
   const lines = Math.max(at.columns, at.rows);
   if (lines > latex.most) {
-    losses.add('lost.size', message('lost.size-lines', { package: latex.name, most: latex.most, lines }));
+    losses.add('lost.size', message('loss.size-lines', { package: latex.name, most: latex.most, lines }));
     return {
       text: `% ${latex.name} draws at most ${latex.most} lines, and this board has ${lines}\n`,
       lost: losses.list,
@@ -51,12 +51,12 @@ function print(figure: Figure, latex: Package): Conversion {
   if (at.columns !== at.rows) {
     losses.add(
       'lost.size',
-      message('lost.size-square', { columns: at.columns, rows: at.rows, package: latex.name }),
+      message('loss.size-square', { columns: at.columns, rows: at.rows, package: latex.name }),
     );
   }
-  if (at.guessed) losses.add('lost.place', message('lost.place-guessed', { columns: lines, rows: lines }));
+  if (at.guessed) losses.add('lost.place', message('loss.place-guessed', { columns: lines, rows: lines }));
   if (figure.links.length > 0)
-    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
+    losses.add('lost.links', message('loss.links', { count: figure.links.length }));
   const out: string[] = [];
   for (const part of picturesOf(figure, MOST_NUMBER, losses)) {
     out.push('\\begin{center}', ...latex.board(figure, part, { ...at, columns: lines, rows: lines }, losses));
@@ -98,7 +98,7 @@ const PSGO: Package = {
       if (!markOf(sign) || part.digits.has(p) || cells[p] === UNKNOWN) lost++;
     }
     lost += figure.signs.length - signs.size;
-    if (lost > 0) losses.add('lost.signs', message('lost.signs', { count: lost }));
+    if (lost > 0) losses.add('lost.signs', message('loss.signs', { count: lost }));
     cells.forEach((cell, p) => {
       const sign = signs.get(p);
       const mark = sign && markOf(sign);
@@ -119,7 +119,7 @@ const PSGO: Package = {
     }
     for (const { kind, from, to } of figure.lines) {
       const ends = [from, to].map((end) => end.x >= 0 && end.x < columns && end.y >= 0 && end.y < rows);
-      if (!ends.every(Boolean)) losses.add('lost.lines', message('lost.lines-outside', { count: 1 }));
+      if (!ends.every(Boolean)) losses.add('lost.lines', message('loss.lines-outside', { count: 1 }));
       else lines.push(`  \\go${kind}${point(from.y * columns + from.x)}${point(to.y * columns + to.x)}`);
     }
     lines.push(`\\end{${name}}`);
@@ -171,7 +171,7 @@ const IGO: Package = {
       lost += points.filter((p) => cells[p] !== BLACK && cells[p] !== WHITE).length;
     }
     lost += figure.signs.filter(({ kind }) => !IGO_GLYPHS[kind]).length;
-    if (lost > 0) losses.add('lost.signs', message('lost.signs-on-points', { count: lost }));
+    if (lost > 0) losses.add('lost.signs', message('loss.signs-on-points', { count: lost }));
     const labels = labelsOf(figure, part, losses);
     for (const { label, point } of labels) lines.push(`\\gobansymbol{${name(point)}}{${label}}`);
     const crossed = figure.marks.filter((p) => isFree(p, cells, part));
@@ -179,15 +179,15 @@ const IGO: Package = {
       lines.push(`\\gobansymbol{${crossed.map(name).join(',')}}{x}`);
     }
     const unknown = hasUnknown(figure);
-    if (unknown > 0) losses.add('lost.unknown', message('lost.unknown-empty', { count: unknown }));
+    if (unknown > 0) losses.add('lost.unknown', message('loss.unknown-empty', { count: unknown }));
     if (figure.lines.length > 0)
-      losses.add('lost.lines', message('lost.lines', { count: figure.lines.length }));
+      losses.add('lost.lines', message('loss.lines', { count: figure.lines.length }));
     const plays = inOrder(part).map((p) => (p === null ? '-' : name(p)));
     if (plays.length > 0) {
       const { first } = part;
       lines.push(`\\${colorName(part.toPlay)}[${first}]{${plays.join(',')}}`);
       if (first + plays.length - 1 > MOST_NUMBER)
-        losses.add('lost.moves', message('lost.moves-above', { most: MOST_NUMBER }));
+        losses.add('lost.moves', message('loss.moves-above', { most: MOST_NUMBER }));
     }
     const whole = columns === at.columns && rows === at.rows;
     const last = columns * rows - 1;
@@ -212,7 +212,7 @@ function labelsOf(figure: Figure, part: FigurePart, losses: Losses): Figure['lab
     ({ label, point }) => isFree(point, cells, part) && /^[a-z0-9]$/i.test(label),
   );
   if (part.from === 0 && free.length < figure.labels.length) {
-    losses.add('lost.labels', message('lost.labels', { count: figure.labels.length - free.length }));
+    losses.add('lost.labels', message('loss.labels', { count: figure.labels.length - free.length }));
   }
   return free;
 }

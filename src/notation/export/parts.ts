@@ -34,10 +34,10 @@ export function partsOf(figure: Figure, most: number, losses: Losses): FigurePar
     if (from >= game.length) break;
     if (game.plies[from]?.kind === 'setup') from++;
   }
-  if (parts.length > 1) losses.add('lost.from', message('lost.from-diagrams'));
+  if (parts.length > 1) losses.add('lost.from', message('loss.from-diagrams'));
   const { toPlay } = game.start;
   const mover = game.plies[0]?.color ?? toPlay;
-  if (mover !== toPlay) losses.add('lost.turn', message('lost.turn-at-first', { mover: colorName(mover) }));
+  if (mover !== toPlay) losses.add('lost.turn', message('loss.turn-at-first', { mover: colorName(mover) }));
   return parts;
 }
 
@@ -48,7 +48,7 @@ export function partsOf(figure: Figure, most: number, losses: Losses): FigurePar
 export function picturesOf(figure: Figure, most: number, losses: Losses): FigurePart[] {
   const parts = partsOf(figure, most, losses);
   if (parts.some(({ digits, toPlay }) => digits.size === 0 && toPlay !== BLACK))
-    losses.add('lost.turn', message('lost.turn'));
+    losses.add('lost.turn', message('loss.turn'));
   return parts;
 }
 
@@ -72,7 +72,7 @@ function partFrom({ game }: Figure, from: number, first: number, most: number, l
     const before = digits.get(move.point);
     if (before !== undefined) said.push(`${shown} at ${first + before - 1}`);
     else if (ply.misplay) {
-      losses.add('lost.impossible', message('lost.impossible-elsewhere'));
+      losses.add('lost.impossible', message('loss.impossible-elsewhere'));
       said.push(`${shown} elsewhere`);
     } else if (cells[move.point] !== EMPTY || n - from >= most) break;
     else digits.set(move.point, n - from + 1);

@@ -40,7 +40,7 @@ function printPart(figure: Figure, part: FigurePart, first: boolean, losses: Los
   if (sized !== plain && samePlace(sized, figure)) return sized;
   const { origin } = board;
   if (board.open.length > 0 && (whole || origin.column !== 1 || origin.row !== 1)) {
-    losses.add('lost.place', message('lost.place'));
+    losses.add('lost.place', message('loss.place'));
   }
   return sized;
 }
@@ -112,9 +112,9 @@ function glyphsOf(figure: Figure, part: FigurePart, first: boolean, losses: Loss
   for (const [point, number] of part.digits) glyphs[point] = String(number % 10);
   // What a later diagram of the same figure does not show, the first one has shown.
   if (first) {
-    if (signs > 0) losses.add('lost.signs', message('lost.signs', { count: signs }));
-    if (marks > 0) losses.add('lost.marks', message('lost.marks', { count: marks }));
-    if (labels > 0) losses.add('lost.labels', message('lost.labels', { count: labels }));
+    if (signs > 0) losses.add('lost.signs', message('loss.signs', { count: signs }));
+    if (marks > 0) losses.add('lost.marks', message('loss.marks', { count: marks }));
+    if (labels > 0) losses.add('lost.labels', message('loss.labels', { count: labels }));
   }
   return glyphs;
 }

@@ -73,14 +73,14 @@ function rootOf(tree: FigureTree, losses: Losses): Node {
 
 function tellLosses(figure: Figure, at: OnBoard, losses: Losses): void {
   const { open } = figure.board;
-  if (at.guessed) losses.add('lost.place', message('lost.place-sgf', { columns: at.columns, rows: at.rows }));
-  if (open.length > 0) losses.add('lost.open', message('lost.open-sgf'));
+  if (at.guessed) losses.add('lost.place', message('loss.place-sgf', { columns: at.columns, rows: at.rows }));
+  if (open.length > 0) losses.add('lost.open', message('loss.open-sgf'));
   const unknown = hasUnknown(figure);
-  if (unknown > 0) losses.add('lost.unknown', message('lost.unknown-dimmed', { count: unknown }));
+  if (unknown > 0) losses.add('lost.unknown', message('loss.unknown-dimmed', { count: unknown }));
   const search = figure.facts.filter(({ key }) => key === 'hidden-kos' || key === 'max-cycle');
   if (search.length > 0) {
     const keys = search.map(({ key }) => key);
-    losses.add('lost.facts', message('lost.facts-in-comment', { count: search.length, keys }));
+    losses.add('lost.facts', message('loss.facts-in-comment', { count: search.length, keys }));
   }
   tellSigns(figure, losses);
 }
@@ -89,11 +89,11 @@ function tellSigns(figure: Figure, losses: Losses): void {
   const other = figure.signs.filter(
     ({ kind, text }) => !(kind in SIGNS) && kind !== 'territory' && !(TEXTS.has(kind) && text),
   );
-  if (other.length > 0) losses.add('lost.signs', message('lost.signs', { count: other.length }));
+  if (other.length > 0) losses.add('lost.signs', message('loss.signs', { count: other.length }));
   const lines = figure.lines.filter(({ from, to }) => !inside(from, figure) || !inside(to, figure)).length;
-  if (lines > 0) losses.add('lost.lines', message('lost.lines-outside', { count: lines }));
+  if (lines > 0) losses.add('lost.lines', message('loss.lines-outside', { count: lines }));
   if (figure.links.length > 0)
-    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
+    losses.add('lost.links', message('loss.links', { count: figure.links.length }));
 }
 
 /** Moves, then branches at the nodes where they begin; the main line stays the first child. */
@@ -158,10 +158,10 @@ function movesOf(figure: Figure, i: number, at: OnBoard, losses: Losses): Node['
   const properties: Node['properties'] = [[ply.color === BLACK ? 'B' : 'W', [point]]];
   if (i === 0 && figure.first !== 1) properties.push(['MN', [String(figure.first)]]);
   if (move.kind === 'tenuki') {
-    losses.add('lost.tenuki', message('lost.tenuki'));
+    losses.add('lost.tenuki', message('loss.tenuki'));
     properties.push(['C', ['tenuki']]);
   }
-  if (ply.misplay) losses.add('lost.impossible', message('lost.impossible'));
+  if (ply.misplay) losses.add('lost.impossible', message('loss.impossible'));
   return properties;
 }
 
@@ -235,8 +235,8 @@ function lostSuicide({ rules, facts }: Figure): Message | null {
   if (said === undefined || (said === 'allowed' && rule !== undefined && rule in RU_WITH_SUICIDE))
     return null;
   // GOE allows suicide under Ing's rule alone; the line of an entry holds for every rule.
-  if (said === 'allowed' && rule === 'ing') return message('lost.suicide-but-ing');
-  return message('lost.suicide');
+  if (said === 'allowed' && rule === 'ing') return message('loss.suicide-but-ing');
+  return message('loss.suicide');
 }
 
 /** The rule set with this ko rule, and suicide; other rules keep our identifiers. */

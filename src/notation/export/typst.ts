@@ -14,7 +14,7 @@ export function printTypst(figure: Figure): Conversion {
   const losses = new Losses();
   loseFacts(figure, losses, { title: true });
   if (figure.links.length > 0)
-    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
+    losses.add('lost.links', message('loss.links', { count: figure.links.length }));
   const calls = picturesOf(figure, MOST_NUMBER, losses).map((part) => callOf(figure, part, losses));
   return { text: calls.join('\n'), lost: losses.list };
 }
@@ -57,9 +57,9 @@ function callOf(figure: Figure, part: FigurePart, losses: Losses): string {
     ({ kind, point, text }) => (kind === 'label' || kind === 'number') && text && free(point),
   );
   const lost = figure.signs.length - signs.length - texts.length;
-  if (lost > 0) losses.add('lost.signs', message('lost.signs', { count: lost }));
+  if (lost > 0) losses.add('lost.signs', message('loss.signs', { count: lost }));
   if (part.from === 0 && labels.length < figure.labels.length) {
-    losses.add('lost.labels', message('lost.labels', { count: figure.labels.length - labels.length }));
+    losses.add('lost.labels', message('loss.labels', { count: figure.labels.length - labels.length }));
   }
   pairs(args, 'labels', [
     ...texts.map(({ text, point }) => [name(point), text ?? ''] as const),

@@ -57,7 +57,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   const X: Color = toldColors ?? options.X ?? manner.colors.X;
   const colors: ColorConvention =
     toldColors !== null || options.X !== undefined
-      ? { X, confidence: 1, why: message('colors.author') }
+      ? { X, confidence: 1, why: message('signs.author') }
       : manner.colors;
   const points = readPoints(drawing, manner, X, own, found.span.start, problems);
   const { columns, rows, cells, spans, labels, marks, either, signs, digits } = points;

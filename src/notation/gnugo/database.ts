@@ -139,7 +139,7 @@ function readPattern(found: Found, options?: ReadOptions): DiagramReading {
       colors: {
         X: BLACK,
         confidence: 0.6,
-        why: message('colors.pattern'),
+        why: message('signs.pattern'),
       },
       facts,
       title: index === 0 ? { value: pattern.name, span: title.span } : null,

@@ -55,7 +55,7 @@ function readGnugo(found: Found, options?: ReadOptions): DiagramReading {
       colors: {
         X: BLACK,
         confidence: 0.5,
-        why: message('colors.gnugo'),
+        why: message('signs.gnugo'),
       },
       facts,
       title: named,

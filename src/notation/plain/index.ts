@@ -36,7 +36,7 @@ export const plainNotation: Notation = {
       {
         signs: black + white,
         meaning: (glyph) => meaningIn(black, white, glyph),
-        colors: { X: BLACK, confidence: 0.9, why: message('colors.usual', { sign: black }) },
+        colors: { X: BLACK, confidence: 0.9, why: message('signs.usual', { sign: black }) },
         facts: captionsOf(sighting.drawing, sighting.text),
         title: null,
         whole: isBoard(sighting),

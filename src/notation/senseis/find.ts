@@ -77,7 +77,7 @@ export function readSenseis(found: Found): DiagramReading {
   return {
     found,
     entry,
-    colors: { X: BLACK, confidence: 1, why: message('colors.dollars') },
+    colors: { X: BLACK, confidence: 1, why: message('signs.dollars') },
     signs: 'XO',
     facts: entry.title ? [{ kind: 'title', value: entry.title.value, span: entry.title.span }] : [],
   };

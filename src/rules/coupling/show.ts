@@ -33,11 +33,11 @@ export function marks({ analysis, positions, untouched }: CouplingFacts): Marks 
 }
 
 export function describe(facts: CouplingFacts, geometry: Geometry): Message[] {
-  if (!facts.analysis) return [message('coupling.no-positions')];
+  if (!facts.analysis) return [message('facts.no-positions')];
   const { positions, untouched } = facts;
   return [
     ...positions.map((one, i) => positionMessage(one, i + 1, geometry)),
-    ...untouched.map((points) => message('coupling.new-position', { points: geometry.names(points) })),
+    ...untouched.map((points) => message('facts.new-ko-position', { points: geometry.names(points) })),
     ...facts.events.map(eventMessage),
   ];
 }
@@ -47,7 +47,7 @@ function positionMessage(
   number: number,
   geometry: Geometry,
 ): Message {
-  return message('coupling.position', {
+  return message('facts.ko-position', {
     number,
     points: geometry.names(points),
     disturber: disturber === null || disturber === 'unknown' ? disturber : colorName(disturber),
@@ -60,7 +60,7 @@ function eventMessage(event: CouplingEvent): Message {
   const position = event.koPosition;
   if (event.kind === 'ends') {
     const player = event.player === 'unknown' ? 'unknown' : colorName(event.player);
-    return message('coupling.ends', { player, position, by: event.by });
+    return message('disturber.ends', { player, position, by: event.by });
   }
-  return message(`coupling.${event.kind}`, { player: colorName(event.player), position });
+  return message(`disturber.${event.kind}`, { player: colorName(event.player), position });
 }

@@ -52,7 +52,7 @@ export const ing: KoRule<SpightState, IngFacts> = {
     hot: geometry.names(facts.hot),
   }),
 
-  describe: (facts) => (facts.class ? [message('ing.class', { class: facts.class })] : []),
+  describe: (facts) => (facts.class ? [message('facts.ko-class', { class: facts.class })] : []),
 };
 
 function* judge(

@@ -93,6 +93,6 @@ export const korean: KoRule<null, KoreanFacts> = {
   marks: ({ recreation }) => (recreation ? { mouths: recreation.mouths } : {}),
   describe: ({ recreation }, geometry) =>
     recreation
-      ? [message('korean.mouths', { mouths: recreation.mouths.map((mouth) => geometry.names(mouth)) })]
+      ? [message('facts.mouths', { mouths: recreation.mouths.map((mouth) => geometry.names(mouth)) })]
       : [],
 };

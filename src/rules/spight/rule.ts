@@ -81,9 +81,9 @@ export const spight: KoRule<SpightState, SpightFacts> = {
 
   describe(facts, geometry) {
     const lines: Message[] = [];
-    if (facts.hot.length > 0) lines.push(message('spight.hot', { points: geometry.names(facts.hot) }));
+    if (facts.hot.length > 0) lines.push(message('facts.hot', { points: geometry.names(facts.hot) }));
     if (facts.doubtful.length > 0) {
-      lines.push(message('spight.doubtful', { points: geometry.names(facts.doubtful) }));
+      lines.push(message('facts.doubtful', { points: geometry.names(facts.doubtful) }));
     }
     return lines;
   },

@@ -28,7 +28,7 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   const position = drawn(analysis);
   const name = position.geometry.name(point);
   if (position.at(point) !== EMPTY) {
-    return isVoid(message('expect.not-empty', { point: name }));
+    return isVoid(message('claim.not-empty', { point: name }));
   }
   if (!eyeIsKnown(analysis, expected)) return pending(message('actual.reading'));
   const eye = eyeAt(entryEyes(analysis), point, owner);
@@ -44,7 +44,7 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
   const whose = owner ? ` of ${colorName(owner)}` : '';
   const { unproven } = eyeDetails(eye, position);
   const worth = worthOfEye(eyeDetails(eye, position));
-  const doubt = unproven ? message('eye.unproven', { diagonals: unproven }) : null;
+  const doubt = unproven ? message('eyes.unproven', { diagonals: unproven }) : null;
   return {
     status: 'fails',
     actual: message('actual.eye', { owner: colorName(eye.owner), point: name, worth, doubt }),

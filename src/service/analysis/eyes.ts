@@ -201,7 +201,7 @@ export function eyeDetails(eye: Eye, position: Position): EyeDetails {
       point: point === null ? null : geometry.name(point),
       content,
       value,
-      why: message('eye.reason', { reason, owner: colorName(eye.owner) }),
+      why: message('eyes.reason', { reason, owner: colorName(eye.owner) }),
     })),
     attacks: geometry.names(eye.attacks),
     defenses: geometry.names(eye.defenses),
@@ -216,7 +216,7 @@ export function worthOfEye({
   value,
   class: kind,
 }: Pick<EyeFacts, 'symbolic' | 'value' | 'class'>): Message {
-  return message('eye.worth', { symbolic, number: value, class: kind });
+  return message('eyes.worth', { symbolic, number: value, class: kind });
 }
 
 /** Whose eye an empty point is: that of the player who has one there, else of whom more stones are around it. */

@@ -57,7 +57,7 @@ export function convertEntry(analysis: Analysis, target: TargetId, at?: number):
 
 const NO_BOARD: Conversion = {
   text: '',
-  lost: [{ code: 'lost.place', message: message('lost.no-board') }],
+  lost: [{ code: 'lost.place', message: message('loss.no-board') }],
 };
 
 interface EntryConversion extends Conversion {
@@ -172,7 +172,7 @@ function printMarkdown(figure: Figure): Conversion {
   const losses = new Losses();
   loseFacts(figure, losses, { title: true });
   if (figure.links.length > 0)
-    losses.add('lost.links', message('lost.links', { count: figure.links.length }));
+    losses.add('lost.links', message('loss.links', { count: figure.links.length }));
   const images = picturesOf(figure, MOST_NUMBERS, losses).map((part) => {
     const picture = pictureOf(figure, part);
     const caption = captionOf(figure, part);

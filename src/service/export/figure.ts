@@ -30,7 +30,7 @@ export function figureOfEntry(
   if (from > 0)
     lost.push({
       code: 'lost.from',
-      message: message('lost.from', { moves: from }),
+      message: message('loss.from', { moves: from }),
     });
   const moves: Move[] = at === null ? game.plies.slice(from).map(({ move }) => move) : [];
   const facts = factsOf(analysis, at !== null, lost);
@@ -84,7 +84,7 @@ function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['f
   const facts = fields.filter(({ key, known, value }) => known && value !== '' && isFact(key));
   const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
   const claims = facts.length - kept.length;
-  if (claims > 0) lost.push({ code: 'lost.facts', message: message('lost.claims', { count: claims }) });
+  if (claims > 0) lost.push({ code: 'lost.facts', message: message('loss.claims', { count: claims }) });
   const own = [...inheritedOf(analysis), ...kept.map(({ key, value }) => ({ key, value }))];
   const rules = rulesOf(analysis);
   return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;

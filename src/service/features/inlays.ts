@@ -73,7 +73,7 @@ function eyeInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
       ),
       tooltip: found
         .map(({ point, owner, class: name }) => {
-          const kind = name ? message('eye.class', { class: name }) : message('eye.undecided');
+          const kind = name ? message('eyes.class', { class: name }) : message('eyes.undecided');
           return say(message('inlay.eye-tooltip', { point, class: kind, owner }));
         })
         .join('\n'),

@@ -21,23 +21,23 @@ export function drawing(
   const name = analysis.game.start.position.geometry.name(action.point);
   if (!diagram) {
     const title = from?.title.value ?? null;
-    return refuse('write.not-drawn', message('write.not-drawn', { title }));
+    return refuse('write.not-drawn', message('refused.not-drawn', { title }));
   }
   const old = drawnAt(diagram, action.point);
   const { position } = analysis.game.start;
   if (action.kind === 'setup' && analysis.game.after(index).at(action.point) !== position.at(action.point)) {
-    return refuse('write.played', message('write.played', { point: name }));
+    return refuse('write.played', message('refused.played', { point: name }));
   }
   if (old.kind === 'digit') {
-    return refuse('write.digit', message('write.digit', { point: name }));
+    return refuse('write.digit', message('refused.digit', { point: name }));
   }
   const drawn = wanted(diagram, action, old, name);
   if ('refused' in drawn) return refuse(drawn.code, drawn.refused);
   if (old.kind === 'label' && isNamed(analysis, old.label)) {
-    return refuse('write.label-used', message('write.label-in-use', { label: old.label }));
+    return refuse('write.label-used', message('refused.label-in-use', { label: old.label }));
   }
   const edit = redrawing(analysis, diagram, action.point, drawn);
-  if (!edit) return refuse('write.ragged', message('write.ragged', { point: name }));
+  if (!edit) return refuse('write.ragged', message('refused.ragged', { point: name }));
   const changes = changesOf([{ placed, edit }]);
   const now = after(document, changes);
   const then = now.entries[placed.index]?.analysis;
@@ -49,14 +49,14 @@ export function drawing(
     sameMoves(movesOf(then), movesOf(analysis)) &&
     now.entries.length === document.entries.length;
   if (!right) {
-    return refuse('write.unsafe', message('write.unsafe'));
+    return refuse('write.unsafe', message('refused.unsafe'));
   }
   if (isWorse(document, now)) {
-    return refuse('write.breaks', message('write.breaks', { point: name }));
+    return refuse('write.breaks', message('refused.breaks', { point: name }));
   }
   // Entries that continue this one have another board now, which is what is wanted; a label changes none.
   if (action.kind !== 'setup' && !othersSame(document, now, placed.index)) {
-    return refuse('write.label-used', message('write.label-elsewhere', { point: name }));
+    return refuse('write.label-used', message('refused.label-elsewhere', { point: name }));
   }
   return answer(document, changes, placed.index, index, said(name, drawn));
 }
@@ -77,8 +77,8 @@ function wanted(
         code: 'write.same',
         refused:
           action.stone === null
-            ? message('write.is-empty', { point })
-            : message('write.occupied', { point, color: action.stone }),
+            ? message('refused.is-empty', { point })
+            : message('refused.occupied', { point, color: action.stone }),
       };
     }
     return { kind: 'cell', cell };
@@ -86,22 +86,22 @@ function wanted(
   if (!isEmpty(old)) {
     return {
       code: 'write.not-empty',
-      refused: message('write.not-empty', { point }),
+      refused: message('refused.not-empty', { point }),
     };
   }
   if (action.kind === 'mark') return old.kind === 'mark' ? empty : { kind: 'mark' };
   if (action.label === null) {
     return old.kind === 'label'
       ? empty
-      : { code: 'write.same', refused: message('write.no-label-there', { point }) };
+      : { code: 'write.same', refused: message('refused.no-label-there', { point }) };
   }
   const label = action.label === 'next' ? freeLabel(diagram) : action.label;
-  if (label === undefined) return { code: 'write.no-label', refused: message('write.no-letter-left') };
-  if (!/^[a-z]$/.test(label)) return { code: 'write.no-label', refused: message('write.label-letter') };
+  if (label === undefined) return { code: 'write.no-label', refused: message('refused.no-letter-left') };
+  if (!/^[a-z]$/.test(label)) return { code: 'write.no-label', refused: message('refused.label-letter') };
   if (old.kind === 'label' && old.label === label)
-    return { code: 'write.same', refused: message('write.label-there', { point, label }) };
+    return { code: 'write.same', refused: message('refused.label-there', { point, label }) };
   if (diagram.labels.some((one) => one.label === label)) {
-    return { code: 'write.label-taken', refused: message('write.label-taken', { label }) };
+    return { code: 'write.label-taken', refused: message('refused.label-taken', { label }) };
   }
   return { kind: 'label', label };
 }

@@ -75,7 +75,7 @@ export function marking(
   return answer(document, changes, placed.index, index, plan.said);
 }
 
-const UNSAFE = message('write.unsafe');
+const UNSAFE = message('refused.unsafe');
 
 function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan | Refused {
   const { text, fields, diagram } = analysis.syntax;
@@ -87,23 +87,23 @@ function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan |
   const gone = words.filter(({ draws }) => isAt(draws, point, ['label']));
   const old = diagram && drawnAt(diagram, point);
   if (old?.kind === 'label' && isNamed(analysis, old.label)) {
-    const refused = message('write.label-in-use', { label: old.label });
+    const refused = message('refused.label-in-use', { label: old.label });
     return { code: 'write.label-used', refused };
   }
   const row = old?.kind === 'label' ? EMPTIED : null;
   const at = name(point);
   if (action.label === null) {
     if (gone.length === 0 && !row)
-      return { code: 'write.same', refused: message('write.no-label-there', { point: at }) };
+      return { code: 'write.same', refused: message('refused.no-label-there', { point: at }) };
     return { gone, added: null, row, said: message('wrote.no-label', { point: at }) };
   }
   const label = action.label === 'next' ? freeText(board, words) : action.label;
-  if (label === undefined) return { code: 'write.no-label', refused: message('write.no-letter-left') };
+  if (label === undefined) return { code: 'write.no-label', refused: message('refused.no-letter-left') };
   if (!fitsLabel(label)) {
-    return { code: 'write.no-label', refused: message('write.label-length') };
+    return { code: 'write.no-label', refused: message('refused.label-length') };
   }
   if (gone.some(({ draws }) => (draws as PointSign).text === label))
-    return { code: 'write.same', refused: message('write.label-there', { point: at, label }) };
+    return { code: 'write.same', refused: message('refused.label-there', { point: at, label }) };
   const makes: PointSign = { kind: 'label', point, text: label };
   return {
     gone,
@@ -159,7 +159,7 @@ function lined(
   if (point === to)
     return {
       code: 'write.same',
-      refused: message('write.one-point', { shape }),
+      refused: message('refused.one-point', { shape }),
     };
   const isSame = (draws: MarkWord['draws']) => {
     if (!draws || draws.kind !== shape || !('from' in draws)) return false;

@@ -50,7 +50,7 @@ export function* objection(
       const why = message('verdict.play', { ...judged(verdict, rule), deed: describePly(ply) });
       const mayPlay = action.kind === 'play' && !isImpossible(verdict);
       const offers = mayPlay
-        ? [{ title: message('write.offer-anyway'), action: { ...action, anyway: true } }]
+        ? [{ title: message('refused.offer-anyway'), action: { ...action, anyway: true } }]
         : [];
       return refuse(verdict.code ?? 'write.forbidden', why, offers);
     }
@@ -70,5 +70,5 @@ export function refusalOf(
   const { area } = game.start.position.geometry;
   const isPoint = (point: number) => Number.isInteger(point) && point >= 0 && point < area;
   const points = [...('point' in action ? [action.point] : []), ...('to' in action ? [action.to] : [])];
-  return points.every(isPoint) ? null : refuse('write.off-board', message('write.off-board'));
+  return points.every(isPoint) ? null : refuse('write.off-board', message('refused.off-board'));
 }

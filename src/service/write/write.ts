@@ -46,10 +46,10 @@ export function* writeEntry(
 ): Task<WriteReply> {
   const { analysis } = placed;
   if (action.kind === 'comment' || action.kind === 'remove') {
-    return refuse('write.notation', message('write.notation'));
+    return refuse('write.notation', message('refused.notation'));
   }
   if (!drawingOf(analysis)) {
-    return refuse('write.no-board', message('write.no-board'));
+    return refuse('write.no-board', message('refused.no-board'));
   }
   if (action.kind === 'setup') return drawing(document, placed, index, action);
   if (action.kind === 'label' || action.kind === 'mark' || action.kind === 'line') {
@@ -78,10 +78,10 @@ function* playing(
     const cell = game.after(index).at(move.point);
     const name = game.start.position.geometry.name(move.point);
     if (cell === UNKNOWN) {
-      return refuse('write.unknown', message('write.unknown', { point: name }));
+      return refuse('write.unknown', message('refused.unknown', { point: name }));
     }
     if (cell !== EMPTY) {
-      return refuse('write.occupied', message('write.occupied', { point: name, color: colorName(cell) }));
+      return refuse('write.occupied', message('refused.occupied', { point: name, color: colorName(cell) }));
     }
     const forbidden = yield* objection(placed, index, move, action, rule, hurried);
     if (forbidden) return forbidden;
@@ -90,8 +90,8 @@ function* playing(
   const next = game.plies[index];
   if (next) {
     const args = { at: moment(analysis, index), deed: describePly(next) };
-    return refuse('write.not-last', message('write.not-last', args), [
-      { title: message('write.offer-variation'), action: { ...action, how: 'branch' } },
+    return refuse('write.not-last', message('refused.not-last', args), [
+      { title: message('refused.offer-variation'), action: { ...action, how: 'branch' } },
     ]);
   }
   return append(document, placed, move, action);
@@ -151,17 +151,17 @@ function append(document: LinkedEntries, placed: PlacedAnalysis, move: Move, act
   return refuse('write.unsafe', UNSAFE);
 }
 
-const UNSAFE = message('write.unsafe');
+const UNSAFE = message('refused.unsafe');
 
 /** Other entries go on from the last move of this one, and a new last move would come in between. */
 function inherited(placed: PlacedAnalysis, heirs: readonly PlacedAnalysis[], action: PlayAction): WriteReply {
   const { analysis } = placed;
   const titles = heirs.map(({ entry }) => entry.syntax.title?.value ?? null);
   const at = moment(analysis, analysis.game.length);
-  return refuse('write.continued', message('write.continued', { titles }), [
-    { title: message('write.offer-variation'), action: { ...action, how: 'branch' } },
-    { title: message('write.offer-pin', { titles, at }), action: { ...action, how: 'pin' } },
-    { title: message('write.offer-follow', { titles }), action: { ...action, how: 'follow' } },
+  return refuse('write.continued', message('refused.continued', { titles }), [
+    { title: message('refused.offer-variation'), action: { ...action, how: 'branch' } },
+    { title: message('refused.offer-pin', { titles, at }), action: { ...action, how: 'pin' } },
+    { title: message('refused.offer-follow', { titles }), action: { ...action, how: 'follow' } },
   ]);
 }
 

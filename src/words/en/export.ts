@@ -1,7 +1,7 @@
 import type { ColorWord } from '../types.ts';
 import { COLOR, count, list, number, OTHER, quote } from './grammar.ts';
 
-interface Size {
+interface BoardArgs {
   readonly columns: number;
   readonly rows: number;
 }
@@ -30,7 +30,7 @@ const TARGET = {
 export type TargetWord = keyof typeof TARGET | Program;
 
 const isProgram = (target: TargetWord): target is Program => target in PROGRAM;
-const size = ({ columns, rows }: Size) => `${columns}x${rows}`;
+const size = ({ columns, rows }: BoardArgs) => `${columns}x${rows}`;
 const unknownPoints = (n: number) => count(n, 'unknown point');
 
 /** Writing in other notations: what they are called, and what they cannot represent. */
@@ -42,63 +42,63 @@ export const exporting = {
       ? `the board after the last move, as ${PROGRAM[a.target]} prints it`
       : TARGET[a.target][1],
 
-  'lost.title': () => 'the title',
-  'lost.from': (a: { moves: number }) =>
+  'loss.title': () => 'the title',
+  'loss.from': (a: { moves: number }) =>
     a.moves === 1 ? 'the move before this position' : `the ${count(a.moves, 'move')} before this position`,
-  'lost.from-diagrams': () =>
+  'loss.from-diagrams': () =>
     'the history before each further diagram: the ko rules judge each diagram by itself',
-  'lost.from-setup': () => 'the history before setup in the middle of a game: a new entry begins there',
-  'lost.claims': (a: { count: number }) => count(a.count, '“expect” line'),
-  'lost.facts': (a: { count: number; keys: readonly string[] }) =>
+  'loss.from-setup': () => 'the history before setup in the middle of a game: a new entry begins there',
+  'loss.claims': (a: { count: number }) => count(a.count, '“expect” line'),
+  'loss.facts': (a: { count: number; keys: readonly string[] }) =>
     `${count(a.count, 'line')} (${a.keys.join(', ')})`,
-  'lost.facts-in-comment': (a: { count: number; keys: readonly string[] }) =>
+  'loss.facts-in-comment': (a: { count: number; keys: readonly string[] }) =>
     `${count(a.count, 'line')} that SGF keeps only as a comment (${a.keys.join(', ')})`,
-  'lost.rules': (a: { rules: readonly string[] }) => `the rules (${a.rules.join(', ')})`,
-  'lost.unknown-rules': (a: { rules: string }) =>
+  'loss.rules': (a: { rules: readonly string[] }) => `the rules (${a.rules.join(', ')})`,
+  'loss.unknown-rules': (a: { rules: string }) =>
     `the rules ${quote(a.rules, 40)}, which Koban does not know`,
-  'lost.suicide': () => 'whether suicide is allowed: no rule set of SGF with this ko rule says so',
-  'lost.suicide-but-ing': () => 'that suicide is allowed under rules other than Ing’s',
-  'lost.no-board': () => 'the entry, because it has no board',
-  'lost.labels': (a: { count: number }) => count(a.count, 'label'),
-  'lost.marks': (a: { count: number }) => count(a.count, 'mark'),
-  'lost.signs': (a: { count: number }) => count(a.count, 'sign'),
-  'lost.lines': (a: { count: number }) => count(a.count, 'drawn line'),
-  'lost.links': (a: { count: number }) => count(a.count, 'link'),
-  'lost.marks-and-labels': (a: { count: number }) => count(a.count, 'mark or label', 'marks and labels'),
-  'lost.comments': (a: { count: number }) => count(a.count, 'comment'),
-  'lost.signs-on-points': (a: { count: number }) =>
+  'loss.suicide': () => 'whether suicide is allowed: no rule set of SGF with this ko rule says so',
+  'loss.suicide-but-ing': () => 'that suicide is allowed under rules other than Ing’s',
+  'loss.no-board': () => 'the entry, because it has no board',
+  'loss.labels': (a: { count: number }) => count(a.count, 'label'),
+  'loss.marks': (a: { count: number }) => count(a.count, 'mark'),
+  'loss.signs': (a: { count: number }) => count(a.count, 'sign'),
+  'loss.lines': (a: { count: number }) => count(a.count, 'drawn line'),
+  'loss.links': (a: { count: number }) => count(a.count, 'link'),
+  'loss.marks-and-labels': (a: { count: number }) => count(a.count, 'mark or label', 'marks and labels'),
+  'loss.comments': (a: { count: number }) => count(a.count, 'comment'),
+  'loss.signs-on-points': (a: { count: number }) =>
     `${count(a.count, 'sign')}: igo draws them only on stones`,
-  'lost.lines-outside': (a: { count: number }) =>
+  'loss.lines-outside': (a: { count: number }) =>
     `${count(a.count, 'drawn line')} to points outside of the diagram`,
-  'lost.last-move-marks': () => 'marks of the move that was just played',
-  'lost.moves-order': (a: { count: number }) => `the order of ${count(a.count, 'move')}`,
-  'lost.moves-above': (a: { most: number }) => `moves above ${number(a.most)}: igo has no stones for them`,
-  'lost.moves-nowhere': () => 'a move that is on no point of the board; Koban assumes a play elsewhere',
-  'lost.turn': () => 'that White is to play',
-  'lost.turn-at-first': (a: { mover: ColorWord }) =>
+  'loss.last-move-marks': () => 'marks of the move that was just played',
+  'loss.moves-order': (a: { count: number }) => `the order of ${count(a.count, 'move')}`,
+  'loss.moves-above': (a: { most: number }) => `moves above ${number(a.most)}: igo has no stones for them`,
+  'loss.moves-nowhere': () => 'a move that is on no point of the board; Koban assumes a play elsewhere',
+  'loss.turn': () => 'that White is to play',
+  'loss.turn-at-first': (a: { mover: ColorWord }) =>
     `that it was ${OTHER[a.mover]}’s turn when ${COLOR[a.mover]} made the first move`,
-  'lost.open': (a: { sides: readonly ('top' | 'right' | 'bottom' | 'left')[] }) =>
+  'loss.open': (a: { sides: readonly ('top' | 'right' | 'bottom' | 'left')[] }) =>
     `that the board continues at the ${list(a.sides)}`,
-  'lost.open-sgf': () =>
+  'loss.open-sgf': () =>
     'that the points beyond an open side are unknown: they are empty in SGF, and VW hides them',
-  'lost.unknown-printed': (a: { count: number }) => `${unknownPoints(a.count)}, printed as ?`,
-  'lost.unknown-empty': (a: { count: number }) => `${unknownPoints(a.count)}, drawn as empty`,
-  'lost.unknown-dimmed': (a: { count: number }) => `${unknownPoints(a.count)}: empty in SGF, and dimmed (DD)`,
-  'lost.unknown-blank': () => 'that nothing is drawn at some points: they are unknown (?)',
-  'lost.place': () => 'which part of the board is drawn',
-  'lost.place-guessed': (a: Size) => `the place: drawn on a ${size(a)} board`,
-  'lost.place-sgf': (a: Size) =>
+  'loss.unknown-printed': (a: { count: number }) => `${unknownPoints(a.count)}, printed as ?`,
+  'loss.unknown-empty': (a: { count: number }) => `${unknownPoints(a.count)}, drawn as empty`,
+  'loss.unknown-dimmed': (a: { count: number }) => `${unknownPoints(a.count)}: empty in SGF, and dimmed (DD)`,
+  'loss.unknown-blank': () => 'that nothing is drawn at some points: they are unknown (?)',
+  'loss.place': () => 'which part of the board is drawn',
+  'loss.place-guessed': (a: BoardArgs) => `the place: drawn on a ${size(a)} board`,
+  'loss.place-sgf': (a: BoardArgs) =>
     `the place and the size: SGF has whole boards, so Koban uses a ${size(a)} board`,
-  'lost.size': (a: Size) => `the size of the whole board, ${size(a)}`,
-  'lost.size-most': (a: Size & { most: number }) =>
+  'loss.size': (a: BoardArgs) => `the size of the whole board, ${size(a)}`,
+  'loss.size-most': (a: BoardArgs & { most: number }) =>
     `${size(a)} points: a drawn board has at most ${a.most}x${a.most}`,
-  'lost.size-lines': (a: { package: string; most: number; lines: number }) =>
+  'loss.size-lines': (a: { package: string; most: number; lines: number }) =>
     `the board: ${a.package} draws at most ${count(a.most, 'line')}, and this board has ${number(a.lines)}`,
-  'lost.size-square': (a: Size & { package: string }) =>
+  'loss.size-square': (a: BoardArgs & { package: string }) =>
     `that the board has ${size(a)} lines: ${a.package} draws squares, so edges are missing`,
-  'lost.size-game': (a: Size & { most: number }) =>
+  'loss.size-game': (a: BoardArgs & { most: number }) =>
     `a game on a ${size(a)} board: Koban draws boards of at most ${a.most}x${a.most}`,
-  'lost.tenuki': () => 'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”',
-  'lost.impossible': () => 'that a move cannot be played: programs put its stone on the board anyway',
-  'lost.impossible-elsewhere': () => 'a move that cannot be played: the title says that it is elsewhere',
+  'loss.tenuki': () => 'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”',
+  'loss.impossible': () => 'that a move cannot be played: programs put its stone on the board anyway',
+  'loss.impossible-elsewhere': () => 'a move that cannot be played: the title says that it is elsewhere',
 } as const;

@@ -46,19 +46,19 @@ const REASON = {
 
 /** Eyes and their diagonals. */
 export const eyes = {
-  'eye.reason': (a: { reason: keyof typeof REASON; owner: ColorWord }) =>
+  'eyes.reason': (a: { reason: keyof typeof REASON; owner: ColorWord }) =>
     REASON[a.reason](COLOR[a.owner], OTHER[a.owner]),
-  'eye.class': (a: { class: EyeClassWord }) => a.class,
-  'eye.undecided': () => 'undecided',
-  'eye.worth': (a: { symbolic: string; number: string | null; class: EyeClassWord | null }) =>
+  'eyes.class': (a: { class: EyeClassWord }) => a.class,
+  'eyes.undecided': () => 'undecided',
+  'eyes.worth': (a: { symbolic: string; number: string | null; class: EyeClassWord | null }) =>
     `${a.symbolic}${a.number === null || a.number === a.symbolic ? '' : ` (${a.number})`}${a.class ? `, ${a.class}` : ''}`,
-  'eye.heading': (a: { owner: ColorWord; point: string; worth: Said }) =>
+  'eyes.heading': (a: { owner: ColorWord; point: string; worth: Said }) =>
     `**Eye of ${COLOR[a.owner]} at ${a.point}**: ${a.worth}`,
-  'eye.vital-for-both': (a: { points: readonly string[] }) => `Vital for both: ${a.points.join(', ')}.`,
-  'eye.vital': (a: { owner: ColorWord; attacks: readonly string[]; defenses: readonly string[] }) =>
+  'eyes.vital-for-both': (a: { points: readonly string[] }) => `Vital for both: ${a.points.join(', ')}.`,
+  'eyes.vital': (a: { owner: ColorWord; attacks: readonly string[]; defenses: readonly string[] }) =>
     `${[
       ...(a.attacks.length > 0 ? [`${OTHER[a.owner]} attacks at ${either(a.attacks)}`] : []),
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]} defends at ${either(a.defenses)}`] : []),
     ].join(', ')}.`,
-  'eye.being-read': () => 'Koban is still reading the eye here.',
+  'eyes.being-read': () => 'Koban is still reading the eye here.',
 } as const;

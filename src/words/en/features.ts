@@ -109,6 +109,7 @@ export const features = {
   'outline.board': () => 'board',
   'outline.entry': (a: { number: number }) => `Entry ${a.number}`,
   'outline.diagram': (a: { number: number }) => `Diagram ${a.number}`,
+  'outline.setup': () => 'setup',
   'outline.game': (a: { number: number }) => `Game ${a.number}`,
 
   'complete.true-here': () => 'true here',

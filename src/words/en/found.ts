@@ -5,13 +5,13 @@ import { COLOR, count, number, quote } from './grammar.ts';
 export const found = {
   'colors.assumed': (a: { X: ColorWord; sign: string; why: Said }) =>
     `Koban assumes that ${a.sign} is ${COLOR[a.X]} (${a.why})`,
-  'colors.author': () => 'the author says so',
-  'colors.dollars': () => 'X is Black in $$ diagrams',
-  'colors.pattern': () => 'in a pattern O is the player to move, of either color, and X the opponent',
-  'colors.gnugo': () =>
+  'signs.author': () => 'the author says so',
+  'signs.dollars': () => 'X is Black in $$ diagrams',
+  'signs.pattern': () => 'in a pattern O is the player to move, of either color, and X the opponent',
+  'signs.gnugo': () =>
     'in GNU Go’s diagrams O is the player to move or the owner of the eye, of either color',
-  'colors.engine': (a: { program: string; sign: string }) => `${a.program} prints Black as ${a.sign}`,
-  'colors.usual': (a: { sign: string }) => `${a.sign} most often stands for Black`,
+  'signs.engine': (a: { program: string; sign: string }) => `${a.program} prints Black as ${a.sign}`,
+  'signs.usual': (a: { sign: string }) => `${a.sign} most often stands for Black`,
 
   'digits.numbers': (a: { repeated: boolean }) =>
     `Koban shows these digits as numbers and does not play them, because ${a.repeated ? 'some of them appear more than once' : 'they do not count up from 1 without a gap'}`,

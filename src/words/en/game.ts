@@ -11,19 +11,19 @@ import {
 } from './rules.ts';
 
 type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
-type Outcome = 'draw' | 'no-result' | null;
+type OutcomeWord = 'draw' | 'no-result' | null;
 
-interface Judged {
+interface JudgedMove {
   readonly ruling: RulingWord;
   readonly rule: RuleWord;
-  readonly outcome: Outcome;
+  readonly outcome: OutcomeWord;
   readonly reason: Said | null;
 }
 
-const ended = (outcome: Outcome) => (outcome === 'draw' ? 'a draw' : 'no result');
+const ended = (outcome: OutcomeWord) => (outcome === 'draw' ? 'a draw' : 'no result');
 
 /** `is forbidden under basic ko: it recaptures …`, without the verb where none is wanted. */
-function ruled({ ruling, rule, outcome, reason }: Judged, is = 'is '): string {
+function ruled({ ruling, rule, outcome, reason }: JudgedMove, is = 'is '): string {
   const because = reason ? `: ${reason}` : '';
   const under = `under ${ruleName(rule)}`;
   switch (ruling) {
@@ -71,11 +71,11 @@ export const game = {
   'deed.numbered': (a: { move: number; deed: Said }) => `move ${a.move}, ${a.deed}`,
   'deed.listed': (a: { move: number; deed: Said }) => `Move ${a.move}: ${a.deed}`,
 
-  'verdict.move': (a: Judged & { move: number; deed: Said; notes: readonly Said[] }) =>
+  'verdict.move': (a: JudgedMove & { move: number; deed: Said; notes: readonly Said[] }) =>
     sentences([`Move ${a.move} (${a.deed}) ${ruled(a)}`, ...a.notes]),
-  'verdict.play': (a: Judged & { deed: Said }) => `${a.deed} ${ruled(a)}.`,
+  'verdict.play': (a: JudgedMove & { deed: Said }) => `${a.deed} ${ruled(a)}.`,
   'verdict.short': (
-    a: Pick<Judged, 'ruling' | 'outcome' | 'reason'> & { clause: Said | null; notes: readonly Said[] },
+    a: Pick<JudgedMove, 'ruling' | 'outcome' | 'reason'> & { clause: Said | null; notes: readonly Said[] },
   ) => {
     const ruling = a.ruling === 'ends' ? `ends the game (${ended(a.outcome)})` : a.ruling;
     const clause = a.clause ? ` (${a.clause})` : '';
@@ -93,13 +93,13 @@ export const game = {
     ];
     return `assumes ${where.join(', and ')}`;
   },
-  'eye.unproven': (a: { diagonals: readonly string[] }) =>
+  'eyes.unproven': (a: { diagonals: readonly string[] }) =>
     `not proven for ${list(a.diagonals)}: only moves near the fight were searched`,
 
   'caption.start': (a: { toPlay: ColorWord }) => `Start, ${COLOR[a.toPlay]} to play`,
   'caption.move': (a: { move: number; deed: Said; judged: Said | null; repetition: Said | null }) =>
     sentences([`Move ${a.move}, ${a.deed}`, a.judged, a.repetition]),
-  'caption.judged': (a: Judged) => ruled(a, ''),
+  'caption.judged': (a: JudgedMove) => ruled(a, ''),
   'caption.repetition': (a: CycleLength & { of: Moment; pattern: PatternWord }) =>
     `it repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
   'caption.more': (a: { count: number }) => `${number(a.count)} more`,
@@ -168,10 +168,10 @@ export const game = {
   'expect.no-such-move': (a: { move: number; first: number; last: number }) =>
     `This entry has no move ${a.move}; ${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a: { rule: string }) => `This version of Koban cannot judge under ${a.rule}`,
-  'expect.not-empty': (a: { point: string }) => `${a.point} is not empty, so it is not an eye`,
+  'claim.not-empty': (a: { point: string }) => `${a.point} is not empty, so it is not an eye`,
   'eye.differs': (a: { printed: string; instead: Said }) => `The text says ${a.printed}, but ${a.instead}`,
 
-  'actual.verdict': (a: Judged & { move: number }) => `move ${a.move} ${ruled(a)}`,
+  'actual.verdict': (a: JudgedMove & { move: number }) => `move ${a.move} ${ruled(a)}`,
   'actual.hot': (a: { after: Moment; points: readonly string[] }) =>
     a.points.length === 0
       ? `no stone is hot ${after(a.after)}`

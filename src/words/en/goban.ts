@@ -1,8 +1,8 @@
 import type { Said } from '../types.ts';
 import { count, didYouMean, form, list, quote } from './grammar.ts';
 
-type Axis = 'columns' | 'rows';
-const axis = (what: Axis, n: number) => count(n, what === 'columns' ? 'column' : 'row');
+type AxisWord = 'columns' | 'rows';
+const axis = (what: AxisWord, n: number) => count(n, what === 'columns' ? 'column' : 'row');
 const offBoard = (a: { written: string; first: string; last: string }) =>
   `${a.written} is outside the diagram, which covers ${a.first} to ${a.last}`;
 
@@ -35,7 +35,7 @@ export const goban = {
     'An entry has one board, so Koban ignores this second one. Put a title (# …) above it to begin a new entry',
   'diagram.missing-edge': (a: { side: 'left' | 'right' }) =>
     `The ${a.side} edge is not drawn at every row; Koban treats this side as the edge of the board`,
-  'diagram.too-large': (a: { what: Axis; has: number; most: number }) =>
+  'diagram.too-large': (a: { what: AxisWord; has: number; most: number }) =>
     `${axis(a.what, a.has)} are too many: a board has at most ${a.most}, and Koban ignores the rest`,
   'coordinates.columns': (a: { letters: number; columns: number }) =>
     `${count(a.letters, 'letter')} for ${count(a.columns, 'column')}; Koban ignores the letters`,
@@ -49,15 +49,15 @@ export const goban = {
     `The coordinates say that the diagram begins at ${a.line} ${a.printed}, but the edges and the size say ${a.place}`,
   'coordinates.range': (a: { line: 'column' | 'row'; last: number; most: number }) =>
     `These coordinates reach ${a.line} ${a.last}, but the board ends at ${a.most}; Koban ignores them`,
-  'size.too-small': (a: { what: Axis; drawn: number; size: number }) =>
+  'size.too-small': (a: { what: AxisWord; drawn: number; size: number }) =>
     `${axis(a.what, a.drawn)} ${form(a.drawn, 'is', 'are')} drawn, but the size is only ${axis(a.what, a.size)}`,
-  'size.mismatch': (a: { what: Axis; drawn: number; size: number }) =>
+  'size.mismatch': (a: { what: AxisWord; drawn: number; size: number }) =>
     `${a.what === 'columns' ? 'Both side edges' : 'The upper and the lower edge'} are drawn ${axis(a.what, a.drawn)} apart, but the size is ${axis(a.what, a.size)}`,
-  'size.place-unknown': (a: { parts: readonly { what: Axis; drawn: number; size: number }[] }) =>
+  'size.place-unknown': (a: { parts: readonly { what: AxisWord; drawn: number; size: number }[] }) =>
     `No edge or coordinate shows which ${list(a.parts.map((p) => `${p.drawn} of the ${axis(p.what, p.size)}`))} are drawn; coordinates count from the lower left point`,
   'size.unsaid': (a: { size: string }) =>
     `Is this a whole ${a.size} board? Without edges or a size it is open at the top and on the right`,
-  'size.open-sides': (a: { size: string; sides: readonly Side[] }) =>
+  'size.open-sides': (a: { size: string; sides: readonly SideWord[] }) =>
     `This looks like a whole ${a.size} board, but ${sides(a.sides)} ${form(a.sides.length, 'is', 'are')} open. Draw ${form(a.sides.length, 'the edge', 'the edges')} if the board ends there`,
 
   'digit.duplicate': (a: { digit: string; number: number }) =>
@@ -116,7 +116,7 @@ export const goban = {
   'fix.pad-row': () => 'Pad the row with empty points',
   'fix.cut-row': () => 'Remove the extra points',
   'fix.add-edge': (a: { side: 'left' | 'right' }) => `Add the missing ${a.side} edge`,
-  'fix.draw-edge': (a: { side: Side }) => `Draw the ${a.side} edge`,
+  'fix.draw-edge': (a: { side: SideWord }) => `Draw the ${a.side} edge`,
   'fix.draw-edges': () => 'Draw the missing edges',
   'fix.remove-blank-lines': () => 'Remove the blank lines',
   'fix.begin-entry': () => 'Begin a new entry here',
@@ -127,12 +127,12 @@ export const goban = {
   'fix.write-tenuki': () => 'Write tenuki, a play outside the diagram',
 } as const;
 
-type Side = 'top' | 'right' | 'bottom' | 'left';
-const SIDE: Readonly<Record<Side, string>> = {
+type SideWord = 'top' | 'right' | 'bottom' | 'left';
+const SIDE: Readonly<Record<SideWord, string>> = {
   top: 'the top',
   right: 'the right side',
   bottom: 'the bottom',
   left: 'the left side',
 };
-const sides = (all: readonly Side[]) => list(all.map((side) => SIDE[side]));
+const sides = (all: readonly SideWord[]) => list(all.map((side) => SIDE[side]));
 const anDigit = (n: number) => `${n === 8 ? 'an' : 'a'} ${n === 10 ? 0 : n}`;

@@ -91,13 +91,13 @@ export function positionAt(at: Moment): string {
   return at.move === 0 ? 'the starting position' : `the position after ${moment(at)}`;
 }
 
-interface Recreation extends CycleLength {
+interface RecreatedPosition extends CycleLength {
   readonly of: Moment;
   /** The play left the board as it found it: a single stone that took itself. */
   readonly isVain: boolean;
 }
 
-const recreates = ({ isVain, of, ...length }: Recreation) =>
+const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
   isVain
     ? 'it leaves the board as it was (the suicide of a single stone changes nothing)'
     : `it recreates ${positionAt(of)} (a cycle of ${cycleLength(length)})`;
@@ -118,11 +118,12 @@ export const rules = {
 
   'basic.recapture': () => 'it recaptures at once a single stone that has just captured a single stone',
   'superko.positional': recreates,
-  'superko.situational': (a: Recreation) => `${recreates(a)} with the same player to move`,
-  'superko.natural-situational': (a: Recreation) => `${recreates(a)}, which a play of the same player made`,
-  'korean.repetition': (a: Recreation & { pattern: PatternWord }) =>
+  'superko.situational': (a: RecreatedPosition) => `${recreates(a)} with the same player to move`,
+  'superko.natural-situational': (a: RecreatedPosition) =>
+    `${recreates(a)}, which a play of the same player made`,
+  'korean.repetition': (a: RecreatedPosition & { pattern: PatternWord }) =>
     `${recreates(a)}${a.pattern === 'other' ? '' : `, ${patternName(a.pattern)}`}. The game is a draw unless a player deviates`,
-  'japanese.repetition': (a: Recreation) =>
+  'japanese.repetition': (a: RecreatedPosition) =>
     `${recreates(a)}. The game ends without result if both players agree`,
 
   'spight.hot-stone': (a: { stones: readonly { point: string; since: Moment }[] }) =>
@@ -165,28 +166,32 @@ export const rules = {
   'search.shortened': (a: { reason: Said }) =>
     `${a.reason} (search shortened: this document has used up its search budget)`,
 
-  'spight.hot': (a: { points: readonly string[] }) => `hot: ${a.points.join(' ')}`,
-  'spight.doubtful': (a: { points: readonly string[] }) => `hot or not, undecided: ${a.points.join(' ')}`,
-  'korean.mouths': (a: { mouths: readonly (readonly string[])[] }) =>
+  'facts.hot': (a: { points: readonly string[] }) => `hot: ${a.points.join(' ')}`,
+  'facts.doubtful': (a: { points: readonly string[] }) => `hot or not, undecided: ${a.points.join(' ')}`,
+  'facts.mouths': (a: { mouths: readonly (readonly string[])[] }) =>
     `ko mouths: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
-  'ing.class': (a: { class: 'fighting' | 'disturbing' | 'undecided' }) =>
+  'facts.ko-class': (a: { class: 'fighting' | 'disturbing' | 'undecided' }) =>
     a.class === 'undecided' ? 'class of the ko: undecided' : `${a.class} ko`,
-  'coupling.no-positions': () => 'ko positions: unknown, because the search reached its limit',
-  'coupling.position': (a: {
+  'facts.no-positions': () => 'ko positions: unknown, because the search reached its limit',
+  'facts.ko-position': (a: {
     number: number;
     points: readonly string[];
     disturber: ColorWord | 'unknown' | null;
     since: Moment | null;
     isStopped: boolean;
   }) => `ko position ${a.number}: ${a.points.join(' ')}; ${disturberState(a)}`,
-  'coupling.new-position': (a: { points: readonly string[] }) => `new ko position: ${a.points.join(' ')}`,
-  'coupling.becomes': (a: { player: ColorWord; position: number }) =>
+  'facts.new-ko-position': (a: { points: readonly string[] }) => `new ko position: ${a.points.join(' ')}`,
+  'disturber.becomes': (a: { player: ColorWord; position: number }) =>
     `${COLOR[a.player]} becomes the disturber of ko position ${a.position}`,
-  'coupling.ends': (a: { player: ColorWord | 'unknown'; position: number; by: 'pass' | 'tenuki' | 'play' }) =>
+  'disturber.ends': (a: {
+    player: ColorWord | 'unknown';
+    position: number;
+    by: 'pass' | 'tenuki' | 'play';
+  }) =>
     `ko position ${a.position}: ${a.player === 'unknown' ? 'the disturber' : `disturber ${COLOR[a.player]}`} ceases to exist${a.by === 'play' ? '' : ` (${a.by})`}`,
-  'coupling.replaced': (a: { player: ColorWord; position: number }) =>
+  'disturber.replaced': (a: { player: ColorWord; position: number }) =>
     `ko position ${a.position}: disturber ${COLOR[a.player]} ceases to exist, and the other player continues`,
-  'coupling.repeated': (a: { player: ColorWord; position: number }) =>
+  'disturber.repeated': (a: { player: ColorWord; position: number }) =>
     `ko position ${a.position}: the configuration is repeated, and disturber ${COLOR[a.player]} has to stop`,
 
   'source.go': () => 'Go',
@@ -217,7 +222,7 @@ export const rules = {
   'clause.ing.disturbing': () => 'Disturbing kos may be played only once',
   'clause.cited': (a: { source: Said; clause: Said }) => `${a.source}: ${a.clause}`,
 
-  'pattern.name': (a: { pattern: PatternWord }) => patternName(a.pattern),
+  'patterns.name': (a: { pattern: PatternWord }) => patternName(a.pattern),
 } as const;
 
 export function patternName(pattern: PatternWord): string {

@@ -127,7 +127,7 @@ describe('Typst', () => {
 });
 
 it('one thing is told in the singular, and none and several in the plural', () => {
-  expect([0, 1, 2].map((count) => say(message('lost.labels', { count })))).toEqual([
+  expect([0, 1, 2].map((count) => say(message('loss.labels', { count })))).toEqual([
     '0 labels',
     '1 label',
     '2 labels',

@@ -309,7 +309,7 @@ describe('what is converted and read back is the same, or a loss is reported', (
       );
       expect(found, text).toContain(wanted);
     }
-    return { text, lost: [...lost, { code: 'lost.place', message: message('lost.place') }] };
+    return { text, lost: [...lost, { code: 'lost.place', message: message('loss.place') }] };
   }
 
   const SMALL = '+-------+\n| . X O |\n| X . X |\n| . X . |\n+-------+\n';

@@ -73,7 +73,7 @@ export function splitMarks({ signs, lines }: DrawnMarkLists, cells: Uint8Array) 
 /** What lines of an entry can say of it; the rest is told. */
 export function keptOf(drawn: DrawnMarkLists, size: Size, losses: Losses): DrawnMarkLists {
   const kept = keepMarks(drawn, size);
-  if (kept.lostSigns > 0) losses.add('lost.signs', message('lost.signs', { count: kept.lostSigns }));
-  if (kept.lostLines > 0) losses.add('lost.lines', message('lost.lines', { count: kept.lostLines }));
+  if (kept.lostSigns > 0) losses.add('lost.signs', message('loss.signs', { count: kept.lostSigns }));
+  if (kept.lostLines > 0) losses.add('lost.lines', message('loss.lines', { count: kept.lostLines }));
   return kept;
 }

@@ -45,10 +45,10 @@ interface SgfEntries {
 
 /** What is lost where `RU` names nothing that anybody knows. */
 export function unknownRules(stated: string): Message {
-  return message('lost.unknown-rules', { rules: stated });
+  return message('loss.unknown-rules', { rules: stated });
 }
 
-const SETUP_BEGINS = message('lost.from-setup');
+const SETUP_BEGINS = message('loss.from-setup');
 
 /** The largest board that can be drawn. */
 const MOST = 25;
@@ -106,7 +106,7 @@ class Writer {
     const any = new Nodes(this.sgf, USUAL_SIZE, false);
     const size = readSize(any.one(root, 'SZ') ?? '') ?? USUAL_SIZE;
     if (size.columns > MOST || size.rows > MOST) {
-      this.losses.add('lost.size', message('lost.size-game', { ...size, most: MOST }));
+      this.losses.add('lost.size', message('loss.size-game', { ...size, most: MOST }));
       return;
     }
     this.size = size;
@@ -156,7 +156,7 @@ class Writer {
       let move: Move | null = null;
       for (const said of this.nodes.movesOf(node)) {
         if (said.kind === 'nowhere') {
-          this.losses.add('lost.moves', message('lost.moves-nowhere'));
+          this.losses.add('lost.moves', message('loss.moves-nowhere'));
         }
         move = said.kind === 'nowhere' ? { kind: 'tenuki', color: said.color } : said;
         const color = expected === move.color ? '' : `${move.color === BLACK ? 'B' : 'W'} `;
@@ -293,7 +293,7 @@ class Writer {
   private drawn(node: number, move: Move | null): string[] {
     const drawn = drawnAt(this.nodes, node, this.size);
     if (marksOnlyMove(drawn, move?.kind === 'play' ? move.point : -1)) {
-      this.losses.add('lost.signs', message('lost.last-move-marks'));
+      this.losses.add('lost.signs', message('loss.last-move-marks'));
       return [];
     }
     const kept = keptOf(drawn, this.size, this.losses);

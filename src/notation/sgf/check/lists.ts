@@ -76,7 +76,9 @@ function emptyAmong(sgf: SgfText, { name }: Property, first: number, end: number
     if (sgf.value(v).trim() !== '') continue;
     const span = sgf.valueSpan(v);
     found.push(
-      sgfProblem('sgf.several-values', span, { name, isEmpty: true }, [replacement(message('fix.delete'), span, '')]),
+      sgfProblem('sgf.several-values', span, { name, isEmpty: true }, [
+        replacement(message('fix.delete'), span, ''),
+      ]),
     );
   }
 }

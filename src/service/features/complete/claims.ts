@@ -138,7 +138,7 @@ function eyeWorth(analysis: Analysis, begun: string): Proposal[] {
 }
 
 function trueClass(name: Eye['class']): string {
-  const kind = name ? message('eye.class', { class: name }) : message('eye.undecided');
+  const kind = name ? message('eyes.class', { class: name }) : message('eyes.undecided');
   return say(message('complete.true-class', { class: kind }));
 }
 

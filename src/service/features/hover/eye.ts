@@ -44,7 +44,8 @@ export function* eyeRemarks(
   const remarks: EyeRemark[] = [];
   for (const owner of [BLACK, WHITE] as const) {
     const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
-    if (eye === undefined) return [...remarks, { text: `*${say(message('eye.being-read'))}*`, first: false }];
+    if (eye === undefined)
+      return [...remarks, { text: `*${say(message('eyes.being-read'))}*`, first: false }];
     if (eye === null) continue;
     const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
     remarks.push({ text: eyeRemark(analysis, settings, eye), first: real || speaksOfEyes(analysis) });
@@ -75,7 +76,7 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
   return [
     [
       say(
-        message('eye.heading', {
+        message('eyes.heading', {
           owner: colorName(eye.owner),
           point: details.point,
           worth: worthOfEye(details),
@@ -86,7 +87,7 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
     imageOf(eyePicture(analysis, position, eye), settings),
     parts.join('\n'),
     ...(details.unproven
-      ? [`*${capitalized(say(message('eye.unproven', { diagonals: details.unproven })))}.*`]
+      ? [`*${capitalized(say(message('eyes.unproven', { diagonals: details.unproven })))}.*`]
       : []),
     ...(granted ? [`${capitalized(say(granted))}.`] : []),
   ].join('\n\n');
@@ -96,6 +97,6 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
 function vitalPoints({ owner }: Eye, { attacks, defenses }: EyeDetails): string[] {
   if (attacks.length + defenses.length === 0) return [];
   return attacks.join() === defenses.join()
-    ? [say(message('eye.vital-for-both', { points: attacks }))]
-    : [say(message('eye.vital', { owner: colorName(owner), attacks, defenses }))];
+    ? [say(message('eyes.vital-for-both', { points: attacks }))]
+    : [say(message('eyes.vital', { owner: colorName(owner), attacks, defenses }))];
 }

@@ -30,8 +30,8 @@ export function convertSgf(placed: PlacedLine, target: TargetId, index?: number)
   if (marks > 0)
     lost.push({
       code: 'lost.signs',
-      message: message('lost.marks-and-labels', { count: marks }),
+      message: message('loss.marks-and-labels', { count: marks }),
     });
-  if (comments > 0) lost.push({ code: 'lost.facts', message: message('lost.comments', { count: comments }) });
+  if (comments > 0) lost.push({ code: 'lost.facts', message: message('loss.comments', { count: comments }) });
   return { text: done.text, lost };
 }

@@ -10,6 +10,7 @@ import {
   type SgfText,
   USUAL_SIZE,
 } from '../../../notation/sgf/index.ts';
+import { message, say } from '../../../words/index.ts';
 import { describePly, ObjectCache } from '../../analysis/index.ts';
 import type { Fold, SymbolNode } from '../../features/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
@@ -81,7 +82,7 @@ function* headOf(source: GameSource): Task<Head> {
 function* gameSymbol({ source, offset, end }: PlacedGame, index: number): Task<SymbolDraft> {
   const { title, detail, first } = yield* headOf(source);
   return {
-    name: title || `Game ${index + 1}`,
+    name: title || say(message('outline.game', { number: index + 1 })),
     detail,
     kind: 'entry',
     span: { start: offset, end },
@@ -172,7 +173,9 @@ function variationName(game: SgfGame, node: number): string {
 function moveWords(game: SgfGame, node: number): string {
   const made = ownPly(game, node);
   if (!made) return '';
-  return made.kind === 'setup' ? 'setup' : `${made.number - made.setupCount}. ${describePly(made)}`;
+  return made.kind === 'setup'
+    ? say(message('outline.setup'))
+    : `${made.number - made.setupCount}. ${say(describePly(made))}`;
 }
 
 /** The ply that a node makes itself, the last if there are several. */

@@ -56,7 +56,7 @@ export function sgfDraw(
     return refuse('write.unsafe', UNSAFE);
   if (!doesIt(game, then, node, changed, at !== undefined, action)) return refuse('write.unsafe', UNSAFE);
   if (misplays(then) > misplays(game)) {
-    return refuse('write.in-use', message('write.in-use'));
+    return refuse('write.in-use', message('refused.in-use'));
   }
   const where = offset + then.sgf.nodeSpan(changed).start;
   const shown = action.kind === 'setup' ? moveAtOffset(now, where) : index;
@@ -275,7 +275,7 @@ function doesIt(
 function remove(document: SgfAnalysis, { home }: PlacedLine, index: number, node: number): WriteReply {
   const { game, offset } = home;
   const parent = game.sgf.parent(node);
-  if (parent < 0 || index === 0) return refuse('write.first', message('write.first'));
+  if (parent < 0 || index === 0) return refuse('write.first', message('refused.first'));
   const { changes, now, edited: then } = after(document, home, [removal(game, node)]);
   if (!then || then.sgf.faults.length > 0) return refuse('write.unsafe', UNSAFE);
   // What goes is one run of nodes, those at and below it; the others are there as they were.

@@ -4,7 +4,7 @@ import type { SgfGame } from '../analysis/sgf-game.ts';
 
 /** How nodes and properties are written into the text of a game. Offsets are those of its own text. */
 
-export const UNSAFE = message('write.unsafe');
+export const UNSAFE = message('refused.unsafe');
 
 const insert = (at: number, text: string): TextEdit => ({ span: { start: at, end: at }, text });
 

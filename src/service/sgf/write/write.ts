@@ -27,11 +27,11 @@ export function* sgfWrite(
 ): Task<WriteReply> {
   const { game, offset } = placed.home;
   if (game.sgf.faults.length > 0) {
-    return refuse('write.broken', message('write.stray-text'));
+    return refuse('write.broken', message('refused.stray-text'));
   }
   if (!isPlayed(action)) return sgfDraw(document, placed, index, action);
   if (action.kind === 'tenuki') {
-    return refuse('write.notation', message('write.no-tenuki'));
+    return refuse('write.notation', message('refused.no-tenuki'));
   }
   const played = placed.analysis.game;
   const color = colorOf(played, index, action.by);
@@ -51,7 +51,7 @@ export function* sgfWrite(
       const name = game.geometry.name(move.point);
       return refuse(
         'write.occupied',
-        message('write.occupied', { point: name, color: cell === BLACK ? 'black' : 'white' }),
+        message('refused.occupied', { point: name, color: cell === BLACK ? 'black' : 'white' }),
       );
     }
     const forbidden = yield* objection(placed, index, move, action, rule, hurried);

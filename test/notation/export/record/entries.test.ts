@@ -177,7 +177,7 @@ from: G, variation 1 at 4 after 4
 territory: W a5 b5
 label: e4=w
 `);
-    expect(lost).toEqual([{ code: 'lost.signs', message: message('lost.last-move-marks') }]);
+    expect(lost).toEqual([{ code: 'lost.signs', message: message('loss.last-move-marks') }]);
     expect(errors(text)).toEqual([]);
   });
 
