@@ -74,7 +74,7 @@ describe('completion', () => {
   it('says what the active rule forbids', () => {
     const { analysis, offset } = marked(`${BASIC_KO}\nmoves: W b2 B ¦`);
     const [first] = complete(analysis, offset);
-    expect(first!.detail).toMatch(/^is forbidden under basic ko: /);
+    expect(first!.detail).toMatch(/^forbidden under basic ko: /);
   });
 
   it('never offers a whole board, but every point that begins as what is written', () => {

@@ -81,7 +81,7 @@ describe('points', () => {
     const ko = '(;SZ[5]RU[Japanese]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[¦])';
     const [first] = offered(ko).sort((a, b) => a.order - b.order);
     expect(first!.label).toBe('bb');
-    expect(first!.detail).toMatch(/^B4 is forbidden under/);
+    expect(first!.detail).toMatch(/^B4, forbidden under/);
   });
 
   it('are of the half of a rectangle, an arrow or a label that the cursor is in', () => {
