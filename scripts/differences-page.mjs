@@ -26,7 +26,8 @@ const said = ({ verdict, outcome }) => (verdict === 'ends' ? SAID[outcome] : ver
 
 /** Why the rules part in a game, by its moves; a game that is found anew has no such sentence yet. */
 const WHY = {
-  'B a1 W b1 B a1': 'Black recaptures at once and recreates the position after move 1. Every ko rule forbids that.',
+  'B a1 W b1 B a1':
+    'Black recaptures at once and recreates the position after move 1. Every ko rule forbids that.',
   'B b1 W a1':
     'The same recapture recreates the start, which nobody made by a play. Natural situational superko forbids only what a player made.',
   'B a1 W b1 B pass W c1 B a1':
@@ -137,5 +138,12 @@ function section({ name, number, text, verdicts }) {
     ...claims,
   ];
   const why = WHY[boardOf(text).at(-1).replace('moves: ', '')];
-  return [`## Game ${name}`, '', ...(why ? [why, ''] : []), `${TICK.repeat(3)}goban`, ...entry, TICK.repeat(3)].join('\n');
+  return [
+    `## Game ${name}`,
+    '',
+    ...(why ? [why, ''] : []),
+    `${TICK.repeat(3)}goban`,
+    ...entry,
+    TICK.repeat(3),
+  ].join('\n');
 }
