@@ -14,13 +14,10 @@ import { captures, happening, type Rounds } from './rounds.ts';
 import { type Site, Sites } from './sites.ts';
 import { OrderMixer, type TurnOrders } from './turn-orders.ts';
 
-/** Work between two yields of a task. */
-const SLICE = 512;
-/** Sites looked at between two yields. */
-const SITES = 64;
+/** Work between two yields of a task, and sites looked at. */
+const [SLICE, SITES] = [512, 64];
 /** Findings that are kept, and what is made ready for positions. */
-const MOST_KEPT = 1000;
-const MOST_READY = 256;
+const [MOST_KEPT, MOST_READY] = [1000, 256];
 
 /** What every question about a position begins with. */
 class Ready {
