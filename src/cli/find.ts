@@ -12,10 +12,13 @@ import {
   type SearchState,
   type SmallSize,
 } from '../find/index.ts';
+import { DEFAULT_SETTINGS } from '../service/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { parseShard } from './audit/shard.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
+import { findMatching, MOST_UNKNOWN, type PartialEntry, partialOf } from './find-matching.ts';
 import { type FindPool, findPool } from './find-pool.ts';
+import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { pairOf } from './options.ts';
 import { tell } from './printable.ts';
@@ -27,7 +30,7 @@ export const findCommand: Command = {
   name: 'find',
   summary:
     'find the smallest position on which rules differ, that has a cycle, or that has an eye of a value',
-  usage: '(--differ ID,ID | --cycle N | --eye VALUE) [OPTIONS]',
+  usage: '(--differ ID,ID | --cycle N | --eye VALUE | --matching FILE) [OPTIONS]',
   options: [
     { name: 'differ', value: 'ID,ID', doc: 'the last move is judged differently by these two rules' },
     { name: 'cycle', value: 'N', doc: 'the last of N moves makes the board as it was at the start' },
@@ -36,6 +39,16 @@ export const findCommand: Command = {
       name: 'eye',
       value: 'VALUE',
       doc: 'the position has an eye of Black with this value, as 1+a; no move is made',
+    },
+    {
+      name: 'matching',
+      value: 'FILE',
+      doc: 'the one entry of FILE, with stones or empty points for each of its ?, so that all its claims hold',
+    },
+    {
+      name: 'claim',
+      value: 'CLAIM',
+      doc: 'a claim besides those of the entry, as “move 3 forbidden” (--matching)',
     },
     { name: 'board', value: 'CxR', doc: `columns and rows, at most ${MOST_POINTS} points; 3x3 by default` },
     {
@@ -63,6 +76,7 @@ export const findCommand: Command = {
 
 async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.files.length > 0) throw new UsageError('only --merge takes files');
+  if (args.has('matching')) return complete(args, io);
   const quest = questOf(args);
   const file = args.option('checkpoint');
   const campaign = begin(quest, file, io);
@@ -92,6 +106,62 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has('shard')) io.out(printJson(campaign.state));
   else print(args, io, quest, campaign.state);
   return campaign.state.found.some((one) => one !== null) || args.has('shard') ? 0 : 1;
+}
+
+/** Completes a diagram. @throws UsageError */
+function complete(args: ParsedArguments, io: Io): ExitCode {
+  const other = [
+    'differ',
+    'cycle',
+    'parity',
+    'eye',
+    'board',
+    'passes',
+    'threads',
+    'shard',
+    'checkpoint',
+  ].find((name) => args.has(name));
+  if (other) throw new UsageError(`--matching does not go together with --${other}`);
+  const inputs = readInputs({ ...args, files: [args.option('matching') ?? ''] }, io, DEFAULT_SETTINGS, {});
+  if (inputs.failed) return 2;
+  const entries = inputs.read.flatMap(({ analysis }) => analysis.entries);
+  const [entry] = entries;
+  if (!entry || entries.length > 1)
+    throw new UsageError(`--matching takes a file with one entry, not ${entries.length}`);
+  const claim = args.option('claim');
+  let partial: PartialEntry;
+  try {
+    partial = partialOf(entry, claim === undefined ? [] : [claim], {
+      stones: numberOption(args, 'stones', 0, MOST_UNKNOWN),
+      moves: numberOption(args, 'moves', 0, 24),
+    });
+  } catch (problem) {
+    if (problem instanceof RangeError) throw new UsageError(problem.message);
+    throw problem;
+  }
+  const { texts, stones, moves, undecided } = findMatching(partial, DEFAULT_SETTINGS);
+  const shown = args.has('every') ? texts : texts.slice(0, 1);
+  const open = `${undecided} completed entries have claims that are undecided`;
+  if (choiceOption(args, 'format', ['goban', 'json']) === 'json') {
+    io.out(printJson({ version: 1, stones, moves, found: texts.length, undecided, examples: shown }));
+  } else if (texts.length === 0) {
+    tell(
+      io,
+      `koban find: there is none with up to ${stones} stones on unknown points and ${moves} further moves`,
+    );
+    if (undecided > 0) tell(io, `koban find: ${open}`);
+  } else {
+    const proof = undecided === 0 ? 'Nothing smaller was left out.' : `${open}.`;
+    const step = `${stones} stones on ${partial.unknown.length} unknown points, ${moves} further moves`;
+    io.out(
+      [
+        `; The smallest: ${step}. ${proof}`,
+        `; There are ${texts.length} of this size, here ${shown.length}.\n`,
+        ...shown,
+      ].join('\n'),
+    );
+  }
+  return texts.length > 0 ? 0 : 1;
 }
 
 /** Has every part searched, as many at once as the pool is wide. */
@@ -153,7 +223,7 @@ function questOf(args: ParsedArguments): Quest {
   const length = numberOption(args, 'cycle', 1, 24);
   const eye = args.option('eye');
   if ([differ, length, eye].filter((one) => one !== undefined).length !== 1)
-    throw new UsageError('say what to find: --differ ID,ID, --cycle N or --eye VALUE');
+    throw new UsageError('say what to find: --differ ID,ID, --cycle N, --eye VALUE or --matching FILE');
   const parity = choiceOption(args, 'parity', ['odd', 'even']);
   const board = boardOption(args);
   const most = board.columns * board.rows;

@@ -11,4 +11,4 @@ export {
   searchPart,
 } from './quest.ts';
 export type { Condition } from './search.ts';
-export { MOST_POINTS, type SmallSize } from './small-board.ts';
+export { MOST_POINTS, pointsOf, type SmallSize, subsets } from './small-board.ts';

@@ -61,4 +61,72 @@ describe('koban find', () => {
     const { code, error } = await kobanLater(['find', ...args], { 'file.goban': '# no JSON' });
     expect([code, error]).toEqual([2, expect.stringContaining(message)]);
   });
+
+  const PART = '# Part\n+-------+\n| ? O ? |\n| O X ? |\n| . ? . |\n+-------+\nto-play: white\n';
+
+  it.each(['captures 1 at move 1', 'move 1 forbidden', 'captures 2 at move 1'])(
+    'completes a diagram as every completed text, checked by itself, says: %s',
+    async (claim) => {
+      const { out } = await kobanLater(
+        [
+          ...[
+            'find',
+            '--matching',
+            'part.goban',
+            '--claim',
+            claim,
+            '--moves',
+            '1',
+            '--every',
+            '--format',
+            'json',
+          ],
+        ],
+        { 'part.goban': PART },
+      );
+      const least = { size: [9, 9], texts: [] as string[] };
+      for (const stones of fillings(PART.split('?').length - 1)) {
+        const filled = PART.split('?').reduce((text, next, i) => text + stones[i - 1]! + next);
+        const drawn = filled
+          .split('\n')
+          .slice(2, 5)
+          .map((row) => row.replace(/[| ]/g, ''));
+        const points = drawn.flatMap((row, y) =>
+          [...row].flatMap((cell, x) => (cell === '.' ? [`${'abc'[x]}${3 - y}`] : [])),
+        );
+        for (const moves of ['', ...points.map((point) => `moves: W ${point}\n`)]) {
+          const text = `${filled}expect: ${claim}\n${moves}`;
+          const { code, out: said } = koban(['check', 'a.goban'], { 'a.goban': text });
+          if (code !== 0 || said.includes('[board.no-liberty]')) continue;
+          const size = [stones.replaceAll('.', '').length, moves === '' ? 0 : 1];
+          if (size[0]! > least.size[0]! || (size[0] === least.size[0] && size[1]! > least.size[1]!)) continue;
+          if (size.join() !== least.size.join()) Object.assign(least, { size, texts: [] });
+          least.texts.push(text);
+        }
+      }
+      const found = JSON.parse(out) as { stones: number; moves: number; examples: string[] };
+      expect(least.texts.length).toBeGreaterThan(0);
+      expect([found.stones, found.moves]).toEqual(least.size);
+      expect([...found.examples].sort()).toEqual(least.texts.sort());
+    },
+  );
+
+  it.each([
+    [PART, [], 'nothing is claimed: the entry has no line expect, and there is no --claim'],
+    ['# Part\n', ['--claim', 'cycle 2'], 'the entry has no diagram'],
+    [`${PART}\n# Two\n| . . |\n`, [], '--matching takes a file with one entry, not 2'],
+    [PART, ['--claim', 'cycle 2', '--board', '3x3'], '--matching does not go together with --board'],
+  ])('refuses what it cannot complete, and says why', async (text, options, why) => {
+    const { code, error } = await kobanLater(['find', '--matching', 'part.goban', ...options], {
+      'part.goban': text,
+    });
+    expect([code, error]).toEqual([2, `koban find: ${why}\n`]);
+  });
 });
+
+/** Every string of `.`, `X` and `O` of a length. */
+function fillings(length: number): string[] {
+  return length === 0
+    ? ['']
+    : fillings(length - 1).flatMap((text) => ['.', 'X', 'O'].map((glyph) => text + glyph));
+}
