@@ -4,6 +4,7 @@
  *
  *     node bench/day.bench.mjs [edits, 30000] [goban|markdown|sgf …] [--snapshots=FOLDER]
  */
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,9 @@ const PROBE = `
 process.on('message', (snapshot) => {
   for (let i = 0; i < 4; i++) gc();
   if (snapshot) require('node:v8').writeHeapSnapshot(snapshot);
-  process.send(process.memoryUsage());
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = require('node:v8').getHeapCodeStatistics();
+  process.send([heapUsed, code + bytecode, external, rss]);
 });`;
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -55,7 +58,7 @@ async function day(server, probe, kind) {
   const lines = text.split('\n');
   client.notify('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } });
   const memory = async (name) => {
-    const told = new Promise((resolve) => client.process.once('message', resolve));
+    const told = once(client.process, 'message');
     client.process.send(values.snapshots ? join(values.snapshots, `${kind}-${name}.heapsnapshot`) : '');
     return told;
   };
@@ -96,8 +99,10 @@ async function day(server, probe, kind) {
     }
     if (done >= at || done >= edits) {
       await quiet(1500);
-      const { rss, heapUsed, external } = await memory(done);
-      rows.push([kind, done, ...[heapUsed, external, rss].map((bytes) => (bytes / 2 ** 20).toFixed(1))]);
+      const [told] = await memory(done);
+      const row = [kind, Math.round(done), ...told.map((bytes) => (bytes / 2 ** 20).toFixed(1))];
+      console.error(row.join(' '));
+      rows.push(row);
       at = at < 30_000 ? at * Math.sqrt(10) : at + 30_000;
     }
   }
@@ -115,7 +120,7 @@ try {
   for (const kind of kinds.length > 0 ? kinds : Object.keys(TEXTS))
     rows.push(...(await day(server, probe, kind)));
   console.log('\nMemory after so many edits, in MB');
-  table([['', 'edits', 'heap', 'outside', 'process'], ...rows]);
+  table([['', 'edits', 'heap', 'code in it', 'outside', 'process'], ...rows]);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,65 +1,160 @@
 /**
- * Entries that are too long for anyone to write: how long the server's core works to open them and after a keystroke in their middle, and
- * the memory that they take, beside the length of the text.
+ * Texts that are too long for anyone to write, in the real server: the processor time until all is told of them and after a keystroke in
+ * their middle, how long the server is deaf at most meanwhile, and the memory that
+ * closing the text gives back, beside its length.
  *
- *     node --expose-gc bench/long.bench.mjs [part of a name]
+ *     node bench/long.bench.mjs [part of a name …]
  */
-import { core, table, used } from './core.mjs';
-
-const { openDocument, edit, analyse, check, DEFAULT_SETTINGS } = await core({
-  'document/index.ts': ['openDocument', 'edit'],
-  'service/languages.ts': ['analyse'],
-  'service/analysis/check.ts': ['check'],
-  'service/analysis/settings.ts': ['DEFAULT_SETTINGS'],
-});
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServer, Client, quiet } from './client.mjs';
+import { table } from './core.mjs';
 
 const BOARD = `# A\nsize: 9\n${'. . . . . . . . .\n'.repeat(9)}`;
 const distinct = (count, one) => Array.from({ length: count }, (_, i) => one(i)).join('');
-const TEXTS = {
+const fenced = (text) => `Text\n\n\`\`\`goban\n${text}\`\`\`\n`;
+const GOBAN = {
   '100,000 comments': `${BOARD}${'; text\n'.repeat(100_000)}`,
-  '100,000 claims': `${BOARD}${'expect: move 1 legal\n'.repeat(100_000)}`,
+  '100,000 claims': `${BOARD}moves: B a1\n${'expect: move 1 allowed\n'.repeat(100_000)}`,
+  '100,000 claims that are none': `${BOARD}${'expect: move 1 legal\n'.repeat(100_000)}`,
   '100,000 lines of words': `${BOARD}${'some words here\n'.repeat(100_000)}`,
   '100,000 rows': `# A\n${'. . . . X O . . .\n'.repeat(100_000)}`,
+  '20,000 boards in one entry': `# A\n${'. . X O\n. . X O\n\nand\n\n'.repeat(20_000)}`,
   '100,000 lines of moves': `${BOARD}${'moves: B a1 W b1\n'.repeat(100_000)}`,
   'a megabyte of one unknown key': `${BOARD}${'ruels: basic\n'.repeat(75_000)}`,
   'a megabyte of unknown keys': `${BOARD}${distinct(75_000, (i) => `k${i}y: basic\n`)}`,
   'rules: a a a …, 60 kB': `${BOARD}rules: ${'a '.repeat(30_000)}\n`,
   'moves that are none, 60 kB': `${BOARD}moves: ${'xx yy '.repeat(10_000)}\n`,
+  'a line of a megabyte': `${BOARD}expect: hot after 3: ${'a1 '.repeat(330_000)}\n`,
 };
+const TEXTS = [
+  ...Object.entries(GOBAN).map(([name, text]) => [name, 'goban', text]),
+  ...['100,000 claims', '100,000 lines of moves', 'a megabyte of unknown keys'].map((name) => [
+    `${name}, in a fence`,
+    'markdown',
+    fenced(GOBAN[name]),
+  ]),
+  ['100,000 lines of Markdown', 'markdown', 'Some *words* of text.\n'.repeat(100_000)],
+  ['SGF: a comment of a megabyte', 'sgf', `(;GM[1]FF[4]C[${'Some words. '.repeat(87_000)}];B[aa])`],
+  ['SGF: a node with 200,000 points', 'sgf', `(;GM[1]FF[4]SZ[19]AB${'[aa][bb]'.repeat(100_000)};B[cc])`],
+  [
+    'SGF: a node with 100,000 properties',
+    'sgf',
+    `(;GM[1]FF[4]${distinct(100_000, (i) => `X${'ABCDEFGHIJ'[i % 10]}[aa]`)})`,
+  ],
+  [
+    'SGF: a fence with it',
+    'markdown',
+    `\`\`\`sgf\n(;GM[1]FF[4]SZ[19]AB${'[aa][bb]'.repeat(100_000)};B[cc])\n\`\`\`\n`,
+  ],
+];
 
-function told(work) {
-  const begun = used();
-  const result = work();
-  return [result, (used() - begun).toFixed(0)];
-}
-
-const judged = (document, before) => {
-  const analysis = analyse(document, DEFAULT_SETTINGS, before);
-  for (const one of analysis.entries) check(one.analysis, DEFAULT_SETTINGS);
-  return analysis;
+/**
+ * Loaded before the server: collects garbage and reports on request. The longest turn of the event loop is counted in time that its thread
+ * has worked, so that what else the machine does is not counted.
+ */
+const PROBE = `
+const { readFileSync } = require('node:fs');
+const worked = () => Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ')[0]) / 1e6;
+let last = worked(), longest = 0;
+const turn = () => {
+  const now = worked();
+  longest = Math.max(longest, now - last);
+  last = now;
+  setImmediate(turn);
 };
+setImmediate(turn);
+process.on('message', () => {
+  const told = longest;
+  for (let i = 0; i < 4; i++) gc();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send({ used: (user + system) / 1000, kept: heapUsed + external, longest: told });
+  last = worked();
+  longest = 0;
+});`;
 
-/** Bytes of the heap that are in use. */
-function inUse() {
-  for (let i = 0; i < 4; i++) globalThis.gc?.();
-  return process.memoryUsage().heapUsed;
+/** What an editor asks for after a keystroke. */
+const ASKED = [
+  'semanticTokens/full',
+  'documentSymbol',
+  'foldingRange',
+  'codeLens',
+  'inlayHint',
+  'codeAction',
+  'completion',
+];
+
+async function measured(server, probe, [name, languageId, text]) {
+  const client = new Client(process.execPath, ['--expose-gc', '-r', probe, server, '--stdio'], { ipc: true });
+  const capabilities = { workspace: { configuration: true }, textDocument: { publishDiagnostics: {} } };
+  await client.start(capabilities);
+  const facts = async () => {
+    const told = once(client.process, 'message');
+    client.process.send('');
+    return (await told)[0];
+  };
+  const open = (uri, language, version, content) =>
+    client.notify('textDocument/didOpen', {
+      textDocument: { uri, languageId: language, version, text: content },
+    });
+  const uri = 'file:///long';
+  // The server has worked before: what is measured is not the compiler.
+  for (let i = 0; i < 4; i++) {
+    open(uri, languageId, 1, text.slice(0, 20_000) + (languageId === 'sgf' ? '' : text.slice(-20_000)));
+    await client.request('textDocument/documentSymbol', { textDocument: { uri } });
+    client.notify('textDocument/didClose', { textDocument: { uri } });
+  }
+  await quiet(300);
+  const before = await facts();
+  const asked = () => {
+    const range = { start: middle, end: middle };
+    const params = { textDocument: { uri }, position: middle, range, context: { diagnostics: [] } };
+    return Promise.all(ASKED.map((method) => client.request(`textDocument/${method}`, params)));
+  };
+  const head = text.slice(0, text.length / 2);
+  const middle = { line: head.split('\n').length - 1, character: head.length - head.lastIndexOf('\n') - 1 };
+  open(uri, languageId, 1, text);
+  await asked();
+  await quiet(500);
+  const opened = await facts();
+  const KEYS = 4;
+  for (let version = 2; version < 2 + KEYS; version++) {
+    const contentChanges = [{ range: { start: middle, end: middle }, text: 'x' }];
+    client.notify('textDocument/didChange', { textDocument: { uri, version }, contentChanges });
+    await asked();
+  }
+  await quiet(500);
+  const typed = await facts();
+  client.notify('textDocument/didClose', { textDocument: { uri } });
+  await quiet(200);
+  const closed = await facts();
+  client.stop();
+  return [
+    name,
+    (text.length / 1000).toFixed(0),
+    (opened.used - before.used).toFixed(0),
+    opened.longest.toFixed(0),
+    ((typed.used - opened.used) / KEYS).toFixed(0),
+    typed.longest.toFixed(0),
+    ((typed.kept - closed.kept) / text.length).toFixed(1),
+  ];
 }
 
-function measure(name, text) {
-  const before = inUse();
-  const [document, opened] = told(() => openDocument('bench:///a', 1, 'goban', text));
-  const [analysis, first] = told(() => judged(document));
-  const kept = (inUse() - before) / text.length;
-  const at = Math.floor(text.length / 2);
-  const [edited, read] = told(() => edit(document, [{ span: { start: at, end: at }, text: 'x' }], 2));
-  const [, again] = told(() => judged(edited, analysis));
-  return [name, opened, first, read, again, kept.toFixed(0)];
+const folder = mkdtempSync(join(tmpdir(), 'koban-bench-'));
+try {
+  const server = buildServer(folder);
+  const probe = join(folder, 'probe.cjs');
+  writeFileSync(probe, PROBE);
+  const names = process.argv.slice(2);
+  const rows = [];
+  for (const text of TEXTS)
+    if (names.length === 0 || names.some((part) => text[0].includes(part)))
+      rows.push(await measured(server, probe, text));
+  console.log('\nTexts that are too long, milliseconds and bytes');
+  table([['', 'kB', 'opened', 'longest slice', 'a key', 'longest slice', 'bytes a character'], ...rows]);
+} finally {
+  rmSync(folder, { recursive: true });
 }
-
-console.log('\nEntries that are too long');
-table([
-  ['', 'read, ms', 'judged', 'edit read', 'edit judged', 'bytes a character'],
-  ...Object.entries(TEXTS)
-    .filter(([name]) => name.includes(process.argv[2] ?? ''))
-    .map(([name, text]) => measure(name, text)),
-]);

@@ -1,4 +1,5 @@
 import { lastOf, must } from '../go/must.ts';
+import type { Task } from '../go/task.ts';
 import { lineStart, type TextEdit } from '../notation/index.ts';
 import { HOSTS } from './hosts.ts';
 import { LineIndex } from './line-index.ts';
@@ -10,15 +11,14 @@ const OUTSIDE: ScanState = { fence: null, opened: false };
 
 export function openDocument(uri: string, version: number, host: HostKind, text: string): KobanDocument {
   const cuts = scan(text, HOSTS[host], OUTSIDE, () => false);
-  const segments = segmentsOf(text, cuts, []);
-  return new Document(uri, version, host, new LineIndex(segments), place(segments, null));
+  return new Document(uri, version, host, new LineIndex(segmentsOf(text, cuts, [])));
 }
 
 /**
  * The document after some changes, each of which speaks of the text that the one before it left.
- * Only entries that the changes touch are read again; all others keep their syntax objects. The
- * cost grows with the touched entries and, by a few numbers each, with the count of entries, not
- * with the length of the text.
+ * Entries that the changes touch are read again, when they are asked for; all others keep their
+ * syntax objects. The cost grows with the touched entries and, by a few numbers each, with the
+ * count of entries, not with the length of the text.
  */
 export function edit(
   document: KobanDocument,
@@ -26,15 +26,12 @@ export function edit(
   version: number,
 ): KobanDocument {
   const { uri, host } = document;
-  let { index, placed } = inner(document);
+  let { index } = inner(document);
   for (const change of changes) {
     const segments = applied(index, host, change);
-    if (segments === index.segments) continue;
-    const before = { segments: index.segments, placed };
-    index = new LineIndex(segments);
-    placed = place(segments, before);
+    if (segments !== index.segments) index = new LineIndex(segments);
   }
-  return new Document(uri, version, host, index, placed);
+  return new Document(uri, version, host, index);
 }
 
 /** An edit in an entry as an edit of the document; new lines get the mark of the host (`> `). */
@@ -59,9 +56,6 @@ function blanksOf(line: string, most: number): number {
   return n;
 }
 
-/** Segments and what of them is placed: for each segment its entry in place, or `null`. */
-type PlacedSegment = readonly (PlacedEntry | null)[];
-
 class Document implements KobanDocument {
   private joined: string | null = null;
   private found: readonly PlacedEntry[] | null = null;
@@ -71,7 +65,6 @@ class Document implements KobanDocument {
     readonly version: number,
     readonly host: HostKind,
     readonly index: LineIndex,
-    readonly placed: PlacedSegment,
   ) {}
 
   /** Put together when asked for: who edits and looks at entries does not need it. */
@@ -80,7 +73,18 @@ class Document implements KobanDocument {
   }
 
   get entries(): readonly PlacedEntry[] {
-    return (this.found ??= this.placed.filter((entry) => entry !== null));
+    const { segments, offsets, lines } = this.index;
+    return (this.found ??= segments.flatMap(
+      ({ entry, state }, i) => entry?.placed(must(offsets[i]), must(lines[i]), state) ?? [],
+    ));
+  }
+
+  *reading(): Task<void> {
+    for (const { entry } of this.index.segments) {
+      if (!entry || entry.isDone) continue;
+      yield* entry.reading();
+      yield;
+    }
   }
 
   positionAt(offset: number): { line: number; character: number } {
@@ -140,29 +144,4 @@ function textOf(segments: readonly Segment[], from: number, to: number): string 
   let text = '';
   for (let i = from; i < to; i++) text += must(segments[i]).text;
   return text;
-}
-
-/** Places the entries of segments; those that stand where they stood before keep their objects. */
-function place(
-  segments: readonly Segment[],
-  before: { readonly segments: readonly Segment[]; readonly placed: PlacedSegment } | null,
-): PlacedSegment {
-  const placed: (PlacedEntry | null)[] = new Array(segments.length).fill(null);
-  let offset = 0;
-  let line = 0;
-  segments.forEach((segment, i) => {
-    const { entry: syntax, state } = segment;
-    if (syntax) {
-      const known = before?.segments[i] === segment ? before.placed[i] : null;
-      if (known && known.offset === offset && known.line === line) placed[i] = known;
-      else {
-        const quotes = state.fence?.quotes ?? 0;
-        const at = { syntax, offset, line };
-        placed[i] = quotes > 0 ? { ...at, prefix: '> '.repeat(quotes) } : at;
-      }
-    }
-    offset += segment.text.length;
-    line += segment.lineEnds;
-  });
-  return placed;
 }

@@ -1,3 +1,4 @@
+import type { Task } from '../go/task.ts';
 import {
   type DiagramReading,
   type Found,
@@ -35,7 +36,7 @@ export function openDrawn(
 export function withDrawings(document: KobanDocument, wanted: DrawingsWanted | null): KobanDocument {
   const own = document instanceof DrawnDocument ? document.own : document;
   return wanted
-    ? new DrawnDocument(own, wanted, document instanceof DrawnDocument ? document.known : new Map())
+    ? new DrawnDocument(own, wanted, document instanceof DrawnDocument ? document.kept : new KeptReadings())
     : own;
 }
 
@@ -46,21 +47,35 @@ export function edit(
   version: number,
 ): KobanDocument {
   if (!(document instanceof DrawnDocument)) return editOwn(document, changes, version);
-  return new DrawnDocument(editOwn(document.own, changes, version), document.wanted, document.known);
+  return new DrawnDocument(editOwn(document.own, changes, version), document.wanted, document.kept);
 }
 
-type KnownReadings = ReadonlyMap<string, DiagramReading>;
+/** The readings of the version whose entries were asked for last, by what they were read from. */
+class KeptReadings {
+  known: ReadonlyMap<string, DiagramReading> = new Map();
+}
 
 class DrawnDocument implements KobanDocument {
-  readonly entries: readonly PlacedEntry[];
-  /** Readings by what they were read from. */
-  readonly known: KnownReadings;
+  private found: readonly PlacedEntry[] | null = null;
 
   constructor(
     readonly own: KobanDocument,
     readonly wanted: DrawingsWanted,
-    before: KnownReadings,
-  ) {
+    /** Shared by all versions. */
+    readonly kept: KeptReadings,
+  ) {}
+
+  get entries(): readonly PlacedEntry[] {
+    return (this.found ??= this.find());
+  }
+
+  reading(): Task<void> {
+    return this.own.reading();
+  }
+
+  private find(): readonly PlacedEntry[] {
+    const { own, wanted, kept } = this;
+    const before = kept.known;
     const known = new Map<string, DiagramReading>();
     const taken = own.entries.map(({ offset, syntax }) => ({
       start: offset,
@@ -74,8 +89,8 @@ class DrawnDocument implements KobanDocument {
       known.set(key, reading);
       return [{ syntax: reading.entry, offset: found.span.start, line: found.lines.first, reading }];
     });
-    this.known = known;
-    this.entries = [...own.entries, ...placed].sort((a, b) => a.offset - b.offset);
+    kept.known = known;
+    return [...own.entries, ...placed].sort((a, b) => a.offset - b.offset);
   }
 
   get uri(): string {

@@ -1,5 +1,6 @@
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
+import { lineStarts } from '../notation/index.ts';
 import type { Segment } from './segment.ts';
 
 /** Offsets and lines of segments: positions are found without looking at the text between. */
@@ -35,7 +36,7 @@ export class LineIndex {
   /** Length of a segment's first line with its line end. */
   firstLineLength(segment: number): number {
     const one = must(this.segments[segment]);
-    return lineStarts(one)[1] ?? one.text.length;
+    return startsIn(one)[1] ?? one.text.length;
   }
 
   /** An offset outside of the text is its nearest end, one in a line end is the end of the line. */
@@ -44,7 +45,7 @@ export class LineIndex {
     const at = clamp(offset, 0, this.length);
     const i = this.segmentAt(at);
     const segment = must(this.segments[i]);
-    const starts = lineStarts(segment);
+    const starts = startsIn(segment);
     const own = at - must(this.offsets[i]);
     const line = lastAtMost(starts, own);
     const character = Math.min(own, contentEnd(segment, starts, line)) - must(starts[line]);
@@ -57,7 +58,7 @@ export class LineIndex {
     if (line >= this.lineCount) return this.length;
     const i = Math.max(0, lastAtMost(this.lines, line));
     const segment = must(this.segments[i]);
-    const starts = lineStarts(segment);
+    const starts = startsIn(segment);
     const own = line - must(this.lines[i]);
     const start = must(starts[own]);
     return must(this.offsets[i]) + clamp(start + character, start, contentEnd(segment, starts, own));
@@ -66,17 +67,9 @@ export class LineIndex {
 
 const LINE_STARTS = new WeakMap<Segment, readonly number[]>();
 
-/** Where lines begin in a segment; after a final line end one more begins. */
-function lineStarts(segment: Segment): readonly number[] {
-  const known = LINE_STARTS.get(segment);
-  if (known) return known;
-  const { text } = segment;
-  const starts = [0];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
-  }
-  LINE_STARTS.set(segment, starts);
+function startsIn(segment: Segment): readonly number[] {
+  let starts = LINE_STARTS.get(segment);
+  if (!starts) LINE_STARTS.set(segment, (starts = lineStarts(segment.text)));
   return starts;
 }
 

@@ -1,5 +1,5 @@
 import { must } from '../go/must.ts';
-import { isBlank, lineAt, type TextLine } from '../notation/index.ts';
+import { eachLine, isBlank, type TextLine } from '../notation/index.ts';
 import { afterQuotes, type Cut, type Fence, type ScanState } from './segment.ts';
 
 /** Text without entries is cut after so many lines, so that an edit in it stays small. */
@@ -31,12 +31,12 @@ export function scan(
     if (end > start) cuts.push({ start, end, lineEnds, state: begun.state, isEntry: substance });
     begun = { start: end, state: { fence, opened }, lineEnds: 0, substance: false };
   };
-  for (let at = 0; at < text.length; ) {
+  for (const line of eachLine(text)) {
+    const at = line.start;
     if (at > 0 && stop(at, { fence, opened })) {
       cut(at);
       return cuts;
     }
-    const line = lineAt(text, at);
     const inside = fence ? within(text, line, fence) : 'outside';
     if (fence && inside !== 'inside') {
       if (fence.goban) cut(at);
@@ -55,12 +55,11 @@ export function scan(
     } else if (begun.lineEnds >= LONGEST) cut(at);
     opened = false;
     if (line.next > line.end) begun.lineEnds++;
-    at = line.next;
     if (inside === 'outside' && !scanner.entriesOutside) {
       fence = scanner.opening(text, line);
       if (fence?.goban) {
         opened = true;
-        cut(at);
+        cut(line.next);
       }
     }
   }

@@ -1,5 +1,7 @@
 import { must } from '../go/must.ts';
-import { type EntrySyntax, parseEntry } from '../notation/index.ts';
+import { finish, type Task } from '../go/task.ts';
+import { type EntrySyntax, parsing } from '../notation/index.ts';
+import type { PlacedEntry } from './types.ts';
 
 /** The fence around a line, compared by value: reading after an edit stops where it is the same. */
 export interface Fence {
@@ -58,7 +60,47 @@ export interface Segment {
   /** At its first line. */
   readonly state: ScanState;
   /** The entry that the text is, or `null`. */
-  readonly entry: EntrySyntax | null;
+  readonly entry: EntryReading | null;
+}
+
+/** The reading of an entry: in slices, or at once for who asks for it before it is done. */
+export class EntryReading {
+  private task: Task<EntrySyntax> | null = null;
+  private done: EntrySyntax | null = null;
+  private last: PlacedEntry | null = null;
+
+  constructor(readonly text: string) {}
+
+  get isDone(): boolean {
+    return this.done !== null;
+  }
+
+  get syntax(): EntrySyntax {
+    return (this.done ??= finish(this.begun()));
+  }
+
+  *reading(): Task<void> {
+    while (!this.done) {
+      const step = this.begun().next();
+      if (step.done) this.done = step.value;
+      else yield;
+    }
+    this.task = null;
+  }
+
+  /** The entry in its place; the same object as before where the place is the same. */
+  placed(offset: number, line: number, { fence }: ScanState): PlacedEntry {
+    const { syntax, last } = this;
+    const quotes = fence?.quotes ?? 0;
+    const prefix = '> '.repeat(quotes);
+    if (last?.offset === offset && last.line === line && (last.prefix ?? '') === prefix) return last;
+    const placed = { syntax, offset, line };
+    return (this.last = quotes > 0 ? { ...placed, prefix } : placed);
+  }
+
+  private begun(): Task<EntrySyntax> {
+    return (this.task ??= parsing(this.text));
+  }
 }
 
 /**
@@ -73,7 +115,7 @@ export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Seg
   while (back < shorter && texts.at(-1 - back) === must(old.at(-1 - back)).text) back++;
   let front = 0;
   while (front < shorter - back && texts[front] === must(old[front]).text) front++;
-  const others = new Map<string, EntrySyntax[]>();
+  const others = new Map<string, EntryReading[]>();
   for (const { entry } of old.slice(front, old.length - back)) {
     const same = entry && others.get(entry.text);
     if (same) same.push(entry);
@@ -88,7 +130,7 @@ export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Seg
     const inPlace =
       i < front ? old[i] : i >= cuts.length - back ? old[i - cuts.length + old.length] : undefined;
     const kept = inPlace?.entry?.text === read ? inPlace.entry : others.get(read)?.shift();
-    return { text: own, lineEnds, state, entry: kept ?? parseEntry(read) };
+    return { text: own, lineEnds, state, entry: kept ?? new EntryReading(read) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { must } from '../go/must.ts';
-import { lineAt } from '../notation/index.ts';
+import { eachLine } from '../notation/index.ts';
 import { HOSTS } from './hosts.ts';
 import { within } from './scan.ts';
 import { type Fence, withoutQuotes } from './segment.ts';
@@ -27,18 +27,16 @@ export function sgfRegions(host: HostKind, text: string): Region[] {
     regions.push({ text: quotes > 0 ? withoutQuotes(part, quotes) : part, offset: begun });
     begun = -1;
   };
-  for (let at = 0; at < text.length; ) {
-    const line = lineAt(text, at);
+  for (const line of eachLine(text)) {
     const state = fence ? within(text, line, fence) : 'outside';
     if (fence && state !== 'inside') {
-      end(at);
+      end(line.start);
       fence = null;
     }
     if (!fence && state === 'outside') {
       fence = HOSTS[host].opening(text, line);
       if (fence && SGF_FENCE.test(text.slice(line.start, line.end))) begun = line.next;
     }
-    at = line.next;
   }
   end(text.length);
   return regions;

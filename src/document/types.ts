@@ -1,3 +1,4 @@
+import type { Task } from '../go/task.ts';
 import type { DiagramReading, EntrySyntax, Span } from '../notation/index.ts';
 
 /** `goban`: the whole text is entries; `markdown`: entries are in fences. `hosts.ts` has others. */
@@ -32,7 +33,10 @@ export interface KobanDocument {
   readonly version: number;
   readonly host: HostKind;
   readonly text: string;
+  /** Those that {@link reading} has not read are read when this is asked for. */
   readonly entries: readonly PlacedEntry[];
+  /** Reads the entries in slices. */
+  reading(): Task<void>;
   /** Lines and offsets, both from 0; `\n`, `\r\n` and `\r` end lines, as in the protocol. */
   positionAt(offset: number): { line: number; character: number };
   offsetAt(position: { line: number; character: number }): number;

@@ -23,12 +23,22 @@ export {
   markWords,
   onBoard,
   parseEntry,
+  parsing,
   printDiagram,
 } from './goban/index.ts';
 export type { DiagramReading, Fact, Found, ReadOptions } from './notation.ts';
 export { findDiagrams, NOTATIONS, notationOf, readDiagram } from './registry.ts';
 export { nearest } from './suggest.ts';
-export { isBlank, lineAt, lineEndOf, lineStart, linesOf, type TextLine } from './text.ts';
+export {
+  eachLine,
+  isBlank,
+  lineAt,
+  lineEndOf,
+  lineStart,
+  lineStarts,
+  linesOf,
+  type TextLine,
+} from './text.ts';
 export { sameTitle, titleKey } from './title.ts';
 export type {
   Diagram,

@@ -11,6 +11,8 @@ export interface Notation {
   readonly id: string;
   /** As people call it: in messages, menus and help. */
   readonly label: string;
+  /** What stands in every diagram of this notation; without it in a text none are looked for. */
+  readonly mark?: string;
   /**
    * Diagrams in this notation, in the order of their first lines. Those that stand side by side are
    * found one by one. A line belongs to one notation: those that an earlier entry of the registry

@@ -32,11 +32,15 @@ export interface FindOptions {
 
 /** All diagrams of a text by their first lines, then from the left. Linear. Never throws. */
 export function findDiagrams(text: string, options: FindOptions = {}): Found[] {
+  const wanted = NOTATIONS.filter(
+    ({ id, mark }) =>
+      (!options.notations || options.notations.includes(id)) && (!mark || text.includes(mark)),
+  );
+  if (wanted.length === 0) return [];
   const source = sourceOf(text, options.kind);
   for (const span of options.taken ?? []) takeLines(source, span);
   const found: Found[] = [];
-  for (const notation of NOTATIONS) {
-    if (options.notations && !options.notations.includes(notation.id)) continue;
+  for (const notation of wanted) {
     const own = notation.find(source);
     for (const { lines } of own) source.taken.fill(1, lines.first, lines.end);
     for (const one of own) if (one.confidence >= LEAST_SURE) found.push(one);

@@ -9,23 +9,31 @@ export interface TextLine {
 
 /** The lines of a text, ended by `\n`, `\r\n` or `\r`. A final line end begins no line. */
 export function linesOf(text: string): TextLine[] {
-  const lines: TextLine[] = [];
-  if (!text.includes('\r')) {
-    for (let start = 0; start < text.length; ) {
-      const found = text.indexOf('\n', start);
-      const end = found < 0 ? text.length : found;
-      const next = found < 0 ? end : end + 1;
-      lines.push({ start, end, next });
-      start = next;
-    }
-    return lines;
-  }
+  return [...eachLine(text)];
+}
+
+/** Where lines begin; behind a final line end one more begins. */
+export function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (const { end, next } of eachLine(text)) if (next > end) starts.push(next);
+  return starts;
+}
+
+/** As {@link linesOf}, one by one. The search for line ends is the engine's own, so it is quick. */
+export function* eachLine(text: string): Generator<TextLine, void, void> {
+  const find = (end: string, from: number) => {
+    const found = text.indexOf(end, from);
+    return found < 0 ? text.length : found;
+  };
+  let [cr, lf] = [-1, -1];
   for (let start = 0; start < text.length; ) {
-    const line = lineAt(text, start);
-    lines.push(line);
-    start = line.next;
+    if (cr < start) cr = find('\r', start);
+    if (lf < start) lf = find('\n', start);
+    const end = Math.min(cr, lf);
+    const next = afterLineEnd(text, end);
+    yield { start, end, next };
+    start = next;
   }
-  return lines;
 }
 
 export function lineAt(text: string, start: number): TextLine {
@@ -84,15 +92,23 @@ export interface Word {
 
 /** The words of a range, separated by blanks and by any of `separators`. */
 export function wordsOf(text: string, start: number, end: number, separators = ''): Word[] {
-  const words: Word[] = [];
+  return [...eachWord(text, start, end, separators)];
+}
+
+/** As {@link wordsOf}, one by one, for a range of which few words may be read. */
+export function* eachWord(
+  text: string,
+  start: number,
+  end: number,
+  separators = '',
+): Generator<Word, void, void> {
   let i = start;
   while (i < end) {
     while (i < end && separates(text, i, separators)) i++;
     const from = i;
     while (i < end && !separates(text, i, separators)) i++;
-    if (i > from) words.push({ text: text.slice(from, i), span: { start: from, end: i } });
+    if (i > from) yield { text: text.slice(from, i), span: { start: from, end: i } };
   }
-  return words;
 }
 
 function separates(text: string, i: number, separators: string): boolean {

@@ -15,6 +15,7 @@ import {
 } from '../service/index.ts';
 import { withChanges } from './changes.ts';
 import { diagnosticsOf } from './diagnostics.ts';
+import { drive } from './drive.ts';
 import { forgetState } from './entry-state.ts';
 import type { Searches } from './searches.ts';
 
@@ -22,6 +23,14 @@ import type { Searches } from './searches.ts';
 interface Publisher {
   diagnostics(uri: string, version: number, diagnostics: Diagnostic[]): void;
   changed(uri: string, version: number): void;
+}
+
+/** A version of a document whose entries are being read; the one that is analyzed is older, if there is one. */
+interface Unread {
+  readonly document: KobanDocument;
+  readonly at: number;
+  /** Settles when the version is analyzed, or gives way to a later one. */
+  readonly done: Promise<unknown>;
 }
 
 interface OpenText {
@@ -40,6 +49,7 @@ export class Documents {
   private readonly open = new Map<string, OpenText>();
   /** Nothing is analysed before the settings are known: what is told by other settings would be wrong, and flicker. */
   private readonly waiting = new Map<string, KobanDocument>();
+  private readonly unread = new Map<string, Unread>();
   private settings: Settings | null = null;
   /** The language of each open document, by which other diagrams are looked for in it. */
   private readonly languages = new Map<string, string>();
@@ -54,8 +64,16 @@ export class Documents {
     private readonly publisher: Publisher,
   ) {}
 
+  /** The analysis of the newest version; none while that is being read. */
   get(uri: string): DocumentAnalysis | undefined {
-    return this.open.get(uri)?.analysis;
+    return this.unread.has(uri) ? undefined : this.open.get(uri)?.analysis;
+  }
+
+  /** As {@link get}, when the settings are known and the newest version is read. */
+  async whenRead(uri: string): Promise<DocumentAnalysis | undefined> {
+    await this.ready;
+    for (let unread = this.unread.get(uri); unread; unread = this.unread.get(uri)) await unread.done;
+    return this.get(uri);
   }
 
   opened(uri: string, languageId: string, version: number, text: string): void {
@@ -65,7 +83,7 @@ export class Documents {
   }
 
   edited(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
-    const before = this.open.get(uri)?.analysis.document ?? this.waiting.get(uri);
+    const before = this.newest(uri) ?? this.waiting.get(uri);
     if (!before) return;
     const { document, at } = withChanges(before, changes, version);
     this.take(document, at);
@@ -74,6 +92,7 @@ export class Documents {
   closed(uri: string): void {
     this.languages.delete(uri);
     this.waiting.delete(uri);
+    this.unread.delete(uri);
     if (!this.open.delete(uri)) return;
     this.searches.closed(uri);
     this.publisher.diagnostics(uri, 0, []);
@@ -82,10 +101,8 @@ export class Documents {
   /** Everything anew under these settings. */
   configure(settings: Settings): void {
     this.settings = settings;
-    const all = [
-      ...this.waiting.values(),
-      ...[...this.open.values()].map(({ analysis }) => analysis.document),
-    ];
+    const uris = new Set([...this.waiting.keys(), ...this.open.keys(), ...this.unread.keys()]);
+    const all = [...uris].flatMap((uri) => this.waiting.get(uri) ?? this.newest(uri) ?? []);
     this.waiting.clear();
     for (const document of all) {
       const language = this.languages.get(document.uri) ?? '';
@@ -109,16 +126,44 @@ export class Documents {
   settled(uri: string, analyses: ReadonlySet<object>): void {
     forgetAll(analyses);
     const open = this.open.get(uri);
-    if (open) this.publish(open);
+    if (open && !this.unread.has(uri)) this.publish(open);
   }
+
+  private newest(uri: string): KobanDocument | undefined {
+    return this.unread.get(uri)?.document ?? this.open.get(uri)?.analysis.document;
+  }
+
+  /** Reads a new version, at once if it is short, and in slices between messages if it is not. */
 
   private take(document: KobanDocument, at = 0): void {
     const { uri } = document;
-    const { settings } = this;
-    if (!settings) {
+    if (!this.settings) {
       this.waiting.set(uri, document);
       return;
     }
+    this.unread.delete(uri);
+    const reading = document.reading();
+    if (this.searches.spend(reading, READ_GRACE)) {
+      this.show(document, this.settings, at);
+      return;
+    }
+    const isLate = () => this.unread.get(uri)?.document !== document;
+    const read = () => {
+      if (isLate() || !this.settings) return;
+      this.unread.delete(uri);
+      this.show(document, this.settings, at);
+    };
+    const done = drive(reading, this.searches.scheduler, isLate)
+      .then(read)
+      .catch((problem) => {
+        this.unread.delete(uri);
+        this.searches.failed(problem);
+      });
+    this.unread.set(uri, { document, at, done });
+  }
+
+  private show(document: KobanDocument, settings: Settings, at: number): void {
+    const { uri } = document;
     const open = this.open.get(uri);
     const analysis = analyse(document, settings, open?.analysis);
     const now = open ?? { analysis, at, told: false };
@@ -147,6 +192,8 @@ export class Documents {
   }
 }
 
+/** Milliseconds for reading a text before other messages are heard: entries that people write take less. */
+const READ_GRACE = 8;
 /** Most searches end within this many milliseconds; waiting for them keeps marks from going and coming back at each keystroke. */
 const GRACE = 1;
 /** A game as people play it is read and judged in less, so that what is told of it is told at once. */

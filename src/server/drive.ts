@@ -24,6 +24,7 @@ export function drive<T>(task: Task<T>, scheduler: Scheduler, cancelled: () => b
         reject(problem);
       }
     };
-    slice();
+    // Requests that come together begin one by one, with messages between them.
+    scheduler.pause(slice);
   });
 }

@@ -98,9 +98,9 @@ export const OWN_REQUESTS: readonly Answer[] = [
     ),
   // The document need not be open.
   (connection, documents) =>
-    connection.onRequest(PASTE, ({ uri, offset, text, fence }: PasteParams) => {
+    connection.onRequest(PASTE, async ({ uri, offset, text, fence }: PasteParams) => {
       try {
-        return pasted(text, { document: documents.get(uri) ?? null, offset, fence });
+        return pasted(text, { document: (await documents.whenRead(uri)) ?? null, offset, fence });
       } catch (problem) {
         reporter(connection).log(PASTE, problem);
         return null;

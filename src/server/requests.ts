@@ -70,9 +70,8 @@ export function request<P, R>(
       const context = { documents, waited: (most: number) => scheduler.now() - begun > most };
       const place = about(params);
       const uri = place?.textDocument?.uri ?? place?.uri;
-      await documents.ready;
       for (;;) {
-        const document = uri === undefined ? undefined : documents.get(uri);
+        const document = await documents.whenRead(uri ?? '');
         if (!document || !place || token.isCancellationRequested) return fallback(params, false);
         const edited = () => documents.get(document.document.uri) !== document && onEdit !== 'ignore';
         const task = answering(document, place, () => feature(document, params, context));

@@ -99,7 +99,7 @@ export class Searches {
   private done = 0;
 
   constructor(
-    private readonly scheduler: Scheduler,
+    readonly scheduler: Scheduler,
     private readonly events: SearchEvents,
   ) {}
 
@@ -155,14 +155,21 @@ export class Searches {
     this.jobs.clear();
   }
 
-  /** Does work of another kind for a moment at once, whatever is being searched. */
-  spend(task: Task<unknown>, milliseconds: number): void {
+  /** Does work of another kind for a moment at once, whatever is being searched; whether it is done. */
+  spend(task: Task<unknown>, milliseconds: number): boolean {
     const end = this.scheduler.now() + milliseconds;
     try {
-      while (!task.next().done && this.scheduler.now() < end);
+      do if (task.next().done) return true;
+      while (this.scheduler.now() < end);
+      return false;
     } catch (problem) {
-      this.events.failed(problem);
+      this.failed(problem);
+      return true;
     }
+  }
+
+  failed(problem: unknown): void {
+    this.events.failed(problem);
   }
 
   /**

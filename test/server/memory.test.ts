@@ -56,7 +56,7 @@ describe('after very many edits the server has let go of', () => {
       const typed = i % 2 === 0 ? 'X' : '';
       const end = { line, character: start.character + (i % 2) };
       documents.edited(uri, i + 2, [{ range: { start, end }, text: typed }]);
-      const analysis = documents.get(uri)!;
+      const analysis = (await documents.whenRead(uri))!;
       seen.push(new WeakRef(analysis), new WeakRef(analysis.document));
       if (i % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
@@ -66,6 +66,30 @@ describe('after very many edits the server has let go of', () => {
     documents.closed(uri);
     await afterCollection();
     expect(seen.filter((one) => one.deref()).length).toBeLessThan(4);
+  });
+
+  it('all versions of a game of SGF but the last few', async () => {
+    const searches = new Searches(scheduler, {
+      settled: (uri, found) => documents.settled(uri, found),
+      progress: () => undefined,
+      idle: () => undefined,
+      failed: (problem) => expect.fail(String(problem)),
+    });
+    const documents = new Documents(searches, { diagnostics: () => undefined, changed: () => undefined });
+    documents.configure(DEFAULT_SETTINGS);
+    const uri = 'test:///a.sgf';
+    documents.opened(uri, 'sgf', 1, `(;GM[1]FF[4]C[${'Some words. '.repeat(1000)}];B[aa];W[bb])`);
+    const seen: WeakRef<object>[] = [];
+    const start = { line: 0, character: 40 };
+    for (let i = 0; i < 100; i++) {
+      documents.edited(uri, i + 2, [{ range: { start, end: start }, text: 'x' }]);
+      const analysis = (await documents.whenRead(uri))!;
+      seen.push(new WeakRef(analysis.sgf!.games[0]!.source));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await afterCollection();
+    expect(seen.filter((one) => one.deref()).length).toBeLessThan(8);
+    documents.closed(uri);
   });
 
   it('shapes of boards that no text has, with all that was read on them', async () => {

@@ -79,7 +79,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     ...(signs.length > 0 && { signs }),
     spans,
   };
-  const added = readMarks(text, fields, plain, problems);
+  const added = readMarks(values, plain);
   const diagram: Diagram = {
     ...plain,
     ...(added.signs.length > 0 && { signs: [...signs, ...added.signs] }),
@@ -109,7 +109,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     .filter(({ span }) => span.start >= 0 && span.end <= text.length);
   const title = manner.title && { value: manner.title.value, span: own(manner.title.span) };
   const inside = title && title.span.start >= 0 && title.span.end <= text.length;
-  const entryLines = readEntryValues(text, values, diagram, problems);
+  const entryLines = readEntryValues(values, diagram);
   const entry: EntrySyntax = {
     text,
     title: inside ? title : null,

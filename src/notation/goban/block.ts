@@ -1,8 +1,10 @@
 import { firstOf, lastOf, must } from '../../go/must.ts';
+import type { Task } from '../../go/task.ts';
 import { message } from '../../words/index.ts';
 import { lineEndOf, linesOf, trimmed, type Word, wordsOf } from '../text.ts';
 import type { Fix, Problem, Span } from '../types.ts';
-import type { EntryLine } from './lines.ts';
+import type { Allowance } from './allowance.ts';
+import { type EntryLine, resting } from './lines.ts';
 import { problem } from './messages.ts';
 
 /** The lines that draw the board of an entry, from the top. */
@@ -16,9 +18,16 @@ export interface BoardBlock {
  * told by its neighbors only (a row of labels, a row full of typing errors) is settled here, so
  * `kind` of some lines changes.
  */
-export function findBlock(text: string, lines: readonly EntryLine[], problems: Problem[]): BoardBlock | null {
+export function* findBlock(
+  text: string,
+  lines: readonly EntryLine[],
+  allowance: Allowance,
+  problems: Problem[],
+): Task<BoardBlock | null> {
   settleByNeighbors(lines);
+  yield* resting(text);
   const parts = partsOf(lines);
+  yield* resting(text);
   const first = parts.findIndex((part) => part.lines.some(isRow));
   const board = new Growing();
   const gaps: Span[] = [];
@@ -29,14 +38,15 @@ export function findBlock(text: string, lines: readonly EntryLine[], problems: P
     do {
       const part = must(parts[next]);
       const above = board.lines.at(-1);
-      if (above) gaps.push({ start: above.next, end: firstOf(part.lines).full.start });
+      if (above) gaps.push({ start: above.next, end: firstOf(part.lines).begin });
       board.add(part.lines);
       next++;
     } while (next < parts.length && board.continuesWith(must(parts[next])));
     reportGaps(text, gaps, problems);
   }
   const taken = board.end < 0 ? board.lines : board.lines.slice(0, board.end);
-  reportRest(text, lines, new Set(taken), problems);
+  yield* resting(text);
+  reportRest(text, lines, new Set(taken), allowance, problems);
   if (taken.length === 0) return null;
   return { lines: taken, span: { start: firstOf(taken).span.start, end: lastOf(taken).span.end } };
 }
@@ -142,47 +152,52 @@ function reportRest(
   text: string,
   lines: readonly EntryLine[],
   board: ReadonlySet<EntryLine>,
+  allowance: Allowance,
   problems: Problem[],
 ): void {
-  let start: EntryLine | null = null;
-  let last: EntryLine | null = null;
-  let rows = false;
-  const flush = () => {
-    if (!start) return;
-    const span = { start: start.span.start, end: must(last).span.end };
-    if (rows) {
-      const edits = [
-        {
-          span: { start: start.full.start, end: start.full.start },
-          text: `# Second board${lineEndOf(text)}`,
-        },
-      ];
-      const title = message('fix.begin-entry');
-      problems.push(problem('diagram.second-board', span, undefined, [{ title, edits }]));
-    } else {
+  for (const { first, span, rows } of allowance.first(restOf(lines, board))) {
+    if (!rows) {
       problems.push(problem('line.unreadable', span, undefined, movesFix(text, span)));
-    }
-    start = null;
-    rows = false;
-  };
-  let before: EntryLine | null = null;
-  for (const line of lines) {
-    const above = before;
-    before = line;
-    const drawn = isDrawn(line) && !board.has(line);
-    if (!drawn && line.kind !== 'other') {
-      flush();
       continue;
     }
-    if (line.kind === 'other' && rows) flush();
-    if (isRow(line) && !rows) {
-      if (start && above?.kind === 'other') flush();
-      rows = true;
-    }
-    start ??= line;
-    last = line;
+    const at = { start: first.begin, end: first.begin };
+    const edits = [{ span: at, text: `# Second board${lineEndOf(text)}` }];
+    const title = message('fix.begin-entry');
+    problems.push(problem('diagram.second-board', span, undefined, [{ title, edits }]));
   }
-  flush();
+}
+
+/** Lines that follow each other and are not read: a second board with `rows`, or other lines. */
+interface UnreadRun {
+  readonly first: EntryLine;
+  readonly span: Span;
+  readonly rows: boolean;
+}
+
+function* restOf(
+  lines: readonly EntryLine[],
+  board: ReadonlySet<EntryLine>,
+): Generator<UnreadRun, void, void> {
+  let first: EntryLine | null = null;
+  let end = 0;
+  let rows = false;
+  const run = (of: EntryLine): UnreadRun => ({ first: of, span: { start: of.span.start, end }, rows });
+  let above: EntryLine | null = null;
+  for (const line of lines) {
+    const unread = line.kind === 'other' || (isDrawn(line) && !board.has(line));
+    const begins = line.kind === 'other' ? rows : isRow(line) && !rows && above?.kind === 'other';
+    if (first && (!unread || begins)) {
+      yield run(first);
+      first = null;
+    }
+    above = line;
+    if (!unread) continue;
+    if (!first) rows = false;
+    rows ||= isRow(line);
+    first ??= line;
+    end = line.span.end;
+  }
+  if (first) yield run(first);
 }
 
 /** Lines that hold nothing but moves have lost their key, as in sequences on several lines. */

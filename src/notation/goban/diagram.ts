@@ -177,7 +177,7 @@ function reportGapsInEdges(text: string, rows: readonly GobanRow[], problems: Pr
     const without = rows.filter((row) => bar(row) < 0);
     const withBar = rows.find((row) => bar(row) >= 0);
     if (!withBar || without.length === 0) continue;
-    const column = bar(withBar) - withBar.frame.line.full.start;
+    const column = bar(withBar) - withBar.frame.line.begin;
     const edits = without.map((row) => barEdit(text, row, side, column));
     const first = firstOf(without);
     const at = side === 'left' ? first.glyphs[0] : first.glyphs.at(-1);
@@ -189,8 +189,8 @@ function reportGapsInEdges(text: string, rows: readonly GobanRow[], problems: Pr
 
 /** Puts a bar where the other rows have theirs: into the indentation, or after the points. */
 function barEdit(text: string, row: GobanRow, side: 'left' | 'right', column: number): TextEdit {
-  const { full, spaced } = row.frame.line;
-  const at = full.start + column;
+  const { begin, spaced } = row.frame.line;
+  const at = begin + column;
   const first = row.glyphs[0]?.span.start ?? row.to;
   if (side === 'left') {
     if (at < first && isBlank(text.charCodeAt(at))) return { span: { start: at, end: at + 1 }, text: '|' };

@@ -1,7 +1,8 @@
 import { BLACK, WHITE } from '../../go/types.ts';
 import { MAX_CYCLE } from '../../rules/rule.ts';
-import type { EntrySyntax, NamedBoard, Problem } from '../types.ts';
+import type { EntrySyntax, NamedBoard } from '../types.ts';
 import { readExpect } from './expect.ts';
+import { problem } from './messages.ts';
 import { readMoves, readReplays } from './moves.ts';
 import type { Values } from './values.ts';
 
@@ -20,23 +21,20 @@ type EntryValues = Pick<
 >;
 
 /** What an entry's lines say beside its board, which has the points that they name. */
-export function readEntryValues(
-  text: string,
-  values: Values,
-  board: NamedBoard | null,
-  problems: Problem[],
-): EntryValues {
-  return {
+export function readEntryValues(values: Values, board: NamedBoard | null): EntryValues {
+  const read: EntryValues = {
     rules: values.rules(),
     toPlay: values.choice('to-play', { black: BLACK, b: BLACK, white: WHITE, w: WHITE }),
-    moves: values.all('moves').flatMap((field) => readMoves(text, field.valueSpan, board, problems)),
-    replays: values.all('replays').flatMap((field) => readReplays(text, field.valueSpan, problems)),
+    moves: values.all('moves').flatMap((field) => readMoves(values, field.valueSpan, board)),
+    replays: values.all('replays').flatMap((field) => readReplays(values, field.valueSpan)),
     first: values.whole('first', 1, 9999),
-    expects: values.all('expect').map((field) => readExpect(text, field.valueSpan, board, problems)),
+    expects: values.all('expect').map((field) => readExpect(values, field.valueSpan, board)),
     suicide:
       values.choice('suicide', { allowed: 'allowed', forbidden: 'forbidden' } as const)?.value ?? 'rule',
     hiddenKos: values.choice('hidden-kos', { ignore: 'ignore', count: 'count' } as const)?.value ?? null,
     maxCycle: values.whole('max-cycle', MAX_CYCLE.least, MAX_CYCLE.most)?.value ?? null,
     eyeValues: values.eyeValues(),
   };
+  if (values.ended) values.problems.push(problem('entry.too-long', values.ended, undefined));
+  return read;
 }

@@ -3,11 +3,12 @@ import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
 import { nearest } from '../suggest.ts';
-import { type Word, wordsOf } from '../text.ts';
+import type { Word } from '../text.ts';
 import type { Expectation, ExpectSyntax, EyeClaim, NamedBoard, Problem, Span } from '../types.ts';
 import { writing } from './fields.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
+import type { Values } from './values.ts';
 
 /** The forms of a claim, as the messages, completion and the documentation show them. */
 export const CLAIMS = (['move', 'hot', 'cycle', 'captures', 'eye', 'repetition'] as const).map((start) => ({
@@ -28,16 +29,15 @@ export const EYE_CLASSES = [
 
 const VERDICTS = ['allowed', 'forbidden', 'undecided', 'ends'] as const;
 
-/** Reads one claim. A point off the board is another problem than an unreadable claim. */
-export function readExpect(
-  text: string,
-  value: Span,
-  board: NamedBoard | null,
-  problems: Problem[],
-): ExpectSyntax {
-  const words = wordsOf(text, value.start, value.end, ',:');
-  const reader = new ClaimReader(words, value, board, problems);
-  return { span: value, text: text.slice(value.start, value.end), claim: reader.read() };
+/**
+ * Reads one claim. A point off the board is another problem than an unreadable claim. A claim that
+ * is not read to its end claims nothing.
+ */
+export function readExpect(values: Values, value: Span, board: NamedBoard | null): ExpectSyntax {
+  const words = [...values.words(value, ',:')];
+  const reader = new ClaimReader(words, value, board, values.problems);
+  const text = values.text.slice(value.start, value.end);
+  return { span: value, text, claim: values.ended ? null : reader.read() };
 }
 
 class ClaimReader {

@@ -2,6 +2,7 @@ import { message } from '../../words/index.ts';
 import { nearest } from '../suggest.ts';
 import { isBlank, trimmed } from '../text.ts';
 import type { FieldSyntax, Fix, Problem, Span } from '../types.ts';
+import type { Allowance } from './allowance.ts';
 import { KEYS, type KeySpec, keyForm, keyOf } from './keys.ts';
 import type { EntryLine } from './lines.ts';
 import { problem } from './messages.ts';
@@ -14,11 +15,15 @@ import { problem } from './messages.ts';
  * The `key: value` lines, in their order. A comment may follow a value after a blank, except that
  * of `from:`, since titles may hold anything.
  */
-export function readFields(text: string, lines: readonly EntryLine[], problems: Problem[]): FieldSyntax[] {
+export function readFields(
+  text: string,
+  lines: readonly EntryLine[],
+  allowance: Allowance,
+  problems: Problem[],
+): FieldSyntax[] {
   const fields: FieldSyntax[] = [];
   const seen = new Set<string>();
-  for (const line of lines) {
-    if (line.kind !== 'field') continue;
+  for (const line of allowance.first(lines.filter(({ kind }) => kind === 'field'))) {
     const keySpan = trimmed(text, line.span.start, line.colon);
     const key = text.slice(keySpan.start, keySpan.end).toLowerCase();
     const spec = keyOf(key);

@@ -16,6 +16,6 @@ export {
   printMarks,
   readMarks,
 } from './marks.ts';
-export { onBoard, parseEntry } from './parse.ts';
+export { onBoard, parseEntry, parsing } from './parse.ts';
 export { printDiagram } from './print.ts';
 export { Values } from './values.ts';

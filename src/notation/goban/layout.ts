@@ -134,7 +134,7 @@ function sortLines(text: string, lines: readonly EntryLine[]): Sorted {
 
 /** Text column of an offset in its line. */
 function indent(line: EntryLine, offset: number): number {
-  return offset - line.full.start;
+  return offset - line.begin;
 }
 
 /**

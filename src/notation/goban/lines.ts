@@ -1,5 +1,6 @@
 import { COLUMN_LETTERS } from '../../go/geometry.ts';
-import { isBlank, isDigit, linesOf, wordsOf } from '../text.ts';
+import type { Task } from '../../go/task.ts';
+import { eachLine, eachWord, isBlank, isDigit, type TextLine, trimmed } from '../text.ts';
 import type { Span } from '../types.ts';
 
 type LineKind =
@@ -17,38 +18,66 @@ type LineKind =
   | 'other';
 
 /** A line and what it can be by itself; `block.ts` decides what depends on the lines around it. */
-export interface EntryLine {
-  kind: LineKind;
+export class EntryLine {
+  constructor(
+    public kind: LineKind,
+    /** Where the line begins, with its indentation. */
+    readonly begin: number,
+    private readonly start: number,
+    private readonly end: number,
+    /** Where the next line begins. */
+    readonly next: number,
+    /** Points that a row would have: no blanks, no bars, no row numbers outside of bars. */
+    readonly points = 0,
+    /** No two points stand side by side. */
+    readonly spaced = true,
+    /** For a field: where its colon is. */
+    readonly colon = -1,
+  ) {}
+
   /** Without the blanks at both ends. */
-  readonly span: Span;
-  /** The line with its indentation and without its line end. */
-  readonly full: Span;
-  readonly next: number;
-  /** Points that a row would have: no blanks, no bars, no row numbers outside of bars. */
-  readonly points: number;
-  /** No two points stand side by side. */
-  readonly spaced: boolean;
-  /** For a field: where its colon is. */
-  readonly colon: number;
+  get span(): Span {
+    return { start: this.start, end: this.end };
+  }
 }
 
-export function classify(text: string): EntryLine[] {
-  return linesOf(text).map(({ start, end, next }) => {
-    const span = inner(text, start, end);
-    const facts = { span, full: { start, end }, next, points: 0, spaced: true, colon: -1 };
-    if (span.start === span.end) return { ...facts, kind: 'blank' };
-    if (text[span.start] === '#') return { ...facts, kind: 'title' };
-    if (text[span.start] === ';') return { ...facts, kind: 'comment' };
-    const colon = colonOfKey(text, span);
-    if (colon >= 0) return { ...facts, kind: 'field', colon };
-    return { ...facts, ...drawn(text, span) };
-  });
+/** Reading yields after so many characters. */
+const SLICE = 1 << 14;
+
+/** Yields between two steps of reading a text, unless it is short. */
+export function* resting(text: string): Task<void> {
+  if (text.length > SLICE) yield;
 }
 
-function inner(text: string, start: number, end: number): Span {
-  while (start < end && isBlank(text.charCodeAt(start))) start++;
-  while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
-  return { start, end };
+/**
+ * The lines of an entry. Of blank lines that follow each other, and of comments, the first stands
+ * for all.
+ */
+export function* classify(text: string): Task<EntryLine[]> {
+  const lines: EntryLine[] = [];
+  let rest = SLICE;
+  for (const line of eachLine(text)) {
+    const one = classified(text, line);
+    const isMore = one.kind === lines.at(-1)?.kind && (one.kind === 'blank' || one.kind === 'comment');
+    if (!isMore) lines.push(one);
+    if (line.next < rest) continue;
+    rest = line.next + SLICE;
+    yield;
+  }
+  return lines;
+}
+
+function classified(text: string, line: TextLine): EntryLine {
+  const { start, end } = trimmed(text, line.start, line.end);
+  const first = text[start];
+  const plain = start === end ? 'blank' : first === '#' ? 'title' : first === ';' ? 'comment' : null;
+  if (plain) return new EntryLine(plain, line.start, start, end, line.next);
+  const colon = colonOfKey(text, start, end);
+  if (colon >= 0) return new EntryLine('field', line.start, start, end, line.next, 0, true, colon);
+  const t = tally(text, start, end);
+  const kind = drawnKind(text, { start, end }, t);
+  const points = t.board + t.pluses + t.minuses + t.labels + t.strange;
+  return new EntryLine(kind, line.start, start, end, line.next, points, t.pairs === 0);
 }
 
 /** No key is longer, and a line is not searched further for its colon. */
@@ -62,7 +91,7 @@ const LONGEST_KEY = 40;
  * The colon after a key: a letter, then letters, digits, hyphens, underscores and blanks. No row of
  * a board has a colon.
  */
-function colonOfKey(text: string, { start, end }: Span): number {
+function colonOfKey(text: string, start: number, end: number): number {
   if (!isLetter(text.charCodeAt(start))) return -1;
   const last = Math.min(end, start + LONGEST_KEY + 1);
   for (let i = start + 1; i < last; i++) {
@@ -108,8 +137,10 @@ CLASSES['|'.charCodeAt(0)] = BAR;
 CLASSES['+'.charCodeAt(0)] = PLUS;
 CLASSES['-'.charCodeAt(0)] = MINUS;
 
-function tally(text: string, { start, end }: Span): LineTally {
-  const counts = new Uint32Array(6);
+const counts = new Uint32Array(6);
+
+function tally(text: string, start: number, end: number): LineTally {
+  counts.fill(0);
   let pairs = 0;
   let beside = false;
   for (let i = start; i < end; i++) {
@@ -128,28 +159,28 @@ function tally(text: string, { start, end }: Span): LineTally {
   return { strange, board, labels, bars, pluses, minuses, pairs };
 }
 
-function drawn(text: string, span: Span): Pick<EntryLine, 'kind' | 'points' | 'spaced'> {
-  const t = tally(text, span);
-  const points = t.board + t.pluses + t.minuses + t.labels + t.strange;
-  const facts = { points, spaced: t.pairs === 0 };
+function drawnKind(text: string, span: Span, t: LineTally): LineKind {
   const onlyEdge = t.board + t.labels + t.strange === 0;
-  if (onlyEdge && t.minuses > 0) return { ...facts, kind: 'edge' };
-  if (onlyEdge && t.pluses > 0 && t.bars === 0) return { ...facts, kind: 'pluses' };
-  if (t.bars === 0 && letterColumn(text, span) > 0) return { ...facts, kind: 'letters' };
+  if (onlyEdge && t.minuses > 0) return 'edge';
+  if (onlyEdge && t.pluses > 0 && t.bars === 0) return 'pluses';
+  if (t.bars === 0 && letterColumn(text, span) > 0) return 'letters';
   const bar = text[span.start] === '|' || text[span.end - 1] === '|' || barAfterNumber(text, span);
   const told = t.board + t.pluses;
-  if (!bar && t.pairs > 0 && areCoordinates(text, span)) return { ...facts, kind: 'other' };
+  if (!bar && t.pairs > 0 && areCoordinates(text, span)) return 'other';
   const alone = t.pairs === 0 && t.strange + t.minuses === 0;
   const mostlyBoard = 2 * (t.strange + t.minuses) <= told && t.labels <= 2 * told;
-  if (bar || (told > 0 && (alone || mostlyBoard))) return { ...facts, kind: 'row' };
-  return { ...facts, kind: 'other' };
+  return bar || (told > 0 && (alone || mostlyBoard)) ? 'row' : 'other';
 }
 
 /** `c2 f2`, on a line by itself: moves that have lost their key, not labels and digits. */
 function areCoordinates(text: string, { start, end }: Span): boolean {
   if (end - start > 400) return false;
-  const words = wordsOf(text, start, end, ',');
-  return words.length > 1 && words.every((word) => /^[a-hj-z][1-9][0-9]?$/i.test(word.text));
+  let words = 0;
+  for (const word of eachWord(text, start, end, ',')) {
+    if (!/^[a-hj-z][1-9][0-9]?$/i.test(word.text)) return false;
+    words++;
+  }
+  return words > 1;
 }
 
 /** `12 | . . |` and `| . . | 12`. */

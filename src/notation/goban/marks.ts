@@ -1,10 +1,11 @@
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
-import { type Word, wordsOf } from '../text.ts';
-import type { DrawnLine, FieldSyntax, NamedBoard, PointSign, Problem, Span } from '../types.ts';
+import type { Word } from '../text.ts';
+import type { DrawnLine, FieldSyntax, NamedBoard, PointSign, Span } from '../types.ts';
 import { type KeyName, keyForm, keyOf } from './keys.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
+import { Values } from './values.ts';
 
 export interface DrawnMarkLists {
   readonly signs: readonly PointSign[];
@@ -43,15 +44,8 @@ const MOST_LABEL = 8;
  * Reads what is drawn on the board by lines of their own, in the order of the text. A point that
  * cannot be read is left out.
  */
-export function readMarks(
-  text: string,
-  fields: readonly FieldSyntax[],
-  board: NamedBoard | null,
-  problems: Problem[],
-): DrawnMarkLists {
-  const reader = new MarkReader(text, board, problems);
-  for (const field of fields) if (isMarkKey(field.key) && field.value !== '') reader.read(field.key, field);
-  return reader;
+export function readMarks(values: Values, board: NamedBoard | null): DrawnMarkLists {
+  return new MarkReader(values, board);
 }
 
 /** What a word of a marking line draws: nothing for colors, errors and second marks of a point. */
@@ -69,9 +63,7 @@ export function markWords(
   fields: readonly FieldSyntax[],
   board: NamedBoard | null,
 ): readonly MarkWord[] {
-  const reader = new MarkReader(text, board, []);
-  for (const field of fields) if (isMarkKey(field.key) && field.value !== '') reader.read(field.key, field);
-  return reader.words;
+  return new MarkReader(new Values(text, fields, []), board).words;
 }
 
 class MarkReader implements DrawnMarkLists {
@@ -83,15 +75,16 @@ class MarkReader implements DrawnMarkLists {
   private readonly named = new Set<Point>();
 
   constructor(
-    private readonly text: string,
+    private readonly values: Values,
     private readonly board: NamedBoard | null,
-    private readonly problems: Problem[],
-  ) {}
+  ) {
+    for (const field of values.fields)
+      if (isMarkKey(field.key) && field.value !== '') this.read(field.key, field);
+  }
 
-  read(key: MarkKey, field: FieldSyntax): void {
-    const { start, end } = field.valueSpan;
+  private read(key: MarkKey, field: FieldSyntax): void {
     let color: Color | null = null;
-    for (const word of wordsOf(this.text, start, end, ',')) {
+    for (const word of this.values.words(field.valueSpan)) {
       const [signs, lines] = [this.signs.length, this.lines.length];
       const named = this.word(key, word, color);
       if (named) color = named;
@@ -130,15 +123,17 @@ class MarkReader implements DrawnMarkLists {
   }
 
   private bad(key: MarkKey, span: Span): null {
-    const written = this.text.slice(span.start, span.end);
-    this.problems.push(problem('mark.unreadable', span, { written, value: keyForm(must(keyOf(key))) }));
+    const written = this.values.text.slice(span.start, span.end);
+    this.values.problems.push(
+      problem('mark.unreadable', span, { written, value: keyForm(must(keyOf(key))) }),
+    );
     return null;
   }
 
   /** The point of a part of a word; -1 when there is no such point, be it told or not yet known. */
   private point(key: MarkKey, span: Span): Point {
-    const word = this.text.slice(span.start, span.end);
-    const named = readPoint(word, span, this.board, 'mark.off-board', this.problems);
+    const word = this.values.text.slice(span.start, span.end);
+    const named = readPoint(word, span, this.board, 'mark.off-board', this.values.problems);
     if (!named) this.bad(key, span);
     return named && named.kind !== 'nowhere' ? named.point : -1;
   }
@@ -148,7 +143,9 @@ class MarkReader implements DrawnMarkLists {
     const point = this.point(key, at);
     if (point < 0) return;
     if (taken.has(point)) {
-      this.problems.push(problem('mark.second', span, { point: this.text.slice(at.start, at.end) }));
+      this.values.problems.push(
+        problem('mark.second', span, { point: this.values.text.slice(at.start, at.end) }),
+      );
       return;
     }
     taken.add(point);

@@ -5,6 +5,7 @@ const SEVERITIES = {
   'line.unreadable': 'error',
   'title.second': 'error',
   'entry.no-board': 'warning',
+  'entry.too-long': 'error',
   'field.unknown-key': 'error',
   'field.duplicate': 'error',
   'field.empty': 'error',

@@ -1,10 +1,11 @@
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
-import { isDigit, type Word, wordsOf } from '../text.ts';
+import { isDigit, type Word } from '../text.ts';
 import type { Fix, MoveSyntax, NamedBoard, Problem, Span } from '../types.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
+import type { Values } from './values.ts';
 
 type MoveTarget = MoveSyntax['target'];
 
@@ -16,18 +17,14 @@ type MoveTarget = MoveSyntax['target'];
  * Reads plays. A word that is no play is kept as one to `nowhere`, so that the moves after it keep
  * their numbers.
  */
-export function readMoves(
-  text: string,
-  value: Span,
-  board: NamedBoard | null,
-  problems: Problem[],
-): MoveSyntax[] {
+export function readMoves(values: Values, value: Span, board: NamedBoard | null): MoveSyntax[] {
+  const { problems } = values;
   const moves: MoveSyntax[] = [];
   let color: { readonly value: Color; readonly word: Word } | null = null;
   const alone = ({ word }: NonNullable<typeof color>) => {
     problems.push(problem('move.color-alone', word.span, { color: word.text }));
   };
-  for (const written of wordsOf(text, value.start, value.end, ',')) {
+  for (const written of values.words(value)) {
     const word = withoutNumber(written);
     if (!word) continue;
     const named = colorOf(word.text, board);
@@ -108,9 +105,10 @@ export interface Replay {
 }
 
 /** Reads `4@1, 8@2` and `4 at 1`. `checkNumbers` checks that they are moves of the diagram. */
-export function readReplays(text: string, value: Span, problems: Problem[]): Replay[] {
+export function readReplays(values: Values, value: Span): Replay[] {
+  const { problems } = values;
   const replays: Replay[] = [];
-  const words = wordsOf(text, value.start, value.end, ',;()');
+  const words = [...values.words(value, ',;()')];
   for (let i = 0; i < words.length; i++) {
     const { text: word, span } = must(words[i]);
     const joined = word.length <= 9 ? /^([0-9]{1,4})@([0-9]{1,4})$/.exec(word) : null;

@@ -1,11 +1,13 @@
+import { finish, type Task } from '../../go/task.ts';
 import { trimmed } from '../text.ts';
-import type { Diagram, EntrySyntax, Located, NamedBoard, Problem, Span } from '../types.ts';
+import type { Diagram, EntrySyntax, Located, NamedBoard, Problem } from '../types.ts';
+import { Allowance } from './allowance.ts';
 import { findBlock } from './block.ts';
-import { type BoardFields, diagramOf, emptyDiagram } from './diagram.ts';
+import { diagramOf, emptyDiagram } from './diagram.ts';
 import { readEntryValues } from './entry-values.ts';
 import { readFields } from './fields.ts';
 import { layOut } from './layout.ts';
-import { classify, type EntryLine } from './lines.ts';
+import { classify, type EntryLine, resting } from './lines.ts';
 import { readMarks } from './marks.ts';
 import { problem } from './messages.ts';
 import { checkNumbers } from './numbers.ts';
@@ -17,9 +19,15 @@ import { Values } from './values.ts';
  * text.
  */
 export function parseEntry(text: string): EntrySyntax {
-  return read(text, null);
+  return finish(parsing(text));
 }
 
+/** As {@link parseEntry}, yielding in a long text. */
+export function* parsing(text: string): Task<EntrySyntax> {
+  return entryOf(yield* framing(text), null);
+}
+
+const FRAMES = new WeakMap<EntrySyntax, Frame>();
 const ON_BOARD = new WeakMap<EntrySyntax, { readonly board: NamedBoard; readonly syntax: EntrySyntax }>();
 
 /**
@@ -27,49 +35,65 @@ const ON_BOARD = new WeakMap<EntrySyntax, { readonly board: NamedBoard; readonly
  * entry that draws its own board is returned as it is. The last answer for an entry is kept.
  */
 export function onBoard(syntax: EntrySyntax, board: NamedBoard): EntrySyntax {
-  if (syntax.diagram || !syntax.from) return syntax;
+  const frame = FRAMES.get(syntax);
+  if (!frame || !syntax.from) return syntax;
   const kept = ON_BOARD.get(syntax);
   if (kept?.board === board) return kept.syntax;
-  const linked = read(syntax.text, board);
+  const linked = entryOf(frame, board);
   ON_BOARD.set(syntax, { board, syntax: linked });
   return linked;
 }
 
-function read(text: string, continued: NamedBoard | null): EntrySyntax {
+/** What an entry says, whatever board its coordinates are of. */
+type Frame = Pick<
+  EntrySyntax,
+  'text' | 'title' | 'boardSpan' | 'diagram' | 'fields' | 'colors' | 'from' | 'problems'
+>;
+
+function* framing(text: string): Task<Frame> {
   const problems: Problem[] = [];
-  const lines = classify(text);
-  const title = readTitle(text, lines, problems);
-  const fields = readFields(text, lines, problems);
+  const lines = yield* classify(text);
+  const allowance = new Allowance(problems);
+  const title = readTitle(text, lines, allowance, problems);
+  const fields = readFields(text, lines, allowance, problems);
+  yield* resting(text);
   const values = new Values(text, fields, problems);
   const size = values.size();
   const colors = values.colors();
   const from = values.from();
-  const board = readBoard(text, lines, { size, edges: values.edges(), X: colors.X }, problems);
+  const edges = values.edges();
+  const block = yield* findBlock(text, lines, allowance, problems);
+  yield* resting(text);
   // Who continues an entry has its board; a size beside `from:` draws no other one.
-  const plain = board?.diagram ?? (size && !from ? emptyDiagram(size.value, size.span) : null);
-  if (!plain && !fields.some(({ key }) => key === 'from' || key === 'size')) reportNoBoard(lines, problems);
-  const names = plain ?? continued;
-  const { signs, lines: arrows } = readMarks(text, fields, names, problems);
-  const isMarked = signs.length + arrows.length > 0;
-  const diagram =
-    plain && isMarked
-      ? { ...plain, ...(signs.length > 0 && { signs }), ...(arrows.length > 0 && { lines: arrows }) }
-      : plain;
-  const said = readEntryValues(text, values, names, problems);
-  const syntax: EntrySyntax = {
-    text,
-    title,
-    boardSpan: board?.span ?? null,
-    diagram,
-    fields,
-    ...(isMarked && !diagram && { drawn: { signs, lines: arrows } }),
-    ...said,
-    colors,
-    replays: checkNumbers(diagram, said.replays, from !== null, problems),
-    from,
-    problems,
-  };
+  let diagram = size && !from ? emptyDiagram(size.value, size.span) : null;
+  if (block) {
+    const layout = layOut(text, block, size?.value.columns ?? null, problems);
+    diagram = diagramOf(text, layout, block.span, { size, edges, X: colors.X }, problems);
+  }
+  if (!diagram && !fields.some(({ key }) => key === 'from' || key === 'size')) reportNoBoard(lines, problems);
+  const ended = allowance.ended ?? values.ended;
+  if (ended) problems.push(problem('entry.too-long', ended, undefined));
+  return { text, title, boardSpan: block && block.span, diagram, fields, colors, from, problems };
+}
+
+/** The entry of a frame, its coordinates read on the board that it draws or continues. */
+function entryOf(frame: Frame, continued: NamedBoard | null): EntrySyntax {
+  const { text, fields, from } = frame;
+  const problems = [...frame.problems];
+  const values = new Values(text, fields, problems);
+  const names = frame.diagram ?? continued;
+  const { signs, lines } = readMarks(values, names);
+  const isMarked = signs.length + lines.length > 0;
+  const diagram: Diagram | null =
+    frame.diagram && isMarked
+      ? { ...frame.diagram, ...(signs.length > 0 && { signs }), ...(lines.length > 0 && { lines }) }
+      : frame.diagram;
+  const said = readEntryValues(values, names);
+  const replays = checkNumbers(diagram, said.replays, from !== null, problems);
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  const drawn = isMarked && !diagram && { drawn: { signs, lines } };
+  const syntax: EntrySyntax = { ...frame, diagram, ...drawn, ...said, replays, problems };
+  if (from && !diagram) FRAMES.set(syntax, frame);
   return syntax;
 }
 
@@ -79,11 +103,15 @@ function read(text: string, continued: NamedBoard | null): EntrySyntax {
  *    ^--------
  * ```
  */
-function readTitle(text: string, lines: readonly EntryLine[], problems: Problem[]): Located<string> | null {
+function readTitle(
+  text: string,
+  lines: readonly EntryLine[],
+  allowance: Allowance,
+  problems: Problem[],
+): Located<string> | null {
   let title: Located<string> | null = null;
   let seen = false;
-  for (const line of lines) {
-    if (line.kind !== 'title') continue;
+  for (const line of allowance.first(lines.filter(({ kind }) => kind === 'title'))) {
     if (seen) {
       problems.push(problem('title.second', line.span, undefined));
       continue;
@@ -95,18 +123,6 @@ function readTitle(text: string, lines: readonly EntryLine[], problems: Problem[
     if (span.start < span.end) title = { value: text.slice(span.start, span.end), span };
   }
   return title;
-}
-
-function readBoard(
-  text: string,
-  lines: readonly EntryLine[],
-  fields: BoardFields,
-  problems: Problem[],
-): { readonly diagram: Diagram; readonly span: Span } | null {
-  const block = findBlock(text, lines, problems);
-  if (!block) return null;
-  const layout = layOut(text, block, fields.size?.value.columns ?? null, problems);
-  return { diagram: diagramOf(text, layout, block.span, fields, problems), span: block.span };
 }
 
 function reportNoBoard(lines: readonly EntryLine[], problems: Problem[]): void {

@@ -1,8 +1,9 @@
 import { lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, type Side, WHITE } from '../../go/types.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
-import { wordsOf } from '../text.ts';
+import { eachWord, type Word, wordsOf } from '../text.ts';
 import type { EntrySyntax, FieldSyntax, Located, Problem, Span } from '../types.ts';
+import { Allowance } from './allowance.ts';
 import { unknownRule } from './expect.ts';
 import { badValue } from './fields.ts';
 import { EYE_VALUES, type KeyName, keyOf } from './keys.ts';
@@ -12,11 +13,25 @@ import type { BoardSize } from './place.ts';
 
 /** Reads the values of fields, a function for each key; an unreadable value is no value. */
 export class Values {
+  private readonly allowance: Allowance;
+
   constructor(
-    private readonly text: string,
-    private readonly fields: readonly FieldSyntax[],
-    private readonly problems: Problem[],
-  ) {}
+    readonly text: string,
+    readonly fields: readonly FieldSyntax[],
+    readonly problems: Problem[],
+  ) {
+    this.allowance = new Allowance(problems);
+  }
+
+  /** Where the words begin that are too many to be read. */
+  get ended(): Span | null {
+    return this.allowance.ended;
+  }
+
+  /** The words of a value, as many as are read. */
+  words({ start, end }: Span, separators = ','): Iterable<Word> {
+    return this.allowance.first(eachWord(this.text, start, end, separators));
+  }
 
   /** The fields of a key that have a value. */
   all(key: KeyName): readonly FieldSyntax[] {
@@ -52,7 +67,7 @@ export class Values {
   rules(): Located<RuleId>[] {
     const rules: Located<RuleId>[] = [];
     for (const { valueSpan } of this.all('rules')) {
-      for (const word of wordsOf(this.text, valueSpan.start, valueSpan.end, ',')) {
+      for (const word of this.words(valueSpan)) {
         const id = RULE_IDS.find((rule) => rule === word.text.toLowerCase());
         if (!id) this.problems.push(unknownRule(word));
         else if (rules.some((rule) => rule.value === id)) {
@@ -79,7 +94,7 @@ export class Values {
     const sides = new Set<Side>();
     const field = this.first('edges');
     if (!field) return sides;
-    for (const { text, span } of wordsOf(this.text, field.valueSpan.start, field.valueSpan.end, ',')) {
+    for (const { text, span } of this.words(field.valueSpan)) {
       const word = text.length <= 6 ? text.toLowerCase() : '';
       if (word === 'all') for (const side of SIDES) sides.add(side);
       else if (isSide(word)) sides.add(word);

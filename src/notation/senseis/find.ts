@@ -14,7 +14,6 @@ import { parseSenseis } from './parse.ts';
 export function findSenseis(source: SourceText): Found[] {
   const { text, lines, taken } = source;
   const found: Found[] = [];
-  if (!text.includes('$$')) return found;
   let block: { first: number; rows: string[]; line: number; header: boolean } | null = null;
   const close = (end: number) => {
     if (block && block.rows.length > 0) found.push(foundOf(source, { ...block, end }));

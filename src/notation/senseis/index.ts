@@ -6,6 +6,7 @@ import { parseSenseis } from './parse.ts';
 export const SENSEIS: Notation = {
   id: 'senseis',
   label: 'Sensei’s Library ($$)',
+  mark: '$$',
   find: findSenseis,
   read: readSenseis,
   parse: parseSenseis,

@@ -91,10 +91,10 @@ export class Tables {
     const counts = { nodeCount, propertyCount, valueCount, treeCount, faults };
     if (length > LARGE) {
       return {
-        nodes: nodes.subarray(0, n),
-        properties: properties.subarray(0, p - n),
-        values: values.subarray(0, v - p),
-        trees: trees.subarray(0, TREE * treeCount),
+        nodes: cut(nodes, n),
+        properties: cut(properties, p - n),
+        values: cut(values, v - p),
+        trees: cut(trees, TREE * treeCount),
         ...counts,
       };
     }
@@ -124,6 +124,11 @@ export function tablesFor(length: number): Tables {
   shared.valueCount = 0;
   shared.treeCount = 0;
   return shared;
+}
+
+/** The first of a table; of one that is mostly empty a copy, as a text of long comments leaves it. */
+function cut(table: Int32Array, used: number): Int32Array {
+  return 2 * used < table.length ? table.slice(0, used) : table.subarray(0, used);
 }
 
 function larger(table: Int32Array): Int32Array<ArrayBuffer> {

@@ -42,7 +42,6 @@ export {
   byPlace,
   type FileRegion,
   lineOf,
-  lineStarts,
   placeInEntry,
   type Range,
   rangeInEntry,

@@ -1,6 +1,6 @@
 import type { PlacedEntry } from '../../document/index.ts';
 import { numbersUpTo } from '../../go/bisect.ts';
-import type { EntrySyntax, Span } from '../../notation/index.ts';
+import { type EntrySyntax, lineStarts, type Span } from '../../notation/index.ts';
 import { ObjectCache } from './cache.ts';
 import type { PlacedAnalysis } from './types.ts';
 
@@ -39,16 +39,6 @@ export function rangeOf(entry: PlacedEntry, span: Span): Range {
 }
 
 const startsOf = new ObjectCache(({ text }: EntrySyntax) => lineStarts(text));
-
-/** Where each line of a text begins. `\n`, `\r\n` and `\r` end lines, as the protocol has it. */
-export function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (c === 10 || (c === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
-  }
-  return starts;
-}
 
 /** Where an entry begins for people, from 1: the line of its title, or its first line that is not blank. */
 export function lineOf(entry: PlacedEntry): number {

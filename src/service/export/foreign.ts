@@ -30,6 +30,7 @@ function documentOf(uri: string, text: string, entries: readonly PlacedEntry[]):
     host: 'text',
     text,
     entries,
+    reading: () => lines.reading(),
     positionAt: (offset) => lines.positionAt(offset),
     offsetAt: (position) => lines.offsetAt(position),
   };

@@ -13,6 +13,7 @@ export const goban = {
   'line.hash-comment': () =>
     'A line that begins with # starts a new entry. For a comment, begin the line with ;',
   'title.second': () => 'An entry has one title; a second title begins another entry',
+  'entry.too-long': () => 'This entry is too long: its lines and words from here on are not read',
   'entry.no-board': () => 'This entry has no board: draw its rows, or give it a “size:” or a “from:” line',
 
   'field.unknown-key': (a: { key: string; near: string | undefined }) =>

@@ -24,6 +24,8 @@ const EXAMPLES: readonly Example[] = [
   { code: 'title.second', text: '# A\nX\n«# B»' },
   { code: 'entry.no-board', text: '«# A»' },
   { code: 'entry.no-board', text: '«moves: B a1»' },
+  { code: 'entry.too-long', text: `X\nmoves: ${'pass '.repeat(5000)}«tenuki» pass` },
+  { code: 'entry.too-long', text: `X\n${'expect: cycle 2\n'.repeat(2500)}expect: «cycle» 3\n` },
   { code: 'field.unknown-key', text: 'X\n«frmo»: A', fixed: 'X\nfrom: A' },
   { code: 'field.unknown-key', text: 'X\n«To Play»: black', fixed: 'X\nto-play: black' },
   { code: 'field.unknown-key', text: 'X\n«Ko»: psk', fixed: 'X\nrules: psk' },

@@ -178,6 +178,8 @@ export class SgfDocument {
     for (const { games } of old.slice(made.length - back, old.length - back))
       for (const { source } of games) gone.push(source);
     this.spare = this.spared(gone);
+    const kept = new Set([...this.spare, ...known.taken]);
+    for (const one of [...gone, ...(this.base?.spare ?? [])]) if (!kept.has(one)) this.shelf.remove(one);
     return made;
   }
 
@@ -266,6 +268,8 @@ export class PlacedGame {
 class KnownGames {
   private readonly byText = new Map<string, GameSource[]>();
   private readonly seen = new Set<readonly GameSource[]>();
+  /** Those that came back. */
+  readonly taken = new Set<GameSource>();
 
   constructor(spare: readonly GameSource[]) {
     this.add(spare);
@@ -284,7 +288,9 @@ class KnownGames {
   /** One of these, or one that was there earlier, with this text; no one gets it twice. */
   take(text: string, replaced: readonly GameSource[]): GameSource | undefined {
     this.add(replaced);
-    return this.byText.get(text)?.shift();
+    const found = this.byText.get(text)?.shift();
+    if (found) this.taken.add(found);
+    return found;
   }
 }
 

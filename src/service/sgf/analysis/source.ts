@@ -132,12 +132,18 @@ const EMPTY = 20;
 /** About so many plies and nodes are kept of the games of a document; the game that was used longest ago is evicted first. */
 const ROOM = 400_000;
 
-/** Keeps a large collection from filling the memory: of games that nobody looks at only the findings stay. */
+/** Keeps the games of a large collection from filling the memory: of those that nobody looks at only the findings stay. */
 export class Shelf {
   private readonly sizes = new Map<GameSource, number>();
   private full = 0;
 
   constructor(private readonly room = ROOM) {}
+
+  /** An edit has taken the game out for good. */
+  remove(source: GameSource): void {
+    this.full -= this.sizes.get(source) ?? 0;
+    this.sizes.delete(source);
+  }
 
   use(source: GameSource, size: number): void {
     this.full += size - (this.sizes.get(source) ?? 0);

@@ -1,7 +1,7 @@
 import { numbersUpTo } from '../../../go/bisect.ts';
 import type { Span } from '../../../notation/index.ts';
-import type { FileRegion } from '../../analysis/index.ts';
-import { type Finding, lineStarts } from '../../analysis/index.ts';
+import { lineStarts } from '../../../notation/index.ts';
+import type { FileRegion, Finding } from '../../analysis/index.ts';
 import type { Diagnosis } from '../../features/index.ts';
 import type { FilePlace } from '../export/judge.ts';
 
