@@ -14,10 +14,12 @@ import { captures, happening, type Rounds } from './rounds.ts';
 import { type Site, Sites } from './sites.ts';
 import { OrderMixer, type TurnOrders } from './turn-orders.ts';
 
-/** Work between two yields of a task, and sites looked at. */
-const [SLICE, SITES] = [512, 64];
+/** Work between two yields of a task; and sites looked at. */
+const SLICE = 512;
+const SITES = 64;
 /** Findings that are kept, and what is made ready for positions. */
-const [MOST_KEPT, MOST_READY] = [1000, 256];
+const MOST_KEPT = 1000;
+const MOST_READY = 256;
 
 /** What every question about a position begins with. */
 class Ready {
@@ -55,8 +57,6 @@ interface Mixer {
   /** By turn orders, those that mix with them. */
   readonly mixes: Map<TurnOrders, readonly TurnOrders[][]>;
 }
-
-const NO_MIXER: Mixer = { helpers: new Map(), all: [], mixes: new Map() };
 
 /**
  * The exchanges of all plain cycles through a position. A plain cycle plays on some footprints that
@@ -199,11 +199,10 @@ export class PlainCycles {
       for (const p of points) touched.add(p);
     };
     for (const { alternating, footprint } of sites) if (alternating) touch(footprint.points);
-    const open = sites.filter(({ footprint }) => footprint.points.some((p) => !touched.has(p)));
-    if (open.length === 0) return touched;
+    if (sites.every(({ footprint }) => footprint.points.every((p) => touched.has(p)))) return touched;
     const mixer = yield* this.mixer(sites, budget);
     if (!mixer) return null;
-    for (const site of open) {
+    for (const site of sites) {
       const { free, orders, footprint } = site;
       if (!free || !orders || footprint.points.every((p) => touched.has(p))) continue;
       const found = yield* this.mix(ready.whole.parts, site, orders, mixer, budget, (rounds) => {
@@ -220,14 +219,14 @@ export class PlainCycles {
     if (!sites) return null;
     const events = yield* eventsOf(position, sites);
     const open = [...events.values()].filter(({ found }) => found === null);
-    const mixer = open.length > 0 ? yield* this.mixer(sites, budget) : NO_MIXER;
-    if (!mixer) return null;
+    let mixer: Mixer | null = null;
     for (const event of open) {
       for (const { site, capture } of event.sites) {
         if (event.found || !site.free) continue;
         yield;
         const orders = yield* this.mixers.of(site.free, happening(site.free, capture), budget);
-        if (!orders) return null;
+        mixer ??= yield* this.mixer(sites, budget);
+        if (!orders || !mixer) return null;
         const found = yield* this.mix(ready.whole.parts, site, orders, mixer, budget, (rounds) => {
           record(events, rounds, captures(rounds));
           return event.found !== null;

@@ -1,3 +1,4 @@
+import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import { BLACK, type Color, colorName, opponent } from '../../../go/types.ts';
 import type { Fix, Span } from '../../../notation/index.ts';
@@ -120,7 +121,8 @@ function* turns(game: SgfGame, found: Finding[]): Task<void> {
   const turn = saidTurns(game);
   /** By ply: whether all moves up to it are of one color. */
   const alone = new Uint8Array(plies.length);
-  for (const [i, ply] of plies.entries()) {
+  for (let i = 0; i < plies.length; i++) {
+    const ply = must(plies[i]);
     if (found.length > MOST_FINDINGS) return;
     if (i % ITEMS_PER_SLICE === ITEMS_PER_SLICE - 1) yield;
     const last = game.before(i);

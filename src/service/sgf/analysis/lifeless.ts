@@ -1,3 +1,4 @@
+import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
 import { MOST_FINDINGS, pack, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
@@ -13,7 +14,8 @@ const VALUES_PER_SLICE = 64;
 /** Strings that setup leaves without a liberty; not those that had none before it. */
 export function* lifeless(game: SgfGame, found: Finding[]): Task<void> {
   yield* report(game, 0, lifelessStrings(game.start.position), found);
-  for (const [i, ply] of game.plies.entries()) {
+  for (let i = 0; i < game.plies.length; i++) {
+    const ply = must(game.plies[i]);
     if (found.length > MOST_FINDINGS) return;
     if (i % PLIES_PER_SLICE === PLIES_PER_SLICE - 1) yield;
     if (ply.kind !== 'setup') continue;

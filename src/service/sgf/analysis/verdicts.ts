@@ -1,4 +1,5 @@
 import { GamePath, type Start } from '../../../go/game.ts';
+import { must } from '../../../go/must.ts';
 import type { RecordedPly } from '../../../go/ply.ts';
 import { finish, isTask, type Task } from '../../../go/task.ts';
 import { ruleOf } from '../../../rules/index.ts';
@@ -65,8 +66,8 @@ export class Verdicts {
     const table = this.table(id);
     const game = new GamePath(start);
     const first = rule.begin(game, this.options);
-    for (const [i, ply] of plies.entries()) {
-      if (i >= upTo) break;
+    for (let i = 0; i < upTo; i++) {
+      const ply = must(plies[i]);
       game.moveTo(ply);
       if (i % PLIES_PER_SLICE === PLIES_PER_SLICE - 1) yield;
       if (table[i]) continue;
