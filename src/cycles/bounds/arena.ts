@@ -34,16 +34,18 @@ export class Surroundings {
     this.n = points.length;
     this.open = new Uint8Array(this.n);
     this.start = new Uint8Array(this.n);
-    const local = new Map<Point, number>();
-    for (const p of points) local.set(p, local.size);
-    const inside = (p: Point) => local.has(p);
+    const local = new Int16Array(geometry.area).fill(-1);
+    points.forEach((p, i) => {
+      local[p] = i;
+    });
+    const inside = (p: Point) => local[p] !== -1;
     this.near = points.map((p, i) => {
       const near: number[] = [];
       let barred = 0;
       for (const q of geometry.adjacent(p)) {
-        const j = local.get(q);
+        const j = local[q] ?? -1;
         const cell = cells[q];
-        if (j !== undefined) near.push(j);
+        if (j >= 0) near.push(j);
         else if (cell !== EMPTY && cell !== UNKNOWN) {
           barred |= cell ?? 0;
           if (walled) this.lean(parts.at(q), i, inside);
@@ -104,7 +106,7 @@ export class Arena extends Surroundings {
   captured: number[] = [];
   wasSuicide = false;
 
-  private readonly wallsAt: readonly (readonly Wall[])[];
+  private readonly wallsAt: Wall[][] = [];
   private readonly stamp: Int32Array;
   private tick = 0;
 
@@ -118,7 +120,7 @@ export class Arena extends Surroundings {
     const { n, near, start, walls } = this;
     this.cells = start.slice();
     this.stamp = new Int32Array(n);
-    this.wallsAt = near.map((_, i) => walls.filter(({ border }) => border.includes(i)));
+    for (const wall of walls) for (const i of wall.border) (this.wallsAt[i] ??= []).push(wall);
     const part: number[] = near.map(() => -1);
     const regions: number[][] = [];
     for (let i = 0; i < n; i++) {

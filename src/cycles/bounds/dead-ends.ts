@@ -58,13 +58,13 @@ export function* deadEnds(
 ): Task<Point[] | null> {
   const dead: Point[] = [];
   const start = first ? arena.points.indexOf(first.point) : -1;
-  const seen = new Set<number>();
+  const seen = new Uint8Array(arena.n);
   let states = ALL_STATES;
   const budget: PointBudget = { left: MOST_POINTS, rest: MOST_POINTS - SLICE };
   const locals = [...arena.points.keys()];
   // That of the first play before all others: if it is a dead end, the others do not matter.
   for (const i of start < 0 ? locals : [start, ...locals]) {
-    if (seen.has(i)) continue;
+    if (seen[i]) continue;
     const cluster = clusterAt(arena, i, seen);
     const from = start < 0 ? -1 : cluster.indexOf(start);
     // What the first play needs is played in its own cluster, and leaves the rest for all others
@@ -104,20 +104,20 @@ function keyOf(arena: Arena, { stones }: Parts, cluster: readonly number[], how:
   const { cells, geometry } = stones;
   let key = `${how} ${geometry.columns} ${arena.suicideAllowed}`;
   for (const k of cluster) {
-    const [p = 0] = arena.named([k]);
+    const p = arena.points[k] ?? 0;
     key += String.fromCharCode(p, ((cells[p] ?? 0) << 2) | (arena.open[k] ?? 0));
   }
   return key;
 }
 
 /** The local points that are connected with `i`, ascending. */
-function clusterAt(arena: Arena, i: number, seen: Set<number>): number[] {
+function clusterAt(arena: Arena, i: number, seen: Uint8Array): number[] {
   const cluster = [i];
-  seen.add(i);
+  seen[i] = 1;
   for (const k of cluster)
     for (const j of arena.near[k] ?? []) {
-      if (seen.has(j)) continue;
-      seen.add(j);
+      if (seen[j]) continue;
+      seen[j] = 1;
       cluster.push(j);
     }
   return cluster.sort((a, b) => a - b);

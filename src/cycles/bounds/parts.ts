@@ -15,6 +15,8 @@ export interface Part {
   /** What `Growth` says of it: who plays on it in the draft, 0 for nobody; and in which block. */
   player: Color | 0;
   block: number;
+  /** Whether it can be part of any footprint; `null` until that was asked. */
+  mayGo: boolean | null;
   /** Whether it is a region that must be played on, and whether it is left out. */
   isOpened: boolean;
   isLeft: boolean;
@@ -80,10 +82,13 @@ export class Parts {
 
   /** The empty regions next to a chain, or the chains next to an empty region. */
   linked(part: Part): readonly Part[] {
-    part.links ??= this.beside(part).filter(
-      ({ content }) => content !== UNKNOWN && (content === EMPTY) !== (part.content === EMPTY),
-    );
-    return part.links;
+    if (part.links) return part.links;
+    const found: Part[] = [];
+    for (const other of this.beside(part))
+      if (other.content !== UNKNOWN && (other.content === EMPTY) !== (part.content === EMPTY))
+        found.push(other);
+    part.links = found;
+    return found;
   }
 
   /** Whether stones on these points could capture a chain: it has no other liberty, seen or assumed. */
@@ -110,6 +115,7 @@ export class Parts {
       isLive: false,
       player: 0,
       block: 0,
+      mayGo: null,
       isOpened: false,
       isLeft: false,
       neighbors: null,

@@ -1,3 +1,4 @@
+import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { Part, Parts } from '../bounds/parts.ts';
@@ -156,8 +157,8 @@ export function* choices(
     }
     const wanted = mix[k];
     const list = (wanted && helpers.get(wanted)) ?? [];
-    for (const [i, next] of list.entries()) {
-      if (i < from) continue;
+    for (let i = from; i < list.length; i++) {
+      const next = must(list[i]);
       budget.left -= 4;
       if (chosen.some((one) => touch(one, next))) continue;
       chosen.push(next);

@@ -150,13 +150,19 @@ export class Growth {
   }
 
   private mayAdd(part: Part, player: Color): boolean {
-    const { content, points, tooLarge, unseen } = part;
-    if (tooLarge || unseen || part.isLeft || content === UNKNOWN) return false;
-    if (this.plays[player] + points.length > (player === BLACK ? this.most.black : this.most.white))
-      return false;
-    if (!this.isLive(part)) return false;
+    if (part.isLeft) return false;
+    const most = player === BLACK ? this.most.black : this.most.white;
+    if (this.plays[player] + part.points.length > most) return false;
+    part.mayGo ??= this.mayGo(part);
+    return part.mayGo;
+  }
+
+  private mayGo(part: Part): boolean {
+    const { content, tooLarge, unseen } = part;
+    if (tooLarge || unseen || content === UNKNOWN || !this.isLive(part)) return false;
     // T3: with a chain come the regions next to it.
-    return content === EMPTY || !this.board.linked(part).some((region) => region.tooLarge);
+    if (content !== EMPTY) for (const region of this.board.linked(part)) if (region.tooLarge) return false;
+    return true;
   }
 
   /** Adds a part that a player plays on, and what must come with it; false when that is too much. */

@@ -106,8 +106,8 @@ function wallsAround(
   const { cells, geometry } = parts.stones;
   const inside = (p: Point) => points.includes(p);
   const found = new Map<Part, number>();
-  for (const [i, p] of points.entries())
-    for (const n of geometry.adjacent(p)) {
+  for (let i = 0; i < points.length; i++)
+    for (const n of geometry.adjacent(points[i] ?? 0)) {
       if (cells[n] === EMPTY || cells[n] === UNKNOWN || inside(n)) continue;
       const chain = parts.at(n);
       const border = found.get(chain);

@@ -49,7 +49,8 @@ export function allFootprints(position: Stones, most: MostPlays, suicide: boolea
   const parts = new Parts(position, mostPoints(most));
   const growth = new Growth(parts, most, suicide);
   const budget = { left: WHOLE_BUDGET };
-  for (const [p, cell] of position.cells.entries()) {
+  for (let p = 0; p < position.cells.length; p++) {
+    const cell = position.cells[p];
     // Without suicide some chain is taken in each.
     if (cell === EMPTY && !suicide) continue;
     const part = parts.at(p);

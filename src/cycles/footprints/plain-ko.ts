@@ -2,6 +2,7 @@
  * Whether a plain ko can begin with a play, told from the footprints around it: T13 of the README
  * of this room.
  */
+import { must } from '../../go/must.ts';
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point, WHITE } from '../../go/types.ts';
@@ -151,21 +152,19 @@ function* combinations(
   touch: (one: Footprint, other: Footprint) => boolean,
 ): Generator<readonly Footprint[] | null, void> {
   for (const one of own) {
-    const stack: {
-      chosen: readonly Footprint[];
-      black: number;
-      white: number;
-      rest: readonly Footprint[];
-    }[] = [{ chosen: [one], black: one.plays[BLACK], white: one.plays[WHITE], rest: helpers }];
+    const stack: { chosen: readonly Footprint[]; black: number; white: number; from: number }[] = [
+      { chosen: [one], black: one.plays[BLACK], white: one.plays[WHITE], from: 0 },
+    ];
     for (let at = stack.pop(); at; at = stack.pop()) {
-      const { chosen, rest } = at;
+      const { chosen } = at;
       yield at.black === at.white && at.black <= most ? chosen : null;
-      for (const [k, helper] of rest.entries()) {
+      for (let k = at.from; k < helpers.length; k++) {
+        const helper = must(helpers[k]);
         const black = at.black + helper.plays[BLACK];
         const white = at.white + helper.plays[WHITE];
         if (black > most || white > most) continue;
         if (chosen.some((other) => touch(other, helper))) continue;
-        stack.push({ chosen: [...chosen, helper], black, white, rest: rest.slice(k + 1) });
+        stack.push({ chosen: [...chosen, helper], black, white, from: k + 1 });
       }
     }
   }

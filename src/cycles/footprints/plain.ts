@@ -1,3 +1,4 @@
+import { must } from '../../go/must.ts';
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
@@ -324,8 +325,8 @@ export class PlainCycles {
     ];
     let rest = budget.left - SLICE;
     for (let at = stack.pop(); at; at = stack.pop()) {
-      for (const [k, one] of all.entries()) {
-        if (k < at.from) continue;
+      for (let k = at.from; k < all.length; k++) {
+        const one = must(all[k]);
         const length = at.length + one.length;
         // They are in the order of their lengths.
         if (length > this.limits.maxCycle) break;

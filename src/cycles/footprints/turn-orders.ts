@@ -48,7 +48,8 @@ export class OrderMixer {
     const depth: number[] = [0];
     let rest = SLICE;
     let count = 0;
-    for (const [e, source] of from.entries()) {
+    for (let e = 0; e < from.length; e++) {
+      const source = from[e] ?? 0;
       const target = to[e] ?? 0;
       const before = depth[source] ?? 0;
       depth[target] = before + 1;
@@ -165,8 +166,8 @@ function* mixable(
     if (at.depth === length) return true;
     for (const color of at.spare && at.depth > 0 ? [1 - at.color, at.color] : [at.color]) {
       const left = at.spare && color === at.color;
-      for (const [k, node] of at.nodes.entries()) {
-        const to = trees[k]?.next[2 * node + color] ?? -1;
+      for (let k = 0; k < trees.length; k++) {
+        const to = trees[k]?.next[2 * (at.nodes[k] ?? 0) + color] ?? -1;
         if (to < 0) continue;
         const next = at.nodes.slice();
         next[k] = to;
