@@ -71,21 +71,21 @@ export class Scratch extends Strings {
 
   /** Where the points removed by the last play begin in `taken`. */
   get takenFrom(): number {
-    return this.depth === 0 ? 0 : this.frames[FRAME * this.depth - 1]!;
+    return this.ofLast(4);
   }
 
   /** The point and the color of the last play. Only after one. */
   get lastPoint(): Point {
-    return this.frames[FRAME * (this.depth - 1)]! >> 4;
+    return this.ofLast(0) >> 4;
   }
 
   get lastColor(): Color {
-    return ((this.frames[FRAME * (this.depth - 1)]! >> 2) & 3) as Color;
+    return ((this.ofLast(0) >> 2) & 3) as Color;
   }
 
   /** Whether the last play was a suicide. */
   get suicide(): boolean {
-    return this.depth > 0 && (this.frames[FRAME * (this.depth - 1)]! & SUICIDE) !== 0;
+    return (this.ofLast(0) & SUICIDE) !== 0;
   }
 
   /**
@@ -93,7 +93,12 @@ export class Scratch extends Strings {
    * by `?` or an open side only.
    */
   get assumed(): boolean {
-    return this.depth > 0 && (this.frames[FRAME * (this.depth - 1)]! & ASSUMED) !== 0;
+    return (this.ofLast(0) & ASSUMED) !== 0;
+  }
+
+  /** A number of the frame of the last play; 0 where there is none. */
+  private ofLast(field: number): number {
+    return this.frames[FRAME * (this.depth - 1) + field] ?? 0;
   }
 
   /**
@@ -174,7 +179,7 @@ export class Scratch extends Strings {
 
   /** Takes the last play back. */
   undo(): void {
-    const { around, cells, frames, libs, roots } = this;
+    const { cells, frames, roots } = this;
     const frame = FRAME * --this.depth;
     const head = frames[frame]!;
     const p = head >> 4;
@@ -189,10 +194,7 @@ export class Scratch extends Strings {
     if (!suicide && this.takenTo > takenFrom) this.restore(takenFrom, (3 - color) as Color);
     cells[p] = EMPTY;
     roots[p] = this.area;
-    libs[roots[around[4 * p]!]!]! += 1;
-    libs[roots[around[4 * p + 1]!]!]! += 1;
-    libs[roots[around[4 * p + 2]!]!]! += 1;
-    libs[roots[around[4 * p + 3]!]!]! += 1;
+    this.addPairs(p, 1);
   }
 
   /**
@@ -206,11 +208,20 @@ export class Scratch extends Strings {
     return 0;
   }
 
+  /** Adds a pair, or takes one, for each stone next to `p`. */
+  private addPairs(p: Point, pairs: number): void {
+    const { around, libs, roots } = this;
+    libs[roots[around[4 * p]!]!]! += pairs;
+    libs[roots[around[4 * p + 1]!]!]! += pairs;
+    libs[roots[around[4 * p + 2]!]!]! += pairs;
+    libs[roots[around[4 * p + 3]!]!]! += pairs;
+  }
+
   /**
    * Takes the string at `root` off the board; its neighbors, all of the other color, get liberties.
    */
   private remove(root: Point, color: Color): void {
-    const { around, cells, libs, next, roots, taken } = this;
+    const { cells, next, roots, taken } = this;
     let to = this.takenTo;
     let { high, low } = this;
     let q = root;
@@ -220,10 +231,7 @@ export class Scratch extends Strings {
       high ^= KEYS_HIGH[3 * q + color - 1]!;
       low ^= KEYS_LOW[3 * q + color - 1]!;
       taken[to++] = q;
-      libs[roots[around[4 * q]!]!]! += 1;
-      libs[roots[around[4 * q + 1]!]!]! += 1;
-      libs[roots[around[4 * q + 2]!]!]! += 1;
-      libs[roots[around[4 * q + 3]!]!]! += 1;
+      this.addPairs(q, 1);
       q = next[q]!;
     } while (q !== root);
     this.high = high;
@@ -237,7 +245,7 @@ export class Scratch extends Strings {
    * others since.
    */
   private restore(from: number, color: Color): void {
-    const { around, cells, libs, next, roots, taken } = this;
+    const { cells, libs, next, roots, taken } = this;
     while (this.takenTo > from) {
       const to = this.takenTo;
       const size = this.groups[--this.groupsTo]!;
@@ -250,10 +258,7 @@ export class Scratch extends Strings {
         roots[q] = root;
         next[q] = after;
         after = q;
-        libs[roots[around[4 * q]!]!]! -= 1;
-        libs[roots[around[4 * q + 1]!]!]! -= 1;
-        libs[roots[around[4 * q + 2]!]!]! -= 1;
-        libs[roots[around[4 * q + 3]!]!]! -= 1;
+        this.addPairs(q, -1);
       }
       libs[root] = 0;
       this.sizes[root] = size;

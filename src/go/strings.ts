@@ -180,7 +180,7 @@ export abstract class Strings {
 
   /** The number of stones of the string at `p`. */
   size(p: Point): number {
-    return this.sizes[this.roots[p]!]!;
+    return this.sizes[this.root(p)]!;
   }
 
   /** The stone after `p` in the circular list of its string. */
@@ -194,7 +194,7 @@ export abstract class Strings {
    */
   diesAt(p: Point, except: Point): boolean {
     const { around, cells, libs } = this;
-    const root = this.roots[p]!;
+    const root = this.root(p);
     let pairs = 0;
     const color = cells[p];
     for (let k = 4 * except, end = k + 4; k < end; k++) {
@@ -208,7 +208,7 @@ export abstract class Strings {
    * Whether the string at `p` is held by an open side or a `?` next to it, so that it never dies.
    */
   isHeld(p: Point): boolean {
-    return this.libs[this.roots[p]!]! >= HELD;
+    return this.libs[this.root(p)]! >= HELD;
   }
 
   /**
@@ -216,7 +216,7 @@ export abstract class Strings {
    * for each liberty.
    */
   pairs(p: Point): number {
-    return this.libs[this.roots[p]!]! & VISIBLE;
+    return this.libs[this.root(p)]! & VISIBLE;
   }
 
   /**
@@ -254,7 +254,7 @@ export abstract class Strings {
   /** The points of the string at `p`, in no order. */
   string(p: Point): Point[] {
     const points = [p];
-    for (let q = this.next[p]!; q !== p; q = this.next[q]!) points.push(q);
+    for (let q = this.following(p); q !== p; q = this.following(q)) points.push(q);
     return points;
   }
 }
