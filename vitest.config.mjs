@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/built/**', 'test/workbench/**', 'test/browser/**'],
+    exclude: [
+      'test/built/**',
+      'test/npm/**',
+      'test/editors/**',
+      'test/publish/**',
+      'test/workbench/**',
+      'test/browser/**',
+    ],
     reporters: ['default'],
     setupFiles: ['test/setup.ts'],
     // Files share what they import: no test leaves anything behind in it, and reading it anew for each takes a quarter of all the time.

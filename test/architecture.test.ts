@@ -38,13 +38,16 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/protocol',
     'src/render',
   ],
-  'src/server': [
-    'src/words',
+  'src/server': ['src/go', 'src/rules', 'src/notation', 'src/document', 'src/service', 'src/protocol'],
+  'src/library': [
     'src/go',
     'src/rules',
-    'src/notation',
     'src/document',
+    'src/notation',
     'src/service',
+    'src/render',
+    'src/pictures',
+    'src/preview',
     'src/protocol',
   ],
   'src/find': ['src/go', 'src/rules', 'src/eyes', 'src/notation'],
@@ -67,6 +70,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/protocol',
     'src/render',
     'src/preview',
+    'src/library',
     'src/service/index.ts',
   ],
 };
@@ -94,7 +98,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:/,
   'src/extension': /^vscode$|^vscode-languageclient(\/|$)/,
-  webview: /^@vscode\/webview-ui-toolkit$|^koban:style$/,
+  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes)$/,
 };
 
 const ROOT = path.join(import.meta.dirname, '..');

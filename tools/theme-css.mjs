@@ -44,20 +44,47 @@ export const styleText = {
   },
 };
 
+/**
+ * A plugin for esbuild: the same in pages of others, where a class or an attribute of the root tells dark from light, else the reader's
+ * system.
+ */
+export const pageThemeCss = {
+  name: 'koban-page-themes',
+  setup(build) {
+    build.onResolve({ filter: /^koban:themes$/ }, ({ path }) => ({ path, namespace: 'koban-themes' }));
+    build.onLoad({ filter: /.*/, namespace: 'koban-themes' }, async () => ({
+      contents: await pageSheet(),
+      loader: 'css',
+    }));
+  },
+};
+
+const DARK = ':root:is(.dark,[data-theme=dark],[data-bs-theme=dark])';
+const LIGHT = ':is(.light,[data-theme=light],[data-bs-theme=light])';
+
+/** Words below a board, on a dark page. */
+const DARK_WORDS =
+  '--vscode-descriptionForeground:#a9a9a9;--vscode-editorError-foreground:#f48771;--vscode-editorWarning-foreground:#e0b050;--vscode-testing-iconPassed:#73c991;';
+
+async function pageSheet() {
+  const { THEMES } = await themes();
+  const dark = properties(THEMES.css, THEMES.dark);
+  return `${DARK}{${dark}}${DARK} .koban-entry{${DARK_WORDS}}
+@media screen and (prefers-color-scheme:dark){:root:not(${LIGHT}){${dark}}:root:not(${LIGHT}) .koban-entry{${DARK_WORDS}}}
+${printed(THEMES, ':root:root:root')}`;
+}
+
+/** For a tree of its own, which may be told by an attribute what it is. */
+export async function hostSheet() {
+  const { THEMES } = await themes();
+  const dark = properties(THEMES.css, THEMES.dark);
+  return `:host([theme=dark]){${dark}${DARK_WORDS}}
+@media screen and (prefers-color-scheme:dark){:host(:not([theme=light])){${dark}${DARK_WORDS}}}
+${printed(THEMES, ':host')}`;
+}
+
 export async function sheet() {
-  const built = await esbuild.build({
-    stdin: {
-      contents: `export * from './src/render/theme.ts'; export * from './src/render/looks/window.ts';`,
-      resolveDir: ROOT,
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  const code = Buffer.from(built.outputFiles[0].contents).toString('base64');
-  const { LOOKS, THEMES, inContrastColors, inEditorColors } = await import(
-    `data:text/javascript;base64,${code}`
-  );
+  const { LOOKS, THEMES, inContrastColors, inEditorColors } = await themes();
   const themed = (name) => (name === 'dark' ? THEMES.dark : inContrastColors(THEMES[name]));
   const rules = Object.entries(SELECTORS).map(
     ([name, selector]) => `${selector}{${properties(THEMES.css, themed(name))}}`,
@@ -78,9 +105,28 @@ export async function sheet() {
     look('dark', 'theme', properties(theme.css, inEditorColors(theme.dark))),
   ];
   rules.push(`@media screen{${looks.join('')}}`);
-  // On paper no glow and no shadow; red stays, since a black mark on a black stone would be none.
+  return `${rules.join('\n')}\n${printed(THEMES, 'body,body[class]')}`;
+}
+
+/** On paper no glow and no shadow; red stays, since a black mark on a black stone would be none. */
+function printed(THEMES, selector) {
   const print = { ...THEMES.print, forbidden: '#c00020', hot: '#c00020', repeats: '#333333' };
-  return `${rules.join('\n')}\n@media print{body,body[class]{${properties(THEMES.css, print)}}}\n`;
+  return `@media print{${selector}{${properties(THEMES.css, print)}}}\n`;
+}
+
+/** The colors of boards, from the sources. */
+async function themes() {
+  const built = await esbuild.build({
+    stdin: {
+      contents: `export * from './src/render/theme.ts'; export * from './src/render/looks/window.ts';`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const code = Buffer.from(built.outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
 }
 
 /** A look in a kind of theme, in a page and in a tree of its own within one, as cells of notebooks are. */

@@ -4,3 +4,8 @@ declare module 'koban:style' {
   const text: string;
   export default text;
 }
+/** The colors of boards in a tree of its own, as a text (`tools/theme-css.mjs`). */
+declare module 'koban:host-themes' {
+  const text: string;
+  export default text;
+}

@@ -36,6 +36,7 @@ async function koban(run, args, file, text) {
     sizeOf: () => bytes.length,
     terminalColumns: 0,
     now: () => 0,
+    serveLanguage: () => Promise.reject(new Error('there is no editor')),
     program: null,
   });
   return JSON.parse(out);

@@ -22,6 +22,8 @@ export interface Io {
   readonly terminalColumns: number;
   /** Milliseconds from any beginning. */
   now(): number;
+  /** Serves the Language Server Protocol over standard input and output until the client ends it. */
+  serveLanguage(): Promise<never>;
   /** The file of this program, which threads can run; `null` where there are no threads. */
   readonly program: string | null;
 }

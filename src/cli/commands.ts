@@ -6,6 +6,7 @@ import { cyclesCommand } from './cycles.ts';
 import { eyesCommand } from './eyes.ts';
 import { findCommand } from './find.ts';
 import { judgeCommand } from './judge.ts';
+import { lspCommand } from './lsp.ts';
 import { renderCommand } from './render.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -16,4 +17,5 @@ export const COMMANDS: readonly Command[] = [
   convertCommand,
   renderCommand,
   findCommand,
+  lspCommand,
 ];

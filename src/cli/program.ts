@@ -1,6 +1,6 @@
 /** The command line in Node, and each of its threads. */
 import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { QuestPart } from '../find/index.ts';
 import { type AuditJob, audit } from './audit/job.ts';
@@ -67,6 +67,12 @@ async function koban(): Promise<ExitCode> {
     sizeOf: (path) => (path === '-' ? null : (statSync(path, { throwIfNoEntry: false })?.size ?? null)),
     terminalColumns: process.stderr.isTTY ? (process.stderr.columns ?? 80) : 0,
     now: () => performance.now(),
+    serveLanguage() {
+      // The library of the protocol reads the arguments for itself.
+      if (!process.argv.includes('--stdio')) process.argv.push('--stdio');
+      require(join(dirname(__filename), 'server.js'));
+      return new Promise<never>(() => {});
+    },
     program: __filename,
   });
 }

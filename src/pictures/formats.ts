@@ -6,7 +6,8 @@ import { animatedSvg } from './animated.ts';
 import { htmlOf } from './html.ts';
 import { apngOf, gifOf, type Steps } from './moving.ts';
 import type { PictureOptions } from './options.ts';
-import { figureScene, frameAt, type Scene, sceneOf } from './scene.ts';
+import { figureScene, type Scene, sceneOf } from './scene.ts';
+import { frameAt } from './sequence.ts';
 import { pngOf, svgOf } from './still.ts';
 
 /** A kind of file that a picture can be. */

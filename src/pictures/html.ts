@@ -3,7 +3,8 @@ import type { Sequence } from '../protocol/player.ts';
 import { escapeXml } from '../render/element.ts';
 import { capitalized } from '../render/words.ts';
 import { PAGES, type PictureOptions } from './options.ts';
-import { frameAt, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
+import { frameAt } from './sequence.ts';
 import { svgOf } from './still.ts';
 
 /** A page with the picture, its caption and the verdicts, without scripts or other files. */

@@ -4,4 +4,4 @@ export { FORMATS, type Format, formatOf, pictureSteps, writePicture } from './fo
 export type { Steps } from './moving.ts';
 export { FileNames, fileName } from './names.ts';
 export { CELLS, PAGES, type PictureOptions } from './options.ts';
-export { frameAt, ownStart } from './scene.ts';
+export { frameAt, ownStart } from './sequence.ts';

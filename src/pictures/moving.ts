@@ -6,7 +6,8 @@ import { gif } from '../raster/gif.ts';
 import { apng } from '../raster/png.ts';
 import { Surface } from '../raster/surface.ts';
 import { PAGES, type PictureOptions } from './options.ts';
-import { frameAt, ownStart, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
+import { frameAt, ownStart } from './sequence.ts';
 
 /** Frames of an animation with the milliseconds that each is shown. */
 interface Beat {

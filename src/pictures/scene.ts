@@ -2,15 +2,10 @@ import { must } from '../go/must.ts';
 import type { Frame, Sequence } from '../protocol/player.ts';
 import { widthOf } from '../raster/text.ts';
 import { type Element, element } from '../render/element.ts';
-import {
-  type BoardPicture,
-  type BookFigure,
-  boardAlt,
-  framePicture,
-  type PlacedMark,
-} from '../render/index.ts';
+import { type BoardPicture, type BookFigure, framePicture, type PlacedMark } from '../render/index.ts';
 import { boardParts, svgElement, themeOf } from '../render/svg.ts';
 import type { PictureOptions } from './options.ts';
+import { altOf, ownStart } from './sequence.ts';
 
 /** A picture ready to be written or painted. Positions of one sequence have the same ground. */
 export interface Scene {
@@ -19,17 +14,6 @@ export interface Scene {
   readonly alt: string;
   readonly ground: readonly (Element | null)[];
   readonly layers: readonly (Element | null)[];
-}
-
-/** The frame that options ask for. */
-export function frameAt(sequence: Sequence, options: PictureOptions): number {
-  const last = sequence.frames.length - 1;
-  return Math.max(0, Math.min(options.at ?? last, last));
-}
-
-/** The first frame that is the entry's own: what it continues by `from:` stands before it. */
-export function ownStart({ tree }: Sequence): number {
-  return tree?.lines[tree.current]?.after ?? 0;
 }
 
 export function sceneOf(sequence: Sequence, index: number, options: PictureOptions): Scene {
@@ -42,12 +26,6 @@ export function figureScene(sequence: Sequence, figure: BookFigure, options: Pic
   const alt = altOf(sequence, figure.picture, figure.alt);
   const own = figure.caption === '' ? [] : [figure.caption];
   return sceneWith(figure.picture, alt, { ...options, caption: [...(options.caption ?? []), ...own] });
-}
-
-/** The picture in words: its title, what stands where, what happens. */
-export function altOf({ title }: Pick<Sequence, 'title'>, picture: BoardPicture, words: string): string {
-  const sentences = [title, boardAlt(picture), words].filter((text) => text !== '');
-  return sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
 function pictureOf(sequence: Sequence, frame: Frame, options: PictureOptions): BoardPicture {

@@ -1,4 +1,4 @@
-import { altOf, ownStart } from '../pictures/scene.ts';
+import { altOf, ownStart } from '../pictures/sequence.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { PreviewSequence } from '../protocol/preview.ts';
 import type { Element } from '../render/element.ts';
@@ -185,8 +185,17 @@ function sentence(text: string): string {
   return capitalized(text);
 }
 
+/** What the script of a page plays. */
+export function playable(sequence: Sequence, look: Look, coordinates: CoordinateStyle): PreviewSequence {
+  return forScript({ sequence, look, coordinates });
+}
+
 /** Only what the script draws and says; texts of rules that are not in force stay behind. */
-function forScript({ sequence, look, coordinates }: EntryParts): PreviewSequence {
+function forScript({
+  sequence,
+  look,
+  coordinates,
+}: Pick<EntryParts, 'sequence' | 'look' | 'coordinates'>): PreviewSequence {
   const { title, shape, labels, marks, drawn, frames } = sequence;
   return {
     look,

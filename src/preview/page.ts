@@ -2,7 +2,8 @@ import { difference, edit, type KobanDocument, openDocument } from '../document/
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
-import { element } from '../render/element.ts';
+import { sgfProblem } from '../notation/sgf/index.ts';
+import { type Element, element } from '../render/element.ts';
 import {
   type Analysis,
   allEntries,
@@ -34,8 +35,12 @@ export interface PageLimits {
   now(): number;
 }
 
-interface Made {
+interface FenceFigure {
+  readonly tree: Element;
   readonly html: string;
+}
+
+interface Made extends FenceFigure {
   /** The line that it speaks of, if it does. */
   readonly line: number | null;
 }
@@ -60,11 +65,20 @@ export class PageRenderer {
 
   /** One piece of HTML for each fence. */
   render(fences: readonly PageFence[]): string[] {
+    return this.figures(fences).map((some) => some.map(({ html }) => html).join(''));
+  }
+
+  /** The same as trees, for pages that are not made of text. */
+  trees(fences: readonly PageFence[]): (readonly Element[])[] {
+    return this.figures(fences).map((some) => some.map(({ tree }) => tree));
+  }
+
+  private figures(fences: readonly PageFence[]): FenceFigure[][] {
     const { text, starts } = joined(fences);
     const document = analyse(this.opened(text), this.settings(), this.last);
     this.last = document;
     const until = this.limits.now() + this.limits.time;
-    const parts: string[][] = fences.map(() => []);
+    const parts: FenceFigure[][] = fences.map(() => []);
     const entries = allEntries(document);
     for (const placed of entries) {
       const i = Math.max(
@@ -75,7 +89,7 @@ export class PageRenderer {
       must(parts[i]).push(this.entry(document, placed, line, until));
     }
     this.shown = entries.map(({ analysis }) => analysis);
-    return parts.map((some, i) => (some.length > 0 ? some.join('') : nothing(must(fences[i]))));
+    return parts.map((some, i) => (some.length > 0 ? some : [nothing(must(fences[i]))]));
   }
 
   /** What searches are still owed to the last page; doing them and rendering again tells more. */
@@ -100,7 +114,12 @@ export class PageRenderer {
     return edit(before, [difference(old, text)], before.version + 1);
   }
 
-  private entry(document: DocumentAnalysis, placed: PlacedAnalysis, line: number, until: number): string {
+  private entry(
+    document: DocumentAnalysis,
+    placed: PlacedAnalysis,
+    line: number,
+    until: number,
+  ): FenceFigure {
     const { analysis } = placed;
     try {
       const decided = this.search(analysis, until);
@@ -108,10 +127,10 @@ export class PageRenderer {
       const chain = chainOf(analysis);
       const key = `${JSON.stringify(settings)}\n${chain}`;
       const known = decided ? this.made.get(key) : undefined;
-      if (known && (known.line === null || known.line === line)) return known.html;
+      if (known && (known.line === null || known.line === line)) return known;
       const notes = notesOf(placed, settings);
       const { sequence } = must(sequenceAt(document, { entry: placed.id }), 'the sequence');
-      const made = html(
+      const made = written(
         entryElement({
           sequence,
           notes,
@@ -124,12 +143,12 @@ export class PageRenderer {
         }),
       );
       const numbered = notes.some((note) => note.line !== undefined);
-      if (decided) this.keep(key, { html: made, line: numbered ? line : null });
+      if (decided) this.keep(key, { ...made, line: numbered ? line : null });
       return made;
     } catch (problem) {
       // A bug of ours must not take the whole page with it.
       const words = `Koban could not draw this entry: ${problem instanceof Error ? problem.message : String(problem)}`;
-      return html(element('div', { class: 'koban-entry koban-failed', role: 'note' }, [words]));
+      return written(element('div', { class: 'koban-entry koban-failed', role: 'note' }, [words]));
     }
   }
 
@@ -158,10 +177,14 @@ export class PageRenderer {
 }
 
 /** Where nothing can be drawn: who wrote something all the same is told what is findingsWork. */
-function nothing({ kind, text }: PageFence): string {
+function nothing({ kind, text }: PageFence): FenceFigure {
   const isNoGame = kind === 'sgf' && text.trim() !== '';
-  const words = say(isNoGame ? message('sgf.no-game') : message('preview.empty'));
-  return html(element('div', { class: 'koban-entry koban-empty', role: 'note' }, [words]));
+  const words = isNoGame ? sgfProblem('sgf.no-game', { start: 0, end: 0 }).message : 'An empty diagram';
+  return written(element('div', { class: 'koban-entry koban-empty', role: 'note' }, [words]));
+}
+
+function written(tree: Element): FenceFigure {
+  return { tree, html: html(tree) };
 }
 
 /** The fences as a Markdown text, and where each content begins: offset, and line from 0. */

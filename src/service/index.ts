@@ -19,13 +19,20 @@ export {
   isRuleId,
   judgementOf,
   judgementWork,
+  type LinkedEntries,
   lineOf,
+  linkedEntries,
+  MESSAGES,
   modeFor,
   type Overrides,
+  ownMoves,
   type PlacedAnalysis,
   placeInEntry,
+  plyOf,
+  pointName,
   type Range,
   rangeInEntry,
+  rangeOf,
   readEyes,
   readSettings,
   ruleName,
@@ -115,4 +122,4 @@ export {
   type SgfGame,
   titleOf,
 } from './sgf/index.ts';
-export { compare, comparedRules, eyeMarks, themeName } from './view/index.ts';
+export { compare, comparedRules, eyeMarks, sequenceOf, themeName, treeOf } from './view/index.ts';

@@ -60,6 +60,7 @@ function start(args: readonly string[], files: Readonly<Record<string, string | 
     sizeOf: (path) => (path in files ? bytesOf(path).length : null),
     terminalColumns: 0,
     now: () => 0,
+    serveLanguage: () => Promise.reject(new Error('there is no editor')),
     program: null,
   };
   return { code: run(args, io), world: () => ({ out, error, written, bytes }) };

@@ -1,35 +1,6 @@
-/** The script of the Markdown preview: figures with moves become players, and stay players while the page is rendered again. */
-import { PreviewPlayer } from './player.ts';
-import { readSequence } from './read.ts';
+/** The script of the Markdown preview. */
+import { adopt, adoptFromNowOn } from './adopt.ts';
 
-interface KnownFigure {
-  readonly player: PreviewPlayer;
-  data: string;
-}
-
-const players = new WeakMap<Element, KnownFigure>();
-
-function adopt(): void {
-  for (const host of document.querySelectorAll<HTMLElement>('.koban-stage[data-koban]')) {
-    const data = host.dataset.koban ?? '';
-    const known = players.get(host);
-    if (known?.data === data) continue;
-    const sequence = readSequence(data);
-    if (!sequence) continue;
-    if (known) {
-      known.data = data;
-      known.player.renew(sequence);
-    } else players.set(host, { player: new PreviewPlayer(host, sequence), data });
-  }
-}
-
-// The preview puts its content in with a script of its own, before or after this one, and changes it when it renders again. What players do
-// happens in shadow roots, which nobody sees from here.
-new MutationObserver(adopt).observe(document.documentElement, {
-  childList: true,
-  subtree: true,
-  attributes: true,
-  attributeFilter: ['data-koban'],
-});
+// The preview puts its content in with a script of its own, before or after this one, and changes it when it renders again.
 window.addEventListener('vscode.markdown.updateContent', adopt);
-adopt();
+adoptFromNowOn();

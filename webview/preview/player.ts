@@ -25,6 +25,8 @@ export class PreviewPlayer {
   constructor(
     private readonly host: HTMLElement,
     sequence: PreviewSequence,
+    /** Told of each frame that is shown; `null` is the figure. */
+    private readonly shown?: (index: number | null) => void,
   ) {
     this.sequence = sequence;
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -165,5 +167,6 @@ export class PreviewPlayer {
     const said = (frame?.comments ?? []).map((one) => one.trim()).join('\n\n');
     this.comment.hidden = said === '';
     if (this.comment.textContent !== said) this.comment.textContent = said;
+    this.shown?.(index);
   }
 }

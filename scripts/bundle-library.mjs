@@ -1,0 +1,102 @@
+/**
+ * Bundles the library: modules that load each other in parts. Vite cuts them (with Rollup), since it looks through files that only pass
+ * names on; esbuild takes such a file for one piece, and every entry would carry what any part of the library needs.
+ */
+import { dirname, resolve } from 'node:path';
+import * as esbuild from 'esbuild';
+import { build } from 'vite';
+import { hostSheet } from '../tools/theme-css.mjs';
+
+const TARGET = 'es2022';
+
+/**
+ * @param {Record<string, string>} entries names of files, and the modules that they are
+ * @param {string} folder where they are written
+ * @param {{ later?: boolean, plugins?: import('vite').Plugin[] }} options `later`: rules that search are a file of their own, which is
+ *   loaded when it is asked for
+ * @returns {Promise<import('vite').Rollup.OutputChunk[]>} what was written
+ */
+export async function bundleLibrary(entries, folder, { later = false, plugins = [] } = {}) {
+  const [{ output }] = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [...plugins, ...(later ? [searchingLater] : []), small],
+    build: {
+      target: TARGET,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      modulePreload: false,
+      lib: { entry: entries, formats: ['es'] },
+      rollupOptions: {
+        treeshake: { moduleSideEffects: false },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+          hoistTransitiveImports: false,
+        },
+      },
+    },
+  });
+  return output;
+}
+
+/** Vite leaves the white space of modules, for bundlers to come. */
+const small = {
+  name: 'koban-small',
+  enforce: 'post',
+  async renderChunk(code) {
+    const made = await esbuild.transform(code, {
+      minify: true,
+      target: TARGET,
+      format: 'esm',
+      charset: 'utf8',
+      legalComments: 'none',
+    });
+    return { code: made.code, map: null };
+  },
+};
+
+/** Takes the stand-ins of rules that search, but where the rules themselves are loaded. */
+const searchingLater = {
+  name: 'koban-searching-later',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== './searching.ts' || !/src[\\/]rules[\\/]index\.ts$/.test(importer ?? '')) return null;
+    return resolve(dirname(importer), './searching-later.ts');
+  },
+};
+
+/** The style sheets that the element carries with it, as texts. */
+export const styles = {
+  name: 'koban-styles',
+  enforce: 'pre',
+  resolveId: (source) => (/^koban:(style|host-themes)$/.test(source) ? `\0${source}` : null),
+  async load(id) {
+    if (id === '\0koban:style') return `export default ${JSON.stringify(await figureSheet(withoutThemes))}`;
+    if (id === '\0koban:host-themes') return `export default ${JSON.stringify(await hostSheet())}`;
+    return null;
+  },
+};
+
+/** The style sheet of figures; `themes` gives the colors of boards, or none. */
+export async function figureSheet(themes) {
+  const built = await esbuild.build({
+    entryPoints: ['webview/preview/preview.css'],
+    bundle: true,
+    minify: true,
+    write: false,
+    plugins: [themes],
+  });
+  return built.outputFiles[0].text;
+}
+
+/** The element has colors of its own. */
+const withoutThemes = {
+  name: 'koban-without-themes',
+  setup(build) {
+    build.onResolve({ filter: /^koban:themes$/ }, ({ path }) => ({ path, namespace: 'koban-themes' }));
+    build.onLoad({ filter: /.*/, namespace: 'koban-themes' }, () => ({ contents: '', loader: 'css' }));
+  },
+};

@@ -1,0 +1,111 @@
+/**
+ * Makes the npm package `koban` in `dist/npm`, and its tarball `dist/koban-VERSION.tgz`: the library, the plugins for Markdown, the
+ * element, the command line and the language server. `npm run package:npm` builds the last two before.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { notices, packagesIn } from '../tools/notices.mjs';
+import { pageThemeCss } from '../tools/theme-css.mjs';
+import { bundleLibrary, figureSheet, styles } from './bundle-library.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = 'dist/npm';
+process.chdir(ROOT);
+
+const { version, description, license, author, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(`${OUT}/cli`, { recursive: true });
+mkdirSync(`${OUT}/types`);
+
+// Plugins answer at once, so that the rules that search are there from the beginning; the others load them.
+const chunks = [
+  ...(await bundleLibrary({ index: 'src/library/index.ts' }, OUT, { later: true })),
+  ...(await bundleLibrary({ element: 'webview/element/main.ts' }, OUT, { later: true, plugins: [styles] })),
+  ...(await bundleLibrary(
+    { 'markdown-it': 'src/library/markdown-it.ts', rehype: 'src/library/rehype.ts' },
+    `${OUT}/plugins`,
+  )),
+];
+writeFileSync(`${OUT}/style.css`, await figureSheet(pageThemeCss));
+
+for (const file of ['cli.js', 'cli-program.js', 'server.js', 'core.js'])
+  copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
+writeFileSync(`${OUT}/cli/package.json`, '{ "type": "commonjs" }\n');
+
+writeTypes();
+copyFileSync('LICENSE', `${OUT}/LICENSE`);
+copyFileSync('docs/reference/library.md', `${OUT}/README.md`);
+copyFileSync('media/glyphs-license.txt', `${OUT}/glyphs-license.txt`);
+writeFileSync(`${OUT}/third-party-notices.txt`, allNotices());
+writeFileSync(`${OUT}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
+run('npm', ['pack', `./${OUT}`, '--pack-destination', 'dist', '--silent']);
+console.log(`dist/koban-${version}.tgz`);
+
+function manifest() {
+  const entry = (name, file = name) => ({ types: `./types/${name}.d.ts`, default: `./${file}.js` });
+  return {
+    name: 'koban',
+    version,
+    description,
+    license,
+    ...(author && { author }),
+    keywords: ['go', 'baduk', 'weiqi', 'goban', 'sgf', 'ko', 'markdown-it-plugin', 'rehype-plugin'],
+    type: 'module',
+    engines: { node: engines?.node ?? '>=20' },
+    bin: { koban: 'cli/cli.js' },
+    main: './index.js',
+    types: './types/index.d.ts',
+    exports: {
+      '.': entry('index'),
+      './markdown-it': entry('markdown-it', 'plugins/markdown-it'),
+      './rehype': entry('rehype', 'plugins/rehype'),
+      './element': entry('element'),
+      './style.css': './style.css',
+      './package.json': './package.json',
+    },
+    sideEffects: ['./element.js', './style.css'],
+  };
+}
+
+/** The declarations of what is exported; they name nothing that is not among them. */
+function writeTypes() {
+  const folder = mkdtempSync(join(tmpdir(), 'koban-types-'));
+  try {
+    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+    run(process.execPath, [tsc, '-p', 'tsconfig.library.json', '--outDir', folder]);
+    for (const name of ['index', 'types', 'markdown-it', 'rehype']) {
+      const text = readFileSync(join(folder, 'src/library', `${name}.d.ts`), 'utf8');
+      const named = [...text.matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map(([, module]) => module);
+      const foreign = named.filter((module) => module !== './types.ts');
+      if (foreign.length > 0) throw new Error(`${name}.d.ts names ${foreign.join(', ')}`);
+      writeFileSync(`${OUT}/types/${name}.d.ts`, text.replaceAll("'./types.ts'", "'./types.js'"));
+    }
+    copyFileSync('webview/element/public.d.ts', `${OUT}/types/element.d.ts`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Of the bundles of the command line and the server, which the build has told already, and of those that are made here. */
+function allNotices() {
+  const inputs = chunks.flatMap(({ modules }) =>
+    Object.entries(modules).map(([file, { renderedLength }]) => [
+      file.replace('\0', '').replace(ROOT, ''),
+      { bytesInOutput: renderedLength },
+    ]),
+  );
+  const own = notices(packagesIn([{ outputs: { all: { inputs: Object.fromEntries(inputs) } } }]));
+  const others = readFileSync('dist/third-party-notices.txt', 'utf8');
+  const rule = `\n${'-'.repeat(80)}\n`;
+  const parts = new Set([...others.split(rule), ...own.split(rule)].map((part) => part.trim()));
+  return `${[...parts].join(`\n${rule}\n`)}\n`;
+}
+
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+}

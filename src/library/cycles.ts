@@ -1,0 +1,20 @@
+/** The search for cycles, loaded when it is first asked for. */
+import { cyclesOf, type PlacedAnalysis } from '../service/index.ts';
+import type { At, Cycles } from './types.ts';
+
+export function cyclesOfEntry(
+  placed: PlacedAnalysis,
+  { at, first, plain = false }: At & { readonly first?: 'black' | 'white'; readonly plain?: boolean },
+): Cycles {
+  const {
+    title: _,
+    line: __,
+    ...found
+  } = cyclesOf(placed, {
+    after: at,
+    first: first === undefined ? undefined : first === 'black' ? 1 : 2,
+    plain,
+    noBasicKo: false,
+  });
+  return found;
+}

@@ -1,0 +1,126 @@
+/** What stands behind the documents and entries that the library hands out. */
+import { hostOf, openDocument } from '../document/index.ts';
+import { isLoaded, loadSearchingRules, ruleOf } from '../rules/index.ts';
+import {
+  DEFAULT_SETTINGS,
+  drawingOf,
+  type LinkedEntries,
+  lineOf,
+  linkedEntries,
+  ownMoves,
+  type PlacedAnalysis,
+  plyOf,
+  pointName,
+  rangeOf,
+  type Settings,
+} from '../service/index.ts';
+import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
+
+const documents = new WeakMap<Document, LinkedEntries>();
+const entries = new WeakMap<Entry, { readonly placed: PlacedAnalysis; readonly document: LinkedEntries }>();
+
+export function read(text: string, options: ReadOptions = {}): Document {
+  const { name = '', language = hostOf(name, text), rules, maxCycle, budget } = options;
+  const settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    ...(rules && rules.length > 0 && { rules }),
+    ...(maxCycle !== undefined && { maxCycle }),
+    ...(budget !== undefined && { budget }),
+  };
+  return handedOut(linkedEntries(openDocument(name, 0, language, text), settings));
+}
+
+function handedOut(linked: LinkedEntries): Document {
+  const document: Document = { entries: linked.entries.map((placed) => entryOf(placed, linked)) };
+  documents.set(document, linked);
+  return document;
+}
+
+function entryOf(placed: PlacedAnalysis, document: LinkedEntries): Entry {
+  const { analysis, entry: source } = placed;
+  const start = analysis.game.after(analysis.inherited);
+  const hasBoard = drawingOf(analysis) !== null;
+  const entry: Entry = {
+    title: source.syntax.title?.value ?? null,
+    line: lineOf(source),
+    columns: hasBoard ? start.geometry.columns : 0,
+    rows: hasBoard ? start.geometry.rows : 0,
+    start: hasBoard ? start.rows() : [],
+    moves: [...ownMoves(analysis)].map((n) => moveOf(placed, n)),
+    rules: analysis.rules,
+    problems: [...source.syntax.problems, ...analysis.problems].map(({ span, severity, code, message }) => {
+      const { start, end } = rangeOf(source, span);
+      return {
+        line: start.line + 1,
+        column: start.character + 1,
+        endLine: end.line + 1,
+        endColumn: end.character + 1,
+        severity,
+        code,
+        message,
+      };
+    }),
+  };
+  entries.set(entry, { placed, document });
+  return entry;
+}
+
+function moveOf({ analysis }: PlacedAnalysis, n: number): Move {
+  const ply = plyOf(analysis, n);
+  const earliest = ply.recreates?.earliest;
+  return {
+    number: analysis.shown(n),
+    color: ply.color === 1 ? 'black' : 'white',
+    point: pointName(analysis, n),
+    captured: ply.before.geometry.names(ply.captured),
+    board: ply.after.rows(),
+    repeats: earliest === undefined ? null : analysis.shown(earliest),
+  };
+}
+
+/** @throws TypeError when the document is not one that {@link read} has made. */
+export function linkedOf(document: Document): LinkedEntries {
+  const known = documents.get(document);
+  if (!known) throw new TypeError('this is no document of koban: hand on what read() returned');
+  return known;
+}
+
+/** @throws TypeError when the entry is not one of a document that {@link read} has made. */
+export function placedOf(entry: Entry): {
+  readonly placed: PlacedAnalysis;
+  readonly document: LinkedEntries;
+} {
+  const known = entries.get(entry);
+  if (!known) throw new TypeError('this is no entry of koban: hand on the entry itself, not a copy of it');
+  return known;
+}
+
+/** @throws RangeError when no move of the entry is shown under this number. */
+export function indexOf({ analysis }: PlacedAnalysis, at: number): number {
+  const index = analysis.index(at);
+  if (index < 0) throw new RangeError(`no move of this entry is shown as ${at}`);
+  return index;
+}
+
+/** Judges all moves, searching to the end, so that pictures show all marks. */
+export function judgeAll({ game, referee }: PlacedAnalysis['analysis'], rules: readonly RuleId[]): void {
+  if (game.length > 0) for (const rule of rules) referee(rule)?.at(game.length);
+}
+
+/** Loads the rules that search if one of these does, or is needed by a claim of the entries. @throws RangeError on an unknown rule. */
+export async function prepare(asked: readonly RuleId[], placed: readonly PlacedAnalysis[]): Promise<void> {
+  const wanted = new Set<RuleId>(asked);
+  for (const { analysis } of placed) {
+    for (const rule of analysis.rules) wanted.add(rule);
+    for (const { claim } of analysis.syntax.expects) {
+      if (claim?.kind === 'verdict' && claim.rule) wanted.add(claim.rule);
+      if (claim?.kind === 'hot') wanted.add('spight');
+    }
+  }
+  const rules = [...wanted].map((id) => {
+    const rule = ruleOf(id);
+    if (!rule) throw new RangeError(`there is no rule ${id}`);
+    return rule;
+  });
+  if (!rules.every(isLoaded)) await loadSearchingRules();
+}

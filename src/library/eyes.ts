@@ -1,0 +1,10 @@
+/** The reading of eyes, loaded when it is first asked for. */
+import { finish } from '../go/task.ts';
+import { eyeDetails, eyesIn, modeFor, type PlacedAnalysis, readEyes } from '../service/index.ts';
+import type { Eye } from './types.ts';
+
+export function eyesOfEntry({ analysis }: PlacedAnalysis, n: number): readonly Eye[] {
+  const position = analysis.game.after(n);
+  const store = eyesIn(position, modeFor(position), analysis.eyeValue);
+  return finish(readEyes(store)).map((eye) => eyeDetails(eye, position));
+}

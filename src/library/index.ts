@@ -1,0 +1,101 @@
+/**
+ * Koban as a library: reads Go positions and moves from text, says what ko rules say of them, and draws them.
+ *
+ * ```js
+ * import { draw, judge, read } from 'koban';
+ *
+ * const document = read('. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n');
+ * const [entry] = await judge(document, { rules: ['basic', 'spight'] });
+ * entry.moves[1].verdicts.basic; // { verdict: 'forbidden', code: 'basic-ko', … }
+ * const svg = await draw(document.entries[0]);
+ * ```
+ *
+ * The entry is small. Rules that search, the reading of eyes and the drawing of pictures are files of their own, loaded when they are
+ * first asked for; so all functions but {@link read} and {@link text} answer with promises.
+ *
+ * @packageDocumentation
+ */
+import { RULES as ALL } from '../rules/index.ts';
+import { indexOf, linkedOf, placedOf, prepare, read as readText } from './documents.ts';
+import type {
+  At,
+  Cycles,
+  Document,
+  DrawOptions,
+  Entry,
+  Eye,
+  JudgedEntry,
+  ReadOptions,
+  Rule,
+  RuleId,
+} from './types.ts';
+
+export type * from './types.ts';
+
+/** All rules, in the order in which lists show them. */
+export const RULES: readonly Rule[] = ALL.map(({ id, title, summary, searches }) => ({
+  id,
+  title,
+  summary,
+  searches,
+}));
+
+/** Reads a text: entries of `.goban` files, or the fences of a Markdown page. Takes any text and never throws. */
+export function read(text: string, options: ReadOptions = {}): Document {
+  return readText(text, options);
+}
+
+/**
+ * What the rules say of every move, which claims hold, what repeats: the facts that `koban judge` prints, searched to the end.
+ *
+ * @param options `rules`: judge by these, whatever the entries name
+ */
+export async function judge(
+  document: Document,
+  options: { readonly rules?: readonly RuleId[] } = {},
+): Promise<readonly JudgedEntry[]> {
+  const linked = linkedOf(document);
+  await prepare(options.rules ?? [], linked.entries);
+  const { judge } = await import('./judge.ts');
+  return judge(linked, options.rules ?? null);
+}
+
+/** The lengths that cycles from a position of an entry can have; by default from its start. */
+export async function cycles(
+  entry: Entry,
+  options: At & { readonly first?: 'black' | 'white'; readonly plain?: boolean } = {},
+): Promise<Cycles> {
+  const { placed } = placedOf(entry);
+  if (options.at !== undefined) indexOf(placed, options.at);
+  const { cyclesOfEntry } = await import('./cycles.ts');
+  return cyclesOfEntry(placed, options);
+}
+
+/** The worth of all eyes in a position of an entry; by default in its start. */
+export async function eyes(entry: Entry, options: At = {}): Promise<readonly Eye[]> {
+  const { placed } = placedOf(entry);
+  const n = options.at === undefined ? placed.analysis.inherited : indexOf(placed, options.at);
+  const { eyesOfEntry } = await import('./eyes.ts');
+  return eyesOfEntry(placed, n);
+}
+
+/**
+ * A position of an entry as an SVG picture, by default the one after all its moves. The same arguments give the same bytes. Nothing
+ * that stands in the text is markup in it.
+ */
+export async function draw(entry: Entry, options: DrawOptions = {}): Promise<string> {
+  const { placed, document } = placedOf(entry);
+  const n = options.at === undefined ? undefined : indexOf(placed, options.at);
+  if (options.marks !== false) await prepare([], [placed]);
+  const { drawEntry } = await import('./draw.ts');
+  return drawEntry(placed, document, n, options);
+}
+
+/** A position of an entry in letters, as the text draws it; by default the one after all its moves. */
+export function text(entry: Entry, options: At = {}): string {
+  const number = options.at ?? entry.moves.at(-1)?.number;
+  if (number === undefined || number === 0) return `${entry.start.join('\n')}\n`;
+  const move = entry.moves.find((one) => one.number === number);
+  if (!move) throw new RangeError(`no move of this entry is shown as ${number}`);
+  return `${move.board.join('\n')}\n`;
+}

@@ -1,0 +1,78 @@
+/**
+ * A plugin for [rehype](https://github.com/rehypejs/rehype), and so for MDX, Docusaurus and Astro: code blocks of the languages `goban`
+ * and `sgf` become figures that need no script. All of a page are one text, so an entry may continue one of another block.
+ *
+ * ```js
+ * import koban from 'koban/rehype';
+ *
+ * await compile(page, { rehypePlugins: [[koban, { rules: ['psk'] }]] });
+ * ```
+ *
+ * The plugin has to stand before plugins that color code. The page needs `koban/style.css`; with the script of `koban/element` the
+ * figures step.
+ *
+ * @packageDocumentation
+ */
+import { type PageFence, PageRenderer } from '../preview/index.ts';
+import type { Element } from '../render/element.ts';
+import { LIMITS, settingsOf } from './options.ts';
+import type { FigureOptions } from './types.ts';
+
+export type { FigureOptions, RuleId } from './types.ts';
+
+/** A node of a syntax tree of HTML (hast), as far as the plugin looks at it. */
+export interface HastNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HastNode[];
+  position?: { start: { line: number } };
+}
+
+/** The plugin, for `unified().use(koban, options)` and lists of `rehypePlugins`. */
+export default function koban(options: FigureOptions = {}): (tree: HastNode) => void {
+  const settings = settingsOf(options);
+  return (tree) => {
+    const blocks: { readonly parent: HastNode; readonly node: HastNode; readonly fence: PageFence }[] = [];
+    const visit = (parent: HastNode): void => {
+      for (const node of parent.children ?? []) {
+        const fence = fenceOf(node);
+        if (fence) blocks.push({ parent, node, fence });
+        else visit(node);
+      }
+    };
+    visit(tree);
+    if (blocks.length === 0) return;
+    const figures = new PageRenderer(() => settings, LIMITS).trees(blocks.map(({ fence }) => fence));
+    for (const [i, { parent, node }] of blocks.entries()) {
+      const children = (figures[i] ?? []).map(hastOf);
+      const box: HastNode = {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['koban-fence'] },
+        children,
+      };
+      parent.children?.splice(parent.children.indexOf(node), 1, box);
+    }
+  };
+}
+
+/** `<pre><code class="language-goban">`, as Markdown makes it of a fence. */
+function fenceOf({ tagName, children = [], position }: HastNode): PageFence | null {
+  const [code, ...others] = children;
+  if (tagName !== 'pre' || code?.tagName !== 'code' || others.length > 0) return null;
+  const names = [code.properties?.className ?? []].flat();
+  const kind = (['goban', 'sgf'] as const).find((one) => names.includes(`language-${one}`));
+  if (!kind) return null;
+  const text = (code.children ?? []).map(({ value = '' }) => value).join('');
+  return { kind, text, line: (position?.start.line ?? 0) + 1 };
+}
+
+function hastOf(node: Element | string): HastNode {
+  if (typeof node === 'string') return { type: 'text', value: node };
+  const { class: names, ...attributes } = node.attributes;
+  const properties: Record<string, unknown> = { ...attributes };
+  if (names !== undefined) properties.className = String(names).split(' ');
+  return { type: 'element', tagName: node.tag, properties, children: node.children.map(hastOf) };
+}

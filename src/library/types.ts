@@ -1,0 +1,209 @@
+/** The types of the library. They stand for themselves, so that its declarations are these files alone. */
+
+/** The ko rules. {@link RULES} has their titles. */
+export type RuleId =
+  | 'none'
+  | 'basic'
+  | 'psk'
+  | 'ssk'
+  | 'nssk'
+  | 'spight'
+  | 'coupling'
+  | 'korean'
+  | 'japanese'
+  | 'ing';
+
+/** A rule, without its code. */
+export interface Rule {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly summary: string;
+  /** Whether the rule searches for cycles: then its code is loaded when it is first asked, and a verdict can be `undecided`. */
+  readonly searches: boolean;
+}
+
+/** How a text is read. All have defaults, and lines of an entry (`rules:`, `max-cycle:`, …) go before them. */
+export interface ReadOptions {
+  /**
+   * What the text is: `goban` for entries alone, `markdown` for a page with fences. By default by `name`, else `goban`, or
+   * `markdown` where there is a fence of entries.
+   */
+  readonly language?: 'goban' | 'markdown';
+  /** The name of the file, by which the language is told. */
+  readonly name?: string;
+  /** The rules of entries that name none; the first is in force. `['basic']` by default. */
+  readonly rules?: readonly RuleId[];
+  /** The longest cycle, in plays, that rules search for; 12 by default. */
+  readonly maxCycle?: number;
+  /** Positions that one search may visit before its verdict is `undecided`; 2,000,000 by default. */
+  readonly budget?: number;
+}
+
+/** A text that was read. */
+export interface Document {
+  readonly entries: readonly Entry[];
+}
+
+/** A board with its moves. Other functions know it by identity: hand on the object itself, not a copy. */
+export interface Entry {
+  readonly title: string | null;
+  /** The line of the title, or the first that is not blank; from 1. */
+  readonly line: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Rows of `X` (black), `O` (white), `.` and `?` before the entry’s own moves, from the top. */
+  readonly start: readonly string[];
+  /** The entry’s own moves; those of the entry that it continues by `from:` are in that one. */
+  readonly moves: readonly Move[];
+  /** The rules that the entry is judged by; the first is in force. */
+  readonly rules: readonly RuleId[];
+  /** What is wrong with the text. */
+  readonly problems: readonly Problem[];
+}
+
+/** A move, carried out. */
+export interface Move {
+  /** As shown in the text. */
+  readonly number: number;
+  readonly color: 'black' | 'white';
+  /** `d6`, `pass` or `tenuki`. */
+  readonly point: string;
+  readonly captured: readonly string[];
+  /** The board after the move, as {@link Entry.start}. */
+  readonly board: readonly string[];
+  /** The number of the earliest move after which the whole board was the same, 0 for the start; `null` where there is none. */
+  readonly repeats: number | null;
+}
+
+/** Lines and columns from 1; `endColumn` is the one after the last character. */
+export interface Problem {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly severity: 'error' | 'warning' | 'information' | 'hint';
+  /** Stable: the reference of diagnostics lists all. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a rule says of a move. Rules add facts of their own: `docs/reference/json.md`. */
+export interface Verdict {
+  readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
+  /** Stable, as `superko.positional`; `null` for a move that is simply allowed. */
+  readonly code: string | null;
+  readonly [fact: string]: unknown;
+}
+
+/** A move and what the rules say of it. */
+export interface JudgedMove extends Move {
+  readonly verdicts: Readonly<Partial<Record<RuleId, Verdict>>>;
+}
+
+/** A claim of the text (`expect:`). */
+export interface Claim {
+  readonly line: number;
+  readonly text: string;
+  readonly holds: boolean;
+  /** What holds instead, when the claim does not. */
+  readonly actual?: string;
+}
+
+/** A repetition of the whole board. */
+export interface Repetition {
+  /** The numbers of the moves after which the board is the same. */
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+  readonly plays: number;
+  readonly passes: number;
+  readonly parity: 'even' | 'odd';
+  /** `triple-ko`, `eternal-life`, …; `null` where it is of no named kind. */
+  readonly pattern: string | null;
+}
+
+/** What is known of an entry when all is searched: what `koban judge` prints. */
+export interface JudgedEntry {
+  readonly title: string | null;
+  readonly line: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly moves: readonly JudgedMove[];
+  readonly cycles: readonly Repetition[];
+  /** Of entries that are about eyes; {@link eyes} has those of any board. */
+  readonly eyes: readonly EyeValue[];
+  readonly expectations: readonly Claim[];
+  readonly problems: readonly (Omit<Problem, 'endLine'> & { readonly endLine?: number })[];
+}
+
+/** What an eye is worth. */
+export interface EyeValue {
+  readonly point: string;
+  readonly owner: 'black' | 'white';
+  /** The sum of its diagonals, as `1+b`. */
+  readonly symbolic: string;
+  /** As `17/8`; `null` while a diagonal is unknown. */
+  readonly value: string | null;
+  readonly number: number | null;
+  readonly class: string | null;
+}
+
+/** An eye with the reason for each diagonal: what `koban eyes` prints. */
+export interface Eye extends EyeValue {
+  readonly diagonals: readonly {
+    /** `null` beyond the board. */
+    readonly point: string | null;
+    readonly content: string;
+    readonly value: string;
+    readonly why: string;
+  }[];
+  readonly attacks: readonly string[];
+  readonly defenses: readonly string[];
+}
+
+/** The lengths of the cycles of a position: what `koban cycles` prints. */
+export interface Cycles {
+  /** The number of the move after which the position is; 0 for the start. */
+  readonly after: number;
+  readonly maxCycle: number;
+  readonly lengths: readonly {
+    readonly length: number;
+    readonly parity: 'even' | 'odd';
+    /** Whether it plays on no point twice. */
+    readonly plain: boolean;
+    /** An example, as `B d6`. */
+    readonly plays: readonly string[];
+  }[];
+  /** Every length up to this one was searched to the end. */
+  readonly searchedTo: number;
+  readonly complete: boolean;
+}
+
+/** Which position of an entry is meant. */
+export interface At {
+  /** After the move with this number, 0 for the start; by default each function says which. */
+  readonly at?: number;
+}
+
+/** How a picture looks. */
+export interface DrawOptions extends At {
+  /** `light` by default. */
+  readonly theme?: 'light' | 'dark' | 'print' | 'high-contrast' | 'high-contrast-light';
+  /** What the board is made of; `wood` by default. */
+  readonly look?: 'wood' | 'plain' | 'theme';
+  readonly coordinates?: 'western' | 'japanese' | 'numbers' | 'none';
+  /** The width of a cell in pixels, 24 by default. */
+  readonly cell?: number;
+  /** The numbers of the moves on their stones. */
+  readonly numbers?: boolean;
+  /** Whether hot stones, forbidden plays and repetitions are marked; true by default. */
+  readonly marks?: boolean;
+  /** The title below the board. */
+  readonly caption?: boolean;
+}
+
+/** How figures in a page are made. */
+export interface FigureOptions extends Pick<ReadOptions, 'rules' | 'maxCycle' | 'budget'> {
+  readonly look?: DrawOptions['look'];
+  readonly coordinates?: DrawOptions['coordinates'];
+}

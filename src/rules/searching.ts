@@ -1,0 +1,11 @@
+/** The rules whose steps search for cycles. A build that is to be small takes `searching-later.ts` in place of this file. */
+export { coupling } from './coupling/rule.ts';
+export { ing } from './ing/rule.ts';
+export { spight } from './spight/rule.ts';
+
+/** Here the rules are there from the beginning: see `searching-later.ts`. */
+export async function loadSearchingRules(): Promise<void> {}
+
+export function isLoaded(): boolean {
+  return true;
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cycles, draw, eyes, judge, RULES, read, text } from '../../src/library/index.ts';
+import * as searching from '../../src/rules/searching.ts';
+import * as standIns from '../../src/rules/searching-later.ts';
+import { koban } from '../cli/run.ts';
+
+const EXAMPLES = readdirSync('examples').filter((name) => /\.(goban|md)$/.test(name));
+
+describe('the library', () => {
+  it.each(EXAMPLES)('says of %s what the command line prints', async (name) => {
+    const source = readFileSync(`examples/${name}`, 'utf8');
+    const { out } = koban(['judge', name], { [name]: source });
+    const [file] = JSON.parse(out).files;
+    const judged = await judge(read(source, { name }));
+    const entries = file.entries.filter((one: object) => !('nodes' in one));
+    expect(JSON.parse(JSON.stringify(judged))).toEqual(entries);
+  });
+
+  it('tells the moves of an entry as they are judged', async () => {
+    const source = readFileSync('examples/triple-ko.goban', 'utf8');
+    const document = read(source);
+    const judged = await judge(document);
+    document.entries.forEach((entry, i) => {
+      const moves = judged[i]?.moves.map(({ verdicts: _, ...move }) => move);
+      expect(entry.moves).toEqual(moves);
+    });
+  });
+
+  it('refuses positions that there are not, and documents of others', async () => {
+    const [entry] = read('. X\nX .\nmoves: B b1\n').entries;
+    expect(() => text(entry!, { at: 7 })).toThrow(RangeError);
+    await expect(draw(entry!, { at: 7 })).rejects.toThrow(RangeError);
+    await expect(cycles(entry!, { at: 7 })).rejects.toThrow(RangeError);
+    await expect(eyes({ ...entry! })).rejects.toThrow(TypeError);
+    expect(text(entry!)).toBe('.X\nXX\n');
+    expect(text(entry!, { at: 0 })).toBe('.X\nX.\n');
+  });
+
+  it('names the rules', () => {
+    expect(RULES.map(({ id }) => id)).toContain('spight');
+  });
+});
+
+describe('stand-ins of rules that search', () => {
+  it('are named as the rules are, judge nothing before, and are the rules afterwards', async () => {
+    const named = ['coupling', 'ing', 'spight'] as const;
+    expect(
+      RULES.filter(({ searches }) => searches)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(named);
+    for (const name of named) {
+      const { id, title, summary, suicide, searches } = searching[name];
+      expect(standIns[name]).toMatchObject({ id, title, summary, suicide, searches });
+      expect(standIns.isLoaded(standIns[name])).toBe(false);
+      expect(() => standIns[name].begin({} as never, {} as never)).toThrow(`the rule ${id} is not loaded`);
+    }
+    await standIns.loadSearchingRules();
+    for (const name of named) {
+      expect(standIns[name]).toEqual(searching[name]);
+      expect(standIns.isLoaded(standIns[name])).toBe(true);
+    }
+  });
+});

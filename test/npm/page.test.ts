@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { Project } from './installed.ts';
+
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+/** All that a page with boards needs. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title>
+<link rel="stylesheet" href="/koban/style.css"><script type="module" src="/koban/element.js"></script>
+<koban-board rules="psk">
+  # Triple ko &lt;img src=x onerror=alert(1)>
+  +---------------+
+  | O O O O O O O |
+  | O X O . O . O |
+  | . X . X O X O |
+  | X X X X X X X |
+  | O O O O O O O |
+  | O . O O . O O |
+  | O O O O O O O |
+  +---------------+
+  moves: B d6 W b5 B f6 W d5 B b6 W f5
+</koban-board></html>`;
+
+const project = new Project();
+/** What pages asked for. */
+const asked: string[] = [];
+const server = createServer(({ url = '/' }, response) => {
+  asked.push(url);
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Content-Type', TYPES[extname(url)] ?? 'text/html');
+  if (url === '/') response.end(PAGE);
+  else if (url.startsWith('/koban/')) response.end(readFileSync(project.package(join('/', url.slice(7)))));
+  else response.writeHead(404).end();
+});
+let browser: Browser;
+let page: Page;
+const wrong: string[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+});
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+  project.remove();
+});
+
+describe('a page without a build', () => {
+  it('shows a figure, steps by keys, and tells the verdicts', async () => {
+    const board = page.locator('koban-board');
+    await board.locator('figure svg.koban-svg').first().waitFor();
+    expect(await board.locator('.koban-title').textContent()).toBe('Triple ko <img src=x onerror=alert(1)>');
+    await board.getByRole('button', { name: 'Last' }).focus();
+    await page.keyboard.press('End');
+    const said = board.locator('.verdict.forbidden.in-force');
+    expect(await said.textContent()).toContain('Positional superko');
+    expect(await board.locator('.count').textContent()).toBe('6 / 6');
+    await page.keyboard.press('ArrowLeft');
+    expect(await board.locator('.count').textContent()).toBe('5 / 6');
+  });
+
+  it('loads a rule that searches when a reader chooses it, and nothing from elsewhere', async () => {
+    const before = asked.filter((url) => url.includes('searching'));
+    expect(before).toEqual([]);
+    const board = page.locator('koban-board');
+    await board.getByRole('combobox', { name: 'Ko rule' }).selectOption('spight');
+    await board.locator('.koban-svg').first().waitFor();
+    await board.getByRole('button', { name: 'Last' }).click();
+    await board.locator('.verdict.in-force', { hasText: 'Spight' }).waitFor();
+    expect(asked.some((url) => url.includes('searching'))).toBe(true);
+    expect(asked.every((url) => url === '/' || url.startsWith('/koban/') || url === '/favicon.ico')).toBe(
+      true,
+    );
+    expect(wrong.filter((text) => !text.includes('favicon'))).toEqual([]);
+  });
+
+  it('shows a text that is put in later', async () => {
+    const text = '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n';
+    await page.locator('koban-board').evaluate((node, to) => {
+      node.textContent = to;
+    }, text);
+    const board = page.locator('koban-board');
+    await board.locator('.count', { hasText: '2 / 2' }).waitFor();
+  });
+
+  it('gives the library to a module of the page', async () => {
+    // As text, since the test runner would have its own way to import.
+    const verdicts = await page.evaluate(`(async () => {
+      const { judge, read } = await import('/koban/index.js');
+      const document = read('. X O .\\nX . X O\\n. X O .\\nedges: all\\nmoves: W b2 B c2\\n');
+      const [entry] = await judge(document, { rules: ['ing'] });
+      return entry.moves.map(({ verdicts }) => verdicts.ing.verdict);
+    })()`);
+    expect(verdicts).toEqual(['allowed', 'forbidden']);
+  });
+});

@@ -1,0 +1,157 @@
+/** `<koban-board>`: the first entry in its text, as a figure that steps and tells what the rules say. */
+import style from 'koban:style';
+import { read } from '../../src/library/documents.ts';
+import { sequenceFor } from '../../src/library/sequence.ts';
+import type { Entry, RuleId } from '../../src/library/types.ts';
+import { entryElement, playable } from '../../src/preview/entry.ts';
+import type { Sequence } from '../../src/protocol/player.ts';
+import type { Element as Tree } from '../../src/render/element.ts';
+import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../src/render/index.ts';
+import { PreviewPlayer } from '../preview/player.ts';
+import { html, materialize } from '../ui/dom.ts';
+import { verdictItems } from '../ui/verdicts.ts';
+import { SHEET } from './sheet.ts';
+
+/** So many boards of a page may have gradients of their own. */
+let boards = 0;
+
+export class KobanBoard extends HTMLElement {
+  static readonly observedAttributes = ['rules', 'look', 'coordinates', 'language'];
+
+  private readonly ids = `kb${boards++}-`;
+  private entry: Entry | undefined;
+  private asked: RuleId | undefined;
+  private run = 0;
+  private readonly changed = new MutationObserver(() => this.begin());
+
+  connectedCallback(): void {
+    if (!this.shadowRoot) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${style}\n${SHEET}`);
+      this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+    }
+    this.changed.observe(this, { childList: true, characterData: true, subtree: true });
+    this.begin();
+  }
+
+  disconnectedCallback(): void {
+    this.changed.disconnect();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected && this.shadowRoot) this.begin();
+  }
+
+  /** Reads the text anew. */
+  private begin(): void {
+    const rules = (this.getAttribute('rules') ?? '').split(/[\s,]+/).filter((one) => one !== '') as RuleId[];
+    const text = withoutIndent(this.textContent ?? '');
+    const language = this.getAttribute('language') === 'markdown' ? 'markdown' : 'goban';
+    this.entry = read(text, { language, rules }).entries[0];
+    this.asked = undefined;
+    void this.show();
+  }
+
+  private async show(): Promise<void> {
+    const run = ++this.run;
+    const { entry } = this;
+    if (!entry) {
+      this.fill(html('p', { class: 'koban-empty' }, ['An empty diagram']));
+      return;
+    }
+    try {
+      const sequence = await sequenceFor(entry, this.asked);
+      // A text that came meanwhile is shown by its own run.
+      if (run === this.run) this.fill(...this.figure(entry, sequence));
+    } catch (problem) {
+      if (run !== this.run) return;
+      const words = problem instanceof Error ? problem.message : String(problem);
+      this.fill(
+        html('p', { class: 'koban-failed', role: 'note' }, [`Koban could not draw this entry: ${words}`]),
+      );
+    }
+  }
+
+  private fill(...nodes: readonly Node[]): void {
+    this.shadowRoot?.replaceChildren(...nodes);
+  }
+
+  private figure(entry: Entry, sequence: Sequence): Node[] {
+    const look = oneOf<Look>(this.getAttribute('look'), LOOK_NAMES, 'wood');
+    const coordinates = oneOf<CoordinateStyle>(this.getAttribute('coordinates'), COORDINATES, 'western');
+    const drawn = entry.columns > 0;
+    const notes = entry.problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message, code, line }) => ({ kind: 'error' as const, text: message, code, line: line - 1 }));
+    const tree = entryElement({
+      sequence,
+      notes,
+      claims: [],
+      drawn,
+      coordinates,
+      look,
+      line: 1,
+      id: this.ids,
+    });
+    const figure = nodeOf(tree);
+    const stage = figure.querySelector<HTMLElement>('.koban-stage');
+    const below = html('div', { class: 'verdicts' });
+    if (stage && entry.moves.length > 0) {
+      stage.removeAttribute('data-koban');
+      const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': 'Verdicts' });
+      const tell = (index: number | null) =>
+        said.replaceChildren(...verdictItems(sequence.frames[index ?? -1]?.verdicts ?? [], null));
+      new PreviewPlayer(stage, playable(sequence, look, coordinates), (index) => {
+        tell(index);
+        this.dispatchEvent(
+          new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
+        );
+      });
+      if (sequence.rules) below.append(this.choice(sequence.rules));
+      below.append(said);
+    }
+    figure.append(below);
+    return [figure];
+  }
+
+  private choice(rules: NonNullable<Sequence['rules']>): HTMLElement {
+    const select = html('select', { 'aria-label': 'Ko rule' });
+    for (const { id, title } of rules.all) {
+      const option = html('option', { value: id }, [title]);
+      option.selected = id === rules.inForce;
+      select.append(option);
+    }
+    select.addEventListener('change', () => {
+      this.asked = select.value as RuleId;
+      void this.show();
+    });
+    return html('label', {}, ['Rule: ', select]);
+  }
+}
+
+/** What stands in a page is indented as the page is. */
+function withoutIndent(text: string): string {
+  const lines = text.replace(/^[ \t]*\r?\n/, '').split('\n');
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const least = Math.min(...indents);
+  return Number.isFinite(least) ? lines.map((line) => line.slice(least)).join('\n') : text;
+}
+
+function oneOf<T extends string>(value: string | null, choices: readonly T[], otherwise: T): T {
+  return choices.find((one) => one === value) ?? otherwise;
+}
+
+const PICTURES = new Set(['svg']);
+
+/** Nodes of a figure: HTML, with pictures in it. */
+function nodeOf(tree: Tree): HTMLElement {
+  const attributes = Object.fromEntries(
+    Object.entries(tree.attributes).map(([name, value]) => [name, String(value)]),
+  );
+  const children = tree.children.map((child) =>
+    typeof child === 'string' ? child : PICTURES.has(child.tag) ? materialize(child) : nodeOf(child),
+  );
+  return html(tree.tag as 'div', attributes, children);
+}
