@@ -77,7 +77,12 @@ export class Client {
   }
 
   async start(capabilities) {
-    await this.request('initialize', { processId: process.pid, rootUri: null, capabilities });
+    await this.request('initialize', {
+      processId: process.pid,
+      rootUri: null,
+      capabilities,
+      initializationOptions: { pictures: true },
+    });
     this.notify('initialized', {});
   }
 

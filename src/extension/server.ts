@@ -19,6 +19,7 @@ import {
   COMPARE,
   type CompareParams,
   type CompareReply,
+  type InitializationOptions,
   NAVIGATE,
   type NavigateParams,
   type NavigateReply,
@@ -169,7 +170,7 @@ export class Server implements vscode.Disposable {
     const client = this.create({
       documentSelector: selector(),
       synchronize: { configurationSection: 'koban' },
-      initializationOptions: { theme: themeKind() },
+      initializationOptions: { theme: themeKind(), pictures: true } satisfies InitializationOptions,
       markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },
       outputChannel: this.log,
       middleware: {

@@ -50,6 +50,8 @@ export interface ThemeParams {
 }
 export interface InitializationOptions {
   readonly theme?: Theme;
+  /** Whether hovers may have pictures and links to the extension's commands, and lenses and actions its commands. */
+  readonly pictures?: boolean;
 }
 
 /** Client to server: where in SGF a node before, after or beside that of a position begins; `null` where there is none. */

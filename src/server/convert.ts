@@ -21,7 +21,7 @@ import type { KobanDocument } from '../document/index.ts';
 import type { Severity, Span } from '../notation/index.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
 import type { Action, Completion, Inlay, Lens, SymbolNode, Token } from '../service/index.ts';
-import { say } from '../words/index.ts';
+import { type Abilities, withoutStops } from './abilities.ts';
 
 export const SEVERITIES: Record<Severity, DiagnosticSeverity> = {
   error: DiagnosticSeverity.Error,
@@ -62,7 +62,11 @@ const COMPLETION_KINDS: Record<Completion['kind'], CompletionItemKind> = {
 /** What an item carries for the request that resolves it: a point. */
 export type CompletionData = NonNullable<Completion['point']> & { readonly uri: string; readonly at: number };
 
-export function toCompletion(document: KobanDocument, one: Completion): CompletionItem {
+export function toCompletion(
+  document: KobanDocument,
+  one: Completion,
+  { pictures, snippets }: Abilities,
+): CompletionItem {
   return {
     label: one.label,
     kind: COMPLETION_KINDS[one.kind],
@@ -71,15 +75,19 @@ export function toCompletion(document: KobanDocument, one: Completion): Completi
     ...(one.documentation && { documentation: { kind: MarkupKind.PlainText, value: one.documentation } }),
     sortText: String(one.order).padStart(4, '0'),
     filterText: one.filter ?? one.label,
-    ...(one.snippet && { insertTextFormat: InsertTextFormat.Snippet }),
+    ...(one.snippet && snippets && { insertTextFormat: InsertTextFormat.Snippet }),
     ...(one.point && {
       data: { uri: document.uri, at: one.span.start, ...one.point } satisfies CompletionData,
     }),
-    textEdit: { range: toRange(document, one.span), newText: one.text },
+    textEdit: {
+      range: toRange(document, one.span),
+      newText: one.snippet && !snippets ? withoutStops(one.text) : one.text,
+    },
     // A key or the beginning of a claim is not all: what can follow is listed at once, as if it had been typed.
-    ...(one.text.endsWith(' ') && {
-      command: { title: 'Suggest', command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] },
-    }),
+    ...(pictures &&
+      one.text.endsWith(' ') && {
+        command: { title: 'Suggest', command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] },
+      }),
   };
 }
 

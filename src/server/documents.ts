@@ -13,6 +13,7 @@ import {
   settling,
   type Work,
 } from '../service/index.ts';
+import type { Abilities } from './abilities.ts';
 import { withChanges } from './changes.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { drive } from './drive.ts';
@@ -62,6 +63,7 @@ export class Documents {
   constructor(
     private readonly searches: Searches,
     private readonly publisher: Publisher,
+    readonly client: Abilities,
   ) {}
 
   /** The analysis of the newest version; none while that is being read. */

@@ -49,7 +49,7 @@ import {
   symbols,
   tokens,
 } from '../service/index.ts';
-import { say } from '../words/index.ts';
+import { plainText } from './abilities.ts';
 import {
   type CompletionData,
   toAction,
@@ -98,7 +98,9 @@ export const FEATURES: readonly Answer[] = [
   request(CompletionRequest.type, { onEdit: 'again' }, function* (d, params, context) {
     const offset = at(d, params);
     yield* readingEyes(d, offset, context);
-    return complete(d, offset, params.context?.triggerCharacter).map((one) => toCompletion(d.document, one));
+    return complete(d, offset, params.context?.triggerCharacter).map((one) =>
+      toCompletion(d.document, one, context.documents.client),
+    );
   }),
   request(DefinitionRequest.type, {}, (d, params) => {
     const span = definition(d, at(d, params));
@@ -124,11 +126,15 @@ export const FEATURES: readonly Answer[] = [
     return (yield* symbols(d)).map((node) => toSymbol(d.document, node));
   }),
   request(FoldingRangeRequest.type, {}, folding),
-  request(CodeLensRequest.type, {}, (d) => lenses(d).map((lens) => toLens(d.document, lens))),
+  // A lens is a command of the extension.
+  request(CodeLensRequest.type, {}, (d, _, { documents }) =>
+    documents.client.pictures ? lenses(d).map((lens) => toLens(d.document, lens)) : [],
+  ),
   request(CodeActionRequest.type, { onEdit: 'again' }, function* (d, { range, context: { diagnostics } }, c) {
     const span = toSpan(d.document, range);
     yield* readingEyes(d, span.start, c);
-    return actions(d, span).map((action) => toAction(d.document, action, diagnostics));
+    const offered = actions(d, span).filter(({ command }) => !command || c.documents.client.pictures);
+    return offered.map((action) => toAction(d.document, action, diagnostics));
   }),
   request(InlayHintRequest.type, {}, (d, { range }) =>
     inlays(d, toSpan(d.document, range)).map((inlay) => toInlay(d.document, inlay)),
@@ -162,9 +168,12 @@ export const FEATURES: readonly Answer[] = [
     return ranges;
   }),
   // Adds the picture of the board to a completion of a point.
-  request(CompletionResolveRequest.type, RESOLVING, (d, item) => {
+  request(CompletionResolveRequest.type, RESOLVING, (d, item, { documents }) => {
     const data = item.data as CompletionData;
     const value = pointPicture(d, data.at, data);
-    return value === null ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
+    if (value === null) return item;
+    return documents.client.completionMarkdown
+      ? { ...item, documentation: { kind: MarkupKind.Markdown, value } }
+      : { ...item, documentation: { kind: MarkupKind.PlainText, value: plainText(value) } };
   }),
 ];

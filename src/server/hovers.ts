@@ -1,6 +1,7 @@
 import type { Hover, HoverParams } from 'vscode-languageserver';
 import type { Task } from '../go/task.ts';
 import { type DocumentAnalysis, entryUnder, hover, type Work } from '../service/index.ts';
+import { plainText } from './abilities.ts';
 import { toRange } from './convert.ts';
 import type { RequestContext } from './requests.ts';
 
@@ -30,7 +31,9 @@ export function* answerHover(
   const search = late ? searchOf(document, offset) : null;
   if (search) documents.point(document.document.uri, search);
   return {
-    contents: { kind: 'markdown', value: found.markdown },
+    contents: documents.client.hoverMarkdown
+      ? { kind: 'markdown', value: found.markdown }
+      : { kind: 'plaintext', value: plainText(found.markdown) },
     range: toRange(document.document, found.span),
   };
 }

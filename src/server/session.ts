@@ -10,6 +10,7 @@ import {
 import type { Theme } from '../protocol/requests.ts';
 import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protocol/requests.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
+import { abilitiesOf } from './abilities.ts';
 import { registersFormatting } from './capabilities.ts';
 import { Documents } from './documents.ts';
 import { FEATURES } from './features.ts';
@@ -22,6 +23,7 @@ import { Searches } from './searches.ts';
 export function startSession(connection: Connection, scheduler: Scheduler, params: InitializeParams): void {
   const { log } = reporter(connection);
   const { workspace, window } = params.capabilities;
+  const abilities = abilitiesOf(params);
   const client = {
     formatting: registersFormatting(params),
     configuration: workspace?.configuration === true,
@@ -42,14 +44,18 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
     idle: () => progress.hide(),
     failed: (problem) => log('search', problem),
   });
-  const documents = new Documents(searches, {
-    diagnostics(uri, version, diagnostics) {
-      void connection.sendDiagnostics({ uri, version, diagnostics });
+  const documents = new Documents(
+    searches,
+    {
+      diagnostics(uri, version, diagnostics) {
+        void connection.sendDiagnostics({ uri, version, diagnostics });
+      },
+      changed(uri, version) {
+        void connection.sendNotification(CHANGED, { uri, version } satisfies ChangedParams);
+      },
     },
-    changed(uri, version) {
-      void connection.sendNotification(CHANGED, { uri, version } satisfies ChangedParams);
-    },
-  });
+    abilities,
+  );
 
   function guarded(what: string, work: () => void): void {
     try {
@@ -60,7 +66,9 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
   }
 
   function applySettings(): void {
-    guarded('settings', () => documents.configure(readSettings(section, theme)));
+    guarded('settings', () =>
+      documents.configure(readSettings(section, theme, abilities.pictures ? 'pictures' : 'text')),
+    );
   }
 
   async function fetchSettings(): Promise<void> {

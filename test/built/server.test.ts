@@ -23,7 +23,12 @@ async function firstHover(rows: readonly string[], x: number, y: number): Promis
   );
   try {
     connection.listen();
-    await connection.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} });
+    await connection.sendRequest('initialize', {
+      processId: null,
+      rootUri: null,
+      capabilities: {},
+      initializationOptions: { pictures: true },
+    });
     await connection.sendNotification('initialized', {});
     const uri = 'file:///game.goban';
     const text = `edges: all\n${rows.map((row) => [...row].join(' ')).join('\n')}\n`;

@@ -73,7 +73,12 @@ async function begun(): Promise<Session> {
   connection.onRequest('client/registerCapability', () => null);
   connection.listen();
   const capabilities = { workspace: { configuration: true } };
-  await connection.sendRequest('initialize', { processId: null, rootUri: null, capabilities });
+  await connection.sendRequest('initialize', {
+    processId: null,
+    rootUri: null,
+    capabilities,
+    initializationOptions: { pictures: true },
+  });
   await connection.sendNotification('initialized', {});
   return made;
 }

@@ -8,6 +8,9 @@ import { Searches } from '../../src/server/searches.ts';
 import { DEFAULT_SETTINGS, eyesIn, modeFor } from '../../src/service/index.ts';
 import { TRIPLE_KO } from '../service/marked.ts';
 
+/** An editor that can do little. */
+const PLAIN = { pictures: false, hoverMarkdown: false, completionMarkdown: false, snippets: false };
+
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
@@ -41,10 +44,14 @@ describe('after very many edits the server has let go of', () => {
       idle: () => undefined,
       failed: (problem) => expect.fail(String(problem)),
     });
-    const documents = new Documents(searches, {
-      diagnostics: () => void published++,
-      changed: () => undefined,
-    });
+    const documents = new Documents(
+      searches,
+      {
+        diagnostics: () => void published++,
+        changed: () => undefined,
+      },
+      PLAIN,
+    );
     const uri = `test:///a.${languageId}`;
     documents.configure(DEFAULT_SETTINGS);
     documents.opened(uri, languageId, 1, text);

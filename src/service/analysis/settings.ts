@@ -21,6 +21,7 @@ export const DEFAULT_SETTINGS: Settings = {
   codeLens: true,
   diagrams: [],
   theme: 'light',
+  hovers: 'pictures',
 };
 
 export const EYE_VALUES = ['1/2', '2/3', '3/4', '4/5', '7/8'] as const;
@@ -30,7 +31,11 @@ export function isRuleId(value: unknown): value is RuleId {
 }
 
 /** Reads the `koban` section of an editor's configuration. What is missing or makes no sense keeps its default. */
-export function readSettings(raw: unknown, theme = DEFAULT_SETTINGS.theme): Settings {
+export function readSettings(
+  raw: unknown,
+  theme = DEFAULT_SETTINGS.theme,
+  hovers: Settings['hovers'] = DEFAULT_SETTINGS.hovers,
+): Settings {
   const section = asRecord(raw);
   const hints = asRecord(section.inlayHints);
   const d = DEFAULT_SETTINGS;
@@ -55,6 +60,7 @@ export function readSettings(raw: unknown, theme = DEFAULT_SETTINGS.theme): Sett
     diagrams: languagesOf(asRecord(section.diagrams).languages, d.diagrams),
     codeLens: section.codeLens === undefined ? d.codeLens : section.codeLens === true,
     theme,
+    hovers,
   };
 }
 

@@ -45,18 +45,18 @@ export function* moveHover(
   const lines = rules.map((rule) => {
     const { title, verdict, text, inForce, proof } = verdictLine(analysis, rule, n);
     const said = ruleLine(title, verdict, text, inForce);
-    return proof
-      ? `${said} · ${link(say(message('hover.show-proof')), SHOW_PROOF, { ...at, move: n, rule })}`
+    return proof && settings.hovers !== 'text'
+      ? `${said} · ${link('Show the proof', SHOW_PROOF, { ...at, move: n, rule })}`
       : said;
   });
   const judged = judgementOf(analysis, inForce(analysis), n);
-  const links = [
-    link(say(message('hover.animate')), ANIMATE, { ...at, index: n }),
-    link(say(message('hover.compare')), COMPARE_RULES, at),
-  ].join(' · ');
+  const links =
+    settings.hovers === 'text'
+      ? []
+      : [link('Animate', ANIMATE, { ...at, index: n }), link('Compare the rules', COMPARE_RULES, at)];
   const [first, ...others] = lines;
   return [
-    `${say(message('hover.move', { move: analysis.shown(n), deed: describeMove(analysis, n) }))} · ${links}`,
+    [`**Move ${analysis.shown(n)}**: ${describeMove(analysis, n)}`, ...links].join(' · '),
     ...(first ? [first] : []),
     picture(analysis, settings, n, own),
     ...(others.length > 0 ? [others.join('\n')] : []),

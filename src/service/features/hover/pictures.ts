@@ -3,6 +3,7 @@ import type { BoardShape } from '../../../protocol/player.ts';
 import {
   boardAlt,
   boardSvg,
+  boardText,
   type CoordinateStyle,
   layout,
   lineStrip,
@@ -38,7 +39,7 @@ export function picture(
   own: OwnDrawing = NO_DRAWING,
 ): string {
   const marks = [...marksAt(analysis, n), ...own.marks];
-  const look = `${settings.theme} ${settings.look} ${settings.coordinates}`;
+  const look = `${settings.hovers} ${settings.theme} ${settings.look} ${settings.coordinates}`;
   const said = capitalized(captionOf(analysis, n));
   const key = `${look} ${n} ${JSON.stringify([marks, own.lines])} ${said}`;
   return images.get(analysis).getOr(key, () => {
@@ -71,7 +72,8 @@ function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
 
 /** `said` is what happens on it, for who cannot see it. */
 export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings, said = ''): string {
-  const { coordinates, look, theme } = settings;
+  const { coordinates, look, theme, hovers } = settings;
+  if (hovers === 'text') return `\`\`\`text\n${boardText(board, { coordinates })}\`\`\``;
   const cells = Math.max(board.shape.columns, board.shape.rows);
   const size = cells > 13 ? { fit: FIT } : { cell: cellOf(board.shape, coordinates) };
   const svg = boardSvg(board, { coordinates, theme: themeName(theme), look, ...size });
@@ -109,7 +111,8 @@ export function stripOf(
   const words = `${capitalized(say(title))}: ${names.join(' ')}`;
   const shape = shapeOf(analysis);
   // A stone takes some 80 characters: what is surely too large is not drawn at all.
-  if (plies.length * shape.columns * shape.rows * 30 > room) return { words, image: '' };
+  if (settings.hovers === 'text' || plies.length * shape.columns * shape.rows * 30 > room)
+    return { words, image: '' };
   const svg = lineStrip(
     shape,
     plies.map((ply) => ({ rows: ply.after.rows(), point: ply.point, caption: nameOf(ply) })),

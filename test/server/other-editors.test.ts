@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientCapabilities, CodeAction, CompletionItem, Hover } from 'vscode-languageserver';
+import { plainText, withoutStops } from '../../src/server/abilities.ts';
+import { Client } from './client.ts';
+
+const URI = 'file:///ko.goban';
+const TEXT =
+  '# Ko *a*\n. X O .\nX . X O\n. X O .\nedges: all\nrules: psk, spight\nmoves: W b2 B c2\nexpec: x\n';
+
+async function editor(
+  textDocument: NonNullable<ClientCapabilities['textDocument']>,
+  text = TEXT,
+): Promise<Client> {
+  const client = await Client.start({ textDocument }, { initializationOptions: { pictures: false } });
+  client.open(URI, text, 'goban');
+  await client.until(() => true);
+  return client;
+}
+
+const hoverAt = (client: Client, line: number, character: number) =>
+  client.connection.sendRequest('textDocument/hover', {
+    textDocument: { uri: URI },
+    position: { line, character },
+  }) as Promise<Hover>;
+
+describe('editors without pictures and commands', () => {
+  it('get a board drawn as text, in Markdown where they show that', async () => {
+    const client = await editor({ hover: { contentFormat: ['markdown', 'plaintext'] } });
+    const { contents } = await hoverAt(client, 6, 13);
+    const { kind, value } = contents as { kind: string; value: string };
+    expect(kind).toBe('markdown');
+    expect(value).toContain('```text\n  +---------+\n3 | . X O . |\n');
+    expect(value).toContain('✗ **Positional superko**');
+    expect(value).not.toMatch(/data:|command:|<\w/);
+    client.stop();
+  });
+
+  it('get words where they show no Markdown, and what an author typed as he typed it', async () => {
+    const client = await editor({ hover: { contentFormat: ['plaintext'] } });
+    const { contents } = await hoverAt(client, 6, 13);
+    const { kind, value } = contents as { kind: string; value: string };
+    expect(kind).toBe('plaintext');
+    expect(value).toContain('✗ Positional superko: forbidden');
+    expect(value).toContain('3 | . X O . |');
+    expect(value).not.toMatch(/\*\*|```|&#|data:|command:/);
+    client.stop();
+  });
+
+  it('are offered no lens and no action that needs the extension', async () => {
+    const client = await editor({});
+    const textDocument = { uri: URI };
+    expect(await client.connection.sendRequest('textDocument/codeLens', { textDocument })).toEqual([]);
+    const range = { start: { line: 6, character: 12 }, end: { line: 6, character: 14 } };
+    const found = await client.connection.sendRequest('textDocument/codeAction', {
+      textDocument,
+      range,
+      context: { diagnostics: [] },
+    });
+    const actions = found as CodeAction[];
+    expect(actions.filter(({ command }) => command)).toEqual([]);
+    client.stop();
+  });
+
+  it('get completions without places of the cursor, unless they know them', async () => {
+    const at = { textDocument: { uri: URI }, position: { line: 4, character: 0 } };
+    const text = '# Ko\n. X O .\nX . X O\n. X O .\n\n';
+    const items = async (snippetSupport: boolean) => {
+      const client = await editor({ completion: { completionItem: { snippetSupport } } }, text);
+      const made = (await client.connection.sendRequest('textDocument/completion', at)) as CompletionItem[];
+      client.stop();
+      return made;
+    };
+    const plain = await items(false);
+    expect(plain.length).toBeGreaterThan(5);
+    expect(plain.filter(({ insertTextFormat, command }) => insertTextFormat === 2 || command)).toEqual([]);
+    expect(plain.filter(({ textEdit }) => /\$\{?\d/.test(textEdit?.newText ?? ''))).toEqual([]);
+  });
+});
+
+describe('Markdown as text', () => {
+  it('keeps boards and loses signs', () => {
+    expect(plainText('**Move 1**: `a*b`  \nnext\n\n```text\n* _a_\n```\n\n---\n\n&#42;x&#42; \\[y\\]')).toBe(
+      'Move 1: a*b\nnext\n\n* _a_\n\n*x* [y]',
+    );
+  });
+
+  it('fills in what stands at the places of the cursor', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how snippets are written
+    expect(withoutStops('expect: move ${1:3} is ${2|forbidden,allowed|}$0 \\$')).toBe(
+      'expect: move 3 is forbidden $',
+    );
+  });
+});
