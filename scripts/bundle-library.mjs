@@ -21,7 +21,7 @@ export async function bundleLibrary(entries, folder, { later = false, plugins = 
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...plugins, ...(later ? [searchingLater] : []), small],
+    plugins: [...plugins, ...(later ? [searchingLater] : []), words, small],
     build: {
       target: TARGET,
       outDir: folder,
@@ -58,13 +58,26 @@ const small = {
   },
 };
 
-/** Takes the stand-ins of rules that search, but where the rules themselves are loaded. */
-const searchingLater = {
-  name: 'koban-searching-later',
+/** The door of the words sets the language when it is loaded, which this package says of no file. */
+const words = {
+  name: 'koban-words',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (source !== './searching.ts' || !/src[\\/]rules[\\/]index\.ts$/.test(importer ?? '')) return null;
-    return resolve(dirname(importer), './searching-later.ts');
+  resolveId: (source, importer = '') =>
+    /words\/index\.ts$/.test(source)
+      ? { id: resolve(dirname(importer), source), moduleSideEffects: true }
+      : null,
+};
+
+/** Takes the stand-ins of rules that search, but where the rules themselves are loaded; and so of most sentences. */
+const searchingLater = {
+  name: 'koban-later',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    if (source === './searching.ts' && /src[\\/]rules[\\/]index\.ts$/.test(importer))
+      return resolve(dirname(importer), './searching-later.ts');
+    if (source === './en/index.ts' && /src[\\/]words[\\/]index\.ts$/.test(importer))
+      return resolve(dirname(importer), './en/reading.ts');
+    return null;
   },
 };
 

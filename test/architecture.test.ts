@@ -38,8 +38,17 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/protocol',
     'src/render',
   ],
-  'src/server': ['src/go', 'src/rules', 'src/notation', 'src/document', 'src/service', 'src/protocol'],
+  'src/server': [
+    'src/words',
+    'src/go',
+    'src/rules',
+    'src/notation',
+    'src/document',
+    'src/service',
+    'src/protocol',
+  ],
   'src/library': [
+    'src/words',
     'src/go',
     'src/rules',
     'src/document',

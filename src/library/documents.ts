@@ -14,6 +14,7 @@ import {
   rangeOf,
   type Settings,
 } from '../service/index.ts';
+import { say } from '../words/index.ts';
 import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
 
 const documents = new WeakMap<Document, LinkedEntries>();
@@ -57,7 +58,7 @@ function entryOf(placed: PlacedAnalysis, document: LinkedEntries): Entry {
         endColumn: end.character + 1,
         severity,
         code,
-        message,
+        message: say(message),
       };
     }),
   };

@@ -4,6 +4,7 @@ import { treeOf as pictureTree, sceneOf } from '../pictures/scene.ts';
 import { frameAt } from '../pictures/sequence.ts';
 import { serialize } from '../render/element.ts';
 import { inForce, type LinkedEntries, type PlacedAnalysis, sequenceOf, treeOf } from '../service/index.ts';
+import { speakInFull } from '../words/index.ts';
 import { judgeAll } from './documents.ts';
 import type { DrawOptions } from './types.ts';
 
@@ -14,6 +15,7 @@ export function drawEntry(
   n: number | undefined,
   { at: _, caption = false, marks = true, ...options }: DrawOptions,
 ): string {
+  speakInFull();
   const { analysis } = placed;
   // Without marks no rule is asked, so that none need be there.
   const shown = marks ? placed : { ...placed, analysis: { ...analysis, rules: ['none' as const] } };

@@ -15,7 +15,6 @@
  *
  * @packageDocumentation
  */
-import { RULES as ALL } from '../rules/index.ts';
 import { indexOf, linkedOf, placedOf, prepare, read as readText } from './documents.ts';
 import type {
   At,
@@ -33,12 +32,10 @@ import type {
 export type * from './types.ts';
 
 /** All rules, in the order in which lists show them. */
-export const RULES: readonly Rule[] = ALL.map(({ id, title, summary, searches }) => ({
-  id,
-  title,
-  summary,
-  searches,
-}));
+export async function rules(): Promise<readonly Rule[]> {
+  const { allRules } = await import('./rules.ts');
+  return allRules();
+}
 
 /** Reads a text: entries of `.goban` files, or the fences of a Markdown page. Takes any text and never throws. */
 export function read(text: string, options: ReadOptions = {}): Document {
@@ -56,8 +53,8 @@ export async function judge(
 ): Promise<readonly JudgedEntry[]> {
   const linked = linkedOf(document);
   await prepare(options.rules ?? [], linked.entries);
-  const { judge } = await import('./judge.ts');
-  return judge(linked, options.rules ?? null);
+  const { judgeEntries } = await import('./judge.ts');
+  return judgeEntries(linked, options.rules ?? null);
 }
 
 /** The lengths that cycles from a position of an entry can have; by default from its start. */

@@ -8,6 +8,8 @@ import type { Entry, RuleId } from './types.ts';
 /** Judged under the rule of the entry, or another; what searches is searched to its end, and loaded before. */
 export async function sequenceFor(entry: Entry, asked?: RuleId): Promise<Sequence> {
   const { placed, document } = placedOf(entry);
+  const { speakInFull } = await import('./words.ts');
+  speakInFull();
   const { analysis } = placed;
   const rule = asked ?? inForce(analysis);
   await prepare([rule], [placed]);

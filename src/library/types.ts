@@ -1,6 +1,6 @@
 /** The types of the library. They stand for themselves, so that its declarations are these files alone. */
 
-/** The ko rules. {@link RULES} has their titles. */
+/** The ko rules. {@link rules} has their titles. */
 export type RuleId =
   | 'none'
   | 'basic'

@@ -2,7 +2,6 @@ import { difference, edit, type KobanDocument, openDocument } from '../document/
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
-import { sgfProblem } from '../notation/sgf/index.ts';
 import { type Element, element } from '../render/element.ts';
 import {
   type Analysis,
@@ -179,7 +178,7 @@ export class PageRenderer {
 /** Where nothing can be drawn: who wrote something all the same is told what is findingsWork. */
 function nothing({ kind, text }: PageFence): FenceFigure {
   const isNoGame = kind === 'sgf' && text.trim() !== '';
-  const words = isNoGame ? sgfProblem('sgf.no-game', { start: 0, end: 0 }).message : 'An empty diagram';
+  const words = say(isNoGame ? message('sgf.no-game') : message('preview.empty'));
   return written(element('div', { class: 'koban-entry koban-empty', role: 'note' }, [words]));
 }
 

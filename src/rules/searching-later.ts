@@ -5,7 +5,7 @@
 import type { KoRule } from './rule.ts';
 
 /** What is known of a rule before it is loaded; a test holds it to the rule itself. */
-type RuleNames = Pick<KoRule, 'id' | 'title' | 'summary' | 'suicide'>;
+type RuleNames = Pick<KoRule, 'id' | 'suicide'>;
 
 const loaded = new Set<KoRule>();
 
@@ -16,29 +16,9 @@ function later(named: RuleNames): KoRule {
   return { ...named, searches: true, begin: missing, step: missing };
 }
 
-export const spight = later({
-  id: 'spight',
-  title: 'Spight’s hot-stone ko rule',
-  summary:
-    'no ko play may capture a hot stone, one played in the same run of ko plays; no odd cycle may be played twice',
-  suicide: 'forbidden',
-});
-
-export const coupling = later({
-  id: 'coupling',
-  title: 'Ko Coupling Rules',
-  summary:
-    'in each ko position a player may become the disturber once, and must stop when it has been repeated (Robert Jasiek, 1997)',
-  suicide: 'forbidden',
-});
-
-export const ing = later({
-  id: 'ing',
-  title: 'Ing’s fighting and disturbing kos',
-  summary:
-    'as Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once; suicide is allowed',
-  suicide: 'allowed',
-});
+export const spight = later({ id: 'spight', suicide: 'forbidden' });
+export const coupling = later({ id: 'coupling', suicide: 'forbidden' });
+export const ing = later({ id: 'ing', suicide: 'allowed' });
 
 /** Makes the stand-ins the rules that they stand for. */
 export async function loadSearchingRules(): Promise<void> {

@@ -21,6 +21,7 @@ import type { KobanDocument } from '../document/index.ts';
 import type { Severity, Span } from '../notation/index.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
 import type { Action, Completion, Inlay, Lens, SymbolNode, Token } from '../service/index.ts';
+import { say } from '../words/index.ts';
 import { type Abilities, withoutStops } from './abilities.ts';
 
 export const SEVERITIES: Record<Severity, DiagnosticSeverity> = {

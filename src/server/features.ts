@@ -49,6 +49,7 @@ import {
   symbols,
   tokens,
 } from '../service/index.ts';
+import { say } from '../words/index.ts';
 import { plainText } from './abilities.ts';
 import {
   type CompletionData,

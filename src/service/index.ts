@@ -22,7 +22,6 @@ export {
   type LinkedEntries,
   lineOf,
   linkedEntries,
-  MESSAGES,
   modeFor,
   type Overrides,
   ownMoves,

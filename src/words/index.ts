@@ -7,6 +7,7 @@ speak(english);
 export type { TargetWord } from './en/export.ts';
 export type { EyeClassWord } from './en/eyes.ts';
 export { english } from './en/index.ts';
+export { speakInFull } from './in-full.ts';
 export { type Code, type MessageArgs, message, type SgfPropertyName, type Words } from './message.ts';
 export { isMessage, renumbered, say, speak } from './say.ts';
 export type { Args, ColorWord, Message, Moment, Said } from './types.ts';

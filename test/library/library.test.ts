@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cycles, draw, eyes, judge, RULES, read, text } from '../../src/library/index.ts';
+import { EXAMPLES as EXAMPLES_OF_CODES } from '../../scripts/reference/diagnostics.mjs';
+import { openDocument } from '../../src/document/index.ts';
+import { cycles, draw, eyes, judge, read, rules, text } from '../../src/library/index.ts';
 import * as searching from '../../src/rules/searching.ts';
 import * as standIns from '../../src/rules/searching-later.ts';
+import { DEFAULT_SETTINGS, linkedEntries } from '../../src/service/index.ts';
+import { english } from '../../src/words/en/reading.ts';
+import { say } from '../../src/words/index.ts';
 import { koban } from '../cli/run.ts';
 
 const EXAMPLES = readdirSync('examples').filter((name) => /\.(goban|md)$/.test(name));
@@ -37,8 +42,29 @@ describe('the library', () => {
     expect(text(entry!, { at: 0 })).toBe('.X\nX.\n');
   });
 
-  it('names the rules', () => {
-    expect(RULES.map(({ id }) => id)).toContain('spight');
+  it('names the rules', async () => {
+    const spight = (await rules()).find(({ id }) => id === 'spight');
+    expect(spight).toMatchObject({ title: 'Spight’s hot-stone ko rule', searches: true });
+  });
+});
+
+describe('the sentences that the entry has from the beginning', () => {
+  const texts = Object.values(EXAMPLES_OF_CODES).map((one) =>
+    typeof one === 'string' ? one : (one as { readonly text: string }).text,
+  );
+
+  it('are those that reading needs', () => {
+    let problems = 0;
+    for (const text of [...texts, ...texts.map((one) => one.replace(/[XO]/g, '%'))]) {
+      const linked = linkedEntries(openDocument('', 0, 'goban', text), DEFAULT_SETTINGS);
+      for (const { analysis } of linked.entries) {
+        for (const { message } of [...analysis.syntax.problems, ...analysis.problems]) {
+          expect(say(message, english)).not.toBe('');
+          problems++;
+        }
+      }
+    }
+    expect(problems).toBeGreaterThan(100);
   });
 });
 
@@ -46,13 +72,14 @@ describe('stand-ins of rules that search', () => {
   it('are named as the rules are, judge nothing before, and are the rules afterwards', async () => {
     const named = ['coupling', 'ing', 'spight'] as const;
     expect(
-      RULES.filter(({ searches }) => searches)
+      (await rules())
+        .filter(({ searches }) => searches)
         .map(({ id }) => id)
         .sort(),
     ).toEqual(named);
     for (const name of named) {
-      const { id, title, summary, suicide, searches } = searching[name];
-      expect(standIns[name]).toMatchObject({ id, title, summary, suicide, searches });
+      const { id, suicide, searches } = searching[name];
+      expect(standIns[name]).toMatchObject({ id, suicide, searches });
       expect(standIns.isLoaded(standIns[name])).toBe(false);
       expect(() => standIns[name].begin({} as never, {} as never)).toThrow(`the rule ${id} is not loaded`);
     }

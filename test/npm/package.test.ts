@@ -60,13 +60,13 @@ describe('the npm package', () => {
 
   it('judges, counts cycles and eyes, and draws, in Node', () => {
     const made = project.evaluate(`
-      import { RULES, cycles, draw, eyes, judge, read, text } from 'koban';
+      import { rules, cycles, draw, eyes, judge, read, text } from 'koban';
       const document = read(${KO});
       const [entry] = document.entries;
       const [judged] = await judge(document, { rules: ['basic', 'spight', 'psk'] });
       const found = await cycles(entry);
       console.log(JSON.stringify({
-        rules: RULES.length,
+        rules: (await rules()).length,
         captured: entry.moves[0].captured,
         verdicts: judged.moves[1].verdicts,
         text: text(entry, { at: 1 }),

@@ -1,7 +1,7 @@
 import { compareRationals, parseSum, worthOf } from '../../eyes/topology/values.ts';
 import type { ExpectSyntax, Fix } from '../../notation/index.ts';
+import { message } from '../../words/index.ts';
 import { entryEyes, eyeAt } from './eyes.ts';
-import { MESSAGES } from './messages.ts';
 import type { Outcome } from './outcome.ts';
 import type { Analysis, Finding } from './types.ts';
 
@@ -16,7 +16,9 @@ export function printedFinding(analysis: Analysis, expect: ExpectSyntax, outcome
   if (!eye.value || (worth && compareRationals(worth, eye.value) === 0)) return null;
   const written = analysis.syntax.text.slice(span.start, span.end);
   const instead = written.includes(' ') ? eye.symbolic.replace(/\+/g, ' + ') : eye.symbolic;
-  const fixes: Fix[] = [{ title: `Write what holds: e = ${instead}`, edits: [{ span, text: instead }] }];
-  const message = MESSAGES['eye.differs'](written.trim(), outcome.actual);
-  return { code: 'eye.differs', severity: 'warning', span, message, fixes };
+  const fixes: Fix[] = [
+    { title: message('fix.write', { text: `e = ${instead}` }), edits: [{ span, text: instead }] },
+  ];
+  const differs = message('eye.differs', { printed: written.trim(), instead: outcome.actual });
+  return { code: 'eye.differs', severity: 'warning', span, message: differs, fixes };
 }

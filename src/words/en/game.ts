@@ -1,5 +1,6 @@
 import type { ColorWord, Moment, Said } from '../types.ts';
 import { COLOR, capitalized, chainAt, count, form, list, moment, number } from './grammar.ts';
+import { movesOf } from './linking.ts';
 import {
   type CycleLength,
   cycleLength,
@@ -123,18 +124,6 @@ export const game = {
       a.isLast ? 'The board is as it was before' : null,
     ]),
 
-  'link.unknown-title': (a: { title: string; near: string | undefined }) =>
-    `No entry of this file has the title “${a.title}”${a.near === undefined ? '' : `. Did you mean “${a.near}”?`}`,
-  'link.circle': (a: { title: string }) =>
-    `“${a.title}” itself continues this entry, so neither has a beginning`,
-  'link.too-deep': (a: { title: string; most: number }) =>
-    `“${a.title}” continues an entry that continues another, over more than ${number(a.most)} steps`,
-  'link.no-such-move': (a: { move: number; title: string; last: number; first: number }) =>
-    `“${a.title}” has no move ${a.move}; ${movesOf(a.first, a.last)}`,
-  'link.board-differs': (a: { title: string }) =>
-    `The board drawn here differs from the one that “${a.title}” leads to; Koban uses the drawn board, without that history`,
-  'moves.again-nowhere': (a: { move: number }) =>
-    `Move ${a.move} was not played on the board, so @${a.move} names no point`,
   'board.no-liberty': (a: { point: string; count: number }) =>
     `${capitalized(chainAt(a.count, a.point))} has no liberties; this position cannot occur in a game`,
   'check.more': (a: { count: number }) =>
@@ -225,8 +214,3 @@ const after = (at: Moment) => (at.move === 0 ? 'at the start' : `after ${moment(
 // Not "the chain": it may be one that a play yet to come would make.
 const chains = (at: readonly string[]) =>
   at.length === 1 ? `a liberty for a chain at ${at[0]}` : `liberties for chains at ${list(at)}`;
-
-function movesOf(first: number, last: number): string {
-  if (last < first) return 'it has no moves';
-  return first === last ? `its only move is ${first}` : `its moves are ${first} to ${last}`;
-}

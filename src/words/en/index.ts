@@ -6,6 +6,7 @@ import { found } from './found.ts';
 import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
+import { linking } from './linking.ts';
 import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
@@ -18,6 +19,7 @@ export const english = {
   ...found,
   ...rules,
   ...game,
+  ...linking,
   ...eyes,
   ...features,
   ...write,

@@ -46,17 +46,22 @@ export function* moveHover(
     const { title, verdict, text, inForce, proof } = verdictLine(analysis, rule, n);
     const said = ruleLine(title, verdict, text, inForce);
     return proof && settings.hovers !== 'text'
-      ? `${said} · ${link('Show the proof', SHOW_PROOF, { ...at, move: n, rule })}`
+      ? `${said} · ${link(say(message('hover.show-proof')), SHOW_PROOF, { ...at, move: n, rule })}`
       : said;
   });
   const judged = judgementOf(analysis, inForce(analysis), n);
   const links =
     settings.hovers === 'text'
       ? []
-      : [link('Animate', ANIMATE, { ...at, index: n }), link('Compare the rules', COMPARE_RULES, at)];
+      : [
+          link(say(message('hover.animate')), ANIMATE, { ...at, index: n }),
+          link(say(message('hover.compare')), COMPARE_RULES, at),
+        ];
   const [first, ...others] = lines;
   return [
-    [`**Move ${analysis.shown(n)}**: ${describeMove(analysis, n)}`, ...links].join(' · '),
+    [say(message('hover.move', { move: analysis.shown(n), deed: describeMove(analysis, n) })), ...links].join(
+      ' · ',
+    ),
     ...(first ? [first] : []),
     picture(analysis, settings, n, own),
     ...(others.length > 0 ? [others.join('\n')] : []),

@@ -1,0 +1,2 @@
+/** All sentences, loaded when they are first needed. */
+export { speakInFull } from '../words/index.ts';
