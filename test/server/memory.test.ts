@@ -82,7 +82,11 @@ describe('after very many edits the server has let go of', () => {
       idle: () => undefined,
       failed: (problem) => expect.fail(String(problem)),
     });
-    const documents = new Documents(searches, { diagnostics: () => undefined, changed: () => undefined });
+    const documents = new Documents(
+      searches,
+      { diagnostics: () => undefined, changed: () => undefined },
+      PLAIN,
+    );
     documents.configure(DEFAULT_SETTINGS);
     const uri = 'test:///a.sgf';
     documents.opened(uri, 'sgf', 1, `(;GM[1]FF[4]C[${'Some words. '.repeat(1000)}];B[aa];W[bb])`);
