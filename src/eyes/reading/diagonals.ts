@@ -84,7 +84,7 @@ export class DiagonalGround {
     const root = reader.board.root(p);
     if (this.lively[root] !== UNREAD) return this.lively[root] === YES;
     const many = reader.board.liberties(root, LIVELY) >= LIVELY;
-    let lively = many || (yield* reader.defending(root)).answer !== 'no';
+    let lively = many || (yield* reader.surviving(root));
     if (lively && liesWithinEyeSpace(position, reader.board, root)) {
       lively = false;
       for (const q of beside(position, reader.board, root)) {

@@ -1,7 +1,7 @@
 import type { Scratch } from '../../go/scratch.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
-import { LOST, WON } from './grade.ts';
+import { LOST, NO_BAN, WON } from './grade.ts';
 import type { KeptReadings } from './kept.ts';
 import { ProofSearch } from './proof/search.ts';
 import { Findings } from './proof/transposition-table.ts';
@@ -49,12 +49,29 @@ export class NearReader {
    * @param made plays on the board that the position did not have, in words: strings that grew otherwise are read in another order
    */
   *read(p: Point, attackerMoves: boolean, ban: Point, plays: number, made: string): Task<NearFound> {
+    const question = `${attackerMoves} ${ban} ${plays} ${made}`;
+    return yield* this.once(p, question, attackerMoves, ban, plays);
+  }
+
+  /** Whether the chain at `p` is captured though its owner moves first, ko or no ko. */
+  *isCaptured(p: Point): Task<boolean> {
+    return (yield* this.once(p, 'captured', false, NO_BAN, 0, [WON])).grade === WON;
+  }
+
+  private *once(
+    p: Point,
+    words: string,
+    attackerMoves: boolean,
+    ban: Point,
+    plays: number,
+    questions?: readonly number[],
+  ): Task<NearFound> {
     // Any stone of a string stands for it.
     const root = this.board.root(p);
-    const question = `${root} ${attackerMoves} ${ban} ${plays} ${this.nodes} ${made}`;
+    const question = `${root} ${this.nodes} ${words}`;
     const before = this.known.get(question) ?? this.kept?.find(question, this.board);
     if (before) return before;
-    const found = yield* this.search(question, root, attackerMoves, ban, plays);
+    const found = yield* this.search(question, root, attackerMoves, ban, plays, questions);
     this.known.set(question, found);
     return found;
   }
@@ -65,6 +82,7 @@ export class NearReader {
     attackerMoves: boolean,
     ban: Point,
     plays: number,
+    questions?: readonly number[],
   ): Task<NearFound> {
     const liberties = this.board.liberties(p, STAGES.at(-1)! + 1);
     let nodes = 0;
@@ -87,6 +105,7 @@ export class NearReader {
         stage,
         Math.max(grade, LOST),
         plays,
+        questions,
       );
       nodes += proofs.nodes;
       kos ||= proofs.kos;

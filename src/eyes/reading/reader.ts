@@ -82,6 +82,17 @@ export class Reader {
     return this.ask(p, false, this.defenses);
   }
 
+  /**
+   * Whether the chain at `p` stays on the board if its owner moves first, be it by a ko. One question
+   * of yes and no, where {@link defending} finds a grade.
+   */
+  *surviving(p: Point): Task<boolean> {
+    if (this.lifeless >= 0) return true;
+    const root = this.board.root(p);
+    const likely = yield* this.near.isCaptured(root);
+    return !((yield* this.exact.isCaptured(root, likely)) ?? likely);
+  }
+
   /** Whether a stone that `color` plays at `p` stays on the board, when the opponent moves next. No for a suicide. */
   safe(color: Color, p: Point): Reading {
     return finish(this.playing(color, p));
@@ -128,21 +139,23 @@ export class Reader {
 
   /** `mine`, or a ko if that is what comes of its move at a second look and no other liberty does better. */
   private *checked(p: Point, mine: Reading, theirs: Reading, attacks: boolean): Task<Reading> {
-    if (mine.answer !== 'yes' || !mine.kos) return mine;
+    if (mine.answer !== 'yes' || !mine.kos || mine.proven) return mine;
     const owner = this.board.cells[p] as Color;
     const color = attacks ? opponent(owner) : owner;
     const first = { color, point: mine.move! };
+    // Where a wide board took too long to read exactly, it would after these plays, too.
+    const exactly = this.exact.isSmall;
     // What the other side gets out of it.
-    let best = yield* this.after([first], p, !attacks, 0, attacks);
+    let best = yield* this.after([first], p, !attacks, 0, attacks, exactly);
     if (worth(best) < worth(theirs) && theirs.move !== mine.move) {
       const reply = { color: opponent(color), point: theirs.move! };
-      const again = yield* this.after([first, reply], p, attacks, 1, attacks);
+      const again = yield* this.after([first, reply], p, attacks, 1, attacks, exactly);
       if (worth(again) > worth(best)) best = again;
     }
     if (best.answer !== 'ko' || worth(best) >= worth(theirs)) return mine;
     for (const point of this.liberties(p)) {
       if (point === mine.move) continue;
-      const other = yield* this.after([{ color, point }], p, !attacks, 1, attacks);
+      const other = yield* this.after([{ color, point }], p, !attacks, 1, attacks, exactly);
       if (other.answer === 'no') return { ...mine, move: point };
     }
     return { ...mine, answer: 'ko', firstThreat: 'other', proven: false };
@@ -155,6 +168,7 @@ export class Reader {
     attackerMoves: boolean,
     depth: number,
     forOwner = true,
+    exactly = true,
   ): Task<Reading> {
     const { board } = this;
     const words = plays.map(({ color, point }) => `${color} ${point}`).join(' ');
@@ -172,7 +186,7 @@ export class Reader {
       let step: IteratorResult<void, Reading> = { done: true, value: readingOf(TAKEN, forOwner) };
       if (!gone) {
         const ban = banAfter(board, plays.at(-1)!.point, removed);
-        work ??= this.read(p, attackerMoves, ban, forOwner, depth, words);
+        work ??= this.read(p, attackerMoves, ban, forOwner, depth, words, exactly);
         step = work.next();
       }
       for (; made > 0; made--) board.undo();
@@ -208,10 +222,11 @@ export class Reader {
     forOwner: boolean,
     plays = 0,
     made = '',
+    exactly = true,
   ): Task<Reading> {
     if (this.lifeless >= 0) return readingOf(UNREAD, forOwner);
     const near = yield* this.near.read(p, attackerMoves, ban, plays, made);
-    const exact = yield* this.exact.read(p, attackerMoves, ban, near.grade);
+    const exact = exactly ? yield* this.exact.read(p, attackerMoves, ban, near.grade) : null;
     return readingOf(exact ?? near, forOwner);
   }
 }

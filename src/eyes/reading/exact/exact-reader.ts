@@ -2,18 +2,22 @@ import type { Position } from '../../../go/position.ts';
 import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { EMPTY, type Point } from '../../../go/types.ts';
-import { WON } from '../grade.ts';
+import { NO_BAN, WON } from '../grade.ts';
 import type { NearFound } from '../near.ts';
-import { ExactSearch } from './search.ts';
+import { ExactSearch, SMALL } from './search.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
 /** Boards with so few empty points are searched with all plays; small ones with some more. */
 const FEW = 9;
 const FEW_ON_SMALL = 14;
-const SMALL = 30;
 
-/** Positions that one question may open, for each node of a stage of reading near the fight. */
-const SHARE = 3 / 2;
+/**
+ * Positions that a question may open, for each node of a stage of reading near the fight: one about a
+ * grade, which is proven if it is answered, and one of yes and no about what bounds an eye space,
+ * which falls back on reading near the fight and is asked of each chain around an eye.
+ */
+const SHARE = 5;
+const SURVIVAL_SHARE = 1 / 2;
 
 /** Tables that no search uses; an abandoned search takes its own with it. */
 const TABLES: TranspositionTable[] = [];
@@ -21,6 +25,8 @@ const TABLES: TranspositionTable[] = [];
 /** Reads chains with all plays there are, on boards with few empty points. */
 export class ExactReader {
   private readonly applies: boolean;
+  /** Whether all of it is searched though there may be large chains to capture. */
+  readonly isSmall: boolean;
   /** Whether the board is drawn whole: beyond it, chains may have liberties that nobody sees. */
   private readonly whole: boolean;
   /** Searches that are not under way. */
@@ -33,20 +39,42 @@ export class ExactReader {
   ) {
     let empty = 0;
     for (const cell of position.cells) if (cell === EMPTY) empty++;
-    this.applies = empty <= (position.geometry.area <= SMALL ? FEW_ON_SMALL : FEW);
+    this.isSmall = position.geometry.area <= SMALL;
+    this.applies = empty <= (this.isSmall ? FEW_ON_SMALL : FEW);
     this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
   }
 
   /** What reading the chain at `p` comes to; `null` where it takes too long. `likely`: the grade that is expected. */
   *read(p: Point, attackerMoves: boolean, ban: Point, likely: number): Task<NearFound | null> {
     if (!this.applies) return null;
-    const search = this.idle.pop() ?? new ExactSearch(this.board);
-    search.memory = TABLES.pop() ?? new TranspositionTable();
+    const search = this.take();
     const grade = yield* search.run(p, attackerMoves, ban, SHARE * this.nodes, likely);
-    TABLES.push(search.memory);
-    this.idle.push(search);
+    this.release(search);
     const { best, nodes, assumed } = search;
     const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
     return grade < 0 ? null : { grade, move: best, nodes, proven, kos: true, stopped: false };
+  }
+
+  /**
+   * Whether the chain at `p` is captured though its owner moves first, ko or no ko; `null` where it
+   * takes too long.
+   */
+  *isCaptured(p: Point, likely: boolean): Task<boolean | null> {
+    if (!this.applies) return null;
+    const search = this.take();
+    const captured = yield* search.isWon(p, false, NO_BAN, SURVIVAL_SHARE * this.nodes, likely);
+    this.release(search);
+    return captured;
+  }
+
+  private take(): ExactSearch {
+    const search = this.idle.pop() ?? new ExactSearch(this.board);
+    search.memory = TABLES.pop() ?? new TranspositionTable();
+    return search;
+  }
+
+  private release(search: ExactSearch): void {
+    TABLES.push(search.memory);
+    this.idle.push(search);
   }
 }

@@ -10,9 +10,9 @@ import { UnconditionalLife } from './unconditional-life.ts';
 /** Longer lines are not followed: what would need one is not proven. */
 const DEEPEST = 250;
 /** Points of a board that is searched as it is, though there may be large chains to capture. */
-const SMALL = 30;
+export const SMALL = 30;
 /** The further share of its nodes for a game where captures of large chains open a wide board. */
-const WIDE_SHARE = 1 / 9;
+const WIDE_SHARE = 1 / 30;
 /** Restricted games by what is likely. */
 const CAPTURE_FIRST = [ATTACKER, DEFENDER] as const;
 const RESCUE_FIRST = [DEFENDER, ATTACKER] as const;
@@ -70,11 +70,7 @@ export class ExactSearch {
    */
   *run(target: Point, attackerMoves: boolean, ban: Point, nodes: number, likely = LOST): Task<number> {
     const { question } = this;
-    question.about(target);
-    this.nodes = 0;
-    this.left = SLICE;
-    this.assumed = false;
-    this.best = -1;
+    this.begin(target);
     let grade = LOST;
     // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
     for (const wanted of [ATTACKER_THREATENS, WON, DEFENDER_THREATENS]) {
@@ -86,6 +82,30 @@ export class ExactSearch {
       if (yes ? wanted === WON : wanted === ATTACKER_THREATENS) break;
     }
     return grade;
+  }
+
+  /**
+   * Whether the grade is `WON`, which is one question where {@link run} may ask three; `null` when it
+   * takes more than so many positions.
+   */
+  *isWon(
+    target: Point,
+    attackerMoves: boolean,
+    ban: Point,
+    nodes: number,
+    likely: boolean,
+  ): Task<boolean | null> {
+    this.begin(target);
+    this.question.wanted = WON;
+    return yield* this.reaches(attackerMoves, ban, nodes, likely);
+  }
+
+  private begin(target: Point): void {
+    this.question.about(target);
+    this.nodes = 0;
+    this.left = SLICE;
+    this.assumed = false;
+    this.best = -1;
   }
 
   /** Whether the grade is `wanted` or better: in restricted games first, where large chains stay. */

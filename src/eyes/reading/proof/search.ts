@@ -19,6 +19,9 @@ const SLACK = 0.28;
 /** Positions that are opened before a search rests: some milliseconds. */
 const SLICE = 200;
 
+/** Questions of yes and no are cheaper than one of four answers, and most chains need only the first. */
+const GRADES: readonly number[] = [ATTACKER_THREATENS, WON, DEFENDER_THREATENS];
+
 /**
  * Proof-number search, depth first: it always opens the position that decides the question with the fewest further ones, so lines of
  * forced replies are followed to their end at once, however long, and wide quiet ones are put off. Proofs that a string is captured
@@ -67,6 +70,7 @@ export class ProofSearch {
    *
    * @param nodes positions that may be opened, for each question of yes and no
    * @param liberties a string that has more of them counts as saved: four at most
+   * @param questions grades in the order in which they are asked for
    */
   *run(
     findings: Findings,
@@ -77,6 +81,7 @@ export class ProofSearch {
     liberties: number,
     known = LOST,
     start = 0,
+    questions = GRADES,
   ): Task<number> {
     const { table, openings, levels } = findings;
     this.levels = levels;
@@ -92,8 +97,7 @@ export class ProofSearch {
     findings.forget();
     const root = this.opener.begin(findings, target, attackerMoves, ban, liberties);
     let grade = known;
-    // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
-    for (const wanted of [ATTACKER_THREATENS, WON, DEFENDER_THREATENS]) {
+    for (const wanted of questions) {
       if (wanted <= grade) continue;
       this.wanted = wanted;
       this.metKo = ban !== NO_BAN;
