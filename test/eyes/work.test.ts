@@ -32,16 +32,16 @@ function counted<A extends unknown[], R>(
   };
 }
 
-const { run, isWon } = ExactSearch.prototype;
+const { run } = ExactSearch.prototype;
 const { run: runNear } = ProofSearch.prototype;
 
 beforeAll(() => {
-  Object.assign(ExactSearch.prototype, { run: counted(run, 'exact'), isWon: counted(isWon, 'exact') });
+  Object.assign(ExactSearch.prototype, { run: counted(run, 'exact') });
   Object.assign(ProofSearch.prototype, { run: counted(runNear, 'near') });
 });
 
 afterAll(() => {
-  Object.assign(ExactSearch.prototype, { run, isWon });
+  Object.assign(ExactSearch.prototype, { run });
   Object.assign(ProofSearch.prototype, { run: runNear });
 });
 

@@ -13,5 +13,8 @@ export const ATTACKER_THREATENS = 1;
 export const DEFENDER_THREATENS = 2;
 export const WON = 3;
 
+/** In the order to ask for them: three questions of yes and no, of which most chains need one. */
+export const GRADES: readonly number[] = [ATTACKER_THREATENS, WON, DEFENDER_THREATENS];
+
 /** No play is banned by the ko rule. */
 export const NO_BAN = -1;

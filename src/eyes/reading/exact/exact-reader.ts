@@ -2,7 +2,7 @@ import type { Position } from '../../../go/position.ts';
 import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { EMPTY, type Point } from '../../../go/types.ts';
-import { NO_BAN, WON } from '../grade.ts';
+import { LOST, NO_BAN, WON } from '../grade.ts';
 import type { NearFound } from '../near.ts';
 import { ExactSearch, SMALL } from './search.ts';
 import { TranspositionTable } from './transposition-table.ts';
@@ -62,9 +62,10 @@ export class ExactReader {
   *isCaptured(p: Point, likely: boolean): Task<boolean | null> {
     if (!this.applies) return null;
     const search = this.take();
-    const captured = yield* search.isWon(p, false, NO_BAN, SURVIVAL_SHARE * this.nodes, likely);
+    const nodes = SURVIVAL_SHARE * this.nodes;
+    const grade = yield* search.run(p, false, NO_BAN, nodes, likely ? WON : LOST, [WON]);
     this.release(search);
-    return captured;
+    return grade < 0 ? null : grade === WON;
   }
 
   private take(): ExactSearch {

@@ -2,7 +2,7 @@ import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
 import { firstProof, firstRefutation } from '../first-guess.ts';
-import { ATTACKER_THREATENS, DEFENDER_THREATENS, LOST, NO_BAN, WON } from '../grade.ts';
+import { ATTACKER_THREATENS, GRADES, LOST, NO_BAN, WON } from '../grade.ts';
 import { ATTACKER, DEFENDER, ILLEGAL, NOBODY, PASS, Question, REFUTED } from './question.ts';
 import { SURE, TranspositionTable } from './transposition-table.ts';
 import { UnconditionalLife } from './unconditional-life.ts';
@@ -67,13 +67,24 @@ export class ExactSearch {
    *
    * @param nodes positions that may be opened, but for a share more on wide boards
    * @param likely the grade as far as it can be guessed; a good guess saves work and changes nothing else
+   * @param questions grades in the order in which they are asked for
    */
-  *run(target: Point, attackerMoves: boolean, ban: Point, nodes: number, likely = LOST): Task<number> {
+  *run(
+    target: Point,
+    attackerMoves: boolean,
+    ban: Point,
+    nodes: number,
+    likely = LOST,
+    questions = GRADES,
+  ): Task<number> {
     const { question } = this;
-    this.begin(target);
+    question.about(target);
+    this.nodes = 0;
+    this.left = SLICE;
+    this.assumed = false;
+    this.best = -1;
     let grade = LOST;
-    // Questions of yes and no are cheaper than one of four answers, and most strings need only the first.
-    for (const wanted of [ATTACKER_THREATENS, WON, DEFENDER_THREATENS]) {
+    for (const wanted of questions) {
       question.wanted = wanted;
       const yes = yield* this.reaches(attackerMoves, ban, nodes, likely >= wanted);
       if (yes === null) return -1;
@@ -82,30 +93,6 @@ export class ExactSearch {
       if (yes ? wanted === WON : wanted === ATTACKER_THREATENS) break;
     }
     return grade;
-  }
-
-  /**
-   * Whether the grade is `WON`, which is one question where {@link run} may ask three; `null` when it
-   * takes more than so many positions.
-   */
-  *isWon(
-    target: Point,
-    attackerMoves: boolean,
-    ban: Point,
-    nodes: number,
-    likely: boolean,
-  ): Task<boolean | null> {
-    this.begin(target);
-    this.question.wanted = WON;
-    return yield* this.reaches(attackerMoves, ban, nodes, likely);
-  }
-
-  private begin(target: Point): void {
-    this.question.about(target);
-    this.nodes = 0;
-    this.left = SLICE;
-    this.assumed = false;
-    this.best = -1;
   }
 
   /** Whether the grade is `wanted` or better: in restricted games first, where large chains stay. */
@@ -260,7 +247,7 @@ export class ExactSearch {
   }
 
   private level(ply: number): ExactLevel {
-    while (this.levels.length <= ply) this.levels.push(new ExactLevel(this.board.area + 1));
+    while (this.levels.length <= ply) this.levels.push(levelOf(this.board.area + 1));
     return this.levels[ply]!;
   }
 
@@ -348,19 +335,13 @@ export class ExactSearch {
 }
 
 /** The moves of a position on the path. */
-class ExactLevel {
-  count = 0;
-  readonly moves: Int16Array;
-  readonly bans: Int16Array;
-  readonly proofs: Int32Array;
-  readonly refutations: Int32Array;
-
-  constructor(widest: number) {
-    this.moves = new Int16Array(widest);
-    this.bans = new Int16Array(widest);
-    this.proofs = new Int32Array(widest);
-    this.refutations = new Int32Array(widest);
-  }
-}
+const levelOf = (widest: number) => ({
+  count: 0,
+  moves: new Int16Array(widest),
+  bans: new Int16Array(widest),
+  proofs: new Int32Array(widest),
+  refutations: new Int32Array(widest),
+});
+type ExactLevel = ReturnType<typeof levelOf>;
 
 const NO_MEMORY = new TranspositionTable(1);

@@ -2,7 +2,7 @@ import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { type Color, EMPTY, opponent, type Point } from '../../../go/types.ts';
 import { firstProof, firstRefutation } from '../first-guess.ts';
-import { ATTACKER_THREATENS, DEFENDER_THREATENS, LOST, NO_BAN, WON } from '../grade.ts';
+import { ATTACKER_THREATENS, DEFENDER_THREATENS, GRADES, LOST, NO_BAN, WON } from '../grade.ts';
 import { DEPTHS } from '../moves/depths.ts';
 import { LAST_STAGE } from '../moves/move-generator.ts';
 import { Scope } from '../scope.ts';
@@ -18,9 +18,6 @@ const SURE = 1 << 24;
 const SLACK = 0.28;
 /** Positions that are opened before a search rests: some milliseconds. */
 const SLICE = 200;
-
-/** Questions of yes and no are cheaper than one of four answers, and most chains need only the first. */
-const GRADES: readonly number[] = [ATTACKER_THREATENS, WON, DEFENDER_THREATENS];
 
 /**
  * Proof-number search, depth first: it always opens the position that decides the question with the fewest further ones, so lines of
