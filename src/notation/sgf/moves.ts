@@ -3,7 +3,7 @@ import { pack } from './lexis.ts';
 import { NODE, PROPERTY, type Tables, VALUE } from './tables.ts';
 
 /** The length of `;B[dd]`. */
-const MOVE = 6;
+export const MOVE = 6;
 const MOVE_OF_BLACK = pack('B');
 const MOVE_OF_WHITE = pack('W');
 
@@ -13,10 +13,18 @@ const MOVE_OF_WHITE = pack('W');
  *   ^
  * ```
  * Reads moves on points of two lower case letters from `i` on, one right behind the other or on the
- * next line, as far as `until` and the room in the tables go, and writes a node, a property and a
- * value for each. Returns how many there are. `last` is the node before the first of them.
+ * next line, as far as `end` and the room in the tables go, and writes a node, a property and a
+ * value for each. Returns how many there are. `codes` are those of the text from `base` on, up to
+ * {@link MOVE} characters behind `end`; `last` is the node before the first move.
  */
-export function readMoves(text: string, i: number, until: number, tables: Tables, last: number): number {
+export function readMoves(
+  codes: Uint8Array,
+  base: number,
+  i: number,
+  end: number,
+  tables: Tables,
+  last: number,
+): number {
   const { nodes, properties, values, nodeCount } = tables;
   let { propertyCount, valueCount } = tables;
   const room = Math.min(
@@ -24,15 +32,13 @@ export function readMoves(text: string, i: number, until: number, tables: Tables
     (properties.length - 2 * PROPERTY) / PROPERTY - propertyCount,
     (values.length - 2 * VALUE) / VALUE - valueCount,
   );
-  // Characters beyond the end have no code; looking there once makes each look slower.
-  const end = Math.min(until, text.length - MOVE);
   let at = NODE * nodeCount;
   let property = PROPERTY * propertyCount;
   let value = VALUE * valueCount;
   let parent = last;
   let moves = 0;
   for (; moves < room && i < end; moves++) {
-    const id = moveAt(text, i);
+    const id = moveAt(codes, i - base);
     if (id === 0) break;
     nodes[at] = i;
     nodes[at + 1] = parent;
@@ -47,7 +53,7 @@ export function readMoves(text: string, i: number, until: number, tables: Tables
     value += VALUE;
     parent = nodeCount + moves;
     i += MOVE;
-    if (text.charCodeAt(i) === 10) i++;
+    if (codes[i - base] === 10) i++;
   }
   tables.nodeCount += moves;
   tables.propertyCount += moves;
@@ -56,11 +62,11 @@ export function readMoves(text: string, i: number, until: number, tables: Tables
 }
 
 /** The packed name of a move on two lower case letters with which a node begins at `i`, else 0. */
-function moveAt(text: string, i: number): number {
-  if (text.charCodeAt(i + 5) !== 93 || text.charCodeAt(i) !== 59 || text.charCodeAt(i + 2) !== 91) return 0;
-  const name = text.charCodeAt(i + 1);
+function moveAt(codes: Uint8Array, i: number): number {
+  if (codes[i + 5] !== 93 || codes[i] !== 59 || codes[i + 2] !== 91) return 0;
+  const name = codes[i + 1];
   if (name !== 66 && name !== 87) return 0;
-  if (!isLower(text.charCodeAt(i + 3)) || !isLower(text.charCodeAt(i + 4))) return 0;
+  if (!isLower(codes[i + 3]!) || !isLower(codes[i + 4]!)) return 0;
   return name === 66 ? MOVE_OF_BLACK : MOVE_OF_WHITE;
 }
 

@@ -4,9 +4,10 @@
  * allocation for each token.
  */
 import type { Task } from '../../go/task.ts';
+import { codesOf } from './codes.ts';
 import type { Fault } from './faults.ts';
 import { afterOpens, isLetter, isStrict, opens, readWord, strictEnd, valueEnd, WORD } from './lexis.ts';
-import { readMoves } from './moves.ts';
+import { MOVE, readMoves } from './moves.ts';
 import { type Scan, type Tables, TREE, tablesFor, VALUE } from './tables.ts';
 
 export function scan(text: string): Scan {
@@ -53,6 +54,11 @@ class SgfScanner {
   private stray: Fault | null = null;
   /** How many `(` of the stray text in this node wait for their `)`, which closes no tree. */
   private loose = 0;
+  /** The characters from `base` on to the end of the slice. */
+  private codes: Uint8Array = new Uint8Array();
+  private base = 0;
+  /** Moves that begin before here can be read from `codes`. */
+  private movesEnd = 0;
 
   constructor(private readonly text: string) {
     this.tables = tablesFor(text.length);
@@ -61,13 +67,17 @@ class SgfScanner {
   /** Goes on to the first token at or behind `until`. */
   until(until: number): void {
     const { text } = this;
+    this.base = this.i;
+    // Behind the last move there is a `)`; where there is none, the moves at the end are read one by one.
+    this.movesEnd = Math.min(until, text.length - MOVE);
+    this.codes = codesOf(text, this.i, Math.max(this.i, this.movesEnd + MOVE));
     while (this.i < until) {
       const c = text.charCodeAt(this.i);
       if (c <= 32) {
         this.i++;
         continue;
       }
-      if (c === 59 && this.inNode && this.moves(until)) continue;
+      if (c === 59 && this.inNode && this.moves()) continue;
       if (c === 40 && this.i >= this.runEnd) {
         this.runEnd = afterOpens(text, this.i);
         this.opening = opens(text, this.runEnd);
@@ -83,9 +93,9 @@ class SgfScanner {
   }
 
   /** A run of nodes that are a move and no more; `false` where there is none. */
-  private moves(until: number): boolean {
+  private moves(): boolean {
     const { tables } = this;
-    if (readMoves(this.text, this.i, until, tables, this.last) === 0) return false;
+    if (readMoves(this.codes, this.base, this.i, this.movesEnd, tables, this.last) === 0) return false;
     this.last = tables.nodeCount - 1;
     this.i = tables.values[VALUE * tables.valueCount - 1]! + 1;
     this.stray = null;

@@ -76,6 +76,18 @@ describe('the scanner', () => {
     expect(read(text)).toEqual([trees, faults]);
   });
 
+  it('reads moves beside characters beyond ASCII at the same places', () => {
+    const text = '(;C[x];B[aa];W[bb]\n;B[cc]C[yz];W[dd];B[ee])';
+    const tables = (of: string) => {
+      const { nodes, properties, values } = parseSgf(of).raw;
+      return [nodes, properties, values].map((table) => [...table]);
+    };
+    const wide = text.replace('x', '\u56F2').replace('y', '\u00E9').replace('z', '\uD83D');
+    expect(tables(wide)).toEqual(tables(text));
+    const long = 'a'.repeat(300_000);
+    expect(tables(wide.replace('C[', `C[${long}`))).toEqual(tables(text.replace('C[', `C[${long}`)));
+  });
+
   it('packs names, and leaves out lower case', () => {
     expect(pack('Black')).toBe(pack('B'));
     expect(pack('B')).toBe(2);

@@ -210,7 +210,13 @@ export class SgfDocument {
       const part = text.slice(span.start, span.end);
       const source =
         known.take(part, replaced) ??
-        new GameSource(own(part), this.shelf, this.settings, this.overrides, replaced[i] ?? replaced.at(-1));
+        new GameSource(
+          old ? own(part) : part,
+          this.shelf,
+          this.settings,
+          this.overrides,
+          replaced[i] ?? replaced.at(-1),
+        );
       return { source, start: span.start, beyond: span.beyond };
     });
     const used = new Set(made.map(({ source }) => source));
@@ -303,7 +309,10 @@ function outsideOf({ games, outside, offset }: CutRegion): Finding[] {
   });
 }
 
-/** The text in a string of its own: a slice would keep all of the document that it was cut from. */
+/**
+ * The text in a string of its own: a slice would keep all of the text that it was cut from. That of the first version is kept anyway, as
+ * the segments of the document are slices of it.
+ */
 function own(text: string): string {
   return ` ${text}`.slice(1);
 }

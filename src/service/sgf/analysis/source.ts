@@ -129,8 +129,11 @@ export class GameSource {
 /** What a game takes up that has no nodes, in plies. */
 const EMPTY = 20;
 
-/** About so many plies and nodes are kept of the games of a document; the game that was used longest ago is evicted first. */
-const ROOM = 400_000;
+/**
+ * About so many plies and nodes are kept of the games of a document, some twenty games; the one that was used longest ago is evicted first.
+ * Games that are gone through one after the other then die young, which the collector of garbage does quickly.
+ */
+const ROOM = 10_000;
 
 /** Keeps the games of a large collection from filling the memory: of those that nobody looks at only the findings stay. */
 export class Shelf {
