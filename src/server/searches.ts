@@ -1,5 +1,6 @@
 import type { Task } from '../go/task.ts';
 import type { Work } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /**
@@ -240,7 +241,7 @@ export class Searches {
     } while (now < end);
     if (now - this.reported > this.reportEvery) this.report();
     if (now - this.since > SHOW_AFTER) {
-      const title = this.current?.search.title ?? 'searching for cycles';
+      const title = say(this.current?.search.title ?? message('work.searching'));
       this.events.progress(this.done, this.done + this.left(), title);
     }
     this.scheduler.pause(() => this.slice());

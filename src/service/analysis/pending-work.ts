@@ -1,6 +1,7 @@
 import { finish, type Task } from '../../go/task.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import type { Message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { entryEyes, eyeIsKnown, readClaimedEye, readEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
@@ -16,7 +17,7 @@ export interface Work {
   /** Whether a single step of it may take long. */
   readonly slow?: boolean;
   /** What the work is called while it is shown; a search for cycles when it is not given. */
-  readonly title?: string;
+  readonly title?: Message;
   /** `hurried`: whether searches are to be kept short from now on. */
   work(hurried?: () => boolean): Task<void>;
   /** The work that turns out to be wanted when this is done. */

@@ -71,7 +71,7 @@ export const features = {
     takes: Said;
   }) => {
     const version = a.by
-      ? `used by ${a.by}`
+      ? `used by ${BY[a.by] ?? a.by}`
       : a.until
         ? `FF[1] to FF[${a.until}]`
         : a.since
@@ -106,6 +106,8 @@ export const features = {
     `${a.point}${a.stones.length === 0 ? '' : `, takes ${a.stones.length > 4 ? count(a.stones.length, 'stone') : list(a.stones)}`}`,
   'lens.animate': (a: { moves: number }) => `Animate ${count(a.moves, 'move')}`,
   'lens.board': () => 'Show the board',
+  'work.searching': () => 'searching for cycles',
+  'work.reading-games': () => 'reading games',
   'outline.board': () => 'board',
   'outline.entry': (a: { number: number }) => `Entry ${a.number}`,
   'outline.diagram': (a: { number: number }) => `Diagram ${a.number}`,
@@ -127,6 +129,12 @@ export const features = {
   'complete.point': (a: { point: string; stone: ColorWord | null; objection: Said | null }) =>
     `${a.point}${a.stone ? `, a ${a.stone} stone` : ''}${a.objection ? `, ${a.objection}` : ''}`,
 } as const;
+
+/** Who writes a property, where that is no one program. */
+const BY: Readonly<Record<string, string | undefined>> = {
+  servers: 'several servers',
+  programs: 'several programs',
+};
 
 const PROPERTY = {
   move: 'describes a move',

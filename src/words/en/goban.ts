@@ -93,7 +93,7 @@ export const goban = {
   'mark.off-board': offBoard,
   'mark.second': (a: { point: string }) => `${a.point} has a mark already; Koban draws the first one`,
 
-  'expect.unreadable': (a: { forms: readonly Said[] }) =>
+  'expect.unreadable': (a: { forms: readonly [Said, ...Said[]] }) =>
     a.forms.length === 1
       ? `Koban cannot read this claim. Write ${a.forms[0]}`
       : `Koban cannot read this claim. A claim has one of these forms: ${a.forms.join('; ')}`,

@@ -20,7 +20,7 @@ export const sgf = {
     `This value of ${a.name ?? 'a property'} needs a ] at its end`,
   'sgf.no-value': (a: { name: string }) => `${a.name} has no value`,
   'sgf.no-name': () => 'This value has no property name before it',
-  'sgf.no-node': () => 'A node has to begin with ;',
+  'sgf.no-node': () => 'A node has to begin with a ;',
   'sgf.late-node': () => 'A node cannot follow variations; Koban reads it as another variation',
   'sgf.empty-variation': () => 'A variation needs a node of its own; these parentheses contain none',
   'sgf.two-games': () => 'Two games are inside the same parentheses; Koban plays only the first one',
@@ -40,7 +40,7 @@ export const sgf = {
     name: string | null;
     version: number;
   }) =>
-    `${NEWER[a.what] ?? a.name} needs FF[4], but the game says FF[${a.version}]; older programs do not know it`,
+    `${NEWER[a.what] ?? a.name ?? 'This property'} needs FF[4], but the game says FF[${a.version}]; older programs do not know it`,
   'sgf.duplicate-property': (a: { name: string; list: boolean }) =>
     `${a.name} appears twice in this node${a.list ? '; its values belong together' : '; Koban uses the first one'}`,
   'sgf.several-values': (a: { name: string; isEmpty?: true }) =>

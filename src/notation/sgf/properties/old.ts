@@ -26,7 +26,7 @@ export const OLD: readonly Property[] = [
     values: 'list',
   }),
   old('LT', {
-    by: 'several servers',
+    by: 'servers',
     type: 'info',
   }),
   old('M', { value: 'point', values: 'list' }),
@@ -41,7 +41,7 @@ export const OLD: readonly Property[] = [
   old('SE', { value: 'point', values: 'list' }),
   old('SI', { value: 'double' }),
   old('TC', {
-    by: 'several servers',
+    by: 'servers',
   }),
 ];
 
@@ -57,12 +57,12 @@ export const FOREIGN: readonly Property[] = [
   foreign('KGSSB', 'KGS'),
   foreign('KGSSW', 'KGS'),
   foreign('KI', 'SmartGo'),
-  foreign('TL', 'several servers', { type: 'info' }),
-  foreign('LC', 'several servers', {
+  foreign('TL', 'servers', { type: 'info' }),
+  foreign('LC', 'servers', {
     type: 'info',
   }),
   foreign('RL', 'Fox'),
-  foreign('TT', 'several programs'),
+  foreign('TT', 'programs'),
   foreign('SBKV', 'Sabaki'),
   foreign('LZ', 'Lizzie'),
   foreign('LZ2', 'Lizzie'),

@@ -37,7 +37,7 @@ export interface Property {
   readonly until?: 3;
   /** The least and the greatest number. */
   readonly range?: readonly [number, number];
-  /** Who writes it, where no version of the format does. */
+  /** Who writes it, where no version of the format has it: a program, or `servers`, `programs`. */
   readonly by?: string;
   /** Values that programs offer. */
   readonly offers?: readonly string[];

@@ -2,6 +2,7 @@ import { must } from '../../../go/must.ts';
 import { finish, type Task } from '../../../go/task.ts';
 import { parsingSgf, type SgfText } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
+import { message } from '../../../words/index.ts';
 import type { Finding, Overrides, Settings, Work } from '../../analysis/index.ts';
 import { GameCheck } from './check.ts';
 import { buildingGame } from './game.ts';
@@ -9,7 +10,7 @@ import type { SgfGame } from './sgf-game.ts';
 import { Shared } from './shared.ts';
 
 /** What the first work on games is called while it is shown. */
-export const READING_GAMES = 'reading games';
+export const READING_GAMES = message('work.reading-games');
 
 /** In games of more plies all rules judge in slices beforehand; in shorter ones a rule that does not search judges on demand. */
 const LONG = 4000;

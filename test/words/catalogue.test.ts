@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { english, message, renumbered, say } from '../../src/words/index.ts';
+import { samplesOfCatalogue } from './samples.ts';
+
+/** The languages that there are; the types hold the others to the codes of English. */
+const LANGUAGES = { en: english } as const;
+
+/** Where a sample is empty, so is what is said. */
+const MAY_BE_EMPTY = new Set(['patterns.name']);
+
+/** What is left of an argument that is not there, of a list without members, of a pattern that was not filled in. */
+const FAULTS = /undefined|null|NaN|\[object|[{}]|\$\{| {2}|[ ,]$| [,.](?=\s|$)/;
+
+describe('the catalogues', () => {
+  const samples = samplesOfCatalogue();
+
+  test('are read rightly: all codes are there', () => {
+    expect([...samples.keys()].sort()).toEqual(Object.keys(english).sort());
+    expect(samples.get('deed.takes')!.length).toBeGreaterThan(3);
+  });
+
+  test.each(Object.entries(LANGUAGES))(
+    '%s says every sentence, of all kinds of arguments',
+    (_name, words) => {
+      const wrong: string[] = [];
+      for (const [code, all] of samples) {
+        for (const args of all) {
+          const sentence = (words as Record<string, (args: unknown) => string>)[code]!(args);
+          const isRight =
+            typeof sentence === 'string' &&
+            (sentence.trim() !== '' || MAY_BE_EMPTY.has(code)) &&
+            !FAULTS.test(sentence.replaceAll(/ \{[A-Z]{2} C3 E5\}/g, ''));
+          if (!isRight) wrong.push(`${code} ${JSON.stringify(args)}: ${JSON.stringify(sentence)}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('use the words of the glossary, and none that it has another word for', () => {
+    const glossary = readFileSync('docs/terms.md', 'utf8');
+    const wrong: string[] = [];
+    for (const [code, all] of samples) {
+      for (const args of all) {
+        const sentence = (english as Record<string, (args: never) => string>)[code]!(args as never);
+        for (const [word, instead] of FORBIDDEN) {
+          if (word.test(sentence)) wrong.push(`${code}: ${sentence} (say “${instead}”)`);
+        }
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+    for (const [, instead] of FORBIDDEN) if (instead in TERMS) expect(glossary).toContain(instead);
+  });
+});
+
+/** Terms of the glossary that stand for others. */
+const TERMS = { chain: 1, 'active rule': 1, 'board view': 1, diagram: 1 };
+
+/** Words that the glossary and the house style have others for. */
+const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/\bstrings? (?:of \d+ stones )?at\b|\bgroup of stones\b/, 'chain'],
+  [/\brule in force\b/, 'active rule'],
+  [/\bcolour|\blabelled\b|\bgrey\b/, 'American spelling'],
+  [/\bnobody knows\b|\bnobody can tell\b/i, 'cannot be decided'],
+  [/\btaken for granted\b/, 'assumes'],
+  [/\bis told\b|\bare told\b|\bto be said of\b/, 'reports'],
+  [/\b(?<!there )is no [a-z]+\b/i, 'is not a …'],
+  [/\b[hH]e\b|\bhis\b|\bhimself\b/, 'they'],
+  [/\bfindings?\b/, 'problem'],
+  [/\bgame of record\b/, 'game record'],
+];
+
+describe('what may be nothing', () => {
+  test.each([
+    [message('actual.hot', { after: { move: 3 }, points: [] }), 'no stone is hot after move 3'],
+    [message('actual.captures', { move: 3, stones: [] }), 'move 3 captures nothing'],
+    [message('inlay.hot', { points: [] }), 'hot: none'],
+    [message('inlay.move', { point: 'c3', stones: [] }), 'c3'],
+  ])('is said', (nothing, sentence) => {
+    expect(say(nothing)).toBe(sentence);
+  });
+});
+
+describe('a message', () => {
+  test('is said with the messages in it, in the language that is asked for', () => {
+    const deed = message('deed.takes', { color: 'white', point: 'f5', stones: ['f6'] });
+    const numbered = message('deed.numbered', { move: 6, deed });
+    expect(say(numbered)).toBe('move 6, White f5 takes f6');
+    expect(say(JSON.parse(JSON.stringify(numbered)))).toBe(say(numbered));
+    const shouting = { ...english, 'deed.takes': () => 'TAKES' };
+    expect(say(numbered, shouting)).toBe('move 6, TAKES');
+  });
+
+  test('has its moments renumbered, and nothing else', () => {
+    const reason = message('superko.positional', {
+      of: { move: 2 },
+      isVain: false,
+      length: 6,
+      plays: 6,
+      passes: 0,
+    });
+    const wrapped = message('search.shortened', { reason });
+    expect(say(renumbered(wrapped, (n) => n + 10))).toBe(
+      say(wrapped).replace('after move 2', 'after move 12'),
+    );
+    const atStart = message('superko.positional', {
+      ...(reason.args as never as object),
+      of: { move: 0 },
+    } as never);
+    expect(say(renumbered(atStart, (n) => n + 10))).toBe(say(atStart));
+  });
+
+  test('without a sentence is an error', () => {
+    expect(() => say({ code: 'no.such-code', args: {} })).toThrow('no.such-code');
+  });
+});

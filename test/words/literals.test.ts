@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+
+/** Rooms whose sentences are all in the catalogues. */
+const ROOMS = [
+  'src/go',
+  'src/cycles',
+  'src/rules',
+  'src/eyes',
+  'src/notation',
+  'src/document',
+  'src/service',
+  'src/server',
+];
+
+/** Literals with blanks that no reader sees as a sentence of Koban, by file. */
+const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
+  [
+    /^src\/notation\/export\/(?:ascii|engines|latex|typst-code|typst|parts|sgf)\.ts$/,
+    'text of other notations',
+  ],
+  [/^src\/notation\/export\/record\//, 'titles and lines of entries that are written'],
+  [
+    /^src\/notation\/(?:boards|found|gnugo|plain|senseis)\//,
+    'names of programs, and why a diagram was found, which is not shown',
+  ],
+  [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],
+  [/^src\/notation\/goban\/(?:expect|keys|block|diagram|layout)\.ts$/, 'words of the notation'],
+  [/^src\/service\/features\/complete\//, 'words of the notation'],
+  [/^src\/service\/analysis\/(?:expectations|eye-claims)\.ts$/, 'claims, which are words of the notation'],
+  [/^src\/eyes\/topology\/values\.ts$/, 'classes of eyes, which are words of the notation'],
+  [/^src\/eyes\/reading\/diagonals\.ts$|^src\/rules\/coupling\/history\.ts$/, 'keys of tables'],
+  [/^src\/service\/view\/verdict-lines\.ts$/, 'a word of the wire'],
+  [/^src\/server\/lifecycle\.ts$/, 'errors for whoever writes a client'],
+];
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+/** Sentences in a program: literals with two words, but for what is thrown, matched or a message of an assertion. */
+function sentencesIn(code: string): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one);
+    if (typeof value !== 'object' || value === null || !('type' in value)) return;
+    const node = value as Node;
+    if (node.type === 'ThrowStatement' || /^(?:Import|Export(?:Named|All))Declaration$/.test(node.type)) {
+      if (node.declaration) visit(node.declaration);
+      return;
+    }
+    if (node.type === 'NewExpression' && /Error$|^RegExp$/.test(nameOf(node.callee))) return;
+    if (node.type === 'CallExpression' && /^(?:must|logged|log|firstOf|lastOf)$/.test(nameOf(node.callee))) {
+      visit((node.arguments as readonly unknown[])[0]);
+      return;
+    }
+    const text =
+      node.type === 'Literal' && typeof node.value === 'string'
+        ? node.value
+        : node.type === 'TemplateLiteral'
+          ? (node.quasis as readonly { value: { cooked: string } }[])
+              .map(({ value: v }) => v.cooked)
+              .join('…')
+          : '';
+    if (/[A-Za-z…]{2,}[,:]? [A-Za-z…]{2,}/.test(text) && /[a-z]{3}/.test(text)) found.push(text);
+    for (const [key, child] of Object.entries(node)) if (key !== 'type') visit(child);
+  };
+  visit(parseAst(code).body);
+  return found;
+}
+
+function nameOf(callee: unknown): string {
+  const node = callee as { name?: string; property?: { name?: string } };
+  return node.name ?? node.property?.name ?? '';
+}
+
+const files = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.d)\.ts$/.test(file))
+    .map((file) => path.posix.join(room, file)),
+);
+const exceptionOf = (file: string) => EXCEPTIONS.find(([one]) => one.test(file));
+
+test('no sentence stands outside of the catalogues', () => {
+  const wrong: string[] = [];
+  const used = new Set<unknown>();
+  for (const file of files) {
+    const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', target: 'es2022' });
+    const sentences = sentencesIn(code);
+    if (sentences.length > 0 && exceptionOf(file)) used.add(exceptionOf(file));
+    else for (const sentence of sentences) wrong.push(`${file}: ${sentence}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(EXCEPTIONS.filter((one) => !used.has(one))).toEqual([]);
+});
+
+test('a sentence is seen where there is one', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a program
+  const program = 'const a = f(`The ${b} is here`); throw new Error("not this one"); g("two words");';
+  expect(sentencesIn(program)).toEqual(['The … is here', 'two words']);
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+type Checker = ReturnType<ReturnType<API['updateSnapshot']>['getProjects']>[number]['checker'];
+type Type = NonNullable<ReturnType<Checker['getStringType']>>;
+
+/** What a sentence of the catalogue takes, by its code: samples of every kind of argument, made from the types. */
+export function samplesOfCatalogue(): Map<string, readonly unknown[]> {
+  const api = new API({ cwd: ROOT });
+  try {
+    const snapshot = api.updateSnapshot({ openProject: path.join(ROOT, 'tsconfig.json') });
+    const { checker, program } = snapshot.getProjects()[0]!;
+    const file = program.getSourceFile(path.join(ROOT, 'src/words/en/index.ts'))!;
+    const catalogue = checker.resolveName('english', SymbolFlags.Value, file)!;
+    const samples = new Map<string, readonly unknown[]>();
+    for (const symbol of checker.getPropertiesOfType(checker.getTypeOfSymbol(catalogue)!)) {
+      const [signature] = checker.getSignaturesOfType(checker.getTypeOfSymbol(symbol)!, SignatureKind.Call);
+      const takes =
+        signature && signature.getParameters().length > 0 && checker.getParameterType(signature, 0);
+      samples.set(symbol.name, takes ? samplesOf(checker, takes) : [undefined]);
+    }
+    return samples;
+  } finally {
+    api.close();
+  }
+}
+
+/**
+ * Values of a type: each member of a union, lists of one, three and nine, of messages also none, objects that differ from the first in one
+ * property.
+ */
+function samplesOf(checker: Checker, type: Type): unknown[] {
+  const text = checker.typeToString(type);
+  // What another message says.
+  if (text === 'Said') return ['other words'];
+  if (text === 'string') return ['c3'];
+  if (text === 'number') return [1, 2, 5000];
+  if (text === 'boolean') return [true, false];
+  if (text === 'null') return [null];
+  if (text === 'undefined') return [undefined];
+  if (text === 'true' || text === 'false') return [text === 'true'];
+  if (/^"[^"]*"$/.test(text)) return [JSON.parse(text)];
+  if (/^-?\d+$/.test(text)) return [Number(text)];
+  if (type.flags & TypeFlags.Union)
+    return (type as unknown as { getTypes(): readonly Type[] })
+      .getTypes()
+      .flatMap((one) => samplesOf(checker, one));
+  if (checker.isTupleType(type)) return [[1, 5000]];
+  if (checker.isArrayType(type)) {
+    const [one] = checker.getTypeArguments(type as never);
+    const some = samplesOf(checker, one!);
+    const none = checker.typeToString(one!) === 'Said' ? [[]] : [];
+    return [
+      ...none,
+      some.slice(0, 1),
+      [some[0], some.at(-1), some[0]],
+      Array.from({ length: 9 }, () => some[0]),
+    ];
+  }
+  const all = checker
+    .getPropertiesOfType(type)
+    .map((property) => [property.name, samplesOf(checker, checker.getTypeOfSymbol(property)!)] as const);
+  const first = Object.fromEntries(all.map(([name, [value]]) => [name, value]));
+  return [
+    first,
+    ...all.flatMap(([name, values]) => values.slice(1).map((value) => ({ ...first, [name]: value }))),
+  ];
+}
