@@ -78,6 +78,7 @@ field.empty | The key has no value. | Write a value, or remove the line.
 field.value | The key does not take this value. | Take the suggestion, or write a value that the message lists.
 rule.unknown | No rule has this identifier. | Take the suggestion, or choose one of [the rules](rules.md).
 rule.duplicate | A rule is listed twice. | Remove one of the two.
+fence.open | In Markdown, nothing closes the fence. All text behind it is read as diagrams. | Take the fix, which closes the fence, or close it where it should end.
 `),
   },
   {
@@ -101,6 +102,7 @@ size.too-small | More columns or rows are drawn than the size has. | Correct the
 size.mismatch | Opposite edges are drawn, but not as far apart as the size says. | Correct the size, or remove an edge.
 size.place-unknown | Only a part of the board is drawn, and nothing says where it lies. | Draw an edge or coordinates.
 size.unsaid | The drawing begins at a1 and may be the whole board, but its top and right sides are open. | Take the fix, which writes \`size:\`.
+size.open-sides | The drawing is a square that may be the whole board, but sides have no edge. | Draw the edges, or take the fix, which writes \`size:\`. A part of a board needs nothing.
 board.no-liberty | A chain is drawn without a liberty, so the position cannot occur in a game. Koban leaves its eyes undecided. | Correct the drawing.
 `),
   },
@@ -112,10 +114,12 @@ board.no-liberty | A chain is drawn without a liberty, so the position cannot oc
 digit.duplicate | A move is drawn twice. The first one is used. | Write \`replays:\` for a later move on the same point.
 digit.missing | A number is missing between the drawn moves. | Draw it, or write \`replays: 3@1\` if the move was played where move 1 was.
 label.duplicate | A label is drawn twice. The first one is used. | Choose another letter. Stones are capital letters.
+label.small-stone | One small \`x\` or \`o\` stands among stones. It is a label, and nothing names it. | Take the fix if a stone is meant.
 label.unknown | A move or a claim names a label that the diagram does not have. | Draw the label, or write a coordinate.
 move.unreadable | The text is not a move. | Write a coordinate (\`c4\`), a label, \`pass\`, \`tenuki\` or \`@N\`, perhaps after \`B\` or \`W\`.
 move.color-alone | A color stands without a move. | Write the move, or remove the color.
 move.no-column-i | There is no column i. | Take the fix, which writes j.
+move.same-color | Two moves of one color follow each other, although both colors are written. | Write the missing move, \`pass\` or \`tenuki\`.
 move.off-board | The point is not on the drawn board. | Correct the coordinate, or write \`tenuki\` for a play elsewhere.
 replay.unreadable | The text is not a replay. | Write \`4@1\` or \`4 at 1\`.
 replay.drawn | The move has a point already, because a digit shows it. | Remove the replay or the digit.
@@ -288,6 +292,7 @@ sgf.turn | A player moves out of turn. | Take the fix, or insert a pass.
 /** Texts that cause the diagnostics, with options of `koban check` and another file where they are needed. */
 export const EXAMPLES = {
   'line.unreadable': 'Black is alive\nX',
+  'fence.open': { text: '```goban\n. X\n', file: 'a.md' },
   'entry.no-board': '# A',
   'field.unknown-key': 'X\nfrmo: A',
   'field.duplicate': 'X\nto-play: black\nto-play: white',
@@ -312,6 +317,10 @@ export const EXAMPLES = {
   'size.place-unknown': 'size: 9\n. X\n. .',
   'size.unsaid': '  A B\n2 . X\n1 . .',
   'board.no-liberty': '+---+\n|OX.|\n|XX.|\n+---+',
+  'size.open-sides':
+    '+-----------\n| . X . . .\n| . . . . .\n| . . . . .\n| . . . . .\n| . . . . .\n+-----------',
+  'label.small-stone': '+-------+\n| . X O |\n| . x . |\n| . . . |\n+-------+',
+  'move.same-color': '. X .\n. . .\nmoves: B a1 W b1 W c1',
   'digit.duplicate': '1 2 1',
   'digit.missing': '1 2 . 4',
   'label.duplicate': 'a X a',

@@ -75,7 +75,8 @@ class Document implements KobanDocument {
   get entries(): readonly PlacedEntry[] {
     const { segments, offsets, lines } = this.index;
     return (this.found ??= segments.flatMap(
-      ({ entry, state }, i) => entry?.placed(must(offsets[i]), must(lines[i]), state) ?? [],
+      ({ entry, state }, i) =>
+        entry?.placed(must(offsets[i]), must(lines[i]), state, i === segments.length - 1) ?? [],
     ));
   }
 

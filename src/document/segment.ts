@@ -88,13 +88,15 @@ export class EntryReading {
     this.task = null;
   }
 
-  /** The entry in its place; the same object as before where the place is the same. */
-  placed(offset: number, line: number, { fence }: ScanState): PlacedEntry {
+  /** The entry in its place; the same object as before where the place is the same. `isLast`: nothing follows it, no end of a fence either. */
+  placed(offset: number, line: number, { fence }: ScanState, isLast: boolean): PlacedEntry {
     const { syntax, last } = this;
     const quotes = fence?.quotes ?? 0;
     const prefix = '> '.repeat(quotes);
-    if (last?.offset === offset && last.line === line && (last.prefix ?? '') === prefix) return last;
-    const placed = { syntax, offset, line };
+    const unclosed = isLast && fence?.goban ? fence.mark.repeat(fence.length) : undefined;
+    const isThere = last?.offset === offset && last.line === line;
+    if (isThere && (last.prefix ?? '') === prefix && last.unclosed === unclosed) return last;
+    const placed = { syntax, offset, line, ...(unclosed !== undefined && { unclosed }) };
     return (this.last = quotes > 0 ? { ...placed, prefix } : placed);
   }
 

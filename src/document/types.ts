@@ -17,6 +17,8 @@ export interface PlacedEntry {
    * line that an edit adds needs it: see `placeEdit`.
    */
   readonly prefix?: string;
+  /** What would close the fence of the entry, where nothing does. */
+  readonly unclosed?: string;
   /** How a diagram of another notation was read; several of these may stand on the same lines. */
   readonly reading?: DiagramReading;
 }

@@ -29,7 +29,11 @@ export function start(
   host: 'node' | 'web',
   create: CreateClient,
 ): KobanApi {
-  const server = new Server(create, context.extensionMode !== vscode.ExtensionMode.Development);
+  const server = new Server(
+    create,
+    vscode.Uri.joinPath(context.extensionUri, 'docs/reference/diagnostics.md'),
+    context.extensionMode !== vscode.ExtensionMode.Development,
+  );
   const players = new Players(context.extensionUri, server);
   const comparisons = new Comparisons(context.extensionUri, server, {
     animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),

@@ -59,6 +59,8 @@ export class Server implements vscode.Disposable {
   /** @param watches whether a server that hangs is started anew; one that stands at a breakpoint is not */
   constructor(
     private readonly create: CreateClient,
+    /** The page that explains the codes of diagnostics. */
+    private readonly reference: vscode.Uri,
     private readonly watches: boolean,
   ) {
     this.resources = [
@@ -170,7 +172,11 @@ export class Server implements vscode.Disposable {
     const client = this.create({
       documentSelector: selector(),
       synchronize: { configurationSection: 'koban' },
-      initializationOptions: { theme: themeKind(), pictures: true } satisfies InitializationOptions,
+      initializationOptions: {
+        theme: themeKind(),
+        pictures: true,
+        diagnostics: this.reference.toString(),
+      } satisfies InitializationOptions,
       markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },
       outputChannel: this.log,
       middleware: {

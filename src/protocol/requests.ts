@@ -52,6 +52,8 @@ export interface InitializationOptions {
   readonly theme?: Theme;
   /** Whether hovers may have pictures and links to the extension's commands, and lenses and actions its commands. */
   readonly pictures?: boolean;
+  /** Where the page of the reference is that explains each code, as a URI: codes of diagnostics link to it. */
+  readonly diagnostics?: string;
 }
 
 /** Client to server: where in SGF a node before, after or beside that of a position begins; `null` where there is none. */

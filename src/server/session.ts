@@ -1,6 +1,7 @@
 import {
   CodeLensRefreshRequest,
   type Connection,
+  type Diagnostic,
   DidChangeConfigurationNotification,
   DocumentFormattingRequest,
   DocumentRangeFormattingRequest,
@@ -31,6 +32,7 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
     inlayRefresh: workspace?.inlayHint?.refreshSupport === true,
     lensRefresh: workspace?.codeLens?.refreshSupport === true,
   };
+  const page = pageOf(params);
   let theme: Theme = themeOf(params) ?? DEFAULT_SETTINGS.theme;
   let section: unknown = {};
 
@@ -48,7 +50,7 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
     searches,
     {
       diagnostics(uri, version, diagnostics) {
-        void connection.sendDiagnostics({ uri, version, diagnostics });
+        void connection.sendDiagnostics({ uri, version, diagnostics: explained(diagnostics, page) });
       },
       changed(uri, version) {
         void connection.sendNotification(CHANGED, { uri, version } satisfies ChangedParams);
@@ -119,6 +121,22 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
     guarded('close', () => documents.closed(textDocument.uri)),
   );
   for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
+}
+
+/** The page that explains codes, if the client knows what to do with it. */
+function pageOf({ capabilities, initializationOptions }: InitializeParams): string | undefined {
+  if (!capabilities.textDocument?.publishDiagnostics?.codeDescriptionSupport) return undefined;
+  const page = (initializationOptions as { diagnostics?: unknown } | undefined)?.diagnostics;
+  return typeof page === 'string' ? page : undefined;
+}
+
+/** Diagnostics with links to what the reference says of their codes. */
+function explained(diagnostics: readonly Diagnostic[], page: string | undefined): Diagnostic[] {
+  if (page === undefined) return [...diagnostics];
+  return diagnostics.map((one) => ({
+    ...one,
+    codeDescription: { href: `${page}#${String(one.code).replace('.', '-')}` },
+  }));
 }
 
 function themeOf(params: InitializeParams): Theme | undefined {

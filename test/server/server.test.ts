@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CodeAction, CompletionItem, Hover, WorkspaceEdit } from 'vscode-languageserver';
 import type { SequenceReply } from '../../src/protocol/requests.ts';
@@ -30,6 +31,21 @@ describe('diagnostics', () => {
       range: { start: { line: 11, character: 32 }, end: { line: 11, character: 36 } },
       relatedInformation: [{ location: { uri: URI, range: { start: { line: 2, character: 0 } } } }],
     });
+  });
+
+  it('link each code to the page that explains it, where the client knows links', async () => {
+    client = await Client.start(
+      {
+        workspace: { configuration: true },
+        textDocument: { publishDiagnostics: { codeDescriptionSupport: true } },
+      },
+      { initializationOptions: { diagnostics: 'file:///docs/diagnostics.md' } },
+    );
+    client.open(URI, 'edges: all\n. . .\nmoves: a1 a1\n');
+    const [only] = await client.until(({ version }) => version === 1);
+    expect(only!.codeDescription).toEqual({ href: 'file:///docs/diagnostics.md#play-occupied' });
+    const page = readFileSync('docs/reference/diagnostics.md', 'utf8');
+    expect(page).toContain('<a id="play-occupied"></a>');
   });
 
   it('follow each edit, for the version that was edited', async () => {

@@ -30,7 +30,10 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],
   [/^src\/notation\/goban\/(?:expect|keys|block|diagram|layout)\.ts$/, 'words of the notation'],
   [/^src\/service\/features\/complete\//, 'words of the notation'],
-  [/^src\/service\/analysis\/(?:expectations|eye-claims)\.ts$/, 'claims, which are words of the notation'],
+  [
+    /^src\/service\/analysis\/(?:expectations|eye-claims)\.ts$|^src\/service\/features\/fixes\.ts$/,
+    'claims, which are words of the notation',
+  ],
   [/^src\/eyes\/topology\/values\.ts$/, 'classes of eyes, which are words of the notation'],
   [/^src\/eyes\/reading\/diagonals\.ts$|^src\/rules\/coupling\/history\.ts$/, 'keys of tables'],
   [/^src\/service\/view\/verdict-lines\.ts$/, 'a word of the wire'],

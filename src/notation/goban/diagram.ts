@@ -71,6 +71,14 @@ export function diagramOf(
     const line = `size: ${columns}${lineEndOf(text)}`;
     const fix = replace({ start: at, end: at }, line, message('fix.write', { text: `size: ${columns}` }));
     problems.push(problem('size.unsaid', span, { size: `${columns}x${rows}` }, [fix]));
+  } else if (isNearlyWhole(layout, placed) && !fields.size) {
+    const at = lineStart(text, span.start);
+    const line = `size: ${columns}${lineEndOf(text)}`;
+    const fix = replace({ start: at, end: at }, line, message('fix.write', { text: `size: ${columns}` }));
+    const size = `${columns}x${rows}`;
+    problems.push(
+      problem('size.open-sides', span, { size, sides: placed.open }, [{ ...fix, preferred: false }]),
+    );
   }
   return {
     columns,
@@ -91,6 +99,15 @@ function looksWhole({ columns, rows, column, row }: RowLayout, { open }: BoardPl
   const fromCorner = column?.value === 1 && row?.value === 1;
   return fromCorner && columns === rows.length && open.includes('top') && open.includes('right');
 }
+
+/** A square with all edges but one, or a drawing of a usual size without any: edges may have been forgotten. */
+function isNearlyWhole({ columns, rows, column, row }: RowLayout, { open }: BoardPlace): boolean {
+  if (columns !== rows.length || column || row) return false;
+  return (open.length === 1 && columns >= LEAST_WHOLE) || (open.length === 4 && USUAL.has(columns));
+}
+
+const USUAL: ReadonlySet<number> = new Set([9, 13, 19]);
+const LEAST_WHOLE = 5;
 
 /** The board of an entry that gives a size and draws no rows: empty, with all its edges. */
 export function emptyDiagram({ columns, rows }: BoardSize, span: Span): Diagram {

@@ -1,4 +1,7 @@
+import { must } from '../../go/must.ts';
 import { finish, type Task } from '../../go/task.ts';
+import { BLACK, colorName, WHITE } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
 import { trimmed } from '../text.ts';
 import type { Diagram, EntrySyntax, Located, NamedBoard, Problem } from '../types.ts';
 import { Allowance } from './allowance.ts';
@@ -90,6 +93,8 @@ function entryOf(frame: Frame, continued: NamedBoard | null): EntrySyntax {
       : frame.diagram;
   const said = readEntryValues(values, names);
   const replays = checkNumbers(diagram, said.replays, from !== null, problems);
+  reportSmallStones({ diagram, ...said }, problems);
+  reportSameColor(said.moves, problems);
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   const drawn = isMarked && !diagram && { drawn: { signs, lines } };
   const syntax: EntrySyntax = { ...frame, diagram, ...drawn, ...said, replays, problems };
@@ -127,5 +132,45 @@ function readTitle(
 
 function reportNoBoard(lines: readonly EntryLine[], problems: Problem[]): void {
   const first = lines.find((line) => line.kind === 'title' || line.kind === 'field');
-  if (first) problems.push(problem('entry.no-board', first.span, undefined));
+  if (!first) return;
+  const { start } = first.span;
+  const edits = [{ span: { start, end: start + 1 }, text: ';' }];
+  const fixes = first.kind === 'title' ? [{ title: message('fix.make-comment'), edits }] : [];
+  const isTitleAlone = lines.every(({ kind }) => kind === 'title' || kind === 'blank' || kind === 'comment');
+  problems.push(problem('entry.no-board', first.span, { isTitleAlone }, fixes));
+}
+
+/** A small `x` or `o` among stones is a label; nothing that names it makes it look like a slip of the shift key. */
+function reportSmallStones(
+  { diagram, moves, expects }: Pick<EntrySyntax, 'diagram' | 'moves' | 'expects'>,
+  problems: Problem[],
+): void {
+  const { labels = [], cells, spans } = diagram ?? {};
+  const small = labels.filter(({ label }) => label === 'x' || label === 'o');
+  const [only] = small;
+  if (!cells || !spans || !only || small.length > 1 || labels.length > 1) return;
+  if (!cells.includes(BLACK) && !cells.includes(WHITE)) return;
+  const { label, point } = only;
+  const names = new RegExp(`\\b${label}\\b`);
+  if (moves.some(({ target }) => target.kind === 'label') || expects.some(({ text }) => names.test(text)))
+    return;
+  const span = must(spans[point]);
+  const text = label.toUpperCase();
+  const fix = { title: message('fix.write', { text }), edits: [{ span, text }] };
+  problems.push(problem('label.small-stone', span, { label }, [fix]));
+}
+
+/** Two plays of one color, both written, in moves of both colors: most often the other one was forgotten. */
+function reportSameColor(moves: EntrySyntax['moves'], problems: Problem[]): void {
+  if (new Set(moves.map(({ color }) => color)).size !== 2 || moves.some(({ color }) => color === null))
+    return;
+  for (const [i, { color, span, target }] of moves.entries()) {
+    const before = moves[i - 1];
+    if (i === 0 || color === null || before?.color !== color) continue;
+    if (target.kind === 'pass' || before.target.kind === 'pass') continue;
+    const other = color === BLACK ? 'W' : 'B';
+    const edits = [{ span: { start: span.start, end: span.start }, text: `${other} tenuki ` }];
+    const fix = { title: message('fix.write', { text: `${other} tenuki` }), edits };
+    problems.push(problem('move.same-color', span, { color: colorName(color) }, [fix]));
+  }
 }

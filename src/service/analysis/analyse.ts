@@ -1,9 +1,18 @@
-import type { KobanDocument } from '../../document/index.ts';
+import type { KobanDocument, PlacedEntry } from '../../document/index.ts';
 import { must } from '../../go/must.ts';
-import { type EntrySyntax, type Problem, titleKey } from '../../notation/index.ts';
+import {
+  type EntrySyntax,
+  type Fix,
+  lineEndOf,
+  nearest,
+  type Problem,
+  type Span,
+  titleKey,
+} from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { type BuildInput, buildAnalysis } from './build.ts';
 import { withPrintedEyes } from './printed-eyes.ts';
+import { titleInFrom } from './titles.ts';
 import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
 /**
@@ -27,7 +36,13 @@ export function linkedEntries(
     const parent = placed[links.parents[i] ?? -1] ?? null;
     // Most entries stand as they stood: nothing need be looked up for them.
     const same = before[i];
-    if (same && same.entry === entry && same.parent === parent && !entry.syntax.from) {
+    if (
+      same &&
+      same.entry === entry &&
+      same.parent === parent &&
+      !entry.syntax.from &&
+      !links.problems.has(i)
+    ) {
       placed[i] = same;
       continue;
     }
@@ -106,9 +121,45 @@ interface Links {
   readonly order: Iterable<number>;
 }
 
-function unlinked(code: 'link.circle' | 'link.unknown-title' | 'link.too-deep', title: string): Message {
+function unlinked(
+  code: 'link.circle' | 'link.unknown-title' | 'link.too-deep',
+  title: string,
+  near: string | undefined,
+): Message {
   if (code === 'link.too-deep') return message(code, { title, most: DEEPEST });
-  return code === 'link.circle' ? message(code, { title }) : message(code, { title, near: undefined });
+  return code === 'link.circle' ? message(code, { title }) : message(code, { title, near });
+}
+
+/** A title of another entry that the written one may be a misspelling of. */
+function nearTitle(entries: readonly PlacedEntry[], i: number, written: string): string | undefined {
+  const titles = new Map<string, string>();
+  for (const [j, { syntax }] of entries.entries())
+    if (j !== i && syntax.title) titles.set(titleKey(syntax.title.value), syntax.title.value);
+  const found = nearest(titleKey(written), titles.keys());
+  return found && titles.get(found);
+}
+
+function writing(text: string, span: Span): Fix {
+  return { title: message('fix.write', { text }), edits: [{ span, text }], preferred: true };
+}
+
+/** A fence that is never closed makes all text behind it part of its last entry. */
+function openFence({ syntax: { text } }: PlacedEntry, closing: string): Problem {
+  const start = Math.max(0, text.search(/\S/));
+  const end = text.trimEnd().length;
+  const line = text.slice(start).search(/[\r\n]|$/);
+  const eol = lineEndOf(text);
+  const fix: Fix = {
+    title: message('fix.close-fence'),
+    edits: [{ span: { start: end, end }, text: `${eol}${closing}` }],
+  };
+  return {
+    code: 'fence.open',
+    severity: 'warning',
+    span: { start, end: start + line },
+    message: message('fence.open', { closing }),
+    fixes: [fix],
+  };
 }
 
 function sameProblem(a: Problem | null, b: Problem | null): boolean {
@@ -118,13 +169,22 @@ function sameProblem(a: Problem | null, b: Problem | null): boolean {
 function linkEntries(document: KobanDocument): Links {
   const { entries } = document;
   const problems = new Map<number, Problem>();
+  const last = entries.at(-1);
+  if (last?.unclosed !== undefined) problems.set(entries.length - 1, openFence(last, last.unclosed));
   if (!entries.some((entry) => entry.syntax.from)) return { parents: [], problems, order: entries.keys() };
   const titles = entriesByTitle(document);
   const named = (i: number) => entries[i]?.syntax.from?.title;
   const parents = entries.map((_, i) => entryOfTitle(titles, named(i)?.value ?? null, i));
   const refuse = (i: number, code: 'link.circle' | 'link.unknown-title' | 'link.too-deep') => {
     const { value, span } = must(named(i), 'a title');
-    problems.set(i, { code, severity: 'error', span, message: unlinked(code, value) });
+    const near = code === 'link.unknown-title' ? nearTitle(entries, i, value) : undefined;
+    problems.set(i, {
+      code,
+      severity: 'error',
+      span,
+      message: unlinked(code, value, near),
+      ...(near !== undefined && { fixes: [writing(titleInFrom(near), span)] }),
+    });
     parents[i] = -1;
   };
   parents.forEach((parent, i) => {

@@ -53,6 +53,7 @@ function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: S
     if (finding.span.start > within.end || finding.span.end < within.start) continue;
     for (const fix of finding.fixes ?? []) add(fix, 'quickfix', finding);
     for (const fix of forbiddenFixes(analysis, finding)) add(fix, 'quickfix', finding);
+    for (const fix of repetitionFixes(analysis, finding)) add(fix, 'quickfix', finding);
     const proof = showProof(document, placed, finding);
     if (proof) actions.push({ ...proof, mends: { ...finding, span: moved(finding.span) } });
   }
@@ -113,6 +114,19 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
   });
   for (const id of [allowing?.id, 'none' as const]) if (id) fixes.push(switchRule(analysis, id));
   return fixes;
+}
+
+/** A repetition that the active rule does not forbid: claim it, since it is meant, or judge it under a rule that looks back. */
+function repetitionFixes(analysis: Analysis, finding: Finding): Fix[] {
+  const n = finding.code === 'game.cycle' ? moveOfSpan(analysis, finding.span) : 0;
+  const of = n === 0 ? undefined : plyOf(analysis, n).sameAs.at(-1);
+  if (of === undefined) return [];
+  const claim = `repetition at move ${analysis.shown(n)} of move ${analysis.shown(of)}`;
+  const claiming: Fix = {
+    title: message('fix.insert-claim', { claim }),
+    edits: [insertion(analysis.syntax.text, [`expect: ${claim}`])],
+  };
+  return finding.severity === 'information' ? [] : [claiming, switchRule(analysis, 'psk')];
 }
 
 function switchRule({ syntax }: Analysis, rule: RuleId): Fix {

@@ -139,7 +139,7 @@ export const game = {
   ) =>
     sentences([
       `Move ${a.move} repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
-      a.rule ? `${ruleName(a.rule)} does not forbid it` : null,
+      a.rule && (a.rule === 'none' ? 'No ko rule is active' : `${ruleName(a.rule)} does not forbid it`),
       a.isExpected ? 'The entry claims this' : null,
     ]),
 

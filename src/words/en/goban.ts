@@ -10,11 +10,12 @@ const offBoard = (a: { written: string; first: string; last: string }) =>
 export const goban = {
   'line.unreadable': () =>
     'This line is neither a row of a board, a “key: value” line, a comment (;) nor a title (#)',
-  'line.hash-comment': () =>
-    'A line that begins with # starts a new entry. For a comment, begin the line with ;',
   'title.second': () => 'An entry has one title; a second title begins another entry',
-  'entry.too-long': () => 'This entry is too long: its lines and words from here on are not read',
-  'entry.no-board': () => 'This entry has no board: draw its rows, or give it a “size:” or a “from:” line',
+  'entry.too-long': () => 'This entry is too long, so Koban ignores its lines and words from here on',
+  'entry.no-board': (a: { isTitleAlone: boolean }) =>
+    a.isTitleAlone
+      ? 'This line begins an entry that has no board. For a comment, begin the line with ; instead of #'
+      : 'This entry has no board: draw its rows, or give it a “size:” or a “from:” line',
 
   'field.unknown-key': (a: { key: string; near: string | undefined }) =>
     `There is no key ${quote(a.key)}${didYouMean(a.near)}`,
@@ -77,7 +78,7 @@ export const goban = {
   'move.color-alone': (a: { color: string }) => `“${a.color}” needs a move after it`,
   'move.no-column-i': (a: { meant: string }) => `There is no column i. Did you mean ${a.meant}?`,
   'move.off-board': offBoard,
-  'move.same-color': (a: { color: 'black' | 'white'; number: number }) =>
+  'move.same-color': (a: { color: 'black' | 'white' }) =>
     `${a.color === 'black' ? 'Black' : 'White'} plays twice in a row here. Write “pass” or “tenuki” for the other player if that is intended`,
 
   'replay.unreadable': (a: { written: string }) =>
@@ -102,8 +103,8 @@ export const goban = {
   'expect.no-point': (a: { written: string }) => `${quote(a.written)} is not a point`,
   'expect.off-board': offBoard,
 
-  'fence.open': () =>
-    'This fence is never closed, so Koban reads the rest of the text as diagrams. Close it with ```',
+  'fence.open': (a: { closing: string }) =>
+    `This fence is never closed, so Koban reads the rest of the text as diagrams. Close it with ${a.closing}`,
 
   'claim.move': () => 'move N allowed, forbidden, undecided or ends, optionally followed by “under RULE”',
   'claim.hot': () => 'hot after N: points, or none',
