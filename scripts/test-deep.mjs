@@ -1,5 +1,5 @@
 /**
- * `npm run test:deep`: all laws for long, each round of them with a fresh seed and ten times as many runs as in `npm test`; then
+ * `npm run test:deep`: all laws for long, each round of them with a fresh seed and twenty times as many runs as in `npm test`; then
  * the literal rules on all examples, random positions against GNU Go, where it is installed, and the pictures of all examples. What
  * failed is told once more at the end, with its seed and how to run it again. The last line is `N passed, N failed`.
  *
@@ -60,7 +60,7 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 async function round(seed, until) {
   console.log(`\n── laws, seed ${seed} ${'─'.repeat(30)}`);
   const env = { KOBAN_SEED: String(seed), KOBAN_DEEP_UNTIL: String(until) };
-  // A law that is tried ten times as often ends with the round, not after the time that ends a test that hangs.
+  // A law that is tried many times as often ends with the round, not after the time that ends a test that hangs.
   const order = ['--sequence.shuffle.files', `--sequence.seed=${seed}`, '--testTimeout=0'];
   await vitest([...files, ...order], join(folder, 'laws.json'), env, until + GRACE_MS);
 }

@@ -13,7 +13,7 @@ export const SEED = Number(KOBAN_SEED ?? 0);
 export const DEEP_UNTIL = KOBAN_DEEP_UNTIL === undefined ? undefined : Number(KOBAN_DEEP_UNTIL);
 
 /** How many times as often a deep run tries a law. */
-const DEEP_FACTOR = 10;
+const DEEP_FACTOR = 20;
 
 /** `count` in `npm test`; many times as many in a deep run. */
 export function runs(count: number): number {

@@ -148,7 +148,7 @@ describe('koban render', () => {
   it.each(FORMATS.map(({ id }) => id))('gives the same bytes twice as %s', (id) => {
     const name = 'examples/triple-ko.goban';
     const once = () =>
-      koban(['render', name, '--format', id, '--out', 'd', '--cell', '12'], { [name]: read(name) });
+      koban(['render', name, '--format', id, '--out', 'd', '--cell', '8'], { [name]: read(name) });
     const [first, second] = [once(), once()];
     expect(first.code).toBe(0);
     expect(first.written.size).toBeGreaterThan(1);

@@ -10,6 +10,7 @@ import { boardParts } from '../../src/render/svg.ts';
 import { THEMES, type ThemeName } from '../../src/render/theme.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { anyPicture } from '../render/arbitrary.ts';
+import { runs } from '../runs.ts';
 
 function paint(width: number, height: number, nodes: readonly Element[], scale = 1) {
   const drawing = new Rasterizer(width, height, scale);
@@ -145,7 +146,7 @@ describe('painting', () => {
           expect(drawing.surface.bytes().some((byte) => byte > 0)).toBe(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -15,7 +15,7 @@ import { generator } from '../../../oracle/generator.ts';
 import { expectSeen } from '../../../runs.ts';
 import { Oracle } from '../oracle.ts';
 
-const POSITIONS = Number(process.env.CROWDED ?? 30);
+const POSITIONS = Number(process.env.CROWDED ?? 15);
 const SEED = Number(process.env.SEED ?? 3);
 /** States that the solver may look at, and positions that the search may open. */
 const MOST = 1500;

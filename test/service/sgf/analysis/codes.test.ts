@@ -8,6 +8,7 @@ import { analyseSgf, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
 import { say } from '../../../../src/words/index.ts';
 import { junk, spoilt } from '../../../notation/sgf/arbitrary.ts';
+import { runs } from '../../../runs.ts';
 import { games } from '../trees.ts';
 
 /** All that is said, searched to the end. */
@@ -353,7 +354,7 @@ describe('whatever the text', () => {
           expect(say(message)).not.toMatch(/undefined|NaN/);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -368,7 +369,7 @@ describe('whatever the text', () => {
           expect(findingsOf(now)).toEqual(diagnose(text));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(50) },
     );
   });
 });
