@@ -8,9 +8,9 @@ const FILE = 'record.sgf';
 /**
  * `player`, `point`, `shows` and `press` are of the only board that is in front; `folder` is where the files are.
  *
- * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, backups: () => string[], until: (holds: () => unknown, what: string) => Promise<void>, reload: () => Promise<void> }} driven
+ * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, backups: () => string[], until: (holds: () => unknown, what: string) => Promise<void>, reload: () => Promise<void>, host: { killExtensionHost(): void } }} driven
  */
-export function sgfChecks({ workbench, folder, backups, player, point, shows, press, until, reload }) {
+export function sgfChecks({ workbench, host, folder, backups, player, point, shows, press, until, reload }) {
   const { page } = workbench;
   /** The nth page of a board, in the order in which they were opened. */
   const board = (nth) => {
@@ -142,6 +142,40 @@ export function sgfChecks({ workbench, folder, backups, player, point, shows, pr
         await shows('2 / 6');
         await reload();
         await shows('2 / 6');
+      },
+    ],
+    [
+      'the custom editor comes back when the extension host has died, and writes',
+      async () => {
+        const whole = await workbench.markPages();
+        host.killExtensionHost();
+        await whole();
+        await shows('/ 6');
+        await press('First');
+        await shows('0 / 6');
+        await press('Forward');
+        await shows('1 / 6');
+        await point('a1').click();
+        await shows('2 / 2');
+        await page.locator('.tab.active.dirty', { hasText: 'game.sgf' }).waitFor();
+      },
+    ],
+    [
+      'a custom editor whose text is not saved says what happened, and a reload brings back board and text',
+      async () => {
+        await until(() => backups().some((one) => one.includes('W[ai]')), 'a copy of what is not saved');
+        host.killExtensionHost();
+        const said = page.locator('.notification-list-item', { hasText: 'does not follow any more' });
+        await said.first().waitFor();
+        const reloaded = page.waitForEvent('load');
+        await said.first().getByRole('button', { name: 'Reload Window' }).click();
+        await reloaded;
+        await shows('/ 2');
+        const dirty = page.locator('.tab.dirty', { hasText: 'game.sgf' });
+        await dirty.first().waitFor();
+        await workbench.command('File: Revert File');
+        await dirty.first().waitFor({ state: 'detached' });
+        await shows('/ 6');
       },
     ],
     [

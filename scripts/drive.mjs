@@ -212,22 +212,28 @@ const checks = [
     },
   ],
   [
-    'an extension host that dies takes no text along, and another one checks it and opens a board',
+    'an extension host that dies takes no text along, and another one checks it and brings the board back',
     async () => {
+      const whole = await workbench.markPages();
       host.killExtensionHost();
       await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
       await workbench.goTo(movesLine, lines[movesLine - 1].length + 1);
       await page.keyboard.type(' pass');
       const lens = (moves) => page.locator('.codelens-decoration a', { hasText: `Animate ${moves} moves` });
       await lens(7).waitFor();
+      await whole();
+      await shows('/ 7');
       for (const _ of ' pass') await page.keyboard.press('Backspace');
       await page.locator('.view-line', { hasText: /f5$/ }).waitFor();
       await page.keyboard.press('Control+s');
       await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
-      // The workbench gives a page that is open to no other host: it stays as it was.
-      await workbench.closeTab('Triple ko');
-      await lens(6).click();
+      await shows('/ 6');
+      await press('First');
       await shows('0 / 6');
+      await press('Forward');
+      await shows('1 / 6');
+      const boards = await page.locator('.tab', { hasText: 'Triple ko' }).count();
+      if (boards !== 1) throw new Error(`${boards} tabs have the board`);
     },
   ],
   [
@@ -242,7 +248,18 @@ const checks = [
       await shows('/ 2');
     },
   ],
-  ...sgfChecks({ workbench, folder, backups: host.backups, player, point, shows, press, until, reload }),
+  ...sgfChecks({
+    workbench,
+    host,
+    folder,
+    backups: host.backups,
+    player,
+    point,
+    shows,
+    press,
+    until,
+    reload,
+  }),
   ...pageChecks({ workbench, until }),
   ...typingChecks({ workbench, folder }),
   [

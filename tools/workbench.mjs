@@ -192,6 +192,17 @@ export class Workbench {
     while (!(await this.page.evaluate(look, { wanted: name, click: true }).catch(hasGone)));
   }
 
+  /** Marks the pages that are open; what comes back waits until they have gone. */
+  async markPages() {
+    const pages = this.page.locator('iframe.webview');
+    await pages.evaluateAll((frames) => {
+      for (const frame of frames) frame.dataset.marked = '';
+    });
+    return async () => {
+      await this.page.waitForFunction(() => !document.querySelector('iframe.webview[data-marked]'));
+    };
+  }
+
   /** The hover at the cursor, once it shows `text`. */
   async hoverAtCursor(text) {
     // The palette offers it to a focused editor only, and focus may still be on its way.

@@ -5,6 +5,7 @@ import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
 import { offerWhenPasting } from './convert.ts';
 import { hasEntries, watchEntries } from './entries.ts';
+import { Orphans } from './orphans.ts';
 import { Players } from './player/players.ts';
 import type { PlayerState } from './player/state.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
@@ -50,6 +51,12 @@ export function start(
     preview,
     serveNotebooks(),
     offerWhenPasting(server),
+    new Orphans(
+      context.workspaceState,
+      [players, comparisons],
+      () => players.states().flatMap(({ editor, uri }) => (editor ? [uri] : [])),
+      (message) => server.warn(message),
+    ),
   );
   startWhenWanted(context, server, players);
   return {

@@ -3,12 +3,14 @@ import * as vscode from 'vscode';
 import { type AnimateArguments, COMPARE_VIEW } from '../../protocol/commands.ts';
 import { keptTable } from '../../protocol/compare.ts';
 import { messageOr } from '../../protocol/message.ts';
+import type { KeptTab, PageOwner } from '../orphans.ts';
 import { askedOf } from '../player/place.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
 import { type CompareHandlers, ComparePanel, type CompareState } from './panel.ts';
 
-export class Comparisons implements vscode.WebviewPanelSerializer, vscode.Disposable {
+export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vscode.Disposable {
+  readonly view = COMPARE_VIEW;
   private readonly panels = new Map<string, ComparePanel>();
   private readonly resources: vscode.Disposable[];
   private readonly changed = new vscode.EventEmitter<void>();
@@ -32,6 +34,19 @@ export class Comparisons implements vscode.WebviewPanelSerializer, vscode.Dispos
         this.panels.get(uri.toString())?.leave(`${nameOf(uri)} is closed. Open it to go on.`),
       ),
     ];
+  }
+
+  tabs(): readonly KeptTab[] {
+    return this.states().flatMap(({ uri, title, entry }) =>
+      entry === -1 ? [] : [{ title, kept: { uri, entry } }],
+    );
+  }
+
+  /** Opens a table again whose host died. */
+  reopen(kept: unknown, viewColumn: vscode.ViewColumn): void {
+    const at = { viewColumn, preserveFocus: true };
+    const page = vscode.window.createWebviewPanel(COMPARE_VIEW, 'Koban', at, { enableScripts: true });
+    void this.deserializeWebviewPanel(page, kept);
   }
 
   states(): readonly CompareState[] {

@@ -8,6 +8,7 @@ import {
 } from '../../protocol/commands.ts';
 import { messageOr } from '../../protocol/message.ts';
 import { type KeptPlayer, keptPlayer, type ToPlayer } from '../../protocol/player-messages.ts';
+import type { KeptTab, PageOwner } from '../orphans.ts';
 import type { Server } from '../server.ts';
 import { PlayerPanel } from './panel.ts';
 import { askedOf } from './place.ts';
@@ -23,8 +24,9 @@ interface OpenOptions {
 }
 
 export class Players
-  implements vscode.WebviewPanelSerializer, vscode.CustomTextEditorProvider, vscode.Disposable
+  implements vscode.WebviewPanelSerializer, vscode.CustomTextEditorProvider, PageOwner, vscode.Disposable
 {
+  readonly view = PLAYER_VIEW;
   private readonly panels = new Set<PlayerPanel>();
   private readonly resources: vscode.Disposable[];
   private readonly changed = new vscode.EventEmitter<void>();
@@ -63,6 +65,21 @@ export class Players
 
   get active(): PlayerPanel | undefined {
     return [...this.panels].find((panel) => panel.active);
+  }
+
+  /** Players beside a text; custom editors are the workbench's. */
+  tabs(): readonly KeptTab[] {
+    return [...this.panels].flatMap(({ editor, kept, pinned, state: { title } }) =>
+      editor || kept === null ? [] : [{ title, kept: { ...kept, pinned } }],
+    );
+  }
+
+  /** Opens a player again whose host died. */
+  reopen(raw: unknown, column: vscode.ViewColumn): void {
+    const kept = messageOr(keptPlayer, raw, null);
+    if (kept === null) return;
+    const { pinned } = raw as { readonly pinned?: unknown };
+    void this.restore(this.create(vscode.Uri.parse(kept.uri), pinned === true, true, column), kept);
   }
 
   states(): readonly PlayerState[] {
@@ -134,14 +151,15 @@ export class Players
     for (const resource of this.resources) resource.dispose();
   }
 
-  private create(uri: vscode.Uri, pinned: boolean, preserveFocus: boolean): PlayerPanel {
-    const column = { viewColumn: vscode.ViewColumn.Beside, preserveFocus };
+  private create(
+    uri: vscode.Uri,
+    pinned: boolean,
+    preserveFocus: boolean,
+    viewColumn = vscode.ViewColumn.Beside,
+  ): PlayerPanel {
     const options = { enableScripts: true };
-    return this.adopt(
-      vscode.window.createWebviewPanel(PLAYER_VIEW, nameOf(uri), column, options),
-      uri,
-      pinned,
-    );
+    const at = { viewColumn, preserveFocus };
+    return this.adopt(vscode.window.createWebviewPanel(PLAYER_VIEW, nameOf(uri), at, options), uri, pinned);
   }
 
   private adopt(

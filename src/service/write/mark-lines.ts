@@ -63,8 +63,13 @@ export function editsOf(analysis: Analysis, { gone, added, row }: MarkPlan, poin
     if (value !== field.value)
       edits.push(value === '' ? emptied(text, field, edits.at(-1)) : { span: field.valueSpan, text: value });
   }
-  if (open) edits.push(newLine(syntax, `${open.key}: ${worded(open, undefined)}`));
-  return edits;
+  if (!open) return edits;
+  const line = newLine(syntax, `${open.key}: ${worded(open, undefined)}`);
+  const above = edits.at(-1);
+  if (above === undefined || above.span.end <= line.span.start) return [...edits, line];
+  // The last line goes with its end, where the new one would begin: the new one takes its place.
+  const span = { start: above.span.start, end: line.span.start };
+  return [...edits.slice(0, -1), { span, text: line.text.replace(/^(\r\n|\r|\n)/, '') }];
 }
 
 const worded = ({ key, word, makes }: Addition, color: Color | undefined): string => {

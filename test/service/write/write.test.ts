@@ -285,6 +285,12 @@ describe('the drawn board', () => {
       ['but not with a comment', line('circle: b2 ; mine'), mark('b2', 'circle'), line(' ; mine')],
       ['by its label', line('circle: a'), mark('b1', 'circle'), plain],
       ['another shape', line('circle: b2 d2'), mark('b2', 'triangle'), line('circle: d2\ntriangle: b2')],
+      [
+        'another shape, in the place of a line that goes',
+        line('circle: b2'),
+        mark('b2', 'triangle'),
+        line('triangle: b2'),
+      ],
       ['a cross on a stone', plain, mark('b2', 'cross'), line('cross: b2')],
       ['a cross on an empty point', plain, mark('a1', 'cross'), plain.replace('| . a', '| * a')],
       ['no cross', plain, mark('c1', 'cross'), plain.replace('*', '.')],
