@@ -9,27 +9,17 @@ import {
   type LanguageClientOptions,
   TransportKind,
 } from 'vscode-languageclient/node';
+import { RestartPauses } from './restart.ts';
 
-/** A server that has lived for so long did not die of its start. */
-const LIVED_MS = 60_000;
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 30_000;
-
-/**
- * Starts a server that died again, however often it dies: at once, and after pauses that double while it dies young, so that one
- * that cannot start does not keep the machine busy.
- */
+/** Starts a server that died again, however often it dies. */
 class ReturningClient extends LanguageClient {
   private stopped = false;
 
   constructor(server: ConstructorParameters<typeof LanguageClient>[2], options: LanguageClientOptions) {
-    let died = Number.NEGATIVE_INFINITY;
-    let young = 0;
+    const pauses = new RestartPauses();
     const error = (): ErrorHandlerResult => ({ action: ErrorAction.Continue, handled: true });
     const closed = async (): Promise<CloseHandlerResult> => {
-      young = Date.now() - died < LIVED_MS ? young + 1 : 0;
-      died = Date.now();
-      const pause = Math.min(FIRST_PAUSE_MS * (2 ** young - 1), LONGEST_PAUSE_MS);
+      const pause = pauses.after(Date.now());
       await new Promise((resolve) => setTimeout(resolve, pause));
       return { action: this.stopped ? CloseAction.DoNotRestart : CloseAction.Restart, handled: true };
     };

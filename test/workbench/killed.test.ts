@@ -50,13 +50,18 @@ describe('a server that is', () => {
     const editor = await shown();
     const before = editor.document.getText();
     let killed = 0;
+    let died = 0;
     await type(editor, ' W f5', (typed) => {
-      if (typed === 2) killed = signal('SIGKILL');
+      if (typed !== 2) return;
+      killed = signal('SIGKILL');
+      died = performance.now();
     });
     const [line] = /moves:.*/.exec(before) ?? [];
     same(editor.document.getText(), before.replace(line ?? '', `${line} W f5`), 'the text');
     await diagnostics(editor.document.uri, (list) => occupied(list) === 1);
     await player(({ frames, gone }) => frames === 8 && gone === null);
+    // For who reads the log: how long the extension waits by itself is held to in test/extension/restart.test.ts.
+    console.log(`# the server was back after ${Math.round(performance.now() - died)} ms`);
     ok(servers().length === 1 && servers()[0] !== killed, 'there is not one new server');
   });
 

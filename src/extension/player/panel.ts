@@ -19,18 +19,7 @@ import type { Server } from '../server.ts';
 import { coalesced } from './coalesce.ts';
 import { answer } from './page-requests.ts';
 import { ShownPlace } from './shown-place.ts';
-import {
-  anchorOf,
-  clamp,
-  covers,
-  NO_GAME,
-  ownSpan,
-  type Place,
-  type PlayerState,
-  proofOf,
-  shows,
-  stateOf,
-} from './state.ts';
+import { clamp, covers, NO_GAME, ownSpan, type Place, type PlayerState, shows, stateOf } from './state.ts';
 import { nameOf, showText, TextCursor } from './text.ts';
 import { type BoardWish, begin, fulfil, inFront, takeBack } from './writing.ts';
 
@@ -101,15 +90,6 @@ export class PlayerPanel implements vscode.Disposable {
     const { uri, pinned, editor, sequence, index, rule, gone, readyCount } = this;
     const { title } = this.panel;
     return stateOf({ uri, title, pinned, editor, sequence, index, rule, gone, readyCount });
-  }
-
-  /** What it takes to bring this player back; null before anything is shown. */
-  get kept(): (Partial<KeptPlayer> & Pick<KeptPlayer, 'uri'>) | null {
-    const { sequence, index, rule } = this;
-    if (!sequence) return null;
-    const { uri, entry, tree } = sequence;
-    const anchor = tree ? (anchorOf(sequence) ?? null) : null;
-    return { uri, entry, index, proof: proofOf(sequence), rule: rule ?? null, anchor };
   }
 
   reveal(keepFocus: boolean): void {

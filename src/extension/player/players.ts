@@ -69,8 +69,8 @@ export class Players
 
   /** Players beside a text; custom editors are the workbench's. */
   tabs(): readonly KeptTab[] {
-    return [...this.panels].flatMap(({ editor, kept, pinned, state: { title } }) =>
-      editor || kept === null ? [] : [{ title, kept: { ...kept, pinned } }],
+    return this.states().flatMap(({ title, editor, uri, entry, index, proof, rule, pinned }) =>
+      editor || entry === -1 ? [] : [{ title, kept: { uri, entry, index, proof, rule, pinned } }],
     );
   }
 
