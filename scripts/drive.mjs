@@ -14,12 +14,19 @@ import { sgfChecks } from './drive-sgf.mjs';
 import { typingChecks } from './drive-typing.mjs';
 
 const FILE = 'triple-ko.goban';
+/** A copy that the workbench takes for one that may only be read. */
+const LOCKED = 'locked.goban';
 const folder = mkdtempSync(join(tmpdir(), 'koban-drive-'));
 cpSync('test/workbench/workspace', folder, { recursive: true });
+cpSync(join(folder, FILE), join(folder, LOCKED));
 const lines = readFileSync(join(folder, FILE), 'utf8').split('\n');
 const movesLine = lines.findIndex((line) => line.startsWith('moves:')) + 1;
 
-const host = await startWorkbench({ 'editor.minimap.enabled': false, 'files.autoSave': 'off' });
+const host = await startWorkbench({
+  'editor.minimap.enabled': false,
+  'files.autoSave': 'off',
+  'files.readonlyInclude': { [`**/${LOCKED}`]: true },
+});
 const workbench = await host.open(folder, join(folder, FILE));
 const { page, player } = workbench;
 const count = player.locator('.count');
@@ -234,6 +241,27 @@ const checks = [
       await shows('1 / 6');
       const boards = await page.locator('.tab', { hasText: 'Triple ko' }).count();
       if (boards !== 1) throw new Error(`${boards} tabs have the board`);
+    },
+  ],
+  [
+    'a click on the board of a file that may only be read says so, and writes nothing',
+    async () => {
+      await page.locator('.tab', { hasText: FILE }).first().click();
+      await workbench.openText(LOCKED, '# Triple ko');
+      await workbench.squiggles.first().waitFor();
+      await page.locator('.codelens-decoration a', { hasText: 'Animate 6 moves' }).click();
+      await until(
+        async () => (await page.locator('.tab', { hasText: 'Triple ko' }).count()) === 2,
+        'its board',
+      );
+      await shows('0 / 6');
+      await press('Last');
+      await shows('6 / 6');
+      await point('e2').click({ modifiers: ['Shift'] });
+      await player.locator('.board-note', { hasText: 'only be read' }).waitFor();
+      await shows('6 / 6');
+      await page.locator('.tab.dirty', { hasText: LOCKED }).waitFor({ state: 'detached' });
+      await workbench.closeTab('Triple ko', 1);
     },
   ],
   [

@@ -157,8 +157,12 @@ export class Workbench {
   }
 
   /** By its button: what the command would close depends on which page has taken the keys last. */
-  async closeTab(name) {
-    await this.page.locator('.tab', { hasText: name }).getByRole('button', { name: 'Close' }).click();
+  async closeTab(name, nth = 0) {
+    await this.page
+      .locator('.tab', { hasText: name })
+      .nth(nth)
+      .getByRole('button', { name: 'Close' })
+      .click();
   }
 
   /**

@@ -1,11 +1,15 @@
 /** What rules say of a part of a board: it is right of every board that the part could belong to, or says what it takes for granted. */
 
 import { describe, expect, test } from 'vitest';
+import { koPlay } from '../../src/cycles/index.ts';
 import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
+import type { Assumption } from '../../src/go/play.ts';
 import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
 import type { Color, Move, Point, Side } from '../../src/go/types.ts';
 import { ruleOf } from '../../src/rules/index.ts';
+import type { IngFacts } from '../../src/rules/ing/rule.ts';
 import { type Judged, Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
 import { assumed } from '../../src/service/analysis/words.ts';
@@ -201,4 +205,33 @@ test('no verdict on a part of a board leans silently on what is not drawn', {
   }
   expectSeen(seen.silent, 3 * PARTS);
   expectSeen(seen.granted, PARTS / 16);
+});
+
+test('a capture that is no ko play takes nothing for granted of the plays before it', () => {
+  const random = generator(SEED);
+  // Ing's rule counts plain kos only.
+  const limits = { maxCycle: 6, budget: 60_000, plain: true, suicide: true };
+  let captures = 0;
+  let earlier = 0;
+  for (let g = 0; g < runs(100); g++) {
+    const { part } = randomPart(random, false);
+    const before: Assumption[] = [];
+    for (const [k, { verdict, facts }] of judged('ing', part, {
+      maxCycle: limits.maxCycle,
+      budget: limits.budget,
+    }).entries()) {
+      const ply = part.plies[k]!;
+      const ko = ply.kind === 'play' ? finish(koPlay(ply, limits)) : null;
+      const own = ko === null || ko.is === 'undecided' ? [] : ko.assumptions;
+      if ((facts as IngFacts).koPlay === false && ply.captured.length > 0) {
+        captures++;
+        if (before.length > 0) earlier++;
+        for (const one of verdict.assumptions)
+          expect([...own, ...ply.assumptions], part.start.position.rows().join('/')).toContainEqual(one);
+      }
+      before.push(...own);
+    }
+  }
+  expectSeen(captures, 20);
+  expectSeen(earlier, 10);
 });

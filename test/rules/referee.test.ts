@@ -62,3 +62,24 @@ describe('the searches of a game', () => {
     expect(referee.known(6)!.verdict.verdict).toBe('allowed');
   });
 });
+
+describe('what another referee knows', () => {
+  it('is taken over for the moves that both games begin with, and for no other', () => {
+    const judged: string[] = [];
+    const rule: KoRule = {
+      ...ruleThatRests(0, []),
+      *step(state, game, n) {
+        judged.push(`${n}: ${game.ply(n).point}`);
+        return { verdict: ALLOWED, facts: game.ply(n).point, state };
+      },
+    };
+    const known = new Referee(rule, GAME, DEFAULT_OPTIONS);
+    known.at(6);
+    const other = GAME.prefix(3).with({ kind: 'play', color: 2, point: 20 });
+    const referee = new Referee(rule, other, DEFAULT_OPTIONS, known);
+    expect(referee.known(4)).toBeUndefined();
+    expect(referee.at(4).facts).toBe(20);
+    expect([1, 2, 3].map((n) => referee.at(n).facts)).toEqual([0, 1, 2]);
+    expect(judged.slice(6)).toEqual(['4: 20']);
+  });
+});

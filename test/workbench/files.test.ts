@@ -5,11 +5,13 @@ import {
   codeOf,
   diagnostics,
   fileUri,
+  koban,
   ok,
   player,
   putCursor,
   replace,
   same,
+  when,
   write,
 } from './help.ts';
 
@@ -100,6 +102,53 @@ describe('a file', () => {
     files.full = false;
     ok(await editor.document.save(), 'it was not saved though there was room');
     same(saved(files), text, 'what was saved');
+    await closeAll();
+    registered.dispose();
+  });
+
+  it('of a virtual folder is one of several: a record in its own editor, a fence in Markdown, a table of rules', async () => {
+    const files = new MemoryFiles();
+    const registered = vscode.workspace.registerFileSystemProvider('koban-folder', files);
+    for (const name of [NAME, 'game.sgf', 'page.md'])
+      files.files.set(`/${name}`, await vscode.workspace.fs.readFile(fileUri(name)));
+    const uri = (name: string) => vscode.Uri.from({ scheme: 'koban-folder', path: `/${name}` });
+    const listed = await vscode.workspace.fs.readDirectory(uri(''));
+    same(listed.map(([name]) => name).sort(), ['game.sgf', 'page.md', NAME], 'names');
+
+    await vscode.commands.executeCommand('vscode.openWith', uri('game.sgf'), 'koban.board');
+    await player(({ editor, frames }) => editor && frames === 7);
+    const page = await vscode.workspace.openTextDocument(uri('page.md'));
+    await vscode.window.showTextDocument(page, vscode.ViewColumn.One);
+    await diagnostics(page.uri, (list) => list.length > 0);
+    const entry = await vscode.workspace.openTextDocument(uri(NAME));
+    putCursor(await vscode.window.showTextDocument(entry, vscode.ViewColumn.One), 'moves');
+    await vscode.commands.executeCommand('koban.compareRules');
+    const api = await koban();
+    await when(api.onDidChangeComparisons, () => api.comparisons().find(({ moves }) => moves.length === 6));
+    await closeAll();
+    registered.dispose();
+  });
+
+  it('of SGF in its own editor, on a full disk, keeps what was written until there is room', async () => {
+    const files = new MemoryFiles();
+    const registered = vscode.workspace.registerFileSystemProvider('koban-full-sgf', files);
+    const uri = vscode.Uri.from({ scheme: 'koban-full-sgf', path: '/game.sgf' });
+    files.files.set(uri.path, await vscode.workspace.fs.readFile(fileUri('game.sgf')));
+    const onDisk = () => new TextDecoder().decode(files.files.get(uri.path));
+    const before = onDisk();
+    await vscode.commands.executeCommand('vscode.openWith', uri, 'koban.board');
+    await player(({ editor, frames }) => editor && frames === 7);
+    files.full = true;
+    const document = await vscode.workspace.openTextDocument(uri);
+    const edit = new vscode.WorkspaceEdit();
+    edit.insert(uri, document.positionAt(before.indexOf(';W[hh]') + 6), ';B[hg]');
+    ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
+    await player(({ editor, frames }) => editor && frames === 8);
+    ok(!(await document.save()), 'it was saved though there was no room');
+    same([onDisk(), document.isDirty], [before, true], 'what is on the disk, and not saved');
+    files.full = false;
+    ok(await document.save(), 'it was not saved though there was room');
+    same(onDisk(), document.getText(), 'what was saved');
     await closeAll();
     registered.dispose();
   });
