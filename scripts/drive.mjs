@@ -131,13 +131,13 @@ const checks = [
       await page.keyboard.type('d');
       await rows.filter({ hasText: 'd6' }).waitFor();
       await page.keyboard.press('Tab');
-      await moves(/W f5 B d6$/);
+      await moves(/W\sf5\sB\sd6$/);
       await page.keyboard.type(' W ');
       await rows.first().waitFor();
       await page.keyboard.press('ArrowDown');
       await page.locator('.suggest-widget.visible .monaco-list-row.focused').waitFor();
       await page.keyboard.press('Enter');
-      await moves(/W f5 B d6 W .?[a-g][1-7]$/);
+      await moves(/W\sf5\sB\sd6\sW\s.?[a-g][1-7]$/);
       await takeBack();
       await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
       await shows('6 / 6');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likelyEncoding } from '../../src/cli/guess-encoding.ts';
+import { decodePieces } from '../../src/cli/sgf-text.ts';
 import { kobanLater } from './run.ts';
 
 const hex = (text: string) => Uint8Array.from(Buffer.from(text, 'hex'));
@@ -44,6 +45,19 @@ describe('an encoding that nothing tells', () => {
 
   it.each(ELSEWHERE)('%s: %s is taken for none of East Asia', (_text, _label, bytes) => {
     expect(likelyEncoding(sgf(bytes))).toBeNull();
+  });
+
+  it('is guessed where nothing tells it, and not where the file or its bytes do', () => {
+    const [, , shiftJis] = EAST_ASIA[0]!;
+    const doubts = (all: Uint8Array) => {
+      const told: string[] = [];
+      [...decodePieces([all], { doubt: ({ label }) => told.push(label) })];
+      return told;
+    };
+    expect(doubts(sgf(shiftJis))).toEqual(['shift_jis']);
+    expect(doubts(sgf(shiftJis, '(;GM[1]CA[nonsense]C['))).toEqual(['shift_jis']);
+    expect(doubts(sgf(shiftJis, '(;GM[1]CA[windows-1252]C['))).toEqual([]);
+    expect(doubts(sgf(shiftJis, '(;GM[1]CA[Shift_JIS]C['))).toEqual([]);
   });
 
   it('is told once on standard error, with the option and the property that name it', async () => {

@@ -64,6 +64,11 @@ describe('the splitter', () => {
     );
   });
 
+  it('cuts behind each game, also where nodes are empty', () => {
+    const games = ['(;)', '(;;B[aa](;)(;W[]))', '(;)', '( ; ( ;\n) )'];
+    expect(split(games.join(''), 5, 1).map(({ text }) => text)).toEqual(games);
+  });
+
   it('goes on with the next game when one has no end', () => {
     const text = `(;GM[1](;B[aa]\n${'(;GM[1];B[bb])\n'.repeat(40)}`;
     const batches = split(text, 10, 50, 100);
