@@ -284,9 +284,14 @@ describe('a fence of SGF in the preview', () => {
   });
 
   it('tells the first comments of a game with many, and how many there are besides', () => {
-    const [tree] = trees(preview(sgf(`(;SZ[9]${';B[aa]C[so]'.repeat(40)})`)));
-    expect(withClass(tree!, 'koban-comment').length).toBeLessThan(20);
-    expect(textOf(withClass(tree!, 'koban-comments')[0]!)).toContain('and 28 more comments');
+    const told = (many: number) => {
+      const [tree] = trees(preview(sgf(`(;SZ[9]${';B[aa]C[so]'.repeat(many)})`)));
+      expect(withClass(tree!, 'koban-comment').length).toBeLessThan(20);
+      return textOf(withClass(tree!, 'koban-comments')[0]!);
+    };
+    expect(told(40)).toContain('and 28 more comments');
+    expect(told(13)).toContain('and 1 more comment,');
+    expect(told(12)).not.toContain('more comment');
   });
 
   it.each([

@@ -121,6 +121,13 @@ describe('painting', () => {
     expect(paint(100, 100, [text(' ')]).area()).toBe(0);
   });
 
+  it('gives the bytes of its clip, row by row', () => {
+    const { surface } = paint(4, 3, [element('rect', { x: 2, y: 1, width: 1, height: 1, fill: '#ff0000' })]);
+    surface.clip = { x0: 1, y0: 1, x1: 3, y1: 3 };
+    const nothing = [0, 0, 0, 0];
+    expect([...surface.bytes()]).toEqual([nothing, [255, 0, 0, 255], nothing, nothing].flat());
+  });
+
   it('leaves nothing out in silence', () => {
     expect(() => paint(9, 9, [element('polygon', { x: 1 })])).toThrow('polygon');
     expect(() => paint(9, 9, [element('rect', { width: 1, height: 1, filter: 'url(#f)' })])).toThrow(

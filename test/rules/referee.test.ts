@@ -69,6 +69,7 @@ describe('what another referee knows', () => {
     const rule: KoRule = {
       ...ruleThatRests(0, []),
       *step(state, game, n) {
+        yield;
         judged.push(`${n}: ${game.ply(n).point}`);
         return { verdict: ALLOWED, facts: game.ply(n).point, state };
       },

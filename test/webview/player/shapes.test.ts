@@ -5,6 +5,8 @@ import { cycleNear, cyclesOf, holds, type ShownCycle, takenBack } from '../../..
 import { FACTS, factsOf, HAPPENED, JUDGED } from '../../../webview/player/facts.ts';
 import { angleOf, nearestTurn, planRing, pointAt } from '../../../webview/player/ring/ring-plan.ts';
 import { FEWEST_PIXELS, placed, scaleOf, summaryOf } from '../../../webview/player/timeline/timeline-plan.ts';
+import { sameAsWords } from '../../../webview/player/words/words.ts';
+import { stoneOf } from '../../../webview/player/write/turn.ts';
 
 function frames(cycles: readonly (number | null)[]): Frame[] {
   return cycles.map((of, index) => ({
@@ -156,4 +158,11 @@ describe('the timeline', () => {
     expect(new Set(all.map(({ word }) => word)).size).toBe(all.length);
     expect([...JUDGED, ...HAPPENED].sort()).toEqual(Object.keys(FACTS).sort());
   });
+});
+
+test('the stone that comes next is that of whose turn it is, or of the other player', () => {
+  expect(
+    (['black', 'white'] as const).flatMap((turn) => [stoneOf(turn, false), stoneOf(turn, true)]),
+  ).toEqual(['black', 'white', 'white', 'black']);
+  expect([sameAsWords(0), sameAsWords(4)]).toEqual(['the same board as at ', 'the same board as after ']);
 });

@@ -5,7 +5,15 @@ import { TURN } from '../../ui/icons.ts';
 import { sentence } from '../../ui/signs.ts';
 import { verdictItems } from '../../ui/verdicts.ts';
 import { holds, type ShownCycle } from '../cycles.ts';
-import { lengthWords, momentWords, moveWords, partAt, patternWords, type ShownProofPart } from './words.ts';
+import {
+  lengthWords,
+  momentWords,
+  moveWords,
+  partAt,
+  patternWords,
+  type ShownProofPart,
+  sameAsWords,
+} from './words.ts';
 
 const BACK = 'M7.2 3 8.3 4.1 5.2 7.2H14v1.6H5.2l3.1 3.1L7.2 13l-5-5z';
 
@@ -128,10 +136,7 @@ export class Panel {
     this.repeats.classList.toggle('here', index === to);
     if (index === to) {
       if (sequence.proof) said.append(`${sentence(length)}, and the board is as before the first`);
-      else {
-        const how = from === 0 ? 'at' : 'after';
-        said.append(`${sentence(length)}${called}: the same board as ${how} `, link(from));
-      }
+      else said.append(`${sentence(length)}${called}: ${sameAsWords(from)}`, link(from));
     } else if (holds(cycle, index)) {
       const k = index - from;
       said.append(k === 0 ? `Here a cycle of ${length} begins${called}` : `${k} of ${length}${called}`);

@@ -24,6 +24,11 @@ export function momentWords({ frames, proof }: Sequence, index: number): string 
   return `${proof ? 'play' : 'move'} ${frame.number}`;
 }
 
+/** `the same board as at the start`, `… as after move 4`, without the moment itself. */
+export function sameAsWords(from: number): string {
+  return `the same board as ${from === 0 ? 'at' : 'after'} `;
+}
+
 /** `triple-ko` as people say it; that it is some other pattern says nothing. */
 export function patternWords(pattern: string | null): string {
   return pattern && pattern !== 'other' ? pattern.replaceAll('-', ' ') : '';

@@ -6,6 +6,7 @@ import { pointName } from '../../../src/render/alt.ts';
 import { html } from '../../ui/dom.ts';
 import { openMenu } from './menu.ts';
 import { pointMenu } from './point-menu.ts';
+import { stoneOf, turnOf } from './turn.ts';
 
 export class Writing {
   /** Over the lower rim of the board: why nothing was written, and what could be done instead. */
@@ -72,8 +73,7 @@ export class Writing {
     if (!sequence || !frame || !this.writable || point < 0 || this.line) return null;
     const { columns } = sequence.shape;
     if (frame.rows[Math.floor(point / columns)]?.[point % columns] !== '.') return null;
-    const turn = turnOf(frame);
-    return other ? (turn === 'black' ? 'white' : 'black') : turn;
+    return stoneOf(turnOf(frame), other);
   }
 
   play(point: number, { other, anyway }: { other: boolean; anyway: boolean }): void {
@@ -192,11 +192,6 @@ export class Writing {
 /** Whether the text is a record with comments, marks and variations of its own (SGF). */
 export function isRecord({ frames }: Sequence): boolean {
   return frames.some(({ comments }) => comments !== undefined);
-}
-
-/** Who plays next. Only a sequence that does not say leaves it to be guessed. */
-function turnOf({ toPlay, move }: Frame): Stone {
-  return toPlay ?? (move?.color === 'black' ? 'white' : 'black');
 }
 
 function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
