@@ -38,7 +38,7 @@ export async function fulfil(
     if (reply.kind === 'refused') return { note: note(reply.message, reply.offers) };
     if (reply.kind === 'go') return { show: shown(reply) };
     if (reply.kind === 'edit' && reply.version === document.version) {
-      if (!(await make(document, reply))) return { note: note(REFUSED) };
+      if ((await isReadonly(document)) || !(await make(document, reply))) return { note: note(REFUSED) };
       return {
         note: {
           ...note(reply.said),
@@ -61,6 +61,24 @@ function note(message: string, offers: Note['offers'] = []): Note {
 
 function shown({ entry, index, offset }: Extract<WriteReply, { kind: 'edit' | 'go' }>): Shown {
   return { place: offset === undefined ? { entry } : { offset }, index };
+}
+
+/** Whether the editor lets nobody type into a text: edits by an extension are made all the same. */
+async function isReadonly(document: vscode.TextDocument): Promise<boolean> {
+  const { uri } = document;
+  const files = vscode.workspace.getConfiguration('files', uri);
+  const names = (key: string) =>
+    Object.entries(files.get<Record<string, boolean>>(key) ?? {}).some(
+      ([pattern, isOn]) => isOn && vscode.languages.match({ pattern }, document) > 0,
+    );
+  if (names('readonlyInclude')) return !names('readonlyExclude');
+  try {
+    const { permissions = 0 } = await vscode.workspace.fs.stat(uri);
+    return (permissions & vscode.FilePermission.Readonly) !== 0;
+  } catch {
+    // What is on no disk yet may be written.
+    return false;
+  }
 }
 
 function make(
