@@ -21,6 +21,10 @@ export const judgeCommand: Command = {
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
+    {
+      name: 'why-not',
+      doc: 'give with each move the reason why it is no ko play, or which earlier position it comes nearest to (superko)',
+    },
     SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS,
   ],
@@ -31,7 +35,11 @@ export const judgeCommand: Command = {
     choiceOption(args, 'format', JUDGE_FORMATS);
     const rules = rulesOption(args);
     const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
-    const files = inputs.read.map(({ file, analysis }) => ({ file, entries: allFacts(analysis, rules) }));
+    const isWhyNot = args.has('why-not');
+    const files = inputs.read.map(({ file, analysis }) => ({
+      file,
+      entries: allFacts(analysis, rules, isWhyNot),
+    }));
     io.out(printJson({ version: 1, files }));
     return inputs.failed ? 2 : 0;
   },

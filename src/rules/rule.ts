@@ -97,6 +97,12 @@ export interface KoRule<State = unknown, Facts = unknown> {
    */
   ko?(facts: Facts): Cycle | null;
   /**
+   * Why it has nothing against a move, where there is a reason that a reader can check: why a play
+   * begins no ko, or which earlier position it comes nearest to. `null` for moves that it objects
+   * to, and where nothing is known. It may search, so it is asked only when somebody asks.
+   */
+  whyNot?(game: Game, n: number, options: RuleOptions): Task<Message | null>;
+  /**
    * What the author reads about the state of things after a move, one fact a line: "hot: c4 f4".
    */
   describe?(facts: Facts, geometry: Geometry): Message[];

@@ -21,31 +21,12 @@ import {
   type Player,
   samePlay,
 } from '../oracle/cycles.ts';
+import { eventfulBoard } from '../oracle/eventful.ts';
 import { generator } from '../oracle/generator.ts';
 import { expectSeen, runs } from '../runs.ts';
 
 const BOARDS = runs(120);
 const MOST = 6;
-
-/** Boards with kos, double kos, long cycles and odd ones; two of them side by side have room for more. */
-const EVENTFUL = (
-  'XXO./.OXX/.OOO ..XX/XXOO/.O.O XOOO/OOXX/.XO. OO.X/OXOO/XX.O OOX./.X.O/O.XX OOO./XXOO/.OX. .OXX/XXO./OOOX ' +
-  '.O./XOX/.X. .OX/XO./.XX XOX/.OO/OX. X.O/XOO/O.X .X./OOX/X.O OOX/.O./XXO X.OO/OXXO/OO.X XX.X/XXOO/OO.X ' +
-  '..OO/XOXO/OO.X OX.X./.X.OX .XO/X.O/OXX X.XO/OXO./XOXO'
-).split(' ');
-
-/** A crowded board on which the literal search comes to an end. */
-function board(random: () => number): string[] {
-  const tile = () => (EVENTFUL[Math.floor(random() * EVENTFUL.length)] ?? '.').split('/');
-  const wall = 'XO'[Math.floor(random() * 2)] ?? 'X';
-  const [a, b] = [tile(), tile()];
-  const pair = a.length === b.length && random() < 0.4;
-  const rows = pair ? a.map((row, y) => row + wall + (b[y] ?? '')) : a;
-  const change = random() < 0.5 ? 0.08 : 0;
-  return rows.map((row) =>
-    [...row].map((cell) => (random() < change ? ('.XO'[Math.floor(random() * 3)] ?? cell) : cell)).join(''),
-  );
-}
 
 /** The lengths of a shortest plain cycle and of a shortest plain ko that begin with a play. */
 function literally(start: OracleBoard, color: Player, first: number, suicide: boolean) {
@@ -79,7 +60,7 @@ test(`footprints, the graph and combinations each find what the literal search f
   const seen = { asked: 0, kos: 0, odd: 0, open: 0, glances: 0, crowds: 0 };
   for (let round = 0; round < BOARDS; round++) {
     if (round % 10 === 0) await breathe();
-    const rows = board(random);
+    const rows = eventfulBoard(random);
     if (rows.join('').split('.').length > 6) continue;
     const geometry = Geometry.of({ columns: rows[0]?.length ?? 0, rows: rows.length });
     const position = Position.of(geometry, rows);

@@ -23,7 +23,15 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
     throw new UsageError('--summary is printed as text or json');
-  const wish: AuditWish = { moves: null, problems: true, rules: null, others, settings, overrides };
+  const wish: AuditWish = {
+    moves: null,
+    problems: true,
+    rules: null,
+    others,
+    settings,
+    overrides,
+    isWhyNot: false,
+  };
   const isOne = !isSummary && (format === 'json' || format === 'sarif');
   const kept: { file: string; diagnostics: Diagnosis[] }[] = [];
   const counts = new Counts();

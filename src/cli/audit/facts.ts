@@ -39,10 +39,11 @@ export function gameFacts(
   asked: readonly RuleId[] | null,
   settings: Settings,
   regionOf: RegionOf,
+  isWhyNot: boolean,
 ): GameFacts {
   const rules = asked ?? game.rules;
   for (const rule of rules) finish(game.verdicts.all(rule));
-  const { nodes, omitted } = nodeFacts(game, place, rules);
+  const { nodes, omitted } = nodeFacts(game, place, rules, isWhyNot);
   const wrong = gameFindings(game, settings).filter(({ code }) =>
     /^sgf\.|^play\.(occupied|unknown)$/.test(code),
   );
@@ -58,15 +59,16 @@ export function gameFacts(
 export function allFacts(
   analysis: DocumentAnalysis,
   rules: readonly RuleId[] | null,
+  isWhyNot: boolean,
 ): (EntryFacts | GameFacts)[] {
-  const entries = judge(analysis, rules);
+  const entries = judge(analysis, rules, isWhyNot);
   const placed = gamesIn(analysis);
   if (placed.length === 0) return entries;
   const { text } = analysis.document;
   const start = { line: 1, column: 1 };
   const [placeOf, regionOf] = [placesIn(text, start), regionsOf(text, start)];
   const games = placed.map(({ game, offset }) =>
-    gameFacts(game, placeOf(offset), offset, rules, analysis.settings, regionOf),
+    gameFacts(game, placeOf(offset), offset, rules, analysis.settings, regionOf, isWhyNot),
   );
   return [...entries, ...games].sort((a, b) => a.line - b.line);
 }

@@ -40,6 +40,8 @@ export interface AuditWish {
   readonly others: readonly RuleId[];
   readonly settings: Settings;
   readonly overrides: Overrides;
+  /** Whether each move is told with the reason why a rule has nothing against it. */
+  readonly isWhyNot: boolean;
 }
 
 export interface AuditPiece {
@@ -74,7 +76,7 @@ function auditPiece({ file, batch, shard }: AuditPiece, wish: AuditWish): Audite
     if (wish.moves === null) continue;
     const rules = wish.rules ?? game.rules;
     if (wish.moves !== 'none') {
-      const facts = gameFacts(game, placeOf(offset), offset, rules, settings, regionOf);
+      const facts = gameFacts(game, placeOf(offset), offset, rules, settings, regionOf, wish.isWhyNot);
       games.push(printGame(file, facts, wish.moves));
     }
     countVerdicts(tally, game, rules);

@@ -20,7 +20,16 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
   const rules = rulesOption(args);
   const settings = settingsOption(args);
   const overrides = overridesOption(args);
-  const wish: AuditWish = { moves: format, problems: false, rules, others: [], settings, overrides };
+  const isWhyNot = args.has('why-not');
+  const wish: AuditWish = {
+    moves: format,
+    problems: false,
+    rules,
+    others: [],
+    settings,
+    overrides,
+    isWhyNot,
+  };
   const printer = PRINTERS[format]();
   const { failed, files, tally, io } = await runAudit(args, world, wish, {
     file: (file, io) => printer.file(io, file),
@@ -32,7 +41,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
         countMoves(tally, game);
         countVerdicts(tally, game, rules ?? game.rules);
       }
-      if (!isSummary) printer.entries(io, file, allFacts(analysis, rules));
+      if (!isSummary) printer.entries(io, file, allFacts(analysis, rules, isWhyNot));
     },
   });
   printer.end(io);

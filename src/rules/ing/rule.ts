@@ -9,6 +9,7 @@ import type { KoRule, RuleOptions, Step } from '../rule.ts';
 import { isBasicKoRecapture } from '../shared/basic-ko.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import { whyNoKoPlay } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { classOf, type IngClass } from './classify.ts';
@@ -45,6 +46,8 @@ export const ing: KoRule<SpightState, IngFacts> = {
     }
     return judge(state, game, ply, options);
   },
+
+  whyNot: (game, n, options) => whyNoKoPlay(game, n, options, suicideAllowed(ing, options)),
 
   toJson: (facts, geometry) => ({
     class: facts.class,

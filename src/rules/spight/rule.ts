@@ -8,6 +8,7 @@ import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleOptions, Step } from '../rule.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import { whyNoKoPlay } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { hiddenKoHint } from './hint.ts';
@@ -61,6 +62,8 @@ export const spight: KoRule<SpightState, SpightFacts> = {
       };
     return judge(state, game, ply, ko, options);
   },
+
+  whyNot: (game, n, options) => whyNoKoPlay(game, n, options, suicideAllowed(spight, options)),
 
   toJson(facts, geometry) {
     const { koPlay, hot, doubtful, cycle } = facts;

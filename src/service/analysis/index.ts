@@ -66,6 +66,7 @@ export type {
 export {
   hotAfter,
   inForce,
+  inShownNumbers,
   judgementOf,
   judgeUpTo,
   marksOf,

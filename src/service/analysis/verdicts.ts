@@ -31,7 +31,7 @@ export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged
 type Numbering = Pick<Analysis, 'shift' | 'shown'>;
 
 /** A message of a rule with the numbers that the entry shows: rules count the moves of the game from 1 and know nothing of `first:`. */
-function inShownNumbers({ shift, shown }: Numbering, said: Message): Message {
+export function inShownNumbers({ shift, shown }: Numbering, said: Message): Message {
   return shift === 0 ? said : renumberedMessage(said, shown);
 }
 

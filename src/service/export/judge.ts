@@ -22,7 +22,7 @@ import {
   regionOf,
 } from '../analysis/index.ts';
 import { printed } from './printed.ts';
-import { type VerdictFacts, verdictFacts } from './verdict-facts.ts';
+import { type VerdictFacts, verdictFacts, whyNotFacts } from './verdict-facts.ts';
 
 /** The facts that `koban judge` prints: the contract is the notation's page of the documentation. */
 export interface EntryFacts {
@@ -88,22 +88,30 @@ export interface ProblemFacts {
   readonly message: string;
 }
 
-/** The facts of every entry of a document, searched to the end. `rules: null` judges under the rules that each entry names. */
-export function judge(document: LinkedEntries, rules: readonly RuleId[] | null): EntryFacts[] {
-  return document.entries.map((placed) => entryFacts(document, placed, rules));
+/**
+ * The facts of every entry of a document, searched to the end. `rules: null` judges under the rules that each entry names;
+ * `isWhyNot` gives reasons why a rule has nothing against a move.
+ */
+export function judge(
+  document: LinkedEntries,
+  rules: readonly RuleId[] | null,
+  isWhyNot = false,
+): EntryFacts[] {
+  return document.entries.map((placed) => entryFacts(document, placed, rules, isWhyNot));
 }
 
 function entryFacts(
   document: LinkedEntries,
   placed: PlacedAnalysis,
   rules: readonly RuleId[] | null,
+  isWhyNot: boolean,
 ): EntryFacts {
   const { analysis, entry } = placed;
   const { syntax } = entry;
   const { geometry } = analysis.game.start.position;
   const drawn = drawingOf(analysis) !== null;
   finishFindings(analysis);
-  const moves = [...ownMoves(analysis)].map((n) => moveFacts(placed, n, rules ?? analysis.rules));
+  const moves = [...ownMoves(analysis)].map((n) => moveFacts(placed, n, rules ?? analysis.rules, isWhyNot));
   return {
     title: syntax.title?.value ?? null,
     line: lineOf(entry),
@@ -125,13 +133,21 @@ function entryFacts(
   };
 }
 
-function moveFacts({ analysis }: PlacedAnalysis, n: number, rules: readonly RuleId[]): MoveFacts {
+function moveFacts(
+  { analysis }: PlacedAnalysis,
+  n: number,
+  rules: readonly RuleId[],
+  isWhyNot: boolean,
+): MoveFacts {
   const ply = plyOf(analysis, n);
   const { geometry } = ply.before;
   const verdicts: Partial<Record<RuleId, VerdictFacts>> = {};
   for (const rule of rules) {
-    const judged = analysis.referee(rule)?.at(n);
-    if (judged) verdicts[rule] = verdictFacts(rule, judged, analysis.game, analysis);
+    const referee = analysis.referee(rule);
+    if (!referee) continue;
+    const facts = verdictFacts(rule, referee.at(n), analysis.game, analysis);
+    const why = isWhyNot ? whyNotFacts(rule, analysis.game, n, referee.options, analysis) : {};
+    verdicts[rule] = { ...facts, ...why };
   }
   const earliest = ply.recreates?.earliest;
   return {

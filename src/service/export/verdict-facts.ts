@@ -1,9 +1,10 @@
 import type { Game } from '../../go/game.ts';
+import { finish } from '../../go/task.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { Judged } from '../../rules/referee.ts';
-import type { RuleId } from '../../rules/rule.ts';
+import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import { english, message, say } from '../../words/index.ts';
-import { type Analysis, renumberedJudgement } from '../analysis/index.ts';
+import { type Analysis, inShownNumbers, renumberedJudgement } from '../analysis/index.ts';
 import { printed } from './printed.ts';
 
 /** What `koban judge` prints of one verdict: the contract is the notation's page of the documentation. */
@@ -11,6 +12,20 @@ export interface VerdictFacts {
   readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
   readonly code: string | null;
   readonly [fact: string]: unknown;
+}
+
+/** Why a rule has nothing against move `n`, as `koban judge --why-not` prints it; nothing where it gives no reason. */
+export function whyNotFacts(
+  id: RuleId,
+  game: Game,
+  n: number,
+  options: RuleOptions,
+  numbering: Pick<Analysis, 'shift' | 'shown'>,
+) {
+  const task = ruleOf(id)?.whyNot?.(game, n, options);
+  const why = task ? finish(task) : null;
+  if (!why) return {};
+  return { whyNot: { code: why.code, ...printed(inShownNumbers(numbering, why)) } };
 }
 
 /** A judgement as facts. `game` is the one that the move belongs to; numbers are those that `numbering` shows. */

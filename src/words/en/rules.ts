@@ -141,6 +141,23 @@ export const rules = {
   'spight.hidden-ko': (a: { captured: string }) =>
     `With “hidden-kos: count” this would be forbidden: it captures ${a.captured}, which would then be hot`,
 
+  'why.region': (a: { points: readonly string[]; most: number; maxCycle: number; by: 'player' | 'both' }) =>
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, and ${a.by === 'both' ? 'has' : 'one player would fill it, who has'} at most ${count(a.most, 'play')}`,
+  'why.odd': (a: { plays: readonly string[]; maxCycle: number }) =>
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: the cycle of ${count(a.plays.length, 'play')} that does is odd`,
+  'why.long': (a: { plays: readonly string[]; maxCycle: number }) =>
+    `the shortest ko that begins with it has ${count(a.plays.length, 'play')}, and Koban searches kos of up to ${count(a.maxCycle, 'play')}`,
+  'why.hidden': (a: { plays: readonly string[]; points: readonly string[] }) =>
+    `the ko of ${count(a.plays.length, 'play')} that begins with it is hidden: it plays on ${list(a.points)} twice`,
+  'why.no-cycle': (a: { maxCycle: number }) =>
+    `no cycle of up to ${count(a.maxCycle, 'play')} begins with it`,
+  'why.no-ko': (a: { maxCycle: number }) => `no ko of up to ${count(a.maxCycle, 'play')} begins with it`,
+  'why.nearest': (a: { of: Moment; points: readonly string[] }) =>
+    `the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${list(a.points)}`,
+  'why.ssk': (a: { of: Moment }) => `it recreates ${positionAt(a.of)}, but with the other player to move`,
+  'why.nssk': (a: { of: Moment }) =>
+    `it recreates ${positionAt(a.of)}, which no play of the same player made`,
+
   'coupling.basic-ko': () =>
     'it recaptures at once a single ko stone that has just captured a single ko stone',
   'coupling.disturber': (a: { player: ColorWord; since: Moment; again: Moment; first: Moment }) =>

@@ -2,7 +2,7 @@ import { GamePath } from '../../../go/game.ts';
 import { colorName } from '../../../go/types.ts';
 import type { SgfText } from '../../../notation/sgf/index.ts';
 import type { RuleId } from '../../../rules/rule.ts';
-import { type VerdictFacts, verdictFacts } from '../../export/index.ts';
+import { type VerdictFacts, verdictFacts, whyNotFacts } from '../../export/index.ts';
 import { numbersOf } from '../analysis/numbers.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 
@@ -39,7 +39,12 @@ export interface FilePlace {
  * The moves of all variations of a game in the order of the text, each once. What has been judged before is told; what a rule has not
  * judged yet has no verdict. `begin` is where the text of the game begins.
  */
-export function nodeFacts(game: SgfGame, begin: FilePlace, rules: readonly RuleId[] = game.rules): GameNodes {
+export function nodeFacts(
+  game: SgfGame,
+  begin: FilePlace,
+  rules: readonly RuleId[] = game.rules,
+  isWhyNot = false,
+): GameNodes {
   const { sgf, plies } = game;
   const placeOf = placesIn(sgf.text, begin);
   const pathOf = paths(sgf);
@@ -66,7 +71,11 @@ export function nodeFacts(game: SgfGame, begin: FilePlace, rules: readonly RuleI
     const numbering = { shift, shown };
     for (const rule of rules) {
       const judged = game.verdicts.at(rule, i);
-      if (judged) verdicts[rule] = verdictFacts(rule, judged, line, numbering);
+      if (!judged) continue;
+      const facts = verdictFacts(rule, judged, line, numbering);
+      verdicts[rule] = facts;
+      if (isWhyNot)
+        Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering));
     }
     const earliest = ply.recreates?.earliest;
     const { line: row, column } = placeOf(sgf.nodeSpan(node).start);
