@@ -77,7 +77,10 @@ export function request<P, R>(
         const task = answering(document, place, () => feature(document, params, context));
         const made = await drive(task, scheduler, () => token.isCancellationRequested || edited());
         if (made && !edited()) return made.answer;
-        if (edited() && onEdit !== 'again') return fallback(params, true);
+        // Other settings make another analysis of the same text: its places are as they were.
+        const isSameText =
+          documents.get(document.document.uri)?.document.version === document.document.version;
+        if (edited() && onEdit !== 'again' && !isSameText) return fallback(params, true);
       }
     };
     const handler: GenericRequestHandler<unknown, unknown> = async (params: P, token: CancellationToken) => {

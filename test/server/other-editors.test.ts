@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientCapabilities, CodeAction, CompletionItem, Hover } from 'vscode-languageserver';
 import { plainText, withoutStops } from '../../src/server/abilities.ts';
-import { Client } from './client.ts';
+import { Client, SlowScheduler } from './client.ts';
 
 const URI = 'file:///ko.goban';
 const TEXT =
@@ -75,6 +75,23 @@ describe('editors without pictures and commands', () => {
     expect(plain.filter(({ insertTextFormat, command }) => insertTextFormat === 2 || command)).toEqual([]);
     expect(plain.filter(({ textEdit }) => /\$\{?\d/.test(textEdit?.newText ?? ''))).toEqual([]);
   });
+});
+
+it('a request goes on when settings come while it is answered', async () => {
+  const client = await Client.start(
+    { workspace: { configuration: true } },
+    { initializationOptions: { pictures: false }, scheduler: new SlowScheduler(50) },
+  );
+  const uri = 'file:///game.sgf';
+  const text = '(;GM[1]FF[4]SZ[9];B[cc];W[gg](;B[cg])(;B[gc]))\n';
+  client.open(uri, text, 'sgf');
+  void client.connection.sendNotification('workspace/didChangeConfiguration', { settings: {} });
+  const edits = await client.connection.sendRequest('textDocument/formatting', {
+    textDocument: { uri },
+    options: { tabSize: 8, insertSpaces: false },
+  });
+  expect(edits).not.toBeNull();
+  client.stop();
 });
 
 describe('Markdown as text', () => {
