@@ -27,6 +27,7 @@ export {
   printDiagram,
 } from './goban/index.ts';
 export type { DiagramReading, Fact, Found, ReadOptions } from './notation.ts';
+export { plainEntry } from './plain-entry.ts';
 export { findDiagrams, NOTATIONS, notationOf, readDiagram } from './registry.ts';
 export { nearest } from './suggest.ts';
 export {

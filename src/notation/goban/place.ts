@@ -51,30 +51,21 @@ interface AxisPlace {
  * that begin there close that side as an edge would.
  */
 export function place(drawn: DrawnPart, size: Located<BoardSize> | null, problems: Problem[]): BoardPlace {
-  const across = placeAxis(
-    {
-      what: 'columns',
-      drawn: drawn.columns,
-      size: size?.value.columns ?? null,
-      low: drawn.edges.has('left'),
-      high: drawn.edges.has('right'),
-      printed: inRange('column', drawn.column, drawn.columns, problems),
-    },
-    size?.span ?? drawn.span,
-    problems,
-  );
-  const up = placeAxis(
-    {
-      what: 'rows',
-      drawn: drawn.rows,
-      size: size?.value.rows ?? null,
-      low: drawn.edges.has('bottom'),
-      high: drawn.edges.has('top'),
-      printed: inRange('row', drawn.row, drawn.rows, problems),
-    },
-    size?.span ?? drawn.span,
-    problems,
-  );
+  const axis = (what: 'columns' | 'rows', line: 'column' | 'row', low: Side, high: Side) =>
+    placeAxis(
+      {
+        what,
+        drawn: drawn[what],
+        size: size?.value[what] ?? null,
+        low: drawn.edges.has(low),
+        high: drawn.edges.has(high),
+        printed: inRange(line, drawn[line], drawn[what], problems),
+      },
+      size?.span ?? drawn.span,
+      problems,
+    );
+  const across = axis('columns', 'column', 'left', 'right');
+  const up = axis('rows', 'row', 'bottom', 'top');
   const parts = [across.unknown, up.unknown].filter((part) => part !== undefined);
   if (size && parts.length > 0) problems.push(problem('size.place-unknown', size.span, { parts }));
   const open: Side[] = [];

@@ -1,5 +1,5 @@
 import { must } from '../../go/must.ts';
-import { BLACK, WHITE } from '../../go/types.ts';
+import { plainEntry } from '../plain-entry.ts';
 import type { Diagram, EntrySyntax, Problem } from '../types.ts';
 import { readBoard } from './board.ts';
 import { readDrawn, readLinks } from './drawn.ts';
@@ -35,29 +35,18 @@ export function parseSenseis(text: string): EntrySyntax {
   if (diagram) diagram = withLettered(diagram, said.lettered);
   const caption = usable(said, diagram, problems);
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-  return {
-    text,
+  return plainEntry(text, {
     title: header.title,
     boardSpan: board?.span ?? null,
     diagram,
-    fields: [],
-    rules: [],
     toPlay: header.toPlay,
-    colors: { X: BLACK, O: WHITE },
-    moves: [],
     replays: caption.replays,
     ...(caption.elsewhere.length > 0 && {
       elsewhere: caption.elsewhere.map(({ number, kind }) => ({ number, kind })),
     }),
-    from: null,
     first: header.first,
-    expects: [],
-    suicide: 'rule',
-    hiddenKos: null,
-    maxCycle: null,
-    eyeValues: null,
     problems,
-  };
+  });
 }
 
 /** The diagram with the moves that the title puts on lettered points, unless they are drawn. */

@@ -1,6 +1,6 @@
 import { DEFAULT_A, parseA } from '../../../eyes/topology/values.ts';
 import { Game } from '../../../go/game.ts';
-import type { Diagram, EntrySyntax } from '../../../notation/index.ts';
+import { type Diagram, type EntrySyntax, plainEntry } from '../../../notation/index.ts';
 import { PASS, readMove, readSimpleText } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { Referee } from '../../../rules/referee.ts';
@@ -135,27 +135,15 @@ const syntaxes = new ObjectCache((game: SgfGame): EntrySyntax => {
     marks: [],
     spans: Array.from({ length: size.columns * size.rows }, () => root),
   };
-  return {
-    text: game.text,
+  return plainEntry(game.text, {
     title: title === '' ? null : { value: title, span: root },
     boardSpan: root,
     diagram,
-    fields: [],
     // As `RU` names them; where it does not, nothing is in the record, whatever the settings say.
     rules: game.ruleSet ? [{ value: game.ruleSet.rule, span: sgf.propertySpan(game.ruProperty) }] : [],
-    toPlay: null,
-    colors: { X: 1, O: 2 },
-    moves: [],
-    replays: [],
-    from: null,
-    first: null,
-    expects: [],
     suicide: game.options.suicide,
-    hiddenKos: null,
-    maxCycle: null,
-    eyeValues: null,
     problems: [],
-  };
+  });
 });
 
 /** The game's name, else its players, else nothing. */
