@@ -6,6 +6,7 @@ import { element } from '../render/element.ts';
 import { type BookFigure, type CoordinateStyle, figures, type Look } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
 import { capitalized } from '../render/words.ts';
+import { message, say } from '../words/index.ts';
 import { icon } from './html.ts';
 import type { NotedClaim, PreviewNote } from './notes.ts';
 
@@ -52,7 +53,9 @@ export function entryElement(parts: EntryParts): Element {
     element('figcaption', { class: 'koban-words' }, [
       ...noteElements(notes, line),
       claimsElement(claims),
-      drawn || notes.length > 0 || title !== null ? null : element('p', {}, ['An entry without a board']),
+      drawn || notes.length > 0 || title !== null
+        ? null
+        : element('p', {}, [say(message('preview.no-board'))]),
     ]),
   ]);
 }
@@ -106,7 +109,7 @@ function commentsElement({ frames }: Sequence): Element | null {
     ]);
   return element('div', { class: 'koban-comments', slot: 'comments' }, [
     ...said.slice(0, COMMENTS).map(({ number, text }) => item(number, text.trim())),
-    more > 0 ? item('', `… and ${more} more ${more === 1 ? 'comment' : 'comments'}, move by move`) : null,
+    more > 0 ? item('', say(message('preview.more-comments', { count: more }))) : null,
   ]);
 }
 
@@ -134,18 +137,22 @@ function noteElements(notes: readonly PreviewNote[], line: number): (Element | n
         sentence(note.text),
         note.code === undefined
           ? null
-          : element('span', { class: 'koban-code' }, [` ${note.code}, line ${line + (note.line ?? 0)}`]),
+          : element('span', { class: 'koban-code' }, [
+              ` ${say(message('preview.line', { code: note.code, line: line + (note.line ?? 0) }))}`,
+            ]),
       ]),
     ]);
   return [
     wrong.length === 0
       ? null
-      : element('ul', { class: 'koban-problems', role: 'list', 'aria-label': 'Problems' }, wrong.map(item)),
+      : element(
+          'ul',
+          { class: 'koban-problems', role: 'list', 'aria-label': say(message('preview.problems')) },
+          wrong.map(item),
+        ),
     said.length === 0 ? null : element('ul', { class: 'koban-notes', role: 'list' }, said.map(item)),
   ];
 }
-
-const ALL: Readonly<Record<number, string>> = { 1: 'The claim holds', 2: 'Both claims hold' };
 
 /** Claims that hold are one line to unfold; one that fails is what the page is about. */
 function claimsElement(claims: readonly NotedClaim[]): Element | null {
@@ -155,9 +162,9 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
       icon(SIGNS[state]),
       element('span', {}, [
         state === 'fails'
-          ? `“${text}” does not hold: ${actual}`
+          ? say(message('preview.claim-fails', { claim: text, actual }))
           : state === 'pending'
-            ? `${text} (not decided yet)`
+            ? say(message('preview.claim-pending', { claim: text }))
             : text,
       ]),
     ]);
@@ -172,9 +179,7 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
       : element('details', {}, [
           element('summary', { class: 'koban-holds' }, [
             icon(SIGNS.holds),
-            others.length > 0
-              ? `${holding.length} of ${claims.length} claims hold`
-              : (ALL[holding.length] ?? `All ${holding.length} claims hold`),
+            say(message('preview.claims-hold', { true: holding.length, of: claims.length })),
           ]),
           list(holding),
         ]),

@@ -146,7 +146,8 @@ export class PageRenderer {
       return made;
     } catch (problem) {
       // A bug of ours must not take the whole page with it.
-      const words = `Koban could not draw this entry: ${problem instanceof Error ? problem.message : String(problem)}`;
+      const why = problem instanceof Error ? problem.message : String(problem);
+      const words = say(message('preview.failed', { why }));
       return written(element('div', { class: 'koban-entry koban-failed', role: 'note' }, [words]));
     }
   }

@@ -59,6 +59,8 @@ export type BoardShape = Message<typeof boardShape>;
 export const verdictLine = v.object({
   rule: text,
   title: text,
+  /** The rule within a sentence. */
+  name: text,
   verdict: v.picklist(['allowed', 'forbidden', 'undecided', 'ends', 'pending']),
   code: v.nullable(text),
   /** All of the below in one line, for views that show nothing else. */

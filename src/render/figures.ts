@@ -11,7 +11,6 @@ import { pointName } from './alt.ts';
 import { onBoard } from './layout.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
-import { withinSentence } from './words.ts';
 
 /** What figures are made from: a `Sequence` has it all. */
 export type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>;
@@ -128,8 +127,8 @@ class Builder {
     this.numbers.set(at, number);
     this.marks.push({ point: at, mark: { kind: 'number', text: number } });
     if (forbidden) {
-      const title = withinSentence(forbidden.title);
-      this.marks.push({ point: at, mark: { kind: 'forbidden', rule: forbidden.rule, title } });
+      const { rule, name: title } = forbidden;
+      this.marks.push({ point: at, mark: { kind: 'forbidden', rule, title } });
     }
   }
 
@@ -198,7 +197,7 @@ function deedOf(shape: BoardShape, move: FrameMove, verdicts: Frame['verdicts'],
   const takes =
     names.length === 0 ? '' : ` takes ${names.length > NAMED ? `${names.length} stones` : names.join(' ')}`;
   const verdict = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-  const forbidden = verdict ? `, forbidden under ${withinSentence(verdict.title)}` : '';
+  const forbidden = verdict ? `, forbidden under ${verdict.name}` : '';
   return `${who} ${number} ${placeOf(move)}${takes}${forbidden}`;
 }
 

@@ -1,7 +1,6 @@
 import type { Frame, Sequence } from '../protocol/player.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
-import { withinSentence } from './words.ts';
 
 /** The marks of a frame, with those of its last play, forbidden play or repetition. */
 export function frameMarks(frame: Frame): PlacedMark[] {
@@ -15,7 +14,7 @@ export function frameMarks(frame: Frame): PlacedMark[] {
   if (at < 0) return marks;
   add({ kind: 'last' });
   const verdict = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-  if (verdict) add({ kind: 'forbidden', rule: verdict.rule, title: withinSentence(verdict.title) });
+  if (verdict) add({ kind: 'forbidden', rule: verdict.rule, title: verdict.name });
   if (frame.repeats) add({ kind: 'repeats' });
   return marks;
 }

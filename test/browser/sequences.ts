@@ -126,6 +126,7 @@ export const ANYTHING: readonly Sequence[] = fc
         {
           rule: text,
           title: text,
+          name: text,
           verdict: 'ends' as const,
           code: null,
           text: `ends${text}`,

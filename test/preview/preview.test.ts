@@ -42,7 +42,7 @@ describe('a fence in the preview', () => {
     expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual(['Moves 1–2: 2 at c2 (forbidden)']);
     const [note] = withClass(tree!, 'koban-forbidden').filter(({ tag }) => tag === 'li');
     expect(textOf(note!)).toMatch(/^Move 2 .* is forbidden under basic ko: it recaptures at once/);
-    expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('The claim holds');
+    expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('The claim is true');
   });
 
   it('has alternative text', () => {
@@ -57,9 +57,9 @@ describe('a fence in the preview', () => {
   it('says of a claim that fails what holds instead', () => {
     const [tree] = trees(preview(fence(`${KO}\nexpect: captures 5 at move 1`)));
     expect(withClass(tree!, 'koban-fails').map(textOf)).toEqual([
-      '“captures 5 at move 1” does not hold: move 1 captures 1 stone (c2)',
+      '“captures 5 at move 1” is false: move 1 captures 1 stone (c2)',
     ]);
-    expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('1 of 2 claims hold');
+    expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('1 of 2 claims is true');
   });
 
   it('shows an error as a box, with its code and the line of the page', () => {

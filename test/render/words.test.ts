@@ -82,6 +82,7 @@ describe('marks of a frame', () => {
       {
         rule: 'psk',
         title: 'Positional superko',
+        name: 'positional superko',
         verdict: 'forbidden' as const,
         code: null,
         text: '',

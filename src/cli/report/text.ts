@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../service/index.ts';
-import { say } from '../../words/index.ts';
+import { message, say } from '../../words/index.ts';
 import { printedLines } from '../printable.ts';
 import type { Report } from './report.ts';
 
@@ -33,11 +33,7 @@ export class Counts {
   }
 
   line(files: number): string {
-    const told = [plural(this.counts.error, 'error'), plural(this.counts.warning, 'warning')].join(', ');
-    return `${files === 1 ? '1 file' : `${files} files`}: ${told}\n`;
+    const { error: errors, warning: warnings } = this.counts;
+    return `${say(message('cli.counts', { files, errors, warnings }))}\n`;
   }
-}
-
-function plural(n: number, noun: string): string {
-  return `${n === 0 ? 'no' : n} ${noun}${n === 1 ? '' : 's'}`;
 }

@@ -3,7 +3,15 @@ import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
-import { type Analysis, assumed, inForce, judgementOf, remarks, ruleTitle } from '../analysis/index.ts';
+import {
+  type Analysis,
+  assumed,
+  inForce,
+  judgementOf,
+  remarks,
+  ruleName,
+  ruleTitle,
+} from '../analysis/index.ts';
 import { hasProof } from './proof.ts';
 
 /** Rules that are shown without being asked for: those that the entry names, then those that answer at once. */
@@ -20,7 +28,12 @@ export function rulesAll(analysis: Analysis): RuleId[] {
 
 export function verdictLine(analysis: Analysis, rule: RuleId, n: number): VerdictLine {
   const judged = judgementOf(analysis, rule, n);
-  const facts = { rule, title: say(ruleTitle(rule)), inForce: rule === inForce(analysis) };
+  const facts = {
+    rule,
+    title: say(ruleTitle(rule)),
+    name: say(ruleName(rule)),
+    inForce: rule === inForce(analysis),
+  };
   if (typeof judged === 'string') return { ...facts, ...PENDING, text: say(message('verdict.pending')) };
   const { verdict } = judged;
   const told = remarks(analysis, rule, n);

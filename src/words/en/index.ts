@@ -1,4 +1,5 @@
 /** English: the catalogue that the others follow. */
+import { cli } from './cli.ts';
 import { exporting } from './export.ts';
 import { eyes } from './eyes.ts';
 import { features } from './features.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...write,
   ...exporting,
   ...preview,
+  ...cli,
   ...sgf,
   ...sgfProperties,
 };

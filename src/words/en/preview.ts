@@ -8,5 +8,18 @@ export const preview = {
   'preview.more': (a: { count: number }) => `${count(a.count, 'more note')} about this game`,
   'preview.variations': (a: { count: number }) =>
     `Main line only: ${number(a.count)} ${form(a.count, 'variation is', 'variations are')} not shown here`,
+  'preview.problems': () => 'Problems',
+  'preview.line': (a: { code: string; line: number }) => `${a.code}, line ${a.line}`,
+  'preview.claim-fails': (a: { claim: string; actual: string }) => `“${a.claim}” is false: ${a.actual}`,
+  'preview.claim-pending': (a: { claim: string }) => `${a.claim} (not decided yet)`,
+  'preview.claims-hold': (a: { true: number; of: number }) => {
+    if (a.true < a.of)
+      return `${number(a.true)} of ${count(a.of, 'claim')} ${form(a.true, 'is', 'are')} true`;
+    if (a.of === 1) return 'The claim is true';
+    return a.of === 2 ? 'Both claims are true' : `All ${count(a.of, 'claim')} are true`;
+  },
+  'preview.no-board': () => 'An entry without a board',
+  'preview.more-comments': (a: { count: number }) => `… and ${count(a.count, 'more comment')}, move by move`,
+  'preview.failed': (a: { why: string }) => `Koban could not draw this entry: ${a.why}`,
   'preview.empty': () => 'An empty diagram',
 } as const;

@@ -37,6 +37,7 @@ function comparison(rows: readonly string[], inForce = 0): Comparison {
       cells: [...row].map((letter, column) => ({
         rule: rules[column]!.id,
         title: rules[column]!.title,
+        name: rules[column]!.title,
         verdict: kinds[letter]!,
         code: null,
         text: '',
