@@ -110,6 +110,8 @@ export const frame = v.object({
   repeats: v.nullable(v.object({ of: count, length: count, pattern: v.nullable(text) })),
   /** The whole frame in a sentence, for screen readers and the line under the board. */
   caption: text,
+  /** Where a cycle of a proof begins: the same without the name of the cycle. */
+  brief: v.exactOptional(text),
   /** Arrows and lines that the author draws on this board alone. */
   lines: v.exactOptional(v.array(drawnLine)),
   /** A text for each comment; absent where the notation has no comments, or this place can have none. */

@@ -542,11 +542,11 @@ export const checks = [
       }
       await page.keyboard.press('ArrowRight');
       const live = page.locator('[aria-live]');
-      assert.match(await live.textContent(), /^Move 4, White d5 takes d6, forbidden under Spight/);
+      assert.match(await live.textContent(), /^Move 4, White d5 takes d6\. Forbidden under Spight/);
       const alt = await page.getByRole('img').first().getAttribute('aria-label');
       assert.match(
         alt,
-        /^Move 4, White d5 takes d6, forbidden under Spight.*\. Go board, 7 by 7\. .*Last play: d5\. Hot: b5, d5, f6\. Forbidden under Spight’s hot-stone ko rule: d5/,
+        /^Move 4, White d5 takes d6\. Forbidden under Spight.*\. Go board, 7 by 7\. .*Last play: d5\. Hot: b5, d5, f6\. Forbidden under Spight’s hot-stone ko rule: d5/,
       );
       await page.keyboard.press('End');
       await assertAccessible(page);

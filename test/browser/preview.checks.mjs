@@ -81,7 +81,7 @@ export function previewChecks(folder) {
         await shows('1 / 2');
         await figure.locator('.caption', { hasText: 'Move 1, White b3' }).waitFor();
         await page.keyboard.press('End');
-        await figure.locator('.caption', { hasText: 'forbidden under' }).waitFor();
+        await figure.locator('.caption', { hasText: 'Forbidden under' }).waitFor();
         await page.keyboard.press('ArrowLeft');
         await shows('1 / 2');
         await page.done();

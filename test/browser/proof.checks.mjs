@@ -45,10 +45,10 @@ export const proofChecks = (folder) => [
         await page.keyboard.press('ArrowRight');
       }
       assert.deepEqual(told, [
-        'The ko in which d6 was played (1 of 2) | The start, Black to play',
+        'The ko in which d6 was played (1 of 2) | The starting position, Black to play',
         'The ko in which d6 was played (1 of 2) | Play 1 of 2: Black d6, takes d5',
         'The ko in which d6 was played (1 of 2) | Play 2 of 2: White d5, takes d6',
-        'The ko that this capture is part of (2 of 2) | The board after move 3, White to play',
+        'The ko that this capture is part of (2 of 2) | The position after move 3, White to play',
         'The ko that this capture is part of (2 of 2) | Play 1 of 2: White d5, takes d6',
         'The ko that this capture is part of (2 of 2) | Play 2 of 2: Black d6, takes d5',
       ]);

@@ -73,6 +73,8 @@ export function proofSequence(
 function firstFrame(placed: PlacedAnalysis, { title, from, plies, hot }: ProofCycle, index: number): Frame {
   const { analysis } = placed;
   const position = analysis.game.after(from);
+  const toPlay = colorName(firstOf(plies).color);
+  const board = message('proof.first', { from: moment(analysis, from), toPlay });
   return {
     index,
     number: '',
@@ -81,13 +83,8 @@ function firstFrame(placed: PlacedAnalysis, { title, from, plies, hot }: ProofCy
     move: null,
     verdicts: [],
     repeats: null,
-    caption: say(
-      message('proof.first', {
-        title,
-        from: moment(analysis, from),
-        toPlay: colorName(firstOf(plies).color),
-      }),
-    ),
+    caption: say(message('proof.titled', { title, words: board })),
+    brief: say(board),
     span: null,
   };
 }
@@ -106,6 +103,7 @@ function playFrame(
   if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } });
   const length = plies.length;
   const last = i === length - 1;
+  const deed = message('proof.frame', { deed: describePly(ply), isLast: last });
   return {
     index: start + 1 + i,
     number: String(i + 1),
@@ -114,15 +112,7 @@ function playFrame(
     move: { color: colorName(ply.color), point: plyPoint(ply), at: ply.point, captured: ply.captured },
     verdicts: [],
     repeats: last ? { of: start, length, pattern: null } : null,
-    caption: say(
-      message('proof.frame', {
-        title: part.title,
-        play: i + 1,
-        of: length,
-        deed: describePly(ply),
-        isLast: last,
-      }),
-    ),
+    caption: say(message('proof.nth', { title: part.title, play: i + 1, of: length, words: deed })),
     // Only what is really played stands in the text.
     span: role === 'repetition' ? spanOf(placed, from + 1 + i) : judged ? spanOf(placed, n) : null,
   };

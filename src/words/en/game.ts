@@ -107,7 +107,6 @@ export const game = {
   'caption.too-long': (a: { length: number; shown: number }) =>
     `The board shows the first ${number(a.shown)} of ${count(a.length, 'move')}`,
 
-  'proof.deed': (a: { move: number; deed: Said }) => `move ${a.move}, ${a.deed}`,
   'proof.hot': (a: { point: string }) => `the ko in which ${a.point} was played`,
   'proof.capture': () => 'the ko that this capture is part of',
   'proof.odd': () => 'the odd cycle',
@@ -116,13 +115,13 @@ export const game = {
   'proof.string': () => 'a cycle that makes a ko string',
   'proof.repetition': () => 'the cycle that it completes',
   'proof.hot-stone': () => 'the ko in which it was played',
-  'proof.first': (a: { title: Said; from: Moment; toPlay: ColorWord }) =>
-    `${capitalized(a.title)}: ${positionAt(a.from)}, ${COLOR[a.toPlay]} to play`,
-  'proof.frame': (a: { title: Said; play: number; of: number; deed: Said; isLast: boolean }) =>
-    sentences([
-      `${a.title}, play ${a.play} of ${a.of}: ${a.deed}`,
-      a.isLast ? 'The board is as it was before' : null,
-    ]),
+  'proof.first': (a: { from: Moment; toPlay: ColorWord }) =>
+    `${positionAt(a.from)}, ${COLOR[a.toPlay]} to play`,
+  'proof.frame': (a: { deed: Said; isLast: boolean }) =>
+    sentences([a.deed, a.isLast ? 'The board is as it was before' : null]),
+  'proof.titled': (a: { title: Said; words: Said }) => `${capitalized(a.title)}: ${a.words}`,
+  'proof.nth': (a: { title: Said; play: number; of: number; words: Said }) =>
+    `${capitalized(a.title)}, play ${a.play} of ${a.of}: ${a.words}`,
 
   'board.no-liberty': (a: { point: string; count: number }) =>
     `${capitalized(chainAt(a.count, a.point))} has no liberties; this position cannot occur in a game`,

@@ -155,11 +155,8 @@ const PROVES = {
 
 /** The play alone; what is to be said of it stands in the lines below. */
 function captionNodes(sequence: Sequence, frame: Frame): (Node | string)[] {
-  const { move, number, caption } = frame;
-  if (!move)
-    return [
-      html('span', {}, [sentence(sequence.proof ? caption.slice(caption.indexOf(': ') + 2) : caption)]),
-    ];
+  const { move, number, caption, brief = caption } = frame;
+  if (!move) return [html('span', {}, [sentence(brief)])];
   const part = sequence.proof && partAt(sequence.proof, frame.index);
   const which = part ? `Play ${number} of ${part.length}` : `Move ${number}`;
   return [stone(move.color), html('span', {}, [`${which}: ${moveWords(sequence, frame)}`])];
