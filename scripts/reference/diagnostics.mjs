@@ -441,7 +441,7 @@ export const EXAMPLES = {
 export const WITHOUT_EXAMPLE = rows(`
 sgf.too-many | information | One game has more than 5,000 problems. The rest is not shown. | Correct those that are shown.
 eye.differs | warning | The value of an eye that is printed beside a figure is not the one that Koban computes. | Correct the figure or the value.
-entry.too-long | error | One entry has more than 5,000 lines with keys, or more than 5,000 words in them. A mistake counts as 20 of them. | Make several entries of it.
+entry.too-long | error | One entry has more than 20,000 lines with keys, or more than 20,000 words in them. A mistake counts as 80 of them. | Make several entries of it.
 title.second | error | Two titles stand in one entry. | Give the second title a board of its own, or remove it.
 pattern.no-diagram | warning | A pattern of a pattern database has no diagram. | Draw it.
 sgf.nul | warning | The text has NUL characters. | Take the fix, which removes them.

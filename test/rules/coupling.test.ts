@@ -5,6 +5,7 @@ import { type Placed, place } from '../../src/go/play.ts';
 import { Position } from '../../src/go/position.ts';
 import type { CouplingEvent, CouplingFacts, Violation } from '../../src/rules/coupling/facts.ts';
 import { coupling } from '../../src/rules/coupling/rule.ts';
+import { say } from '../../src/words/index.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
 
 const JASIEK = ENTRIES.filter((entry) => entry.derived && entry.id.startsWith('jasiek'));
@@ -301,7 +302,7 @@ describe('what is not in the tables', () => {
     const game = gameOf({ ...seki, moves: ['B d6', 'W b5'] });
     const { facts } = referee(coupling, game).at(2);
     const { geometry } = game.start.position;
-    expect(coupling.describe!(facts!, geometry)).toEqual([
+    expect(coupling.describe!(facts!, geometry).map((message) => say(message))).toEqual([
       'ko position 1: b5 b6 d5 d6; disturber: Black since move 1',
     ]);
     expect(coupling.toJson!(facts!, geometry, game)).toMatchObject({

@@ -1,10 +1,10 @@
 import type { Problem, Span } from '../types.ts';
 
 /** So many `key: value` lines of an entry are read, and so many words of their values. */
-const MOST = 5000;
+const MOST = 20_000;
 
 /** What a problem costs: of a text full of mistakes some hundreds are told. */
-const COST_OF_PROBLEM = 20;
+const COST_OF_PROBLEM = 80;
 
 /**
  * How much of an entry is still read. What people write is far from the end of it; of what a

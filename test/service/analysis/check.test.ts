@@ -86,11 +86,11 @@ describe('plays', () => {
   });
 });
 
-describe('a hundred thousand moves', () => {
+describe('twenty thousand moves', () => {
   it('that cannot be played are told, each with the play that is in the way', () => {
-    const { analysis } = marked(`edges: all\n. X .\nmoves: ${'a1 '.repeat(100_000)}`);
+    const { analysis } = marked(`edges: all\n. X .\nmoves: ${'a1 '.repeat(20_000)}`);
     const found = check(analysis.entries[0]!.analysis, analysis.settings);
-    expect(found).toHaveLength(99_999);
+    expect(found).toHaveLength(19_999);
     expect(found.every(({ related }) => related?.[0] && say(related[0].message) === 'played as move 1')).toBe(
       true,
     );

@@ -71,8 +71,10 @@ describe('suicide', () => {
     ['rules: basic\nsuicide: allowed', ['lost.rules']],
     ['suicide: allowed', ['lost.rules']],
     ['rules: ing\nsuicide: forbidden', ['lost.rules']],
-    ['rules: ing\nsuicide: allowed', []],
-    ['rules: psk\nsuicide: forbidden', []],
+    ['rules: ing\nsuicide: allowed', ['lost.rules']],
+    ['rules: psk\nsuicide: forbidden', ['lost.rules']],
+    ['rules: psk\nsuicide: allowed', []],
+    ['rules: ing', []],
   ])('%j: what no rule set says is told to be lost', (lines, codes) => {
     const { lost } = convertEntries(read(`# A\n${BOARD}${lines}\n`), 'sgf').entries[0]!;
     expect(lost.map(({ code }) => code)).toEqual(codes);
