@@ -5,7 +5,6 @@ import {
   type AnimateArguments,
   animateArguments,
   asArguments,
-  BOARD_VIEW,
   COMPARE_RULES,
   CONVERT_ENTRY,
   proofArguments,
@@ -48,7 +47,8 @@ export function registerCommands(
     registerCommand(CONVERT_ENTRY, (given?: unknown) => convertEntry(server, readArguments(given))),
     registerCommand('koban.pasteDiagram', () => pasteDiagram(server)),
     registerCommand('koban.showSource', () => players.active?.showSource()),
-    registerCommand('koban.openBoard', (given?: unknown) => openBoard(given)),
+    registerCommand('koban.toggleLock', () => players.toggleLock()),
+    registerCommand('koban.openBoard', (given?: unknown) => openBoard(players, given)),
     registerCommand('koban.openExample', (given?: unknown) => openExample(server, given)),
     registerCommand('koban.restartServer', () => server.restart()),
   );
@@ -69,9 +69,9 @@ async function navigate(server: Server, direction: Direction): Promise<void> {
 }
 
 /** The text of the active editor, or the one that a button names, in the custom editor. */
-async function openBoard(given: unknown): Promise<void> {
+async function openBoard(players: Players, given: unknown): Promise<void> {
   const uri = given instanceof vscode.Uri ? given : vscode.window.activeTextEditor?.document.uri;
-  if (uri) await vscode.commands.executeCommand('vscode.openWith', uri, BOARD_VIEW);
+  if (uri) await players.openBoard(uri);
 }
 
 /**

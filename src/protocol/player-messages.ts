@@ -45,6 +45,8 @@ export const toPlayer = v.variant('type', [
     look: v.exactOptional(look),
     /** The text may only be read. */
     readonly: v.exactOptional(flag),
+    /** The board stays with its text; it does not follow the active editor. */
+    pinned: v.exactOptional(flag),
   }),
   /** The result of a `write` that the board does not show. */
   v.object({
@@ -86,6 +88,8 @@ export const keptPlayer = v.object({
   tints: v.fallback(flag, true),
   /** Whether the values of eyes are shown. */
   eyes: v.fallback(flag, false),
+  /** Whether the board stays with its text. */
+  pinned: v.fallback(flag, false),
 });
 export type KeptPlayer = Message<typeof keptPlayer>;
 export type WantedProof = NonNullable<KeptPlayer['proof']>;

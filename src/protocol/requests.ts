@@ -16,8 +16,10 @@ export interface SequenceParams {
 }
 export interface SequenceResult {
   readonly sequence: Sequence;
-  /** The frame that belongs to the offset: the move at or before it. */
+  /** The frame that belongs to the offset: the move at or before it, or the one that a claim there speaks of. */
   readonly index: number;
+  /** No frame belongs to the offset: it is elsewhere in the entry, and `index` is that of the start. */
+  readonly elsewhere?: true;
 }
 export type SequenceReply = SequenceResult | null;
 

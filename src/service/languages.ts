@@ -240,7 +240,8 @@ export function* sequencing(
     isRuleId(rule) ? rule : inForce(analysis),
   );
   const index = offset === undefined ? null : LANGUAGES[language].moveAt(document, placed, offset);
-  return { sequence, index: Math.min(index ?? analysis.inherited, sequence.frames.length - 1) };
+  const shown = Math.min(index ?? analysis.inherited, sequence.frames.length - 1);
+  return { sequence, index: shown, ...(index === null && { elsewhere: true }) };
 }
 
 /** As {@link sequencing}, all at once. */

@@ -59,6 +59,28 @@ export function compareChecks(folder) {
       },
     ],
     [
+      'shows all rules at half the width of a window, as signs with a legend, and says so where it cannot',
+      async ({ openTable, sequences: { COMPARISON } }) => {
+        const page = await openTable({ viewport: { width: 500, height: 640 } });
+        await show(page, COMPARISON);
+        const state = () =>
+          page.evaluate(() => ({
+            overflows:
+              document.querySelector('.frame').scrollWidth > document.querySelector('.frame').clientWidth,
+            legend: document.querySelector('.legend').checkVisibility(),
+            more: document.querySelector('.more').checkVisibility(),
+          }));
+        assert.deepEqual(await state(), { overflows: false, legend: true, more: false });
+        assert.match(await cell(page, 4, 1).textContent(), /^(allowed|forbidden|ends|undecided)/);
+        await assertAccessible(page);
+        await page.setViewportSize({ width: 1280, height: 640 });
+        await page.waitForFunction(() => !document.querySelector('.legend').checkVisibility());
+        await page.setViewportSize({ width: 300, height: 640 });
+        await page.locator('.more', { hasText: /^\d of \d+ rules fit/ }).waitFor();
+        assert.deepEqual(await state(), { overflows: true, legend: true, more: true });
+      },
+    ],
+    [
       'a press on a cell asks for the player at its move, by mouse and by keys',
       async ({ openTable, sequences: { COMPARISON } }) => {
         const page = await openTable(wide);

@@ -111,6 +111,29 @@ export const checks = [
     },
   ],
   [
+    'a mouse wheel over the board steps, a notch a move, and a slow turn after a while',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 0);
+      const box = await page.locator('.board').boundingBox();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      const turned = async (by, to) => {
+        await page.mouse.wheel(0, by);
+        await page.waitForFunction((at) => document.querySelector('.slider').value === String(at), to);
+      };
+      await turned(120, 1);
+      await turned(120, 2);
+      await turned(-120, 1);
+      for (let n = 0; n < 3; n++) await page.mouse.wheel(0, 12);
+      await turned(12, 2);
+      await assertShows(page, TRIPLE_KO, 2);
+      assert.deepEqual(
+        (await page.sent('at')).map(({ index, byUser }) => [index, byUser]),
+        [1, 2, 1, 2].map((at) => [at, true]),
+      );
+    },
+  ],
+  [
     'buttons step through the moves, and have names',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();

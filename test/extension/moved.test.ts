@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lastStanding, type MovedText, movedKept, moveWith } from '../../src/extension/player/moved.ts';
+import {
+  lastInserted,
+  lastStanding,
+  type MovedText,
+  movedKept,
+  moveWith,
+} from '../../src/extension/player/moved.ts';
 
 /** What an undo that deletes this part of a text tells. */
 function deleting(text: string, ...parts: string[]): MovedText[] {
@@ -15,6 +21,14 @@ describe('places of a player after edits', () => {
     const insert = (rangeOffset: number) => [{ rangeOffset, rangeLength: 0, text: 'abc' }];
     expect(moveWith(10, insert(10))).toBe(13);
     expect(moveWith(10, insert(11))).toBe(10);
+  });
+
+  it('knows where the text ends that was inserted last', () => {
+    const insert = (rangeOffset: number, text: string) => ({ rangeOffset, rangeLength: 0, text });
+    expect(lastInserted([insert(10, ';B[aa]')])).toBe(16);
+    expect(lastInserted([insert(10, ' W e2 \n')])).toBe(15);
+    expect(lastInserted([insert(20, 'cd'), insert(10, 'ab')])).toBe(24);
+    expect(lastInserted(deleting(TEXT, ';B[bb]'))).toBeNull();
   });
 
   it('knows the last move of a line that stands', () => {

@@ -156,4 +156,55 @@ describe('the player', () => {
     for (let time = 0; time < 3; time++) await animate({ uri: editor.document.uri.toString(), entry: 0 });
     same((await koban()).players().length, 1, 'players');
   });
+
+  it('turns to the text that the author turns to, and stays where it is locked', async () => {
+    const editor = await open('triple-ko.goban');
+    await animate({ uri: editor.document.uri.toString(), entry: 0, index: 2 });
+    await player(({ index, frames }) => frames === 7 && index === 2);
+    const other = await open('page.md');
+    putCursor(other, 'moves:');
+    const { uri } = other.document;
+    await player((state) => state.uri === uri.toString() && state.frames === 3);
+    same((await koban()).players().length, 1, 'players');
+    await animate({ uri: uri.toString() });
+    await vscode.commands.executeCommand('koban.toggleLock');
+    await player(({ pinned }) => pinned);
+    await open('triple-ko.goban');
+    await animate({ uri: editor.document.uri.toString(), entry: 0 });
+    await player((state) => !state.pinned && state.uri === editor.document.uri.toString());
+    ok(
+      (await koban()).players().some((state) => state.pinned && state.uri === uri.toString()),
+      'turned',
+    );
+  });
+
+  it('stays at its move while the cursor is elsewhere in the entry, and goes where a claim is', async () => {
+    const editor = await open('triple-ko.goban');
+    await animate({ uri: editor.document.uri.toString(), entry: 0, index: 4 });
+    await player(({ index, frames }) => frames === 7 && index === 4);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    putCursor(editor, 'rules');
+    putCursor(editor, 'expect: move 6');
+    await player(({ index }) => index === 6);
+    putCursor(editor, 'rules');
+    putCursor(editor, 'b5', 'moves');
+    same((await player(({ index }) => index !== 6)).index, 2, 'move');
+  });
+
+  it('goes along with undo and redo', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'd6', 'moves');
+    await animate();
+    await player(({ index, frames }) => frames === 7 && index === 1);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    const end = editor.document.positionAt(editor.document.getText().indexOf('W f5') + 4);
+    ok(await editor.edit((edit) => edit.insert(end, ' B pass')), 'the edit was refused');
+    await player(({ frames }) => frames === 8);
+    await vscode.commands.executeCommand('undo');
+    await player(({ frames }) => frames === 7);
+    putCursor(editor, 'd6', 'moves');
+    await player(({ index }) => index === 1);
+    await vscode.commands.executeCommand('redo');
+    await player(({ frames, index }) => frames === 8 && index === 7);
+  });
 });

@@ -54,6 +54,22 @@ describe('SGF', () => {
     await player(({ frames }) => frames === 8);
   });
 
+  it('shows the node that was just typed, and opens as a board at the node of the cursor', async () => {
+    const editor = await open(FILE);
+    putCursor(editor, ';W[hf]');
+    await vscode.commands.executeCommand('koban.animate');
+    await player(({ line, index }) => line === 1 && index === 4);
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    // At the seam, where what is typed ends and the next node begins.
+    putCursor(editor, ';W[hh]');
+    await vscode.commands.executeCommand('type', { text: ';N[typed]' });
+    await player(({ line, index }) => line === 0 && index === 5);
+    await vscode.commands.executeCommand('undo');
+    putCursor(editor, ';W[hf]');
+    await vscode.commands.executeCommand('koban.openBoard');
+    await player((state) => state.editor && state.line === 1 && state.index === 4);
+  });
+
   it('is formatted once', async () => {
     const editor = await open(FILE);
     const { document } = editor;

@@ -9,6 +9,9 @@ import { RulesTable } from './table.ts';
 
 const WAITING = 'The table comes as soon as the text has been read.';
 
+/** Of columns, in rem: of a move, and of a verdict in words. `compare.css` has the same numbers. */
+const WIDTHS = { move: 8.5, word: 7.5 } as const;
+
 export class Page {
   private readonly table: RulesTable;
   private readonly title = html('h1', { class: 'title', id: 'table-title' }, ['Ko rules compared']);
@@ -18,6 +21,10 @@ export class Page {
   private readonly copy = html('button', { type: 'button', class: 'button' }, ['Copy as Markdown']);
   private readonly frame: HTMLElement;
   private readonly tools: HTMLElement;
+  /** What the signs mean, where there is no room for words. */
+  private readonly legend: HTMLElement;
+  /** Says that there are rules out of sight. */
+  private readonly more = html('p', { class: 'more', role: 'status' });
   private readonly detail = html('section', { class: 'detail', 'aria-label': 'The chosen verdict' });
   private comparison: Comparison | null = null;
   private cursor: ComparedCell | null = null;
@@ -42,14 +49,22 @@ export class Page {
       this.copy,
     ]);
     this.frame = html('div', { class: 'frame' }, [this.table.node]);
+    this.legend = html('p', { class: 'legend' }, [
+      ...Object.values(SIGNS).map(({ path, word }) => html('span', {}, [icon(path), word])),
+    ]);
     root.replaceChildren(
-      html('main', {}, [html('header', {}, [this.title, this.tools]), this.notice, this.frame, this.detail]),
+      html('main', {}, [
+        html('header', {}, [this.title, this.tools]),
+        this.notice,
+        this.frame,
+        this.legend,
+        this.more,
+        this.detail,
+      ]),
     );
-    // What the focus goes to must not end up behind what stays while the table scrolls.
-    new ResizeObserver(() => {
-      const { offsetHeight, offsetWidth } = this.table.corner;
-      this.frame.style.scrollPadding = `${offsetHeight}px 0 0 ${offsetWidth}px`;
-    }).observe(this.table.node);
+    const sizes = new ResizeObserver(() => this.fit());
+    sizes.observe(this.table.node);
+    sizes.observe(root);
     this.draw();
   }
 
@@ -74,6 +89,7 @@ export class Page {
     const { checked: differing } = this.filter;
     const rows = comparison ? shownRows(comparison, differing) : [];
     for (const part of [this.tools, this.frame]) part.hidden = comparison === null;
+    for (const part of [this.legend, this.more]) part.hidden = true;
     this.frame.hidden = rows.length === 0;
     if (comparison) {
       this.title.textContent = comparison.title || 'Ko rules compared';
@@ -91,6 +107,26 @@ export class Page {
     this.notice.hidden = this.notice.textContent === '';
     this.table.show(comparison?.rules ?? [], rows, this.cursor);
     this.drawDetail(rows.length > 0);
+    this.fit();
+  }
+
+  /** Without room for words the table has signs, and shows how many rules cannot be seen if even these have none. */
+  private fit(): void {
+    const { frame, table } = this;
+    const rules = this.comparison?.rules.length ?? 0;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const width = frame.clientWidth;
+    if (frame.hidden || width === 0) return;
+    const isCompact = width < (rules * WIDTHS.word + WIDTHS.move) * rem;
+    frame.classList.toggle('compact', isCompact);
+    this.legend.hidden = !isCompact;
+    const { offsetHeight, offsetWidth } = table.corner;
+    // What the focus goes to must not end up behind what stays while the table scrolls.
+    frame.style.scrollPadding = `${offsetHeight}px 0 0 ${offsetWidth}px`;
+    const seen = Math.floor((width - offsetWidth) / ((table.node.offsetWidth - offsetWidth) / rules));
+    const told = seen < rules ? `${seen} of ${rules} rules fit; scroll sideways for the others.` : '';
+    if (this.more.textContent !== told) this.more.textContent = told;
+    this.more.hidden = told === '';
   }
 
   private select(cell: ComparedCell): void {

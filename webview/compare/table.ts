@@ -125,11 +125,21 @@ export class RulesTable {
 }
 
 function headOf(rules: Comparison['rules']): HTMLElement[] {
-  return rules.map(({ title, summary, inForce }) =>
+  return rules.map(({ id, title, summary, inForce }) =>
     html(
       'th',
-      { role: 'columnheader', scope: 'col', title: summary, class: inForce ? 'rule in-force' : 'rule' },
-      [title, inForce ? html('span', { class: 'badge' }, ['in force']) : null],
+      {
+        role: 'columnheader',
+        scope: 'col',
+        title: `${title}: ${summary}`,
+        // Where the table is narrow the identifier stands for the title.
+        'data-id': id,
+        class: inForce ? 'rule in-force' : 'rule',
+      },
+      [
+        html('span', { class: 'name' }, [title]),
+        inForce ? html('span', { class: 'badge' }, ['in force']) : null,
+      ],
     ),
   );
 }

@@ -42,6 +42,8 @@ export interface PageState {
   readonly begin: boolean;
   /** The text may only be read. */
   readonly readonly: boolean;
+  /** The board stays with its text. */
+  readonly pinned: boolean;
   /** What was kept of an earlier life, until the first sequence comes. */
   readonly saved: KeptPlayer | null;
 }
@@ -97,6 +99,7 @@ export function initial(saved: KeptPlayer | null): PageState {
     notice: null,
     begin: false,
     readonly: false,
+    pinned: saved?.pinned ?? false,
     saved,
   };
 }
@@ -123,6 +126,7 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
         coordinates: event.coordinates,
         look: event.look ?? 'wood',
         readonly: event.readonly === true,
+        pinned: event.pinned === true,
       });
     case 'step':
       return stepped(state, event.by, event.held === true);

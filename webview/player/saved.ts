@@ -4,7 +4,7 @@ import type { KeptPlayer } from '../../src/protocol/player-messages.ts';
 
 export function keptOf(
   sequence: Sequence,
-  { index, speed, tints, eyes }: Pick<KeptPlayer, 'index' | 'speed' | 'tints' | 'eyes'>,
+  { index, speed, tints, eyes, pinned }: Pick<KeptPlayer, 'index' | 'speed' | 'tints' | 'eyes' | 'pinned'>,
 ): KeptPlayer {
   const { uri, entry, tree, rules } = sequence;
   return {
@@ -17,6 +17,7 @@ export function keptOf(
     anchor: tree?.lines[tree.current]?.anchor ?? null,
     tints,
     eyes,
+    pinned,
   };
 }
 

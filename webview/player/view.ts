@@ -10,6 +10,7 @@ import { currentTheme } from '../ui/theme.ts';
 import { BoardView } from './board/board-view.ts';
 import { Copying } from './board/copying.ts';
 import { EyeMarks } from './board/eyes.ts';
+import { listenToWheel } from './board/wheel.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
 import { Help } from './help.ts';
@@ -76,6 +77,8 @@ export class View {
       menu: (point, x, y) => this.writing.menu(point, x, y),
       hover: (point, other) => this.board.ghost(point, this.writing.stoneFor(point, other)),
     });
+    // A wheel that goes on turning does not run into another line.
+    listenToWheel(this.board.root, (by) => dispatch({ type: 'step', by, held: true }));
     const seek = (index: number) => dispatch({ type: 'seek', index });
     this.panel = new Panel({
       seek,

@@ -17,6 +17,16 @@ export function moveWith(offset: number, changes: readonly MovedText[]): number 
   return Math.max(0, moved);
 }
 
+/** Where the text ends, after the changes, that the last of them inserted, blanks behind it not counted; `null` where none did. */
+export function lastInserted(changes: readonly MovedText[]): number | null {
+  const [last] = [...changes]
+    .sort((a, b) => b.rangeOffset - a.rangeOffset)
+    .filter(({ text }) => text.trim() !== '');
+  if (!last) return null;
+  const before = changes.filter(({ rangeOffset }) => rangeOffset < last.rangeOffset);
+  return moveWith(last.rangeOffset, before) + last.text.trimEnd().length;
+}
+
 /** Whether what begins at a place was deleted. What is replaced may be there still, in other words. */
 function isDeleted(offset: number, changes: readonly MovedText[]): boolean {
   return changes.some(

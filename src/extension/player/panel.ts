@@ -19,19 +19,29 @@ import type { Server } from '../server.ts';
 import { coalesced } from './coalesce.ts';
 import { answer } from './page-requests.ts';
 import { ShownPlace } from './shown-place.ts';
-import { clamp, covers, NO_GAME, ownSpan, type Place, type PlayerState, shows, stateOf } from './state.ts';
-import { nameOf, showText, TextCursor } from './text.ts';
-import { type BoardWish, begin, fulfil, inFront, takeBack } from './writing.ts';
+import {
+  clamp,
+  covers,
+  NO_GAME,
+  ownSpan,
+  type Place,
+  type PlayerState,
+  shows,
+  stateOf,
+  tabOf,
+} from './state.ts';
+import { showText, TextCursor } from './text.ts';
+import { BoardWriter } from './writing.ts';
 
 export class PlayerPanel implements vscode.Disposable {
-  private sequence: Sequence | undefined;
+  sequence: Sequence | undefined;
   private index = 0;
   private ready = false;
   private readyCount = 0;
   /** The last step of the page that is known of. */
   private heard = 0;
   private gone: string | undefined;
-  private readonly place = new ShownPlace();
+  private place = new ShownPlace();
   /** The frame to show when its sequence comes; `undefined` for the one that belongs to the place. */
   private wanted: number | undefined;
   /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
@@ -45,9 +55,8 @@ export class PlayerPanel implements vscode.Disposable {
   /** Whether something may differ from what the page has, in the same version of the text: no answer has told yet. */
   private news = false;
   private readonly packer = new Packer();
-  /** What is being written. */
-  private writing: Promise<unknown> = Promise.resolve();
-  private readonly cursor: TextCursor;
+  private readonly writer: BoardWriter;
+  private cursor: TextCursor;
   private readonly resources: vscode.Disposable[] = [];
 
   readonly onDidDispose: vscode.Event<void>;
@@ -59,27 +68,47 @@ export class PlayerPanel implements vscode.Disposable {
     private readonly panel: vscode.WebviewPanel,
     extension: vscode.Uri,
     private readonly server: Server,
-    readonly uri: vscode.Uri,
-    /** A pinned player stays with its entry; others follow the cursor from entry to entry. */
-    readonly pinned: boolean,
+    /** Of the text; `turn` changes it. */
+    public uri: vscode.Uri,
+    /** A pinned player stays with its entry; the other follows the cursor from entry to entry and from text to text. */
+    public pinned: boolean,
     /** It is the editor of its text, whose tab has the name of the file, and goes where it is told only. */
     readonly editor = false,
   ) {
     this.cursor = new TextCursor(uri);
+    this.writer = new BoardWriter(server, panel, editor, {
+      now: () => ({ uri: this.uri, sequence: this.sequence, rule: this.rule, line: this.place.line }),
+      show: (place, index) => this.show(place, index),
+      tell: (note) => this.ready && void panel.webview.postMessage(note),
+    });
     this.onDidDispose = panel.onDidDispose;
     if (!editor) panel.iconPath = iconOf(extension);
     panel.webview.options = { enableScripts: true, localResourceRoots: [webviewFolder(extension)] };
     this.resources.push(
-      this.cursor,
-      panel.webview.onDidReceiveMessage((raw: unknown) => {
-        const message = messageOr(fromPlayer, raw, null);
-        if (message) this.receive(message);
-      }),
+      panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(messageOr(fromPlayer, raw, null))),
       panel.onDidChangeViewState(() => this.update()),
       this.changed,
     );
     panel.onDidDispose(() => this.dispose());
     panel.webview.html = webviewPage(panel.webview, extension, 'player');
+  }
+
+  /** From now on it stays with its entry, or follows. */
+  pin(stays: boolean): void {
+    this.pinned = stays;
+    if (!this.editor) this.panel.title = tabOf(this);
+    this.changed.fire();
+  }
+
+  /** Turns to another text; what to show of it is said next. */
+  turn(uri: vscode.Uri): void {
+    this.request++;
+    this.cursor.dispose();
+    this.cursor = new TextCursor(uri);
+    this.uri = uri;
+    this.place = new ShownPlace();
+    this.sequence = undefined;
+    this.rule = undefined;
   }
 
   get active(): boolean {
@@ -88,8 +117,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   get state(): PlayerState {
     const { uri, pinned, editor, sequence, index, rule, gone, readyCount } = this;
-    const { title } = this.panel;
-    return stateOf({ uri, title, pinned, editor, sequence, index, rule, gone, readyCount });
+    return stateOf({ uri, pinned, editor, sequence, index, rule, gone, readyCount });
   }
 
   reveal(keepFocus: boolean): void {
@@ -125,7 +153,7 @@ export class PlayerPanel implements vscode.Disposable {
   async judgeUnder(rule: string | undefined): Promise<void> {
     this.rule = rule;
     if (!this.sequence) return;
-    this.anchor();
+    this.wanted = this.place.stay(this.index);
     await this.load(true);
   }
 
@@ -139,15 +167,20 @@ export class PlayerPanel implements vscode.Disposable {
   /** The text has changed, or late verdicts have come in. */
   readonly refresh = coalesced(() => this.load(true));
 
-  edited({ contentChanges }: vscode.TextDocumentChangeEvent): void {
+  edited({ contentChanges, reason }: vscode.TextDocumentChangeEvent): void {
     const index = this.place.edited(contentChanges, this.sequence, this.index);
     if (index !== null) this.wanted = index;
+    // What undo and redo bring back is shown, as what is typed is.
+    if (reason === undefined || (this.pinned && !this.active) || !this.place.goToInserted()) return;
+    this.wanted = undefined;
+    this.proof = undefined;
   }
 
   /** The text cursor has moved. */
   async follow(editor: vscode.TextEditor): Promise<void> {
-    const offset = editor.document.offsetAt(editor.selection.active);
-    if (this.cursor.wentThere(offset) || this.editor) return;
+    const cursor = editor.document.offsetAt(editor.selection.active);
+    if (this.cursor.wentThere(cursor) || this.editor) return;
+    const offset = this.place.meantBy(cursor);
     if (this.pinned && !covers(this.sequence, offset)) return;
     this.place.at = { offset };
     this.wanted = undefined;
@@ -185,7 +218,8 @@ export class PlayerPanel implements vscode.Disposable {
     }
     const { sequence } = reply;
     // What is wanted may have changed while the answer was on its way: the author steps on in the player.
-    const index = clamp(this.wanted ?? reply.index, sequence);
+    const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
+    const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
     const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
     if (same && index === this.index) return;
     const go = this.sequence !== undefined && index !== this.index;
@@ -195,15 +229,9 @@ export class PlayerPanel implements vscode.Disposable {
     const anchored = this.place.at.offset !== undefined;
     this.place.take(sequence);
     if (!anchored) this.wanted = index;
-    if (!this.editor) this.panel.title = sequence.title || nameOf(this.uri);
+    if (!this.editor) this.panel.title = tabOf(this);
     this.post(same ? { type: 'goto', index } : { ...this.shown(sequence, index), ...(go && { go }) });
     this.update();
-  }
-
-  /** From now on it is the entry and the frame that are shown which are wanted. */
-  private anchor(): void {
-    this.place.stay();
-    this.wanted = this.index;
   }
 
   /** The document is no longer there to be read. */
@@ -216,7 +244,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   tell(settings: Extract<ToPlayer, { type: 'settings' }>): void {
     const readonly = vscode.workspace.fs.isWritableFileSystem(this.uri.scheme) === false;
-    this.post({ ...settings, readonly });
+    this.post({ ...settings, readonly, pinned: this.pinned });
   }
 
   /** Goes from the player to the text of the move that is shown. */
@@ -226,6 +254,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   dispose(): void {
     this.request++;
+    this.cursor.dispose();
     for (const resource of this.resources.splice(0)) resource.dispose();
     this.panel.dispose();
   }
@@ -233,7 +262,8 @@ export class PlayerPanel implements vscode.Disposable {
   /** Told when a page has come up, with what it kept: what the settings are is not this class's to know. */
   onReady: (kept: KeptPlayer | null) => void = () => {};
 
-  private receive(message: FromPlayer): void {
+  private receive(message: FromPlayer | null): void {
+    if (!message) return;
     switch (message.type) {
       case 'error':
         return void this.server.warn(`The player reports: ${message.message}`);
@@ -245,7 +275,7 @@ export class PlayerPanel implements vscode.Disposable {
       case 'begin':
       case 'undo':
       case 'redo':
-        return void this.run(this.write(message));
+        return void this.run(this.writer.write(message));
       case 'eyes':
       case 'picture':
         return void this.run(answer(message, this.server, this.uri, this.sequence, this.panel.webview));
@@ -275,39 +305,9 @@ export class PlayerPanel implements vscode.Disposable {
     const moved = index !== this.index;
     this.index = index;
     // The player leads now, not the text cursor.
-    if (moved || byUser) this.anchor();
+    if (moved || byUser) this.wanted = this.place.stay(index);
     this.update();
     if (byUser) this.cursor.goTo(ownSpan(this.sequence, this.index));
-  }
-
-  /** The author has done something on the board. One after the other, so that each sees what the one before has written. */
-  private write(wish: BoardWish): Promise<void> {
-    const done = this.writing.then(() => this.writeNow(wish));
-    this.writing = done.catch(() => undefined);
-    return done;
-  }
-
-  private async writeNow(wish: BoardWish): Promise<void> {
-    if (wish.type === 'begin') return begin(this.uri, wish.size);
-    if (wish.type !== 'write') {
-      // The editor of the text is this one, in front; elsewhere the keys have to go to the text first.
-      if (!this.editor) await takeBack(this.uri, wish.type, () => this.reveal(false));
-      else inFront(this.panel, () => void vscode.commands.executeCommand(wish.type));
-      return;
-    }
-    const { sequence, rule } = this;
-    if (!sequence || sequence.proof || wish.uri !== this.uri.toString() || wish.entry !== sequence.entry)
-      return;
-    const document = await vscode.workspace.openTextDocument(this.uri);
-    const where = { ...this.place.line, ...(rule !== undefined && { rule }) };
-    const { note, show } = await fulfil(this.server, document, sequence, where, wish);
-    // Who writes a comment may have gone on meanwhile.
-    if (show && wish.action.kind !== 'comment') {
-      // The entry that was clicked on is found again by its place, which edits have moved along.
-      const here = 'entry' in show.place && show.place.entry === sequence.entry;
-      await this.show(here ? this.place.line : show.place, show.index);
-    }
-    if (note && this.ready) void this.panel.webview.postMessage(note);
   }
 
   /** A request fails when the server is being restarted; it will say that things have changed. */

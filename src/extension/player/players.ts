@@ -8,11 +8,12 @@ import {
 } from '../../protocol/commands.ts';
 import { messageOr } from '../../protocol/message.ts';
 import { type KeptPlayer, keptPlayer, type ToPlayer } from '../../protocol/player-messages.ts';
+import { hasEntries } from '../entries.ts';
 import type { KeptTab, PageOwner } from '../orphans.ts';
 import type { Server } from '../server.ts';
 import { PlayerPanel } from './panel.ts';
-import { askedOf } from './place.ts';
-import type { PlayerState } from './state.ts';
+import { askedOf, placeOf } from './place.ts';
+import { type Place, type PlayerState, tabNamed } from './state.ts';
 import { nameOf } from './text.ts';
 
 interface OpenOptions {
@@ -28,6 +29,8 @@ export class Players
 {
   readonly view = PLAYER_VIEW;
   private readonly panels = new Set<PlayerPanel>();
+  /** Where custom editors are to begin that are about to open, by their texts. */
+  private readonly opening = new Map<string, Place>();
   private readonly resources: vscode.Disposable[];
   private readonly changed = new vscode.EventEmitter<void>();
   /** A player has come, gone or changed its state. */
@@ -56,6 +59,10 @@ export class Players
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
         if (!settings().get('animation.followCursor', true)) return;
         this.of(textEditor.document.uri.toString(), (panel) => panel.follow(textEditor));
+        this.run(this.followTo(textEditor));
+      }),
+      vscode.window.onDidChangeActiveTextEditor((editor) => {
+        if (editor && settings().get('animation.followCursor', true)) this.run(this.followTo(editor));
       }),
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (event.affectsConfiguration('koban')) for (const panel of this.panels) panel.tell(forPlayers());
@@ -70,7 +77,9 @@ export class Players
   /** Players beside a text; custom editors are the workbench's. */
   tabs(): readonly KeptTab[] {
     return this.states().flatMap(({ title, editor, uri, entry, index, proof, rule, pinned }) =>
-      editor || entry === -1 ? [] : [{ title, kept: { uri, entry, index, proof, rule, pinned } }],
+      editor || entry === -1
+        ? []
+        : [{ title: tabNamed(title, pinned), kept: { uri, entry, index, proof, rule, pinned } }],
     );
   }
 
@@ -95,14 +104,62 @@ export class Players
   async prove({ uri: written, entry, move, rule }: ProofArguments): Promise<void> {
     const uri = vscode.Uri.parse(written, true);
     await vscode.workspace.openTextDocument(uri);
-    await this.panelOf(uri, false, false).prove({ entry }, { move, rule });
+    const locked = [...this.panels].find((panel) => !panel.editor && panel.uri.toString() === uri.toString());
+    if (!this.follower) locked?.reveal(false);
+    const panel = (!this.follower && locked) || this.panelOf(uri, false, false);
+    await panel.prove({ entry }, { move, rule });
   }
 
-  /** The player of a document, or a new one. */
+  /** Lets the board in front, or else the one that follows, stay with its text, or follow again; the one that followed stays then. */
+  toggleLock(): void {
+    const panel = this.active ?? this.follower;
+    if (!panel || panel.editor) return;
+    if (panel.pinned) this.follower?.pin(true);
+    panel.pin(!panel.pinned);
+    for (const one of this.panels) one.tell(forPlayers());
+  }
+
+  /** The board in an editor's place, at the cursor of the text. */
+  async openBoard(uri: vscode.Uri): Promise<void> {
+    const place = placeOf(uri);
+    this.opening.set(uri.toString(), place);
+    await vscode.commands.executeCommand('vscode.openWith', uri, BOARD_VIEW);
+    // It was open already.
+    if (!this.opening.delete(uri.toString())) return;
+    const open = [...this.panels].find((panel) => panel.editor && panel.active);
+    await open?.show(place);
+  }
+
+  /** The board that follows turns to the active editor, if there is a diagram in it. */
+  private async followTo({ document, selection }: vscode.TextEditor): Promise<void> {
+    const { uri } = document;
+    const isElsewhere = (panel = this.follower): panel is PlayerPanel =>
+      panel !== undefined &&
+      panel.uri.toString() !== uri.toString() &&
+      vscode.window.activeTextEditor?.document === document;
+    if (!isElsewhere() || !hasEntries(document)) return;
+    const place = { offset: document.offsetAt(selection.active) };
+    const reply = await this.server.sequence({ uri: uri.toString(), ...place });
+    const { follower } = this;
+    if (reply && isElsewhere(follower)) await this.turned(follower, uri).show(place);
+  }
+
+  private turned(panel: PlayerPanel, uri: vscode.Uri): PlayerPanel {
+    if (panel.uri.toString() === uri.toString()) return panel;
+    panel.turn(uri);
+    panel.tell(forPlayers());
+    return panel;
+  }
+
+  /** The board that follows, turned to a document, or a new one. */
   private panelOf(uri: vscode.Uri, pinned: boolean, keepFocus: boolean): PlayerPanel {
-    const old = pinned ? undefined : this.ofDocument(uri);
+    const old = pinned ? undefined : this.follower;
     old?.reveal(keepFocus);
-    return old ?? this.create(uri, pinned, keepFocus);
+    return old ? this.turned(old, uri) : this.create(uri, pinned, keepFocus);
+  }
+
+  private run(work: Promise<void>): void {
+    work.catch((error: unknown) => this.server.warn(String(error)));
   }
 
   /** The window was reloaded: the page comes back, and with it what it kept. */
@@ -113,7 +170,7 @@ export class Players
       return;
     }
     const uri = vscode.Uri.parse(kept.uri);
-    await this.restore(this.adopt(webviewPanel, uri, this.ofDocument(uri) !== undefined), kept);
+    await this.restore(this.adopt(webviewPanel, uri, kept.pinned || this.follower !== undefined), kept);
   }
 
   private async restore(panel: PlayerPanel, kept: KeptPlayer): Promise<void> {
@@ -143,7 +200,9 @@ export class Players
       if (kept?.uri === uri.toString()) void this.restore(panel, kept);
     };
     // The tab comes up at once; what it shows comes when the server has read the text.
-    panel.show({ entry: 0 }).catch((error: unknown) => this.server.warn(String(error)));
+    const place = this.opening.get(uri.toString()) ?? { entry: 0 };
+    this.opening.delete(uri.toString());
+    this.run(panel.show(place));
   }
 
   dispose(): void {
@@ -151,11 +210,14 @@ export class Players
     for (const resource of this.resources) resource.dispose();
   }
 
+  /** Beside a text; from a table of rules, in its place, so that the text keeps its width. */
   private create(
     uri: vscode.Uri,
     pinned: boolean,
     preserveFocus: boolean,
-    viewColumn = vscode.ViewColumn.Beside,
+    viewColumn = isPage(vscode.window.tabGroups.activeTabGroup)
+      ? vscode.ViewColumn.Active
+      : vscode.ViewColumn.Beside,
   ): PlayerPanel {
     const options = { enableScripts: true };
     const at = { viewColumn, preserveFocus };
@@ -179,8 +241,9 @@ export class Players
     return panel;
   }
 
-  private ofDocument(uri: vscode.Uri): PlayerPanel | undefined {
-    return [...this.panels].find((panel) => !panel.pinned && panel.uri.toString() === uri.toString());
+  /** The board that follows the active editor from text to text. */
+  private get follower(): PlayerPanel | undefined {
+    return [...this.panels].find((panel) => !panel.pinned);
   }
 
   private of(uri: string, act: (panel: PlayerPanel) => void | Promise<void>): void {
@@ -190,6 +253,10 @@ export class Players
       Promise.resolve(act(panel)).catch((error: unknown) => this.server.warn(String(error)));
     }
   }
+}
+
+function isPage({ activeTab }: vscode.TabGroup): boolean {
+  return activeTab?.input instanceof vscode.TabInputWebview;
 }
 
 function settings(): vscode.WorkspaceConfiguration {

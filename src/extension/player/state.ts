@@ -6,6 +6,7 @@ import { sameData } from '../../protocol/patch.ts';
 import type { Sequence } from '../../protocol/player.ts';
 import type { WantedProof } from '../../protocol/player-messages.ts';
 import type { SequenceParams } from '../../protocol/requests.ts';
+import { nameOf } from './text.ts';
 
 /** Where a player looks: an entry by its index, or whichever stands at an offset. */
 export type Place = Pick<SequenceParams, 'entry' | 'offset'>;
@@ -34,7 +35,7 @@ export interface PlayerState {
 
 /** Of what a player has: `sequence` before the first has come, and `rule` and `gone` mostly, are `undefined`. */
 export function stateOf(
-  of: Pick<PlayerState, 'title' | 'pinned' | 'editor' | 'index' | 'readyCount'> & {
+  of: Pick<PlayerState, 'pinned' | 'editor' | 'index' | 'readyCount'> & {
     readonly uri: vscode.Uri;
     readonly sequence: Sequence | undefined;
     readonly rule: string | undefined;
@@ -45,6 +46,7 @@ export function stateOf(
   return {
     ...rest,
     uri: uri.toString(),
+    title: titleOf(of),
     entry: sequence?.entry ?? -1,
     frames: sequence?.frames.length ?? 0,
     proof: sequence ? proofOf(sequence) : null,
@@ -91,4 +93,23 @@ export function covers(sequence: Sequence | undefined, offset: number): boolean 
 export function ownSpan(sequence: Sequence | undefined, index: number): Sequence['frames'][number]['span'] {
   const span = sequence?.frames[index]?.span ?? null;
   return span && covers(sequence, span.start) ? span : null;
+}
+
+interface Titled {
+  readonly uri: vscode.Uri;
+  readonly pinned: boolean;
+  readonly sequence: Sequence | undefined;
+}
+
+function titleOf({ uri, sequence }: Titled): string {
+  return sequence?.title || nameOf(uri);
+}
+
+export function tabOf(board: Titled): string {
+  return tabNamed(titleOf(board), board.pinned);
+}
+
+/** The tab of a board that stays with its text has brackets, as that of a locked Markdown preview has. */
+export function tabNamed(title: string, pinned: boolean): string {
+  return pinned ? `[${title}]` : title;
 }

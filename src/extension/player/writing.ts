@@ -6,12 +6,13 @@ import type { Sequence } from '../../protocol/player.ts';
 import type { FromPlayer, Note, WriteWish } from '../../protocol/player-messages.ts';
 import type { WriteParams, WriteReply } from '../../protocol/write.ts';
 import type { Server } from '../server.ts';
+import type { Place } from './state.ts';
 
 /** What the author does on the board. */
-export type BoardWish = Extract<FromPlayer, { type: 'write' | 'begin' | 'undo' | 'redo' }>;
+type BoardWish = Extract<FromPlayer, { type: 'write' | 'begin' | 'undo' | 'redo' }>;
 
 /** Where to look when something was written, or was there already. */
-export interface Shown {
+interface Shown {
   readonly place: { readonly offset: number } | { readonly entry: EntryId };
   readonly index: number;
 }
@@ -20,8 +21,66 @@ const CHANGED = 'The text has just changed. Look at the board again before you w
 const UNREADABLE = 'There is no diagram any more that this could be written into.';
 const REFUSED = 'The editor did not change the text. Perhaps it may only be read.';
 
+/** What a board shows of which text. */
+interface ShownBoard {
+  readonly uri: vscode.Uri;
+  readonly sequence: Sequence | undefined;
+  /** The rule that was chosen on the board. */
+  readonly rule: string | undefined;
+  /** The place of the shown line. */
+  readonly line: Place;
+}
+
+interface BoardHandlers {
+  now(): ShownBoard;
+  show(place: Place, index: number): Promise<void>;
+  tell(note: Note): void;
+}
+
+/** Makes what is done on one board an edit, one after the other, so that each sees what the one before has written. */
+export class BoardWriter {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly server: Server,
+    private readonly panel: vscode.WebviewPanel,
+    /** The board is the editor of its text. */
+    private readonly editor: boolean,
+    private readonly board: BoardHandlers,
+  ) {}
+
+  write(wish: BoardWish): Promise<void> {
+    const done = this.last.then(() => this.writeNow(wish));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async writeNow(wish: BoardWish): Promise<void> {
+    const { uri, sequence, rule, line } = this.board.now();
+    if (wish.type === 'begin') return begin(uri, wish.size);
+    if (wish.type !== 'write') {
+      const { panel } = this;
+      // The editor of the text is this one, in front; elsewhere the keys have to go to the text first.
+      if (!this.editor) await takeBack(uri, wish.type, () => panel.reveal(undefined, false));
+      else inFront(panel, () => void vscode.commands.executeCommand(wish.type));
+      return;
+    }
+    if (!sequence || sequence.proof || wish.uri !== uri.toString() || wish.entry !== sequence.entry) return;
+    const document = await vscode.workspace.openTextDocument(uri);
+    const where = { ...line, ...(rule !== undefined && { rule }) };
+    const { note, show } = await fulfil(this.server, document, sequence, where, wish);
+    // Who writes a comment may have gone on meanwhile.
+    if (show && wish.action.kind !== 'comment') {
+      // The entry that was clicked on is found again by its place, which edits have moved along.
+      const here = 'entry' in show.place && show.place.entry === sequence.entry;
+      await this.board.show(here ? this.board.now().line : show.place, show.index);
+    }
+    if (note) this.board.tell(note);
+  }
+}
+
 /** Asks the server and makes the edit. `seen` is the sequence that the author clicked on. */
-export async function fulfil(
+async function fulfil(
   server: Server,
   document: vscode.TextDocument,
   seen: Sequence,
@@ -103,7 +162,7 @@ function sameBoard(a: Sequence, b: Sequence, index: number): boolean {
 }
 
 /** Begins a game in a text that has nothing in it. */
-export async function begin(uri: vscode.Uri, size: number): Promise<void> {
+async function begin(uri: vscode.Uri, size: number): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   if (document.getText().trim() !== '') return;
   const made = new vscode.WorkspaceEdit();
@@ -112,7 +171,7 @@ export async function begin(uri: vscode.Uri, size: number): Promise<void> {
 }
 
 /** The editor undoes in what is in front. Who pressed a key on a page may have got there just now, and be told of it later. */
-export function inFront(panel: vscode.WebviewPanel, act: () => void): void {
+function inFront(panel: vscode.WebviewPanel, act: () => void): void {
   if (panel.active) {
     act();
     return;
@@ -128,7 +187,7 @@ export function inFront(panel: vscode.WebviewPanel, act: () => void): void {
 }
 
 /** The editor undoes where the keys go, so they go to the text for a moment. */
-export async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void): Promise<void> {
+async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shownIn = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
   await vscode.window.showTextDocument(document, {

@@ -1,6 +1,6 @@
 import { countUpTo } from '../../go/bisect.ts';
 import type { Point } from '../../go/types.ts';
-import type { ExpectSyntax, FieldSyntax, Span } from '../../notation/index.ts';
+import type { Expectation, ExpectSyntax, FieldSyntax, Span } from '../../notation/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { originOf } from './moves.ts';
 import type { Analysis, LinkedEntries, PlacedAnalysis } from './types.ts';
@@ -94,20 +94,34 @@ function moveAt(analysis: Analysis, offset: number): number {
   return found < 0 ? 0 : inherited + found + 1;
 }
 
-/** The own move that an offset belongs to, for following the cursor: the last one that begins at or before it on a line of moves. */
+/**
+ * The own move that an offset belongs to, for following the cursor: the last one that begins at or before it on a line of moves, or the
+ * one that the claim on its line speaks of.
+ */
 export function moveBefore(analysis: Analysis, offset: number): number | null {
   const { syntax } = analysis;
   const drawn = pointAt(analysis, offset);
   if (drawn?.kind === 'move') return drawn.n;
-  const onMoves = syntax.fields.some(
-    ({ key, keySpan, valueSpan }) => key === 'moves' && keySpan.start <= offset && offset <= valueSpan.end,
+  const field = syntax.fields.find(
+    ({ keySpan, valueSpan }) => keySpan.start <= offset && offset <= valueSpan.end,
   );
-  if (!onMoves) return null;
+  if (field?.key === 'expect') {
+    const claimed = syntax.expects.find(({ span }) => covers(field.valueSpan, span.start))?.claim;
+    return claimed ? momentOfClaim(analysis, claimed) : null;
+  }
+  if (field?.key !== 'moves') return null;
   let found = analysis.inherited + analysis.drawn;
   for (let n = found + 1; n <= analysis.game.length; n++) {
     if (originOf(analysis, n).span.start <= offset) found = n;
   }
   return found;
+}
+
+/** The move after which a claim is about the board; `null` where it names none. */
+function momentOfClaim(analysis: Analysis, claim: Expectation): number | null {
+  const number = 'move' in claim ? claim.move : 'after' in claim ? claim.after : null;
+  const n = number === null ? -1 : analysis.index(number);
+  return n < 0 ? null : n;
 }
 
 function pointAt(analysis: Analysis, offset: number): TextPlace | null {

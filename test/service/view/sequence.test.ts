@@ -78,10 +78,18 @@ describe('a sequence', () => {
     ['behind the moves', '. . .\nmoves: a1 b1 c1¦', 3],
     ['before the moves', '. . .\nmoves:¦ a1 b1', 0],
     ['on a digit', 'edges: all\n. 2 ¦1', 1],
+    ['on a claim about a move', '. . .\nmoves: a1 b1 c1\nexpect: captures 0 at ¦move 2', 2],
+    ['on the key of a claim', '. . .\nmoves: a1 b1 c1\nex¦pect: hot after 1: none', 1],
+    ['on a claim that names no move', '. . .\nmoves: a1 b1\nexpect: eye c1 ¦is false', 0],
     ['elsewhere', '# ¦One\n. . .\nmoves: a1', 0],
     ['elsewhere in a continued entry', '# One\n. . .\nmoves: a1\n# T¦wo\nfrom: One\nmoves: b1', 1],
   ])('follows the cursor %s', (_name, source, index) => {
     expect(sequence(source).index).toBe(index);
+  });
+
+  it('says whether a move belongs to the cursor', () => {
+    expect(sequence('. . .\nmoves: a1 ¦b1').elsewhere).toBeUndefined();
+    expect(sequence('rules: ¦psk\n. . .\nmoves: a1 b1').elsewhere).toBe(true);
   });
 
   it('points to moves of other entries', () => {

@@ -327,6 +327,7 @@ describe('after a reload', () => {
     anchor: null,
     tints: true,
     eyes: false,
+    pinned: false,
   } as const;
 
   test('speed and tints come back; where to be the extension says, which has seen the cursor move meanwhile', () => {
@@ -369,6 +370,7 @@ describe('after a reload', () => {
       anchor: null,
       tints: true,
       eyes: false,
+      pinned: false,
     });
     for (const bad of [null, 1, 'x', {}, { ...saved, uri: 1 }, { ...saved, entry: 0.5 }]) {
       expect(read(bad)).toBe(null);
