@@ -200,12 +200,13 @@ const checks = [
     },
   ],
   [
-    'hidden and shown again it is where it was',
+    'a file that is opened while the board has the focus stands beside it, and not over it',
     async () => {
       await press('Back');
       await shows('5 / 6');
       await workbench.command('File: New Untitled Text File');
       await page.locator('.tab.active', { hasText: 'Untitled' }).waitFor();
+      await shows('5 / 6');
       await workbench.closeTab('Untitled');
       await page.locator('.tab', { hasText: 'Untitled' }).waitFor({ state: 'detached' });
       await shows('5 / 6');

@@ -1,10 +1,13 @@
 import { type InitializeParams, MarkupKind } from 'vscode-languageserver';
 import type { InitializationOptions } from '../protocol/requests.ts';
+import type { Settings } from '../service/index.ts';
 
 /** What a client can do that answers depend on. */
 export interface Abilities {
   /** It is Koban's extension: it shows pictures, and has the commands that links, lenses and actions name. */
   readonly pictures: boolean;
+  /** What hovers are made of. */
+  readonly hovers: Settings['hovers'];
   /** Whether hovers, and the documentation of completions, may be Markdown. */
   readonly hoverMarkdown: boolean;
   readonly completionMarkdown: boolean;
@@ -16,8 +19,10 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
   const { hover, completion } = capabilities.textDocument ?? {};
   const pictures = (initializationOptions as InitializationOptions | null | undefined)?.pictures === true;
   const item = completion?.completionItem;
+  const hasTables = capabilities.general?.markdown?.allowedTags?.includes('table') === true;
   return {
     pictures,
+    hovers: pictures ? (hasTables ? 'tables' : 'pictures') : 'text',
     hoverMarkdown: pictures || hover?.contentFormat?.includes(MarkupKind.Markdown) === true,
     completionMarkdown: pictures || item?.documentationFormat?.includes(MarkupKind.Markdown) === true,
     snippets: pictures || item?.snippetSupport === true,

@@ -68,9 +68,7 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
   }
 
   function applySettings(): void {
-    guarded('settings', () =>
-      documents.configure(readSettings(section, theme, abilities.pictures ? 'pictures' : 'text')),
-    );
+    guarded('settings', () => documents.configure(readSettings(section, theme, abilities.hovers)));
   }
 
   async function fetchSettings(): Promise<void> {

@@ -9,7 +9,13 @@ import { DEFAULT_SETTINGS, eyesIn, modeFor } from '../../src/service/index.ts';
 import { TRIPLE_KO } from '../service/marked.ts';
 
 /** An editor that can do little. */
-const PLAIN = { pictures: false, hoverMarkdown: false, completionMarkdown: false, snippets: false };
+const PLAIN = {
+  pictures: false,
+  hovers: 'text',
+  hoverMarkdown: false,
+  completionMarkdown: false,
+  snippets: false,
+};
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

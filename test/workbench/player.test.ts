@@ -195,7 +195,8 @@ describe('the player', () => {
     const editor = await open('triple-ko.goban');
     putCursor(editor, 'd6', 'moves');
     await animate();
-    await player(({ index, frames }) => frames === 7 && index === 1);
+    // The page takes the keys when it comes up.
+    await player(({ readyCount, index, frames }) => readyCount > 0 && frames === 7 && index === 1);
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
     const end = editor.document.positionAt(editor.document.getText().indexOf('W f5') + 4);
     ok(await editor.edit((edit) => edit.insert(end, ' B pass')), 'the edit was refused');

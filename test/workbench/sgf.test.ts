@@ -58,7 +58,8 @@ describe('SGF', () => {
     const editor = await open(FILE);
     putCursor(editor, ';W[hf]');
     await vscode.commands.executeCommand('koban.animate');
-    await player(({ line, index }) => line === 1 && index === 4);
+    // The page takes the keys when it comes up.
+    await player(({ readyCount, line, index }) => readyCount > 0 && line === 1 && index === 4);
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
     // At the seam, where what is typed ends and the next node begins.
     putCursor(editor, ';W[hh]');

@@ -4,6 +4,7 @@ import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Page } from './page.ts';
 import '../ui/base.css';
 import './compare.css';
+import './compact.css';
 import './detail.css';
 
 const vscode = acquireVsCodeApi();

@@ -38,8 +38,11 @@ export interface Settings {
   readonly diagrams: readonly string[];
   /** The kind of the editor's color theme, for pictures that cannot see it for themselves. */
   readonly theme: Theme;
-  /** What hovers are made of: pictures and links to commands, or words and boards drawn as text, for editors that show no more. */
-  readonly hovers: 'pictures' | 'text';
+  /**
+   * What hovers are made of: pictures and links to commands, with the facts beside the board where the editor shows tables; or words and
+   * boards drawn as text, for editors that show no more.
+   */
+  readonly hovers: 'tables' | 'pictures' | 'text';
 }
 
 /** Options that stand above what an entry says, as those of the command line do. */

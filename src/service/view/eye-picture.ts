@@ -1,11 +1,12 @@
 import type { Eye } from '../../eyes/eyes.ts';
 import type { Position } from '../../go/position.ts';
-import type { Point, Side } from '../../go/types.ts';
+import type { Point } from '../../go/types.ts';
 import type { Mark } from '../../protocol/player.ts';
 import type { BoardPicture } from '../../render/index.ts';
 import type { Analysis } from '../analysis/index.ts';
 import type { PictureMark } from './picture.ts';
 import { shapeOf } from './picture.ts';
+import { cutOut } from './window.ts';
 
 /** Lines around the eye that are always shown. */
 const AROUND = 2;
@@ -30,31 +31,9 @@ export function eyePicture(analysis: Analysis, position: Position, eye: Eye): Bo
     geometry.y(eye.point),
     geometry.rows,
   );
-  const shape = shapeOf(analysis);
-  const { columns, rows, origin } = shape;
-  const cut: [Side, boolean][] = [
-    ['top', top > 0],
-    ['right', right < columns - 1],
-    ['bottom', bottom < rows - 1],
-    ['left', left > 0],
-  ];
-  const open = new Set([...shape.open, ...cut.flatMap(([side, isCut]) => (isCut ? [side] : []))]);
-  const width = right - left + 1;
-  const place = (p: Point) => (geometry.y(p) - top) * width + geometry.x(p) - left;
-  return {
-    shape: {
-      columns: width,
-      rows: bottom - top + 1,
-      open: [...open],
-      origin: { column: origin.column + left, row: origin.row + rows - 1 - bottom },
-      whole: shape.whole ?? (shape.open.length === 0 ? { columns, rows } : null),
-    },
-    rows: position
-      .rows()
-      .slice(top, bottom + 1)
-      .map((row) => row.slice(left, right + 1)),
-    marks: marks.map(({ point, mark }) => ({ point: place(point), mark })),
-  };
+  const board = { shape: shapeOf(analysis), rows: position.rows(), marks };
+  const { labels: _, ...part } = cutOut(board, { left, right, top, bottom });
+  return part;
 }
 
 /** From the first line to the last that is shown. */

@@ -1,4 +1,5 @@
 /** What is shown of an entry: verdict lines, proofs, sequences, tables and pictures, as plain data. */
+
 export { compare, comparedRules } from './compare.ts';
 export { drawnOf } from './drawn.ts';
 export { eyeMarks } from './eye-marks.ts';
@@ -10,3 +11,4 @@ export { captionOf, sequenceOf } from './sequence.ts';
 export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
 export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
+export { cutOut, windowAround } from './window.ts';

@@ -19,6 +19,7 @@ import {
   worthOfEye,
 } from '../../analysis/index.ts';
 import { eyePicture } from '../../view/index.ts';
+import { hoverPart } from './layout.ts';
 import { type Expired, until } from './move.ts';
 import { imageOf } from './pictures.ts';
 
@@ -73,18 +74,15 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
     ({ point, value, why }) => `- ${point === null ? '' : `${point} `}**${value}**: ${say(why)}`,
   );
   const granted = assumed(analysis, eye);
+  const worth = { owner: colorName(eye.owner), point: details.point, worth: worthOfEye(details) };
+  const facts = [say(message('eyes.heading', worth)), ...vitalPoints(eye, details)];
+  const part = hoverPart(settings, {
+    picture: imageOf(eyePicture(analysis, position, eye), settings),
+    facts: settings.hovers === 'tables' ? facts : [facts.join('  \n')],
+    more: [],
+  });
   return [
-    [
-      say(
-        message('eyes.heading', {
-          owner: colorName(eye.owner),
-          point: details.point,
-          worth: worthOfEye(details),
-        }),
-      ),
-      ...vitalPoints(eye, details),
-    ].join('  \n'),
-    imageOf(eyePicture(analysis, position, eye), settings),
+    part,
     parts.join('\n'),
     ...(details.unproven
       ? [`*${capitalized(say(message('eyes.unproven', { diagonals: details.unproven })))}.*`]

@@ -30,7 +30,8 @@ import {
 import { type PictureMark, pictureOf, rulesAll, verdictText } from '../../view/index.ts';
 import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
-import { type Expired, type HoverContent, moveHover, ruleLine, until } from './move.ts';
+import { hoverPart, type RuleSaid, verdictParts } from './layout.ts';
+import { type Expired, type HoverContent, moveHover, until } from './move.ts';
 import { imageOf, picture, strips } from './pictures.ts';
 import { stoneHover } from './stone.ts';
 
@@ -131,7 +132,8 @@ function* hypotheticalHover(
   const n = analysis.inherited;
   const color = analysis.game.toPlayAfter(n);
   const move = { kind: 'play', color, point } as const;
-  const lines: string[] = [];
+  const said: RuleSaid[] = [];
+  let notes: string[] = [];
   let ply: Ply | undefined;
   let own: Verdict | undefined;
   const hot: PictureMark[] = [];
@@ -139,7 +141,8 @@ function* hypotheticalHover(
     const found = yield* until(judgeHypothetical(analysis, rule, n, color, point), expired);
     const isOwn = rule === inForce(analysis);
     if (!found) {
-      lines.push(ruleLine(say(ruleTitle(rule)), 'pending', say(message('verdict.pending')), isOwn));
+      const text = say(message('verdict.pending'));
+      said.push({ title: say(ruleTitle(rule)), verdict: 'pending', outcome: null, text, proof: '' });
       continue;
     }
     ply = found.ply;
@@ -147,24 +150,32 @@ function* hypotheticalHover(
     const described =
       facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
     const text = say(verdictText(analysis, verdict, described));
-    lines.push(ruleLine(say(ruleTitle(rule)), verdict.verdict, text, isOwn));
+    const { outcome = null } = verdict;
+    said.push({ title: say(ruleTitle(rule)), verdict: verdict.verdict, outcome, text, proof: '' });
     const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
     if (!isOwn) continue;
     own = verdict;
+    notes = described.map((note) => say(note));
     for (const p of marks.hot ?? []) hot.push({ point: p, mark: { kind: 'hot' } });
   }
   const position = ply?.after ?? analysis.game.after(n);
   const shown = own && ply ? strips(analysis, settings, analysis.game.prefix(n).with(move), own, n + 1) : [];
   const marks: PictureMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
   const name = analysis.game.start.position.geometry.name(point);
-  const [first, ...others] = lines;
-  return [
-    say(message('hover.if', { color: colorName(color), point: name })),
-    ...(first ? [first] : []),
-    imageOf(pictureOf(analysis, position, marks), settings),
-    ...(others.length > 0 ? [others.join('\n')] : []),
-    ...shown,
-  ].join('\n\n');
+  if (own?.verdict === 'forbidden')
+    marks.push({
+      point,
+      mark: { kind: 'forbidden', rule: inForce(analysis), title: say(ruleTitle(inForce(analysis))) },
+    });
+  const { facts, others, reasons } = verdictParts(settings, said, notes);
+  const heading = say(message('hover.if', { color: colorName(color), point: name }));
+  const focus = [point, ...(ply?.captured ?? []), ...hot.map((mark) => mark.point)];
+  const part = hoverPart(settings, {
+    picture: imageOf(pictureOf(analysis, position, marks), settings, '', focus),
+    facts: settings.hovers === 'tables' ? [heading, ...facts, ...others] : [heading, ...facts],
+    more: settings.hovers === 'tables' ? [reasons.join('\n')] : [others.join('\n')],
+  });
+  return [part, ...shown].join('\n\n');
 }
 
 function* expectHover(
@@ -199,7 +210,8 @@ function* expectHover(
   const more = also.length - MOST_LINES;
   if (more > 1) also.splice(MOST_LINES, more, `- ${say(message('hover.and-more', { count: more }))}`);
   const list = also.length > 0 ? [`${say(message('hover.holds-here'))}\n\n${also.join('\n')}`] : [];
-  return [said, ...parts, ...list].join('\n\n');
+  if (claim.kind === 'eye') return [said, ...parts, ...list].join('\n\n');
+  return hoverPart(settings, { picture: parts[0] ?? '', facts: [said], more: list });
 }
 
 /** Lines of what holds that a hover has room for. */

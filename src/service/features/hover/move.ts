@@ -15,8 +15,10 @@ import {
   judgeUpTo,
   type LinkedEntries,
   type PlacedAnalysis,
+  remarks,
 } from '../../analysis/index.ts';
 import { type OwnDrawing, rulesAll, verdictLine } from '../../view/index.ts';
+import { hoverPart, type RuleSaid, verdictParts } from './layout.ts';
 import { picture, strips } from './pictures.ts';
 
 export interface HoverContent {
@@ -29,7 +31,7 @@ export interface HoverContent {
 /** Whether the time of a hover is up: for searches, or for the reading of one eye, which ends soon on any board. */
 export type Expired = (what?: 'eye') => boolean;
 
-/** What happened, what the rule in force says, the board after the move, and a line for each other rule: hovers are low, and a board is high. */
+/** What happened, what the rules say, and the board after the move. */
 export function* moveHover(
   { document, settings }: Pick<LinkedEntries, 'document' | 'settings'>,
   placed: PlacedAnalysis,
@@ -42,13 +44,16 @@ export function* moveHover(
   const rules = rulesAll(analysis);
   for (const rule of rules) yield* until(judgeUpTo(analysis, rule, n), expired);
   const at = { uri: document.uri, entry: placed.id };
-  const lines = rules.map((rule) => {
-    const { title, verdict, text, inForce, proof } = verdictLine(analysis, rule, n);
-    const said = ruleLine(title, verdict, text, inForce);
-    return proof && settings.hovers !== 'text'
-      ? `${said} · ${link(say(message('hover.show-proof')), SHOW_PROOF, { ...at, move: n, rule })}`
-      : said;
+  const said = rules.map((rule): RuleSaid => {
+    const { title, verdict, outcome, text, proof } = verdictLine(analysis, rule, n);
+    const shown =
+      proof && settings.hovers !== 'text'
+        ? link(say(message('hover.show-proof')), SHOW_PROOF, { ...at, move: n, rule })
+        : '';
+    return { title, verdict, outcome: outcome === 'no result' ? 'no-result' : outcome, text, proof: shown };
   });
+  const notes = remarks(analysis, inForce(analysis), n).map((note) => say(note));
+  const { facts, others, reasons } = verdictParts(settings, said, notes);
   const judged = judgementOf(analysis, inForce(analysis), n);
   const links =
     settings.hovers === 'text'
@@ -57,16 +62,18 @@ export function* moveHover(
           link(say(message('hover.animate')), ANIMATE, { ...at, index: n }),
           link(say(message('hover.compare')), COMPARE_RULES, at),
         ];
-  const [first, ...others] = lines;
-  return [
-    [say(message('hover.move', { move: analysis.shown(n), deed: describeMove(analysis, n) })), ...links].join(
-      ' · ',
-    ),
-    ...(first ? [first] : []),
-    picture(analysis, settings, n, own),
-    ...(others.length > 0 ? [others.join('\n')] : []),
-    ...(typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n)),
-  ].join('\n\n');
+  const heading = say(message('hover.move', { move: analysis.shown(n), deed: describeMove(analysis, n) }));
+  const shown = hoverPart(settings, {
+    picture: picture(analysis, settings, n, own),
+    facts:
+      settings.hovers === 'tables'
+        ? [heading, ...facts, ...others, links.join(' · ')]
+        : [[heading, ...links].join(' · '), ...facts],
+    more: settings.hovers === 'tables' ? [reasons.join('\n')] : [others.join('\n')],
+  });
+  const proofs =
+    typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n);
+  return [shown, ...proofs].join('\n\n');
 }
 
 /** Drives a task as long as there is time; `undefined` when there was not enough. */
@@ -77,13 +84,6 @@ export function* until<T>(task: Task<T>, expired: () => boolean): Task<T | undef
     if (expired()) return undefined;
     yield;
   }
-}
-
-const SIGNS = { allowed: '✓', forbidden: '✗', undecided: '?', ends: '=', pending: '…' } as const;
-
-export function ruleLine(title: string, verdict: keyof typeof SIGNS, text: string, own: boolean): string {
-  const name = own ? `**${title}**` : title;
-  return `- ${SIGNS[verdict]} ${name}: ${text}`;
 }
 
 function link(title: string, command: string, args: AnimateArguments | ProofArguments): string {

@@ -1,6 +1,8 @@
 import type { Game, Ply } from '../../../go/game.ts';
+import type { Point } from '../../../go/types.ts';
 import type { BoardShape } from '../../../protocol/player.ts';
 import {
+  type BoardPicture,
   boardAlt,
   boardSvg,
   boardText,
@@ -15,12 +17,14 @@ import {
   type Analysis,
   capitalized,
   ObjectCache,
+  plyOf,
   plyPoint,
   RecentMap,
   type Settings,
 } from '../../analysis/index.ts';
 import {
   captionOf,
+  cutOut,
   marksAt,
   NO_DRAWING,
   type OwnDrawing,
@@ -29,6 +33,7 @@ import {
   proofOf,
   shapeOf,
   themeName,
+  windowAround,
 } from '../../view/index.ts';
 
 /** The board after move `n`, as a Markdown image; `own` is what the text draws on it at this move alone. */
@@ -37,14 +42,18 @@ export function picture(
   settings: Settings,
   n: number,
   own: OwnDrawing = NO_DRAWING,
+  /** A point to look at; the last play unless given. */
+  at: Point = n > 0 ? plyOf(analysis, n).point : -1,
 ): string {
   const marks = [...marksAt(analysis, n), ...own.marks];
   const look = `${settings.hovers} ${settings.theme} ${settings.look} ${settings.coordinates}`;
   const said = capitalized(captionOf(analysis, n));
-  const key = `${look} ${n} ${JSON.stringify([marks, own.lines])} ${said}`;
+  const key = `${look} ${n} ${at} ${JSON.stringify([marks, own.lines])} ${said}`;
   return images.get(analysis).getOr(key, () => {
     const board = pictureOf(analysis, analysis.game.after(n), marks, own.lines);
-    return imageOf(board, settings, said);
+    const captured = n > 0 ? plyOf(analysis, n).captured : [];
+    const focus = [at, ...captured, ...marks.map(({ point }) => point)];
+    return imageOf(board, settings, said, at < 0 ? [] : focus);
   });
 }
 
@@ -70,8 +79,18 @@ function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
   return CELL;
 }
 
-/** `said` is what happens on it, for who cannot see it. */
-export function imageOf(board: Parameters<typeof boardSvg>[0], settings: Settings, said = ''): string {
+/**
+ * `said` is what happens on it, for who cannot see it. Of a large board only the part around the first point of `focus` is drawn, with as many of
+ * the others as can be.
+ */
+export function imageOf(
+  whole: BoardPicture,
+  settings: Settings,
+  said = '',
+  [point, ...others]: readonly Point[] = [],
+): string {
+  const area = point === undefined ? null : windowAround(whole.shape, point, others);
+  const board = area ? cutOut(whole, area) : whole;
   const { coordinates, look, theme, hovers } = settings;
   if (hovers === 'text') return `\`\`\`text\n${boardText(board, { coordinates })}\`\`\``;
   const cells = Math.max(board.shape.columns, board.shape.rows);

@@ -12,6 +12,7 @@ import {
   plyOf,
   type Settings,
 } from '../../analysis/index.ts';
+import { hoverPart } from './layout.ts';
 import { picture, stripOf } from './pictures.ts';
 
 /**
@@ -23,7 +24,6 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   const { geometry } = game.start.position;
   const n = game.length;
   const name = geometry.name(point);
-  // Hovers are low, and a board is high: the first words stand above it.
   const parts: string[] = [];
   const drawn = stringAt(game.after(inherited), point);
   if (drawn) {
@@ -41,9 +41,12 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   const after = n > inherited ? analysis.shown(n) : null;
   const content = CONTENT[game.after(n).at(point)];
   parts.push(say(message('hover.point', { point: name, after, content, isHot })));
-  parts.splice(1, 0, picture(analysis, settings, n));
-  if (isHot) parts.push(...heatOf(analysis, settings, point));
-  return parts.join('\n\n');
+  const shown = hoverPart(settings, {
+    picture: picture(analysis, settings, n, undefined, point),
+    facts: parts,
+    more: [],
+  });
+  return [shown, ...(isHot ? heatOf(analysis, settings, point) : [])].join('\n\n');
 }
 
 /** The entry's own moves that put a stone on a point, or took one off it. */
