@@ -14,7 +14,10 @@ export type TextPlace =
   | { readonly kind: 'move'; readonly span: Span; readonly n: number }
   /** A point of the drawn board that is no move. */
   | { readonly kind: 'point'; readonly span: Span; readonly point: Point }
+  /** A key, or what stands behind it where that is nothing else. */
   | { readonly kind: 'key'; readonly span: Span; readonly field: FieldSyntax }
+  /** An edge or a coordinate of the drawn board. */
+  | { readonly kind: 'board'; readonly span: Span }
   | { readonly kind: 'rule'; readonly span: Span; readonly rule: RuleId }
   | { readonly kind: 'expect'; readonly span: Span; readonly expect: ExpectSyntax };
 
@@ -75,8 +78,13 @@ export function placeAt(analysis: Analysis, offset: number): TextPlace | null {
     if (on(expect.span)) return { kind: 'expect', span: expect.span, expect };
   for (const field of syntax.fields)
     if (on(field.keySpan)) return { kind: 'key', span: field.keySpan, field };
-  return null;
+  for (const field of syntax.fields)
+    if (on(field.valueSpan) && !LISTS.has(field.key)) return { kind: 'key', span: field.valueSpan, field };
+  return on(syntax.boardSpan) ? { kind: 'board', span: { start: offset, end: offset } } : null;
 }
+
+/** Keys whose values are many things, each with a place of its own. */
+const LISTS: ReadonlySet<string> = new Set(['rules', 'moves', 'expect', 'from']);
 
 /** The own move that is written at an offset, 0 for none. */
 function moveAt(analysis: Analysis, offset: number): number {

@@ -41,7 +41,7 @@ import { stoneHover } from './stone.ts';
  */
 export function* hover(document: LinkedEntries, offset: number, expired: Expired): Task<HoverContent | null> {
   const placed = entryAt(document, offset);
-  if (!placed) return null;
+  if (!placed) return yield* fenceHover(document, offset, expired);
   const place = placeAt(placed.analysis, offset - placed.entry.offset);
   const { reading } = placed.entry;
   if (reading && place?.kind !== 'move' && (!place || DRAWN.has(place.kind))) {
@@ -53,6 +53,30 @@ export function* hover(document: LinkedEntries, offset: number, expired: Expired
   const at = placed.entry.offset;
   return { span: { start: at + place.span.start, end: at + place.span.end }, markdown };
 }
+
+/** The whole board after all moves. */
+function* figure(analysis: Analysis, settings: Settings, expired: Expired): Task<string> {
+  const { length } = analysis.game;
+  yield* judgeNamed(analysis, length, expired);
+  return picture(analysis, settings, length, undefined, -1);
+}
+
+/** On the line that opens a fence: the figure of its first entry. */
+function* fenceHover(document: LinkedEntries, offset: number, expired: Expired): Task<HoverContent | null> {
+  const { text } = document.document;
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const found = text.indexOf('\n', offset);
+  const end = found < 0 ? text.length : found;
+  if (end - start > LONGEST_FENCE || !/(?:`{3,}|~{3,})[ \t]*goban(?![\w-])/i.test(text.slice(start, end)))
+    return null;
+  const first = document.entries.find(({ entry }) => entry.offset >= end);
+  if (!first || text.slice(end, first.entry.offset).trim() !== '') return null;
+  const markdown = yield* figure(first.analysis, document.settings, expired);
+  return { span: { start, end: text[end - 1] === '\r' ? end - 1 : end }, markdown };
+}
+
+/** Characters of the line that opens a fence; a longer line is something else. */
+const LONGEST_FENCE = 200;
 
 const DRAWN: ReadonlySet<TextPlace['kind']> = new Set(['title', 'point'] as const);
 
@@ -111,13 +135,15 @@ function* contentOf(
       const key = KEYS.find(({ name }) => name === place.field.key);
       return key ? `\`${key.name}:\` ${say(keyForm(key))}\n\n${say(keyDoc(key))}` : null;
     }
+    case 'board':
+      return yield* figure(analysis, settings, expired);
     case 'title':
     case 'from': {
       const target = place.kind === 'from' ? placed.parent?.analysis : analysis;
       if (!target) return null;
       const n = place.kind === 'from' ? analysis.inherited : target.game.length;
       yield* judgeNamed(target, n, expired);
-      return picture(target, settings, n);
+      return picture(target, settings, n, undefined, -1);
     }
   }
 }
