@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { addressOf } from '../tools/vscode-host/server.mjs';
 import { PATIENCE_MS, startWorkbench } from '../tools/workbench.mjs';
 import { boardChecks } from './drive-board.mjs';
+import { hoverChecks } from './drive-hover.mjs';
 import { pageChecks } from './drive-pages.mjs';
 import { sgfChecks } from './drive-sgf.mjs';
 import { typingChecks } from './drive-typing.mjs';
@@ -290,6 +291,7 @@ const checks = [
     reload,
   }),
   ...pageChecks({ workbench, until }),
+  ...hoverChecks({ workbench, folder }),
   ...typingChecks({ workbench, folder }),
   [
     'no frame has complained',

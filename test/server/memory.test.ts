@@ -11,7 +11,7 @@ import { TRIPLE_KO } from '../service/marked.ts';
 /** An editor that can do little. */
 const PLAIN = {
   pictures: false,
-  hovers: 'text',
+  hovers: 'text' as const,
   hoverMarkdown: false,
   completionMarkdown: false,
   snippets: false,

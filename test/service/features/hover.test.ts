@@ -103,7 +103,7 @@ describe('a hover', () => {
 
   it('puts the facts beside the board where the editor shows tables, and reasons below', () => {
     const source = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`;
-    const { analysis, offset } = marked(source, { html: true });
+    const { analysis, offset } = marked(source, { hovers: 'tables' });
     const markdown = finish(hover(analysis, offset, () => false))!.markdown.replace(
       /!\[[^\]]*\]\(data:[^)]*\)/g,
       '',

@@ -1,5 +1,6 @@
 import type { Eye } from '../../../eyes/eyes.ts';
 import { compareRationals, rational } from '../../../eyes/topology/values.ts';
+import type { Position } from '../../../go/position.ts';
 import type { Task } from '../../../go/task.ts';
 import { BLACK, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
 import { message, say } from '../../../words/index.ts';
@@ -12,6 +13,8 @@ import {
   type EyeExpectation,
   entryEyes,
   eyeDetails,
+  eyesIn,
+  modeFor,
   readEye,
   readIfEye,
   type Settings,
@@ -38,10 +41,12 @@ export function* eyeRemarks(
   settings: Settings,
   point: Point,
   expired: Expired,
+  /** The board; the drawn one, before the entry's own moves, unless given. */
+  on?: Position,
 ): Task<EyeRemark[]> {
-  const position = drawn(analysis);
+  const position = on ?? drawn(analysis);
   if (position.at(point) !== EMPTY) return [];
-  const store = entryEyes(analysis);
+  const store = on ? eyesIn(on, modeFor(on), analysis.eyeValue) : entryEyes(analysis);
   const remarks: EyeRemark[] = [];
   for (const owner of [BLACK, WHITE] as const) {
     const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
@@ -49,7 +54,10 @@ export function* eyeRemarks(
       return [...remarks, { text: `*${say(message('eyes.being-read'))}*`, first: false }];
     if (eye === null) continue;
     const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
-    remarks.push({ text: eyeRemark(analysis, settings, eye), first: real || speaksOfEyes(analysis) });
+    remarks.push({
+      text: eyeRemark(analysis, settings, eye, position),
+      first: real || speaksOfEyes(analysis),
+    });
   }
   return remarks;
 }
@@ -63,12 +71,11 @@ export function* claimedEye(
 ): Task<string[]> {
   if (drawn(analysis).at(point) !== EMPTY) return [];
   const eye = yield* until(readEye(entryEyes(analysis), point, owner), () => expired('eye'));
-  return eye ? [eyeRemark(analysis, settings, eye)] : [];
+  return eye ? [eyeRemark(analysis, settings, eye, drawn(analysis))] : [];
 }
 
 /** One eye as a picture and in words: what it is worth, and where to play, come first, since hovers are low. */
-function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
-  const position = drawn(analysis);
+function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye, position: Position): string {
   const details = eyeDetails(eye, position);
   const parts = details.diagonals.map(
     ({ point, value, why }) => `- ${point === null ? '' : `${point} `}**${value}**: ${say(why)}`,
@@ -78,12 +85,11 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye): string {
   const facts = [say(message('eyes.heading', worth)), ...vitalPoints(eye, details)];
   const part = hoverPart(settings, {
     picture: imageOf(eyePicture(analysis, position, eye), settings),
-    facts: settings.hovers === 'tables' ? facts : [facts.join('  \n')],
-    more: [],
+    facts: settings.hovers === 'tables' ? [...facts, parts.join('\n')] : [facts.join('  \n')],
+    more: settings.hovers === 'tables' ? [] : [parts.join('\n')],
   });
   return [
     part,
-    parts.join('\n'),
     ...(details.unproven
       ? [`*${capitalized(say(message('eyes.unproven', { diagonals: details.unproven })))}.*`]
       : []),

@@ -53,13 +53,17 @@ export function verdictParts(
   const sign = SIGNS[own.verdict];
   if (hovers !== 'tables') {
     const first = `- ${sign} **${own.title}**: ${own.text}${behind(own.proof)}`;
-    return { facts: [first], others: list(others, ({ text }) => text), reasons: [] };
+    return {
+      facts: [first],
+      others: list(others, ({ text }) => text).map((line) => `- ${line}`),
+      reasons: [],
+    };
   }
   const reasons = [own, ...others].filter((said) => said.text !== word(said));
   return {
     facts: [`${sign} **${own.title}**: ${[`**${word(own)}**`, ...notes].join('; ')}`],
-    others: [list(others, word).join('\n')].filter((lines) => lines !== ''),
-    reasons: list(reasons, ({ text }) => text),
+    others: [list(others, word).join('  \n')].filter((lines) => lines !== ''),
+    reasons: list(reasons, ({ text }) => text).map((line) => `- ${line}`),
   };
 }
 
@@ -83,7 +87,7 @@ function list(all: readonly RuleSaid[], said: (one: RuleSaid) => string): string
     const titles = group.map(({ title }) => title).join(', ');
     const [first] = group;
     const proof = group.find((one) => one.proof !== '')?.proof ?? '';
-    return first ? `- ${SIGNS[first.verdict]} ${titles}: ${said(first)}${behind(proof)}` : '';
+    return first ? `${SIGNS[first.verdict]} ${titles}: ${said(first)}${behind(proof)}` : '';
   });
 }
 

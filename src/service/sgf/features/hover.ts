@@ -16,7 +16,15 @@ import {
 import { plainMarkdown } from '../../../render/index.ts';
 import { message, say } from '../../../words/index.ts';
 import { CONTENT } from '../../analysis/index.ts';
-import { type Expired, type HoverContent, imageOf, moveHover, picture } from '../../features/index.ts';
+import {
+  type Expired,
+  eyeRemarks,
+  type HoverContent,
+  hoverPart,
+  imageOf,
+  moveHover,
+  picture,
+} from '../../features/index.ts';
 import { marksAt, pictureOf } from '../../view/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine, preparing } from '../analysis/entries.ts';
@@ -57,7 +65,7 @@ export function* sgfHover(document: SgfAnalysis, at: number, expired: Expired): 
   if (known?.value === 'move' && game.isGo)
     return found(whole, yield* nodeHover(document, home, node, expired));
   const span = value < 0 ? whole : text.innerSpan(value);
-  const words = value < 0 || !known ? '' : valueWords(document, home, node, known, value);
+  const words = value < 0 || !known ? '' : yield* valueWords(document, home, node, known, value, expired);
   return found(span, words || propertyWords(text.written(property), known));
 }
 
@@ -114,13 +122,14 @@ function propertyWords(written: string, known: Property | undefined): string {
 }
 
 /** What a value says, where that is more than the property's own words. */
-function valueWords(
+function* valueWords(
   document: SgfAnalysis,
   home: PlacedGame,
   node: number,
   known: Property,
   value: number,
-): string {
+  expired: Expired,
+): Task<string> {
   const { game } = home;
   const raw = game.sgf.value(value);
   if (known.name === 'RU') {
@@ -152,5 +161,12 @@ function valueWords(
     points: game.geometry.names(points),
     content: points.length === 1 ? CONTENT[position.at(first)] : null,
   });
-  return [imageOf(pictureOf(analysis, position, marks), document.settings), say(said)].join('\n\n');
+  const { settings } = document;
+  const eyes = points.length === 1 ? yield* eyeRemarks(analysis, settings, first, expired, position) : [];
+  const part = hoverPart(settings, {
+    picture: imageOf(pictureOf(analysis, position, marks), settings, '', points),
+    facts: [say(said)],
+    more: [],
+  });
+  return [part, ...eyes.map(({ text }) => text)].join('\n\n');
 }

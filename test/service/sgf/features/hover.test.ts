@@ -27,6 +27,11 @@ it('a hover between a name and its value tells what the name means, but of a mov
   expect(span('(;GM[1]SZ[5];B¦[cc])')).toBe('B[cc]');
 });
 
+it('tells of an eye at an empty point, on the board of its node', () => {
+  const { analysis, offset } = marked('(;SZ[5]AB[ba][ab];B[bb]TR[a¦a])', {}, 'sgf');
+  expect(finish(hover(analysis, offset, () => false))!.markdown).toContain('Eye of Black at a5');
+});
+
 describe('the picture in a hover of SGF', () => {
   it('shows what the node draws, as the player does', () => {
     const { alt, svg } = pictureAt(GAME);
