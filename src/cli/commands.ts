@@ -3,6 +3,7 @@ import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
 import { cyclesCommand } from './cycles.ts';
+import { embedCommand } from './embed.ts';
 import { eyesCommand } from './eyes.ts';
 import { findCommand } from './find.ts';
 import { judgeCommand } from './judge.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   eyesCommand,
   convertCommand,
   renderCommand,
+  embedCommand,
   findCommand,
   lspCommand,
 ];

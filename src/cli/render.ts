@@ -19,7 +19,7 @@ import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { tell } from './printable.ts';
 
-const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
+export const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
 const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
 
 export const renderCommand: Command = {
@@ -200,6 +200,17 @@ function drawn({ input, placed }: Chosen, wish: RenderWish): DrawnFile[] {
   return [
     { title, content: writePicture(format, sequence, { ...options, ...(at !== undefined && { at }) }) },
   ];
+}
+
+/** One picture of an entry, judged to the end, with all its moves. */
+export function drawnPicture(
+  input: Input,
+  placed: PlacedAnalysis,
+  format: Format,
+  options: PictureOptions,
+): DrawnFile {
+  const wish = { format, out: null, folder: true, options, at: undefined, caption: false, split: undefined };
+  return must(drawn({ input, placed }, wish)[0]);
 }
 
 function oneFile(count: number, { folder }: RenderWish): void {

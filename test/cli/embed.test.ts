@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { koban } from './run.ts';
+
+const KO = '. X O .\nX . X O\n. X O .\nedges: all\n';
+const PAGE = `# Kos\n\n\`\`\`goban\n# A <b> ](x) *ko*\n${KO}moves: W b2\n\`\`\`\nText.\n\n> \`\`\`goban\n> . X\n> X .\n> \`\`\`\n`;
+const files = (ran: ReturnType<typeof koban>, more: Record<string, string> = {}) => ({
+  ...more,
+  ...Object.fromEntries([...ran.written].map(([name, content]) => [name, String(content)])),
+});
+
+describe('koban embed', () => {
+  const first = koban(['embed', 'docs/kos.md'], { 'docs/kos.md': PAGE });
+
+  it('puts pictures below their fences, and nothing that a title says into the page', () => {
+    expect(first.code).toBe(0);
+    expect([...first.written.keys()]).toEqual([
+      'docs/pictures/kos-a-b-x-ko.svg',
+      'docs/pictures/kos.svg',
+      'docs/kos.md',
+    ]);
+    const page = String(first.written.get('docs/kos.md'));
+    expect(page).toMatch(
+      /```\n\n<!-- koban pictures -->\n!\[A [^\n]*\]\(pictures\/kos-a-b-x-ko\.svg\)\n<!-- koban end -->\nText\.\n/,
+    );
+    expect(page).toMatch(
+      /^> ```\n>\n> <!-- koban pictures -->\n> !\[[^\n]*\]\(pictures\/kos\.svg\)\n> <!-- koban end -->\n$/m,
+    );
+    const block = page.slice(page.indexOf('<!-- koban pictures'), page.indexOf('Text.'));
+    expect(block).not.toMatch(/<b>|(?<!\\)\]\(x\)|\*ko\*/);
+    expect(String(first.written.get('docs/pictures/kos-a-b-x-ko.svg'))).toMatch(/^<svg /);
+  });
+
+  it('has nothing to do where all is up to date, and says so with --check', () => {
+    const again = koban(['embed', 'docs/kos.md'], files(first));
+    expect([again.code, again.written.size]).toEqual([0, 0]);
+    expect(koban(['embed', '--check', 'docs/kos.md'], files(first))).toMatchObject({ code: 0, error: '' });
+  });
+
+  it('finds a fence that has changed, and mends page and picture', () => {
+    const page = String(first.written.get('docs/kos.md')).replace('moves: W b2', 'moves: W b2 B c2');
+    const changed = files(first, {});
+    changed['docs/kos.md'] = page;
+    const checked = koban(['embed', '--check', 'docs/kos.md'], changed);
+    expect(checked.code).toBe(1);
+    expect(checked.written.size).toBe(0);
+    expect(checked.error).toContain('docs/pictures/kos-a-b-x-ko.svg is out of date');
+    const mended = koban(['embed', 'docs/kos.md'], changed);
+    const after = { ...changed, ...files(mended) };
+    expect(koban(['embed', '--check', 'docs/kos.md'], after).code).toBe(0);
+    expect(after['docs/kos.md']!.match(/koban pictures/g)).toHaveLength(2);
+  });
+
+  it('leaves a page without fences alone, and refuses folders elsewhere', () => {
+    const plain = koban(['embed', 'a.md'], { 'a.md': 'No board.\n' });
+    expect([plain.code, plain.written.size]).toEqual([0, 0]);
+    for (const folder of ['/etc', '../up', 'a/../../b', 'a b'])
+      expect(koban(['embed', '--pictures', folder, 'a.md'], { 'a.md': '' }).code).toBe(2);
+    expect(koban(['embed', 'missing.md']).code).toBe(2);
+  });
+});
