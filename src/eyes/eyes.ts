@@ -149,9 +149,8 @@ export class Eyes {
     const { geometry, cells } = this.position;
     if (geometry.outward[p]) return null;
     let gaps = 0;
-    for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n < 0 || cells[n] === owner) continue;
+    for (const n of geometry.adjacent(p)) {
+      if (cells[n] === owner) continue;
       if (cells[n] === UNKNOWN) return null;
       gaps++;
     }
@@ -165,10 +164,8 @@ export class Eyes {
     let border = 0;
     for (const q of region) {
       if (geometry.outward[q]) return EMPTY;
-      for (let k = 4 * q; k < 4 * q + 4; k++) {
-        const n = geometry.neighbors[k]!;
-        if (n < 0) continue;
-        const cell = cells[n]!;
+      for (const n of geometry.adjacent(q)) {
+        const cell = cells[n] ?? UNKNOWN;
         if (cell === UNKNOWN) return EMPTY;
         if (cell === EMPTY) region.add(n);
         else border |= cell;
@@ -180,11 +177,7 @@ export class Eyes {
 
   private hasStone(p: Point, owner: Color): boolean {
     const { geometry, cells } = this.position;
-    for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n >= 0 && cells[n] === owner) return true;
-    }
-    return false;
+    return geometry.adjacent(p).some((n) => cells[n] === owner);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostOf, openDocument } from '../../src/document/index.ts';
-import { eyeTable, printTable } from '../../src/eyes/topology/table.ts';
+import { eyeTable, printedCells } from '../../src/eyes/topology/table.ts';
 import type { Game } from '../../src/go/game.ts';
 import { BLACK, colorName, EMPTY } from '../../src/go/types.ts';
 import type { CouplingFacts } from '../../src/rules/coupling/facts.ts';
@@ -125,7 +125,10 @@ describe('links', () => {
 
 describe('tables', () => {
   test('eyes.md: the choices of a', () => {
-    expect(read('eyes.md')).toContain(`\n${printTable(eyeTable(), 'markdown')}\n`);
+    const [head, ...rows] = printedCells(eyeTable());
+    const rule = head?.map((cell) => '-'.repeat(cell.length));
+    const lines = [head, rule, ...rows].map((line) => `| ${line?.join(' | ')} |`);
+    expect(read('eyes.md')).toContain(`\n${lines.join('\n')}\n\n`);
   });
 
   const lengths = entriesOf('korean.md', { ...DEFAULT_SETTINGS, maxCycle: 16, budget: 20_000_000 });

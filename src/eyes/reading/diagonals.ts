@@ -41,7 +41,7 @@ export class DiagonalGround {
     const { board } = this.reader;
     const { area } = position.geometry;
     this.strings = [...position.cells.keys()].filter(
-      (p) => isStone(position.cells[p]!) && board.root(p) === p,
+      (p) => isStone(position.cells[p]) && board.root(p) === p,
     );
     this.afar = new Uint8Array(area);
     for (const root of this.strings) this.afar[root] = board.liberties(root, 2) > 1 ? 1 : 0;
@@ -62,7 +62,7 @@ export class DiagonalGround {
       if (cells[p] === EMPTY) {
         if (barred[p] === UNREAD) barred[p] = this.mayBar(p) && (yield* this.isBarred(p)) ? YES : NO;
         if (barred[p] === YES) closed.push(p);
-      } else if (isStone(cells[p]!)) {
+      } else if (isStone(cells[p])) {
         const root = board.root(p);
         if (lively[root] === UNREAD) yield* this.readLively(root);
         holds[root] = lively[root] === YES ? 1 : 0;
@@ -110,9 +110,8 @@ export class DiagonalGround {
     let black = -1;
     let white = -1;
     let two = false;
-    for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n < 0 || !isStone(cells[n]!)) continue;
+    for (const n of geometry.adjacent(p)) {
+      if (!isStone(cells[n])) continue;
       const root = board.root(n);
       if (cells[n] === BLACK) {
         two ||= black >= 0 && black !== root;
@@ -136,9 +135,8 @@ export class DiagonalGround {
       let own = false;
       let dead = false;
       const firm: Point[] = [];
-      for (let k = 4 * p; k < 4 * p + 4; k++) {
-        const n = geometry.neighbors[k]!;
-        if (n < 0 || !isStone(cells[n]!)) continue;
+      for (const n of geometry.adjacent(p)) {
+        if (!isStone(cells[n])) continue;
         const lively = yield* this.readLively(n);
         if (cells[n] !== color) own ||= lively;
         else if (lively) firm.push(n);
@@ -175,13 +173,11 @@ export class DiagonalGround {
    */
   private isLongString(owner: Color, eye: Point, d: Point): boolean {
     const { board } = this.reader;
-    const { neighbors } = this.position.geometry;
-    if (board.size(d) < 3) return false;
+    const around = this.position.geometry.adjacent(eye);
+    if (board.size(d) < 3 || around.length < 4) return false;
     let touches = false;
     const owners = new Set<Point>();
-    for (let k = 4 * eye; k < 4 * eye + 4; k++) {
-      const n = neighbors[k]!;
-      if (n < 0) return false;
+    for (const n of around) {
       if (board.cells[n] === owner) owners.add(board.root(n));
       else if (board.cells[n] === board.cells[d] && board.root(n) === board.root(d)) touches = true;
     }
@@ -221,8 +217,8 @@ export class DiagonalGround {
     }
     if (theirs.answer === 'no') return diagonal(d, 'empty', '0', 'play-captured', null, null, proven);
     if (theirs.answer === 'ko') return done('a', 'play-by-ko', 'b', '0');
-    if (ours!.answer === 'yes') return done('1', 'both-play', '2', '0');
-    if (ours!.answer === 'ko') return done('b', 'owner-plays-by-ko', '2', 'a');
+    if (ours?.answer === 'yes') return done('1', 'both-play', '2', '0');
+    if (ours?.answer === 'ko') return done('b', 'owner-plays-by-ko', '2', 'a');
     const capture = yield* this.captureThatSecures(owner, d);
     if (capture !== null) return done('1', 'owner-captures-first', '2', '0', capture);
     return diagonal(d, 'empty', '2', 'owner-cannot-play', null, null, proven);
@@ -232,15 +228,13 @@ export class DiagonalGround {
   private *captureThatSecures(owner: Color, d: Point): Task<Point | null> {
     const { reader, position } = this;
     const { board } = reader;
-    const { neighbors } = position.geometry;
+    const { geometry } = position;
     const tried = new Set<Point>();
-    for (let k = 4 * d; k < 4 * d + 4; k++) {
-      const own = neighbors[k]!;
-      if (own < 0 || position.cells[own] !== owner) continue;
+    for (const own of geometry.adjacent(d)) {
+      if (position.cells[own] !== owner) continue;
       for (const q of board.string(own)) {
-        for (let j = 4 * q; j < 4 * q + 4; j++) {
-          const n = neighbors[j]!;
-          if (n < 0 || position.cells[n] !== opponent(owner) || board.liberties(n, 2) !== 1) continue;
+        for (const n of geometry.adjacent(q)) {
+          if (position.cells[n] !== opponent(owner) || board.liberties(n, 2) !== 1) continue;
           const last = reader.liberty(n);
           if (last === d || tried.has(last)) continue;
           tried.add(last);
@@ -272,7 +266,7 @@ export class DiagonalGround {
   }
 }
 
-const isStone = (cell: number) => cell === BLACK || cell === WHITE;
+const isStone = (cell: number | undefined) => cell === BLACK || cell === WHITE;
 
 function changeBy(reading: Reading, value: DiagonalValue) {
   return reading.move === null ? null : { point: reading.move, value };

@@ -25,11 +25,14 @@ export class KeptReadings<T> {
   }
 
   keep(question: string, { cells }: Scratch, points: readonly Point[], reading: T): void {
-    const scope = String.fromCharCode(...points.map((p) => (p << 2) | cells[p]!));
+    const scope = String.fromCharCode(...points.map((p) => (p << 2) | (cells[p] ?? 0)));
     const before = this.questions.get(question) ?? [];
     this.questions.delete(question);
     this.questions.set(question, [{ scope, reading }, ...before.slice(0, MOST_READINGS - 1)]);
-    if (this.questions.size > MOST_QUESTIONS) this.questions.delete(this.questions.keys().next().value!);
+    if (this.questions.size > MOST_QUESTIONS) {
+      const [oldest] = this.questions.keys();
+      if (oldest !== undefined) this.questions.delete(oldest);
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { lastOf } from '../../go/must.ts';
 import type { Scratch } from '../../go/scratch.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
@@ -84,7 +85,7 @@ export class NearReader {
     plays: number,
     questions?: readonly number[],
   ): Task<NearFound> {
-    const liberties = this.board.liberties(p, STAGES.at(-1)! + 1);
+    const liberties = this.board.liberties(p, lastOf(STAGES) + 1);
     let nodes = 0;
     let grade = -1;
     let move: Point = -1;

@@ -4,6 +4,7 @@
  * The words of the answers are exact (see `grade.ts`): *yes* is success even if only the other side has ko threats, *no* is failure
  * even if only this side has them, and everything between hangs on a ko, in which one of the two has to find the first threat.
  */
+import { lastOf } from '../../go/must.ts';
 import type { Position } from '../../go/position.ts';
 import { Scratch } from '../../go/scratch.ts';
 import { finish, type Task } from '../../go/task.ts';
@@ -110,9 +111,7 @@ export class Reader {
   /** What a play beside a string of its color comes to, as far as reading how that string is saved has told. */
   private *joining(color: Color, p: Point): Task<Reading | null> {
     const { board } = this;
-    const { around } = board.geometry;
-    for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const n = around[k]!;
+    for (const n of board.geometry.adjacent(p)) {
       if (board.cells[n] !== color || board.liberties(n, 5) > 4) continue;
       const reading = yield* this.defending(n);
       if (reading.answer === 'no' || (reading.answer === 'yes' && reading.move === p && !reading.stopped))
@@ -139,16 +138,16 @@ export class Reader {
 
   /** `mine`, or a ko if that is what comes of its move at a second look and no other liberty does better. */
   private *checked(p: Point, mine: Reading, theirs: Reading, attacks: boolean): Task<Reading> {
-    if (mine.answer !== 'yes' || !mine.kos || mine.proven) return mine;
+    if (mine.answer !== 'yes' || !mine.kos || mine.proven || mine.move === null) return mine;
     const owner = this.board.cells[p] as Color;
     const color = attacks ? opponent(owner) : owner;
-    const first = { color, point: mine.move! };
+    const first = { color, point: mine.move };
     // Where a wide board took too long to read exactly, it would after these plays, too.
     const exactly = this.exact.isSmall;
     // What the other side gets out of it.
     let best = yield* this.after([first], p, !attacks, 0, attacks, exactly);
-    if (worth(best) < worth(theirs) && theirs.move !== mine.move) {
-      const reply = { color: opponent(color), point: theirs.move! };
+    if (worth(best) < worth(theirs) && theirs.move !== null && theirs.move !== mine.move) {
+      const reply = { color: opponent(color), point: theirs.move };
       const again = yield* this.after([first, reply], p, attacks, 1, attacks, exactly);
       if (worth(again) > worth(best)) best = again;
     }
@@ -185,7 +184,7 @@ export class Reader {
       const gone = removed < 0 || board.suicide || board.cells[p] === EMPTY;
       let step: IteratorResult<void, Reading> = { done: true, value: readingOf(TAKEN, forOwner) };
       if (!gone) {
-        const ban = banAfter(board, plays.at(-1)!.point, removed);
+        const ban = banAfter(board, lastOf(plays).point, removed);
         work ??= this.read(p, attackerMoves, ban, forOwner, depth, words, exactly);
         step = work.next();
       }
@@ -201,7 +200,7 @@ export class Reader {
 
   /** The only liberty of a string in atari. */
   liberty(p: Point): Point {
-    return this.board.libertiesInto(p, this.scrap) > 0 ? this.scrap[0]! : -1;
+    return this.liberties(p)[0] ?? -1;
   }
 
   private *ask(p: Point, attacking: boolean, known: Map<Point, Reading>): Task<Reading> {

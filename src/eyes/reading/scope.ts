@@ -25,27 +25,25 @@ export class Scope {
   points(board: Scratch): Point[] {
     const { looked, marks } = this;
     const { area, cells, geometry } = board;
-    const { around } = geometry;
     const found: Point[] = [];
     const add = (p: Point) => {
-      if (marks[p] !== 0 || p === area) return;
+      if (marks[p] !== 0) return;
       marks[p] = 1;
       found.push(p);
     };
     for (let p = 0; p < area; p++) {
       if (looked[p] === 0) continue;
       add(p);
-      for (let k = 4 * p; k < 4 * p + 4; k++) add(around[k]!);
+      for (const n of geometry.adjacent(p)) add(n);
     }
     // What is added here is next to a string only, which does not make it bear on anything further.
-    for (let i = 0, count = found.length; i < count; i++) {
-      const stone = found[i]!;
+    for (const stone of found.slice()) {
       if (cells[stone] === EMPTY || cells[stone] === UNKNOWN || marks[stone] === 2) continue;
       let q = stone;
       do {
         add(q);
         marks[q] = 2;
-        for (let k = 4 * q; k < 4 * q + 4; k++) add(around[k]!);
+        for (const n of geometry.adjacent(q)) add(n);
         q = board.following(q);
       } while (q !== stone);
     }

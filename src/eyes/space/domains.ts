@@ -1,3 +1,4 @@
+// `!` stands here for indexes into arrays as long as the board, where influence spreads.
 import type { Geometry } from '../../go/geometry.ts';
 import type { Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../go/types.ts';
@@ -44,24 +45,23 @@ export function domainsOf(
   const { geometry, cells } = position;
   const walls = new Uint8Array(geometry.area);
   for (let p = 0; p < geometry.area; p++) {
-    const cell = cells[p]!;
+    const isStone = cells[p] === BLACK || cells[p] === WHITE;
     // What nobody knows is a wall of neither color.
-    walls[p] = cell !== BLACK && cell !== WHITE ? cell : lively(p) ? cell : EMPTY;
+    walls[p] = isStone && !lively(p) ? EMPTY : (cells[p] ?? EMPTY);
   }
   const black = spread(geometry, walls, BLACK, barred);
   const white = spread(geometry, walls, WHITE, barred);
-  const shares = [null, shared(geometry, walls, black, white), shared(geometry, walls, white, black)];
+  const shares = {
+    [BLACK]: shared(geometry, walls, black, white),
+    [WHITE]: shared(geometry, walls, white, black),
+  };
   return {
     share(color, p) {
-      const mine = shares[color]!;
+      const mine = shares[color];
       if (mine[p] !== WITHIN) return mine[p] as Share;
       // Between two margins it is as good as a margin: the opponent closes in from one of them.
-      let margins = 0;
-      for (let k = 4 * p; k < 4 * p + 4; k++) {
-        const n = geometry.neighbors[k]!;
-        if (n >= 0 && mine[n] === MARGIN) margins++;
-      }
-      return margins >= 2 ? MARGIN : WITHIN;
+      const margins = geometry.adjacent(p).filter((n) => mine[n] === MARGIN);
+      return margins.length >= 2 ? MARGIN : WITHIN;
     },
   };
 }
@@ -73,9 +73,7 @@ function shared(geometry: Geometry, walls: Uint8Array, own: Uint8Array, other: U
     if (walls[p] !== EMPTY || !own[p]) continue;
     let only = false;
     let beyond = false;
-    for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n < 0) continue;
+    for (const n of geometry.adjacent(p)) {
       if (other[n] && !own[n]) beyond = true;
       if (own[n] && !other[n]) only = true;
     }
@@ -107,11 +105,10 @@ function spread(geometry: Geometry, walls: Uint8Array, color: Color, barred: Rea
     }
     let beside = false;
     let opposed = false;
-    let edge = false;
-    for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const n = neighbors[k]!;
-      if (n < 0) edge = !geometry.outward[p];
-      else if (walls[n] === color) beside = true;
+    const around = geometry.adjacent(p);
+    const edge = around.length < 4 && !geometry.outward[p];
+    for (const n of around) {
+      if (walls[n] === color) beside = true;
       else if (walls[n] === enemy) opposed = true;
     }
     if (!beside) {

@@ -1,6 +1,6 @@
 import type { Position } from '../../go/position.ts';
 import type { Scratch } from '../../go/scratch.ts';
-import { EMPTY, type Point } from '../../go/types.ts';
+import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
 /** A string that is as good as captured reaches no more points of the edge than this within its cavity. */
 const MOST_EDGE = 2;
@@ -12,16 +12,14 @@ const MOST_EDGE = 2;
  */
 export function liesWithinEyeSpace(position: Position, board: Scratch, p: Point): boolean {
   const { geometry, cells } = position;
-  const { neighbors } = geometry;
   const root = board.root(p);
-  const color = cells[p]!;
+  const color = colorAt(position, p);
   const enemy = 3 - color;
   const isOwn = (q: Point) => cells[q] === color && board.root(q) === root;
   let touched = -1;
   for (const q of board.string(p)) {
-    for (let k = 4 * q; k < 4 * q + 4; k++) {
-      const n = neighbors[k]!;
-      if (n < 0 || cells[n] !== enemy) continue;
+    for (const n of geometry.adjacent(q)) {
+      if (cells[n] !== enemy) continue;
       if (touched >= 0 && board.root(n) !== touched) return false;
       touched = board.root(n);
     }
@@ -33,28 +31,26 @@ export function liesWithinEyeSpace(position: Position, board: Scratch, p: Point)
   let border = 0;
   let edge = 0;
   for (const q of cavity) {
-    let outer = false;
-    for (let k = 4 * q; k < 4 * q + 4; k++) {
-      const n = neighbors[k]!;
-      if (n < 0) {
-        outer = true;
-        continue;
-      }
-      if (cells[n] !== EMPTY && !isOwn(n)) border |= 1 << cells[n]!;
+    const around = geometry.adjacent(q);
+    for (const n of around) {
+      if (cells[n] !== EMPTY && !isOwn(n)) border |= 1 << colorAt(position, n);
       else if (!seen.has(n)) {
         seen.add(n);
         cavity.push(n);
       }
     }
-    if (outer && cells[q] === EMPTY) edge++;
+    if (around.length < 4 && cells[q] === EMPTY) edge++;
   }
   if ((border & (border - 1)) !== 0 || edge > MOST_EDGE) return false;
   return !encloses(position, isOwn);
 }
 
+const colorAt = ({ cells }: Position, p: Point): number => cells[p] ?? UNKNOWN;
+
 /** The enemy strings that touch a string, at the corners of its stones too: one stone of each. */
 export function beside(position: Position, board: Scratch, p: Point): Point[] {
   const { geometry, cells } = position;
+  const enemy = 3 - colorAt(position, p);
   const found = new Map<Point, Point>();
   for (const q of board.string(p)) {
     const x = geometry.x(q);
@@ -62,7 +58,7 @@ export function beside(position: Position, board: Scratch, p: Point): Point[] {
     for (let v = Math.max(0, y - 1); v <= Math.min(geometry.rows - 1, y + 1); v++) {
       for (let u = Math.max(0, x - 1); u <= Math.min(geometry.columns - 1, x + 1); u++) {
         const n = geometry.at(u, v);
-        if (cells[n] === 3 - cells[p]!) found.set(board.root(n), n);
+        if (cells[n] === enemy) found.set(board.root(n), n);
       }
     }
   }
@@ -73,34 +69,28 @@ export function beside(position: Position, board: Scratch, p: Point): Point[] {
 function hasSecondLiberty(position: Position, board: Scratch, p: Point): boolean {
   const { geometry, cells } = position;
   const { neighbors } = geometry;
-  const color = cells[p]!;
+  const color = colorAt(position, p);
   const enemy = 3 - color;
-  const blocks = (n: number) => n < 0 || cells[n] === enemy;
+  const blocks = (n = -1) => n < 0 || cells[n] === enemy;
   const liberties = new Set<Point>();
   const path: Point[] = [...board.string(p)];
   const seen = new Set(path);
   for (const q of path) {
-    for (let k = 4 * q; k < 4 * q + 4; k++) {
-      const n = neighbors[k]!;
-      if (n < 0 || cells[n] !== EMPTY) continue;
-      const j = 4 * n;
-      if (blocks(neighbors[j]!) && blocks(neighbors[j + 2]!)) continue;
-      if (blocks(neighbors[j + 1]!) && blocks(neighbors[j + 3]!)) continue;
+    for (const n of geometry.adjacent(q)) {
+      if (cells[n] !== EMPTY) continue;
+      const [up, right, down, left] = neighbors.subarray(4 * n, 4 * n + 4);
+      if ((blocks(up) && blocks(down)) || (blocks(right) && blocks(left))) continue;
       liberties.add(n);
     }
   }
   for (const q of path) {
-    for (let k = 4 * q; k < 4 * q + 4; k++) {
-      const n = neighbors[k]!;
-      if (n < 0 || seen.has(n)) continue;
+    for (const n of geometry.adjacent(q)) {
+      if (seen.has(n)) continue;
       if (cells[n] === color || liberties.has(n)) {
         seen.add(n);
         path.push(n);
       } else if (cells[n] === EMPTY) {
-        let opposed = false;
-        for (let j = 4 * n; j < 4 * n + 4; j++)
-          if (neighbors[j]! >= 0 && cells[neighbors[j]!] === enemy) opposed = true;
-        if (!opposed) return true;
+        if (!geometry.adjacent(n).some((m) => cells[m] === enemy)) return true;
       }
     }
   }
@@ -118,10 +108,7 @@ function encloses({ geometry }: Position, isOwn: (p: Point) => boolean): boolean
   }
   const seen = new Set([start]);
   for (const q of seen) {
-    for (let k = 4 * q; k < 4 * q + 4; k++) {
-      const n = geometry.neighbors[k]!;
-      if (n >= 0 && !isOwn(n)) seen.add(n);
-    }
+    for (const n of geometry.adjacent(q)) if (!isOwn(n)) seen.add(n);
   }
   return seen.size < others;
 }

@@ -1,3 +1,4 @@
+import { must } from '../../go/must.ts';
 import type { Assumption } from '../../go/play.ts';
 import { connected, type Position } from '../../go/position.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
@@ -38,18 +39,18 @@ function held(position: Position): Assumption[] {
     }
     const string = connected(position, p);
     for (const q of string) seen.add(q);
-    const at = string.find((q) => unseenAt(position, q) !== null);
-    if (at !== undefined) found.set(at, { kind: unseenAt(position, at)!, string: at });
+    for (const at of string) {
+      const seenAt = unseenAt(position, at);
+      if (seenAt === null) continue;
+      found.set(at, { kind: seenAt, string: at });
+      break;
+    }
   }
   if (found.size === 0) return free === null ? [] : [free];
-  return geometry.sorted(found.keys()).map((p) => found.get(p)!);
+  return geometry.sorted(found.keys()).map((p) => must(found.get(p)));
 }
 
 function unseenAt({ geometry, cells }: Position, p: Point): Assumption['kind'] | null {
   if (geometry.outward[p]) return 'open';
-  for (let k = 4 * p; k < 4 * p + 4; k++) {
-    const n = geometry.neighbors[k]!;
-    if (n >= 0 && cells[n] === UNKNOWN) return 'unknown';
-  }
-  return null;
+  return geometry.adjacent(p).some((n) => cells[n] === UNKNOWN) ? 'unknown' : null;
 }

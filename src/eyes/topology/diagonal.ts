@@ -72,7 +72,7 @@ export function diagonalsOf(
   const x = geometry.x(p);
   const y = geometry.y(p);
   return STEPS.map(([dx, dy], k) => {
-    const point = geometry.diagonals[4 * p + k]!;
+    const point = geometry.diagonals[4 * p + k] ?? -1;
     if (point >= 0) return point;
     const sides = [
       x + dx < 0 ? 'left' : x + dx >= geometry.columns ? 'right' : null,

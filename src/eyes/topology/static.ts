@@ -77,15 +77,13 @@ class EyePattern {
     let liberty = -1;
     let unsure = false;
     let beyond = false;
-    const cells = this.around(p);
-    for (let k = 0; k < 4; k++) {
-      const cell = cells[k]!;
+    for (const [k, cell] of this.around(p).entries()) {
       if (cell === other) return -1;
       if (cell === UNKNOWN) unsure = true;
       else if (cell === BEYOND) beyond = true;
       else if (cell === EMPTY) {
         if (liberty >= 0) return -1;
-        liberty = neighbors[4 * p + k]!;
+        liberty = neighbors[4 * p + k] ?? -1;
       }
     }
     if (beyond && this.leaning) return this.lean(p, -1);
@@ -105,9 +103,8 @@ class EyePattern {
     const seen = new Set<Point>([except]);
     let stones = 0;
     let perhaps = false;
-    for (let k = 4 * p; k < 4 * p + 4; k++) {
-      const start = geometry.neighbors[k]!;
-      if (start < 0 || cells[start] !== other || seen.has(start)) continue;
+    for (const start of geometry.adjacent(p)) {
+      if (cells[start] !== other || seen.has(start)) continue;
       const string = this.string(start);
       for (const q of string) seen.add(q);
       const free = this.hasLiberty(string, p);
@@ -121,10 +118,7 @@ class EyePattern {
     const { geometry, cells } = this.position;
     const string = new Set([start]);
     for (const q of string) {
-      for (let k = 4 * q; k < 4 * q + 4; k++) {
-        const n = geometry.neighbors[k]!;
-        if (n >= 0 && cells[n] === cells[start]) string.add(n);
-      }
+      for (const n of geometry.adjacent(q)) if (cells[n] === cells[start]) string.add(n);
     }
     return string;
   }
@@ -136,9 +130,8 @@ class EyePattern {
     let outer = -1;
     for (const q of string) {
       if (geometry.outward[q]) outer = q;
-      for (let k = 4 * q; k < 4 * q + 4; k++) {
-        const n = geometry.neighbors[k]!;
-        if (n < 0 || n === p) continue;
+      for (const n of geometry.adjacent(q)) {
+        if (n === p) continue;
         if (cells[n] === EMPTY) return true;
         if (cells[n] === UNKNOWN) known = null;
       }
@@ -167,7 +160,7 @@ class EyePattern {
     const x = geometry.x(p);
     const y = geometry.y(p);
     const side = (out: boolean, name: 'top' | 'right' | 'bottom' | 'left', step: number) =>
-      out ? (open.has(name) ? BEYOND : WALL) : cells[p + step]!;
+      out ? (open.has(name) ? BEYOND : WALL) : (cells[p + step] ?? UNKNOWN);
     return [
       side(y === 0, 'top', -columns),
       side(x === columns - 1, 'right', 1),

@@ -1,3 +1,4 @@
+import { must } from '../../go/must.ts';
 import {
   CHOICES_OF_A,
   compareRationals,
@@ -69,7 +70,7 @@ export const EYE_CASES: readonly EyeCase[] = (
     ["e'", '2+a+b', about(4)],
     ["e''", '2+2b', above(4)],
   ] as const
-).map(([name, sum, interval]) => ({ name, sum: parseSum(sum)!, interval }));
+).map(([name, sum, interval]) => ({ name, sum: must(parseSum(sum)), interval }));
 
 export function inInterval(value: Rational, interval: Interval): boolean {
   if (interval.above !== null && compareRationals(value, rational(interval.above)) <= 0) return false;
@@ -86,8 +87,8 @@ export function printInterval(interval: Interval): string {
 
 /** The comparison table of the text, worked out for any choices of a. */
 export function eyeTable(choices: readonly Rational[] = CHOICES_OF_A): Table {
-  const value = (eye: EyeCase, a: Rational) => worthOf(eye.sum, a)!;
-  const named = (name: string) => EYE_CASES.find((eye) => eye.name === name)!;
+  const value = (eye: EyeCase, a: Rational) => must(worthOf(eye.sum, a));
+  const named = (name: string) => must(EYE_CASES.find((eye) => eye.name === name));
   return {
     choices,
     rows: EYE_CASES.map((eye) => ({
@@ -98,8 +99,14 @@ export function eyeTable(choices: readonly Rational[] = CHOICES_OF_A): Table {
   };
 }
 
-/** The table as Markdown (or, with `columns`, as plain columns); a cell outside of its interval is marked with `!`. */
-export function printTable(table: Table, form: 'markdown' | 'columns' = 'columns'): string {
+/** The table as text in columns. */
+export function printTable(table: Table): string {
+  const lines = printedCells(table).map((line) => line.join('  ').trimEnd());
+  return `${lines.join('\n')}\n`;
+}
+
+/** The cells as text, of one width in each column; one outside of its interval is marked with `!`. */
+export function printedCells(table: Table): string[][] {
   const head = ['case', 'sum', ...table.choices.map((a) => `a=${printRational(a)}`), 'wanted'];
   const lines = [
     head,
@@ -111,9 +118,6 @@ export function printTable(table: Table, form: 'markdown' | 'columns' = 'columns
     ]),
     ["(c'') < (d)", '', ...table.ordered.map((holds) => (holds ? 'yes' : 'no!')), 'yes'],
   ];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  const padded = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column]!)));
-  if (form === 'columns') return `${padded.map((line) => line.join('  ').trimEnd()).join('\n')}\n`;
-  const rule = widths.map((width) => '-'.repeat(width));
-  return `${[padded[0]!, rule, ...padded.slice(1)].map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
 }

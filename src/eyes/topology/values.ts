@@ -5,6 +5,8 @@
  * favor of the opponent), with 0 < a < 1 < b < 2 and a + b = 2.
  */
 
+import { must } from '../../go/must.ts';
+
 /** A fraction in lowest terms; the denominator is positive. */
 export interface Rational {
   readonly numerator: number;
@@ -158,8 +160,7 @@ export function worthOf(sum: Sum, a: Rational): Rational | null {
 export function classOf(value: Rational): EyeClass {
   for (let whole = 2; whole <= 4; whole++) {
     const order = compareRationals(value, rational(whole));
-    if (order < 0) return EYE_CLASSES[2 * (whole - 2)]!;
-    if (order === 0) return EYE_CLASSES[2 * (whole - 2) + 1]!;
+    if (order <= 0) return must(EYE_CLASSES[2 * (whole - 2) + (order < 0 ? 0 : 1)]);
   }
   return 'worse than false eye';
 }

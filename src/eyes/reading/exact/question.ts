@@ -1,3 +1,4 @@
+// `!` stands here for what was just counted: this runs for each move of a search.
 import type { Scratch } from '../../../go/scratch.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from '../../../go/types.ts';
 import { banAfter, takesInKo } from '../ban.ts';

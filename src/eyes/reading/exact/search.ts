@@ -1,3 +1,4 @@
+// `!` stands here for moves of a level below its `count`: this runs for each move of a search.
 import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';

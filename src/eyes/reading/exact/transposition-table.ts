@@ -1,3 +1,4 @@
+// `!` stands here for the numbers of an entry of the table: this runs for each move of a search.
 /** As good as endless: what is proven has 0 on one side and this on the other. */
 export const SURE = 1 << 24;
 

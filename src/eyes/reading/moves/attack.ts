@@ -10,7 +10,7 @@ export class AttackPlays extends StringPlays {
   }
 
   private attack(p: Point, liberties: readonly Point[]): void {
-    if (liberties.length === 1) this.attackAtari(p, liberties[0]!);
+    if (liberties.length === 1) this.attackAtari(p, this.shape.liberty(p));
     else if (liberties.length === 2) this.attackTwo(p, liberties);
     else this.attackMany(p, liberties);
   }
@@ -24,7 +24,7 @@ export class AttackPlays extends StringPlays {
     if (rooms.length <= 5) for (const q of rooms) if (!shape.isSelfAtari(q, enemy)) plays.add(q);
     for (const link of shape.links(p, 1)) {
       if (!shape.touches(last, link)) continue;
-      for (const back of shape.links(link, 1)) if (!shape.same(back, p)) plays.add(shape.liberties(back)[0]!);
+      for (const back of shape.links(link, 1)) if (!shape.same(back, p)) plays.add(shape.liberty(back));
     }
   }
 
@@ -44,7 +44,7 @@ export class AttackPlays extends StringPlays {
       this.superstring.liberties(p, depth <= DEPTHS.quietest ? 3 : 2, true, () => {});
   }
 
-  private areAdjacent(a: Point, b: Point): boolean {
+  private areAdjacent([a = -1, b]: readonly Point[]): boolean {
     for (let k = 0; k < 4; k++) if (this.shape.step(a, k) === b) return true;
     return false;
   }
@@ -62,20 +62,20 @@ export class AttackPlays extends StringPlays {
       for (const q of liberties) plays.add(q);
       return;
     }
-    const free = depth <= DEPTHS.all || this.areAdjacent(liberties[0]!, liberties[1]!);
+    const free = depth <= DEPTHS.all || this.areAdjacent(liberties);
     let atari = false;
     for (const q of liberties) {
       const self = shape.isSelfAtari(q, enemy);
       atari ||= !self;
       if (depth <= DEPTHS.quiet || (free && !shape.hasNeighbor(q, enemy)) || !self) plays.add(q);
       if (depth > DEPTHS.quiet || !self) continue;
-      const rooms = shape.rooms(q, enemy, 2);
-      if (rooms.length !== 1) continue;
-      plays.add(rooms[0]!);
+      const [room, second] = shape.rooms(q, enemy, 2);
+      if (room === undefined || second !== undefined) continue;
+      plays.add(room);
       for (let k = 0; k < 4; k++) {
-        const n = shape.step(rooms[0]!, k);
+        const n = shape.step(room, k);
         if (shape.cell(n) !== enemy) continue;
-        for (const link of shape.links(n, 1)) plays.add(shape.liberties(link)[0]!);
+        for (const link of shape.links(n, 1)) plays.add(shape.liberty(link));
       }
     }
     if (!atari) for (const q of liberties) edge.blocks(p, q);

@@ -14,7 +14,7 @@ export class DefensePlays extends StringPlays {
 
   private defend(p: Point, liberties: readonly Point[]): void {
     const { chain, edge } = this;
-    if (liberties.length === 1) this.defendAtari(p, liberties[0]!);
+    if (liberties.length === 1) this.defendAtari(p, this.shape.liberty(p));
     else if (this.stage > 0) {
       if (liberties.length === 2) this.defendTwo(p, liberties);
       else if (liberties.length === 3) this.defendThree(p, liberties);
@@ -56,9 +56,9 @@ export class DefensePlays extends StringPlays {
       chain.captures(p);
       if (!single) return;
       // What takes it may be taken back, with liberties to spare, or in a ko.
-      const back = shape.rooms(last, enemy, 2);
-      if (back.length === 1 && (!shape.isSelfAtari(back[0]!, own) || shape.isKo(back[0]!, own)))
-        plays.add(back[0]!);
+      const [back, second] = shape.rooms(last, enemy, 2);
+      const isOne = back !== undefined && second === undefined;
+      if (isOne && (!shape.isSelfAtari(back, own) || shape.isKo(back, own))) plays.add(back);
     }
     if (this.stage !== 1 || !single || !shape.isKo(last, enemy)) return;
     const rooms = shape.rooms(last, own, 6);
@@ -202,7 +202,7 @@ export class DefensePlays extends StringPlays {
       if (theirs.length > liberties.length) continue;
       for (const friend of shape.links(link, 1)) {
         chain.captures(friend);
-        const last = shape.liberties(friend)[0]!;
+        const last = shape.liberty(friend);
         if (!shape.isSelfAtari(last, own)) plays.add(last);
       }
       chain.doubleAtaris(link, false);

@@ -34,6 +34,6 @@ const LAST_ALIKE = [
 /** The same number for depths at which a position has the same plays, and the same is seen after them. */
 export function alike(depth: number): number {
   let kind = 0;
-  while (kind < LAST_ALIKE.length && LAST_ALIKE[kind]! < depth) kind++;
+  for (const last of LAST_ALIKE) if (last < depth) kind++;
   return kind;
 }

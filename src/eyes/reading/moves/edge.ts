@@ -17,7 +17,7 @@ function edgesOf(geometry: Geometry): readonly (readonly EdgeTurn[] | undefined)
   for (let p = 0; p < geometry.area; p++) {
     const turns: EdgeTurn[] = [];
     for (let up = 0; up < 4; up++)
-      if (geometry.neighbors[4 * p + ((up + 2) & 3)]! < 0) turns.push([up, up + 1], [up, up + 3]);
+      if (geometry.neighbors[4 * p + ((up + 2) & 3)] === -1) turns.push([up, up + 1], [up, up + 3]);
     edges.push(turns.length > 0 ? turns : undefined);
   }
   KNOWN.set(geometry, edges);

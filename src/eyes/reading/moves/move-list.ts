@@ -1,3 +1,4 @@
+// `!` stands here for places below `count` and for points of the board: this runs for each move.
 import type { Point } from '../../../go/types.ts';
 
 /** Plays that somebody considers in one position, each once, with scores. */

@@ -12,7 +12,7 @@ export class ChainPlays {
 
   /** Takes strings in atari beside the string at `p`. */
   captures(p: Point): void {
-    for (const link of this.shape.links(p, 1)) this.plays.add(this.shape.liberties(link)[0]!, 1);
+    for (const link of this.shape.links(p, 1)) this.plays.add(this.shape.liberty(link), 1);
   }
 
   /** Ataris on neighbors with two liberties that have nowhere to run. */
@@ -24,11 +24,11 @@ export class ChainPlays {
     const { shape } = this;
     const own = shape.cell(p) as Color;
     const inAtari = shape.links(link, 1);
+    const [friend] = inAtari;
     if (inAtari.length > 1) return;
-    if (inAtari.length === 1 && shape.count(p) > 2) {
-      const friend = inAtari[0]!;
+    if (friend !== undefined && shape.count(p) > 2) {
       this.captures(friend);
-      this.addSafe(shape.liberties(friend)[0]!, own);
+      this.addSafe(shape.liberty(friend), own);
       return;
     }
     const [a, b] = shape.liberties(link) as readonly [Point, Point];
@@ -82,8 +82,9 @@ export class ChainPlays {
    */
   sieges(links: readonly Point[], depth: number, many: number, desperate: boolean): void {
     const { shape, plays } = this;
-    if (links.length === 0) return;
-    const enemy = shape.cell(links[0]!) as Color;
+    const [first] = links;
+    if (first === undefined) return;
+    const enemy = shape.cell(first) as Color;
     const own = opponent(enemy);
     const deep = depth > DEPTHS.wide && !(desperate && depth <= DEPTHS.quiet);
     for (const link of links) {
@@ -116,7 +117,7 @@ export class ChainPlays {
   /** How a string in atari or short of liberties, that belongs to who moves, is saved: its liberty, and captures. */
   extensions(p: Point, captures: boolean): void {
     if (captures) this.captures(p);
-    this.plays.add(this.shape.liberties(p)[0]!, 0);
+    this.plays.add(this.shape.liberty(p), 0);
   }
 
   /** Whether the string at `p` gets `many` liberties by taking a neighbor in atari, as one counts them without reading. */
@@ -125,7 +126,7 @@ export class ChainPlays {
     const own = shape.cell(p) as Color;
     const before = shape.liberties(p);
     for (const link of shape.links(p, 1)) {
-      const last = shape.liberties(link)[0]!;
+      const last = shape.liberty(link);
       const size = shape.board.size(link);
       const only = before.length === 1 && last === before[0];
       if ((only && size <= 2) || shape.isKo(last, own)) continue;

@@ -1,3 +1,4 @@
+// `!` stands here for indexes that lie in their arrays: this runs for each move of a search.
 import type { Scratch } from '../../../go/scratch.ts';
 import { type Color, EMPTY, type Point } from '../../../go/types.ts';
 import { banAfter } from '../ban.ts';
@@ -17,7 +18,7 @@ export class StoneShape {
   private readonly marks: Int32Array;
   private mark = 0;
   /** Lists are made here, so that none has to grow. */
-  private readonly buffer: Point[];
+  private readonly buffer: [Point, Point, Point, Point, ...Point[]];
   /** By color and point: whether a play there is self-atari, as far as it was asked since `renew`. */
   private readonly ataris: Uint8Array;
   private readonly asked: Int32Array;
@@ -37,7 +38,8 @@ export class StoneShape {
   ) {
     this.around = board.geometry.around;
     this.marks = new Int32Array(board.area + 1);
-    this.buffer = new Array<Point>(board.area).fill(0);
+    this.buffer = [0, 0, 0, 0];
+    while (this.buffer.length < board.area) this.buffer.push(0);
     this.ataris = new Uint8Array(2 * board.area);
     this.asked = new Int32Array(2 * board.area);
     this.libertyAges = new Int32Array(board.area);
@@ -95,6 +97,11 @@ export class StoneShape {
     return this.libertyLists[root]!;
   }
 
+  /** One liberty of the string at `p`, which has some: its only one if it is in atari. */
+  liberty(p: Point): Point {
+    return this.liberties(p)[0]!;
+  }
+
   /** Whether `p`, an empty point, is a liberty of the string at `string`. */
   touches(p: Point, string: Point): boolean {
     const { cells } = this.board;
@@ -120,13 +127,14 @@ export class StoneShape {
   runs(p: Point, enough: number): boolean {
     const { board, around, marks } = this;
     const { cells } = board;
-    const color = cells[p]!;
+    const color = this.cell(p);
     const root = board.root(p);
     const own = this.liberties(p);
     let mark = -1;
     for (let i = 0; i < own.length; i++) {
-      const k = 4 * own[i]!;
-      this.looked[own[i]!] = 1;
+      const liberty = own[i]!;
+      const k = 4 * liberty;
+      this.looked[liberty] = 1;
       let count = own.length - 1;
       let joins = false;
       if (mark < 0) {
@@ -141,7 +149,7 @@ export class StoneShape {
       }
       if (count >= enough) return true;
       if (!joins) continue;
-      if (this.room(own[i]!, color as Color, enough) >= enough) return true;
+      if (this.room(liberty, color as Color, enough) >= enough) return true;
       mark = -1;
     }
     return false;
@@ -152,7 +160,7 @@ export class StoneShape {
     const root = this.board.root(p);
     if (this.ringAges[root] !== this.age) {
       this.ringAges[root] = this.age;
-      this.rings[root] = this.beside(root, 3 - this.board.cells[root]!);
+      this.rings[root] = this.beside(root, 3 - this.cell(root));
     }
     return this.rings[root]!;
   }
@@ -188,10 +196,11 @@ export class StoneShape {
     const ring = this.ring(p);
     let found = 0;
     for (let i = 0; i < ring.length; i++) {
-      const pairs = this.board.pairs(ring[i]!);
+      const link = ring[i]!;
+      const pairs = this.board.pairs(link);
       if (pairs < least || pairs > 4 * most) continue;
-      const count = this.count(ring[i]!);
-      if (count >= least && count <= most) buffer[found++] = ring[i]!;
+      const count = this.count(link);
+      if (count >= least && count <= most) buffer[found++] = link;
     }
     return found === ring.length ? ring : found === 0 ? NONE : listOf(buffer, found);
   }
@@ -314,10 +323,10 @@ export class StoneShape {
 }
 
 /** The first so many. Most lists are short, and these are made fastest by naming their members. */
-function listOf(all: readonly Point[], count: number): Point[] {
-  if (count === 1) return [all[0]!];
-  if (count === 2) return [all[0]!, all[1]!];
-  if (count === 3) return [all[0]!, all[1]!, all[2]!];
-  if (count === 4) return [all[0]!, all[1]!, all[2]!, all[3]!];
+function listOf(all: readonly [Point, Point, Point, Point, ...Point[]], count: number): Point[] {
+  if (count === 1) return [all[0]];
+  if (count === 2) return [all[0], all[1]];
+  if (count === 3) return [all[0], all[1], all[2]];
+  if (count === 4) return [all[0], all[1], all[2], all[3]];
   return all.slice(0, count);
 }

@@ -23,8 +23,7 @@ export class SuperstringPlays {
     const add = (q: Point) => {
       if (shape.cell(q) === own && !found.includes(board.root(q))) found.push(board.root(q));
     };
-    for (let i = 0; i < found.length; i++) {
-      const root = found[i]!;
+    for (const root of found) {
       if (!goesOn(root)) continue;
       let q = root;
       do {
@@ -88,7 +87,7 @@ export class SuperstringPlays {
         if (seen.includes(link)) continue;
         seen.push(link);
         const count = shape.count(link);
-        if (count === 1) plays.add(shape.liberties(link)[0]!);
+        if (count === 1) plays.add(shape.liberty(link));
         else if (count === 2) chain.efficientAtari(p, link);
         else if (count === 3) long.push(link);
       }

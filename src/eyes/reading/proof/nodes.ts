@@ -1,3 +1,4 @@
+// `!` stands here for the numbers of a position or a play: this runs for each move of a search.
 import { enlarged } from '../../../go/strings.ts';
 
 /** Bits that a hash has in the directory of positions. */
@@ -56,9 +57,17 @@ export class NodeStore {
     return at;
   }
 
+  private positionAt(at: number): number {
+    return this.positions[at]!;
+  }
+
+  private playAt(at: number): number {
+    return this.plays[at]!;
+  }
+
   /** The first play of a position, or the one after `play`. */
   following(position: number, play: number): number {
-    return play < 0 ? this.positions[position + 3]! : this.plays[play + 5]!;
+    return play < 0 ? this.positionAt(position + 3) : this.playAt(play + 5);
   }
 
   /** Makes a play that belongs to no position. */
@@ -79,7 +88,7 @@ export class NodeStore {
   /** Adds a play to those of a position. */
   append(position: number, play: number): void {
     const { positions, plays } = this;
-    const last = positions[position + 4]!;
+    const last = this.positionAt(position + 4);
     if (last < 0) positions[position + 3] = play;
     else plays[last + 5] = play;
     positions[position + 4] = play;
@@ -88,18 +97,18 @@ export class NodeStore {
 
   /** Whether a position has a play at a point. */
   has(position: number, move: number): boolean {
-    for (let play = this.following(position, -1); play >= 0; play = this.plays[play + 5]!)
+    for (let play = this.following(position, -1); play >= 0; play = this.playAt(play + 5))
       if (this.plays[play] === move) return true;
     return false;
   }
 
   /** How many plays a position has. */
   count(position: number): number {
-    return this.positions[position + 8]!;
+    return this.positionAt(position + 8);
   }
 
   pass(position: number): number {
-    return this.positions[position + 5]!;
+    return this.positionAt(position + 5);
   }
 
   setPass(position: number, play: number): void {
@@ -108,16 +117,16 @@ export class NodeStore {
 
   /** The first stage of the repertoire that has not been looked at to its end. */
   stage(position: number): number {
-    return this.positions[position + 6]!;
+    return this.positionAt(position + 6);
   }
 
   /** How many plays of that stage were looked at, and how many stand in the stages before it. */
   looked(position: number): number {
-    return this.positions[position + 7]!;
+    return this.positionAt(position + 7);
   }
 
   before(position: number): number {
-    return this.positions[position + 9]!;
+    return this.positionAt(position + 9);
   }
 
   setLooked(position: number, looked: number): void {
@@ -132,15 +141,15 @@ export class NodeStore {
   }
 
   move(play: number): number {
-    return this.plays[play]!;
+    return this.playAt(play);
   }
 
   ban(play: number): number {
-    return this.plays[play + 1]!;
+    return this.playAt(play + 1);
   }
 
   facts(play: number): number {
-    return this.plays[play + 2]!;
+    return this.playAt(play + 2);
   }
 
   addFact(play: number, fact: number): void {
@@ -148,10 +157,10 @@ export class NodeStore {
   }
 
   high(play: number): number {
-    return this.plays[play + 3]!;
+    return this.playAt(play + 3);
   }
 
   low(play: number): number {
-    return this.plays[play + 4]!;
+    return this.playAt(play + 4);
   }
 }

@@ -1,3 +1,4 @@
+// `!` stands here for the numbers of an entry of the table: this runs for each move of a search.
 import { NodeStore } from './nodes.ts';
 
 /** Plays of one position that are looked at; more never matter near a fight. */
