@@ -102,3 +102,66 @@ test('eyes of random positions', async () => {
   expect(different).toEqual(OTHERWISE);
   expect(count).toEqual({ whole: 72, kos: 40 });
 });
+
+/**
+ * Eyes of the gallery that GNU Go values otherwise, with what we say, and how many diagonals are
+ * proven. Of the two from *White gives up a corner*, everything but their corner is filled up here,
+ * so that every play can be tried: that proves what reading near the fight says on the whole board.
+ */
+const IN_GALLERY: readonly (readonly [
+  rows: string,
+  point: string,
+  owner: 'X' | 'O',
+  theirs: number,
+  sum: string,
+  proven: number,
+  reason: string,
+])[] = [
+  ['OOOOOOO OXO.O.O X.XOXOX XXXXXXX OOOOOOO O.OO.OO OOOOOOO', 'd6', 'O', 0, '2', 4, 'a triple ko'],
+  [
+    'OOOOOOOOOO. OXO.OOOOOOO X.XOXXXXXXX XXXXXXXXXXX OOOOOOOOOOO O.OOOOOOO.O OOOOOOOOOOO XXXXXXXXXXX XXXXXXX.X.X OOOOOOOXOXO .OOOOOOOOOO',
+    'd10',
+    'O',
+    0,
+    '2a',
+    4,
+    'Black saves his chain by a ko',
+  ],
+  [
+    '.X.XOXXXXXX X.XOOXXXXXX OXOOXXXXXXX .OOXXXXXXXX OOXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXX.X.X',
+    'a8',
+    'O',
+    3,
+    '2+b',
+    4,
+    'b9 is captured only by ko, and Black who moves first saves it',
+  ],
+  [
+    'XXXXXXO.OX. XXXX.XOOX.X X.XXXXXOOXO XXXXXXXXOO. XXXXXXXXXOO XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX',
+    'l11',
+    'X',
+    3,
+    '4',
+    4,
+    'White can play at k10 safely, and Black cannot',
+  ],
+  [
+    '......... ......... ......... ......... ......... .X....... X.X...... OXO...... .OO......',
+    'b3',
+    'X',
+    3,
+    '2+b',
+    0,
+    'White saves c2 at d2, with four liberties: no ko',
+  ],
+];
+
+test.each(IN_GALLERY)('%s: %s of %s is not %d, but %s', (text, point, owner, theirs, sum, proven) => {
+  const rows = text.split(' ');
+  const position = Position.of(Geometry.square(rows.length), rows);
+  const eyes = new Eyes(position, { a: parseA('3/4')! });
+  const eye = eyes.at(position.geometry.point(point), owner === 'X' ? BLACK : WHITE);
+  expect(eye.symbolic).toBe(sum);
+  expect(eye.diagonals.filter((d) => d.proven && d.value !== '?')).toHaveLength(proven);
+  expect(eye.value && eye.value.numerator / eye.value.denominator).not.toBe(theirs);
+});
