@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { english, message, renumbered, say } from '../../src/words/index.ts';
 import { samplesOfCatalogue } from './samples.ts';
 
 /** The languages that there are; the types hold the others to the codes of English. */
 const LANGUAGES = { en: english } as const;
-
-/** Where a sample is empty, so is what is said. */
-const MAY_BE_EMPTY = new Set(['patterns.name']);
 
 /** What is left of an argument that is not there, of a list without members, of a pattern that was not filled in. */
 const FAULTS = /undefined|null|NaN|\[object|[{}]|\$\{| {2}|[ ,]$| [,.](?=\s|$)/;
@@ -29,7 +26,7 @@ describe('the catalogues', () => {
           const sentence = (words as Record<string, (args: unknown) => string>)[code]!(args);
           const isRight =
             typeof sentence === 'string' &&
-            (sentence.trim() !== '' || MAY_BE_EMPTY.has(code)) &&
+            sentence.trim() !== '' &&
             !FAULTS.test(sentence.replaceAll(/ \{[A-Z]{2} C3 E5\}/g, ''));
           if (!isRight) wrong.push(`${code} ${JSON.stringify(args)}: ${JSON.stringify(sentence)}`);
         }
@@ -37,6 +34,19 @@ describe('the catalogues', () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  test('have no sentence that nobody says', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((file) => file.endsWith('.ts') && !file.startsWith('words/'));
+    const text = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
+    const made = [...text.matchAll(/message\(\s*`([^`]*)`/g)].map(
+      ([, pattern = '']) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, '.*')}$`),
+    );
+    const unused = Object.keys(english).filter(
+      (code) => !text.includes(`'${code}'`) && !made.some((pattern) => pattern.test(code)),
+    );
+    expect(unused).toEqual([]);
+  });
 
   test('use the words of the glossary, and none that it has another word for', () => {
     const glossary = readFileSync('docs/terms.md', 'utf8');
@@ -76,7 +86,6 @@ describe('what may be nothing', () => {
     [message('actual.hot', { after: { move: 3 }, points: [] }), 'no stone is hot after move 3'],
     [message('actual.captures', { move: 3, stones: [] }), 'move 3 captures nothing'],
     [message('inlay.hot', { points: [] }), 'hot: none'],
-    [message('inlay.move', { point: 'c3', stones: [] }), 'c3'],
   ])('is said', (nothing, sentence) => {
     expect(say(nothing)).toBe(sentence);
   });

@@ -1,5 +1,5 @@
 import type { ColorWord, Said } from '../types.ts';
-import { COLOR, count, form, list, number } from './grammar.ts';
+import { COLOR, count, form, number } from './grammar.ts';
 import { type RuleWord, ruleName } from './rules.ts';
 
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
@@ -101,9 +101,6 @@ export const features = {
     `${form(a.eyes.length, 'eye', 'eyes')} ${a.eyes.map(({ point, value }) => `${point}: ${value}`).join(', ')}`,
   'inlay.eye-tooltip': (a: { point: string; class: Said; owner: ColorWord }) =>
     `${a.point}: ${a.class} of ${COLOR[a.owner]}`,
-  'inlay.move-tooltip': (a: { move: number; deed: Said }) => `Move ${a.move}: ${a.deed}`,
-  'inlay.move': (a: { point: string; stones: readonly string[] }) =>
-    `${a.point}${a.stones.length === 0 ? '' : `, takes ${a.stones.length > 4 ? count(a.stones.length, 'stone') : list(a.stones)}`}`,
   'lens.animate': (a: { moves: number }) => `Animate ${count(a.moves, 'move')}`,
   'lens.board': () => 'Show the board',
   'work.searching': () => 'searching for cycles',
@@ -119,7 +116,7 @@ export const features = {
   'complete.start': () => 'the start',
   'complete.moves': (a: { count: number }) => count(a.count, 'move'),
   'complete.tenuki': () => 'a play outside the diagram',
-  'complete.again': (a: { move: number }) => `where move ${a.move} was played`,
+  'complete.again': (a: { point: string; move: number }) => `${a.point}, where move ${a.move} was played`,
   'complete.stone': (a: { color: ColorWord }) => `${a.color} stone`,
   'complete.new-game': () => 'a new game',
   'complete.new-game-doc': () => 'The first node of a game of Go on a 19×19 board.',

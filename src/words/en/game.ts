@@ -55,7 +55,6 @@ export const game = {
   'point.white': () => 'a white stone',
   'point.unknown': () => 'unknown',
 
-  'moment.start': () => 'the start',
   'moment.move': (a: { at: Moment }) => moment(a.at),
   'moment.in-full': (a: { at: Moment; deed: Said }) => `${moment(a.at)} (${a.deed})`,
 
@@ -83,7 +82,6 @@ export const game = {
     return [`${ruling}${a.reason ? `: ${a.reason}` : ''}${clause}`, ...a.notes].join('; ');
   },
   'verdict.pending': () => 'still searching',
-  'verdict.outcome': (a: { outcome: 'draw' | 'no-result' }) => (a.outcome === 'draw' ? 'draw' : 'no result'),
   'note.pattern': (a: { pattern: PatternWord }) => `This is ${PATTERN[a.pattern]}`,
   'note.expected': () => 'The entry claims this',
 

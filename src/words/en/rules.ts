@@ -212,7 +212,6 @@ export const rules = {
     `ko position ${a.position}: the configuration is repeated, and disturber ${COLOR[a.player]} has to stop`,
 
   'source.go': () => 'Go',
-  'source.rule': (a: { rule: RuleWord }) => RULE[a.rule][0],
   'source.spight': () => 'Bill Spight',
   'source.jasiek': JASIEK,
   'source.korean': () => 'Korean rules, commentary on the recreation of the same configuration',
@@ -238,8 +237,6 @@ export const rules = {
     'Fighting ko: a hot stone may not be captured before a play elsewhere or a pass',
   'clause.ing.disturbing': () => 'Disturbing kos may be played only once',
   'clause.cited': (a: { source: Said; clause: Said }) => `${a.source}: ${a.clause}`,
-
-  'patterns.name': (a: { pattern: PatternWord }) => patternName(a.pattern),
 } as const;
 
 export function patternName(pattern: PatternWord): string {

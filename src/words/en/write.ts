@@ -53,7 +53,6 @@ export const write = {
   'refused.first': () => 'This is the beginning of the game, so it stays.',
   'refused.stray-text': () => 'Some text in this game belongs to no property. Correct it first.',
   'refused.no-tenuki': () => 'SGF shows the whole board, so no play is outside of it.',
-  'refused.read-only': () => 'This text is read-only.',
 
   'refused.offer-variation': () => 'Begin a variation',
   'refused.offer-anyway': () => 'Write it anyway',

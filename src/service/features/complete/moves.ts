@@ -49,7 +49,7 @@ export function moveProposals(analysis: Analysis, at: number, before: string, wr
     list.push({
       label: `@${number}`,
       kind: 'word',
-      detail: `${geometry.name(move.point)}, where move ${number} was played`,
+      detail: say(message('complete.again', { point: geometry.name(move.point), move: number })),
     });
   }
   return list;

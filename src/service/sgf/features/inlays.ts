@@ -1,4 +1,6 @@
 import type { Span } from '../../../notation/index.ts';
+import { message, say } from '../../../words/index.ts';
+import { describePly } from '../../analysis/index.ts';
 import type { Inlay } from '../../features/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { isUnread } from '../analysis/line.ts';
@@ -22,14 +24,12 @@ export function sgfInlays(document: SgfAnalysis, within: Span): Inlay[] {
       if (isUnread(game, i)) continue;
       const number = numbers[i];
       const point = ply.point < 0 ? 'pass' : geometry.name(ply.point).toUpperCase();
-      const taken = ply.captured.length;
-      const takes = taken > 0 ? `, takes ${taken}` : '';
       found.push({
         offset: end,
         label: `${number} ${point}`,
         // Properties follow each other without a blank.
         paddingRight: /\S/.test(game.text[span.end] ?? ' '),
-        tooltip: `Move ${number}: ${ply.color === 1 ? 'Black' : 'White'} ${point}${takes}`,
+        tooltip: say(message('deed.listed', { move: number ?? 0, deed: describePly(ply) })),
       });
     }
   }
