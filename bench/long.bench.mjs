@@ -53,11 +53,13 @@ const TEXTS = [
 
 /**
  * Loaded before the server: collects garbage and reports on request. The longest turn of the event loop is counted in time that its thread
- * has worked, so that what else the machine does is not counted.
+ * has worked (on Linux), so that what else the machine does is not counted.
  */
 const PROBE = `
 const { readFileSync } = require('node:fs');
-const worked = () => Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ')[0]) / 1e6;
+const onLinux = process.platform === 'linux';
+const worked = () =>
+  onLinux ? Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ')[0]) / 1e6 : performance.now();
 let last = worked(), longest = 0;
 const turn = () => {
   const now = worked();

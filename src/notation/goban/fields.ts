@@ -44,9 +44,9 @@ export function readFields(
 }
 
 function beforeComment(text: string, start: number, end: number): number {
-  for (let i = start; i < end; i++) {
-    if (text[i] === ';' && (i === start || isBlank(text.charCodeAt(i - 1)))) return i;
-  }
+  const value = text.slice(start, end);
+  for (let i = value.indexOf(';'); i >= 0; i = value.indexOf(';', i + 1))
+    if (i === 0 || isBlank(value.charCodeAt(i - 1))) return start + i;
   return end;
 }
 

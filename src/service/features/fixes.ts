@@ -145,7 +145,10 @@ function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
 /** Writes the claims that hold of the entry and that it does not make yet. */
 function insertWhatHolds(analysis: Analysis): Fix | null {
   const { syntax } = analysis;
-  const made = new Set(syntax.expects.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase()));
+  const made = new Set(
+    // A claim that cannot be read claims nothing, and may be as long as the text.
+    syntax.expects.flatMap(({ claim, text }) => (claim ? text.replace(/\s+/g, ' ').toLowerCase() : [])),
+  );
   const lines = whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
   if (lines.length === 0) return null;
   const claims = lines.map((line) => `expect: ${line}`);
