@@ -67,12 +67,14 @@ type Known = KoPlay | readonly Footprint[] | null;
 /** What was found out about plays, so that rules with the same question search once. */
 const known = new WeakMap<Ply, Map<string, Known>>();
 
-function knownOf(ply: Ply, { budget, maxCycle, plain, suicide }: SearchLimits) {
+function keyOf({ budget, maxCycle, plain, suicide }: SearchLimits): string {
+  return `${maxCycle} ${plain} ${budget} ${suicide}`;
+}
+
+function remember(ply: Ply, limits: SearchLimits, answer: Known): void {
   const answers = known.get(ply) ?? new Map<string, Known>();
   known.set(ply, answers);
-  const key = `${maxCycle} ${plain} ${budget} ${suicide}`;
-  const put = (answer: Known) => answers.set(key, answer);
-  return { put, get: () => answers.get(key) };
+  answers.set(keyOf(limits), answer);
 }
 
 function isAnswer(answer: Known | undefined): answer is KoPlay {
@@ -84,13 +86,15 @@ function isAnswer(answer: Known | undefined): answer is KoPlay {
  * in.
  */
 export function* koPlay(ply: Ply, limits: SearchLimits): Task<KoPlay> {
-  const memory = knownOf(ply, limits);
-  const glance = memory.get() === undefined ? koAtGlance(ply, limits) : null;
-  if (glance) return glance;
-  const answer = memory.get();
+  let answer = known.get(ply)?.get(keyOf(limits));
+  if (answer === undefined) {
+    const glance = koAtGlance(ply, limits);
+    if (glance) return glance;
+    answer = known.get(ply)?.get(keyOf(limits));
+  }
   if (isAnswer(answer)) return answer;
   const ko = yield* search(ply, limits, answer);
-  memory.put(ko);
+  remember(ply, limits, ko);
   return ko;
 }
 
@@ -114,7 +118,7 @@ export function koAtGlance(ply: Ply, limits: SearchLimits): KoPlay | null {
   if (size > mostOfOneColor(maxCycle)) return NO_ROUND;
   const footprints = footprintsOf(stones, ply, limits);
   if (footprints?.length === 0) return NO_ROUND;
-  knownOf(ply, limits).put(footprints);
+  remember(ply, limits, footprints);
   return null;
 }
 
@@ -145,7 +149,7 @@ function* search(ply: Ply, limits: SearchLimits, footprints?: readonly Footprint
 }
 
 /** What {@link firstCycle} found: at most one cycle, and the stage that answered. */
-export interface FirstCycle extends CyclesFound {
+interface FirstCycle extends CyclesFound {
   readonly by: Stage;
 }
 

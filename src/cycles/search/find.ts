@@ -13,7 +13,7 @@ import type { CycleGraph, Parity } from './graph.ts';
 import { searchOdd } from './odd.ts';
 import { type CycleSearch, open, type SearchReport, walk } from './walk.ts';
 
-export interface CycleQuestion extends CycleSearch {
+interface CycleQuestion extends CycleSearch {
   /** The first play, or only its color; without, cycles of either color are asked for. */
   readonly first?: { readonly color: Color; readonly point?: Point };
   /** `ko`: even, and containing no odd cycle (Spight, "Ko"). */

@@ -6,7 +6,7 @@ import { type Cycle, cycleOf } from '../cycle.ts';
 import { type CycleSearch, open, type SearchReport, walk } from './walk.ts';
 
 /** The lengths that cycles from a position can have. */
-export interface CycleLengths extends SearchReport {
+interface CycleLengths extends SearchReport {
   /** One example of each length, the shortest first; plain where there is a plain one. */
   readonly examples: readonly Cycle[];
 }

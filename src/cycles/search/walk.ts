@@ -14,7 +14,7 @@ import { CycleGraph, FAR, type NodeBudget, type Parity } from './graph.ts';
 const SLICE = 256;
 
 /** No cycle longer than this is searched for, whatever is asked. */
-export const LONGEST_CYCLE = 100;
+const LONGEST_CYCLE = 100;
 
 /** What every search for cycles is told. */
 export interface CycleSearch extends CycleLimits {
