@@ -290,9 +290,10 @@ const checks = [
     until,
     reload,
   }),
-  ...pageChecks({ workbench, until }),
   ...hoverChecks({ workbench, folder }),
   ...typingChecks({ workbench, folder }),
+  // The last of them leave a notebook that is not saved.
+  ...pageChecks({ workbench, until }),
   [
     'no frame has complained',
     () => {
