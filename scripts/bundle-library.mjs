@@ -75,7 +75,7 @@ const searchingLater = {
   resolveId(source, importer = '') {
     if (source === './searching.ts' && /src[\\/]rules[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), './searching-later.ts');
-    if (source === './en/index.ts' && /src[\\/]words[\\/]index\.ts$/.test(importer))
+    if (source === './en/first.ts' && /src[\\/]words[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), './en/reading.ts');
     return null;
   },

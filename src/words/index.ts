@@ -1,8 +1,8 @@
 /** Everything that Koban says to people: messages as data, and one folder of sentences for each language. */
-import { english } from './en/index.ts';
+import { first } from './en/first.ts';
 import { speak } from './say.ts';
 
-speak(english);
+speak(first);
 
 export type { TargetWord } from './en/export.ts';
 export type { EyeClassWord } from './en/eyes.ts';

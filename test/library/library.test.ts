@@ -6,7 +6,7 @@ import { cycles, draw, eyes, judge, read, rules, text } from '../../src/library/
 import * as searching from '../../src/rules/searching.ts';
 import * as standIns from '../../src/rules/searching-later.ts';
 import { DEFAULT_SETTINGS, linkedEntries } from '../../src/service/index.ts';
-import { english } from '../../src/words/en/reading.ts';
+import { first } from '../../src/words/en/reading.ts';
 import { say } from '../../src/words/index.ts';
 import { koban } from '../cli/run.ts';
 
@@ -59,7 +59,7 @@ describe('the sentences that the entry has from the beginning', () => {
       const linked = linkedEntries(openDocument('', 0, 'goban', text), DEFAULT_SETTINGS);
       for (const { analysis } of linked.entries) {
         for (const { message } of [...analysis.syntax.problems, ...analysis.problems]) {
-          expect(say(message, english)).not.toBe('');
+          expect(say(message, first)).not.toBe('');
           problems++;
         }
       }

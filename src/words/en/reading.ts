@@ -3,4 +3,4 @@ import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
 
-export const english = { ...goban, ...keys, ...linking };
+export const first = { ...goban, ...keys, ...linking };
