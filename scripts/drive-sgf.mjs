@@ -78,6 +78,9 @@ export function sgfChecks({ workbench, host, folder, backups, player, point, sho
         await frames(2);
         await workbench.closeTab('A ko with variations');
         await frames(1);
+        // It begins at the node of the text cursor.
+        await shows('/ 6');
+        await press('First');
         await shows('0 / 6');
         await player.getByRole('textbox', { name: 'Comment', exact: true }).fill('Black [to play].');
         await press('Forward');
