@@ -23,6 +23,15 @@ export interface GeometryShape {
 }
 
 /**
+ * Weak, since whoever types a diagram passes many shapes, and caches of boards live as long as
+ * their geometry.
+ */
+const interned = new Map<string, WeakRef<Geometry>>();
+const collected = new FinalizationRegistry((key: string) => {
+  if (!interned.get(key)?.deref()) interned.delete(key);
+});
+
+/**
  * The shape of a diagram: its points, their neighbours and their names. Geometries are interned, so
  * two positions are on the same board exactly when their geometries are identical (`===`).
  */
@@ -96,18 +105,9 @@ export class Geometry {
     return this.lists[p] ?? NOWHERE;
   }
 
-  /**
-   * Weak, since whoever types a diagram passes many shapes, and caches of boards live as long as
-   * their geometry.
-   */
-  private static readonly interned = new Map<string, WeakRef<Geometry>>();
-  private static readonly collected = new FinalizationRegistry((key: string) => {
-    if (!Geometry.interned.get(key)?.deref()) Geometry.interned.delete(key);
-  });
-
   /** Shapes that are in use, and a few that the garbage collector has not come to yet. */
   static get count(): number {
-    return Geometry.interned.size;
+    return interned.size;
   }
 
   /**
@@ -120,11 +120,11 @@ export class Geometry {
     const origin = shape.origin ?? { column: 1, row: 1 };
     const open = [...new Set(shape.open ?? [])].sort();
     const key = `${columns}x${rows}@${origin.column},${origin.row} ${open.join(' ')}`;
-    let geometry = Geometry.interned.get(key)?.deref();
+    let geometry = interned.get(key)?.deref();
     if (!geometry) {
       geometry = new Geometry(columns, rows, new Set(open), origin, key);
-      Geometry.interned.set(key, new WeakRef(geometry));
-      Geometry.collected.register(geometry, key);
+      interned.set(key, new WeakRef(geometry));
+      collected.register(geometry, key);
     }
     return geometry;
   }

@@ -164,7 +164,7 @@ export const checks = [
       await assertShows(page, TRIPLE_KO, 4);
       await page.keyboard.press('End');
       await assertShows(page, TRIPLE_KO, 6);
-      assert.match(await slider.getAttribute('aria-valuetext'), /^move 6/);
+      assert.match(await slider.getAttribute('aria-valuetext'), /^Move 6/);
     },
   ],
   [
@@ -264,7 +264,7 @@ export const checks = [
       assert.equal(await page.locator('svg.board .koban-forbidden').count(), 1);
       const lines = await page.locator('.verdict').allTextContents();
       assert.equal(lines.length, 2);
-      assert.match(lines[0], /forbiddenShow the proofAs writtenCaptures the hot stone d6 \(move 1\)/);
+      assert.match(lines[0], /forbiddenShow the proofAs writtenIt captures the hot stone d6 \(move 1\)/);
       const rule = page.getByRole('combobox', { name: 'Judged under' });
       assert.equal(await rule.inputValue(), 'spight');
       assert.equal(await page.locator('svg.board .callout').textContent(), 'spight');
@@ -342,7 +342,7 @@ export const checks = [
       const state = await first.state();
       const { uri } = TRIPLE_KO;
       const where = { uri, entry: 0, index: 5, proof: null, rule: null, anchor: null };
-      const kept = { ...where, speed: 2, tints: true, eyes: false };
+      const kept = { ...where, pinned: false, speed: 2, tints: true, eyes: false };
       assert.deepEqual(state, kept);
       // The extension has the index from here, or knows better since the cursor has moved.
       const second = await open({ state });

@@ -126,7 +126,7 @@ export const walkChecks = [
       assert.deepEqual([lines[line].parent, lines[line].after, await index(page)], [0, 3, 4]);
       assert.match(
         await page.locator('[aria-live]').textContent(),
-        new RegExp(`^${lines[line].title}: move 4`),
+        new RegExp(`^${lines[line].title}: Move 4`),
       );
       // Up to the way of the other line, down again, and out.
       await page.evaluate(() => document.activeElement.blur());
@@ -177,7 +177,7 @@ export const walkChecks = [
       assert.equal(await page.locator('svg.board .callout').count(), 0);
       assert.match(
         await page.locator('[aria-live]').textContent(),
-        /^Judged under Positional superko: move 4/,
+        /^Judged under Positional superko: Move 4/,
       );
       assert.deepEqual((await page.state()).rule, 'psk');
       await page.keyboard.press('End');

@@ -1,5 +1,5 @@
 /** The keys, in a dialog. */
-import { html } from '../ui/dom.ts';
+import { button, html } from '../ui/dom.ts';
 import { BINDINGS } from './keyboard.ts';
 
 /** The editor's own key, which the page hears of as a wish to copy. */
@@ -9,7 +9,7 @@ export class Help {
   readonly dialog = html('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' });
 
   constructor(closed: () => void) {
-    const close = html('button', { type: 'button', class: 'link' }, ['Close']);
+    const close = button({ class: 'link' }, ['Close']);
     close.addEventListener('click', () => this.dialog.close());
     this.dialog.append(
       html('h2', { id: 'keys-title' }, ['Keys']),

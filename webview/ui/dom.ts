@@ -27,6 +27,14 @@ export function html<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
+/** A button that submits no form. */
+export function button(
+  attributes: Readonly<Record<string, string>>,
+  children?: readonly (Node | string | null)[],
+): HTMLButtonElement {
+  return html('button', { type: 'button', ...attributes }, children);
+}
+
 /** A drawing of 16 by 16 in the color of the text around it, for the eye only. */
 export function icon(path: string, className = 'icon'): SVGElement {
   return materialize({

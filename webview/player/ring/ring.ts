@@ -5,7 +5,7 @@
 import { must } from '../../../src/go/must.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
-import { html, icon, materialize } from '../../ui/dom.ts';
+import { button, html, icon, materialize } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
 import { holds, type ShownCycle, takenBack } from '../cycles.ts';
 import { FACTS, factsOf, JUDGED, type ShownFact } from '../facts.ts';
@@ -30,7 +30,7 @@ export class Ring {
   private readonly svg = materialize({ tag: 'svg', attributes: { 'aria-hidden': 'true' }, children: [] });
   private readonly beads = html('div', { class: 'plays' });
   private readonly count = html('span', { class: 'count-of-plays', 'aria-hidden': 'true' });
-  private readonly hub = html('button', { type: 'button', class: 'hub' });
+  private readonly hub = button({ class: 'hub' });
   private readonly sign = html('span', { class: 'sign' });
   private plan: RingPlan = planRing(2, 0);
   private drawn: {

@@ -1,6 +1,6 @@
 /** Where lines part: the ways on from the board that is shown, or the ways that were open a move ago, and the way out of a line. */
 import type { Sequence, Tree } from '../../../src/protocol/player.ts';
-import { html, icon, stone } from '../../ui/dom.ts';
+import { button, html, icon, stone } from '../../ui/dom.ts';
 import { momentWords } from '../words/words.ts';
 import { forksOf, lineAt, ownerOf, type Way, wayOut, waysFrom, wayTaken } from './tree.ts';
 
@@ -52,7 +52,7 @@ export class Branches {
     const { title } = lineAt(tree, way.line);
     const where = `${way.frame === 0 ? 'at' : 'after'} ${momentWords(sequence, way.frame)}`;
     const name = `Back to ${title || 'the line before'}, ${where}`;
-    const node = html('button', { type: 'button', class: 'way out', title: `${name} (Backspace)` }, [
+    const node = button({ class: 'way out', title: `${name} (Backspace)` }, [
       icon(OUT),
       html('span', { class: 'visually-hidden' }, [name]),
     ]);
@@ -78,7 +78,7 @@ export class Branches {
     const next = forks.find((fork) => fork > index) ?? forks.at(-1);
     if (next === undefined) return [];
     const where = `${next === 0 ? 'at' : 'after'} ${momentWords(sequence, next)}`;
-    const link = html('button', { type: 'button', class: 'way hint', 'data-way': 'fork' }, [
+    const link = button({ class: 'way hint', 'data-way': 'fork' }, [
       icon(FORK),
       html('span', {}, [`Branches ${where}`]),
     ]);
@@ -96,7 +96,7 @@ export class Branches {
         // What the owner plays next stands with those that leave it there.
         const leaving = tree.lines.find(({ parent, after }) => parent === owner && after === frame);
         const move = way.line === owner && leaving ? leaving.instead : line.first;
-        const node = html('button', { type: 'button', class: `way${i === taken ? ' taken' : ''}` }, [
+        const node = button({ class: `way${i === taken ? ' taken' : ''}` }, [
           move && stone(move.color),
           move &&
             html('span', { class: 'point' }, [

@@ -1,13 +1,13 @@
 /** Which game of a collection is shown, with ways to those beside it; and ways to begin one where there is none. */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
-import { html } from '../../ui/dom.ts';
+import { button, html } from '../../ui/dom.ts';
 
 export class Games {
   readonly root = html('nav', { class: 'games', 'aria-label': 'Games of the file', hidden: '' });
   private readonly count = html('span');
-  private readonly back = html('button', { type: 'button', 'aria-label': 'Previous game' }, ['‹']);
-  private readonly on = html('button', { type: 'button', 'aria-label': 'Next game' }, ['›']);
+  private readonly back = button({ 'aria-label': 'Previous game' }, ['‹']);
+  private readonly on = button({ 'aria-label': 'Next game' }, ['›']);
   private games: Sequence['games'];
 
   constructor(go: (offset: number) => void) {
@@ -36,9 +36,9 @@ const SIZES: readonly Begin['size'][] = [9, 13, 19];
 /** An empty file: a board to begin with. */
 export function beginnings(begin: (size: Begin['size']) => void): HTMLElement {
   const buttons = SIZES.map((size) => {
-    const button = html('button', { type: 'button' }, [`${size} × ${size}`]);
-    button.addEventListener('click', () => begin(size));
-    return button;
+    const node = button({}, [`${size} × ${size}`]);
+    node.addEventListener('click', () => begin(size));
+    return node;
   });
   return html('div', { class: 'begin', role: 'group', 'aria-label': 'Begin a game' }, [
     'Begin a game:',

@@ -1,6 +1,6 @@
 /** Everything in words beside the board: title, caption, the cycle at hand, verdicts, problems. */
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
-import { html, icon, stone } from '../../ui/dom.ts';
+import { button, html, icon, stone } from '../../ui/dom.ts';
 import { TURN } from '../../ui/icons.ts';
 import { sentence } from '../../ui/signs.ts';
 import { verdictItems } from '../../ui/verdicts.ts';
@@ -128,7 +128,7 @@ export class Panel {
     const name = patternWords(pattern);
     const called = name && `, ${name}`;
     const link = (at: number) => {
-      const node = html('button', { type: 'button', class: 'link' }, [momentWords(sequence, at)]);
+      const node = button({ class: 'link' }, [momentWords(sequence, at)]);
       node.addEventListener('click', () => this.handlers.seek(at));
       return node;
     };

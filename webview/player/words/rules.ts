@@ -3,7 +3,7 @@
  * keeps what it says.
  */
 import type { Sequence, VerdictLine } from '../../../src/protocol/player.ts';
-import { html, icon } from '../../ui/dom.ts';
+import { button, html, icon } from '../../ui/dom.ts';
 import { SIGNS, verdictWord } from '../../ui/signs.ts';
 import { proveLink, verdictDetails } from '../../ui/verdicts.ts';
 
@@ -20,9 +20,7 @@ export class Rules {
   private readonly word = html('span', { class: 'word' });
   private readonly proof = html('span', {});
   private readonly rest = html('div', {});
-  private readonly written = html('button', { type: 'button', class: 'link written', hidden: '' }, [
-    'As written',
-  ]);
+  private readonly written = button({ class: 'link written', hidden: '' }, ['As written']);
   private listed = '';
 
   constructor(private readonly handlers: RulesHandlers) {

@@ -1,5 +1,5 @@
 /** The menu of a point. VS Code's own menus cannot know where in the page they were asked for, so this one is the page's. */
-import { html, icon } from '../../ui/dom.ts';
+import { button, html, icon } from '../../ui/dom.ts';
 
 export interface MenuItem {
   readonly title: string;
@@ -39,7 +39,7 @@ export function openMenu(name: string, parts: readonly MenuPart[], x: number, y:
   };
   const blurred = (): void => close(false);
   const itemOf = ({ title, keys, run, icon: path }: MenuItem, label: string | null): HTMLElement => {
-    const node = html('button', { type: 'button', role: 'menuitem', tabindex: '-1' }, [
+    const node = button({ role: 'menuitem', tabindex: '-1' }, [
       path === undefined ? null : icon(path),
       label,
       keys === undefined ? null : html('span', { class: 'key', 'aria-hidden': 'true' }, [keys]),

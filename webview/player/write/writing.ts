@@ -3,7 +3,7 @@ import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
 import type { FromPlayer, Note } from '../../../src/protocol/player-messages.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
 import { pointName } from '../../../src/render/alt.ts';
-import { html } from '../../ui/dom.ts';
+import { button, html } from '../../ui/dom.ts';
 import { openMenu } from './menu.ts';
 import { pointMenu } from './point-menu.ts';
 import { stoneOf, turnOf } from './turn.ts';
@@ -106,12 +106,12 @@ export class Writing {
       return;
     }
     const buttons = offers.map(({ title, action }) => {
-      const button = html('button', { type: 'button' }, [title]);
-      button.addEventListener('click', () => {
+      const node = button({}, [title]);
+      node.addEventListener('click', () => {
         this.refocus();
         this.act(action);
       });
-      return button;
+      return node;
     });
     this.tell(message, buttons);
     this.alert.textContent = message;
@@ -119,7 +119,7 @@ export class Writing {
 
   private tell(message: string, controls: readonly HTMLElement[]): void {
     this.hush();
-    const close = html('button', { type: 'button', class: 'close', 'aria-label': 'Dismiss' }, ['✕']);
+    const close = button({ class: 'close', 'aria-label': 'Dismiss' }, ['✕']);
     close.addEventListener('click', () => {
       this.hush();
       this.refocus();
@@ -148,7 +148,7 @@ export class Writing {
   /** Asks for a text that is to stand on a point. */
   private askText(point: number, name: string): void {
     const input = html('input', { type: 'text', 'aria-label': `Text on ${name}`, maxlength: '16' });
-    const write = html('button', { type: 'button' }, ['Write']);
+    const write = button({}, ['Write']);
     const done = () => {
       const label = input.value.trim();
       this.refocus();

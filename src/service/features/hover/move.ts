@@ -50,7 +50,13 @@ export function* moveHover(
       proof && settings.hovers !== 'text'
         ? link(say(message('hover.show-proof')), SHOW_PROOF, { ...at, move: n, rule })
         : '';
-    return { title, verdict, outcome: outcome === 'no result' ? 'no-result' : outcome, text, proof: shown };
+    return {
+      title,
+      verdict,
+      outcome: outcome === null || outcome === 'draw' ? outcome : 'no-result',
+      text,
+      proof: shown,
+    };
   });
   const notes = remarks(analysis, inForce(analysis), n).map((note) => say(note));
   const { facts, others, reasons } = verdictParts(settings, said, notes);
