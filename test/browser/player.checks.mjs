@@ -273,7 +273,8 @@ export const checks = [
       await page.keyboard.press('End');
       const last = await page.locator('.verdict').allTextContents();
       assert.equal(
-        last.filter((line) => /Korean rules ends the game, a draw Show the proofRecreates/.test(line)).length,
+        last.filter((line) => /Korean rules ends the game, a draw Show the proofIt recreates/.test(line))
+          .length,
         1,
       );
       await page.keyboard.press('Home');

@@ -17,7 +17,7 @@ const PIXEL =
 
 const REFUSAL = {
   type: 'note',
-  message: 'Black c2 takes b2 is forbidden under Basic ko: <b>it takes back at once</b>.',
+  message: 'Black c2 is forbidden under basic ko: <b>it recaptures at once</b>.',
   offers: [{ title: 'Write it all the same', action: { kind: 'play', point: 9, anyway: true } }],
   written: false,
 };

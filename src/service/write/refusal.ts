@@ -1,7 +1,7 @@
 import type { KobanDocument } from '../../document/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
-import { BLACK, type Color, type Move, opponent, WHITE } from '../../go/types.ts';
+import { BLACK, type Color, colorName, type Move, opponent, WHITE } from '../../go/types.ts';
 import type { By, WriteAction, WriteParams, WriteReply } from '../../protocol/write.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
@@ -47,7 +47,15 @@ export function* objection(
       const { ply, judged: found } = step.value;
       const { verdict } = renumberedJudgement(analysis, found);
       if (verdict.verdict !== 'forbidden') return null;
-      const why = message('verdict.play', { ...judged(verdict, rule), deed: describePly(ply) });
+      // What it would take is no part of the sentence: "Black c2 takes b2 is forbidden" is none.
+      const deed =
+        move.kind === 'play'
+          ? message('deed.play', {
+              color: colorName(move.color),
+              point: ply.before.geometry.name(move.point),
+            })
+          : describePly(ply);
+      const why = message('verdict.play', { ...judged(verdict, rule), deed });
       const mayPlay = action.kind === 'play' && !isImpossible(verdict);
       const offers = mayPlay
         ? [{ title: message('refused.offer-anyway'), action: { ...action, anyway: true } }]

@@ -55,7 +55,7 @@ export class Writing {
     const moved = sequence !== this.sequence || frame !== this.frame;
     const { uri, entry } = this.sequence ?? {};
     const elsewhere = sequence.uri !== uri || sequence.entry !== entry || frame.index !== this.frame?.index;
-    const asks = this.line !== null || this.note.querySelector('input') !== null;
+    const { asks } = this;
     this.sequence = sequence;
     this.frame = frame;
     // A verdict that comes late, or an edit below, takes nothing from who is in the midst of something.
@@ -99,8 +99,14 @@ export class Writing {
     this.send({ type: 'write', uri, entry, version, index: frame.index, action });
   }
 
+  /** Whether the page waits for the end of a line, or for a text. */
+  private get asks(): boolean {
+    return this.line !== null || this.note.querySelector('input') !== null;
+  }
+
   show({ message, offers, written }: Note): void {
-    this.hush();
+    // What was written is told when it is in the text. A question that was asked since then stays.
+    if (!written || !this.asks) this.hush();
     if (written) {
       this.alert.textContent = message;
       return;
