@@ -35,7 +35,7 @@ export function pointsOfPlainCycles(
   return plainCycles(limits).touched(position, { left: limits.budget });
 }
 
-/** Forgets what was found: for who measures. */
+/** Forgets what was found, so that a benchmark measures each search from its beginning. */
 export function forgetPlainCycles(): void {
   forgetClusters();
   kept.clear();

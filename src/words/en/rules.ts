@@ -113,7 +113,7 @@ export const rules = {
 
   'play.occupied': (a: { point: string }) => `${a.point} is occupied`,
   'play.unknown': (a: { point: string }) =>
-    `the diagram does not show what is on ${a.point}, so nobody can play there`,
+    `the diagram does not show what is on ${a.point}, so a play there is impossible`,
   'play.suicide': () => 'it leaves its own chain without liberties, and suicide is not allowed',
 
   'basic.recapture': () => 'it recaptures at once a single stone that has just captured a single stone',

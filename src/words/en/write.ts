@@ -15,7 +15,7 @@ export const write = {
   'refused.no-board': () => 'This entry has no board to play on. Correct the text first.',
   'refused.off-board': () => 'This point is not on the board.',
   'refused.unknown': (a: { point: string }) =>
-    `The diagram does not show what is on ${a.point}, so nobody can play there.`,
+    `The diagram does not show what is on ${a.point}, so a play there is impossible.`,
   'refused.occupied': (a: { point: string; color: ColorWord }) =>
     `There is already a ${a.color} stone on ${a.point}.`,
   'refused.not-last': (a: { at: Moment; deed: Said }) =>
