@@ -8,7 +8,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import * as esbuild from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const SHARED = /^src\/(?:words|go|cycles|rules|eyes|notation|document|service|render|raster|pictures|preview)\//;
+const SHARED =
+  /^src\/(?:words|go|cycles|rules|eyes|notation|document|service|render|raster|pictures|preview)\//;
 /** How a bundle asks for a name of the core; its banner has to define the function. */
 const ASKED = /\bkobanCore\(["']([^"'#]+)#([\w$]+)["']\)/g;
 
