@@ -51,8 +51,8 @@ export function format(found, judged) {
       : `, but for ${open.join(', ')}, which differ in no line of up to ${MOVES} moves on boards of up to ${POINTS} points`;
   return `# Where the rules differ
 
-For every two of Koban's ten rules this page has the smallest game in which they say different things of the last move,
-and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
+For every two of Koban's nine ko rules, and for each beside no ko rule (${code('none')}), this page has the smallest game in which
+the two say different things of the last move, and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
 fewest moves. ${code('koban find')} searched every board from one point up, every position on it, and every line of up
 to ${MOVES} moves, and found nothing smaller; verdicts that are undecided are not compared. Boards of one row are enough: ${NUMERALS[games.length]} games tell the rules
 apart${but}.
