@@ -10,7 +10,7 @@ import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './
 import { tell } from './printable.ts';
 import { drawnPicture, THEMES } from './render.ts';
 
-/** What stands between these lines is Koban's own, and is written anew. */
+/** Koban owns what stands between these lines, and rewrites it. */
 const BEGIN = '<!-- koban pictures -->';
 const END = '<!-- koban end -->';
 
@@ -29,7 +29,7 @@ export const embedCommand: Command = {
   ],
   notes: [
     `Below each fence named goban stand the pictures of its entries, between the lines ${BEGIN} and`,
-    `${END}, which Koban writes anew each time. Pictures are SVG, named after the page and the titles.`,
+    `${END}, which Koban rewrites each time. Pictures are SVG, named after the page and the titles.`,
     'Exits with 0 when all is up to date, 1 when --check finds something that is not, 2 when a file cannot be read or written.',
   ].join('\n'),
   run(args, io) {

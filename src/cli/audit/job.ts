@@ -40,7 +40,7 @@ export interface AuditWish {
   readonly others: readonly RuleId[];
   readonly settings: Settings;
   readonly overrides: Overrides;
-  /** Whether each move is told with the reason why a rule has nothing against it. */
+  /** Whether each allowed move carries the reason why the rule allows it. */
   readonly isWhyNot: boolean;
 }
 

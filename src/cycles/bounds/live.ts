@@ -15,7 +15,7 @@ type Cost = [nobody: number, black: number, white: number, either: number];
  */
 export class LiveParts {
   readonly parts: Parts;
-  /** How many points every cycle plays on that begins as {@link restrictTo} was told. */
+  /** How many points every cycle plays on that begins with the play given to {@link restrictTo}. */
   neededPoints = 0;
   private readonly half: number;
   private readonly whole: boolean;
@@ -214,7 +214,7 @@ export class LiveParts {
     }
     if (this.whole && standing === BOTH) return false;
     if (this.limits.suicide && standing !== BOTH && points.length <= this.half) return true;
-    // Which chains are next to it where nothing is drawn, nobody knows.
+    // The chains next to it beyond the drawn part are unknown.
     return unseen !== null || this.parts.linked(region).some(({ isLive }) => isLive);
   }
 

@@ -56,7 +56,7 @@ export function* findCycles(question: CycleQuestion): Task<CyclesFound> {
     assumptions: cycles.length > 0 ? [] : assumptions,
   });
   const take = function* (plays: readonly CyclePlay[]): Task<boolean> {
-    // Where the nodeBudget ends in the midst of it, the walk ends, too.
+    // If the budget ends during this search, the walk ends, too.
     if (question.kind === 'ko' && (yield* searchOdd(question.position, plays, nodeBudget)) !== null)
       return false;
     cycles.push(cycleOf(plays));

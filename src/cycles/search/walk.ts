@@ -16,7 +16,7 @@ const SLICE = 256;
 /** No cycle longer than this is searched for, whatever is asked. */
 const LONGEST_CYCLE = 100;
 
-/** What every search for cycles is told. */
+/** The parameters of every search for cycles. */
 export interface CycleSearch extends CycleLimits {
   readonly position: Position;
   /** Nodes (plays tried) before the search gives up. */
