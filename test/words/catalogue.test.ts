@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { english, message, renumbered, say } from '../../src/words/index.ts';
-import { samplesOfCatalogue } from './samples.ts';
-
-/** The languages that there are; the types hold the others to the codes of English. */
-const LANGUAGES = { en: english } as const;
-
-/** What is left of an argument that is not there, of a list without members, of a pattern that was not filled in. */
-const FAULTS = /undefined|null|NaN|\[object|[{}]|\$\{| {2}|[ ,]$| [,.](?=\s|$)/;
+import { FAULTS, samplesOfCatalogue } from './samples.ts';
 
 describe('the catalogues', () => {
   const samples = samplesOfCatalogue();
@@ -17,23 +11,17 @@ describe('the catalogues', () => {
     expect(samples.get('deed.takes')!.length).toBeGreaterThan(3);
   });
 
-  test.each(Object.entries(LANGUAGES))(
-    '%s says every sentence, of all kinds of arguments',
-    (_name, words) => {
-      const wrong: string[] = [];
-      for (const [code, all] of samples) {
-        for (const args of all) {
-          const sentence = (words as Record<string, (args: unknown) => string>)[code]!(args);
-          const isRight =
-            typeof sentence === 'string' &&
-            sentence.trim() !== '' &&
-            !FAULTS.test(sentence.replaceAll(/ \{[A-Z]{2} C3 E5\}/g, ''));
-          if (!isRight) wrong.push(`${code} ${JSON.stringify(args)}: ${JSON.stringify(sentence)}`);
-        }
+  test('say every sentence, of all kinds of arguments', () => {
+    const wrong: string[] = [];
+    for (const [code, all] of samples) {
+      for (const args of all) {
+        const sentence = (english as Record<string, (args: never) => string>)[code]!(args as never);
+        if (typeof sentence !== 'string' || sentence.trim() === '' || FAULTS.test(sentence))
+          wrong.push(`${code} ${JSON.stringify(args)}: ${JSON.stringify(sentence)}`);
       }
-      expect(wrong).toEqual([]);
-    },
-  );
+    }
+    expect(wrong).toEqual([]);
+  });
 
   test('have no sentence that nobody says', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' });

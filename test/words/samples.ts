@@ -6,6 +6,13 @@ const ROOT = path.join(import.meta.dirname, '../..');
 type Checker = ReturnType<ReturnType<API['updateSnapshot']>['getProjects']>[number]['checker'];
 type Type = NonNullable<ReturnType<Checker['getStringType']>>;
 
+/**
+ * What is left of an argument that is not there, of a list without members, of a pattern that was not filled in. Lines in Sensei's notation are
+ * written with braces.
+ */
+export const FAULTS =
+  /undefined|null|NaN|\[object|\{(?![A-Z]{2} C3 E5\})|(?<!\{[A-Z]{2} C3 E5)\}|\$\{| {2}|[ ,]$| [,.](?=\s|$)|[、，]$|[、，]{2}/;
+
 /** What a sentence of the catalogue takes, by its code: samples of every kind of argument, made from the types. */
 export function samplesOfCatalogue(): Map<string, readonly unknown[]> {
   const api = new API({ cwd: ROOT });

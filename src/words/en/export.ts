@@ -1,12 +1,12 @@
 import type { ColorWord } from '../types.ts';
 import { COLOR, count, list, number, OTHER, quote } from './grammar.ts';
 
-interface BoardArgs {
+export interface BoardArgs {
   readonly columns: number;
   readonly rows: number;
 }
 
-const PROGRAM = {
+export const PROGRAM = {
   gnugo: 'GNU Go',
   katago: 'KataGo',
   pachi: 'Pachi',
@@ -15,7 +15,7 @@ const PROGRAM = {
   fuego: 'Fuego',
   gomill: 'gomill',
 } as const;
-type Program = keyof typeof PROGRAM;
+export type ProgramWord = keyof typeof PROGRAM;
 
 const TARGET = {
   goban: ['Koban entry', 'an entry of a .goban file that needs no other entry'],
@@ -27,9 +27,9 @@ const TARGET = {
   typst: ['Typst', 'Typst that needs no package: a function that draws boards, and its calls'],
   markdown: ['Markdown image', 'a picture with alternative text, inside the Markdown itself'],
 } as const;
-export type TargetWord = keyof typeof TARGET | Program;
+export type TargetWord = keyof typeof TARGET | ProgramWord;
 
-const isProgram = (target: TargetWord): target is Program => target in PROGRAM;
+const isProgram = (target: TargetWord): target is ProgramWord => target in PROGRAM;
 const size = ({ columns, rows }: BoardArgs) => `${columns}x${rows}`;
 const unknownPoints = (n: number) => count(n, 'unknown point');
 

@@ -1,6 +1,8 @@
 import type { ColorWord, Said } from '../types.ts';
 import { COLOR, either, OTHER } from './grammar.ts';
 
+export type DiagonalReasonWord = keyof typeof REASON;
+
 export type EyeClassWord =
   | 'better than proper eye'
   | 'proper eye'

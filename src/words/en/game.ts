@@ -11,10 +11,10 @@ import {
   ruleName,
 } from './rules.ts';
 
-type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
-type OutcomeWord = 'draw' | 'no-result' | null;
+export type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
+export type OutcomeWord = 'draw' | 'no-result' | null;
 
-interface JudgedMove {
+export interface JudgedMove {
   readonly ruling: RulingWord;
   readonly rule: RuleWord;
   readonly outcome: OutcomeWord;

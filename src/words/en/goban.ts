@@ -1,7 +1,7 @@
 import type { Said } from '../types.ts';
 import { count, didYouMean, form, list, quote } from './grammar.ts';
 
-type AxisWord = 'columns' | 'rows';
+export type AxisWord = 'columns' | 'rows';
 const axis = (what: AxisWord, n: number) => count(n, what === 'columns' ? 'column' : 'row');
 const offBoard = (a: { written: string; first: string; last: string }) =>
   `${a.written} is outside the diagram, which covers ${a.first} to ${a.last}`;
@@ -128,7 +128,7 @@ export const goban = {
   'fix.write-tenuki': () => 'Write tenuki, a play outside the diagram',
 } as const;
 
-type SideWord = 'top' | 'right' | 'bottom' | 'left';
+export type SideWord = 'top' | 'right' | 'bottom' | 'left';
 const SIDE: Readonly<Record<SideWord, string>> = {
   top: 'the top',
   right: 'the right side',

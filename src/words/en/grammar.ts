@@ -1,3 +1,4 @@
+import { excerpt } from '../excerpt.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
 const PLURAL = new Intl.PluralRules('en');
@@ -30,15 +31,9 @@ export function either(names: readonly string[]): string {
   return OR.format(names);
 }
 
-/** What a message quotes of a text is not longer. */
-const QUOTED = 24;
-
-/** What somebody wrote, in quotation marks: short, without controls and halves of characters. */
-export function quote(text: string, most = QUOTED): string {
-  const characters = Array.from(text.slice(0, 4 * most), (c) =>
-    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(c) ? '\uFFFD' : c,
-  );
-  return `“${characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('')}”`;
+/** What somebody wrote, in quotation marks. */
+export function quote(text: string, most?: number): string {
+  return `“${excerpt(text, most)}”`;
 }
 
 export function didYouMean(near: string | undefined): string {

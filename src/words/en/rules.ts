@@ -91,7 +91,7 @@ export function positionAt(at: Moment): string {
   return at.move === 0 ? 'the starting position' : `the position after ${moment(at)}`;
 }
 
-interface RecreatedPosition extends CycleLength {
+export interface RecreatedPosition extends CycleLength {
   readonly of: Moment;
   /** The play left the board as it found it: a single stone that took itself. */
   readonly isVain: boolean;

@@ -133,7 +133,7 @@ const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangle: 'A rectangle of points',
 };
 
-type ValueWord =
+export type ValueWord =
   | 'none'
   | 'number'
   | 'real'

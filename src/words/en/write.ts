@@ -1,7 +1,7 @@
 import type { ColorWord, Moment, Said } from '../types.ts';
 import { COLOR, form, list, moment } from './grammar.ts';
 
-type ShapeWord = 'circle' | 'square' | 'triangle' | 'cross' | 'territory' | 'arrow' | 'line';
+export type ShapeWord = 'circle' | 'square' | 'triangle' | 'cross' | 'territory' | 'arrow' | 'line';
 const a = (what: string) => `${what === 'arrow' ? 'an' : 'a'} ${what}`;
 const shaped = ({ shape, color }: { shape: ShapeWord; color: ColorWord }) =>
   shape === 'territory' ? `a territory mark for ${COLOR[color]}` : a(shape);

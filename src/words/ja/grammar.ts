@@ -1,0 +1,45 @@
+import { excerpt } from '../excerpt.ts';
+import type { ColorWord, Moment } from '../types.ts';
+
+const NUMBER = new Intl.NumberFormat('ja');
+const AND = new Intl.ListFormat('ja', { type: 'conjunction' });
+const OR = new Intl.ListFormat('ja', { type: 'disjunction' });
+
+/** A count with its thousands apart. */
+export function number(n: number): string {
+  return NUMBER.format(n);
+}
+
+/** `c3`, `c3、d4`. */
+export function list(names: readonly string[]): string {
+  return AND.format(names);
+}
+
+/** `c3、またはd4`. */
+export function either(names: readonly string[]): string {
+  return OR.format(names);
+}
+
+/** What somebody wrote, in quotation marks. */
+export function quote(text: string, most?: number): string {
+  return `「${excerpt(text, most)}」`;
+}
+
+export const COLOR: Readonly<Record<ColorWord, string>> = { black: '黒', white: '白' };
+export const OTHER: Readonly<Record<ColorWord, string>> = { black: '白', white: '黒' };
+
+/** `開始時`, `3手目`, `3手目の後の配置`. */
+export function moment({ move, setup }: Moment): string {
+  if (move === 0) return '開始時';
+  return setup ? `${move}手目の後の配置` : `${move}手目`;
+}
+
+/** `3手目`, `1、2、3手目`. */
+export function moves(all: readonly Moment[]): string {
+  return `${list(all.map(({ move }) => String(move)))}手目`;
+}
+
+/** `c3の石`, `c3の3子の連`. */
+export function chainAt(size: number, point: string): string {
+  return size === 1 ? `${point}の石` : `${point}の${number(size)}子の連`;
+}

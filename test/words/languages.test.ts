@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { english, LANGUAGE_IDS, languageOf, loadWords } from '../../src/words/index.ts';
+import { josa } from '../../src/words/ko/grammar.ts';
+import { NOT_ENGLISH } from './latin.ts';
+import { FAULTS, samplesOfCatalogue } from './samples.ts';
+
+test.each([
+  ['ja-JP', 'ja'],
+  ['ja_JP.eucJP', 'ja'],
+  ['ko_KR.UTF-8', 'ko'],
+  ['zh-CN', 'zh-hans'],
+  ['zh-SG', 'zh-hans'],
+  ['zh', 'zh-hans'],
+  ['zh-Hans-HK', 'zh-hans'],
+  ['zh-TW', 'zh-hant'],
+  ['zh-hk', 'zh-hant'],
+  ['zh_MO.UTF-8', 'zh-hant'],
+  ['zh-Hant-SG', 'zh-hant'],
+  ['en-GB', 'en'],
+  ['jam', 'en'],
+  ['constructor', 'en'],
+  ['C.UTF-8', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('the language of the locale %s is %s', (locale, language) => {
+  expect(languageOf(locale)).toBe(language);
+});
+
+const samples = samplesOfCatalogue();
+
+describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
+  const words = (await import(`../../src/words/${id}/index.ts`)).words as Record<
+    string,
+    (args: unknown) => string
+  >;
+
+  test('says its sentences of all kinds of arguments, with no hole and no English in them', () => {
+    const wrong: string[] = [];
+    for (const [code, all] of samples) {
+      const say = words[code];
+      if (!say) continue;
+      for (const args of all) {
+        const sentence = say(args);
+        const left = sentence.replaceAll(NOT_ENGLISH, '').match(/[A-Za-z]{2,}/g);
+        if (sentence.trim() === '' || FAULTS.test(sentence) || left)
+          wrong.push(`${code} ${JSON.stringify(args)}: ${JSON.stringify(sentence)} ${left ?? ''}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no code that English does not have, and is what is loaded', async () => {
+    expect(Object.keys(words).filter((code) => !(code in english))).toEqual([]);
+    expect(await loadWords(id)).toMatchObject(words);
+  });
+});
+
+test.each([
+  ['d5', '을', 'd5를'],
+  ['d3', '을', 'd3을'],
+  ['흑', '은', '흑은'],
+  ['“규칙”', '이', '“규칙”이'],
+  ['c4 (7수)', '과', 'c4 (7수)와'],
+  ['c7', '으로', 'c7로'],
+  ['c3', '으로', 'c3으로'],
+  ['SGF', '은', 'SGF는'],
+  ['19', '은', '19는'],
+  ['10', '이', '10이'],
+] as const)('behind %s the particle %s is as in %s', (word, particle, both) => {
+  expect(josa(word, particle)).toBe(both);
+});
