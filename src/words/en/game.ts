@@ -49,7 +49,6 @@ const cycle = (length: CycleLength, pattern: PatternWord) =>
 
 /** What happens in a game, and what rules say of it. */
 export const game = {
-  'color.title': (a: { color: ColorWord }) => COLOR[a.color],
   'point.empty': () => 'empty',
   'point.black': () => 'a black stone',
   'point.white': () => 'a white stone',
@@ -57,19 +56,6 @@ export const game = {
 
   'moment.move': (a: { at: Moment }) => moment(a.at),
   'moment.in-full': (a: { at: Moment; deed: Said }) => `${moment(a.at)} (${a.deed})`,
-
-  'deed.pass': (a: { color: ColorWord }) => `${COLOR[a.color]} passes`,
-  'deed.tenuki': (a: { color: ColorWord }) => `${COLOR[a.color]} plays elsewhere`,
-  'deed.setup': () => 'the board is set up',
-  'deed.unread': (a: { color: ColorWord }) => `${COLOR[a.color]}’s move cannot be read`,
-  'deed.void': (a: { color: ColorWord; point: string }) => `${COLOR[a.color]} cannot play ${a.point}`,
-  'deed.play': (a: { color: ColorWord; point: string }) => `${COLOR[a.color]} ${a.point}`,
-  'deed.takes': (a: { color: ColorWord; point: string; stones: readonly string[] }) =>
-    `${COLOR[a.color]} ${a.point} takes ${a.stones.length > FEW ? count(a.stones.length, 'stone') : list(a.stones)}`,
-  'deed.suicide': (a: { color: ColorWord; point: string; count: number }) =>
-    `${COLOR[a.color]} ${a.point} is suicide${a.count > 1 ? ` of ${count(a.count, 'stone')}` : ''}`,
-  'deed.numbered': (a: { move: number; deed: Said }) => `move ${a.move}, ${a.deed}`,
-  'deed.listed': (a: { move: number; deed: Said }) => `Move ${a.move}: ${a.deed}`,
 
   'verdict.move': (a: JudgedMove & { move: number; deed: Said; notes: readonly Said[] }) =>
     sentences([`Move ${a.move} (${a.deed}) ${ruled(a)}`, ...a.notes]),
@@ -178,8 +164,6 @@ export const game = {
   'actual.searching': () => 'still searching',
   'actual.reading': () => 'still reading',
 } as const;
-
-const FEW = 4;
 
 const PATTERN: Readonly<Record<PatternWord, string>> = {
   'basic-ko': 'a basic ko',

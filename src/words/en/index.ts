@@ -1,5 +1,6 @@
 /** English: the catalogue that the others follow. */
 import { cli } from './cli.ts';
+import { deeds } from './deeds.ts';
 import { exporting } from './export.ts';
 import { eyes } from './eyes.ts';
 import { features } from './features.ts';
@@ -19,6 +20,7 @@ export const english = {
   ...keys,
   ...found,
   ...rules,
+  ...deeds,
   ...game,
   ...linking,
   ...eyes,

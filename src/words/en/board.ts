@@ -1,0 +1,183 @@
+import type { ColorWord } from '../types.ts';
+import { COLOR, capitalized, count, list, number } from './grammar.ts';
+import type { ShownRuling } from './playback.ts';
+import { type CycleLength, cycleLength, type PatternWord, patternName } from './rules.ts';
+
+/** Where the board view can be: `null` is the start, or in a proof the board that it begins with. */
+export interface ShownMoment {
+  readonly number: string | null;
+  readonly isProof: boolean;
+}
+export interface ShownCycle extends CycleLength {
+  readonly pattern: PatternWord;
+}
+export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'capture';
+export type LineWord = 'arrow' | 'line';
+export type MarkWord = 'triangle' | 'square' | 'circle' | 'cross';
+
+function place({ number: n, isProof }: ShownMoment): string {
+  if (n === null) return isProof ? 'the board before' : 'the start';
+  return `${isProof ? 'play' : 'move'} ${n}`;
+}
+const when = (at: ShownMoment) => (at.number === null && !at.isProof ? 'at the start' : `after ${place(at)}`);
+/** `6 plays, triple ko`. */
+const cycle = ({ pattern, ...length }: ShownCycle) =>
+  `${cycleLength(length)}${pattern === 'other' ? '' : `, ${patternName(pattern)}`}`;
+
+/** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
+export const board = {
+  'board.waiting': () => 'Put the cursor into a diagram to see it here.',
+  'board.about': () => 'About this move',
+  'board.name': (a: { title: string | null }) => (a.title === null ? 'Board' : `Board: ${a.title}`),
+  'board.help': () =>
+    'Arrow keys move over the board. Enter plays, Shift+Enter plays the other color, and the menu key offers more. Comma and period step through the moves.',
+  'board.begin': () => 'Begin a game:',
+  'board.games': () => 'Games of the file',
+  'board.game': (a: { number: number; count: number }) => `Game ${number(a.number)} of ${number(a.count)}`,
+  'board.previous-game': () => 'Previous game',
+  'board.next-game': () => 'Next game',
+  'board.move': (a: { number: string; deed: string }) => `Move ${a.number}: ${a.deed}`,
+  'board.play-of': (a: { number: string; of: number; deed: string }) =>
+    `Play ${a.number} of ${a.of}: ${a.deed}`,
+  'board.verdicts': () => 'Verdicts of other rules',
+  'board.problems': () => 'Problems',
+
+  'control.speed': (a: { speed: number }) => `Speed: ${count(a.speed, 'move')} per second`,
+  'control.tint': () => 'Tint ko mouths and ko positions',
+  'control.eyes': () => 'Show the values of eyes',
+  'control.keys': () => 'Keys',
+
+  'timeline.name': () => 'Move',
+  'timeline.start': (a: { moves: number }) => `Start, ${count(a.moves, 'move')} in all`,
+  'timeline.ko': (a: { caption: string }) => `${a.caption}. It is a ko play`,
+  'timeline.peek': (a: { number: string; deed: string; signs: readonly SignWord[] }) =>
+    [`${a.number} ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),
+  'timeline.sign': (a: { sign: SignWord; numbers: readonly string[]; more: number }) => {
+    const numbers = a.more > 0 ? [...a.numbers, `${number(a.more)} more`] : a.numbers;
+    return `${capitalized(SIGN[a.sign][1])}: ${list(numbers)}.`;
+  },
+
+  'branch.name': () => 'Branches',
+  'branch.back': (a: { title: string | null; at: ShownMoment }) =>
+    `Back to ${a.title ?? 'the line before'}, ${when(a.at)}`,
+  'branch.next': () => 'Next',
+  'branch.continues': () => 'Continues with',
+  'branch.move': (a: { number: string }) => `Move ${a.number}`,
+  'branch.at': (a: { at: ShownMoment }) => `Branches ${when(a.at)}`,
+
+  'cycle.name': (a: ShownCycle & { from: ShownMoment; to: ShownMoment }) =>
+    `A cycle of ${cycle(a)}, from ${place(a.from)} to ${place(a.to)}`,
+  'cycle.play': (a: { play: number; of: number; deed: string; signs: readonly SignWord[] }) =>
+    [`Play ${a.play} of ${a.of}: ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join(', '),
+  'cycle.loop': (a: { length: number }) => `Play the cycle of ${count(a.length, 'move')} in a loop`,
+  'cycle.loop-short': () => 'Play the cycle in a loop',
+  'cycle.closed': (a: ShownCycle & { from: ShownMoment }) =>
+    `${capitalized(cycle(a))}: the same board as ${when(a.from)}`,
+  'cycle.closed-proof': (a: ShownCycle) =>
+    `${capitalized(cycle(a))}: the board is as it was before the first play`,
+  'cycle.begins': (a: ShownCycle) => `A cycle of ${cycle(a)} begins here`,
+  'cycle.within': (a: ShownCycle & { play: number }) => `${a.play} of ${cycle(a)}`,
+  'cycle.elsewhere': (a: ShownCycle) => `A cycle of ${cycle(a)}`,
+  'cycle.go': (a: { to: ShownMoment }) => `Go to ${place(a.to)}`,
+  'cycle.place': (a: { at: ShownMoment }) => place(a.at),
+
+  'proof.why': (a: { deed: string; ruling: ShownRuling }) => `Why ${a.deed}, ${PROVES[a.ruling]}`,
+  'proof.cycles': () => 'Cycles of the proof',
+  'proof.cycle': (a: { nth: number; of: number; title: string }) =>
+    a.of > 1 ? `${capitalized(a.title)} (${a.nth} of ${a.of})` : capitalized(a.title),
+  'proof.back': () => 'Back to the sequence',
+  'proof.back-short': () => 'Back',
+
+  'judged.under': () => 'Judged under',
+  'judged.written': () => 'As written',
+  'judged.other': () => 'Other rules',
+
+  'voice.proof': (a: { deed: string; ruling: ShownRuling; caption: string }) =>
+    `Proof: why ${a.deed}, ${PROVES[a.ruling]}. ${a.caption}`,
+  'voice.line': (a: { title: string; caption: string }) => `${a.title}: ${a.caption}`,
+  'voice.rule': (a: { rule: string; caption: string }) => `Judged under ${a.rule}: ${a.caption}`,
+
+  'comment.section': () => 'Comments',
+  'comment.name': (a: { nth: number }) => (a.nth === 1 ? 'Comment' : `Comment ${a.nth}`),
+  'comment.empty': () => 'Comment on this position',
+
+  'picture.copied': () => 'The board is on the clipboard, as a picture.',
+  'picture.refused': () =>
+    'The editor gives this page no clipboard for pictures. The command “Koban: Copy As…” copies the picture as text or saves it as a file.',
+  'picture.gone': () => 'There is no picture of this board anymore. Look at it again before you copy it.',
+
+  'keys.title': () => 'Keys',
+  'keys.close': () => 'Close',
+  'keys.next': () => 'Next move, on into the line that continues this one',
+  'keys.back': () => 'Back one move',
+  'keys.on-many': (a: { moves: number }) => `Forward ${count(a.moves, 'move')}`,
+  'keys.back-many': (a: { moves: number }) => `Back ${count(a.moves, 'move')}`,
+  'keys.start': () => 'To the start',
+  'keys.end': () => 'To the end',
+  'keys.toggle': () => 'Play or pause',
+  'keys.faster': () => 'Faster',
+  'keys.slower': () => 'Slower',
+  'keys.flagged': () => 'Next flagged move',
+  'keys.flagged-before': () => 'Previous flagged move',
+  'keys.loop': () => 'Play the cycle in a loop',
+  'keys.branch': () => 'Next branch',
+  'keys.branch-before': () => 'Previous branch',
+  'keys.leave': () => 'Back to where the branch begins',
+  'keys.tint': () => 'Tint ko mouths and ko positions',
+  'keys.eyes': () => 'Show the values of eyes',
+  'keys.from-proof': () => 'From a proof back to the sequence',
+  'keys.list': () => 'List these keys',
+  'keys.copy': () => 'Copy the board as a picture',
+
+  'menu.name': (a: { point: string }) => `What to write at ${a.point}`,
+  'menu.play': (a: { point: string }) => `Play ${a.point}`,
+  'menu.color': (a: { color: ColorWord }) => COLOR[a.color],
+  'menu.anyway': () => 'Even if it is forbidden',
+  'menu.pass': () => 'Pass',
+  'menu.tenuki': () => 'Tenuki, a play elsewhere',
+  'menu.remove': () => 'Delete this move and what follows',
+  'menu.record': () => 'Write into the record',
+  'menu.draw': () => 'Draw on the board',
+  'menu.stone': (a: { color: ColorWord }) => `${COLOR[a.color]} stone`,
+  'menu.empty': () => 'Empty point',
+  'menu.mark': () => 'Mark',
+  'menu.shapes': () => 'Shapes',
+  'menu.shape': (a: { shape: MarkWord }) => `${capitalized(a.shape)} (again to remove)`,
+  'menu.line': (a: { shape: LineWord }) => `${capitalized(a.shape)} to another point`,
+  'menu.territory': (a: { color: ColorWord }) => `${COLOR[a.color]}’s territory (again to remove)`,
+  'menu.next-label': () => 'Next free label',
+  'menu.text': () => 'Text…',
+  'menu.no-label': () => 'No label',
+  'menu.letters': () => 'Letters',
+  'menu.label': (a: { label: string }) => `Label ${a.label}`,
+  'menu.board': () => 'Board',
+  'menu.copy': () => 'Copy as a picture',
+
+  'writing.read-only': () => 'This text is read-only.',
+  'writing.proof': () => 'A proof cannot be changed. Go back to the sequence to write.',
+  'writing.dismiss': () => 'Dismiss',
+  'writing.text': (a: { point: string }) => `Text on ${a.point}`,
+  'writing.text-question': (a: { point: string; most: number }) =>
+    `Text on ${a.point}, ${count(a.most, 'character')} at most`,
+  'writing.write': () => 'Write',
+  'writing.line': (a: { shape: LineWord; point: string }) =>
+    `${capitalized(a.shape)} from ${a.point}: click the point where it ends, or press Enter on it. Press Escape to cancel.`,
+} as const;
+
+/** A sign by itself, and above the numbers of the moves that have it. */
+const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+  forbidden: ['forbidden', 'forbidden moves'],
+  ends: ['ends the game', 'moves that end the game'],
+  undecided: ['undecided', 'undecided moves'],
+  repeats: ['repeats a position', 'repetitions'],
+  ko: ['ko play', 'ko plays'],
+  capture: ['capture', 'captures'],
+};
+
+const PROVES: Readonly<Record<ShownRuling, string>> = {
+  forbidden: 'is forbidden',
+  ends: 'ends the game',
+  undecided: 'is undecided',
+  allowed: 'is allowed, with a remark',
+  pending: 'is judged so',
+};

@@ -1,0 +1,76 @@
+import { count } from './grammar.ts';
+
+/** What the extension says itself: notifications, lists to choose from, the status bar, progress, titles of tabs. */
+export const extension = {
+  'text.none': () => 'Open a .goban file, an .sgf file or Markdown with a goban fence first.',
+  'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to go on.`,
+  'text.not-opened': (a: { name: string }) => `${a.name} cannot be opened.`,
+  'text.unchanged': () => 'The editor did not change the text. The file may be read-only.',
+  'text.changed': () => 'The text has just changed. Look at the board again before you write on it.',
+  'text.no-diagram': () => 'There is no diagram to write this into anymore.',
+  'diagram.gone': () => 'The diagram is no longer there.',
+  'game.none': () => 'There is no game in this file.',
+
+  'tab.rules': (a: { title: string }) => `Ko rules: ${a.title}`,
+  'table.copied': () => 'The table is on the clipboard.',
+
+  'convert.to': () => 'Convert the entry to',
+  'convert.nothing': () => 'There is no entry with a board here.',
+  'convert.lost': (a: { target: string; losses: readonly string[] }) =>
+    `${a.target} cannot represent: ${a.losses.join('; ')}.`,
+  'paste.where': () => 'Diagrams can be pasted into .goban files and Markdown.',
+  'paste.nothing': () => 'The clipboard has no diagram in a notation that Koban reads.',
+  'paste.entry': () => 'A .goban entry',
+  'paste.offer': (a: { count: number; notation: string }) =>
+    `Paste as ${a.count === 1 ? 'a diagram' : count(a.count, 'diagram')} (from ${a.notation})`,
+
+  'copy.pictures': () => 'Pictures',
+  'copy.text': () => 'Text',
+  'copy.what': (a: { title: string | null }) => `Copy ${a.title ?? 'the diagram'} as`,
+  'copy.done': (a: { as: string }) => `Copied as ${a.as}`,
+  'copy.nothing': () => 'There is no board here to copy.',
+  'copy.alternative': () => 'Go diagram',
+  'copy.svg': () => 'SVG',
+  'copy.svg-detail': () => 'a picture as text, for web pages and editors',
+  'copy.png': () => 'PNG as a data URI',
+  'copy.png-detail': () => 'a picture as an address, for HTML and style sheets',
+  'copy.markdown': () => 'Markdown image (PNG)',
+  'copy.markdown-detail': () => 'a picture with alternative text, in the Markdown itself',
+  'copy.png-file': () => 'PNG file…',
+  'copy.png-file-detail': () => 'a picture that looks the same everywhere',
+  'copy.svg-file': () => 'SVG file…',
+  'copy.svg-file-detail': () => 'a picture that is sharp at every size',
+  'copy.html-file': () => 'HTML file…',
+  'copy.html-file-detail': () => 'a page with the picture and what the rules say',
+
+  'export.as': () => 'Export the animation as',
+  'export.gif': () => 'plays everywhere, 256 colors',
+  'export.animated-svg': () => 'sharp at every size, small, for web pages',
+  'export.apng': () => 'all colors, plays in browsers',
+  'picture.nothing': () => 'There is no diagram here to make a picture of.',
+  'picture.look': () => 'Look of the picture',
+  'picture.light': () => 'Light',
+  'picture.light-detail': () => 'wood, for light pages',
+  'picture.dark': () => 'Dark',
+  'picture.dark-detail': () => 'darker wood, for dark pages',
+  'picture.print': () => 'Print',
+  'picture.print-detail': () => 'black on white, for paper',
+  'picture.save': (a: { format: string }) => `Save as ${a.format}`,
+  'picture.making': (a: { format: string }) => `Koban: making a picture (${a.format})`,
+  'picture.failed': (a: { why: string }) => `Koban could not write the picture: ${a.why}`,
+  'picture.written': (a: { name: string }) => `Saved ${a.name}.`,
+  'picture.open': () => 'Open',
+
+  'example.which': () => 'Open an example to try things out',
+  'example.ko': () => 'A ko',
+  'example.triple-ko': () => 'Three kos under different rules',
+  'example.eyes': () => 'An eye with a ko',
+  'example.claims': () => 'Claims that Koban checks',
+  'example.markdown': () => 'A page of Markdown',
+  'example.sgf': () => 'A game record in SGF',
+
+  'reload.needed': (a: { name: string }) =>
+    `The editor restarted its extensions, and the board of ${a.name} no longer follows its text. Reload the window to go on; unsaved changes are kept.`,
+  'reload.now': () => 'Reload Window',
+} as const;
+export type ExtensionEnglish = typeof extension;
