@@ -5,10 +5,10 @@
 import type { SentencesLike } from './message.ts';
 
 export type {
+  CycleWords,
+  DrawnMark,
   LineWord,
-  MarkWord,
-  ShownCycle as CycleWords,
-  ShownMoment as MomentWords,
+  MomentWords,
   SignWord,
 } from './en/board.ts';
 export type { KeyWord } from './en/playback.ts';

@@ -4,24 +4,24 @@ import type { ShownRuling } from './playback.ts';
 import { type CycleLength, cycleLength, type PatternWord, patternName } from './rules.ts';
 
 /** Where the board view can be: `null` is the start, or in a proof the board that it begins with. */
-export interface ShownMoment {
+export interface MomentWords {
   readonly number: string | null;
   readonly isProof: boolean;
 }
-export interface ShownCycle extends CycleLength {
+export interface CycleWords extends CycleLength {
   readonly pattern: PatternWord;
 }
 export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'capture';
 export type LineWord = 'arrow' | 'line';
-export type MarkWord = 'triangle' | 'square' | 'circle' | 'cross';
+export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
-function place({ number: n, isProof }: ShownMoment): string {
+function place({ number: n, isProof }: MomentWords): string {
   if (n === null) return isProof ? 'the board before' : 'the start';
   return `${isProof ? 'play' : 'move'} ${n}`;
 }
-const when = (at: ShownMoment) => (at.number === null && !at.isProof ? 'at the start' : `after ${place(at)}`);
+const when = (at: MomentWords) => (at.number === null && !at.isProof ? 'at the start' : `after ${place(at)}`);
 /** `6 plays, triple ko`. */
-const cycle = ({ pattern, ...length }: ShownCycle) =>
+const cycle = ({ pattern, ...length }: CycleWords) =>
   `${cycleLength(length)}${pattern === 'other' ? '' : `, ${patternName(pattern)}`}`;
 
 /** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
@@ -58,28 +58,28 @@ export const board = {
   },
 
   'branch.name': () => 'Branches',
-  'branch.back': (a: { title: string | null; at: ShownMoment }) =>
+  'branch.back': (a: { title: string | null; at: MomentWords }) =>
     `Back to ${a.title ?? 'the line before'}, ${when(a.at)}`,
   'branch.next': () => 'Next',
   'branch.continues': () => 'Continues with',
   'branch.move': (a: { number: string }) => `Move ${a.number}`,
-  'branch.at': (a: { at: ShownMoment }) => `Branches ${when(a.at)}`,
+  'branch.at': (a: { at: MomentWords }) => `Branches ${when(a.at)}`,
 
-  'cycle.name': (a: ShownCycle & { from: ShownMoment; to: ShownMoment }) =>
+  'cycle.name': (a: CycleWords & { from: MomentWords; to: MomentWords }) =>
     `A cycle of ${cycle(a)}, from ${place(a.from)} to ${place(a.to)}`,
   'cycle.play': (a: { play: number; of: number; deed: string; signs: readonly SignWord[] }) =>
     [`Play ${a.play} of ${a.of}: ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join(', '),
   'cycle.loop': (a: { length: number }) => `Play the cycle of ${count(a.length, 'move')} in a loop`,
   'cycle.loop-short': () => 'Play the cycle in a loop',
-  'cycle.closed': (a: ShownCycle & { from: ShownMoment }) =>
+  'cycle.closed': (a: CycleWords & { from: MomentWords }) =>
     `${capitalized(cycle(a))}: the same board as ${when(a.from)}`,
-  'cycle.closed-proof': (a: ShownCycle) =>
+  'cycle.closed-proof': (a: CycleWords) =>
     `${capitalized(cycle(a))}: the board is as it was before the first play`,
-  'cycle.begins': (a: ShownCycle) => `A cycle of ${cycle(a)} begins here`,
-  'cycle.within': (a: ShownCycle & { play: number }) => `${a.play} of ${cycle(a)}`,
-  'cycle.elsewhere': (a: ShownCycle) => `A cycle of ${cycle(a)}`,
-  'cycle.go': (a: { to: ShownMoment }) => `Go to ${place(a.to)}`,
-  'cycle.place': (a: { at: ShownMoment }) => place(a.at),
+  'cycle.begins': (a: CycleWords) => `A cycle of ${cycle(a)} begins here`,
+  'cycle.within': (a: CycleWords & { play: number }) => `${a.play} of ${cycle(a)}`,
+  'cycle.elsewhere': (a: CycleWords) => `A cycle of ${cycle(a)}`,
+  'cycle.go': (a: { to: MomentWords }) => `Go to ${place(a.to)}`,
+  'cycle.place': (a: { at: MomentWords }) => place(a.at),
 
   'proof.why': (a: { deed: string; ruling: ShownRuling }) => `Why ${a.deed}, ${PROVES[a.ruling]}`,
   'proof.cycles': () => 'Cycles of the proof',
@@ -142,7 +142,7 @@ export const board = {
   'menu.empty': () => 'Empty point',
   'menu.mark': () => 'Mark',
   'menu.shapes': () => 'Shapes',
-  'menu.shape': (a: { shape: MarkWord }) => `${capitalized(a.shape)} (again to remove)`,
+  'menu.shape': (a: { shape: DrawnMark }) => `${capitalized(a.shape)} (again to remove)`,
   'menu.line': (a: { shape: LineWord }) => `${capitalized(a.shape)} to another point`,
   'menu.territory': (a: { color: ColorWord }) => `${COLOR[a.color]}’s territory (again to remove)`,
   'menu.next-label': () => 'Next free label',
