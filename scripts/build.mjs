@@ -5,7 +5,8 @@
  *     node scripts/build.mjs              minified, for use
  *     node scripts/build.mjs --watch      readable, with source maps, rebuilt at each change (what F5 starts)
  */
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { notices, packagesIn } from '../tools/notices.mjs';
@@ -49,8 +50,39 @@ const sharing = (banner) => (flags.watch ? {} : { plugins: [fromCore], banner: {
 const CORE_OF_NODE = 'const kobanCore=(name)=>require("./core.js")[name];';
 const CORE_OF_PAGE = 'const kobanCore=(name)=>globalThis.koban[name];';
 
+/** Languages are files of their own, loaded when they are spoken; while files are watched a bundle has all of them in it. */
+const languagesApart = {
+  name: 'koban-languages-apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/files\.ts$/ }, ({ importer, resolveDir }) =>
+      !flags.watch && /[\\/]words[\\/]load\.ts$/.test(importer)
+        ? { path: join(resolveDir, 'files-built.ts') }
+        : undefined,
+    );
+  },
+};
+
+/** A language, for `require`, `import`, a script of a page and the web host alike. */
+const language = (id) => ({
+  ...shared,
+  platform: 'neutral',
+  target: ['node20', 'es2022'],
+  entryPoints: { [id]: `src/words/${id}/index.ts` },
+  outdir: 'dist/words',
+  format: 'iife',
+  globalName: 'kobanLanguage',
+  footer: {
+    js: `typeof module=="object"?module.exports=kobanLanguage:(globalThis.kobanWords??={})["${id}"]=kobanLanguage;`,
+  },
+});
+
 /** Bundles being built at this moment. */
 let running = 0;
+
+/** The languages beside English, each a folder of sentences. */
+const LANGUAGES = readdirSync('src/words', { withFileTypes: true }).flatMap(({ name, parentPath }) =>
+  name !== 'en' && existsSync(join(parentPath, name, 'index.ts')) ? [name] : [],
+);
 
 /** Bundles that take the core from its file, and the extension, which loads that file when it first draws. */
 const bundles = [
@@ -74,7 +106,12 @@ const bundles = [
     banner: { js: '#!/usr/bin/env node' },
     plugins: [apart('program', 'cli-program')],
   },
-  { ...node, entryPoints: { 'cli-program': 'src/cli/program.ts' }, outdir: 'dist' },
+  {
+    ...node,
+    entryPoints: { 'cli-program': 'src/cli/program.ts' },
+    outdir: 'dist',
+    plugins: [languagesApart],
+  },
   {
     ...browser,
     entryPoints: { extension: 'src/extension/web.ts' },
@@ -133,6 +170,7 @@ const bundles = [
     external: ['vscode'],
     minify: false,
   },
+  ...LANGUAGES.map(language),
 ];
 
 /**
@@ -149,6 +187,7 @@ const core = (users) => ({
   outfile: 'dist/core.js',
   format: 'iife',
   globalName: 'koban',
+  plugins: [languagesApart],
   footer: { js: 'typeof module=="object"?module.exports=koban:globalThis.koban=koban;' },
 });
 

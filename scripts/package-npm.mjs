@@ -3,7 +3,7 @@
  * element, the command line and the language server. `npm run package:npm` builds the last two before.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,6 +34,7 @@ writeFileSync(`${OUT}/style.css`, await figureSheet(pageThemeCss));
 
 for (const file of ['cli.js', 'cli-program.js', 'server.js', 'core.js'])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
+cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });
 writeFileSync(`${OUT}/cli/package.json`, '{ "type": "commonjs" }\n');
 
 writeTypes();

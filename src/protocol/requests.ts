@@ -54,6 +54,8 @@ export interface InitializationOptions {
   readonly theme?: Theme;
   /** Whether hovers may have pictures and links to the extension's commands, and lenses and actions its commands. */
   readonly pictures?: boolean;
+  /** The language that sentences are in, from the first: by default that of `locale`, until the setting `koban.language` says another. */
+  readonly language?: string;
   /** Where the page of the reference is that explains each code, as a URI: codes of diagnostics link to it. */
   readonly diagnostics?: string;
 }

@@ -11,7 +11,7 @@ export function serve(connection: Connection, scheduler: Scheduler, lifecycle: L
   connection.onInitialize((params) => {
     lifecycle.prepare = async () => {
       const { startSession } = await import('./session.ts');
-      startSession(connection, scheduler, params);
+      await startSession(connection, scheduler, params);
     };
     return initializeResult(params);
   });

@@ -11,6 +11,7 @@ import {
 import type { Theme } from '../protocol/requests.ts';
 import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protocol/requests.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
+import { isLanguage, languageOf, type SpokenLanguage, speakIn } from '../words/index.ts';
 import { abilitiesOf } from './abilities.ts';
 import { registersFormatting } from './capabilities.ts';
 import { Documents } from './documents.ts';
@@ -21,7 +22,11 @@ import type { Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
 
 /** What the server does after `initialize`: it keeps the documents, publishes what is found in them and answers requests. */
-export function startSession(connection: Connection, scheduler: Scheduler, params: InitializeParams): void {
+export async function startSession(
+  connection: Connection,
+  scheduler: Scheduler,
+  params: InitializeParams,
+): Promise<void> {
   const { log } = reporter(connection);
   const { workspace, window } = params.capabilities;
   const abilities = abilitiesOf(params);
@@ -35,6 +40,16 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
   const page = pageOf(params);
   let theme: Theme = themeOf(params) ?? DEFAULT_SETTINGS.theme;
   let section: unknown = {};
+
+  async function speak(language: SpokenLanguage): Promise<void> {
+    try {
+      await speakIn(language);
+    } catch (problem) {
+      log('language', problem);
+    }
+  }
+  // Texts wait for the settings, and what is asked for before is in the language of the editor.
+  await speak(languageOfClient(params));
 
   const progress = new Progress(connection, window?.workDoneProgress === true, () => searches.cancel());
   const searches: Searches = new Searches(scheduler, {
@@ -77,6 +92,7 @@ export function startSession(connection: Connection, scheduler: Scheduler, param
     } catch (problem) {
       log('configuration', problem);
     }
+    await speak(languageOfSettings(section) ?? languageOfClient(params));
     applySettings();
     // What is shown was asked for under the settings before, and nobody asks anew for a text that stays as it is.
     if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
@@ -135,6 +151,16 @@ function explained(diagnostics: readonly Diagnostic[], page: string | undefined)
     ...one,
     codeDescription: { href: `${page}#${String(one.code).replace('.', '-')}` },
   }));
+}
+
+/** The language that the user has chosen; `auto`, like no choice, follows the editor. */
+function languageOfSettings(section: unknown): SpokenLanguage | undefined {
+  const chosen = (section as { language?: unknown } | null | undefined)?.language;
+  return typeof chosen === 'string' && isLanguage(chosen) ? chosen : undefined;
+}
+
+function languageOfClient({ initializationOptions, locale }: InitializeParams): SpokenLanguage {
+  return languageOfSettings(initializationOptions) ?? languageOf(locale);
 }
 
 function themeOf(params: InitializeParams): Theme | undefined {

@@ -13,7 +13,7 @@ const GAMES: string[][] = JSON.parse(readFileSync('test/fixtures/eye-games.json'
   .filter((rows: string[]) => rows.length === 19);
 
 /** The first hover in a process of its own, in which nothing has run before: at a column and a row of a whole board, from the top left. */
-async function firstHover(rows: readonly string[], x: number, y: number): Promise<string> {
+async function firstHover(rows: readonly string[], x: number, y: number, locale = 'en'): Promise<string> {
   const server = spawn(process.execPath, ['dist/server.js', '--stdio'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -26,6 +26,7 @@ async function firstHover(rows: readonly string[], x: number, y: number): Promis
     await connection.sendRequest('initialize', {
       processId: null,
       rootUri: null,
+      locale,
       capabilities: {},
       initializationOptions: { pictures: true },
     });

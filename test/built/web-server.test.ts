@@ -4,7 +4,7 @@ import { launchBrowser } from '../../tools/browser.mjs';
 import { serveFiles } from '../../tools/vscode-host/web-extension.mjs';
 
 /** Runs inside the page: the server in a worker of the page's own origin, which lets it tell what is wrong when it does not start. */
-function converse(text: string): Promise<string[]> {
+function converse([text, locale]: readonly [text: string, locale: string]): Promise<string[]> {
   return new Promise((done, fail) => {
     // As the extension starts it (`extension/web.ts`): by a script that loads the core's file and then the server's.
     const files = ['core.js', 'web/server.js'].map((file) => `${location.origin}/dist/${file}`);
@@ -19,19 +19,29 @@ function converse(text: string): Promise<string[]> {
         send({ method: 'textDocument/didOpen', params: { textDocument } });
       }
       if (data.method !== 'textDocument/publishDiagnostics') return;
-      done(data.params.diagnostics.map(({ code }: { code: string }) => code));
+      done(
+        data.params.diagnostics.flatMap(({ code, message }: { code: string; message: string }) => [
+          code,
+          message,
+        ]),
+      );
     };
-    send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+    const params = { processId: null, rootUri: null, capabilities: {}, locale };
+    send({ id: 1, method: 'initialize', params });
   });
 }
 
-it('the server’s web bundle starts in a worker and judges', async () => {
+it('the server’s web bundle starts in a worker and judges, in the language of the editor', async () => {
   const [files, browser] = await Promise.all([serveFiles(resolve('.')), launchBrowser()]);
   try {
     const page = await browser.newPage();
     await page.goto(`http://${files.authority}/LICENSE`);
     const ko = '# Ko\nrules: basic\nedges: all\n. X O .\nX . X O\n. X O .\nmoves: W b2 B c2\n';
-    expect(await page.evaluate(converse, ko)).toContain('basic.recapture');
+    expect(await page.evaluate(converse, [ko, 'en'] as const)).toContain('basic.recapture');
+    const ragged = '| . X O\n| . X\n| . . .\n+------\n';
+    expect(await page.evaluate(converse, [ragged, 'ja'] as const)).toContain(
+      'この行の点は2個ですが、盤面は3列です',
+    );
   } finally {
     await browser.close();
     await files.close();

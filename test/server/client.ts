@@ -55,7 +55,12 @@ export class Client {
 
   static async start(
     capabilities: ClientCapabilities = { workspace: { configuration: true } },
-    options: { settings?: unknown; scheduler?: Scheduler; initializationOptions?: unknown } = {},
+    options: {
+      settings?: unknown;
+      scheduler?: Scheduler;
+      initializationOptions?: unknown;
+      locale?: string;
+    } = {},
   ): Promise<Client> {
     const up = new PassThrough();
     const down = new PassThrough();
@@ -71,6 +76,7 @@ export class Client {
       processId: null,
       rootUri: null,
       capabilities,
+      ...(options.locale !== undefined && { locale: options.locale }),
       // As Koban's extension, unless a test is of another editor.
       initializationOptions: { pictures: true, ...(options.initializationOptions as object | undefined) },
     });

@@ -1,3 +1,8 @@
+/**
+ * What the sentences of Japanese are made of. House style: です・ます for sentences, noun phrases for titles and values; sentences of a message are
+ * separated by 。 and none stands at the end of a message that is one line of a list; full-width punctuation, 「」 around what is quoted;
+ * a move is 黒 d5, its number 3手目; words of the notation stay as they are written.
+ */
 import { excerpt } from '../excerpt.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
@@ -10,12 +15,12 @@ export function number(n: number): string {
   return NUMBER.format(n);
 }
 
-/** `c3`, `c3、d4`. */
+/** `c3、d4`. */
 export function list(names: readonly string[]): string {
   return AND.format(names);
 }
 
-/** `c3、またはd4`. */
+/** `c3またはd4`. */
 export function either(names: readonly string[]): string {
   return OR.format(names);
 }
@@ -25,6 +30,10 @@ export function quote(text: string, most?: number): string {
   return `「${excerpt(text, most)}」`;
 }
 
+export function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `。「${near}」のことですか`;
+}
+
 export const COLOR: Readonly<Record<ColorWord, string>> = { black: '黒', white: '白' };
 export const OTHER: Readonly<Record<ColorWord, string>> = { black: '白', white: '黒' };
 
@@ -32,6 +41,11 @@ export const OTHER: Readonly<Record<ColorWord, string>> = { black: '白', white:
 export function moment({ move, setup }: Moment): string {
   if (move === 0) return '開始時';
   return setup ? `${move}手目の後の配置` : `${move}手目`;
+}
+
+/** `開始時`, `3手目の後`. */
+export function after(at: Moment): string {
+  return at.move === 0 ? '開始時' : `${moment(at)}の後`;
 }
 
 /** `3手目`, `1、2、3手目`. */

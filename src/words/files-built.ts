@@ -1,0 +1,20 @@
+/** The files of languages as `scripts/build.mjs` makes them: scripts beside the bundle that every host can load, one way or another. */
+import type { LanguageFile, FILES as SOURCES } from './files.ts';
+
+/** A script that is imported as a module exports nothing; it leaves what it has here. */
+const left = globalThis as { kobanWords?: Partial<Record<string, LanguageFile>> };
+
+async function read(id: keyof typeof SOURCES): Promise<LanguageFile> {
+  const file = `./words/${id}.js`;
+  const module = (await import(file)) as { default?: LanguageFile };
+  const words = module.default ?? left.kobanWords?.[id];
+  if (!words) throw new Error(`${file} has no words`);
+  return words;
+}
+
+export const FILES: typeof SOURCES = {
+  ja: () => read('ja'),
+  ko: () => read('ko'),
+  'zh-hans': () => read('zh-hans'),
+  'zh-hant': () => read('zh-hant'),
+};

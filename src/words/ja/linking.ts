@@ -1,0 +1,19 @@
+import type { linking as english } from '../en/linking.ts';
+import type { SentencesLike } from '../message.ts';
+import { number } from './grammar.ts';
+
+export function movesOf(first: number, last: number): string {
+  if (last < first) return '着手はありません';
+  return first === last ? `着手は${first}手目だけです` : `着手は${first}手目から${last}手目までです`;
+}
+
+export const linking = {
+  'link.unknown-title': (a) =>
+    `このファイルに「${a.title}」という題名の項目はありません${a.near === undefined ? '' : `。「${a.near}」のことですか`}`,
+  'link.circle': (a) => `「${a.title}」自身がこの項目に続くため、どちらにも始まりがありません`,
+  'link.too-deep': (a) => `「${a.title}」まで、項目が${number(a.most)}段を超えて続いています`,
+  'link.no-such-move': (a) => `「${a.title}」に${a.move}手目はありません。${movesOf(a.first, a.last)}`,
+  'link.board-differs': (a) =>
+    `ここに描かれた盤面は、「${a.title}」の後の盤面と違います。描かれた盤面を使い、それまでの手順は使いません`,
+  'moves.again-nowhere': (a) => `${a.move}手目は盤上に打たれていないので、@${a.move} は点を指しません`,
+} satisfies SentencesLike<typeof english>;
