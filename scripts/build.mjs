@@ -72,7 +72,7 @@ const language = (id) => ({
   format: 'iife',
   globalName: 'kobanLanguage',
   footer: {
-    js: `typeof module=="object"?module.exports=kobanLanguage:(globalThis.kobanWords??={})["${id}"]=kobanLanguage;`,
+    js: `typeof module=="object"?module.exports=kobanLanguage:(globalThis.kobanLanguages??={})["${id}"]=kobanLanguage;`,
   },
 });
 

@@ -2,12 +2,12 @@
 import type { LanguageFile, FILES as SOURCES } from './files.ts';
 
 /** A script that is imported as a module exports nothing; it leaves what it has here. */
-const left = globalThis as { kobanWords?: Partial<Record<string, LanguageFile>> };
+const left = globalThis as { kobanLanguages?: Partial<Record<string, LanguageFile>> };
 
 async function read(id: keyof typeof SOURCES): Promise<LanguageFile> {
   const file = `./words/${id}.js`;
   const module = (await import(file)) as { default?: LanguageFile };
-  const words = module.default ?? left.kobanWords?.[id];
+  const words = module.default ?? left.kobanLanguages?.[id];
   if (!words) throw new Error(`${file} has no words`);
   return words;
 }

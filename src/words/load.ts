@@ -6,8 +6,9 @@ import type { Sentences } from './types.ts';
 
 /** All sentences of a language. */
 export async function loadWords(language: SpokenLanguage): Promise<Sentences> {
-  if (language === 'en') return english;
-  const { words } = await FILES[language]();
+  const read = language in FILES ? FILES[language as keyof typeof FILES] : null;
+  if (!read) return english;
+  const { words } = await read();
   return { ...english, ...words };
 }
 
