@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { english, LANGUAGE_IDS, languageOf, loadWords } from '../../src/words/index.ts';
-import { josa } from '../../src/words/ko/grammar.ts';
 import { NOT_ENGLISH } from './latin.ts';
 import { FAULTS, samplesOfCatalogue } from './samples.ts';
 
@@ -53,19 +52,4 @@ describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
     expect(Object.keys(words).filter((code) => !(code in english))).toEqual([]);
     expect(await loadWords(id)).toMatchObject(words);
   });
-});
-
-test.each([
-  ['d5', '을', 'd5를'],
-  ['d3', '을', 'd3을'],
-  ['흑', '은', '흑은'],
-  ['“규칙”', '이', '“규칙”이'],
-  ['c4 (7수)', '과', 'c4 (7수)와'],
-  ['c7', '으로', 'c7로'],
-  ['c3', '으로', 'c3으로'],
-  ['SGF', '은', 'SGF는'],
-  ['19', '은', '19는'],
-  ['10', '이', '10이'],
-] as const)('behind %s the particle %s is as in %s', (word, particle, both) => {
-  expect(josa(word, particle)).toBe(both);
 });

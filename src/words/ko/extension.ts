@@ -1,4 +1,75 @@
-/** Korean, what the extension says itself. */
+/** Korean, what the extension says itself: notifications, lists to choose from, the status bar, progress, titles of tabs. */
 import type { ExtensionWords } from '../extension.ts';
+import { josa, number } from './grammar.ts';
 
-export const extension = {} satisfies Partial<ExtensionWords>;
+export const extension = {
+  'text.none': () => '먼저 .goban 파일이나 .sgf 파일, 또는 goban 코드 블록이 있는 Markdown을 여십시오.',
+  'text.closed': (a) => `${a.name}: 닫힌 파일입니다. 계속하려면 여십시오.`,
+  'text.not-opened': (a) => `${a.name}: 열 수 없습니다.`,
+  'text.unchanged': () => '편집기가 글을 바꾸지 않았습니다. 읽기 전용 파일일 수 있습니다.',
+  'text.changed': () => '글이 방금 바뀌었습니다. 바둑판을 다시 보고 나서 쓰십시오.',
+  'text.no-diagram': () => '이것을 쓸 그림이 없어졌습니다.',
+  'diagram.gone': () => '그림이 없어졌습니다.',
+  'game.none': () => '이 파일에는 기보가 없습니다.',
+
+  'tab.rules': (a) => `패 규칙: ${a.title}`,
+  'table.copied': () => '표를 클립보드에 복사했습니다.',
+
+  'convert.to': () => '항목을 변환할 표기법',
+  'convert.nothing': () => '여기에는 바둑판이 있는 항목이 없습니다.',
+  'convert.lost': (a) => `${a.target}(으)로 나타낼 수 없는 것: ${a.losses.join('; ')}.`,
+  'paste.where': () => '그림은 .goban 파일과 Markdown에 붙여 넣을 수 있습니다.',
+  'paste.nothing': () => '클립보드에 Koban이 읽는 표기법의 그림이 없습니다.',
+  'paste.entry': () => '.goban 항목',
+  'paste.offer': (a) =>
+    `${a.count === 1 ? '그림으로' : `그림 ${number(a.count)}개로`} 붙여 넣기(원래 표기법: ${a.notation})`,
+
+  'copy.pictures': () => '이미지',
+  'copy.text': () => '글',
+  'copy.what': (a) => `${josa(a.title ?? '그림', '을')} 복사할 형식`,
+  'copy.done': (a) => `복사한 형식: ${a.as}`,
+  'copy.nothing': () => '여기에는 복사할 바둑판이 없습니다.',
+  'copy.alternative': () => '바둑 그림',
+  'copy.svg': () => 'SVG',
+  'copy.svg-detail': () => '웹 페이지와 편집기에 쓰는, 글로 된 이미지',
+  'copy.png': () => 'PNG 데이터 URI',
+  'copy.png-detail': () => 'HTML과 스타일 시트에 쓰는, 주소로 된 이미지',
+  'copy.markdown': () => 'Markdown 이미지(PNG)',
+  'copy.markdown-detail': () => 'Markdown 안에 들어가는 이미지와 대체 텍스트',
+  'copy.png-file': () => 'PNG 파일…',
+  'copy.png-file-detail': () => '어디서나 똑같이 보이는 이미지',
+  'copy.svg-file': () => 'SVG 파일…',
+  'copy.svg-file-detail': () => '어떤 크기에서도 선명한 이미지',
+  'copy.html-file': () => 'HTML 파일…',
+  'copy.html-file-detail': () => '이미지와 규칙의 판정이 있는 페이지',
+
+  'export.as': () => '애니메이션을 내보낼 형식',
+  'export.gif': () => '어디서나 재생, 256색',
+  'export.animated-svg': () => '어떤 크기에서도 선명하고 작음, 웹 페이지용',
+  'export.apng': () => '모든 색, 브라우저에서 재생',
+  'picture.nothing': () => '여기에는 이미지로 만들 그림이 없습니다.',
+  'picture.look': () => '이미지의 모양',
+  'picture.light': () => '밝게',
+  'picture.light-detail': () => '나무 바둑판, 밝은 페이지용',
+  'picture.dark': () => '어둡게',
+  'picture.dark-detail': () => '더 어두운 나무 바둑판, 어두운 페이지용',
+  'picture.print': () => '인쇄',
+  'picture.print-detail': () => '흰 바탕에 검은색, 종이용',
+  'picture.save': (a) => `저장 형식: ${a.format}`,
+  'picture.making': (a) => `Koban: 이미지 만드는 중(${a.format})`,
+  'picture.failed': (a) => `Koban이 이미지를 쓰지 못했습니다: ${a.why}`,
+  'picture.written': (a) => `${a.name}: 저장했습니다.`,
+  'picture.open': () => '열기',
+
+  'example.which': () => '시험해 볼 예제 열기',
+  'example.ko': () => '패',
+  'example.triple-ko': () => '규칙마다 다른 패 세 개',
+  'example.eyes': () => '패가 있는 눈',
+  'example.claims': () => 'Koban이 확인하는 주장',
+  'example.markdown': () => 'Markdown 페이지',
+  'example.sgf': () => 'SGF 기보',
+
+  'reload.needed': (a) =>
+    `편집기가 확장을 다시 시작해서 ${a.name}의 바둑판이 더 이상 글을 따라가지 않습니다. 계속하려면 창을 다시 로드하십시오. 저장하지 않은 내용은 남습니다.`,
+  'reload.now': () => '창 다시 로드',
+} satisfies ExtensionWords;

@@ -1,0 +1,179 @@
+import type {
+  CycleWords,
+  DrawnMark,
+  board as english,
+  LineWord,
+  MomentWords,
+  SignWord,
+} from '../en/board.ts';
+import type { ShownRuling } from '../en/playback.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, josa, number } from './grammar.ts';
+import { cycleLength, PATTERN } from './rules.ts';
+
+function place({ number: n, isProof }: MomentWords): string {
+  if (n === null) return isProof ? '첫 착수 전' : '처음';
+  return isProof ? `${n}번째 착수` : `제${n}수`;
+}
+const when = (at: MomentWords) => `${place(at)}${at.number === null ? '' : ' 뒤'}`;
+const patternOf = (a: CycleWords) => (a.pattern === 'other' ? '' : `, ${PATTERN[a.pattern]}`);
+/** `6수, 삼패`. */
+const cycle = (a: CycleWords) => `${cycleLength(a)}${patternOf(a)}`;
+const signed = (text: string, signs: readonly SignWord[], between: string) =>
+  [text, ...signs.map((sign) => SIGN[sign][0])].join(between);
+
+/** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
+export const board = {
+  'board.waiting': () => '그림에 커서를 두면 여기에 바둑판이 나타납니다.',
+  'board.about': () => '이 수에 대하여',
+  'board.name': (a) => (a.title === null ? '바둑판' : `바둑판: ${a.title}`),
+  'board.help': () =>
+    '화살표 키로 바둑판 위를 움직입니다. Enter는 두기, Shift+Enter는 다른 색으로 두기이며, 메뉴 키를 누르면 할 수 있는 일이 더 나옵니다. 쉼표와 마침표로 수를 넘깁니다.',
+  'board.begin': () => '대국 시작:',
+  'board.games': () => '파일의 대국',
+  'board.game': (a) => `대국 ${number(a.number)}/${number(a.count)}`,
+  'board.previous-game': () => '이전 대국',
+  'board.next-game': () => '다음 대국',
+  'board.move': (a) => `제${a.number}수: ${a.deed}`,
+  'board.play-of': (a) => `${a.of}수 중 ${a.number}번째: ${a.deed}`,
+  'board.verdicts': () => '다른 규칙의 판정',
+  'board.problems': () => '문제',
+
+  'control.speed': (a) => `속도: 초당 ${number(a.speed)}수`,
+  'control.tint': () => '패 입구와 패 국면에 색 입히기',
+  'control.eyes': () => '눈의 값 표시',
+  'control.keys': () => '단축키',
+
+  'timeline.name': () => '수',
+  'timeline.start': (a) => `처음, 모두 ${number(a.moves)}수`,
+  'timeline.ko': (a) => `${a.caption}. 패 착수입니다`,
+  'timeline.peek': (a) => signed(`${a.number} ${a.deed}`, a.signs, ' · '),
+  'timeline.sign': (a) => {
+    const numbers = a.numbers.map((n) => `제${n}수`).join(', ');
+    return `${SIGN[a.sign][1]}: ${numbers}${a.more > 0 ? ` 외 ${number(a.more)}수` : ''}.`;
+  },
+
+  'branch.name': () => '변화도',
+  'branch.back': (a) => `${josa(a.title ?? '앞 수순', '으로')} 돌아가기, ${when(a.at)}`,
+  'branch.next': () => '다음',
+  'branch.continues': () => '이어지는 항목',
+  'branch.move': (a) => `제${a.number}수`,
+  'branch.at': (a) => `${when(a.at)}에 갈라짐`,
+
+  'cycle.name': (a) => `${place(a.from)}부터 ${place(a.to)}까지의 순환: ${cycle(a)}`,
+  'cycle.play': (a) => signed(`${a.of}수 중 ${a.play}번째: ${a.deed}`, a.signs, ', '),
+  'cycle.loop': (a) => `${number(a.length)}수 순환 반복 재생`,
+  'cycle.loop-short': () => '순환 반복 재생',
+  'cycle.closed': (a) => `${cycle(a)}: ${josa(when(a.from), '과')} 같은 바둑판`,
+  'cycle.closed-proof': (a) => `${cycle(a)}: 첫 착수 전과 같은 바둑판`,
+  'cycle.begins': (a) => `여기서 순환 시작: ${cycle(a)}`,
+  'cycle.within': (a) => `${cycleLength(a)} 중 ${a.play}번째${patternOf(a)}`,
+  'cycle.elsewhere': (a) => `순환: ${cycle(a)}`,
+  'cycle.go': (a) => `${josa(place(a.to), '으로')} 가기`,
+  'cycle.place': (a) => place(a.at),
+
+  'proof.why': (a) => `${a.deed}: ${PROVES[a.ruling]}`,
+  'proof.cycles': () => '증명의 순환',
+  'proof.cycle': (a) => (a.of > 1 ? `${a.title}(${a.nth}/${a.of})` : a.title),
+  'proof.back': () => '수순으로 돌아가기',
+  'proof.back-short': () => '돌아가기',
+
+  'judged.under': () => '판정 규칙',
+  'judged.written': () => '글에 적힌 대로',
+  'judged.other': () => '다른 규칙',
+
+  'voice.proof': (a) => `증명: ${a.deed}, ${PROVES[a.ruling]}. ${a.caption}`,
+  'voice.line': (a) => `${a.title}: ${a.caption}`,
+  'voice.rule': (a) => `판정 규칙 ${a.rule}: ${a.caption}`,
+
+  'comment.section': () => '주석',
+  'comment.name': (a) => (a.nth === 1 ? '주석' : `주석 ${a.nth}`),
+  'comment.empty': () => '이 국면에 대한 주석',
+
+  'picture.copied': () => '바둑판을 이미지로 클립보드에 복사했습니다.',
+  'picture.refused': () =>
+    '편집기가 이 화면에서 이미지를 클립보드에 복사하지 못하게 합니다. “Koban: Copy As…” 명령으로 이미지를 글로 복사하거나 파일로 저장할 수 있습니다.',
+  'picture.gone': () => '이 바둑판의 이미지가 없어졌습니다. 바둑판을 다시 열고 복사하십시오.',
+
+  'keys.title': () => '단축키',
+  'keys.close': () => '닫기',
+  'keys.next': () => '다음 수, 끝에서는 이어지는 수순으로',
+  'keys.back': () => '이전 수',
+  'keys.on-many': (a) => `${number(a.moves)}수 앞으로`,
+  'keys.back-many': (a) => `${number(a.moves)}수 뒤로`,
+  'keys.start': () => '처음으로',
+  'keys.end': () => '끝으로',
+  'keys.toggle': () => '재생 또는 일시 정지',
+  'keys.faster': () => '빠르게',
+  'keys.slower': () => '느리게',
+  'keys.flagged': () => '표시가 있는 다음 수',
+  'keys.flagged-before': () => '표시가 있는 이전 수',
+  'keys.loop': () => '순환 반복 재생',
+  'keys.branch': () => '다음 변화도',
+  'keys.branch-before': () => '이전 변화도',
+  'keys.leave': () => '변화도가 갈라진 곳으로',
+  'keys.tint': () => '패 입구와 패 국면에 색 입히기',
+  'keys.eyes': () => '눈의 값 표시',
+  'keys.from-proof': () => '증명에서 수순으로 돌아가기',
+  'keys.list': () => '이 단축키 목록',
+  'keys.copy': () => '바둑판을 이미지로 복사',
+
+  'menu.name': (a) => `${a.point}에 쓰기`,
+  'menu.play': (a) => `${a.point}에 두기`,
+  'menu.color': (a) => COLOR[a.color],
+  'menu.anyway': () => '금지되어도 두기',
+  'menu.pass': () => '패스',
+  'menu.tenuki': () => '손빼기(다른 곳에 두기)',
+  'menu.remove': () => '이 수와 그 뒤를 모두 지우기',
+  'menu.record': () => '기보에 쓰기',
+  'menu.draw': () => '바둑판에 그리기',
+  'menu.stone': (a) => `${COLOR[a.color]}돌`,
+  'menu.empty': () => '빈 자리',
+  'menu.mark': () => '표시',
+  'menu.shapes': () => '도형',
+  'menu.shape': (a) => `${MARK[a.shape]}(다시 누르면 지움)`,
+  'menu.line': (a) => `다른 자리로 가는 ${LINE[a.shape]}`,
+  'menu.territory': (a) => `${COLOR[a.color]}집(다시 누르면 지움)`,
+  'menu.next-label': () => '다음 빈 레이블',
+  'menu.text': () => '글…',
+  'menu.no-label': () => '레이블 없음',
+  'menu.letters': () => '글자',
+  'menu.label': (a) => `레이블 ${a.label}`,
+  'menu.board': () => '바둑판',
+  'menu.copy': () => '이미지로 복사',
+
+  'writing.read-only': () => '읽기 전용 글입니다.',
+  'writing.proof': () => '증명은 바꿀 수 없습니다. 쓰려면 수순으로 돌아가십시오.',
+  'writing.dismiss': () => '닫기',
+  'writing.text': (a) => `${a.point}에 쓸 글`,
+  'writing.text-question': (a) => `${a.point}에 쓸 글, 최대 ${number(a.most)}자`,
+  'writing.write': () => '쓰기',
+  'writing.line': (a) =>
+    `${a.point}에서 시작하는 ${LINE[a.shape]}: 끝나는 자리를 클릭하거나 그 자리에서 Enter를 누르십시오. 취소하려면 Esc를 누르십시오.`,
+} satisfies SentencesLike<typeof english>;
+
+/** A sign by itself, and above the numbers of the moves that have it. */
+const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+  forbidden: ['금지', '금지되는 수'],
+  ends: ['대국 종료', '대국을 끝내는 수'],
+  undecided: ['미결정', '결정하지 못한 수'],
+  repeats: ['국면 반복', '국면을 반복하는 수'],
+  ko: ['패 착수', '패 착수'],
+  capture: ['따냄', '따내는 수'],
+};
+
+const PROVES: Readonly<Record<ShownRuling, string>> = {
+  forbidden: '금지되는 이유',
+  ends: '대국이 끝나는 이유',
+  undecided: '결정하지 못한 이유',
+  allowed: '허용되는 이유와 참고할 점',
+  pending: '이렇게 판정한 이유',
+};
+
+const MARK: Readonly<Record<DrawnMark, string>> = {
+  triangle: '세모',
+  square: '네모',
+  circle: '동그라미',
+  cross: '가위표',
+};
+const LINE: Readonly<Record<LineWord, string>> = { arrow: '화살표', line: '선' };

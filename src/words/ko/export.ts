@@ -1,0 +1,87 @@
+import type { exporting as english, TargetWord } from '../en/export.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, count, josa, list, number, OTHER, quote } from './grammar.ts';
+
+const PROGRAM = {
+  gnugo: 'GNU Go',
+  katago: 'KataGo',
+  pachi: 'Pachi',
+  leelaz: 'Leela Zero',
+  michi: 'Michi',
+  fuego: 'Fuego',
+  gomill: 'gomill',
+} as const;
+type Program = keyof typeof PROGRAM;
+
+const TARGET: Readonly<Record<Exclude<TargetWord, Program>, readonly [label: string, doc: string]>> = {
+  goban: ['Koban 항목', '다른 항목이 없어도 되는 “.goban” 파일의 항목'],
+  senseis: ['Sensei’s Library($$)', 'Sensei’s Library와 게시판의 $$ 그림'],
+  ascii: ['텍스트 바둑판', '메일과 주석에 쓰는, 글자와 가장자리로 그린 바둑판'],
+  sgf: ['SGF', '이어지는 항목이 변화도가 되는 기보 트리(FF[4])'],
+  psgo: ['LaTeX(psgo)', 'psgo 패키지용 LaTeX'],
+  igo: ['LaTeX(igo)', 'igo 패키지용 LaTeX'],
+  typst: ['Typst', '패키지가 필요 없는 Typst: 바둑판을 그리는 함수와 그 호출'],
+  markdown: ['Markdown 이미지', 'Markdown 안에 들어가는 그림과 대체 텍스트'],
+};
+
+const isProgram = (target: TargetWord): target is Program => target in PROGRAM;
+const size = ({ columns, rows }: { columns: number; rows: number }) => `${columns}x${rows}`;
+const unknownPoints = (n: number) => count(n, '알 수 없는 자리');
+const SIDE = { top: '상변', right: '우변', bottom: '하변', left: '좌변' } as const;
+
+/** Writing in other notations: what they are called, and what they cannot represent. */
+export const exporting = {
+  'target.label': (a) => (isProgram(a.target) ? `${PROGRAM[a.target]} 바둑판` : TARGET[a.target][0]),
+  'target.doc': (a) =>
+    isProgram(a.target)
+      ? `${josa(PROGRAM[a.target], '이')} 출력하는 형식으로 쓴, 마지막 수 뒤의 바둑판`
+      : TARGET[a.target][1],
+
+  'loss.title': () => '제목',
+  'loss.from': (a) => `이 국면 앞의 ${number(a.moves)}수`,
+  'loss.from-diagrams': () => '둘째 이후 그림의 이전 수순: 패 규칙은 그림마다 따로 판정합니다',
+  'loss.from-setup': () => '대국 중간의 배치 앞 수순: 거기서 새 항목이 시작됩니다',
+  'loss.claims': (a) => count(a.count, '“expect” 줄'),
+  'loss.facts': (a) => `${count(a.count, '줄')}(${a.keys.join(', ')})`,
+  'loss.facts-in-comment': (a) => `SGF에 주석으로만 남는 ${count(a.count, '줄')}(${a.keys.join(', ')})`,
+  'loss.rules': (a) => `규칙(${a.rules.join(', ')})`,
+  'loss.unknown-rules': (a) => `Koban이 모르는 규칙 ${quote(a.rules, 40)}`,
+  'loss.suicide': () => '자살수 허용 여부: 이 패 규칙을 쓰면서 그것을 정한 SGF의 규칙이 없습니다',
+  'loss.suicide-but-ing': () => '응씨 규칙이 아닌 규칙에서 자살수를 허용한다는 것',
+  'loss.no-board': () => '바둑판이 없는 항목',
+  'loss.labels': (a) => count(a.count, '레이블'),
+  'loss.marks': (a) => count(a.count, '표시'),
+  'loss.signs': (a) => count(a.count, '기호'),
+  'loss.lines': (a) => count(a.count, '그린 선'),
+  'loss.links': (a) => count(a.count, '링크'),
+  'loss.marks-and-labels': (a) => count(a.count, '표시와 레이블'),
+  'loss.comments': (a) => count(a.count, '주석'),
+  'loss.signs-on-points': (a) => `${count(a.count, '기호')}: igo는 돌 위에만 기호를 그립니다`,
+  'loss.lines-outside': (a) => `그림 밖의 자리로 가는 ${count(a.count, '선')}`,
+  'loss.last-move-marks': () => '방금 둔 수의 표시',
+  'loss.moves-order': (a) => `${number(a.count)}수의 순서`,
+  'loss.moves-above': (a) => `제${a.most}수보다 뒤의 수: igo에는 그런 번호의 돌이 없습니다`,
+  'loss.moves-nowhere': () => '바둑판의 어느 자리도 아닌 수: Koban은 다른 곳에 두었다고 가정합니다',
+  'loss.turn': () => '백 차례라는 것',
+  'loss.turn-at-first': (a) =>
+    `${josa(COLOR[a.mover], '이')} 첫 수를 두었을 때 ${OTHER[a.mover]} 차례였다는 것`,
+  'loss.open': (a) => `${list(a.sides.map((side) => SIDE[side]))} 쪽으로 바둑판이 이어진다는 것`,
+  'loss.open-sgf': () => '열린 변 너머의 자리를 알 수 없다는 것: SGF에서는 빈 자리이며 VW로 감춥니다',
+  'loss.unknown-printed': (a) => `${unknownPoints(a.count)}: ?로 출력합니다`,
+  'loss.unknown-empty': (a) => `${unknownPoints(a.count)}: 빈 자리로 그립니다`,
+  'loss.unknown-dimmed': (a) => `${unknownPoints(a.count)}: SGF에서는 빈 자리이며 흐리게 표시합니다(DD)`,
+  'loss.unknown-blank': () => '아무것도 그려지지 않은 자리는 알 수 없는 자리(?)라는 것',
+  'loss.place': () => '바둑판의 어느 부분을 그렸는지',
+  'loss.place-guessed': (a) => `위치: ${size(a)} 바둑판에 그립니다`,
+  'loss.place-sgf': (a) => `위치와 크기: SGF는 바둑판 전체만 나타내므로 Koban은 ${size(a)} 바둑판을 씁니다`,
+  'loss.size': (a) => `바둑판 전체의 크기 ${size(a)}`,
+  'loss.size-most': (a) => `${size(a)} 크기: 그릴 수 있는 바둑판은 최대 ${a.most}x${a.most}입니다`,
+  'loss.size-lines': (a) =>
+    `바둑판: ${josa(a.package, '은')} 최대 ${number(a.most)}줄을 그리는데 이 바둑판은 ${number(a.lines)}줄입니다`,
+  'loss.size-square': (a) =>
+    `바둑판이 ${size(a)}줄이라는 것: ${josa(a.package, '은')} 정사각형만 그리므로 일부 가장자리가 빠집니다`,
+  'loss.size-game': (a) => `${size(a)} 바둑판의 대국: Koban이 그리는 바둑판은 최대 ${a.most}x${a.most}입니다`,
+  'loss.tenuki': () => '다른 곳에 둔 수: SGF에서는 “tenuki” 주석을 단 패스가 됩니다',
+  'loss.impossible': () => '둘 수 없는 수라는 것: 다른 프로그램은 그래도 돌을 놓습니다',
+  'loss.impossible-elsewhere': () => '둘 수 없는 수: 제목에는 다른 곳에 두었다고 씁니다',
+} satisfies SentencesLike<typeof english>;

@@ -1,0 +1,152 @@
+import type { game as english, JudgedMove } from '../en/game.ts';
+import type { PatternWord } from '../en/rules.ts';
+import type { SentencesLike } from '../message.ts';
+import type { Said } from '../types.ts';
+import { COLOR, chainAt, josa, list, moment, number, positionAt, stones, time } from './grammar.ts';
+import { movesOf } from './linking.ts';
+import { cycleLength, PATTERN, ruleName, under } from './rules.ts';
+
+const ended = (outcome: JudgedMove['outcome']) => (outcome === 'draw' ? '무승부' : '승패 없음');
+const because = (reason: Said | null) => (reason ? `: ${reason}` : '');
+
+/** `제2수 백 b3은 기본 패 규칙에서 금지됩니다: 방금 …`. */
+function judged(subject: string, { ruling, rule, outcome, reason }: JudgedMove): string {
+  const [particle, what] = {
+    allowed: ['은', `${under(rule)} 허용됩니다`],
+    forbidden: ['은', `${under(rule)} 금지됩니다`],
+    undecided: ['은', `${under(rule)} 미결정입니다`],
+    impossible: ['은', '둘 수 없는 수입니다'],
+    ends: ['으로', `${under(rule)} 대국이 끝납니다(${ended(outcome)})`],
+  }[ruling] as ['은' | '으로', string];
+  return `${josa(subject, particle)} ${what}${because(reason)}`;
+}
+
+/** The ruling by itself: `금지`, `대국 종료(무승부)`. */
+const ruling = (a: Pick<JudgedMove, 'ruling' | 'outcome'>) =>
+  ({
+    allowed: '허용',
+    forbidden: '금지',
+    undecided: '미결정',
+    impossible: '둘 수 없음',
+    ends: `대국 종료(${ended(a.outcome)})`,
+  })[a.ruling];
+
+const sentences = (parts: readonly (string | null)[]) => parts.filter((part) => part).join('. ');
+
+const cycle = (a: { length: number; passes: number; pattern: PatternWord }) =>
+  `${a.pattern === 'other' ? '' : `${PATTERN[a.pattern]}, `}${cycleLength(a)}`;
+
+/** What happens in a game, and what rules say of it. */
+export const game = {
+  'point.empty': () => '빈 자리',
+  'point.black': () => '흑돌',
+  'point.white': () => '백돌',
+  'point.unknown': () => '알 수 없는 자리',
+
+  'moment.move': (a) => moment(a.at),
+  'moment.in-full': (a) => (a.at.setup ? moment(a.at) : `${moment(a.at)} ${a.deed}`),
+
+  'verdict.move': (a) => sentences([judged(`제${a.move}수 ${a.deed}`, a), ...a.notes]),
+  'verdict.play': (a) => `${judged(a.deed, a)}.`,
+  'verdict.short': (a) =>
+    [`${ruling(a)}${because(a.reason)}${a.clause ? ` (${a.clause})` : ''}`, ...a.notes].join('; '),
+  'verdict.pending': () => '탐색 중',
+  'note.pattern': (a) => `${PATTERN[a.pattern]}입니다`,
+  'note.expected': () => '항목의 주장과 같습니다',
+
+  'assumption.liberties': (a) => {
+    const where = [
+      ...(a.open.length > 0 ? [`${chains(a.open)} 열린 변 너머에`] : []),
+      ...(a.unknown.length > 0 ? [`${chains(a.unknown)} “?” 자리에`] : []),
+    ];
+    return `${where.join(', ')} 활로가 있다고 가정합니다`;
+  },
+  'eyes.unproven': (a) => `${list(a.diagonals)}: 싸움 가까이의 수만 탐색하여 증명되지 않음`,
+
+  'caption.start': (a) => `처음, ${COLOR[a.toPlay]} 차례`,
+  'caption.move': (a) => sentences([`제${a.move}수 ${a.deed}`, a.judged, a.repetition]),
+  'caption.judged': (a) =>
+    a.ruling === 'impossible'
+      ? `${ruling(a)}${because(a.reason)}`
+      : `${under(a.rule)} ${ruling(a)}${because(a.reason)}`,
+  'caption.repetition': (a) => `${positionAt(a.of)}을 반복합니다(${cycle(a)})`,
+  'caption.more': (a) => `${number(a.count)}개 더`,
+  'caption.too-long': (a) => `바둑판에는 ${number(a.length)}수 가운데 처음 ${number(a.shown)}수만 나타납니다`,
+
+  'proof.hot': (a) => `${josa(a.point, '을')} 둔 패`,
+  'proof.capture': () => '이 따냄이 속한 패',
+  'proof.odd': () => '홀수 순환',
+  'proof.play': () => '이 수를 패 착수로 만드는 패',
+  'proof.hidden': (a) => `${josa(a.point, '으로')} 시작하는 패`,
+  'proof.string': () => '연결된 패 돌을 만드는 순환',
+  'proof.repetition': () => '이 수가 완성하는 순환',
+  'proof.hot-stone': () => '그 돌을 둔 패',
+  'proof.first': (a) => `${positionAt(a.from)}, ${COLOR[a.toPlay]} 차례`,
+  'proof.frame': (a) => sentences([a.deed, a.isLast ? '바둑판이 전과 같습니다' : null]),
+  'proof.titled': (a) => `${a.title}: ${a.words}`,
+  'proof.nth': (a) => `${a.title}, ${number(a.of)}수 중 ${number(a.play)}번째: ${a.words}`,
+
+  'board.no-liberty': (a) =>
+    `${chainAt(a.count, a.point)}에 활로가 없습니다. 대국에서는 나올 수 없는 국면입니다`,
+  'check.more': (a) =>
+    `이 글의 문제 ${number(a.count)}개는 표시하지 않았습니다. 표시된 것보다 심각한 것은 없습니다. “koban check”로 모두 볼 수 있습니다`,
+  'game.cycle': (a) =>
+    sentences([
+      `제${a.move}수는 ${positionAt(a.of)}을 반복합니다(${cycle(a)})`,
+      a.rule &&
+        (a.rule === 'none'
+          ? '적용되는 패 규칙이 없습니다'
+          : `${josa(ruleName(a.rule), '은')} 이 수를 금지하지 않습니다`),
+      a.isExpected ? '항목의 주장과 같습니다' : null,
+    ]),
+
+  'related.same-position': (a) => `${a.of} 뒤에 같은 국면이 있었습니다`,
+  'related.same-start': () => '처음에 같은 국면이 있었습니다',
+  'related.ko-position': (a) => `${a.of} 뒤에 패 국면이 이와 같았습니다`,
+  'related.ko-start': () => '처음에 패 국면이 이와 같았습니다',
+  'related.role': (a) => `${ROLE[a.role] ?? '참고'}: ${a.deed}`,
+  'related.played': (a) => `둔 수: ${a.deed}`,
+  'related.occupied': (a) => `제${a.move}수로 둔 돌`,
+  'related.set-up': (a) => `${josa(moment(a.at), '으로')} 놓은 돌`,
+
+  'expect.failed': (a) => `“${a.claim}”: 거짓입니다. ${a.instead}`,
+  'expect.open': (a) => `“${a.claim}”: 결정할 수 없습니다. ${a.known}`,
+  'expect.no-such-move': (a) => `이 항목에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}`,
+  'expect.no-such-rule': (a) => `이 버전의 Koban은 ${a.rule} 규칙으로 판정할 수 없습니다`,
+  'claim.not-empty': (a) => `${josa(a.point, '은')} 빈 자리가 아니므로 눈이 아닙니다`,
+  'eye.differs': (a) => `글에 적힌 값은 ${a.printed}입니다. 그러나 ${a.instead}`,
+
+  'actual.verdict': (a) => judged(`제${a.move}수`, a),
+  'actual.hot': (a) =>
+    a.points.length === 0
+      ? `${time(a.after)}에는 핫스톤이 없습니다`
+      : `${time(a.after)}의 핫스톤은 ${list(a.points)}입니다`,
+  'actual.cycle': (a) => `제${a.move}수는 ${positionAt(a.of)}을 반복합니다(${cycleLength(a)} 순환)`,
+  'actual.no-cycle': () => '이전 국면을 반복하는 수가 없습니다',
+  'actual.captures': (a) =>
+    a.stones.length === 0
+      ? `제${a.move}수는 아무 돌도 따내지 않습니다`
+      : `제${a.move}수는 ${stones(a.stones.length)}을 따냅니다(${a.stones.join(' ')})`,
+  'actual.repetition': (a) => `제${a.move}수는 ${positionAt(a.of)}을 반복합니다`,
+  'actual.no-repetition': (a) => `제${a.move}수는 이전 국면을 반복하지 않습니다`,
+  'actual.eye': (a) =>
+    `${COLOR[a.owner]}의 눈으로서 ${a.point}의 값은 ${a.worth}입니다${a.doubt ? `(${a.doubt})` : ''}`,
+  'actual.holds': () => '참입니다',
+  'actual.unreadable': () => '주장을 읽을 수 없습니다',
+  'actual.searching': () => '탐색 중입니다',
+  'actual.reading': () => '수를 읽는 중입니다',
+} satisfies SentencesLike<typeof english>;
+
+/** What moves are to a verdict, where the rule's own word for it does not explain itself. */
+const ROLE: Readonly<Record<string, string | undefined>> = {
+  captor: '따낸 수',
+  hot: '핫스톤을 둔 수',
+  'first-time': '처음으로 완성한 수',
+  disturber: '교란자가 된 수',
+  'earlier-disturber': '전에 교란자가 된 수',
+  'earlier-stone': '전에 여기 둔 수',
+  repetition: '형태를 반복한 수',
+  undecided: '결정하지 못한 수',
+};
+
+const chains = (at: readonly string[]) => `${list(at)}의 연결된 돌은`;

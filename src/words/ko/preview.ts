@@ -1,0 +1,24 @@
+import type { preview as english } from '../en/preview.ts';
+import type { SentencesLike } from '../message.ts';
+import { count, josa, list, number } from './grammar.ts';
+import { under } from './rules.ts';
+
+/** Below and instead of boards in previews and notebooks. */
+export const preview = {
+  'preview.pending': (a) =>
+    `${josa(list(a.moves.map((move) => `제${move}수`)), '은')} ${under(a.rule)} 아직 결정되지 않았습니다`,
+  'preview.more': (a) => `이 대국에 대한 알림 ${number(a.count)}개 더`,
+  'preview.variations': (a) => `주 변화만 표시: 변화도 ${number(a.count)}개는 여기 표시하지 않습니다`,
+  'preview.problems': () => '문제',
+  'preview.line': (a) => `${a.code}, ${a.line}번째 줄`,
+  'preview.claim-fails': (a) => `“${a.claim}”: 거짓입니다. ${a.actual}`,
+  'preview.claim-pending': (a) => `${a.claim} (아직 결정되지 않음)`,
+  'preview.claims-hold': (a) => {
+    if (a.true < a.of) return `${count(a.of, '주장')} 중 ${number(a.true)}개가 참입니다`;
+    return a.of === 1 ? '주장이 참입니다' : `${count(a.of, '주장')}가 모두 참입니다`;
+  },
+  'preview.no-board': () => '바둑판 없는 항목',
+  'preview.more-comments': (a) => `… 수마다 달린 주석 ${number(a.count)}개 더`,
+  'preview.failed': (a) => `Koban이 이 항목을 그리지 못했습니다: ${a.why}`,
+  'preview.empty': () => '빈 그림',
+} satisfies SentencesLike<typeof english>;

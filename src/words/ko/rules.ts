@@ -1,0 +1,186 @@
+import type { rules as english, PatternWord, RuleWord } from '../en/rules.ts';
+import type { SentencesLike } from '../message.ts';
+import type { ColorWord, Moment } from '../types.ts';
+import { COLOR, josa, list, moment, moves, number, positionAt, time } from './grammar.ts';
+
+/** A rule by itself, and what it says. */
+const RULE: Readonly<Record<RuleWord, readonly [title: string, summary: string]>> = {
+  none: ['패 규칙 없음', '모든 반복을 허용'],
+  basic: ['기본 패 규칙', '방금 돌 1점을 따낸 돌 1점은 곧바로 되따낼 수 없음'],
+  psk: ['위치 슈퍼코', '이전에 나온 전체 국면을 다시 만드는 착수는 금지'],
+  ssk: ['상황 슈퍼코', '이전에 나온 전체 국면을 둘 차례까지 같게 다시 만드는 착수는 금지'],
+  nssk: ['자연 상황 슈퍼코', '자기가 착수하여 만든 전체 국면을 다시 만드는 것은 금지'],
+  spight: [
+    'Spight의 핫스톤 패 규칙',
+    '이어진 패 착수 중에 둔 돌인 핫스톤은 패 착수로 따낼 수 없고, 홀수 순환은 두 번 둘 수 없음',
+  ],
+  coupling: [
+    '패 결합 규칙',
+    '각 패 국면에서 한쪽이 한 번 교란자가 될 수 있고, 그 국면이 반복되면 멈춰야 함(Robert Jasiek, 1997)',
+  ],
+  korean: ['한국 규칙', '기본 패 규칙. 동형반복이 일어나면 어느 한쪽이 다르게 두지 않는 한 무승부'],
+  japanese: ['일본 규칙', '기본 패 규칙. 동형반복이 일어나고 양쪽이 동의하면 승패 없이 대국 종료'],
+  ing: [
+    '응씨 규칙의 쟁패와 교란패',
+    'Bill Spight의 글에 설명된 범위만: 쟁패는 팻감을 쓴 뒤에 되따낼 수 있고, 교란패는 한 번만 둘 수 있음. 자살수 허용',
+  ],
+};
+
+export const ruleName = (rule: RuleWord) => RULE[rule][0];
+
+/** `기본 패 규칙에서`, before what becomes of a move. */
+export const under = (rule: RuleWord) => (rule === 'none' ? '패 규칙 없이' : `${RULE[rule][0]}에서`);
+
+/** `6수`, `패스 1번을 포함한 4수`. */
+export function cycleLength({ length, passes }: { length: number; passes: number }): string {
+  return `${passes > 0 ? `패스 ${number(passes)}번을 포함한 ` : ''}${number(length)}수`;
+}
+
+type Repeated = Parameters<(typeof english)['superko.positional']>[0];
+
+const cycleOf = (a: Repeated, pattern: PatternWord = 'other') =>
+  `${cycleLength(a)} 순환${pattern === 'other' ? '' : `, ${PATTERN[pattern]}`}`;
+const VAIN = '돌 1점의 자살수는 아무것도 바꾸지 않음';
+const recreates = (a: Repeated, pattern?: PatternWord) =>
+  a.isVain ? `바둑판이 그대로입니다(${VAIN})` : `${positionAt(a.of)}을 반복합니다(${cycleOf(a, pattern)})`;
+/** The same, where the sentence goes on. */
+const recreatesAnd = (a: Repeated) =>
+  a.isVain ? `바둑판이 그대로이고(${VAIN})` : `${positionAt(a.of)}을 반복하고(${cycleOf(a)})`;
+
+const hotStones = (stones: readonly { point: string; since: Moment }[]) =>
+  list(stones.map(({ point, since }) => `${point}(${moment(since)})`));
+const noKo = (maxCycle: number) => `이 수로 시작하는 ${number(maxCycle)}수 이하의 패가 없습니다`;
+const LIMIT = '탐색이 한도에 이르렀습니다';
+const limit = (budget: number) => `탐색이 한도인 노드 ${number(budget)}개에 이르렀습니다`;
+const SAME = '패 국면들도 그 밖의 돌도 같은 상태에서';
+
+/** The rules, and why they say what they say of a move. A reason stands behind a colon. */
+export const rules = {
+  'rule.title': (a) => RULE[a.rule][0],
+  'rule.name': (a) => RULE[a.rule][0],
+  'rule.titled': (a) => `${RULE[a.rule][0]}: ${RULE[a.rule][1]}`,
+  'rule.summary': (a) => RULE[a.rule][1],
+
+  'play.occupied': (a) => `${a.point}에는 이미 돌이 있습니다`,
+  'play.unknown': (a) => `${a.point}에 무엇이 있는지 그림에 나타나 있지 않아 둘 수 없습니다`,
+  'play.suicide': () => '자기의 연결된 돌에 활로가 남지 않습니다. 자살수는 허용되지 않습니다',
+
+  'basic.recapture': () => '방금 돌 1점을 따낸 돌 1점을 곧바로 되따냅니다',
+  'superko.positional': (a) => recreates(a),
+  'superko.situational': (a) => `${recreatesAnd(a)} 둘 차례도 같습니다`,
+  'superko.natural-situational': (a) => `${recreatesAnd(a)} 그 국면은 같은 쪽의 착수로 나온 것입니다`,
+  'korean.repetition': (a) => `${recreates(a, a.pattern)}. 어느 한쪽이 다르게 두지 않으면 무승부입니다`,
+  'japanese.repetition': (a) => `${recreates(a)}. 양쪽이 동의하면 승패 없이 대국이 끝납니다`,
+
+  'spight.hot-stone': (a) =>
+    `패에서 둔 핫스톤 ${josa(hotStones(a.stones), '을')} 따냅니다. 그 뒤의 착수는 모두 패 착수이고 이 수도 패 착수입니다`,
+  'spight.odd-cycle': (a) =>
+    `${number(a.plays)}수 홀수 순환을 두 번째로 완성합니다. 첫 번째로 둔 수: ${moves(a.first)}`,
+  'spight.undecided.play': (a) =>
+    `${josa(list(a.stones), '을')} 따내는데, 이 수가 패 착수인지 Koban이 결정하지 못했습니다. ${noKo(a.searchedTo)}. 그다음에 ${limit(a.budget)}`,
+  'spight.undecided.stone': (a) =>
+    `${josa(list(a.stones), '을')} 따냅니다. ${josa(moment(a.open), '이')} 패 착수일 때만 핫스톤인데, 탐색으로 결정하지 못했습니다`,
+  'spight.undecided.odd': (a) =>
+    `홀수 순환을 두 번째로 완성하는지 Koban이 결정하지 못했습니다. ${limit(a.budget)}`,
+  'spight.hidden-ko': (a) =>
+    `“hidden-kos: count”라면 이 수는 금지됩니다. 따내는 ${josa(a.captured, '이')} 그때는 핫스톤입니다`,
+
+  'why.region': (a) =>
+    `${noKo(a.maxCycle)}. 패가 되려면 둘레의 빈 영역 ${number(a.points.length)}자리에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
+  'why.odd': (a) =>
+    `${noKo(a.maxCycle)}. 이 수로 시작하는 ${number(a.plays.length)}수 순환은 홀수 순환입니다`,
+  'why.long': (a) =>
+    `이 수로 시작하는 가장 짧은 패는 ${number(a.plays.length)}수이고, Koban은 ${number(a.maxCycle)}수 이하의 패를 탐색합니다`,
+  'why.hidden': (a) =>
+    `이 수로 시작하는 ${number(a.plays.length)}수 패는 숨은 패입니다. ${list(a.points)}에 두 번 둡니다`,
+  'why.no-cycle': (a) => `이 수로 시작하는 ${number(a.maxCycle)}수 이하의 순환이 없습니다`,
+  'why.no-ko': (a) => noKo(a.maxCycle),
+  'why.nearest': (a) =>
+    `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${list(a.points)}입니다`,
+  'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,
+  'why.nssk': (a) => `${positionAt(a.of)}을 반복하지만, 그 국면은 같은 쪽의 착수로 나온 것이 아닙니다`,
+
+  'coupling.basic-ko': () => '방금 패 돌 1점을 따낸 패 돌 1점을 곧바로 되따냅니다',
+  'coupling.disturber': (a) =>
+    `${moment(a.since)}부터 교란자인 ${josa(COLOR[a.player], '은')} 여기 둘 수 없습니다. ${josa(moment(a.again), '이')} 이 패 국면을 ${josa(time(a.first), '과')} 같은 상태로 반복했습니다`,
+  'coupling.prohibition': (a) =>
+    `${SAME} ${josa(COLOR[a.player], '이')} ${moment(a.earlier)}에 이어 두 번째로 패 국면의 교란자가 됩니다`,
+  'coupling.prohibition.stone': (a) =>
+    `${SAME} ${josa(COLOR[a.player], '이')} 이미 ${josa(moment(a.earlier), '으로')} 이 자리에 패 돌이 아닌 돌을 두었습니다`,
+  'coupling.undecided': () => `연결된 패 돌의 ${LIMIT}. 이 수이거나, 이 수에 영향을 주는 앞선 수입니다`,
+
+  'ing.fighting-ko': () =>
+    '쟁패에서 다른 곳에 두거나 패스하지 않고 되따냅니다. 양쪽이 같은 돌을 번갈아 따냅니다',
+  'ing.disturbing-ko': (a) =>
+    `${number(a.plays)}수 순환을 두 번째로 완성합니다. 홀수 순환은 모두 교란패입니다`,
+  'ing.undecided.play': () => `패의 핫스톤을 따내는지 Koban이 결정하지 못했습니다. ${LIMIT}`,
+  'ing.undecided.class': () =>
+    '마지막으로 다른 곳에 둔 뒤 패에서 둔 돌을 따냅니다. 쟁패라면 금지되고 교란패라면 한 번 허용되는데, 어느 쪽인지는 사활에 달려 있습니다',
+  'ing.undecided.odd': () => `홀수 순환을 두 번째로 완성하는지 Koban이 결정하지 못했습니다. ${LIMIT}`,
+
+  'search.shortened': (a) => `${a.reason}(탐색을 줄임: 이 문서의 탐색 한도를 다 썼음)`,
+
+  'facts.hot': (a) => `핫스톤: ${a.points.join(' ')}`,
+  'facts.doubtful': (a) => `핫스톤인지 미결정: ${a.points.join(' ')}`,
+  'facts.mouths': (a) => `패 입구: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
+  'facts.ko-class': (a) => KO_CLASS[a.class],
+  'facts.no-positions': () => '패 국면: 탐색이 한도에 이르러 알 수 없음',
+  'facts.ko-position': (a) => `패 국면 ${a.number}: ${a.points.join(' ')}; ${disturberState(a)}`,
+  'facts.new-ko-position': (a) => `새 패 국면: ${a.points.join(' ')}`,
+  'disturber.becomes': (a) => `${josa(COLOR[a.player], '이')} 패 국면 ${a.position}의 교란자가 됩니다`,
+  'disturber.ends': (a) =>
+    `패 국면 ${a.position}: ${a.player === 'unknown' ? '교란자가' : `교란자 ${josa(COLOR[a.player], '이')}`} 없어집니다${a.by === 'play' ? '' : `(${a.by === 'pass' ? '패스' : '손빼기'})`}`,
+  'disturber.replaced': (a) =>
+    `패 국면 ${a.position}: 교란자 ${josa(COLOR[a.player], '이')} 없어지고 상대가 이어받습니다`,
+  'disturber.repeated': (a) =>
+    `패 국면 ${a.position}: 같은 형태가 반복되어 교란자 ${josa(COLOR[a.player], '은')} 멈춰야 합니다`,
+
+  'source.go': () => '바둑',
+  'source.spight': () => 'Bill Spight',
+  'source.jasiek': () => 'Jasiek, The Ko Coupling Rules (1997)',
+  'source.korean': () => '한국 규칙, 동형반복 해설',
+  'source.ing': () => '응씨 규칙(Bill Spight의 설명)',
+  'clause.play': () => '착수',
+  'clause.suicide': () => '자살수',
+  'clause.basic': () => RULE.basic[1],
+  'clause.psk': () => RULE.psk[1],
+  'clause.ssk': () => RULE.ssk[1],
+  'clause.nssk': () => RULE.nssk[1],
+  'clause.spight.ko': () => '패 규칙: 핫스톤은 패 착수로 따낼 수 없음',
+  'clause.spight.odd': () => '홀수 순환 규칙: 홀수 순환은 사이에 다른 수를 두더라도 한 번만 둘 수 있음',
+  'clause.jasiek.rules': () => '규칙',
+  'clause.jasiek.basic-ko': () => '기본 패',
+  'clause.jasiek.disturber': () => '교란자',
+  'clause.jasiek.prohibition': () => '금지',
+  'clause.korean': () => 'I. 총설: 순환의 길이, 유형, 시작점',
+  'clause.japanese': () => '제12조: 동형반복이 일어나고 양쪽이 동의하면 승패 없음',
+  'clause.ing.fighting': () => '쟁패: 다른 곳에 두거나 패스하기 전에는 핫스톤을 따낼 수 없음',
+  'clause.ing.disturbing': () => '교란패는 한 번만 둘 수 있음',
+  'clause.cited': (a) => `${a.source}: ${a.clause}`,
+} satisfies SentencesLike<typeof english>;
+
+export const PATTERN: Readonly<Record<PatternWord, string>> = {
+  'basic-ko': '단패',
+  'sending-two-returning-one': '두 점 주고 한 점 따기',
+  'eternal-life': '장생',
+  'triple-ko': '삼패',
+  'double-ko-pair': '양패 한 쌍',
+  'cyclic-ko': '순환패',
+  'quadruple-ko': '사패',
+  'quintuple-ko': '오패',
+  'three-stone-eternal-life': '석 점 장생',
+  other: '동형반복',
+};
+
+const KO_CLASS = { fighting: '쟁패', disturbing: '교란패', undecided: '패의 종류: 미결정' } as const;
+
+function disturberState(a: {
+  disturber: ColorWord | 'unknown' | null;
+  since: Moment | null;
+  isStopped: boolean;
+}): string {
+  if (a.disturber === null) return '교란자 없음';
+  if (a.disturber === 'unknown' || !a.since) return '교란자를 알 수 없음';
+  const stop = a.isStopped ? ', 지금은 여기에 패 돌을 둘 수 없음' : '';
+  return `교란자: ${moment(a.since)}부터 ${COLOR[a.disturber]}${stop}`;
+}

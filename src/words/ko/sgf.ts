@@ -1,0 +1,136 @@
+import type { sgf as english } from '../en/sgf.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, chainAt, josa, number, quote } from './grammar.ts';
+
+/** A value of a property in a message. */
+const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
+
+/** What is said of game records. */
+export const sgf = {
+  'sgf.no-game': () => '여기에는 기보가 없습니다. 기보는 이렇게 씁니다: “(;SZ[19];B[pd];W[dp])”',
+  'sgf.outside-text': () => '이 글은 기보 밖에 있습니다. 프로그램은 이 글을 무시합니다',
+  'sgf.stray-text': () => '이 글은 어느 속성에도 속하지 않습니다. 프로그램은 이 글을 무시합니다',
+  'sgf.unescaped-bracket': (a) =>
+    `${a.name}의 글이 이 앞의 ]에서 끝났습니다. 글에 ]을 넣으려면 \\]라고 쓰십시오`,
+  'sgf.extra-close': () => '이 )에 짝이 되는 (가 없습니다',
+  'sgf.unclosed-tree': (a) =>
+    a.count === 1
+      ? '이 (가 닫히지 않았습니다'
+      : `이 (와 그 안의 ${number(a.count - 1)}개가 닫히지 않았습니다`,
+  'sgf.unclosed-value': (a) => `${a.name === null ? '속성' : a.name}의 이 값은 ]로 끝나야 합니다`,
+  'sgf.no-value': (a) => `${a.name}의 값이 없습니다`,
+  'sgf.no-name': () => '이 값 앞에 속성 이름이 없습니다',
+  'sgf.no-node': () => '노드는 ;으로 시작해야 합니다',
+  'sgf.late-node': () => '변화도 뒤에는 노드가 올 수 없습니다. Koban은 또 하나의 변화도로 읽습니다',
+  'sgf.empty-variation': () => '변화도에는 자기 노드가 있어야 합니다. 이 괄호 안에는 노드가 없습니다',
+  'sgf.two-games': () => '같은 괄호 안에 기보가 두 개 있습니다. Koban은 첫 번째 기보만 둡니다',
+  'sgf.lost-characters': (a) =>
+    a.count === 1
+      ? '이 글자를 읽을 수 없습니다. 파일을 잘못된 인코딩으로 읽었습니다'
+      : `글자 ${number(a.count)}개를 읽을 수 없으며, 첫 글자가 여기 있습니다. 파일을 잘못된 인코딩으로 읽었습니다`,
+  'sgf.nul': () => 'NUL 문자입니다. 많은 프로그램이 여기까지만 읽습니다',
+
+  'sgf.unknown-property': (a) =>
+    `${a.name}: SGF의 속성이 아닙니다. 이 속성을 모르는 프로그램은 그대로 두거나 무시합니다`,
+  'sgf.old-property': (a) => `FF[4]에는 ${a.name}(${a.title}) 속성이 없습니다`,
+  'sgf.long-name': (a) => `FF[4]에는 긴 이름이 없습니다. ${a.name} 대신 ${josa(a.short, '을')} 쓰십시오`,
+  'sgf.newer-form': (a) =>
+    `${josa(NEWER[a.what] ?? (a.name === null ? '이 속성' : `${a.name} 속성`), '은')} FF[4]에서 쓸 수 있는데, 이 기보는 FF[${a.version}]입니다. 오래된 프로그램은 이것을 모릅니다`,
+  'sgf.duplicate-property': (a) =>
+    `이 노드에 ${a.name} 속성이 두 번 나옵니다. ${a.list ? '값을 하나로 모아야 합니다' : 'Koban은 첫 번째 것을 씁니다'}`,
+  'sgf.several-values': (a) =>
+    a.isEmpty
+      ? `${a.name}의 빈 값은 아무것도 없다는 뜻인데, 여기에 다른 값이 있습니다`
+      : `${a.name}의 값은 하나입니다. Koban은 첫 번째 값을 씁니다`,
+  'sgf.wrong-value': (a) => `${a.name}의 값으로 ${value(a.value)} 대신 다음을 쓰십시오: ${a.takes}`,
+  'sgf.off-board': (a) => `${value(a.point)}: ${a.size} 바둑판에 없는 자리입니다`,
+  'sgf.square-size': (a) => `정사각형 바둑판이면 수를 하나만 쓰십시오: SZ[${a.size}]`,
+  'sgf.point-twice': (a) => `${a.name}에 ${josa(a.point, '이')} 두 번 나옵니다`,
+  'sgf.root-property': (a) => `${a.name} 속성은 기보의 첫 노드에 있어야 합니다`,
+  'sgf.second-info': (a) =>
+    `${a.name} 속성은 대국 정보가 있는 노드에 있어야 하는데, 앞선 노드에 이미 대국 정보가 있습니다`,
+  'sgf.setup-and-move': (a) =>
+    `한 노드에 배치(${a.setup})와 수(${a.move})를 함께 둘 수 없습니다. Koban은 배치가 먼저라고 가정합니다`,
+  'sgf.two-moves': () => '한 노드의 수는 하나입니다. Koban은 이것을 다음 수로 읽습니다',
+  'sgf.root-move': () => '첫 노드는 대국 정보입니다. 수는 다음 노드부터 시작합니다',
+  'sgf.contradiction': (a) =>
+    `${josa(a.name, '은')} ${josa(a.other, '과')} 모순됩니다. 한 노드에는 둘 중 하나만 씁니다`,
+  'sgf.two-marks': (a) =>
+    `${a.point}에는 이미 ${josa(a.other, '이')} 있습니다. 한 자리의 표시는 하나이므로 ${josa(a.name, '은')} 쓸 수 없습니다`,
+  'sgf.handicap': (a) =>
+    `HA의 치석은 ${number(a.says)}점인데, 백이 첫 수를 둘 때 바둑판에 놓인 돌은 ${number(a.stones)}점입니다`,
+  'sgf.no-move': (a) => `${josa(a.name, '은')} 수의 속성인데, 이 노드에는 수가 없습니다`,
+  'sgf.result': (a) =>
+    `FF[4]에서 결과는 ${value(a.value)} 대신 “B+3.5”, “W+R”, “B+T”, “W+F”, “0”, “Void”, “?” 중 하나로 씁니다`,
+  'sgf.date': (a) => `FF[4]에서 날짜는 ${value(a.value)} 대신 2024-05-01처럼 씁니다`,
+  'sgf.time': (a) => `FF[4]에서 TM은 ${value(a.value)} 대신 초로 씁니다. 초읽기는 OT에 씁니다`,
+  'sgf.unknown-rules': (a) =>
+    `${value(a.value)}: 모르는 규칙입니다. Koban은 설정에 따라 패를 판정합니다: ${a.rule}`,
+  'sgf.unknown-charset': (a) => `${value(a.value)}: 모르는 인코딩입니다`,
+  'sgf.not-go': (a) => `게임 ${a.value}: 바둑(GM[1])이 아니므로 Koban은 수를 두지 않습니다`,
+
+  'sgf.stone-on-stone': (a) =>
+    `${josa(a.name, '이')} ${a.point}에 돌을 놓는데, 거기에는 이미 ${COLOR[a.there]}돌이 있습니다`,
+  'sgf.nothing-there': (a) => `${josa(a.point, '은')} 이미 빈 자리입니다`,
+  'sgf.two-stones': (a) => `이 노드는 ${a.point}에 두 번 배치합니다. Koban은 마지막 것을 씁니다`,
+  'sgf.no-liberty': (a) =>
+    `이 배치 뒤에 ${chainAt(a.count, a.point)}에 활로가 없습니다. 대국에서는 나올 수 없는 국면입니다`,
+  'sgf.too-many': (a) => `이 기보에는 문제가 ${number(a.most)}개 넘게 있습니다. 나머지는 표시하지 않습니다`,
+  'sgf.turn': (a) => `${COLOR[a.color]} 차례가 아닙니다`,
+
+  'sgf.takes': (a) => {
+    const { value: type, values, range } = a;
+    if (typeof type !== 'string') {
+      const [first = 'text', second = 'text'] = type;
+      const rest = first === second && values !== 'one' ? '또 다른 자리' : VALUE[second];
+      return `${VALUE[first]}, 쌍점(:), ${rest}${values === 'one' ? '' : '(하나 이상)'}`;
+    }
+    if (range) return `${number(range[0])}에서 ${number(range[1])}까지의 정수`;
+    if (values === 'one') return VALUE[type];
+    const many = type === 'stone' || type === 'point' ? '자리 또는 직사각형 `aa:cc`' : VALUE[type];
+    return `${many}(${values === 'elist' ? '없거나 ' : ''}하나 이상)`;
+  },
+
+  'fix.join-values': () => '값을 하나로 모으기',
+  'fix.keep-first': () => '첫 번째 값만 남기기',
+  'fix.delete': () => '지우기',
+  'fix.own-node': () => '따로 노드를 만들어 옮기기',
+  'fix.write-code': (a) => `${a.text} 쓰기`,
+  'fix.to-first-node': () => '첫 노드로 옮기기',
+  'fix.to-info-node': () => '대국 정보가 있는 노드로 옮기기',
+  'fix.close-tree': () => '끝에서 닫기',
+  'fix.close-trees': (a) => `${number(a.count)}개를 모두 끝에서 닫기`,
+  'fix.add-bracket': () => '] 넣기',
+  'fix.delete-value': () => '값 지우기',
+  'fix.begin-node': () => '노드 시작하기',
+  'fix.make-variation': () => '변화도로 만들기',
+  'fix.escape-bracket': () => '앞의 ]을 \\]로 쓰기',
+  'fix.make-pass': () => '패스로 바꾸기',
+  'fix.empty-value': () => '빈 값 넣기',
+  'fix.delete-parentheses': () => '이 괄호 지우기',
+  'fix.combine-values': () => '값 합치기',
+  'fix.split-node': () => '두 노드로 나누기',
+  'fix.write-instead': (a) => `둘 대신 ${a.text} 쓰기`,
+  'fix.write-one-number': () => '수 하나로 쓰기',
+} satisfies SentencesLike<typeof english>;
+
+const NEWER: Readonly<Record<string, string | undefined>> = {
+  rectangular: '정사각형이 아닌 바둑판',
+  'empty-pass': '자리를 쓰지 않은 패스',
+  rectangle: '자리의 직사각형',
+};
+
+const VALUE = {
+  none: '값 없음',
+  number: '정수',
+  real: '수',
+  double: '1, 강조하려면 2',
+  color: '`B` 또는 `W`',
+  simpletext: '한 줄의 글',
+  text: '글',
+  point: '자리',
+  move: '자리, 패스이면 빈 값',
+  stone: '자리',
+  size: '52 이하의 수 하나, 또는 쌍점으로 이은 수 두 개',
+  figure: '빈 값, 또는 수와 쌍점(:)과 글',
+} as const;

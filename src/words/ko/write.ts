@@ -1,0 +1,82 @@
+import type { write as english, ShapeWord } from '../en/write.ts';
+import type { SentencesLike } from '../message.ts';
+import type { ColorWord } from '../types.ts';
+import { COLOR, josa, list, time } from './grammar.ts';
+
+const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
+  circle: '동그라미',
+  square: '네모',
+  triangle: '세모',
+  cross: '가위표',
+  arrow: '화살표',
+  line: '선',
+};
+const shaped = ({ shape, color }: { shape: ShapeWord; color: ColorWord }) =>
+  shape === 'territory' ? `${COLOR[color]}집 표시` : SHAPE[shape];
+const titles = (all: readonly (string | null)[]) =>
+  list(all.map((title) => (title === null ? '제목 없는 항목' : `“${title}”`)));
+
+/** Editing on the board: refusals, what is offered instead, and what was done. */
+export const write = {
+  'refused.notation': () => '이것은 SGF에만 저장할 수 있습니다. 여기서는 글을 고치십시오.',
+  'refused.no-board': () => '이 항목에는 돌을 둘 바둑판이 없습니다. 먼저 글을 고치십시오.',
+  'refused.off-board': () => '이 자리는 바둑판 밖입니다.',
+  'refused.unknown': (a) => `${a.point}에 무엇이 있는지 그림에 나타나 있지 않아 둘 수 없습니다.`,
+  'refused.occupied': (a) => `${a.point}에는 이미 ${COLOR[a.color]}돌이 있습니다.`,
+  'refused.not-last': (a) => `글에는 이미 ${time(a.at)}에 ${josa(a.deed, '이')} 이어져 있습니다.`,
+  'refused.unsafe': () =>
+    'Koban이 이것을 안전하게 넣을 수 없습니다. 둘레의 글이 다르게 읽힙니다. 글을 직접 고치십시오.',
+  'refused.continued': (a) => `이 항목의 마지막 수 뒤에 이어지는 항목이 있습니다: ${titles(a.titles)}`,
+  'refused.not-drawn': (a) =>
+    `이 항목은 ${a.title === null ? '다른 항목' : `“${a.title}”`}에서 이어지며 바둑판을 그리지 않습니다. 거기서 바둑판을 바꾸십시오.`,
+  'refused.played': (a) =>
+    `${josa(a.point, '은')} 수를 두면서 바뀐 자리입니다. 그려진 것을 바꾸려면 처음으로 가십시오.`,
+  'refused.digit': (a) => `${a.point}의 숫자는 수를 나타냅니다. 글의 그림에서 지우십시오.`,
+  'refused.label-in-use': (a) =>
+    `이 항목의 수나 주장에서 레이블 ${josa(a.label, '을')} 쓰고 있어 지울 수 없습니다. 글에서 이름을 바꾸십시오(F2).`,
+  'refused.label-elsewhere': (a) => `다른 항목에서 ${a.point}의 레이블을 쓰고 있습니다. 글을 고치십시오.`,
+  'refused.ragged': (a) => `그려진 행이 ${a.point} 앞에서 끝납니다. 먼저 그 행을 고치십시오.`,
+  'refused.breaks': (a) => `${a.point}에 이것이 있으면 이 항목의 수 중에 둘 수 없는 수가 생깁니다.`,
+  'refused.is-empty': (a) => `${josa(a.point, '은')} 이미 빈 자리입니다.`,
+  'refused.not-empty': (a) =>
+    `레이블과 표시는 빈 자리에만 쓸 수 있는데, ${josa(a.point, '은')} 빈 자리로 그려져 있지 않습니다.`,
+  'refused.no-label-there': (a) => `${a.point}에는 레이블이 없습니다.`,
+  'refused.no-letter-left': () => '모든 글자를 이미 쓰고 있습니다.',
+  'refused.label-letter': () => '레이블은 a부터 z까지의 글자 하나입니다.',
+  'refused.label-length': () => '레이블은 빈칸과 쉼표가 없는 1자에서 8자까지의 글입니다.',
+  'refused.label-there': (a) => `${a.point}에는 이미 레이블 ${josa(a.label, '이')} 있습니다.`,
+  'refused.label-taken': (a) => `다른 자리에 이미 레이블 ${josa(a.label, '이')} 있습니다.`,
+  'refused.one-point': (a) => `${josa(SHAPE[a.shape], '은')} 한 자리에서 다른 자리로 가야 합니다.`,
+  'refused.in-use': () => '이렇게 하면 기보의 뒤에 나오는 수를 둘 수 없게 됩니다.',
+  'refused.first': () => '대국의 처음이므로 지울 수 없습니다.',
+  'refused.stray-text': () => '이 대국에 어느 속성에도 속하지 않는 글이 있습니다. 먼저 그것을 고치십시오.',
+  'refused.no-tenuki': () => 'SGF는 바둑판 전체를 나타내므로 그 밖에 둘 수 없습니다.',
+
+  'refused.offer-variation': () => '변화도 시작하기',
+  'refused.offer-anyway': () => '그래도 쓰기',
+  'refused.offer-pin': (a) => `여기에 쓰고, 다음 항목은 그대로 ${time(a.at)}에 잇기: ${titles(a.titles)}`,
+  'refused.offer-follow': (a) => `여기에 쓰고, 다음 항목을 새 수 뒤에 잇기: ${titles(a.titles)}`,
+
+  'wrote.variation': (a) => `변화도, ${a.deed}`,
+  'wrote.marked': (a) => `${a.point}에 표시`,
+  'wrote.label': (a) => `${a.point}에 레이블 ${a.label}`,
+  'wrote.no-label': (a) => `${a.point}의 레이블 지움`,
+  'wrote.empty': (a) => `${a.point}: 빈 자리`,
+  'wrote.stone': (a) => `${a.point}에 ${COLOR[a.color]}돌`,
+  'wrote.no-mark': (a) => `${a.point}의 표시 지움`,
+  'wrote.shape': (a) => `${a.point}에 ${shaped(a)}`,
+  'wrote.line': (a) => `${a.from}에서 ${a.to}까지 ${SHAPE[a.shape]}`,
+  'wrote.no-line': (a) => `${a.from}에서 ${a.to}까지의 ${SHAPE[a.shape]} 지움`,
+  'wrote.set-up': (a) =>
+    a.what === 'empty' ? `${josa(a.point, '을')} 빈 자리로 배치` : `${a.point}에 ${COLOR[a.what]}돌 배치`,
+  'wrote.comment': () => '주석',
+  'wrote.no-comment': () => '주석 지움',
+  'wrote.removal': () => '이 수와 그 뒤를 모두 지움',
+
+  'rename.empty-title': () => '제목에는 한 줄의 글이 필요합니다.',
+  'rename.taken-title': (a) => `제목이 “${a.title}”인 항목이 이미 있습니다.`,
+  'rename.label-letter': () => '레이블은 a부터 z까지의 글자 하나입니다.',
+  'rename.taken-label': (a) => `${josa(`레이블 “${a.label}”`, '은')} 이미 쓰고 있습니다.`,
+  'rename.changes-meaning': (a) =>
+    `이름을 ${josa(`“${a.name}”`, '으로')} 바꾸면 Koban이 이 파일을 다르게 읽게 됩니다.`,
+} satisfies SentencesLike<typeof english>;
