@@ -156,7 +156,7 @@ ${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : '
   return parts.join('\n');
 }
 
-function commandLinePage({ COMMANDS }) {
+function commandLinePage({ COMMANDS, message, say }) {
   const parts = [
     `# Command line
 
@@ -170,7 +170,7 @@ options of a command, \`koban --version\` the version.
 
 | command | |
 |---|---|
-${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | ${summary} |`).join('\n')}
+${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | ${cell(say(summary))} |`).join('\n')}
 
 ## Exit codes
 
@@ -184,14 +184,22 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | \`convert\` | done | an entry has an error, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
 `,
   ];
-  for (const { name, usage, summary, options, notes } of COMMANDS) {
-    const lines = [...options, { name: 'help', doc: 'print this help' }].map(
+  for (const { name, usage, summary, options, notes = [], table } of COMMANDS) {
+    const lines = [...options, { name: 'help', doc: message('help.help') }].map(
       ({ name: option, value, doc }) =>
-        `| \`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : ''}\` | ${cell(doc)} |`,
+        `| \`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : ''}\` | ${cell(say(doc))} |`,
     );
-    parts.push(
-      `## koban ${name}\n\n${summary[0].toUpperCase()}${summary.slice(1)}.\n\n\`\`\`\nkoban ${name} ${usage}\n\`\`\`\n\n| option | |\n|---|---|\n${lines.join('\n')}\n${notes ? `\n${notes.replaceAll('\n', ' ')}\n` : ''}`,
-    );
+    const what = say(summary);
+    const rows = (table?.rows ?? []).map(([left, right]) => `| \`${left}\` | ${cell(say(right))} |`);
+    const paragraphs = [
+      `## koban ${name}`,
+      `${what[0].toUpperCase()}${what.slice(1)}.`,
+      `\`\`\`\nkoban ${name} ${usage}\n\`\`\``,
+      `| option | |\n|---|---|\n${lines.join('\n')}`,
+      ...notes.map((note) => cell(say(note))),
+      ...(table ? [say(table.title), `| | |\n|---|---|\n${rows.join('\n')}`] : []),
+    ];
+    parts.push(`${paragraphs.join('\n\n')}\n`);
   }
   return parts.join('\n');
 }

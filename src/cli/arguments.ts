@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../notation/index.ts';
+import { message } from '../words/index.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
 
 /**
@@ -26,8 +27,9 @@ export function parseArguments(command: Command, args: readonly string[]): Parse
     const { name, rawName, index, value, inlineValue } = token;
     const spec = command.options.find((option) => option.name === name);
     if (!spec || !rawName.startsWith('--')) throw unknownOption(command, args[index] ?? rawName);
-    if (!spec.value && inlineValue) throw new UsageError(`--${name} takes no value`);
-    if (spec.value && value === undefined) throw new UsageError(`--${name} needs a value: ${spec.value}`);
+    if (!spec.value && inlineValue) throw new UsageError(message('cli.no-value', { option: rawName }));
+    if (spec.value && value === undefined)
+      throw new UsageError(message('cli.needs-value', { option: rawName, value: spec.value }));
     values.set(name, value ?? '');
   }
   return { files, option: (name) => values.get(name), has: (name) => values.has(name) };
@@ -35,9 +37,9 @@ export function parseArguments(command: Command, args: readonly string[]): Parse
 
 function unknownOption(command: Command, arg: string): UsageError {
   const names = command.options.map((option) => `--${option.name}`);
-  const near = nearest(arg.replace(/=.*$/s, ''), names);
-  const help = near ? `did you mean ${near}?` : `koban ${command.name} --help lists the options`;
-  return new UsageError(`there is no option ${arg.replace(/=.*$/s, '')}; ${help}`);
+  const option = arg.replace(/=.*$/s, '');
+  const near = nearest(option, names);
+  return new UsageError(message('cli.unknown-option', { option, near, command: command.name }));
 }
 
 /** A whole number within bounds, or `undefined` when the option is not given. */
@@ -51,7 +53,7 @@ export function numberOption(
   if (given === undefined) return undefined;
   const number = Number(given);
   if (!/^\d+$/.test(given) || number < low || number > high) {
-    throw new UsageError(`--${name} takes a whole number from ${low} to ${high}, not “${given}”`);
+    throw new UsageError(message('cli.no-number', { option: `--${name}`, least: low, most: high, given }));
   }
   return number;
 }
@@ -64,6 +66,7 @@ export function choiceOption<T extends string>(
   const given = args.option(name);
   if (given === undefined) return undefined;
   const found = choices.find((choice) => choice === given);
-  if (found === undefined) throw new UsageError(`--${name} takes ${choices.join(', ')}, not “${given}”`);
+  if (found === undefined)
+    throw new UsageError(message('cli.not-among', { option: `--${name}`, choices, given }));
   return found;
 }

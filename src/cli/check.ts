@@ -1,4 +1,5 @@
 import { RULES } from '../rules/index.ts';
+import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { auditCheck } from './audit/check.ts';
 import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
@@ -11,13 +12,13 @@ import type { Report } from './report/report.ts';
 
 export const checkCommand: Command = {
   name: 'check',
-  summary: 'print the diagnostics that an editor would show',
+  summary: message('help.check'),
   usage: '[OPTIONS] FILE...',
   options: [
-    { name: 'format', value: Object.keys(REPORTS).join(' | '), doc: 'text by default' },
+    { name: 'format', value: Object.keys(REPORTS).join(' | '), doc: message('help.option.text') },
     {
       ...SHARED_OPTIONS.rules,
-      doc: 'the rules to check under; the first is active, whatever an entry says; plays that the others forbid are reported as information. With all, the rule of the entry stays active',
+      doc: message('help.check.rules'),
     },
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
@@ -25,7 +26,7 @@ export const checkCommand: Command = {
     SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS,
   ],
-  notes: 'Exits with 0 when there is no error, 1 when there is one, 2 when a file cannot be read.',
+  notes: [message('help.check.exit')],
   run(args, io) {
     const formats = Object.keys(REPORTS) as (keyof typeof REPORTS)[];
     const format = choiceOption(args, 'format', formats) ?? 'text';

@@ -1,4 +1,5 @@
 /** What a subcommand is, and what it sees of the world. */
+import type { Message } from '../words/index.ts';
 
 export interface Io {
   /** @throws Error when the file cannot be read. */
@@ -36,18 +37,20 @@ export interface OptionSpec {
   readonly name: string;
   /** How a value is written; a switch has none. */
   readonly value?: string;
-  readonly doc: string;
+  readonly doc: Message;
 }
 
 export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
-  readonly summary: string;
+  readonly summary: Message;
   /** What follows the name in the usage line. */
   readonly usage: string;
   readonly options: readonly OptionSpec[];
-  /** Longer help, below the options. */
-  readonly notes?: string;
+  /** Longer help, below the options: paragraphs. */
+  readonly notes?: readonly Message[];
+  /** A table below the options. */
+  readonly table?: { readonly title: Message; readonly rows: readonly (readonly [string, Message])[] };
   /** A promise only where work is shared between threads. */
   run(args: ParsedArguments, io: Io): ExitCode | Promise<ExitCode>;
 }
@@ -58,5 +61,12 @@ export interface ParsedArguments {
   has(name: string): boolean;
 }
 
-/** What the user did wrong, in a sentence for him; ends the program with 2. */
-export class UsageError extends Error {}
+/** Why something could not be done, for the user. */
+export class Refusal extends Error {
+  constructor(readonly said: Message) {
+    super(said.code);
+  }
+}
+
+/** What the user did wrong; ends the program with 2. */
+export class UsageError extends Refusal {}

@@ -6,49 +6,50 @@ import {
   type TargetId,
   targets,
 } from '../service/index.ts';
-import { message, say } from '../words/index.ts';
+import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { documentIn, hasMove, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { encodingOption, SHARED_OPTIONS } from './options.ts';
-import { tell } from './printable.ts';
+import { report, tell } from './printable.ts';
 import { sgfPieces } from './sgf-text.ts';
 
 const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'goban', 'sgf'])];
+/** What `--to json` prints, for the help. */
+const JSON_SHAPE = '{ "diagrams": [ { "line", "notation", "rows" } ] }';
 const TO = [...targets().map(({ id }) => id), 'json'];
 
 export const convertCommand: Command = {
   name: 'convert',
-  summary: 'write entries and diagrams in another notation, and say what it cannot hold',
+  summary: message('help.convert'),
   usage: '--to NOTATION [OPTIONS] FILE...',
   options: [
-    { name: 'to', value: TO.join(' | '), doc: 'what to write; this has no default' },
+    { name: 'to', value: TO.join(' | '), doc: message('help.convert.to') },
     {
       name: 'from',
       value: FROM.join(' | '),
-      doc: 'what to read; auto, the default, goes by the file name, then by what is found',
+      doc: message('help.convert.from'),
     },
-    { name: 'entry', value: 'N | TITLE', doc: 'only this entry: its number from 1, or its title' },
-    { name: 'at', value: 'N', doc: 'only the position after the move that is shown as N; 0 is the start' },
+    { name: 'entry', value: 'N | TITLE', doc: message('help.convert.entry') },
+    { name: 'at', value: 'N', doc: message('help.convert.at') },
     SHARED_OPTIONS.encoding,
-    { name: 'strict', doc: 'exit with 1 when something is lost' },
+    { name: 'strict', doc: message('help.convert.strict') },
   ],
-  notes: [
-    'Whatever the notation cannot represent is reported on standard error, one line each: FILE:LINE: CODE: what is lost.',
-    'Exits with 0 when all is converted, 1 when an entry has an error (or, with --strict, loses something),',
-    '2 when a file cannot be read or nothing is found to convert.',
-    '',
-    'notations to write:',
-    ...targets().map(({ id }) => `  ${id.padEnd(9)} ${say(message('target.doc', { target: id }))}`),
-    `  ${'json'.padEnd(9)} the diagrams that are found: { "diagrams": [ { "line", "notation", "rows" } ] }`,
-  ].join('\n'),
+  notes: [message('help.convert.losses'), message('help.convert.exit')],
+  table: {
+    title: message('help.notations'),
+    rows: [
+      ...targets().map(({ id }) => [id, message('target.doc', { target: id })] as const),
+      ['json', message('help.convert.json', { shape: JSON_SHAPE })],
+    ],
+  },
   run(args, io) {
     const to = choiceOption(args, 'to', TO);
-    if (to === undefined) throw new UsageError(`--to is missing: ${TO.join(', ')}`);
+    if (to === undefined) throw new UsageError(message('cli.no-target', { known: TO }));
     const from = choiceOption(args, 'from', FROM) ?? 'auto';
     const at = numberOption(args, 'at', 0, 99_999);
-    if (args.files.length === 0) throw new UsageError('no file is given; - reads standard input');
+    if (args.files.length === 0) throw new UsageError(message('cli.no-file'));
     const encoding = encodingOption(args);
     let worst: ExitCode = 0;
     const raise = (code: ExitCode) => {
@@ -72,7 +73,7 @@ export const convertCommand: Command = {
       if (before.length > 0 && args.has('strict')) raise(1);
       const chosen = chosenEntries(document, args);
       if (chosen.length === 0) {
-        tell(io, `koban convert: ${file}: ${nothing(document, args)}`);
+        report(io, 'convert', nothing(document, args), file);
         raise(2);
         continue;
       }
@@ -80,7 +81,7 @@ export const convertCommand: Command = {
       prelude = once;
       for (const { placed, text: written, lost } of entries) {
         const line = lineOf?.(placed) ?? placed.entry.line + 1;
-        if (at !== undefined && !hasMove(placed, at, io, `${file}:${line}`, 'the start is shown')) raise(1);
+        if (at !== undefined && !hasMove(placed, at, io, `${file}:${line}`, 'start')) raise(1);
         for (const one of lost) tell(io, `${file}:${line}: ${one.code}: ${say(one.message)}`);
         if (lost.length > 0 && args.has('strict')) raise(1);
         if (written !== '') texts.push(written);
@@ -99,7 +100,7 @@ function readText(file: string, io: Io, encoding: string | undefined, from: stri
     if (from === 'sgf' || /\.sgf$/i.test(file)) return [...sgfPieces(file, io, encoding)].join('');
     return file === '-' ? io.readStandardInput() : io.readFile(file);
   } catch (problem) {
-    tell(io, `koban: ${file}: ${reasonOf(problem)}`);
+    tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);
     return null;
   }
 }
@@ -122,10 +123,10 @@ function chosenEntries({ entries }: DocumentAnalysis, args: ParsedArguments): re
   return /^\d+$/.test(wanted) ? entries.slice(Number(wanted) - 1, Number(wanted)) : [];
 }
 
-function nothing({ entries }: DocumentAnalysis, args: ParsedArguments): string {
+function nothing({ entries }: DocumentAnalysis, args: ParsedArguments): Message {
   const wanted = args.option('entry');
-  if (entries.length === 0 || wanted === undefined) return 'no diagram is found';
-  return `there is no entry “${wanted}” among ${entries.length}`;
+  if (entries.length === 0 || wanted === undefined) return message('cli.no-diagram');
+  return message('cli.no-entry', { wanted, entries: entries.length });
 }
 
 /** Errors are told as `check` tells them, since what is read wrongly is written wrongly. */

@@ -1,30 +1,32 @@
 import { BLACK, WHITE } from '../go/types.ts';
 import { cyclesOf, type EntryCycles } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
+import { columnsOf, padded } from './columns.ts';
 import type { Command } from './command.ts';
-import { DRAWN, hasMove, readInputs } from './input.ts';
+import { hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { overridesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { printedLines } from './printable.ts';
 
 export const cyclesCommand: Command = {
   name: 'cycles',
-  summary: 'list the lengths that cycles of plays from a position can have, with an example of each',
+  summary: message('help.cycles'),
   usage: '[OPTIONS] FILE...',
   options: [
-    { name: 'format', value: 'text | json', doc: 'text by default' },
-    { name: 'after', value: 'N', doc: 'from the position after move N; by default from the drawn one' },
+    { name: 'format', value: 'text | json', doc: message('help.option.text') },
+    { name: 'after', value: 'N', doc: message('help.option.after') },
     {
       name: 'to-play',
       value: 'black | white',
-      doc: 'only cycles that this player begins; by default of either',
+      doc: message('help.cycles.to-play'),
     },
     SHARED_OPTIONS.maxCycle,
-    { name: 'plain', doc: 'only cycles that play on no point twice' },
+    { name: 'plain', doc: message('help.cycles.plain') },
     {
       name: 'basic-ko',
       value: 'forbidden | allowed',
-      doc: 'whether cycles count that break the basic ko rule; forbidden by default',
+      doc: message('help.cycles.basic-ko'),
     },
     SHARED_OPTIONS.budget,
   ],
@@ -44,7 +46,7 @@ export const cyclesCommand: Command = {
           plain: args.has('plain'),
           noBasicKo,
         });
-        if (after !== undefined && !hasMove(placed, after, io, `${file}:${found.line}`, DRAWN))
+        if (after !== undefined && !hasMove(placed, after, io, `${file}:${found.line}`, 'drawn'))
           lacksMove = true;
         return found;
       }),
@@ -58,14 +60,17 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
   const lines: string[] = [];
   for (const { file, entries } of files) {
     for (const { title, line, after, lengths, searchedTo, complete } of entries) {
-      lines.push(`${file}:${line}: ${title ?? 'entry'}${after === 0 ? '' : `, after move ${after}`}`);
-      for (const { length, parity, plain, plays } of lengths) {
-        const kind = `${parity}${plain ? ', plain' : ''}`;
-        lines.push(`  ${String(length).padStart(3)}  ${kind.padEnd(11)}  ${plays.join(' ')}`);
-      }
-      if (lengths.length === 0) lines.push(`  no cycle of up to ${searchedTo} plays`);
-      else if (complete) lines.push(`  no others of up to ${searchedTo} plays`);
-      if (!complete) lines.push(`  searched to the end up to ${searchedTo} plays, then the budget ended`);
+      lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
+      const kinds = lengths.map(({ parity, plain }) =>
+        say(message('output.cycle', { parity, isPlain: plain })),
+      );
+      const width = Math.max(...kinds.map(columnsOf));
+      for (const [i, { length, plays }] of lengths.entries())
+        lines.push(`  ${String(length).padStart(3)}  ${padded(kinds[i] ?? '', width)}  ${plays.join(' ')}`);
+      const most = { most: searchedTo };
+      if (lengths.length === 0) lines.push(`  ${say(message('output.no-cycle', most))}`);
+      else if (complete) lines.push(`  ${say(message('output.no-more-cycles', most))}`);
+      if (!complete) lines.push(`  ${say(message('output.cycles-budget', most))}`);
     }
   }
   return printedLines(lines);

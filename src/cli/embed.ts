@@ -3,11 +3,12 @@ import { FileNames, formatOf, markdownImage } from '../pictures/index.ts';
 import { altOf } from '../pictures/sequence.ts';
 import { framePicture } from '../render/index.ts';
 import { type PlacedAnalysis, sequenceAt } from '../service/index.ts';
+import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
-import { tell } from './printable.ts';
+import { report, tell } from './printable.ts';
 import { drawnPicture, THEMES } from './render.ts';
 
 /** Koban owns what stands between these lines, and rewrites it. */
@@ -16,28 +17,23 @@ const END = '<!-- koban end -->';
 
 export const embedCommand: Command = {
   name: 'embed',
-  summary: 'put pictures of its fences into a Markdown page, and keep them up to date',
+  summary: message('help.embed'),
   usage: '[OPTIONS] PAGE...',
   options: [
-    { name: 'check', doc: 'write nothing; exit with 1 when a page or a picture is out of date' },
-    { name: 'pictures', value: 'FOLDER', doc: 'where pictures go, beside the page; pictures by default' },
-    { name: 'theme', value: THEMES.join(' | '), doc: 'light by default' },
+    { name: 'check', doc: message('help.embed.check') },
+    { name: 'pictures', value: 'FOLDER', doc: message('help.embed.pictures') },
+    { name: 'theme', value: THEMES.join(' | '), doc: message('help.option.theme') },
     SHARED_OPTIONS.rules,
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
   ],
-  notes: [
-    `Below each fence named goban stand the pictures of its entries, between the lines ${BEGIN} and`,
-    `${END}, which Koban rewrites each time. Pictures are SVG, named after the page and the titles.`,
-    'Exits with 0 when all is up to date, 1 when --check finds something that is not, 2 when a file cannot be read or written.',
-  ].join('\n'),
+  notes: [message('help.embed.notes', { begin: BEGIN, end: END }), message('help.embed.exit')],
   run(args, io) {
     const folder = (args.option('pictures') ?? 'pictures').replace(/\/+$/, '');
     if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) || folder.split('/').includes('..'))
-      throw new UsageError(`--pictures takes a folder beside the page, not “${folder}”`);
-    if (args.files.includes('-'))
-      throw new UsageError('a page has to be a file, since pictures go beside it');
+      throw new UsageError(message('cli.no-folder', { given: folder }));
+    if (args.files.includes('-')) throw new UsageError(message('cli.page-is-file'));
     const theme = choiceOption(args, 'theme', THEMES) ?? 'light';
     const rules = rulesOption(args);
     const inputs = readInputs(args, io, settingsOption(args), {
@@ -50,14 +46,14 @@ export const embedCommand: Command = {
         try {
           if (content === existing(path)) continue;
           if (args.has('check')) {
-            tell(io, `koban embed: ${path} is out of date`);
+            report(io, 'embed', message('cli.out-of-date', { path }));
             worst = worst === 2 ? 2 : 1;
           } else {
             io.writeFile(path, content);
             tell(io, path);
           }
         } catch (problem) {
-          tell(io, `koban embed: ${path}: ${reasonOf(problem)}`);
+          report(io, 'embed', reasonOf(problem), path);
           worst = 2;
         }
       }

@@ -1,5 +1,5 @@
 import { eyeTable, printInterval, printTable, type Table } from '../eyes/topology/table.ts';
-import { parseA, printRational, printSum } from '../eyes/topology/values.ts';
+import { CHOICES_OF_A, parseA, printRational, printSum } from '../eyes/topology/values.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, UNKNOWN, WHITE } from '../go/types.ts';
 import {
@@ -17,51 +17,51 @@ import {
 import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ParsedArguments, UsageError } from './command.ts';
-import { DRAWN, hasMove, readInputs } from './input.ts';
+import { hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { SHARED_OPTIONS, settingsOption } from './options.ts';
-import { printedLines, tell } from './printable.ts';
+import { printedLines, report } from './printable.ts';
 
 interface EntryEyes {
   readonly title: string | null;
   readonly line: number;
   readonly eyes: readonly EyeDetails[];
   /** Why there is no answer for the point that was asked about. */
-  readonly note?: string;
+  readonly note?: Message;
 }
 
 export const eyesCommand: Command = {
   name: 'eyes',
-  summary: 'print the worth of eyes, with the reason for each diagonal',
+  summary: message('help.eyes'),
   usage: '[OPTIONS] FILE...',
   options: [
-    { name: 'format', value: 'text | json', doc: 'text by default' },
-    { name: 'point', value: 'c3', doc: 'only this point, be it an eye or not; by default all eyes' },
-    { name: 'owner', value: 'black | white', doc: 'only eyes of this player' },
+    { name: 'format', value: 'text | json', doc: message('help.option.text') },
+    { name: 'point', value: 'c3', doc: message('help.eyes.point') },
+    { name: 'owner', value: 'black | white', doc: message('help.eyes.owner') },
     {
       name: 'mode',
       value: 'static | reading',
-      doc: 'by patterns alone, or by reading; by default reading on whole boards',
+      doc: message('help.eyes.mode'),
     },
-    { name: 'a', value: '7/8', doc: 'the worth of a ko in favor of the owner, whatever an entry says' },
-    { name: 'table', doc: 'the table of GNU Go’s thirteen cases for every a, worked out; needs no file' },
-    { name: 'after', value: 'N', doc: 'in the position after move N; by default in the drawn one' },
+    { name: 'a', value: '7/8', doc: message('help.eyes.a') },
+    { name: 'table', doc: message('help.eyes.table') },
+    { name: 'after', value: 'N', doc: message('help.option.after') },
     SHARED_OPTIONS.encoding,
   ],
   run(args, io) {
     const format = choiceOption(args, 'format', ['text', 'json']) ?? 'text';
     if (args.has('table')) {
-      io.out(format === 'json' ? printJson(tableFacts(eyeTable())) : printTable(eyeTable()));
+      io.out(format === 'json' ? printJson(tableFacts(eyeTable())) : printedTable());
       return 0;
     }
     const a = args.option('a');
     if (a !== undefined && !parseA(a))
-      throw new UsageError(`--a takes 1/2, 2/3, 3/4, 4/5 or 7/8, not “${a}”`);
+      throw new UsageError(
+        message('cli.not-among', { option: '--a', choices: CHOICES_OF_A.map(printRational), given: a }),
+      );
     const wishes = readWishes(args);
     if (wishes.point !== undefined && !isPointName(wishes.point))
-      throw new UsageError(
-        `--point takes a point such as c3, or a label of the board, not “${wishes.point}”`,
-      );
+      throw new UsageError(message('cli.no-eye-point', { given: wishes.point }));
     const inputs = readInputs(args, io, settingsOption(args), {}, { everything: true });
     let lacksMove = false;
     const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
@@ -69,7 +69,7 @@ export const eyesCommand: Command = {
       entries: analysis.entries.map((placed) => {
         const line = lineIn?.(placed) ?? lineOf(placed.entry);
         const { after } = wishes;
-        if (after !== undefined && !hasMove(placed, after, io, `${file}:${line}`, DRAWN)) lacksMove = true;
+        if (after !== undefined && !hasMove(placed, after, io, `${file}:${line}`, 'drawn')) lacksMove = true;
         return entryEyes(placed, wishes, line);
       }),
     }));
@@ -77,7 +77,7 @@ export const eyesCommand: Command = {
     const entries = files.flatMap((one) => one.entries);
     // A point of which no board has anything to say is an error, not an empty answer.
     const unanswered = entries.length > 0 && entries.every(({ note }) => note !== undefined);
-    if (unanswered) tell(io, `koban eyes: no board has an empty point ${wishes.point}`);
+    if (unanswered) report(io, 'eyes', message('output.no-eye-anywhere', { point: wishes.point ?? '' }));
     return inputs.failed || unanswered ? 2 : lacksMove ? 1 : 0;
   },
 };
@@ -95,7 +95,14 @@ function printedFile({ file, entries }: { readonly file: string; readonly entrie
       ...(assumes && { assumes }),
     };
   };
-  return { file, entries: entries.map((entry) => ({ ...entry, eyes: entry.eyes.map(printedEye) })) };
+  return {
+    file,
+    entries: entries.map(({ note, ...entry }) => ({
+      ...entry,
+      eyes: entry.eyes.map(printedEye),
+      ...(note && { note: say(note, english), code: note.code, args: note.args }),
+    })),
+  };
 }
 
 function reasonOf(why: Message) {
@@ -150,27 +157,44 @@ function entryEyes(
     return { ...facts, eyes: found.map((eye) => eyeDetails(eye, position)) };
   }
   const point = analysis.labels.get(wishes.point) ?? position.geometry.point(wishes.point);
-  if (point < 0) return { ...facts, eyes: [], note: `${wishes.point} is not on this board` };
+  if (point < 0) return { ...facts, eyes: [], note: noEye(wishes.point, 'outside') };
   if (position.at(point) !== EMPTY) {
-    const why = position.at(point) === UNKNOWN ? 'is not known' : 'is not empty';
-    return { ...facts, eyes: [], note: `${wishes.point} ${why}` };
+    const why = position.at(point) === UNKNOWN ? 'unknown' : 'stone';
+    return { ...facts, eyes: [], note: noEye(wishes.point, why) };
   }
   const eye = eyeAt(store, point, wishes.owner ?? null);
   return { ...facts, eyes: [eyeDetails(eye, position)] };
+}
+
+function noEye(point: string, why: 'outside' | 'unknown' | 'stone'): Message {
+  return message('output.no-eye-point', { point, why });
+}
+
+/** The table of the text, with its words in the language of the reader. */
+function printedTable(): string {
+  const word = (holds: boolean) => say(message('output.table.holds', { holds }));
+  return printTable(eyeTable(), {
+    case: say(message('output.table.case')),
+    sum: say(message('output.table.sum')),
+    wanted: say(message('output.table.wanted')),
+    yes: word(true),
+    no: word(false),
+  });
 }
 
 function text(files: readonly { readonly file: string; readonly entries: readonly EntryEyes[] }[]): string {
   const lines: string[] = [];
   for (const { file, entries } of files) {
     for (const { title, line, eyes, note } of entries) {
-      lines.push(`${file}:${line}: ${title ?? 'entry'}`);
-      if (note || eyes.length === 0) lines.push(`  ${note ?? 'no eyes'}`);
+      lines.push(`${file}:${line}: ${say(message('output.entry', { title, after: 0 }))}`);
+      if (note || eyes.length === 0) lines.push(`  ${say(note ?? message('output.no-eyes'))}`);
       for (const eye of eyes) {
-        lines.push(`  ${eye.point} ${eye.owner}: ${say(worthOfEye(eye))}`);
+        const { point: at, owner, attacks, defenses } = eye;
+        lines.push(`  ${say(message('output.eye', { point: at, owner, worth: worthOfEye(eye) }))}`);
         for (const { point, value, why } of eye.diagonals)
           lines.push(`    ${(point ?? '-').padEnd(3)} ${value}  ${say(why)}`);
-        if (eye.attacks.length > 0) lines.push(`    attack: ${eye.attacks.join(' ')}`);
-        if (eye.defenses.length > 0) lines.push(`    defense: ${eye.defenses.join(' ')}`);
+        if (attacks.length > 0) lines.push(`    ${say(message('output.attack', { points: attacks }))}`);
+        if (defenses.length > 0) lines.push(`    ${say(message('output.defense', { points: defenses }))}`);
         if (eye.unproven) lines.push(`    ${say(message('eyes.unproven', { diagonals: eye.unproven }))}`);
         const assumed = takenForGranted(eye.assumes ?? []);
         if (assumed) lines.push(`    ${say(assumed)}`);

@@ -11,6 +11,8 @@ import {
   type PlacedAnalysis,
   type Settings,
 } from '../service/index.ts';
+import { message } from '../words/index.ts';
+import { UsageError } from './command.ts';
 
 /** How many unknown points a diagram may have here. */
 export const MOST_UNKNOWN = 16;
@@ -32,23 +34,20 @@ export interface Matching {
   readonly undecided: number;
 }
 
-/** The part of an entry that is to be completed; `claims` come to those it has. @throws RangeError */
+/** The part of an entry that is to be completed; `claims` come to those it has. @throws UsageError */
 export function partialOf(
   { entry }: PlacedAnalysis,
   claims: readonly string[],
   most: { readonly stones: number | undefined; readonly moves: number | undefined },
 ): PartialEntry {
   const { diagram, text, expects } = entry.syntax;
-  if (!diagram) throw new RangeError('the entry has no diagram');
+  if (!diagram) throw new UsageError(message('find.no-board'));
   const unknown = diagram.spans.flatMap(({ start, end }, point) =>
     diagram.cells[point] === UNKNOWN && text.slice(start, end) === '?' ? [start] : [],
   );
-  if (expects.length + claims.length === 0)
-    throw new RangeError('nothing is claimed: the entry has no line expect, and there is no --claim');
+  if (expects.length + claims.length === 0) throw new UsageError(message('find.no-claim'));
   if (unknown.length > MOST_UNKNOWN)
-    throw new RangeError(
-      `the diagram has ${unknown.length} unknown points, and at most ${MOST_UNKNOWN} can be filled`,
-    );
+    throw new UsageError(message('find.too-many-unknown', { unknown: unknown.length, most: MOST_UNKNOWN }));
   return {
     text: [text.trimEnd(), ...claims.map((claim) => `expect: ${claim}`), ''].join('\n'),
     unknown,

@@ -1,10 +1,11 @@
-import { parseSum, type Sum } from '../eyes/topology/values.ts';
+import { parseSum, printSum, type Sum } from '../eyes/topology/values.ts';
 import {
   Campaign,
   type Condition,
   distinct,
   type Example,
   exampleOf,
+  type Hit,
   MOST_POINTS,
   merge,
   type Quest,
@@ -13,69 +14,67 @@ import {
   type SmallSize,
 } from '../find/index.ts';
 import { DEFAULT_SETTINGS } from '../service/index.ts';
+import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { parseShard } from './audit/shard.ts';
+import { cut } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { findMatching, MOST_UNKNOWN, type PartialEntry, partialOf } from './find-matching.ts';
+import { findMatching, MOST_UNKNOWN, partialOf } from './find-matching.ts';
 import { type FindPool, findPool } from './find-pool.ts';
 import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { pairOf } from './options.ts';
-import { tell } from './printable.ts';
+import { report } from './printable.ts';
 
 /** Milliseconds between two lines of progress, and between two saves. */
 const EVERY = 1000;
+/** Moves, at most, where nobody says. */
+const MOVES = 5;
 
 export const findCommand: Command = {
   name: 'find',
-  summary:
-    'find the smallest position on which rules differ, that has a cycle, or that has an eye of a value',
+  summary: message('help.find'),
   usage: '(--differ ID,ID | --cycle N | --eye VALUE | --matching FILE) [OPTIONS]',
   options: [
-    { name: 'differ', value: 'ID,ID', doc: 'the last move is judged differently by these two rules' },
-    { name: 'cycle', value: 'N', doc: 'the last of N moves makes the board as it was at the start' },
-    { name: 'parity', value: 'odd | even', doc: 'of the plays of the cycle, passes not counted' },
+    { name: 'differ', value: 'ID,ID', doc: message('help.find.differ') },
+    { name: 'cycle', value: 'N', doc: message('help.find.cycle') },
+    { name: 'parity', value: 'odd | even', doc: message('help.find.parity') },
     {
       name: 'eye',
       value: 'VALUE',
-      doc: 'the position has an eye of Black with this value, as 1+a; no move is made',
+      doc: message('help.find.eye'),
     },
     {
       name: 'matching',
       value: 'FILE',
-      doc: 'the one entry of FILE, with stones or empty points for each of its ?, so that all its claims hold',
+      doc: message('help.find.matching'),
     },
     {
       name: 'claim',
       value: 'CLAIM',
-      doc: 'a claim besides those of the entry, as “move 3 forbidden” (--matching)',
+      doc: message('help.find.claim'),
     },
-    { name: 'board', value: 'CxR', doc: `columns and rows, at most ${MOST_POINTS} points; 3x3 by default` },
+    { name: 'board', value: 'CxR', doc: message('help.find.board', { most: MOST_POINTS }) },
     {
       name: 'stones',
       value: 'N',
-      doc: 'stones of the position, at most; as many as the board holds by default',
+      doc: message('help.find.stones'),
     },
-    { name: 'moves', value: 'N', doc: 'moves, at most; 5 by default' },
-    { name: 'passes', value: 'allowed | forbidden', doc: 'whether moves may be passes; allowed by default' },
-    { name: 'every', doc: 'print every example of the smallest size, not one of each kind' },
-    { name: 'format', value: 'goban | json', doc: 'goban by default: entries with claims' },
-    { name: 'threads', value: 'N', doc: 'how many threads search; by default as many as processors' },
-    { name: 'shard', value: 'I/N', doc: 'search the Ith of N equal parts, from 1, and print it as JSON' },
-    { name: 'merge', doc: 'put the outputs of all shards together, which are the files' },
-    { name: 'checkpoint', value: 'FILE', doc: 'save the search here, and go on from it when it is there' },
+    { name: 'moves', value: 'N', doc: message('help.find.moves', { default: MOVES }) },
+    { name: 'passes', value: 'allowed | forbidden', doc: message('help.find.passes') },
+    { name: 'every', doc: message('help.find.every') },
+    { name: 'format', value: 'goban | json', doc: message('help.find.format') },
+    { name: 'threads', value: 'N', doc: message('help.find.threads') },
+    { name: 'shard', value: 'I/N', doc: message('help.find.shard') },
+    { name: 'merge', doc: message('help.find.merge') },
+    { name: 'checkpoint', value: 'FILE', doc: message('help.find.checkpoint') },
   ],
-  notes: [
-    'Smallest: fewest stones, then fewest moves. Every position of the board and every line of moves up to',
-    'these bounds is searched, so what is printed is the smallest there is, and what is not found is not',
-    'there. Black makes the first move. Suicide is forbidden. Two passes in a row do not occur. Of positions',
-    'that turns, mirrors and an exchange of colors make equal, one is searched.',
-  ].join('\n'),
+  notes: [message('help.find.notes'), message('help.find.bounds')],
   run: (args, io) => (args.has('merge') ? mergeFiles(args, io) : search(args, io)),
 };
 
 async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.files.length > 0) throw new UsageError('only --merge takes files');
+  if (args.files.length > 0) throw new UsageError(message('find.no-files'));
   if (args.has('matching')) return complete(args, io);
   const quest = questOf(args);
   const file = args.option('checkpoint');
@@ -93,8 +92,10 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
         save();
         if (io.terminalColumns > 0 && level) {
           const { done, all } = campaign.progress;
-          const where = `${level.stones} stones, ${level.moves} moves`;
-          io.error(`\r${where} (step ${done + 1} of at most ${all}), ${campaign.state.plays} plays\u001b[K`);
+          const { stones, moves } = level;
+          const { plays } = campaign.state;
+          const line = say(message('find.progress', { stones, moves, step: done + 1, steps: all, plays }));
+          io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
         }
       });
     }
@@ -121,45 +122,30 @@ function complete(args: ParsedArguments, io: Io): ExitCode {
     'shard',
     'checkpoint',
   ].find((name) => args.has(name));
-  if (other) throw new UsageError(`--matching does not go together with --${other}`);
+  if (other) throw new UsageError(message('find.not-with', { option: `--${other}` }));
   const inputs = readInputs({ ...args, files: [args.option('matching') ?? ''] }, io, DEFAULT_SETTINGS, {});
   if (inputs.failed) return 2;
   const entries = inputs.read.flatMap(({ analysis }) => analysis.entries);
   const [entry] = entries;
   if (!entry || entries.length > 1)
-    throw new UsageError(`--matching takes a file with one entry, not ${entries.length}`);
+    throw new UsageError(message('find.one-entry', { entries: entries.length }));
   const claim = args.option('claim');
-  let partial: PartialEntry;
-  try {
-    partial = partialOf(entry, claim === undefined ? [] : [claim], {
-      stones: numberOption(args, 'stones', 0, MOST_UNKNOWN),
-      moves: numberOption(args, 'moves', 0, 24),
-    });
-  } catch (problem) {
-    if (problem instanceof RangeError) throw new UsageError(problem.message);
-    throw problem;
-  }
+  const partial = partialOf(entry, claim === undefined ? [] : [claim], {
+    stones: numberOption(args, 'stones', 0, MOST_UNKNOWN),
+    moves: numberOption(args, 'moves', 0, 24),
+  });
   const { texts, stones, moves, undecided } = findMatching(partial, DEFAULT_SETTINGS);
   const shown = args.has('every') ? texts : texts.slice(0, 1);
-  const open = `${undecided} completed entries have claims that are undecided`;
+  const open = message('find.open-claims', { count: undecided });
   if (choiceOption(args, 'format', ['goban', 'json']) === 'json') {
     io.out(printJson({ version: 1, stones, moves, found: texts.length, undecided, examples: shown }));
   } else if (texts.length === 0) {
-    tell(
-      io,
-      `koban find: there is none with up to ${stones} stones on unknown points and ${moves} further moves`,
-    );
-    if (undecided > 0) tell(io, `koban find: ${open}`);
+    report(io, 'find', message('find.none-matching', { stones, moves }));
+    if (undecided > 0) report(io, 'find', open);
   } else {
-    const proof = undecided === 0 ? 'Nothing smaller was left out.' : `${open}.`;
-    const step = `${stones} stones on ${partial.unknown.length} unknown points, ${moves} further moves`;
-    io.out(
-      [
-        `; The smallest: ${step}. ${proof}`,
-        `; There are ${texts.length} of this size, here ${shown.length}.\n`,
-        ...shown,
-      ].join('\n'),
-    );
+    const smallest = message('find.smallest-matching', { stones, moves, unknown: partial.unknown.length });
+    const counts = { all: texts.length, shown: shown.length };
+    io.out([...heading(smallest, undecided === 0 ? null : open, counts), ...shown].join('\n'));
   }
   return texts.length > 0 ? 0 : 1;
 }
@@ -179,9 +165,10 @@ async function eachOf(
 
 /** @throws UsageError */
 function begin(quest: Quest, file: string | undefined, io: Io): Campaign {
+  if (file === undefined) return Campaign.begin(quest);
   let saved: string;
   try {
-    saved = file === undefined ? '' : io.readFile(file);
+    saved = io.readFile(file);
   } catch {
     // There is none yet.
     return Campaign.begin(quest);
@@ -190,7 +177,7 @@ function begin(quest: Quest, file: string | undefined, io: Io): Campaign {
   try {
     return Campaign.resume(quest, JSON.parse(saved) as SearchState);
   } catch {
-    throw new UsageError(`${file} holds another search, or none; name another file or remove it`);
+    throw new UsageError(message('find.other-search', { file }));
   }
 }
 
@@ -200,18 +187,15 @@ function mergeFiles(args: ParsedArguments, io: Io): ExitCode {
     try {
       return JSON.parse(io.readFile(file)) as SearchState;
     } catch {
-      throw new UsageError(`${file} cannot be read as the output of koban find --shard`);
+      throw new UsageError(message('find.no-part', { file }));
     }
   });
   const [first] = states;
-  if (!first) throw new UsageError('--merge takes the outputs of all shards');
-  let found: readonly (QuestFound | null)[];
-  try {
-    found = merge(states);
-  } catch (problem) {
-    if (problem instanceof RangeError) throw new UsageError(problem.message);
-    throw problem;
-  }
+  if (!first) throw new UsageError(message('find.no-parts'));
+  const { found, parts } = merge(states);
+  if (parts === 'differ') throw new UsageError(message('find.parts-differ'));
+  if (parts !== null)
+    throw new UsageError(message('find.parts-missing', { parts: parts.of, given: parts.given }));
   const undecided = states.reduce((sum, state) => sum + state.undecided, 0);
   print(args, io, first.quest, { found, undecided });
   return found.some((one) => one !== null) ? 0 : 1;
@@ -223,12 +207,13 @@ function questOf(args: ParsedArguments): Quest {
   const length = numberOption(args, 'cycle', 1, 24);
   const eye = args.option('eye');
   if ([differ, length, eye].filter((one) => one !== undefined).length !== 1)
-    throw new UsageError('say what to find: --differ ID,ID, --cycle N, --eye VALUE or --matching FILE');
+    throw new UsageError(message('find.what'));
   const parity = choiceOption(args, 'parity', ['odd', 'even']);
   const board = boardOption(args);
   const most = board.columns * board.rows;
-  const moves = numberOption(args, 'moves', 1, 24) ?? length ?? 5;
-  if (length !== undefined && moves < length) throw new UsageError(`--moves is less than --cycle ${length}`);
+  const moves = numberOption(args, 'moves', 1, 24) ?? length ?? MOVES;
+  if (length !== undefined && moves < length)
+    throw new UsageError(message('find.moves-below-cycle', { length }));
   return {
     bounds: {
       board,
@@ -249,8 +234,7 @@ function questOf(args: ParsedArguments): Quest {
 /** @throws UsageError */
 function eyeValue(text: string): Sum {
   const value = parseSum(text);
-  if (!value || value.unknown > 0)
-    throw new UsageError(`--eye takes a sum such as 1+a, 2b or 0, not “${text}”`);
+  if (!value || value.unknown > 0) throw new UsageError(message('find.no-eye-value', { given: text }));
   return value;
 }
 
@@ -261,9 +245,7 @@ function boardOption(args: ParsedArguments): SmallSize {
   const size = { columns: Number(match?.[1] ?? 0), rows: Number(match?.[2] ?? 0) };
   const points = size.columns * size.rows;
   if (points < 1 || points > MOST_POINTS)
-    throw new UsageError(
-      `--board takes columns and rows, as in 4x3, and at most ${MOST_POINTS} points, not “${given}”`,
-    );
+    throw new UsageError(message('find.no-size', { most: MOST_POINTS, given }));
   return size;
 }
 
@@ -273,37 +255,53 @@ function print(
   { bounds, condition }: Quest,
   { found, undecided }: { readonly found: readonly (QuestFound | null)[]; readonly undecided: number },
 ): void {
-  const all = found.flatMap((one) => one?.hits ?? []).map((hit) => exampleOf(bounds, condition, hit));
+  const isJson = choiceOption(args, 'format', ['goban', 'json']) === 'json';
+  const words = isJson ? english : undefined;
+  const all = found
+    .flatMap((one) => one?.hits ?? [])
+    .map((hit) => exampleOf(bounds, condition, hit, say(titleOf(condition, hit), words)));
   const examples: readonly Example[] = args.has('every') ? all : distinct(all);
-  if (choiceOption(args, 'format', ['goban', 'json']) === 'json') {
+  if (isJson) {
     io.out(printJson({ version: 1, bounds, condition, found: all.length, undecided, examples }));
     return;
   }
-  const { board, stones, moves } = bounds;
-  const size = `${board.columns}x${board.rows}`;
+  const board = `${bounds.board.columns}x${bounds.board.rows}`;
+  const open = openCases(condition, undecided);
   const [least] = examples;
   if (!least) {
-    const lines = condition.kind === 'eye' ? '' : `, up to ${moves.most} moves`;
-    tell(io, `koban find: there is none on ${size}, positions of up to ${stones.most} stones${lines}`);
-    if (undecided > 0) tell(io, `koban find: ${openCases(condition, undecided)}`);
+    const moves = condition.kind === 'eye' ? null : bounds.moves.most;
+    report(io, 'find', message('find.none', { board, stones: bounds.stones.most, moves }));
+    if (open) report(io, 'find', open);
     return;
   }
-  const moved = condition.kind === 'eye' ? '' : `, ${least.moves} moves`;
-  const proof = undecided === 0 ? 'Nothing smaller was left out.' : `${openCases(condition, undecided)}.`;
-  io.out(
-    [
-      `; The smallest on ${size}: ${least.stones} stones${moved}. ${proof}`,
-      `; ${all.length === 1 ? 'There is 1' : `There are ${all.length}`} of this size, here ${examples.length}.\n`,
-      ...examples.map(({ text }) => text),
-    ]
-      .join('\n')
-      .replace(/\n+$/, '\n'),
-  );
+  const moves = condition.kind === 'eye' ? null : least.moves;
+  const smallest = message('find.smallest', { board, stones: least.stones, moves });
+  const counts = { all: all.length, shown: examples.length };
+  const lines = [...heading(smallest, open, counts), ...examples.map(({ text }) => text)];
+  io.out(lines.join('\n').replace(/\n+$/, '\n'));
+}
+
+/** What an example shows. */
+function titleOf(condition: Condition, { moves, pair }: Hit): Message {
+  if (condition.kind === 'eye') return message('find.title-eye', { value: printSum(condition.value) });
+  if (condition.kind === 'cycle') return message('find.title-cycle', { moves: moves.length });
+  return message('find.title-differ', { rules: condition.pairs[pair] ?? [] });
+}
+
+/** Comments above the examples. */
+function heading(
+  smallest: Message,
+  open: Message | null,
+  counts: { readonly all: number; readonly shown: number },
+): string[] {
+  return [
+    `; ${say(smallest)} ${say(open ?? message('find.proven'))}`,
+    `; ${say(message('find.examples', counts))}\n`,
+  ];
 }
 
 /** What the search could not compare, so that something smaller may be among it. */
-function openCases({ kind }: Condition, undecided: number): string {
-  return kind === 'eye'
-    ? `${undecided} positions have an eye whose value is not proven`
-    : `${undecided} verdicts were undecided and are not compared`;
+function openCases({ kind }: Condition, count: number): Message | null {
+  if (count === 0) return null;
+  return message(kind === 'eye' ? 'find.open-eyes' : 'find.open-verdicts', { count });
 }

@@ -11,8 +11,10 @@ import {
   type Overrides,
   type PlacedAnalysis,
   type Settings,
+  shownMoves,
 } from '../service/index.ts';
-import { type Io, type ParsedArguments, UsageError } from './command.ts';
+import { type Message, message, say } from '../words/index.ts';
+import { type Io, type ParsedArguments, Refusal, UsageError } from './command.ts';
 import { encodingOption } from './options.ts';
 import { tell } from './printable.ts';
 import { sgfPieces } from './sgf-text.ts';
@@ -45,7 +47,7 @@ export function readInputs(
   { everything = false }: { readonly everything?: boolean } = {},
 ): Inputs {
   const { files } = args;
-  if (files.length === 0) throw new UsageError('no file is given; - reads standard input');
+  if (files.length === 0) throw new UsageError(message('cli.no-file'));
   const encoding = encodingOption(args);
   const read: Input[] = [];
   let failed = false;
@@ -56,7 +58,7 @@ export function readInputs(
       if (everything && /\.sgf$/i.test(file)) text = [...sgfPieces(file, io, encoding)].join('');
       else text = file === '-' ? io.readStandardInput() : io.readFile(file);
     } catch (problem) {
-      tell(io, `koban: ${file}: ${reasonOf(problem)}`);
+      tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);
       failed = true;
       continue;
     }
@@ -134,36 +136,35 @@ function isSgf(file: string, text: string): boolean {
   return /\.sgf$/i.test(file) || /^\s*\(\s*;/.test(text);
 }
 
-/** What commands that ask about a position take where the move that was named is not there. */
-export const DRAWN = 'the drawn position is taken';
-
 /** Whether an entry has this shown move; if not, standard error says what is taken instead. */
 export function hasMove(
-  placed: PlacedAnalysis,
+  { analysis }: PlacedAnalysis,
   number: number,
   io: Io,
   where: string,
-  instead: string,
+  instead: 'start' | 'drawn',
 ): boolean {
-  const has = placed.analysis.index(number) >= 0;
-  if (!has) tell(io, `${where}: there is no move ${number}; ${instead}`);
+  const has = analysis.index(number) >= 0;
+  if (!has)
+    tell(io, `${where}: ${say(message('cli.no-move', { move: number, ...shownMoves(analysis), instead }))}`);
   return has;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder; name the files in it',
-  EACCES: 'you may not read or write this file',
-  ENOSPC: 'there is no space left on the device',
-  EDQUOT: 'the quota of the disk is used up',
-  EIO: 'the device failed',
-  EROFS: 'the file system is read-only',
+const REASONS: Readonly<Record<string, Message>> = {
+  ENOENT: message('file.missing'),
+  EISDIR: message('file.folder'),
+  EACCES: message('file.no-right'),
+  ENOSPC: message('file.no-space'),
+  EDQUOT: message('file.quota'),
+  EIO: message('file.device'),
+  EROFS: message('file.read-only'),
 };
 
-/** Why a file could not be read or written, in a sentence. */
-export function reasonOf(problem: unknown): string {
+/** Why a file could not be read or written. */
+export function reasonOf(problem: unknown): Message {
+  if (problem instanceof Refusal) return problem.said;
   const code = (problem as { code?: unknown } | null)?.code;
   const reason = typeof code === 'string' ? REASONS[code] : undefined;
   if (reason !== undefined) return reason;
-  return problem instanceof Error ? problem.message : String(problem);
+  return message('file.other', { reason: problem instanceof Error ? problem.message : String(problem) });
 }

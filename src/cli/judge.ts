@@ -1,3 +1,4 @@
+import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { allFacts } from './audit/facts.ts';
 import { auditJudge, JUDGE_FORMATS } from './audit/judge.ts';
@@ -9,27 +10,26 @@ import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './
 
 export const judgeCommand: Command = {
   name: 'judge',
-  summary: 'print every move with what each rule says of it, as JSON',
+  summary: message('help.judge'),
   usage: '[OPTIONS] FILE...',
   options: [
     SHARED_OPTIONS.rules,
     {
       name: 'format',
       value: JUDGE_FORMATS.join(' | '),
-      doc: 'json by default; ndjson is one line of JSON for each entry and each game',
+      doc: message('help.judge.format'),
     },
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
     {
       name: 'why-not',
-      doc: 'give with each move the reason why it is no ko play, or which earlier position it comes nearest to (superko)',
+      doc: message('help.judge.why-not'),
     },
     SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS,
   ],
-  notes:
-    'Of SGF, in files and in fences of Markdown, it prints the moves of all variations. Files are read piece by piece, so that no collection is too large.',
+  notes: [message('help.judge.notes')],
   run(args, io) {
     if (isAudit(args, io)) return auditJudge(args, io);
     choiceOption(args, 'format', JUDGE_FORMATS);

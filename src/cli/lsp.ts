@@ -1,14 +1,14 @@
+import { message } from '../words/index.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const lspCommand: Command = {
   name: 'lsp',
-  summary: 'be the language server of an editor',
+  summary: message('help.lsp'),
   usage: '[--stdio]',
-  options: [{ name: 'stdio', doc: 'over standard input and output, which is the only way there is' }],
-  notes:
-    'The editor starts it. What it shows depends on what the editor can do: docs/how-to/other-editors.md has settings for several.',
+  options: [{ name: 'stdio', doc: message('help.lsp.stdio') }],
+  notes: [message('help.lsp.notes')],
   run(args, io) {
-    if (args.files.length > 0) throw new UsageError('the editor names the files');
+    if (args.files.length > 0) throw new UsageError(message('cli.lsp-files'));
     return io.serveLanguage();
   },
 };

@@ -1,3 +1,4 @@
+import { type Message, say } from '../words/index.ts';
 import type { Io } from './command.ts';
 
 /**
@@ -36,6 +37,11 @@ export function printedLines(lines: readonly string[]): string {
 /** Writes one line to standard error. */
 export function tell(io: Io, line: string): void {
   io.error(`${printable(line)}\n`);
+}
+
+/** Writes what a command says of its work to standard error: `koban find: …`. */
+export function report(io: Io, command: string, said: Message, file?: string): void {
+  tell(io, `koban ${command}: ${file === undefined ? '' : `${file}: `}${say(said)}`);
 }
 
 /** JSON without characters that act on a terminal: they are escaped and mean the same. */

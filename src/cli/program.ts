@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'nod
 import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { QuestPart } from '../find/index.ts';
+import { say } from '../words/index.ts';
 import { type AuditJob, audit } from './audit/job.ts';
 import { serveJobs } from './audit/pool.ts';
 import type { ExitCode } from './command.ts';
@@ -28,7 +29,7 @@ function write(descriptor: 1 | 2, content: string | Uint8Array): void {
       if (code === 'EPIPE') process.exit(descriptor === 1 ? 0 : 2);
       // The reader is slow: try again.
       if (code === 'EAGAIN') continue;
-      throw new OutputError(`standard ${descriptor === 1 ? 'output' : 'error'}: ${reasonOf(problem)}`);
+      throw new OutputError(`standard ${descriptor === 1 ? 'output' : 'error'}: ${say(reasonOf(problem))}`);
     }
   }
 }

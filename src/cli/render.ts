@@ -3,6 +3,7 @@ import { finish } from '../go/task.ts';
 import { titleKey } from '../notation/index.ts';
 import {
   CELLS,
+  DELAY,
   FileNames,
   FORMATS,
   type Format,
@@ -11,8 +12,15 @@ import {
   writePicture,
 } from '../pictures/index.ts';
 import { figures, LOOK_NAMES } from '../render/index.ts';
-import { finishFindings, judgementWork, lineOf, type PlacedAnalysis, sequenceAt } from '../service/index.ts';
-import { say } from '../words/index.ts';
+import {
+  finishFindings,
+  judgementWork,
+  lineOf,
+  type PlacedAnalysis,
+  sequenceAt,
+  shownMoves,
+} from '../service/index.ts';
+import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
@@ -24,52 +32,47 @@ const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
 
 export const renderCommand: Command = {
   name: 'render',
-  summary: 'make pictures of diagrams and animations of their sequences',
+  summary: message('help.render'),
   usage: '[OPTIONS] FILE...',
   options: [
     {
       name: 'format',
       value: FORMATS.map(({ id }) => id).join(' | '),
-      doc: 'by the ending of --out, else svg',
+      doc: message('help.render.format'),
     },
     {
       name: 'out',
       value: 'PATH',
-      doc: 'a file, or a folder (made if need be) that gets a file for each entry',
+      doc: message('help.render.out'),
     },
-    { name: 'entry', value: 'TITLE | N', doc: 'only the entry with this title, or the Nth of each file' },
+    { name: 'entry', value: 'TITLE | N', doc: message('help.render.entry') },
     {
       name: 'at',
       value: 'N',
-      doc: 'after move N as numbered in the text, 0 for the start; by default the end',
+      doc: message('help.render.at'),
     },
-    { name: 'theme', value: THEMES.join(' | '), doc: 'light by default' },
-    { name: 'look', value: LOOK_NAMES.join(' | '), doc: 'what the board is made of, wood by default' },
-    { name: 'coordinates', value: COORDINATES.join(' | '), doc: 'western by default' },
-    { name: 'cell', value: 'PIXELS', doc: `the width of a cell, ${CELLS.least} to ${CELLS.most}` },
-    { name: 'numbers', doc: 'the numbers of the moves on their stones' },
-    { name: 'plain', doc: 'without the marks of the rules (hot stones, forbidden plays, repetitions)' },
-    { name: 'caption', doc: 'the title below the board' },
-    { name: 'split', value: 'MOVES', doc: 'figures as in books, of so many moves each (svg and png)' },
+    { name: 'theme', value: THEMES.join(' | '), doc: message('help.option.theme') },
+    { name: 'look', value: LOOK_NAMES.join(' | '), doc: message('help.render.look') },
+    { name: 'coordinates', value: COORDINATES.join(' | '), doc: message('help.render.coordinates') },
+    { name: 'cell', value: 'PIXELS', doc: message('help.render.cell', CELLS) },
+    { name: 'numbers', doc: message('help.render.numbers') },
+    { name: 'plain', doc: message('help.render.plain') },
+    { name: 'caption', doc: message('help.render.caption') },
+    { name: 'split', value: 'MOVES', doc: message('help.render.split') },
     {
       name: 'background',
       value: '#rrggbb',
-      doc: 'behind the board; by default nothing where the format allows it',
+      doc: message('help.render.background'),
     },
-    { name: 'delay', value: 'MS', doc: 'milliseconds for each move of an animation, 900 by default' },
-    { name: 'hold', value: 'MS', doc: 'milliseconds for its last position, three times as long by default' },
+    { name: 'delay', value: 'MS', doc: message('help.render.delay', { default: DELAY }) },
+    { name: 'hold', value: 'MS', doc: message('help.render.hold') },
     SHARED_OPTIONS.rules,
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
     SHARED_OPTIONS.encoding,
   ],
-  notes: [
-    'One picture goes to standard output unless --out says otherwise. Files in a folder are named after the titles; the same',
-    'input gives the same bytes on every machine. Exits with 0 when all is done, 1 when an entry with errors was drawn as far as it',
-    'can be, 2 when a file cannot be read or written or there is no such entry. In SGF each variation is an entry; diagrams of',
-    'other notations are drawn as well.',
-  ].join('\n'),
+  notes: [message('help.render.notes'), message('help.render.exit')],
   run(args, io) {
     const wish = wishOf(args);
     const rules = rulesOption(args);
@@ -85,7 +88,7 @@ export const renderCommand: Command = {
     }
     const chosen = inputs.read.flatMap((input) => entriesOf(input, args.option('entry')));
     if (inputs.failed) return 2;
-    if (chosen.length === 0) throw new UsageError(nothing(args.option('entry')));
+    if (chosen.length === 0) throw new UsageError(nothing(inputs.read, args.option('entry')));
     // Told before anything is drawn: pictures of a book take their time.
     if (chosen.length > 1) oneFile(chosen.length, wish);
     const files = chosen.flatMap((one) => drawn(one, wish));
@@ -115,13 +118,12 @@ function wishOf(args: ParsedArguments): RenderWish {
   const cell = numberOption(args, 'cell', CELLS.least, CELLS.most);
   const background = args.option('background');
   if (background !== undefined && !/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(background)) {
-    throw new UsageError(`--background takes a color such as #ffffff, not “${background}”`);
+    throw new UsageError(message('cli.no-color', { given: background }));
   }
   const split = numberOption(args, 'split', 1, 999);
   if (split !== undefined && !format.figure)
-    throw new UsageError(`--split makes svg or png, not ${format.id}`);
-  if (split !== undefined && args.has('at'))
-    throw new UsageError('--split shows the whole sequence, --at one position of it');
+    throw new UsageError(message('cli.split-format', { format: format.id }));
+  if (split !== undefined && args.has('at')) throw new UsageError(message('cli.split-at'));
   const delay = numberOption(args, 'delay', 20, 60_000);
   const hold = numberOption(args, 'hold', 20, 60_000);
   return {
@@ -161,8 +163,11 @@ function entriesOf(input: Input, wanted: string | undefined): Chosen[] {
   return all.slice(Math.max(0, Number(wanted) - 1), Number(wanted));
 }
 
-function nothing(wanted: string | undefined): string {
-  return wanted === undefined ? 'there is no diagram to draw' : `there is no entry “${wanted}”`;
+function nothing(read: readonly Input[], wanted: string | undefined): Message {
+  const entries = read.reduce((sum, { analysis }) => sum + analysis.entries.length, 0);
+  return wanted === undefined || entries === 0
+    ? message('cli.no-diagram')
+    : message('cli.no-entry', { wanted, entries });
 }
 
 interface DrawnFile {
@@ -193,9 +198,9 @@ function drawn({ input, placed }: Chosen, wish: RenderWish): DrawnFile[] {
   }
   const at = wish.at === undefined ? undefined : analysis.index(wish.at);
   if (at !== undefined && at < 0) {
-    throw new UsageError(
-      `no move of ${title || `the entry in line ${lineOf(placed.entry)}`} is shown as ${wish.at}`,
-    );
+    const where = input.lineOf?.(placed) ?? lineOf(placed.entry);
+    const reason = message('expect.no-such-move', { move: wish.at ?? 0, ...shownMoves(analysis) });
+    throw new UsageError(message('cli.file', { file: `${input.file}:${where}`, reason }));
   }
   return [
     { title, content: writePicture(format, sequence, { ...options, ...(at !== undefined && { at }) }) },
@@ -215,7 +220,7 @@ export function drawnPicture(
 
 function oneFile(count: number, { folder }: RenderWish): void {
   if (folder || count === 1) return;
-  throw new UsageError(`these are ${count} pictures: choose one with --entry, or name a folder with --out`);
+  throw new UsageError(message('cli.many-pictures', { count }));
 }
 
 function deliver(files: readonly DrawnFile[], { out, folder, format }: RenderWish, io: Io): ExitCode {
@@ -231,7 +236,7 @@ function deliver(files: readonly DrawnFile[], { out, folder, format }: RenderWis
     try {
       io.writeFile(path, content);
     } catch (problem) {
-      tell(io, `koban: ${path}: ${reasonOf(problem)}`);
+      tell(io, `koban: ${path}: ${say(reasonOf(problem))}`);
       return 2;
     }
     if (folder) tell(io, path);

@@ -1,8 +1,9 @@
 import { version } from '../../package.json';
 import { nearest } from '../notation/index.ts';
 import { RULES } from '../rules/index.ts';
-import { message, say } from '../words/index.ts';
+import { type Message, message, say } from '../words/index.ts';
 import { parseArguments } from './arguments.ts';
+import { wrapped } from './columns.ts';
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { tell } from './printable.ts';
@@ -21,12 +22,8 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   }
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) {
-    const near = nearest(
-      name,
-      COMMANDS.map((one) => one.name),
-    );
-    const help = near ? `did you mean ${near}?` : `there are ${COMMANDS.map((one) => one.name).join(', ')}`;
-    tell(io, `koban: there is no command “${name}”; ${help}`);
+    const known = COMMANDS.map((one) => one.name);
+    tell(io, `koban: ${say(message('cli.unknown-command', { name, near: nearest(name, known), known }))}`);
     return 2;
   }
   const ownArgs = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
@@ -36,7 +33,7 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   }
   const refuse = (problem: unknown): ExitCode => {
     if (!(problem instanceof UsageError)) throw problem;
-    tell(io, `koban ${name}: ${problem.message}`);
+    tell(io, `koban ${name}: ${say(problem.said)}`);
     return 2;
   };
   try {
@@ -47,42 +44,53 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   }
 }
 
+/** How wide help is, in columns, and how far to the right what an option does may begin. */
+const WIDTH = 100;
+const FARTHEST = 26;
+
 function generalHelp(): string {
-  return [
-    'koban: positions of the game of Go as text, and what ko rules say of their moves',
-    '',
-    'usage: koban COMMAND [OPTIONS] FILE...',
-    '',
-    'commands:',
-    ...table(COMMANDS.map(({ name, summary }) => [name, summary])),
-    '',
-    'FILE is a .goban file, an SGF file, or any text with ```goban fences (Markdown); - is standard input.',
-    'koban COMMAND --help tells the options of a command, koban --version the version.',
-    '',
-  ].join('\n');
-}
-
-function commandHelp(command: Command): string {
-  const options = command.options.map(({ name, value, doc }) => [
-    `--${name}${value ? ` ${value}` : ''}`,
-    doc,
+  return page([
+    wrapped(say(message('help.about')), WIDTH),
+    [usageOf('COMMAND [OPTIONS] FILE...')],
+    [say(message('help.commands')), ...table(COMMANDS.map(({ name, summary }) => [name, summary]))],
+    [message('help.files'), message('help.more')].flatMap((one) => wrapped(say(one), WIDTH)),
   ]);
-  return [
-    `koban ${command.name}: ${command.summary}`,
-    '',
-    `usage: koban ${command.name} ${command.usage}`,
-    '',
-    'options:',
-    ...table([...options, ['--help', 'print this']]),
-    ...(command.options.some(({ name }) => name === 'rules')
-      ? ['', 'rules:', ...table(RULES.map(({ id }) => [id, say(message('rule.titled', { rule: id }))]))]
-      : []),
-    ...(command.notes ? ['', command.notes] : []),
-    '',
-  ].join('\n');
 }
 
-function table(rows: readonly (readonly string[])[]): string[] {
-  const width = Math.max(...rows.map(([left = '']) => left.length));
-  return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`);
+function commandHelp({ name, summary, usage, options, notes = [], table: more }: Command): string {
+  const rows = options.map(
+    ({ name: option, value, doc }) => [`--${option}${value ? ` ${value}` : ''}`, doc] as const,
+  );
+  const hasRules = options.some((option) => option.name === 'rules');
+  const rules = RULES.map(({ id }) => [id, message('rule.titled', { rule: id })] as const);
+  return page([
+    wrapped(`koban ${name}: ${say(summary)}`, WIDTH),
+    [usageOf(`${name} ${usage}`)],
+    [say(message('help.options')), ...table([...rows, ['--help', message('help.help')]])],
+    hasRules ? [say(message('help.rules')), ...table(rules)] : [],
+    ...notes.map((note) => wrapped(say(note), WIDTH)),
+    more ? [say(more.title), ...table(more.rows)] : [],
+  ]);
+}
+
+function usageOf(rest: string): string {
+  return `${say(message('help.usage'))} koban ${rest}`;
+}
+
+/** Paragraphs, apart from each other. */
+function page(paragraphs: readonly (readonly string[])[]): string {
+  const shown = paragraphs.filter((lines) => lines.length > 0);
+  return `${shown.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** Two columns; what does not fit beside a wide left cell begins below it. */
+function table(rows: readonly (readonly [string, Message])[]): string[] {
+  const width = Math.min(FARTHEST, Math.max(...rows.map(([left]) => left.length)));
+  const indent = ' '.repeat(width + 4);
+  return rows.flatMap(([left, right]) => {
+    const lines = wrapped(say(right), WIDTH - indent.length).map((line) => indent + line);
+    return left.length > width
+      ? [...wrapped(left, WIDTH - 6).map((line, i) => (i === 0 ? `  ${line}` : `      ${line}`)), ...lines]
+      : [`  ${left.padEnd(width)}  ${(lines[0] ?? '').trimStart()}`, ...lines.slice(1)];
+  });
 }

@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer';
 import { sgfEncoding } from '../notation/sgf/index.ts';
-import type { Io } from './command.ts';
+import { message, say } from '../words/index.ts';
+import { type Io, Refusal } from './command.ts';
 import { type LikelyEncoding, likelyEncoding } from './guess-encoding.ts';
 import { tell } from './printable.ts';
 
@@ -57,16 +58,13 @@ export function sgfPieces(file: string, io: Io, encoding: string | undefined): G
   return decodePieces(io.stream(file), {
     encoding,
     doubt: ({ label, name }) =>
-      tell(
-        io,
-        `koban: ${file}: nothing tells the encoding; it is read as windows-1252, but looks like ${name}: give --encoding ${label}, or write CA[${name}] into the first node`,
-      ),
+      tell(io, `koban: ${file}: ${say(message('file.encoding-doubt', { label, name }))}`),
   });
 }
 
 /** @throws Error No text has a NUL, nearly all other files have. */
 function checked(text: string): string {
-  if (text.includes('\0')) throw new Error('this is no text');
+  if (text.includes('\0')) throw new Refusal(message('file.not-text'));
   return text;
 }
 
@@ -93,7 +91,7 @@ function decoderOf(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {
-    throw new Error(`this Node.js was built without the encoding ${label}`);
+    throw new Refusal(message('file.no-decoder', { encoding: label }));
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a search found, as entries of the notation with claims that hold. */
-import { printSum, sameSum } from '../eyes/topology/values.ts';
+import { sameSum } from '../eyes/topology/values.ts';
 import { repetitionsAt } from '../go/repetition.ts';
 import { finish } from '../go/task.ts';
 import { EMPTY } from '../go/types.ts';
@@ -34,7 +34,7 @@ function verdictsOf({ board }: Bounds, { start, moves }: Hit, rules: readonly Ru
 }
 
 /** A hit as an entry. `title`: what the entry is called; a default says what was looked for. */
-export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title?: string): Example {
+export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title: string): Example {
   const { board } = bounds;
   const { start, moves } = hit;
   const game = gameOf(board, start, moves);
@@ -67,7 +67,7 @@ export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title?
     spans: [],
   });
   const lines = [
-    `# ${title ?? titleOf(condition, hit)}`,
+    `# ${title}`,
     ...(rules.length > 0 ? [`rules: ${rules.join(', ')}`] : []),
     ...(number > 0 ? ['suicide: forbidden'] : []),
     diagram.trimEnd(),
@@ -84,13 +84,6 @@ export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title?
     stones: count(start.black | start.white),
     moves: number,
   };
-}
-
-function titleOf(condition: Condition, hit: Hit): string {
-  if (condition.kind === 'eye') return `An eye of ${printSum(condition.value)}`;
-  if (condition.kind === 'cycle') return `A cycle of ${hit.moves.length} moves`;
-  const [a, b] = condition.pairs[hit.pair] ?? [];
-  return `${a} and ${b} differ`;
 }
 
 /** One example of each idea, in the order in which they were found. */

@@ -10,5 +10,5 @@ export {
   type State as SearchState,
   searchPart,
 } from './quest.ts';
-export type { Condition } from './search.ts';
+export type { Condition, Hit } from './search.ts';
 export { MOST_POINTS, pointsOf, type SmallSize, subsets } from './small-board.ts';

@@ -140,23 +140,29 @@ function inOrder(hits: readonly Hit[]): Hit[] {
   return [...hits].sort((a, b) => a.ordinal - b.ordinal);
 }
 
-/** What searches of all shards of one quest have found together: the same as one search of the whole. @throws RangeError */
-export function merge(states: readonly State[]): (QuestFound | null)[] {
+interface Merged {
+  readonly found: readonly (QuestFound | null)[];
+  readonly parts: 'differ' | { readonly of: number; readonly given: number } | null;
+}
+
+/** What searches of all shards of one quest have found together: the same as one search of the whole. `parts`: why they cannot be put together. */
+export function merge(states: readonly State[]): Merged {
   const [first] = states;
-  if (!first) return [];
+  if (!first) return { found: [], parts: null };
   const count = first.quest.shard.count;
   const indexes = new Set(states.map(({ quest }) => quest.shard.index));
   const same = ({ quest }: State) =>
     JSON.stringify({ ...quest, shard: 0 }) === JSON.stringify({ ...first.quest, shard: 0 });
   if (!states.every((state) => same(state) && state.quest.shard.count === count))
-    throw new RangeError('these are parts of different searches');
+    return { found: [], parts: 'differ' };
   if (indexes.size !== count || states.length !== count)
-    throw new RangeError(`the search has ${count} shards, and ${indexes.size} of them are here`);
-  return first.found.map((_, pair) => {
+    return { found: [], parts: { of: count, given: indexes.size } };
+  const found = first.found.map((_, pair) => {
     const all = states.flatMap(({ found }) => found[pair] ?? []);
     const [least] = all.map(({ level }) => level).sort((a, b) => a.stones - b.stones || a.moves - b.moves);
     if (!least) return null;
     const own = all.filter(({ level }) => level.stones === least.stones && level.moves === least.moves);
     return { level: least, hits: inOrder(own.flatMap(({ hits }) => hits)) };
   });
+  return { found, parts: null };
 }

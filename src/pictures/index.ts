@@ -3,5 +3,5 @@ export { markdownImage } from '../render/index.ts';
 export { FORMATS, type Format, formatOf, pictureSteps, writePicture } from './formats.ts';
 export type { Steps } from './moving.ts';
 export { FileNames, fileName } from './names.ts';
-export { CELLS, PAGES, type PictureOptions } from './options.ts';
+export { CELLS, DELAY, PAGES, type PictureOptions } from './options.ts';
 export { frameAt, ownStart } from './sequence.ts';

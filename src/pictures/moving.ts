@@ -5,7 +5,7 @@ import { type Film, FilmRecorder } from '../raster/film.ts';
 import { gif } from '../raster/gif.ts';
 import { apng } from '../raster/png.ts';
 import { Surface } from '../raster/surface.ts';
-import { PAGES, type PictureOptions } from './options.ts';
+import { DELAY, PAGES, type PictureOptions } from './options.ts';
 import { sceneOf } from './scene.ts';
 import { frameAt, ownStart } from './sequence.ts';
 
@@ -17,7 +17,7 @@ interface Beat {
 
 /** The frames from the entry's own moves to the asked one; start and end are shown longer. */
 export function beats(sequence: Sequence, options: PictureOptions): Beat[] {
-  const { delay = 900, hold = 3 * delay } = options;
+  const { delay = DELAY, hold = 3 * delay } = options;
   const last = frameAt(sequence, options);
   const first = Math.min(ownStart(sequence), last);
   return Array.from({ length: last - first + 1 }, (_, i) => ({

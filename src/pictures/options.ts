@@ -32,5 +32,8 @@ export const PAGES: Readonly<Record<NonNullable<PictureOptions['theme']>, string
   print: '#ffffff',
 };
 
+/** Milliseconds for a move of an animation where the options do not say. */
+export const DELAY = 900;
+
 /** From page to page: what a browser or a viewer of pictures can bear, and a printer can use. */
 export const CELLS = { least: 8, most: 200 } as const;

@@ -36,6 +36,7 @@ export {
   readSettings,
   ruleName,
   type Settings,
+  shownMoves,
   takenForGranted,
   type Work,
   worthOfEye,

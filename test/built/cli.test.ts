@@ -44,7 +44,7 @@ describe('the bundled command line', () => {
       expect([command, status, stderr]).toEqual([
         command,
         2,
-        'koban: standard output: there is no space left on the device\n',
+        'koban: standard output: There is no space left on the device\n',
       ]);
     }
     const folder = mkdtempSync(join(tmpdir(), 'koban-full-'));
@@ -52,7 +52,7 @@ describe('the bundled command line', () => {
     symlinkSync(FULL, picture);
     expect(ends(`render --entry 1 --out ${picture} examples/spight.md`)).toMatchObject({
       status: 2,
-      stderr: `koban: ${picture}: there is no space left on the device\n`,
+      stderr: `koban: ${picture}: There is no space left on the device\n`,
     });
     rmSync(folder, { recursive: true });
     expect(ends(`check examples/triple-ko.goban > ${FULL} 2> ${FULL}`).status).toBe(2);

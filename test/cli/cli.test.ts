@@ -17,11 +17,11 @@ const FINE = `# Fine\n${BASIC_KO}\nmoves: W b2\nexpect: captures 1 at move 1\n`;
 describe('koban', () => {
   it.each([
     [['--version'], 0, `koban ${version}\n`],
-    [['--help'], 0, 'usage: koban COMMAND'],
+    [['--help'], 0, 'Usage: koban COMMAND'],
     [['help'], 0, 'judge'],
     [['help', 'check'], 0, '--format text | json | ndjson | sarif | github'],
     [['judge', '--help'], 0, '--max-cycle N'],
-    [['check', 'a.goban', '-h'], 0, 'usage: koban check'],
+    [['check', 'a.goban', '-h'], 0, 'Usage: koban check'],
   ])('%j', (args, code, said) => {
     const ran = koban(args);
     expect(ran.code).toBe(code);
@@ -30,20 +30,20 @@ describe('koban', () => {
   });
 
   it.each([
-    [[], 'usage: koban'],
-    [['jugde', 'a'], 'there is no command “jugde”; did you mean judge?'],
-    [['xyz'], 'there is no command “xyz”; there are judge, check'],
-    [['judge'], 'no file is given'],
-    [['judge', '--rule', 'psk', 'a'], 'there is no option --rule; did you mean --rules?'],
-    [['judge', '-x', 'a'], 'there is no option -x'],
+    [[], 'Usage: koban'],
+    [['jugde', 'a'], 'There is no command “jugde”. Did you mean “judge”?'],
+    [['xyz'], 'There is no command “xyz”; the commands are judge, check'],
+    [['judge'], 'No file is given'],
+    [['judge', '--rule', 'psk', 'a'], 'There is no option --rule. Did you mean --rules?'],
+    [['judge', '-x', 'a'], 'There is no option -x; “koban judge --help” lists the options'],
     [['judge', 'a', '--rules'], '--rules needs a value'],
-    [['judge', '--rules', 'psk,ko', 'a'], 'there is no rule “ko”; there are none, basic'],
+    [['judge', '--rules', 'psk,ko', 'a'], 'There is no rule “ko”; the rules are none, basic'],
     [['judge', '--max-cycle', 'many', 'a'], '--max-cycle takes a whole number from 2 to 99, not “many”'],
     [['judge', '--max-cycle=1', 'a'], '--max-cycle takes a whole number'],
-    [['judge', '--hidden-kos', 'yes', 'a'], '--hidden-kos takes ignore, count, not “yes”'],
-    [['judge', '--format', 'xml', 'a'], '--format takes json, ndjson, not “xml”'],
-    [['check', '--format', 'xml', 'a'], '--format takes text, json, ndjson, sarif, github'],
-    [['check', 'missing.goban'], 'missing.goban: there is no such file'],
+    [['judge', '--hidden-kos', 'yes', 'a'], '--hidden-kos takes ignore or count, not “yes”'],
+    [['judge', '--format', 'xml', 'a'], '--format takes json or ndjson, not “xml”'],
+    [['check', '--format', 'xml', 'a'], '--format takes text, json, ndjson, sarif or github'],
+    [['check', 'missing.goban'], 'missing.goban: There is no such file'],
   ])('%j cannot be done, and says why', (args, said) => {
     const ran = koban(args);
     expect(ran.code).toBe(2);
@@ -203,7 +203,7 @@ describe('koban judge', () => {
     };
     const ran = koban(['judge', 'a.goban', 'nowhere', 'b.md'], files);
     expect(ran.code).toBe(2);
-    expect(ran.error).toContain('nowhere: there is no such file');
+    expect(ran.error).toContain('nowhere: There is no such file');
     const read = JSON.parse(ran.out).files;
     expect(
       read.map(({ file, entries }: { file: string; entries: unknown[] }) => [file, entries.length]),
@@ -352,7 +352,7 @@ describe('koban cycles', () => {
 
   it('says how far it got', () => {
     const { out } = koban(['cycles', '--budget', '5', 'a.goban'], files);
-    expect(out).toContain('then the budget ended');
+    expect(out).toContain('then the budget was used up');
   });
 });
 
@@ -502,17 +502,19 @@ describe('koban eyes', () => {
       const { out, error, code } = koban(['eyes', '--point', point, 'c.goban'], files);
       expect([out, error, code]).toEqual([
         expect.stringContaining(why),
-        `koban eyes: no board has an empty point ${point}\n`,
+        `koban eyes: No board has an empty point ${point}\n`,
         2,
       ]);
     }
-    expect(koban(['eyes', '--point', 'a3', 'd.goban'], two).out).toContain('a3 is not known');
+    expect(koban(['eyes', '--point', 'a3', 'd.goban'], two).out).toContain(
+      'The diagram does not show what is on a3',
+    );
     // One board that can answer is enough.
     expect(koban(['eyes', '--point', 'c4', 'c.goban', 'd.goban'], two).code).toBe(0);
     for (const bad of ['c', '4c', 'c4d', 'c0', '']) {
       const { code, error } = koban(['eyes', '--point', bad, 'c.goban'], files);
       expect([bad, code]).toEqual([bad, 2]);
-      expect(error).toMatch(/--point|no board has/);
+      expect(error).toMatch(/--point|No board has/);
     }
     expect(koban(['eyes', '--a', '1/9', 'c.goban'], files)).toMatchObject({ code: 2 });
   });
@@ -528,7 +530,7 @@ describe('a move that is not there', () => {
     expect(koban([command, ...options, '--after', '99', 'a.goban'], files)).toMatchObject({
       code: 1,
       out: drawn.out,
-      error: 'a.goban:1: there is no move 99; the drawn position is taken\n',
+      error: 'a.goban:1: This entry has no move 99; its only move is 1. Koban uses the drawn position\n',
     });
     expect(koban([command, ...options, '--after', '1', 'a.goban'], files)).toMatchObject({
       code: 0,

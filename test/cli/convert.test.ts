@@ -31,7 +31,7 @@ describe('koban convert', () => {
     });
     expect(koban(['convert', '--to', 'sgf', 'b'])).toMatchObject({
       code: 2,
-      error: 'koban: b: there is no such file\n',
+      error: 'koban: b: There is no such file\n',
     });
   });
 
@@ -70,7 +70,7 @@ describe('koban convert', () => {
     expect(args('--entry', '1', '--at', '1').out).toContain('$$ | X X . |');
     expect(args('--entry', '1', '--at', '9')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('there is no move 9'),
+      error: expect.stringContaining('This entry has no move 9'),
     });
   });
 

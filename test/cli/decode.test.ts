@@ -22,6 +22,6 @@ describe('decode', () => {
     ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 1)],
     ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
   ])('refuses %s', (_name, bytes) => {
-    expect(() => decode(bytes)).toThrow('this is no text');
+    expect(() => decode(bytes)).toThrow('file.not-text');
   });
 });

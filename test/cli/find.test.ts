@@ -15,7 +15,7 @@ describe('koban find', () => {
   it('says that there is none, and on what it searched', async () => {
     const { code, out, error } = await kobanLater(['find', '--cycle', '3', '--board', '2x1']);
     expect([code, out]).toEqual([1, '']);
-    expect(error).toBe('koban find: there is none on 2x1, positions of up to 2 stones, up to 3 moves\n');
+    expect(error).toBe('koban find: There is no such position on 2x1 with up to 2 stones and 3 moves\n');
   });
 
   it('prints the same, put together of eight shards', async () => {
@@ -29,7 +29,7 @@ describe('koban find', () => {
     const lacking = await kobanLater(['find', '--merge', ...Object.keys(seven)], seven);
     expect([lacking.code, lacking.error]).toEqual([
       2,
-      'koban find: the search has 8 shards, and 7 of them are here\n',
+      'koban find: The search has 8 parts, and 7 are here\n',
     ]);
   });
 
@@ -41,22 +41,22 @@ describe('koban find', () => {
     const other = await kobanLater(['find', '--cycle', '2', '--checkpoint', 'saved.json'], saved);
     expect([other.code, other.error]).toEqual([
       2,
-      'koban find: saved.json holds another search, or none; name another file or remove it\n',
+      'koban find: saved.json does not hold this search. Name another file, or remove this one\n',
     ]);
   });
 
   it.each([
-    [[], 'say what to find'],
-    [['--differ', 'psk,ssk', '--cycle', '3'], 'say what to find'],
+    [[], 'Say what to find'],
+    [['--differ', 'psk,ssk', '--cycle', '3'], 'Say what to find'],
     [['--differ', 'psk'], 'two different rules'],
     [['--differ', 'psk,psk'], 'two different rules'],
-    [['--differ', 'psk,sks'], 'there is no rule “sks”'],
+    [['--differ', 'psk,sks'], 'There is no rule “sks”'],
     [['--cycle', '3', '--board', '6x6'], 'at most 30 points'],
     [['--cycle', '3', '--board', '0x6'], '--board takes columns and rows'],
     [['--cycle', '3', '--moves', '2'], '--moves is less than --cycle 3'],
     [['--cycle', '3', '--stones', '99'], '--stones takes a whole number from 0 to 9'],
-    [['--cycle', '3', 'file.goban'], 'only --merge takes files'],
-    [['--merge', 'file.goban'], 'cannot be read as the output'],
+    [['--cycle', '3', 'file.goban'], 'Only --merge takes files'],
+    [['--merge', 'file.goban'], 'file.goban is not the output of “koban find --shard”'],
   ])('refuses %j', async (args, message) => {
     const { code, error } = await kobanLater(['find', ...args], { 'file.goban': '# no JSON' });
     expect([code, error]).toEqual([2, expect.stringContaining(message)]);
@@ -112,8 +112,8 @@ describe('koban find', () => {
   );
 
   it.each([
-    [PART, [], 'nothing is claimed: the entry has no line expect, and there is no --claim'],
-    ['# Part\n', ['--claim', 'cycle 2'], 'the entry has no diagram'],
+    [PART, [], 'Nothing is claimed: add an “expect” line to the entry, or use --claim'],
+    ['# Part\n', ['--claim', 'cycle 2'], 'The entry has no board to complete'],
     [`${PART}\n# Two\n| . . |\n`, [], '--matching takes a file with one entry, not 2'],
     [PART, ['--claim', 'cycle 2', '--board', '3x3'], '--matching does not go together with --board'],
   ])('refuses what it cannot complete, and says why', async (text, options, why) => {

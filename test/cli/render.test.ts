@@ -57,7 +57,7 @@ describe('koban render', () => {
     expect(at('3').code).toBe(0);
     expect(at('../../etc/passwd').out).toBe(at('3').out);
     expect(at('4')).toMatchObject({ code: 2, out: '' });
-    expect(at('nothing').error).toContain('there is no entry “nothing”');
+    expect(at('nothing').error).toContain('There is no entry “nothing”');
   });
 
   it('shows the position after a move as it is numbered in the text', () => {
@@ -65,7 +65,7 @@ describe('koban render', () => {
     const at = (n: string) => koban(['render', 'x.goban', '--at', n], { 'x.goban': text });
     expect(at('7').out).not.toBe(at('8').out);
     expect(at('8').out).toBe(koban(['render', 'x.goban'], { 'x.goban': text }).out);
-    expect(at('9').error).toContain('is shown as 9');
+    expect(at('9').error).toContain('This entry has no move 9; its moves are');
     expect(at('9').code).toBe(2);
   });
 
@@ -128,16 +128,16 @@ describe('koban render', () => {
   });
 
   it.each([
-    [['render', 'two.goban'], 'these are 3 pictures: choose one with --entry, or name a folder with --out'],
-    [['render', 'two.goban', '--out', 'x.png'], 'these are 3 pictures'],
-    [['render', 'none.goban'], 'there is no such file'],
+    [['render', 'two.goban'], 'This makes 3 pictures; choose one with --entry, or name a folder with --out'],
+    [['render', 'two.goban', '--out', 'x.png'], 'This makes 3 pictures'],
+    [['render', 'none.goban'], 'There is no such file'],
     [['render', 'ko.goban', '--format', 'bmp'], '--format takes svg, png, gif'],
     [['render', 'ko.goban', '--theme', 'pink'], '--theme takes light, dark, print'],
     [['render', 'ko.goban', '--cell', '5'], '--cell takes a whole number from 8 to 200'],
     [['render', 'ko.goban', '--background', 'red'], '--background takes a color such as #ffffff'],
-    [['render', 'ko.goban', '--split', '5', '--format', 'gif'], '--split makes svg or png, not gif'],
-    [['render', 'ko.goban', '--split', '5', '--at', '1'], '--split shows the whole sequence'],
-    [['render', 'empty.md'], 'there is no diagram to draw'],
+    [['render', 'ko.goban', '--split', '5', '--format', 'gif'], '--split makes svg or png, not “gif”'],
+    [['render', 'ko.goban', '--split', '5', '--at', '1'], '--split shows all moves'],
+    [['render', 'empty.md'], 'There is no diagram in this'],
   ])('%j cannot be done, and says why', (args, said) => {
     const ran = koban(args, { ...files, 'empty.md': '# Nothing\n' });
     expect(ran.code).toBe(2);

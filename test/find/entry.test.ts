@@ -63,7 +63,7 @@ describe('what was found', () => {
 
   it('is told apart by its idea: one example of each', () => {
     const condition: Condition = { kind: 'differ', pairs: [['psk', 'spight']] };
-    const examples = hitsOf(condition, 1, 4).map((hit) => exampleOf(boundsOf(2), condition, hit));
+    const examples = hitsOf(condition, 1, 4).map((hit) => exampleOf(boundsOf(2), condition, hit, 'One'));
     const ideas = distinct(examples);
     expect(ideas.length).toBeLessThan(examples.length);
     expect(new Set(ideas.map(({ idea }) => idea)).size).toBe(ideas.length);

@@ -1,6 +1,7 @@
 import { hostOf, openDocument } from '../../document/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { analyse, type Diagnosis, gamesIn, type Overrides, type Settings } from '../../service/index.ts';
+import { message } from '../../words/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { printJson } from '../json.ts';
 import { diagnoseUnder } from '../others.ts';
@@ -22,7 +23,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
   const { format, others, settings, overrides } = check;
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
-    throw new UsageError('--summary is printed as text or json');
+    throw new UsageError(message('cli.summary-format'));
   const wish: AuditWish = {
     moves: null,
     problems: true,

@@ -1,3 +1,4 @@
+import { message } from '../../words/index.ts';
 import { numberOption } from '../arguments.ts';
 import { type Io, type OptionSpec, type ParsedArguments, UsageError } from '../command.ts';
 import { reasonOf } from '../input.ts';
@@ -10,14 +11,14 @@ export const AUDIT_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'files-from',
     value: 'FILE',
-    doc: 'read the names of files from here, one in a line; - is standard input',
+    doc: message('help.audit.files-from'),
   },
-  { name: 'shard', value: 'I/N', doc: 'do the Ith of N equal parts of the work, from 1 (SGF)' },
-  { name: 'summary', doc: 'print counts instead of games (SGF)' },
+  { name: 'shard', value: 'I/N', doc: message('help.audit.shard') },
+  { name: 'summary', doc: message('help.audit.summary') },
   {
     name: 'threads',
     value: 'N',
-    doc: 'how many games are looked at side by side (SGF); by default as many as processors',
+    doc: message('help.audit.threads'),
   },
 ];
 
@@ -34,7 +35,7 @@ export function filesOf(args: ParsedArguments, io: Io): readonly string[] {
   try {
     text = list === '-' ? io.readStandardInput() : io.readFile(list);
   } catch (problem) {
-    throw new UsageError(`${list}: ${reasonOf(problem)}`);
+    throw new UsageError(message('cli.file', { file: list, reason: reasonOf(problem) }));
   }
   return [...args.files, ...text.split(/\r\n?|\n/).filter((line) => line !== '')];
 }

@@ -1,3 +1,6 @@
+import { message, say } from '../../words/index.ts';
+import { cut } from '../columns.ts';
+
 /** What a line of progress is made of. */
 interface Amount {
   readonly games: number;
@@ -19,11 +22,11 @@ export function progressLine({ games, bytes, total, milliseconds }: Amount, colu
     const full = Math.floor(done * BAR);
     parts.push(`${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${Math.floor(done * 100)} %`);
   } else parts.push(`${(bytes / MEGABYTE).toFixed(1)} MB`);
-  parts.push(`${grouped(games)} ${games === 1 ? 'game' : 'games'}`);
-  if (seconds > 0.5) parts.push(`${grouped(Math.round(games / seconds))} a second`);
+  parts.push(say(message('audit.games', { games })));
+  if (seconds > 0.5) parts.push(say(message('audit.speed', { games: Math.round(games / seconds) })));
   if (done !== null && done > 0.02 && done < 1 && seconds > 1)
-    parts.push(`${duration((seconds / done) * (1 - done))} left`);
-  return parts.join(' · ').slice(0, Math.max(0, columns - 1));
+    parts.push(say(message('audit.left', { time: duration((seconds / done) * (1 - done)) })));
+  return cut(parts.join(' · '), Math.max(0, columns - 1));
 }
 
 /** `1234567` as `1,234,567`. */

@@ -1,3 +1,4 @@
+import { message, say } from '../../words/index.ts';
 import type { Io, ParsedArguments } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { encodingOption } from '../options.ts';
@@ -6,7 +7,6 @@ import { sgfPieces } from '../sgf-text.ts';
 import type { Audited, AuditWish } from './job.ts';
 import { Meter } from './meter.ts';
 import { filesOf, poolFor, totalOf } from './options.ts';
-import { grouped } from './progress.ts';
 import { parseShard } from './shard.ts';
 import { auditFiles } from './stream.ts';
 import { type AuditTally, addTally, emptyTally } from './tally.ts';
@@ -38,7 +38,7 @@ export async function runAudit(
   const encoding = encodingOption(args);
   const shard = parseShard(args.option('shard'));
   const names = filesOf(args, world);
-  if (names.length === 0) throw new UsageError('no file is given; - reads standard input');
+  if (names.length === 0) throw new UsageError(message('cli.no-file'));
   const total = totalOf(names, world);
   const pool = poolFor(args, world, total);
   const meter = new Meter(world, shard ? null : total);
@@ -56,7 +56,7 @@ export async function runAudit(
         failed = true;
         // What could not be read to its end is no file that was looked at.
         if (event.file === begun) files--;
-        tell(io, `koban: ${event.file}: ${event.reason}`);
+        tell(io, `koban: ${event.file}: ${say(event.reason)}`);
       } else if (event.kind === 'games') {
         addTally(tally, event.tally);
         meter.games = tally.games;
@@ -75,8 +75,9 @@ export async function runAudit(
   }
   const seconds = meter.elapsed / 1000;
   if (world.terminalColumns > 0 && seconds > 1) {
-    const speed = grouped(Math.round(tally.games / seconds));
-    tell(io, `${grouped(tally.games)} games in ${seconds.toFixed(1)} s, ${speed} a second`);
+    const { games } = tally;
+    const speed = Math.round(games / seconds);
+    tell(io, say(message('audit.ended', { games, seconds: seconds.toFixed(1), speed })));
   }
   return { failed, files, tally, io };
 }

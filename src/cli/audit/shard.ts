@@ -1,3 +1,4 @@
+import { message } from '../../words/index.ts';
 import { UsageError } from '../command.ts';
 
 /** One of so many parts of the work, from 1. */
@@ -11,8 +12,7 @@ export function parseShard(given: string | undefined): Shard | null {
   if (given === undefined) return null;
   const match = /^(\d{1,9})\/(\d{1,9})$/.exec(given);
   const [index, count] = match ? [Number(match[1]), Number(match[2])] : [0, 0];
-  if (index < 1 || index > count)
-    throw new UsageError(`--shard takes a part and the number of parts, as in 1/8, not “${given}”`);
+  if (index < 1 || index > count) throw new UsageError(message('cli.no-shard', { given }));
   return { index, count };
 }
 

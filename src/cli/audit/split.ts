@@ -1,4 +1,6 @@
 import { afterOpens, opens } from '../../notation/sgf/index.ts';
+import { message } from '../../words/index.ts';
+import { Refusal } from '../command.ts';
 
 /** Some whole games of a file, with what stands between them. */
 export interface Batch {
@@ -16,9 +18,9 @@ export const BATCH_LENGTH = 1 << 16;
 const LONGEST_GAME = 1 << 24;
 
 /** A game is longer than any game; the file cannot be cut into games. */
-export class GameTooLong extends Error {
+export class GameTooLong extends Refusal {
   constructor(line: number) {
-    super(`the game that begins in line ${line} has no end within ${LONGEST_GAME >> 20} million characters`);
+    super(message('file.game-too-long', { line, millions: LONGEST_GAME >> 20 }));
   }
 }
 

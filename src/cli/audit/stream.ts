@@ -1,4 +1,5 @@
 import { must } from '../../go/must.ts';
+import type { Message } from '../../words/index.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
 import type { Audited, AuditJob, AuditPiece, AuditWish } from './job.ts';
@@ -13,7 +14,7 @@ type AuditEvent =
   /** A file that is no SGF. */
   | { readonly kind: 'other'; readonly file: string; readonly text: string }
   /** A file that could not be read, or not to its end. */
-  | { readonly kind: 'failed'; readonly file: string; readonly reason: string };
+  | { readonly kind: 'failed'; readonly file: string; readonly reason: Message };
 
 /**
  * Reads SGF files piece by piece, has their games looked at by the pool, and hands out what comes

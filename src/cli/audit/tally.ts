@@ -1,6 +1,8 @@
 import { finish } from '../../go/task.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Diagnosis, SgfGame } from '../../service/index.ts';
+import { message, say } from '../../words/index.ts';
+import { columnsOf, padded } from '../columns.ts';
 import { grouped } from './progress.ts';
 
 /** What an audit has counted. Moves that variations share are counted once. */
@@ -87,38 +89,45 @@ export function addTally(to: AuditTally, from: AuditTally): void {
   }
 }
 
+const VERDICT_HEAD = [
+  message('audit.head-rule'),
+  message('audit.head-forbidden'),
+  message('audit.head-undecided'),
+  message('audit.head-ended'),
+  message('audit.head-games'),
+];
+const PROBLEM_HEAD = [
+  message('audit.head-problem'),
+  message('audit.head-count'),
+  message('audit.head-severity'),
+];
+
 /** Tables for people. */
 export function tallyText(tally: AuditTally, files: number): string {
-  const counts = [
-    [files, 'file'],
-    [tally.games, 'game'],
-    [tally.moves, 'move'],
-    [tally.captured, 'captured stone'],
-    [tally.repetitions, 'repetition'],
-  ] as const;
-  const lines = [counts.map(([n, noun]) => `${grouped(n)} ${noun}${n === 1 ? '' : 's'}`).join(', ')];
+  const { games, moves, captured, repetitions } = tally;
+  const lines = [say(message('audit.totals', { files, games, moves, captured, repetitions }))];
   const rules = Object.entries(tally.verdicts);
   if (rules.length > 0) {
     const rows = rules.map(([rule, one]) => [
       rule,
       ...[one.forbidden, one.undecided, one.ends, one.games].map(grouped),
     ]);
-    lines.push('', ...columns([['rule', 'forbidden', 'undecided', 'ended', 'in games'], ...rows]));
+    lines.push('', ...columns([VERDICT_HEAD.map((one) => say(one)), ...rows]));
   }
   const problems = Object.entries(tally.problems).sort(([a], [b]) => (a < b ? -1 : 1));
   if (problems.length > 0) {
     const rows = problems.map(([code, { severity, count }]) => [code, grouped(count), severity]);
-    lines.push('', ...columns([['problem', 'count', 'severity'], ...rows]));
+    lines.push('', ...columns([PROBLEM_HEAD.map((one) => say(one)), ...rows]));
   }
   return `${lines.join('\n')}\n`;
 }
 
 /** The first column to the left, numbers to the right. */
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const width = (i: number) => Math.max(...rows.map((row) => row[i]?.length ?? 0));
+  const width = (i: number) => Math.max(...rows.map((row) => columnsOf(row[i] ?? '')));
   return rows.map((row) =>
     row
-      .map((cell, i) => (/^[\d,]+$/.test(cell) ? cell.padStart(width(i)) : cell.padEnd(width(i))))
+      .map((cell, i) => (/^[\d,]+$/.test(cell) ? cell.padStart(width(i)) : padded(cell, width(i))))
       .join('  ')
       .trimEnd(),
   );

@@ -99,15 +99,26 @@ export function eyeTable(choices: readonly Rational[] = CHOICES_OF_A): Table {
   };
 }
 
+/** What the table says besides numbers. */
+export interface TableWords {
+  readonly case: string;
+  readonly sum: string;
+  readonly wanted: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+const ENGLISH: TableWords = { case: 'case', sum: 'sum', wanted: 'wanted', yes: 'yes', no: 'no' };
+
 /** The table as text in columns. */
-export function printTable(table: Table): string {
-  const lines = printedCells(table).map((line) => line.join('  ').trimEnd());
+export function printTable(table: Table, words = ENGLISH): string {
+  const lines = printedCells(table, words).map((line) => line.join('  ').trimEnd());
   return `${lines.join('\n')}\n`;
 }
 
 /** The cells as text, of one width in each column; one outside of its interval is marked with `!`. */
-export function printedCells(table: Table): string[][] {
-  const head = ['case', 'sum', ...table.choices.map((a) => `a=${printRational(a)}`), 'wanted'];
+export function printedCells(table: Table, words = ENGLISH): string[][] {
+  const head = [words.case, words.sum, ...table.choices.map((a) => `a=${printRational(a)}`), words.wanted];
   const lines = [
     head,
     ...table.rows.map(({ eye, cells }) => [
@@ -116,7 +127,7 @@ export function printedCells(table: Table): string[][] {
       ...cells.map((cell) => printDecimal(cell.value) + (cell.holds ? '' : '!')),
       printInterval(eye.interval),
     ]),
-    ["(c'') < (d)", '', ...table.ordered.map((holds) => (holds ? 'yes' : 'no!')), 'yes'],
+    ["(c'') < (d)", '', ...table.ordered.map((holds) => (holds ? words.yes : `${words.no}!`)), words.yes],
   ];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)));

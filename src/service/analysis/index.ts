@@ -36,7 +36,7 @@ export {
 } from './eyes.ts';
 export { judgeHypothetical } from './hypothetical.ts';
 export { lifelessStrings } from './lifeless.ts';
-export { moveOfSpan, originOf, ownMoves, plyOf } from './moves.ts';
+export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
 export { entriesWork, findingsWork, finishFindings, judgementWork, type Work } from './pending-work.ts';
 export {
   byPlace,

@@ -1,9 +1,68 @@
-import { count } from './grammar.ts';
+import type { Said } from '../types.ts';
+import { count, didYouMean, either, list, number, quote } from './grammar.ts';
+import { movesOf } from './linking.ts';
 
 const some = (n: number, noun: string) => (n === 0 ? `no ${noun}s` : count(n, noun));
+const not = (given: string) => `, not ${quote(given, 40)}`;
 
-/** The command line. */
+const INSTEAD = { start: '. Koban shows the start', drawn: '. Koban uses the drawn position' } as const;
+
+/** The command line: what is wrong with its arguments and files, and what it reports on standard error. */
 export const cli = {
   'cli.counts': (a: { files: number; errors: number; warnings: number }) =>
     `${count(a.files, 'file')}: ${some(a.errors, 'error')}, ${some(a.warnings, 'warning')}`,
+
+  'cli.unknown-command': (a: { name: string; near: string | undefined; known: readonly string[] }) =>
+    `There is no command ${quote(a.name)}${didYouMean(a.near) || `; the commands are ${list(a.known)}`}`,
+  'cli.unknown-option': (a: { option: string; near: string | undefined; command: string }) =>
+    `There is no option ${a.option}${a.near === undefined ? `; “koban ${a.command} --help” lists the options` : `. Did you mean ${a.near}?`}`,
+  'cli.no-value': (a: { option: string }) => `${a.option} takes no value`,
+  'cli.needs-value': (a: { option: string; value: string }) => `${a.option} needs a value: ${a.value}`,
+  'cli.not-among': (a: { option: string; choices: readonly string[]; given: string }) =>
+    `${a.option} takes ${either(a.choices)}${not(a.given)}`,
+  'cli.no-number': (a: { option: string; least: number; most: number; given: string }) =>
+    `${a.option} takes a whole number from ${a.least} to ${a.most}${not(a.given)}`,
+  'cli.no-file': () => 'No file is given; use - for standard input',
+  'cli.no-pair': (a: { given: string }) =>
+    `--differ takes two different rules, such as psk,ssk${not(a.given)}`,
+  'cli.no-encoding': (a: { given: string }) =>
+    `Unknown encoding ${quote(a.given)}; --encoding takes a name such as utf-8 or shift_jis`,
+  'cli.no-shard': (a: { given: string }) =>
+    `--shard takes a part and the number of parts, such as 1/8${not(a.given)}`,
+  'cli.summary-format': () => '--summary prints text or json',
+  'cli.no-target': (a: { known: readonly string[] }) => `--to is missing; it takes ${either(a.known)}`,
+  'cli.no-eye-point': (a: { given: string }) =>
+    `--point takes a point such as c3, or a label of the board${not(a.given)}`,
+  'cli.no-color': (a: { given: string }) => `--background takes a color such as #ffffff${not(a.given)}`,
+  'cli.split-format': (a: { format: string }) => `--split makes svg or png${not(a.format)}`,
+  'cli.split-at': () => '--split shows all moves and --at shows one position; use one of them',
+  'cli.many-pictures': (a: { count: number }) =>
+    `This makes ${count(a.count, 'picture')}; choose one with --entry, or name a folder with --out`,
+  'cli.no-folder': (a: { given: string }) => `--pictures takes a folder beside the page${not(a.given)}`,
+  'cli.page-is-file': () => 'Name a file; Koban cannot put pictures beside standard input',
+  'cli.lsp-files': () => 'The editor names the files; give none here',
+
+  'cli.no-diagram': () => 'There is no diagram in this',
+  'cli.no-entry': (a: { wanted: string; entries: number }) =>
+    `There is no entry ${quote(a.wanted, 40)} among ${count(a.entries, 'entry', 'entries')}`,
+  'cli.no-move': (a: { move: number; first: number; last: number; instead: 'start' | 'drawn' | null }) =>
+    `This entry has no move ${a.move}; ${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
+  'cli.out-of-date': (a: { path: string }) => `${a.path} is out of date`,
+
+  'cli.file': (a: { file: string; reason: Said }) => `${a.file}: ${a.reason}`,
+
+  'file.missing': () => 'There is no such file',
+  'file.folder': () => 'This is a folder; name the files in it',
+  'file.no-right': () => 'You have no permission to read or write this file',
+  'file.no-space': () => 'There is no space left on the device',
+  'file.quota': () => 'Your disk quota is used up',
+  'file.device': () => 'The device failed',
+  'file.read-only': () => 'The file system is read-only',
+  'file.not-text': () => 'This is not a text file',
+  'file.no-decoder': (a: { encoding: string }) => `This Node.js was built without the encoding ${a.encoding}`,
+  'file.game-too-long': (a: { line: number; millions: number }) =>
+    `The game that begins in line ${a.line} does not end within ${number(a.millions)} million characters`,
+  'file.encoding-doubt': (a: { label: string; name: string }) =>
+    `The file names no encoding, so Koban reads it as windows-1252, but it looks like ${a.name}. Use --encoding ${a.label}, or write CA[${a.name}] into the first node`,
+  'file.other': (a: { reason: string }) => a.reason,
 } as const;

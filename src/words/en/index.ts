@@ -1,5 +1,7 @@
 /** English: the catalogue that the others follow. */
 import { cli } from './cli.ts';
+import { cliHelp } from './cli-help.ts';
+import { cliOutput } from './cli-output.ts';
 import { deeds } from './deeds.ts';
 import { exporting } from './export.ts';
 import { eyes } from './eyes.ts';
@@ -29,6 +31,8 @@ export const english = {
   ...exporting,
   ...preview,
   ...cli,
+  ...cliHelp,
+  ...cliOutput,
   ...sgf,
   ...sgfProperties,
 };

@@ -155,7 +155,7 @@ describe('koban judge of SGF', () => {
       { 'p.sgf': picture, 'a.sgf': SETUP },
     );
     expect(code).toBe(2);
-    expect(error).toBe('koban: none.sgf: there is no such file\nkoban: p.sgf: this is no text\n');
+    expect(error).toBe('koban: none.sgf: There is no such file\nkoban: p.sgf: This is not a text file\n');
     expect(JSON.parse(out).file).toBe('a.sgf');
     const summary = await kobanLater(['judge', '--summary', 'none.sgf', 'p.sgf', 'a.sgf'], {
       'p.sgf': picture,
@@ -256,10 +256,10 @@ describe('the line of progress', () => {
   it('fits the terminal, and tells how long still where the end is known', () => {
     const amount = { games: 12345, bytes: 4e7, total: 1e8, milliseconds: 10000 };
     expect(progressLine(amount, 200)).toBe(
-      '█████████░░░░░░░░░░░░░░░ 40 % · 12,345 games · 1,235 a second · 0:15 left',
+      '█████████░░░░░░░░░░░░░░░ 40 % · 12,345 games · 1,235 per second · 0:15 left',
     );
     expect(progressLine(amount, 20)).toHaveLength(19);
-    expect(progressLine({ ...amount, total: null }, 200)).toBe('40.0 MB · 12,345 games · 1,235 a second');
+    expect(progressLine({ ...amount, total: null }, 200)).toBe('40.0 MB · 12,345 games · 1,235 per second');
     expect([duration(59.6), duration(3725), grouped(1234567)]).toEqual(['1:00', '1:02:05', '1,234,567']);
   });
 });

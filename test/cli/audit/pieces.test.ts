@@ -40,6 +40,6 @@ describe('bytes in pieces', () => {
   });
 
   it('takes no picture for a game', () => {
-    expect(() => [...decodePieces([Uint8Array.from([0x89, 0x50, 0, 0x4e])])]).toThrow('this is no text');
+    expect(() => [...decodePieces([Uint8Array.from([0x89, 0x50, 0, 0x4e])])]).toThrow('file.not-text');
   });
 });

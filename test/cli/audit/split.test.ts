@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Batch, GameTooLong, Splitter } from '../../../src/cli/audit/split.ts';
 import { printGame } from '../../../src/notation/sgf/print.ts';
 import { parseSgf } from '../../../src/notation/sgf/tree.ts';
+import { message } from '../../../src/words/index.ts';
 import { spoilt, tree } from '../../notation/sgf/arbitrary.ts';
 
 function split(text: string, piece: number, length: number, longest?: number): Batch[] {
@@ -81,7 +82,9 @@ describe('the splitter', () => {
   it('gives up on a game without an end and without a successor, in bounded memory', () => {
     const endless = `\n(;GM[1]${';B[aa]'.repeat(100)}`;
     expect(() => split(endless, 10, 50, 100)).toThrow(GameTooLong);
-    expect(() => split(endless, 10, 50, 100)).toThrow('line 2');
+    expect(() => split(endless, 10, 50, 100)).toThrow(
+      expect.objectContaining({ said: message('file.game-too-long', { line: 2, millions: 16 }) }),
+    );
     expect(() => split(`(;C[${'x'.repeat(500)}`, 10, 50, 100)).toThrow(GameTooLong);
   });
 

@@ -1,0 +1,136 @@
+/** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
+export const cliHelp = {
+  'help.about': () =>
+    'Koban checks the moves of Go diagrams and game records against ko rules, and draws them.',
+  'help.usage': () => 'Usage:',
+  'help.commands': () => 'Commands:',
+  'help.options': () => 'Options:',
+  'help.rules': () => 'Rules:',
+  'help.notations': () => 'Notations to write:',
+  'help.files': () =>
+    'FILE is a .goban file, an SGF file, or any text with ```goban fences, such as Markdown. Use - for standard input.',
+  'help.more': () =>
+    '“koban COMMAND --help” lists the options of a command, and “koban --version” prints the version.',
+  'help.help': () => 'print this help',
+
+  'help.option.rules': () => 'the rules that judge the moves (default: the rules of each entry)',
+  'help.option.max-cycle': (a: { least: number; most: number }) =>
+    `the longest cycle to search for, in plays, from ${a.least} to ${a.most}; it overrides the line of the entry`,
+  'help.option.hidden-kos': () =>
+    'whether a cycle that plays twice on one point makes a play a ko play; it overrides the line of the entry',
+  'help.option.encoding': () =>
+    'the encoding of SGF files, such as utf-8, shift_jis or gb18030; it overrides CA, but not a byte order mark',
+  'help.option.budget': () => 'how many positions one search may visit before it stops undecided',
+  'help.option.text': () => 'the output format (default: text)',
+  'help.option.theme': () => 'the colors (default: light)',
+  'help.option.after': () => 'use the position after move N (default: the drawn position)',
+
+  'help.audit.files-from': () => 'read file names from FILE, one on each line; - is standard input',
+  'help.audit.shard': () => 'do part I of N equal parts of the work, counted from 1 (SGF)',
+  'help.audit.summary': () => 'print totals instead of games (SGF)',
+  'help.audit.threads': () =>
+    'how many threads work at the same time (SGF; default: the number of processors)',
+
+  'help.judge': () => 'print every move with the verdict of each rule, as JSON',
+  'help.judge.format': () =>
+    'the output format (default: json); ndjson prints one line of JSON for each entry and each game',
+  'help.judge.why-not': () =>
+    'explain allowed moves too: why a play is not a ko play, or which earlier position comes nearest (superko)',
+  'help.judge.notes': () =>
+    'For SGF, in files and in fences, “judge” prints the moves of all variations. It reads a file piece by piece, so a collection can be of any size.',
+
+  'help.check': () => 'print the problems that an editor would show',
+  'help.check.rules': () =>
+    'the rules to check under: the first becomes the active rule of every entry, and plays that the others forbid are reported as information. With “all”, each entry keeps its own active rule',
+  'help.check.exit': () =>
+    'Exit code: 0 if there is no error, 1 if there is one, 2 if a file cannot be read.',
+
+  'help.cycles': () =>
+    'list the lengths of the cycles that can be played from a position, with an example of each',
+  'help.cycles.to-play': () => 'only cycles that this player begins (default: cycles of both players)',
+  'help.cycles.plain': () => 'only cycles that never play twice on one point',
+  'help.cycles.basic-ko': () => 'whether to list cycles that break the basic ko rule (default: forbidden)',
+
+  'help.eyes': () => 'print the values of eyes, with the reason for each diagonal',
+  'help.eyes.point': () => 'only this point, whether it is an eye or not (default: all eyes)',
+  'help.eyes.owner': () => 'only eyes of this player',
+  'help.eyes.mode': () =>
+    'decide diagonals by patterns or by reading (default: reading where the whole board is drawn)',
+  'help.eyes.a': () =>
+    'the value of a ko that favors the owner of the eye; it overrides the line of the entry',
+  'help.eyes.table': () => 'compute the table of GNU Go’s thirteen cases for every a; this needs no file',
+
+  'help.convert': () => 'write entries and diagrams in another notation, and report what it cannot represent',
+  'help.convert.to': () => 'the notation to write; there is no default',
+  'help.convert.from': () =>
+    'the notation to read; auto (the default) decides by the file name, then by the text itself',
+  'help.convert.entry': () => 'only this entry, by its number (from 1) or its title',
+  'help.convert.at': () => 'only the position after the move with the number N; 0 is the start',
+  'help.convert.strict': () => 'exit with 1 if anything is lost',
+  'help.convert.losses': () =>
+    'Whatever the notation cannot represent is reported on standard error, one line each: FILE:LINE: CODE: what is lost.',
+  'help.convert.exit': () =>
+    'Exit code: 0 if everything is converted, 1 if an entry has an error (or, with --strict, loses something), 2 if a file cannot be read or there is nothing to convert.',
+  'help.convert.json': (a: { shape: string }) => `the diagrams that are found: ${a.shape}`,
+
+  'help.render': () => 'draw diagrams, and animate their moves',
+  'help.render.format': () => 'the kind of picture (default: by the ending of --out, else svg)',
+  'help.render.out': () =>
+    'a file, or a folder that gets a file for each entry; Koban makes the folder if there is none',
+  'help.render.entry': () => 'only the entry with this title, or entry N of each file',
+  'help.render.at': () => 'the position after the move with the number N; 0 is the start (default: the end)',
+  'help.render.look': () => 'the material of the board (default: wood)',
+  'help.render.coordinates': () => 'the style of the coordinates (default: western)',
+  'help.render.cell': (a: { least: number; most: number }) =>
+    `the width of a cell in pixels, from ${a.least} to ${a.most}`,
+  'help.render.numbers': () => 'number the moves on their stones',
+  'help.render.plain': () => 'leave out the marks of the rules: hot stones, forbidden plays, repetitions',
+  'help.render.caption': () => 'write the title below the board',
+  'help.render.split': () => 'draw figures as in books, with so many moves each (svg and png)',
+  'help.render.background': () =>
+    'the color behind the board (default: transparent, where the format allows it)',
+  'help.render.delay': (a: { default: number }) =>
+    `milliseconds for each move of an animation (default: ${a.default})`,
+  'help.render.hold': () => 'milliseconds for its last position (default: three times the delay)',
+  'help.render.notes': () =>
+    'A single picture goes to standard output, unless --out names a file. Files in a folder are named after the titles. The same input gives the same bytes on every machine. In SGF, each variation is an entry. Diagrams in other notations are drawn as well.',
+  'help.render.exit': () =>
+    'Exit code: 0 if everything is drawn, 1 if an entry with errors was drawn as far as possible, 2 if a file cannot be read or written, or no such entry exists.',
+
+  'help.embed': () => 'put pictures of its fences into a Markdown page, and keep them up to date',
+  'help.embed.check': () => 'write nothing, and exit with 1 if a page or a picture is out of date',
+  'help.embed.pictures': () => 'the folder for the pictures, relative to the page (default: pictures)',
+  'help.embed.notes': (a: { begin: string; end: string }) =>
+    `Koban puts the pictures of a goban fence below it, between the lines ${a.begin} and ${a.end}, and replaces what stands between them each time. The pictures are SVG, named after the page and the titles.`,
+  'help.embed.exit': () =>
+    'Exit code: 0 if everything is up to date, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
+
+  'help.find': () =>
+    'find the smallest position on which two rules differ, that has a cycle, or that has an eye of a value',
+  'help.find.differ': () => 'these two rules judge the last move differently',
+  'help.find.cycle': () => 'the last of N moves repeats the starting position',
+  'help.find.parity': () => 'whether the number of plays in the cycle is odd or even; passes do not count',
+  'help.find.eye': () => 'the position has an eye of Black with this value, such as 1+a; no move is made',
+  'help.find.matching': () =>
+    'complete the only entry of FILE: try a stone of each color and an empty point for each ?, until all its claims are true',
+  'help.find.claim': () => 'one more claim for the entry, such as “move 3 forbidden” (with --matching)',
+  'help.find.board': (a: { most: number }) => `columns and rows, at most ${a.most} points (default: 3x3)`,
+  'help.find.stones': () => 'the most stones of the position (default: as many as the board has points)',
+  'help.find.moves': (a: { default: number }) => `the most moves (default: ${a.default})`,
+  'help.find.passes': () => 'whether players may pass (default: allowed)',
+  'help.find.every': () => 'print every example of the smallest size, not just one of each kind',
+  'help.find.format': () => 'the output format (default: goban, entries with claims)',
+  'help.find.threads': () => 'how many threads search (default: the number of processors)',
+  'help.find.shard': () => 'search part I of N equal parts, counted from 1, and print the result as JSON',
+  'help.find.merge': () => 'combine the results of all parts, given as files',
+  'help.find.checkpoint': () => 'save the search in FILE, and resume it from there',
+  'help.find.notes': () =>
+    'The smallest example has the fewest stones, then the fewest moves. Koban searches every position of the board and every sequence of moves up to these bounds, so the example printed is the smallest one, and if there is no result, no example exists within the bounds.',
+  'help.find.bounds': () =>
+    'Black makes the first move. Suicide is forbidden. The players never pass twice in a row. Of positions that become equal by rotation, reflection or exchange of colors, Koban searches one.',
+
+  'help.lsp': () => 'run the language server for an editor',
+  'help.lsp.stdio': () => 'communicate over standard input and output, which is the only way and the default',
+  'help.lsp.notes': () =>
+    'The editor starts this command. What the editor shows depends on its own features; docs/how-to/other-editors.md has settings for several editors.',
+} as const;
