@@ -62,11 +62,11 @@ export interface ParsedArguments {
 }
 
 /** Why something could not be done, for the user. */
-export class Refusal extends Error {
+export class SaidError extends Error {
   constructor(readonly said: Message) {
     super(said.code);
   }
 }
 
 /** What the user did wrong; ends the program with 2. */
-export class UsageError extends Refusal {}
+export class UsageError extends SaidError {}

@@ -14,7 +14,7 @@ import {
   shownMoves,
 } from '../service/index.ts';
 import { type Message, message, say } from '../words/index.ts';
-import { type Io, type ParsedArguments, Refusal, UsageError } from './command.ts';
+import { type Io, type ParsedArguments, SaidError, UsageError } from './command.ts';
 import { encodingOption } from './options.ts';
 import { tell } from './printable.ts';
 import { sgfPieces } from './sgf-text.ts';
@@ -162,7 +162,7 @@ const REASONS: Readonly<Record<string, Message>> = {
 
 /** Why a file could not be read or written. */
 export function reasonOf(problem: unknown): Message {
-  if (problem instanceof Refusal) return problem.said;
+  if (problem instanceof SaidError) return problem.said;
   const code = (problem as { code?: unknown } | null)?.code;
   const reason = typeof code === 'string' ? REASONS[code] : undefined;
   if (reason !== undefined) return reason;

@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
 import { sgfEncoding } from '../notation/sgf/index.ts';
 import { message, say } from '../words/index.ts';
-import { type Io, Refusal } from './command.ts';
+import { type Io, SaidError } from './command.ts';
 import { type LikelyEncoding, likelyEncoding } from './guess-encoding.ts';
 import { tell } from './printable.ts';
 
@@ -64,7 +64,7 @@ export function sgfPieces(file: string, io: Io, encoding: string | undefined): G
 
 /** @throws Error No text has a NUL, nearly all other files have. */
 function checked(text: string): string {
-  if (text.includes('\0')) throw new Refusal(message('file.not-text'));
+  if (text.includes('\0')) throw new SaidError(message('file.not-text'));
   return text;
 }
 
@@ -91,7 +91,7 @@ function decoderOf(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {
-    throw new Refusal(message('file.no-decoder', { encoding: label }));
+    throw new SaidError(message('file.no-decoder', { encoding: label }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterOpens, opens } from '../../notation/sgf/index.ts';
 import { message } from '../../words/index.ts';
-import { Refusal } from '../command.ts';
+import { SaidError } from '../command.ts';
 
 /** Some whole games of a file, with what stands between them. */
 export interface Batch {
@@ -18,7 +18,7 @@ export const BATCH_LENGTH = 1 << 16;
 const LONGEST_GAME = 1 << 24;
 
 /** A game is longer than any game; the file cannot be cut into games. */
-export class GameTooLong extends Refusal {
+export class GameTooLong extends SaidError {
   constructor(line: number) {
     super(message('file.game-too-long', { line, millions: LONGEST_GAME >> 20 }));
   }

@@ -2,7 +2,7 @@ import type { ColorWord, Said } from '../types.ts';
 import { count, form, number } from './grammar.ts';
 import type { RuleWord } from './rules.ts';
 
-interface Step {
+interface FoundSize {
   readonly stones: number;
   readonly moves: number;
 }
@@ -37,15 +37,15 @@ export const cliOutput = {
   'output.table.wanted': () => 'wanted',
   'output.table.holds': (a: { holds: boolean }) => (a.holds ? 'yes' : 'no'),
 
-  'find.progress': (a: Step & { step: number; steps: number; plays: number }) =>
+  'find.progress': (a: FoundSize & { step: number; steps: number; plays: number }) =>
     `${count(a.stones, 'stone')}, ${count(a.moves, 'move')} (step ${number(a.step)} of at most ${number(a.steps)}), ${count(a.plays, 'play')}`,
   'find.none': (a: { board: string; stones: number; moves: number | null }) =>
     `There is no such position on ${a.board} with up to ${count(a.stones, 'stone')}${a.moves === null ? '' : ` and ${count(a.moves, 'move')}`}`,
-  'find.none-matching': (a: Step) =>
+  'find.none-matching': (a: FoundSize) =>
     `No completion with up to ${count(a.stones, 'stone')} on unknown points and ${further(a.moves)} makes all claims true`,
   'find.smallest': (a: { board: string; stones: number; moves: number | null }) =>
     `The smallest on ${a.board}: ${count(a.stones, 'stone')}${a.moves === null ? '' : `, ${count(a.moves, 'move')}`}.`,
-  'find.smallest-matching': (a: Step & { unknown: number }) =>
+  'find.smallest-matching': (a: FoundSize & { unknown: number }) =>
     `The smallest: ${count(a.stones, 'stone')} on ${count(a.unknown, 'unknown point')}, ${further(a.moves)}.`,
   'find.proven': () => 'Koban searched everything smaller.',
   'find.open-claims': (a: { count: number }) =>
