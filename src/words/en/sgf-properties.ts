@@ -36,7 +36,7 @@ export const sgfProperties = {
   'sgf.property.PL.meaning': () => 'Whose turn it is: B or W.',
   'sgf.property.C.title': () => 'Comment',
   'sgf.property.C.meaning': () =>
-    'A comment on this node. Line ends stay as they are; a backslash goes before `]` and ``.',
+    'A comment on this node. Line ends stay as they are; a backslash goes before `]` and `\\`.',
   'sgf.property.N.title': () => 'Node name',
   'sgf.property.N.meaning': () => 'A short name for this node, in one line.',
   'sgf.property.DM.title': () => 'Even position',

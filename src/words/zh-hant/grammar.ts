@@ -2,22 +2,38 @@ import { excerpt } from '../excerpt.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
 const NUMBER = new Intl.NumberFormat('zh-Hant');
-const AND = new Intl.ListFormat('zh-Hant', { type: 'conjunction' });
-const OR = new Intl.ListFormat('zh-Hant', { type: 'disjunction' });
+
+/** A character that stands apart from Chinese ones: a Latin letter, a digit, a sign of half width. */
+const WESTERN = /[!-~]/;
+const CHINESE = /\p{Script=Han}/u;
+
+/** Parts of a sentence, with a blank where Chinese characters meet others (`黑 c3`, `依 Spight 熱子劫規則`). */
+export function join(...parts: readonly string[]): string {
+  return parts.reduce((left, right) => {
+    const [last, first] = [left.at(-1) ?? '', right.charAt(0)];
+    const meet = (CHINESE.test(last) && WESTERN.test(first)) || (WESTERN.test(last) && CHINESE.test(first));
+    return meet ? `${left} ${right}` : left + right;
+  }, '');
+}
 
 /** A count with its thousands apart. */
 export function number(n: number): string {
   return NUMBER.format(n);
 }
 
-/** `c3`, `c3和d4`. */
+/** `c3`, `c3 和 d4`, `c3、d4 和 e5`. */
 export function list(names: readonly string[]): string {
-  return AND.format(names);
+  return joined(names, '和');
 }
 
-/** `c3或d4`. */
+/** `c3、d4 或 e5`. */
 export function either(names: readonly string[]): string {
-  return OR.format(names);
+  return joined(names, '或');
+}
+
+function joined(names: readonly string[], word: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : join(names.slice(0, -1).join('、'), word, last);
 }
 
 /** What somebody wrote, in quotation marks. */
@@ -25,21 +41,35 @@ export function quote(text: string, most?: number): string {
   return `「${excerpt(text, most)}」`;
 }
 
+export function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `。是否應為「${near}」？`;
+}
+
 export const COLOR: Readonly<Record<ColorWord, string>> = { black: '黑', white: '白' };
 export const OTHER: Readonly<Record<ColorWord, string>> = { black: '白', white: '黑' };
 
-/** `開始時`, `第3手`, `第3手之後的擺子`. */
+/** `起始局面`, `第 3 手`, `第 3 手後的擺子`. */
 export function moment({ move, setup }: Moment): string {
-  if (move === 0) return '開始時';
-  return setup ? `第${move}手之後的擺子` : `第${move}手`;
+  if (move === 0) return '起始局面';
+  return setup ? `第 ${move} 手後的擺子` : `第 ${move} 手`;
 }
 
-/** `第3手`, `第1、2和3手`. */
+/** `起始時`, `第 3 手後`. */
+export function after(at: Moment): string {
+  return at.move === 0 ? '起始時' : `${moment(at)}${at.setup ? '之' : ''}後`;
+}
+
+/** `起始局面`, `第 2 手後的局面`. */
+export function positionAt(at: Moment): string {
+  return at.move === 0 ? '起始局面' : `${after(at)}的局面`;
+}
+
+/** `第 3 手`, `第 1、2 和 3 手`. */
 export function moves(all: readonly Moment[]): string {
-  return `第${list(all.map(({ move }) => String(move)))}手`;
+  return `第 ${list(all.map(({ move }) => String(move)))} 手`;
 }
 
-/** `c3的棋子`, `c3的棋塊（3子）`. */
+/** `c3 處的棋子`, `c3 處 3 子的棋串`. */
 export function chainAt(size: number, point: string): string {
-  return size === 1 ? `${point}的棋子` : `${point}的棋塊（${number(size)}子）`;
+  return size === 1 ? `${point} 處的棋子` : `${point} 處 ${number(size)} 子的棋串`;
 }

@@ -1,5 +1,42 @@
-/** Chinese in traditional characters. A correction of a sentence needs no knowledge of the rest: see the guide of this room, README.md. */
+/**
+ * Traditional Chinese, as people in Taiwan write it. The conventions of this folder, which `test/words/chinese.test.ts` holds it to:
+ *
+ * * One blank between Chinese characters and Latin letters, digits, coordinates or other signs of half width: 第 3 手, 黑 c3 提 d4. No
+ *   blank between Chinese characters, and none beside punctuation of full width.
+ * * Punctuation of full width （，。：；？！（）、), quotation in 「 」. No period at the end of a message that has none in English.
+ * * 手 counts moves, 子 stones, 個 points and entries, 條 comments. 黑 and 白 are the players, 黑子 and 白子 their stones.
+ * * Words of the notation (rules, moves, forbidden, pass) stay as they are written in texts.
+ * * Terms are those of docs/terms.md.
+ */
 import type { Words } from '../message.ts';
+import { cli } from './cli.ts';
+import { exporting } from './export.ts';
+import { eyes } from './eyes.ts';
+import { features } from './features.ts';
+import { found } from './found.ts';
+import { game } from './game.ts';
+import { goban } from './goban.ts';
+import { keys } from './keys.ts';
+import { linking } from './linking.ts';
+import { preview } from './preview.ts';
+import { rules } from './rules.ts';
+import { sgf } from './sgf.ts';
+import { sgfProperties } from './sgf-properties.ts';
+import { write } from './write.ts';
 
-// Until it is complete: what is not here is said in English.
-export const words = {} satisfies Partial<Words>;
+export const words = {
+  ...goban,
+  ...keys,
+  ...found,
+  ...rules,
+  ...game,
+  ...linking,
+  ...eyes,
+  ...features,
+  ...write,
+  ...exporting,
+  ...preview,
+  ...cli,
+  ...sgf,
+  ...sgfProperties,
+} satisfies Words;

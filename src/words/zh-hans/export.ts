@@ -1,0 +1,79 @@
+import {
+  type BoardArgs,
+  type exporting as english,
+  PROGRAM,
+  type ProgramWord,
+  type TargetWord,
+} from '../en/export.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, list, number, OTHER, quote } from './grammar.ts';
+
+const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label: string, doc: string]>> = {
+  goban: ['Koban 条目', '“.goban”文件中的一个条目，不依赖其他条目'],
+  senseis: ['Sensei’s Library（$$）', 'Sensei’s Library 和论坛的 $$ 图'],
+  ascii: ['纯文本棋盘', '用字母画出的带边线的棋盘，用于邮件和注释'],
+  sgf: ['SGF', '一棵棋谱树（FF[4]），接续其他条目的条目成为其变化图'],
+  psgo: ['LaTeX（psgo）', '用于 psgo 宏包的 LaTeX'],
+  igo: ['LaTeX（igo）', '用于 igo 宏包的 LaTeX'],
+  typst: ['Typst', '不需要任何包的 Typst：一个画棋盘的函数及其调用'],
+  markdown: ['Markdown 图片', '带替代文字、直接写在 Markdown 里的图片'],
+};
+
+const isProgram = (target: TargetWord): target is ProgramWord => target in PROGRAM;
+const size = ({ columns, rows }: BoardArgs) => `${columns}x${rows}`;
+const unknownPoints = (n: number) => `${number(n)} 个未知的点`;
+
+/** Writing in other notations: what they are called, and what they cannot represent. */
+export const exporting = {
+  'target.label': (a) => (isProgram(a.target) ? `${PROGRAM[a.target]} 棋盘` : TARGET[a.target][0]),
+  'target.doc': (a) =>
+    isProgram(a.target) ? `最后一手之后的棋盘，如 ${PROGRAM[a.target]} 所输出` : TARGET[a.target][1],
+
+  'loss.title': () => '标题',
+  'loss.from': (a) => `这一局面之前的 ${number(a.moves)} 手`,
+  'loss.from-diagrams': () => '后面每个图之前的历史：劫规则对每个图单独判断',
+  'loss.from-setup': () => '对局中途摆子之前的历史：从那里开始新的条目',
+  'loss.claims': (a) => `${number(a.count)} 行“expect”`,
+  'loss.facts': (a) => `${number(a.count)} 行（${a.keys.join('、')}）`,
+  'loss.facts-in-comment': (a) => `SGF 只能作为注释保留的 ${number(a.count)} 行（${a.keys.join('、')}）`,
+  'loss.rules': (a) => `规则（${a.rules.join('、')}）`,
+  'loss.unknown-rules': (a) => `规则${quote(a.rules, 40)}，Koban 不认识它`,
+  'loss.suicide': () => '是否允许自杀：SGF 没有带此劫规则的规则能说明这一点',
+  'loss.suicide-but-ing': () => '在应氏规则以外的规则下允许自杀',
+  'loss.no-board': () => '该条目，因为它没有棋盘',
+  'loss.labels': (a) => `${number(a.count)} 个标签`,
+  'loss.marks': (a) => `${number(a.count)} 个标记`,
+  'loss.signs': (a) => `${number(a.count)} 个符号`,
+  'loss.lines': (a) => `${number(a.count)} 条画出的线`,
+  'loss.links': (a) => `${number(a.count)} 个链接`,
+  'loss.marks-and-labels': (a) => `${number(a.count)} 个标记或标签`,
+  'loss.comments': (a) => `${number(a.count)} 条注释`,
+  'loss.signs-on-points': (a) => `${number(a.count)} 个符号：igo 只在棋子上画符号`,
+  'loss.lines-outside': (a) => `${number(a.count)} 条画到图外的线`,
+  'loss.last-move-marks': () => '刚下的一手的标记',
+  'loss.moves-order': (a) => `${number(a.count)} 手的次序`,
+  'loss.moves-above': (a) => `第 ${number(a.most)} 手之后的着手：igo 没有相应的棋子`,
+  'loss.moves-nowhere': () => '一手不在棋盘任何点上的着手；Koban 假定它下在别处',
+  'loss.turn': () => '轮到白下',
+  'loss.turn-at-first': (a) => `${COLOR[a.mover]}下第一手时，本来轮到${OTHER[a.mover]}`,
+  'loss.open': (a) => `棋盘在${list(a.sides.map((side) => SIDE[side]))}继续延伸`,
+  'loss.open-sgf': () => '开放边以外的点是未知的：在 SGF 中它们是空点，由 VW 隐藏',
+  'loss.unknown-printed': (a) => `${unknownPoints(a.count)}，写作 ?`,
+  'loss.unknown-empty': (a) => `${unknownPoints(a.count)}，画成空点`,
+  'loss.unknown-dimmed': (a) => `${unknownPoints(a.count)}：在 SGF 中是空点，并变暗（DD）`,
+  'loss.unknown-blank': () => '有些点上什么也没画：它们是未知的（?）',
+  'loss.place': () => '画的是棋盘的哪一部分',
+  'loss.place-guessed': (a) => `位置：画在 ${size(a)} 棋盘上`,
+  'loss.place-sgf': (a) => `位置和大小：SGF 只有整个棋盘，因此 Koban 采用 ${size(a)} 棋盘`,
+  'loss.size': (a) => `整个棋盘的大小，${size(a)}`,
+  'loss.size-most': (a) => `${size(a)} 个点：所画的棋盘最大是 ${a.most}x${a.most}`,
+  'loss.size-lines': (a) =>
+    `棋盘：${a.package} 最多画 ${number(a.most)} 路，而这个棋盘有 ${number(a.lines)} 路`,
+  'loss.size-square': (a) => `棋盘是 ${size(a)} 路：${a.package} 只画正方形，因此缺少边线`,
+  'loss.size-game': (a) => `${size(a)} 棋盘上的对局：Koban 最大画 ${a.most}x${a.most} 的棋盘`,
+  'loss.tenuki': () => '一手下在别处：在 SGF 中它是停一手，带注释“tenuki”',
+  'loss.impossible': () => '一手不能成立：程序仍会把它的棋子放上棋盘',
+  'loss.impossible-elsewhere': () => '一手不能成立的着手：标题说它下在别处',
+} satisfies SentencesLike<typeof english>;
+
+const SIDE = { top: '上边', right: '右边', bottom: '下边', left: '左边' } as const;

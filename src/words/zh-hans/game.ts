@@ -1,0 +1,152 @@
+import type { game as english, JudgedMove, OutcomeWord } from '../en/game.ts';
+import type { CycleLength, PatternWord } from '../en/rules.ts';
+import type { SentencesLike } from '../message.ts';
+import { after, COLOR, chainAt, join, list, moment, number, positionAt } from './grammar.ts';
+import { movesOf } from './linking.ts';
+import { cycleLength, patternName, ruleName, under } from './rules.ts';
+
+const ended = (outcome: OutcomeWord) => (outcome === 'draw' ? '和棋' : '无胜负');
+
+/** `按单劫规则被禁止：立即提回了……`. */
+function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {
+  const because = reason ? `：${reason}` : '';
+  switch (ruling) {
+    case 'impossible':
+      return `无法成立${because}`;
+    case 'ends':
+      return `${under(rule)}使对局结束（${ended(outcome)}）${because}`;
+    default:
+      return `${under(rule)}${RULED[ruling]}${because}`;
+  }
+}
+
+const RULED = { allowed: '合法', forbidden: '被禁止', undecided: '未决' } as const;
+const RULING = { allowed: '合法', forbidden: '禁止', undecided: '未决', impossible: '无法成立' } as const;
+
+const sentences = (parts: readonly (string | null)[]) =>
+  parts.flatMap((part) => (part ? [part] : [])).join('。');
+
+const cycle = (length: CycleLength, pattern: PatternWord) =>
+  `${pattern === 'other' ? '' : `${patternName(pattern)}，`}${cycleLength(length)}`;
+
+/** What happens in a game, and what rules say of it. */
+export const game = {
+  'color.title': (a) => COLOR[a.color],
+  'point.empty': () => '空点',
+  'point.black': () => '黑子',
+  'point.white': () => '白子',
+  'point.unknown': () => '未知',
+
+  'moment.move': (a) => moment(a.at),
+  'moment.in-full': (a) => `${moment(a.at)}（${a.deed}）`,
+
+  'deed.pass': (a) => `${COLOR[a.color]}停一手`,
+  'deed.tenuki': (a) => `${COLOR[a.color]}脱先`,
+  'deed.setup': () => '摆子',
+  'deed.unread': (a) => `无法识别${COLOR[a.color]}的着手`,
+  'deed.void': (a) => `${COLOR[a.color]}不能下 ${a.point}`,
+  'deed.play': (a) => `${COLOR[a.color]} ${a.point}`,
+  'deed.takes': (a) =>
+    `${COLOR[a.color]} ${a.point} 提 ${a.stones.length > FEW ? `${number(a.stones.length)} 子` : list(a.stones)}`,
+  'deed.suicide': (a) => `${COLOR[a.color]} ${a.point} 自杀${a.count > 1 ? `（${number(a.count)} 子）` : ''}`,
+  'deed.numbered': (a) => `第 ${a.move} 手，${a.deed}`,
+  'deed.listed': (a) => `第 ${a.move} 手：${a.deed}`,
+
+  'verdict.move': (a) => sentences([`第 ${a.move} 手（${a.deed}）${ruled(a)}`, ...a.notes]),
+  'verdict.play': (a) => `${join(a.deed, ruled(a))}。`,
+  'verdict.short': (a) => {
+    const ruling = a.ruling === 'ends' ? `对局结束（${ended(a.outcome)}）` : RULING[a.ruling];
+    const clause = a.clause ? `（${a.clause}）` : '';
+    return [`${ruling}${a.reason ? `：${a.reason}` : ''}${clause}`, ...a.notes].join('；');
+  },
+  'verdict.pending': () => '仍在搜索',
+  'note.pattern': (a) => `这是${patternName(a.pattern) || '同形再现'}`,
+  'note.expected': () => '条目如此断言',
+
+  'assumption.liberties': (a) => {
+    const where = [
+      ...(a.open.length > 0 ? [`${list(a.open)} 处的棋串在开放边外有气`] : []),
+      ...(a.unknown.length > 0 ? [`${list(a.unknown)} 处的棋串在“?”下有气`] : []),
+    ];
+    return `假定 ${where.join('，且 ')}`;
+  },
+  'eyes.unproven': (a) => `${list(a.diagonals)} 未经证明：只搜索了战斗附近的着手`,
+
+  'caption.start': (a) => `起始局面，轮到${COLOR[a.toPlay]}下`,
+  'caption.move': (a) => sentences([`第 ${a.move} 手，${a.deed}`, a.judged, a.repetition]),
+  'caption.judged': ruled,
+  'caption.repetition': (a) => `重复了${positionAt(a.of)}（${cycle(a, a.pattern)}）`,
+  'caption.more': (a) => `另有 ${number(a.count)} 项`,
+  'caption.too-long': (a) => `共 ${number(a.length)} 手，棋盘只显示前 ${number(a.shown)} 手`,
+
+  'proof.hot': (a) => `下出 ${a.point} 的劫`,
+  'proof.capture': () => '这次提子所属的劫',
+  'proof.odd': () => '奇循环',
+  'proof.play': () => '使这一手成为劫着的劫',
+  'proof.hidden': (a) => `以 ${a.point} 开始的劫`,
+  'proof.string': () => '构成劫串的循环',
+  'proof.repetition': () => '由它走完的循环',
+  'proof.hot-stone': () => '下出该子的劫',
+  'proof.first': (a) => `${positionAt(a.from)}，轮到${COLOR[a.toPlay]}下`,
+  'proof.frame': (a) => sentences([a.deed, a.isLast ? '棋盘恢复原状' : null]),
+  'proof.titled': (a) => `${a.title}：${a.words}`,
+  'proof.nth': (a) => `${a.title}，第 ${number(a.play)} 手（共 ${number(a.of)} 手）：${a.words}`,
+
+  'board.no-liberty': (a) => `${chainAt(a.count, a.point)}没有气；对局中不会出现这样的局面`,
+  'check.more': (a) =>
+    `本文另有 ${number(a.count)} 个问题没有显示，都不比已列出的严重；“koban check”会全部列出`,
+  'game.cycle': (a) =>
+    sentences([
+      `第 ${a.move} 手重复了${positionAt(a.of)}（${cycle(a, a.pattern)}）`,
+      a.rule && (a.rule === 'none' ? '当前没有劫规则' : `${ruleName(a.rule)}不禁止这一手`),
+      a.isExpected ? '条目如此断言' : null,
+    ]),
+
+  'related.same-position': (a) => `${a.of}之后曾是同一局面`,
+  'related.same-start': () => '起始时曾是同一局面',
+  'related.ko-position': (a) => `${a.of}之后，这一劫局面就是这样`,
+  'related.ko-start': () => '起始时，这一劫局面就是这样',
+  'related.role': (a) => `${ROLE[a.role] ?? '参见'}：${a.deed}`,
+  'related.played': (a) => `此子下于${a.deed}`,
+  'related.occupied': (a) => `此子下于第 ${a.move} 手`,
+  'related.set-up': (a) => `由${moment(a.at)}放在这里`,
+
+  'expect.failed': (a) => `“${a.claim}”不成立：${a.instead}`,
+  'expect.open': (a) => `“${a.claim}”无法判定：${a.known}`,
+  'expect.no-such-move': (a) => `本条目没有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
+  'expect.no-such-rule': (a) => `此版本的 Koban 不能按 ${a.rule} 判断`,
+  'claim.not-empty': (a) => `${a.point} 不是空点，因此不是眼`,
+  'eye.differs': (a) => `文中写的是 ${a.printed}，但${a.instead}`,
+
+  'actual.verdict': (a) => `第 ${a.move} 手${ruled(a)}`,
+  'actual.hot': (a) =>
+    a.points.length === 0 ? `${after(a.after)}没有热子` : `${after(a.after)}的热子是 ${list(a.points)}`,
+  'actual.cycle': (a) => `第 ${a.move} 手重复了${positionAt(a.of)}，循环长 ${cycleLength(a)}`,
+  'actual.no-cycle': () => '没有一手重复先前的局面',
+  'actual.captures': (a) =>
+    a.stones.length === 0
+      ? `第 ${a.move} 手没有提子`
+      : `第 ${a.move} 手提 ${number(a.stones.length)} 子（${a.stones.join(' ')}）`,
+  'actual.repetition': (a) => `第 ${a.move} 手重复了${positionAt(a.of)}`,
+  'actual.no-repetition': (a) => `第 ${a.move} 手没有重复先前的局面`,
+  'actual.eye': (a) =>
+    `${a.point} 作为${COLOR[a.owner]}的眼，${join('值为', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
+  'actual.holds': () => '它成立',
+  'actual.unreadable': () => '无法识别这一断言',
+  'actual.searching': () => '仍在搜索',
+  'actual.reading': () => '仍在计算',
+} satisfies SentencesLike<typeof english>;
+
+const FEW = 4;
+
+/** What moves are to a verdict, where the rule's own word for it does not explain itself. */
+const ROLE: Readonly<Record<string, string | undefined>> = {
+  captor: '提子的一手',
+  hot: '热子下于',
+  'first-time': '第一次走完于',
+  disturber: '自此为搅乱者',
+  'earlier-disturber': '先前由此成为搅乱者',
+  'earlier-stone': '先前在此点落子',
+  repetition: '使同形再现',
+  undecided: '未决',
+};

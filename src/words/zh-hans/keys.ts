@@ -1,0 +1,57 @@
+import type { keys as english } from '../en/keys.ts';
+import type { SentencesLike } from '../message.ts';
+import { number } from './grammar.ts';
+
+const points = () => '点，如 c3 d4';
+const pairs = () => '成对的点，如 c3-d4';
+
+/** How the value of each key is written, and what the key is for. */
+export const keys = {
+  'key.rules.value': () => '一个或多个规则标识符，用逗号分隔',
+  'key.rules.doc': () => '判断着手的劫规则。第一个是当前规则。',
+  'key.to-play.value': () => '“black”或“white”',
+  'key.to-play.doc': () => '着手没有写明时，由谁下第 1 手。',
+  'key.size.value': () => '19、9x9 或 13x5（列 x 行）',
+  'key.size.doc': () => '整个棋盘的大小。画出的边线和坐标说明画的是哪一部分；没有画行时，棋盘是空的。',
+  'key.edges.value': () => '“all”，或“top bottom left right”中的任意几个',
+  'key.edges.doc': () => '图中虽未画边线、但实为棋盘边的各侧。',
+  'key.colors.value': () => '“X=black O=white”或“X=white O=black”',
+  'key.colors.doc': () => 'X 和 O 代表哪一方的棋子。着手中的 B 和 W 始终表示颜色。',
+  'key.moves.value': () => '着手，如 B c2 W f2；或 c2 f2，双方交替',
+  'key.moves.doc': () =>
+    '图中数字之后的着手：坐标、标签、“pass”（停一手）、“tenuki”（下在图外）或 @N（第 N 手下的点）。',
+  'key.from.value': () => '条目的标题，后面可加“after N”',
+  'key.from.doc': () =>
+    '接续另一个条目：从第 N 手之后（没有“after N”时，从它的全部着手之后）的棋盘开始，并保留供劫规则使用的历史。',
+  'key.first.value': () => '从 1 起的数',
+  'key.first.doc': () => 'Koban 为第 1 手显示的手数；“expect”行和 @N 使用所显示的手数。',
+  'key.replays.value': () => '“4@1, 8@2”（或“4 at 1”）',
+  'key.replays.doc': () => '因为先前的着手占了同一点，图中没有其数字的着手：4@1 表示第 4 手下在第 1 手处。',
+  'key.circle.value': points,
+  'key.circle.doc': () => '用圆圈标记的点，不论有无棋子：图的坐标或标签。',
+  'key.square.value': points,
+  'key.square.doc': () => '用方块标记的点，不论有无棋子。',
+  'key.triangle.value': points,
+  'key.triangle.doc': () => '用三角标记的点，不论有无棋子。',
+  'key.cross.value': points,
+  'key.cross.doc': () => '用叉标记的点，不论有无棋子；在空点上与 * 相同。',
+  'key.label.value': () => '点和文字，如 c3=12 d4=A',
+  'key.label.doc': () =>
+    '写在点上的文字，不论有无棋子，最多 8 个字符。与图中的字母不同，这种文字不能在着手中代表点。',
+  'key.territory.value': () => 'B 或 W 和点，如 B a1 b1 W g7',
+  'key.territory.doc': () => '属于一方的点，用该方颜色的小方块标记。',
+  'key.arrow.value': pairs,
+  'key.arrow.doc': () => '从一点指向另一点的箭头。',
+  'key.line.value': pairs,
+  'key.line.doc': () => '从一点到另一点的线。',
+  'key.expect.value': () => '断言，如“move 4 forbidden under spight”',
+  'key.expect.doc': () => '由 Koban 检查的断言。断言不成立时，编辑器会显示实际情况。',
+  'key.suicide.value': () => '“allowed”或“forbidden”',
+  'key.suicide.doc': () => '一方能否提掉自己的棋串。默认由规则决定。',
+  'key.hidden-kos.value': () => '“ignore”或“count”',
+  'key.hidden-kos.doc': () => '在同一点下两次的循环是否构成劫着。',
+  'key.max-cycle.value': (a) => `手数，从 ${number(a.least)} 到 ${number(a.most)}`,
+  'key.max-cycle.doc': () => 'Koban 所搜索的最长循环的手数。',
+  'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 或 7/8',
+  'key.eye-values.doc': () => '有利于眼的主人的劫所在对角点的值；b 等于 2 - a。',
+} satisfies SentencesLike<typeof english>;

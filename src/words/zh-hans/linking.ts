@@ -1,0 +1,18 @@
+import type { linking as english } from '../en/linking.ts';
+import type { SentencesLike } from '../message.ts';
+import { didYouMean, number } from './grammar.ts';
+
+export function movesOf(first: number, last: number): string {
+  if (last < first) return '它没有着手';
+  return first === last ? `它只有第 ${first} 手` : `它的着手是第 ${first} 至 ${last} 手`;
+}
+
+/** How entries continue one another. */
+export const linking = {
+  'link.unknown-title': (a) => `本文件中没有标题为“${a.title}”的条目${didYouMean(a.near)}`,
+  'link.circle': (a) => `“${a.title}”本身接续本条目，因此两者都没有开头`,
+  'link.too-deep': (a) => `“${a.title}”接续的条目又接续别的条目，层数超过 ${number(a.most)}`,
+  'link.no-such-move': (a) => `“${a.title}”没有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
+  'link.board-differs': (a) => `这里画的棋盘与“${a.title}”所到达的不同；Koban 采用所画的棋盘，不带那段历史`,
+  'moves.again-nowhere': (a) => `第 ${a.move} 手没有下在棋盘上，因此 @${a.move} 不指任何点`,
+} satisfies SentencesLike<typeof english>;

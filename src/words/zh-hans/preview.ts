@@ -1,0 +1,24 @@
+import type { preview as english } from '../en/preview.ts';
+import type { SentencesLike } from '../message.ts';
+import { list, number } from './grammar.ts';
+import { under } from './rules.ts';
+
+/** Below and instead of boards in previews and notebooks. */
+export const preview = {
+  'preview.pending': (a) => `第 ${list(a.moves)} 手${under(a.rule)}尚未判定`,
+  'preview.more': (a) => `关于本局另有 ${number(a.count)} 条说明`,
+  'preview.variations': (a) => `只显示主线：有 ${number(a.count)} 个变化图没有显示`,
+  'preview.problems': () => '问题',
+  'preview.line': (a) => `${a.code}，第 ${a.line} 行`,
+  'preview.claim-fails': (a) => `“${a.claim}”不成立：${a.actual}`,
+  'preview.claim-pending': (a) => `${a.claim}（尚未判定）`,
+  'preview.claims-hold': (a) => {
+    if (a.true < a.of) return `${number(a.of)} 个断言中有 ${number(a.true)} 个成立`;
+    if (a.of === 1) return '断言成立';
+    return a.of === 2 ? '两个断言都成立' : `全部 ${number(a.of)} 个断言都成立`;
+  },
+  'preview.no-board': () => '没有棋盘的条目',
+  'preview.more-comments': (a) => `… 另有 ${number(a.count)} 条逐手的注释`,
+  'preview.failed': (a) => `Koban 无法画出本条目：${a.why}`,
+  'preview.empty': () => '空图',
+} satisfies SentencesLike<typeof english>;

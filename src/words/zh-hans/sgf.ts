@@ -1,0 +1,123 @@
+import type { sgf as english, ValueWord } from '../en/sgf.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, chainAt, join, number, quote } from './grammar.ts';
+
+/** A value of a property in a message. */
+const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
+
+/** What is said of game records. */
+export const sgf = {
+  'sgf.no-game': () => '这里没有对局。对局的样子如“(;SZ[19];B[pd];W[dp])”',
+  'sgf.outside-text': () => '这些文字在对局之外；程序会忽略它',
+  'sgf.stray-text': () => '这些文字不属于任何属性；程序会忽略它',
+  'sgf.unescaped-bracket': (a) => `${a.name} 的文字在此前的 ] 处已结束。要在文字中写 ]，请写 \\]`,
+  'sgf.extra-close': () => '这个 ) 没有对应的 (',
+  'sgf.unclosed-tree': (a) =>
+    a.count === 1 ? '这个 ( 没有闭合' : `这个 ( 及其中另外 ${number(a.count - 1)} 个都没有闭合`,
+  'sgf.unclosed-value': (a) => `${a.name === null ? '某个属性的这个值' : `${a.name} 的这个值`}末尾需要 ]`,
+  'sgf.no-value': (a) => `${a.name} 没有值`,
+  'sgf.no-name': () => '这个值前面没有属性名',
+  'sgf.no-node': () => '节点须以 ; 开头',
+  'sgf.late-node': () => '节点不能接在变化图之后；Koban 把它读作另一个变化图',
+  'sgf.empty-variation': () => '变化图需要自己的节点；这对括号里没有节点',
+  'sgf.two-games': () => '同一对括号里有两局；Koban 只读取第一局',
+  'sgf.lost-characters': (a) =>
+    a.count === 1
+      ? '这个字符无法读取：读文件时用错了编码'
+      : `有 ${number(a.count)} 个字符无法读取，这是第一个：读文件时用错了编码`,
+  'sgf.nul': () => '这是 NUL 字符；许多程序读到这里就停止',
+
+  'sgf.unknown-property': (a) => `SGF 没有属性 ${a.name}；不认识它的程序会保留或忽略它`,
+  'sgf.old-property': (a) => `FF[4] 不再有 ${a.name}（${a.title}）`,
+  'sgf.long-name': (a) => `FF[4] 没有长名称：请写 ${a.short}，不要写 ${a.name}`,
+  'sgf.newer-form': (a) =>
+    `${NEWER[a.what] ?? (a.name === null ? '这个属性' : `${a.name} `)}需要 FF[4]，而本局写的是 FF[${a.version}]；较旧的程序不认识它`,
+  'sgf.duplicate-property': (a) =>
+    `${a.name} 在这个节点中出现两次；${a.list ? '它们的值应放在一起' : 'Koban 采用第一个'}`,
+  'sgf.several-values': (a) =>
+    a.isEmpty ? `${a.name} 的空值表示一个也没有，但这里还有其他值` : `${a.name} 只取一个值；Koban 采用第一个`,
+  'sgf.wrong-value': (a) => `${a.name} 不能是${value(a.value)}；取值：${a.takes}`,
+  'sgf.off-board': (a) => `${value(a.point)}不在 ${a.size} 棋盘上`,
+  'sgf.square-size': (a) => `正方形棋盘只写一个数：SZ[${a.size}]`,
+  'sgf.point-twice': (a) => `${a.name} 列了两次 ${a.point}`,
+  'sgf.root-property': (a) => `${a.name} 应放在对局的第一个节点`,
+  'sgf.second-info': (a) => `${a.name} 应放在描述对局的节点，而先前已有节点描述了对局`,
+  'sgf.setup-and-move': (a) => `一个节点只能有摆子（${a.setup}）或着手（${a.move}）之一；Koban 假定先摆子`,
+  'sgf.two-moves': () => '一个节点只有一手；Koban 把这一手读作下一手',
+  'sgf.root-move': () => '第一个节点描述对局；着手从下一个节点开始',
+  'sgf.contradiction': (a) => `${a.name} 与 ${a.other} 矛盾：一个节点只能有其中之一`,
+  'sgf.two-marks': (a) => `${a.point} 已有 ${a.other}：一个点只有一个标记，因此 ${a.name} 不合适`,
+  'sgf.handicap': (a) =>
+    `HA 写的是让 ${number(a.says)} 子，但白下第一手时棋盘上${a.stones === 0 ? '一子也没有' : `有 ${number(a.stones)} 子`}`,
+  'sgf.no-move': (a) => `${a.name} 描述一手棋，而这个节点没有着手`,
+  'sgf.result': (a) =>
+    `FF[4] 的结果写作“B+3.5”、“W+R”、“B+T”、“W+F”、“0”、“Void”或“?”，不是${value(a.value)}`,
+  'sgf.date': (a) => `FF[4] 的日期写作 2024-05-01，不是${value(a.value)}`,
+  'sgf.time': (a) => `FF[4] 的 TM 以秒计，不是${value(a.value)}；读秒应写在 OT`,
+  'sgf.unknown-rules': (a) => `未知的规则${value(a.value)}；Koban 根据设置判断劫：${a.rule}`,
+  'sgf.unknown-charset': (a) => `未知的编码${value(a.value)}`,
+  'sgf.not-go': (a) => `游戏 ${a.value} 不是围棋（GM[1]），因此 Koban 不下它的着手`,
+
+  'sgf.stone-on-stone': (a) => `${a.name} 在 ${a.point} 放棋子，而那里已有${COLOR[a.there]}子`,
+  'sgf.nothing-there': (a) => `${a.point} 已是空点`,
+  'sgf.two-stones': (a) => `这个节点在 ${a.point} 摆了两次；Koban 采用最后一次`,
+  'sgf.no-liberty': (a) => `这次摆子之后，${chainAt(a.count, a.point)}没有气；对局中不会出现这样的局面`,
+  'sgf.too-many': (a) => `本局的问题超过 ${number(a.most)} 个；其余不显示`,
+  'sgf.turn': (a) => `没有轮到${COLOR[a.color]}下`,
+
+  'sgf.takes': (a) => {
+    const { value: type, values, range } = a;
+    if (typeof type !== 'string') {
+      const [first = 'text', second = 'text'] = type;
+      const rest = first === second && values !== 'one' ? '另一个点' : VALUE[second];
+      return `${values === 'one' ? '' : '一个或多个：'}${VALUE[first]}、冒号、${rest}`;
+    }
+    if (range) return `${number(range[0])} 到 ${number(range[1])} 的整数`;
+    if (values === 'one') return VALUE[type];
+    const many = type === 'stone' || type === 'point' ? '点，或矩形 `aa:cc`' : VALUE[type];
+    return join(values === 'elist' ? '零个或多个' : '一个或多个', many);
+  },
+
+  'fix.join-values': () => '合并这些值',
+  'fix.keep-first': () => '保留第一个值',
+  'fix.delete': () => '删除它',
+  'fix.own-node': () => '移到自己的节点',
+  'fix.write-code': (a) => `写成 ${a.text}`,
+  'fix.to-first-node': () => '移到第一个节点',
+  'fix.to-info-node': () => '移到描述对局的节点',
+  'fix.close-tree': () => '在末尾闭合它',
+  'fix.close-trees': (a) => `在末尾闭合全部 ${number(a.count)} 个`,
+  'fix.add-bracket': () => '添加 ]',
+  'fix.delete-value': () => '删除这个值',
+  'fix.begin-node': () => '开始一个节点',
+  'fix.make-variation': () => '改为变化图',
+  'fix.escape-bracket': () => '转义前面的 ]',
+  'fix.make-pass': () => '改为停一手',
+  'fix.empty-value': () => '给它一个空值',
+  'fix.delete-parentheses': () => '删除这对括号',
+  'fix.combine-values': () => '组合这些值',
+  'fix.split-node': () => '拆成两个节点',
+  'fix.write-instead': (a) => `两者都改写成 ${a.text}`,
+  'fix.write-one-number': () => '只写一个数',
+} satisfies SentencesLike<typeof english>;
+
+const NEWER: Readonly<Record<string, string | undefined>> = {
+  rectangular: '非正方形的棋盘',
+  'empty-pass': '不写点的停一手',
+  rectangle: '点的矩形',
+};
+
+const VALUE: Readonly<Record<ValueWord, string>> = {
+  none: '空',
+  number: '整数',
+  real: '数',
+  double: '1，或表示强调的 2',
+  color: '`B` 或 `W`',
+  simpletext: '一行文字',
+  text: '文字',
+  point: '点',
+  move: '点，停一手则为空',
+  stone: '点',
+  size: '不超过 52 的数，或用冒号隔开的两个数',
+  figure: '空，或数、冒号和文字',
+};

@@ -1,0 +1,78 @@
+import type { write as english, ShapeWord } from '../en/write.ts';
+import type { SentencesLike } from '../message.ts';
+import type { ColorWord } from '../types.ts';
+import { after, COLOR, list } from './grammar.ts';
+
+const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
+  circle: '圆圈',
+  square: '方块',
+  triangle: '三角',
+  cross: '叉',
+  arrow: '箭头',
+  line: '线',
+};
+const shaped = ({ shape, color }: { shape: ShapeWord; color: ColorWord }) =>
+  shape === 'territory' ? `${COLOR[color]}地标记` : SHAPE[shape];
+const titles = (all: readonly (string | null)[]) =>
+  list(all.map((title) => (title === null ? '一个没有标题的条目' : `“${title}”`)));
+
+/** Editing on the board: refusals, what is offered instead, and what was done. */
+export const write = {
+  'refused.notation': () => '只有 SGF 能保存这个。在这里请改为编辑文本。',
+  'refused.no-board': () => '本条目没有可以下棋的棋盘。请先改正文本。',
+  'refused.off-board': () => '这个点不在棋盘上。',
+  'refused.unknown': (a) => `图上没有画出 ${a.point} 的情况，因此不能在那里落子。`,
+  'refused.occupied': (a) => `${a.point} 已有${COLOR[a.color]}子。`,
+  'refused.not-last': (a) => `文本在${after(a.at)}已接着下了：${a.deed}。`,
+  'refused.unsafe': () => 'Koban 不能安全地插入：周围的文本会因此读成别的意思。请改为编辑文本。',
+  'refused.continued': (a) => `${titles(a.titles)}从本条目的最后一手接续。`,
+  'refused.not-drawn': (a) =>
+    `本条目接续${a.title === null ? '另一个条目' : `“${a.title}”`}，自己没有画棋盘。请在那里修改棋盘。`,
+  'refused.played': (a) => `着手改变了 ${a.point} 的情况。要修改所画的内容，请回到起始局面。`,
+  'refused.digit': (a) => `${a.point} 上的数字画的是着手。请在文本的图中删去它。`,
+  'refused.label-in-use': (a) =>
+    `本条目的着手或断言用到标签 ${a.label}，因此保留它。请在文本中重命名（F2）。`,
+  'refused.label-elsewhere': (a) => `另一个条目用到 ${a.point} 上的标签。请改为编辑文本。`,
+  'refused.ragged': (a) => `所画的行不到 ${a.point} 就结束了。请先改正这一行。`,
+  'refused.breaks': (a) => `如果这样改 ${a.point}，本条目的着手就无法下了。`,
+  'refused.is-empty': (a) => `${a.point} 已是空点。`,
+  'refused.not-empty': (a) => `标签和标记须放在空点上，而图中的 ${a.point} 不是空点。`,
+  'refused.no-label-there': (a) => `${a.point} 没有标签。`,
+  'refused.no-letter-left': () => '所有字母都已用完。',
+  'refused.label-letter': () => '标签是 a 至 z 的一个字母。',
+  'refused.label-length': () => '标签有 1 至 8 个字符，不含空格和逗号。',
+  'refused.label-there': (a) => `${a.point} 已有标签 ${a.label}。`,
+  'refused.label-taken': (a) => `另一个点已有标签 ${a.label}。`,
+  'refused.one-point': (a) => `${SHAPE[a.shape]}须从一个点连到另一个点。`,
+  'refused.in-use': () => '这样一来，棋谱后面的一手就无法成立了。',
+  'refused.first': () => '这是对局的开头，因此保留。',
+  'refused.stray-text': () => '本局有一些文字不属于任何属性。请先改正。',
+  'refused.no-tenuki': () => 'SGF 表示整个棋盘，因此不能下在图外。',
+
+  'refused.offer-variation': () => '开始变化图',
+  'refused.offer-anyway': () => '仍然写入',
+  'refused.offer-pin': (a) => `写在这里；${titles(a.titles)}仍从${after(a.at)}接续`,
+  'refused.offer-follow': (a) => `写在这里；${titles(a.titles)}改从新的一手接续`,
+
+  'wrote.variation': (a) => `变化图，${a.deed}`,
+  'wrote.marked': (a) => `${a.point} 已标记`,
+  'wrote.label': (a) => `${a.point} 的标签是 ${a.label}`,
+  'wrote.no-label': (a) => `${a.point} 没有标签`,
+  'wrote.empty': (a) => `${a.point} 是空点`,
+  'wrote.stone': (a) => `${a.point} 上是${COLOR[a.color]}子`,
+  'wrote.no-mark': (a) => `${a.point} 没有标记`,
+  'wrote.shape': (a) => `${a.point} 上是${shaped(a)}`,
+  'wrote.line': (a) => `从 ${a.from} 到 ${a.to} 的${SHAPE[a.shape]}`,
+  'wrote.no-line': (a) => `从 ${a.from} 到 ${a.to} 没有${SHAPE[a.shape]}`,
+  'wrote.set-up': (a) =>
+    a.what === 'empty' ? `将 ${a.point} 摆成空点` : `在 ${a.point} 摆${COLOR[a.what]}子`,
+  'wrote.comment': () => '注释',
+  'wrote.no-comment': () => '没有注释',
+  'wrote.removal': () => '已删除这一手和其后的全部内容',
+
+  'rename.empty-title': () => '标题需要一行文字。',
+  'rename.taken-title': (a) => `另一个条目的标题也是“${a.title}”。`,
+  'rename.label-letter': () => '标签是 a 至 z 的一个字母。',
+  'rename.taken-label': (a) => `标签“${a.label}”已在使用。`,
+  'rename.changes-meaning': (a) => `名称改为“${a.name}”后，Koban 会把本文件读成别的意思。`,
+} satisfies SentencesLike<typeof english>;

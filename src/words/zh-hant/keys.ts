@@ -1,0 +1,58 @@
+import type { keys as english } from '../en/keys.ts';
+import type { SentencesLike } from '../message.ts';
+import { number } from './grammar.ts';
+
+const points = () => '點，如 c3 d4';
+const pairs = () => '成對的點，如 c3-d4';
+
+/** How the value of each key is written, and what the key is for. */
+export const keys = {
+  'key.rules.value': () => '一個或多個規則識別碼，用逗號分隔',
+  'key.rules.doc': () => '判斷著手的劫規則。第一個是目前規則。',
+  'key.to-play.value': () => '「black」或「white」',
+  'key.to-play.doc': () => '著手沒有寫明時，由誰下第 1 手。',
+  'key.size.value': () => '19、9x9 或 13x5（欄 x 列）',
+  'key.size.doc': () =>
+    '整個棋盤的大小。畫出的邊線和座標說明畫的是哪一部分；沒有畫出任何一列時，棋盤是空的。',
+  'key.edges.value': () => '「all」，或「top bottom left right」中的任幾個',
+  'key.edges.doc': () => '圖中雖未畫邊線、但實為棋盤邊的各側。',
+  'key.colors.value': () => '「X=black O=white」或「X=white O=black」',
+  'key.colors.doc': () => 'X 和 O 代表哪一方的棋子。著手中的 B 和 W 始終表示顏色。',
+  'key.moves.value': () => '著手，如 B c2 W f2；或 c2 f2，雙方交替',
+  'key.moves.doc': () =>
+    '圖中數字之後的著手：座標、標籤、「pass」（虛手）、「tenuki」（下在圖外）或 @N（第 N 手下的點）。',
+  'key.from.value': () => '條目的標題，後面可加「after N」',
+  'key.from.doc': () =>
+    '接續另一個條目：從第 N 手之後（沒有「after N」時，從它的全部著手之後）的棋盤開始，並保留供劫規則使用的歷史。',
+  'key.first.value': () => '從 1 起的數',
+  'key.first.doc': () => 'Koban 為第 1 手顯示的手數；「expect」行和 @N 使用所顯示的手數。',
+  'key.replays.value': () => '「4@1, 8@2」（或「4 at 1」）',
+  'key.replays.doc': () => '因為先前的著手佔了同一點，圖中沒有其數字的著手：4@1 表示第 4 手下在第 1 手處。',
+  'key.circle.value': points,
+  'key.circle.doc': () => '用圓圈標記的點，不論有無棋子：圖的座標或標籤。',
+  'key.square.value': points,
+  'key.square.doc': () => '用方塊標記的點，不論有無棋子。',
+  'key.triangle.value': points,
+  'key.triangle.doc': () => '用三角標記的點，不論有無棋子。',
+  'key.cross.value': points,
+  'key.cross.doc': () => '用叉標記的點，不論有無棋子；在空點上與 * 相同。',
+  'key.label.value': () => '點和文字，如 c3=12 d4=A',
+  'key.label.doc': () =>
+    '寫在點上的文字，不論有無棋子，最多 8 個字元。與圖中的字母不同，這種文字不能在著手中代表點。',
+  'key.territory.value': () => 'B 或 W 和點，如 B a1 b1 W g7',
+  'key.territory.doc': () => '屬於一方的點，用該方顏色的小方塊標記。',
+  'key.arrow.value': pairs,
+  'key.arrow.doc': () => '從一點指向另一點的箭頭。',
+  'key.line.value': pairs,
+  'key.line.doc': () => '從一點到另一點的線。',
+  'key.expect.value': () => '斷言，如「move 4 forbidden under spight」',
+  'key.expect.doc': () => '由 Koban 檢查的斷言。斷言不成立時，編輯器會顯示實際情況。',
+  'key.suicide.value': () => '「allowed」或「forbidden」',
+  'key.suicide.doc': () => '一方能否提掉自己的棋串。預設由規則決定。',
+  'key.hidden-kos.value': () => '「ignore」或「count」',
+  'key.hidden-kos.doc': () => '在同一點下兩次的循環是否構成劫著。',
+  'key.max-cycle.value': (a) => `手數，從 ${number(a.least)} 到 ${number(a.most)}`,
+  'key.max-cycle.doc': () => 'Koban 所搜尋的最長循環的手數。',
+  'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 或 7/8',
+  'key.eye-values.doc': () => '有利於眼的主人的劫所在對角點的值；b 等於 2 - a。',
+} satisfies SentencesLike<typeof english>;
