@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english, LANGUAGE_IDS, languageOf, loadWords } from '../../src/words/index.ts';
+import { declareLawsOfChinese } from './chinese.ts';
 import { NOT_ENGLISH } from './latin.ts';
 import { FAULTS, samplesOfCatalogue } from './samples.ts';
 
@@ -26,6 +27,7 @@ test.each([
 });
 
 const samples = samplesOfCatalogue();
+declareLawsOfChinese(samples);
 
 describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
   const words = (await import(`../../src/words/${id}/index.ts`)).words as Record<

@@ -1,4 +1,75 @@
 /** Simplified Chinese, what the extension says itself. */
 import type { ExtensionWords } from '../extension.ts';
+import { join, number } from './grammar.ts';
 
-export const extension = {} satisfies Partial<ExtensionWords>;
+export const extension = {
+  'text.none': () => '请先打开 .goban 文件、.sgf 文件，或含有 goban 代码块的 Markdown。',
+  'text.closed': (a) => `“${a.name}”已关闭。请打开它再继续。`,
+  'text.not-opened': (a) => `无法打开“${a.name}”。`,
+  'text.unchanged': () => '编辑器没有修改文本。文件可能是只读的。',
+  'text.changed': () => '文本刚刚改变了。请重新查看棋盘，再在上面写入。',
+  'text.no-diagram': () => '要写入的图已不存在。',
+  'diagram.gone': () => '这个图已不存在。',
+  'game.none': () => '本文件中没有对局。',
+
+  'tab.rules': (a) => `劫规则：${a.title}`,
+  'table.copied': () => '表格已复制到剪贴板。',
+
+  'convert.to': () => '将条目转换为',
+  'convert.nothing': () => '这里没有带棋盘的条目。',
+  'convert.lost': (a) => `${join(a.target, '不能表示')}：${a.losses.join('；')}。`,
+  'paste.where': () => '图可以粘贴到 .goban 文件和 Markdown 中。',
+  'paste.nothing': () => '剪贴板中没有 Koban 能读的记法所画的图。',
+  'paste.entry': () => '.goban 条目',
+  'paste.offer': (a) =>
+    `粘贴为${a.count === 1 ? '图' : ` ${number(a.count)} 个图`}（${join('来自', a.notation)}）`,
+
+  'copy.pictures': () => '图片',
+  'copy.text': () => '文本',
+  'copy.what': (a) => `将${a.title === null ? '图' : `“${a.title}”`}复制为`,
+  'copy.done': (a) => join('已复制为', a.as),
+  'copy.nothing': () => '这里没有可以复制的棋盘。',
+  'copy.alternative': () => '围棋图',
+  'copy.svg': () => 'SVG',
+  'copy.svg-detail': () => '文本形式的图片，用于网页和编辑器',
+  'copy.png': () => 'PNG（data URI）',
+  'copy.png-detail': () => '网址形式的图片，用于 HTML 和样式表',
+  'copy.markdown': () => 'Markdown 图片（PNG）',
+  'copy.markdown-detail': () => '带替代文字、直接写在 Markdown 里的图片',
+  'copy.png-file': () => 'PNG 文件…',
+  'copy.png-file-detail': () => '在任何地方看起来都一样的图片',
+  'copy.svg-file': () => 'SVG 文件…',
+  'copy.svg-file-detail': () => '在任何大小下都清晰的图片',
+  'copy.html-file': () => 'HTML 文件…',
+  'copy.html-file-detail': () => '带有图片和各规则裁定的网页',
+
+  'export.as': () => '将动画导出为',
+  'export.gif': () => '到处都能播放，256 色',
+  'export.animated-svg': () => '在任何大小下都清晰，体积小，用于网页',
+  'export.apng': () => '全彩，可在浏览器中播放',
+  'picture.nothing': () => '这里没有可以做成图片的图。',
+  'picture.look': () => '图片的外观',
+  'picture.light': () => '浅色',
+  'picture.light-detail': () => '木纹，用于浅色页面',
+  'picture.dark': () => '深色',
+  'picture.dark-detail': () => '较深的木纹，用于深色页面',
+  'picture.print': () => '印刷',
+  'picture.print-detail': () => '白底黑线，用于纸张',
+  'picture.save': (a) => join('另存为', a.format),
+  'picture.making': (a) => `Koban：正在制作图片（${a.format}）`,
+  'picture.failed': (a) => `Koban 无法写入图片：${a.why}`,
+  'picture.written': (a) => `已保存“${a.name}”。`,
+  'picture.open': () => '打开',
+
+  'example.which': () => '打开一个示例试一试',
+  'example.ko': () => '一个劫',
+  'example.triple-ko': () => '不同规则下的三个劫',
+  'example.eyes': () => '带劫的眼',
+  'example.claims': () => '由 Koban 检查的断言',
+  'example.markdown': () => '一页 Markdown',
+  'example.sgf': () => 'SGF 棋谱',
+
+  'reload.needed': (a) =>
+    `编辑器重新启动了扩展，“${a.name}”的棋盘不再跟随其文本。请重新加载窗口再继续；未保存的修改会保留。`,
+  'reload.now': () => '重新加载窗口',
+} satisfies ExtensionWords;

@@ -1,4 +1,5 @@
 /** Simplified Chinese, what figures in previews say: the files of en/figure.ts together. */
 import type { FigureWords } from '../page.ts';
+import { playback } from './playback.ts';
 
-export const figure = {} satisfies Partial<FigureWords>;
+export const figure = { ...playback } satisfies FigureWords;

@@ -1,5 +1,5 @@
 /**
- * Simplified Chinese. The conventions of this folder, which `test/words/chinese.test.ts` holds it to:
+ * Simplified Chinese. The conventions of this folder, which `test/words/chinese.ts` holds it to:
  *
  * * One blank between Chinese characters and Latin letters, digits, coordinates or other signs of half width: 第 3 手, 黑 c3 提 d4. No
  *   blank between Chinese characters, and none beside punctuation of full width.
@@ -10,6 +10,7 @@
  */
 import type { Words } from '../message.ts';
 import { cli } from './cli.ts';
+import { deeds } from './deeds.ts';
 import { exporting } from './export.ts';
 import { eyes } from './eyes.ts';
 import { features } from './features.ts';
@@ -29,6 +30,7 @@ export const words = {
   ...keys,
   ...found,
   ...rules,
+  ...deeds,
   ...game,
   ...linking,
   ...eyes,

@@ -1,4 +1,8 @@
-/** Simplified Chinese, what the pages beside a text say: the files of en/page.ts together. What is not here is said in English. */
+/** Simplified Chinese, what the pages beside a text say: the files of en/page.ts together. */
 import type { PageWords } from '../page.ts';
+import { board } from './board.ts';
+import { deeds } from './deeds.ts';
+import { playback } from './playback.ts';
+import { table } from './table.ts';
 
-export const page = {} satisfies Partial<PageWords>;
+export const page = { ...deeds, ...playback, ...board, ...table } satisfies PageWords;

@@ -1,4 +1,75 @@
 /** Traditional Chinese, what the extension says itself. */
 import type { ExtensionWords } from '../extension.ts';
+import { join, number } from './grammar.ts';
 
-export const extension = {} satisfies Partial<ExtensionWords>;
+export const extension = {
+  'text.none': () => '請先開啟 .goban 檔案、.sgf 檔案，或含有 goban 程式碼區塊的 Markdown。',
+  'text.closed': (a) => `「${a.name}」已關閉。請開啟它再繼續。`,
+  'text.not-opened': (a) => `無法開啟「${a.name}」。`,
+  'text.unchanged': () => '編輯器沒有修改文字。檔案可能是唯讀的。',
+  'text.changed': () => '文字剛剛改變了。請重新檢視棋盤，再在上面寫入。',
+  'text.no-diagram': () => '要寫入的圖已不存在。',
+  'diagram.gone': () => '這個圖已不存在。',
+  'game.none': () => '本檔案中沒有對局。',
+
+  'tab.rules': (a) => `劫規則：${a.title}`,
+  'table.copied': () => '表格已複製到剪貼簿。',
+
+  'convert.to': () => '將條目轉換為',
+  'convert.nothing': () => '這裡沒有帶棋盤的條目。',
+  'convert.lost': (a) => `${join(a.target, '不能表示')}：${a.losses.join('；')}。`,
+  'paste.where': () => '圖可以貼到 .goban 檔案和 Markdown 中。',
+  'paste.nothing': () => '剪貼簿中沒有 Koban 能讀的記法所畫的圖。',
+  'paste.entry': () => '.goban 條目',
+  'paste.offer': (a) =>
+    `貼上為${a.count === 1 ? '圖' : ` ${number(a.count)} 個圖`}（${join('來自', a.notation)}）`,
+
+  'copy.pictures': () => '圖片',
+  'copy.text': () => '文字',
+  'copy.what': (a) => `將${a.title === null ? '圖' : `「${a.title}」`}複製為`,
+  'copy.done': (a) => join('已複製為', a.as),
+  'copy.nothing': () => '這裡沒有可以複製的棋盤。',
+  'copy.alternative': () => '圍棋圖',
+  'copy.svg': () => 'SVG',
+  'copy.svg-detail': () => '文字形式的圖片，用於網頁和編輯器',
+  'copy.png': () => 'PNG（data URI）',
+  'copy.png-detail': () => '網址形式的圖片，用於 HTML 和樣式表',
+  'copy.markdown': () => 'Markdown 圖片（PNG）',
+  'copy.markdown-detail': () => '帶替代文字、直接寫在 Markdown 裡的圖片',
+  'copy.png-file': () => 'PNG 檔案…',
+  'copy.png-file-detail': () => '在任何地方看起來都一樣的圖片',
+  'copy.svg-file': () => 'SVG 檔案…',
+  'copy.svg-file-detail': () => '在任何大小下都清晰的圖片',
+  'copy.html-file': () => 'HTML 檔案…',
+  'copy.html-file-detail': () => '帶有圖片和各規則裁定的網頁',
+
+  'export.as': () => '將動畫匯出為',
+  'export.gif': () => '到處都能播放，256 色',
+  'export.animated-svg': () => '在任何大小下都清晰，檔案小，用於網頁',
+  'export.apng': () => '全彩，可在瀏覽器中播放',
+  'picture.nothing': () => '這裡沒有可以做成圖片的圖。',
+  'picture.look': () => '圖片的外觀',
+  'picture.light': () => '淺色',
+  'picture.light-detail': () => '木紋，用於淺色頁面',
+  'picture.dark': () => '深色',
+  'picture.dark-detail': () => '較深的木紋，用於深色頁面',
+  'picture.print': () => '印刷',
+  'picture.print-detail': () => '白底黑線，用於紙張',
+  'picture.save': (a) => join('另存為', a.format),
+  'picture.making': (a) => `Koban：正在製作圖片（${a.format}）`,
+  'picture.failed': (a) => `Koban 無法寫入圖片：${a.why}`,
+  'picture.written': (a) => `已儲存「${a.name}」。`,
+  'picture.open': () => '開啟',
+
+  'example.which': () => '開啟一個範例試一試',
+  'example.ko': () => '一個劫',
+  'example.triple-ko': () => '不同規則下的三個劫',
+  'example.eyes': () => '帶劫的眼',
+  'example.claims': () => '由 Koban 檢查的斷言',
+  'example.markdown': () => '一頁 Markdown',
+  'example.sgf': () => 'SGF 棋譜',
+
+  'reload.needed': (a) =>
+    `編輯器重新啟動了擴充功能，「${a.name}」的棋盤不再跟隨其文字。請重新載入視窗再繼續；未儲存的修改會保留。`,
+  'reload.now': () => '重新載入視窗',
+} satisfies ExtensionWords;

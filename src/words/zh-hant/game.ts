@@ -31,7 +31,6 @@ const cycle = (length: CycleLength, pattern: PatternWord) =>
 
 /** What happens in a game, and what rules say of it. */
 export const game = {
-  'color.title': (a) => COLOR[a.color],
   'point.empty': () => '空點',
   'point.black': () => '黑子',
   'point.white': () => '白子',
@@ -39,18 +38,6 @@ export const game = {
 
   'moment.move': (a) => moment(a.at),
   'moment.in-full': (a) => `${moment(a.at)}（${a.deed}）`,
-
-  'deed.pass': (a) => `${COLOR[a.color]}虛手`,
-  'deed.tenuki': (a) => `${COLOR[a.color]}脫先`,
-  'deed.setup': () => '擺子',
-  'deed.unread': (a) => `無法辨識${COLOR[a.color]}的著手`,
-  'deed.void': (a) => `${COLOR[a.color]}不能下 ${a.point}`,
-  'deed.play': (a) => `${COLOR[a.color]} ${a.point}`,
-  'deed.takes': (a) =>
-    `${COLOR[a.color]} ${a.point} 提 ${a.stones.length > FEW ? `${number(a.stones.length)} 子` : list(a.stones)}`,
-  'deed.suicide': (a) => `${COLOR[a.color]} ${a.point} 自殺${a.count > 1 ? `（${number(a.count)} 子）` : ''}`,
-  'deed.numbered': (a) => `第 ${a.move} 手，${a.deed}`,
-  'deed.listed': (a) => `第 ${a.move} 手：${a.deed}`,
 
   'verdict.move': (a) => sentences([`第 ${a.move} 手（${a.deed}）${ruled(a)}`, ...a.notes]),
   'verdict.play': (a) => `${join(a.deed, ruled(a))}。`,
@@ -136,8 +123,6 @@ export const game = {
   'actual.searching': () => '仍在搜尋',
   'actual.reading': () => '仍在計算',
 } satisfies SentencesLike<typeof english>;
-
-const FEW = 4;
 
 /** What moves are to a verdict, where the rule's own word for it does not explain itself. */
 const ROLE: Readonly<Record<string, string | undefined>> = {

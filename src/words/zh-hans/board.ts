@@ -1,0 +1,182 @@
+import type {
+  CycleWords,
+  DrawnMark,
+  board as english,
+  LineWord,
+  MomentWords,
+  SignWord,
+} from '../en/board.ts';
+import type { ShownRuling } from '../en/playback.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, join, number } from './grammar.ts';
+import { cycleLength, patternName } from './rules.ts';
+
+function place({ number: n, isProof }: MomentWords): string {
+  if (n === null) return isProof ? '第一手之前' : '起始局面';
+  return `第 ${n} 手`;
+}
+const when = (at: MomentWords) => {
+  if (at.number === null) return at.isProof ? '第一手之前' : '起始时';
+  return `${place(at)}后`;
+};
+/** `6 手，三劫循环`. */
+const cycle = ({ pattern, ...length }: CycleWords) =>
+  `${cycleLength(length)}${pattern === 'other' ? '' : `，${patternName(pattern)}`}`;
+
+/** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
+export const board = {
+  'board.waiting': () => '把光标放进一个图里，它就会显示在这里。',
+  'board.about': () => '关于这一手',
+  'board.name': (a) => (a.title === null ? '棋盘' : `棋盘：${a.title}`),
+  'board.help': () =>
+    '方向键在棋盘上移动。Enter 键落子，Shift+Enter 键落另一方的子，菜单键提供更多操作。逗号键和句号键逐手移动。',
+  'board.begin': () => '开始一局：',
+  'board.games': () => '文件中的对局',
+  'board.game': (a) => `第 ${number(a.number)} 局（共 ${number(a.count)} 局）`,
+  'board.previous-game': () => '上一局',
+  'board.next-game': () => '下一局',
+  'board.move': (a) => `第 ${a.number} 手：${a.deed}`,
+  'board.play-of': (a) => `第 ${a.number} 手（共 ${a.of} 手）：${a.deed}`,
+  'board.verdicts': () => '其他规则的裁定',
+  'board.problems': () => '问题',
+
+  'control.speed': (a) => `速度：每秒 ${number(a.speed)} 手`,
+  'control.tint': () => '为劫口和劫局面着色',
+  'control.eyes': () => '显示眼的值',
+  'control.keys': () => '快捷键',
+
+  'timeline.name': () => '手数',
+  'timeline.start': (a) => `起始局面，共 ${number(a.moves)} 手`,
+  'timeline.ko': (a) => `${a.caption}。这是劫着`,
+  'timeline.peek': (a) => [join(a.number, a.deed), ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),
+  'timeline.sign': (a) =>
+    `${SIGN[a.sign][1]}：${a.numbers.join('、')}${a.more > 0 ? `，另有 ${number(a.more)} 手` : ''}。`,
+
+  'branch.name': () => '分支',
+  'branch.back': (a) => `回到${a.title === null ? '先前的线路' : `“${a.title}”`}，${when(a.at)}`,
+  'branch.next': () => '下一手',
+  'branch.continues': () => '接续的条目',
+  'branch.move': (a) => `第 ${a.number} 手`,
+  'branch.at': (a) => `${when(a.at)}有分支`,
+
+  'cycle.name': (a) => `循环（${cycle(a)}），从${place(a.from)}到${place(a.to)}`,
+  'cycle.play': (a) =>
+    [`第 ${a.play} 手（共 ${a.of} 手）：${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join('，'),
+  'cycle.loop': (a) => `循环播放这 ${number(a.length)} 手`,
+  'cycle.loop-short': () => '循环播放',
+  'cycle.closed': (a) => `${cycle(a)}：棋盘与${when(a.from)}相同`,
+  'cycle.closed-proof': (a) => `${cycle(a)}：棋盘与第一手之前相同`,
+  'cycle.begins': (a) => `循环由此开始（${cycle(a)}）`,
+  'cycle.within': (a) => `第 ${number(a.play)} 手，共 ${cycle(a)}`,
+  'cycle.elsewhere': (a) => `循环（${cycle(a)}）`,
+  'cycle.go': (a) => `前往${place(a.to)}`,
+  'cycle.place': (a) => place(a.at),
+
+  'proof.why': (a) => why(a),
+  'proof.cycles': () => '证明中的循环',
+  'proof.cycle': (a) => `${a.title}${a.of > 1 ? `（第 ${number(a.nth)} 个，共 ${number(a.of)} 个）` : ''}`,
+  'proof.back': () => '回到着手序列',
+  'proof.back-short': () => '返回',
+
+  'judged.under': () => '判断所用的规则',
+  'judged.written': () => '按所写的规则',
+  'judged.other': () => '其他规则',
+
+  'voice.proof': (a) => `证明：${why(a)}。${a.caption}`,
+  'voice.line': (a) => `${a.title}：${a.caption}`,
+  'voice.rule': (a) => `${join('按', a.rule, '判断')}：${a.caption}`,
+
+  'comment.section': () => '注释',
+  'comment.name': (a) => (a.nth === 1 ? '注释' : `注释 ${number(a.nth)}`),
+  'comment.empty': () => '为这一局面写注释',
+
+  'picture.copied': () => '棋盘的图片已复制到剪贴板。',
+  'picture.refused': () =>
+    '编辑器不让本页把图片放进剪贴板。命令“Koban: 复制为…”可以把图片复制为文本，或保存为文件。',
+  'picture.gone': () => '这个棋盘的图片已不存在。请重新查看棋盘，再复制。',
+
+  'keys.title': () => '快捷键',
+  'keys.close': () => '关闭',
+  'keys.next': () => '下一手，并走进接续本条目的线路',
+  'keys.back': () => '上一手',
+  'keys.on-many': (a) => `前进 ${number(a.moves)} 手`,
+  'keys.back-many': (a) => `后退 ${number(a.moves)} 手`,
+  'keys.start': () => '到开头',
+  'keys.end': () => '到末尾',
+  'keys.toggle': () => '播放或暂停',
+  'keys.faster': () => '加快',
+  'keys.slower': () => '放慢',
+  'keys.flagged': () => '下一个有标示的着手',
+  'keys.flagged-before': () => '上一个有标示的着手',
+  'keys.loop': () => '循环播放',
+  'keys.branch': () => '下一个分支',
+  'keys.branch-before': () => '上一个分支',
+  'keys.leave': () => '回到分支开始的地方',
+  'keys.tint': () => '为劫口和劫局面着色',
+  'keys.eyes': () => '显示眼的值',
+  'keys.from-proof': () => '从证明回到着手序列',
+  'keys.list': () => '列出这些快捷键',
+  'keys.copy': () => '把棋盘复制为图片',
+
+  'menu.name': (a) => `在 ${a.point} 写入什么`,
+  'menu.play': (a) => `下 ${a.point}`,
+  'menu.color': (a) => COLOR[a.color],
+  'menu.anyway': () => '即使被禁止',
+  'menu.pass': () => '停一手',
+  'menu.tenuki': () => '脱先（下在别处）',
+  'menu.remove': () => '删除这一手和其后的内容',
+  'menu.record': () => '写入棋谱',
+  'menu.draw': () => '在棋盘上画',
+  'menu.stone': (a) => `${COLOR[a.color]}子`,
+  'menu.empty': () => '空点',
+  'menu.mark': () => '标记',
+  'menu.shapes': () => '图形',
+  'menu.shape': (a) => `${SHAPE[a.shape]}（再选一次则移除）`,
+  'menu.line': (a) => `画到另一点的${SHAPE[a.shape]}`,
+  'menu.territory': (a) => `${COLOR[a.color]}地（再选一次则移除）`,
+  'menu.next-label': () => '下一个可用的标签',
+  'menu.text': () => '文字…',
+  'menu.no-label': () => '没有标签',
+  'menu.letters': () => '字母',
+  'menu.label': (a) => `标签 ${a.label}`,
+  'menu.board': () => '棋盘',
+  'menu.copy': () => '复制为图片',
+
+  'writing.read-only': () => '这个文本是只读的。',
+  'writing.proof': () => '证明不能修改。要写入，请回到着手序列。',
+  'writing.dismiss': () => '关闭',
+  'writing.text': (a) => `${a.point} 上的文字`,
+  'writing.text-question': (a) => `${a.point} 上的文字，最多 ${number(a.most)} 个字符`,
+  'writing.write': () => '写入',
+  'writing.line': (a) =>
+    `从 ${a.point} 画${SHAPE[a.shape]}：请点击终点，或在终点按 Enter 键。按 Esc 键取消。`,
+} satisfies SentencesLike<typeof english>;
+
+const why = (a: { deed: string; ruling: ShownRuling }) => join('为何', a.deed, PROVES[a.ruling]);
+
+const SHAPE: Readonly<Record<LineWord | DrawnMark, string>> = {
+  triangle: '三角',
+  square: '方块',
+  circle: '圆圈',
+  cross: '叉',
+  arrow: '箭头',
+  line: '线',
+};
+
+/** A sign by itself, and above the numbers of the moves that have it. */
+const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+  forbidden: ['禁止', '被禁止的着手'],
+  ends: ['对局结束', '使对局结束的着手'],
+  undecided: ['未决', '未决的着手'],
+  repeats: ['重复局面', '重复局面的着手'],
+  ko: ['劫着', '劫着'],
+  capture: ['提子', '提子'],
+};
+
+const PROVES: Readonly<Record<ShownRuling, string>> = {
+  forbidden: '被禁止',
+  ends: '使对局结束',
+  undecided: '未决',
+  allowed: '合法，但有说明',
+  pending: '如此判定',
+};

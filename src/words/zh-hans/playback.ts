@@ -1,0 +1,49 @@
+import type { playback as english, KeyWord, ShownOutcome, ShownRuling } from '../en/playback.ts';
+import type { SentencesLike } from '../message.ts';
+import { join, list } from './grammar.ts';
+
+/** Buttons that play a sequence, and verdicts in words: on every page that shows boards. */
+export const playback = {
+  'control.group': () => '播放',
+  'control.first': () => '开头',
+  'control.back': () => '后退',
+  'control.play': () => '播放',
+  'control.pause': () => '暂停',
+  'control.forward': () => '前进',
+  'control.last': () => '末尾',
+  'control.keyed': (a) => `${a.name}（${a.key}）`,
+  'key.name': (a) => KEY[a.key],
+
+  'ruling.word': (a) => rulingWord(a.ruling, a.outcome),
+  'ruling.active': () => '（当前规则）',
+  'ruling.rules': (a) => list(a.rules),
+  'ruling.reason': (a) => `${a.reason}。`,
+  'ruling.note': (a) => a.note,
+  'ruling.proof': () => '显示证明',
+  'ruling.proof-under': (a) => join('显示按', a.rule, '的证明'),
+  'ruling.list': () => '裁定',
+  'ruling.choice': () => '劫规则',
+} satisfies SentencesLike<typeof english>;
+
+const KEY: Readonly<Record<KeyWord, string>> = {
+  space: '空格',
+  left: '左箭头',
+  right: '右箭头',
+  home: 'Home',
+  end: 'End',
+  escape: 'Esc',
+  backspace: 'Backspace',
+};
+
+const RULING: Readonly<Record<ShownRuling, string>> = {
+  allowed: '合法',
+  forbidden: '禁止',
+  undecided: '未决',
+  ends: '对局结束',
+  pending: '仍在搜索',
+};
+
+/** `禁止`, `对局结束（和棋）`. */
+export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
+  return `${RULING[ruling]}${outcome === null ? '' : `（${outcome === 'draw' ? '和棋' : '无胜负'}）`}`;
+}

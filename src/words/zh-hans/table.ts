@@ -1,0 +1,24 @@
+import type { table as english } from '../en/table.ts';
+import type { SentencesLike } from '../message.ts';
+import { number } from './grammar.ts';
+
+/** The table of rules. */
+export const table = {
+  'table.title': () => '劫规则比较',
+  'table.waiting': () => 'Koban 读完文本后，这里会显示表格。',
+  'table.selected': () => '所选的裁定',
+  'table.filter': () => '只显示各规则不一致的着手',
+  'table.copy': () => '复制为 Markdown',
+  'table.count': (a) => `${number(a.all)} 手中的 ${number(a.different)} 手`,
+  'table.no-moves': () => '本条目没有着手。',
+  'table.agree': () => '各规则对每一手的裁定都一致。',
+  'table.more': (a) => `${number(a.of)} 种规则中显示了 ${number(a.seen)} 种；横向滚动可以看到其余的。`,
+  'table.move': () => '手数',
+  'table.play': () => '着手',
+  'table.active': () => '当前',
+  'table.rule': (a) => `${a.title}：${a.summary}`,
+  'table.go': (a) => `播放到第 ${a.number} 手`,
+  'table.animate': () => '播放',
+  'table.heading': (a) => `第 ${a.number} 手，${a.deed}`,
+  'table.note': (a) => `${a.rule}，第 ${a.number} 手：${a.reason}。`,
+} satisfies SentencesLike<typeof english>;

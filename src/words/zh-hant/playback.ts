@@ -1,0 +1,49 @@
+import type { playback as english, KeyWord, ShownOutcome, ShownRuling } from '../en/playback.ts';
+import type { SentencesLike } from '../message.ts';
+import { join, list } from './grammar.ts';
+
+/** Buttons that play a sequence, and verdicts in words: on every page that shows boards. */
+export const playback = {
+  'control.group': () => '播放',
+  'control.first': () => '開頭',
+  'control.back': () => '後退',
+  'control.play': () => '播放',
+  'control.pause': () => '暫停',
+  'control.forward': () => '前進',
+  'control.last': () => '結尾',
+  'control.keyed': (a) => `${a.name}（${a.key}）`,
+  'key.name': (a) => KEY[a.key],
+
+  'ruling.word': (a) => rulingWord(a.ruling, a.outcome),
+  'ruling.active': () => '（目前規則）',
+  'ruling.rules': (a) => list(a.rules),
+  'ruling.reason': (a) => `${a.reason}。`,
+  'ruling.note': (a) => a.note,
+  'ruling.proof': () => '顯示證明',
+  'ruling.proof-under': (a) => join('顯示依', a.rule, '的證明'),
+  'ruling.list': () => '裁定',
+  'ruling.choice': () => '劫規則',
+} satisfies SentencesLike<typeof english>;
+
+const KEY: Readonly<Record<KeyWord, string>> = {
+  space: '空白鍵',
+  left: '左箭頭',
+  right: '右箭頭',
+  home: 'Home',
+  end: 'End',
+  escape: 'Esc',
+  backspace: 'Backspace',
+};
+
+const RULING: Readonly<Record<ShownRuling, string>> = {
+  allowed: '合法',
+  forbidden: '禁止',
+  undecided: '未決',
+  ends: '對局結束',
+  pending: '仍在搜尋',
+};
+
+/** `禁止`, `對局結束（和棋）`. */
+export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
+  return `${RULING[ruling]}${outcome === null ? '' : `（${outcome === 'draw' ? '和棋' : '無勝負'}）`}`;
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RULE_IDS } from '../../src/rules/rule.ts';
+
+type Catalogue = Readonly<Record<string, (args: unknown) => string>>;
+
+/** The characters of an encoding, from the rows of it that have characters of that script. */
+function characters(encoding: string, lead: readonly [number, number], trail: readonly [number, number]) {
+  const decoder = new TextDecoder(encoding);
+  const all = new Set<string>();
+  for (let first = lead[0]; first <= lead[1]; first++)
+    for (let second = trail[0]; second <= trail[1]; second++)
+      all.add(decoder.decode(new Uint8Array([first, second])));
+  return all;
+}
+
+/** What each writing knows, what it quotes with, and words of the other side of the strait or against the glossary, with what to write. */
+const LANGUAGES = [
+  {
+    id: 'zh-hans',
+    known: characters('gbk', [0xb0, 0xf7], [0xa1, 0xfe]),
+    foreignQuotes: /[「」『』]/,
+    wrong: [
+      [/虚手|虚着/, '停一手'],
+      [/叫吃/, '打吃'],
+      [/同型/, '同形'],
+      [/棋块|棋链|一块棋/, '棋串'],
+      [/默許|缺省/, '默认'],
+      [/支援|档案|网路|资讯|预设|搜寻|程式/, '大陆的说法'],
+    ],
+  },
+  {
+    id: 'zh-hant',
+    known: characters('big5', [0xa4, 0xf9], [0x40, 0xfe]),
+    foreignQuotes: /[“”‘]/,
+    wrong: [
+      [/停一手|虛著/, '虛手'],
+      [/叫吃/, '打吃'],
+      [/同型/, '同形'],
+      [/棋塊|棋鏈|一塊棋/, '棋串'],
+      [
+        /程序|默認|信息|搜索|字符|設置|支持|服務器|視圖|當前|轉義|打印|標識符|鏈接|文本|註釋|插件/,
+        '臺灣的說法',
+      ],
+      [/按(?!下|一|兩|鈕|鍵|住)/, '依'],
+    ],
+  },
+] as const;
+
+/** The same sample, with a phrase in Chinese where another message is said. */
+function inChinese(sample: unknown): unknown {
+  if (sample === 'other words') return '中文';
+  if (Array.isArray(sample)) return sample.map(inChinese);
+  if (typeof sample !== 'object' || sample === null) return sample;
+  return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, inChinese(value)]));
+}
+
+const glossary = readFileSync('docs/terms.md', 'utf8');
+const HAN = /\p{Script=Han}/gu;
+
+const PATTERNS = [
+  'basic-ko',
+  'sending-two-returning-one',
+  'eternal-life',
+  'triple-ko',
+  'cyclic-ko',
+  'quadruple-ko',
+  'quintuple-ko',
+  'double-ko-pair',
+  'three-stone-eternal-life',
+];
+
+/** What holds in both writings of Chinese: `languages.test.ts`, which has the samples, declares it. */
+export function declareLawsOfChinese(samples: ReadonlyMap<string, readonly unknown[]>): void {
+  describe.each(LANGUAGES)('$id', async ({ id, known, foreignQuotes, wrong }) => {
+    const { words } = (await import(`../../src/words/${id}/index.ts`)) as { words: Catalogue };
+    const { page } = (await import(`../../src/words/${id}/page.ts`)) as { page: Catalogue };
+    const { extension } = (await import(`../../src/words/${id}/extension.ts`)) as { extension: Catalogue };
+    const catalogue = { ...words, ...page, ...extension };
+    const said = [...samples].flatMap(([code, all]) => {
+      const sentence = catalogue[code];
+      return sentence ? all.map((args) => [code, sentence(inChinese(args))] as const) : [];
+    });
+    const faulty = (isWrong: (sentence: string) => boolean | undefined) =>
+      said.filter(([, sentence]) => isWrong(sentence)).map(([code, sentence]) => `${code}: ${sentence}`);
+
+    test('separates Chinese characters from others with one blank, and nothing else', () => {
+      const meets = /\p{Script=Han}[!-)+-~]|[!-)+-~]\p{Script=Han}/u;
+      const parted = /[\p{Script=Han}，。：；？！（）、“”「」] +[\p{Script=Han}，。：；？！（）、“”「」]/u;
+      const besidePunctuation = /[，。：；？！（）、] | [，。：；？！（）、]/;
+      expect(faulty((s) => meets.test(s) || parted.test(s) || besidePunctuation.test(s))).toEqual([]);
+    });
+
+    test('has the characters of its own writing alone, and its quotation marks', () => {
+      expect(faulty((s) => (s.match(HAN) ?? []).some((c) => !known.has(c)))).toEqual([]);
+      expect(faulty((s) => foreignQuotes.test(s))).toEqual([]);
+    });
+
+    test('has none of the words that readers of it do not use', () => {
+      for (const [word, instead] of wrong)
+        expect(
+          faulty((s) => word.test(s)),
+          instead,
+        ).toEqual([]);
+    });
+
+    test('names rules and patterns as the glossary does', () => {
+      const names = [
+        ...RULE_IDS.map((rule) => words['rule.name']!({ rule })),
+        ...PATTERNS.map((pattern) => words['note.pattern']!({ pattern }).replace(/^(?:这是|這是)/, '')),
+      ];
+      expect(names.filter((name) => !glossary.includes(name))).toEqual([]);
+    });
+  });
+}
