@@ -256,7 +256,7 @@ describe('architecture', () => {
           []
         ).map(() => file),
       );
-    expect(branches.length).toBeLessThanOrEqual(8);
+    expect(branches.length).toBeLessThanOrEqual(5);
   });
 
   it('has few circles of files that know each other, types included, and none of more than four files', () => {
