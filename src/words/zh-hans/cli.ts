@@ -7,4 +7,4 @@ const some = (n: number, noun: string) => (n === 0 ? `没有${noun}` : `${number
 /** The command line. */
 export const cli = {
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Partial<SentencesLike<typeof english>>;

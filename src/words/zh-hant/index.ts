@@ -41,4 +41,4 @@ export const words = {
   ...cli,
   ...sgf,
   ...sgfProperties,
-} satisfies Words;
+} satisfies Partial<Words>;
