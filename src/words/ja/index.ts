@@ -1,12 +1,36 @@
 /** Japanese. A correction of a sentence needs no knowledge of the rest: see the guide of this room, README.md. */
 import type { Words } from '../message.ts';
+import { cli } from './cli.ts';
+import { deeds } from './deeds.ts';
+import { exporting } from './export.ts';
+import { eyes } from './eyes.ts';
+import { features } from './features.ts';
+import { found } from './found.ts';
+import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
+import { preview } from './preview.ts';
+import { rules } from './rules.ts';
+import { sgf } from './sgf.ts';
+import { sgfProperties } from './sgf-properties.ts';
+import { write } from './write.ts';
 
-// Until it is complete: what is not here is said in English.
+// Until all are complete: what is not here is said in English.
 export const words = {
   ...goban,
   ...keys,
+  ...found,
+  ...rules,
+  ...deeds,
+  ...game,
   ...linking,
+  ...eyes,
+  ...features,
+  ...write,
+  ...exporting,
+  ...preview,
+  ...cli,
+  ...sgf,
+  ...sgfProperties,
 } satisfies Partial<Words>;

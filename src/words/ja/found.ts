@@ -1,0 +1,54 @@
+import type { found as english } from '../en/found.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, number, quote } from './grammar.ts';
+
+export const found = {
+  'colors.assumed': (a) => `${a.sign} を${COLOR[a.X]}と仮定しています（${a.why}）`,
+  'signs.author': () => '筆者がそう述べています',
+  'signs.dollars': () => '$$ の図では X が黒です',
+  'signs.pattern': () => 'パターンでは、O が黒白どちらかの手番の対局者、X がその相手です',
+  'signs.gnugo': () => 'GNU Go の図では、O が黒白どちらかの手番の対局者か眼の持ち主です',
+  'signs.engine': (a) => `${a.program} は黒を ${a.sign} と表示します`,
+  'signs.usual': (a) => `${a.sign} はたいてい黒です`,
+
+  'digits.numbers': (a) =>
+    `${a.repeated ? '同じ数字が2回以上ある' : '1から順に続いていない'}ため、これらの数字は番号として示し、着手として打ちません`,
+  'digits.unclear': (a) =>
+    `1から${a.last}までの数字は、着手とも点の名前とも読めます。番号として示します。着手なら「digits: moves」と書いてください`,
+  'diagram.not-points': () => 'ここでは点と点の間にも何かが描かれています。格子の上にないものは無視します',
+  'pattern.differs': (a) => `この図の大きさは、注を付けている図（${a.title}）の大きさと違います`,
+  'pattern.no-diagram': (a) => `パターン${a.title}には図がありません`,
+
+  'fix.digits-are-numbers': () => '数字は番号なので、打たない',
+  'fix.digits-are-moves': () => '数字は着手なので、打つ',
+
+  'senseis.no-board': () => 'この $$ の図には盤面の行がありません',
+  'senseis.header': (a) =>
+    `${quote(a.written)}は図の指定ではありません。$$ の後に B か W、c、路数、m と番号を続け、空白を置いて題名を書きます`,
+  'senseis.size': (a) => `盤面は1路から25路までで、${quote(a.written)}にはできません。この路数は無視します`,
+  'senseis.first': (a) => `最初の手の番号は1から9,999までで、${quote(a.written)}にはできません`,
+  'senseis.stray-line': () => 'この行は $$ で始まらないため、無視します',
+  'senseis.unreadable': (a) =>
+    `${quote(a.written)}は、リンク「[a|Page]」でも、矢印「{AR C3 E5}」でも、線「{LN C3 E5}」でもありません`,
+  'senseis.unknown-glyph': (a) =>
+    `${quote(a.glyphs)}は $$ の図では意味を持ちません。この点は不明として扱います`,
+  'senseis.ragged-row': (a) =>
+    `この行の点は${number(a.has)}個ですが、盤面は${number(a.wants)}列です。足りない点は不明として扱います`,
+  'senseis.too-large': (a) =>
+    `${number(a.has)}${a.what === 'columns' ? '列' : '行'}は多すぎます。盤面は25までなので、残りは無視します`,
+  'senseis.row-after-edge': () =>
+    '図の下の端より下に行は書けません。1つの図に2つの盤面を描くには、間に _ を置いて左右に並べてください',
+  'senseis.size-small': (a) =>
+    `${number(a.columns)}列と${number(a.rows)}行は${a.size}路の碁盤に収まりません。路数は無視します`,
+  'senseis.digit-twice': (a) => `${a.number}手目が2回描かれています。最初のものを使います`,
+  'senseis.digit-missing': (a) =>
+    `${a.next}手目は描かれていますが、${a.number}手目がありません。${a.number}手目はほかの点に打たれたと仮定します。どこかは題名に「${a.number} at ${a.number > 1 ? 1 : 2}」「${a.number} elsewhere」「${a.number} pass」と書けます`,
+  'senseis.label-twice': (a) => `ラベル「${a.label}」が2回描かれています。着手で指せるのは最初のものだけです`,
+  'senseis.caption': (a) =>
+    `題名によると${a.number}手目は${a.at}手目の点ですが、${a.at}手目は描かれていません`,
+  'senseis.line-end': (a) =>
+    `${quote(a.written)}はこの図の点ではありません。C3 のように書くか、左上から数えて 3:5 のように書いてください`,
+  'senseis.line-unplaced': (a) =>
+    `${quote(a.written)}は、隅があって座標が決まる図でだけ使えます。左上から数えて 3:5 のように書いてください`,
+  'senseis.link-nowhere': (a) => `図に「${a.anchor}」と書かれた点はありません`,
+} satisfies SentencesLike<typeof english>;

@@ -1,0 +1,143 @@
+import type { game as english, JudgedMove, OutcomeWord } from '../en/game.ts';
+import type { CycleLength, PatternWord } from '../en/rules.ts';
+import type { SentencesLike } from '../message.ts';
+import { after, COLOR, chainAt, list, moment, number } from './grammar.ts';
+import { movesOf } from './linking.ts';
+import { cycleLength, patternName, positionAt, ruleName } from './rules.ts';
+
+const ended = (outcome: OutcomeWord) => (outcome === 'draw' ? '引き分け' : '無勝負');
+
+const RULING = { allowed: '合法', forbidden: '禁止', undecided: '未決定' } as const;
+
+/** `単純なコウのルールでは禁止です：…`; `です` is left out where a noun is wanted. */
+function ruled({ ruling, rule, outcome, reason }: JudgedMove, desu = 'です'): string {
+  const because = reason ? `：${reason}` : '';
+  switch (ruling) {
+    case 'impossible':
+      return `打てません${because}`;
+    case 'ends':
+      return `${ruleName(rule)}では対局が終わります（${ended(outcome)}）${because}`;
+    default:
+      return `${ruleName(rule)}では${RULING[ruling]}${desu}${because}`;
+  }
+}
+
+const sentences = (parts: readonly (string | null)[]) => parts.filter((part) => part).join('。');
+
+const cycle = (length: CycleLength, pattern: PatternWord) =>
+  `${pattern === 'other' ? '' : `${patternName(pattern)}、`}${cycleLength(length)}`;
+
+export const game = {
+  'point.empty': () => '空点',
+  'point.black': () => '黒石',
+  'point.white': () => '白石',
+  'point.unknown': () => '不明',
+
+  'moment.move': (a) => moment(a.at),
+  'moment.in-full': (a) => `${moment(a.at)}（${a.deed}）`,
+
+  'verdict.move': (a) => sentences([`${a.move}手目（${a.deed}）は、${ruled(a)}`, ...a.notes]),
+  'verdict.play': (a) => `この手（${a.deed}）は、${ruled(a)}。`,
+  'verdict.short': (a) => {
+    const ruling =
+      a.ruling === 'ends'
+        ? `対局が終わります（${ended(a.outcome)}）`
+        : a.ruling === 'impossible'
+          ? '打てません'
+          : RULING[a.ruling];
+    const clause = a.clause ? `（${a.clause}）` : '';
+    return sentences([`${ruling}${a.reason ? `：${a.reason}` : ''}${clause}`, ...a.notes]);
+  },
+  'verdict.pending': () => '探索中',
+  'note.pattern': (a) => `これは${a.pattern === 'other' ? '同型反復' : patternName(a.pattern)}です`,
+  'note.expected': () => '項目の主張どおりです',
+
+  'assumption.liberties': (a) => {
+    const where = [
+      ...(a.open.length > 0 ? [`${list(a.open)}の連には開いた辺の先にダメがある`] : []),
+      ...(a.unknown.length > 0 ? [`${list(a.unknown)}の連には「?」の下にダメがある`] : []),
+    ];
+    return `${where.join('、')}と仮定しています`;
+  },
+  'eyes.unproven': (a) => `${list(a.diagonals)}は証明されていません。戦いの近くの手だけを探索しました`,
+
+  'caption.start': (a) => `開始局面、${COLOR[a.toPlay]}番`,
+  'caption.move': (a) => sentences([`${a.move}手目、${a.deed}`, a.judged, a.repetition]),
+  'caption.judged': (a) => ruled(a, ''),
+  'caption.repetition': (a) => `${positionAt(a.of)}と同じです（${cycle(a, a.pattern)}）`,
+  'caption.more': (a) => `ほか${number(a.count)}手`,
+  'caption.too-long': (a) => `${number(a.length)}手のうち最初の${number(a.shown)}手を示しています`,
+
+  'proof.hot': (a) => `${a.point}が打たれたコウ`,
+  'proof.capture': () => 'この取る手を含むコウ',
+  'proof.odd': () => '奇数の循環',
+  'proof.play': () => 'この手をコウの手にするコウ',
+  'proof.hidden': (a) => `${a.point}から始まるコウ`,
+  'proof.string': () => 'コウの連を作る循環',
+  'proof.repetition': () => 'この手で完成する循環',
+  'proof.hot-stone': () => 'その石が打たれたコウ',
+  'proof.first': (a) => `${positionAt(a.from)}、${COLOR[a.toPlay]}番`,
+  'proof.frame': (a) => sentences([a.deed, a.isLast ? '盤面は前と同じです' : null]),
+  'proof.titled': (a) => `${a.title}：${a.words}`,
+  'proof.nth': (a) => `${a.title}、${a.of}手のうち${a.play}手目：${a.words}`,
+
+  'board.no-liberty': (a) =>
+    `${chainAt(a.count, a.point)}にダメがありません。このような局面は対局では生じません`,
+  'check.more': (a) =>
+    `この文書の問題がほかに${number(a.count)}個ありますが、一覧のものより重いものはなく、示していません。「koban check」ですべて見られます`,
+  'game.cycle': (a) =>
+    sentences([
+      `${a.move}手目で${positionAt(a.of)}と同じになります（${cycle(a, a.pattern)}）`,
+      a.rule &&
+        (a.rule === 'none' ? 'コウのルールは適用されていません' : `${ruleName(a.rule)}では禁止されません`),
+      a.isExpected ? '項目の主張どおりです' : null,
+    ]),
+
+  'related.same-position': (a) => `${a.of}の後も同じ局面でした`,
+  'related.same-start': () => '開始時も同じ局面でした',
+  'related.ko-position': (a) => `${a.of}の後も、コウ局面はこの形でした`,
+  'related.ko-start': () => '開始時も、コウ局面はこの形でした',
+  'related.role': (a) => `${ROLE[a.role] ?? '参照'}：${a.deed}`,
+  'related.played': (a) => `打たれた手：${a.deed}`,
+  'related.occupied': (a) => `${a.move}手目で打たれました`,
+  'related.set-up': (a) => `${moment(a.at)}で置かれました`,
+
+  'expect.failed': (a) => `「${a.claim}」は正しくありません：${a.instead}`,
+  'expect.open': (a) => `「${a.claim}」は決められません：${a.known}`,
+  'expect.no-such-move': (a) => `この項目に${a.move}手目はありません。${movesOf(a.first, a.last)}`,
+  'expect.no-such-rule': (a) => `この版の Koban は「${a.rule}」では判定できません`,
+  'claim.not-empty': (a) => `${a.point}は空点ではないので、眼ではありません`,
+  'eye.differs': (a) => `文書には${a.printed}とありますが、${a.instead}`,
+
+  'actual.verdict': (a) => `${a.move}手目は、${ruled(a)}`,
+  'actual.hot': (a) =>
+    a.points.length === 0
+      ? `${after(a.after)}、ホットストーンはありません`
+      : `${after(a.after)}のホットストーンは${list(a.points)}です`,
+  'actual.cycle': (a) => `${a.move}手目で${positionAt(a.of)}と同じになり、${cycleLength(a)}の循環です`,
+  'actual.no-cycle': () => '前の局面を反復する手はありません',
+  'actual.captures': (a) =>
+    a.stones.length === 0
+      ? `${a.move}手目は何も取りません`
+      : `${a.move}手目は${number(a.stones.length)}子を取ります（${a.stones.join(' ')}）`,
+  'actual.repetition': (a) => `${a.move}手目で${positionAt(a.of)}と同じになります`,
+  'actual.no-repetition': (a) => `${a.move}手目は前の局面を反復しません`,
+  'actual.eye': (a) =>
+    `${COLOR[a.owner]}の眼としての${a.point}の値は${a.worth}です${a.doubt ? `（${a.doubt}）` : ''}`,
+  'actual.holds': () => '正しい主張です',
+  'actual.unreadable': () => '主張が読めません',
+  'actual.searching': () => '探索中です',
+  'actual.reading': () => '読んでいるところです',
+} satisfies SentencesLike<typeof english>;
+
+/** What moves are to a verdict, where the rule's own word for it does not explain itself. */
+const ROLE: Readonly<Record<string, string | undefined>> = {
+  captor: '取った手',
+  hot: 'ホットストーンが打たれた手',
+  'first-time': '1度目の終わり',
+  disturber: '撹乱者になった手',
+  'earlier-disturber': '前に撹乱者になった手',
+  'earlier-stone': '前にそこに打った手',
+  repetition: '同じ形を反復した手',
+  undecided: '未決定',
+};

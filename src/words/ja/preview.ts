@@ -1,0 +1,22 @@
+import type { preview as english } from '../en/preview.ts';
+import type { SentencesLike } from '../message.ts';
+import { list, number } from './grammar.ts';
+import { ruleName } from './rules.ts';
+
+export const preview = {
+  'preview.pending': (a) => `${list(a.moves)}手目は、${ruleName(a.rule)}ではまだ決まっていません`,
+  'preview.more': (a) => `この対局への注がほかに${number(a.count)}件`,
+  'preview.variations': (a) => `本譜だけの図です。変化図${number(a.count)}個は示していません`,
+  'preview.problems': () => '問題',
+  'preview.line': (a) => `${a.code}、${a.line}行目`,
+  'preview.claim-fails': (a) => `「${a.claim}」は正しくありません：${a.actual}`,
+  'preview.claim-pending': (a) => `「${a.claim}」（まだ決まっていません）`,
+  'preview.claims-hold': (a) => {
+    if (a.true < a.of) return `${number(a.of)}個の主張のうち${number(a.true)}個が正しい`;
+    return a.of === 1 ? '主張は正しい' : `${number(a.of)}個の主張はすべて正しい`;
+  },
+  'preview.no-board': () => '盤面のない項目',
+  'preview.more-comments': (a) => `… ほかにコメント${number(a.count)}件（手ごと）`,
+  'preview.failed': (a) => `この項目を描けませんでした：${a.why}`,
+  'preview.empty': () => '空の図',
+} satisfies SentencesLike<typeof english>;

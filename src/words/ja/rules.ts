@@ -1,0 +1,206 @@
+import type { CycleLength, rules as english, PatternWord, RecreatedPosition, RuleWord } from '../en/rules.ts';
+import type { SentencesLike } from '../message.ts';
+import type { ColorWord, Moment } from '../types.ts';
+import { after, COLOR, list, moment, moves, number } from './grammar.ts';
+
+/** A rule by itself, within a sentence (`…では`), and what it says. */
+const RULE: Readonly<Record<RuleWord, readonly [title: string, name: string, summary: string]>> = {
+  none: ['コウのルールなし', 'コウのルールなし', 'どの同型反復も許されます'],
+  basic: ['単純なコウ', '単純なコウのルール', '1子を取ったばかりの1子を、すぐに取り返すことはできません'],
+  psk: [
+    'ポジショナル・スーパーコウ',
+    'ポジショナル・スーパーコウ',
+    '以前に現れた全局の局面を再現する手は打てません',
+  ],
+  ssk: [
+    'シチュエーショナル・スーパーコウ',
+    'シチュエーショナル・スーパーコウ',
+    '以前に現れた全局の局面を、同じ手番で再現する手は打てません',
+  ],
+  nssk: [
+    '自然シチュエーショナル・スーパーコウ',
+    '自然シチュエーショナル・スーパーコウ',
+    '自分の手で作った全局の局面を、自分で再現することはできません',
+  ],
+  spight: [
+    'Spight のホットストーンのルール',
+    'Spight のホットストーンのルール',
+    'コウの手は、続くコウの手の間に打たれた石（ホットストーン）を取れません。奇数手の循環は2度打てません',
+  ],
+  coupling: [
+    'コウの連結のルール（Jasiek）',
+    'コウの連結のルール',
+    'どのコウ局面でも対局者は1度だけ撹乱者になれ、コウ局面が反復されたらやめなければなりません（Robert Jasiek、1997年）',
+  ],
+  korean: [
+    '韓国ルール',
+    '韓国ルール',
+    '単純なコウに加え、同型反復になると、どちらかが手を変えないかぎり引き分けになります',
+  ],
+  japanese: [
+    '日本ルール',
+    '日本ルール',
+    '単純なコウに加え、同型反復になると、両者が同意すれば無勝負になります',
+  ],
+  ing: [
+    'Ing の争コウと撹乱コウ',
+    'Ing の争コウと撹乱コウのルール',
+    'Bill Spight のページが述べる範囲に限ります：争コウはコウ立ての後に取り返せ、撹乱コウは1度だけ打てます。自殺手は許されます',
+  ],
+};
+
+export const ruleName = (rule: RuleWord) => RULE[rule][1];
+
+export function cycleLength({ length, plays, passes }: CycleLength): string {
+  if (length === plays) return `${number(plays)}手`;
+  return `${number(length)}手${passes > 0 ? `、うち${number(passes)}手はパス` : ''}`;
+}
+
+/** `開始局面`, `2手目の後の局面`. */
+export function positionAt(at: Moment): string {
+  return at.move === 0 ? '開始局面' : `${moment(at)}の後の局面`;
+}
+
+const recreated = (a: RecreatedPosition) => `${positionAt(a.of)}を再現します（${cycleLength(a)}の循環）`;
+const vain = '盤面は打つ前と変わりません（1子の自殺手は何も変えません）';
+const recreates = (a: RecreatedPosition) => (a.isVain ? vain : recreated(a));
+
+const JASIEK = () => 'Jasiek, The Ko Coupling Rules（1997年）';
+
+/** What ends a search without a verdict. */
+const limit = (budget: number) => `探索が上限の${number(budget)}節点に達しました`;
+
+export const rules = {
+  'rule.title': (a) => RULE[a.rule][0],
+  'rule.name': (a) => RULE[a.rule][1],
+  'rule.titled': (a) => `${RULE[a.rule][0]}：${RULE[a.rule][2]}`,
+  'rule.summary': (a) => RULE[a.rule][2],
+
+  'play.occupied': (a) => `${a.point}にはすでに石があります`,
+  'play.unknown': (a) => `${a.point}に何があるかは図に示されていないため、打てません`,
+  'play.suicide': () => '自分の連のダメがなくなりますが、自殺手は許されていません',
+
+  'basic.recapture': () => '1子を取ったばかりの1子を、すぐに取り返します',
+  'superko.positional': recreates,
+  'superko.situational': (a) => (a.isVain ? `${vain}。手番も同じです` : `同じ手番で${recreated(a)}`),
+  'superko.natural-situational': (a) => `${recreates(a)}。その局面を作ったのは同じ対局者の手です`,
+  'korean.repetition': (a) =>
+    `${recreates(a)}${a.pattern === 'other' ? '' : `。${patternName(a.pattern)}です`}。どちらかが手を変えないかぎり引き分けです`,
+  'japanese.repetition': (a) => `${recreates(a)}。両者が同意すれば無勝負です`,
+
+  'spight.hot-stone': (a) =>
+    `コウの中で打たれたホットストーン${hotStones(a.stones)}を取ります。その後の手はすべてコウの手で、この手もそうです`,
+  'spight.odd-cycle': (a) =>
+    `${number(a.plays)}手の奇数の循環を2度目に完成させます。1度目は${moves(a.first)}です`,
+  'spight.undecided.play': (a) =>
+    `${list(a.stones)}を取りますが、これがコウの手かどうかを決められません。この手から始まる${number(a.searchedTo)}手までのコウはなく、その先で${limit(a.budget)}`,
+  'spight.undecided.stone': (a) =>
+    `${list(a.stones)}を取ります。${moment(a.open)}がコウの手ならホットストーンですが、探索では決められませんでした`,
+  'spight.undecided.odd': (a) => `奇数の循環を2度目に完成させるかどうかを決められません。${limit(a.budget)}`,
+  'spight.hidden-ko': (a) =>
+    `「hidden-kos: count」なら禁止です。取られる${a.captured}がホットストーンになります`,
+
+  'why.region': (a) =>
+    `この手から始まる${number(a.maxCycle)}手までのコウはありません。コウならこの手の周りの空点${number(a.points.length)}個すべてに打つことになりますが、${a.by === 'both' ? '打てる手は' : '一方だけが打つことになり、その手は'}最大${number(a.most)}手です`,
+  'why.odd': (a) =>
+    `この手から始まる${number(a.maxCycle)}手までのコウはありません。この手から始まる${number(a.plays.length)}手の循環は奇数です`,
+  'why.long': (a) =>
+    `この手から始まる最短のコウは${number(a.plays.length)}手ですが、Koban が探すコウは${number(a.maxCycle)}手までです`,
+  'why.hidden': (a) =>
+    `この手から始まる${number(a.plays.length)}手のコウは隠れコウです。${list(a.points)}に2回打ちます`,
+  'why.no-cycle': (a) => `この手から始まる${number(a.maxCycle)}手までの循環はありません`,
+  'why.no-ko': (a) => `この手から始まる${number(a.maxCycle)}手までのコウはありません`,
+  'why.nearest': (a) => `比べる局面のうち最も近いのは${positionAt(a.of)}で、${list(a.points)}が違います`,
+  'why.ssk': (a) => `${positionAt(a.of)}を再現しますが、手番が違います`,
+  'why.nssk': (a) => `${positionAt(a.of)}を再現しますが、その局面を作ったのは同じ対局者の手ではありません`,
+
+  'coupling.basic-ko': () => 'コウの1子を取ったばかりのコウの1子を、すぐに取り返します',
+  'coupling.disturber': (a) =>
+    `${moment(a.since)}から撹乱者である${COLOR[a.player]}は、ここには打てません。${moment(a.again)}で、このコウ局面は${after(a.first)}と同じになりました`,
+  'coupling.prohibition': (a) =>
+    `${COLOR[a.player]}は、${moment(a.earlier)}に続いて2度目に、同じコウ局面、その外の同じ石のまま、コウ局面の撹乱者になります`,
+  'coupling.prohibition.stone': (a) =>
+    `${COLOR[a.player]}は、同じコウ局面、その外の同じ石のときに、この点にコウの石でない石をすでに打っています（${moment(a.earlier)}）`,
+  'coupling.undecided': () => 'コウの連の探索が、ここか、ここにかかわる前の手で上限に達しました',
+
+  'ing.fighting-ko': () =>
+    'ほかの点への手もパスもないうちに、争コウを取り返します。両者は同じ石を取り合っています',
+  'ing.disturbing-ko': (a) =>
+    `${number(a.plays)}手の循環を2度目に完成させます。奇数の循環はすべて撹乱コウです`,
+  'ing.undecided.play': () =>
+    'コウの中のホットストーンを取るかどうかを決められません。探索が上限に達しました',
+  'ing.undecided.class': () =>
+    '最後にほかの点に打たれた後、コウの中で打たれた石を取ります。争コウなら禁止、撹乱コウなら1度は合法ですが、どちらかは死活で決まります',
+  'ing.undecided.odd': () => '奇数の循環を2度目に完成させるかどうかを決められません。探索が上限に達しました',
+
+  'search.shortened': (a) => `${a.reason}（この文書の探索の上限を使い切ったため、探索を短くしました）`,
+
+  'facts.hot': (a) => `ホットストーン：${a.points.join(' ')}`,
+  'facts.doubtful': (a) => `ホットストーンかどうか未決定：${a.points.join(' ')}`,
+  'facts.mouths': (a) => `コウの口：${a.mouths.map((mouth) => mouth.join(' ')).join('、')}`,
+  'facts.ko-class': (a) =>
+    a.class === 'undecided' ? 'コウの種類：未決定' : a.class === 'fighting' ? '争コウ' : '撹乱コウ',
+  'facts.no-positions': () => 'コウ局面：不明（探索が上限に達しました）',
+  'facts.ko-position': (a) => `コウ局面${a.number}：${a.points.join(' ')}、${disturberState(a)}`,
+  'facts.new-ko-position': (a) => `新しいコウ局面：${a.points.join(' ')}`,
+  'disturber.becomes': (a) => `${COLOR[a.player]}がコウ局面${a.position}の撹乱者になります`,
+  'disturber.ends': (a) =>
+    `コウ局面${a.position}：撹乱者${a.player === 'unknown' ? '' : COLOR[a.player]}がいなくなります${a.by === 'play' ? '' : a.by === 'pass' ? '（パス）' : '（手抜き）'}`,
+  'disturber.replaced': (a) => `コウ局面${a.position}：撹乱者${COLOR[a.player]}がいなくなり、相手が続けます`,
+  'disturber.repeated': (a) =>
+    `コウ局面${a.position}：同じ形が反復されたため、撹乱者${COLOR[a.player]}はやめなければなりません`,
+
+  'source.go': () => '囲碁',
+  'source.spight': () => 'Bill Spight',
+  'source.jasiek': JASIEK,
+  'source.korean': () => '韓国ルール、同型反復の解説',
+  'source.ing': () => 'Ing のルール（Bill Spight の記述による）',
+  'clause.play': () => '着手',
+  'clause.suicide': () => '自殺手',
+  'clause.basic': () => RULE.basic[2],
+  'clause.psk': () => '盤上の手で、以前の全局の局面を再現してはならない',
+  'clause.ssk': () => '盤上の手で、以前の全局の局面を同じ手番で再現してはならない',
+  'clause.nssk': () => '盤上の手で、同じ対局者が盤上の手で作った局面を再現してはならない',
+  'clause.spight.ko': () => 'コウのルール：ホットストーンは、取る手がコウの手でない場合を除き、取れない',
+  'clause.spight.odd': () => '奇数の循環のルール：間に手が挟まっても、奇数の循環は1度しか打てない',
+  'clause.jasiek.rules': () => 'ルール',
+  'clause.jasiek.basic-ko': () => '単純なコウ',
+  'clause.jasiek.disturber': () => '撹乱者',
+  'clause.jasiek.prohibition': () => '禁止',
+  'clause.korean': () => 'I. 総説：循環の手数、形、始まり',
+  'clause.japanese': () => '第12条：同型反復は、両者が同意した場合に無勝負',
+  'clause.ing.fighting': () => '争コウ：ほかの点への手かパスの前に、ホットストーンを取ってはならない',
+  'clause.ing.disturbing': () => '撹乱コウは1度しか打てない',
+  'clause.cited': (a) => `${a.source}：${a.clause}`,
+} satisfies SentencesLike<typeof english>;
+
+export function patternName(pattern: PatternWord): string {
+  return pattern === 'other' ? '' : PATTERN[pattern];
+}
+
+const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
+  'basic-ko': '単純なコウ',
+  'sending-two-returning-one': '二子捨て一子返し',
+  'eternal-life': '長生',
+  'triple-ko': '三コウ',
+  'double-ko-pair': '両コウ2つ',
+  'cyclic-ko': '循環コウ',
+  'quadruple-ko': '四コウ',
+  'quintuple-ko': '五コウ',
+  'three-stone-eternal-life': '三子の長生',
+};
+
+function hotStones(stones: readonly { point: string; since: Moment }[]): string {
+  return list(stones.map(({ point, since }) => `${point}（${moment(since)}）`));
+}
+
+function disturberState(a: {
+  disturber: ColorWord | 'unknown' | null;
+  since: Moment | null;
+  isStopped: boolean;
+}): string {
+  if (a.disturber === null) return '撹乱者なし';
+  if (a.disturber === 'unknown' || !a.since) return '撹乱者は不明';
+  const stop = a.isStopped ? '、今はここにコウの石を打てません' : '';
+  return `撹乱者は${moment(a.since)}から${COLOR[a.disturber]}${stop}`;
+}

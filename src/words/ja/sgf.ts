@@ -1,0 +1,136 @@
+import type { sgf as english, ValueWord } from '../en/sgf.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, chainAt, number, quote } from './grammar.ts';
+
+/** A value of a property in a message. */
+const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
+
+export const sgf = {
+  'sgf.no-game': () => 'ここに対局はありません。対局はこのように書きます：`(;SZ[19];B[pd];W[dp])`',
+  'sgf.outside-text': () => 'この文字列は対局の外にあるため、プログラムは無視します',
+  'sgf.stray-text': () => 'この文字列はどのプロパティにも属さないため、プログラムは無視します',
+  'sgf.unescaped-bracket': (a) =>
+    `${a.name} の文字列は、この前の ] で終わりました。文字列の中の ] は \\] と書いてください`,
+  'sgf.extra-close': () => 'この ) は何も閉じていません',
+  'sgf.unclosed-tree': (a) =>
+    a.count === 1
+      ? 'この ( が閉じられていません'
+      : `この ( と、その中の${number(a.count - 1)}個が閉じられていません`,
+  'sgf.unclosed-value': (a) =>
+    `${a.name === null ? 'プロパティ' : `${a.name} `}のこの値は、] で終わる必要があります`,
+  'sgf.no-value': (a) => `${a.name} に値がありません`,
+  'sgf.no-name': () => 'この値の前にプロパティの名前がありません',
+  'sgf.no-node': () => 'ノードは ; で始めます',
+  'sgf.late-node': () => 'ノードは変化図の後に置けません。別の変化図として読みます',
+  'sgf.empty-variation': () => '変化図には自分のノードが必要ですが、この括弧の中にはありません',
+  'sgf.two-games': () => '1つの括弧の中に対局が2つあります。最初のものだけを再生します',
+  'sgf.lost-characters': (a) =>
+    a.count === 1
+      ? 'この文字は読めません。ファイルが違う文字コードで読まれています'
+      : `${number(a.count)}個の文字が読めません。最初のものがここです。ファイルが違う文字コードで読まれています`,
+  'sgf.nul': () => 'これは NUL 文字です。多くのプログラムはここで読むのをやめます',
+
+  'sgf.unknown-property': (a) =>
+    `SGF に ${a.name} というプロパティはありません。知らないプログラムは、そのまま残すか無視します`,
+  'sgf.old-property': (a) => `FF[4] にはもう ${a.name}（${a.title}）がありません`,
+  'sgf.long-name': (a) => `FF[4] に長い名前はありません。「${a.name}」ではなく「${a.short}」と書いてください`,
+  'sgf.newer-form': (a) =>
+    `${NEWER[a.what] ?? a.name ?? 'このプロパティ'}には FF[4] が必要ですが、この対局は FF[${a.version}] です。古いプログラムは知りません`,
+  'sgf.duplicate-property': (a) =>
+    `このノードには ${a.name} が2回あります。${a.list ? '値は1つにまとめるべきです' : '最初のものを使います'}`,
+  'sgf.several-values': (a) =>
+    a.isEmpty
+      ? `${a.name} の空の値は「なし」を意味しますが、ここにはほかの値もあります`
+      : `${a.name} の値は1つです。最初のものを使います`,
+  'sgf.wrong-value': (a) => `${a.name} の値を${value(a.value)}にはできません。値は${a.takes}です`,
+  'sgf.off-board': (a) => `${value(a.point)}は${a.size}の碁盤の上にありません`,
+  'sgf.square-size': (a) => `正方形の碁盤では数を1つだけ書きます：SZ[${a.size}]`,
+  'sgf.point-twice': (a) => `${a.name} に${a.point}が2回あります`,
+  'sgf.root-property': (a) => `${a.name} は対局の最初のノードに置きます`,
+  'sgf.second-info': (a) =>
+    `${a.name} は対局について述べるノードに置きますが、前のノードがすでに述べています`,
+  'sgf.setup-and-move': (a) =>
+    `1つのノードには配置（${a.setup}）か着手（${a.move}）の一方だけを置けます。配置が先と仮定します`,
+  'sgf.two-moves': () => '1つのノードの着手は1つです。これを次の手として読みます',
+  'sgf.root-move': () => '最初のノードは対局について述べます。着手は次のノードから始まります',
+  'sgf.contradiction': (a) =>
+    `${a.name} は ${a.other} と矛盾します。1つのノードにはどちらか一方だけを置けます`,
+  'sgf.two-marks': (a) =>
+    `${a.point}にはすでに ${a.other} があります。点の印は1つだけなので、${a.name} は付けられません`,
+  'sgf.handicap': (a) =>
+    `HA によると置き石は${number(a.says)}子ですが、白の最初の手のとき盤上に${a.stones === 0 ? 'はありません' : `あるのは${number(a.stones)}子です`}`,
+  'sgf.no-move': (a) => `${a.name} は着手について述べますが、このノードに着手はありません`,
+  'sgf.result': (a) =>
+    `FF[4] の結果は「B+3.5」「W+R」「B+T」「W+F」「0」「Void」「?」のように書きます。${value(a.value)}とは書きません`,
+  'sgf.date': (a) => `FF[4] の日付は「2024-05-01」のように書きます。${value(a.value)}とは書きません`,
+  'sgf.time': (a) => `FF[4] の TM は秒数で書きます。${value(a.value)}とは書きません。秒読みは OT に書きます`,
+  'sgf.unknown-rules': (a) =>
+    `${value(a.value)}は知らないルールです。設定により、コウは${a.rule}で判定します`,
+  'sgf.unknown-charset': (a) => `${value(a.value)}は知らない文字コードです`,
+  'sgf.not-go': (a) => `ゲーム${a.value}は囲碁（GM[1]）ではないため、着手を再生しません`,
+
+  'sgf.stone-on-stone': (a) =>
+    `${a.name} は${a.point}に石を置きますが、そこにはすでに${COLOR[a.there]}石があります`,
+  'sgf.nothing-there': (a) => `${a.point}はすでに空点です`,
+  'sgf.two-stones': (a) => `このノードは${a.point}を2回配置しています。最後のものを使います`,
+  'sgf.no-liberty': (a) =>
+    `この配置の後、${chainAt(a.count, a.point)}にダメがありません。このような局面は対局では生じません`,
+  'sgf.too-many': (a) => `この対局の問題は${number(a.most)}個を超えます。残りは示しません`,
+  'sgf.turn': (a) => `${COLOR[a.color]}の手番ではありません`,
+
+  'sgf.takes': (a) => {
+    const { value: type, values, range } = a;
+    if (typeof type !== 'string') {
+      const [first = 'text', second = 'text'] = type;
+      const rest = first === second && values !== 'one' ? '別の点' : VALUE[second];
+      return `「${VALUE[first]}：${rest}」${values === 'one' ? '' : 'を1つ以上'}`;
+    }
+    if (range) return `${number(range[0])}から${number(range[1])}までの整数`;
+    if (values === 'one') return VALUE[type];
+    const many = type === 'stone' || type === 'point' ? '点または長方形 `aa:cc`' : VALUE[type];
+    return `${values === 'elist' ? '0個' : '1個'}以上の${many}`;
+  },
+
+  'fix.join-values': () => '値をまとめる',
+  'fix.keep-first': () => '最初の値を残す',
+  'fix.delete': () => '削除する',
+  'fix.own-node': () => '別のノードに移す',
+  'fix.write-code': (a) => `「${a.text}」と書く`,
+  'fix.to-first-node': () => '最初のノードに移す',
+  'fix.to-info-node': () => '対局について述べるノードに移す',
+  'fix.close-tree': () => '最後で閉じる',
+  'fix.close-trees': (a) => `${number(a.count)}個すべてを最後で閉じる`,
+  'fix.add-bracket': () => '] を補う',
+  'fix.delete-value': () => '値を削除する',
+  'fix.begin-node': () => 'ノードを始める',
+  'fix.make-variation': () => '変化図にする',
+  'fix.escape-bracket': () => '前の ] をエスケープする',
+  'fix.make-pass': () => 'パスにする',
+  'fix.empty-value': () => '空の値にする',
+  'fix.delete-parentheses': () => 'この括弧を削除する',
+  'fix.combine-values': () => '値を合わせる',
+  'fix.split-node': () => '2つのノードに分ける',
+  'fix.write-instead': (a) => `両方の代わりに「${a.text}」と書く`,
+  'fix.write-one-number': () => '数を1つだけ書く',
+} satisfies SentencesLike<typeof english>;
+
+const NEWER: Readonly<Record<string, string | undefined>> = {
+  rectangular: '正方形でない碁盤',
+  'empty-pass': '点のないパス',
+  rectangle: '点の長方形',
+};
+
+const VALUE: Readonly<Record<ValueWord, string>> = {
+  none: 'なし',
+  number: '整数',
+  real: '数',
+  double: '1（強調なら2）',
+  color: '`B` または `W`',
+  simpletext: '1行の文字列',
+  text: '文字列',
+  point: '点',
+  move: '点（パスなら空）',
+  stone: '点',
+  size: '52までの数、またはコロンで区切った2つの数',
+  figure: '空、または数とコロンと文字列',
+};

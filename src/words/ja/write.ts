@@ -1,0 +1,77 @@
+import type { write as english, ShapeWord } from '../en/write.ts';
+import type { SentencesLike } from '../message.ts';
+import { after, COLOR, list } from './grammar.ts';
+
+const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
+  circle: '丸印',
+  square: '四角印',
+  triangle: '三角印',
+  cross: 'バツ印',
+  arrow: '矢印',
+  line: '線',
+};
+const titles = (all: readonly (string | null)[]) =>
+  list(all.map((title) => (title === null ? '題名のない項目' : `「${title}」`)));
+
+export const write = {
+  'refused.notation': () => 'これを書き込めるのは SGF だけです。ここでは文書を編集してください。',
+  'refused.no-board': () => 'この項目には打つ盤面がありません。先に文書を直してください。',
+  'refused.off-board': () => 'この点は盤上にありません。',
+  'refused.unknown': (a) => `${a.point}に何があるかは図に示されていないため、打てません。`,
+  'refused.occupied': (a) => `${a.point}にはすでに${COLOR[a.color]}石があります。`,
+  'refused.not-last': (a) => `文書では、${after(a.at)}はすでに${a.deed}と続いています。`,
+  'refused.unsafe': () =>
+    'ここには安全に挿入できません。周りの文が違う意味に読まれてしまいます。文書を編集してください。',
+  'refused.continued': (a) => `${titles(a.titles)}が、最後の手の後でこの項目に続いています。`,
+  'refused.not-drawn': (a) =>
+    `この項目は${a.title === null ? 'ほかの項目' : `「${a.title}」`}に続き、自分の盤面を描いていません。盤面はそちらで変えてください。`,
+  'refused.played': (a) =>
+    `${a.point}の内容は着手で変わりました。図を変えるには、開始局面に移動してください。`,
+  'refused.digit': (a) => `${a.point}の数字は着手を表しています。文書の図から取り除いてください。`,
+  'refused.label-in-use': (a) =>
+    `この項目の着手か主張がラベル${a.label}を使っているため、消せません。文書で名前を変えてください（F2）。`,
+  'refused.label-elsewhere': (a) => `${a.point}のラベルはほかの項目が使っています。文書を編集してください。`,
+  'refused.ragged': (a) => `描かれた行は${a.point}の手前で終わっています。先に行を直してください。`,
+  'refused.breaks': (a) => `${a.point}をこうすると、この項目の着手が打てなくなります。`,
+  'refused.is-empty': (a) => `${a.point}はすでに空点です。`,
+  'refused.not-empty': (a) => `ラベルと印は空点に付けますが、${a.point}は空点ではありません。`,
+  'refused.no-label-there': (a) => `${a.point}にラベルはありません。`,
+  'refused.no-letter-left': () => '文字はすべて使われています。',
+  'refused.label-letter': () => 'ラベルは a から z までの1文字です。',
+  'refused.label-length': () => 'ラベルは1文字から8文字までで、空白とコンマは使えません。',
+  'refused.label-there': (a) => `${a.point}のラベルはすでに${a.label}です。`,
+  'refused.label-taken': (a) => `ラベル${a.label}はほかの点に付いています。`,
+  'refused.one-point': (a) => `${SHAPE[a.shape]}は1つの点から別の点に引きます。`,
+  'refused.in-use': () => 'こうすると、棋譜の後の手が打てなくなります。',
+  'refused.first': () => 'これは対局の始まりなので、消せません。',
+  'refused.stray-text': () =>
+    'この対局には、どのプロパティにも属さない文字列があります。先に直してください。',
+  'refused.no-tenuki': () => 'SGF は碁盤全体を表すので、図の外への手はありません。',
+
+  'refused.offer-variation': () => '変化図を始める',
+  'refused.offer-anyway': () => 'それでも書き込む',
+  'refused.offer-pin': (a) => `ここに書き込む（${titles(a.titles)}は${after(a.at)}に続くまま）`,
+  'refused.offer-follow': (a) => `ここに書き込む（${titles(a.titles)}は新しい手の後に続く）`,
+
+  'wrote.variation': (a) => `変化図、${a.deed}`,
+  'wrote.marked': (a) => `${a.point}に印を付けました`,
+  'wrote.label': (a) => `${a.point}のラベルは${a.label}です`,
+  'wrote.no-label': (a) => `${a.point}のラベルを消しました`,
+  'wrote.empty': (a) => `${a.point}は空点です`,
+  'wrote.stone': (a) => `${a.point}に${COLOR[a.color]}石`,
+  'wrote.no-mark': (a) => `${a.point}の印を消しました`,
+  'wrote.shape': (a) => `${a.point}に${a.shape === 'territory' ? `${COLOR[a.color]}地の印` : SHAPE[a.shape]}`,
+  'wrote.line': (a) => `${a.from}から${a.to}への${SHAPE[a.shape]}`,
+  'wrote.no-line': (a) => `${a.from}から${a.to}への${SHAPE[a.shape]}を消しました`,
+  'wrote.set-up': (a) =>
+    a.what === 'empty' ? `${a.point}を空点として配置` : `${a.point}に${COLOR[a.what]}石を配置`,
+  'wrote.comment': () => 'コメント',
+  'wrote.no-comment': () => 'コメントなし',
+  'wrote.removal': () => 'この手と後の手をすべて削除しました',
+
+  'rename.empty-title': () => '題名には1行の文字列が必要です。',
+  'rename.taken-title': (a) => `題名「${a.title}」はほかの項目が使っています。`,
+  'rename.label-letter': () => 'ラベルは a から z までの1文字です。',
+  'rename.taken-label': (a) => `ラベル「${a.label}」はすでに使われています。`,
+  'rename.changes-meaning': (a) => `名前を「${a.name}」にすると、このファイルは違う意味に読まれます。`,
+} satisfies SentencesLike<typeof english>;
