@@ -1,8 +1,63 @@
 import type { cli as english } from '../en/cli.ts';
 import type { SentencesLike } from '../message.ts';
-import { number } from './grammar.ts';
+import { didYouMean, either, list, number, quote } from './grammar.ts';
+import { movesOf } from './linking.ts';
+
+const not = (given: string) => `（${quote(given, 40)}は使えません）`;
+const option = (name: string) => `「${name}」`;
+
+const INSTEAD = { start: '。開始局面を使います', drawn: '。描かれた局面を使います' } as const;
 
 export const cli = {
   'cli.counts': (a) =>
     `${number(a.files)}個のファイル：エラー${number(a.errors)}件、警告${number(a.warnings)}件`,
+
+  'cli.unknown-command': (a) =>
+    `${quote(a.name)}というコマンドはありません${didYouMean(a.near) || `。コマンドは${list(a.known.map(option))}です`}`,
+  'cli.unknown-option': (a) =>
+    `${option(a.option)}というオプションはありません${a.near === undefined ? `。オプションは「koban ${a.command} --help」で見られます` : didYouMean(a.near)}`,
+  'cli.no-value': (a) => `${option(a.option)}に値は付けられません`,
+  'cli.needs-value': (a) => `${option(a.option)}には値が必要です：「${a.value}」`,
+  'cli.not-among': (a) => `${option(a.option)}の値は${either(a.choices.map(option))}です${not(a.given)}`,
+  'cli.no-number': (a) => `${option(a.option)}の値は${a.least}から${a.most}までの整数です${not(a.given)}`,
+  'cli.no-file': () => 'ファイルがありません。標準入力なら「-」を使ってください',
+  'cli.no-pair': (a) => `「--differ」の値は「psk,ssk」のような2つの違うルールです${not(a.given)}`,
+  'cli.no-encoding': (a) =>
+    `${quote(a.given)}は知らない文字コードです。「--encoding」の値は「utf-8」や「shift_jis」のような名前です`,
+  'cli.no-shard': (a) => `「--shard」の値は「1/8」のような、何番目の部分かと部分の数です${not(a.given)}`,
+  'cli.summary-format': () => '「--summary」の出力は「text」か「json」です',
+  'cli.no-target': (a) => `「--to」がありません。値は${either(a.known.map(option))}です`,
+  'cli.no-eye-point': (a) => `「--point」の値は「c3」のような点か、盤面のラベルです${not(a.given)}`,
+  'cli.no-color': (a) => `「--background」の値は「#ffffff」のような色です${not(a.given)}`,
+  'cli.split-format': (a) => `「--split」で作れるのは「svg」か「png」です${not(a.format)}`,
+  'cli.split-at': () =>
+    '「--split」はすべての手を、「--at」は1つの局面を示します。どちらか一方を使ってください',
+  'cli.many-pictures': (a) =>
+    `画像が${number(a.count)}個できます。「--entry」で1つを選ぶか、「--out」でフォルダーを指定してください`,
+  'cli.no-folder': (a) => `「--pictures」の値はページの隣のフォルダーです${not(a.given)}`,
+  'cli.page-is-file': () => 'ファイルを指定してください。標準入力の隣に画像は置けません',
+  'cli.lsp-files': () => 'ファイルはエディターが指定します。ここでは指定しないでください',
+
+  'cli.no-diagram': () => 'ここに図はありません',
+  'cli.no-entry': (a) => `${number(a.entries)}個の項目の中に${quote(a.wanted, 40)}はありません`,
+  'cli.no-move': (a) =>
+    `この項目に${a.move}手目はありません。${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
+  'cli.out-of-date': (a) => `${a.path} は古くなっています`,
+
+  'cli.file': (a) => `${a.file}: ${a.reason}`,
+
+  'file.missing': () => 'そのようなファイルはありません',
+  'file.folder': () => 'これはフォルダーです。中のファイルを指定してください',
+  'file.no-right': () => 'このファイルを読み書きする権限がありません',
+  'file.no-space': () => 'デバイスに空きがありません',
+  'file.quota': () => 'ディスクの割り当てを使い切りました',
+  'file.device': () => 'デバイスが故障しました',
+  'file.read-only': () => 'ファイルシステムは読み取り専用です',
+  'file.not-text': () => 'テキストファイルではありません',
+  'file.no-decoder': (a) => `この「Node.js」には文字コード「${a.encoding}」がありません`,
+  'file.game-too-long': (a) =>
+    `${a.line}行目から始まる対局が、${number(a.millions)}百万文字のうちに終わりません`,
+  'file.encoding-doubt': (a) =>
+    `ファイルに文字コードが書かれていないため「windows-1252」として読みますが、「${a.name}」のようです。「--encoding ${a.label}」を使うか、最初のノードに CA[${a.name}] と書いてください`,
+  'file.other': (a) => a.reason,
 } satisfies SentencesLike<typeof english>;
