@@ -21,7 +21,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, Program>, readonly [label: str
   psgo: ['LaTeX(psgo)', 'psgo 패키지용 LaTeX'],
   igo: ['LaTeX(igo)', 'igo 패키지용 LaTeX'],
   typst: ['Typst', '패키지가 필요 없는 Typst: 바둑판을 그리는 함수와 그 호출'],
-  markdown: ['Markdown 이미지', 'Markdown 안에 들어가는 그림과 대체 텍스트'],
+  markdown: ['Markdown 이미지', 'Markdown 안에 들어가는 이미지와 대체 텍스트'],
 };
 
 const isProgram = (target: TargetWord): target is Program => target in PROGRAM;
@@ -33,9 +33,7 @@ const SIDE = { top: '상변', right: '우변', bottom: '하변', left: '좌변' 
 export const exporting = {
   'target.label': (a) => (isProgram(a.target) ? `${PROGRAM[a.target]} 바둑판` : TARGET[a.target][0]),
   'target.doc': (a) =>
-    isProgram(a.target)
-      ? `${josa(PROGRAM[a.target], '이')} 출력하는 형식으로 쓴, 마지막 수 뒤의 바둑판`
-      : TARGET[a.target][1],
+    isProgram(a.target) ? `마지막 수 뒤의 바둑판, ${PROGRAM[a.target]}의 출력 형식` : TARGET[a.target][1],
 
   'loss.title': () => '제목',
   'loss.from': (a) => `이 국면 앞의 ${number(a.moves)}수`,
@@ -77,9 +75,9 @@ export const exporting = {
   'loss.size': (a) => `바둑판 전체의 크기 ${size(a)}`,
   'loss.size-most': (a) => `${size(a)} 크기: 그릴 수 있는 바둑판은 최대 ${a.most}x${a.most}입니다`,
   'loss.size-lines': (a) =>
-    `바둑판: ${josa(a.package, '은')} 최대 ${number(a.most)}줄을 그리는데 이 바둑판은 ${number(a.lines)}줄입니다`,
+    `바둑판: ${a.package} 패키지는 최대 ${number(a.most)}줄을 그리는데 이 바둑판은 ${number(a.lines)}줄입니다`,
   'loss.size-square': (a) =>
-    `바둑판이 ${size(a)}줄이라는 것: ${josa(a.package, '은')} 정사각형만 그리므로 일부 가장자리가 빠집니다`,
+    `바둑판이 ${size(a)}줄이라는 것: ${a.package} 패키지는 정사각형만 그리므로 일부 가장자리가 빠집니다`,
   'loss.size-game': (a) => `${size(a)} 바둑판의 대국: Koban이 그리는 바둑판은 최대 ${a.most}x${a.most}입니다`,
   'loss.tenuki': () => '다른 곳에 둔 수: SGF에서는 “tenuki” 주석을 단 패스가 됩니다',
   'loss.impossible': () => '둘 수 없는 수라는 것: 다른 프로그램은 그래도 돌을 놓습니다',

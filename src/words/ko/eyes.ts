@@ -40,7 +40,7 @@ const REASON: Readonly<
   'stone-saved-by-ko': (_own, other) => `${other}의 돌은 먼저 공격받으면 잡히고, 패로만 삶`,
   'stone-captured-by-ko': (_own, other) => `${other}의 돌은 패로만 잡히고, 먼저 지키면 삶`,
   'stone-in-ko': (_own, other) => `${other}의 돌은 패로만 잡히거나 삶`,
-  'long-string': (_own, other) => `여기 있는 ${other}의 긴 연결된 돌이 눈의 일부임`,
+  'long-string': (_own, other) => `여기 길게 연결된 ${other}돌이 눈의 일부임`,
   undecided: () => 'Koban이 끝까지 읽지 못함',
   'no-game': () => '활로 없는 돌이 있는 바둑판에서는 Koban이 수를 읽지 않음',
 };

@@ -1,7 +1,7 @@
 import type { features as english } from '../en/features.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, count, josa, number } from './grammar.ts';
-import { ruleName, under } from './rules.ts';
+import { by, ruleName } from './rules.ts';
 
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
@@ -9,14 +9,14 @@ export const features = {
   'fix.insert-claims': () => '참인 주장 넣기',
   'fix.insert-claim': (a) => `주장 넣기: “${a.claim}”`,
   'fix.insert-tenukis': () => '앞에 양쪽의 손빼기 넣기',
-  'fix.judge-under': (a) => `${under(a.rule)} 판정하기(${a.rule})`,
+  'fix.judge-under': (a) => `${by(a.rule)} 판정하기(${a.rule})`,
   'fix.show-proof': () => '증명 보기',
   'fix.show-proof-under': (a) => `증명 보기: ${ruleName(a.rule)}`,
   'fix.convert': () => '다른 표기법으로 변환…',
   'fix.convert-position': () => '이 국면을 다른 표기법으로 변환…',
   'fix.convert-game': () => '이 대국을 다른 표기법으로 변환…',
   'fix.convert-from': (a) => `${a.notation}에서 Koban 항목으로 변환`,
-  'fix.write-ru': (a) => `RU[${a.name}] 쓰기: ${ruleName(a.rule)}에 따라 패 판정`,
+  'fix.write-ru': (a) => `RU[${a.name}] 쓰기: ${by(a.rule)} 패 판정`,
   'fix.write-ru-suicide': (a) => `RU[${a.name}] 쓰기: 자살수 허용`,
   'fix.let-move': (a) => `${josa(COLOR[a.color], '이')} 두게 하기`,
   'fix.let-pass': (a) => `${josa(COLOR[a.color], '이')} 먼저 패스하게 하기`,
@@ -117,8 +117,8 @@ const BY: Readonly<Record<string, string | undefined>> = {
 
 const PROPERTY = {
   move: '수의 속성',
-  setup: '돌을 배치',
+  setup: '돌 배치',
   root: '첫 노드에 속함',
   info: '대국 정보',
-  any: '모든 노드에 가능',
+  any: '어느 노드에나',
 } as const;

@@ -15,7 +15,7 @@ function judged(subject: string, { ruling, rule, outcome, reason }: JudgedMove):
     allowed: ['은', `${under(rule)} 허용됩니다`],
     forbidden: ['은', `${under(rule)} 금지됩니다`],
     undecided: ['은', `${under(rule)} 미결정입니다`],
-    impossible: ['은', '둘 수 없는 수입니다'],
+    impossible: ['은', '성립하지 않습니다'],
     ends: ['으로', `${under(rule)} 대국이 끝납니다(${ended(outcome)})`],
   }[ruling] as ['은' | '으로', string];
   return `${josa(subject, particle)} ${what}${because(reason)}`;
@@ -130,7 +130,7 @@ export const game = {
   'actual.repetition': (a) => `제${a.move}수는 ${positionAt(a.of)}을 반복합니다`,
   'actual.no-repetition': (a) => `제${a.move}수는 이전 국면을 반복하지 않습니다`,
   'actual.eye': (a) =>
-    `${COLOR[a.owner]}의 눈으로서 ${a.point}의 값은 ${a.worth}입니다${a.doubt ? `(${a.doubt})` : ''}`,
+    `${COLOR[a.owner]}의 눈 ${a.point}의 값은 ${a.worth}입니다${a.doubt ? `(${a.doubt})` : ''}`,
   'actual.holds': () => '참입니다',
   'actual.unreadable': () => '주장을 읽을 수 없습니다',
   'actual.searching': () => '탐색 중입니다',

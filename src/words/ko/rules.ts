@@ -6,7 +6,7 @@ import { COLOR, josa, list, moment, moves, number, positionAt, time } from './gr
 /** A rule by itself, and what it says. */
 const RULE: Readonly<Record<RuleWord, readonly [title: string, summary: string]>> = {
   none: ['패 규칙 없음', '모든 반복을 허용'],
-  basic: ['기본 패 규칙', '방금 돌 1점을 따낸 돌 1점은 곧바로 되따낼 수 없음'],
+  basic: ['기본 패 규칙', '방금 한 점을 따낸 돌 한 점은 곧바로 되따낼 수 없음'],
   psk: ['위치 슈퍼코', '이전에 나온 전체 국면을 다시 만드는 착수는 금지'],
   ssk: ['상황 슈퍼코', '이전에 나온 전체 국면을 둘 차례까지 같게 다시 만드는 착수는 금지'],
   nssk: ['자연 상황 슈퍼코', '자기가 착수하여 만든 전체 국면을 다시 만드는 것은 금지'],
@@ -21,7 +21,7 @@ const RULE: Readonly<Record<RuleWord, readonly [title: string, summary: string]>
   korean: ['한국 규칙', '기본 패 규칙. 동형반복이 일어나면 어느 한쪽이 다르게 두지 않는 한 무승부'],
   japanese: ['일본 규칙', '기본 패 규칙. 동형반복이 일어나고 양쪽이 동의하면 승패 없이 대국 종료'],
   ing: [
-    '응씨 규칙의 쟁패와 교란패',
+    '응씨 규칙(쟁패와 교란패)',
     'Bill Spight의 글에 설명된 범위만: 쟁패는 팻감을 쓴 뒤에 되따낼 수 있고, 교란패는 한 번만 둘 수 있음. 자살수 허용',
   ],
 };
@@ -30,6 +30,9 @@ export const ruleName = (rule: RuleWord) => RULE[rule][0];
 
 /** `기본 패 규칙에서`, before what becomes of a move. */
 export const under = (rule: RuleWord) => (rule === 'none' ? '패 규칙 없이' : `${RULE[rule][0]}에서`);
+
+/** `기본 패 규칙으로`, before what is done. */
+export const by = (rule: RuleWord) => (rule === 'none' ? '패 규칙 없이' : josa(RULE[rule][0], '으로'));
 
 /** `6수`, `패스 1번을 포함한 4수`. */
 export function cycleLength({ length, passes }: { length: number; passes: number }): string {
@@ -40,12 +43,12 @@ type Repeated = Parameters<(typeof english)['superko.positional']>[0];
 
 const cycleOf = (a: Repeated, pattern: PatternWord = 'other') =>
   `${cycleLength(a)} 순환${pattern === 'other' ? '' : `, ${PATTERN[pattern]}`}`;
-const VAIN = '돌 1점의 자살수는 아무것도 바꾸지 않음';
+const VAIN = '돌 한 점의 자살수는 아무것도 바꾸지 않음';
 const recreates = (a: Repeated, pattern?: PatternWord) =>
   a.isVain ? `바둑판이 그대로입니다(${VAIN})` : `${positionAt(a.of)}을 반복합니다(${cycleOf(a, pattern)})`;
 /** The same, where the sentence goes on. */
 const recreatesAnd = (a: Repeated) =>
-  a.isVain ? `바둑판이 그대로이고(${VAIN})` : `${positionAt(a.of)}을 반복하고(${cycleOf(a)})`;
+  a.isVain ? `바둑판이 그대로이며(${VAIN}),` : `${positionAt(a.of)}을 반복하며(${cycleOf(a)}),`;
 
 const hotStones = (stones: readonly { point: string; since: Moment }[]) =>
   list(stones.map(({ point, since }) => `${point}(${moment(since)})`));
@@ -65,10 +68,10 @@ export const rules = {
   'play.unknown': (a) => `${a.point}에 무엇이 있는지 그림에 나타나 있지 않아 둘 수 없습니다`,
   'play.suicide': () => '자기의 연결된 돌에 활로가 남지 않습니다. 자살수는 허용되지 않습니다',
 
-  'basic.recapture': () => '방금 돌 1점을 따낸 돌 1점을 곧바로 되따냅니다',
+  'basic.recapture': () => '방금 한 점을 따낸 돌 한 점을 곧바로 되따냅니다',
   'superko.positional': (a) => recreates(a),
   'superko.situational': (a) => `${recreatesAnd(a)} 둘 차례도 같습니다`,
-  'superko.natural-situational': (a) => `${recreatesAnd(a)} 그 국면은 같은 쪽의 착수로 나온 것입니다`,
+  'superko.natural-situational': (a) => `${recreatesAnd(a)} 그 국면은 같은 쪽이 착수하여 만든 것입니다`,
   'korean.repetition': (a) => `${recreates(a, a.pattern)}. 어느 한쪽이 다르게 두지 않으면 무승부입니다`,
   'japanese.repetition': (a) => `${recreates(a)}. 양쪽이 동의하면 승패 없이 대국이 끝납니다`,
 
@@ -77,16 +80,16 @@ export const rules = {
   'spight.odd-cycle': (a) =>
     `${number(a.plays)}수 홀수 순환을 두 번째로 완성합니다. 첫 번째로 둔 수: ${moves(a.first)}`,
   'spight.undecided.play': (a) =>
-    `${josa(list(a.stones), '을')} 따내는데, 이 수가 패 착수인지 Koban이 결정하지 못했습니다. ${noKo(a.searchedTo)}. 그다음에 ${limit(a.budget)}`,
+    `${josa(list(a.stones), '을')} 따내는데, 이 수가 패 착수인지 Koban이 결정하지 못했습니다. 이 수로 시작하는 ${number(a.searchedTo)}수 이하의 패는 없었고, 그 뒤로는 ${limit(a.budget)}`,
   'spight.undecided.stone': (a) =>
     `${josa(list(a.stones), '을')} 따냅니다. ${josa(moment(a.open), '이')} 패 착수일 때만 핫스톤인데, 탐색으로 결정하지 못했습니다`,
   'spight.undecided.odd': (a) =>
     `홀수 순환을 두 번째로 완성하는지 Koban이 결정하지 못했습니다. ${limit(a.budget)}`,
   'spight.hidden-ko': (a) =>
-    `“hidden-kos: count”라면 이 수는 금지됩니다. 따내는 ${josa(a.captured, '이')} 그때는 핫스톤입니다`,
+    `“hidden-kos: count”라면 이 수는 금지됩니다. 그때는 따내는 ${josa(a.captured, '이')} 핫스톤입니다`,
 
   'why.region': (a) =>
-    `${noKo(a.maxCycle)}. 패가 되려면 둘레의 빈 영역 ${number(a.points.length)}자리에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
+    `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역 ${number(a.points.length)}자리에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
   'why.odd': (a) =>
     `${noKo(a.maxCycle)}. 이 수로 시작하는 ${number(a.plays.length)}수 순환은 홀수 순환입니다`,
   'why.long': (a) =>
@@ -98,16 +101,16 @@ export const rules = {
   'why.nearest': (a) =>
     `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${list(a.points)}입니다`,
   'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,
-  'why.nssk': (a) => `${positionAt(a.of)}을 반복하지만, 그 국면은 같은 쪽의 착수로 나온 것이 아닙니다`,
+  'why.nssk': (a) => `${positionAt(a.of)}을 반복하지만, 그 국면은 같은 쪽이 착수하여 만든 것이 아닙니다`,
 
-  'coupling.basic-ko': () => '방금 패 돌 1점을 따낸 패 돌 1점을 곧바로 되따냅니다',
+  'coupling.basic-ko': () => '방금 패 돌 한 점을 따낸 패 돌 한 점을 곧바로 되따냅니다',
   'coupling.disturber': (a) =>
     `${moment(a.since)}부터 교란자인 ${josa(COLOR[a.player], '은')} 여기 둘 수 없습니다. ${josa(moment(a.again), '이')} 이 패 국면을 ${josa(time(a.first), '과')} 같은 상태로 반복했습니다`,
   'coupling.prohibition': (a) =>
     `${SAME} ${josa(COLOR[a.player], '이')} ${moment(a.earlier)}에 이어 두 번째로 패 국면의 교란자가 됩니다`,
   'coupling.prohibition.stone': (a) =>
     `${SAME} ${josa(COLOR[a.player], '이')} 이미 ${josa(moment(a.earlier), '으로')} 이 자리에 패 돌이 아닌 돌을 두었습니다`,
-  'coupling.undecided': () => `연결된 패 돌의 ${LIMIT}. 이 수이거나, 이 수에 영향을 주는 앞선 수입니다`,
+  'coupling.undecided': () => `이 수 또는 이 수에 영향을 주는 앞선 수에서 연결된 패 돌의 ${LIMIT}`,
 
   'ing.fighting-ko': () =>
     '쟁패에서 다른 곳에 두거나 패스하지 않고 되따냅니다. 양쪽이 같은 돌을 번갈아 따냅니다',
@@ -121,7 +124,7 @@ export const rules = {
   'search.shortened': (a) => `${a.reason}(탐색을 줄임: 이 문서의 탐색 한도를 다 썼음)`,
 
   'facts.hot': (a) => `핫스톤: ${a.points.join(' ')}`,
-  'facts.doubtful': (a) => `핫스톤인지 미결정: ${a.points.join(' ')}`,
+  'facts.doubtful': (a) => `핫스톤 여부 미결정: ${a.points.join(' ')}`,
   'facts.mouths': (a) => `패 입구: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '패 국면: 탐색이 한도에 이르러 알 수 없음',

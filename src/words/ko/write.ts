@@ -25,7 +25,7 @@ export const write = {
   'refused.occupied': (a) => `${a.point}에는 이미 ${COLOR[a.color]}돌이 있습니다.`,
   'refused.not-last': (a) => `글에는 이미 ${time(a.at)}에 ${josa(a.deed, '이')} 이어져 있습니다.`,
   'refused.unsafe': () =>
-    'Koban이 이것을 안전하게 넣을 수 없습니다. 둘레의 글이 다르게 읽힙니다. 글을 직접 고치십시오.',
+    'Koban이 이것을 안전하게 넣을 수 없습니다. 넣으면 주변의 글이 다르게 읽힙니다. 글을 직접 고치십시오.',
   'refused.continued': (a) => `이 항목의 마지막 수 뒤에 이어지는 항목이 있습니다: ${titles(a.titles)}`,
   'refused.not-drawn': (a) =>
     `이 항목은 ${a.title === null ? '다른 항목' : `“${a.title}”`}에서 이어지며 바둑판을 그리지 않습니다. 거기서 바둑판을 바꾸십시오.`,
@@ -49,7 +49,7 @@ export const write = {
   'refused.one-point': (a) => `${josa(SHAPE[a.shape], '은')} 한 자리에서 다른 자리로 가야 합니다.`,
   'refused.in-use': () => '이렇게 하면 기보의 뒤에 나오는 수를 둘 수 없게 됩니다.',
   'refused.first': () => '대국의 처음이므로 지울 수 없습니다.',
-  'refused.stray-text': () => '이 대국에 어느 속성에도 속하지 않는 글이 있습니다. 먼저 그것을 고치십시오.',
+  'refused.stray-text': () => '이 기보에 어느 속성에도 속하지 않는 글이 있습니다. 먼저 그것을 고치십시오.',
   'refused.no-tenuki': () => 'SGF는 바둑판 전체를 나타내므로 그 밖에 둘 수 없습니다.',
 
   'refused.offer-variation': () => '변화도 시작하기',
@@ -76,7 +76,7 @@ export const write = {
   'rename.empty-title': () => '제목에는 한 줄의 글이 필요합니다.',
   'rename.taken-title': (a) => `제목이 “${a.title}”인 항목이 이미 있습니다.`,
   'rename.label-letter': () => '레이블은 a부터 z까지의 글자 하나입니다.',
-  'rename.taken-label': (a) => `${josa(`레이블 “${a.label}”`, '은')} 이미 쓰고 있습니다.`,
+  'rename.taken-label': (a) => `${josa(`레이블 “${a.label}”`, '은')} 이미 쓰이고 있습니다.`,
   'rename.changes-meaning': (a) =>
     `이름을 ${josa(`“${a.name}”`, '으로')} 바꾸면 Koban이 이 파일을 다르게 읽게 됩니다.`,
 } satisfies SentencesLike<typeof english>;
