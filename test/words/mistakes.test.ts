@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
 import { actions, analyse, DEFAULT_SETTINGS, diagnose, finishFindings } from '../../src/service/index.ts';
-import { english, say } from '../../src/words/index.ts';
+import { english, loadWords, say } from '../../src/words/index.ts';
+import { mistakesInKorean } from './mistakes.ko.ts';
 
-/** The languages of the table; the sentence of each mistake in each. */
-const LANGUAGES = { en: english } as const;
+/** The sentence of each mistake in the other languages. */
+const ELSEWHERE = { ko: mistakesInKorean } as const;
 
 interface Mistake {
   readonly name: string;
   /** A part of what an author writes: a board, an entry, or with `fence` a Markdown text. */
   readonly text: string;
   readonly code: string;
-  readonly says: Readonly<Record<keyof typeof LANGUAGES, string>>;
+  readonly says: { readonly en: string };
   /** The title of a fix, and the text after it; none where only the author knows. */
   readonly fix?: readonly [title: string, text: string];
   readonly host?: 'markdown';
@@ -195,7 +196,7 @@ describe('what authors get wrong', () => {
     expect(MISTAKES).toHaveLength(20);
   });
 
-  test.each(MISTAKES)('$name', (mistake) => {
+  test.each(MISTAKES)('$name', async (mistake) => {
     const { text, code, says, fix } = mistake;
     const analysis = read(mistake);
     const found = diagnose(analysis).find((one) => one.code === code);
@@ -205,8 +206,11 @@ describe('what authors get wrong', () => {
         .map((one) => one.code)
         .join(),
     ).toBeDefined();
-    for (const [language, words] of Object.entries(LANGUAGES))
-      expect(say(found!.message, words)).toBe(says[language as keyof typeof LANGUAGES]);
+    expect(say(found!.message, english)).toBe(says.en);
+    for (const [language, sentences] of Object.entries(ELSEWHERE))
+      expect(say(found!.message, await loadWords(language as keyof typeof ELSEWHERE))).toBe(
+        sentences[mistake.name],
+      );
     const offered = actions(analysis, { start: 0, end: text.length }).filter(
       ({ mends }) => mends?.code === code,
     );

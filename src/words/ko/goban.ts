@@ -50,7 +50,7 @@ export const goban = {
     `이 좌표는 ${line(a.line, a.last)}까지인데 바둑판은 ${line(a.line, a.most)}까지입니다. Koban은 이 좌표를 무시합니다`,
   'size.too-small': (a) => `${axis(a.what, a.drawn)}을 그렸지만 크기는 ${axis(a.what, a.size)}뿐입니다`,
   'size.mismatch': (a) =>
-    `${a.what === 'columns' ? '왼쪽과 오른쪽' : '위쪽과 아래쪽'} 가장자리를 모두 그려 ${axis(a.what, a.drawn)}인데 크기는 ${axis(a.what, a.size)}입니다`,
+    `${a.what === 'columns' ? '왼쪽과 오른쪽' : '위쪽과 아래쪽'} 가장자리 사이에 ${axis(a.what, a.drawn)}이 그려져 있지만 크기는 ${axis(a.what, a.size)}입니다`,
   'size.place-unknown': (a) =>
     `${list(a.parts.map((p) => `${axis(p.what, p.size)} 중 어느 ${axis(p.what, p.drawn)}`))}을 그렸는지 알려 주는 가장자리나 좌표가 없습니다. 좌표는 왼쪽 아래부터 셉니다`,
   'size.unsaid': (a) =>
@@ -99,7 +99,7 @@ export const goban = {
   'expect.off-board': offBoard,
 
   'fence.open': (a) =>
-    `이 코드 블록이 닫히지 않아 Koban은 나머지 글을 모두 그림으로 읽습니다. ${josa(a.closing, '으로')} 닫으십시오`,
+    `이 코드 블록이 닫히지 않아 Koban은 나머지 글을 모두 그림으로 읽습니다. 닫는 표시는 ${a.closing}입니다`,
 
   'claim.move': () =>
     '“move N” 뒤에 “allowed”, “forbidden”, “undecided”, “ends” 중 하나(그 뒤에 “under RULE”을 붙일 수 있음)',
