@@ -11,7 +11,7 @@ type Type = NonNullable<ReturnType<Checker['getStringType']>>;
  * written with braces.
  */
 export const FAULTS =
-  /undefined|null|NaN|\[object|\{(?![A-Z]{2} C3 E5\})|(?<!\{[A-Z]{2} C3 E5)\}|\$\{| {2}|[ ,]$| [,.](?=\s|$)|[、，]$|[、，]{2}|``(?!`)/;
+  /undefined|null|NaN|\[object|\{(?![A-Z]{2} C3 E5\})|(?<!\{[A-Z]{2} C3 E5)\}|\$\{| {2}|[ ,]$| [,.](?=\s|$)|[、，]$|[、，]{2}|(?<!`)``(?!`)/;
 
 /** What a sentence of the catalogue takes, by its code: samples of every kind of argument, made from the types. */
 export function samplesOfCatalogue(): Map<string, readonly unknown[]> {

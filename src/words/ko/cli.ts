@@ -1,9 +1,65 @@
 import type { cli as english } from '../en/cli.ts';
 import type { SentencesLike } from '../message.ts';
-import { count } from './grammar.ts';
+import { count, didYouMean, either, number, quote } from './grammar.ts';
+import { movesOf } from './linking.ts';
 
-/** The command line. */
+const given = (text: string) => `(받은 값: ${quote(text, 40)})`;
+
+const INSTEAD = {
+  start: '. Koban은 처음 국면을 표시합니다',
+  drawn: '. Koban은 그려진 국면을 씁니다',
+} as const;
+
+/** The command line: what is wrong with its arguments and files, and what it reports on standard error. */
 export const cli = {
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
-  // What is not here yet is said in English.
-} satisfies Partial<SentencesLike<typeof english>>;
+
+  'cli.unknown-command': (a) =>
+    `${quote(a.name)}: 이런 명령은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 명령: ${a.known.join(', ')}`}`,
+  'cli.unknown-option': (a) =>
+    `${a.option}: 이런 옵션은 없습니다. ${a.near === undefined ? `옵션 목록은 “koban ${a.command} --help”로 볼 수 있습니다` : `혹시 ${a.near}입니까?`}`,
+  'cli.no-value': (a) => `${a.option}에는 값을 쓰지 않습니다`,
+  'cli.needs-value': (a) => `${a.option}에는 값이 필요합니다: ${a.value}`,
+  'cli.not-among': (a) => `${a.option}의 값은 ${either(a.choices)}입니다${given(a.given)}`,
+  'cli.no-number': (a) =>
+    `${a.option}의 값은 ${number(a.least)}에서 ${number(a.most)}까지의 정수입니다${given(a.given)}`,
+  'cli.no-file': () => '파일이 없습니다. 표준 입력은 -로 씁니다',
+  'cli.no-pair': (a) => `--differ의 값은 psk,ssk처럼 서로 다른 두 규칙입니다${given(a.given)}`,
+  'cli.no-encoding': (a) =>
+    `${quote(a.given)}: 모르는 인코딩입니다. --encoding의 값은 utf-8이나 shift_jis 같은 이름입니다`,
+  'cli.no-shard': (a) => `--shard의 값은 1/8처럼 부분의 번호와 개수입니다${given(a.given)}`,
+  'cli.summary-format': () => '--summary는 “text”나 “json”으로만 출력합니다',
+  'cli.no-target': (a) => `--to가 없습니다. 쓸 수 있는 값: ${either(a.known)}`,
+  'cli.no-eye-point': (a) => `--point의 값은 c3 같은 좌표나 바둑판의 레이블입니다${given(a.given)}`,
+  'cli.no-color': (a) => `--background의 값은 #ffffff 같은 색입니다${given(a.given)}`,
+  'cli.split-format': (a) => `--split은 svg나 png로만 만듭니다${given(a.format)}`,
+  'cli.split-at': () => '--split은 모든 수를, --at은 국면 하나를 나타냅니다. 둘 중 하나만 쓰십시오',
+  'cli.many-pictures': (a) =>
+    `이미지 ${number(a.count)}개가 만들어집니다. --entry로 하나를 고르거나 --out에 폴더를 쓰십시오`,
+  'cli.no-folder': (a) => `--pictures의 값은 페이지 옆의 폴더입니다${given(a.given)}`,
+  'cli.page-is-file': () => '파일 이름을 쓰십시오. 표준 입력 옆에는 이미지를 둘 수 없습니다',
+  'cli.lsp-files': () => '파일은 편집기가 정합니다. 여기에는 쓰지 마십시오',
+
+  'cli.no-diagram': () => '여기에는 그림이 없습니다',
+  'cli.no-entry': (a) => `항목 ${number(a.entries)}개 가운데 ${quote(a.wanted, 40)}에 해당하는 것이 없습니다`,
+  'cli.no-move': (a) =>
+    `이 항목에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
+  'cli.out-of-date': (a) => `${a.path}: 최신이 아닙니다`,
+
+  'cli.file': (a) => `${a.file}: ${a.reason}`,
+
+  'file.missing': () => '이런 파일은 없습니다',
+  'file.folder': () => '폴더입니다. 폴더 안의 파일 이름을 쓰십시오',
+  'file.no-right': () => '이 파일을 읽거나 쓸 권한이 없습니다',
+  'file.no-space': () => '장치에 남은 공간이 없습니다',
+  'file.quota': () => '디스크 할당량을 모두 썼습니다',
+  'file.device': () => '장치에 문제가 생겼습니다',
+  'file.read-only': () => '읽기 전용 파일 시스템입니다',
+  'file.not-text': () => '텍스트 파일이 아닙니다',
+  'file.no-decoder': (a) => `이 Node.js에는 ${a.encoding} 인코딩이 들어 있지 않습니다`,
+  'file.game-too-long': (a) =>
+    `${number(a.line)}번째 줄에서 시작하는 기보가 ${number(a.millions)}백만 자 안에 끝나지 않습니다`,
+  'file.encoding-doubt': (a) =>
+    `파일에 인코딩이 적혀 있지 않아 Koban은 windows-1252로 읽지만, ${a.name} 인코딩으로 보입니다. --encoding ${a.label} 옵션을 쓰거나 첫 노드에 CA[${a.name}]라고 쓰십시오`,
+  'file.other': (a) => a.reason,
+} satisfies SentencesLike<typeof english>;

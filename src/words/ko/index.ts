@@ -1,6 +1,8 @@
 /** Korean. A correction of a sentence needs no knowledge of the rest: see the guide of this room, README.md. */
 import type { Words } from '../message.ts';
 import { cli } from './cli.ts';
+import { cliHelp } from './cli-help.ts';
+import { cliOutput } from './cli-output.ts';
 import { deeds } from './deeds.ts';
 import { exporting } from './export.ts';
 import { eyes } from './eyes.ts';
@@ -30,7 +32,8 @@ export const words = {
   ...exporting,
   ...preview,
   ...cli,
+  ...cliHelp,
+  ...cliOutput,
   ...sgf,
   ...sgfProperties,
-  // Until cli.ts, cli-help.ts and cli-output.ts are complete: what is not here is said in English.
-} satisfies Partial<Words>;
+} satisfies Words;

@@ -1,0 +1,126 @@
+import type { cliHelp as english } from '../en/cli-help.ts';
+import type { SentencesLike } from '../message.ts';
+import { number } from './grammar.ts';
+
+/** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
+export const cliHelp = {
+  'help.about': () => 'Koban은 바둑 그림과 기보의 수를 패 규칙에 따라 검사하고 그림으로 그립니다.',
+  'help.usage': () => '사용법:',
+  'help.commands': () => '명령:',
+  'help.options': () => '옵션:',
+  'help.rules': () => '규칙:',
+  'help.notations': () => '쓸 수 있는 표기법:',
+  'help.files': () =>
+    'FILE은 .goban 파일, SGF 파일, 또는 Markdown처럼 ```goban 코드 블록이 있는 텍스트입니다. 표준 입력은 -로 씁니다.',
+  'help.more': () => '명령의 옵션은 “koban COMMAND --help”로, 버전은 “koban --version”으로 볼 수 있습니다.',
+  'help.help': () => '이 도움말 출력',
+
+  'help.option.rules': () => '수를 판정할 규칙(기본값: 각 항목의 규칙)',
+  'help.option.max-cycle': (a) =>
+    `탐색할 가장 긴 순환의 착수 수, ${number(a.least)}에서 ${number(a.most)}까지. 항목의 줄보다 우선함`,
+  'help.option.hidden-kos': () =>
+    '한 자리에 두 번 두는 순환의 착수도 패 착수로 볼지 여부. 항목의 줄보다 우선함',
+  'help.option.encoding': () =>
+    'utf-8, shift_jis, gb18030 같은 SGF 파일의 인코딩. CA보다 우선하지만 바이트 순서 표시보다는 우선하지 않음',
+  'help.option.budget': () => '탐색 하나가 미결정으로 끝나기까지 살펴볼 국면의 최대 수',
+  'help.option.text': () => '출력 형식(기본값: text)',
+  'help.option.theme': () => '색(기본값: light)',
+  'help.option.after': () => '제N수 뒤의 국면 사용(기본값: 그려진 국면)',
+
+  'help.audit.files-from': () => 'FILE에서 한 줄에 하나씩 파일 이름을 읽음. -는 표준 입력',
+  'help.audit.shard': () => '작업을 똑같이 나눈 N개 가운데 I번째 부분만 처리, 1부터 셈(SGF)',
+  'help.audit.summary': () => '기보마다 출력하지 않고 합계 출력(SGF)',
+  'help.audit.threads': () => '동시에 일하는 스레드의 수(SGF, 기본값: 프로세서의 수)',
+
+  'help.judge': () => '모든 수와 각 규칙의 판정을 JSON으로 출력',
+  'help.judge.format': () => '출력 형식(기본값: json). ndjson은 항목과 기보마다 JSON 한 줄을 출력',
+  'help.judge.why-not': () => '허용되는 수도 설명: 패 착수가 아닌 이유, 또는 가장 가까운 이전 국면(슈퍼코)',
+  'help.judge.notes': () =>
+    'SGF는 파일이든 코드 블록이든 모든 변화도의 수를 출력합니다. 파일을 조금씩 읽으므로 기보 모음은 얼마든지 커도 됩니다.',
+
+  'help.check': () => '편집기에 나타나는 문제 출력',
+  'help.check.rules': () =>
+    '검사할 규칙. 첫 번째 규칙이 모든 항목의 적용 규칙이 되고, 나머지 규칙이 금지하는 착수는 정보로 출력됨. “all”이면 항목마다 자기의 적용 규칙을 씀',
+  'help.check.exit': () => '종료 코드: 오류가 없으면 0, 있으면 1, 읽을 수 없는 파일이 있으면 2.',
+
+  'help.cycles': () => '국면에서 둘 수 있는 순환의 길이와 그 예 출력',
+  'help.cycles.to-play': () => '이쪽이 시작하는 순환만(기본값: 양쪽의 순환)',
+  'help.cycles.plain': () => '한 자리에 두 번 두지 않는 순환만',
+  'help.cycles.basic-ko': () => '기본 패 규칙을 어기는 순환도 출력할지 여부(기본값: forbidden)',
+
+  'help.eyes': () => '눈의 값과 대각점마다의 이유 출력',
+  'help.eyes.point': () => '눈이든 아니든 이 자리만(기본값: 모든 눈)',
+  'help.eyes.owner': () => '이쪽의 눈만',
+  'help.eyes.mode': () =>
+    '대각점을 패턴으로 정할지 수읽기로 정할지 여부(기본값: 바둑판 전체가 그려져 있으면 수읽기)',
+  'help.eyes.a': () => '눈의 주인에게 유리한 패의 값. 항목의 줄보다 우선함',
+  'help.eyes.table': () => 'GNU Go의 열세 가지 경우의 표를 모든 a에 대해 계산. 파일이 필요 없음',
+
+  'help.convert': () => '항목과 그림을 다른 표기법으로 쓰고, 나타낼 수 없는 것을 보고',
+  'help.convert.to': () => '쓸 표기법. 기본값 없음',
+  'help.convert.from': () => '읽을 표기법. “auto”(기본값)는 파일 이름으로, 그다음에는 내용으로 정함',
+  'help.convert.entry': () => '번호(1부터)나 제목이 이것인 항목만',
+  'help.convert.at': () => '번호가 N인 수 뒤의 국면만. 0은 처음',
+  'help.convert.strict': () => '빠진 것이 있으면 1로 종료',
+  'help.convert.losses': () =>
+    '표기법으로 나타낼 수 없는 것은 표준 오류에 한 줄씩 출력됩니다. FILE:LINE: CODE: 빠진 것.',
+  'help.convert.exit': () =>
+    '종료 코드: 모두 변환하면 0, 오류가 있는 항목이 있으면(--strict이면 빠진 것이 있을 때도) 1, 읽을 수 없는 파일이 있거나 변환할 것이 없으면 2.',
+  'help.convert.json': (a) => `찾은 그림: ${a.shape}`,
+
+  'help.render': () => '그림을 그리고 수순을 애니메이션으로 만듦',
+  'help.render.format': () => '이미지의 종류(기본값: --out의 확장자, 없으면 svg)',
+  'help.render.out': () => '파일, 또는 항목마다 파일이 하나씩 생기는 폴더. 폴더가 없으면 만듦',
+  'help.render.entry': () => '제목이 이것인 항목만, 또는 파일마다 N번째 항목만',
+  'help.render.at': () => '번호가 N인 수 뒤의 국면. 0은 처음(기본값: 끝)',
+  'help.render.look': () => '바둑판의 재질(기본값: wood)',
+  'help.render.coordinates': () => '좌표의 방식(기본값: western)',
+  'help.render.cell': (a) => `칸의 너비(픽셀), ${number(a.least)}에서 ${number(a.most)}까지`,
+  'help.render.numbers': () => '돌에 수의 번호 쓰기',
+  'help.render.plain': () => '규칙의 표시 빼기: 핫스톤, 금지되는 착수, 반복',
+  'help.render.caption': () => '바둑판 아래에 제목 쓰기',
+  'help.render.split': () => '책처럼 이만큼의 수마다 그림을 나눔(svg, png)',
+  'help.render.background': () => '바둑판 뒤의 색(기본값: 형식이 허용하면 투명)',
+  'help.render.delay': (a) => `애니메이션에서 한 수의 시간(밀리초, 기본값: ${number(a.default)})`,
+  'help.render.hold': () => '마지막 국면의 시간(밀리초, 기본값: 한 수의 시간의 세 배)',
+  'help.render.notes': () =>
+    '이미지 하나는 --out에 파일을 쓰지 않으면 표준 출력으로 나갑니다. 폴더 안의 파일 이름은 제목에서 따옵니다. 같은 입력에서는 어느 컴퓨터에서나 같은 바이트가 나옵니다. SGF에서는 변화도마다 하나의 항목입니다. 다른 표기법의 그림도 그립니다.',
+  'help.render.exit': () =>
+    '종료 코드: 모두 그리면 0, 오류가 있는 항목을 그릴 수 있는 데까지 그리면 1, 읽거나 쓸 수 없는 파일이 있거나 해당하는 항목이 없으면 2.',
+
+  'help.embed': () => 'Markdown 페이지에 코드 블록의 이미지를 넣고 최신으로 유지',
+  'help.embed.check': () => '아무것도 쓰지 않고, 최신이 아닌 페이지나 이미지가 있으면 1로 종료',
+  'help.embed.pictures': () => '이미지를 넣을 폴더, 페이지에서 본 경로(기본값: pictures)',
+  'help.embed.notes': (a) =>
+    `Koban은 goban 코드 블록의 이미지를 그 아래의 ${a.begin} 줄과 ${a.end} 줄 사이에 넣으며, 그 사이에 있는 것은 매번 바꿉니다. 이미지는 SVG이고, 이름은 페이지와 제목에서 따옵니다.`,
+  'help.embed.exit': () =>
+    '종료 코드: 모두 최신이면 0, --check가 최신이 아닌 것을 찾으면 1, 읽거나 쓸 수 없는 파일이 있으면 2.',
+
+  'help.find': () => '두 규칙의 판정이 다르거나, 순환이 있거나, 어떤 값의 눈이 있는 가장 작은 국면 찾기',
+  'help.find.differ': () => '마지막 수에 대한 이 두 규칙의 판정이 다름',
+  'help.find.cycle': () => 'N수 가운데 마지막 수가 처음 국면을 반복함',
+  'help.find.parity': () => '순환의 착수 수가 홀수인지 짝수인지 여부. 패스는 세지 않음',
+  'help.find.eye': () => '1+a처럼 이 값을 가진 흑의 눈이 있음. 수는 두지 않음',
+  'help.find.matching': () =>
+    'FILE의 하나뿐인 항목을 완성: 모든 주장이 참이 될 때까지 ?마다 흑돌, 백돌, 빈 자리를 넣어 봄',
+  'help.find.claim': () => '항목에 더할 주장, “move 3 forbidden” 등(--matching과 함께)',
+  'help.find.board': (a) => `열과 행, 최대 ${number(a.most)}자리(기본값: 3x3)`,
+  'help.find.stones': () => '국면의 돌의 최대 수(기본값: 바둑판의 자리 수)',
+  'help.find.moves': (a) => `수의 최대 개수(기본값: ${number(a.default)})`,
+  'help.find.passes': () => '패스할 수 있는지 여부(기본값: allowed)',
+  'help.find.every': () => '종류마다 하나가 아니라, 가장 작은 크기의 예를 모두 출력',
+  'help.find.format': () => '출력 형식(기본값: goban, 주장이 있는 항목)',
+  'help.find.threads': () => '탐색하는 스레드의 수(기본값: 프로세서의 수)',
+  'help.find.shard': () => '똑같이 나눈 N개 가운데 I번째 부분만 탐색하고, 1부터 셈. 결과는 JSON으로 출력',
+  'help.find.merge': () => '파일로 받은 모든 부분의 결과를 합침',
+  'help.find.checkpoint': () => '탐색을 FILE에 저장하고 거기서 이어 감',
+  'help.find.notes': () =>
+    '가장 작은 예란 돌이 가장 적고, 그다음으로 수가 가장 적은 예입니다. Koban은 이 범위 안의 모든 국면과 모든 수순을 탐색합니다. 따라서 출력된 예가 가장 작은 것이며, 결과가 없으면 범위 안에 예가 없습니다.',
+  'help.find.bounds': () =>
+    '첫 수는 흑이 둡니다. 자살수는 금지입니다. 이어서 두 번 패스하지 않습니다. 회전, 대칭, 색 바꾸기로 같아지는 국면은 하나만 탐색합니다.',
+
+  'help.lsp': () => '편집기를 위한 언어 서버 실행',
+  'help.lsp.stdio': () => '표준 입력과 표준 출력으로 통신. 이 방식뿐이며 기본값',
+  'help.lsp.notes': () =>
+    '편집기가 이 명령을 실행합니다. 편집기에 무엇이 나타나는지는 편집기의 기능에 달려 있습니다. 여러 편집기의 설정은 docs/how-to/other-editors.md에 있습니다.',
+} satisfies SentencesLike<typeof english>;

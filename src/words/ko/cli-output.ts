@@ -1,0 +1,94 @@
+import type { cliOutput as english } from '../en/cli-output.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, count, number, stones } from './grammar.ts';
+
+const moves = (n: number) => `${number(n)}수`;
+/** `돌 3점과 4수`, `돌 3점`. */
+const size = (a: { stones: number; moves: number | null }) =>
+  `${stones(a.stones)}${a.moves === null ? '' : `과 ${moves(a.moves)}`}`;
+
+/** What commands print for people: cycles, eyes, smallest examples, totals, progress. */
+export const cliOutput = {
+  'output.entry': (a) => `${a.title ?? '제목 없는 항목'}${a.after === 0 ? '' : `, 제${a.after}수 뒤`}`,
+
+  'output.cycle': (a) => `${a.parity === 'odd' ? '홀수' : '짝수'}${a.isPlain ? ', 단순' : ''}`,
+  'output.no-cycle': (a) => `${moves(a.most)} 이하의 순환 없음`,
+  'output.no-more-cycles': (a) => `${moves(a.most)} 이하의 다른 순환 없음`,
+  'output.cycles-budget': (a) =>
+    `Koban이 ${moves(a.most)} 이하의 순환을 모두 탐색한 뒤 탐색 한도를 다 썼습니다`,
+
+  'output.eye': (a) => `${a.point} ${COLOR[a.owner]}: ${a.worth}`,
+  'output.attack': (a) => `공격: ${a.points.join(' ')}`,
+  'output.defense': (a) => `방어: ${a.points.join(' ')}`,
+  'output.no-eyes': () => '눈 없음',
+  'output.no-eye-point': (a) =>
+    a.why === 'outside'
+      ? `${a.point}: 이 바둑판에 없는 자리입니다`
+      : a.why === 'unknown'
+        ? `${a.point}에 무엇이 있는지 그림에 나타나 있지 않습니다`
+        : `${a.point}: 빈 자리가 아닙니다`,
+  'output.no-eye-anywhere': (a) => `${a.point}: 이 자리가 빈 바둑판이 없습니다`,
+  'output.table.case': () => '경우',
+  'output.table.sum': () => '합',
+  'output.table.wanted': () => '기대',
+  'output.table.holds': (a) => (a.holds ? '예' : '아니요'),
+
+  'find.progress': (a) =>
+    `${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계), 착수 ${number(a.plays)}번`,
+  'find.none': (a) => `${a.board}에는 ${size(a)} 이하인 그런 국면이 없습니다`,
+  'find.none-matching': (a) =>
+    `알 수 없는 자리에 ${stones(a.stones)} 이하, 이어지는 ${moves(a.moves)} 이하로는 모든 주장이 참이 되지 않습니다`,
+  'find.smallest': (a) => `${a.board}에서 가장 작은 것: ${size(a)}.`,
+  'find.smallest-matching': (a) =>
+    `가장 작은 것: 알 수 없는 자리 ${number(a.unknown)}개에 ${stones(a.stones)}, 이어지는 ${moves(a.moves)}.`,
+  'find.proven': () => 'Koban은 이보다 작은 것을 모두 탐색했습니다.',
+  'find.open-claims': (a) => `완성한 항목 ${number(a.count)}개에는 Koban이 결정하지 못한 주장이 있습니다.`,
+  'find.open-eyes': (a) => `국면 ${number(a.count)}개에는 값이 증명되지 않은 눈이 있습니다.`,
+  'find.open-verdicts': (a) => `판정 ${number(a.count)}개는 미결정이라 Koban이 비교하지 못했습니다.`,
+  'find.examples': (a) =>
+    `이 크기의 예는 ${number(a.all)}개이며, ${a.all === a.shown ? '모두' : `그 가운데 ${number(a.shown)}개가`} 아래에 나옵니다.`,
+  'find.title-eye': (a) => `값이 ${a.value}인 눈`,
+  'find.title-cycle': (a) => `${moves(a.moves)} 순환`,
+  'find.title-differ': (a) => `판정이 다른 ${a.rules.join(', ')}`,
+  'find.what': () =>
+    '무엇을 찾을지 쓰십시오: --differ ID,ID, --cycle N, --eye VALUE, --matching FILE 중 하나',
+  'find.no-files': () => '파일은 --merge에만 쓸 수 있습니다',
+  'find.not-with': (a) => `--matching과 ${a.option}: 함께 쓸 수 없습니다`,
+  'find.one-entry': (a) => `--matching의 파일에는 항목이 하나여야 하는데, ${number(a.entries)}개가 있습니다`,
+  'find.no-board': () => '항목에 완성할 바둑판이 없습니다',
+  'find.no-claim': () => '주장이 없습니다. 항목에 “expect” 줄을 더하거나 --claim을 쓰십시오',
+  'find.too-many-unknown': (a) =>
+    `바둑판에 알 수 없는 자리가 ${number(a.unknown)}개 있습니다. Koban이 완성할 수 있는 것은 최대 ${number(a.most)}개입니다`,
+  'find.other-search': (a) =>
+    `${a.file}: 이 탐색을 저장한 파일이 아닙니다. 다른 파일 이름을 쓰거나 이 파일을 지우십시오`,
+  'find.no-part': (a) => `${a.file}: “koban find --shard”의 출력이 아닙니다`,
+  'find.no-parts': () => '--merge에는 모든 부분의 출력을 쓰십시오',
+  'find.parts-differ': () => '서로 다른 탐색의 부분입니다',
+  'find.parts-missing': (a) =>
+    `탐색의 부분은 ${number(a.parts)}개인데, 여기에는 ${number(a.given)}개가 있습니다`,
+  'find.moves-below-cycle': (a) => `--moves의 값이 --cycle ${a.length}보다 작습니다`,
+  'find.no-eye-value': (a) => `--eye의 값은 1+a, 2b, 0 같은 합입니다(받은 값: “${a.given}”)`,
+  'find.no-size': (a) =>
+    `--board의 값은 4x3 같은 열과 행이며 최대 ${number(a.most)}자리입니다(받은 값: “${a.given}”)`,
+
+  'audit.totals': (a) =>
+    [
+      count(a.files, '파일'),
+      count(a.games, '기보'),
+      moves(a.moves),
+      `따낸 ${stones(a.captured)}`,
+      `반복 ${number(a.repetitions)}번`,
+    ].join(', '),
+  'audit.head-rule': () => '규칙',
+  'audit.head-forbidden': () => '금지',
+  'audit.head-undecided': () => '미결정',
+  'audit.head-ended': () => '종료',
+  'audit.head-games': () => '기보',
+  'audit.head-problem': () => '문제',
+  'audit.head-count': () => '개수',
+  'audit.head-severity': () => '심각도',
+  'audit.games': (a) => count(a.games, '기보'),
+  'audit.speed': (a) => `초당 ${number(a.games)}개`,
+  'audit.left': (a) => `${a.time} 남음`,
+  'audit.ended': (a) => `${a.seconds}초 동안 기보 ${number(a.games)}개, 초당 ${number(a.speed)}개`,
+} satisfies SentencesLike<typeof english>;
