@@ -2,10 +2,13 @@
  * Compares two builds of the command line, byte for byte: what `judge`, `check`, `cycles`, `eyes` and `render` print of every example, and what
  * `judge` prints of random games under all rules.
  *
- *     node scripts/compare-builds.mjs BEFORE/dist/cli.js dist/cli.js [--games 1000] [--seed 1] [--any-cycle] [--only judge,cycles]
+ *     node scripts/compare-builds.mjs BEFORE/dist/cli.js dist/cli.js [--games 1000] [--seed 1]
+ *         [--any-cycle] [--data] [--only judge,cycles]
  *
- * `--any-cycle`: where the two show different cycles of equal length, they are the same. `--only`: these commands alone; `eyes` takes
- * nearly all of the time. The exit status is 1 when anything differs.
+ * `--any-cycle`: where the two show different cycles of equal length, they are the same. `--data`:
+ * sentences and their arguments are left out of JSON, so that builds that say the same in other
+ * words are equal. `--only`: these commands alone; `eyes` takes nearly all of the time. The exit
+ * status is 1 when anything differs.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +23,7 @@ const { values: options, positionals } = parseArgs({
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     'any-cycle': { type: 'boolean', default: false },
+    data: { type: 'boolean', default: false },
     only: { type: 'string', default: 'judge,check,cycles,eyes,render' },
   },
 });
@@ -235,6 +239,20 @@ function withoutCycles(text) {
   );
 }
 
+/** What people read, and the arguments that later builds give besides. */
+const SENTENCES = new Set(['message', 'text', 'why', 'reason', 'args', 'related']);
+
+/** JSON without its sentences; text that is no JSON is left as it is. */
+function withoutSentences(text) {
+  const end = text.lastIndexOf('\nexit ');
+  try {
+    const data = JSON.parse(text.slice(0, end), (key, value) => (SENTENCES.has(key) ? undefined : value));
+    return JSON.stringify(data, null, 1) + text.slice(end);
+  } catch {
+    return text;
+  }
+}
+
 let differing = 0;
 const spent = [0, 0];
 
@@ -242,9 +260,9 @@ async function compare(label, args) {
   const [before, after] = await Promise.all(builds.map((build) => output(build, args)));
   spent[0] += before.ms;
   spent[1] += after.ms;
-  const [a, b] = options['any-cycle']
-    ? [withoutCycles(before.text), withoutCycles(after.text)]
-    : [before.text, after.text];
+  const [a, b] = [before.text, after.text]
+    .map((text) => (options.data ? withoutSentences(text) : text))
+    .map((text) => (options['any-cycle'] ? withoutCycles(text) : text));
   if (a === b) return;
   differing++;
   const was = a.split('\n');

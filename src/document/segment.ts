@@ -88,7 +88,10 @@ export class EntryReading {
     this.task = null;
   }
 
-  /** The entry in its place; the same object as before where the place is the same. `isLast`: nothing follows it, no end of a fence either. */
+  /**
+   * The entry in its place; the same object as before where the place is the same. `isLast`:
+   * nothing follows it, no end of a fence either.
+   */
   placed(offset: number, line: number, { fence }: ScanState, isLast: boolean): PlacedEntry {
     const { syntax, last } = this;
     const quotes = fence?.quotes ?? 0;

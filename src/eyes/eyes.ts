@@ -42,7 +42,10 @@ export interface Eye {
   readonly class: EyeClass | null;
   /** Up-right, down-right, down-left, up-left. */
   readonly diagonals: readonly Diagonal[];
-  /** The points where one play of the opponent, or of the owner, changes the value most. Sorted as answers list points. */
+  /**
+   * The points where one play of the opponent, or of the owner, changes the value most. Sorted as
+   * answers list points.
+   */
   readonly attacks: readonly Point[];
   readonly defenses: readonly Point[];
   /** What is taken for granted of what is not drawn; empty on whole boards. */
@@ -50,7 +53,8 @@ export interface Eye {
 }
 
 /**
- * The eyes of one position. What is read for one eye serves the others, so keep it for as long as the position is looked at.
+ * The eyes of one position. What is read for one eye serves the others, so keep it for as long as
+ * the position is looked at.
  *
  * Source: GNU Go's manual, "Topology of Half Eyes and False Eyes" and "Eye Topology with Ko".
  */
@@ -68,7 +72,10 @@ export class Eyes {
     this.ground = new DiagonalGround(position, options);
   }
 
-  /** The worth of any empty point as an eye of `owner`. @throws RangeError when the point is not empty. */
+  /**
+   * The worth of any empty point as an eye of `owner`. @throws RangeError when the point is not
+   * empty.
+   */
   at(point: Point, owner: Color): Eye {
     return finish(this.reading(point, owner));
   }
@@ -106,7 +113,10 @@ export class Eyes {
     };
   }
 
-  /** All eyes of both players, the owners' stones around them: by column, then row from the bottom, black before white. */
+  /**
+   * All eyes of both players, the owners' stones around them: by column, then row from the bottom,
+   * black before white.
+   */
   all(): Eye[] {
     return finish(this.readingAll());
   }
@@ -126,9 +136,10 @@ export class Eyes {
   }
 
   /**
-   * Whether a point is worth a value as an eye of a player, real or false: stones of his or edges are on all sides but one at most, and
-   * it lies in an eye space of his, not at its margin. So the ends of small eye spaces count, not the points in their midst. In static
-   * mode an eye space is what is empty and enclosed by one player's stones.
+   * Whether a point is worth a value as an eye of a player, real or false: stones of his or edges
+   * are on all sides but one at most, and it lies in an eye space of his, not at its margin. So the
+   * ends of small eye spaces count, not the points in their midst. In static mode an eye space is
+   * what is empty and enclosed by one player's stones.
    */
   isEye(point: Point, owner: Color): boolean {
     return finish(this.searchingEye(point, owner));
@@ -144,7 +155,10 @@ export class Eyes {
     return (yield* ground.domains(point)).share(owner, point) >= (gaps === 0 ? MARGIN : WITHIN);
   }
 
-  /** How many points next to `p` are no stones of the owner; `null` when it has a neighbor that nobody knows. */
+  /**
+   * How many points next to `p` are no stones of the owner; `null` when it has a neighbor that
+   * nobody knows.
+   */
   private gaps(p: Point, owner: Color): number | null {
     const { geometry, cells } = this.position;
     if (geometry.outward[p]) return null;
@@ -157,7 +171,10 @@ export class Eyes {
     return gaps;
   }
 
-  /** The color that alone encloses the empty region of `p`; `EMPTY` when both or none do, or nobody knows. */
+  /**
+   * The color that alone encloses the empty region of `p`; `EMPTY` when both or none do, or nobody
+   * knows.
+   */
   private enclosed(p: Point): number {
     const { geometry, cells } = this.position;
     const region = new Set([p]);
@@ -181,8 +198,9 @@ export class Eyes {
   }
 
   /**
-   * The plays at the diagonals that matter most: at one that goes to whoever plays first; else the one that takes a ko, so that the other has
-   * to find the first threat; else the one that ends a ko which is held already, for the other ends his meanwhile.
+   * The plays at the diagonals that matter most: at one that goes to whoever plays first; else the
+   * one that takes a ko, so that the other has to find the first threat; else the one that ends a
+   * ko which is held already, for the other ends his meanwhile.
    */
   private vital(diagonals: readonly Diagonal[], side: 'attack' | 'defense'): Point[] {
     const order = side === 'attack' ? ['1', 'a', 'b'] : ['1', 'b', 'a'];

@@ -1,7 +1,7 @@
+// biome-ignore-all lint/style/noNonNullAssertion: points, roots and places of the log lie in their arrays.
 /*
- * The board that searches play on. Its typed arrays are indexed by points, roots and log positions
- * that lie in them by construction, and a check of each access would cost a tenth of all searches:
- * so this file asserts with `!`.
+ * The board that searches play on. A check of each access to its typed arrays would cost a tenth of
+ * all searches, so this file asserts with `!`.
  */
 import { Position } from './position.ts';
 import { enlarged, Strings, VISIBLE } from './strings.ts';

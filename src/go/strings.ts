@@ -1,7 +1,7 @@
+// biome-ignore-all lint/style/noNonNullAssertion: points and roots lie in arrays as long as the board.
 /*
- * Chains as circular lists in typed arrays, indexed by points and roots of the board that lie in
- * them by construction; a check of each access would cost a tenth of all searches: so this file
- * asserts with `!`.
+ * Chains as circular lists in typed arrays. A check of each access would cost a tenth of all
+ * searches, so this file asserts with `!`.
  */
 import type { Geometry } from './geometry.ts';
 import type { Position } from './position.ts';

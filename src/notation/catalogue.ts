@@ -1,7 +1,10 @@
 import { type Code, type MessageArgs, message } from '../words/index.ts';
 import type { Fix, Problem, Severity, Span } from './types.ts';
 
-/** How grave each problem of a notation is, by its code. The sentences are in the catalogues of `words`. */
+/**
+ * How grave each problem of a notation is, by its code. The sentences are in the catalogues of
+ * `words`.
+ */
 export type Severities = Readonly<Partial<Record<Code, Severity>>>;
 
 /** Makes problems of a notation: from a code, a place and the arguments of the sentence. */
@@ -21,7 +24,9 @@ export function problemsOf<T extends Severities>(severities: T) {
     };
     return fixes.length > 0 ? { ...told, fixes } : told;
   }
-  /** The same, with arguments and fixes that are worked out when they are read: few are ever shown. */
+  /**
+   * The same, with arguments and fixes that are worked out when they are read: few are ever shown.
+   */
   problem.later = <C extends keyof T & Code>(
     code: C,
     span: Span,

@@ -1,7 +1,7 @@
 /**
- * Commands of the extension that others point to: code lenses and links in hovers (`command:koban.animate?…`, the arguments as a JSON
- * array, URI-encoded). Links are in documents that
- * anyone may have written, so their arguments are checked.
+ * Commands of the extension that others point to: code lenses and links in hovers
+ * (`command:koban.animate?…`, the arguments as a JSON array, URI-encoded). Links are in documents
+ * that anyone may have written, so their arguments are checked.
  */
 
 import * as v from 'valibot';
@@ -9,7 +9,10 @@ import { entryId } from './entry-id.ts';
 import type { Message } from './message.ts';
 import { count } from './player.ts';
 
-/** Opens the player beside the text. `arguments: [AnimateArguments]`; without one it is the entry at the cursor. */
+/**
+ * Opens the player beside the text. `arguments: [AnimateArguments]`; without one it is the entry at
+ * the cursor.
+ */
 export const ANIMATE = 'koban.animate';
 export const animateArguments = v.object({
   uri: v.string(),
@@ -35,7 +38,10 @@ export const proofArguments = v.object({
 });
 export type ProofArguments = Message<typeof proofArguments>;
 
-/** Opens the table of verdicts, moves down and rules across. `arguments` as those of `koban.animate`. */
+/**
+ * Opens the table of verdicts, moves down and rules across.
+ * `arguments` as those of `koban.animate`.
+ */
 export const COMPARE_RULES = 'koban.compareRules';
 
 /** Asks for a notation and opens the entry in it. `arguments` as those of `koban.animate`. */
@@ -44,7 +50,9 @@ export const CONVERT_ENTRY = 'koban.convertEntry';
 /** Commands that links in hovers may run: the editor refuses all others. */
 export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE, SHOW_PROOF, COMPARE_RULES];
 
-/** Of the player's panels; also the prefix of the activation event `onWebviewPanel:koban.player`. */
+/**
+ * Of the player's panels; also the prefix of the activation event `onWebviewPanel:koban.player`.
+ */
 export const PLAYER_VIEW = 'koban.player';
 /** The custom editor of SGF. */
 export const BOARD_VIEW = 'koban.board';

@@ -25,7 +25,10 @@ const comparison = v.pipe(
     entry: entryId,
     version: v.pipe(v.number(), v.safeInteger()),
     title: text,
-    /** The entry in the text (document offsets), so that the table finds it again after edits above it. */
+    /**
+     * The entry in the text (document offsets), so that the table finds it again after edits above
+     * it.
+     */
     span,
     rules: v.array(v.object({ id: text, title: text, summary: text, inForce: v.boolean() })),
     rows: v.array(compareRow),

@@ -15,7 +15,9 @@ export interface TargetChoice {
   readonly doc: string;
 }
 
-/** Client to server: an entry in another notation; `null` when there is no such entry or notation. */
+/**
+ * Client to server: an entry in another notation; `null` when there is no such entry or notation.
+ */
 export const CONVERT = 'koban/convert';
 export interface ConvertParams extends SequenceParams {
   readonly target: string;
@@ -31,9 +33,9 @@ export type ConvertReply = {
 } | null;
 
 /**
- * Client to server: a text that may hold diagrams of other notations, as entries that can be put at an offset of a document; `null`
- * when it holds none. The document need not be known to the server; then the text is taken for a `.goban` file or, where
- * `fence` says so, for one that needs a fence.
+ * Client to server: a text that may hold diagrams of other notations, as entries that can be put at
+ * an offset of a document; `null` when it holds none. The document need not be known to the server;
+ * then the text is taken for a `.goban` file or, where `fence` says so, for one that needs a fence.
  */
 export const PASTE = 'koban/paste';
 export interface PasteParams {

@@ -1,8 +1,13 @@
-/** The values of eyes on a board that the player shows. They are read only when they are asked for. Types and a method name only. */
+/**
+ * The values of eyes on a board that the player shows. They are read only when they are asked for.
+ * Types and a method name only.
+ */
 import type { Mark } from './player.ts';
 import type { SequenceParams } from './requests.ts';
 
-/** Client to server: all eyes of a board of an entry, wherever in its tree or in a proof it was met. */
+/**
+ * Client to server: all eyes of a board of an entry, wherever in its tree or in a proof it was met.
+ */
 export const EYES = 'koban/eyes';
 export interface EyesParams extends SequenceParams {
   /** `X`, `O`, `.` and `?` from the top, of the entry's shape. */

@@ -1,4 +1,7 @@
-/** Messages between the extension and its pages: the type of a schema, and the one function that reads them. */
+/**
+ * Messages between the extension and its pages: the type of a schema, and the one function that
+ * reads them.
+ */
 import * as v from 'valibot';
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
@@ -12,7 +15,10 @@ export const report = v.pipe(
   v.transform((text) => text.slice(0, 2000)),
 );
 
-/** The data as a schema has it, or a sentence that says where they differ from it. Keys that the schema does not know are left out. */
+/**
+ * The data as a schema has it, or a sentence that says where they differ from it. Keys that the
+ * schema does not know are left out.
+ */
 export function readMessage<S extends v.GenericSchema<unknown, unknown>>(
   schema: S,
   data: unknown,

@@ -1,6 +1,6 @@
 /**
- * Sequences on their way to a page that has an earlier one: only the frames that are new are sent. A game of 2,000 moves on a large
- * board is megabytes, and an edit changes a frame or two of it.
+ * Sequences on their way to a page that has an earlier one: only the frames that are new are sent.
+ * A game of 2,000 moves on a large board is megabytes, and an edit changes a frame or two of it.
  */
 import type { Frame } from './player.ts';
 import type { SequenceShown } from './player-messages.ts';
@@ -19,7 +19,10 @@ export function sameData(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(other, key) && sameData(one[key], other[key]));
 }
 
-/** Whether two frames differ at most in where their moves are in the text, which the page does not show and every edit above changes. */
+/**
+ * Whether two frames differ at most in where their moves are in the text, which the page does not
+ * show and every edit above changes.
+ */
 function sameToThePage(a: Frame | undefined, b: Frame | undefined): boolean {
   return sameData({ ...a, span: null }, { ...b, span: null });
 }
@@ -61,8 +64,8 @@ export class Unpacker {
   private last: readonly Frame[] = [];
 
   /**
-   * The message with all its frames. `'early'` when it was meant for a page before this one, which will be told everything; `'lost'` when
-   * one before it has not come, or there is no frame.
+   * The message with all its frames. `'early'` when it was meant for a page before this one, which
+   * will be told everything; `'lost'` when one before it has not come, or there is no frame.
    */
   unpack({ serial, keep, ...message }: SequenceShown): SequenceShown | 'early' | 'lost' {
     let { frames } = message.sequence;

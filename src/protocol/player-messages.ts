@@ -14,9 +14,11 @@ const entry = { uri: text, entry: entryId };
 
 export const toPlayer = v.variant('type', [
   /**
-   * A sequence to show. `index` is the frame at which the extension believes the player to be, which a page in the midst of the same text
-   * corrects; with `go` the user wants to be there now. `heard` is the last `step` that the extension knew of: a step that was made
-   * meanwhile counts for more than `index`. With `play`, it begins to move by itself, as the proof that a user asked for does.
+   * A sequence to show. `index` is the frame at which the extension believes the player to be,
+   * which a page in the midst of the same text corrects; with
+   * `go` the user wants to be there now. `heard` is the last `step` that the extension knew of: a
+   * step that was made meanwhile counts for more than `index`. With `play`, it begins to move by
+   * itself, as the proof that a user asked for does.
    */
   v.pipe(
     v.object({
@@ -29,8 +31,8 @@ export const toPlayer = v.variant('type', [
       /** Counts the sequences that were sent to this page, from 1. */
       serial: v.exactOptional(count),
       /**
-       * The frames are not all: they stand between the first `head` and the last `tail` frames of the sequence with the serial number `on`,
-       * which the page must have had last.
+       * The frames are not all: they stand between the first `head` and the last `tail` frames of
+       * the sequence with the serial number `on`, which the page must have had last.
        */
       keep: v.exactOptional(v.object({ on: count, head: count, tail: count })),
     }),
@@ -52,7 +54,9 @@ export const toPlayer = v.variant('type', [
   v.object({
     type: v.literal('note'),
     message: text,
-    /** Empty when there is nothing else that could be done; always so when something was written. */
+    /**
+     * Empty when there is nothing else that could be done; always so when something was written.
+     */
     offers: v.array(writeOffer),
     written: flag,
     /** The comment that was written, if it was one. */
@@ -60,7 +64,10 @@ export const toPlayer = v.variant('type', [
   }),
   /** The values of eyes on the board with these rows. */
   v.object({ type: v.literal('eyes'), rows: v.array(text), marks: v.array(placedMark) }),
-  /** The picture that was asked for with this id, in base64; null when there is no such board any more. */
+  /**
+   * The picture that was asked for with this id, in base64; null when there is no such board any
+   * more.
+   */
   v.object({ type: v.literal('picture'), id: int, png: v.nullable(v.pipe(text, v.base64())) }),
 ]);
 export type ToPlayer = Message<typeof toPlayer>;
@@ -71,8 +78,9 @@ export type Note = Extract<ToPlayer, { type: 'note' }>;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /**
- * What the page of a board keeps while it is hidden or its window is reloaded. Older versions kept less, so all but the place has a default. A
- * player never starts to play by itself, so whether it plays is not kept.
+ * What the page of a board keeps while it is hidden or its window is reloaded. Older versions kept
+ * less, so all but the place has a default. A player never starts to play by itself, so whether it
+ * plays is not kept.
  */
 export const keptPlayer = v.object({
   ...entry,
@@ -82,7 +90,10 @@ export const keptPlayer = v.object({
   proof: v.fallback(v.nullable(v.object({ rule: text, move: count })), null),
   /** The rule that was chosen instead of the one of the text. */
   rule: v.fallback(v.nullable(text), null),
-  /** An offset in the text, of the line of the tree that was shown (`Line.anchor`); `null` where there is no tree. */
+  /**
+   * An offset in the text, of the line of the tree that was shown (`Line.anchor`); `null` where
+   * there is no tree.
+   */
   anchor: v.fallback(v.nullable(count), null),
   /** Whether ko mouths and ko positions are tinted. */
   tints: v.fallback(flag, true),
@@ -101,7 +112,10 @@ export const fromPlayer = v.variant('type', [
     type: v.literal('at'),
     ...entry,
     index: count,
-    /** Whether the user asked for this frame; a frame that comes by itself does not take the text cursor along. */
+    /**
+     * Whether the user asked for this frame; a frame that comes by itself does not take the text
+     * cursor along.
+     */
     byUser: flag,
     /** Counts the frames that the user asked for on this page, from 1. */
     step: v.exactOptional(count),
@@ -127,7 +141,10 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.picklist(['undo', 'redo']) }),
   /** The values of all eyes on a board of the entry are wanted. */
   v.object({ type: v.literal('eyes'), ...entry, rows: v.array(text) }),
-  /** A picture of a frame is wanted, for the clipboard: only the page can put one there, and only the extension paints. */
+  /**
+   * A picture of a frame is wanted, for the clipboard: only the page can put one there, and only
+   * the extension paints.
+   */
   v.object({ type: v.literal('picture'), ...entry, index: int, id: int }),
 ]);
 export type FromPlayer = Message<typeof fromPlayer>;

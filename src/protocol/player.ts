@@ -1,6 +1,6 @@
 /**
- * Boards and sequences of boards as the pages get them, with the schemas that are checked where they arrive. A page knows no rule: it
- * draws the frames that it is sent.
+ * Boards and sequences of boards as the pages get them, with the schemas that are checked where
+ * they arrive. A page knows no rule: it draws the frames that it is sent.
  */
 
 import * as v from 'valibot';
@@ -33,11 +33,16 @@ export type Mark = Message<typeof mark>;
 
 export const placedMark = v.object({ point: int, mark });
 
-/** Ends are columns and rows from the top left point, from 0; they may lie outside of the diagram. */
+/**
+ * Ends are columns and rows from the top left point, from 0; they may lie outside of the diagram.
+ */
 const end = v.object({ x: int, y: int });
 const drawnLine = v.object({ kind: v.picklist(['arrow', 'line']), from: end, to: end });
 
-/** What an author has drawn besides stones, labels and crosses: it stays while moves come and go, and stones do not hide it. */
+/**
+ * What an author has drawn besides stones, labels and crosses: it stays while moves come and go,
+ * and stones do not hide it.
+ */
 const drawn = v.object({
   signs: v.array(placedMark),
   lines: v.array(drawnLine),
@@ -97,7 +102,10 @@ export const frame = v.object({
       point: text,
       at: int,
       captured: v.array(int),
-      /** The move takes a ko: one stone takes one and could itself be taken next, or the active rule calls it a ko play. */
+      /**
+       * The move takes a ko: one stone takes one and could itself be taken next, or the active rule
+       * calls it a ko play.
+       */
       koPlay: v.exactOptional(flag),
       /** The text names no point, so the point is not known, and `point` only stands for it. */
       unread: v.exactOptional(flag),
@@ -114,7 +122,10 @@ export const frame = v.object({
   brief: v.exactOptional(text),
   /** Arrows and lines that the author draws on this board alone. */
   lines: v.exactOptional(v.array(drawnLine)),
-  /** A text for each comment; absent where the notation has no comments, or this place can have none. */
+  /**
+   * A text for each comment; absent where the notation has no comments, or this place can have
+   * none.
+   */
   comments: v.exactOptional(v.array(text)),
   /** Where the move is in the text (document offsets), to follow the cursor. */
   span: v.nullable(span),
@@ -143,8 +154,9 @@ export type Proof = Message<typeof proof>;
 const treeMove = v.nullable(v.object({ color, point: text }));
 
 /**
- * One line of a tree of moves: a run of moves from where it leaves another line to its end. Frames are counted from the start of
- * the game in every line, so frame `n` is the board after `n` moves wherever one came from.
+ * One line of a tree of moves: a run of moves from where it leaves another line to its end. Frames
+ * are counted from the start of the game in every line, so frame `n` is the board after `n` moves
+ * wherever one came from.
  *
  *     frame    0 - 1 - 2 - 3 - 4 - 5      line 0: parent -1, after 0, last 5
  *                      ├ - 3 - 4          line 1: parent 0, after 2, last 4
@@ -152,9 +164,15 @@ const treeMove = v.nullable(v.object({ color, point: text }));
  *                      └ - 3              line 3: parent 0, after 2, last 3
  */
 const line = v.object({
-  /** The line that it leaves, an index into `Tree.lines`, always a lower one; -1 for the line that begins at the start. */
+  /**
+   * The line that it leaves, an index into `Tree.lines`, always a lower one; -1 for the line that
+   * begins at the start.
+   */
   parent: v.pipe(int, v.minValue(-1)),
-  /** The frame at which it leaves its parent. That frame is the parent's own: `after` is above the parent's own `after`, or 0. */
+  /**
+   * The frame at which it leaves its parent. That frame is the parent's own:
+   * `after` is above the parent's own `after`, or 0.
+   */
   after: count,
   /** Its last frame; equal to `after` when it has no move of its own. */
   last: count,
@@ -164,14 +182,18 @@ const line = v.object({
   first: treeMove,
   /** The move that its parent makes there, `null` at the parent's end. */
   instead: treeMove,
-  /** An offset in the text that lies in this line and in no other: `koban/sequence` at it answers with the line. */
+  /**
+   * An offset in the text that lies in this line and in no other: `koban/sequence` at it answers
+   * with the line.
+   */
   anchor: count,
 });
 export type Line = Message<typeof line>;
 
 /**
- * All lines that hang together, so that they can be walked as one tree: entries that continue each other by `from:`, or the variations
- * of one SGF game. Children of one frame are in the order of the text: the line that owns the frame goes on first.
+ * All lines that hang together, so that they can be walked as one tree: entries that continue each
+ * other by `from:`, or the variations of one SGF game. Children of one frame are in the order of
+ * the text: the line that owns the frame goes on first.
  */
 const tree = v.pipe(
   v.object({
@@ -200,7 +222,9 @@ export const sequence = v.object({
   entry: entryId,
   version: int,
   title: text,
-  /** The entry in the text (document offsets), so that a player finds it again after edits above it. */
+  /**
+   * The entry in the text (document offsets), so that a player finds it again after edits above it.
+   */
   span: v.exactOptional(span),
   shape: boardShape,
   labels: v.array(v.object({ point: int, text })),
@@ -211,15 +235,24 @@ export const sequence = v.object({
   frames: v.array(frame),
   /** The tree that the line is part of; absent when it is all there is. */
   tree: v.exactOptional(tree),
-  /** Where a text has several games: the number of this one, from 1, and offsets that lie in those beside it. */
+  /**
+   * Where a text has several games: the number of this one, from 1, and offsets that lie in those
+   * beside it.
+   */
   games: v.exactOptional(
     v.object({ number: count, count, previous: v.nullable(count), next: v.nullable(count) }),
   ),
   /** Absent where there is nothing to choose. */
   rules: v.exactOptional(ruleChoice),
-  /** For a proof: what it proves. Its frames are the cycles, one after another, each beginning with a board and no move. */
+  /**
+   * For a proof: what it proves. Its frames are the cycles, one after another, each beginning with
+   * a board and no move.
+   */
   proof: v.exactOptional(proof),
-  /** Errors of the entry, so that a broken diagram says what is wrong instead of showing half a board in silence. */
+  /**
+   * Errors of the entry, so that a broken diagram says what is wrong instead of showing half a
+   * board in silence.
+   */
   problems: v.array(text),
 });
 export type Sequence = Message<typeof sequence>;

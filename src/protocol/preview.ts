@@ -1,4 +1,7 @@
-/** What a page of the Markdown preview gives its script, and the messages between the extension and the page of a notebook. */
+/**
+ * What a page of the Markdown preview gives its script, and the messages between the extension and
+ * the page of a notebook.
+ */
 import * as v from 'valibot';
 import type { Message } from './message.ts';
 import { coordinates, count, frame, look, sequence } from './player.ts';
@@ -9,7 +12,10 @@ export const NOTEBOOK_RENDERER = 'koban.markdown';
 export const fromNotebook = v.variant('type', [v.object({ type: v.literal('settings') })]);
 export type FromNotebook = Message<typeof fromNotebook>;
 
-/** The extension answers, and says so again when they change: the `koban` section of the configuration, as the editor has it. */
+/**
+ * The extension answers, and says so again when they change: the `koban` section of the
+ * configuration, as the editor has it.
+ */
 export const toNotebook = v.variant('type', [v.object({ type: v.literal('settings'), koban: v.unknown() })]);
 export type ToNotebook = Message<typeof toNotebook>;
 

@@ -11,21 +11,30 @@ export interface SequenceParams {
   /** Index of the entry in the document, or an offset in its text. */
   readonly entry?: EntryId;
   readonly offset?: number;
-  /** Judge under this rule instead of the one that the text names; one that is not known changes nothing. */
+  /**
+   * Judge under this rule instead of the one that the text names; one that is not known changes
+   * nothing.
+   */
   readonly rule?: string;
 }
 export interface SequenceResult {
   readonly sequence: Sequence;
-  /** The frame that belongs to the offset: the move at or before it, or the one that a claim there speaks of. */
+  /**
+   * The frame that belongs to the offset: the move at or before it, or the one that a claim there
+   * speaks of.
+   */
   readonly index: number;
-  /** No frame belongs to the offset: it is elsewhere in the entry, and `index` is that of the start. */
+  /**
+   * No frame belongs to the offset: it is elsewhere in the entry, and `index` is that of the start.
+   */
   readonly elsewhere?: true;
 }
 export type SequenceReply = SequenceResult | null;
 
 /**
- * Client to server: the cycles that show why a rule says what it says of a move, as a sequence to play (`sequence.proof`). `null` when
- * there is no such move, or no cycle to show, or the rule is still searching.
+ * Client to server: the cycles that show why a rule says what it says of a move, as a sequence to
+ * play (`sequence.proof`). `null` when there is no such move, or no cycle to show, or the rule is
+ * still searching.
  */
 export const PROOF = 'koban/proof';
 export interface ProofParams extends SequenceParams {
@@ -34,7 +43,10 @@ export interface ProofParams extends SequenceParams {
   readonly rule: string;
 }
 
-/** Server to client: the analysis of a document has changed (late verdicts included), so open players may ask again. */
+/**
+ * Server to client: the analysis of a document has changed (late verdicts included), so open
+ * players may ask again.
+ */
 export const CHANGED = 'koban/changed';
 export interface ChangedParams {
   readonly uri: string;
@@ -42,8 +54,8 @@ export interface ChangedParams {
 }
 
 /**
- * Client to server, a notification: the kind of the editor's color theme, for pictures in hovers, which cannot see it. The first
- * one comes as `initializationOptions: InitializationOptions`.
+ * Client to server, a notification: the kind of the editor's color theme, for pictures in hovers,
+ * which cannot see it. The first one comes as `initializationOptions: InitializationOptions`.
  */
 export const THEME = 'koban/theme';
 export type Theme = 'light' | 'dark' | 'hc-light' | 'hc-dark';
@@ -52,15 +64,27 @@ export interface ThemeParams {
 }
 export interface InitializationOptions {
   readonly theme?: Theme;
-  /** Whether hovers may have pictures and links to the extension's commands, and lenses and actions its commands. */
+  /**
+   * Whether hovers may have pictures and links to the extension's commands, and lenses and actions
+   * its commands.
+   */
   readonly pictures?: boolean;
-  /** The language that sentences are in, from the first: by default that of `locale`, until the setting `koban.language` says another. */
+  /**
+   * The language that sentences are in, from the first: by default that of
+   * `locale`, until the setting `koban.language` says another.
+   */
   readonly language?: string;
-  /** Where the page of the reference is that explains each code, as a URI: codes of diagnostics link to it. */
+  /**
+   * Where the page of the reference is that explains each code, as a URI: codes of diagnostics link
+   * to it.
+   */
   readonly diagnostics?: string;
 }
 
-/** Client to server: where in SGF a node before, after or beside that of a position begins; `null` where there is none. */
+/**
+ * Client to server: where in SGF a node before, after or beside that of a position begins; `null`
+ * where there is none.
+ */
 export const NAVIGATE = 'koban/navigate';
 export const DIRECTIONS = [
   'parent',
@@ -80,8 +104,9 @@ export interface NavigateParams {
 export type NavigateReply = { readonly line: number; readonly character: number } | null;
 
 /**
- * Client to server: what each rule says of each move of an entry. Cells are `pending` while a search is still to be made; asking has
- * it made, and `koban/changed` tells when there is more to know.
+ * Client to server: what each rule says of each move of an entry. Cells are `pending` while a
+ * search is still to be made; asking has it made, and `koban/changed` tells when there is more to
+ * know.
  */
 export const COMPARE = 'koban/compare';
 export type CompareParams = SequenceParams;

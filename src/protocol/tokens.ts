@@ -1,4 +1,7 @@
-/** The semantic tokens of `.goban`: what only the meaning tells, on top of the grammar's colors. The order is the legend's. */
+/**
+ * The semantic tokens of `.goban`: what only the meaning tells, on top of the grammar's colors. The
+ * order is the legend's.
+ */
 export const TOKEN_TYPES = [
   'class',
   'property',

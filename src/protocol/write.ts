@@ -1,6 +1,7 @@
 /**
- * Writing with the mouse: the author does something at a position of a document, and the answer is an edit of its text, or the
- * reason why there is none. Nothing here knows which notation the text is in; every host answers the same request.
+ * Writing with the mouse: the author does something at a position of a document, and the answer is
+ * an edit of its text, or the reason why there is none. Nothing here knows which notation the text
+ * is in; every host answers the same request.
  */
 
 import * as v from 'valibot';
@@ -20,8 +21,9 @@ const by = v.picklist(['other', 'black', 'white']);
 const point = v.pipe(v.number(), v.safeInteger());
 
 /**
- * What else a move does. `branch`: it begins a variation, in an entry of its own. Where other entries continue this one from its
- * last move, `pin` has them continue from the move that is the last one now, and `follow` from the new one.
+ * What else a move does. `branch`: it begins a variation, in an entry of its own. Where other
+ * entries continue this one from its last move, `pin` has them continue from the move that is the
+ * last one now, and `follow` from the new one.
  */
 const how = v.picklist(['branch', 'pin', 'follow']);
 
@@ -39,7 +41,10 @@ export const writeAction = v.variant('kind', [
   v.object({ kind: v.literal('setup'), point, stone: v.nullable(color) }),
   /** A letter, or another short text; `next` for the first letter that is free, `null` for none. */
   v.object({ kind: v.literal('label'), point, label: v.nullable(v.string()) }),
-  /** Puts a mark on a point in place of the one that it has, or takes it away; the plain mark of the notation unless a shape is named. */
+  /**
+   * Puts a mark on a point in place of the one that it has, or takes it away; the plain mark of the
+   * notation unless a shape is named.
+   */
   v.object({
     kind: v.literal('mark'),
     point,
@@ -49,7 +54,10 @@ export const writeAction = v.variant('kind', [
   }),
   /** Draws an arrow or a line from a point to another, or takes it away. */
   v.object({ kind: v.literal('line'), shape: v.picklist(['arrow', 'line']), point, to: point }),
-  /** The nth of the frame's comments (`Frame.comments`), or a first one; an empty text takes it away. */
+  /**
+   * The nth of the frame's comments (`Frame.comments`), or a first one; an empty text takes it
+   * away.
+   */
   v.object({ kind: v.literal('comment'), nth: count, text: v.string() }),
   /** Takes the move of the frame out of the text, and all that follows it. */
   v.object({ kind: v.literal('remove') }),
@@ -73,12 +81,18 @@ export type WriteReply =
       readonly kind: 'edit';
       /** The edits are of this version of the document and no other. */
       readonly version: number;
-      /** Offsets of the document, in ascending order, apart from each other; all are of the text before any of them. */
+      /**
+       * Offsets of the document, in ascending order, apart from each other; all are of the text
+       * before any of them.
+       */
       readonly edits: readonly { readonly start: number; readonly end: number; readonly text: string }[];
       /** What to show when they are made. */
       readonly entry: EntryId;
       readonly index: number;
-      /** Where an entry has several lines: an offset, in the text as it will be, that lies in the one to show. */
+      /**
+       * Where an entry has several lines: an offset, in the text as it will be, that lies in the
+       * one to show.
+       */
       readonly offset?: number;
       /** What was written, in words. */
       readonly said: string;

@@ -4,7 +4,10 @@ import type { Settings } from '../service/index.ts';
 
 /** What a client can do that answers depend on. */
 export interface Abilities {
-  /** It is Koban's extension: it shows pictures, and has the commands that links, lenses and actions name. */
+  /**
+   * It is Koban's extension: it shows pictures, and has the commands that links, lenses and actions
+   * name.
+   */
   readonly pictures: boolean;
   /** What hovers are made of. */
   readonly hovers: Settings['hovers'];
@@ -46,7 +49,9 @@ function wordsOf(markdown: string): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-/** `plainMarkdown` writes character references, so that no sign that is found here is an author's. */
+/**
+ * `plainMarkdown` writes character references, so that no sign that is found here is an author's.
+ */
 function proseOf(markdown: string): string {
   return markdown
     .replace(/^---$/gm, '')

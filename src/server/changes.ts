@@ -2,12 +2,16 @@ import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { difference, edit, type KobanDocument } from '../document/index.ts';
 import { must } from '../go/must.ts';
 
-/** So many changes are made one by one: each reads the entries that it touches again, which for a few is quicker than all else. */
+/**
+ * So many changes are made one by one: each reads the entries that it touches again, which for a
+ * few is quicker than all else.
+ */
 const FEW = 8;
 
 /**
- * The document after the changes of one notification, each of which speaks of the text that the one before it left. Many changes (a
- * replacement everywhere, a formatter's edits) are made in the text first, so that what they touch is read once.
+ * The document after the changes of one notification, each of which speaks of the text that the one
+ * before it left. Many changes (a replacement everywhere, a formatter's edits) are made in the text
+ * first, so that what they touch is read once.
  */
 export function withChanges(
   document: KobanDocument,

@@ -1,4 +1,7 @@
-/** From the service's plain answers to what the protocol wants. The only place where offsets become positions. */
+/**
+ * From the service's plain answers to what the protocol wants. The only place where offsets become
+ * positions.
+ */
 
 import {
   type CodeAction,
@@ -84,7 +87,8 @@ export function toCompletion(
       range: toRange(document, one.span),
       newText: one.snippet && !snippets ? withoutStops(one.text) : one.text,
     },
-    // A key or the beginning of a claim is not all: what can follow is listed at once, as if it had been typed.
+    // A key or the beginning of a claim is not all: what can follow is listed at once, as if it had
+    // been typed.
     ...(pictures &&
       one.text.endsWith(' ') && {
         command: { title: 'Suggest', command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] },

@@ -14,7 +14,10 @@ import { gravest } from './gravest.ts';
 /** A diagnostic, or a finding of SGF that becomes one if it is among the gravest. */
 type ToldFindings = Diagnostic | PlacedFinding;
 
-/** The diagnostics that are known by now, those of SGF first: the gravest, and one that counts those that are left out. */
+/**
+ * The diagnostics that are known by now, those of SGF first: the gravest, and one that counts those
+ * that are left out.
+ */
 export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   const { document, entries, settings } = analysis;
   const all: ToldFindings[] = gameFindingsSoFar(analysis);

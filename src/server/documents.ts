@@ -26,7 +26,10 @@ interface Publisher {
   changed(uri: string, version: number): void;
 }
 
-/** A version of a document whose entries are being read; the one that is analyzed is older, if there is one. */
+/**
+ * A version of a document whose entries are being read; the one that is analyzed is older, if there
+ * is one.
+ */
 interface Unread {
   readonly document: KobanDocument;
   readonly at: number;
@@ -43,12 +46,16 @@ interface OpenText {
 }
 
 /**
- * The open documents, each analysed as it is now. Every change is published at once with the verdicts that are known; searched ones
- * follow when they come, for the version that is open then and no other.
+ * The open documents, each analysed as it is now. Every change is published at once with the
+ * verdicts that are known; searched ones follow when they come, for the version that is open then
+ * and no other.
  */
 export class Documents {
   private readonly open = new Map<string, OpenText>();
-  /** Nothing is analysed before the settings are known: what is told by other settings would be wrong, and flicker. */
+  /**
+   * Nothing is analysed before the settings are known: what is told by other settings would be
+   * wrong, and flicker.
+   */
   private readonly waiting = new Map<string, KobanDocument>();
   private readonly unread = new Map<string, Unread>();
   private settings: Settings | null = null;
@@ -113,7 +120,10 @@ export class Documents {
     this.settingsCame();
   }
 
-  /** A view shows an entry under these rules: the searches that this takes follow those for the diagnostics. */
+  /**
+   * A view shows an entry under these rules: the searches that this takes follow those for the
+   * diagnostics.
+   */
   look(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
     const searches = judgementWork(entry, rules);
     if (searches.length > 0 && this.open.has(uri)) this.searches.add(uri, 'view', searches);
@@ -171,7 +181,8 @@ export class Documents {
     const now = open ?? { analysis, at, told: false };
     now.analysis = analysis;
     now.at = at;
-    // The document edited last is the last to be taken again under other settings, and so the first to be searched.
+    // The document edited last is the last to be taken again under other settings, and so the first
+    // to be searched.
     this.open.delete(uri);
     this.open.set(uri, now);
     this.searches.edited(uri, (subject) => analysis.entries.some((one) => one.analysis === subject));
@@ -194,11 +205,19 @@ export class Documents {
   }
 }
 
-/** Milliseconds for reading a text before other messages are heard: entries that people write take less. */
+/**
+ * Milliseconds for reading a text before other messages are heard: entries that people write take
+ * less.
+ */
 const READ_GRACE = 8;
-/** Most searches end within this many milliseconds; waiting for them keeps marks from going and coming back at each keystroke. */
+/**
+ * Most searches end within this many milliseconds; waiting for them keeps marks from going and
+ * coming back at each keystroke.
+ */
 const GRACE = 1;
-/** A game as people play it is read and judged in less, so that what is told of it is told at once. */
+/**
+ * A game as people play it is read and judged in less, so that what is told of it is told at once.
+ */
 const SGF_GRACE = 12;
 
 function forgetAll(analyses: ReadonlySet<object>): void {

@@ -28,8 +28,8 @@ interface Item {
 }
 
 /**
- * What the server keeps for an entry until late verdicts of it come, so that an edit pays for one entry: its findings in lines counted
- * from the entry, and its diagnostics until its line changes.
+ * What the server keeps for an entry until late verdicts of it come, so that an edit pays for one
+ * entry: its findings in lines counted from the entry, and its diagnostics until its line changes.
  */
 class EntryState {
   private findings: (Gravest<Item> & { readonly complete: boolean }) | null = null;

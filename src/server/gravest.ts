@@ -3,7 +3,9 @@ import type { DiagnosticSeverity } from 'vscode-languageserver';
 /** Editors show no more diagnostics of one file. */
 export const MOST = 1000;
 
-/** The gravest of very many findings, in their order; how many are left out; and the first of those. */
+/**
+ * The gravest of very many findings, in their order; how many are left out; and the first of those.
+ */
 export interface Gravest<T> {
   readonly kept: readonly T[];
   readonly left: number;

@@ -6,13 +6,17 @@ import { toRange } from './convert.ts';
 import type { RequestContext } from './requests.ts';
 
 /**
- * Milliseconds that a hover may wait for searches. Most searches end sooner, and a hover that is shown cannot be corrected. An editor
- * shows hovers a third of a second after the pointer has come to rest, and calls one slow after a second. The hover says that what is
- * not known by then is being searched, and the server searches it before all else.
+ * Milliseconds that a hover may wait for searches. Most searches end sooner, and a hover that is
+ * shown cannot be corrected. An editor shows hovers a third of a second after the pointer has come
+ * to rest, and calls one slow after a second. The hover says that what is not known by then is
+ * being searched, and the server searches it before all else.
  */
 const HOVER_WAITS = 500;
 
-/** Milliseconds that a hover may wait for the reading of one eye. The reading ends soon on most boards, and without it there is nothing to show. */
+/**
+ * Milliseconds that a hover may wait for the reading of one eye. The reading ends soon on most
+ * boards, and without it there is nothing to show.
+ */
 const EYE_WAITS = 3000;
 
 export function* answerHover(
@@ -38,7 +42,10 @@ export function* answerHover(
   };
 }
 
-/** All that the hover at an offset shows, worked out to its end, so that the next hover there shows it. */
+/**
+ * All that the hover at an offset shows, worked out to its end, so that the next hover there shows
+ * it.
+ */
 function searchOf(document: DocumentAnalysis, offset: number): Work | null {
   const placed = entryUnder(document, offset);
   if (!placed) return null;

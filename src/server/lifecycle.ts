@@ -9,7 +9,10 @@ import {
   ShutdownRequest,
 } from 'vscode-languageserver';
 
-/** No client sends this: requests that the protocol forbids at their time are passed on under this name. */
+/**
+ * No client sends this: requests that the protocol forbids at their time are passed on under this
+ * name.
+ */
 const REFUSED = 'koban/refused';
 
 interface Refusal {
@@ -20,14 +23,18 @@ interface Refusal {
 /** How a server lives, from `initialize` to `exit`. */
 export interface Lifecycle {
   readonly options: ConnectionOptions;
-  /** Called once, before the first message after `initialize` is handled. That message, and those that come meanwhile, wait for it. */
+  /**
+   * Called once, before the first message after `initialize` is handled. That message, and those
+   * that come meanwhile, wait for it.
+   */
   prepare(): Promise<void>;
 }
 
 /**
- * A connection with these options follows the order of the Language Server Protocol ("Server lifecycle"), which the library leaves to
- * the server: before `initialize`, requests fail with ServerNotInitialized and notifications other than `exit` are dropped; a second
- * `initialize`, and every request after `shutdown`, fails with InvalidRequest.
+ * A connection with these options follows the order of the Language Server Protocol ("Server
+ * lifecycle"), which the library leaves to the server: before `initialize`, requests fail with
+ * ServerNotInitialized and notifications other than `exit` are dropped; a second `initialize`, and
+ * every request after `shutdown`, fails with InvalidRequest.
  */
 export function lifecycle(): Lifecycle {
   let phase: 'new' | 'running' | 'stopped' = 'new';

@@ -1,4 +1,7 @@
-/** The language server in Node: over IPC when VS Code starts it, over standard input and output with `--stdio`. */
+/**
+ * The language server in Node: over IPC when VS Code starts it, over standard input and output with
+ * `--stdio`.
+ */
 import module from 'node:module';
 import { createConnection } from 'vscode-languageserver/node';
 import { lifecycle } from './lifecycle.ts';

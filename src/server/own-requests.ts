@@ -1,4 +1,7 @@
-/** The requests of Koban's own protocol (`src/protocol`). All speak of the text as it is when they are answered, and say which version that was. */
+/**
+ * The requests of Koban's own protocol (`src/protocol`). All speak of the text as it is when they
+ * are answered, and say which version that was.
+ */
 
 import { RequestType } from 'vscode-languageserver';
 import {
@@ -44,7 +47,10 @@ import { message, say } from '../words/index.ts';
 import { reporter } from './reporter.ts';
 import { type Answer, request } from './requests.ts';
 
-/** Milliseconds that a click may wait for a rule that searches; after that the play is written, and its verdict comes later. */
+/**
+ * Milliseconds that a click may wait for a rule that searches; after that the play is written, and
+ * its verdict comes later.
+ */
 const WRITE_WAITS = 1500;
 
 const own = <P, R>(method: string) => new RequestType<P, R, void>(method);

@@ -1,4 +1,7 @@
-/** What all requests have in common: finding the document, working in slices, noticing edits, failing without harm. */
+/**
+ * What all requests have in common: finding the document, working in slices, noticing edits,
+ * failing without harm.
+ */
 
 import {
   type CancellationToken,
@@ -29,7 +32,10 @@ export interface RequestContext {
 /** Registers one request with a connection. */
 export type Answer = (connection: Connection, documents: Documents, scheduler: Scheduler) => void;
 
-/** What the parameters of a request say about its place: the protocol names a document in the one way, Koban's requests in the other. */
+/**
+ * What the parameters of a request say about its place: the protocol names a document in the one
+ * way, Koban's requests in the other.
+ */
 interface RequestPlace {
   readonly uri?: string;
   readonly textDocument?: { readonly uri: string };
@@ -40,23 +46,30 @@ interface RequestPlace {
 }
 
 interface Options<P, R> {
-  /** The place that a request is about; its parameters say it unless this is given. Undefined when there is none. */
+  /**
+   * The place that a request is about; its parameters say it unless this is given. Undefined when
+   * there is none.
+   */
   about?(params: P): RequestPlace | undefined;
   /**
-   * What happens when the document is edited meanwhile. By default the fallback is the answer, since places of the answer would be those
-   * of another text. `again` answers for the text after the edit; `ignore` answers for the text before it.
+   * What happens when the document is edited meanwhile. By default the fallback is the answer,
+   * since places of the answer would be those of another text.
+   * `again` answers for the text after the edit; `ignore` answers for the text before it.
    */
   readonly onEdit?: 'again' | 'ignore';
-  /** The answer after an edit, after an error, after a cancellation and for an unknown document: null unless this is given. */
+  /**
+   * The answer after an edit, after an error, after a cancellation and for an unknown document:
+   * null unless this is given.
+   */
   fallback?(params: P, edited: boolean): R;
 }
 
 type Feature<P, R> = (document: DocumentAnalysis, params: P, context: RequestContext) => R | Task<R>;
 
 /**
- * A request about an open document. The feature runs in slices if it is a task; in SGF, the game that the request is about is read
- * first, in slices too. A `ResponseError` of the feature reaches the client, any other error is logged. Requests wait until the
- * settings are known.
+ * A request about an open document. The feature runs in slices if it is a task; in SGF, the game
+ * that the request is about is read first, in slices too. A `ResponseError` of the feature reaches
+ * the client, any other error is logged. Requests wait until the settings are known.
  */
 export function request<P, R>(
   { method }: Pick<RequestType<P, R, unknown>, 'method' | '_'>,

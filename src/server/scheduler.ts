@@ -1,4 +1,7 @@
-/** The clock and the event loop of the machine that the server runs on. Both hosts and the tests pass their own. */
+/**
+ * The clock and the event loop of the machine that the server runs on. Both hosts and the tests
+ * pass their own.
+ */
 export interface Scheduler {
   /** Milliseconds from some fixed moment. */
   now(): number;

@@ -4,8 +4,8 @@ import { message, say } from '../words/index.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /**
- * Why a search is made, the most urgent reason first: a hover could not wait for it, diagnostics and inlays rest on it, or a view (the
- * board, the table of rules) shows it.
+ * Why a search is made, the most urgent reason first: a hover could not wait for it, diagnostics
+ * and inlays rest on it, or a view (the board, the table of rules) shows it.
  */
 const REASONS = ['hover', 'diagnostics', 'view'] as const;
 type SearchReason = (typeof REASONS)[number];
@@ -18,7 +18,10 @@ interface Job {
   task: Task<void> | null;
 }
 
-/** The jobs of a document for one reason. Collections have tens of thousands, so taking the first one moves none of the others. */
+/**
+ * The jobs of a document for one reason. Collections have tens of thousands, so taking the first
+ * one moves none of the others.
+ */
 class Queue {
   private jobs: Job[];
   private head = 0;
@@ -71,19 +74,24 @@ interface SearchEvents {
 /** Milliseconds of a slice: messages wait no longer than this, as the steps of a rule are short. */
 const SLICE = 4;
 /**
- * Milliseconds between two reports of late verdicts; and where a report takes long, as with thousands of entries, the times that it takes
- * itself, so that most of the time is left for searching.
+ * Milliseconds between two reports of late verdicts; and where a report takes long, as with
+ * thousands of entries, the times that it takes itself, so that most of the time is left for
+ * searching.
  */
 const REPORT_EVERY = 40;
 const REPORT_SHARE = 10;
-/** Milliseconds that the searches of one document may take between two edits. After that each is kept short, and may end undecided. */
+/**
+ * Milliseconds that the searches of one document may take between two edits. After that each is
+ * kept short, and may end undecided.
+ */
 const DOCUMENT_BUDGET = 60_000;
 /** Searching that lasts for more milliseconds than this is shown to the user. */
 const SHOW_AFTER = 300;
 
 /**
- * The searches of all documents, one after the other, in slices between messages. The document that was asked about last comes first; a
- * search that it interrupts is suspended and goes on afterwards.
+ * The searches of all documents, one after the other, in slices between messages. The document that
+ * was asked about last comes first; a search that it interrupts is suspended and goes on
+ * afterwards.
  */
 export class Searches {
   /** By document, the one that was asked about last at the end. */
@@ -104,7 +112,10 @@ export class Searches {
     private readonly events: SearchEvents,
   ) {}
 
-  /** The searches that the diagnostics of a document wait for now, most urgent first; they replace those that its diagnostics waited for before. */
+  /**
+   * The searches that the diagnostics of a document wait for now, most urgent first; they replace
+   * those that its diagnostics waited for before.
+   */
   want(uri: string, searches: readonly Work[]): void {
     this.suspend();
     const lists = this.listsOf(uri);
@@ -118,7 +129,10 @@ export class Searches {
     this.start();
   }
 
-  /** Searches for a hover or a view, besides all that is wanted already. One that is wanted for the same reason is not added again. */
+  /**
+   * Searches for a hover or a view, besides all that is wanted already. One that is wanted for the
+   * same reason is not added again.
+   */
   add(uri: string, reason: Exclude<SearchReason, 'diagnostics'>, searches: readonly Work[]): void {
     const lists = this.listsOf(uri);
     const known = [this.current, ...lists[reason].waiting];
@@ -130,7 +144,10 @@ export class Searches {
     this.start();
   }
 
-  /** The document was edited: its searches have a new budget, and those of hovers and views go on only where their subject stands as it was. */
+  /**
+   * The document was edited: its searches have a new budget, and those of hovers and views go on
+   * only where their subject stands as it was.
+   */
   edited(uri: string, stands: (subject: object) => boolean): void {
     this.spent.delete(uri);
     this.suspend();
@@ -156,7 +173,9 @@ export class Searches {
     this.jobs.clear();
   }
 
-  /** Does work of another kind for a moment at once, whatever is being searched; whether it is done. */
+  /**
+   * Does work of another kind for a moment at once, whatever is being searched; whether it is done.
+   */
   spend(task: Task<unknown>, milliseconds: number): boolean {
     const end = this.scheduler.now() + milliseconds;
     try {
@@ -174,8 +193,8 @@ export class Searches {
   }
 
   /**
-   * Works for a moment at once on what the diagnostics of a document wait for, so that what is found quickly need not be published twice.
-   * Returns what verdicts have come for.
+   * Works for a moment at once on what the diagnostics of a document wait for, so that what is
+   * found quickly need not be published twice. Returns what verdicts have come for.
    */
   hurry(uri: string, milliseconds: number): ReadonlySet<object> {
     const end = this.scheduler.now() + milliseconds;

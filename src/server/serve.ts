@@ -4,8 +4,9 @@ import { answerRefused, type Lifecycle } from './lifecycle.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /**
- * The server over any connection: Node's and the browser's are alike from here on. It answers `initialize` by itself; what works on documents, and
- * with it the core, is loaded with the next message.
+ * The server over any connection: Node's and the browser's are alike from here on. It answers
+ * `initialize` by itself; what works on documents, and with it the core, is loaded with the next
+ * message.
  */
 export function serve(connection: Connection, scheduler: Scheduler, lifecycle: Lifecycle): void {
   connection.onInitialize((params) => {

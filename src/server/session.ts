@@ -21,7 +21,10 @@ import { reporter } from './reporter.ts';
 import type { Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
 
-/** What the server does after `initialize`: it keeps the documents, publishes what is found in them and answers requests. */
+/**
+ * What the server does after `initialize`: it keeps the documents, publishes what is found in them
+ * and answers requests.
+ */
 export async function startSession(
   connection: Connection,
   scheduler: Scheduler,
@@ -94,7 +97,8 @@ export async function startSession(
     }
     await speak(languageOfSettings(section) ?? languageOfClient(params));
     applySettings();
-    // What is shown was asked for under the settings before, and nobody asks anew for a text that stays as it is.
+    // What is shown was asked for under the settings before, and nobody asks anew for a text that
+    // stays as it is.
     if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
     if (client.lensRefresh) void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
   }

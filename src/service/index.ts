@@ -1,4 +1,7 @@
-/** Texts with Go positions, and what they mean: the only door of the service for server, command line, extension and preview. */
+/**
+ * Texts with Go positions, and what they mean: the only door of the service for server, command
+ * line, extension and preview.
+ */
 export {
   type Action,
   type Analysis,

@@ -29,7 +29,10 @@ import * as Sgf from './sgf/index.ts';
 import { proofSequence, sequenceOf, treeOf } from './view/index.ts';
 import { refusalOf, writeEntry } from './write/index.ts';
 
-/** A text, its goban entries, and its games of SGF: the whole text is SGF, or fences in it are; `null` where there is none. */
+/**
+ * A text, its goban entries, and its games of SGF: the whole text is SGF, or fences in it are;
+ * `null` where there is none.
+ */
 export interface DocumentAnalysis extends LinkedEntries {
   readonly sgf: Sgf.SgfDocument | null;
 }
@@ -41,8 +44,8 @@ export interface Where {
 }
 
 /**
- * Links the entries of a document and finds its games; nothing is judged. What an edit did not touch is taken over from `previous`, the
- * analysis before the edit, with all that is known of it.
+ * Links the entries of a document and finds its games; nothing is judged. What an edit did not
+ * touch is taken over from `previous`, the analysis before the edit, with all that is known of it.
  */
 export function analyse(
   document: KobanDocument,
@@ -57,7 +60,10 @@ export function analyse(
 
 const NONE: Overrides = {};
 
-/** What a text can be written in. This file is the only one outside the rooms of SGF that knows how many languages there are. */
+/**
+ * What a text can be written in. This file is the only one outside the rooms of SGF that knows how
+ * many languages there are.
+ */
 interface Language {
   /** Reads, in slices, what a question about a place rests on. */
   prepare(document: DocumentAnalysis, where: Where | Span): Task<void>;
@@ -66,7 +72,10 @@ interface Language {
     offset: number,
     expired: Features.Expired,
   ): Task<Features.HoverContent | null>;
-  /** What can be written at an offset; `typed` is the character that made the editor ask, if one did. */
+  /**
+   * What can be written at an offset; `typed` is the character that made the editor ask, if one
+   * did.
+   */
   complete(document: DocumentAnalysis, offset: number, typed?: string): Features.Completion[];
   actions(document: DocumentAnalysis, within: Span): Action[];
   /** Reads the eyes that `complete` and `actions` can offer at an offset. */
@@ -141,7 +150,10 @@ export function prepare(document: DocumentAnalysis, where: Where | Span): Task<v
   return SGF.prepare(document, where);
 }
 
-/** The entry with an id, or the one at an offset, else the last that begins before it, else the first. */
+/**
+ * The entry with an id, or the one at an offset, else the last that begins before it, else the
+ * first.
+ */
 export function entryOf(document: DocumentAnalysis, where: Where): PlacedAnalysis | undefined {
   const { sgf, entries } = document;
   const { entry, offset } = where;
@@ -152,7 +164,10 @@ export function entryOf(document: DocumentAnalysis, where: Where): PlacedAnalysi
   return nearestEntry(document, offset ?? 0);
 }
 
-/** In a text that may have entries and fences of SGF: what stands at an offset, else above it, else the first. */
+/**
+ * In a text that may have entries and fences of SGF: what stands at an offset, else above it, else
+ * the first.
+ */
 function nearestEntry(document: DocumentAnalysis, offset: number): PlacedAnalysis | undefined {
   const { sgf, entries } = document;
   if (sgf?.holds(offset)) return Sgf.lineAt(gamesOf(document), { offset });
@@ -196,7 +211,10 @@ export function complete(document: DocumentAnalysis, offset: number, typed?: str
   return languageAt(document, offset).complete(document, offset, typed);
 }
 
-/** What can be done about a part of the document: the Features.fixes of what is wrong there, then offers. */
+/**
+ * What can be done about a part of the document: the Features.fixes of what is wrong there, then
+ * offers.
+ */
 export function actions(document: DocumentAnalysis, within: Span): Action[] {
   return languageAt(document, within.start).actions(document, within);
 }
@@ -206,8 +224,9 @@ export function readOffers(document: DocumentAnalysis, offset: number, expired: 
 }
 
 /**
- * What an author does at a position, as an edit of the text, or why there is none. A play is judged by the rule in force, which may
- * search; when `hurried` says so before it has an answer, the play is written, and its verdict comes as those of all moves do.
+ * What an author does at a position, as an edit of the text, or why there is none. A play is judged
+ * by the rule in force, which may search; when `hurried` says so before it has an answer, the play
+ * is written, and its verdict comes as those of all moves do.
  */
 export function* write(
   document: DocumentAnalysis,
@@ -225,7 +244,10 @@ export function* write(
   return yield* LANGUAGES[language].write(document, placed, index, action, judging, hurried);
 }
 
-/** The sequence of an entry, with the frame that belongs to the offset. With `rule` it is judged as if the entry named that rule. */
+/**
+ * The sequence of an entry, with the frame that belongs to the offset. With `rule` it is judged as
+ * if the entry named that rule.
+ */
 export function* sequencing(
   document: DocumentAnalysis,
   where: Where & { readonly rule?: string },
@@ -252,7 +274,10 @@ export function sequenceAt(
   return finish(sequencing(document, where));
 }
 
-/** The cycles that show a verdict as a sequence; `null` when there is nothing to show, or nothing yet. */
+/**
+ * The cycles that show a verdict as a sequence; `null` when there is nothing to show, or nothing
+ * yet.
+ */
 export function proofAt(
   document: DocumentAnalysis,
   where: Where & { readonly move: number; readonly rule: string },
@@ -261,7 +286,10 @@ export function proofAt(
   return placed ? proofSequence(document.document, placed, where) : null;
 }
 
-/** An entry in another notation; of SGF a whole game, or with `index` the position after so many moves of a line. */
+/**
+ * An entry in another notation; of SGF a whole game, or with `index` the position after so many
+ * moves of a line.
+ */
 export function convert(placed: PlacedAnalysis, target: TargetId, index?: number): Conversion {
   return LANGUAGES[placed.language].convert(placed, target, index);
 }
@@ -311,7 +339,10 @@ export function isAnalysed({ entries, sgf }: DocumentAnalysis): boolean {
   return entries.length > 0 || sgf !== null;
 }
 
-/** Whether the findings of the place of an edit are known: until then the findings from before the edit stay. */
+/**
+ * Whether the findings of the place of an edit are known: until then the findings from before the
+ * edit stay.
+ */
 export function isSettled({ sgf }: DocumentAnalysis, at: number): boolean {
   return sgf?.isSettled(at) ?? true;
 }
@@ -320,7 +351,10 @@ export function* settling({ sgf }: DocumentAnalysis, at: number): Task<void> {
   if (sgf) yield* sgf.settling(at);
 }
 
-/** All work that what the editor shows of a document waits for, in the order in which it is to be done; `at` is where the last edit was. */
+/**
+ * All work that what the editor shows of a document waits for, in the order in which it is to be
+ * done; `at` is where the last edit was.
+ */
 export function pendingWork(document: DocumentAnalysis, at = 0): Work[] {
   return [...(document.sgf?.pendingWork(at) ?? []), ...entriesWork(document, at)];
 }
@@ -342,7 +376,9 @@ export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdi
   return document.sgf?.isWhole ? yield* Sgf.sgfFormat(gamesOf(document), within) : null;
 }
 
-/** A picture for a completion of a point, in Markdown; `null` where there is no such board any more. */
+/**
+ * A picture for a completion of a point, in Markdown; `null` where there is no such board any more.
+ */
 export function pointPicture(d: DocumentAnalysis, at: number, one: Features.OfferedPoint): string | null {
   if (d.sgf?.holds(at)) return Sgf.sgfPointPicture(gamesOf(d), at, one);
   const placed = entryAt(d, at);

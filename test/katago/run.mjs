@@ -46,7 +46,7 @@ const STATEMENT = new RegExp(
     String.raw`makeMoveAssertLegal\((?<played>\w+), ?\w+, ?(?<where>Board::PASS_LOC|Location::getLoc\((?<x>\d+), ?(?<y>\d+),[^)]*\)), ?P_(?<player>BLACK|WHITE),[^;]*\);`,
     String.raw`stressTest\(\w+,BoardHistory\((?<random>\w+),P_(?<begins>BLACK|WHITE),(?<ruled>\w+),0,false\)`,
     String.raw`printIllegalMoves\(out, ?\w+, ?(?<printed>\w+), ?P_(?<mover>BLACK|WHITE)\);`,
-    String.raw`out << "(?<heading>[^"]*)" << endl;`,
+    'out << "(?<heading>[^"]*)" << endl;',
     String.raw`(?<control>\b(?:for|while)\s*\(|\bauto \w+ = \[)`,
   ].join('|'),
   'g',

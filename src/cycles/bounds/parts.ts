@@ -91,7 +91,9 @@ export class Parts {
     return found;
   }
 
-  /** Whether stones on these points could capture a chain: it has no other liberty, seen or assumed. */
+  /**
+   * Whether stones on these points could capture a chain: it has no other liberty, seen or assumed.
+   */
   diesWithin(chain: Part, has: (p: Point) => boolean): boolean {
     if (chain.unseen) return false;
     const { cells, geometry } = this.stones;

@@ -165,7 +165,9 @@ export class Growth {
     return true;
   }
 
-  /** Adds a part that a player plays on, and what must come with it; false when that is too much. */
+  /**
+   * Adds a part that a player plays on, and what must come with it; false when that is too much.
+   */
   private add(part: Part, player: Color): boolean {
     if (!this.mayAdd(part, player)) return false;
     const { opened, plays } = this;
@@ -188,7 +190,9 @@ export class Growth {
     return plays[BLACK] + plays[WHITE] + this.openPoints <= this.most.both;
   }
 
-  /** Numbers the blocks, chains and regions of one player that are connected; how many there are. */
+  /**
+   * Numbers the blocks, chains and regions of one player that are connected; how many there are.
+   */
   private numberBlocks(): number {
     for (const part of this.parts) part.block = -1;
     let count = 0;

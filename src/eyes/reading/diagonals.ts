@@ -1,6 +1,6 @@
 /**
- * The worth of diagonals by reading, as GNU Go does it: whether the opponent's stone can be captured, and whether the opponent
- * could safely play on an empty one, each with ko.
+ * The worth of diagonals by reading, as GNU Go does it: whether the opponent's stone can be
+ * captured, and whether the opponent could safely play on an empty one, each with ko.
  */
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
@@ -19,13 +19,17 @@ const UNREAD = 0;
 const NO = 1;
 const YES = 2;
 
-/** One position, what was read of it, and the eye spaces. Made once for all eyes of the position. */
+/**
+ * One position, what was read of it, and the eye spaces. Made once for all eyes of the position.
+ */
 export class DiagonalGround {
   readonly reader: Reader;
   /** One stone of each string. */
   private readonly strings: readonly Point[];
   private readonly spaces = new Map<Point, Domains>();
-  /** The same by what they rest on: strings that do not hold, and points where nobody can close in. */
+  /**
+   * The same by what they rest on: strings that do not hold, and points where nobody can close in.
+   */
   private readonly shared = new Map<string, Domains>();
   /** By root: what is far away is not read, and holds unless it is about to be taken. */
   private readonly afar: Uint8Array;
@@ -78,7 +82,10 @@ export class DiagonalGround {
     return found;
   }
 
-  /** Whether a string stays on the board if its owner moves first and could live, so that it bounds eye spaces. */
+  /**
+   * Whether a string stays on the board if its owner moves first and could live, so that it bounds
+   * eye spaces.
+   */
   private *readLively(p: Point): Task<boolean> {
     const { reader, position } = this;
     const root = reader.board.root(p);
@@ -103,7 +110,10 @@ export class DiagonalGround {
     return (yield* this.reader.attacking(p)).answer !== 'no';
   }
 
-  /** Whether there are as many strings beside `p` as {@link isBarred} takes: two of one color and one of the other. */
+  /**
+   * Whether there are as many strings beside `p` as {@link isBarred} takes: two of one color and
+   * one of the other.
+   */
   private mayBar(p: Point): boolean {
     const { cells, geometry } = this.position;
     const { board } = this.reader;
@@ -125,8 +135,8 @@ export class DiagonalGround {
   }
 
   /**
-   * Whether the opponent of one side cannot close in at `p`, though he has stones beside it: one that cannot be captured and one
-   * that is as good as captured. It is no margin then.
+   * Whether the opponent of one side cannot close in at `p`, though he has stones beside it: one
+   * that cannot be captured and one that is as good as captured. It is no margin then.
    */
   private *isBarred(p: Point): Task<boolean> {
     const { reader, position } = this;
@@ -168,8 +178,8 @@ export class DiagonalGround {
   }
 
   /**
-   * Three stones or more that touch the eye itself and cut the owner's stones around it: when they are taken, the opponent plays
-   * where they stood, next to the eye. Not at the edge.
+   * Three stones or more that touch the eye itself and cut the owner's stones around it: when they
+   * are taken, the opponent plays where they stood, next to the eye. Not at the edge.
    */
   private isLongString(owner: Color, eye: Point, d: Point): boolean {
     const { board } = this.reader;
@@ -224,7 +234,10 @@ export class DiagonalGround {
     return diagonal(d, 'empty', '2', 'owner-cannot-play', null, null, proven);
   }
 
-  /** A capture by the owner, of a string in atari next to his own strings around `d`, after which the opponent cannot stay at `d`. */
+  /**
+   * A capture by the owner, of a string in atari next to his own strings around `d`, after which
+   * the opponent cannot stay at `d`.
+   */
   private *captureThatSecures(owner: Color, d: Point): Task<Point | null> {
     const { reader, position } = this;
     const { board } = reader;
@@ -272,7 +285,10 @@ function changeBy(reading: Reading, value: DiagonalValue) {
   return reading.move === null ? null : { point: reading.move, value };
 }
 
-/** By how the stone is captured and how it is saved: its worth, the reason, and the worth after the opponent's play and the owner's. */
+/**
+ * By how the stone is captured and how it is saved: its worth, the reason, and the worth after the
+ * opponent's play and the owner's.
+ */
 const STONES: Record<
   `${Exclude<ReaderAnswer, 'no'>} ${ReaderAnswer}`,
   readonly [DiagonalValue, Reason, DiagonalValue, DiagonalValue]

@@ -5,8 +5,8 @@ const REFUTATION_BEFORE_ATTACK = [1, 8, 5, 3, 2];
 const REFUTATION_BEFORE_DEFENSE = [1, 6, 3, 2, 1];
 
 /**
- * The first guess of how many positions prove that a chain is captured: the more liberties it has, up
- * to four, the more work there is for the attacker.
+ * The first guess of how many positions prove that a chain is captured: the more liberties it has,
+ * up to four, the more work there is for the attacker.
  */
 export function firstProof(attacks: boolean, liberties: number): number {
   return (attacks ? PROOF_BEFORE_ATTACK : PROOF_BEFORE_DEFENSE)[liberties] ?? 1;

@@ -1,7 +1,10 @@
 import type { Scratch } from '../../go/scratch.ts';
 import type { Point } from '../../go/types.ts';
 
-/** Questions that are remembered, and readings of one question on boards that differ where it matters. */
+/**
+ * Questions that are remembered, and readings of one question on boards that differ where it
+ * matters.
+ */
 const MOST_QUESTIONS = 6_000;
 const MOST_READINGS = 4;
 
@@ -12,8 +15,8 @@ interface KeptEntry<T> {
 }
 
 /**
- * Readings of many boards of one geometry, each with the points that it rests on: it holds on every board that has the same there, as after a
- * play elsewhere. The oldest are forgotten.
+ * Readings of many boards of one geometry, each with the points that it rests on: it holds on every
+ * board that has the same there, as after a play elsewhere. The oldest are forgotten.
  */
 export class KeptReadings<T> {
   private readonly questions = new Map<string, KeptEntry<T>[]>();

@@ -7,7 +7,10 @@ import type { KeptReadings } from './kept.ts';
 import { ProofSearch } from './proof/search.ts';
 import { Findings } from './proof/transposition-table.ts';
 
-/** Nodes for one stage of one question: most questions need some hundreds, the hardest that were met some ten thousand. */
+/**
+ * Nodes for one stage of one question: most questions need some hundreds, the hardest that were met
+ * some ten thousand.
+ */
 export const DEFAULT_NODES = 12_000;
 
 /** Ladders first, since they are many and soon read; then all else. */
@@ -45,9 +48,11 @@ export class NearReader {
   ) {}
 
   /**
-   * With ever wider limits, near the fight. The answer is that of the widest that were searched through; what is captured is captured.
+   * With ever wider limits, near the fight. The answer is that of the widest that were searched
+   * through; what is captured is captured.
    *
-   * @param made plays on the board that the position did not have, in words: strings that grew otherwise are read in another order
+   * @param made plays on the board that the position did not have, in words: strings that grew
+   * otherwise are read in another order
    */
   *read(p: Point, attackerMoves: boolean, ban: Point, plays: number, made: string): Task<NearFound> {
     const question = `${attackerMoves} ${ban} ${plays} ${made}`;
@@ -111,7 +116,8 @@ export class NearReader {
       nodes += proofs.nodes;
       kos ||= proofs.kos;
       stopped = proofs.stopped;
-      // A string with liberties to spare that so long a search cannot capture is taken as saved, as if it had one more.
+      // A string with liberties to spare that so long a search cannot capture is taken as saved, as
+      // if it had one more.
       if (proofs.stopped && grade < 0 && (liberties <= 2 || this.nodes < DEFAULT_NODES)) break;
       if (found !== grade || !attackerMoves) move = proofs.best;
       grade = found;

@@ -1,8 +1,9 @@
 /**
  * Reads whether a string can be captured or saved, and whether a play is safe, with ko.
  *
- * The words of the answers are exact (see `grade.ts`): *yes* is success even if only the other side has ko threats, *no* is failure
- * even if only this side has them, and everything between hangs on a ko, in which one of the two has to find the first threat.
+ * The words of the answers are exact (see `grade.ts`): *yes* is success even if only the other side
+ * has ko threats, *no* is failure even if only this side has them, and everything between hangs on
+ * a ko, in which one of the two has to find the first threat.
  */
 import { lastOf } from '../../go/must.ts';
 import type { Position } from '../../go/position.ts';
@@ -17,15 +18,21 @@ import { DEFAULT_NODES, type KeptNearby, type NearFound, NearReader } from './ne
 export type ReaderAnswer = 'no' | 'ko' | 'yes';
 
 export interface Reading {
-  /** Whether the side that was asked about succeeds; `undecided` when the budget ran out before anything was known. */
+  /**
+   * Whether the side that was asked about succeeds; `undecided` when the budget ran out before
+   * anything was known.
+   */
   readonly answer: ReaderAnswer | 'undecided';
-  /** In a ko, who has to find the first ko threat: the side that was asked about or the other; else `null`. */
+  /**
+   * In a ko, who has to find the first ko threat: the side that was asked about or the other; else
+   * `null`.
+   */
   readonly firstThreat: 'self' | 'other' | null;
   /** A first move that does it; `null` when there is none, or when a pass does. */
   readonly move: Point | null;
   /**
-   * Whether it is proven: every play was tried to the end. Else only plays near the fight were, or a string was taken as saved
-   * because it has many liberties or touches what is not drawn.
+   * Whether it is proven: every play was tried to the end. Else only plays near the fight were, or
+   * a string was taken as saved because it has many liberties or touches what is not drawn.
    */
   readonly proven: boolean;
   /** Whether a ko was met on the way, or may have been. */
@@ -45,7 +52,10 @@ export interface ReaderOptions {
 /** A reader for one position; it keeps what it has found out. */
 export class Reader {
   readonly board: Scratch;
-  /** A stone without a liberty, -1 when there is none: no game leads to such a board, so nothing on it is read. */
+  /**
+   * A stone without a liberty, -1 when there is none: no game leads to such a board, so nothing on
+   * it is read.
+   */
   readonly lifeless: Point;
   private readonly scrap: Int16Array;
   private readonly attacks = new Map<Point, Reading>();
@@ -84,8 +94,8 @@ export class Reader {
   }
 
   /**
-   * Whether the chain at `p` stays on the board if its owner moves first, be it by a ko. One question
-   * of yes and no, where {@link defending} finds a grade.
+   * Whether the chain at `p` stays on the board if its owner moves first, be it by a ko. One
+   * question of yes and no, where {@link defending} finds a grade.
    */
   *surviving(p: Point): Task<boolean> {
     if (this.lifeless >= 0) return true;
@@ -94,7 +104,10 @@ export class Reader {
     return !((yield* this.exact.isCaptured(root, likely)) ?? likely);
   }
 
-  /** Whether a stone that `color` plays at `p` stays on the board, when the opponent moves next. No for a suicide. */
+  /**
+   * Whether a stone that `color` plays at `p` stays on the board, when the opponent moves next. No
+   * for a suicide.
+   */
   safe(color: Color, p: Point): Reading {
     return finish(this.playing(color, p));
   }
@@ -108,7 +121,10 @@ export class Reader {
     return reading.answer === 'no' ? { ...reading, move: null } : { ...reading, move: p };
   }
 
-  /** What a play beside a string of its color comes to, as far as reading how that string is saved has told. */
+  /**
+   * What a play beside a string of its color comes to, as far as reading how that string is saved
+   * has told.
+   */
   private *joining(color: Color, p: Point): Task<Reading | null> {
     const { board } = this;
     for (const n of board.geometry.adjacent(p)) {
@@ -121,8 +137,9 @@ export class Reader {
   }
 
   /**
-   * How a string that can be attacked fares, attacked first and defended first. Where both do something, each is looked at again: after
-   * its first move as if nothing had been played, so one play deeper, and with the other side's first move in reply.
+   * How a string that can be attacked fares, attacked first and defended first. Where both do
+   * something, each is looked at again: after its first move as if nothing had been played, so one
+   * play deeper, and with the other side's first move in reply.
    */
   *contesting(p: Point): Task<{ attack: Reading; defense: Reading }> {
     const attack = yield* this.attacking(p);
@@ -136,7 +153,10 @@ export class Reader {
     };
   }
 
-  /** `mine`, or a ko if that is what comes of its move at a second look and no other liberty does better. */
+  /**
+   * `mine`, or a ko if that is what comes of its move at a second look and no other liberty does
+   * better.
+   */
   private *checked(p: Point, mine: Reading, theirs: Reading, attacks: boolean): Task<Reading> {
     if (mine.answer !== 'yes' || !mine.kos || mine.proven || mine.move === null) return mine;
     const owner = this.board.cells[p] as Color;
@@ -160,7 +180,10 @@ export class Reader {
     return { ...mine, answer: 'ko', firstThreat: 'other', proven: false };
   }
 
-  /** A reading after some plays, counted as so many. For a suicide or a play on a stone, the string at `p` is lost. */
+  /**
+   * A reading after some plays, counted as so many. For a suicide or a play on a stone, the string
+   * at `p` is lost.
+   */
   private *after(
     plays: readonly Play[],
     p: Point,

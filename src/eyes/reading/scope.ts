@@ -2,13 +2,18 @@ import type { Scratch } from '../../go/scratch.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
 /**
- * What a reading of a string rests on. While it is read, everybody who looks at the board notes where; at its end all that
- * could have been seen from there is collected: the points and those next to them, each string that stands on one of them, to its last
- * stone, and what is next to that string. A play in the search stands on a point that was noted, so any string that it is part of is made
- * of such points and of strings next to them. On a board that is the same on all these points the reading goes the same way.
+ * What a reading of a string rests on. While it is read, everybody who looks at the board notes
+ * where; at its end all that could have been seen from there is collected: the points and those
+ * next to them, each string that stands on one of them, to its last stone, and what is next to that
+ * string. A play in the search stands on a point that was noted, so any string that it is part of
+ * is made of such points and of strings next to them. On a board that is the same on all these
+ * points the reading goes the same way.
  */
 export class Scope {
-  /** By point: whether something looked at it and at its neighbors. One more for what is beyond the edge. */
+  /**
+   * By point: whether something looked at it and at its neighbors. One more for what is beyond the
+   * edge.
+   */
   readonly looked: Uint8Array;
   private readonly marks: Uint8Array;
 
@@ -21,7 +26,10 @@ export class Scope {
     this.looked.fill(0);
   }
 
-  /** The points that bear on what was looked at, on the board as it was when the reading began, in no order. */
+  /**
+   * The points that bear on what was looked at, on the board as it was when the reading began, in
+   * no order.
+   */
   points(board: Scratch): Point[] {
     const { looked, marks } = this;
     const { area, cells, geometry } = board;

@@ -1,23 +1,30 @@
-// `!` stands here for indexes into arrays as long as the board, where influence spreads.
+// biome-ignore-all lint/style/noNonNullAssertion: arrays are as long as the board.
 import type { Geometry } from '../../go/geometry.ts';
 import type { Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../go/types.ts';
 
-/** Whether a player could make an eye at a point: not at all, only at the edge of his eye space, or within it. */
+/**
+ * Whether a player could make an eye at a point: not at all, only at the edge of his eye space, or
+ * within it.
+ */
 export const OUTSIDE = 0;
 export const MARGIN = 1;
 export const WITHIN = 2;
 export type Share = typeof OUTSIDE | typeof MARGIN | typeof WITHIN;
 
 /**
- * The eye spaces of both players, as GNU Go finds them (its manual: "Eye spaces", "Functions in optics.c"): each spreads from
- * stones that cannot be captured, into empty points and captured stones, without slipping through gaps that the opponent blocks.
+ * The eye spaces of both players, as GNU Go finds them (its manual: "Eye spaces", "Functions in
+ * optics.c"): each spreads from stones that cannot be captured, into empty points and captured
+ * stones, without slipping through gaps that the opponent blocks.
  */
 export interface Domains {
   share(color: Color, p: Point): Share;
 }
 
-/** How far from its center strings are read for the eye spaces: what lies beyond has hardly any bearing on one eye. */
+/**
+ * How far from its center strings are read for the eye spaces: what lies beyond has hardly any
+ * bearing on one eye.
+ */
 const FAR = 5;
 
 /** The points whose strings are read for the eye spaces around a point. */
@@ -34,8 +41,10 @@ export function pointsAround(geometry: Geometry, center: Point): Point[] {
 /**
  * The eye spaces.
  *
- * @param lively whether the string at a point holds, so that it bounds eye spaces; other strings are as if they were not there
- * @param barred points beside stones of both colors where an opponent cannot close in: nobody's eye space spreads to them
+ * @param lively whether the string at a point holds, so that it bounds eye spaces; other strings
+ * are as if they were not there
+ * @param barred points beside stones of both colors where an opponent cannot close in: nobody's eye
+ * space spreads to them
  */
 export function domainsOf(
   position: Position,
@@ -84,9 +93,10 @@ function shared(geometry: Geometry, walls: Uint8Array, own: Uint8Array, other: U
 }
 
 /**
- * Where a color has influence, 1 or 0: at its stones, beside them, and where two points that touch, one of them orthogonally next to
- * it, weigh more than what is against it. An own stone and a point with influence weigh 1, an enemy stone -1, and so does a
- * point without influence at the edge or beside an enemy stone.
+ * Where a color has influence, 1 or 0: at its stones, beside them, and where two points that touch,
+ * one of them orthogonally next to it, weigh more than what is against it. An own stone and a point
+ * with influence weigh 1, an enemy stone -1, and so does a point without influence at the edge or
+ * beside an enemy stone.
  */
 function spread(geometry: Geometry, walls: Uint8Array, color: Color, barred: ReadonlySet<Point>): Uint8Array {
   const { area, neighbors, diagonals } = geometry;

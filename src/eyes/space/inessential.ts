@@ -2,13 +2,17 @@ import type { Position } from '../../go/position.ts';
 import type { Scratch } from '../../go/scratch.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
-/** A string that is as good as captured reaches no more points of the edge than this within its cavity. */
+/**
+ * A string that is as good as captured reaches no more points of the edge than this within its
+ * cavity.
+ */
 const MOST_EDGE = 2;
 
 /**
- * Whether a string lies surrounded within the opponent's eye space, with no room of its own to live in, as GNU Go's manual describes
- * its "inessential" worms: it encloses nothing, has no liberties of second order, touches one enemy string at most, and but for it
- * its cavity is bordered by one color. Whether an enemy beside it can be captured has to be read: {@link beside}.
+ * Whether a string lies surrounded within the opponent's eye space, with no room of its own to live
+ * in, as GNU Go's manual describes its "inessential" worms: it encloses nothing, has no liberties
+ * of second order, touches one enemy string at most, and but for it its cavity is bordered by one
+ * color. Whether an enemy beside it can be captured has to be read: {@link beside}.
  */
 export function liesWithinEyeSpace(position: Position, board: Scratch, p: Point): boolean {
   const { geometry, cells } = position;
@@ -65,7 +69,10 @@ export function beside(position: Position, board: Scratch, p: Point): Point[] {
   return [...found.values()];
 }
 
-/** Whether there is an empty point without an enemy beside it that the string, or what it joins at its liberties, reaches next to them. */
+/**
+ * Whether there is an empty point without an enemy beside it that the string, or what it joins at
+ * its liberties, reaches next to them.
+ */
 function hasSecondLiberty(position: Position, board: Scratch, p: Point): boolean {
   const { geometry, cells } = position;
   const { neighbors } = geometry;

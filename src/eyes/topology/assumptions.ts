@@ -4,7 +4,10 @@ import { connected, type Position } from '../../go/position.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import type { Diagonal } from './diagonal.ts';
 
-/** What the worth of these diagonals takes for granted of what is not drawn; nothing on a whole board. By column, then row. */
+/**
+ * What the worth of these diagonals takes for granted of what is not drawn; nothing on a whole
+ * board. By column, then row.
+ */
 export function assumptionsOf(
   position: Position,
   mode: 'static' | 'reading',
@@ -22,8 +25,8 @@ function isRead({ value, reason }: Diagonal): boolean {
 }
 
 /**
- * One point of each string that touches an open side or a `?`: no reading captures it. Where there is none, a point beside what is not
- * drawn, for whatever stands there could bear on a reading.
+ * One point of each string that touches an open side or a `?`: no reading captures it. Where there
+ * is none, a point beside what is not drawn, for whatever stands there could bear on a reading.
  */
 function held(position: Position): Assumption[] {
   const { geometry, cells } = position;

@@ -2,10 +2,15 @@ import type { Geometry } from '../../go/geometry.ts';
 import type { Point } from '../../go/types.ts';
 import type { DiagonalValue } from './values.ts';
 
-/** What a diagonal holds, as the owner of the eye sees it; `outside` is beyond an edge of the board. */
+/**
+ * What a diagonal holds, as the owner of the eye sees it; `outside` is beyond an edge of the board.
+ */
 export type Content = 'own' | 'opponent' | 'empty' | 'unknown' | 'outside';
 
-/** Why a diagonal is worth what it is; the catalogues of `words` have a sentence for each. The codes are stable. */
+/**
+ * Why a diagonal is worth what it is; the catalogues of `words` have a sentence for each. The codes
+ * are stable.
+ */
 export type Reason =
   | 'one-edge'
   | 'two-edges'
@@ -41,13 +46,19 @@ export interface Diagonal {
   readonly content: Content;
   readonly value: DiagonalValue;
   readonly reason: Reason;
-  /** The opponent's best play for this diagonal, and what it is worth after that; `null` when there is none. */
+  /**
+   * The opponent's best play for this diagonal, and what it is worth after that; `null` when there
+   * is none.
+   */
   readonly attack: DiagonalChange | null;
   /** The owner's. */
   readonly defense: DiagonalChange | null;
   /** Whether the value rests on nothing but what was read to the end. */
   readonly proven: boolean;
-  /** Strings, or where one would be played, that are taken to have liberties beyond an open side or under a `?`: one point of each. */
+  /**
+   * Strings, or where one would be played, that are taken to have liberties beyond an open side or
+   * under a `?`: one point of each.
+   */
   readonly leansOn: readonly Point[];
 }
 
@@ -56,7 +67,10 @@ export interface DiagonalChange {
   readonly value: DiagonalValue;
 }
 
-/** Steps to the four diagonals, as in `Geometry.diagonals`: up-right, down-right, down-left, up-left. */
+/**
+ * Steps to the four diagonals, as in `Geometry.diagonals`: up-right, down-right, down-left,
+ * up-left.
+ */
 const STEPS = [
   [1, -1],
   [1, 1],
@@ -78,7 +92,8 @@ export function diagonalsOf(
       x + dx < 0 ? 'left' : x + dx >= geometry.columns ? 'right' : null,
       y + dy < 0 ? 'top' : y + dy >= geometry.rows ? 'bottom' : null,
     ].filter((side) => side !== null);
-    // Beyond an open side the board goes on; what lies there is known only if it is also beyond a real edge.
+    // Beyond an open side the board goes on; what lies there is known only if it is also beyond a
+    // real edge.
     const edges = sides.filter((side) => !geometry.open.has(side as 'left')).length;
     if (edges === 0) return 'not-drawn';
     return edges === 2 ? 'two-edges' : 'one-edge';

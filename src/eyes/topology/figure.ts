@@ -2,7 +2,10 @@ import { Geometry } from '../../go/geometry.ts';
 import { Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from '../../go/types.ts';
 
-/** Rows of `.`, `X`, `O` and `?` as a part of a board that goes on at every side. @throws RangeError as `Position.of` does. */
+/**
+ * Rows of `.`, `X`, `O` and `?` as a part of a board that goes on at every side. @throws RangeError
+ * as `Position.of` does.
+ */
 export function fragment(rows: readonly string[]): Position {
   const geometry = Geometry.of({
     columns: rows[0]?.length ?? 0,
@@ -13,8 +16,10 @@ export function fragment(rows: readonly string[]): Position {
 }
 
 /**
- * The eye that a figure is about: the empty point with stones of one color on all four sides that is nearest to the middle of the
- * figure. A mouth of a ko, where the other color would take a single stone, is meant only if there is nothing else. `only`: no other such point is there, mouths aside. `null`: no eye.
+ * The eye that a figure is about: the empty point with stones of one color on all four sides that
+ * is nearest to the middle of the figure. A mouth of a ko, where the other color would take a
+ * single stone, is meant only if there is nothing else. `only`: no other such point is there,
+ * mouths aside. `null`: no eye.
  */
 export function eyeOfFigure(
   position: Position,

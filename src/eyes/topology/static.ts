@@ -1,7 +1,7 @@
 /**
- * The worth of diagonals from the stones around them alone, as the figures of "Eye Topology with Ko" mean it. Works on fragments: the
- * answer is that of every board that the fragment could be cut from, or it says which strings are taken to have liberties beyond an
- * open side, or it is `?`.
+ * The worth of diagonals from the stones around them alone, as the figures of "Eye Topology with
+ * Ko" mean it. Works on fragments: the answer is that of every board that the fragment could be cut
+ * from, or it says which strings are taken to have liberties beyond an open side, or it is `?`.
  */
 import type { Position } from '../../go/position.ts';
 import { type Color, EMPTY, opponent, type Point, UNKNOWN } from '../../go/types.ts';
@@ -25,10 +25,16 @@ const WALL = -1;
 const BEYOND = -2;
 
 class EyePattern {
-  /** One point of each string that is taken to have liberties beyond an open side; an empty point for a stone that would be played there. */
+  /**
+   * One point of each string that is taken to have liberties beyond an open side; an empty point
+   * for a stone that would be played there.
+   */
   readonly leansOn = new Set<Point>();
 
-  /** @param leaning whether stones at an open side are taken to have liberties out there; else nobody knows */
+  /**
+   * @param leaning whether stones at an open side are taken to have liberties out there; else
+   * nobody knows
+   */
   constructor(
     private readonly position: Position,
     private readonly leaning: boolean,
@@ -42,8 +48,8 @@ class EyePattern {
   }
 
   /**
-   * Where the owner has walls on all sides, the opponent can play only to take something: nothing, a single stone in a ko, or more. Else it
-   * goes to whoever plays first.
+   * Where the owner has walls on all sides, the opponent can play only to take something: nothing,
+   * a single stone in a ko, or more. Else it goes to whoever plays first.
    */
   private empty(owner: Color, d: Point): Diagonal {
     const enemy = opponent(owner);
@@ -68,8 +74,9 @@ class EyePattern {
   }
 
   /**
-   * The point where `taker` captures the stone at `p` in a ko: its only liberty, with stones of its color, or edges, all around, of which no
-   * other can be taken. -1 when there is none, `null` when it cannot be told.
+   * The point where `taker` captures the stone at `p` in a ko: its only liberty, with stones of its
+   * color, or edges, all around, of which no other can be taken. -1 when there is none, `null` when
+   * it cannot be told.
    */
   private koPoint(taker: Color, p: Point): Point | null {
     const { neighbors } = this.position.geometry;
@@ -96,7 +103,10 @@ class EyePattern {
     return closed === null || unsure || perhaps ? null : liberty;
   }
 
-  /** How many stones a play at the empty point `p` takes for sure, without the one at `except`, and whether it may take more. */
+  /**
+   * How many stones a play at the empty point `p` takes for sure, without the one at `except`, and
+   * whether it may take more.
+   */
   private taken(taker: Color, p: Point, except: Point = -1): { stones: number; perhaps: boolean } {
     const { geometry, cells } = this.position;
     const other = opponent(taker);

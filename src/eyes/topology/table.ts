@@ -12,14 +12,19 @@ import {
   worthOf,
 } from './values.ts';
 
-/** Where the text wants a value to lie: strictly between the two, or at `about` where it writes `e ~ 2`. */
+/**
+ * Where the text wants a value to lie: strictly between the two, or at `about` where it writes `e ~
+ * 2`.
+ */
 export interface Interval {
   readonly above: number | null;
   readonly below: number | null;
   readonly about: number | null;
 }
 
-/** A case of the text: its name, the sum it finds in the figure, and where it wants the value to be. */
+/**
+ * A case of the text: its name, the sum it finds in the figure, and where it wants the value to be.
+ */
 export interface EyeCase {
   readonly name: string;
   readonly sum: Sum;
@@ -42,8 +47,9 @@ export interface Table {
   readonly choices: readonly Rational[];
   readonly rows: readonly TableRow[];
   /**
-   * For each choice, whether (c'') comes out strictly better for the owner than (d). The text wants it so: in both, the owner
-   * keeps the eye by moving first, but in (c'') it is the opponent who must find the first ko threat.
+   * For each choice, whether (c'') comes out strictly better for the owner than (d). The text wants
+   * it so: in both, the owner keeps the eye by moving first, but in (c'') it is the opponent who
+   * must find the first ko threat.
    */
   readonly ordered: readonly boolean[];
 }
@@ -53,7 +59,10 @@ const between = (n: number): Interval => ({ above: n, below: n + 1, about: null 
 const about = (n: number): Interval => ({ above: null, below: null, about: n });
 const above = (n: number): Interval => ({ above: n, below: null, about: null });
 
-/** The thirteen cases of "Eye Topology with Ko": what each figure is worth and the interval that the text wants. */
+/**
+ * The thirteen cases of "Eye Topology with Ko": what each figure is worth and the interval that the
+ * text wants.
+ */
 export const EYE_CASES: readonly EyeCase[] = (
   [
     ['a', '1+a', below(2)],
@@ -116,7 +125,9 @@ export function printTable(table: Table, words = ENGLISH): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The cells as text, of one width in each column; one outside of its interval is marked with `!`. */
+/**
+ * The cells as text, of one width in each column; one outside of its interval is marked with `!`.
+ */
 export function printedCells(table: Table, words = ENGLISH): string[][] {
   const head = [words.case, words.sum, ...table.choices.map((a) => `a=${printRational(a)}`), words.wanted];
   const lines = [

@@ -1,8 +1,9 @@
 /**
- * The worth of an eye, exactly: sums of 0, 1, 2, a and b are kept as counts, and a is a fraction, so that nothing is ever rounded.
+ * The worth of an eye, exactly: sums of 0, 1, 2, a and b are kept as counts, and a is a fraction,
+ * so that nothing is ever rounded.
  *
- * Source: GNU Go's manual, "Eye Topology with Ko": a diagonal is worth 0, 1 or 2, or a (a ko in favor of the owner) or b (a ko in
- * favor of the opponent), with 0 < a < 1 < b < 2 and a + b = 2.
+ * Source: GNU Go's manual, "Eye Topology with Ko": a diagonal is worth 0, 1 or 2, or a (a ko in
+ * favor of the owner) or b (a ko in favor of the opponent), with 0 < a < 1 < b < 2 and a + b = 2.
  */
 
 import { must } from '../../go/must.ts';
@@ -53,7 +54,9 @@ export const CHOICES_OF_A: readonly Rational[] = [
   { numerator: 7, denominator: 8 },
 ];
 
-/** All thirteen rows of the text hold with 7/8, (c'') comes before (d), and it is exact in binary. */
+/**
+ * All thirteen rows of the text hold with 7/8, (c'') comes before (d), and it is exact in binary.
+ */
 export const DEFAULT_A: Rational = { numerator: 7, denominator: 8 };
 
 /** @throws RangeError when the denominator is zero or a part is not a whole number. */
@@ -79,7 +82,10 @@ export function printRational(x: Rational): string {
   return x.denominator === 1 ? `${x.numerator}` : `${x.numerator}/${x.denominator}`;
 }
 
-/** As the text's table has it: at most two decimals, the last rounded half up: `1.67`, `1.5`, `2`. For values that are not negative. */
+/**
+ * As the text's table has it: at most two decimals, the last rounded half up: `1.67`, `1.5`, `2`.
+ * For values that are not negative.
+ */
 export function printDecimal(x: Rational): string {
   const hundredths = Math.floor((200 * x.numerator + x.denominator) / (2 * x.denominator));
   const whole = Math.floor(hundredths / 100);
@@ -87,7 +93,10 @@ export function printDecimal(x: Rational): string {
   return rest === '' ? `${whole}` : `${whole}.${rest}`;
 }
 
-/** A choice of a as the setting and the `eye-values` line write it: `7/8` or `a=7/8`; `null` when it is none of the list. */
+/**
+ * A choice of a as the setting and the `eye-values` line write it: `7/8` or `a=7/8`; `null` when it
+ * is none of the list.
+ */
 export function parseA(text: string): Rational | null {
   const match = /^\s*(?:a\s*=\s*)?([0-9]{1,3})\s*\/\s*([0-9]{1,3})\s*$/.exec(text);
   if (!match || Number(match[2]) === 0) return null;
@@ -126,7 +135,10 @@ export function printSum(sum: Sum): string {
   return terms.length === 0 ? '0' : terms.join('+');
 }
 
-/** A sum as people write it, in any order and with spaces: `b + 1`, `2 a`, `a+a`; `null` when it is none. */
+/**
+ * A sum as people write it, in any order and with spaces: `b + 1`, `2 a`, `a+a`; `null` when it is
+ * none.
+ */
 export function parseSum(text: string): Sum | null {
   const parts = { units: 0, a: 0, b: 0, unknown: 0 };
   const names = { '': 'units', a: 'a', b: 'b', '?': 'unknown' } as const;
@@ -165,7 +177,10 @@ export function classOf(value: Rational): EyeClass {
   return 'worse than false eye';
 }
 
-/** A class as people write it: `half`, `half eye`, `a half eye`, `better than a proper eye`; `null` when it is none. */
+/**
+ * A class as people write it: `half`, `half eye`, `a half eye`, `better than a proper eye`; `null`
+ * when it is none.
+ */
 export function parseClass(text: string): EyeClass | null {
   const words = text
     .toLowerCase()

@@ -100,7 +100,10 @@ function looksWhole({ columns, rows, column, row }: RowLayout, { open }: BoardPl
   return fromCorner && columns === rows.length && open.includes('top') && open.includes('right');
 }
 
-/** A square with all edges but one, or a drawing of a usual size without any: edges may have been forgotten. */
+/**
+ * A square with all edges but one, or a drawing of a usual size without any: edges may have been
+ * forgotten.
+ */
 function isNearlyWhole({ columns, rows, column, row }: RowLayout, { open }: BoardPlace): boolean {
   if (columns !== rows.length || column || row) return false;
   return (open.length === 1 && columns >= LEAST_WHOLE) || (open.length === 4 && USUAL.has(columns));

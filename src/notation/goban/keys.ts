@@ -1,7 +1,10 @@
 import { MAX_CYCLE, RULE_IDS } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
 
-/** A key of the notation. Completion, hover and the documentation are made from these and from `key.NAME.…` in the catalogue. */
+/**
+ * A key of the notation. Completion, hover and the documentation are made from these and from
+ * `key.NAME.…` in the catalogue.
+ */
 export interface KeySpec {
   readonly name: string;
   /** Whether several lines may have this key; they add up, in the order of the text. */

@@ -1,6 +1,9 @@
 import { problemsOf, type Severities } from '../catalogue.ts';
 
-/** How grave each problem of this notation is. Codes are stable: tests and users’ filters hold on to them. */
+/**
+ * How grave each problem of this notation is. Codes are stable: tests and users’ filters hold on to
+ * them.
+ */
 const SEVERITIES = {
   'line.unreadable': 'error',
   'title.second': 'error',

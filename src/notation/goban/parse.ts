@@ -76,7 +76,7 @@ function* framing(text: string): Task<Frame> {
   if (!diagram && !fields.some(({ key }) => key === 'from' || key === 'size')) reportNoBoard(lines, problems);
   const ended = allowance.ended ?? values.ended;
   if (ended) problems.push(problem('entry.too-long', ended, undefined));
-  return { text, title, boardSpan: block && block.span, diagram, fields, colors, from, problems };
+  return { text, title, boardSpan: block?.span ?? null, diagram, fields, colors, from, problems };
 }
 
 /** The entry of a frame, its coordinates read on the board that it draws or continues. */
@@ -140,7 +140,10 @@ function reportNoBoard(lines: readonly EntryLine[], problems: Problem[]): void {
   problems.push(problem('entry.no-board', first.span, { isTitleAlone }, fixes));
 }
 
-/** A small `x` or `o` among stones is a label; nothing that names it makes it look like a slip of the shift key. */
+/**
+ * A small `x` or `o` among stones is a label; nothing that names it makes it look like a slip of
+ * the shift key.
+ */
 function reportSmallStones(
   { diagram, moves, expects }: Pick<EntrySyntax, 'diagram' | 'moves' | 'expects'>,
   problems: Problem[],
@@ -160,7 +163,10 @@ function reportSmallStones(
   problems.push(problem('label.small-stone', span, { label }, [fix]));
 }
 
-/** Two plays of one color, both written, in moves of both colors: most often the other one was forgotten. */
+/**
+ * Two plays of one color, both written, in moves of both colors: most often the other one was
+ * forgotten.
+ */
 function reportSameColor(moves: EntrySyntax['moves'], problems: Problem[]): void {
   if (new Set(moves.map(({ color }) => color)).size !== 2 || moves.some(({ color }) => color === null))
     return;

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noNonNullAssertion: numbers of tokens lie in the tables.
 /** Nearly all nodes are a move and no more: runs of them are read here, without other questions. */
 import { pack } from './lexis.ts';
 import { NODE, PROPERTY, type Tables, VALUE } from './tables.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noNonNullAssertion: indexes are places of the text and tokens written before.
 /**
  * The scanner: a text in, where everything stands out. Nothing is copied from the text and nothing
  * is dropped; what belongs nowhere is a {@link Fault} with its place. One pass, no recursion, no
@@ -68,7 +69,8 @@ class SgfScanner {
   until(until: number): void {
     const { text } = this;
     this.base = this.i;
-    // Behind the last move there is a `)`; where there is none, the moves at the end are read one by one.
+    // Behind the last move there is a `)`; where there is none, the moves at the end are read one
+    // by one.
     this.movesEnd = Math.min(until, text.length - MOVE);
     this.codes = codesOf(text, this.i, Math.max(this.i, this.movesEnd + MOVE));
     while (this.i < until) {

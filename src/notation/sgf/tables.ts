@@ -133,7 +133,9 @@ export function tablesFor(length: number): Tables {
   return shared;
 }
 
-/** The first of a table; of one that is mostly empty a copy, as a text of long comments leaves it. */
+/**
+ * The first of a table; of one that is mostly empty a copy, as a text of long comments leaves it.
+ */
 function cut(table: Int32Array, used: number): Int32Array {
   return 2 * used < table.length ? table.slice(0, used) : table.subarray(0, used);
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noNonNullAssertion: numbers of tokens lie in the tables.
 import { partitionPoint } from '../../go/bisect.ts';
 import type { Task } from '../../go/task.ts';
 import type { Span } from '../types.ts';

@@ -16,10 +16,12 @@ import { titleInFrom } from './titles.ts';
 import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
 /**
- * Links the entries of a document through `from:` and carries their moves out. Nothing is judged here. An entry is analysed again
- * only when its text, the settings, or what it continues has changed; the rest is taken over as it is, verdicts included.
+ * Links the entries of a document through `from:` and carries their moves out. Nothing is judged
+ * here. An entry is analysed again only when its text, the settings, or what it continues has
+ * changed; the rest is taken over as it is, verdicts included.
  *
- * `previous` is the analysis before an edit: a changed entry keeps the verdicts of the moves that it begins with as before.
+ * `previous` is the analysis before an edit: a changed entry keeps the verdicts of the moves that
+ * it begins with as before.
  */
 export function linkedEntries(
   document: KobanDocument,
@@ -60,7 +62,9 @@ interface KeptAnalysis extends BuildInput {
   readonly analysis: Analysis;
 }
 
-/** A few analyses for each syntax: the same text may stand twice in a document, or in two documents. */
+/**
+ * A few analyses for each syntax: the same text may stand twice in a document, or in two documents.
+ */
 const KEPT = new WeakMap<EntrySyntax, KeptAnalysis[]>();
 const KEPT_PER_TEXT = 4;
 
@@ -102,7 +106,10 @@ export function entriesByTitle(document: KobanDocument): Map<string, number[]> {
   return titles;
 }
 
-/** Which entry a title means, seen from entry `i`: the nearest one above, else the first below; never itself unless it is the only one. */
+/**
+ * Which entry a title means, seen from entry `i`: the nearest one above, else the first below;
+ * never itself unless it is the only one.
+ */
 export function entryOfTitle(
   titles: ReadonlyMap<string, readonly number[]>,
   title: string | null,
@@ -195,10 +202,16 @@ function linkEntries(document: KobanDocument): Links {
   return { parents, problems, order };
 }
 
-/** Each step of `from:` holds all moves before it, so a chain without end would cost its square. No book goes so far. */
+/**
+ * Each step of `from:` holds all moves before it, so a chain without end would cost its square. No
+ * book goes so far.
+ */
 const DEEPEST = 100;
 
-/** Cuts circles, and chains where they become too long; how many steps each entry is away from the beginning of its chain. */
+/**
+ * Cuts circles, and chains where they become too long; how many steps each entry is away from the
+ * beginning of its chain.
+ */
 function cutChains(
   parents: readonly number[],
   cut: (i: number, code: 'link.circle' | 'link.too-deep') => void,

@@ -1,6 +1,9 @@
 import type { Task } from '../../go/task.ts';
 
-/** Answers by their questions, and tasks that are suspended: a suspended task is resumed by the next caller who asks the same. */
+/**
+ * Answers by their questions, and tasks that are suspended: a suspended task is resumed by the next
+ * caller who asks the same.
+ */
 export class Answers<T> {
   private readonly answers = new Map<string, T>();
   private readonly suspended = new Map<string, Task<T>>();

@@ -28,8 +28,8 @@ export interface BuildInput {
 }
 
 /**
- * The analysis of one entry. `prior` is what stood in its place before an edit: the part of the game that is the same is taken
- * over with the verdicts that are known of it.
+ * The analysis of one entry. `prior` is what stood in its place before an edit: the part of the
+ * game that is the same is taken over with the verdicts that are known of it.
  */
 export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: Analysis): Analysis {
   const { parent } = input;
@@ -68,7 +68,10 @@ export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: A
   };
 }
 
-/** 0 stands for the start whatever number move 1 carries; only after a restart (`first: 1` below `from:`) numbers go below 0. */
+/**
+ * 0 stands for the start whatever number move 1 carries; only after a restart (`first: 1` below
+ * `from:`) numbers go below 0.
+ */
 function shownNumber(index: number, shift: number): number {
   return index === 0 && shift > 0 ? 0 : index + shift;
 }
@@ -174,7 +177,10 @@ function ownMoves(syntax: EntrySyntax, base: Base, shift: number, problems: Prob
   return { toPlay, moves, origins, drawn: drawn.length };
 }
 
-/** A move as written. What is no point is kept as a tenuki, so that later moves keep their numbers; a problem has told it. */
+/**
+ * A move as written. What is no point is kept as a tenuki, so that later moves keep their numbers;
+ * a problem has told it.
+ */
 function readMove(
   color: Color,
   { target, targetSpan }: MoveSyntax,
@@ -200,7 +206,10 @@ function readMove(
   }
 }
 
-/** Who plays the first own move: `to-play`, else what the moves say themselves, else who is on the move, else Black. */
+/**
+ * Who plays the first own move: `to-play`, else what the moves say themselves, else who is on the
+ * move, else Black.
+ */
 function firstColor(syntax: EntrySyntax, base: Base, drawn: number): Color {
   if (syntax.toPlay) return syntax.toPlay.value;
   if (base.game) return base.game.toPlayAfter(base.inherited);
@@ -216,9 +225,10 @@ interface DrawnMove {
 }
 
 /**
- * The moves that are digits of the diagram or told by `replays:`, in order. They begin at 1; below `from:` they may also go on from the
- * other diagram. What is missing between them the notation has told; it is taken as played elsewhere, so that the others keep their
- * numbers.
+ * The moves that are digits of the diagram or told by
+ * `replays:`, in order. They begin at 1; below `from:` they may also go on from the other diagram.
+ * What is missing between them the notation has told; it is taken as played elsewhere, so that the
+ * others keep their numbers.
  */
 function drawnPoints({ diagram, replays, elsewhere = [], from }: EntrySyntax): DrawnMove[] {
   if (!diagram) return [];
@@ -244,7 +254,10 @@ function drawnPoints({ diagram, replays, elsewhere = [], from }: EntrySyntax): D
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
-/** Ten digits can be drawn; replays may go on past them, but a slip of the pen (`400@1`) is not worth 400 moves. */
+/**
+ * Ten digits can be drawn; replays may go on past them, but a slip of the pen (`400@1`) is not
+ * worth 400 moves.
+ */
 const MOST_DRAWN = 200;
 
 function optionsOf(syntax: EntrySyntax, input: BuildInput): RuleOptions {
@@ -264,7 +277,10 @@ function rulesOf(syntax: EntrySyntax, input: BuildInput): readonly RuleId[] {
   return input.parent?.rules ?? input.settings.rules;
 }
 
-/** Carries the moves out. What the prior game began with alike is shared, ply by ply, so that verdicts can be taken over. */
+/**
+ * Carries the moves out. What the prior game began with alike is shared, ply by ply, so that
+ * verdicts can be taken over.
+ */
 function play(base: Base, { moves, toPlay }: OwnMoves, prior: Analysis | undefined): Game {
   if (base.game) return sharing(base.game, moves, prior);
   const start: Start = { position: base.position, toPlay };
@@ -285,7 +301,10 @@ function sharing(from: Game, moves: readonly Move[], prior: Analysis | undefined
   return old.prefix(length).withAll(moves.slice(shared));
 }
 
-/** The referees of one analysis, made when they are asked for; those of what the entry continues lend them what they know. */
+/**
+ * The referees of one analysis, made when they are asked for; those of what the entry continues
+ * lend them what they know.
+ */
 class Referees {
   readonly made = new Map<RuleId, Referee>();
 
@@ -306,7 +325,10 @@ class Referees {
     return referee;
   }
 
-  /** Takes over what the referees of an analysis with the same options know of the moves that both games begin with. */
+  /**
+   * Takes over what the referees of an analysis with the same options know of the moves that both
+   * games begin with.
+   */
   adopt(prior: Analysis): void {
     for (const [id, known] of prior.referees) if (known.known(1)) this.get(id)?.adopt(known);
   }

@@ -1,6 +1,6 @@
 /**
- * A value for each object, made when it is first asked for and dropped with the object. With `versionOf` the value is made again when
- * the version of the object has changed since.
+ * A value for each object, made when it is first asked for and dropped with the object. With
+ * `versionOf` the value is made again when the version of the object has changed since.
  */
 export class ObjectCache<K extends object, V> {
   private readonly values = new WeakMap<K, { readonly value: V; readonly version: number }>();

@@ -13,9 +13,9 @@ import { inForce, judgementOf } from './verdicts.ts';
 import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
 
 /**
- * All that is to be said about an entry: what the notation and the linking found wrong, plays that cannot be made, plays that the
- * rule in force forbids or cannot decide, repetitions, claims that do not hold. Verdicts that a search still owes are left out; ask
- * again when `missing` is empty.
+ * All that is to be said about an entry: what the notation and the linking found wrong, plays that
+ * cannot be made, plays that the rule in force forbids or cannot decide, repetitions, claims that
+ * do not hold. Verdicts that a search still owes are left out; ask again when `missing` is empty.
  */
 export function check(analysis: Analysis, settings: Settings): Finding[] {
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
@@ -64,7 +64,8 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
   const known = judgementOf(analysis, inForce(analysis), n);
   const verdict = typeof known === 'string' ? null : known.verdict;
   if (verdict) verdictFinding(analysis, n, verdict, findings);
-  // A play that is forbidden does not come to be repeated, and a verdict that rests on the repetition tells of it.
+  // A play that is forbidden does not come to be repeated, and a verdict that rests on the
+  // repetition tells of it.
   const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
   if (settings.cycleWarnings !== 'off' && !told) {
     repetitionFinding(analysis, n, verdict, settings.cycleWarnings, findings);
@@ -138,8 +139,8 @@ function restsOnRepetition(verdict: Verdict): boolean {
 }
 
 /**
- * Whether the entry itself claims this verdict. A book that shows a forbidden play on purpose, and says so, is right; what it shows
- * is then told, and is no error.
+ * Whether the entry itself claims this verdict. A book that shows a forbidden play on purpose, and
+ * says so, is right; what it shows is then told, and is no error.
  */
 function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
   return analysis.syntax.expects.some(
@@ -178,7 +179,10 @@ function repetitionFinding(
   });
 }
 
-/** Whether the entry itself claims that a position returns here; what it shows on purpose is told, and is no warning. */
+/**
+ * Whether the entry itself claims that a position returns here; what it shows on purpose is told,
+ * and is no warning.
+ */
 function isClaimedRepetition(analysis: Analysis, n: number, plays: number): boolean {
   return analysis.syntax.expects.some(
     ({ claim }) =>
@@ -192,7 +196,10 @@ function patternAt(analysis: Analysis, n: number): Pattern {
   return found ? patternOfRepetition(analysis.game, found) : 'other';
 }
 
-/** Links to the moves that a verdict leans on: whose position is repeated, who captured, who occupies the point. */
+/**
+ * Links to the moves that a verdict leans on: whose position is repeated, who captured, who
+ * occupies the point.
+ */
 function related(
   analysis: Analysis,
   n: number,

@@ -33,7 +33,10 @@ export function entryBefore(entries: readonly PlacedAnalysis[], offset: number):
   return entries[countUpTo(entries, offset, ({ entry }) => entry.offset) - 1];
 }
 
-/** Of diagrams that stand side by side, the one whose points are nearest; `last` is the one that begins last. */
+/**
+ * Of diagrams that stand side by side, the one whose points are nearest; `last` is the one that
+ * begins last.
+ */
 function nearestOf(entries: readonly PlacedAnalysis[], last: PlacedAnalysis, offset: number): PlacedAnalysis {
   let best = last;
   let least = Number.POSITIVE_INFINITY;
@@ -59,7 +62,10 @@ export function covers(span: Span, offset: number): boolean {
   return span.start <= offset && offset <= span.end;
 }
 
-/** What stands at an offset of the entry's own text. Two things may touch there; the one that begins there is preferred. */
+/**
+ * What stands at an offset of the entry's own text. Two things may touch there; the one that begins
+ * there is preferred.
+ */
 export function placeAt(analysis: Analysis, offset: number): TextPlace | null {
   const { syntax } = analysis;
   const on = (span: Span | undefined | null): span is Span => !!span && covers(span, offset);
@@ -103,8 +109,8 @@ function moveAt(analysis: Analysis, offset: number): number {
 }
 
 /**
- * The own move that an offset belongs to, for following the cursor: the last one that begins at or before it on a line of moves, or the
- * one that the claim on its line speaks of.
+ * The own move that an offset belongs to, for following the cursor: the last one that begins at or
+ * before it on a line of moves, or the one that the claim on its line speaks of.
  */
 export function moveBefore(analysis: Analysis, offset: number): number | null {
   const { syntax } = analysis;

@@ -70,10 +70,14 @@ function hotClaim(analysis: Analysis, claim: ClaimOf<'hot'>): Outcome {
   );
 }
 
-/** `cycle 6`: some move recreates an earlier position after exactly so many plays; passes in between do not count. */
+/**
+ * `cycle 6`: some move recreates an earlier position after exactly so many plays; passes in between
+ * do not count.
+ */
 function cycleClaim(analysis: Analysis, length: number): Outcome {
   const { game } = analysis;
-  // For each position that comes again, by the number of its earliest move: how many plays had been made each time.
+  // For each position that comes again, by the number of its earliest move: how many plays had been
+  // made each time.
   const counts = new Map<number, Set<number>>();
   for (const { recreates, playCount } of game.plies) {
     if (!recreates) continue;
@@ -115,7 +119,10 @@ function repetitionClaim(analysis: Analysis, claim: ClaimOf<'repetition'>): Outc
   return fails(actual, `repetition at move ${claim.move} of move ${analysis.shown(latest)}`);
 }
 
-/** The claims that hold of an entry and that an author would like to see: what its moves take, repeat, and are judged to be. */
+/**
+ * The claims that hold of an entry and that an author would like to see: what its moves take,
+ * repeat, and are judged to be.
+ */
 export function whatHolds(analysis: Analysis): string[] {
   const lines: string[] = [];
   const { game } = analysis;
@@ -142,7 +149,9 @@ export function whatHolds(analysis: Analysis): string[] {
   return [...lines, ...eyesThatHold(analysis)];
 }
 
-/** Eyes that have been read: see `readEyesToOffer`, which reads them where the entry speaks of eyes. */
+/**
+ * Eyes that have been read: see `readEyesToOffer`, which reads them where the entry speaks of eyes.
+ */
 function eyesThatHold(analysis: Analysis): string[] {
   return (knownEyes(analysis) ?? [])
     .filter((eye) => eye.value !== null)

@@ -15,7 +15,10 @@ import { drawn, type EyeExpectation, entryEyes, eyeAt, eyeDetails, eyeIsKnown, w
 import { HOLDS, isVoid, type Outcome, pending } from './outcome.ts';
 import type { Analysis } from './types.ts';
 
-/** Whether a claimed sum is a number, and that is what another one comes to: `2` is another way to write `a+b`, which says less. */
+/**
+ * Whether a claimed sum is a number, and that is what another one comes to:
+ * `2` is another way to write `a+b`, which says less.
+ */
 function isNumber(claimed: Sum, sum: Sum, a: Rational): boolean {
   if (claimed.a + claimed.b + claimed.unknown > 0) return false;
   const [worth, said] = [worthOf(sum, a), worthOf(claimed, a)];

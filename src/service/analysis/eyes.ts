@@ -13,7 +13,10 @@ import { ObjectCache, RecentMap } from './cache.ts';
 import { learned } from './knowledge.ts';
 import type { Analysis } from './types.ts';
 
-/** An eye as `koban judge` and `koban eyes` print it. `value`, `number` and `class` are `null` while a diagonal is unknown. */
+/**
+ * An eye as `koban judge` and `koban eyes` print it. `value`, `number` and `class` are `null` while
+ * a diagonal is unknown.
+ */
 export interface EyeFacts {
   readonly point: string;
   readonly owner: 'black' | 'white';
@@ -21,7 +24,10 @@ export interface EyeFacts {
   readonly value: string | null;
   readonly number: number | null;
   readonly class: EyeClassWord | null;
-  /** What is taken for granted of what is not drawn: one point of each string that is taken to live there. Left out when nothing is. */
+  /**
+   * What is taken for granted of what is not drawn: one point of each string that is taken to live
+   * there. Left out when nothing is.
+   */
   readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
 }
 
@@ -35,19 +41,24 @@ export interface EyeDetails extends EyeFacts {
   }[];
   readonly attacks: readonly string[];
   readonly defenses: readonly string[];
-  /** Diagonals of which only plays near the fight were read, within limits, so that their worth is not proven. Left out when there are none. */
+  /**
+   * Diagonals of which only plays near the fight were read, within limits, so that their worth is
+   * not proven. Left out when there are none.
+   */
   readonly unproven?: readonly string[];
 }
 
 /**
- * The position that an entry's eyes are looked at in: the drawn one, before the entry's own moves, since that is the one that an author
- * sees when he writes of an eye.
+ * The position that an entry's eyes are looked at in: the drawn one, before the entry's own moves,
+ * since that is the one that an author sees when he writes of an eye.
  */
 export function drawn(analysis: Analysis): Position {
   return analysis.game.after(analysis.inherited);
 }
 
-/** Fragments are judged by their patterns alone: what would have to be read lies outside of them. */
+/**
+ * Fragments are judged by their patterns alone: what would have to be read lies outside of them.
+ */
 export function modeFor(position: Position): EyeMode {
   return position.geometry.hasOpenSide || position.hasUnknown ? 'static' : 'reading';
 }
@@ -71,8 +82,8 @@ const stores = new RecentMap<string, EyeStore>(MOST_STORES);
 const readings = new ObjectCache((_: Geometry): KeptNearby => new KeptReadings());
 
 /**
- * What is read in a position. Kept by the board itself, so that an edit elsewhere in the text, a step back in the player, or an edit taken
- * back costs no reading.
+ * What is read in a position. Kept by the board itself, so that an edit elsewhere in the text, a
+ * step back in the player, or an edit taken back costs no reading.
  */
 export function eyesIn(position: Position, mode: EyeMode, a: Rational): EyeStore {
   const { geometry, cells } = position;
@@ -156,8 +167,9 @@ export function knownEyes(analysis: Analysis): readonly EyeFacts[] | null {
 }
 
 /**
- * The eyes of an entry that is about eyes: one that makes a claim about an eye or chooses their values, or that has no moves. To read
- * those of every diagram of a ko would take longer than all else.
+ * The eyes of an entry that is about eyes: one that makes a claim about an eye or chooses their
+ * values, or that has no moves. To read those of every diagram of a ko would take longer than all
+ * else.
  */
 export function eyeFacts(analysis: Analysis): readonly EyeFacts[] {
   if (!isAboutEyes(analysis)) return [];
@@ -191,7 +203,8 @@ function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
 export function eyeDetails(eye: Eye, position: Position): EyeDetails {
   const { geometry } = position;
   const { assumes, ...facts } = factsOf(eye, position);
-  // What is taken for granted beyond the drawing is told of by itself, and eye space is judged without reading.
+  // What is taken for granted beyond the drawing is told of by itself, and eye space is judged
+  // without reading.
   const unproven = eye.diagonals.flatMap(({ point, value, reason, proven, leansOn }) =>
     point === null || proven || value === '?' || reason === 'eye-space' || leansOn.length > 0 ? [] : [point],
   );
@@ -210,7 +223,9 @@ export function eyeDetails(eye: Eye, position: Position): EyeDetails {
   };
 }
 
-/** `1+b (17/8), better than half eye`; `4, false eye`; `1+?, undecided` when a diagonal is unknown. */
+/**
+ * `1+b (17/8), better than half eye`; `4, false eye`; `1+?, undecided` when a diagonal is unknown.
+ */
 export function worthOfEye({
   symbolic,
   value,
@@ -219,7 +234,10 @@ export function worthOfEye({
   return message('eyes.worth', { symbolic, number: value, class: kind });
 }
 
-/** Whose eye an empty point is: that of the player who has one there, else of whom more stones are around it. */
+/**
+ * Whose eye an empty point is: that of the player who has one there, else of whom more stones are
+ * around it.
+ */
 function* findOwner(store: EyeStore, point: Point): Task<Color> {
   const has: Color[] = [];
   for (const color of [BLACK, WHITE] as const) if (yield* isEye(store, point, color)) has.push(color);

@@ -22,8 +22,8 @@ const judgedPlays = new ObjectCache(
 );
 
 /**
- * What a rule would say of a play after move `n`. The answer is kept, and so is a search that is suspended: the next hover resumes it.
- * The entry must have a referee for the rule.
+ * What a rule would say of a play after move `n`. The answer is kept, and so is a search that is
+ * suspended: the next hover resumes it. The entry must have a referee for the rule.
  */
 export function judgeHypothetical(
   analysis: Analysis,

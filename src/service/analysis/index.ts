@@ -1,4 +1,7 @@
-/** What a goban text means: its entries linked, their games judged, their claims checked, their eyes read. */
+/**
+ * What a goban text means: its entries linked, their games judged, their claims checked, their eyes
+ * read.
+ */
 export { entriesByTitle, entryOfTitle, linkedEntries } from './analyse.ts';
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';

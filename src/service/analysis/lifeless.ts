@@ -6,7 +6,8 @@ import { ObjectCache } from './cache.ts';
 const lifeless = new ObjectCache(search);
 
 /**
- * The points, from the top left, of each string without a liberty, which could have none under a `?` or beyond an open side. No game comes to
+ * The points, from the top left, of each string without a liberty, which could have none under a
+ * `?` or beyond an open side. No game comes to
  * a board with one: a play that takes the last liberty takes the string off.
  */
 export function lifelessStrings(position: Position): readonly (readonly Point[])[] {
@@ -16,7 +17,8 @@ export function lifelessStrings(position: Position): readonly (readonly Point[])
 function search(position: Position): readonly (readonly Point[])[] {
   const { cells, geometry } = position;
   const { neighbors, outward } = geometry;
-  // Whatever hangs together with a liberty is alive. Nearly always that is all there is, so this is one look at each point.
+  // Whatever hangs together with a liberty is alive. Nearly always that is all there is, so this is
+  // one look at each point.
   const isAlive = new Uint8Array(cells.length);
   const alive: Point[] = [];
   const spread = (from: Point) => {

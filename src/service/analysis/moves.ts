@@ -16,12 +16,18 @@ export function originOf({ origins }: Pick<Analysis, 'origins'>, n: number): Mov
   return must(origins[n - 1], `move ${n}`);
 }
 
-/** The numbers, from 1, of the entry's own moves: those of the entry that it continues come before them. */
+/**
+ * The numbers, from 1, of the entry's own moves: those of the entry that it continues come before
+ * them.
+ */
 export function* ownMoves({ inherited, game }: Pick<Analysis, 'inherited' | 'game'>): Generator<number> {
   for (let n = inherited + 1; n <= game.length; n++) yield n;
 }
 
-/** Looking up moves of an entry without going through all of them: a text may have a hundred thousand. */
+/**
+ * Looking up moves of an entry without going through all of them: a text may have a hundred
+ * thousand.
+ */
 interface Lookup {
   readonly bySpan: ReadonlyMap<Span, number>;
   /** For each point the plays on it, in order. */
@@ -53,7 +59,10 @@ export function lastPlayAt(analysis: Analysis, point: Point, n: number): number 
   return plays[numbersUpTo(plays, n - 1) - 1] ?? 0;
 }
 
-/** The first and the last number that moves of the entry are shown with; `last` before `first` where there are none. */
+/**
+ * The first and the last number that moves of the entry are shown with; `last` before `first` where
+ * there are none.
+ */
 export function shownMoves({ game, shown }: Pick<Analysis, 'game' | 'shown'>): {
   first: number;
   last: number;

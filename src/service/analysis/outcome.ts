@@ -1,7 +1,10 @@
 import { type Message, message } from '../../words/index.ts';
 /** What came of checking a claim. */
 export interface Outcome {
-  /** `void`: the claim names a move or a rule that does not exist; `pending`: a search is still to be made. */
+  /**
+   * `void`: the claim names a move or a rule that does not exist; `pending`: a search is still to
+   * be made.
+   */
   readonly status: 'holds' | 'fails' | 'pending' | 'void';
   /** What holds; for `void`, what is wrong. */
   readonly actual: Message;

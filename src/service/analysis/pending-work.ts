@@ -8,9 +8,15 @@ import { knowledgeOf, learned } from './knowledge.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
 import { hotAfter, inForce, judgeUpTo } from './verdicts.ts';
 
-/** Work that is still to be done, in slices: a search under a rule, the reading of eyes, the reading of a game. */
+/**
+ * Work that is still to be done, in slices: a search under a rule, the reading of eyes, the reading
+ * of a game.
+ */
 export interface Work {
-  /** What the work is about: the analysis of an entry, a game of SGF, a text that is to be cut into games. */
+  /**
+   * What the work is about: the analysis of an entry, a game of SGF, a text that is to be cut into
+   * games.
+   */
   readonly subject: object;
   /** Tells the work from other work on the same subject. */
   readonly key: string;
@@ -24,7 +30,10 @@ export interface Work {
   then?(): readonly Work[];
 }
 
-/** What the findings of an entry wait for: judgements by rules that search, and eyes that claims speak of. */
+/**
+ * What the findings of an entry wait for: judgements by rules that search, and eyes that claims
+ * speak of.
+ */
 export function findingsWork(analysis: Analysis): readonly Work[] {
   return findings.get(analysis);
 }
@@ -70,7 +79,9 @@ function inlayWork(analysis: Analysis, { inlayHot, inlayEyes }: Settings): Work[
 export interface EntryWork {
   /** For findings and inlay hints. */
   readonly wanted: readonly Work[];
-  /** For rules that the entry names besides the one in force: their verdicts are shown on the board. */
+  /**
+   * For rules that the entry names besides the one in force: their verdicts are shown on the board.
+   */
   readonly shown: readonly Work[];
 }
 
@@ -85,14 +96,18 @@ const entryWorks = new ObjectCache(
     ),
 );
 
-/** The work of an entry; kept until some of it is done, so that an edit elsewhere need not ask for it again. */
+/**
+ * The work of an entry; kept until some of it is done, so that an edit elsewhere need not ask for
+ * it again.
+ */
 export function entryWork(analysis: Analysis, settings: Settings): EntryWork {
   return entryWorks.get(settings).get(analysis);
 }
 
 /**
- * The work of all entries of a document, in order: findings and inlay hints, those at and below `at`, the place of the last edit, first;
- * verdicts that only the board shows; and last all work whose single steps may take long.
+ * The work of all entries of a document, in order: findings and inlay hints, those at and below
+ * `at`, the place of the last edit, first; verdicts that only the board shows; and last all work
+ * whose single steps may take long.
  */
 export function entriesWork({ entries, settings }: LinkedEntries, at: number): Work[] {
   const before: Work[] = [];
@@ -108,7 +123,10 @@ export function entriesWork({ entries, settings }: LinkedEntries, at: number): W
   return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
 }
 
-/** The judgements of all moves of an entry by those of `rules` that search, as far as they are not known yet. */
+/**
+ * The judgements of all moves of an entry by those of `rules` that search, as far as they are not
+ * known yet.
+ */
 export function judgementWork(analysis: Analysis, rules: readonly RuleId[]): Work[] {
   const n = analysis.game.length;
   return n === analysis.inherited ? [] : rules.flatMap((rule) => judgement(analysis, rule, n));

@@ -16,8 +16,8 @@ export interface Range {
 }
 
 /**
- * Where an offset of an entry's text is, in lines from the entry's first one. Kept with the entry's text, so that an edit elsewhere
- * costs nothing here: only the entry's own line has to be added.
+ * Where an offset of an entry's text is, in lines from the entry's first one. Kept with the entry's
+ * text, so that an edit elsewhere costs nothing here: only the entry's own line has to be added.
  */
 export function placeInEntry(syntax: EntrySyntax, offset: number): LinePosition {
   const starts = startsOf.get(syntax);
@@ -40,14 +40,20 @@ export function rangeOf(entry: PlacedEntry, span: Span): Range {
 
 const startsOf = new ObjectCache(({ text }: EntrySyntax) => lineStarts(text));
 
-/** Where an entry begins for people, from 1: the line of its title, or its first line that is not blank. */
+/**
+ * Where an entry begins for people, from 1: the line of its title, or its first line that is not
+ * blank.
+ */
 export function lineOf(entry: PlacedEntry): number {
   const { title, text } = entry.syntax;
   const first = title?.span.start ?? Math.max(0, text.search(/\S/));
   return rangeOf(entry, { start: first, end: first }).start.line + 1;
 }
 
-/** A part of a document for people and for reports: lines and columns from 1, the end column after the last character. */
+/**
+ * A part of a document for people and for reports: lines and columns from 1, the end column after
+ * the last character.
+ */
 export interface FileRegion {
   readonly line: number;
   readonly column: number;

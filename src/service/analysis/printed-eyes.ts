@@ -11,8 +11,9 @@ import { ObjectCache } from './cache.ts';
  * OO.O      e = 1 + b
  * O.OO
  * ```
- * The entry of a diagram, with the value that the text prints beside a figure as a claim, where it is certain which eye is meant: the
- * only point with stones of one color on all four sides, mouths of kos aside. Else the entry as it was read.
+ * The entry of a diagram, with the value that the text prints beside a figure as a claim, where it
+ * is certain which eye is meant: the only point with stones of one color on all four sides, mouths
+ * of kos aside. Else the entry as it was read.
  */
 export function withPrintedEyes({ syntax, reading }: PlacedEntry): EntrySyntax {
   return reading ? claiming.get(reading) : syntax;

@@ -5,14 +5,18 @@ import { entryEyes, eyeAt } from './eyes.ts';
 import type { Outcome } from './outcome.ts';
 import type { Analysis, Finding } from './types.ts';
 
-/** What is to be said of a printed value that is not the one that is worked out; `null` when both are worth the same. */
+/**
+ * What is to be said of a printed value that is not the one that is worked out; `null` when both
+ * are worth the same.
+ */
 export function printedFinding(analysis: Analysis, expect: ExpectSyntax, outcome: Outcome): Finding | null {
   const { claim, span } = expect;
   if (claim?.kind !== 'eye' || claim.claim.kind !== 'value') return null;
   const eye = eyeAt(entryEyes(analysis), claim.point, claim.owner);
   const said = parseSum(claim.claim.symbolic);
   const worth = said && worthOf(said, analysis.eyeValue);
-  // Nothing is said where the figure leaves a diagonal open, and `3` is another way to write `1+a+b`.
+  // Nothing is said where the figure leaves a diagonal open, and
+  // `3` is another way to write `1+a+b`.
   if (!eye.value || (worth && compareRationals(worth, eye.value) === 0)) return null;
   const written = analysis.syntax.text.slice(span.start, span.end);
   const instead = written.includes(' ') ? eye.symbolic.replace(/\+/g, ' + ') : eye.symbolic;

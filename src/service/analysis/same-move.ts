@@ -1,6 +1,9 @@
 import type { Move } from '../../go/types.ts';
 
-/** Whether two moves do the same: of the same kind and color, on the same point, or setting up the same board. */
+/**
+ * Whether two moves do the same: of the same kind and color, on the same point, or setting up the
+ * same board.
+ */
 export function sameMove(a: Move | undefined, b: Move | undefined): boolean {
   if (!a || !b || a.kind !== b.kind || a.color !== b.color) return false;
   if (a.kind === 'play' && b.kind === 'play') return a.point === b.point;

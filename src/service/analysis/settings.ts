@@ -3,8 +3,9 @@ import { DEFAULT_OPTIONS, MAX_CYCLE, RULE_IDS, type RuleId } from '../../rules/r
 import type { Settings } from './types.ts';
 
 /**
- * What holds for an entry that says nothing, in an editor that says nothing. The rule is basic ko, since that is common to all rule
- * sets: longer cycles are told as warnings, and forbidden only where the author names a rule that forbids them.
+ * What holds for an entry that says nothing, in an editor that says nothing. The rule is basic ko,
+ * since that is common to all rule sets: longer cycles are told as warnings, and forbidden only
+ * where the author names a rule that forbids them.
  */
 export const DEFAULT_SETTINGS: Settings = {
   rules: ['basic'],
@@ -30,7 +31,10 @@ export function isRuleId(value: unknown): value is RuleId {
   return (RULE_IDS as readonly unknown[]).includes(value);
 }
 
-/** Reads the `koban` section of an editor's configuration. What is missing or makes no sense keeps its default. */
+/**
+ * Reads the `koban` section of an editor's configuration. What is missing or makes no sense keeps
+ * its default.
+ */
 export function readSettings(
   raw: unknown,
   theme = DEFAULT_SETTINGS.theme,

@@ -34,13 +34,16 @@ export interface Settings {
   /** `a` of the eye values, as `7/8`. */
   readonly eyeValues: string;
   readonly codeLens: boolean;
-  /** Languages, by their identifiers in the editor, in whose texts diagrams of other notations are read. */
+  /**
+   * Languages, by their identifiers in the editor, in whose texts diagrams of other notations are
+   * read.
+   */
   readonly diagrams: readonly string[];
   /** The kind of the editor's color theme, for pictures that cannot see it for themselves. */
   readonly theme: Theme;
   /**
-   * What hovers are made of: pictures and links to commands, with the facts beside the board where the editor shows tables; or words and
-   * boards drawn as text, for editors that show no more.
+   * What hovers are made of: pictures and links to commands, with the facts beside the board where
+   * the editor shows tables; or words and boards drawn as text, for editors that show no more.
    */
   readonly hovers: 'tables' | 'pictures' | 'text';
 }
@@ -54,7 +57,10 @@ export interface Overrides {
 
 /** Where a move of the game stands in the text. */
 export interface MoveOrigin {
-  /** How many steps of `from:` away: 0 for a move of the entry itself, 1 for one of the entry it continues, … */
+  /**
+   * How many steps of `from:` away: 0 for a move of the entry itself, 1 for one of the entry it
+   * continues, …
+   */
   readonly depth: number;
   /** In that entry's text: a digit of the diagram, a part of `replays:` or a play of `moves:`. */
   readonly span: Span;
@@ -62,13 +68,17 @@ export interface MoveOrigin {
   readonly targetSpan: Span;
   /** `null` for a digit of the diagram and for `replays:`. */
   readonly syntax: MoveSyntax | null;
-  /** What is written names no point: it stands for a move all the same, so that the others keep their numbers. */
+  /**
+   * What is written names no point: it stands for a move all the same, so that the others keep
+   * their numbers.
+   */
   readonly unread?: boolean;
 }
 
 /**
- * An entry with its game, linked to what it continues. It knows nothing of where the entry stands in the document, so it is kept
- * as long as the entry's text and what it continues stay the same. Verdicts are worked out on demand by the referees and kept.
+ * An entry with its game, linked to what it continues. It knows nothing of where the entry stands
+ * in the document, so it is kept as long as the entry's text and what it continues stay the same.
+ * Verdicts are worked out on demand by the referees and kept.
  */
 export interface Analysis {
   readonly syntax: EntrySyntax;
@@ -81,7 +91,9 @@ export interface Analysis {
   readonly origins: readonly MoveOrigin[];
   /** The number of moves of the game that come from the entry named in `from:`. */
   readonly inherited: number;
-  /** The number of moves that are digits of the diagram or in `replays:`, after the inherited ones. */
+  /**
+   * The number of moves that are digits of the diagram or in `replays:`, after the inherited ones.
+   */
   readonly drawn: number;
   /** Drawn labels; those of the entry that `from:` continues too, unless this one draws a board. */
   readonly labels: ReadonlyMap<string, Point>;
@@ -94,7 +106,10 @@ export interface Analysis {
   readonly problems: readonly Problem[];
   /** The referees that have been asked for so far. */
   readonly referees: ReadonlyMap<RuleId, Referee>;
-  /** The referee of a rule over the whole game, or `undefined` when the registry does not have the rule. */
+  /**
+   * The referee of a rule over the whole game, or `undefined` when the registry does not have the
+   * rule.
+   */
   referee(rule: RuleId): Referee | undefined;
   /** The number that is shown for the move with this index (0: the start). */
   shown(index: number): number;

@@ -16,8 +16,9 @@ export function inForce(analysis: Analysis): RuleId {
 }
 
 /**
- * What a rule says of move `n`. A rule that does not search is asked here and now; one that does only tells what it knows already,
- * for a search is driven by the shell, which may put it off or give it up.
+ * What a rule says of move `n`. A rule that does not search is asked here and now; one that does
+ * only tells what it knows already, for a search is driven by the shell, which may put it off or
+ * give it up.
  */
 export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged | 'pending' | 'no-rule' {
   const referee = analysis.referee(rule);
@@ -27,10 +28,16 @@ export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged
   return analysis.shift === 0 ? judged : renumbered.get(analysis).get(judged);
 }
 
-/** How moves are numbered where they are shown; with a `shift` of 0 they are numbered as in the game. */
+/**
+ * How moves are numbered where they are shown; with a `shift` of 0 they are numbered as in the
+ * game.
+ */
 type Numbering = Pick<Analysis, 'shift' | 'shown'>;
 
-/** A message of a rule with the numbers that the entry shows: rules count the moves of the game from 1 and know nothing of `first:`. */
+/**
+ * A message of a rule with the numbers that the entry shows: rules count the moves of the game from
+ * 1 and know nothing of `first:`.
+ */
 export function inShownNumbers({ shift, shown }: Numbering, said: Message): Message {
   return shift === 0 ? said : renumberedMessage(said, shown);
 }
@@ -56,8 +63,8 @@ const renumbered = new ObjectCache(
 );
 
 /**
- * Judges all moves up to `n` under a rule, in slices. A suspended search is resumed by the next caller, whose `hurried` then says whether
- * searches are to be kept short.
+ * Judges all moves up to `n` under a rule, in slices. A suspended search is resumed by the next
+ * caller, whose `hurried` then says whether searches are to be kept short.
  */
 export function* judgeUpTo(analysis: Analysis, rule: RuleId, n: number, hurried?: () => boolean): Task<void> {
   const referee = analysis.referee(rule);
@@ -85,7 +92,10 @@ interface RefereeSearch {
 
 const searches = new ObjectCache((_: Referee): RefereeSearch => ({ task: null, hurried: undefined }));
 
-/** The marks that a rule wants on the board after move `n`; none before the first move and while it is not known. */
+/**
+ * The marks that a rule wants on the board after move `n`; none before the first move and while it
+ * is not known.
+ */
 export function marksOf(analysis: Analysis, rule: RuleId, n: number): Marks | 'pending' {
   if (n <= 0) return {};
   // An impossible play changes nothing: what was true before it still is.

@@ -44,8 +44,9 @@ export function targetOf(id: string): (Target & { readonly id: TargetId }) | und
 }
 
 /**
- * An entry in another notation, by itself: one that continues another has its moves before it as well, where the notation holds games. `at`
- * asks for the position after so many moves of its game instead (a frame of the player). Never throws; an entry without a board is an empty text.
+ * An entry in another notation, by itself: one that continues another has its moves before it as
+ * well, where the notation holds games. `at` asks for the position after so many moves of its game
+ * instead (a frame of the player). Never throws; an entry without a board is an empty text.
  */
 export function convertEntry(analysis: Analysis, target: TargetId, at?: number): Conversion {
   const { scope, print, prelude } = must(targetOf(target), target);
@@ -65,8 +66,9 @@ interface EntryConversion extends Conversion {
 }
 
 /**
- * All entries, or those chosen, in another notation: a text for each, but for SGF, where what continues an entry is a variation of it and
- * stands in its tree. `prelude` goes before all of them.
+ * All entries, or those chosen, in another notation: a text for each, but for SGF, where what
+ * continues an entry is a variation of it and stands in its tree. `prelude` goes before all of
+ * them.
  */
 export function convertEntries(
   document: LinkedEntries,
@@ -89,7 +91,10 @@ export function convertEntries(
   return { prelude: prelude ? `${prelude()}\n` : '', entries: done };
 }
 
-/** Entries of this notation stay as they are written, comments too; what continues another one goes on doing so if that is there. */
+/**
+ * Entries of this notation stay as they are written, comments too; what continues another one goes
+ * on doing so if that is there.
+ */
 function isOwn({ document }: LinkedEntries): boolean {
   return document.host === 'goban' || document.host === 'markdown';
 }
@@ -117,7 +122,10 @@ interface Grown {
   readonly branches: { after: number; tree: FigureTree }[];
 }
 
-/** A tree for each entry that continues none of the others; an entry that is left out is no tree of its own but its variations'. */
+/**
+ * A tree for each entry that continues none of the others; an entry that is left out is no tree of
+ * its own but its variations'.
+ */
 function sgfTrees(entries: readonly PlacedAnalysis[]): EntryConversion[] {
   const grown = new Map<PlacedAnalysis, Grown>();
   const roots: { placed: PlacedAnalysis; tree: Grown; lost: readonly Loss[] }[] = [];
@@ -154,7 +162,10 @@ function sgfTrees(entries: readonly PlacedAnalysis[]): EntryConversion[] {
   });
 }
 
-/** The entry whose own moves a variation leaves: the nearest one that it continues and that begins before. */
+/**
+ * The entry whose own moves a variation leaves: the nearest one that it continues and that begins
+ * before.
+ */
 function homeOf(placed: PlacedAnalysis, chosen: ReadonlySet<PlacedAnalysis>): PlacedAnalysis | null {
   const { inherited } = placed.analysis;
   let at = placed.parent;

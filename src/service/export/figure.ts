@@ -14,7 +14,10 @@ interface FigureWish {
   readonly at?: number;
 }
 
-/** What printers need of an entry; `from` is the number of moves of its game before the figure. `null` when there is no board to print. */
+/**
+ * What printers need of an entry; `from` is the number of moves of its game before the figure.
+ * `null` when there is no board to print.
+ */
 export function figureOfEntry(
   analysis: Analysis,
   wish: FigureWish,
@@ -23,7 +26,8 @@ export function figureOfEntry(
   if (!drawing) return null;
   const { game, syntax, inherited, shift } = analysis;
   const lost: Loss[] = [];
-  // Below `from:` numbers may begin again; then those of the moves before them are no numbers that can be shown.
+  // Below `from:` numbers may begin again; then those of the moves before them are no numbers that
+  // can be shown.
   const whole = wish.scope === 'game' && shift !== null && shift >= 0;
   const at = wish.at === undefined ? null : Math.max(0, Math.min(wish.at, game.length));
   const from = at ?? (whole ? 0 : inherited);
@@ -78,7 +82,10 @@ function rulesOf(analysis: Analysis): readonly string[] {
   return at ? [...new Set(at.syntax.rules.map(({ value }) => value))] : [];
 }
 
-/** Lines that are neither drawn nor played. Claims speak of moves, so a position without its moves cannot keep them. */
+/**
+ * Lines that are neither drawn nor played. Claims speak of moves, so a position without its moves
+ * cannot keep them.
+ */
 function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['facts'] {
   const { fields } = analysis.syntax;
   const facts = fields.filter(({ key, known, value }) => known && value !== '' && isFact(key));
@@ -90,7 +97,10 @@ function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['f
   return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;
 }
 
-/** What verdicts turn on, and an entry has from one that it continues, or from the rule set of a record. */
+/**
+ * What verdicts turn on, and an entry has from one that it continues, or from the rule set of a
+ * record.
+ */
 function inheritedOf(analysis: Analysis): { key: string; value: string }[] {
   const said: { key: string; value: string }[] = [];
   const nearest = <T>(of: (syntax: EntrySyntax) => T | null): T | null => {

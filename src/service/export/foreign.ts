@@ -7,7 +7,10 @@ interface ForeignOptions extends ReadOptions {
   readonly notations?: readonly string[];
 }
 
-/** The diagrams of other notations that stand in a text, as entries; their offsets are those of the text. */
+/**
+ * The diagrams of other notations that stand in a text, as entries; their offsets are those of the
+ * text.
+ */
 function foreignEntries(text: string, options: ForeignOptions = {}): PlacedEntry[] {
   const entries: PlacedEntry[] = [];
   const { kind, notations, X } = options;

@@ -1,4 +1,6 @@
-/** Entries in other notations and the other way round, and the facts that the command line prints. */
+/**
+ * Entries in other notations and the other way round, and the facts that the command line prints.
+ */
 export {
   type Conversion,
   convertEntries,

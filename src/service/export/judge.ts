@@ -24,7 +24,9 @@ import {
 import { printed } from './printed.ts';
 import { type VerdictFacts, verdictFacts, whyNotFacts } from './verdict-facts.ts';
 
-/** The facts that `koban judge` prints: the contract is the notation's page of the documentation. */
+/**
+ * The facts that `koban judge` prints: the contract is the notation's page of the documentation.
+ */
 export interface EntryFacts {
   readonly title: string | null;
   /** From 1: the line of the title, or the first line of the entry that is not blank. */
@@ -89,8 +91,8 @@ export interface ProblemFacts {
 }
 
 /**
- * The facts of every entry of a document, searched to the end. `rules: null` judges under the rules that each entry names;
- * `isWhyNot` gives reasons why a rule has nothing against a move.
+ * The facts of every entry of a document, searched to the end. `rules: null` judges under the rules
+ * that each entry names; `isWhyNot` gives reasons why a rule has nothing against a move.
  */
 export function judge(
   document: LinkedEntries,
@@ -163,7 +165,8 @@ function moveFacts(
 
 function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
   const { analysis, entry } = placed;
-  // What a text prints beside a figure is no claim of an author; where it differs, that is a problem.
+  // What a text prints beside a figure is no claim of an author; where it differs, that is a
+  // problem.
   const claims = analysis.syntax.expects.filter(({ printed }) => !printed);
   return claims.map((expect) => {
     const outcome = evaluate(analysis, expect);
@@ -185,7 +188,10 @@ function actualFacts(actual: Message): Pick<ExpectationFacts, 'actual' | 'code' 
 /** Problems that are found when an entry is checked, not when it is read. */
 const BESIDES: ReadonlySet<string> = new Set(['play.occupied', 'play.unknown', 'eye.differs']);
 
-/** What is wrong with the text, and plays that cannot be made; verdicts and claims have places of their own among the facts. */
+/**
+ * What is wrong with the text, and plays that cannot be made; verdicts and claims have places of
+ * their own among the facts.
+ */
 function problemFacts(document: LinkedEntries, placed: PlacedAnalysis): ProblemFacts[] {
   const { analysis } = placed;
   const told = new Set([...analysis.syntax.problems, ...analysis.problems].map(({ code }) => code));

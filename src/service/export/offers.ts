@@ -19,8 +19,9 @@ export function convertOffer(
 }
 
 /**
- * A diagram of another notation that stands in the text: an offer to write it as an entry, in its place. In a `.goban` file only diagrams with
- * marks of their own are looked for, since its boards look like those of other notations.
+ * A diagram of another notation that stands in the text: an offer to write it as an entry, in its
+ * place. In a `.goban` file only diagrams with marks of their own are looked for, since its boards
+ * look like those of other notations.
  */
 export function foreignOffers(document: LinkedEntries, within: Span): Action[] {
   const { text, host } = document.document;

@@ -20,12 +20,15 @@ interface PastePlace {
   readonly fence: boolean;
 }
 
-/** No clipboard that is larger is a diagram; looking through it would only keep the editor waiting. */
+/**
+ * No clipboard that is larger is a diagram; looking through it would only keep the editor waiting.
+ */
 const LONGEST = 1_000_000;
 
 /**
- * Foreign diagrams in a text as entries, ready to be put at a place: in a fence where the document needs one, with a title where an entry
- * would otherwise go on. `null` when the text holds none, or only entries of ours.
+ * Foreign diagrams in a text as entries, ready to be put at a place: in a fence where the document
+ * needs one, with a title where an entry would otherwise go on. `null` when the text holds none, or
+ * only entries of ours.
  */
 export function pasted(text: string, place: PastePlace): Pasted | null {
   if (text.length > LONGEST) return null;

@@ -7,14 +7,20 @@ import { english, message, say } from '../../words/index.ts';
 import { type Analysis, inShownNumbers, renumberedJudgement } from '../analysis/index.ts';
 import { printed } from './printed.ts';
 
-/** What `koban judge` prints of one verdict: the contract is the notation's page of the documentation. */
+/**
+ * What `koban judge` prints of one verdict: the contract is the notation's page of the
+ * documentation.
+ */
 export interface VerdictFacts {
   readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
   readonly code: string | null;
   readonly [fact: string]: unknown;
 }
 
-/** Why a rule has nothing against move `n`, as `koban judge --why-not` prints it; nothing where it gives no reason. */
+/**
+ * Why a rule has nothing against move `n`, as `koban judge --why-not` prints it; nothing where it
+ * gives no reason.
+ */
 export function whyNotFacts(
   id: RuleId,
   game: Game,
@@ -28,7 +34,10 @@ export function whyNotFacts(
   return { whyNot: { code: why.code, ...printed(inShownNumbers(numbering, why)) } };
 }
 
-/** A judgement as facts. `game` is the one that the move belongs to; numbers are those that `numbering` shows. */
+/**
+ * A judgement as facts. `game` is the one that the move belongs to; numbers are those that
+ * `numbering` shows.
+ */
 export function verdictFacts(
   id: RuleId,
   made: Judged,
@@ -37,7 +46,8 @@ export function verdictFacts(
 ): VerdictFacts {
   const { verdict, facts } = renumberedJudgement(numbering, made);
   const { geometry } = game.start.position;
-  // Millions of these are made when collections are audited, so nothing is spread that is not there.
+  // Millions of these are made when collections are audited, so nothing is spread that is not
+  // there.
   const told: Record<string, unknown> & VerdictFacts = { verdict: verdict.verdict, code: verdict.code };
   if (verdict.outcome) told.outcome = verdict.outcome;
   if (verdict.reason) {

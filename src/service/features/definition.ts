@@ -2,7 +2,9 @@ import type { Span } from '../../notation/index.ts';
 import { drawerOf, entryAt, inDocument, type LinkedEntries, placeAt, plyOf } from '../analysis/index.ts';
 import { nameAt } from './names.ts';
 
-/** Where the name at an offset is made: a title, a label, a move; for a coordinate, the drawn point. */
+/**
+ * Where the name at an offset is made: a title, a label, a move; for a coordinate, the drawn point.
+ */
 export function definition(document: LinkedEntries, offset: number): Span | null {
   const name = nameAt(document, offset);
   const elsewhere = name?.definition && name.definition.start !== name.at.start;

@@ -103,7 +103,8 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
   if (origin.syntax) {
     const [own, other] = plyOf(analysis, n).color === 1 ? ['B', 'W'] : ['W', 'B'];
     const at = { start: origin.span.start, end: origin.span.start };
-    // The colors are written out, and that of the play too, since alternation would count on the two new moves.
+    // The colors are written out, and that of the play too, since alternation would count on the
+    // two new moves.
     const color = origin.syntax.color === null ? `${own} ` : '';
     const edits: TextEdit[] = [{ span: at, text: `${own} tenuki ${other} tenuki ${color}` }];
     fixes.push({ title: message('fix.insert-tenukis'), edits });
@@ -116,7 +117,10 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
   return fixes;
 }
 
-/** A repetition that the active rule does not forbid: claim it, since it is meant, or judge it under a rule that looks back. */
+/**
+ * A repetition that the active rule does not forbid: claim it, since it is meant, or judge it under
+ * a rule that looks back.
+ */
 function repetitionFixes(analysis: Analysis, finding: Finding): Fix[] {
   const n = finding.code === 'game.cycle' ? moveOfSpan(analysis, finding.span) : 0;
   const of = n === 0 ? undefined : plyOf(analysis, n).sameAs.at(-1);
@@ -155,7 +159,10 @@ function insertWhatHolds(analysis: Analysis): Fix | null {
   return { title: message('fix.insert-claims'), edits: [insertion(syntax.text, claims)] };
 }
 
-/** New lines behind the last line of the entry that is not blank, as far in as the entry is: in a list they would leave it otherwise. */
+/**
+ * New lines behind the last line of the entry that is not blank, as far in as the entry is: in a
+ * list they would leave it otherwise.
+ */
 function insertion(text: string, lines: readonly string[]): TextEdit {
   const end = text.trimEnd().length;
   const indents = text.slice(0, end).match(/^[ \t]*(?=[^ \t\r\n])/gm) ?? [''];

@@ -13,8 +13,9 @@ import {
 } from '../analysis/index.ts';
 
 /**
- * A name in the text that stands for something written elsewhere, with all its places: titles and their `from:` lines, labels and
- * their uses, moves and the `@N` that point to them. Go to definition, references, highlights and rename are all made of this.
+ * A name in the text that stands for something written elsewhere, with all its places: titles and
+ * their `from:` lines, labels and their uses, moves and the `@N` that point to them. Go to
+ * definition, references, highlights and rename are all made of this.
  */
 export interface Name {
   readonly kind: 'title' | 'label' | 'move';
@@ -58,7 +59,10 @@ function titleAt(document: LinkedEntries, placed: PlacedAnalysis, at: number): N
   };
 }
 
-/** Labels are drawn in the diagram, or in that of the entry that `from:` continues, and used in moves and claims. */
+/**
+ * Labels are drawn in the diagram, or in that of the entry that `from:` continues, and used in
+ * moves and claims.
+ */
 function labelAt(document: LinkedEntries, placed: PlacedAnalysis, at: number): Name | null {
   const here =
     drawnLabels(placed).find(({ span }) => span.start <= at && at < span.end) ??

@@ -12,8 +12,9 @@ import { namedEye } from './complete/claims.ts';
 import { until } from './hover/move.ts';
 
 /**
- * Reads the eyes that completion, and *Insert what holds*, can offer at an offset: that of the claim being written first, then all of
- * an entry that speaks of eyes. What is not read by the time `expired` says that nobody can wait is not offered.
+ * Reads the eyes that completion, and *Insert what holds*, can offer at an offset: that of the
+ * claim being written first, then all of an entry that speaks of eyes. What is not read by the time
+ * `expired` says that nobody can wait is not offered.
  */
 export function* readEyesToOffer(
   document: LinkedEntries,

@@ -59,7 +59,10 @@ function refuseLabel(document: LinkedEntries, offset: number, label: string): Me
   return labels?.has(label) ? message('rename.taken-label', { label }) : null;
 }
 
-/** Whether all entries are what they were after the edits, but for the name: linked alike, with the same games, boards and problems. */
+/**
+ * Whether all entries are what they were after the edits, but for the name: linked alike, with the
+ * same games, boards and problems.
+ */
 function readsAlike(before: LinkedEntries, edits: readonly TextEdit[]): boolean {
   const { document, settings, overrides } = before;
   const fromEnd = [...edits].sort((a, b) => b.span.start - a.span.start);

@@ -9,7 +9,10 @@ export interface Token {
   readonly declaration: boolean;
 }
 
-/** The tokens of the entries that touch a part of the document, in the order of the text; none spans two lines. */
+/**
+ * The tokens of the entries that touch a part of the document, in the order of the text; none spans
+ * two lines.
+ */
 export function tokens(document: LinkedEntries, within: Span): Token[] {
   const found: Token[] = [];
   for (const { entry, analysis } of document.entries) {

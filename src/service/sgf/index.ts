@@ -1,4 +1,7 @@
-/** SGF: games judged in all variations, and everything that editors and the command line ask of them. */
+/**
+ * SGF: games judged in all variations, and everything that editors and the command line ask of
+ * them.
+ */
 export {
   analyseSgf,
   type PlacedGame,

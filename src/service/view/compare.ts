@@ -8,7 +8,10 @@ import { type Analysis, describeMove, inForce, type PlacedAnalysis, pointName } 
 import { MOST_FRAMES } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
 
-/** Moves down, rules across: what each rule says of each of the entry's own moves, as far as it is known. Yields after each move. */
+/**
+ * Moves down, rules across: what each rule says of each of the entry's own moves, as far as it is
+ * known. Yields after each move.
+ */
 export function* compare(
   document: KobanDocument,
   { analysis, entry, id }: PlacedAnalysis,
@@ -42,7 +45,10 @@ export function* compare(
   };
 }
 
-/** Those that the entry names first. Without the rule that forbids nothing, unless it is named: it has nothing to say. */
+/**
+ * Those that the entry names first. Without the rule that forbids nothing, unless it is named: it
+ * has nothing to say.
+ */
 export function comparedRules(analysis: Analysis): readonly (typeof RULES)[number][] {
   const named = analysis.rules.flatMap((id) => RULES.filter((rule) => rule.id === id));
   return [...named, ...RULES.filter((rule) => rule.id !== 'none' && !named.includes(rule))];

@@ -6,7 +6,8 @@ import { type Analysis, drawingOf } from '../analysis/index.ts';
 /** For what has a part `drawn`; nothing where nothing is drawn. */
 export function drawnPart(analysis: Analysis): { readonly drawn?: Drawn } {
   const { diagram, drawn: own } = analysis.syntax;
-  // What is drawn on the board of an entry is said of that entry; another that continues it says its own.
+  // What is drawn on the board of an entry is said of that entry; another that continues it says
+  // its own.
   const { signs = [], lines = [] } = diagram ?? own ?? {};
   return drawnOf(signs, lines, drawingOf(analysis)?.blanks ?? []);
 }

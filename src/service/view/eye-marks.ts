@@ -3,7 +3,10 @@ import type { Task } from '../../go/task.ts';
 import type { EyesParams, EyesReply } from '../../protocol/eyes.ts';
 import { type Analysis, eyesIn, modeFor, readEyes } from '../analysis/index.ts';
 
-/** The values of all eyes on a board of the entry's shape, as marks; `null` when the rows are no such board. */
+/**
+ * The values of all eyes on a board of the entry's shape, as marks; `null` when the rows are no
+ * such board.
+ */
 export function* eyeMarks(analysis: Analysis, rows: EyesParams['rows']): Task<EyesReply> {
   const { geometry } = analysis.game.start.position;
   const fits = (row: unknown) =>

@@ -14,8 +14,9 @@ const AROUND = 2;
 const SPARED = 1;
 
 /**
- * The part of the board around an eye: its value on it, the worth of each diagonal on the diagonal, and a ring where a play matters most. The
- * labels of the text are left out, since theirs may be the letters of worths.
+ * The part of the board around an eye: its value on it, the worth of each diagonal on the diagonal,
+ * and a ring where a play matters most. The labels of the text are left out, since theirs may be
+ * the letters of worths.
  */
 export function eyePicture(analysis: Analysis, position: Position, eye: Eye): BoardPicture {
   const { geometry } = position;

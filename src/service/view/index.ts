@@ -1,4 +1,6 @@
-/** What is shown of an entry: verdict lines, proofs, sequences, tables and pictures, as plain data. */
+/**
+ * What is shown of an entry: verdict lines, proofs, sequences, tables and pictures, as plain data.
+ */
 
 export { compare, comparedRules } from './compare.ts';
 export { drawnOf } from './drawn.ts';

@@ -36,7 +36,10 @@ export function labelsOf(analysis: Analysis): { point: Point; text: string }[] {
   return [...analysis.labels].map(([text, point]) => ({ point, text }));
 }
 
-/** The marks on the board after move `n`: the last play, hot stones and mouths, what is forbidden, what repeats. */
+/**
+ * The marks on the board after move `n`: the last play, hot stones and mouths, what is forbidden,
+ * what repeats.
+ */
 export function marksAt(analysis: Analysis, n: number): PictureMark[] {
   if (n === 0) return [];
   const ply = plyOf(analysis, n);

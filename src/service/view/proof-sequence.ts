@@ -23,8 +23,9 @@ import { spanOf } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
 
 /**
- * The cycles that show a verdict as a sequence to play, one after another; `null` when there is no such move or rule, nothing to show, or
- * nothing yet. The move and the rule come over a wire, perhaps from a link in a text.
+ * The cycles that show a verdict as a sequence to play, one after another; `null` when there is no
+ * such move or rule, nothing to show, or nothing yet. The move and the rule come over a wire,
+ * perhaps from a link in a text.
  */
 export function proofSequence(
   document: KobanDocument,
@@ -118,7 +119,9 @@ function playFrame(
   };
 }
 
-/** Of two plays on one point the later one counts; a stone that was captured again has no number. */
+/**
+ * Of two plays on one point the later one counts; a stone that was captured again has no number.
+ */
 function numbersOf(plies: readonly Ply[]): PictureMark[] {
   const { after } = lastOf(plies);
   const numbers = new Map<number, string>();

@@ -17,8 +17,9 @@ export interface ProofCycle {
 }
 
 /**
- * The cycles that show why a rule says `verdict` of move `n` of a game: those that the rule gives as evidence (of its hint, if it
- * allows the move), else the repetition of the whole board that the move makes. A move that is simply allowed needs no proof.
+ * The cycles that show why a rule says `verdict` of move `n` of a game: those that the rule gives
+ * as evidence (of its hint, if it allows the move), else the repetition of the whole board that the
+ * move makes. A move that is simply allowed needs no proof.
  */
 export function proofOf(game: Game, verdict: Verdict, n: number): ProofCycle[] {
   if (!mayHaveProof(verdict)) return [];
@@ -37,7 +38,10 @@ export function hasProof(game: Game, verdict: Verdict, n: number): boolean {
   return shown || (restsOnBoard(verdict) && (game.plies[n - 1]?.recreates ?? null) !== null);
 }
 
-/** A recapture in a ko repeats the board, and that is what the rule forbids; a suicide may repeat it too, but not for that. */
+/**
+ * A recapture in a ko repeats the board, and that is what the rule forbids; a suicide may repeat it
+ * too, but not for that.
+ */
 function restsOnBoard({ verdict, code }: Verdict): boolean {
   return (verdict === 'forbidden' || verdict === 'ends') && !code?.startsWith('play.');
 }

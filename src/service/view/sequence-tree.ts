@@ -3,8 +3,9 @@ import type { Line, Tree } from '../../protocol/player.ts';
 import { type Analysis, type LinkedEntries, type PlacedAnalysis, plyPoint } from '../analysis/index.ts';
 
 /**
- * The tree of lines that an entry is part of: all entries that continue one another by `from:`. `undefined` when it stands alone. An
- * entry that draws another board than the one it continues begins a tree of its own, as it begins a game of its own.
+ * The tree of lines that an entry is part of: all entries that continue one another by
+ * `from:`. `undefined` when it stands alone. An entry that draws another board than the one it
+ * continues begins a tree of its own, as it begins a game of its own.
  */
 export function treeOf(document: LinkedEntries, placed: PlacedAnalysis): Tree | undefined {
   const root = rootOf(placed);
@@ -44,7 +45,10 @@ function rootOf(placed: PlacedAnalysis): PlacedAnalysis {
   return at;
 }
 
-/** The line whose own frame it is at which an entry leaves: not always that of `from:`, which may itself have left there or later. */
+/**
+ * The line whose own frame it is at which an entry leaves: not always that of `from:`, which may
+ * itself have left there or later.
+ */
 function leaves(placed: PlacedAnalysis): PlacedAnalysis | null {
   const after = placed.analysis.inherited;
   let at = continued(placed);

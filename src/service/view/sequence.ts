@@ -31,8 +31,8 @@ import { rulesShown, verdictLine } from './verdict-lines.ts';
 const FRAMES_PER_SLICE = 16;
 
 /**
- * Longer lines than anybody plays are shown as far as this: each frame is kilobytes, and a page that is sent all frames of some ten
- * thousand moves would be the last one.
+ * Longer lines than anybody plays are shown as far as this: each frame is kilobytes, and a page
+ * that is sent all frames of some ten thousand moves would be the last one.
  */
 export const MOST_FRAMES = 4000;
 /** So many problems of an entry are shown beside its board; all of them are marked in the text. */
@@ -82,8 +82,8 @@ export function* sequenceOf(
 }
 
 /**
- * The same entry as if it named this rule and no other. Nothing is worked out again: what a referee knows belongs to the game and the
- * rule, whichever is in force.
+ * The same entry as if it named this rule and no other. Nothing is worked out again: what a referee
+ * knows belongs to the game and the rule, whichever is in force.
  */
 export function under(analysis: Analysis, rule: RuleId): Analysis {
   return { ...analysis, rules: [rule] };
@@ -97,7 +97,9 @@ function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
   };
 }
 
-/** What is wrong with the text, and plays that cannot be made; what a rule forbids is on the frames. */
+/**
+ * What is wrong with the text, and plays that cannot be made; what a rule forbids is on the frames.
+ */
 function errorsOf(analysis: Analysis): string[] {
   const told = [...analysis.syntax.problems, ...analysis.problems]
     .filter(({ severity }) => severity === 'error')
@@ -148,7 +150,10 @@ function isKoPlay(analysis: Analysis, ply: Ply): boolean {
   return typeof judged !== 'string' && judged.facts !== null && !!ruleOf(rule)?.ko?.(judged.facts);
 }
 
-/** Whether a single stone takes a single one and has no liberty but that one, be it seen or not: a ko as all rules know it. */
+/**
+ * Whether a single stone takes a single one and has no liberty but that one, be it seen or not: a
+ * ko as all rules know it.
+ */
 function takesKo({ after, captured, point }: Ply): boolean {
   if (captured.length !== 1 || captured[0] === point) return false;
   const string = stringAt(after, point);
@@ -160,7 +165,9 @@ function takesKo({ after, captured, point }: Ply): boolean {
   );
 }
 
-/** Ko positions by the rule in force, to be tinted in the player when somebody wants to see them. */
+/**
+ * Ko positions by the rule in force, to be tinted in the player when somebody wants to see them.
+ */
 function koPositionsAt(analysis: Analysis, n: number): PictureMark[] {
   const wanted = marksOf(analysis, inForce(analysis), n);
   if (wanted === 'pending') return [];

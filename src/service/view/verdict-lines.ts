@@ -14,7 +14,10 @@ import {
 } from '../analysis/index.ts';
 import { hasProof } from './proof.ts';
 
-/** Rules that are shown without being asked for: those that the entry names, then those that answer at once. */
+/**
+ * Rules that are shown without being asked for: those that the entry names, then those that answer
+ * at once.
+ */
 export function rulesShown(analysis: Analysis): RuleId[] {
   const quick = RULES.filter((rule) => !rule.searches && rule.id !== 'none').map((rule) => rule.id);
   return [...new Set([...analysis.rules, ...quick])].filter((id) => analysis.referee(id));

@@ -16,8 +16,9 @@ const GLANCE = 9;
 const SPARED = 1;
 
 /**
- * The part of a large board around a point: nine rows and columns, placed so that as many of the other points of interest are within as
- * can be, those first in the list above all. `null` where the board is not large.
+ * The part of a large board around a point: nine rows and columns, placed so that as many of the
+ * other points of interest are within as can be, those first in the list above all. `null` where
+ * the board is not large.
  */
 export function windowAround(
   { columns, rows }: BoardShape,

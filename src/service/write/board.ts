@@ -9,7 +9,10 @@ import { after, changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines 
 
 type RowAction = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' }>;
 
-/** Changes the drawn position: stones, labels and marks. What moves have changed is not drawn, and not changed here. */
+/**
+ * Changes the drawn position: stones, labels and marks. What moves have changed is not drawn, and
+ * not changed here.
+ */
 export function drawing(
   document: LinkedEntries,
   placed: PlacedAnalysis,
@@ -54,7 +57,8 @@ export function drawing(
   if (isWorse(document, now)) {
     return refuse('write.breaks', message('refused.breaks', { point: name }));
   }
-  // Entries that continue this one have another board now, which is what is wanted; a label changes none.
+  // Entries that continue this one have another board now, which is what is wanted; a label changes
+  // none.
   if (action.kind !== 'setup' && !othersSame(document, now, placed.index)) {
     return refuse('write.label-used', message('refused.label-elsewhere', { point: name }));
   }
@@ -106,7 +110,9 @@ function wanted(
   return { kind: 'label', label };
 }
 
-/** Whether moves or claims of the entry name a label, so that they would lose their point with it. */
+/**
+ * Whether moves or claims of the entry name a label, so that they would lose their point with it.
+ */
 export function isNamed({ syntax }: Analysis, label: string): boolean {
   const word = new RegExp(`(?:^|[^a-z0-9])${label}(?:$|[^a-z0-9])`, 'i');
   return (

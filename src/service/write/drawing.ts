@@ -30,8 +30,8 @@ export function drawnAt(
 }
 
 /**
- * One character of the drawn row for another; no row moves. A board that has no rows yet (`size: 9`) is drawn. `null` where the row
- * ends before the point.
+ * One character of the drawn row for another; no row moves. A board that has no rows yet
+ * (`size: 9`) is drawn. `null` where the row ends before the point.
  */
 export function redrawing(
   { syntax }: Analysis,

@@ -1,4 +1,7 @@
-/** What an author does on the board of a goban entry, as an edit of the text that is read again before it is given. */
+/**
+ * What an author does on the board of a goban entry, as an edit of the text that is read again
+ * before it is given.
+ */
 export { colorOf, isPlayed, objection, refusalOf } from './refusal.ts';
 export { answer, refuse } from './reply.ts';
 export { writeEntry } from './write.ts';

@@ -108,7 +108,10 @@ function without(text: string, { value, valueSpan }: FieldSyntax, words: readonl
   return left.trim();
 }
 
-/** The edit that takes a line away; a comment behind it stays. `above` is the edit before it, which may take the line above away. */
+/**
+ * The edit that takes a line away; a comment behind it stays. `above` is the edit before it, which
+ * may take the line above away.
+ */
 function emptied(text: string, { keySpan, valueSpan }: FieldSyntax, above?: TextEdit): TextEdit {
   const start = lineStart(text, keySpan.start);
   const { end, next } = lineAt(text, start);

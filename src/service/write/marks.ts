@@ -30,7 +30,10 @@ type Marking = Extract<WriteAction, { kind: 'label' | 'mark' | 'line' }>;
 
 type Refused = { readonly code: string; readonly refused: Message };
 
-/** Whether a letter or mark is one of the drawn rows: a point that is drawn empty has it there, so that moves can name it. */
+/**
+ * Whether a letter or mark is one of the drawn rows: a point that is drawn empty has it there, so
+ * that moves can name it.
+ */
 export function isOfRows(analysis: Analysis, action: Exclude<Marking, { kind: 'line' }>): boolean {
   const { diagram, text, fields } = analysis.syntax;
   if (action.kind === 'mark') return action.shape === undefined;
@@ -43,7 +46,10 @@ export function isOfRows(analysis: Analysis, action: Exclude<Marking, { kind: 'l
   return (label === 'next' || /^[a-z]$/.test(label)) && isEmpty(old);
 }
 
-/** Changes what lines of the entry draw: shapes, territory, texts, arrows and lines, on any point, stones too. */
+/**
+ * Changes what lines of the entry draw: shapes, territory, texts, arrows and lines, on any point,
+ * stones too.
+ */
 export function marking(
   document: LinkedEntries,
   placed: PlacedAnalysis,
@@ -206,7 +212,7 @@ function factsOf({ diagram, drawn }: EntrySyntax, plan?: MarkPlan): string {
       ? JSON.stringify([one.kind, one.point, one.color ?? null, one.text ?? null])
       : JSON.stringify([one.kind, one.from.x, one.from.y, one.to.x, one.to.y]);
   const facts = [...signs, ...lines].map(fact);
-  for (const { draws } of plan?.gone ?? []) facts.splice(facts.indexOf(fact(draws!)), 1);
+  for (const { draws } of plan?.gone ?? []) facts.splice(facts.indexOf(fact(must(draws))), 1);
   if (plan?.added) facts.push(fact(plan.added.makes));
   return facts.sort().join('\n');
 }

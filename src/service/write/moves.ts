@@ -12,7 +12,10 @@ import {
 } from '../../notation/index.ts';
 import type { Analysis, LinkedEntries } from '../analysis/index.ts';
 
-/** How a new move can be written into an entry, the way its author writes them first; each is a list of edits of the entry's text. */
+/**
+ * How a new move can be written into an entry, the way its author writes them first; each is a list
+ * of edits of the entry's text.
+ */
 
 /** A line of moves does not grow beyond this. */
 export const LINE = 100;
@@ -40,14 +43,18 @@ export function appendings(analysis: Analysis, move: Move): TextEdit[][] {
       found.push([{ span: at, text: before }, atEnd(syntax, field.valueSpan, word)]);
     }
   }
-  // A line of its own stands when the last one has something at its end that would swallow the move.
+  // A line of its own stands when the last one has something at its end that would swallow the
+  // move.
   const line = lineAt(text, lineStart(text, field.keySpan.start));
   const added = `${lineEndOf(text)}${indentAt(text, line.start)}moves: ${color} ${named[0]}`;
   found.push([{ span: { start: line.end, end: line.end }, text: added }]);
   return found;
 }
 
-/** What the point can be called, as the author calls points: by its label, by its coordinate in small letters or capitals. */
+/**
+ * What the point can be called, as the author calls points: by its label, by its coordinate in
+ * small letters or capitals.
+ */
 function names({ syntax, labels, game }: Analysis, move: Move): string[] {
   if (move.kind !== 'play') return [move.kind];
   const coordinate = game.start.position.geometry.name(move.point);
@@ -95,7 +102,10 @@ function numberAfter(text: string, moves: readonly MoveSyntax[]): string {
   return `${b.number + 1}${b.dots}${b.gap === '' ? '' : ' '}`;
 }
 
-/** The edit that adds a line below the board and the lines that say how to read it, above the claims. */
+/**
+ * The edit that adds a line below the board and the lines that say how to read it, above the
+ * claims.
+ */
 export function newLine(syntax: EntrySyntax, line: string): TextEdit {
   const { text, boardSpan, title, fields } = syntax;
   const ends = [
@@ -114,8 +124,8 @@ function indentAt(text: string, start: number): string {
 }
 
 /**
- * As far in as the entry is: in a list, lines further out would leave it. Rows may stand further in than the rest, so they count only
- * where there is nothing else.
+ * As far in as the entry is: in a list, lines further out would leave it. Rows may stand further in
+ * than the rest, so they count only where there is nothing else.
  */
 export function indentOf({ text, boardSpan }: EntrySyntax): string {
   const indents = (part: string) => part.match(/^[ \t]*(?=[^ \t\r\n])/gm) ?? [];
@@ -125,7 +135,10 @@ export function indentOf({ text, boardSpan }: EntrySyntax): string {
   return found.reduce((least, one) => (one.length < least.length ? one : least), found[0] ?? '');
 }
 
-/** A variation as an entry of its own, below this one, and the title that this one gets if it has none. */
+/**
+ * A variation as an entry of its own, below this one, and the title that this one gets if it has
+ * none.
+ */
 export function branchings(
   document: LinkedEntries,
   analysis: Analysis,

@@ -10,8 +10,9 @@ import {
 } from '../analysis/index.ts';
 
 /**
- * No edit is trusted because of how it was made: the text with it is read again, and what it says is held against what it said. So
- * whatever an author has written around it, an edit does what it is meant to do, or it is not made.
+ * No edit is trusted because of how it was made: the text with it is read again, and what it says
+ * is held against what it said. So whatever an author has written around it, an edit does what it
+ * is meant to do, or it is not made.
  */
 
 /** An edit of one entry's own text. */

@@ -33,8 +33,9 @@ import {
 } from './reread.ts';
 
 /**
- * What an author does at a position of an entry, as an edit of the text, or why there is none. `rule` judges a play, and may search; when
- * `hurried` says so before the rule has an answer, the play is written, and its verdict comes as those of all moves do.
+ * What an author does at a position of an entry, as an edit of the text, or why there is none.
+ * `rule` judges a play, and may search; when `hurried` says so before the rule has an answer, the
+ * play is written, and its verdict comes as those of all moves do.
  */
 export function* writeEntry(
   document: LinkedEntries,
@@ -97,7 +98,10 @@ function* playing(
   return append(document, placed, move, action);
 }
 
-/** Where the text has the move already: as the next one, or as the first of a variation that begins here. */
+/**
+ * Where the text has the move already: as the next one, or as the first of a variation that begins
+ * here.
+ */
 function found(
   document: LinkedEntries,
   placed: PlacedAnalysis,
@@ -110,7 +114,8 @@ function found(
     (index === 0 || other.plies[index - 1] === game.plies[index - 1]) &&
     sameMove(other.plies[index]?.move, move);
   if (goesOn(game)) return { entry: placed.id, index: index + 1 };
-  // Only what continues this entry, or another as it does: equal boards of other diagrams are other games.
+  // Only what continues this entry, or another as it does: equal boards of other diagrams are other
+  // games.
   const other = document.entries.find(
     ({ analysis }) => analysis.parent !== null && index >= analysis.inherited && goesOn(analysis.game),
   );
@@ -153,7 +158,9 @@ function append(document: LinkedEntries, placed: PlacedAnalysis, move: Move, act
 
 const UNSAFE = message('refused.unsafe');
 
-/** Other entries go on from the last move of this one, and a new last move would come in between. */
+/**
+ * Other entries go on from the last move of this one, and a new last move would come in between.
+ */
 function inherited(placed: PlacedAnalysis, heirs: readonly PlacedAnalysis[], action: PlayAction): WriteReply {
   const { analysis } = placed;
   const titles = heirs.map(({ entry }) => entry.syntax.title?.value ?? null);

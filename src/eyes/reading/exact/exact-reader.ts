@@ -12,8 +12,8 @@ const FEW = 9;
 const FEW_ON_SMALL = 14;
 
 /**
- * Positions that a question may open, for each node of a stage of reading near the fight: one about a
- * grade, which is proven if it is answered, and one of yes and no about what bounds an eye space,
+ * Positions that a question may open, for each node of a stage of reading near the fight: one about
+ * a grade, which is proven if it is answered, and one of yes and no about what bounds an eye space,
  * which falls back on reading near the fight and is asked of each chain around an eye.
  */
 const SHARE = 5;
@@ -44,7 +44,10 @@ export class ExactReader {
     this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
   }
 
-  /** What reading the chain at `p` comes to; `null` where it takes too long. `likely`: the grade that is expected. */
+  /**
+   * What reading the chain at `p` comes to; `null` where it takes too long. `likely`: the grade
+   * that is expected.
+   */
   *read(p: Point, attackerMoves: boolean, ban: Point, likely: number): Task<NearFound | null> {
     if (!this.applies) return null;
     const search = this.take();

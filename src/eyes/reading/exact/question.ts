@@ -1,4 +1,4 @@
-// `!` stands here for what was just counted: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: indexes were just counted.
 import type { Scratch } from '../../../go/scratch.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from '../../../go/types.ts';
 import { banAfter, takesInKo } from '../ban.ts';
@@ -21,17 +21,18 @@ export type Claimant = typeof NOBODY | typeof ATTACKER | typeof DEFENDER;
 const MOST_CAPTURED = 8;
 
 /**
- * The game about one string in which the attacker wants one of the grades of `grade.ts` or more: its rules, and what all moves are. Who
- * asks keeps who is to move and which point is banned.
+ * The game about one string in which the attacker wants one of the grades of `grade.ts` or more:
+ * its rules, and what all moves are. Who asks keeps who is to move and which point is banned.
  */
 export class Question {
   target = 0;
   attacker: Color = 1;
   wanted = WON;
   /**
-   * In a restricted game one side claims its goal with less than it has: it does not capture the large
-   * chains of the start, and it has lost when one of its own is captured. What it reaches so it can
-   * reach in the whole game as well, and nothing large is ever captured, so there are few positions.
+   * In a restricted game one side claims its goal with less than it has: it does not capture the
+   * large chains of the start, and it has lost when one of its own is captured. What it reaches so
+   * it can reach in the whole game as well, and nothing large is ever captured, so there are few
+   * positions.
    */
   claimant: Claimant = NOBODY;
   /** By point, 1 where a large chain stood at the start. */
@@ -62,7 +63,10 @@ export class Question {
     return this.board.cells[this.target] === EMPTY;
   }
 
-  /** The point where who moves may not play: a ko is taken back at once only in the game where he has threats without end. */
+  /**
+   * The point where who moves may not play: a ko is taken back at once only in the game where he
+   * has threats without end.
+   */
   barred(attacks: boolean, ban: Point): Point {
     const bars = attacks ? this.wanted > ATTACKER_THREATENS : this.wanted <= DEFENDER_THREATENS;
     return bars ? ban : NO_BAN;
@@ -73,7 +77,10 @@ export class Question {
     return 2 * (this.barred(attacks, ban) + 1) + (attacks ? 1 : 0);
   }
 
-  /** Whether the string is as good as captured, as far as that takes no reading: it is taken now, or was taken in a ko. */
+  /**
+   * Whether the string is as good as captured, as far as that takes no reading: it is taken now, or
+   * was taken in a ko.
+   */
   isCaptured(attacks: boolean, ban: Point): boolean {
     const { board, target, wanted } = this;
     if (this.isTaken) return wanted <= DEFENDER_THREATENS;
@@ -91,8 +98,9 @@ export class Question {
   }
 
   /**
-   * Lists the moves that there are, suicides among them, and returns how many. Left out is only what cannot help: a pass of the
-   * attacker that frees no point, which the defender answers with a pass; and, where the string would be taken for good, what leaves it in atari.
+   * Lists the moves that there are, suicides among them, and returns how many. Left out is only
+   * what cannot help: a pass of the attacker that frees no point, which the defender answers with a
+   * pass; and, where the string would be taken for good, what leaves it in atari.
    */
   moves(attacks: boolean, ban: Point, into: Int16Array): number {
     const { board, target } = this;
@@ -113,7 +121,10 @@ export class Question {
     return count;
   }
 
-  /** The plays that may get the string out of atari: at its liberty, and those that take a string beside it. */
+  /**
+   * The plays that may get the string out of atari: at its liberty, and those that take a string
+   * beside it.
+   */
   private rescues(barred: Point, into: Int16Array): number {
     const { board, target } = this;
     const { around } = board.geometry;
@@ -135,8 +146,8 @@ export class Question {
   }
 
   /**
-   * Plays a move, not a pass, and returns the point that it bans, or {@link REFUTED}. When it returns
-   * {@link ILLEGAL} the board is as before.
+   * Plays a move, not a pass, and returns the point that it bans, or {@link REFUTED}. When it
+   * returns {@link ILLEGAL} the board is as before.
    */
   play(attacks: boolean, move: Point): Point {
     const { board } = this;
@@ -147,7 +158,10 @@ export class Question {
     return ILLEGAL;
   }
 
-  /** Whether the play just made captured a large chain of a restricted game, and not the string itself. */
+  /**
+   * Whether the play just made captured a large chain of a restricted game, and not the string
+   * itself.
+   */
   private tookLarge(removed: number): boolean {
     if (this.claimant === NOBODY || removed <= MOST_CAPTURED || this.isTaken) return false;
     const { board, large } = this;

@@ -1,4 +1,4 @@
-// `!` stands here for moves of a level below its `count`: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: moves of a level lie below its `count`.
 import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
@@ -23,17 +23,21 @@ const SAFE = -2;
 const SLICE = 300;
 
 /**
- * The grade of one string, proven: every play on the board is tried, to the end. Proof numbers lead the way: what decides the question
- * with the fewest further positions is opened first.
+ * The grade of one string, proven: every play on the board is tried, to the end. Proof numbers lead
+ * the way: what decides the question with the fewest further positions is opened first.
  *
- * That a string is captured holds however a position came about. That it is saved may rest on a repetition, and so on the way there.
- * So when it is saved, and anything was repeated, the defender's answers are gone through once more: against every play there must be
- * one that leads to a position that holds as well, whatever came before. What holds only on its way is read again by itself.
+ * That a string is captured holds however a position came about. That it is saved may rest on a
+ * repetition, and so on the way there. So when it is saved, and anything was repeated, the
+ * defender's answers are gone through once more: against every play there must be one that leads to
+ * a position that holds as well, whatever came before. What holds only on its way is read again by
+ * itself.
  */
 export class ExactSearch {
   /** Positions opened by the last `run`. */
   nodes = 0;
-  /** A string was taken as saved for what nobody sees around it, or for the length of its flight. */
+  /**
+   * A string was taken as saved for what nobody sees around it, or for the length of its flight.
+   */
   assumed = false;
   /** The best first move of who moves first, or -1 for a pass or none. */
   best: Point = -1;
@@ -53,7 +57,9 @@ export class ExactSearch {
   private repeated = false;
   /** A position that was taken to hold does not. */
   private fallen = false;
-  /** The numbers of the position that was looked at last: to prove the capture, and to refute it. */
+  /**
+   * The numbers of the position that was looked at last: to prove the capture, and to refute it.
+   */
   private proof = 1;
   private refutation = 1;
 
@@ -63,11 +69,12 @@ export class ExactSearch {
   }
 
   /**
-   * The grade of the string at `target`, or -1 when it takes more than so many positions, give or take a slice. The board is as before
-   * whenever it rests, and when it returns.
+   * The grade of the string at `target`, or -1 when it takes more than so many positions, give or
+   * take a slice. The board is as before whenever it rests, and when it returns.
    *
    * @param nodes positions that may be opened, but for a share more on wide boards
-   * @param likely the grade as far as it can be guessed; a good guess saves work and changes nothing else
+   * @param likely the grade as far as it can be guessed; a good guess saves work and changes
+   * nothing else
    * @param questions grades in the order in which they are asked for
    */
   *run(
@@ -96,7 +103,9 @@ export class ExactSearch {
     return grade;
   }
 
-  /** Whether the grade is `wanted` or better: in restricted games first, where large chains stay. */
+  /**
+   * Whether the grade is `wanted` or better: in restricted games first, where large chains stay.
+   */
   private *reaches(attackerMoves: boolean, ban: Point, nodes: number, likely: boolean): Task<boolean | null> {
     const { question } = this;
     const isWide = question.hasLarge && this.board.area > SMALL;
@@ -111,12 +120,15 @@ export class ExactSearch {
     return yield* this.answer(attackerMoves, ban, isWide ? this.nodes + WIDE_SHARE * nodes : nodes);
   }
 
-  /** Whether the attacker wins the game of the question; `null` when `nodes` positions do not tell. */
+  /**
+   * Whether the attacker wins the game of the question; `null` when `nodes` positions do not tell.
+   */
   private *answer(attackerMoves: boolean, ban: Point, nodes: number): Task<boolean | null> {
     this.memory.forget();
     this.repeated = false;
     for (;;) {
-      // What was found out stands in the memory, so a search that was interrupted goes on where it was.
+      // What was found out stands in the memory, so a search that was interrupted goes on where it
+      // was.
       this.from = 0;
       this.look(attackerMoves, ban, 0);
       if (this.proof > 0 && this.refutation > 0) this.visit(attackerMoves, ban, 0, SURE, SURE);
@@ -203,8 +215,8 @@ export class ExactSearch {
     this.open(level, attacks, ban, ply);
     let chosen = -1;
     for (;;) {
-      // Who moves needs one child, the other all of them. Lines that differ in the order of plays meet again, so the largest number
-      // tells more of the work that is left than the sum.
+      // Who moves needs one child, the other all of them. Lines that differ in the order of plays
+      // meet again, so the largest number tells more of the work that is left than the sum.
       let least = SURE;
       let second = SURE;
       let most = 0;
@@ -279,8 +291,9 @@ export class ExactSearch {
   }
 
   /**
-   * Whether the position on the board is saved whatever came before it, and all that the defender lets it come to. False also when
-   * the work has to rest first; when something falls it is no longer taken to be saved.
+   * Whether the position on the board is saved whatever came before it, and all that the defender
+   * lets it come to. False also when the work has to rest first; when something falls it is no
+   * longer taken to be saved.
    */
   private holds(attacks: boolean, ban: Point, ply: number): boolean {
     const { board, memory, question } = this;
@@ -312,7 +325,10 @@ export class ExactSearch {
     return false;
   }
 
-  /** Whether the position holds after all moves of the attacker, or after the defender's that is known. */
+  /**
+   * Whether the position holds after all moves of the attacker, or after the defender's that is
+   * known.
+   */
   private holdsAfter(attacks: boolean, ban: Point, ply: number, at: number): boolean {
     const { board, memory, question } = this;
     const { moves } = this.level(ply);

@@ -1,8 +1,11 @@
-// `!` stands here for the numbers of an entry of the table: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: an entry has all its numbers.
 /** As good as endless: what is proven has 0 on one side and this on the other. */
 export const SURE = 1 << 24;
 
-/** Numbers of an entry: its position (two halves of a hash, a key), what is known of it, and the marks of those who looked. */
+/**
+ * Numbers of an entry: its position (two halves of a hash, a key), what is known of it, and the
+ * marks of those who looked.
+ */
 const HIGH = 0;
 const LOW = 1;
 const KEY = 2;
@@ -14,8 +17,9 @@ const SEEN = 7;
 const WIDTH = 8;
 
 /**
- * What an exact search has found out: by position its proof numbers and the move that they come from. Nothing is ever pushed out; the
- * table grows instead, so who makes use of it bounds how much is kept. An entry is known by a number, until the next is kept.
+ * What an exact search has found out: by position its proof numbers and the move that they come
+ * from. Nothing is ever pushed out; the table grows instead, so who makes use of it bounds how much
+ * is kept. An entry is known by a number, until the next is kept.
  */
 export class TranspositionTable {
   private entries: Int32Array;
@@ -23,7 +27,10 @@ export class TranspositionTable {
   private count = 0;
   /** The generation, so that forgetting costs nothing. */
   private age = 1;
-  /** Walks are numbered on; those from `era` on are of one mind. What was confirmed in an era carries its number, negative. */
+  /**
+   * Walks are numbered on; those from `era` on are of one mind. What was confirmed in an era
+   * carries its number, negative.
+   */
   private walk = 1;
   private era = 1;
 
@@ -77,7 +84,9 @@ export class TranspositionTable {
     this.entries[at + SEEN] = 0;
   }
 
-  /** Begins a walk over entries: what earlier ones met counts no more, but what they confirmed does. */
+  /**
+   * Begins a walk over entries: what earlier ones met counts no more, but what they confirmed does.
+   */
   beginWalk(): void {
     this.walk++;
   }

@@ -1,4 +1,4 @@
-// `!` stands here for indexes into arrays as long as the board: this runs for each position of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: arrays are as long as the board.
 import type { Scratch } from '../../../go/scratch.ts';
 import { type Color, EMPTY, type Point, UNKNOWN } from '../../../go/types.ts';
 
@@ -8,10 +8,11 @@ const NONE = 0;
 /**
  * Whether a chain lives whatever its opponent plays, even if its owner always passes.
  *
- * Source: David B. Benson, "Life in the Game of Go" (1976): a set of chains lives unconditionally when
- * each has two vital regions, and the borders of these are of the set alone. A region is what hangs
- * together without a stone of the owner; it is vital to a chain when all its empty points are liberties
- * of that chain. A chain that lives without some region also lives whatever its owner plays there.
+ * Source: David B. Benson, "Life in the Game of Go" (1976): a set of chains lives unconditionally
+ * when each has two vital regions, and the borders of these are of the set alone. A region is what
+ * hangs together without a stone of the owner; it is vital to a chain when all its empty points are
+ * liberties of that chain. A chain that lives without some region also lives whatever its owner
+ * plays there.
  */
 export class UnconditionalLife {
   private readonly drawn: boolean;
@@ -23,11 +24,15 @@ export class UnconditionalLife {
   private readonly empties: Int16Array;
   private readonly firstBorder: Int16Array;
   private readonly counts: Uint8Array;
-  /** Borders, of a region with a chain: the root of the chain, and how many liberties it has there. */
+  /**
+   * Borders, of a region with a chain: the root of the chain, and how many liberties it has there.
+   */
   private readonly roots: Int16Array;
   private readonly shares: Int16Array;
   private borders = 0;
-  /** By root: its border with the region at hand, its vital regions, and whether it is of the set. */
+  /**
+   * By root: its border with the region at hand, its vital regions, and whether it is of the set.
+   */
   private readonly borderOf: Int16Array;
   private readonly vital: Int16Array;
   private readonly living: Uint8Array;
@@ -56,8 +61,9 @@ export class UnconditionalLife {
   }
 
   /**
-   * Whether the chain at `target`, the one that {@link has} was asked about last, can be joined to one
-   * that lives: at a liberty of both if its owner moves first, but not at `barred`; else at two of them.
+   * Whether the chain at `target`, the one that {@link has} was asked about last, can be joined to
+   * one that lives: at a liberty of both if its owner moves first, but not at `barred`; else at two
+   * of them.
    */
   joins(target: Point, ownerMoves: boolean, barred: Point): boolean {
     if (!this.drawn || this.regions < 2) return false;

@@ -15,7 +15,10 @@ export class AttackPlays extends StringPlays {
     else this.attackMany(p, liberties);
   }
 
-  /** A single stone in atari that can be taken in a ko or a snapback only: also what is played beside it first. */
+  /**
+   * A single stone in atari that can be taken in a ko or a snapback only: also what is played
+   * beside it first.
+   */
   private attackAtari(p: Point, last: Point): void {
     const { shape, plays, own, enemy } = this;
     if (this.stage === 0) plays.add(last);

@@ -1,11 +1,15 @@
 /**
- * How far certain plays are considered near a fight, in plays from the question. These are the limits that GNU Go's reading has at its
- * default level, so that its eyes and ours are read equally far.
+ * How far certain plays are considered near a fight, in plays from the question. These are the
+ * limits that GNU Go's reading has at its default level, so that its eyes and ours are read equally
+ * far.
  */
 export const DEPTHS = {
   /** Plays that prepare others, where there are many of them. */
   quietest: 5,
-  /** Strings with four liberties; attacks on long strings around, and plays for what a string is as good as joined to. */
+  /**
+   * Strings with four liberties; attacks on long strings around, and plays for what a string is as
+   * good as joined to.
+   */
   wide: 7,
   /** Taking a ko back at once by who is taken to have threats. */
   ko: 8,
@@ -19,7 +23,10 @@ export const DEPTHS = {
   ladder: 26,
 } as const;
 
-/** The last depths before the plays of a position change, or what is seen of those that they lead to, which are one deeper. */
+/**
+ * The last depths before the plays of a position change, or what is seen of those that they lead
+ * to, which are one deeper.
+ */
 const LAST_ALIKE = [
   DEPTHS.quietest,
   DEPTHS.wide - 1,
@@ -31,7 +38,10 @@ const LAST_ALIKE = [
   DEPTHS.ladder,
 ];
 
-/** The same number for depths at which a position has the same plays, and the same is seen after them. */
+/**
+ * The same number for depths at which a position has the same plays, and the same is seen after
+ * them.
+ */
 export function alike(depth: number): number {
   let kind = 0;
   for (const last of LAST_ALIKE) if (last < depth) kind++;

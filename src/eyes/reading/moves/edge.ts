@@ -24,7 +24,10 @@ function edgesOf(geometry: Geometry): readonly (readonly EdgeTurn[] | undefined)
   return edges;
 }
 
-/** Plays on the first two or three lines: crawling along the edge, stopping it, and drawing back from it. */
+/**
+ * Plays on the first two or three lines: crawling along the edge, stopping it, and drawing back
+ * from it.
+ */
 export class EdgePlays {
   private readonly edges: readonly (readonly EdgeTurn[] | undefined)[];
 
@@ -39,7 +42,10 @@ export class EdgePlays {
     return this.edges[p] ?? NONE;
   }
 
-  /** From an edge liberty of the string at `p` away from the edge, past the other side's stone above. Crawling that leads nowhere is no play. */
+  /**
+   * From an edge liberty of the string at `p` away from the edge, past the other side's stone
+   * above. Crawling that leads nowhere is no play.
+   */
   climbs(p: Point, liberties: readonly Point[], attacks: boolean): void {
     const { shape, plays } = this;
     const own = shape.cell(p) as Color;
@@ -90,7 +96,10 @@ export class EdgePlays {
     }
   }
 
-  /** The attacker closes the edge in front of the liberty `q` from below his stone on the second line. */
+  /**
+   * The attacker closes the edge in front of the liberty `q` from below his stone on the second
+   * line.
+   */
   closing(p: Point, q: Point): void {
     const { shape, plays } = this;
     const own = shape.cell(p);
@@ -111,7 +120,10 @@ export class EdgePlays {
     }
   }
 
-  /** The attacker stops a stone on the first line, which the liberty `q` would join, from going on below his own. */
+  /**
+   * The attacker stops a stone on the first line, which the liberty `q` would join, from going on
+   * below his own.
+   */
   blocks(p: Point, q: Point): void {
     const { shape, plays } = this;
     const own = shape.cell(p);
@@ -155,7 +167,10 @@ export class EdgePlays {
     }
   }
 
-  /** The defender on the second line hems in an enemy stone beside him on that line, or goes over it. */
+  /**
+   * The defender on the second line hems in an enemy stone beside him on that line, or goes over
+   * it.
+   */
   hems(p: Point, liberties: readonly Point[]): void {
     const { shape, plays } = this;
     const own = shape.cell(p) as Color;

@@ -18,9 +18,10 @@ export function enoughAt(depth: number): number {
 }
 
 /**
- * The plays that GNU Go considers for a string with up to four liberties, as it is described in its manual ("Tactical reading") and
- * as it behaves: they depend on how many liberties the string has and on how deep the reading is. They are few, so a search of them
- * ends soon; they are not all, so what it finds is not proven.
+ * The plays that GNU Go considers for a string with up to four liberties, as it is described in its
+ * manual ("Tactical reading") and as it behaves: they depend on how many liberties the string has
+ * and on how deep the reading is. They are few, so a search of them ends soon; they are not all, so
+ * what it finds is not proven.
  */
 export class MoveGenerator {
   readonly plays: Plays;
@@ -44,7 +45,8 @@ export class MoveGenerator {
    * Lists plays of the side to move in {@link plays}; legality is for the caller to find out.
    *
    * @param depth plays made since the question
-   * @param stage plays of a later stage are considered where those of the earlier ones fail: 0 … {@link LAST_STAGE}
+   * @param stage plays of a later stage are considered where those of the earlier ones fail: 0 …
+   * {@link LAST_STAGE}
    * @param desperate no play was found at an earlier stage
    */
   list(target: Point, attacks: boolean, depth: number, stage: number, desperate: boolean): void {
@@ -59,7 +61,10 @@ export class MoveGenerator {
     this.plays.sort((p) => this.worth(p, target, attacks));
   }
 
-  /** Whether the target is safe at a glance if its owner moves: a play of his gives it {@link enoughAt} liberties. */
+  /**
+   * Whether the target is safe at a glance if its owner moves: a play of his gives it
+   * {@link enoughAt} liberties.
+   */
   isSaved(target: Point, enough: number): boolean {
     const { shape, chain } = this;
     shape.renew();

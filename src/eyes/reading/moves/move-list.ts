@@ -1,4 +1,4 @@
-// `!` stands here for places below `count` and for points of the board: this runs for each move.
+// biome-ignore-all lint/style/noNonNullAssertion: places lie below `count`.
 import type { Point } from '../../../go/types.ts';
 
 /** Plays that somebody considers in one position, each once, with scores. */
@@ -48,7 +48,10 @@ export class Plays {
     this.places[this.points[at]!] = at;
   }
 
-  /** The highest score first, after adding what each play is worth; those of equal score stay in their order. */
+  /**
+   * The highest score first, after adding what each play is worth; those of equal score stay in
+   * their order.
+   */
   sort(worth: (p: Point) => number): void {
     const { points, scores } = this;
     for (let i = 0; i < this.count; i++) {

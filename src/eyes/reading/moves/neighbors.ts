@@ -34,10 +34,12 @@ export class ChainPlays {
     const [a, b] = shape.liberties(link) as readonly [Point, Point];
     if (shape.room(a, opponent(own), 3) <= 2) this.addSafe(b, own);
     if (shape.room(b, opponent(own), 3) <= 2) this.addSafe(a, own);
-    // A stone on the second line whose liberties lie around it, one of them at the edge: it is held from the other.
+    // A stone on the second line whose liberties lie around it, one of them at the edge: it is held
+    // from the other.
     for (let k = 0; k < 4; k++) {
       for (const turn of [k + 1, k + 3]) {
-        // From `a` one step to the string and one more to `b`; the fourth point of the square is at the edge.
+        // From `a` one step to the string and one more to `b`; the fourth point of the square is at
+        // the edge.
         const stone = shape.step(a, k);
         if (shape.step(stone, turn) !== b || !shape.same(stone, link)) continue;
         const corner = shape.step(a, turn);
@@ -77,8 +79,8 @@ export class ChainPlays {
   }
 
   /**
-   * Plays at the liberties of neighbors with three or four: only where they run to `many` liberties, if they do, and none if they
-   * do in two ways.
+   * Plays at the liberties of neighbors with three or four: only where they run to `many`
+   * liberties, if they do, and none if they do in two ways.
    */
   sieges(links: readonly Point[], depth: number, many: number, desperate: boolean): void {
     const { shape, plays } = this;
@@ -96,7 +98,9 @@ export class ChainPlays {
     }
   }
 
-  /** Points where the owner of the string at `p` gives atari to two strings around it, or almost. */
+  /**
+   * Points where the owner of the string at `p` gives atari to two strings around it, or almost.
+   */
   doubleAtaris(p: Point, more: boolean): void {
     const { shape, plays } = this;
     const own = shape.cell(p) as Color;
@@ -114,13 +118,19 @@ export class ChainPlays {
       for (const q of shape.liberties(link)) if (seen.includes(q) && !plays.has(q)) this.addSafe(q, own, -3);
   }
 
-  /** How a string in atari or short of liberties, that belongs to who moves, is saved: its liberty, and captures. */
+  /**
+   * How a string in atari or short of liberties, that belongs to who moves, is saved: its liberty,
+   * and captures.
+   */
   extensions(p: Point, captures: boolean): void {
     if (captures) this.captures(p);
     this.plays.add(this.shape.liberty(p), 0);
   }
 
-  /** Whether the string at `p` gets `many` liberties by taking a neighbor in atari, as one counts them without reading. */
+  /**
+   * Whether the string at `p` gets `many` liberties by taking a neighbor in atari, as one counts
+   * them without reading.
+   */
   capturesEnough(p: Point, many: number): boolean {
     const { shape } = this;
     const own = shape.cell(p) as Color;
@@ -136,7 +146,9 @@ export class ChainPlays {
     return false;
   }
 
-  /** Whether a play makes a string with two liberties that the opponent takes back under its stones. */
+  /**
+   * Whether a play makes a string with two liberties that the opponent takes back under its stones.
+   */
   private isTakenBack(p: Point, own: Color): boolean {
     const { shape } = this;
     const { board } = shape;

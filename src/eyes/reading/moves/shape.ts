@@ -1,4 +1,4 @@
-// `!` stands here for indexes that lie in their arrays: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: indexes lie in arrays as long as the board.
 import type { Scratch } from '../../../go/scratch.ts';
 import { type Color, EMPTY, type Point } from '../../../go/types.ts';
 import { banAfter } from '../ban.ts';
@@ -10,8 +10,8 @@ const MOST = 6;
 const NONE: readonly Point[] = [];
 
 /**
- * What can be told of a position at a glance, for who has to choose plays: strings around strings, the liberties that a stone would
- * have, whether it would be in atari.
+ * What can be told of a position at a glance, for who has to choose plays: strings around strings,
+ * the liberties that a stone would have, whether it would be in atari.
  */
 export class StoneShape {
   private readonly around: Int16Array;
@@ -19,11 +19,16 @@ export class StoneShape {
   private mark = 0;
   /** Lists are made here, so that none has to grow. */
   private readonly buffer: [Point, Point, Point, Point, ...Point[]];
-  /** By color and point: whether a play there is self-atari, as far as it was asked since `renew`. */
+  /**
+   * By color and point: whether a play there is self-atari, as far as it was asked since `renew`.
+   */
   private readonly ataris: Uint8Array;
   private readonly asked: Int32Array;
   private age = 1;
-  /** By root: liberties, neighbors and how many liberties these have, as far as they were asked for since `renew`. */
+  /**
+   * By root: liberties, neighbors and how many liberties these have, as far as they were asked for
+   * since `renew`.
+   */
   private readonly libertyLists: Point[][] = [];
   private readonly libertyAges: Int32Array;
   private readonly rings: Point[][] = [];
@@ -53,7 +58,10 @@ export class StoneShape {
     this.age++;
   }
 
-  /** The neighbor of `p` in a direction, 0 … 3 or more, clockwise from up; `area` beyond the edge, where nothing is. */
+  /**
+   * The neighbor of `p` in a direction, 0 … 3 or more, clockwise from up; `area` beyond the edge,
+   * where nothing is.
+   */
   step(p: Point, direction: number): Point {
     this.looked[p] = 1;
     return p === this.board.area ? p : this.around[4 * p + (direction & 3)]!;
@@ -123,7 +131,10 @@ export class StoneShape {
     return false;
   }
 
-  /** Whether a play at a liberty of the string at `p` gives it `enough` of them, if it takes nothing. */
+  /**
+   * Whether a play at a liberty of the string at `p` gives it `enough` of them, if it takes
+   * nothing.
+   */
   runs(p: Point, enough: number): boolean {
     const { board, around, marks } = this;
     const { cells } = board;
@@ -205,7 +216,9 @@ export class StoneShape {
     return found === ring.length ? ring : found === 0 ? NONE : listOf(buffer, found);
   }
 
-  /** How many liberties the strings of the {@link ring} have together, but for the point `except`. */
+  /**
+   * How many liberties the strings of the {@link ring} have together, but for the point `except`.
+   */
   ringLiberties(p: Point, except: Point): number {
     const { marks } = this;
     const ring = this.ring(p);
@@ -236,7 +249,10 @@ export class StoneShape {
     return count;
   }
 
-  /** How many liberties a stone of `color` at the empty point `p` would have, `most` at most, if it took nothing. */
+  /**
+   * How many liberties a stone of `color` at the empty point `p` would have, `most` at most, if it
+   * took nothing.
+   */
   room(p: Point, color: Color, most: number): number {
     const { board, around, buffer, marks } = this;
     const { cells } = board;
@@ -275,7 +291,10 @@ export class StoneShape {
     return listOf(this.buffer, this.room(p, color, most));
   }
 
-  /** How many liberties a stone of `color` at `p` has after the play, `most` at most; 0 for a suicide. */
+  /**
+   * How many liberties a stone of `color` at `p` has after the play, `most` at most; 0 for a
+   * suicide.
+   */
   after(p: Point, color: Color, most: number): number {
     const { board } = this;
     this.looked[p] = 1;

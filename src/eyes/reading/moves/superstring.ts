@@ -6,7 +6,10 @@ import type { StoneShape } from './shape.ts';
 /** A superstring with more liberties than this is left alone. */
 const MOST = 5;
 
-/** Plays for what a string is as good as joined to: by a diagonal, a bamboo joint, or a point where the opponent would be in atari. */
+/**
+ * Plays for what a string is as good as joined to: by a diagonal, a bamboo joint, or a point where
+ * the opponent would be in atari.
+ */
 export class SuperstringPlays {
   constructor(
     private readonly shape: StoneShape,
@@ -14,7 +17,10 @@ export class SuperstringPlays {
     private readonly chain: ChainPlays,
   ) {}
 
-  /** One stone of each string of the superstring. Strings for which `goesOn` does not hold join nothing further. */
+  /**
+   * One stone of each string of the superstring. Strings for which `goesOn` does not hold join
+   * nothing further.
+   */
   private strings(p: Point, isBlocked: (q: Point) => boolean, goesOn: (q: Point) => boolean): Point[] {
     const { shape } = this;
     const { board } = shape;

@@ -4,10 +4,11 @@ import { banAfter } from '../ban.ts';
 import { NO_BAN } from '../grade.ts';
 
 /**
- * Who may still take which ko, as GNU Go keeps kos from going round for ever (its manual: "Ko", "Komaster"): once a player has taken a
- * ko back at once, for which he needs a threat, he is master of it. The other side does not take it again, and he himself takes
- * others only next to it. When the other side takes elsewhere in turn, nobody takes any more. A number: the kind in two bits, then
- * the point where the ko would be taken.
+ * Who may still take which ko, as GNU Go keeps kos from going round for ever (its manual: "Ko",
+ * "Komaster"): once a player has taken a ko back at once, for which he needs a threat, he is master
+ * of it. The other side does not take it again, and he himself takes others only next to it. When
+ * the other side takes elsewhere in turn, nobody takes any more. A number: the kind in two bits,
+ * then the point where the ko would be taken.
  */
 export const FREE = 0;
 /** Two kos were taken in a row without threats. */
@@ -17,7 +18,10 @@ const OVER = 3;
 
 export const FORBIDDEN = -1;
 
-/** After a play that takes no ko. The play is on the board; `isMaster` tells whether it was made by who has threats without end. */
+/**
+ * After a play that takes no ko. The play is on the board; `isMaster` tells whether it was made by
+ * who has threats without end.
+ */
 export function afterPlay(board: Scratch, kos: number, isMaster: boolean): number {
   const kind = kos & 3;
   if (kind === WEAK) return FREE;
@@ -33,7 +37,10 @@ export function afterPlay(board: Scratch, kos: number, isMaster: boolean): numbe
   return closed && !again ? FREE : kos;
 }
 
-/** After a play at `move` that takes a ko at `taken`, with `ban` before it. `FORBIDDEN` when it is not to be considered. */
+/**
+ * After a play at `move` that takes a ko at `taken`, with `ban` before it. `FORBIDDEN` when it is
+ * not to be considered.
+ */
 export function afterKo(
   board: Scratch,
   kos: number,

@@ -1,4 +1,4 @@
-// `!` stands here for what was just counted: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: indexes were just counted.
 import type { Scratch } from '../../../go/scratch.ts';
 import { type Color, EMPTY, opponent, type Point } from '../../../go/types.ts';
 import { banAfter, takesInKo } from '../ban.ts';
@@ -54,7 +54,10 @@ export class NodeExpander {
     this.scrap = new Int16Array(board.area);
   }
 
-  /** Looks at the position on the board, from which the others are told: what is seen of it, as of a play that led to it. */
+  /**
+   * Looks at the position on the board, from which the others are told: what is seen of it, as of a
+   * play that led to it.
+   */
   begin({ openings, glances }: Findings, target: Point, attacks: boolean, ban: Point, limit: number): number {
     const { board } = this;
     this.looked[target] = 1;
@@ -83,7 +86,10 @@ export class NodeExpander {
     return this.openings.position(this.high, this.low, 2 * alike(depth) + (attacks ? 1 : 0));
   }
 
-  /** The play after `after` (-1 for the first) in a position that is on the board, of those up to a stage of the repertoire; -1 for none. */
+  /**
+   * The play after `after` (-1 for the first) in a position that is on the board, of those up to a
+   * stage of the repertoire; -1 for none.
+   */
   next(position: number, after: number, stage: number, attacks: boolean, depth: number): number {
     const { openings } = this;
     const play = openings.following(position, after);
@@ -140,8 +146,9 @@ export class NodeExpander {
   }
 
   /**
-   * How kos stand after a play in the position on the board; `FORBIDDEN` when it is not to be considered. `isMaster` tells whether who plays
-   * has threats without end.
+   * How kos stand after a play in the position on the board;
+   * `FORBIDDEN` when it is not to be considered. `isMaster` tells whether who plays has threats
+   * without end.
    */
   kosAfter(play: number, attacks: boolean, isMaster: boolean, ban: Point, kos: number): number {
     const { board, openings } = this;
@@ -177,7 +184,10 @@ export class NodeExpander {
     return Math.min(this.limit, depth <= DEPTHS.wide ? 4 : depth <= DEPTHS.all ? 3 : 2);
   }
 
-  /** Whether the target is saved at a glance after a play of the attacker in the position on the board. */
+  /**
+   * Whether the target is saved at a glance after a play of the attacker in the position on the
+   * board.
+   */
   isSaved(play: number, depth: number): boolean {
     const { board, openings } = this;
     let facts = openings.facts(play);

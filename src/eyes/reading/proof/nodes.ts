@@ -1,18 +1,25 @@
-// `!` stands here for the numbers of a position or a play: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: a position and a play have all their numbers.
 import { enlarged } from '../../../go/strings.ts';
 
 /** Bits that a hash has in the directory of positions. */
 const BITS = 14;
 
-/** Numbers for each play: the point, whom it bans, what is seen after it, the hash after it, and the next play. */
+/**
+ * Numbers for each play: the point, whom it bans, what is seen after it, the hash after it, and the
+ * next play.
+ */
 const PLAY = 6;
-/** Numbers for each position: hash and key, first and last play, pass, the stage it is listed to and how far, and how many plays. */
+/**
+ * Numbers for each position: hash and key, first and last play, pass, the stage it is listed to and
+ * how far, and how many plays.
+ */
 const POSITION = 10;
 
 /**
- * The plays that a search considers in the positions that it opens, and what is seen of the positions that they lead to. A search by proof
- * numbers opens many positions again and again, and asks up to three questions about a string; none of this depends on the question or
- * on the way that led to a position. Positions and plays are numbers; -1 is none.
+ * The plays that a search considers in the positions that it opens, and what is seen of the
+ * positions that they lead to. A search by proof numbers opens many positions again and again, and
+ * asks up to three questions about a string; none of this depends on the question or on the way
+ * that led to a position. Positions and plays are numbers; -1 is none.
  */
 export class NodeStore {
   /** By slot when it was filled, and with which position. */
@@ -29,7 +36,10 @@ export class NodeStore {
     this.playsTo = 0;
   }
 
-  /** The number of a position, told by its hash and by what else its plays depend on; a new one if it has none. */
+  /**
+   * The number of a position, told by its hash and by what else its plays depend on; a new one if
+   * it has none.
+   */
   position(high: number, low: number, key: number): number {
     const { directory } = this;
     const slot = 2 * ((low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & ((1 << BITS) - 1));

@@ -1,4 +1,4 @@
-// `!` stands here for moves of a level below its `count`: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: moves of a level lie below its `count`.
 import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { type Color, EMPTY, opponent, type Point } from '../../../go/types.ts';
@@ -15,15 +15,19 @@ import { type Findings, keyOf, Level, type TranspositionTable, WIDEST } from './
 const DEEPEST = 250;
 /** As good as endless: what is proven has 0 on one side and this on the other. */
 const SURE = 1 << 24;
-/** So much worse than the second best a play may become before that one is tried instead: to change costs more than to stay a while. */
+/**
+ * So much worse than the second best a play may become before that one is tried instead: to change
+ * costs more than to stay a while.
+ */
 const SLACK = 0.28;
 /** Positions that are opened before a search rests: some milliseconds. */
 const SLICE = 200;
 
 /**
- * Proof-number search, depth first: it always opens the position that decides the question with the fewest further ones, so lines of
- * forced replies are followed to their end at once, however long, and wide quiet ones are put off. Proofs that a string is captured
- * hold on every path, since a repetition counts for the defender; that it is saved may rest on one.
+ * Proof-number search, depth first: it always opens the position that decides the question with the
+ * fewest further ones, so lines of forced replies are followed to their end at once, however long,
+ * and wide quiet ones are put off. Proofs that a string is captured hold on every path, since a
+ * repetition counts for the defender; that it is saved may rest on one.
  */
 export class ProofSearch {
   /** Positions opened by the last `run`. */
@@ -51,7 +55,9 @@ export class ProofSearch {
   private first: Point = -1;
   /** Plays that were made before the question, to count depths from. */
   private start = 0;
-  /** The numbers of the position that was looked at last: to prove the capture, and to refute it. */
+  /**
+   * The numbers of the position that was looked at last: to prove the capture, and to refute it.
+   */
   private proof = 1;
   private refutation = 1;
 
@@ -64,7 +70,8 @@ export class ProofSearch {
   }
 
   /**
-   * The grade of the string at `target`, which is at least `known`. The board is as before whenever it rests, and when it returns.
+   * The grade of the string at `target`, which is at least `known`. The board is as before whenever
+   * it rests, and when it returns.
    *
    * @param nodes positions that may be opened, for each question of yes and no
    * @param liberties a string that has more of them counts as saved: four at most
@@ -109,7 +116,9 @@ export class ProofSearch {
     return grade;
   }
 
-  /** Whether the grade is `wanted` or better; `root` is what is seen of the position on the board. */
+  /**
+   * Whether the grade is `wanted` or better; `root` is what is seen of the position on the board.
+   */
   private *reaches(root: number, attackerMoves: boolean, ban: number, nodes: number): Task<boolean> {
     this.first = -1;
     this.look(root, attackerMoves, FREE, 0, this.start);
@@ -120,14 +129,18 @@ export class ProofSearch {
         this.stopped = true;
         return false;
       }
-      // What was found out stands in the table, so a search that was interrupted goes on where it was.
+      // What was found out stands in the table, so a search that was interrupted goes on where it
+      // was.
       this.left = Math.min(left, SLICE);
       this.visit(attackerMoves, ban, FREE, 0, this.start, SURE, SURE);
     }
     return this.proof === 0;
   }
 
-  /** The numbers of the position that a play leads to, as far as they are known without opening it. The one before is on the board. */
+  /**
+   * The numbers of the position that a play leads to, as far as they are known without opening it.
+   * The one before is on the board.
+   */
   private look(play: number, attacks: boolean, kos: number, ply: number, depth: number): void {
     const { openings } = this;
     const ban = openings.ban(play);
@@ -164,7 +177,8 @@ export class ProofSearch {
     const { openings, opener, wanted } = this;
     const facts = openings.facts(play);
     if ((facts & (GONE | IN_KO | LAST_IN_KO)) > GONE) this.metKo = true;
-    // Taken in a ko: only in the game where the owner has threats without end does he take it back at once.
+    // Taken in a ko: only in the game where the owner has threats without end does he take it back
+    // at once.
     if ((facts & GONE) !== 0) return (facts & IN_KO) === 0 || wanted <= DEFENDER_THREATENS ? true : null;
     const liberties = facts & LIBERTIES;
     if (liberties > opener.limitAt(depth) || ply >= DEEPEST || (facts & HELD) !== 0) return false;
@@ -279,7 +293,10 @@ export class ProofSearch {
     return attacks ? this.wanted > ATTACKER_THREATENS : this.wanted <= DEFENDER_THREATENS;
   }
 
-  /** Adds the plays of the stage that the level has come to; true when one of them settles the position. */
+  /**
+   * Adds the plays of the stage that the level has come to; true when one of them settles the
+   * position.
+   */
   private list(
     level: Level,
     attacks: boolean,

@@ -1,4 +1,4 @@
-// `!` stands here for the numbers of an entry of the table: this runs for each move of a search.
+// biome-ignore-all lint/style/noNonNullAssertion: an entry has all its numbers.
 import { NodeStore } from './nodes.ts';
 
 /** Plays of one position that are looked at; more never matter near a fight. */
@@ -7,7 +7,10 @@ export const WIDEST = 64;
 /** The children of a position on the path. */
 export class Level {
   count = 0;
-  /** Its number in the openings, the last play of it that was looked at, and the stage of the repertoire that it has come to. */
+  /**
+   * Its number in the openings, the last play of it that was looked at, and the stage of the
+   * repertoire that it has come to.
+   */
   position = -1;
   last = -1;
   stage = 0;
@@ -17,14 +20,20 @@ export class Level {
   readonly refutations = new Int32Array(WIDEST);
 }
 
-/** Numbers for each entry: when it was kept, the hash, the key, what was kept, and whether it hangs on a ko. They lie together, since hardly one is in the cache. */
+/**
+ * Numbers for each entry: when it was kept, the hash, the key, what was kept, and whether it hangs
+ * on a ko. They lie together, since hardly one is in the cache.
+ */
 const ENTRY = 8;
 
 /** Two numbers by position. */
 export class TranspositionTable {
   private readonly mask: number;
   private readonly entries: Int32Array;
-  /** By slot some bits of the hash that is kept there: that most positions were not kept is told here, without a look at the entries. */
+  /**
+   * By slot some bits of the hash that is kept there: that most positions were not kept is told
+   * here, without a look at the entries.
+   */
   private readonly hints: Uint8Array;
   private age = 1;
   /** What was kept since then, and does not hang on a ko, is not forgotten yet. */
@@ -91,12 +100,18 @@ export class TranspositionTable {
   }
 }
 
-/** What tells apart moments of one position: who moves, which point is banned, and how kos stand (see `komaster.ts`). */
+/**
+ * What tells apart moments of one position: who moves, which point is banned, and how kos stand
+ * (see `komaster.ts`).
+ */
 export function keyOf(attacks: boolean, ban: number, kos: number): number {
   return (kos << 13) | (2 * (ban + 1)) | (attacks ? 1 : 0);
 }
 
-/** What a search finds out: numbers to prove and to refute, plays, and what is safe at a glance; and its path. Its own for as long as it searches. */
+/**
+ * What a search finds out: numbers to prove and to refute, plays, and what is safe at a glance; and
+ * its path. Its own for as long as it searches.
+ */
 export class Findings {
   readonly table = new TranspositionTable(15);
   readonly glances = new TranspositionTable(12);

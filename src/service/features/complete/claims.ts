@@ -14,8 +14,8 @@ import {
 import { type Proposal, ruleProposals } from './proposals.ts';
 
 /**
- * What can follow in a claim, whose words are `before` and then the one that is being written. Claims that hold and begin as
- * `written` are offered whole.
+ * What can follow in a claim, whose words are `before` and then the one that is being written.
+ * Claims that hold and begin as `written` are offered whole.
  */
 export function claimProposals(analysis: Analysis, before: string, written: string): Proposal[] {
   const begun = before.replace(/\s+/g, ' ').toLowerCase();
@@ -101,7 +101,10 @@ function hotStones({ game, index }: Analysis, begun: string): Proposal[] {
   return listed.size > 1 ? list : [...list, ...words('none')];
 }
 
-/** Points that can be eyes, the narrowest spaces first; a large board has too many empty points to list them all. */
+/**
+ * Points that can be eyes, the narrowest spaces first; a large board has too many empty points to
+ * list them all.
+ */
 function eyePoints({ game, inherited, labels }: Analysis, _: string, word: string): Proposal[] {
   const position = game.after(inherited);
   const { geometry } = position;

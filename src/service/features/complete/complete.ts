@@ -25,8 +25,9 @@ import { moveProposals, pointProposals } from './moves.ts';
 import { type Completion, type Proposal, ruleProposals } from './proposals.ts';
 
 /**
- * What can be written at an offset: keys at the begin of a line, behind a key what its value can be. `typed` is the character
- * that made the editor ask, if one did: a blank before the first word of a line asks for nothing.
+ * What can be written at an offset: keys at the begin of a line, behind a key what its value can
+ * be. `typed` is the character that made the editor ask, if one did: a blank before the first word
+ * of a line asks for nothing.
  */
 export function complete(document: LinkedEntries, offset: number, typed = ''): Completion[] {
   // Typed to begin something in SGF; nothing begins so in an entry.
@@ -48,7 +49,10 @@ export function complete(document: LinkedEntries, offset: number, typed = ''): C
   return keyCompletions(placed, at, end);
 }
 
-/** An entry that begins with what is about to be written: in an empty file, or in a fence that holds nothing yet. */
+/**
+ * An entry that begins with what is about to be written: in an empty file, or in a fence that holds
+ * nothing yet.
+ */
 function entryToBe(document: LinkedEntries, offset: number): PlacedAnalysis | undefined {
   const { version } = document.document;
   const written = edit(document.document, [{ span: { start: offset, end: offset }, text: 'k' }], version);
@@ -57,7 +61,9 @@ function entryToBe(document: LinkedEntries, offset: number): PlacedAnalysis | un
   return found && found.entry.offset <= offset ? found : undefined;
 }
 
-/** Whether only the beginning of a key stands before the cursor. `XOX` is the beginning of a row. */
+/**
+ * Whether only the beginning of a key stands before the cursor. `XOX` is the beginning of a row.
+ */
 function isKeyStart(text: string, start: number, at: number): boolean {
   const word = text.slice(firstWord(text, start, at), at);
   return word.length <= 24 && /^[a-z-]*$/i.test(word) && !/^[XO]+$/.test(word);

@@ -18,9 +18,9 @@ const WEIGHTS = {
 } as const;
 
 /**
- * The empty points where a player most probably plays, the likeliest first: those that capture, that take back, that save a chain in
- * atari, points where the moves so far took stones, points near the last moves, points next to stones. On a board without a stone they
- * are the star points.
+ * The empty points where a player most probably plays, the likeliest first: those that capture,
+ * that take back, that save a chain in atari, points where the moves so far took stones, points
+ * near the last moves, points next to stones. On a board without a stone they are the star points.
  *
  * @param plies the moves so far
  */
@@ -73,7 +73,10 @@ function* around({ columns, rows }: Geometry, point: Point): Generator<[Point, n
   }
 }
 
-/** Where games begin: on large boards on the third and fourth lines near corners, then the sides and the center. */
+/**
+ * Where games begin: on large boards on the third and fourth lines near corners, then the sides and
+ * the center.
+ */
 function starPoints({ columns, rows }: Geometry): Point[] {
   const lines = (length: number): number[] => {
     const inset = length >= 13 ? 3 : length >= 7 ? 2 : 1;

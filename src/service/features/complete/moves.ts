@@ -15,8 +15,9 @@ import { likelyPoints } from './likely.ts';
 import type { OfferedPoint, Proposal } from './proposals.ts';
 
 /**
- * Where a move can go after the moves before the cursor: labels, the likely points, and all that begin as what is `written`, then what
- * is no point. `before` is the value up to the word; right behind a color, as in `Bc3`, no label can stand.
+ * Where a move can go after the moves before the cursor: labels, the likely points, and all that
+ * begin as what is `written`, then what is no point. `before` is the value up to the word; right
+ * behind a color, as in `Bc3`, no label can stand.
  */
 export function moveProposals(analysis: Analysis, at: number, before: string, written: string): Proposal[] {
   const { game, inherited, drawn, origins, labels } = analysis;
@@ -102,8 +103,9 @@ function detailOf(objection: Message | null): string {
 const MOST_STONES = 40;
 
 /**
- * Points of the drawn board to be marked: labels, the last moves, stones, since it is them that are marked most, likely points, and all
- * that begin as what is `written`. `behind` is what follows a point.
+ * Points of the drawn board to be marked: labels, the last moves, stones, since it is them that are
+ * marked most, likely points, and all that begin as what is `written`. `behind` is what follows a
+ * point.
  */
 export function pointProposals(analysis: Analysis, written: string, behind = ''): Proposal[] {
   const { game, labels } = analysis;
@@ -134,7 +136,10 @@ export function pointProposals(analysis: Analysis, written: string, behind = '')
   ];
 }
 
-/** The board after `node` moves with the point that is offered, as a stone where it is a play; `null` where there is none. */
+/**
+ * The board after `node` moves with the point that is offered, as a stone where it is a play;
+ * `null` where there is none.
+ */
 export function pointPicture(
   analysis: Analysis,
   settings: Settings,

@@ -2,7 +2,10 @@ import type { Span } from '../../../notation/index.ts';
 import { RULES } from '../../../rules/index.ts';
 import { message, say } from '../../../words/index.ts';
 
-/** What a picture of a point needs; `node` is that of SGF, in an entry the number of moves before it. */
+/**
+ * What a picture of a point needs; `node` is that of SGF, in an entry the number of moves before
+ * it.
+ */
 export interface OfferedPoint {
   readonly node: number;
   readonly point: number;
@@ -14,7 +17,10 @@ export interface Completion {
   readonly kind: 'key' | 'rule' | 'point' | 'label' | 'title' | 'word' | 'claim';
   readonly detail: string;
   readonly documentation: string;
-  /** What of the document it replaces, and by what; on one line, with the offset that was asked about in it or at an end of it. */
+  /**
+   * What of the document it replaces, and by what; on one line, with the offset that was asked
+   * about in it or at an end of it.
+   */
   readonly span: Span;
   readonly text: string;
   /** Whether `text` is a snippet, with `$1` and `$0` where the cursor goes. */
@@ -28,7 +34,10 @@ export interface Completion {
 
 export type Proposal = Pick<Completion, 'label' | 'kind'> &
   Partial<Pick<Completion, 'detail' | 'documentation' | 'text' | 'point'>> & {
-    /** Whether it takes the place of the whole value and not of a word: titles and claims hold blanks. */
+    /**
+     * Whether it takes the place of the whole value and not of a word: titles and claims hold
+     * blanks.
+     */
     readonly whole?: boolean;
   };
 

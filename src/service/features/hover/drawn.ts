@@ -10,7 +10,10 @@ import { picture } from './pictures.ts';
 
 const MOST_FACTS = 8;
 
-/** A diagram of another notation: its picture, what notation it is, whom its signs stand for, and what its text says of it. */
+/**
+ * A diagram of another notation: its picture, what notation it is, whom its signs stand for, and
+ * what its text says of it.
+ */
 export function* drawnHover(
   { analysis, entry }: PlacedAnalysis,
   reading: DiagramReading,
@@ -26,7 +29,8 @@ export function* drawnHover(
   const why = colors.confidence < 1 ? colors.why : null;
   const lines = facts.filter(({ kind }) => kind !== 'title').slice(0, MOST_FACTS);
   const eyes = place?.kind === 'point' ? yield* eyeRemarks(analysis, settings, place.point, expired) : [];
-  // Hovers are low: an eye that somebody points at comes before the board, and one that is hardly meant behind it.
+  // Hovers are low: an eye that somebody points at comes before the board, and one that is hardly
+  // meant behind it.
   const eyesThat = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
   return [
     ...eyesThat(true),

@@ -26,15 +26,19 @@ import { hoverPart } from './layout.ts';
 import { type Expired, until } from './move.ts';
 import { imageOf } from './pictures.ts';
 
-/** What is said of an eye, and whether it comes first: where an entry does not speak of eyes, false ones matter less than a play there. */
+/**
+ * What is said of an eye, and whether it comes first: where an entry does not speak of eyes, false
+ * ones matter less than a play there.
+ */
 interface EyeRemark {
   readonly text: string;
   readonly first: boolean;
 }
 
 /**
- * The eye that an empty point is, in words and as a picture with the worth of each diagonal on it. Nothing for a point that is no eye,
- * and a word instead of what is not yet read when `expired` says that nobody can wait.
+ * The eye that an empty point is, in words and as a picture with the worth of each diagonal on it.
+ * Nothing for a point that is no eye, and a word instead of what is not yet read when `expired`
+ * says that nobody can wait.
  */
 export function* eyeRemarks(
   analysis: Analysis,
@@ -74,7 +78,10 @@ export function* claimedEye(
   return eye ? [eyeRemark(analysis, settings, eye, drawn(analysis))] : [];
 }
 
-/** One eye as a picture and in words: what it is worth, and where to play, come first, since hovers are low. */
+/**
+ * One eye as a picture and in words: what it is worth, and where to play, come first, since hovers
+ * are low.
+ */
 function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye, position: Position): string {
   const details = eyeDetails(eye, position);
   const parts = details.diagonals.map(

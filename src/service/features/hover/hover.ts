@@ -36,8 +36,9 @@ import { imageOf, picture, strips } from './pictures.ts';
 import { stoneHover } from './stone.ts';
 
 /**
- * The hover at an offset of the document. The task yields while a rule searches; once `expired` says so, it answers with what is known by
- * then. Searches that have begun are suspended, and the next run resumes them.
+ * The hover at an offset of the document. The task yields while a rule searches; once `expired`
+ * says so, it answers with what is known by then. Searches that have begun are suspended, and the
+ * next run resumes them.
  */
 export function* hover(document: LinkedEntries, offset: number, expired: Expired): Task<HoverContent | null> {
   const placed = entryAt(document, offset);

@@ -12,9 +12,10 @@ interface HoverPart {
 }
 
 /**
- * One part of a hover as Markdown. Editors show some 250 pixels of a hover at once, so where the client shows tables the picture stands at the
- * left and the facts beside it; elsewhere the first fact stands above the picture. The cells of a table hold Markdown, since
- * blank lines end a block of HTML.
+ * One part of a hover as Markdown. Editors show some 250 pixels of a hover at once, so where the
+ * client shows tables the picture stands at the left and the facts beside it; elsewhere the first
+ * fact stands above the picture. The cells of a table hold Markdown, since blank lines end a block
+ * of HTML.
  */
 export function hoverPart({ hovers }: Pick<Settings, 'hovers'>, { picture, facts, more }: HoverPart): string {
   if (hovers !== 'tables') {
@@ -39,8 +40,9 @@ export interface RuleSaid {
 const SIGNS = { allowed: '✓', forbidden: '✗', undecided: '?', ends: '=', pending: '…' } as const;
 
 /**
- * The verdicts of rules, the one in force first: its line, and those of the others. Rules that say the same stand in one line. Where facts
- * stand beside a board there is room for verdicts only, and `reasons` come below it.
+ * The verdicts of rules, the one in force first: its line, and those of the others. Rules that say
+ * the same stand in one line. Where facts stand beside a board there is room for verdicts only, and
+ * `reasons` come below it.
  *
  * @param notes on the state of things, `hot: c4 f4`, under the rule in force
  */

@@ -28,7 +28,10 @@ export interface HoverContent {
   readonly markdown: string;
 }
 
-/** Whether the time of a hover is up: for searches, or for the reading of one eye, which ends soon on any board. */
+/**
+ * Whether the time of a hover is up: for searches, or for the reading of one eye, which ends soon
+ * on any board.
+ */
 export type Expired = (what?: 'eye') => boolean;
 
 /** What happened, what the rules say, and the board after the move. */

@@ -36,7 +36,10 @@ import {
   windowAround,
 } from '../../view/index.ts';
 
-/** The board after move `n`, as a Markdown image; `own` is what the text draws on it at this move alone. */
+/**
+ * The board after move `n`, as a Markdown image; `own` is what the text draws on it at this move
+ * alone.
+ */
 export function picture(
   analysis: Analysis,
   settings: Settings,
@@ -57,7 +60,10 @@ export function picture(
   });
 }
 
-/** Pictures that are kept for each entry: a reader hovers over the moves of a sequence again and again. */
+/**
+ * Pictures that are kept for each entry: a reader hovers over the moves of a sequence again and
+ * again.
+ */
 const MOST_IMAGES = 512;
 const images = new ObjectCache((_: Analysis) => new RecentMap<string, string>(MOST_IMAGES));
 
@@ -65,9 +71,9 @@ const images = new ObjectCache((_: Analysis) => new RecentMap<string, string>(MO
 const FIT = { width: 340, height: 340 };
 
 /**
- * VS Code shows 250 pixels of a hover at once, and a line of words with what is around it takes some 45 of them: a board of up to
- * nine rows is seen whole. Cells below 19 pixels would have coordinates that nobody reads; what needs them is drawn large instead,
- * to be scrolled.
+ * VS Code shows 250 pixels of a hover at once, and a line of words with what is around it takes
+ * some 45 of them: a board of up to nine rows is seen whole. Cells below 19 pixels would have
+ * coordinates that nobody reads; what needs them is drawn large instead, to be scrolled.
  */
 const SEEN = 205;
 const [LEAST_CELL, CELL] = [19, 24];
@@ -80,8 +86,8 @@ function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
 }
 
 /**
- * `said` is what happens on it, for who cannot see it. Of a large board only the part around the first point of `focus` is drawn, with as many of
- * the others as can be.
+ * `said` is what happens on it, for who cannot see it. Of a large board only the part around the
+ * first point of `focus` is drawn, with as many of the others as can be.
  */
 export function imageOf(
   whole: BoardPicture,
@@ -103,7 +109,10 @@ export function imageOf(
 /** Editors cut Markdown off after some 100,000 characters, and half a picture is none. */
 const ROOM = 60_000;
 
-/** The cycles that prove a verdict on move `n` of a game, each in words and as a strip of small boards as far as there is room. */
+/**
+ * The cycles that prove a verdict on move `n` of a game, each in words and as a strip of small
+ * boards as far as there is room.
+ */
 export function strips(
   analysis: Analysis,
   settings: Settings,

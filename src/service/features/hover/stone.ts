@@ -16,8 +16,9 @@ import { hoverPart } from './layout.ts';
 import { picture, stripOf } from './pictures.ts';
 
 /**
- * What is to be said of a point that the diagram draws a stone or a `?` on: what it is part of, what happens to it in the moves of the
- * entry, and what is there after them; if that is a hot stone, the ko in which it was played.
+ * What is to be said of a point that the diagram draws a stone or a `?` on: what it is part of,
+ * what happens to it in the moves of the entry, and what is there after them; if that is a hot
+ * stone, the ko in which it was played.
  */
 export function stoneHover(analysis: Analysis, settings: Settings, point: Point): string {
   const { game, inherited } = analysis;

@@ -17,8 +17,9 @@ const AE = pack('AE');
 const HA = pack('HA');
 
 /**
- * All that is to be said of a game: what is wrong with the text, moves of any variation that cannot be made, that the rule in force forbids
- * or cannot decide, repetitions, stones on stones, moves out of turn. What a search still owes is left out until it comes.
+ * All that is to be said of a game: what is wrong with the text, moves of any variation that cannot
+ * be made, that the rule in force forbids or cannot decide, repetitions, stones on stones, moves
+ * out of turn. What a search still owes is left out until it comes.
  */
 export class GameCheck {
   private readonly found: Finding[] = [];
@@ -93,7 +94,10 @@ export class GameCheck {
   }
 }
 
-/** Suicide where the record does not say by which rules it was played: most forbid it, and two that a fix can write do not. */
+/**
+ * Suicide where the record does not say by which rules it was played: most forbid it, and two that
+ * a fix can write do not.
+ */
 function unsaidSuicide({ sgf, ruProperty }: SgfGame, one: Finding): Finding {
   const said = noting(one.message);
   if (ruProperty >= 0 || !sgf.takesMore(0)) return { ...one, message: said };
@@ -114,7 +118,10 @@ function noting({ code, args }: Message): Message {
 /** The check yields after so many moves or nodes. */
 const ITEMS_PER_SLICE = 1024;
 
-/** Moves by who is not to play. Handicap stones may be played one after the other, so the first moves of one color are let pass. */
+/**
+ * Moves by who is not to play. Handicap stones may be played one after the other, so the first
+ * moves of one color are let pass.
+ */
 function* turns(game: SgfGame, found: Finding[]): Task<void> {
   const { sgf, plies, toPlay } = game;
   const handicap = sgf.find(0, HA) >= 0;
@@ -168,7 +175,10 @@ function isSetup(sgf: SgfGame['sgf'], node: number): boolean {
   return [AB, AW, AE].some((id) => sgf.find(node, id) >= 0);
 }
 
-/** Stones that are put where stones are, in the same node or before, and points that are emptied and are empty. */
+/**
+ * Stones that are put where stones are, in the same node or before, and points that are emptied and
+ * are empty.
+ */
 function* setups(game: SgfGame, found: Finding[]): Task<void> {
   const { sgf, size, geometry } = game;
   const end = sgf.games[1] ?? sgf.nodeCount;

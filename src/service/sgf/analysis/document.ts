@@ -29,8 +29,9 @@ export function sgfOf(
 }
 
 /**
- * The games of a text of nothing but SGF. Each is read and played by itself, so an edit costs the game that it is in; the others are
- * taken over with all that is known of them, wherever they stand now.
+ * The games of a text of nothing but SGF. Each is read and played by itself, so an edit costs the
+ * game that it is in; the others are taken over with all that is known of them, wherever they stand
+ * now.
  */
 export function analyseSgf(
   text: string,
@@ -55,8 +56,9 @@ interface CutRegion extends Region {
 }
 
 /**
- * The games of a document. Nothing is read before somebody asks, and all can be done in slices: cutting the text into games, and reading each.
- * After an edit only what it touches is cut anew; all other games are taken over, with what is known of them, wherever they stand now.
+ * The games of a document. Nothing is read before somebody asks, and all can be done in slices:
+ * cutting the text into games, and reading each. After an edit only what it touches is cut anew;
+ * all other games are taken over, with what is known of them, wherever they stand now.
  */
 export class SgfDocument {
   private cuts: readonly CutRegion[] | null = null;
@@ -70,7 +72,10 @@ export class SgfDocument {
   );
   /** The last state that was cut before this one, until this one is. */
   private base: SgfDocument | null;
-  /** Games that edits have taken out: the next edit may bring them back, as when a parenthesis is missing for a moment. */
+  /**
+   * Games that edits have taken out: the next edit may bring them back, as when a parenthesis is
+   * missing for a moment.
+   */
   private spare: readonly GameSource[] = [];
   private readonly shelf: Shelf;
   private placed: readonly PlacedGame[] | null = null;
@@ -87,7 +92,10 @@ export class SgfDocument {
     this.shelf = before?.shelf ?? new Shelf();
   }
 
-  /** Whether the findings of the place of an edit are known: until then the findings from before the edit stay. */
+  /**
+   * Whether the findings of the place of an edit are known: until then the findings from before the
+   * edit stay.
+   */
   isSettled(at: number): boolean {
     return this.isCut && this.gameAt(at)?.source.isChecked !== false;
   }
@@ -98,7 +106,10 @@ export class SgfDocument {
     yield* this.gameAt(at)?.source.checkingAll() ?? [];
   }
 
-  /** First the text is cut into games, then each is read, from the one at the last edit on, then its moves are searched. */
+  /**
+   * First the text is cut into games, then each is read, from the one at the last edit on, then its
+   * moves are searched.
+   */
   pendingWork(at: number): Work[] {
     if (!this.isCut) {
       const then = () => this.pendingWork(at);
@@ -140,7 +151,10 @@ export class SgfDocument {
     return this.placed;
   }
 
-  /** The game that an offset of the document is in, else the last that begins before it, else the first. */
+  /**
+   * The game that an offset of the document is in, else the last that begins before it, else the
+   * first.
+   */
   gameAt(offset: number): PlacedGame | undefined {
     const { games } = this;
     return games[Math.max(0, countUpTo(games, offset, (game) => game.offset) - 1)];
@@ -162,7 +176,8 @@ export class SgfDocument {
     const old = this.base?.cuts ?? [];
     const gone: GameSource[] = [];
     const known = new KnownGames(this.base?.spare ?? []);
-    // Regions that stand as they were, from the beginning and from the end; those between them were changed.
+    // Regions that stand as they were, from the beginning and from the end; those between them were
+    // changed.
     let front = 0;
     while (front < regions.length && old[front]?.text === regions[front]?.text) front++;
     let back = 0;
@@ -236,7 +251,10 @@ export class SgfDocument {
     };
   }
 
-  /** Games to be kept in case that they come back: until all that stands there now is gone through, and not much more than that. */
+  /**
+   * Games to be kept in case that they come back: until all that stands there now is gone through,
+   * and not much more than that.
+   */
   private spared(gone: readonly GameSource[]): readonly GameSource[] {
     const { base } = this;
     const settled = !base?.cuts?.some(({ games }) => games.some(({ source }) => !source.isChecked));
@@ -310,8 +328,8 @@ function outsideOf({ games, outside, offset }: CutRegion): Finding[] {
 }
 
 /**
- * The text in a string of its own: a slice would keep all of the text that it was cut from. That of the first version is kept anyway, as
- * the segments of the document are slices of it.
+ * The text in a string of its own: a slice would keep all of the text that it was cut from. That of
+ * the first version is kept anyway, as the segments of the document are slices of it.
  */
 function own(text: string): string {
   return ` ${text}`.slice(1);

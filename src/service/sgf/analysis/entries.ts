@@ -10,8 +10,9 @@ import { endOf, lineThrough, nextOf } from './line.ts';
 import type { SgfGame } from './sgf-game.ts';
 
 /**
- * SGF as entries: each line of play, from the start of a game to the end of a variation, is one, numbered in the order of the text. So
- * the player, the proofs and the table of rules speak of SGF as of any other entry.
+ * SGF as entries: each line of play, from the start of a game to the end of a variation, is one,
+ * numbered in the order of the text. So the player, the proofs and the table of rules speak of SGF
+ * as of any other entry.
  */
 
 const leaves = new ObjectCache((game: SgfGame): readonly number[] => {
@@ -24,7 +25,10 @@ export function leavesOf(game: SgfGame): readonly number[] {
   return leaves.get(game);
 }
 
-/** Reads what a question is about: the game at an offset, that of a line, or all games that a part of the text touches. */
+/**
+ * Reads what a question is about: the game at an offset, that of a line, or all games that a part
+ * of the text touches.
+ */
 export function* preparing(
   sgf: SgfDocument,
   where: { readonly entry?: EntryId; readonly offset?: number } | Span,
@@ -54,7 +58,10 @@ function placeOf(id: EntryId): { readonly game: number; readonly line: number } 
 export interface PlacedLine extends PlacedAnalysis {
   readonly language: 'sgf';
   readonly home: PlacedGame;
-  /** The plies of the line, as numbers of the game's; the move numbered n of the analysis is the one at n - 1. */
+  /**
+   * The plies of the line, as numbers of the game's; the move numbered n of the analysis is the one
+   * at n - 1.
+   */
   readonly plies: readonly number[];
 }
 
@@ -75,7 +82,10 @@ export function placedLine({ document }: SgfAnalysis, home: PlacedGame, ply: num
   };
 }
 
-/** The line that an offset lies in, or the one with an id; an offset goes before. `undefined` when there is no such line. */
+/**
+ * The line that an offset lies in, or the one with an id; an offset goes before. `undefined` when
+ * there is no such line.
+ */
 export function lineAt(
   document: SgfAnalysis,
   where: { readonly entry?: EntryId; readonly offset?: number },
@@ -96,7 +106,10 @@ export function lineAt(
 /** How far is looked for a move below a node that makes none. */
 const FAR = 1000;
 
-/** The last ply at a node, or the first below it where it makes none itself: so that the line is the one that the node is in. */
+/**
+ * The last ply at a node, or the first below it where it makes none itself: so that the line is the
+ * one that the node is in.
+ */
 function plyTowards(game: SgfGame, node: number): number {
   if (node < 0) return -1;
   const { sgf } = game;
@@ -108,7 +121,10 @@ function plyTowards(game: SgfGame, node: number): number {
   return here;
 }
 
-/** The move of its line that an offset of the document belongs to: the last one at its node or before; 0 for the start. */
+/**
+ * The move of its line that an offset of the document belongs to: the last one at its node or
+ * before; 0 for the start.
+ */
 export function moveAtOffset({ sgf }: SgfAnalysis, at: number): number {
   const home = sgf.gameAt(at);
   if (!home) return 0;
@@ -133,7 +149,8 @@ export function sgfTree({ home, index }: PlacedLine): Tree | undefined {
     while (game.before(first) >= 0 && endOf(game, game.before(first)) === leaf) first = game.before(first);
     const before = game.before(first);
     const node = game.nodeOf(first);
-    // Where nothing branches off the first move of the game, its name is that of a move, and not of a variation.
+    // Where nothing branches off the first move of the game, its name is that of a move, and not of
+    // a variation.
     const parent = sgf.parent(node);
     const branches = parent >= 0 && sgf.sibling(sgf.child(parent)) >= 0;
     const name = branches ? game.valueOf(node, N) : null;

@@ -16,8 +16,8 @@ import { rootValue, SgfGame } from './sgf-game.ts';
 import { Verdicts } from './verdicts.ts';
 
 /**
- * A game tree, read and carried out. `previous` is what stood in its place before an edit: moves with the same moves before them keep what
- * is known of them.
+ * A game tree, read and carried out. `previous` is what stood in its place before an edit: moves
+ * with the same moves before them keep what is known of them.
  */
 export function buildGame(
   text: string,
@@ -71,8 +71,8 @@ const NODES_PER_SLICE = 1024;
 const SIBLINGS = 256;
 
 /**
- * By ply: which ply of the game before the edit had the same moves before it, itself included; -1 for none. A node is looked for among those
- * that followed the same node as its parent did.
+ * By ply: which ply of the game before the edit had the same moves before it, itself included; -1
+ * for none. A node is looked for among those that followed the same node as its parent did.
  */
 function* sameMoves(game: SgfGame, before: SgfGame): Task<Int32Array> {
   const same = new Int32Array(game.plies.length).fill(-1);
@@ -107,7 +107,10 @@ function* sameMoves(game: SgfGame, before: SgfGame): Task<Int32Array> {
   return same;
 }
 
-/** The first ply of a node of the game before if it makes the same moves as plies `from` to `to`; -1 if not, 0 at least if there are none. */
+/**
+ * The first ply of a node of the game before if it makes the same moves as plies `from` to `to`; -1
+ * if not, 0 at least if there are none.
+ */
 function sameNode(game: SgfGame, from: number, to: number, before: SgfGame, node: number): number {
   const last = before.plyAt(node);
   const count = before.depth(last) - before.depth(before.plyAbove(node));

@@ -30,8 +30,8 @@ export function* lifeless(game: SgfGame, found: Finding[]): Task<void> {
 }
 
 /**
- * Reports each string at the value that puts the first of its stones, or, where the string stood before, at the value that takes its
- * last liberty.
+ * Reports each string at the value that puts the first of its stones, or, where the string stood
+ * before, at the value that takes its last liberty.
  */
 function* report(
   { sgf, size, geometry }: SgfGame,

@@ -16,12 +16,16 @@ import { numbersOf } from './numbers.ts';
 import { rootValue, type SgfGame } from './sgf-game.ts';
 
 /**
- * One line of play through a game: a path from the start to the end of a variation, as the analysis of an entry. So whatever is told of
- * entries (verdicts in words, pictures, proofs, the player's frames) is told of SGF by the same code.
+ * One line of play through a game: a path from the start to the end of a variation, as the analysis
+ * of an entry. So whatever is told of entries (verdicts in words, pictures, proofs, the player's
+ * frames) is told of SGF by the same code.
  */
 export interface GameLine {
   readonly analysis: Analysis;
-  /** The plies of the path, as numbers of the game's; the move numbered n of the analysis is the one at n - 1. */
+  /**
+   * The plies of the path, as numbers of the game's; the move numbered n of the analysis is the one
+   * at n - 1.
+   */
   readonly plies: readonly number[];
 }
 
@@ -35,7 +39,10 @@ export function lineThrough(game: SgfGame, ply: number): GameLine {
   return lines.get(game).getOr(end, () => makeLine(game, end));
 }
 
-/** By ply (the start is 0, ply i is i + 1): the last ply of the main variation that goes on from it, -1 for none. */
+/**
+ * By ply (the start is 0, ply i is i + 1): the last ply of the main variation that goes on from it,
+ * -1 for none.
+ */
 const ends = new ObjectCache((game: SgfGame) => {
   const found = new Int32Array(game.plies.length + 1).fill(-1);
   for (let i = game.plies.length - 1; i >= 0; i--) {
@@ -47,7 +54,10 @@ const ends = new ObjectCache((game: SgfGame) => {
   return found;
 });
 
-/** The last ply of the main variation that goes on from a ply, or from the start for -1; -1 where there is none. */
+/**
+ * The last ply of the main variation that goes on from a ply, or from the start for -1; -1 where
+ * there is none.
+ */
 export function endOf(game: SgfGame, ply: number): number {
   return ends.get(game)[ply + 1] ?? -1;
 }
@@ -58,7 +68,10 @@ const following = new ObjectCache((game: SgfGame) => {
   return found;
 });
 
-/** The ply with which the main variation goes on from a ply, or from the start for -1; -1 where there is none. */
+/**
+ * The ply with which the main variation goes on from a ply, or from the start for -1; -1 where
+ * there is none.
+ */
 export function nextOf(game: SgfGame, ply: number): number {
   return following.get(game)[ply + 1] ?? -1;
 }
@@ -118,7 +131,10 @@ export function isUnread(game: SgfGame, ply: number): boolean {
   return game.ply(ply).kind === 'pass' && readMove(written, game.size) !== PASS;
 }
 
-/** The syntax of an entry that draws the board at the start, with the first node as the place where it is drawn. */
+/**
+ * The syntax of an entry that draws the board at the start, with the first node as the place where
+ * it is drawn.
+ */
 const syntaxes = new ObjectCache((game: SgfGame): EntrySyntax => {
   const { sgf, size } = game;
   const root = sgf.nodeCount > 0 ? sgf.nodeSpan(0) : { start: 0, end: 0 };

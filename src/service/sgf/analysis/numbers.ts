@@ -12,7 +12,10 @@ const numbers = new ObjectCache((game: SgfGame) => {
   return found;
 });
 
-/** By ply: the number that is shown for it. `MN` states the number of a move; setup has that of the move before it. */
+/**
+ * By ply: the number that is shown for it. `MN` states the number of a move; setup has that of the
+ * move before it.
+ */
 export function numbersOf(game: SgfGame): Int32Array {
   return numbers.get(game);
 }

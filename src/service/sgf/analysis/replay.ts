@@ -25,7 +25,9 @@ const PL = pack('PL');
 /** The walk yields after this many nodes. */
 const NODES_PER_SLICE = 1024;
 
-/** The moves of all variations, played, in the order of the text; the fields are those of `SgfGame`. */
+/**
+ * The moves of all variations, played, in the order of the text; the fields are those of `SgfGame`.
+ */
 export interface Replayed {
   readonly start: Start;
   readonly plies: readonly RecordedPly[];
@@ -37,10 +39,11 @@ export interface Replayed {
 }
 
 /**
- * Plays every move of every variation once: a walk in the order of the text, which takes back the moves that the next variation does not
- * share. Setup of the first node is the start; setup further on is a ply of its own kind, which replaces the board; `PL` says whose turn
- * it is then, else the color of the next move. In a node that has both, setup goes first. A value that names no point counts as a pass,
- * so that turns and numbers stay. Yields in a long game.
+ * Plays every move of every variation once: a walk in the order of the text, which takes back the
+ * moves that the next variation does not share. Setup of the first node is the start; setup further
+ * on is a ply of its own kind, which replaces the board; `PL` says whose turn it is then, else the
+ * color of the next move. In a node that has both, setup goes first. A value that names no point
+ * counts as a pass, so that turns and numbers stay. Yields in a long game.
  */
 export function* replay(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Task<Replayed> {
   const nodeCount = sgf.nodeCount;

@@ -21,8 +21,9 @@ export interface GameParts extends Replayed {
 }
 
 /**
- * One game tree with the moves of all its variations played. The game does not know where it stands in the document: offsets count from
- * the beginning of its own text. Moves are *plies*, numbered in the order of the text, each made once however many variations continue it.
+ * One game tree with the moves of all its variations played. The game does not know where it stands
+ * in the document: offsets count from the beginning of its own text. Moves are *plies*, numbered in
+ * the order of the text, each made once however many variations continue it.
  */
 export class SgfGame implements GameParts {
   readonly sgf: SgfText;

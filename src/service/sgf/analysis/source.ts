@@ -12,12 +12,16 @@ import { Shared } from './shared.ts';
 /** What the first work on games is called while it is shown. */
 export const READING_GAMES = message('work.reading-games');
 
-/** In games of more plies all rules judge in slices beforehand; in shorter ones a rule that does not search judges on demand. */
+/**
+ * In games of more plies all rules judge in slices beforehand; in shorter ones a rule that does not
+ * search judges on demand.
+ */
 const LONG = 4000;
 
 /**
- * One game tree as text, which is read, judged and checked when somebody asks: at once, or in slices that all who ask share. It knows nothing
- * of where it stands in the document, so it stays while the document around it changes.
+ * One game tree as text, which is read, judged and checked when somebody asks: at once, or in
+ * slices that all who ask share. It knows nothing of where it stands in the document, so it stays
+ * while the document around it changes.
  */
 export class GameSource {
   private made: SgfGame | null = null;
@@ -71,7 +75,10 @@ export class GameSource {
     return this.made?.sgf ?? (yield* parsingSgf(this.text));
   }
 
-  /** Reads it and has all rules asked that answer without a search: what is asked of it then is there. */
+  /**
+   * Reads it and has all rules asked that answer without a search: what is asked of it then is
+   * there.
+   */
   *preparing(): Task<void> {
     const game = yield* this.reading();
     for (const rule of game.rules) if (!ruleOf(rule)?.searches) yield* game.verdicts.all(rule);
@@ -93,7 +100,9 @@ export class GameSource {
     yield* this.check.run();
   }
 
-  /** What is to be said of it by now, in offsets of its own text; gone through now if it was not. */
+  /**
+   * What is to be said of it by now, in offsets of its own text; gone through now if it was not.
+   */
   get findings(): readonly Finding[] {
     if (!this.isChecked) finish(this.checkingAll());
     return this.kept ?? must(this.check, 'the check').findings;
@@ -116,7 +125,10 @@ export class GameSource {
       );
   }
 
-  /** Lets go of what can be worked out again in a moment. `false` when that would take a search, or is not known yet. */
+  /**
+   * Lets go of what can be worked out again in a moment. `false` when that would take a search, or
+   * is not known yet.
+   */
   evict(): boolean {
     if (!this.made || this.kept) return true;
     if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
@@ -131,12 +143,16 @@ export class GameSource {
 const EMPTY = 20;
 
 /**
- * About so many plies and nodes are kept of the games of a document, some twenty games; the one that was used longest ago is evicted first.
- * Games that are gone through one after the other then die young, which the collector of garbage does quickly.
+ * About so many plies and nodes are kept of the games of a document, some twenty games; the one
+ * that was used longest ago is evicted first. Games that are gone through one after the other then
+ * die young, which the collector of garbage does quickly.
  */
 const ROOM = 10_000;
 
-/** Keeps the games of a large collection from filling the memory: of those that nobody looks at only the findings stay. */
+/**
+ * Keeps the games of a large collection from filling the memory: of those that nobody looks at only
+ * the findings stay.
+ */
 export class Shelf {
   private readonly sizes = new Map<GameSource, number>();
   private full = 0;

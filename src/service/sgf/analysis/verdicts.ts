@@ -13,7 +13,10 @@ export interface Moves {
   readonly plyBefore: Int32Array;
 }
 
-/** A part of the work has at least so many plies, and a game has at most so many parts: each part is walked to from the start. */
+/**
+ * A part of the work has at least so many plies, and a game has at most so many parts: each part is
+ * walked to from the start.
+ */
 const PLIES_PER_PART = 32;
 const MOST_PARTS = 64;
 
@@ -42,7 +45,10 @@ export class Verdicts {
     return this.walked.has(rule) || !ruleOf(rule) || this.moves.plies.length === 0;
   }
 
-  /** The numbers of plies up to which a rule is still to judge: parts, so that findings can be shown before all moves are judged. */
+  /**
+   * The numbers of plies up to which a rule is still to judge: parts, so that findings can be shown
+   * before all moves are judged.
+   */
   pendingParts(rule: RuleId): number[] {
     if (this.isComplete(rule)) return [];
     const parts: number[] = [];
@@ -56,8 +62,8 @@ export class Verdicts {
   }
 
   /**
-   * Judges all that is not judged yet, or the first plies in the order of the text; yields between slices of searching, and may be
-   * abandoned and started again.
+   * Judges all that is not judged yet, or the first plies in the order of the text; yields between
+   * slices of searching, and may be abandoned and started again.
    */
   *all(id: RuleId, upTo = this.moves.plies.length): Task<void> {
     const rule = ruleOf(id);
@@ -80,7 +86,10 @@ export class Verdicts {
     if (upTo === plies.length) this.walked.add(id);
   }
 
-  /** Takes over what is known of moves that were made before an edit: `same` says which ply was which, -1 for new ones. */
+  /**
+   * Takes over what is known of moves that were made before an edit: `same` says which ply was
+   * which, -1 for new ones.
+   */
   adopt(other: Verdicts, same: Int32Array): void {
     if (JSON.stringify(other.options) !== JSON.stringify(this.options)) return;
     for (const [rule, known] of other.tables) {

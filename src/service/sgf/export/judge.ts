@@ -11,14 +11,20 @@ export interface NodeFacts {
   /** Where its node begins in the file, in lines and UTF-16 code units from 1. */
   readonly line: number;
   readonly column: number;
-  /** Which variation was taken wherever there are several, from the first node on, from 0: `[]` for the main line up to the first. */
+  /**
+   * Which variation was taken wherever there are several, from the first node on, from 0: `[]` for
+   * the main line up to the first.
+   */
   readonly path: readonly number[];
   /** As shown: setup is not counted, and `MN` counts. */
   readonly number: number;
   readonly color: 'black' | 'white';
   readonly point: string;
   readonly captured: readonly string[];
-  /** The earliest earlier move of the variation after which the whole board was the same, 0 for the start. */
+  /**
+   * The earliest earlier move of the variation after which the whole board was the same, 0 for the
+   * start.
+   */
   readonly repeats: number | null;
   readonly verdicts: Readonly<Partial<Record<RuleId, VerdictFacts>>>;
 }
@@ -36,8 +42,9 @@ export interface FilePlace {
 }
 
 /**
- * The moves of all variations of a game in the order of the text, each once. What has been judged before is told; what a rule has not
- * judged yet has no verdict. `begin` is where the text of the game begins.
+ * The moves of all variations of a game in the order of the text, each once. What has been judged
+ * before is told; what a rule has not judged yet has no verdict. `begin` is where the text of the
+ * game begins.
  */
 export function nodeFacts(
   game: SgfGame,
@@ -94,13 +101,19 @@ export function nodeFacts(
   return { nodes: facts, omitted };
 }
 
-/** Paths longer than this are not told: they would be most of what is printed, and nobody's variations are so deep. */
+/**
+ * Paths longer than this are not told: they would be most of what is printed, and nobody's
+ * variations are so deep.
+ */
 const LONGEST_PATH = 1000;
 
 const NO_NAMES: readonly string[] = [];
 const NO_PATH: readonly number[] = [];
 
-/** The variations that lead to a node, `null` for too many. Nodes must be asked for in the order of the text. */
+/**
+ * The variations that lead to a node, `null` for too many. Nodes must be asked for in the order of
+ * the text.
+ */
 function paths(sgf: SgfText): (node: number) => readonly number[] | null {
   const known = new Array<readonly number[] | null | undefined>(sgf.nodeCount).fill(undefined);
   const variation = new Int32Array(sgf.nodeCount);

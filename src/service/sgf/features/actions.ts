@@ -12,7 +12,10 @@ import { findingsWithin } from './diagnose.ts';
 
 const RU = pack('RU');
 
-/** What can be done about a part of an SGF document: the fixes of what is wrong there, proofs, and which rules are in force. */
+/**
+ * What can be done about a part of an SGF document: the fixes of what is wrong there, proofs, and
+ * which rules are in force.
+ */
 export function sgfActions(document: SgfAnalysis, within: Span): Action[] {
   const sgf = document.sgf;
   const actions: Action[] = [];

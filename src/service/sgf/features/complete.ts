@@ -21,7 +21,10 @@ import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 
-/** What can be written at a place in SGF: properties that may stand in the node, values of a property, points. */
+/**
+ * What can be written at a place in SGF: properties that may stand in the node, values of a
+ * property, points.
+ */
 export function sgfComplete(document: SgfAnalysis, at: number, trigger?: string): Completion[] {
   const home = document.sgf.gameAt(at);
   if (!home) return beginning(document.document.text, at);
@@ -111,7 +114,10 @@ const FIRST: readonly string[] = [
   ...['GN', 'TM', 'OT', 'SO', 'US', 'AP', 'ST', 'PL', 'AB', 'AW', 'C', 'N'],
 ];
 
-/** Nothing, where one of the completions is written out already: a list in the way of Enter would do harm. */
+/**
+ * Nothing, where one of the completions is written out already: a list in the way of Enter would do
+ * harm.
+ */
 function complete(list: Completion[], written: string, isAtEnd: boolean): Completion[] {
   return isAtEnd && list.some(({ text }) => text === written) ? [] : list;
 }
@@ -169,8 +175,8 @@ function valuesFor(asked: Asked, cursor: number, trigger: string | undefined): C
 }
 
 /**
- * The likely points, and all that begin as what is `written`; each by its name in SGF and by the one that people say. For a move they
- * are free, and those of a move that the rules forbid say so.
+ * The likely points, and all that begin as what is `written`; each by its name in SGF and by the
+ * one that people say. For a move they are free, and those of a move that the rules forbid say so.
  */
 function points({ document, home, node, known }: Asked, span: Span, written: string): Completion[] {
   const { game } = home;

@@ -12,7 +12,10 @@ export function gameFindings(game: SgfGame, settings: Settings): readonly Findin
   return check.findings;
 }
 
-/** All findings of a document, in its offsets and in the order of the text; games that were not gone through are, now. */
+/**
+ * All findings of a document, in its offsets and in the order of the text; games that were not gone
+ * through are, now.
+ */
 export function findingsOf(document: SgfDocument): Finding[] {
   return findingsWithin(document, { start: 0, end: Number.POSITIVE_INFINITY });
 }
@@ -37,7 +40,10 @@ export interface PlacedFinding {
   readonly offset: number;
 }
 
-/** What is known by now, in the order of the text; not moved, since of very many findings few are told. */
+/**
+ * What is known by now, in the order of the text; not moved, since of very many findings few are
+ * told.
+ */
 export function findingsSoFar({ games, outside }: SgfDocument): PlacedFinding[] {
   const found: PlacedFinding[] = outside.map((finding) => ({ finding, offset: 0 }));
   for (const { source, offset } of games) {

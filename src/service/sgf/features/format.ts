@@ -11,9 +11,10 @@ const REST = 4096;
 const DEEPEST = 12;
 
 /**
- * Puts SGF in order: nodes that only move are packed, each variation and each node with more to say begins a line, variations are indented.
- * Only blanks between the tokens change, so every value, comment and name stays as it is, and so does the meaning; formatting twice changes
- * nothing. A game with text that belongs nowhere is left alone, since nobody knows what its blanks mean.
+ * Puts SGF in order: nodes that only move are packed, each variation and each node with more to say
+ * begins a line, variations are indented. Only blanks between the tokens change, so every value,
+ * comment and name stays as it is, and so does the meaning; formatting twice changes nothing. A
+ * game with text that belongs nowhere is left alone, since nobody knows what its blanks mean.
  */
 export function* sgfFormat(document: SgfAnalysis, within?: Span): Task<TextEdit[]> {
   yield* document.sgf.cutting();
@@ -33,10 +34,15 @@ export function* sgfFormat(document: SgfAnalysis, within?: Span): Task<TextEdit[
   return edits;
 }
 
-/** Blanks are spaces, tabs and line ends. The scanner skips other control characters too, but they are the author's. */
+/**
+ * Blanks are spaces, tabs and line ends. The scanner skips other control characters too, but they
+ * are the author's.
+ */
 const NO_BLANK = /[^ \t\r\n]/;
 
-/** The edits of the blanks of a game; none where other control characters stand between its tokens. */
+/**
+ * The edits of the blanks of a game; none where other control characters stand between its tokens.
+ */
 function* formatGame(sgf: SgfText, newline: string): Task<TextEdit[]> {
   const { text } = sgf;
   const edits: TextEdit[] = [];
@@ -107,7 +113,9 @@ function* formatGame(sgf: SgfText, newline: string): Task<TextEdit[]> {
   return foreign ? [] : edits;
 }
 
-/** Whether a property is as short as a move, whatever blanks stand in it: at most eleven characters. */
+/**
+ * Whether a property is as short as a move, whatever blanks stand in it: at most eleven characters.
+ */
 function isShort(sgf: SgfText, p: number): boolean {
   const name = sgf.nameSpan(p);
   let length = name.end - name.start;
@@ -118,7 +126,9 @@ function isShort(sgf: SgfText, p: number): boolean {
   return length <= 11;
 }
 
-/** How long a property is in the line that it begins: without blanks, up to a line end in a value. */
+/**
+ * How long a property is in the line that it begins: without blanks, up to a line end in a value.
+ */
 function tokenLength(sgf: SgfText, p: number): number {
   const name = sgf.nameSpan(p);
   const first = sgf.firstValue(p);

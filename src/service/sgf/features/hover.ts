@@ -33,8 +33,9 @@ import type { SgfGame } from '../analysis/sgf-game.ts';
 import { drawnLines, drawnMarks } from '../view/frames.ts';
 
 /**
- * What is to be said of a place in SGF: on a move, the board after it, what the rules say and the comment; on a point, its name as people say
- * it; on a name, what the property means; elsewhere in a node, the board there.
+ * What is to be said of a place in SGF: on a move, the board after it, what the rules say and the
+ * comment; on a point, its name as people say it; on a name, what the property means; elsewhere in
+ * a node, the board there.
  */
 export function* sgfHover(document: SgfAnalysis, at: number, expired: Expired): Task<HoverContent | null> {
   const { sgf } = document;

@@ -6,7 +6,10 @@ import type { SgfAnalysis } from '../analysis/document.ts';
 import { isUnread } from '../analysis/line.ts';
 import { numbersOf } from '../analysis/numbers.ts';
 
-/** Behind moves: their number and the point as people say it. Only where they are looked at, and when switched on. */
+/**
+ * Behind moves: their number and the point as people say it. Only where they are looked at, and
+ * when switched on.
+ */
 export function sgfInlays(document: SgfAnalysis, within: Span): Inlay[] {
   const { inlayMoves } = document.settings;
   const found: Inlay[] = [];

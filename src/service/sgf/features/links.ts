@@ -12,7 +12,10 @@ export interface Link {
 const NAMES = new Set(['AP', 'SO', 'PC', 'EV', 'CP', 'US', 'AN', 'GN']);
 const ADDRESS = /https?(?:\\?:)\/\/[^\s\]<>"]{1,2000}/g;
 
-/** Addresses in what the record says of its source and program. In these a backslash may hide a colon. */
+/**
+ * Addresses in what the record says of its source and program. In these a backslash may hide a
+ * colon.
+ */
 export function* sgfLinks(document: SgfAnalysis): Task<Link[]> {
   const links: Link[] = [];
   yield* document.sgf.cutting();

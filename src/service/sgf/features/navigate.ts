@@ -2,9 +2,10 @@ import type { Direction } from '../../../protocol/requests.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 
 /**
- * The offset of the node in a direction from an offset of the document: the node before or after on the line, the variation beside it (of
- * the node itself, else of the nearest one before it that has any), the last node with variations before it, the ends of the line. `null` where
- * there is nothing.
+ * The offset of the node in a direction from an offset of the document: the node before or after on
+ * the line, the variation beside it (of the node itself, else of the nearest one before it that has
+ * any), the last node with variations before it, the ends of the line. `null` where there is
+ * nothing.
  */
 export function sgfNavigate(document: SgfAnalysis, at: number, direction: Direction): number | null {
   const home = document.sgf.gameAt(at);

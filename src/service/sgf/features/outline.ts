@@ -36,8 +36,9 @@ interface SymbolDraft {
 }
 
 /**
- * The variation tree: games, in them nodes with a name, a comment or setup, and variations, each with its first move. Of a large collection
- * only the first games are told in detail, and the others by their names.
+ * The variation tree: games, in them nodes with a name, a comment or setup, and variations, each
+ * with its first move. Of a large collection only the first games are told in detail, and the
+ * others by their names.
  */
 export function* sgfSymbols(document: SgfAnalysis): Task<SymbolNode[]> {
   const sgf = document.sgf;
@@ -223,10 +224,16 @@ export function* sgfFolding(document: SgfAnalysis): Task<Fold[]> {
   return folds;
 }
 
-/** So many steps of a growing selection; deeper trees than anybody writes would be too deep for who sends the answer. */
+/**
+ * So many steps of a growing selection; deeper trees than anybody writes would be too deep for who
+ * sends the answer.
+ */
 const WIDEST = 200;
 
-/** What a growing selection takes in, from the smallest: the value, with its brackets, the property, the node, its variation, the game. */
+/**
+ * What a growing selection takes in, from the smallest: the value, with its brackets, the property,
+ * the node, its variation, the game.
+ */
 export function sgfSelection(document: SgfAnalysis, at: number): Span[] {
   const spans: Span[] = [];
   for (const { source, offset, end } of document.sgf.games) {

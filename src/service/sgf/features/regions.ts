@@ -23,7 +23,9 @@ export function regionsOf(text: string, begin: FilePlace): RegionOf {
   };
 }
 
-/** Findings of a game with their places in the file; `offset` is where the game begins in the text. */
+/**
+ * Findings of a game with their places in the file; `offset` is where the game begins in the text.
+ */
 export function diagnosed(findings: readonly Finding[], offset: number, regionOf: RegionOf): Diagnosis[] {
   const placed = ({ start, end }: Span) => regionOf({ start: start + offset, end: end + offset });
   return findings.map(({ span, severity, code, message, verdict, related = [] }) => ({

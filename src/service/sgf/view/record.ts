@@ -3,7 +3,10 @@ import type { SgfAnalysis } from '../analysis/document.ts';
 import type { PlacedLine } from '../analysis/entries.ts';
 import { commentsIn, drawnLines, drawnMarks, nodesOfFrame } from './frames.ts';
 
-/** What the record itself says of the frames of a line: its marks beside those of Koban, and its comments. */
+/**
+ * What the record itself says of the frames of a line: its marks beside those of Koban, and its
+ * comments.
+ */
 export function recordOf({ home: { game }, plies }: PlacedLine) {
   return (n: number, marks: Frame['marks']): Pick<Frame, 'marks' | 'lines' | 'comments'> => {
     const nodes = nodesOfFrame(game, plies, n);

@@ -35,7 +35,10 @@ interface NodePlan {
   readonly said: Message;
 }
 
-/** Setup, marks, labels and comments in the node of a frame, or the end of a line: only that node changes. */
+/**
+ * Setup, marks, labels and comments in the node of a frame, or the end of a line: only that node
+ * changes.
+ */
 export function sgfDraw(
   document: SgfAnalysis,
   placed: PlacedLine,

@@ -2,7 +2,9 @@ import type { TextEdit } from '../../../notation/index.ts';
 import { message } from '../../../words/index.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 
-/** How nodes and properties are written into the text of a game. Offsets are those of its own text. */
+/**
+ * How nodes and properties are written into the text of a game. Offsets are those of its own text.
+ */
 
 export const UNSAFE = message('refused.unsafe');
 
@@ -52,8 +54,9 @@ export function adding({ sgf }: SgfGame, node: number, name: string, id: number,
 }
 
 /**
- * What takes values out of the properties of a node with one name: `rest` says which values are left of one, `null` when it stays as it is. A
- * property that has none left goes with its name.
+ * What takes values out of the properties of a node with one name:
+ * `rest` says which values are left of one, `null` when it stays as it is. A property that has none
+ * left goes with its name.
  */
 export function taking(
   { sgf }: SgfGame,
@@ -93,8 +96,8 @@ export function joined(edits: readonly TextEdit[]): TextEdit[] {
 }
 
 /**
- * Whether all nodes say what they said, in the same places of the tree, but for `node`: `more` is 1 where it is new, 0 where it has changed.
- * Nothing may belong nowhere.
+ * Whether all nodes say what they said, in the same places of the tree, but for `node`: `more` is 1
+ * where it is new, 0 where it has changed. Nothing may belong nowhere.
  */
 export function sameNodes(before: SgfGame, now: SgfGame, node: number, more: 0 | 1): boolean {
   const [a, b] = [before.sgf, now.sgf];
@@ -109,7 +112,10 @@ export function sameNodes(before: SgfGame, now: SgfGame, node: number, more: 0 |
   return true;
 }
 
-/** The properties of a node as they are written, but those with a name of `except`, and without what stands between them. */
+/**
+ * The properties of a node as they are written, but those with a name of `except`, and without what
+ * stands between them.
+ */
 export function written({ sgf }: SgfGame, node: number, except: readonly string[] = []): string {
   const parts: string[] = [];
   for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {

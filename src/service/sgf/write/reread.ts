@@ -12,11 +12,16 @@ import type { SgfGame } from '../analysis/sgf-game.ts';
 interface Reread {
   readonly changes: readonly TextChange[];
   readonly now: SgfAnalysis;
-  /** The game that stands in the place of the edited one; `undefined` where there is none any more. */
+  /**
+   * The game that stands in the place of the edited one; `undefined` where there is none any more.
+   */
   readonly edited: SgfGame | undefined;
 }
 
-/** The document as it would be after edits of a game, whose spans count from the beginning of the game. */
+/**
+ * The document as it would be after edits of a game, whose spans count from the beginning of the
+ * game.
+ */
 export function after(
   { document, settings, overrides, sgf }: SgfAnalysis,
   { offset, index }: PlacedGame,

@@ -14,8 +14,9 @@ import { insertions, sameNodes, UNSAFE } from './node.ts';
 import { after, reply } from './reread.ts';
 
 /**
- * A move in SGF: at the end of a line the next node, elsewhere a variation; nothing else of the text changes. Where the record has it
- * already, it is gone to. The edit is made only if the text with it is read as all moves that were there, and this one.
+ * A move in SGF: at the end of a line the next node, elsewhere a variation; nothing else of the
+ * text changes. Where the record has it already, it is gone to. The edit is made only if the text
+ * with it is read as all moves that were there, and this one.
  */
 export function* sgfWrite(
   document: SgfAnalysis,
@@ -79,7 +80,10 @@ export function* sgfWrite(
   return reply(document, changes, made, index + 1, offset + at, said);
 }
 
-/** The node that a move after frame `index` of a line would follow; -1 where a node makes several moves, or the first node moves. */
+/**
+ * The node that a move after frame `index` of a line would follow; -1 where a node makes several
+ * moves, or the first node moves.
+ */
 function nodeAtFrame(game: SgfGame, { plies }: PlacedLine, index: number): number {
   const [last = -1, next] = index === 0 ? [-1, plies[0]] : plies.slice(index - 1, index + 1);
   if (next !== undefined) {
@@ -91,7 +95,9 @@ function nodeAtFrame(game: SgfGame, { plies }: PlacedLine, index: number): numbe
   return node;
 }
 
-/** The node that makes this move right after `node`, be it behind nodes that make none; -1 for none. */
+/**
+ * The node that makes this move right after `node`, be it behind nodes that make none; -1 for none.
+ */
 function variationWith(game: SgfGame, node: number, move: Move): number {
   for (let child of game.sgf.children(node)) {
     while (child >= 0 && game.plyAt(child) === game.plyAt(node)) child = game.sgf.child(child);
