@@ -6,8 +6,8 @@
  *         [--any-cycle] [--data] [--only judge,cycles]
  *
  * `--any-cycle`: where the two show different cycles of equal length, they are the same. `--data`:
- * sentences and their arguments are left out of JSON, so that builds that say the same in other
- * words are equal. `--only`: these commands alone; `eyes` takes nearly all of the time. The exit
+ * sentences, their arguments and problems of the notation are left out of JSON, so that builds that
+ * say the same in other words are equal. `--only`: these commands alone; `eyes` takes nearly all of the time. The exit
  * status is 1 when anything differs.
  */
 import { spawn } from 'node:child_process';
@@ -239,15 +239,15 @@ function withoutCycles(text) {
   );
 }
 
-/** What people read, and the arguments that later builds give besides. */
-const SENTENCES = new Set(['message', 'text', 'why', 'reason', 'args', 'related']);
+/** What people read, its arguments, and problems of the notation, of which later builds know more. */
+const SENTENCES = new Set(['message', 'text', 'why', 'reason', 'events', 'args', 'related', 'problems']);
 
 /** JSON without its sentences; text that is no JSON is left as it is. */
 function withoutSentences(text) {
   const end = text.lastIndexOf('\nexit ');
   try {
     const data = JSON.parse(text.slice(0, end), (key, value) => (SENTENCES.has(key) ? undefined : value));
-    return JSON.stringify(data, null, 1) + text.slice(end);
+    return JSON.stringify(data).replaceAll('{', '\n{') + text.slice(end);
   } catch {
     return text;
   }
