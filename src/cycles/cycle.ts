@@ -10,7 +10,7 @@ export interface CyclePlay {
   readonly color: Color;
   readonly point: Point;
   /** The chain that the new stone is part of, before removals, sorted. */
-  readonly string: readonly Point[];
+  readonly chain: readonly Point[];
   readonly captured: readonly Point[];
 }
 
@@ -56,7 +56,7 @@ export function samePlay(a: CyclePlay, b: CyclePlay): boolean {
   return (
     a.color === b.color &&
     a.point === b.point &&
-    sameList(a.string, b.string) &&
+    sameList(a.chain, b.chain) &&
     sameList(a.captured, b.captured)
   );
 }
@@ -86,7 +86,7 @@ export function playsOf(position: Position, moves: readonly FirstPlay[]): CycleP
     const placed = place(now, color, point);
     if (typeof placed === 'string') throw new Error(`a cycle plays where nothing can be played: ${placed}`);
     now = placed.after;
-    return { color, point, string: placed.string, captured: placed.captured };
+    return { color, point, chain: placed.chain, captured: placed.captured };
   });
 }
 

@@ -189,7 +189,7 @@ function koOfTwoPlays(ply: Ply, { cells, geometry }: Stones): Cycle | null {
   const back = place(ply.after, other, taken);
   if (typeof back === 'string' || !back.after.equals(ply.before)) return null;
   return cycleOf([
-    { color, point, string: [point], captured },
-    { color: other, point: taken, string: back.string, captured: back.captured },
+    { color, point, chain: [point], captured },
+    { color: other, point: taken, chain: back.chain, captured: back.captured },
   ]);
 }

@@ -35,7 +35,7 @@ export interface Eye {
   readonly mode: EyeMode;
   readonly a: Rational;
   readonly sum: Sum;
-  /** `1+b`; with `?` for diagonals that nobody knows. */
+  /** `1+b`; with `?` for diagonals that cannot be known. */
   readonly symbolic: string;
   /** The exact value and its class; `null` when a diagonal is unknown. */
   readonly value: Rational | null;
@@ -48,7 +48,7 @@ export interface Eye {
    */
   readonly attacks: readonly Point[];
   readonly defenses: readonly Point[];
-  /** What is taken for granted of what is not drawn; empty on whole boards. */
+  /** What the value assumes of what is not drawn; empty on whole boards. */
   readonly assumptions: readonly Assumption[];
 }
 
@@ -73,14 +73,14 @@ export class Eyes {
   }
 
   /**
-   * The worth of any empty point as an eye of `owner`. @throws RangeError when the point is not
-   * empty.
+   * The worth of any empty point as an eye of `owner`.
+   * @throws RangeError when the point is not empty.
    */
   at(point: Point, owner: Color): Eye {
     return finish(this.reading(point, owner));
   }
 
-  /** {@link at}, with rests. */
+  /** {@link at}, as a task. */
   *reading(point: Point, owner: Color): Task<Eye> {
     const { position, mode, a, ground } = this;
     if (position.cells[point] !== EMPTY) throw new RangeError('an eye is an empty point');
@@ -121,7 +121,7 @@ export class Eyes {
     return finish(this.readingAll());
   }
 
-  /** {@link all}, with rests. */
+  /** {@link all}, as a task. */
   *readingAll(): Task<Eye[]> {
     const { geometry } = this.position;
     const eyes: Eye[] = [];
@@ -136,16 +136,16 @@ export class Eyes {
   }
 
   /**
-   * Whether a point is worth a value as an eye of a player, real or false: stones of his or edges
-   * are on all sides but one at most, and it lies in an eye space of his, not at its margin. So the
-   * ends of small eye spaces count, not the points in their midst. In static mode an eye space is
-   * what is empty and enclosed by one player's stones.
+   * Whether a point is worth a value as an eye of a player, real or false: on all sides but one at
+   * most are stones of that player or edges, and the point lies within an eye space of the player,
+   * not at its margin. So the ends of small eye spaces are eyes, and their inner points are not. In
+   * static mode an eye space is what is empty and enclosed by one player's stones.
    */
   isEye(point: Point, owner: Color): boolean {
     return finish(this.searchingEye(point, owner));
   }
 
-  /** {@link isEye}, with rests. */
+  /** {@link isEye}, as a task. */
   *searchingEye(point: Point, owner: Color): Task<boolean> {
     const { position, mode, ground } = this;
     if (position.cells[point] !== EMPTY) return false;
@@ -155,10 +155,7 @@ export class Eyes {
     return (yield* ground.domains(point)).share(owner, point) >= (gaps === 0 ? MARGIN : WITHIN);
   }
 
-  /**
-   * How many points next to `p` are no stones of the owner; `null` when it has a neighbor that
-   * nobody knows.
-   */
+  /** How many points next to `p` are no stones of the owner; `null` when a neighbor is unknown. */
   private gaps(p: Point, owner: Color): number | null {
     const { geometry, cells } = this.position;
     if (geometry.outward[p]) return null;
@@ -172,8 +169,8 @@ export class Eyes {
   }
 
   /**
-   * The color that alone encloses the empty region of `p`; `EMPTY` when both or none do, or nobody
-   * knows.
+   * The color that alone encloses the empty region of `p`; `EMPTY` when both or none do, or when
+   * that is unknown.
    */
   private enclosed(p: Point): number {
     const { geometry, cells } = this.position;
@@ -200,7 +197,7 @@ export class Eyes {
   /**
    * The plays at the diagonals that matter most: at one that goes to whoever plays first; else the
    * one that takes a ko, so that the other has to find the first threat; else the one that ends a
-   * ko which is held already, for the other ends his meanwhile.
+   * ko that is already held, since the other player ends theirs meanwhile.
    */
   private vital(diagonals: readonly Diagonal[], side: 'attack' | 'defense'): Point[] {
     const order = side === 'attack' ? ['1', 'a', 'b'] : ['1', 'b', 'a'];

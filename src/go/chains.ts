@@ -13,23 +13,23 @@ import { EMPTY, type Point, UNKNOWN } from './types.ts';
 export const WALL = 4;
 
 /**
- * `libs` of a string counts its pairs of (stone, empty neighbor) in the low bits, and what else
- * holds it, in steps of HELD: stones on an open side and pairs of (stone, `?`). So a string dies
- * exactly when the whole number is zero. A string of n stones has at most 2n + 2 pairs, below HELD
+ * `libs` of a chain counts its pairs of (stone, empty neighbor) in the low bits, and what else
+ * holds it, in steps of HELD: stones on an open side and pairs of (stone, `?`). So a chain dies
+ * exactly when the whole number is zero. A chain of n stones has at most 2n + 2 pairs, below HELD
  * on the largest board.
  */
 const HELD = 1 << 13;
 export const VISIBLE = HELD - 1;
 
-/** A join of two strings: who took, who was taken, and what `size` and `libs` the latter had. */
+/** A join of two chains: who took, who was taken, and what `size` and `libs` the latter had. */
 const JOIN = 4;
 
 /**
- * The strings of a board that changes: circular lists of stones with one stone as root, kept up to
- * date and taken back by `Scratch`. The queries on a string take any stone of it; on a point
+ * The chains of a board that changes: circular lists of stones with one stone as root, kept up to
+ * date and taken back by `Scratch`. The queries on a chain take any stone of it; on a point
  * without a stone their answers mean nothing.
  */
-export abstract class Strings {
+export abstract class Chains {
   readonly area: number;
   /** The board, and one WALL after it. To read, not to write. */
   readonly cells: Uint8Array;
@@ -37,7 +37,7 @@ export abstract class Strings {
   protected readonly around: Int16Array;
   /** What holds a stone at a point besides liberties; see HELD. */
   protected readonly held: Int32Array;
-  /** The root of the string that a stone is part of; `area` where there is no stone. */
+  /** The root of the chain that a stone is part of; `area` where there is no stone. */
   protected readonly roots: Int16Array;
   protected readonly next: Int16Array;
   /** By root: number of stones, and pseudo-liberties; see HELD. */
@@ -67,7 +67,7 @@ export abstract class Strings {
   }
 
   /**
-   * Takes over the stones of a position. Strings without liberties, which a diagram may show, stay
+   * Takes over the stones of a position. Chains without liberties, which a diagram may show, stay
    * until something captures them.
    */
   protected build(position: Position): void {
@@ -98,7 +98,7 @@ export abstract class Strings {
   }
 
   /**
-   * Joins a stone that is alone to a string of its color, and returns the root: the frequent case
+   * Joins a stone that is alone to a chain of its color, and returns the root: the frequent case
    * of `join`.
    */
   protected attach(p: Point, root: Point): Point {
@@ -121,7 +121,7 @@ export abstract class Strings {
     return root;
   }
 
-  /** Joins two strings of one color, the smaller into the larger, and returns the root. */
+  /** Joins two chains of one color, the smaller into the larger, and returns the root. */
   protected join(a: Point, b: Point): Point {
     const { joins, libs, next, roots, sizes } = this;
     const big = sizes[a]! < sizes[b]! ? b : a;
@@ -172,24 +172,24 @@ export abstract class Strings {
   }
 
   /**
-   * The root of the string at `p`, a stone of it that stands for it until the next play or undo.
+   * The root of the chain at `p`, a stone of it that stands for it until the next play or undo.
    */
   root(p: Point): Point {
     return this.roots[p]!;
   }
 
-  /** The number of stones of the string at `p`. */
+  /** The number of stones of the chain at `p`. */
   size(p: Point): number {
     return this.sizes[this.root(p)]!;
   }
 
-  /** The stone after `p` in the circular list of its string. */
+  /** The stone after `p` in the circular list of its chain. */
   following(p: Point): Point {
     return this.next[p]!;
   }
 
   /**
-   * Whether the string at `p` has no liberty that is seen or assumed, once its empty neighbor
+   * Whether the chain at `p` has no liberty that is seen or assumed, once its empty neighbor
    * `except` is filled by the opponent.
    */
   diesAt(p: Point, except: Point): boolean {
@@ -205,14 +205,14 @@ export abstract class Strings {
   }
 
   /**
-   * Whether the string at `p` is held by an open side or a `?` next to it, so that it never dies.
+   * Whether the chain at `p` is held by an open side or a `?` next to it, so that it never dies.
    */
   isHeld(p: Point): boolean {
     return this.libs[this.root(p)]! >= HELD;
   }
 
   /**
-   * The number of pairs of a stone of the string at `p` and an empty point next to it: one to four
+   * The number of pairs of a stone of the chain at `p` and an empty point next to it: one to four
    * for each liberty.
    */
   pairs(p: Point): number {
@@ -220,7 +220,7 @@ export abstract class Strings {
   }
 
   /**
-   * The number of liberties (distinct empty neighbors) of the string at `p`, counted to `most` at
+   * The number of liberties (distinct empty neighbors) of the chain at `p`, counted to `most` at
    * most.
    */
   liberties(p: Point, most = this.area): number {
@@ -230,7 +230,7 @@ export abstract class Strings {
   }
 
   /**
-   * Writes the liberties of the string at `p`, `most` at most, to `into` and returns how many there
+   * Writes the liberties of the chain at `p`, `most` at most, to `into` and returns how many there
    * are.
    */
   libertiesInto(p: Point, into: Int16Array, most = this.area): number {
@@ -251,8 +251,8 @@ export abstract class Strings {
     return count;
   }
 
-  /** The points of the string at `p`, in no order. */
-  string(p: Point): Point[] {
+  /** The points of the chain at `p`, in no order. */
+  chain(p: Point): Point[] {
     const points = [p];
     for (let q = this.following(p); q !== p; q = this.following(q)) points.push(q);
     return points;

@@ -52,7 +52,7 @@ export class Geometry {
    * Diagonals of `p` at `4 * p … 4 * p + 3`: up-right, down-right, down-left, up-left; -1 for none.
    */
   readonly diagonals: Int16Array;
-  /** 1 for points on an open side: a string there is taken to have liberties beyond the diagram. */
+  /** 1 for points on an open side: a chain there is taken to have liberties beyond the diagram. */
   readonly outward: Uint8Array;
   readonly hasOpenSide: boolean;
 

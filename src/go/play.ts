@@ -2,13 +2,13 @@ import { connected, Position } from './position.ts';
 import { type Color, EMPTY, type Misplay, opponent, type Point, UNKNOWN } from './types.ts';
 
 /**
- * A string that is left on the board only because it is taken to have a liberty that nobody sees.
+ * A chain that is left on the board only because it is taken to have a liberty that nobody sees.
  */
 export interface Assumption {
   /** `open`: beyond an open side; `unknown`: under a `?`. */
   readonly kind: 'open' | 'unknown';
-  /** One point of that string; an empty point when it is one that a later play would make there. */
-  readonly string: Point;
+  /** One point of that chain; an empty point when it is one that a later play would make there. */
+  readonly chain: Point;
 }
 
 /** What a board play does. */
@@ -21,16 +21,16 @@ export interface Placed {
   readonly captured: readonly Point[];
   readonly suicide: boolean;
   /**
-   * The string that the new stone is part of, before anything is removed: the third of Spight's
+   * The chain that the new stone is part of, before anything is removed: the third of Spight's
    * four marks of a play.
    */
-  readonly string: readonly Point[];
+  readonly chain: readonly Point[];
   readonly assumptions: readonly Assumption[];
 }
 
 /**
  * Puts a stone on the board and removes what has no liberty: first of the opponent, then, if the
- * new string has none, the string itself. Suicide is always carried out here; whether it is legal
+ * new chain has none, the chain itself. Suicide is always carried out here; whether it is legal
  * is for a rule to say.
  */
 export function place(position: Position, color: Color, p: Point): Placed | Misplay {
@@ -46,35 +46,35 @@ export function place(position: Position, color: Color, p: Point): Placed | Misp
   const enemy = opponent(color);
   for (const n of geometry.adjacent(p)) {
     if (cells[n] !== enemy || seen.has(n)) continue;
-    const string = connected(placed, n);
-    for (const q of string) seen.add(q);
-    const held = holds(placed, string);
-    if (held === 'nothing') removed.push(...string);
-    else if (held !== 'liberty') assumptions.push({ kind: held, string: n });
+    const chain = connected(placed, n);
+    for (const q of chain) seen.add(q);
+    const held = holds(placed, chain);
+    if (held === 'nothing') removed.push(...chain);
+    else if (held !== 'liberty') assumptions.push({ kind: held, chain: n });
   }
   for (const q of removed) cells[q] = EMPTY;
-  const string = connected(placed, p);
+  const chain = connected(placed, p);
   let suicide = false;
   if (removed.length === 0) {
-    const held = holds(placed, string);
+    const held = holds(placed, chain);
     if (held === 'nothing') {
       suicide = true;
-      for (const q of string) cells[q] = EMPTY;
-    } else if (held !== 'liberty') assumptions.push({ kind: held, string: p });
+      for (const q of chain) cells[q] = EMPTY;
+    } else if (held !== 'liberty') assumptions.push({ kind: held, chain: p });
   }
   return {
     after: placed,
-    captured: geometry.sorted(suicide ? string : removed),
+    captured: geometry.sorted(suicide ? chain : removed),
     suicide,
-    string: geometry.sorted(string),
+    chain: geometry.sorted(chain),
     assumptions,
   };
 }
 
-function holds(position: Position, string: readonly Point[]): 'liberty' | 'open' | 'unknown' | 'nothing' {
+function holds(position: Position, chain: readonly Point[]): 'liberty' | 'open' | 'unknown' | 'nothing' {
   const { cells, geometry } = position;
   let held: 'open' | 'unknown' | 'nothing' = 'nothing';
-  for (const q of string) {
+  for (const q of chain) {
     if (geometry.outward[q]) held = 'open';
     for (const n of geometry.adjacent(q)) {
       if (cells[n] === EMPTY) return 'liberty';

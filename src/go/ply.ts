@@ -20,8 +20,8 @@ export interface Ply {
   /** Removed points, sorted by column, then row; own ones when the play is a suicide. */
   readonly captured: readonly Point[];
   readonly suicide: boolean;
-  /** The string of the new stone before removals; empty for other moves. */
-  readonly string: readonly Point[];
+  /** The chain of the new stone before removals; empty for other moves. */
+  readonly chain: readonly Point[];
   readonly assumptions: readonly Assumption[];
   readonly before: Position;
   readonly after: Position;
@@ -84,7 +84,7 @@ export interface Facts {
   readonly misplay: Misplay | null;
   readonly captured: readonly Point[];
   readonly suicide: boolean;
-  /** Whether some string is only assumed to have a liberty. */
+  /** Whether some chain is only assumed to have a liberty. */
   readonly assumed: boolean;
   readonly recreates: Recreated | null;
   /** For setup: the earliest move that left this board, its own number when it is new. */
@@ -235,7 +235,7 @@ export class RecordedPly implements Ply {
     return !(this.setupCount > 0 ? this.stonesBefore.cells.includes(UNKNOWN) : this.start.hasUnknown);
   }
 
-  get string(): readonly Point[] {
+  get chain(): readonly Point[] {
     if (this.kind !== 'play') return NONE;
     if (!this.joined) {
       const { geometry, cells } = this.before;

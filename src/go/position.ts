@@ -87,7 +87,7 @@ export class Position {
 }
 
 /**
- * The maximal set of connected points with the same content as `p`: a string, or an empty region.
+ * The maximal set of connected points with the same content as `p`: a chain, or an empty region.
  */
 export function connected(position: Position, p: Point): Point[] {
   const { cells, geometry } = position;
@@ -105,19 +105,19 @@ export function connected(position: Position, p: Point): Point[] {
   return found;
 }
 
-interface StringInfo {
+interface ChainInfo {
   readonly points: readonly Point[];
   readonly color: Color;
-  /** Empty points next to the string. */
+  /** Empty points next to the chain. */
   readonly liberties: readonly Point[];
-  /** `?` points next to the string, which may be liberties. */
+  /** `?` points next to the chain, which may be liberties. */
   readonly unknown: readonly Point[];
   /** Whether it touches an open side, where it is taken to have liberties. */
   readonly outward: boolean;
 }
 
-/** The string at `p` with all that bears on its capture, or `undefined` when no stone is there. */
-export function stringAt(position: Position, p: Point): StringInfo | undefined {
+/** The chain at `p` with all that bears on its capture, or `undefined` when no stone is there. */
+export function chainAt(position: Position, p: Point): ChainInfo | undefined {
   const { cells, geometry } = position;
   const color = cells[p] as Cell;
   if (color === EMPTY || color === UNKNOWN) return undefined;

@@ -3,8 +3,9 @@
  * The board that searches play on. A check of each access to its typed arrays would cost a tenth of
  * all searches, so this file asserts with `!`.
  */
+
+import { Chains, enlarged, VISIBLE } from './chains.ts';
 import { Position } from './position.ts';
-import { enlarged, Strings, VISIBLE } from './strings.ts';
 import { type Color, EMPTY, type Point } from './types.ts';
 import { combine, KEYS_HIGH, KEYS_LOW } from './zobrist.ts';
 
@@ -21,9 +22,9 @@ const ASSUMED = 2;
 /**
  * A board to search on: plays and takes back, with captures and suicide as `place` has them
  * (suicide is always carried out; whether it is legal is for the caller). Joins and captures of
- * strings are logged, so that `undo` restores everything exactly. Nothing is allocated by a play.
+ * chains are logged, so that `undo` restores everything exactly. Nothing is allocated by a play.
  */
-export class Scratch extends Strings {
+export class Scratch extends Chains {
   /** The halves of the Zobrist hash, 26 bits each. */
   high = 0;
   low = 0;
@@ -37,7 +38,7 @@ export class Scratch extends Strings {
   takenTo = 0;
 
   private frames: Int32Array;
-  /** Sizes of the strings in `taken`. */
+  /** Sizes of the chains in `taken`. */
   private groups: Int16Array;
   private groupsTo = 0;
 
@@ -89,7 +90,7 @@ export class Scratch extends Strings {
   }
 
   /**
-   * Whether the last play left a string next to it, or its own, without a liberty to be seen, held
+   * Whether the last play left a chain next to it, or its own, without a liberty to be seen, held
    * by `?` or an open side only.
    */
   get assumed(): boolean {
@@ -103,7 +104,7 @@ export class Scratch extends Strings {
 
   /**
    * Puts a stone on the board and removes what has no liberty: of the opponent, else, if the new
-   * string has none, that string. Returns the number of stones removed (own ones when {@link
+   * chain has none, that chain. Returns the number of stones removed (own ones when {@link
    * suicide}), or -1, with nothing done, when the point is not empty.
    */
   play(color: Color, p: Point): number {
@@ -145,7 +146,7 @@ export class Scratch extends Strings {
       (((k1 >> color) & 1) << 1) |
       (((k2 >> color) & 1) << 2) |
       (((k3 >> color) & 1) << 3);
-    // Every string next to `p` loses a pair for each stone that it has there. Where there is no
+    // Every chain next to `p` loses a pair for each stone that it has there. Where there is no
     // stone, `libs[area]` does.
     libs[p] = this.held[p]! + empty;
     libs[this.area] = VISIBLE;
@@ -198,7 +199,7 @@ export class Scratch extends Strings {
   }
 
   /**
-   * Sees to a string beside a play of `color` that has no liberty left: an enemy's dies unless
+   * Sees to a chain beside a play of `color` that has no liberty left: an enemy's dies unless
    * something else holds it.
    */
   private strangled(p: Point, root: Point, color: Color): number {
@@ -218,7 +219,7 @@ export class Scratch extends Strings {
   }
 
   /**
-   * Takes the string at `root` off the board; its neighbors, all of the other color, get liberties.
+   * Takes the chain at `root` off the board; its neighbors, all of the other color, get liberties.
    */
   private remove(root: Point, color: Color): void {
     const { cells, next, roots, taken } = this;
@@ -241,7 +242,7 @@ export class Scratch extends Strings {
   }
 
   /**
-   * Puts the strings in `taken`, down to `from`, back on the board. The stones there may have been
+   * Puts the chains in `taken`, down to `from`, back on the board. The stones there may have been
    * others since.
    */
   private restore(from: number, color: Color): void {
@@ -268,7 +269,7 @@ export class Scratch extends Strings {
 
   private grow(): void {
     this.frames = enlarged(this.frames);
-    // All stones that were there and all that were played, each string of one stone: no more can
+    // All stones that were there and all that were played, each chain of one stone: no more can
     // ever have been taken.
     const room = this.area + this.frames.length / FRAME;
     this.taken = enlarged(this.taken, room);

@@ -57,7 +57,7 @@ export interface Verdict {
   readonly reason: Message | null;
   readonly evidence: readonly Evidence[];
   /**
-   * What the verdict takes for granted: strings held by liberties beyond an open side or under a
+   * What the verdict takes for granted: chains held by liberties beyond an open side or under a
    * `?`.
    */
   readonly assumptions: readonly Assumption[];
@@ -110,7 +110,7 @@ export function ends(
 export function granting(verdict: Verdict, assumptions: readonly Assumption[]): Verdict {
   const all = [...verdict.assumptions];
   for (const one of assumptions) {
-    if (!all.some(({ kind, string }) => kind === one.kind && string === one.string)) all.push(one);
+    if (!all.some(({ kind, chain }) => kind === one.kind && chain === one.chain)) all.push(one);
   }
   return all.length === verdict.assumptions.length ? verdict : { ...verdict, assumptions: all };
 }

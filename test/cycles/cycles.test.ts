@@ -27,9 +27,9 @@ function example(id: string): Position {
   return positionOf(positions.entries.find((entry) => entry.id === id)!.board);
 }
 
-const text = (play: { point: number; string: readonly number[]; captured: readonly number[] }) => {
+const text = (play: { point: number; chain: readonly number[]; captured: readonly number[] }) => {
   const list = (points: readonly number[]) => [...points].sort((a, b) => a - b).join(' ');
-  return `${play.point} (${list(play.string)}) x (${list(play.captured)})`;
+  return `${play.point} (${list(play.chain)}) x (${list(play.captured)})`;
 };
 
 /** Crowded boards, some with cycles of every kind; random ones have few. */
@@ -120,7 +120,7 @@ describe('the literal search', () => {
             const part = new Map(arena!.points.map((p, i) => [p, arena!.part[i]!]));
             for (const p of played) {
               expect(part.has(p)).toBe(true);
-              // T2 and T3: whole empty regions, and whole strings with the regions next to them.
+              // T2 and T3: whole empty regions, and whole chains with the regions next to them.
               const whole = [part.get(p)!, ...arena!.regions[part.get(p)!]!];
               for (const [q, other] of part) if (whole.includes(other)) expect(played.has(q)).toBe(true);
             }
@@ -198,7 +198,7 @@ describe('lengths', () => {
         const placed = place(now, play.color, play.point);
         if (typeof placed === 'string') throw new Error(placed);
         expect(placed.captured).toEqual(play.captured);
-        expect(placed.string).toEqual(play.string);
+        expect(placed.chain).toEqual(play.chain);
         now = placed.after;
       }
       expect(now.equals(example(id))).toBe(true);
@@ -253,7 +253,7 @@ describe('odd cycles within', () => {
       const point = position.geometry.point(where!);
       const placed = place(now, color, point);
       if (typeof placed === 'string') throw new Error(placed);
-      plays.push({ color, point, string: placed.string, captured: placed.captured });
+      plays.push({ color, point, chain: placed.chain, captured: placed.captured });
       now = placed.after;
     }
     expect(now.equals(position)).toBe(true);

@@ -87,10 +87,10 @@ const position = (rows: string) => {
 /** The plays of a cycle made one after the other lead back, and do what it says that they do. */
 function leadsBack(position: Position, { plays, plain, parity }: Cycle): boolean {
   let now = position;
-  for (const { color, point, string, captured } of plays) {
+  for (const { color, point, chain, captured } of plays) {
     const placed = place(now, color, point);
     if (typeof placed === 'string') return false;
-    if (placed.string.join() !== string.join() || placed.captured.join() !== captured.join()) return false;
+    if (placed.chain.join() !== chain.join() || placed.captured.join() !== captured.join()) return false;
     now = placed.after;
   }
   return now.equals(position) && plain && parity === 'even';

@@ -46,7 +46,7 @@ function isKo(start: OracleBoard, { plays }: Cycle, suicide: boolean): boolean {
   const made: OraclePlay[] = [];
   for (const play of plays) {
     const outcome = oraclePlay(now, play.color, play.point, suicide);
-    if (!outcome || !samePlay(outcome.play, { ...play, string: play.string, captured: play.captured }))
+    if (!outcome || !samePlay(outcome.play, { ...play, chain: play.chain, captured: play.captured }))
       return false;
     made.push(outcome.play);
     now = outcome.after;

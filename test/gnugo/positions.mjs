@@ -122,7 +122,7 @@ function generator(seed) {
   };
 }
 
-/** Takes strings without liberties off the board, one after the other. */
+/** Takes chains without liberties off the board, one after the other. */
 function removeDead(board) {
   const size = board.length;
   for (let y = 0; y < size; y++) {

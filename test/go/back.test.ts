@@ -46,7 +46,7 @@ const facts = (ply: Ply) => ({
   sameAs: ply.sameAs,
   origin: ply.origin,
   playedBefore: ply.playedBefore,
-  string: ply.string,
+  chain: ply.chain,
   counts: [ply.playCount, ply.passCount, ply.setupCount],
   after: ply.after.rows(),
 });

@@ -30,8 +30,8 @@ function portrait(ply: Ply, point = (p: Point) => p, position = (p: Position) =>
   return {
     point: ply.point < 0 ? -1 : point(ply.point),
     captured: set(ply.captured),
-    string: set(ply.string),
-    // Which point stands for an assumed string may differ; how many there are may not.
+    chain: set(ply.chain),
+    // Which point stands for an assumed chain may differ; how many there are may not.
     assumptions: ply.assumptions.map((one) => one.kind).sort(),
     before: position(ply.before).rows(),
     after: position(ply.after).rows(),
@@ -64,11 +64,11 @@ describe('games', () => {
             expect(ply.kind).toBe(placed === null ? move.kind : 'void');
             expect(ply.misplay).toBe(placed);
           } else {
-            const { captured, suicide, string, assumptions } = ply;
-            expect({ captured, suicide, string, assumptions }).toEqual({
+            const { captured, suicide, chain, assumptions } = ply;
+            expect({ captured, suicide, chain, assumptions }).toEqual({
               captured: placed.captured,
               suicide: placed.suicide,
-              string: placed.string,
+              chain: placed.chain,
               assumptions: placed.assumptions,
             });
             now = placed.after;
@@ -341,12 +341,12 @@ describe('Path', () => {
 });
 
 describe('connected', () => {
-  it('is an equivalence: every point of a string finds the same string', () => {
+  it('is an equivalence: every point of a chain finds the same chain', () => {
     fc.assert(
       fc.property(fragments(), (position) => {
         for (let p = 0; p < position.geometry.area; p++) {
-          const string = connected(position, p).sort((a, b) => a - b);
-          for (const q of string) expect(connected(position, q).sort((a, b) => a - b)).toEqual(string);
+          const chain = connected(position, p).sort((a, b) => a - b);
+          for (const q of chain) expect(connected(position, q).sort((a, b) => a - b)).toEqual(chain);
         }
       }),
       { numRuns: 30 },

@@ -5,7 +5,7 @@ import { BLACK, WHITE } from '../../src/go/types.ts';
 import { Path } from './path.ts';
 
 /**
- * The number of positions of a whole board on which every string has a liberty. Points are bits and strings are filled from their
+ * The number of positions of a whole board on which every chain has a liberty. Points are bits and chains are filled from their
  * liberties, so this shares nothing with the boards that play.
  * @throws RangeError for more than 30 points.
  */

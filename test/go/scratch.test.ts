@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Geometry } from '../../src/go/geometry.ts';
 import { place } from '../../src/go/play.ts';
-import { Position, stringAt } from '../../src/go/position.ts';
+import { chainAt, Position } from '../../src/go/position.ts';
 import { Scratch } from '../../src/go/scratch.ts';
 import { BLACK, type Color, EMPTY, opponent, UNKNOWN, WHITE } from '../../src/go/types.ts';
 import { hashOf } from '../../src/go/zobrist.ts';
@@ -11,20 +11,20 @@ import { fragments, plays } from './random.ts';
 
 /** Everything a scratch board says of a position, so that two can be compared. */
 function portrait(board: Scratch) {
-  const strings: unknown[] = [];
+  const chains: unknown[] = [];
   for (let p = 0; p < board.area; p++) {
     const cell = board.cells[p];
     if (cell !== BLACK && cell !== WHITE) continue;
     const dies = board.liberties(p) === 1 && board.diesAt(p, libertiesOf(board, p)[0]!);
-    strings.push([
+    chains.push([
       board.size(p),
-      sorted(board.string(p)),
+      sorted(board.chain(p)),
       sorted(libertiesOf(board, p)),
       board.isHeld(p),
       dies,
     ]);
   }
-  return { rows: board.position().rows(), hash: board.hash, strings };
+  return { rows: board.position().rows(), hash: board.hash, chains };
 }
 
 function libertiesOf(board: Scratch, p: number): number[] {
@@ -38,15 +38,15 @@ function sorted(points: Iterable<number>): number[] {
 
 /** The same, from the plain position. */
 function expected(position: Position) {
-  const strings: unknown[] = [];
+  const chains: unknown[] = [];
   position.cells.forEach((cell, p) => {
     if (cell === EMPTY || cell === UNKNOWN) return;
-    const string = stringAt(position, p)!;
-    const held = string.outward || string.unknown.length > 0;
-    const dies = string.liberties.length === 1 && !held;
-    strings.push([string.points.length, sorted(string.points), sorted(string.liberties), held, dies]);
+    const chain = chainAt(position, p)!;
+    const held = chain.outward || chain.unknown.length > 0;
+    const dies = chain.liberties.length === 1 && !held;
+    chains.push([chain.points.length, sorted(chain.points), sorted(chain.liberties), held, dies]);
   });
-  return { rows: position.rows(), hash: hashOf(position.cells), strings };
+  return { rows: position.rows(), hash: hashOf(position.cells), chains };
 }
 
 describe('Scratch', () => {

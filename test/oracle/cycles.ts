@@ -17,7 +17,7 @@ export interface OraclePlay {
   readonly color: Player;
   readonly point: number;
   /** The string of the new stone. */
-  readonly string: readonly number[];
+  readonly chain: readonly number[];
   /** The points emptied. */
   readonly captured: readonly number[];
 }
@@ -48,7 +48,7 @@ function around(board: OracleBoard, p: number): number[] {
   return near;
 }
 
-function stringAt(board: OracleBoard, p: number): { points: number[]; free: boolean } {
+function chainAt(board: OracleBoard, p: number): { points: number[]; free: boolean } {
   const points = [p];
   let free = false;
   for (let k = 0; k < points.length; k++) {
@@ -66,11 +66,11 @@ export function oraclePlay(board: OracleBoard, color: Player, p: number, suicide
   const stones = board.stones.slice();
   stones[p] = color;
   const placed = { columns: board.columns, stones };
-  const own = stringAt(placed, p);
+  const own = chainAt(placed, p);
   const captured: number[] = [];
   for (const q of around(board, p)) {
     if (stones[q] !== 3 - color || captured.includes(q)) continue;
-    const { points, free } = stringAt(placed, q);
+    const { points, free } = chainAt(placed, q);
     if (!free) captured.push(...points);
   }
   if (captured.length === 0 && !own.free) {
@@ -79,7 +79,7 @@ export function oraclePlay(board: OracleBoard, color: Player, p: number, suicide
   }
   for (const q of captured) stones[q] = 0;
   return {
-    play: { color, point: p, string: own.points, captured },
+    play: { color, point: p, chain: own.points, captured },
     after: placed,
   };
 }
@@ -91,7 +91,7 @@ const samePoints = (a: readonly number[], b: readonly number[]) =>
 export const samePlay = (a: OraclePlay, b: OraclePlay) =>
   a.color === b.color &&
   a.point === b.point &&
-  samePoints(a.string, b.string) &&
+  samePoints(a.chain, b.chain) &&
   samePoints(a.captured, b.captured);
 
 export const sameBoard = (a: OracleBoard, b: OracleBoard) =>

@@ -294,7 +294,7 @@ describe('what is not in the tables', () => {
     expect(free.verdict.assumptions).toEqual([]);
     const tight = Position.of(geometry, ['OXOX', 'XO.O', 'OXOX']);
     const held = referee(coupling, Game.of({ position: tight, toPlay: 1 }, [play])).at(1);
-    const names = held.verdict.assumptions.map(({ kind, string }) => `${kind} ${geometry.name(string)}`);
+    const names = held.verdict.assumptions.map(({ kind, chain }) => `${kind} ${geometry.name(chain)}`);
     expect(names.sort()).toEqual(['a2', 'b1', 'b3', 'c1', 'c3', 'd2'].map((p) => `open ${p}`));
   });
 

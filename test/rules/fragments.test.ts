@@ -39,7 +39,7 @@ function gameOf(position: Position, moves: string): Game {
 }
 
 describe('ko plays near an open side', () => {
-  test('a region among no strings that are drawn may have others beyond', () => {
+  test('a region among no chains that are drawn may have others beyond', () => {
     const [play] = judged('spight', gameOf(boardOf(['..', '..'], ['right']), 'B b1'), { maxCycle: 8 });
     expect(play!.verdict.assumptions.map(({ kind }) => kind)).toEqual(['open']);
     const game = gameOf(boardOf(['..', '..'], ['right']), 'B b1');
@@ -62,7 +62,7 @@ describe('ko plays near an open side', () => {
     const fragment = gameOf(boardOf(['..X', 'XXX', '.XX'], ['right']), 'W a3');
     const [play] = judged('ing', fragment, { maxCycle: 4 });
     expect(play!.facts).toMatchObject({ koPlay: false });
-    expect(play!.verdict.assumptions).toEqual([{ kind: 'open', string: 2 }]);
+    expect(play!.verdict.assumptions).toEqual([{ kind: 'open', chain: 2 }]);
     expect(assumed({ game: fragment }, play!.verdict)).not.toBe('');
     // Each loses two stones by suicide, by turns.
     const whole = judged('ing', gameOf(boardOf(['..XO..', 'XXXOOO', '.XXOO.']), 'W a3'), { maxCycle: 4 });

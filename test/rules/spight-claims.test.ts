@@ -131,9 +131,9 @@ test('an odd cycle whose two times are interlaced is found', () => {
   // The order is all that counts here; what plays come between, to make it possible, does not.
   const order = [1, 0, 0, 1, 2, 1, 2];
   const made = order.map((k, i) => {
-    const { color, point, captured, string, before, suicide } = plies[k]!;
+    const { color, point, captured, chain, before, suicide } = plies[k]!;
     const playedBefore = order.slice(0, i).lastIndexOf(k) + 1;
-    return { kind: 'play', number: i + 1, color, point, captured, string, before, suicide, playedBefore };
+    return { kind: 'play', number: i + 1, color, point, captured, chain, before, suicide, playedBefore };
   });
   const found = finish(
     repeatedOddCycle({ plies: made, ply: (n: number) => made[n - 1] } as unknown as Game, 7, 1000),

@@ -1,5 +1,5 @@
 import { Geometry } from '../../src/go/geometry.ts';
-import { Position, stringAt } from '../../src/go/position.ts';
+import { chainAt, Position } from '../../src/go/position.ts';
 import { type Color, opponent, type Point } from '../../src/go/types.ts';
 
 /** The same position in another guise: what rules say of it may not change. */
@@ -41,18 +41,18 @@ function symmetry(transpose: boolean, flipX: boolean, flipY: boolean, swap: bool
   };
 }
 
-/** A string of so many stones is captured in no cycle of at most 12 plays: its own player alone would have to play more than half. */
+/** A chain of so many stones is captured in no cycle of at most 12 plays: its own player alone would have to play more than half. */
 const SAFE = 7;
 /** A row of stones, and behind it more empty points than any cycle has plays. */
 const MARGIN = 4;
 
 /**
- * What may stand behind a point of the edge so that no cycle notices: behind a stone of a large string the other color, which takes
- * no liberty that was there and gives none; behind any other point the color of a large string next to it, since that color could not play
+ * What may stand behind a point of the edge so that no cycle notices: behind a stone of a large chain the other color, which takes
+ * no liberty that was there and gives none; behind any other point the color of a large chain next to it, since that color could not play
  * there to any purpose anyhow. `null`: nothing.
  */
 function backing(position: Position, p: Point): Color | null {
-  const safe = (q: Point) => (stringAt(position, q)?.points.length ?? 0) >= SAFE;
+  const safe = (q: Point) => (chainAt(position, q)?.points.length ?? 0) >= SAFE;
   if (safe(p)) return opponent(position.cells[p] as Color);
   const near = [...position.geometry.neighbors.slice(4 * p, 4 * p + 4)].find((q) => q >= 0 && safe(q));
   return near === undefined ? null : (position.cells[near] as Color);

@@ -203,14 +203,14 @@ export class Arena extends Surroundings {
   describe(i: number, color: Color): CyclePlay {
     const { geometry } = this.parts.stones;
     this.cells[i] = color;
-    const string = geometry.sorted(this.named(this.connected(i)));
+    const chain = geometry.sorted(this.named(this.connected(i)));
     this.cells[i] = EMPTY;
     this.settle();
     this.play(i, color);
     const captured = geometry.sorted(this.named(this.captured));
     this.undo(i, color);
     const [point = -1] = this.named([i]);
-    return { color, point, string, captured };
+    return { color, point, chain, captured };
   }
 
   private remove(chain: readonly number[]): void {

@@ -113,9 +113,9 @@ export function unseenAt(position: Position, limits: CycleLimits, point: Point):
   const group = groups.find((points) => points.includes(point));
   if (!group) return { near: null, far: null };
   const at = (points: readonly Point[]): Assumption | null => {
-    const string = points.find((p) => live.parts.at(p).unseen);
-    const kind = string === undefined ? null : live.parts.at(string).unseen;
-    return string === undefined || !kind ? null : { kind, string };
+    const chain = points.find((p) => live.parts.at(p).unseen);
+    const kind = chain === undefined ? null : live.parts.at(chain).unseen;
+    return chain === undefined || !kind ? null : { kind, chain };
   };
   return { near: at(group), far: at(groups.flat()) };
 }

@@ -316,6 +316,6 @@ export class LiveParts {
 
 /** What a search assumes of a part that touches something of which nothing is drawn. */
 export function assumptionOf(part: Part | undefined): Assumption | null {
-  const [string] = part?.points ?? [];
-  return part?.unseen && string !== undefined ? { kind: part.unseen, string } : null;
+  const [chain] = part?.points ?? [];
+  return part?.unseen && chain !== undefined ? { kind: part.unseen, chain } : null;
 }

@@ -134,7 +134,7 @@ export function isOdd({ points, plays }: Footprint): boolean {
   return points.length === 1 || (points.length === 3 && plays[BLACK] > 0 && plays[WHITE] > 0);
 }
 
-/** Whether no string outside that could be taken gets a liberty from what is played elsewhere. */
+/** Whether no chain outside that could be taken gets a liberty from what is played elsewhere. */
 function sameWalls({ walls, closed }: Ground): boolean {
   return walls.every((list, i) => list.length === closed[i]?.length);
 }

@@ -90,7 +90,7 @@ export function* findCycles(question: CycleQuestion): Task<CyclesFound> {
 }
 
 /**
- * What the plays of a cycle that was found take for granted: strings that live only by liberties
+ * What the plays of a cycle that was found take for granted: chains that live only by liberties
  * that nobody sees.
  */
 export function assumptionsOf(position: Position, cycle: Cycle): Assumption[] {
@@ -102,7 +102,7 @@ export function assumptionsOf(position: Position, cycle: Cycle): Assumption[] {
     const placed = place(now, play.color, play.point);
     if (typeof placed === 'string') break;
     for (const assumption of placed.assumptions) {
-      if (!assumptions.some((a) => a.string === assumption.string)) assumptions.push(assumption);
+      if (!assumptions.some((a) => a.chain === assumption.chain)) assumptions.push(assumption);
     }
     now = placed.after;
   }

@@ -128,12 +128,12 @@ class OddSearch {
   }
 
   /** Makes a play, if it is the same by all four marks. */
-  private make({ color, point, string, captured }: CyclePlay): boolean {
+  private make({ color, point, chain, captured }: CyclePlay): boolean {
     const { cells, geometry } = this.board;
     if (cells[point] !== EMPTY) return false;
-    for (const p of string) {
+    for (const p of chain) {
       if (p !== point && cells[p] !== color) return false;
-      for (const n of geometry.adjacent(p)) if (cells[n] === color && !string.includes(n)) return false;
+      for (const n of geometry.adjacent(p)) if (cells[n] === color && !chain.includes(n)) return false;
     }
     const { board } = this;
     const count = board.play(color, point);

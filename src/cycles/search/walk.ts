@@ -37,7 +37,7 @@ export interface SearchReport {
   /** Plays tried. */
   readonly nodes: number;
   /**
-   * What the answer takes for granted: when nothing was found, a string held by liberties that
+   * What the answer takes for granted: when nothing was found, a chain held by liberties that
    * nobody sees, without which a cycle might go on beyond the diagram. (For a cycle that was found,
    * ask {@link assumptionsOf}.)
    */
@@ -148,7 +148,7 @@ function step(graph: CycleGraph, node: number, board: number): WalkStep {
 function recaptures(last: CyclePlay, play: CyclePlay): boolean {
   return (
     last.captured.length === 1 &&
-    last.string.length === 1 &&
+    last.chain.length === 1 &&
     play.captured.length === 1 &&
     play.captured[0] === last.point
   );

@@ -11,7 +11,7 @@ export function banAfter(board: Scratch, move: number, removed: number): number 
   return board.taken[board.takenFrom] ?? NO_BAN;
 }
 
-/** Whether a player takes the string at `target` in a ko if he plays at its last liberty. */
+/** Whether a player who plays at its last liberty takes the chain at `target` in a ko. */
 export function takesInKo(board: Scratch, player: Color, last: Point, target: Point): boolean {
   if (board.size(target) > 1) return false;
   const removed = board.play(player, last);

@@ -11,7 +11,7 @@ import { type Diagonal, diagonal, type Reason } from '../topology/diagonal.ts';
 import type { DiagonalValue } from '../topology/values.ts';
 import { Reader, type ReaderAnswer, type ReaderOptions, type Reading } from './reader.ts';
 
-/** A string with so many liberties is not asked about. */
+/** A chain with so many liberties is not asked about. */
 const LIVELY = 5;
 
 /** What is known of something that has to be read. */
@@ -24,11 +24,12 @@ const YES = 2;
  */
 export class DiagonalGround {
   readonly reader: Reader;
-  /** One stone of each string. */
-  private readonly strings: readonly Point[];
+  /** One stone of each chain. */
+  private readonly chains: readonly Point[];
   private readonly spaces = new Map<Point, Domains>();
   /**
-   * The same by what they rest on: strings that do not hold, and points where nobody can close in.
+   * The same by what they depend on: chains that do not hold, and points where no opponent can
+   * close in.
    */
   private readonly shared = new Map<string, Domains>();
   /** By root: what is far away is not read, and holds unless it is about to be taken. */
@@ -44,11 +45,9 @@ export class DiagonalGround {
     this.reader = new Reader(position, options);
     const { board } = this.reader;
     const { area } = position.geometry;
-    this.strings = [...position.cells.keys()].filter(
-      (p) => isStone(position.cells[p]) && board.root(p) === p,
-    );
+    this.chains = [...position.cells.keys()].filter((p) => isStone(position.cells[p]) && board.root(p) === p);
     this.afar = new Uint8Array(area);
-    for (const root of this.strings) this.afar[root] = board.liberties(root, 2) > 1 ? 1 : 0;
+    for (const root of this.chains) this.afar[root] = board.liberties(root, 2) > 1 ? 1 : 0;
     this.lively = new Uint8Array(area);
     this.barred = new Uint8Array(area);
   }
@@ -57,7 +56,7 @@ export class DiagonalGround {
   *domains(center: Point): Task<Domains> {
     const before = this.spaces.get(center);
     if (before) return before;
-    const { position, lively, barred, strings } = this;
+    const { position, lively, barred, chains } = this;
     const { cells, geometry } = position;
     const { board } = this.reader;
     const holds = this.afar.slice();
@@ -72,7 +71,7 @@ export class DiagonalGround {
         holds[root] = lively[root] === YES ? 1 : 0;
       }
     }
-    const key = `${strings.filter((root) => holds[root] === 0)} ${closed}`;
+    const key = `${chains.filter((root) => holds[root] === 0)} ${closed}`;
     let found = this.shared.get(key);
     if (!found) {
       found = domainsOf(position, (p) => holds[board.root(p)] === 1, new Set(closed));
@@ -83,7 +82,7 @@ export class DiagonalGround {
   }
 
   /**
-   * Whether a string stays on the board if its owner moves first and could live, so that it bounds
+   * Whether a chain stays on the board if its owner moves first and could live, so that it bounds
    * eye spaces.
    */
   private *readLively(p: Point): Task<boolean> {
@@ -103,7 +102,7 @@ export class DiagonalGround {
     return lively;
   }
 
-  /** Whether a string can be captured other than in a ko that is played anyway. */
+  /** Whether a chain can be captured other than in a ko that is played anyway. */
   private *isTaken(p: Point): Task<boolean> {
     const { board } = this.reader;
     if (board.liberties(p, LIVELY) >= LIVELY) return false;
@@ -111,7 +110,7 @@ export class DiagonalGround {
   }
 
   /**
-   * Whether there are as many strings beside `p` as {@link isBarred} takes: two of one color and
+   * Whether there are as many chains beside `p` as {@link isBarred} takes: two of one color and
    * one of the other.
    */
   private mayBar(p: Point): boolean {
@@ -135,8 +134,8 @@ export class DiagonalGround {
   }
 
   /**
-   * Whether the opponent of one side cannot close in at `p`, though he has stones beside it: one
-   * that cannot be captured and one that is as good as captured. It is no margin then.
+   * Whether the opponent of one side cannot close in at `p` although two stones of the opponent are
+   * beside it: one that cannot be captured and one that is already lost. Then `p` is no margin.
    */
   private *isBarred(p: Point): Task<boolean> {
     const { reader, position } = this;
@@ -168,7 +167,7 @@ export class DiagonalGround {
     if (this.reader.lifeless >= 0) {
       return diagonal(d, cell === EMPTY ? 'empty' : 'opponent', '?', 'no-game', null, null, false);
     }
-    if (cell !== EMPTY && this.isLongString(owner, eye, d)) {
+    if (cell !== EMPTY && this.isLongChain(owner, eye, d)) {
       return diagonal(d, 'opponent', '2', 'long-string', null, null, false);
     }
     if (this.isOwnSpace(owner, yield* this.domains(eye), d)) {
@@ -181,7 +180,7 @@ export class DiagonalGround {
    * Three stones or more that touch the eye itself and cut the owner's stones around it: when they
    * are taken, the opponent plays where they stood, next to the eye. Not at the edge.
    */
-  private isLongString(owner: Color, eye: Point, d: Point): boolean {
+  private isLongChain(owner: Color, eye: Point, d: Point): boolean {
     const { board } = this.reader;
     const around = this.position.geometry.adjacent(eye);
     if (board.size(d) < 3 || around.length < 4) return false;
@@ -235,7 +234,7 @@ export class DiagonalGround {
   }
 
   /**
-   * A capture by the owner, of a string in atari next to his own strings around `d`, after which
+   * A capture by the owner, of a chain in atari next to the owner's chains around `d`, after which
    * the opponent cannot stay at `d`.
    */
   private *captureThatSecures(owner: Color, d: Point): Task<Point | null> {
@@ -245,7 +244,7 @@ export class DiagonalGround {
     const tried = new Set<Point>();
     for (const own of geometry.adjacent(d)) {
       if (position.cells[own] !== owner) continue;
-      for (const q of board.string(own)) {
+      for (const q of board.chain(own)) {
         for (const n of geometry.adjacent(q)) {
           if (position.cells[n] !== opponent(owner) || board.liberties(n, 2) !== 1) continue;
           const last = reader.liberty(n);

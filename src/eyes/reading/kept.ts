@@ -15,8 +15,8 @@ interface KeptEntry<T> {
 }
 
 /**
- * Readings of many boards of one geometry, each with the points that it rests on: it holds on every
- * board that has the same there, as after a play elsewhere. The oldest are forgotten.
+ * Readings of many boards of one geometry, each with the points that it depends on: it holds on
+ * every board that has the same there, as after a play elsewhere. The oldest are forgotten.
  */
 export class KeptReadings<T> {
   private readonly questions = new Map<string, KeptEntry<T>[]>();

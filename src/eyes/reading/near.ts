@@ -24,19 +24,22 @@ export interface NearFound {
   readonly proven: boolean;
   /** A ko was met on the way, or may have been. */
   readonly kos: boolean;
-  /** The budget ran out, so a string that is not captured may be captured after all. */
+  /** The budget ran out, so a chain that is not captured may be captured after all. */
   readonly stopped: boolean;
 }
 
 /** Readings of other boards. */
 export type KeptNearby = KeptReadings<NearFound>;
 
-/** What no search uses; one that is abandoned in its midst takes its own with it. */
+/**
+ * Scratch objects that no search uses. A search that is abandoned midway keeps its own, which is
+ * then collected with it.
+ */
 const FINDINGS: Findings[] = [];
 
-/** Reads strings with the plays near them. */
+/** Reads chains with the plays near them. */
 export class NearReader {
-  /** Searches at rest. */
+  /** Searches that are not running. */
   private readonly idle: ProofSearch[] = [];
   /** By question: plays that are tried before a question lead to the same ones again. */
   private readonly known = new Map<string, NearFound>();
@@ -51,7 +54,7 @@ export class NearReader {
    * With ever wider limits, near the fight. The answer is that of the widest that were searched
    * through; what is captured is captured.
    *
-   * @param made plays on the board that the position did not have, in words: strings that grew
+   * @param made plays on the board that the position did not have, in words: chains that grew
    * otherwise are read in another order
    */
   *read(p: Point, attackerMoves: boolean, ban: Point, plays: number, made: string): Task<NearFound> {
@@ -72,7 +75,7 @@ export class NearReader {
     plays: number,
     questions?: readonly number[],
   ): Task<NearFound> {
-    // Any stone of a string stands for it.
+    // Any stone of a chain stands for it.
     const root = this.board.root(p);
     const question = `${root} ${this.nodes} ${words}`;
     const before = this.known.get(question) ?? this.kept?.find(question, this.board);
@@ -116,7 +119,7 @@ export class NearReader {
       nodes += proofs.nodes;
       kos ||= proofs.kos;
       stopped = proofs.stopped;
-      // A string with liberties to spare that so long a search cannot capture is taken as saved, as
+      // A chain with liberties to spare that so long a search cannot capture is taken as saved, as
       // if it had one more.
       if (proofs.stopped && grade < 0 && (liberties <= 2 || this.nodes < DEFAULT_NODES)) break;
       if (found !== grade || !attackerMoves) move = proofs.best;

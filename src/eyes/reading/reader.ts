@@ -1,5 +1,5 @@
 /**
- * Reads whether a string can be captured or saved, and whether a play is safe, with ko.
+ * Reads whether a chain can be captured or saved, and whether a play is safe, with ko.
  *
  * The words of the answers are exact (see `grade.ts`): *yes* is success even if only the other side
  * has ko threats, *no* is failure even if only this side has them, and everything between hangs on
@@ -24,15 +24,15 @@ export interface Reading {
    */
   readonly answer: ReaderAnswer | 'undecided';
   /**
-   * In a ko, who has to find the first ko threat: the side that was asked about or the other; else
-   * `null`.
+   * In a ko, the side that has to find the first ko threat: the side that was asked about or the
+   * other; else `null`.
    */
   readonly firstThreat: 'self' | 'other' | null;
   /** A first move that does it; `null` when there is none, or when a pass does. */
   readonly move: Point | null;
   /**
    * Whether it is proven: every play was tried to the end. Else only plays near the fight were, or
-   * a string was taken as saved because it has many liberties or touches what is not drawn.
+   * a chain was taken as saved because it has many liberties or touches what is not drawn.
    */
   readonly proven: boolean;
   /** Whether a ko was met on the way, or may have been. */
@@ -75,7 +75,7 @@ export class Reader {
     this.exact = new ExactReader(this.board, position, nodes);
   }
 
-  /** Whether the opponent, moving first, captures the string at `p`. A stone must be there. */
+  /** Whether the opponent, moving first, captures the chain at `p`. A stone must be there. */
   attack(p: Point): Reading {
     return finish(this.attacking(p));
   }
@@ -84,7 +84,7 @@ export class Reader {
     return this.ask(p, true, this.attacks);
   }
 
-  /** Whether the owner, moving first, saves the string at `p`. A stone must be there. */
+  /** Whether the owner, moving first, saves the chain at `p`. A stone must be there. */
   defend(p: Point): Reading {
     return finish(this.defending(p));
   }
@@ -94,7 +94,7 @@ export class Reader {
   }
 
   /**
-   * Whether the chain at `p` stays on the board if its owner moves first, be it by a ko. One
+   * Whether the chain at `p` stays on the board if its owner moves first, if only by a ko. One
    * question of yes and no, where {@link defending} finds a grade.
    */
   *surviving(p: Point): Task<boolean> {
@@ -122,7 +122,7 @@ export class Reader {
   }
 
   /**
-   * What a play beside a string of its color comes to, as far as reading how that string is saved
+   * What a play beside a chain of its color comes to, as far as reading how that chain is saved
    * has told.
    */
   private *joining(color: Color, p: Point): Task<Reading | null> {
@@ -137,7 +137,7 @@ export class Reader {
   }
 
   /**
-   * How a string that can be attacked fares, attacked first and defended first. Where both do
+   * How a chain that can be attacked fares, attacked first and defended first. Where both do
    * something, each is looked at again: after its first move as if nothing had been played, so one
    * play deeper, and with the other side's first move in reply.
    */
@@ -181,7 +181,7 @@ export class Reader {
   }
 
   /**
-   * A reading after some plays, counted as so many. For a suicide or a play on a stone, the string
+   * A reading after some plays, counted as so many. For a suicide or a play on a stone, the chain
    * at `p` is lost.
    */
   private *after(
@@ -195,7 +195,7 @@ export class Reader {
     const { board } = this;
     const words = plays.map(({ color, point }) => `${color} ${point}`).join(' ');
     let work: Task<Reading> | null = null;
-    // The board is put back whenever the reading rests, since others may ask about it meanwhile.
+    // The board is put back whenever the task yields, since other callers may read it meanwhile.
     for (;;) {
       let made = 0;
       let removed = 0;
@@ -221,14 +221,14 @@ export class Reader {
     return [...this.scrap.subarray(0, this.board.libertiesInto(p, this.scrap))];
   }
 
-  /** The only liberty of a string in atari. */
+  /** The only liberty of a chain in atari. */
   liberty(p: Point): Point {
     return this.liberties(p)[0] ?? -1;
   }
 
   private *ask(p: Point, attacking: boolean, known: Map<Point, Reading>): Task<Reading> {
     const { cells } = this.board;
-    if (cells[p] === EMPTY || cells[p] === UNKNOWN) throw new RangeError(`no string at ${p}`);
+    if (cells[p] === EMPTY || cells[p] === UNKNOWN) throw new RangeError(`no chain at ${p}`);
     const root = this.board.root(p);
     const before = known.get(root);
     if (before) return before;
@@ -253,7 +253,7 @@ export class Reader {
   }
 }
 
-/** From failure to success, a ko by who has to find the first threat. */
+/** From failure to success; a ko by the side that has to find the first threat. */
 function worth({ answer, firstThreat }: Reading): number {
   return answer === 'ko' ? (firstThreat === 'self' ? 1 : 2) : answer === 'yes' ? 3 : 0;
 }

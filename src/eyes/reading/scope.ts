@@ -2,12 +2,12 @@ import type { Scratch } from '../../go/scratch.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
 /**
- * What a reading of a string rests on. While it is read, everybody who looks at the board notes
+ * What a reading of a chain depends on. During the reading, all code that looks at the board notes
  * where; at its end all that could have been seen from there is collected: the points and those
- * next to them, each string that stands on one of them, to its last stone, and what is next to that
- * string. A play in the search stands on a point that was noted, so any string that it is part of
- * is made of such points and of strings next to them. On a board that is the same on all these
- * points the reading goes the same way.
+ * next to them, each chain that stands on one of them, to its last stone, and what is next to that
+ * chain. A play in the search stands on a point that was noted, so any chain that it is part of is
+ * made of such points and of chains next to them. On a board that is the same on all these points
+ * the reading goes the same way.
  */
 export class Scope {
   /**
@@ -44,7 +44,7 @@ export class Scope {
       add(p);
       for (const n of geometry.adjacent(p)) add(n);
     }
-    // What is added here is next to a string only, which does not make it bear on anything further.
+    // What is added here is next to a chain only, which does not make it bear on anything further.
     for (const stone of found.slice()) {
       if (cells[stone] === EMPTY || cells[stone] === UNKNOWN || marks[stone] === 2) continue;
       let q = stone;

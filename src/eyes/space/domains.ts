@@ -4,8 +4,8 @@ import type { Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../go/types.ts';
 
 /**
- * Whether a player could make an eye at a point: not at all, only at the edge of his eye space, or
- * within it.
+ * Whether a player could make an eye at a point: not at all, only at the edge of the player's eye
+ * space, or within it.
  */
 export const OUTSIDE = 0;
 export const MARGIN = 1;
@@ -22,12 +22,12 @@ export interface Domains {
 }
 
 /**
- * How far from its center strings are read for the eye spaces: what lies beyond has hardly any
+ * How far from its center chains are read for the eye spaces: what lies beyond has hardly any
  * bearing on one eye.
  */
 const FAR = 5;
 
-/** The points whose strings are read for the eye spaces around a point. */
+/** The points whose chains are read for the eye spaces around a point. */
 export function pointsAround(geometry: Geometry, center: Point): Point[] {
   const found: Point[] = [];
   const left = Math.max(0, geometry.x(center) - FAR);
@@ -41,10 +41,10 @@ export function pointsAround(geometry: Geometry, center: Point): Point[] {
 /**
  * The eye spaces.
  *
- * @param lively whether the string at a point holds, so that it bounds eye spaces; other strings
+ * @param lively whether the chain at a point holds, so that it bounds eye spaces; other chains
  * are as if they were not there
- * @param barred points beside stones of both colors where an opponent cannot close in: nobody's eye
- * space spreads to them
+ * @param barred points beside stones of both colors where an opponent cannot close in: neither
+ * player's eye space spreads to them
  */
 export function domainsOf(
   position: Position,
@@ -55,7 +55,7 @@ export function domainsOf(
   const walls = new Uint8Array(geometry.area);
   for (let p = 0; p < geometry.area; p++) {
     const isStone = cells[p] === BLACK || cells[p] === WHITE;
-    // What nobody knows is a wall of neither color.
+    // An unknown point is a wall of neither color.
     walls[p] = isStone && !lively(p) ? EMPTY : (cells[p] ?? EMPTY);
   }
   const black = spread(geometry, walls, BLACK, barred);
@@ -68,7 +68,7 @@ export function domainsOf(
     share(color, p) {
       const mine = shares[color];
       if (mine[p] !== WITHIN) return mine[p] as Share;
-      // Between two margins it is as good as a margin: the opponent closes in from one of them.
+      // Between two margins it counts as a margin: the opponent closes in from one of them.
       const margins = geometry.adjacent(p).filter((n) => mine[n] === MARGIN);
       return margins.length >= 2 ? MARGIN : WITHIN;
     },

@@ -2,16 +2,13 @@ import type { Position } from '../../go/position.ts';
 import type { Scratch } from '../../go/scratch.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
-/**
- * A string that is as good as captured reaches no more points of the edge than this within its
- * cavity.
- */
+/** A lost chain reaches no more points of the edge than this within its cavity. */
 const MOST_EDGE = 2;
 
 /**
- * Whether a string lies surrounded within the opponent's eye space, with no room of its own to live
+ * Whether a chain lies surrounded within the opponent's eye space, with no room of its own to live
  * in, as GNU Go's manual describes its "inessential" worms: it encloses nothing, has no liberties
- * of second order, touches one enemy string at most, and but for it its cavity is bordered by one
+ * of second order, touches one enemy chain at most, and but for it its cavity is bordered by one
  * color. Whether an enemy beside it can be captured has to be read: {@link beside}.
  */
 export function liesWithinEyeSpace(position: Position, board: Scratch, p: Point): boolean {
@@ -21,7 +18,7 @@ export function liesWithinEyeSpace(position: Position, board: Scratch, p: Point)
   const enemy = 3 - color;
   const isOwn = (q: Point) => cells[q] === color && board.root(q) === root;
   let touched = -1;
-  for (const q of board.string(p)) {
+  for (const q of board.chain(p)) {
     for (const n of geometry.adjacent(q)) {
       if (cells[n] !== enemy) continue;
       if (touched >= 0 && board.root(n) !== touched) return false;
@@ -51,12 +48,12 @@ export function liesWithinEyeSpace(position: Position, board: Scratch, p: Point)
 
 const colorAt = ({ cells }: Position, p: Point): number => cells[p] ?? UNKNOWN;
 
-/** The enemy strings that touch a string, at the corners of its stones too: one stone of each. */
+/** The enemy chains that touch a chain, at the corners of its stones too: one stone of each. */
 export function beside(position: Position, board: Scratch, p: Point): Point[] {
   const { geometry, cells } = position;
   const enemy = 3 - colorAt(position, p);
   const found = new Map<Point, Point>();
-  for (const q of board.string(p)) {
+  for (const q of board.chain(p)) {
     const x = geometry.x(q);
     const y = geometry.y(q);
     for (let v = Math.max(0, y - 1); v <= Math.min(geometry.rows - 1, y + 1); v++) {
@@ -70,7 +67,7 @@ export function beside(position: Position, board: Scratch, p: Point): Point[] {
 }
 
 /**
- * Whether there is an empty point without an enemy beside it that the string, or what it joins at
+ * Whether there is an empty point without an enemy beside it that the chain, or what it joins at
  * its liberties, reaches next to them.
  */
 function hasSecondLiberty(position: Position, board: Scratch, p: Point): boolean {
@@ -80,7 +77,7 @@ function hasSecondLiberty(position: Position, board: Scratch, p: Point): boolean
   const enemy = 3 - color;
   const blocks = (n = -1) => n < 0 || cells[n] === enemy;
   const liberties = new Set<Point>();
-  const path: Point[] = [...board.string(p)];
+  const path: Point[] = [...board.chain(p)];
   const seen = new Set(path);
   for (const q of path) {
     for (const n of geometry.adjacent(q)) {
@@ -104,7 +101,7 @@ function hasSecondLiberty(position: Position, board: Scratch, p: Point): boolean
   return false;
 }
 
-/** Whether what is not of the string falls into parts. */
+/** Whether what is not of the chain falls into parts. */
 function encloses({ geometry }: Position, isOwn: (p: Point) => boolean): boolean {
   let start = 0;
   let others = 0;

@@ -5,8 +5,8 @@ import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 import type { Diagonal } from './diagonal.ts';
 
 /**
- * What the worth of these diagonals takes for granted of what is not drawn; nothing on a whole
- * board. By column, then row.
+ * What the worth of these diagonals assumes of what is not drawn; nothing on a whole board. By
+ * column, then row.
  */
 export function assumptionsOf(
   position: Position,
@@ -16,8 +16,8 @@ export function assumptionsOf(
   const { geometry } = position;
   if (!geometry.hasOpenSide && !position.hasUnknown) return [];
   if (mode === 'reading') return diagonals.some(isRead) ? held(position) : [];
-  const strings = new Set(diagonals.flatMap(({ leansOn }) => leansOn));
-  return geometry.sorted(strings).map((string) => ({ kind: 'open', string }));
+  const chains = new Set(diagonals.flatMap(({ leansOn }) => leansOn));
+  return geometry.sorted(chains).map((chain) => ({ kind: 'open', chain }));
 }
 
 function isRead({ value, reason }: Diagonal): boolean {
@@ -25,7 +25,7 @@ function isRead({ value, reason }: Diagonal): boolean {
 }
 
 /**
- * One point of each string that touches an open side or a `?`: no reading captures it. Where there
+ * One point of each chain that touches an open side or a `?`: no reading captures it. Where there
  * is none, a point beside what is not drawn, for whatever stands there could bear on a reading.
  */
 function held(position: Position): Assumption[] {
@@ -37,15 +37,15 @@ function held(position: Position): Assumption[] {
     if (cells[p] === UNKNOWN || seen.has(p)) continue;
     const kind = unseenAt(position, p);
     if (cells[p] === EMPTY) {
-      if (kind !== null) free ??= { kind, string: p };
+      if (kind !== null) free ??= { kind, chain: p };
       continue;
     }
-    const string = connected(position, p);
-    for (const q of string) seen.add(q);
-    for (const at of string) {
+    const chain = connected(position, p);
+    for (const q of chain) seen.add(q);
+    for (const at of chain) {
       const seenAt = unseenAt(position, at);
       if (seenAt === null) continue;
-      found.set(at, { kind: seenAt, string: at });
+      found.set(at, { kind: seenAt, chain: at });
       break;
     }
   }

@@ -53,10 +53,10 @@ export interface Diagonal {
   readonly attack: DiagonalChange | null;
   /** The owner's. */
   readonly defense: DiagonalChange | null;
-  /** Whether the value rests on nothing but what was read to the end. */
+  /** Whether everything that the value depends on was read to the end. */
   readonly proven: boolean;
   /**
-   * Strings, or where one would be played, that are taken to have liberties beyond an open side or
+   * Chains, or where one would be played, that are taken to have liberties beyond an open side or
    * under a `?`: one point of each.
    */
   readonly leansOn: readonly Point[];
@@ -92,7 +92,7 @@ export function diagonalsOf(
       x + dx < 0 ? 'left' : x + dx >= geometry.columns ? 'right' : null,
       y + dy < 0 ? 'top' : y + dy >= geometry.rows ? 'bottom' : null,
     ].filter((side) => side !== null);
-    // Beyond an open side the board goes on; what lies there is known only if it is also beyond a
+    // Beyond an open side the board continues; what lies there is known only if it is also beyond a
     // real edge.
     const edges = sides.filter((side) => !geometry.open.has(side as 'left')).length;
     if (edges === 0) return 'not-drawn';

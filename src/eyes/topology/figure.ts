@@ -3,8 +3,8 @@ import { Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from '../../go/types.ts';
 
 /**
- * Rows of `.`, `X`, `O` and `?` as a part of a board that goes on at every side. @throws RangeError
- * as `Position.of` does.
+ * Rows of `.`, `X`, `O` and `?` as a part of a board that continues on every side.
+ * @throws RangeError as `Position.of` does.
  */
 export function fragment(rows: readonly string[]): Position {
   const geometry = Geometry.of({

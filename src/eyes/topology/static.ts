@@ -1,13 +1,13 @@
 /**
  * The worth of diagonals from the stones around them alone, as the figures of "Eye Topology with
  * Ko" mean it. Works on fragments: the answer is that of every board that the fragment could be cut
- * from, or it says which strings are taken to have liberties beyond an open side, or it is `?`.
+ * from, or it says which chains are taken to have liberties beyond an open side, or it is `?`.
  */
 import type { Position } from '../../go/position.ts';
 import { type Color, EMPTY, opponent, type Point, UNKNOWN } from '../../go/types.ts';
 import { type Diagonal, diagonal } from './diagonal.ts';
 
-/** `null` when nobody knows. */
+/** `null` when unknown. */
 type KnownTopology = boolean | null;
 
 /** What the diagonal at `d` is worth to the owner of the eye. */
@@ -26,14 +26,14 @@ const BEYOND = -2;
 
 class EyePattern {
   /**
-   * One point of each string that is taken to have liberties beyond an open side; an empty point
+   * One point of each chain that is taken to have liberties beyond an open side; an empty point
    * for a stone that would be played there.
    */
   readonly leansOn = new Set<Point>();
 
   /**
-   * @param leaning whether stones at an open side are taken to have liberties out there; else
-   * nobody knows
+   * @param leaning whether stones at an open side are taken to have liberties out there; else that
+   * is unknown
    */
   constructor(
     private readonly position: Position,
@@ -76,7 +76,7 @@ class EyePattern {
   /**
    * The point where `taker` captures the stone at `p` in a ko: its only liberty, with stones of its
    * color, or edges, all around, of which no other can be taken. -1 when there is none, `null` when
-   * it cannot be told.
+   * that is unknown.
    */
   private koPoint(taker: Color, p: Point): Point | null {
     const { neighbors } = this.position.geometry;
@@ -115,30 +115,30 @@ class EyePattern {
     let perhaps = false;
     for (const start of geometry.adjacent(p)) {
       if (cells[start] !== other || seen.has(start)) continue;
-      const string = this.string(start);
-      for (const q of string) seen.add(q);
-      const free = this.hasLiberty(string, p);
+      const chain = this.chain(start);
+      for (const q of chain) seen.add(q);
+      const free = this.hasLiberty(chain, p);
       if (free === null) perhaps = true;
-      else if (!free) stones += string.size;
+      else if (!free) stones += chain.size;
     }
     return { stones, perhaps };
   }
 
-  private string(start: Point): Set<Point> {
+  private chain(start: Point): Set<Point> {
     const { geometry, cells } = this.position;
-    const string = new Set([start]);
-    for (const q of string) {
-      for (const n of geometry.adjacent(q)) if (cells[n] === cells[start]) string.add(n);
+    const chain = new Set([start]);
+    for (const q of chain) {
+      for (const n of geometry.adjacent(q)) if (cells[n] === cells[start]) chain.add(n);
     }
-    return string;
+    return chain;
   }
 
-  /** Whether a string has a liberty besides `p`. */
-  private hasLiberty(string: ReadonlySet<Point>, p: Point): KnownTopology {
+  /** Whether a chain has a liberty besides `p`. */
+  private hasLiberty(chain: ReadonlySet<Point>, p: Point): KnownTopology {
     const { geometry, cells } = this.position;
     let known: KnownTopology = false;
     let outer = -1;
-    for (const q of string) {
+    for (const q of chain) {
       if (geometry.outward[q]) outer = q;
       for (const n of geometry.adjacent(q)) {
         if (n === p) continue;
@@ -179,7 +179,7 @@ class EyePattern {
     ];
   }
 
-  /** The answer that rests on it that a string at `p` has liberties beyond an open side. */
+  /** The answer under the assumption that a chain at `p` has liberties beyond an open side. */
   private lean<T>(p: Point, answer: T): T {
     this.leansOn.add(p);
     return answer;

@@ -14,7 +14,7 @@ export interface Rational {
   readonly denominator: number;
 }
 
-/** A sum of diagonals: how many units, a's and b's it has, and how many diagonals nobody knows. */
+/** A sum of diagonals: how many units, a's and b's it has, and how many diagonals are unknown. */
 export interface Sum {
   readonly units: number;
   readonly a: number;
@@ -22,7 +22,7 @@ export interface Sum {
   readonly unknown: number;
 }
 
-/** What one diagonal is worth; `?` when it cannot be told. */
+/** What one diagonal is worth; `?` when that is unknown. */
 export type DiagonalValue = '0' | '1' | '2' | 'a' | 'b' | '?';
 
 export type EyeClass =
@@ -150,7 +150,7 @@ export function parseSum(text: string): Sum | null {
   return parts;
 }
 
-/** What a sum may be, whatever the diagonals are worth that nobody knows. */
+/** The sums that are possible, whatever the unknown diagonals are worth. */
 export function possibleSums(sum: Sum): Sum[] {
   if (sum.unknown === 0) return [sum];
   const less = { ...sum, unknown: sum.unknown - 1 };

@@ -60,7 +60,7 @@ function* derive(position: Position, found: ExchangeFindings): Task<KoAnalysis> 
   );
   const couplings: Coupling[] = [];
   const positions: (readonly Point[])[] = [];
-  const byStrings = new Map<string, { strings: Coupling['strings']; mouths: (readonly Point[])[] }>();
+  const byChains = new Map<string, { strings: Coupling['strings']; mouths: (readonly Point[])[] }>();
   let rest = LISTS;
   for (const mouth of mouths) {
     if (--rest < 0) {
@@ -73,11 +73,11 @@ function* derive(position: Position, found: ExchangeFindings): Task<KoAnalysis> 
       continue;
     }
     const key = strings.map((string) => string[0]).join();
-    const same = byStrings.get(key);
+    const same = byChains.get(key);
     if (same) same.mouths.push(mouth);
-    else byStrings.set(key, { strings, mouths: [mouth] });
+    else byChains.set(key, { strings, mouths: [mouth] });
   }
-  for (const coupled of byStrings.values()) {
+  for (const coupled of byChains.values()) {
     if (coupled.mouths.length > 1) couplings.push(coupled);
     positions.push(coupled.mouths.flat());
   }

@@ -162,12 +162,12 @@ class Turn {
     const { game, known, ply } = this;
     const last = game.plies[this.number - 2];
     if (last?.kind !== 'play' || last.suicide || last.color === this.color) return;
-    if (last.string.length !== 1 || last.captured.length !== 1 || !ply.captured.includes(last.point)) return;
+    if (last.chain.length !== 1 || last.captured.length !== 1 || !ply.captured.includes(last.point)) return;
     const taken = koString(known.earlier, must(last.captured[0]));
     const captor = koString(known.before, last.point);
     // Two single stones that take each other in turn are a cycle of two plays, however much else is
     // not known.
-    const plain = ply.captured.length === 1 && ply.string.length === 1;
+    const plain = ply.captured.length === 1 && ply.chain.length === 1;
     if (plain || (taken?.points.length === 1 && captor?.points.length === 1)) {
       this.findings.push({ code: 'coupling.basic-ko', captor: last, string: captor });
     } else if (!known.earlier || !known.before) this.findings.push({ code: 'undecided' });

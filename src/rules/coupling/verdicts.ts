@@ -107,7 +107,7 @@ function cycleEvidence(game: Game, from: number, string: KoString | null): Evide
   for (const { color, point } of string.cycle) {
     const placed = place(position, color, point);
     if (typeof placed === 'string') return [];
-    plays.push({ color, point, string: placed.string, captured: placed.captured });
+    plays.push({ color, point, chain: placed.chain, captured: placed.captured });
     position = placed.after;
   }
   const plain = new Set(plays.map((play) => play.point)).size === plays.length;

@@ -30,13 +30,13 @@ export function* classOf(ply: Ply, found: KoPlay, limits: SearchLimits): Task<In
   if (!isConnected(ply.before, mouth)) return 'undecided';
   const touched = yield* pointsOfPlainCycles(ply.before, limits);
   if (!touched) return 'undecided';
-  // Strings around the mouth: where another cycle touches one of them too, which stones are taken
+  // Chains around the mouth: where another cycle touches one of them too, which stones are taken
   // is a matter of choice.
-  const around = stringsAround(ply.before, mouth);
+  const around = chainsAround(ply.before, mouth);
   for (const point of touched) {
     if (mouth.has(point)) continue;
-    for (const string of stringsAround(ply.before, new Set([point]))) {
-      if (around.has(string)) return 'undecided';
+    for (const chain of chainsAround(ply.before, new Set([point]))) {
+      if (around.has(chain)) return 'undecided';
     }
   }
   return 'fighting';
@@ -56,15 +56,15 @@ function isConnected(position: Position, points: ReadonlySet<Point>): boolean {
   return found.length === points.size;
 }
 
-/** The strings next to these points, each by its first point. */
-function stringsAround(position: Position, points: ReadonlySet<Point>): Set<Point> {
-  const strings = new Set<Point>();
+/** The chains next to these points, each by its first point. */
+function chainsAround(position: Position, points: ReadonlySet<Point>): Set<Point> {
+  const chains = new Set<Point>();
   for (const p of points) {
     for (const n of position.geometry.neighbors.subarray(4 * p, 4 * p + 4)) {
       if (n < 0 || points.has(n)) continue;
       const cell = position.cells[n];
-      if (cell !== EMPTY && cell !== UNKNOWN) strings.add(Math.min(...connected(position, n)));
+      if (cell !== EMPTY && cell !== UNKNOWN) chains.add(Math.min(...connected(position, n)));
     }
   }
-  return strings;
+  return chains;
 }

@@ -94,15 +94,15 @@ export function mouthsOf(game: Game, from: number, to: number): Point[][] {
 }
 
 /**
- * Two mouths belong to one coupling when a black string and a white string are each next to both of
- * them, or through a third mouth in the same way. Jasiek asks that they share *all* their strings;
+ * Two mouths belong to one coupling when a black chain and a white chain are each next to both of
+ * them, or through a third mouth in the same way. Jasiek asks that they share *all* their chains;
  * that is too much here, for in the commentary's own pair of double kos in two corners (diagram 18)
- * a mouth also touches a lone stone of its corner. Strings outside the mouths stay as they are as
+ * a mouth also touches a lone stone of its corner. Chains outside the mouths stay as they are as
  * long as the repetition lasts, so it does not matter where in it one looks.
  */
 function fourKos(position: Position, mouths: readonly (readonly Point[])[]): Pattern {
-  const strings = mouths.map((mouth) => stringsNextTo(position, mouth, mouths.flat()));
-  const share = (i: number, j: number) => shares(must(strings[i]), must(strings[j]));
+  const chains = mouths.map((mouth) => chainsNextTo(position, mouth, mouths.flat()));
+  const share = (i: number, j: number) => shares(must(chains[i]), must(chains[j]));
   const coupling = mouths.map((_, i) => i);
   for (let i = 0; i < mouths.length; i++) {
     for (let j = 0; j < i; j++) {
@@ -117,8 +117,8 @@ function fourKos(position: Position, mouths: readonly (readonly Point[])[]): Pat
   return counts === '4' ? 'quadruple-ko' : counts === '2 2' ? 'double-ko-pair' : 'other';
 }
 
-/** By the least point of each string next to the mouth and outside all mouths: its color. */
-function stringsNextTo(
+/** By the least point of each chain next to the mouth and outside all mouths: its color. */
+function chainsNextTo(
   position: Position,
   mouth: readonly Point[],
   inside: readonly Point[],
@@ -135,7 +135,7 @@ function stringsNextTo(
 }
 
 function shares(a: ReadonlyMap<Point, Color>, b: ReadonlyMap<Point, Color>): boolean {
-  return [BLACK, WHITE].every((color) => [...a].some(([string, c]) => c === color && b.has(string)));
+  return [BLACK, WHITE].every((color) => [...a].some(([chain, c]) => c === color && b.has(chain)));
 }
 
 function around(geometry: Position['geometry'], p: Point): Point[] {

@@ -31,6 +31,6 @@ function captorTakenBack(game: Game, n: number): Ply | null {
   const ply = game.plies[n - 1];
   const last = game.plies[n - 2];
   if (ply?.kind !== 'play' || last?.kind !== 'play' || last.suicide || ply.color === last.color) return null;
-  const single = last.captured.length === 1 && ply.captured.length === 1 && last.string.length === 1;
+  const single = last.captured.length === 1 && ply.captured.length === 1 && last.chain.length === 1;
   return single && ply.captured[0] === last.point ? last : null;
 }

@@ -33,7 +33,7 @@ export function* repeatedOddCycle(
   if (!earlier(game, last)) return null;
   const repeated = (ply: Ply): boolean => ply.kind === 'play' && earlier(game, ply);
   const plies = game.plies.slice(0, n);
-  // In an odd cycle some play takes two stones or its own string (see `oddPossible`): a ko fight
+  // In an odd cycle some play takes two stones or its own chain (see `oddPossible`): a ko fight
   // alone has no such play.
   if (!plies.some((ply) => (ply.captured.length > 1 || ply.suicide) && repeated(ply))) return null;
   const again = plies.filter(repeated);
@@ -64,14 +64,14 @@ function earlier(game: Game, ply: Ply): boolean {
 }
 
 function playOf(ply: Ply): CyclePlay {
-  return { color: ply.color, point: ply.point, string: ply.string, captured: ply.captured };
+  return { color: ply.color, point: ply.point, chain: ply.chain, captured: ply.captured };
 }
 
 /** Makes the same play as `ply` from `position`; `null` when it is not the same there. */
 function same(position: Position, play: CyclePlay): Position | null {
   const placed = place(position, play.color, play.point);
   if (typeof placed === 'string') return null;
-  const made = { color: play.color, point: play.point, string: placed.string, captured: placed.captured };
+  const made = { color: play.color, point: play.point, chain: placed.chain, captured: placed.captured };
   return samePlay(made, play) ? placed.after : null;
 }
 

@@ -4,7 +4,7 @@ import type { Pattern } from '../../rules/index.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
 import { type Message, message } from '../../words/index.ts';
 import { evaluate, failure } from './expectations.ts';
-import { lifelessStrings } from './lifeless.ts';
+import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
 import { printedFinding } from './printed-finding.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
@@ -42,11 +42,11 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
   return findings;
 }
 
-/** Strings of the drawn board that have no liberty, and could have none beyond what is drawn. */
+/** Chains of the drawn board that have no liberty, and could have none beyond what is drawn. */
 function lifeless({ game, syntax: { diagram } }: Analysis): Finding[] {
   const { position } = game.start;
   if (!diagram || diagram.spans.length !== position.cells.length) return [];
-  return lifelessStrings(position).map((points) => ({
+  return lifelessChains(position).map((points) => ({
     code: 'board.no-liberty',
     severity: 'warning',
     span: must(diagram.spans[firstOf(points)], 'a point'),

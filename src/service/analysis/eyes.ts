@@ -188,7 +188,7 @@ export function speaksOfEyes({ syntax }: Analysis): boolean {
 
 function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
   const { point, owner, symbolic, value, class: kind, assumptions } = eye;
-  const assumes = assumptions.map((one) => ({ kind: one.kind, string: geometry.name(one.string) }));
+  const assumes = assumptions.map((one) => ({ kind: one.kind, string: geometry.name(one.chain) }));
   return {
     point: geometry.name(point),
     owner: colorName(owner),

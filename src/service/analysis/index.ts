@@ -38,7 +38,7 @@ export {
   worthOfEye,
 } from './eyes.ts';
 export { judgeHypothetical } from './hypothetical.ts';
-export { lifelessStrings } from './lifeless.ts';
+export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
 export { entriesWork, findingsWork, finishFindings, judgementWork, type Work } from './pending-work.ts';
 export {

@@ -6,11 +6,11 @@ import { ObjectCache } from './cache.ts';
 const lifeless = new ObjectCache(search);
 
 /**
- * The points, from the top left, of each string without a liberty, which could have none under a
+ * The points, from the top left, of each chain without a liberty, which could have none under a
  * `?` or beyond an open side. No game comes to
- * a board with one: a play that takes the last liberty takes the string off.
+ * a board with one: a play that takes the last liberty takes the chain off.
  */
-export function lifelessStrings(position: Position): readonly (readonly Point[])[] {
+export function lifelessChains(position: Position): readonly (readonly Point[])[] {
   return lifeless.get(position);
 }
 
@@ -48,9 +48,9 @@ function search(position: Position): readonly (readonly Point[])[] {
   const found: Point[][] = [];
   for (let p = 0; alive.length < stones && p < cells.length; p++) {
     if (cells[p] === EMPTY || cells[p] === UNKNOWN || isAlive[p]) continue;
-    const string = connected(position, p).sort((a, b) => a - b);
-    for (const point of string) isAlive[point] = 1;
-    found.push(string);
+    const chain = connected(position, p).sort((a, b) => a - b);
+    for (const point of chain) isAlive[point] = 1;
+    found.push(chain);
   }
   return found;
 }

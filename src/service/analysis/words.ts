@@ -106,7 +106,7 @@ export function assumed(
 ): Message | null {
   const { geometry } = game.start.position;
   const names = (kind: Assumption['kind']) =>
-    geometry.names(new Set(assumptions.filter((a) => a.kind === kind).map((a) => a.string)));
+    geometry.names(new Set(assumptions.filter((a) => a.kind === kind).map((a) => a.chain)));
   const kinds = ['open', 'unknown'] as const;
   return takenForGranted(kinds.flatMap((kind) => names(kind).map((string) => ({ kind, string }))));
 }

@@ -62,7 +62,7 @@ export function verdictFacts(
     if (repeated) told.repeatsMove = numbering.shown(repeated.of);
   }
   if (verdict.assumptions.length > 0) {
-    told.assumes = verdict.assumptions.map(({ kind, string }) => ({ kind, string: geometry.name(string) }));
+    told.assumes = verdict.assumptions.map(({ kind, chain }) => ({ kind, string: geometry.name(chain) }));
   }
   if (verdict.hint) told.hint = { code: verdict.hint.code, ...printed(verdict.hint.message) };
   return told;

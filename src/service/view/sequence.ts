@@ -1,6 +1,6 @@
 import type { KobanDocument } from '../../document/index.ts';
 import type { Ply } from '../../go/game.ts';
-import { stringAt } from '../../go/position.ts';
+import { chainAt } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
 import { colorName } from '../../go/types.ts';
 import type { Frame, RuleChoice, Sequence, Tree } from '../../protocol/player.ts';
@@ -156,12 +156,9 @@ function isKoPlay(analysis: Analysis, ply: Ply): boolean {
  */
 function takesKo({ after, captured, point }: Ply): boolean {
   if (captured.length !== 1 || captured[0] === point) return false;
-  const string = stringAt(after, point);
+  const chain = chainAt(after, point);
   return (
-    string?.points.length === 1 &&
-    string.liberties.length === 1 &&
-    string.unknown.length === 0 &&
-    !string.outward
+    chain?.points.length === 1 && chain.liberties.length === 1 && chain.unknown.length === 0 && !chain.outward
   );
 }
 

@@ -20,7 +20,7 @@ export const boards = fc
     ),
   );
 
-/** The position without the strings that have no liberties. */
+/** The position without the chains that have no liberties. */
 export function standing(geometry: Geometry, cells: Uint8Array): Position {
   const board = Scratch.from(new Position(geometry, cells));
   const gone = [...cells.keys()].filter((p) => cells[p] !== EMPTY && board.liberties(p, 1) === 0);

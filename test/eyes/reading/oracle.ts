@@ -1,5 +1,13 @@
+/** What stands beyond each side of a part: a live wall of black (1) or white (2), or the edge of the board (0), by step along the side. */
+export interface Walls {
+  readonly top: readonly number[];
+  readonly right: readonly number[];
+  readonly bottom: readonly number[];
+  readonly left: readonly number[];
+}
+
 /**
- * A plain exhaustive solver for capturing problems, written to be believed, not to be fast, and sharing no code with the reader.
+ * A plain exhaustive solver for capturing problems, written to be believed, not to be fast. It shares no code with the reader.
  *
  * A state is a board, the point that the ko rule bans, and who moves. Any play but a suicide, and a pass, is a move. There are three
  * games: only the attacker, nobody, or only the defender may take a ko back at once. A single stone that is taken in a ko is captured
@@ -7,48 +15,62 @@
  *
  * States are opened level by level. After each level all wins are worked out backwards from the captures twice: with the states that
  * are not open yet counted as lost (what is won then is won), and as won (what is lost then is lost). Decided states are not opened.
+ *
+ * With walls the board is a part of a large one that live walls close off. A chain that is joined to a wall of its color is never
+ * captured.
  */
 export class Oracle {
   readonly area: number;
   private readonly near: readonly number[][];
+  /** Bit 1: next to a black wall; bit 2: next to a white one. */
+  private readonly beside: Uint8Array;
 
   constructor(
     readonly columns: number,
     readonly rows: number,
+    walls?: Walls,
   ) {
     this.area = columns * rows;
+    this.beside = new Uint8Array(this.area);
+    const beyond = (p: number, wall: number | undefined) => {
+      if (wall) this.beside[p]! |= wall;
+      return -1;
+    };
     this.near = Array.from({ length: this.area }, (_, p) => {
       const x = p % columns;
+      const y = (p - x) / columns;
       return [
-        p - columns,
-        x < columns - 1 ? p + 1 : -1,
-        p + columns < this.area ? p + columns : -1,
-        x > 0 ? p - 1 : -1,
+        y > 0 ? p - columns : beyond(p, walls?.top[x]),
+        x < columns - 1 ? p + 1 : beyond(p, walls?.right[y]),
+        y < rows - 1 ? p + columns : beyond(p, walls?.bottom[x]),
+        x > 0 ? p - 1 : beyond(p, walls?.left[y]),
       ].filter((n) => n >= 0);
     });
   }
 
-  /** The string at `p` and the number of its liberties. */
-  string(cells: Uint8Array, p: number): { stones: number[]; liberties: number } {
+  /** The chain at `p`, the number of its liberties, and whether it is joined to a wall. */
+  chain(cells: Uint8Array, p: number): { stones: number[]; liberties: number; walled: boolean } {
     const stones = [p];
     const liberties = new Set<number>();
+    let walled = false;
     for (const q of stones) {
+      if (this.beside[q]! & cells[p]!) walled = true;
       for (const n of this.near[q]!) {
         if (cells[n] === 0) liberties.add(n);
         else if (cells[n] === cells[p] && !stones.includes(n)) stones.push(n);
       }
     }
-    return { stones, liberties: liberties.size };
+    return { stones, liberties: liberties.size, walled };
   }
 
   /**
-   * In how many of the three games the attacker captures the string at `target`: 0 none, 1 only with ko threats of his own, 2 unless
+   * In how many of the three games the attacker captures the chain at `target`: 0 none, 1 only with ko threats of his own, 2 unless
    * the defender has some, 3 all. `null` when more than `most` states had to be looked at.
    */
-  grade(start: Uint8Array, target: number, attackerMoves: boolean, most: number): number | null {
+  grade(start: Uint8Array, target: number, attackerMoves: boolean, most: number, ban = -1): number | null {
     let grade = 0;
     for (const master of ['attacker', 'nobody', 'defender'] as const) {
-      const won = new Problem(this, start, target, attackerMoves, master).solve(most);
+      const won = new Problem(this, start, target, attackerMoves, master, ban).solve(most);
       if (won === null) return null;
       // What the attacker cannot do with threats he cannot do without.
       if (!won) return grade;
@@ -64,14 +86,14 @@ export class Oracle {
     const taken: number[] = [];
     for (const n of this.near[p]!) {
       if (cells[n] !== 3 - color) continue;
-      const { stones, liberties } = this.string(cells, n);
-      if (liberties > 0) continue;
+      const { stones, liberties, walled } = this.chain(cells, n);
+      if (walled || liberties > 0) continue;
       taken.push(...stones);
       for (const q of stones) cells[q] = 0;
     }
-    const own = this.string(cells, p);
-    if (own.liberties === 0) return null;
-    const ko = taken.length === 1 && own.stones.length === 1 && own.liberties === 1;
+    const own = this.chain(cells, p);
+    if (own.liberties === 0 && !own.walled) return null;
+    const ko = taken.length === 1 && own.stones.length === 1 && own.liberties === 1 && !own.walled;
     return { cells, ban: ko ? taken[0]! : -1 };
   }
 }
@@ -97,9 +119,10 @@ class Problem {
     private readonly target: number,
     attackerMoves: boolean,
     private readonly master: 'attacker' | 'nobody' | 'defender',
+    ban: number,
   ) {
     this.defender = start[target]!;
-    this.at(start, -1, attackerMoves);
+    this.at(start, ban, attackerMoves);
   }
 
   /** Whether the attacker captures from the start; `null` when that takes more than `most` states. */
@@ -124,7 +147,11 @@ class Problem {
       i = this.states.length;
       this.index.set(key, i);
       const captured = cells[this.target] !== this.defender && (attacks || ban !== this.target);
-      this.states.push({ cells, ban, attacks, moves: null, captured, decided: captured ? 'won' : null });
+      // Joined to a live wall it is never captured again.
+      const saved =
+        !captured && cells[this.target] === this.defender && this.oracle.chain(cells, this.target).walled;
+      const decided = captured ? 'won' : saved ? 'lost' : null;
+      this.states.push({ cells, ban, attacks, moves: null, captured, decided });
     }
     return i;
   }

@@ -31,13 +31,13 @@ function randomBoard(oracle: Oracle, empty: number, random: () => number): Uint8
   }
   for (let p = 0; p < oracle.area; p++) {
     if (cells[p] === 0) continue;
-    const { stones, liberties } = oracle.string(cells, p);
+    const { stones, liberties } = oracle.chain(cells, p);
     if (liberties === 0) for (const q of stones) cells[q] = 0;
   }
   return cells;
 }
 
-/** Asks both about all strings, with either side first, until a problem takes the solver more than `MOST` states. */
+/** Asks both about all chains, with either side first, until a problem takes the solver more than `MOST` states. */
 const MOST = 600;
 function compare(oracle: Oracle, cells: Uint8Array): { whole: boolean; grades: number[] } {
   const position = new Position(
@@ -49,7 +49,7 @@ function compare(oracle: Oracle, cells: Uint8Array): { whole: boolean; grades: n
   const grades: number[] = [];
   for (let p = 0; p < oracle.area; p++) {
     if (cells[p] === 0 || seen.has(p)) continue;
-    for (const q of oracle.string(cells, p).stones) seen.add(q);
+    for (const q of oracle.chain(cells, p).stones) seen.add(q);
     for (const first of ['attacker', 'defender'] as const) {
       const wanted = oracle.grade(cells, p, first === 'attacker', MOST);
       if (wanted === null) return { whole: false, grades };
@@ -105,7 +105,7 @@ describe('capturing problems', () => {
   });
 });
 
-/** The answers for the marked string on a board: attacker first, then owner first. */
+/** The answers for the marked chain on a board: attacker first, then owner first. */
 function answers(rows: readonly string[], name: string): string[] {
   const position = Position.of(Geometry.of({ columns: rows[0]!.length, rows: rows.length }), rows);
   const reader = new Reader(position);
@@ -168,7 +168,7 @@ describe('safe plays', () => {
   });
 });
 
-test('where no stone is there is no string to be asked about', () => {
+test('where no stone is there is no chain to be asked about', () => {
   const reader = new Reader(Position.of(Geometry.of({ columns: 4, rows: 1, open: ['right'] }), ['X.?.']));
   for (const p of [1, 2]) {
     expect(() => reader.attack(p)).toThrow(RangeError);
@@ -176,7 +176,7 @@ test('where no stone is there is no string to be asked about', () => {
   }
 });
 
-test('a string on an open side, or next to a ?, is taken as safe, and the answer says that it is not proven', () => {
+test('a chain on an open side, or next to a ?, is taken as safe, and the answer says that it is not proven', () => {
   const geometry = Geometry.of({ columns: 3, rows: 2, open: ['right'] });
   const reading = new Reader(Position.of(geometry, ['XXO', '.XX'])).attack(2);
   expect(reading).toMatchObject({ answer: 'no', proven: false });
@@ -184,7 +184,7 @@ test('a string on an open side, or next to a ?, is taken as safe, and the answer
   expect(new Reader(unknown).attack(2)).toMatchObject({ answer: 'no', proven: false });
 });
 
-test('next to strings that what is not drawn may take away nothing is proven, but that a string is taken at once', () => {
+test('next to chains that what is not drawn may take away nothing is proven, but that a chain is taken at once', () => {
   const rows = ['O..X', 'XXXX'];
   const whole = Position.of(Geometry.of({ columns: 4, rows: 2 }), rows);
   const part = Position.of(Geometry.of({ columns: 4, rows: 2, open: ['right'] }), rows);

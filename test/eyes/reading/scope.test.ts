@@ -15,7 +15,7 @@ const NODES = 300;
 /** Spies are slow. */
 const WATCHED = Math.ceil(RUNS / 4);
 
-/** Everything that eyes ask of a reader, about all strings that are short of liberties and some empty points. */
+/** Everything that eyes ask of a reader, about all chains that are short of liberties and some empty points. */
 function readAll(reader: Reader): Reading[] {
   const { board } = reader;
   const found: Reading[] = [];
@@ -33,9 +33,9 @@ function readAll(reader: Reader): Reading[] {
 
 type Arrays = Record<'cells' | 'roots' | 'next' | 'sizes' | 'libs', Uint8Array | Int16Array | Int32Array>;
 
-/** Puts spies on the board of a reader: each point whose cell is looked at, and each whose string is, but for what `undo` puts back. */
-function watched(reader: Reader): { cells: Set<Point>; strings: Set<Point>; raw: Arrays } {
-  const seen = { cells: new Set<Point>(), strings: new Set<Point>() };
+/** Puts spies on the board of a reader: each point whose cell is looked at, and each whose chain is, but for what `undo` puts back. */
+function watched(reader: Reader): { cells: Set<Point>; chains: Set<Point>; raw: Arrays } {
+  const seen = { cells: new Set<Point>(), chains: new Set<Point>() };
   const board = reader.board as unknown as Arrays & Pick<Scratch, 'play' | 'undo' | 'geometry' | 'area'>;
   const raw = {
     cells: board.cells,
@@ -49,7 +49,7 @@ function watched(reader: Reader): { cells: Set<Point>; strings: Set<Point>; raw:
     board[name] = new Proxy(raw[name], {
       get(array, key) {
         const at = Number(key);
-        if (watches && at < board.area) (name === 'cells' ? seen.cells : seen.strings).add(at);
+        if (watches && at < board.area) (name === 'cells' ? seen.cells : seen.chains).add(at);
         const value = array[key as never] as unknown;
         return typeof value === 'function' ? value.bind(array) : value;
       },
@@ -61,11 +61,11 @@ function watched(reader: Reader): { cells: Set<Point>; strings: Set<Point>; raw:
   }
   const { play, undo } = board;
   board.play = (color, p) => {
-    // A play looks at the point, at those beside it, and at the strings there.
+    // A play looks at the point, at those beside it, and at the chains there.
     seen.cells.add(p);
     for (let k = 4 * p; k < 4 * p + 4; k++) {
       const n = board.geometry.neighbors[k]!;
-      if (n >= 0) seen.strings.add(n);
+      if (n >= 0) seen.chains.add(n);
     }
     watches = false;
     const removed = play.call(board, color, p);
@@ -88,11 +88,11 @@ test('what a reading looks at lies within the points that it is kept with', asyn
       await breathe();
       const kept: KeptNearby = new KeptReadings();
       const reader = new Reader(position, { nodes: NODES, kept });
-      const { cells, strings, raw } = watched(reader);
+      const { cells, chains, raw } = watched(reader);
       const { around } = position.geometry;
       kept.find = () => {
         cells.clear();
-        strings.clear();
+        chains.clear();
         return undefined;
       };
       kept.keep = (_question, board, points) => {
@@ -101,13 +101,13 @@ test('what a reading looks at lies within the points that it is kept with', asyn
         if (scope.size < board.area) spared++;
         const outside: string[] = [];
         for (const p of cells) if (!scope.has(p)) outside.push(`cell ${p}`);
-        for (const p of strings) {
-          if (!scope.has(p)) outside.push(`string ${p}`);
+        for (const p of chains) {
+          if (!scope.has(p)) outside.push(`chain ${p}`);
           if (raw.cells[p] !== BLACK && raw.cells[p] !== WHITE) continue;
           let q = p;
           do {
             for (const n of [q, ...around.subarray(4 * q, 4 * q + 4)])
-              if (n < board.area && !scope.has(n)) outside.push(`${n} of the string at ${p}`);
+              if (n < board.area && !scope.has(n)) outside.push(`${n} of the chain at ${p}`);
             q = raw.next[q]!;
           } while (q !== p);
         }

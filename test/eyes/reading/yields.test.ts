@@ -60,8 +60,8 @@ test('an eye that is asked for while all eyes are being read is the same eye', (
   expect((step.value as Eye[]).find(({ point }) => point === f5)).toEqual(alone);
 });
 
-test('a board full of strings is never read in one go', () => {
-  // Each of these strings is read in a few steps, so it is between them that others get their turn.
+test('a board full of chains is never read in one go', () => {
+  // Each of these chains is read in a few steps, so it is between them that others get their turn.
   const rows = Array.from({ length: 25 }, (_, y) =>
     Array.from({ length: 25 }, (_, x) => (y % 2 ? 'XOXO'[(x >> 1) % 4] : '.')).join(''),
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Eyes, eyeAt, eyesOf } from '../../../src/eyes/eyes.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
-import { connected, Position, stringAt, swapColors } from '../../../src/go/position.ts';
+import { chainAt, connected, Position, swapColors } from '../../../src/go/position.ts';
 import {
   BLACK,
   type Color,
@@ -24,7 +24,7 @@ interface Part {
   readonly onWhole: (p: Point) => Point;
 }
 
-/** Crowded boards, so that kos and strings in atari are many, and a part of each with some points hidden. */
+/** Crowded boards, so that kos and chains in atari are many, and a part of each with some points hidden. */
 const parts: fc.Arbitrary<Part> = fc
   .record({ columns: fc.integer({ min: 2, max: 7 }), rows: fc.integer({ min: 2, max: 7 }) })
   .chain(({ columns, rows }) =>
@@ -67,7 +67,7 @@ function withoutDead(position: Position): Position {
   const cells = position.cells.slice();
   for (const p of cells.keys()) {
     const now = new Position(position.geometry, cells.slice());
-    if (cells[p] === EMPTY || stringAt(now, p)!.liberties.length > 0) continue;
+    if (cells[p] === EMPTY || chainAt(now, p)!.liberties.length > 0) continue;
     for (const q of connected(now, p)) cells[q] = EMPTY;
   }
   return new Position(position.geometry, cells);
@@ -79,7 +79,7 @@ const emptyPoints = ({ cells }: Position) => [...cells.keys()].filter((p) => cel
 function holds({ whole, part, onWhole }: Part, owner: Color, d: Point, p: Point): boolean {
   const q = onWhole(p);
   const { geometry } = whole;
-  if (whole.cells[q] !== EMPTY) return stringAt(whole, q)!.liberties.length > 1;
+  if (whole.cells[q] !== EMPTY) return chainAt(whole, q)!.liberties.length > 1;
   // An empty point is taken not to be closed beyond the part: by the owner at the diagonal, by the opponent at the liberty of his stone.
   const closing = p === d ? owner : opponent(owner);
   const drawn = new Set(Array.from({ length: part.geometry.area }, (_, r) => onWhole(r)));
@@ -108,7 +108,7 @@ describe('by pattern', () => {
                 expect([d.value, d.reason]).toEqual([there.diagonals[k]!.value, there.diagonals[k]!.reason]);
               }
             }
-            expect(new Set(eye.assumptions.map(({ string }) => string))).toEqual(said);
+            expect(new Set(eye.assumptions.map(({ chain }) => chain))).toEqual(said);
             if (said.size === 0 && eye.value) expect(eye.value).toEqual(there.value);
           }
         }
@@ -159,8 +159,8 @@ describe('by pattern', () => {
             for (const side of ['attacks', 'defenses'] as const) {
               expect(new Set(other[side])).toEqual(new Set(eye[side].map(to)));
             }
-            expect(new Set(other.assumptions.map(({ string }) => string))).toEqual(
-              new Set(eye.assumptions.map(({ string }) => to(string))),
+            expect(new Set(other.assumptions.map(({ chain }) => chain))).toEqual(
+              new Set(eye.assumptions.map(({ chain }) => to(chain))),
             );
           }
         }

@@ -57,7 +57,7 @@ describe('diagonals by pattern', () => {
     expect(whys(['.O.', 'O.O', '.OO', 'OOO'].slice(0, 3), 'b2')[2]).toBe('0 suicide');
   });
 
-  test('a ? that may be the last liberty of a string beside the diagonal makes it unknown', () => {
+  test('a ? that may be the last liberty of a chain beside the diagonal makes it unknown', () => {
     // White's stone at a2 has a liberty at a3, or is taken in a ko.
     const beside = (a3: string) => whys(['..OO', `${a3}O.O`, 'O.OO', 'XOO.'], 'c3')[2];
     expect(['.', 'O', 'X', '?'].map(beside)).toEqual([

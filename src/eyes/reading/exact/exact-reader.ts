@@ -27,7 +27,9 @@ export class ExactReader {
   private readonly applies: boolean;
   /** Whether all of it is searched though there may be large chains to capture. */
   readonly isSmall: boolean;
-  /** Whether the board is drawn whole: beyond it, chains may have liberties that nobody sees. */
+  /**
+   * Whether the board is drawn whole: beyond a part, chains may have liberties that are not drawn.
+   */
   private readonly whole: boolean;
   /** Searches that are not under way. */
   private readonly idle: ExactSearch[] = [];

@@ -21,8 +21,8 @@ export type Claimant = typeof NOBODY | typeof ATTACKER | typeof DEFENDER;
 const MOST_CAPTURED = 8;
 
 /**
- * The game about one string in which the attacker wants one of the grades of `grade.ts` or more:
- * its rules, and what all moves are. Who asks keeps who is to move and which point is banned.
+ * The game about one chain in which the attacker wants one of the grades of `grade.ts` or more: its
+ * rules, and all its moves. The caller keeps the side to move and the banned point.
  */
 export class Question {
   target = 0;
@@ -37,7 +37,7 @@ export class Question {
   claimant: Claimant = NOBODY;
   /** By point, 1 where a large chain stood at the start. */
   private readonly large: Uint8Array;
-  /** Whether there is one besides the string; else restricted games are the whole one. */
+  /** Whether there is one besides the chain; else restricted games are the whole one. */
   hasLarge = false;
   private readonly scrap: Int16Array;
 
@@ -58,28 +58,28 @@ export class Question {
     }
   }
 
-  /** Whether the string was just taken in a ko, and may be taken back. */
+  /** Whether the chain was just taken in a ko, and may be taken back. */
   get isTaken(): boolean {
     return this.board.cells[this.target] === EMPTY;
   }
 
   /**
-   * The point where who moves may not play: a ko is taken back at once only in the game where he
-   * has threats without end.
+   * The point where the mover may not play: a ko is taken back at once only in the game where the
+   * mover has threats without end.
    */
   barred(attacks: boolean, ban: Point): Point {
     const bars = attacks ? this.wanted > ATTACKER_THREATENS : this.wanted <= DEFENDER_THREATENS;
     return bars ? ban : NO_BAN;
   }
 
-  /** What tells moments of one position apart: who moves, and where he may not. */
+  /** What distinguishes moments of one position: the mover, and the banned point. */
   key(attacks: boolean, ban: Point): number {
     return 2 * (this.barred(attacks, ban) + 1) + (attacks ? 1 : 0);
   }
 
   /**
-   * Whether the string is as good as captured, as far as that takes no reading: it is taken now, or
-   * was taken in a ko.
+   * Whether the chain is lost, as far as that needs no reading: it is taken now, or was taken in a
+   * ko.
    */
   isCaptured(attacks: boolean, ban: Point): boolean {
     const { board, target, wanted } = this;
@@ -100,7 +100,7 @@ export class Question {
   /**
    * Lists the moves that there are, suicides among them, and returns how many. Left out is only
    * what cannot help: a pass of the attacker that frees no point, which the defender answers with a
-   * pass; and, where the string would be taken for good, what leaves it in atari.
+   * pass; and, where the chain would be taken for good, what leaves it in atari.
    */
   moves(attacks: boolean, ban: Point, into: Int16Array): number {
     const { board, target } = this;
@@ -122,7 +122,7 @@ export class Question {
   }
 
   /**
-   * The plays that may get the string out of atari: at its liberty, and those that take a string
+   * The plays that may get the chain out of atari: at its liberty, and those that take a chain
    * beside it.
    */
   private rescues(barred: Point, into: Int16Array): number {
@@ -159,7 +159,7 @@ export class Question {
   }
 
   /**
-   * Whether the play just made captured a large chain of a restricted game, and not the string
+   * Whether the play just made captured a large chain of a restricted game, and not the chain
    * itself.
    */
   private tookLarge(removed: number): boolean {
@@ -169,7 +169,7 @@ export class Question {
     return false;
   }
 
-  /** Whether the attacker's play, just made, took the string for good. */
+  /** Whether the attacker's play, just made, took the chain for good. */
   isGone(ban: Point): boolean {
     return this.isTaken && ban !== this.target;
   }

@@ -19,14 +19,14 @@ const CAPTURE_FIRST = [ATTACKER, DEFENDER] as const;
 const RESCUE_FIRST = [DEFENDER, ATTACKER] as const;
 /** The move kept with a position that needs no reading. */
 const SAFE = -2;
-/** Positions that are opened before a search rests: some milliseconds. */
+/** Positions that are opened between two yields: some milliseconds. */
 const SLICE = 300;
 
 /**
- * The grade of one string, proven: every play on the board is tried, to the end. Proof numbers lead
+ * The grade of one chain, proven: every play on the board is tried, to the end. Proof numbers lead
  * the way: what decides the question with the fewest further positions is opened first.
  *
- * That a string is captured holds however a position came about. That it is saved may rest on a
+ * That a chain is captured holds however a position came about. That it is saved may depend on a
  * repetition, and so on the way there. So when it is saved, and anything was repeated, the
  * defender's answers are gone through once more: against every play there must be one that leads to
  * a position that holds as well, whatever came before. What holds only on its way is read again by
@@ -36,10 +36,11 @@ export class ExactSearch {
   /** Positions opened by the last `run`. */
   nodes = 0;
   /**
-   * A string was taken as saved for what nobody sees around it, or for the length of its flight.
+   * The search assumed that a chain is saved: by liberties that are not drawn, or by the length of
+   * its flight.
    */
   assumed = false;
-  /** The best first move of who moves first, or -1 for a pass or none. */
+  /** The best first move of the mover, or -1 for a pass or none. */
   best: Point = -1;
   /** Its own for as long as it searches. */
   memory = NO_MEMORY;
@@ -52,7 +53,7 @@ export class ExactSearch {
   /** Where the path begins that nothing may be repeated on. */
   private from = 0;
   private readonly levels: ExactLevel[] = [];
-  /** Positions that may be opened before the next rest. */
+  /** Positions that may be opened before the next yield. */
   private left = 0;
   private repeated = false;
   /** A position that was taken to hold does not. */
@@ -69,8 +70,8 @@ export class ExactSearch {
   }
 
   /**
-   * The grade of the string at `target`, or -1 when it takes more than so many positions, give or
-   * take a slice. The board is as before whenever it rests, and when it returns.
+   * The grade of the chain at `target`, or -1 when it takes more than so many positions, give or
+   * take a slice. The board is as before whenever the task yields, and when it returns.
    *
    * @param nodes positions that may be opened, but for a share more on wide boards
    * @param likely the grade as far as it can be guessed; a good guess saves work and changes
@@ -121,13 +122,14 @@ export class ExactSearch {
   }
 
   /**
-   * Whether the attacker wins the game of the question; `null` when `nodes` positions do not tell.
+   * Whether the attacker wins the game of the question; `null` when `nodes` positions do not decide
+   * it.
    */
   private *answer(attackerMoves: boolean, ban: Point, nodes: number): Task<boolean | null> {
     this.memory.forget();
     this.repeated = false;
     for (;;) {
-      // What was found out stands in the memory, so a search that was interrupted goes on where it
+      // The transposition table holds what was found, so an interrupted search continues where it
       // was.
       this.from = 0;
       this.look(attackerMoves, ban, 0);
@@ -188,7 +190,7 @@ export class ExactSearch {
     this.refutation = captured ? SURE : 0;
   }
 
-  /** Whether the string has come where nobody can tell. */
+  /** Whether the chain has come where nothing is drawn. */
   private isOut(ply: number): boolean {
     const { board, question } = this;
     if (question.isTaken || (ply < DEEPEST && !board.isHeld(question.target))) return false;
@@ -215,8 +217,8 @@ export class ExactSearch {
     this.open(level, attacks, ban, ply);
     let chosen = -1;
     for (;;) {
-      // Who moves needs one child, the other all of them. Lines that differ in the order of plays
-      // meet again, so the largest number tells more of the work that is left than the sum.
+      // The mover needs one child, the other side all of them. Lines that differ in the order of
+      // plays meet again, so the largest number estimates the remaining work better than the sum.
       let least = SURE;
       let second = SURE;
       let most = 0;
@@ -252,7 +254,7 @@ export class ExactSearch {
     memory.keep(high, low, key, this.proof, this.refutation, move);
   }
 
-  /** Whether the string is saved without reading. */
+  /** Whether the chain is saved without reading. */
   private isSafe(attacks: boolean, ban: Point): boolean {
     const { life, question } = this;
     if (question.isTaken) return false;
@@ -292,8 +294,8 @@ export class ExactSearch {
 
   /**
    * Whether the position on the board is saved whatever came before it, and all that the defender
-   * lets it come to. False also when the work has to rest first; when something falls it is no
-   * longer taken to be saved.
+   * lets it come to. False also when the task has to yield first. A position that falls no longer
+   * counts as saved.
    */
   private holds(attacks: boolean, ban: Point, ply: number): boolean {
     const { board, memory, question } = this;

@@ -18,8 +18,8 @@ const WIDTH = 8;
 
 /**
  * What an exact search has found out: by position its proof numbers and the move that they come
- * from. Nothing is ever pushed out; the table grows instead, so who makes use of it bounds how much
- * is kept. An entry is known by a number, until the next is kept.
+ * from. Nothing is ever evicted; the table grows instead, so its users bound how much is kept. An
+ * entry is known by a number, until the next is kept.
  */
 export class TranspositionTable {
   private entries: Int32Array;
@@ -28,8 +28,8 @@ export class TranspositionTable {
   /** The generation, so that forgetting costs nothing. */
   private age = 1;
   /**
-   * Walks are numbered on; those from `era` on are of one mind. What was confirmed in an era
-   * carries its number, negative.
+   * Walks are numbered; those from `era` on share their confirmations. An entry confirmed in an era
+   * carries the number of the era, negative.
    */
   private walk = 1;
   private era = 1;
@@ -47,7 +47,7 @@ export class TranspositionTable {
     this.doubt();
   }
 
-  /** The entry of a position, told by its whole hash and a key for all else, or -1. */
+  /** The entry of a position, found by its whole hash and a key for all else, or -1. */
   find(high: number, low: number, key: number): number {
     const at = this.place(high, low, key);
     return this.entries[at + AGE] === this.age ? at : -1;
@@ -85,13 +85,13 @@ export class TranspositionTable {
   }
 
   /**
-   * Begins a walk over entries: what earlier ones met counts no more, but what they confirmed does.
+   * Begins a walk over entries: visits of earlier walks no longer count, their confirmations do.
    */
   beginWalk(): void {
     this.walk++;
   }
 
-  /** What was confirmed counts no more either. */
+  /** Confirmations no longer count either. */
   doubt(): void {
     this.era = ++this.walk;
   }

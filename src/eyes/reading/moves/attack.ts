@@ -1,9 +1,9 @@
 import type { Point } from '../../../go/types.ts';
-import { StringPlays } from './chain-moves.ts';
+import { FightPlays } from './chain-moves.ts';
 import { DEPTHS } from './depths.ts';
 
-/** Plays that attack a string with one to four liberties. */
-export class AttackPlays extends StringPlays {
+/** Plays that attack a chain with one to four liberties. */
+export class AttackPlays extends FightPlays {
   /** Adds the plays of one stage; see `MoveGenerator.list`. */
   list(target: Point, depth: number, stage: number): void {
     this.attack(target, this.begin(target, depth, stage));
@@ -132,7 +132,7 @@ export class AttackPlays extends StringPlays {
     }
   }
 
-  /** Liberties of neighbors with two of them, beside a liberty of the string. */
+  /** Liberties of neighbors with two of them, beside a liberty of the chain. */
   private drawBack(p: Point, liberties: readonly Point[]): void {
     const { shape, plays } = this;
     for (const link of shape.links(p, 2)) {

@@ -5,11 +5,11 @@ import type { ChainPlays } from './neighbors.ts';
 import type { StoneShape } from './shape.ts';
 import type { SuperstringPlays } from './superstring.ts';
 
-/** Plays for or against a string: what those who list them share. */
-export abstract class StringPlays {
+/** Plays for or against a chain: what the lists for attacker and defender share. */
+export abstract class FightPlays {
   protected depth = 0;
   protected stage = 0;
-  /** The color of the string, and the other. */
+  /** The color of the chain, and the other. */
   protected own: Color = 1;
   protected enemy: Color = 2;
 
@@ -21,7 +21,7 @@ export abstract class StringPlays {
     protected readonly superstring: SuperstringPlays,
   ) {}
 
-  /** Turns to a string, and returns its liberties. */
+  /** Turns to a chain, and returns its liberties. */
   protected begin(target: Point, depth: number, stage: number): readonly Point[] {
     this.depth = depth;
     this.stage = stage;

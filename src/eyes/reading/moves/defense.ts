@@ -1,9 +1,9 @@
 import type { Point } from '../../../go/types.ts';
-import { StringPlays } from './chain-moves.ts';
+import { FightPlays } from './chain-moves.ts';
 import { DEPTHS } from './depths.ts';
 
-/** Plays that save a string with one to four liberties. */
-export class DefensePlays extends StringPlays {
+/** Plays that save a chain with one to four liberties. */
+export class DefensePlays extends FightPlays {
   private desperate = false;
 
   /** Adds the plays of one stage; see `MoveGenerator.list`. */
@@ -41,7 +41,7 @@ export class DefensePlays extends StringPlays {
     this.bamboo(liberties);
   }
 
-  /** Its liberties, but not where the whole string gets into atari. */
+  /** Its liberties, but not where the whole chain gets into atari. */
   private extend(p: Point, liberties: readonly Point[]): void {
     const { shape, plays, own } = this;
     const all = liberties.length > 2 || shape.board.size(p) === 1;
@@ -159,7 +159,7 @@ export class DefensePlays extends StringPlays {
     }
   }
 
-  /** A liberty where the attacker cannot play: what saves the own strings beyond it. */
+  /** A liberty where the attacker cannot play: what saves the own chains beyond it. */
   private saveBeyond(p: Point, liberties: readonly Point[]): void {
     const { shape, plays, chain, edge, own, enemy } = this;
     for (const q of liberties) {
@@ -192,7 +192,7 @@ export class DefensePlays extends StringPlays {
     }
   }
 
-  /** A neighbor shares two liberties with the string: its other liberties, and what holds it. */
+  /** A neighbor shares two liberties with the chain: its other liberties, and what holds it. */
   private unshare(p: Point, liberties: readonly Point[]): void {
     const { shape, plays, chain, own } = this;
     for (const link of shape.links(p, 2, liberties.length + 1)) {
@@ -209,7 +209,7 @@ export class DefensePlays extends StringPlays {
     }
   }
 
-  /** Round the corner of an enemy stone beside the string that has no more liberties than it. */
+  /** Round the corner of an enemy stone beside the chain that has no more liberties than it. */
   private hane(p: Point, liberties: readonly Point[]): void {
     const { shape, plays, own, enemy } = this;
     for (const a of liberties) {

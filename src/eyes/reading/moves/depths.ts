@@ -7,17 +7,17 @@ export const DEPTHS = {
   /** Plays that prepare others, where there are many of them. */
   quietest: 5,
   /**
-   * Strings with four liberties; attacks on long strings around, and plays for what a string is as
+   * Chains with four liberties; attacks on long chains around, and plays for what a chain is as
    * good as joined to.
    */
   wide: 7,
-  /** Taking a ko back at once by who is taken to have threats. */
+  /** Taking a ko back at once, by the side that is assumed to have threats. */
   ko: 8,
   /** Plays that prepare others. */
   quiet: 12,
-  /** From here on only the most promising play for a string with three liberties or more. */
+  /** From here on only the most promising play for a chain with three liberties or more. */
   narrow: 13,
-  /** Strings with three liberties. From here on a ladder is only read as such. */
+  /** Chains with three liberties. From here on a ladder is only read as such. */
   all: 16,
   /** From here on only its two ataris. */
   ladder: 26,

@@ -43,7 +43,7 @@ export class EdgePlays {
   }
 
   /**
-   * From an edge liberty of the string at `p` away from the edge, past the other side's stone
+   * From an edge liberty of the chain at `p` away from the edge, past the other side's stone
    * above. Crawling that leads nowhere is no play.
    */
   climbs(p: Point, liberties: readonly Point[], attacks: boolean): void {
@@ -97,8 +97,8 @@ export class EdgePlays {
   }
 
   /**
-   * The attacker closes the edge in front of the liberty `q` from below his stone on the second
-   * line.
+   * The attacker closes the edge in front of the liberty `q` from below a stone of the attacker on
+   * the second line.
    */
   closing(p: Point, q: Point): void {
     const { shape, plays } = this;
@@ -122,7 +122,7 @@ export class EdgePlays {
 
   /**
    * The attacker stops a stone on the first line, which the liberty `q` would join, from going on
-   * below his own.
+   * below one of their own.
    */
   blocks(p: Point, q: Point): void {
     const { shape, plays } = this;
@@ -150,7 +150,9 @@ export class EdgePlays {
     }
   }
 
-  /** The defender goes round an enemy stone on the second line to a stone of his beyond it. */
+  /**
+   * The defender goes round an enemy stone on the second line to a stone of the defender beyond it.
+   */
   bridges(p: Point, liberties: readonly Point[]): void {
     const { shape, plays } = this;
     const own = shape.cell(p) as Color;
@@ -168,8 +170,7 @@ export class EdgePlays {
   }
 
   /**
-   * The defender on the second line hems in an enemy stone beside him on that line, or goes over
-   * it.
+   * The defender on the second line hems in an enemy stone beside it on that line, or goes over it.
    */
   hems(p: Point, liberties: readonly Point[]): void {
     const { shape, plays } = this;

@@ -12,14 +12,14 @@ import { SuperstringPlays } from './superstring.ts';
 /** The last of the stages that {@link MoveGenerator.list} knows. */
 export const LAST_STAGE = 2;
 
-/** How many liberties a string needs to be safe at a glance, so deep in the reading. */
+/** How many liberties a chain needs to be safe at a glance, so deep in the reading. */
 export function enoughAt(depth: number): number {
   return depth < DEPTHS.wide ? 5 : depth < DEPTHS.all ? 4 : 3;
 }
 
 /**
- * The plays that GNU Go considers for a string with up to four liberties, as it is described in its
- * manual ("Tactical reading") and as it behaves: they depend on how many liberties the string has
+ * The plays that GNU Go considers for a chain with up to four liberties, as it is described in its
+ * manual ("Tactical reading") and as it behaves: they depend on how many liberties the chain has
  * and on how deep the reading is. They are few, so a search of them ends soon; they are not all, so
  * what it finds is not proven.
  */
@@ -62,7 +62,7 @@ export class MoveGenerator {
   }
 
   /**
-   * Whether the target is safe at a glance if its owner moves: a play of his gives it
+   * Whether the target is safe at a glance if its owner moves: a play of the owner gives it
    * {@link enoughAt} liberties.
    */
   isSaved(target: Point, enough: number): boolean {
@@ -71,7 +71,7 @@ export class MoveGenerator {
     return shape.runs(target, enough) || chain.capturesEnough(target, Math.max(enough, 4));
   }
 
-  /** The more liberties the string would get or lose, the more promising; then captures. */
+  /** The more liberties the chain would get or lose, the more promising; then captures. */
   private worth(p: Point, target: Point, attacks: boolean): number {
     const { shape } = this;
     const own = shape.cell(target) as Color;

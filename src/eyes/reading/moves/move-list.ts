@@ -1,12 +1,12 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places lie below `count`.
 import type { Point } from '../../../go/types.ts';
 
-/** Plays that somebody considers in one position, each once, with scores. */
+/** Plays to consider in one position, each once, with scores. */
 export class Plays {
   count = 0;
   readonly points: Int16Array;
   private readonly scores: Int32Array;
-  /** By point: where it stands in `points`, plus one, if the stamp is right. */
+  /** By point: its index in `points`, plus one, if the stamp is current. */
   private readonly places: Int16Array;
   private readonly stamps: Int32Array;
   private stamp = 0;

@@ -3,14 +3,14 @@ import { DEPTHS } from './depths.ts';
 import type { Plays } from './move-list.ts';
 import type { StoneShape } from './shape.ts';
 
-/** Plays that save a string by attacking those around it, and plays for strings around those. */
+/** Plays that save a chain by attacking those around it, and plays for chains around those. */
 export class ChainPlays {
   constructor(
     private readonly shape: StoneShape,
     private readonly plays: Plays,
   ) {}
 
-  /** Takes strings in atari beside the string at `p`. */
+  /** Takes chains in atari beside the chain at `p`. */
   captures(p: Point): void {
     for (const link of this.shape.links(p, 1)) this.plays.add(this.shape.liberty(link), 1);
   }
@@ -38,7 +38,7 @@ export class ChainPlays {
     // from the other.
     for (let k = 0; k < 4; k++) {
       for (const turn of [k + 1, k + 3]) {
-        // From `a` one step to the string and one more to `b`; the fourth point of the square is at
+        // From `a` one step to the chain and one more to `b`; the fourth point of the square is at
         // the edge.
         const stone = shape.step(a, k);
         if (shape.step(stone, turn) !== b || !shape.same(stone, link)) continue;
@@ -99,7 +99,7 @@ export class ChainPlays {
   }
 
   /**
-   * Points where the owner of the string at `p` gives atari to two strings around it, or almost.
+   * Points where the owner of the chain at `p` gives atari to two chains around it, or almost.
    */
   doubleAtaris(p: Point, more: boolean): void {
     const { shape, plays } = this;
@@ -119,7 +119,7 @@ export class ChainPlays {
   }
 
   /**
-   * How a string in atari or short of liberties, that belongs to who moves, is saved: its liberty,
+   * How a chain in atari or short of liberties, that belongs to the mover, is saved: its liberty,
    * and captures.
    */
   extensions(p: Point, captures: boolean): void {
@@ -128,7 +128,7 @@ export class ChainPlays {
   }
 
   /**
-   * Whether the string at `p` gets `many` liberties by taking a neighbor in atari, as one counts
+   * Whether the chain at `p` gets `many` liberties by taking a neighbor in atari, as one counts
    * them without reading.
    */
   capturesEnough(p: Point, many: number): boolean {
@@ -147,7 +147,7 @@ export class ChainPlays {
   }
 
   /**
-   * Whether a play makes a string with two liberties that the opponent takes back under its stones.
+   * Whether a play makes a chain with two liberties that the opponent takes back under its stones.
    */
   private isTakenBack(p: Point, own: Color): boolean {
     const { shape } = this;

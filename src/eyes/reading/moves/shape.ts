@@ -4,14 +4,14 @@ import { type Color, EMPTY, type Point } from '../../../go/types.ts';
 import { banAfter } from '../ban.ts';
 import { NO_BAN } from '../grade.ts';
 
-/** Liberties are counted so far at most: who has more is out of danger. */
+/** Liberties are counted up to this number: a chain with more is out of danger. */
 const MOST = 6;
 
 const NONE: readonly Point[] = [];
 
 /**
- * What can be told of a position at a glance, for who has to choose plays: strings around strings,
- * the liberties that a stone would have, whether it would be in atari.
+ * What a position shows at a glance, for choosing plays: chains around chains, the liberties that a
+ * stone would have, whether it would be in atari.
  */
 export class StoneShape {
   private readonly around: Int16Array;
@@ -85,7 +85,7 @@ export class StoneShape {
     return this.board.cells[p] === this.board.cells[q] && this.board.root(p) === this.board.root(q);
   }
 
-  /** Liberties of the string at `p`, counted to six. */
+  /** Liberties of the chain at `p`, counted to six. */
   count(p: Point): number {
     const root = this.board.root(p);
     if (this.countAges[root] !== this.age) {
@@ -105,18 +105,18 @@ export class StoneShape {
     return this.libertyLists[root]!;
   }
 
-  /** One liberty of the string at `p`, which has some: its only one if it is in atari. */
+  /** One liberty of the chain at `p`, which has some: its only one if it is in atari. */
   liberty(p: Point): Point {
     return this.liberties(p)[0]!;
   }
 
-  /** Whether `p`, an empty point, is a liberty of the string at `string`. */
-  touches(p: Point, string: Point): boolean {
+  /** Whether `p`, an empty point, is a liberty of the chain at `chain`. */
+  touches(p: Point, chain: Point): boolean {
     const { cells } = this.board;
     if (p === this.board.area) return false;
     this.looked[p] = 1;
-    const color = cells[string];
-    const root = this.board.root(string);
+    const color = cells[chain];
+    const root = this.board.root(chain);
     for (let k = 4 * p, end = k + 4; k < end; k++) {
       const n = this.around[k]!;
       if (cells[n] === color && this.board.root(n) === root) return true;
@@ -132,7 +132,7 @@ export class StoneShape {
   }
 
   /**
-   * Whether a play at a liberty of the string at `p` gives it `enough` of them, if it takes
+   * Whether a play at a liberty of the chain at `p` gives it `enough` of them, if it takes
    * nothing.
    */
   runs(p: Point, enough: number): boolean {
@@ -166,7 +166,7 @@ export class StoneShape {
     return false;
   }
 
-  /** One stone of each string of the other color that touches the string at `p`. */
+  /** One stone of each chain of the other color that touches the chain at `p`. */
   ring(p: Point): readonly Point[] {
     const root = this.board.root(p);
     if (this.ringAges[root] !== this.age) {
@@ -176,7 +176,7 @@ export class StoneShape {
     return this.rings[root]!;
   }
 
-  /** What is next to a string and empty, or one stone of each string of a color. */
+  /** What is next to a chain and empty, or one stone of each chain of a color. */
   private beside(root: Point, content: number): Point[] {
     const { board, around, buffer, looked, marks } = this;
     const { cells } = board;
@@ -217,7 +217,7 @@ export class StoneShape {
   }
 
   /**
-   * How many liberties the strings of the {@link ring} have together, but for the point `except`.
+   * How many liberties the chains of the {@link ring} have together, but for the point `except`.
    */
   ringLiberties(p: Point, except: Point): number {
     const { marks } = this;
@@ -237,7 +237,7 @@ export class StoneShape {
     return count;
   }
 
-  /** How many stones of the string at `p` are next to the string at `other`. */
+  /** How many stones of the chain at `p` are next to the chain at `other`. */
   stonesBeside(p: Point, other: Point): number {
     const { board } = this;
     let count = 0;
@@ -304,7 +304,7 @@ export class StoneShape {
     return count;
   }
 
-  /** Whether a play of `color` at `p` leaves its own string with one liberty or none. */
+  /** Whether a play of `color` at `p` leaves its own chain with one liberty or none. */
   isSelfAtari(p: Point, color: Color): boolean {
     const at = 2 * p + color - 1;
     if (this.asked[at] === this.age) return this.ataris[at] === 1;
@@ -333,7 +333,7 @@ export class StoneShape {
     return ban !== NO_BAN;
   }
 
-  /** How many liberties two strings have in common. */
+  /** How many liberties two chains have in common. */
   common(p: Point, q: Point): number {
     let count = 0;
     for (const liberty of this.liberties(p)) if (this.touches(liberty, q)) count++;

@@ -7,7 +7,7 @@ import type { StoneShape } from './shape.ts';
 const MOST = 5;
 
 /**
- * Plays for what a string is as good as joined to: by a diagonal, a bamboo joint, or a point where
+ * Plays for what a chain is virtually joined to: by a diagonal, a bamboo joint, or a point where
  * the opponent would be in atari.
  */
 export class SuperstringPlays {
@@ -18,10 +18,10 @@ export class SuperstringPlays {
   ) {}
 
   /**
-   * One stone of each string of the superstring. Strings for which `goesOn` does not hold join
+   * One stone of each chain of the superstring. Chains for which `goesOn` does not hold join
    * nothing further.
    */
-  private strings(p: Point, isBlocked: (q: Point) => boolean, goesOn: (q: Point) => boolean): Point[] {
+  private chains(p: Point, isBlocked: (q: Point) => boolean, goesOn: (q: Point) => boolean): Point[] {
     const { shape } = this;
     const { board } = shape;
     const own = shape.cell(p);
@@ -56,14 +56,14 @@ export class SuperstringPlays {
     return found;
   }
 
-  /** The liberties of strings of the superstring that have no more than `most`, if they are few. */
+  /** The liberties of chains of the superstring that have no more than `most`, if they are few. */
   liberties(p: Point, most: number, attacks: boolean, rescue: (q: Point) => void): void {
     const { shape, plays } = this;
     const own = shape.cell(p) as Color;
     const enemy = opponent(own);
     const found: Point[] = [];
     const isShort = (q: Point) => shape.count(q) <= most;
-    for (const q of this.strings(p, (a) => shape.isSelfAtari(a, enemy), isShort))
+    for (const q of this.chains(p, (a) => shape.isSelfAtari(a, enemy), isShort))
       if (isShort(q))
         for (const liberty of shape.liberties(q)) if (!found.includes(liberty)) found.push(liberty);
     if (found.length > MOST) return;
@@ -78,13 +78,13 @@ export class SuperstringPlays {
     }
   }
 
-  /** Plays against strings around the superstring that do not touch the string itself. */
+  /** Plays against chains around the superstring that do not touch the chain itself. */
   attacks(p: Point, depth: number): void {
     const { shape, plays, chain } = this;
     const enemy = opponent(shape.cell(p) as Color);
     const seen = [...shape.ring(p)];
     const long: Point[] = [];
-    for (const q of this.strings(
+    for (const q of this.chains(
       p,
       (a) => shape.room(a, enemy, 2) < 2,
       () => true,

@@ -5,9 +5,9 @@ import { NO_BAN } from '../grade.ts';
 
 /**
  * Who may still take which ko, as GNU Go keeps kos from going round for ever (its manual: "Ko",
- * "Komaster"): once a player has taken a ko back at once, for which he needs a threat, he is master
- * of it. The other side does not take it again, and he himself takes others only next to it. When
- * the other side takes elsewhere in turn, nobody takes any more. A number: the kind in two bits,
+ * "Komaster"): a player who takes a ko back at once, for which a threat is needed, is its master.
+ * The other side does not take it again, and the master takes others only next to it. When the
+ * other side takes elsewhere in turn, neither side takes any more. A number: the kind in two bits,
  * then the point where the ko would be taken.
  */
 export const FREE = 0;
@@ -19,8 +19,8 @@ const OVER = 3;
 export const FORBIDDEN = -1;
 
 /**
- * After a play that takes no ko. The play is on the board; `isMaster` tells whether it was made by
- * who has threats without end.
+ * After a play that takes no ko. The play is on the board; `isMaster`: the side with threats
+ * without end made it.
  */
 export function afterPlay(board: Scratch, kos: number, isMaster: boolean): number {
   const kind = kos & 3;

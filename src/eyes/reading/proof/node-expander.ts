@@ -11,7 +11,7 @@ import { type Findings, type TranspositionTable, WIDEST } from './transposition-
 
 /** What is seen of a position: how many liberties the target has, to five. */
 export const LIBERTIES = 7;
-/** Nothing captures the target: what nobody sees holds it. */
+/** Nothing captures the target: liberties that are not drawn hold it. */
 export const HELD = 1 << 3;
 /** The target is off the board; taken in a ko, its owner may take it back at once. */
 export const GONE = 1 << 4;
@@ -21,9 +21,9 @@ export const LAST_IN_KO = 1 << 6;
 /** Whether the repertoire sees the target safe at a glance: one of these, once that was asked. */
 const SAVED = 1 << 7;
 const NOT_SAVED = 1 << 8;
-/** The stage of the repertoire that the play stands in. */
+/** The stage of the move generator that lists the play. */
 const STAGE = 9;
-/** Liberties are counted so far: a string with more than four is not read. */
+/** Liberties are counted so far: a chain with more than four is not read. */
 const MOST = 5;
 export const LAST = 12;
 
@@ -35,11 +35,11 @@ export class NodeExpander {
   private glances!: TranspositionTable;
   private target = 0;
   private attacker: Color = 1;
-  /** A string with more liberties counts as saved. */
+  /** A chain with more liberties counts as saved. */
   private limit = 0;
   private baseHigh = 0;
   private baseLow = 0;
-  /** Which list stands in the repertoire. */
+  /** Which list the move generator holds. */
   private listed = -1;
   private listedStage = -1;
   /** Of that list only the first play is considered. */
@@ -47,7 +47,7 @@ export class NodeExpander {
 
   constructor(
     private readonly board: Scratch,
-    /** Where anybody has looked: see `Scope`. */
+    /** The points that were read: see `Scope`. */
     private readonly looked: Uint8Array,
   ) {
     this.repertoire = new MoveGenerator(board, looked);
@@ -72,7 +72,10 @@ export class NodeExpander {
     return openings.make(-1, ban, this.seen(attacks, ban), 0, 0);
   }
 
-  /** The half of the hash of the board that tells it from the one that the search began with. */
+  /**
+   * The half of the hash of the board that distinguishes it from the board at the start of the
+   * search.
+   */
   get high(): number {
     return this.board.high ^ this.baseHigh;
   }
@@ -147,8 +150,7 @@ export class NodeExpander {
 
   /**
    * How kos stand after a play in the position on the board;
-   * `FORBIDDEN` when it is not to be considered. `isMaster` tells whether who plays has threats
-   * without end.
+   * `FORBIDDEN` when it is not to be considered. `isMaster`: the mover has threats without end.
    */
   kosAfter(play: number, attacks: boolean, isMaster: boolean, ban: Point, kos: number): number {
     const { board, openings } = this;
@@ -179,7 +181,7 @@ export class NodeExpander {
     return this.board.liberties(this.target, 2) > 1 || this.isKo(this.lastLiberty());
   }
 
-  /** Strings with more liberties are saved, so many plays from the question. */
+  /** Chains with more liberties are saved, so many plays from the question. */
   limitAt(depth: number): number {
     return Math.min(this.limit, depth <= DEPTHS.wide ? 4 : depth <= DEPTHS.all ? 3 : 2);
   }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: a position and a play have all their numbers.
-import { enlarged } from '../../../go/strings.ts';
+import { enlarged } from '../../../go/chains.ts';
 
 /** Bits that a hash has in the directory of positions. */
 const BITS = 14;
@@ -18,7 +18,7 @@ const POSITION = 10;
 /**
  * The plays that a search considers in the positions that it opens, and what is seen of the
  * positions that they lead to. A search by proof numbers opens many positions again and again, and
- * asks up to three questions about a string; none of this depends on the question or on the way
+ * asks up to three questions about a chain; none of this depends on the question or on the way
  * that led to a position. Positions and plays are numbers; -1 is none.
  */
 export class NodeStore {
@@ -37,7 +37,7 @@ export class NodeStore {
   }
 
   /**
-   * The number of a position, told by its hash and by what else its plays depend on; a new one if
+   * The number of a position, found by its hash and by what else its plays depend on; a new one if
    * it has none.
    */
   position(high: number, low: number, key: number): number {
@@ -130,7 +130,7 @@ export class NodeStore {
     return this.positionAt(position + 6);
   }
 
-  /** How many plays of that stage were looked at, and how many stand in the stages before it. */
+  /** How many plays of that stage were looked at, and how many are in the stages before it. */
   looked(position: number): number {
     return this.positionAt(position + 7);
   }

@@ -20,14 +20,14 @@ const SURE = 1 << 24;
  * costs more than to stay a while.
  */
 const SLACK = 0.28;
-/** Positions that are opened before a search rests: some milliseconds. */
+/** Positions that are opened between two yields: some milliseconds. */
 const SLICE = 200;
 
 /**
  * Proof-number search, depth first: it always opens the position that decides the question with the
  * fewest further ones, so lines of forced replies are followed to their end at once, however long,
- * and wide quiet ones are put off. Proofs that a string is captured hold on every path, since a
- * repetition counts for the defender; that it is saved may rest on one.
+ * and wide quiet ones are put off. Proofs that a chain is captured hold on every path, since a
+ * repetition counts for the defender; that it is saved may depend on one.
  */
 export class ProofSearch {
   /** Positions opened by the last `run`. */
@@ -36,7 +36,7 @@ export class ProofSearch {
   stopped = false;
   /** A play that takes a ko was met in answering one of the questions of the last `run`. */
   kos = false;
-  /** The best first move of who moves first, or -1 for a pass or none. */
+  /** The best first move of the mover, or -1 for a pass or none. */
   best: Point = -1;
 
   private readonly opener: NodeExpander;
@@ -61,7 +61,7 @@ export class ProofSearch {
   private proof = 1;
   private refutation = 1;
 
-  /** What has been looked at since somebody made it forget. */
+  /** What has been looked at since the last call of `forget`. */
   readonly scope: Scope;
 
   constructor(private readonly board: Scratch) {
@@ -70,11 +70,11 @@ export class ProofSearch {
   }
 
   /**
-   * The grade of the string at `target`, which is at least `known`. The board is as before whenever
-   * it rests, and when it returns.
+   * The grade of the chain at `target`, which is at least `known`. The board is as before whenever
+   * the task yields, and when it returns.
    *
    * @param nodes positions that may be opened, for each question of yes and no
-   * @param liberties a string that has more of them counts as saved: four at most
+   * @param liberties a chain that has more of them counts as saved: four at most
    * @param questions grades in the order in which they are asked for
    */
   *run(
@@ -129,7 +129,7 @@ export class ProofSearch {
         this.stopped = true;
         return false;
       }
-      // What was found out stands in the table, so a search that was interrupted goes on where it
+      // The transposition table holds what was found, so an interrupted search continues where it
       // was.
       this.left = Math.min(left, SLICE);
       this.visit(attackerMoves, ban, FREE, 0, this.start, SURE, SURE);
@@ -165,7 +165,7 @@ export class ProofSearch {
     this.refutation = firstRefutation(attacks, liberties);
   }
 
-  /** Whether the target is as good as captured, or saved; `null` when that has to be read. */
+  /** Whether the target is lost or saved without reading; `null` when that has to be read. */
   private known(
     play: number,
     attacks: boolean,
@@ -177,8 +177,8 @@ export class ProofSearch {
     const { openings, opener, wanted } = this;
     const facts = openings.facts(play);
     if ((facts & (GONE | IN_KO | LAST_IN_KO)) > GONE) this.metKo = true;
-    // Taken in a ko: only in the game where the owner has threats without end does he take it back
-    // at once.
+    // Taken in a ko: only in the game where the owner has threats without end does the owner take
+    // it back at once.
     if ((facts & GONE) !== 0) return (facts & IN_KO) === 0 || wanted <= DEFENDER_THREATENS ? true : null;
     const liberties = facts & LIBERTIES;
     if (liberties > opener.limitAt(depth) || ply >= DEEPEST || (facts & HELD) !== 0) return false;
@@ -211,7 +211,7 @@ export class ProofSearch {
     this.pathHigh[ply] = high;
     this.pathLow[ply] = low;
     this.pathKey[ply] = keyOf(attacks, ban, kos);
-    // Below, it tells whether a ko was met from this position on.
+    // Below, it says whether a ko was met from this position on.
     const metBefore = this.metKo;
     this.metKo = ban !== NO_BAN || kos !== FREE;
     while (this.levels.length <= ply) this.levels.push(new Level());
@@ -222,7 +222,7 @@ export class ProofSearch {
     let refutation = 0;
     let chosen = -1;
     for (;;) {
-      // Who moves needs one child (the least number), the other all of them (the sum).
+      // The mover needs one child (the least number), the other side all of them (the sum).
       let least = SURE;
       let second = SURE;
       let sum = 0;
@@ -288,7 +288,7 @@ export class ProofSearch {
     if (passes) this.add(level, opener.pass(level.position, attacks), attacks, kos, ply + 1, depth);
   }
 
-  /** A banned play is one for the game where who plays it has threats without end. */
+  /** A banned play is one for the game where the mover has threats without end. */
   private isBarred(attacks: boolean): boolean {
     return attacks ? this.wanted > ATTACKER_THREATENS : this.wanted <= DEFENDER_THREATENS;
   }

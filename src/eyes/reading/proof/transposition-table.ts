@@ -31,7 +31,7 @@ export class TranspositionTable {
   private readonly mask: number;
   private readonly entries: Int32Array;
   /**
-   * By slot some bits of the hash that is kept there: that most positions were not kept is told
+   * By slot some bits of the hash that is kept there: that most positions were not kept is seen
    * here, without a look at the entries.
    */
   private readonly hints: Uint8Array;
@@ -60,7 +60,7 @@ export class TranspositionTable {
     return (low ^ (high << 3) ^ Math.imul(key, 0x9e3779b1)) & this.mask;
   }
 
-  /** The entry of a position, told by its whole hash and what else makes it a moment, or -1. */
+  /** The entry of a position, found by its whole hash and what else makes it a moment, or -1. */
   find(high: number, low: number, key: number): number {
     const place = this.slot(high, low, key);
     if (this.hints[place] !== high >>> 24) return -1;
@@ -101,8 +101,8 @@ export class TranspositionTable {
 }
 
 /**
- * What tells apart moments of one position: who moves, which point is banned, and how kos stand
- * (see `komaster.ts`).
+ * What distinguishes moments of one position: the mover, the banned point, and how kos stand (see
+ * `komaster.ts`).
  */
 export function keyOf(attacks: boolean, ban: number, kos: number): number {
   return (kos << 13) | (2 * (ban + 1)) | (attacks ? 1 : 0);

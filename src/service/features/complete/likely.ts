@@ -1,6 +1,6 @@
 import type { Ply } from '../../../go/game.ts';
 import type { Geometry } from '../../../go/geometry.ts';
-import { type Position, stringAt } from '../../../go/position.ts';
+import { chainAt, type Position } from '../../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../go/types.ts';
 
 /** A list that is longer than this is read by nobody. */
@@ -51,7 +51,7 @@ function weighChains(position: Position, color: Color, add: (point: Point, weigh
   const seen = new Set<Point>();
   for (let point = 0; point < geometry.area; point++) {
     if (seen.has(point) || (cells[point] !== BLACK && cells[point] !== WHITE)) continue;
-    const chain = stringAt(position, point);
+    const chain = chainAt(position, point);
     if (!chain) continue;
     for (const stone of chain.points) seen.add(stone);
     const isInAtari = chain.liberties.length === 1 && chain.unknown.length === 0 && !chain.outward;

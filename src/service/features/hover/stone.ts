@@ -1,4 +1,4 @@
-import { stringAt } from '../../../go/position.ts';
+import { chainAt } from '../../../go/position.ts';
 import { colorName, type Point } from '../../../go/types.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { message, say } from '../../../words/index.ts';
@@ -26,7 +26,7 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   const n = game.length;
   const name = geometry.name(point);
   const parts: string[] = [];
-  const drawn = stringAt(game.after(inherited), point);
+  const drawn = chainAt(game.after(inherited), point);
   if (drawn) {
     const { length: size } = drawn.points;
     const { length: free } = drawn.liberties;

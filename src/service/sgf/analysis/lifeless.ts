@@ -2,7 +2,7 @@ import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
 import { MOST_FINDINGS, pack, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
-import { type Finding, lifelessStrings } from '../../analysis/index.ts';
+import { type Finding, lifelessChains } from '../../analysis/index.ts';
 import type { SgfGame } from './sgf-game.ts';
 
 const SETUP: ReadonlySet<number> = new Set(['AB', 'AW', 'AE'].map(pack));
@@ -11,35 +11,35 @@ const SETUP: ReadonlySet<number> = new Set(['AB', 'AW', 'AE'].map(pack));
 const PLIES_PER_SLICE = 1024;
 const VALUES_PER_SLICE = 64;
 
-/** Strings that setup leaves without a liberty; not those that had none before it. */
+/** Chains that setup leaves without a liberty; not those that had none before it. */
 export function* lifeless(game: SgfGame, found: Finding[]): Task<void> {
-  yield* report(game, 0, lifelessStrings(game.start.position), found);
+  yield* report(game, 0, lifelessChains(game.start.position), found);
   for (let i = 0; i < game.plies.length; i++) {
     const ply = must(game.plies[i]);
     if (found.length > MOST_FINDINGS) return;
     if (i % PLIES_PER_SLICE === PLIES_PER_SLICE - 1) yield;
     if (ply.kind !== 'setup') continue;
-    const strings = lifelessStrings(ply.after);
-    if (strings.length === 0) continue;
+    const chains = lifelessChains(ply.after);
+    if (chains.length === 0) continue;
     const before = game.positionAfter(game.before(i));
-    const earlier = new Set(lifelessStrings(before).flat());
+    const earlier = new Set(lifelessChains(before).flat());
     const wasSo = (point: Point) => earlier.has(point) && before.at(point) === ply.after.at(point);
-    const fresh = strings.filter((string) => !string.some(wasSo));
+    const fresh = chains.filter((chain) => !chain.some(wasSo));
     yield* report(game, game.nodeOf(i), fresh, found);
   }
 }
 
 /**
- * Reports each string at the value that puts the first of its stones, or, where the string stood
+ * Reports each chain at the value that puts the first of its stones, or, where the chain stood
  * before, at the value that takes its last liberty.
  */
 function* report(
   { sgf, size, geometry }: SgfGame,
   node: number,
-  strings: readonly (readonly Point[])[],
+  chains: readonly (readonly Point[])[],
   found: Finding[],
 ): Task<void> {
-  if (strings.length === 0) return;
+  if (chains.length === 0) return;
   /** By point: the value that says last what is there, -1 for none. */
   const said = new Int32Array(geometry.area).fill(-1);
   for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
@@ -50,14 +50,14 @@ function* report(
       for (const point of readPoints(sgf.value(v), size)) said[point] = v;
     }
   }
-  for (const string of strings) {
+  for (const chain of chains) {
     if (found.length > MOST_FINDINGS) return;
     const valueAt = (point: Point) => said[point] ?? -1;
-    const own = string.filter((point) => valueAt(point) >= 0);
-    const around = string.flatMap((point) => [...geometry.neighbors.subarray(4 * point, 4 * point + 4)]);
+    const own = chain.filter((point) => valueAt(point) >= 0);
+    const around = chain.flatMap((point) => [...geometry.neighbors.subarray(4 * point, 4 * point + 4)]);
     const value = own.length > 0 ? Math.min(...own.map(valueAt)) : Math.max(...around.map(valueAt));
-    const [first = -1] = string;
+    const [first = -1] = chain;
     const point = geometry.name(own.find((one) => valueAt(one) === value) ?? first);
-    found.push(sgfProblem('sgf.no-liberty', sgf.innerSpan(value), { point, count: string.length }));
+    found.push(sgfProblem('sgf.no-liberty', sgf.innerSpan(value), { point, count: chain.length }));
   }
 }

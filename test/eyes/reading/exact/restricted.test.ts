@@ -34,7 +34,7 @@ function crowded(oracle: Oracle, random: () => number): Uint8Array | null {
     cells[p] = chance < 0.15 ? EMPTY : chance < 0.3 ? 3 - side : side;
   }
   if (cells.filter((cell) => cell === EMPTY).length > 6) return null;
-  const chains = [...cells.keys()].filter((p) => cells[p] !== EMPTY).map((p) => oracle.string(cells, p));
+  const chains = [...cells.keys()].filter((p) => cells[p] !== EMPTY).map((p) => oracle.chain(cells, p));
   const stand = chains.every(({ liberties }) => liberties > 0);
   return stand && chains.some(({ stones }) => stones.length > 8) ? cells : null;
 }
@@ -56,7 +56,7 @@ test(
       const done = new Set<number>();
       for (const [p, color] of cells.entries()) {
         if (color === EMPTY || done.has(p)) continue;
-        for (const q of oracle.string(cells, p).stones) done.add(q);
+        for (const q of oracle.chain(cells, p).stones) done.add(q);
         for (const attackerMoves of [true, false]) {
           const wanted = oracle.grade(cells, p, attackerMoves, MOST);
           if (wanted === null) continue;

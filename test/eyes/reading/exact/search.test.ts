@@ -22,7 +22,7 @@ function searchOn(position: Position): ExactSearch {
 }
 
 /**
- * Strings on small boards whose fights go round through many kos and captures, with the grades for the attacker who moves first and
+ * Chains on small boards whose fights go round through many kos and captures, with the grades for the attacker who moves first and
  * second. They were worked out by an exhaustive solver of its own, from graphs of up to three million positions.
  */
 const LONG: readonly (readonly [string, string, number, number])[] = [
@@ -96,7 +96,7 @@ test('what lives unconditionally no play captures, whoever is first', () => {
       const cells = new Uint8Array(oracle.area).map(() => [0, 0, 1, 1, 1, 2][Math.floor(random() * 6)]!);
       const stone = cells.indexOf(BLACK);
       if (stone < 0) continue;
-      if (cells.some((color, p) => color > 0 && oracle.string(cells, p).liberties === 0)) continue;
+      if (cells.some((color, p) => color > 0 && oracle.chain(cells, p).liberties === 0)) continue;
       const position = new Position(Geometry.of({ columns, rows }), cells);
       if (!new UnconditionalLife(Scratch.from(position)).has(stone)) continue;
       alive++;
@@ -120,14 +120,14 @@ test('what can be joined to living stones no play captures, whoever is first', (
     const oracle = new Oracle(columns, rows);
     for (let i = 0; i < 9000; i++) {
       const cells = new Uint8Array(oracle.area).map(() => [0, 0, 1, 1, 1, 2][Math.floor(random() * 6)]!);
-      if (cells.some((color, p) => color > 0 && oracle.string(cells, p).liberties === 0)) continue;
+      if (cells.some((color, p) => color > 0 && oracle.chain(cells, p).liberties === 0)) continue;
       const position = new Position(Geometry.of({ columns, rows }), cells);
       const life = new UnconditionalLife(Scratch.from(position));
       for (const [p, color] of cells.entries()) {
         if (color !== BLACK || life.has(p)) continue;
         for (const ownerMoves of [false, true]) {
           // A chain in atari whose opponent moves next is captured before it can be joined to anything.
-          if (!ownerMoves && oracle.string(cells, p).liberties === 1) continue;
+          if (!ownerMoves && oracle.chain(cells, p).liberties === 1) continue;
           if (!life.joins(p, ownerMoves, NO_BAN)) continue;
           joined[ownerMoves ? 1 : 0]!++;
           expect(oracle.grade(cells, p, !ownerMoves, 3000) ?? 0, `${cells} ${p}`).toBe(0);
@@ -149,7 +149,7 @@ test('an eye that is shared with nothing else is needed twice, and nothing is sa
   // One of the two eyes is large, and White may play where it touches no stone of Black.
   expect(lives('.X... XX... XXXXX OOOOO', 'b3')).toBe(false);
   expect(lives('.X..X XXXXX OOOOO .....', 'b3')).toBe(true);
-  // Two strings with an eye each and one in common; without the eye of the one, neither lives.
+  // Two chains with an eye each and one in common; without the eye of the one, neither lives.
   expect(lives('.XO XXO X.X OXX OO.', 'a4')).toBe(true);
   expect(lives('.XO XXO X.X OXX ..O', 'a4')).toBe(false);
   const part = Geometry.of({ columns: 5, rows: 3, open: ['right'] });

@@ -1,11 +1,11 @@
-/** Random eyes with kos and strings in atari on their diagonals, in parts of large boards that live walls of one color or both close off. */
+/** Random eyes with kos and chains in atari on their diagonals, in parts of large boards that live walls of one color or both close off. */
 import type { Color } from '../../../../src/go/types.ts';
-import { Walled } from './walled.ts';
+import { Oracle } from '../oracle.ts';
 
 export interface Part {
   /** The whole board. */
   readonly rows: readonly string[];
-  readonly walled: Walled;
+  readonly walled: Oracle;
   readonly cells: Uint8Array;
   readonly owner: Color;
   /** The point of the part that the eye is. */
@@ -61,7 +61,7 @@ function attempt(random: () => number): Part | null {
   const beyond = (x: number, y: number) => (x < 0 || y < 0 || x >= size || y >= size ? 0 : wallAt(x, y));
   const across = Array.from({ length: columns }, (_, i) => left + i);
   const down = Array.from({ length: height }, (_, i) => top + i);
-  const walled = new Walled(columns, height, {
+  const walled = new Oracle(columns, height, {
     top: across.map((x) => beyond(x, top - 1)),
     bottom: across.map((x) => beyond(x, top + height)),
     left: down.map((y) => beyond(left - 1, y)),
@@ -133,27 +133,27 @@ function attempt(random: () => number): Part | null {
   };
 }
 
-function takeDead(walled: Walled, cells: Uint8Array): void {
+function takeDead(walled: Oracle, cells: Uint8Array): void {
   for (let p = 0; p < cells.length; p++) {
     if (cells[p] === 0) continue;
-    const { stones, liberties, walled: held } = walled.string(cells, p);
+    const { stones, liberties, walled: held } = walled.chain(cells, p);
     if (liberties > 0 || held) continue;
     for (const q of stones) cells[q] = 0;
     p = -1;
   }
 }
 
-/** How many liberties the string at a point has that lie outside. */
+/** How many liberties the chain at a point has that lie outside. */
 function freedom(
   rows: readonly string[],
   x: number,
   y: number,
   within: (x: number, y: number) => boolean,
 ): number {
-  const string = [[x, y] as const];
+  const chain = [[x, y] as const];
   const seen = new Set([`${x} ${y}`]);
   let free = 0;
-  for (const [u, v] of string) {
+  for (const [u, v] of chain) {
     for (const [dx, dy] of SIDES) {
       const [a, b] = [u + dx, v + dy];
       const cell = rows[b]?.[a];
@@ -161,7 +161,7 @@ function freedom(
       if (cell !== '.' && cell !== rows[y]![x]) continue;
       seen.add(`${a} ${b}`);
       if (cell === '.') free++;
-      else string.push([a, b]);
+      else chain.push([a, b]);
     }
   }
   return free;

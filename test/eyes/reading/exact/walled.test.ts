@@ -14,7 +14,7 @@ const SEED = 5;
 /** States of the solver for one question. */
 const MOST = 3000;
 
-/** By how a string is captured and how it is saved, as grades for the attacker: the manual's section on reading. */
+/** By how a chain is captured and how it is saved, as grades for the attacker: the manual's section on reading. */
 function ofStone(attacked: number, defended: number): DiagonalValue {
   const [capture, save] = [attacked, 3 - defended].map((own) =>
     own === 0 ? 'no' : own === 3 ? 'yes' : 'ko',
@@ -27,7 +27,7 @@ function ofStone(attacked: number, defended: number): DiagonalValue {
 /** What a diagonal of the part is worth; `null` where the solver comes to no end, or a capture elsewhere may bear on it. */
 function worth({ walled, cells, owner }: Part, d: number): DiagonalValue | null {
   const grade = (board: Uint8Array, attackerMoves: boolean, ban = -1) =>
-    walled.string(board, d).walled ? 0 : walled.grade(board, d, attackerMoves, MOST, ban);
+    walled.chain(board, d).walled ? 0 : walled.grade(board, d, attackerMoves, MOST, ban);
   if (cells[d] !== 0) {
     const attacked = grade(cells, true);
     const defended = attacked === 0 ? 0 : grade(cells, false);

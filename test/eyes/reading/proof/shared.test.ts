@@ -26,13 +26,13 @@ const SEED = 1;
 const RUNS = runs(12);
 const NODES = 12_000;
 
-/** One stone of each string short of liberties. */
-function strings(board: Scratch): Point[] {
+/** One stone of each chain short of liberties. */
+function chains(board: Scratch): Point[] {
   const points = Array.from({ length: board.area }, (_, p) => p);
   return points.filter((p) => board.cells[p] !== EMPTY && board.root(p) === p && board.liberties(p, 5) < 5);
 }
 
-test('a play beside a string comes to what reading it by itself tells', () => {
+test('a play beside a chain comes to what reading it by itself tells', () => {
   const found = { yes: 0, no: 0 };
   fc.assert(
     fc.property(boards, (position) => {
@@ -76,7 +76,7 @@ test('what a reading has told is not read again: the play that saves, and what n
       };
       const reader = new Reader(position, { nodes: NODES, kept });
       const { board } = reader;
-      for (const p of strings(board)) {
+      for (const p of chains(board)) {
         const color = board.cells[p] as Color;
         const attack = reader.attack(p);
         const defense = reader.defend(p);
@@ -88,7 +88,7 @@ test('what a reading has told is not read again: the play that saves, and what n
         counts.quiet++;
         const move = defense.move;
         if (move === null || defense.stopped || !isBeside(board, move, p)) continue;
-        for (const q of board.string(p)) expect(reader.defend(q)).toBe(defense);
+        for (const q of board.chain(p)) expect(reader.defend(q)).toBe(defense);
         const beside = [...board.geometry.around.subarray(4 * move, 4 * move + 4)];
         for (const n of beside) if (board.cells[n] === color) reader.defend(n);
         readings = 0;
@@ -103,9 +103,9 @@ test('what a reading has told is not read again: the play that saves, and what n
   expect(counts.again).toBeGreaterThan(0);
 });
 
-function isBeside(board: Scratch, p: Point, string: Point): boolean {
+function isBeside(board: Scratch, p: Point, chain: Point): boolean {
   const near = [...board.geometry.around.subarray(4 * p, 4 * p + 4)];
-  return near.some((n) => board.cells[n] === board.cells[string] && board.root(n) === board.root(string));
+  return near.some((n) => board.cells[n] === board.cells[chain] && board.root(n) === board.root(chain));
 }
 
 /**
@@ -121,7 +121,7 @@ test('questions about kos take from those before what hangs on no ko, and come t
   await fc.assert(
     fc.asyncProperty(boards, async (position) => {
       const board = Scratch.from(position);
-      for (const p of strings(board)) {
+      for (const p of chains(board)) {
         for (const attacks of [true, false]) {
           await breathe();
           TranspositionTable.prototype.forgetKos = forgetKos;
@@ -152,7 +152,7 @@ test('at depths that are alike a position has the same plays, and the same is se
       const board = Scratch.from(position);
       const repertoire = new MoveGenerator(board, new Uint8Array(board.area + 1));
       const opener = new NodeExpander(board, new Uint8Array(board.area + 1));
-      for (const p of strings(board)) {
+      for (const p of chains(board)) {
         opener.begin(new Findings(), p, true, NO_BAN, 4);
         /** By kind of depth. */
         const seen = new Map<number, string>();
