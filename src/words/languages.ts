@@ -22,7 +22,7 @@ const TRADITIONAL = /[-_](?:hant|tw|hk|mo)\b/i;
  * speak it.
  */
 export function languageOf(locale: string | null | undefined): SpokenLanguage {
-  const code = (locale ?? '').split('.')[0]!.replaceAll('_', '-').toLowerCase();
+  const code = (locale ?? '').replace(/\..*$/s, '').replaceAll('_', '-').toLowerCase();
   const [primary = ''] = code.split('-');
   if (primary === 'zh') return TRADITIONAL.test(code) && !/-hans\b/.test(code) ? 'zh-hant' : 'zh-hans';
   return isLanguage(primary) ? primary : 'en';
