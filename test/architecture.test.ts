@@ -114,7 +114,8 @@ const PACKAGES: Record<string, RegExp> = {
 };
 
 const ROOT = path.join(import.meta.dirname, '..');
-const LONGEST = 350;
+/** Lines of code of a file, without comments and blank lines. */
+const LONGEST = 300;
 
 interface Import {
   readonly specifier: string;
@@ -228,7 +229,7 @@ describe('architecture', () => {
       }
     }
     expect(wrong).toEqual([]);
-    for (const room of rooms) expect(text(`${room}/index.ts`)).toMatch(/^\/\*\*[^*]+\. ?\*\//);
+    for (const room of rooms) expect(text(`${room}/index.ts`)).toMatch(/^\/\*\*[^/]+\.\s+\*\//);
   });
 
   it('has arrows between the rooms of a house that go one way', () => {
@@ -343,8 +344,9 @@ describe('architecture', () => {
     expect(cycles).toEqual([]);
   });
 
-  it(`has no file above ${LONGEST} lines`, () => {
-    const long = sources.map((file) => ({ file, lines: text(file).trimEnd().split('\n').length }));
+  it(`has no file above ${LONGEST} lines of code`, () => {
+    const isCode = (line: string) => line.trim() !== '' && !/^\s*(?:\/\/|\/?\*)/.test(line);
+    const long = sources.map((file) => ({ file, lines: text(file).split('\n').filter(isCode).length }));
     expect(long.filter(({ lines }) => lines > LONGEST)).toEqual([]);
   });
 
