@@ -3,7 +3,7 @@ const NAMES = [
   'Koban|GNU Go|KataGo|Pachi|Leela Zero|Michi|michi|Fuego|gomill|MultiGo|KaTrain|Sensei’s Library|LaTeX|psgo|igo|Typst',
   'Markdown|SGF|NUL|ISO-8859-1|FF|GM|SZ|RU|AB|AW|AE|HA|TM|OT|DD|VW|LB|MA|TR|Bill Spight|Spight|Robert Jasiek|Jasiek',
   'The Ko Coupling Rules|Ko Coupling Rules|Ing|psk|ssk|nssk|basic|spight|coupling|korean|japanese|ing|none',
-  'FILE|LINE|CODE|COMMAND|ID|VALUE|JSON|SVG|CA|Node\\.js|windows-1252|utf-8|shift_jis|gb18030|ndjson|json|svg|png|goban',
+  'FILE|LINE|CODE|COMMAND|ID|VALUE|JSON|SVG|CA|Node\\.js|windows-1252|utf-8|shift_jis|gb18030|ndjson|json|svg|png|PNG|auto|goban',
   'docs/how-to/other-editors\\.md',
   // What the samples give for arguments.
   'other words|pass|black|white',
@@ -14,6 +14,6 @@ const NAMES = [
  * properties, options and their defaults, colors, names.
  */
 export const NOT_ENGLISH = new RegExp(
-  `\`[^\`]*\`|「[^」]*」|“[^”]*”|[A-Z]{2}\\[[^\\]]*\\]|--[a-z-]+|기본값: [a-z]+|#[a-f]{6}|\\b(?:${NAMES})\\b`,
+  `\`[^\`]*\`|「[^」]*」|“[^”]*”|[A-Z]{2}\\[[^\\]]*\\]|--[a-z-]+|(?:기본값: |默认：|預設：)[a-z]+|#[a-f]{6}|\\b(?:${NAMES})\\b`,
   'g',
 );

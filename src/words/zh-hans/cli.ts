@@ -1,10 +1,61 @@
 import type { cli as english } from '../en/cli.ts';
 import type { SentencesLike } from '../message.ts';
-import { number } from './grammar.ts';
+import { didYouMean, either, join, list, number, quote } from './grammar.ts';
+import { movesOf } from './linking.ts';
 
 const some = (n: number, noun: string) => (n === 0 ? `没有${noun}` : `${number(n)} 个${noun}`);
+const not = (given: string) => `，不是${quote(given, 40)}`;
 
-/** The command line. */
+const INSTEAD = { start: '。Koban 显示起始局面', drawn: '。Koban 采用所画的局面' } as const;
+
+/** The command line: what is wrong with its arguments and files, and what it reports on standard error. */
 export const cli = {
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
-} satisfies Partial<SentencesLike<typeof english>>;
+
+  'cli.unknown-command': (a) =>
+    `没有命令${quote(a.name)}${didYouMean(a.near) || `；可用的命令有 ${list(a.known)}`}`,
+  'cli.unknown-option': (a) =>
+    `没有选项 ${a.option}${a.near === undefined ? `；“koban ${a.command} --help”会列出各选项` : `。是否应为 ${a.near}？`}`,
+  'cli.no-value': (a) => `${a.option} 不接受值`,
+  'cli.needs-value': (a) => `${a.option} 需要一个值：${a.value}`,
+  'cli.not-among': (a) => `${a.option} 的值应为 ${either(a.choices)}${not(a.given)}`,
+  'cli.no-number': (a) => `${a.option} 的值应为 ${a.least} 到 ${a.most} 的整数${not(a.given)}`,
+  'cli.no-file': () => '没有给出文件；标准输入写作 -',
+  'cli.no-pair': (a) => `--differ 的值应为两个不同的规则，如“psk,ssk”${not(a.given)}`,
+  'cli.no-encoding': (a) => `未知的编码${quote(a.given)}；--encoding 的值应为名称，如“utf-8”或“shift_jis”`,
+  'cli.no-shard': (a) => `--shard 的值应为部分的序号和总数，如 1/8${not(a.given)}`,
+  'cli.summary-format': () => '--summary 只输出“text”或“json”',
+  'cli.no-target': (a) => `缺少 --to；其值应为 ${either(a.known)}`,
+  'cli.no-eye-point': (a) => `--point 的值应为点，如 c3，或棋盘上的标签${not(a.given)}`,
+  'cli.no-color': (a) => `--background 的值应为颜色，如“#ffffff”${not(a.given)}`,
+  'cli.split-format': (a) => `--split 只生成 SVG 或 PNG${not(a.format)}`,
+  'cli.split-at': () => '--split 显示全部着手，--at 显示一个局面；请只用其中之一',
+  'cli.many-pictures': (a) =>
+    `这会生成 ${number(a.count)} 张图片；请用 --entry 选出一张，或用 --out 指定文件夹`,
+  'cli.no-folder': (a) => `--pictures 的值应为页面旁的文件夹${not(a.given)}`,
+  'cli.page-is-file': () => '请给出文件；Koban 不能在标准输入旁放图片',
+  'cli.lsp-files': () => '文件由编辑器指定；这里不要给出',
+
+  'cli.no-diagram': () => '其中没有图',
+  'cli.no-entry': (a) => `${number(a.entries)} 个条目中没有${quote(a.wanted, 40)}`,
+  'cli.no-move': (a) =>
+    `本条目没有第 ${a.move} 手；${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
+  'cli.out-of-date': (a) => join(a.path, '已过时'),
+
+  'cli.file': (a) => `${a.file}：${a.reason}`,
+
+  'file.missing': () => '没有这个文件',
+  'file.folder': () => '这是文件夹；请给出其中的文件',
+  'file.no-right': () => '没有读写这个文件的权限',
+  'file.no-space': () => '设备上没有剩余空间',
+  'file.quota': () => '磁盘配额已用完',
+  'file.device': () => '设备出错',
+  'file.read-only': () => '文件系统是只读的',
+  'file.not-text': () => '这不是文本文件',
+  'file.no-decoder': (a) => `这个 Node.js 在构建时没有包含编码 ${a.encoding}`,
+  'file.game-too-long': (a) =>
+    `从第 ${a.line} 行开始的对局在 ${number(a.millions * 100)} 万个字符之内没有结束`,
+  'file.encoding-doubt': (a) =>
+    `文件没有写明编码，因此 Koban 按 windows-1252 读取，但它看来是 ${a.name}。请用 --encoding ${a.label}，或在第一个节点写 CA[${a.name}]`,
+  'file.other': (a) => a.reason,
+} satisfies SentencesLike<typeof english>;

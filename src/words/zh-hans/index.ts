@@ -10,6 +10,8 @@
  */
 import type { Words } from '../message.ts';
 import { cli } from './cli.ts';
+import { cliHelp } from './cli-help.ts';
+import { cliOutput } from './cli-output.ts';
 import { deeds } from './deeds.ts';
 import { exporting } from './export.ts';
 import { eyes } from './eyes.ts';
@@ -39,6 +41,8 @@ export const words = {
   ...exporting,
   ...preview,
   ...cli,
+  ...cliHelp,
+  ...cliOutput,
   ...sgf,
   ...sgfProperties,
-} satisfies Partial<Words>;
+} satisfies Words;

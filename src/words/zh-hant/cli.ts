@@ -1,10 +1,62 @@
 import type { cli as english } from '../en/cli.ts';
 import type { SentencesLike } from '../message.ts';
-import { number } from './grammar.ts';
+import { didYouMean, either, join, list, number, quote } from './grammar.ts';
+import { movesOf } from './linking.ts';
 
 const some = (n: number, noun: string) => (n === 0 ? `沒有${noun}` : `${number(n)} 個${noun}`);
+const not = (given: string) => `，不是${quote(given, 40)}`;
 
-/** The command line. */
+const INSTEAD = { start: '。Koban 顯示起始局面', drawn: '。Koban 採用所畫的局面' } as const;
+
+/** The command line: what is wrong with its arguments and files, and what it reports on standard error. */
 export const cli = {
   'cli.counts': (a) => `${number(a.files)} 個檔案：${some(a.errors, '錯誤')}，${some(a.warnings, '警告')}`,
-} satisfies Partial<SentencesLike<typeof english>>;
+
+  'cli.unknown-command': (a) =>
+    `沒有命令${quote(a.name)}${didYouMean(a.near) || `；可用的命令有 ${list(a.known)}`}`,
+  'cli.unknown-option': (a) =>
+    `沒有選項 ${a.option}${a.near === undefined ? `；「koban ${a.command} --help」會列出各選項` : `。是否應為 ${a.near}？`}`,
+  'cli.no-value': (a) => `${a.option} 不接受值`,
+  'cli.needs-value': (a) => `${a.option} 需要一個值：${a.value}`,
+  'cli.not-among': (a) => `${a.option} 的值應為 ${either(a.choices)}${not(a.given)}`,
+  'cli.no-number': (a) => `${a.option} 的值應為 ${a.least} 到 ${a.most} 的整數${not(a.given)}`,
+  'cli.no-file': () => '沒有給出檔案；標準輸入寫作 -',
+  'cli.no-pair': (a) => `--differ 的值應為兩個不同的規則，如「psk,ssk」${not(a.given)}`,
+  'cli.no-encoding': (a) =>
+    `未知的編碼${quote(a.given)}；--encoding 的值應為名稱，如「utf-8」或「shift_jis」`,
+  'cli.no-shard': (a) => `--shard 的值應為部分的序號和總數，如 1/8${not(a.given)}`,
+  'cli.summary-format': () => '--summary 只輸出「text」或「json」',
+  'cli.no-target': (a) => `缺少 --to；其值應為 ${either(a.known)}`,
+  'cli.no-eye-point': (a) => `--point 的值應為點，如 c3，或棋盤上的標籤${not(a.given)}`,
+  'cli.no-color': (a) => `--background 的值應為顏色，如「#ffffff」${not(a.given)}`,
+  'cli.split-format': (a) => `--split 只產生 SVG 或 PNG${not(a.format)}`,
+  'cli.split-at': () => '--split 顯示全部著手，--at 顯示一個局面；請只用其中之一',
+  'cli.many-pictures': (a) =>
+    `這會產生 ${number(a.count)} 張圖片；請用 --entry 選出一張，或用 --out 指定資料夾`,
+  'cli.no-folder': (a) => `--pictures 的值應為頁面旁的資料夾${not(a.given)}`,
+  'cli.page-is-file': () => '請給出檔案；Koban 不能在標準輸入旁放圖片',
+  'cli.lsp-files': () => '檔案由編輯器指定；這裡不要給出',
+
+  'cli.no-diagram': () => '其中沒有圖',
+  'cli.no-entry': (a) => `${number(a.entries)} 個條目中沒有${quote(a.wanted, 40)}`,
+  'cli.no-move': (a) =>
+    `本條目沒有第 ${a.move} 手；${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
+  'cli.out-of-date': (a) => join(a.path, '已過時'),
+
+  'cli.file': (a) => `${a.file}：${a.reason}`,
+
+  'file.missing': () => '沒有這個檔案',
+  'file.folder': () => '這是資料夾；請給出其中的檔案',
+  'file.no-right': () => '沒有讀寫這個檔案的權限',
+  'file.no-space': () => '裝置上沒有剩餘空間',
+  'file.quota': () => '磁碟配額已用完',
+  'file.device': () => '裝置出錯',
+  'file.read-only': () => '檔案系統是唯讀的',
+  'file.not-text': () => '這不是文字檔案',
+  'file.no-decoder': (a) => `這個 Node.js 在建置時沒有包含編碼 ${a.encoding}`,
+  'file.game-too-long': (a) =>
+    `從第 ${a.line} 行開始的對局在 ${number(a.millions * 100)} 萬個字元之內沒有結束`,
+  'file.encoding-doubt': (a) =>
+    `檔案沒有寫明編碼，因此 Koban 依 windows-1252 讀取，但它看來是 ${a.name}。請用 --encoding ${a.label}，或在第一個節點寫 CA[${a.name}]`,
+  'file.other': (a) => a.reason,
+} satisfies SentencesLike<typeof english>;
