@@ -3,9 +3,14 @@ import { openDocument } from '../../src/document/index.ts';
 import { actions, analyse, DEFAULT_SETTINGS, diagnose, finishFindings } from '../../src/service/index.ts';
 import { english, loadWords, say } from '../../src/words/index.ts';
 import { mistakesInKorean } from './mistakes.ko.ts';
+import { mistakesInSimplifiedChinese, mistakesInTraditionalChinese } from './mistakes.zh.ts';
 
 /** The sentence of each mistake in the other languages. */
-const ELSEWHERE = { ko: mistakesInKorean } as const;
+const ELSEWHERE = {
+  ko: mistakesInKorean,
+  'zh-hans': mistakesInSimplifiedChinese,
+  'zh-hant': mistakesInTraditionalChinese,
+} as const;
 
 interface Mistake {
   readonly name: string;

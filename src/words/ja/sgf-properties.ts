@@ -36,7 +36,7 @@ export const sgfProperties = {
   'sgf.property.PL.meaning': () => 'どちらの手番か：`B` または `W`。',
   'sgf.property.C.title': () => 'コメント',
   'sgf.property.C.meaning': () =>
-    'このノードへのコメント。改行はそのまま残ります。`]` と `` の前には逆斜線を置きます。',
+    'このノードへのコメント。改行はそのまま残ります。`]` と `\\` の前には逆斜線を置きます。',
   'sgf.property.N.title': () => 'ノード名',
   'sgf.property.N.meaning': () => 'このノードの短い名前（1行）。',
   'sgf.property.DM.title': () => '互角',

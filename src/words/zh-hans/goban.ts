@@ -32,7 +32,7 @@ export const goban = {
   'diagram.unknown-glyph': (a) => `${quote(a.glyphs)}不是棋盘的符号；Koban 将该点视为未知（?）`,
   'diagram.gap': () => '空行隔断了棋盘；Koban 把下面的行当作同一个棋盘的一部分',
   'diagram.second-board': () =>
-    '一个条目只有一个棋盘，因此 Koban 忽略这第二个。要开始新条目，请在它上面写标题（# …）',
+    '一个条目只有一个棋盘，因此 Koban 忽略第二个棋盘。要开始新条目，请在它上面写标题（# …）',
   'diagram.missing-edge': (a) => `${SIDE[a.side]}的边线不是每行都画了；Koban 将这一侧视为棋盘的边`,
   'diagram.too-large': (a) =>
     `${axis(a.what, a.has)}过多：棋盘最多 ${axis(a.what, a.most)}，Koban 忽略其余部分`,

@@ -32,7 +32,7 @@ export const goban = {
   'diagram.unknown-glyph': (a) => `${quote(a.glyphs)}不是棋盤的符號；Koban 將該點視為未知（?）`,
   'diagram.gap': () => '空行隔斷了棋盤；Koban 把下面的各列當作同一個棋盤的一部分',
   'diagram.second-board': () =>
-    '一個條目只有一個棋盤，因此 Koban 忽略這第二個。要開始新條目，請在它上面寫標題（# …）',
+    '一個條目只有一個棋盤，因此 Koban 忽略第二個棋盤。要開始新條目，請在它上面寫標題（# …）',
   'diagram.missing-edge': (a) => `${SIDE[a.side]}的邊線不是每列都畫了；Koban 將這一側視為棋盤的邊`,
   'diagram.too-large': (a) =>
     `${axis(a.what, a.has)}過多：棋盤最多 ${axis(a.what, a.most)}，Koban 忽略其餘部分`,
