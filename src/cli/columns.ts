@@ -1,6 +1,8 @@
 /** Characters that are two columns wide on a terminal: those of East Asia and their punctuation. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+/** Of these, lines are broken at blanks only: Korean has blanks between its words. */
+const HANGUL = /[\u1100-\u115f\uac00-\ud7a3]/u;
 /** No line begins with these. */
 const CLOSING = /^[、。，．：；！？）」』】…‥ー]/u;
 
@@ -41,12 +43,12 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Words with the blanks behind them, and wide characters one by one, each with what may not begin a line. */
+/** Words with the blanks behind them, and wide characters other than Hangul one by one, each with what may not begin a line. */
 function pieces(text: string): string[] {
   const made: string[] = [];
   let isOpen = false;
   for (const character of text) {
-    const isWide = WIDE.test(character);
+    const isWide = WIDE.test(character) && !HANGUL.test(character);
     if (made.length > 0 && ((isOpen && !isWide) || CLOSING.test(character) || character === ' '))
       made[made.length - 1] += character;
     else made.push(character);
