@@ -46,10 +46,10 @@ export const cliOutput = {
   'find.open-eyes': (a) => `국면 ${number(a.count)}개에는 값이 증명되지 않은 눈이 있습니다.`,
   'find.open-verdicts': (a) => `판정 ${number(a.count)}개는 미결정이라 Koban이 비교하지 못했습니다.`,
   'find.examples': (a) =>
-    `이 크기의 예는 ${number(a.all)}개이며, ${a.all === a.shown ? '모두' : `그 가운데 ${number(a.shown)}개가`} 아래에 나옵니다.`,
+    `이 크기의 예는 ${number(a.all)}개이며, ${a.all === a.shown ? (a.all === 1 ? '' : '모두 ') : `그 가운데 ${number(a.shown)}개가 `}아래에 나옵니다.`,
   'find.title-eye': (a) => `값이 ${a.value}인 눈`,
   'find.title-cycle': (a) => `${moves(a.moves)} 순환`,
-  'find.title-differ': (a) => `판정이 다른 ${a.rules.join(', ')}`,
+  'find.title-differ': (a) => `${a.rules.join(', ')}: 다른 판정`,
   'find.what': () =>
     '무엇을 찾을지 쓰십시오: --differ ID,ID, --cycle N, --eye VALUE, --matching FILE 중 하나',
   'find.no-files': () => '파일은 --merge에만 쓸 수 있습니다',

@@ -23,7 +23,7 @@ export const keys = {
   'key.from.value': () => '항목의 제목. 뒤에 “after N”을 붙일 수 있습니다',
   'key.from.doc': () =>
     '다른 항목을 제N수 뒤부터 이어 갑니다(“after N”이 없으면 모든 수 뒤부터). 바둑판을 이어받고, 이전 수순도 패 규칙의 판정에 들어갑니다.',
-  'key.first.value': () => '1 이상의 수',
+  'key.first.value': () => '1 이상의 정수',
   'key.first.doc': () =>
     'Koban이 제1수에 표시하는 번호입니다. “expect” 줄과 “@N”에는 표시되는 번호를 씁니다.',
   'key.replays.value': () => '“4@1, 8@2”(또는 “4 at 1”)',
@@ -54,7 +54,7 @@ export const keys = {
     '자기의 연결된 돌을 들어내는 자살수를 허용할지 정합니다. 정하지 않으면 규칙을 따릅니다.',
   'key.hidden-kos.value': () => '“ignore” 또는 “count”',
   'key.hidden-kos.doc': () => '한 자리에 두 번 두는 순환도 패의 착수로 볼지 정합니다.',
-  'key.max-cycle.value': (a) => `${a.least}부터 ${a.most}까지의 수`,
+  'key.max-cycle.value': (a) => `${a.least}부터 ${a.most}까지의 정수`,
   'key.max-cycle.doc': () => 'Koban이 탐색하는 가장 긴 순환의 길이(착수의 수)입니다.',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 또는 7/8',
   'key.eye-values.doc': () => '눈의 주인에게 유리한 패가 있는 대각점의 값입니다. b는 2 - a입니다.',

@@ -44,7 +44,7 @@ export const sgf = {
       : `${a.name}의 값은 하나입니다. Koban은 첫 번째 값을 씁니다`,
   'sgf.wrong-value': (a) => `${a.name}의 값으로 ${value(a.value)} 대신 다음을 쓰십시오: ${a.takes}`,
   'sgf.off-board': (a) => `${value(a.point)}: ${a.size} 바둑판에 없는 자리입니다`,
-  'sgf.square-size': (a) => `정사각형 바둑판이면 수를 하나만 쓰십시오: SZ[${a.size}]`,
+  'sgf.square-size': (a) => `정사각형 바둑판이면 숫자를 하나만 쓰십시오: SZ[${a.size}]`,
   'sgf.point-twice': (a) => `${a.name}에 ${josa(a.point, '이')} 두 번 나옵니다`,
   'sgf.root-property': (a) => `${a.name} 속성은 기보의 첫 노드에 있어야 합니다`,
   'sgf.second-info': (a) =>
@@ -111,7 +111,7 @@ export const sgf = {
   'fix.combine-values': () => '값 합치기',
   'fix.split-node': () => '두 노드로 나누기',
   'fix.write-instead': (a) => `둘 대신 ${a.text} 쓰기`,
-  'fix.write-one-number': () => '수 하나로 쓰기',
+  'fix.write-one-number': () => '숫자 하나로 쓰기',
 } satisfies SentencesLike<typeof english>;
 
 const NEWER: Readonly<Record<string, string | undefined>> = {
@@ -123,7 +123,7 @@ const NEWER: Readonly<Record<string, string | undefined>> = {
 const VALUE = {
   none: '값 없음',
   number: '정수',
-  real: '수',
+  real: '숫자',
   double: '1, 강조하려면 2',
   color: '`B` 또는 `W`',
   simpletext: '한 줄의 글',
@@ -131,6 +131,6 @@ const VALUE = {
   point: '자리',
   move: '자리, 패스이면 빈 값',
   stone: '자리',
-  size: '52 이하의 수 하나, 또는 쌍점으로 이은 수 두 개',
-  figure: '빈 값, 또는 수와 쌍점(:)과 글',
+  size: '52 이하의 정수 하나, 또는 쌍점(:)으로 이은 정수 두 개',
+  figure: '빈 값, 또는 정수와 쌍점(:)과 글',
 } as const;
