@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { notices, packagesIn } from '../tools/notices.mjs';
+import { PAGE_LANGUAGES, pageWords } from '../tools/page-words.mjs';
 import { coreSource, fromCore } from '../tools/shared-core.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
 
@@ -133,6 +134,12 @@ const bundles = [
     outdir: 'dist/webview',
     format: 'iife',
   },
+  ...PAGE_LANGUAGES.map((language) => ({
+    ...browser,
+    stdin: pageWords(language),
+    outfile: `dist/webview/words.${language}.js`,
+    format: 'iife',
+  })),
   {
     ...browser,
     entryPoints: { preview: 'webview/preview/main.ts' },
@@ -204,7 +211,7 @@ if (flags.watch) {
     const ofCore = await esbuild.build(core(users));
     chmodSync('dist/cli.js', 0o755);
     // What the tests of the workbench need is shipped to nobody.
-    const shipped = built.filter((_, i) => !bundles[i].outdir.startsWith('dist/test'));
+    const shipped = built.filter((_, i) => !bundles[i].outdir?.startsWith('dist/test'));
     const metafiles = [...shipped, ofCore].map(({ metafile }) => metafile);
     writeFileSync('dist/third-party-notices.txt', notices(packagesIn(metafiles)));
   } catch {

@@ -8,7 +8,7 @@ export function boardChecks({ page, player, point, shows, file }) {
       async () => {
         const line = (text) => page.locator('.view-line', { hasText: text }).first();
         await point('e2').click({ button: 'right' });
-        await player.getByRole('menuitem', { name: 'Circle, or none' }).click();
+        await player.getByRole('menuitem', { name: 'Circle (again to remove)' }).click();
         await line('circle: e2').waitFor();
         await point('e2').focus();
         await page.keyboard.press('Shift+F10');

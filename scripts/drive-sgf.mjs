@@ -168,7 +168,7 @@ export function sgfChecks({ workbench, host, folder, backups, player, point, sho
       async () => {
         await until(() => backups().some((one) => one.includes('W[ai]')), 'a copy of what is not saved');
         host.killExtensionHost();
-        const said = page.locator('.notification-list-item', { hasText: 'does not follow any more' });
+        const said = page.locator('.notification-list-item', { hasText: 'no longer follows' });
         await said.first().waitFor();
         const reloaded = page.waitForEvent('load');
         await said.first().getByRole('button', { name: 'Reload Window' }).click();

@@ -257,7 +257,7 @@ const checks = [
       await press('Last');
       await shows('6 / 6');
       await point('e2').click({ modifiers: ['Shift'] });
-      await player.locator('.board-note', { hasText: 'only be read' }).waitFor();
+      await player.locator('.board-note', { hasText: 'read-only' }).waitFor();
       await shows('6 / 6');
       await page.locator('.tab.dirty', { hasText: LOCKED }).waitFor({ state: 'detached' });
     },

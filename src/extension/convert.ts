@@ -5,6 +5,7 @@ import type { Lost, PasteReply, TargetChoice } from '../protocol/convert.ts';
 import { hasEntries } from './entries.ts';
 import { sayNoText } from './player/place.ts';
 import type { Server } from './server.ts';
+import { words } from './words.ts';
 
 /** *Convert Entry to…*: asks for a notation and opens the entry in it, beside. What is lost is told. */
 export async function convertEntry(server: Server, given?: AnimateArguments): Promise<void> {
@@ -17,21 +18,21 @@ export async function convertEntry(server: Server, given?: AnimateArguments): Pr
   if (!choice) return;
   const converted = await server.convert({ ...place, target: choice.id });
   if (!converted || converted.text === '') {
-    void vscode.window.showInformationMessage('There is no entry with a board here.');
+    void vscode.window.showInformationMessage(words('convert.nothing'));
     return;
   }
   const languages = await vscode.languages.getLanguages();
   const language = languages.includes(converted.language) ? converted.language : 'plaintext';
   const document = await vscode.workspace.openTextDocument({ content: converted.text, language });
   await vscode.window.showTextDocument(document, vscode.ViewColumn.Beside);
-  tell(converted.label, converted.lost);
+  tellLosses(converted.label, converted.lost);
 }
 
 async function pickTarget(server: Server): Promise<TargetChoice | undefined> {
   const targets = await server.targets();
   const items = targets.map((target) => ({ label: target.label, detail: target.doc, target }));
   const picked = await vscode.window.showQuickPick(items, {
-    placeHolder: 'Convert the entry to',
+    placeHolder: words('convert.to'),
     matchOnDetail: true,
   });
   return picked?.target;
@@ -44,34 +45,30 @@ function atCursor(): AnimateArguments | undefined {
 }
 
 /** What a notation could not hold is said once, and not in the way of typing. */
-function tell(label: string, lost: readonly Lost[]): void {
+export function tellLosses(label: string, lost: readonly Lost[]): void {
   if (lost.length === 0) return;
-  const said = lost.map(({ message }) => message).join('; ');
-  void vscode.window.showInformationMessage(`${label} cannot hold: ${said}.`);
+  const losses = lost.map(({ message }) => message);
+  void vscode.window.showInformationMessage(words('convert.lost', { target: label, losses }));
 }
 
 /** *Paste Diagram*: the clipboard's diagrams as entries, at the cursor. */
 export async function pasteDiagram(server: Server): Promise<void> {
   const editor = vscode.window.activeTextEditor;
   if (!editor || !takesEntries(editor.document)) {
-    void vscode.window.showInformationMessage('Diagrams can be pasted into .goban files and Markdown.');
+    void vscode.window.showInformationMessage(words('paste.where'));
     return;
   }
   const text = await vscode.env.clipboard.readText();
   const reply = await ask(server, editor.document, editor.selection.start, text);
   if (!reply) {
-    void vscode.window.showInformationMessage(
-      'The clipboard holds no diagram of a notation that Koban reads.',
-    );
+    void vscode.window.showInformationMessage(words('paste.nothing'));
     return;
   }
   if (!(await editor.edit((edit) => edit.replace(editor.selection, reply.text)))) {
-    void vscode.window.showInformationMessage(
-      'The editor did not change the text. Perhaps it may only be read.',
-    );
+    void vscode.window.showInformationMessage(words('text.unchanged'));
     return;
   }
-  if (reply.lost.length > 0) tell('A .goban entry', reply.lost);
+  if (reply.lost.length > 0) tellLosses(words('paste.entry'), reply.lost);
 }
 
 function takesEntries({ languageId }: vscode.TextDocument): boolean {
@@ -109,8 +106,12 @@ export function offerWhenPasting(server: Server): vscode.Disposable {
           return undefined;
         const reply = await ask(server, document, range.start, text);
         if (!reply) return undefined;
-        const what = reply.count === 1 ? 'a diagram' : `${reply.count} diagrams`;
-        const edit = new DocumentPasteEdit(reply.text, `Paste as ${what} (from ${reply.label})`, kind);
+        const { count, label } = reply;
+        const edit = new DocumentPasteEdit(
+          reply.text,
+          words('paste.offer', { count, notation: label }),
+          kind,
+        );
         // What was copied is pasted as it is unless the author chooses otherwise.
         edit.yieldTo = [Kind.Text];
         return [edit];

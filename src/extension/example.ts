@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import { FIRST_STEPS, THEN } from './first-steps.ts';
 import type { Server } from './server.ts';
+import { words } from './words.ts';
 
 /** What a walkthrough asks for (`{ name, then }`); whoever names nothing chooses. What is named is looked up, never run as it stands. */
 export async function openExample(server: Server, given: unknown): Promise<void> {
@@ -10,8 +11,8 @@ export async function openExample(server: Server, given: unknown): Promise<void>
   const chosen =
     FIRST_STEPS.find((one) => one.name === name) ??
     (await vscode.window.showQuickPick(
-      FIRST_STEPS.map((one) => ({ ...one, description: one.language })),
-      { placeHolder: 'An example to try things out on' },
+      FIRST_STEPS.map((one) => ({ ...one, label: words(`example.${one.name}`), description: one.language })),
+      { placeHolder: words('example.which') },
     ));
   if (!chosen) return;
   const { language, text } = chosen;

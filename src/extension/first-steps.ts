@@ -1,8 +1,7 @@
 /** The texts that the walkthrough opens: small, and each with something to see. No editor in here, so that tests can read them. */
 export interface FirstStep {
-  readonly name: string;
-  /** In the list of examples. */
-  readonly label: string;
+  /** Its title is the sentence `example.NAME`. */
+  readonly name: 'ko' | 'triple-ko' | 'eyes' | 'claims' | 'markdown' | 'sgf';
   readonly language: 'goban' | 'markdown' | 'sgf';
   readonly text: string;
 }
@@ -107,12 +106,12 @@ C[Rest the pointer on a move to see its board and what the rules say.]
 `;
 
 export const FIRST_STEPS: readonly FirstStep[] = [
-  { name: 'ko', label: 'A ko', language: 'goban', text: KO },
-  { name: 'triple-ko', label: 'Three kos under different rules', language: 'goban', text: TRIPLE_KO },
-  { name: 'eyes', label: 'An eye with a ko', language: 'goban', text: EYES },
-  { name: 'claims', label: 'Claims that Koban checks', language: 'goban', text: CLAIMS },
-  { name: 'markdown', label: 'A page of Markdown', language: 'markdown', text: MARKDOWN },
-  { name: 'sgf', label: 'A game record in SGF', language: 'sgf', text: SGF },
+  { name: 'ko', language: 'goban', text: KO },
+  { name: 'triple-ko', language: 'goban', text: TRIPLE_KO },
+  { name: 'eyes', language: 'goban', text: EYES },
+  { name: 'claims', language: 'goban', text: CLAIMS },
+  { name: 'markdown', language: 'markdown', text: MARKDOWN },
+  { name: 'sgf', language: 'sgf', text: SGF },
 ];
 
 /** What can follow at once, by a name that a link may give. */

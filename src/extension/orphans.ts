@@ -5,6 +5,7 @@
 import * as vscode from 'vscode';
 import { BOARD_VIEW } from '../protocol/commands.ts';
 import { nameOf } from './player/text.ts';
+import { words } from './words.ts';
 
 /** A tab with a page, and what it takes to open it again. */
 export interface KeptTab {
@@ -136,9 +137,9 @@ function waitingOf(kept: Kept): Waiting[] {
 /** An editor whose text is not saved asks what shall become of it when it is closed: a reload of the window keeps it without a question. */
 async function reopenEditor(tab: vscode.Tab, uri: vscode.Uri): Promise<void> {
   if (tab.isDirty) {
-    const reload = 'Reload Window';
-    const said = `The extensions were started again, and the board of ${nameOf(uri)} does not follow any more. The text is as it was; a reload keeps what is not saved.`;
-    if ((await vscode.window.showWarningMessage(said, reload)) === reload)
+    const reload = words('reload.now');
+    const why = words('reload.needed', { name: nameOf(uri) });
+    if ((await vscode.window.showWarningMessage(why, reload)) === reload)
       await vscode.commands.executeCommand('workbench.action.reloadWindow');
     return;
   }

@@ -1,5 +1,6 @@
-/** The page of a webview: an empty element, a script and a style sheet of ours, and a policy that lets nothing else in. */
+/** The page of a webview: an empty element, scripts and a style sheet of ours, and a policy that lets nothing else in. */
 import * as vscode from 'vscode';
+import { language } from './words.ts';
 
 /**
  * `name` is that of the bundle in `dist/webview`. The widgets of the toolkit ask the page for a nonce for the one inline style element
@@ -20,7 +21,7 @@ export function webviewPage(
     `img-src ${webview.cspSource} data:`,
   ].join('; ');
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,6 +32,7 @@ export function webviewPage(
 </head>
 <body>
 <div id="koban"></div>
+<script nonce="${nonce}" src="${fileOf(`words.${language()}.js`)}"></script>
 <script nonce="${nonce}" src="${fileOf(`${name}.js`)}"></script>
 </body>
 </html>`;

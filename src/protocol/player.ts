@@ -18,6 +18,20 @@ export const span = v.object({ start: count, end: count });
 
 export type Stone = v.InferOutput<typeof color>;
 
+/** What repetitions are called; who sends them has no others. */
+const pattern = v.picklist([
+  'basic-ko',
+  'sending-two-returning-one',
+  'eternal-life',
+  'triple-ko',
+  'quadruple-ko',
+  'quintuple-ko',
+  'double-ko-pair',
+  'cyclic-ko',
+  'three-stone-eternal-life',
+  'other',
+]);
+
 /** A mark on a point of a frame. */
 const mark = v.variant('kind', [
   v.object({ kind: v.picklist(['last', 'hot', 'repeats', 'cross', 'circle', 'square', 'triangle']) }),
@@ -102,6 +116,8 @@ export const frame = v.object({
       point: text,
       at: int,
       captured: v.array(int),
+      /** What happens: `White f5 takes f6`. */
+      deed: text,
       /**
        * The move takes a ko: one stone takes one and could itself be taken next, or the active rule
        * calls it a ko play.
@@ -115,7 +131,7 @@ export const frame = v.object({
   toPlay: v.exactOptional(color),
   verdicts: v.array(verdictLine),
   /** The move whose position this one repeats (0: the start), and how many moves lie between. */
-  repeats: v.nullable(v.object({ of: count, length: count, pattern: v.nullable(text) })),
+  repeats: v.nullable(v.object({ of: count, length: count, pattern: v.nullable(pattern) })),
   /** The whole frame in a sentence, for screen readers and the line under the board. */
   caption: text,
   /** Where a cycle of a proof begins: the same without the name of the cycle. */

@@ -13,7 +13,7 @@ export type {
 } from './en/board.ts';
 export type { KeyWord } from './en/playback.ts';
 export { type Code, message } from './message.ts';
-export { say, speak } from './say.ts';
+export { say, speakAlso } from './say.ts';
 export type { ColorWord, Message } from './types.ts';
 
 /** The sentences of a language that a page beside a text says. */

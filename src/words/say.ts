@@ -11,6 +11,11 @@ export function speak(words: Sentences): void {
   spoken = words;
 }
 
+/** Adds sentences to those that are spoken; where there is one for a code already, it stays. */
+export function speakAlso(words: Sentences): void {
+  spoken = { ...words, ...spoken };
+}
+
 export function spokenWords(): Sentences {
   return spoken;
 }

@@ -1,6 +1,6 @@
-import type { OutputFile } from 'esbuild';
+import type { BuildOptions, OutputFile } from 'esbuild';
 
 export function bundle(
-  entryPoints: readonly string[] | Readonly<Record<string, string>>,
+  input: Pick<BuildOptions, 'entryPoints' | 'stdin'>,
   options?: { readonly keepNames?: boolean },
 ): Promise<{ readonly outputFiles: readonly OutputFile[]; readonly ownBytes: number }>;

@@ -4,11 +4,11 @@ import * as esbuild from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The files that come of an entry point, and how many bytes of them are of our own files, not of packages. */
-export async function bundle(entryPoints, { keepNames = false } = {}) {
+/** The files that come of entry points or a text, and how many bytes of them are of our own files, not of packages. */
+export async function bundle(input, { keepNames = false } = {}) {
   const { metafile, outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints,
+    ...input,
     bundle: true,
     minify: true,
     keepNames,

@@ -31,14 +31,14 @@ export function compareChecks(folder) {
       },
     ],
     [
-      'has moves down and rules across, and marks the rule in force',
+      'has moves down and rules across, and marks the active rule',
       async ({ openTable, sequences: { COMPARISON } }) => {
         const page = await openTable(wide);
         await show(page, COMPARISON);
         const heads = await page.locator('thead th.rule').allTextContents();
         assert.deepEqual(
           heads,
-          COMPARISON.rules.map(({ title, inForce }) => (inForce ? `${title}in force` : title)),
+          COMPARISON.rules.map(({ title, inForce }) => (inForce ? `${title}active` : title)),
         );
         assert.equal(await page.locator('thead th.in-force').count(), 1);
         const deeds = await page.locator('th.move .deed').allTextContents();
@@ -159,7 +159,7 @@ export function compareChecks(folder) {
         const page = await openTable(wide);
         await show(page, SEARCHING);
         const spight = SEARCHING.rules.findIndex(({ id }) => id === 'spight');
-        assert.match(await cell(page, 4, spight).textContent(), /searching/);
+        assert.match(await cell(page, 4, spight).textContent(), /still searching/);
         await cell(page, 4, spight).focus();
         await show(page, COMPARISON);
         assert.match(await cell(page, 4, spight).textContent(), /^forbidden/);
@@ -175,7 +175,7 @@ export function compareChecks(folder) {
         await show(page, SEARCHING);
         const spight = COMPARISON.rules.findIndex(({ id }) => id === 'spight');
         await cell(page, 4, spight).focus();
-        assert.match(await page.locator('.detail .word').textContent(), /worked out/);
+        assert.match(await page.locator('.detail .word').textContent(), /still searching/);
         await page.getByRole('button', { name: 'Animate', exact: true }).focus();
         await show(page, COMPARISON);
         assert.equal(await page.locator('.detail .word').textContent(), 'forbidden');

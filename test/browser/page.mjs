@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { pageWords } from '../../tools/page-words.mjs';
 import { bundle } from './bundle.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -74,8 +75,8 @@ export async function load(page, files, { viewport, reducedMotion = 'no-preferen
 }
 
 /** The page as the extension makes it (`src/extension/page.ts`). */
-const htmlOf = (name, { theme, state, still }) => `<!DOCTYPE html>
-<html lang="en">
+const htmlOf = (name, { theme, state, still, language }) => `<!DOCTYPE html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,6 +91,7 @@ const htmlOf = (name, { theme, state, still }) => `<!DOCTYPE html>
 </head>
 <body>
 <div id="koban"></div>
+<script nonce="${NONCE}" src="${ORIGIN}/words.js"></script>
 <script nonce="${NONCE}" src="${ORIGIN}/${name}.js"></script>
 </body>
 </html>`;
@@ -196,10 +198,27 @@ export const THEMES = {
 /** Bundles a page as the build does: the player, or the table of verdicts. */
 export async function bundlePage(name = 'player') {
   const entryPoints = { [name]: `webview/${name}/main.ts` };
-  const { outputFiles, ownBytes } = await bundle(entryPoints, { keepNames: true });
+  const { outputFiles, ownBytes } = await bundle({ entryPoints }, { keepNames: true });
   const fileOf = (end) => outputFiles.find((file) => file.path.endsWith(end)).text;
   return { name, script: fileOf('.js'), style: fileOf('.css'), ownBytes };
 }
+
+/** The script with the sentences of a page. `twice` stands for a language with words twice as long: all sentences are said two times. */
+export async function wordsOf(language) {
+  const { outputFiles } = await bundle({ stdin: pageWords(language === 'twice' ? 'en' : language) });
+  const { text } = outputFiles[0];
+  return language === 'twice' ? `${text};(${doubleWords})(globalThis.kobanWords)` : text;
+}
+
+function doubleWords(words) {
+  // What these are made of is doubled already.
+  const ready = ['control.keyed', 'cycle.place', 'key.name'];
+  for (const [code, say] of Object.entries(words)) {
+    if (!ready.includes(code)) words[code] = (a) => `${say(a)} ${say(a)}`;
+  }
+}
+
+const WORDS = new Map();
 
 /** Sequences and other fixtures are TypeScript: bundled for Node and imported. */
 export async function importTypeScript(path) {
@@ -224,15 +243,18 @@ export async function importTypeScript(path) {
  *   state?: unknown, theme?: keyof typeof THEMES, viewport?: { width: number, height: number }, scale?: number,
  *   reducedMotion?: 'reduce' | 'no-preference',
  *   still?: Record<string, { type: string, body: string | Buffer }>,   files for a picture that is the same everywhere
+ *   language?: string,                                                 the language of the page, or `twice`
  *   own?: boolean,                                                     a context that no other page has
  * }} options
  */
 export async function openPage(pool, bundle, options = {}) {
   const page = await pool.take(options.scale ?? 1, options.own);
-  const { theme = 'dark', state = null, still } = options;
+  const { theme = 'dark', state = null, still, language = 'en' } = options;
+  if (!WORDS.has(language)) WORDS.set(language, wordsOf(language));
   const files = {
-    '': { type: 'text/html', body: htmlOf(bundle.name, { theme, state, still }) },
+    '': { type: 'text/html', body: htmlOf(bundle.name, { theme, state, still, language }) },
     [`${bundle.name}.js`]: { type: 'text/javascript', body: bundle.script },
+    'words.js': { type: 'text/javascript; charset=utf-8', body: await WORDS.get(language) },
     [`${bundle.name}.css`]: { type: 'text/css', body: bundle.style },
     ...still,
   };

@@ -269,7 +269,7 @@ export const checks = [
       assert.equal(await rule.inputValue(), 'spight');
       assert.equal(await page.locator('svg.board .callout').textContent(), 'spight');
       assert.match(lines[1], /^Positional superko, Basic ko, .* allowed$/);
-      assert.match(await caption(page), /White d5, takes d6/);
+      assert.match(await caption(page), /White d5 takes d6/);
       await page.keyboard.press('End');
       const last = await page.locator('.verdict').allTextContents();
       assert.equal(
@@ -296,7 +296,7 @@ export const checks = [
       assert.equal(await page.locator('.koban-repeats').count(), 1);
       await page.getByRole('button', { name: 'the start' }).click();
       await assertShows(page, TRIPLE_KO, 0);
-      assert.equal(await page.locator('.repeats').textContent(), 'Here a cycle of 6 plays begins, triple ko');
+      assert.equal(await page.locator('.repeats').textContent(), 'A cycle begins here: 6 plays, triple ko');
     },
   ],
   [
@@ -349,7 +349,7 @@ export const checks = [
       const second = await open({ state });
       await second.show(TRIPLE_KO, state.index);
       await assertShows(second, TRIPLE_KO, 5);
-      await second.getByRole('button', { name: 'Speed: 2 moves a second' }).waitFor();
+      await second.getByRole('button', { name: 'Speed: 2 moves per second' }).waitFor();
       await second.getByRole('button', { name: 'Play', exact: true }).waitFor();
       assert.deepEqual(await second.sent('at'), []);
       const other = await open({ state });
@@ -610,7 +610,7 @@ export const checks = [
         'Forward',
         'Last',
         'Show the values of eyes',
-        'Speed: 1 move a second',
+        'Speed: 1 move per second',
         'Keys',
       ]);
       for (const { name, ring } of seen) assert.ok(ring, `no focus ring on ${name}`);

@@ -14,7 +14,7 @@ export const proofChecks = (folder) => [
       await page.show(TRIPLE_KO, 3);
       assert.equal(await page.locator('.prove').count(), 0);
       await page.keyboard.press('ArrowRight');
-      const button = page.getByRole('button', { name: 'Show the proof, Spight’s hot-stone ko rule' });
+      const button = page.getByRole('button', { name: 'Show the proof under Spight’s hot-stone ko rule' });
       await button.click();
       await button.focus();
       await page.keyboard.press('Space');
@@ -46,11 +46,11 @@ export const proofChecks = (folder) => [
       }
       assert.deepEqual(told, [
         'The ko in which d6 was played (1 of 2) | The starting position, Black to play',
-        'The ko in which d6 was played (1 of 2) | Play 1 of 2: Black d6, takes d5',
-        'The ko in which d6 was played (1 of 2) | Play 2 of 2: White d5, takes d6',
+        'The ko in which d6 was played (1 of 2) | Play 1 of 2: Black d6 takes d5',
+        'The ko in which d6 was played (1 of 2) | Play 2 of 2: White d5 takes d6',
         'The ko that this capture is part of (2 of 2) | The position after move 3, White to play',
-        'The ko that this capture is part of (2 of 2) | Play 1 of 2: White d5, takes d6',
-        'The ko that this capture is part of (2 of 2) | Play 2 of 2: Black d6, takes d5',
+        'The ko that this capture is part of (2 of 2) | Play 1 of 2: White d5 takes d6',
+        'The ko that this capture is part of (2 of 2) | Play 2 of 2: Black d6 takes d5',
       ]);
       assert.match(
         await page.locator('.repeats').textContent(),

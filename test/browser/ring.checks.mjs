@@ -14,13 +14,13 @@ export const ringChecks = [
       const page = await open();
       await page.show(TRIPLE_KO, 0);
       const ring = page.getByRole('group', {
-        name: 'A cycle of 6 plays, triple ko: from the start to move 6',
+        name: 'A cycle of 6 plays, triple ko, from the start to move 6',
       });
       const plays = ring.getByRole('button', { name: /^Play \d of 6/ });
       const names = await plays.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
       assert.equal(names.length, 6);
-      assert.equal(names[0], 'Play 1 of 6: Black d6, takes d5');
-      assert.equal(names[3], 'Play 4 of 6: White d5, takes d6, forbidden');
+      assert.equal(names[0], 'Play 1 of 6: Black d6 takes d5');
+      assert.equal(names[3], 'Play 4 of 6: White d5 takes d6, forbidden');
       const lit = () =>
         ring.locator('[aria-current=step]').evaluateAll((nodes) => nodes.map((n) => n.textContent));
       assert.deepEqual(await lit(), []);
@@ -79,7 +79,7 @@ export const ringChecks = [
       const page = await open();
       await page.show(TRIPLE_KO, 5);
       for (let i = 0; i < 2; i++) await page.keyboard.press('+');
-      const hub = page.getByRole('button', { name: 'Play the cycle of 6 in a loop' });
+      const hub = page.getByRole('button', { name: 'Play the cycle of 6 moves in a loop' });
       await hub.click();
       assert.equal(await hub.getAttribute('aria-pressed'), 'true');
       await page.waitForFunction(() => window.host.sent.filter(({ type }) => type === 'at').length >= 8);

@@ -94,6 +94,7 @@ export const HOSTILE: Sequence = {
       { point: 13, mark: { kind: 'forbidden', rule: NASTY } },
       { point: 20, mark: { kind: 'eye', text: NASTY } },
     ],
+    move: frame.move && { ...frame.move, deed: NASTY },
     verdicts: frame.verdicts.map((line) => ({
       ...line,
       rule: NASTY,
@@ -104,7 +105,7 @@ export const HOSTILE: Sequence = {
       notes: [NASTY],
       proof: true,
     })),
-    repeats: { of: 0, length: 6, pattern: NASTY },
+    repeats: { of: 0, length: 6, pattern: 'triple-ko' },
   })),
 };
 
@@ -121,7 +122,7 @@ export const ANYTHING: readonly Sequence[] = fc
       number: text,
       rows,
       marks,
-      move: { color: 'white' as const, point: text, at: n, captured: [n, -1, 0] },
+      move: { color: 'white' as const, point: text, at: n, captured: [n, -1, 0], deed: text },
       verdicts: [
         {
           rule: text,
@@ -138,7 +139,7 @@ export const ANYTHING: readonly Sequence[] = fc
           inForce: true,
         },
       ],
-      repeats: { of: Math.abs(n), length: 1, pattern: text },
+      repeats: { of: Math.abs(n), length: 1, pattern: 'triple-ko' as const },
       caption: text,
       span: null,
     }));

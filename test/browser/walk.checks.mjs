@@ -43,7 +43,10 @@ export const walkChecks = [
       const description = await slider.evaluate(
         (node) => document.getElementById(node.getAttribute('aria-describedby')).textContent,
       );
-      assert.equal(description, 'Forbidden plays: 4, 5, 6. Repetitions: 6. Ko plays: 1, 2, 3, 4, 5, 6.');
+      assert.equal(
+        description,
+        'Forbidden moves: 4, 5 and 6. Repetitions: 6. Ko plays: 1, 2, 3, 4, 5 and 6.',
+      );
       await page.show({ ...WHOLE_GAME, version: 2 }, 0);
       assert.ok((await count('capture')) >= 1);
       const shapes = await page.evaluate(() => {
@@ -64,7 +67,7 @@ export const walkChecks = [
       const box = await page.locator('.slider').boundingBox();
       const x = (i) => box.x + 9 + ((box.width - 18) * i) / 6;
       await page.mouse.move(x(4), box.y + box.height / 2);
-      assert.equal(await page.locator('.peek').textContent(), '4 White d5 · forbidden · ko play');
+      assert.equal(await page.locator('.peek').textContent(), '4 White d5 takes d6 · forbidden · ko play');
       await page.mouse.move(x(5), box.y + box.height / 2);
       await page.mouse.down();
       assert.equal(await index(page), 5);
@@ -215,7 +218,7 @@ export const walkChecks = [
     async ({ open, sequences: { TRIPLE_KO, ROUND_OF_TEN } }) => {
       const page = await open();
       await page.show(TRIPLE_KO, 0);
-      const speed = (words) => page.getByRole('button', { name: `Speed: ${words} a second` }).waitFor();
+      const speed = (words) => page.getByRole('button', { name: `Speed: ${words} per second` }).waitFor();
       await page.keyboard.press('+');
       await speed('2 moves');
       for (let i = 0; i < 3; i++) await page.keyboard.press('-');

@@ -162,8 +162,8 @@ export function writeChecks(folder) {
           'Tenuki, a play elsewhere',
           'White stone',
           'Empty point',
-          'Cross, or none',
-          'White’s point, or nobody’s',
+          'Cross (again to remove)',
+          'White’s territory (again to remove)',
           'Label q',
         ])
           await choose(name);
@@ -295,7 +295,7 @@ export function writeChecks(folder) {
         const begin = async () => {
           await cell(page, 'b2').focus();
           await page.keyboard.press('Shift+F10');
-          await page.getByRole('menuitem', { name: 'Text …' }).click();
+          await page.getByRole('menuitem', { name: 'Text…' }).click();
           await page.getByRole('textbox', { name: 'Text on b2' }).waitFor();
           assert.equal(await focused(page), 'Text on b2');
         };

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { english, message, renumbered, say } from '../../src/words/index.ts';
-import { FAULTS, samplesOfCatalogue } from './samples.ts';
+import { ENGLISH, FAULTS, samplesOfCatalogue } from './samples.ts';
 
 describe('the catalogues', () => {
   const samples = samplesOfCatalogue();
 
   test('are read rightly: all codes are there', () => {
-    expect([...samples.keys()].sort()).toEqual(Object.keys(english).sort());
+    expect([...samples.keys()].sort()).toEqual(Object.keys(ENGLISH).sort());
     expect(samples.get('deed.takes')!.length).toBeGreaterThan(3);
   });
 
@@ -15,7 +15,7 @@ describe('the catalogues', () => {
     const wrong: string[] = [];
     for (const [code, all] of samples) {
       for (const args of all) {
-        const sentence = (english as Record<string, (args: never) => string>)[code]!(args as never);
+        const sentence = ENGLISH[code]!(args as never);
         if (typeof sentence !== 'string' || sentence.trim() === '' || FAULTS.test(sentence))
           wrong.push(`${code} ${JSON.stringify(args)}: ${JSON.stringify(sentence)}`);
       }
@@ -24,13 +24,15 @@ describe('the catalogues', () => {
   });
 
   test('have no sentence that nobody says', () => {
-    const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-    const sources = files.filter((file) => file.endsWith('.ts') && !file.startsWith('words/'));
-    const text = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
-    const made = [...text.matchAll(/message\(\s*`([^`]*)`/g)].map(
+    const files = ['src', 'webview'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const sources = files.filter((file) => file.endsWith('.ts') && !file.startsWith('src/words/'));
+    const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const made = [...text.matchAll(/(?:message|words)\(\s*`([^`]*)`/g)].map(
       ([, pattern = '']) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, '.*')}$`),
     );
-    const unused = Object.keys(english).filter(
+    const unused = Object.keys(ENGLISH).filter(
       (code) => !text.includes(`'${code}'`) && !made.some((pattern) => pattern.test(code)),
     );
     expect(unused).toEqual([]);
@@ -41,7 +43,7 @@ describe('the catalogues', () => {
     const wrong: string[] = [];
     for (const [code, all] of samples) {
       for (const args of all) {
-        const sentence = (english as Record<string, (args: never) => string>)[code]!(args as never);
+        const sentence = ENGLISH[code]!(args as never);
         for (const [word, instead] of FORBIDDEN) {
           if (word.test(sentence)) wrong.push(`${code}: ${sentence} (say “${instead}”)`);
         }

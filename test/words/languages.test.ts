@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { english, LANGUAGE_IDS, languageOf, loadWords } from '../../src/words/index.ts';
+import { LANGUAGE_IDS, languageOf, loadWords } from '../../src/words/index.ts';
 import { declareLawsOfChinese } from './chinese.ts';
 import { NOT_ENGLISH } from './latin.ts';
-import { FAULTS, samplesOfCatalogue } from './samples.ts';
+import { ENGLISH, FAULTS, samplesOfCatalogue } from './samples.ts';
 
 test.each([
   ['ja-JP', 'ja'],
@@ -30,10 +30,11 @@ const samples = samplesOfCatalogue();
 declareLawsOfChinese(samples);
 
 describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
-  const words = (await import(`../../src/words/${id}/index.ts`)).words as Record<
-    string,
-    (args: unknown) => string
-  >;
+  const { words: whole } = await import(`../../src/words/${id}/index.ts`);
+  const { page } = await import(`../../src/words/${id}/page.ts`);
+  const { figure } = await import(`../../src/words/${id}/figure.ts`);
+  const { extension } = await import(`../../src/words/${id}/extension.ts`);
+  const words = { ...whole, ...page, ...figure, ...extension } as Record<string, (args: unknown) => string>;
 
   test('says its sentences of all kinds of arguments, with no hole and no English in them', () => {
     const wrong: string[] = [];
@@ -51,7 +52,7 @@ describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
   });
 
   test('has no code that English does not have, and is what is loaded', async () => {
-    expect(Object.keys(words).filter((code) => !(code in english))).toEqual([]);
-    expect(await loadWords(id)).toMatchObject(words);
+    expect(Object.keys(words).filter((code) => !(code in ENGLISH))).toEqual([]);
+    expect(await loadWords(id)).toMatchObject(whole);
   });
 });

@@ -5,6 +5,8 @@ const NAMES = [
   'The Ko Coupling Rules|Ko Coupling Rules|Ing|psk|ssk|nssk|basic|spight|coupling|korean|japanese|ing|none',
   'FILE|LINE|CODE|COMMAND|ID|VALUE|JSON|SVG|CA|Node\\.js|windows-1252|utf-8|shift_jis|gb18030|ndjson|json|svg|png|PNG|auto|goban',
   'docs/how-to/other-editors\\.md',
+  // Keys, formats of files, commands.
+  'Enter|Shift|Ctrl|Alt|Esc|Escape|Home|End|Page Up|Page Down|Backspace|Space|Tab|SVG|PNG|GIF|APNG|HTML|data URI|URI|goban|sgf|Copy As…',
   // What the samples give for arguments.
   'other words|pass|black|white',
 ].join('|');
@@ -14,6 +16,6 @@ const NAMES = [
  * properties, options and their defaults, colors, names.
  */
 export const NOT_ENGLISH = new RegExp(
-  `\`[^\`]*\`|「[^」]*」|“[^”]*”|[A-Z]{2}\\[[^\\]]*\\]|--[a-z-]+|(?:기본값: |默认：|預設：)[a-z]+|#[a-f]{6}|\\b(?:${NAMES})\\b`,
+  `\`[^\`]*\`|「[^」]*」|“[^”]*”|[A-Z]{2}\\[[^\\]]*\\]|--[a-z-]+|(?:기본값: |默认：|預設：)[a-z]+|#[a-f]{6}|(?<![A-Za-z])(?:${NAMES})(?![A-Za-z])`,
   'g',
 );

@@ -16,6 +16,8 @@ const ROOMS = [
   'src/find',
   'src/cli',
   'src/server',
+  'src/extension',
+  'webview',
 ];
 
 /** Literals with blanks that no reader sees as a sentence of Koban, by file. */
@@ -41,6 +43,8 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/service\/view\/verdict-lines\.ts$/, 'a word of the wire'],
   [/^src\/find\/entry\.ts$/, 'lines of entries that are written'],
   [/^src\/cli\/embed\.ts$/, 'marks in pages'],
+  [/^src\/extension\/first-steps\.ts$/, 'texts of examples, in the notation'],
+  [/^src\/extension\/page\.ts$|^webview\/(?:element|preview)\/sheet\.ts$/, 'HTML and style sheets'],
   [/^src\/server\/lifecycle\.ts$/, 'errors for whoever writes a client'],
 ];
 
@@ -60,6 +64,12 @@ function sentencesIn(code: string): string[] {
       if (node.declaration) visit(node.declaration);
       return;
     }
+    // The log is for whoever looks for a fault.
+    if (node.type === 'CallExpression' && nameOf(node.callee) === 'warn') return;
+    // Names of classes, and what style sheets and media queries say.
+    if (node.type === 'Property' && /^(?:class|border)$/.test(nameOf(node.key))) return;
+    if (node.type === 'AssignmentExpression' && nameOf(node.left) === 'className') return;
+    if (node.type === 'CallExpression' && nameOf(node.callee) === 'matchMedia') return;
     if (node.type === 'NewExpression' && /Error$|^RegExp$/.test(nameOf(node.callee))) return;
     if (node.type === 'CallExpression' && /^(?:must|logged|log|firstOf|lastOf)$/.test(nameOf(node.callee))) {
       visit((node.arguments as readonly unknown[])[0]);

@@ -1,5 +1,9 @@
 import path from 'node:path';
 import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
+import { extension } from '../../src/words/en/extension.ts';
+import { figure } from '../../src/words/en/figure.ts';
+import { page } from '../../src/words/en/page.ts';
+import { english } from '../../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -13,20 +17,39 @@ type Type = NonNullable<ReturnType<Checker['getStringType']>>;
 export const FAULTS =
   /undefined|null|NaN|\[object|\{(?![A-Z]{2} C3 E5\})|(?<!\{[A-Z]{2} C3 E5)\}|\$\{| {2}|[ ,]$| [,.](?=\s|$)|[、，]$|[、，]{2}|(?<!`)``(?!`)/;
 
-/** What a sentence of the catalogue takes, by its code: samples of every kind of argument, made from the types. */
+/** The catalogues by their files, which are the same in all languages: the whole, and the parts that are loaded alone. */
+export const CATALOGUES = {
+  index: 'english',
+  page: 'page',
+  figure: 'figure',
+  extension: 'extension',
+} as const;
+
+/** All sentences of English. */
+export const ENGLISH: Readonly<Record<string, (args: never) => string>> = {
+  ...english,
+  ...page,
+  ...figure,
+  ...extension,
+};
+
+/** What a sentence of the catalogues takes, by its code: samples of every kind of argument, made from the types. */
 export function samplesOfCatalogue(): Map<string, readonly unknown[]> {
   const api = new API({ cwd: ROOT });
   try {
     const snapshot = api.updateSnapshot({ openProject: path.join(ROOT, 'tsconfig.json') });
     const { checker, program } = snapshot.getProjects()[0]!;
-    const file = program.getSourceFile(path.join(ROOT, 'src/words/en/index.ts'))!;
-    const catalogue = checker.resolveName('english', SymbolFlags.Value, file)!;
     const samples = new Map<string, readonly unknown[]>();
-    for (const symbol of checker.getPropertiesOfType(checker.getTypeOfSymbol(catalogue)!)) {
-      const [signature] = checker.getSignaturesOfType(checker.getTypeOfSymbol(symbol)!, SignatureKind.Call);
-      const takes =
-        signature && signature.getParameters().length > 0 && checker.getParameterType(signature, 0);
-      samples.set(symbol.name, takes ? samplesOf(checker, takes) : [undefined]);
+    for (const [name, exported] of Object.entries(CATALOGUES)) {
+      const file = program.getSourceFile(path.join(ROOT, `src/words/en/${name}.ts`))!;
+      const catalogue = checker.resolveName(exported, SymbolFlags.Value, file)!;
+      for (const symbol of checker.getPropertiesOfType(checker.getTypeOfSymbol(catalogue)!)) {
+        const type = checker.getTypeOfSymbol(symbol)!;
+        const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
+        const takes =
+          signature && signature.getParameters().length > 0 && checker.getParameterType(signature, 0);
+        samples.set(symbol.name, takes ? samplesOf(checker, takes) : [undefined]);
+      }
     }
     return samples;
   } finally {

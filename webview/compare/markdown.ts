@@ -1,21 +1,27 @@
 /** The table as Markdown, to be pasted into a text. */
 import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
 import { verdictWord } from '../ui/signs.ts';
+import { words } from '../ui/words.ts';
 
-/** Moves down, rules across; the rule in force in bold. Reasons follow the table, since cells of Markdown hold one line. */
+/** Moves down, rules across; the active rule in bold. Reasons follow the table, since cells of Markdown hold one line. */
 export function asMarkdown({ rules, title }: Comparison, rows: readonly CompareRow[]): string {
   const head = rules.map((rule) => (rule.inForce ? `**${plain(rule.title)}**` : plain(rule.title)));
   const notes: string[] = [];
   const lines = rows.map(({ number, deed, cells }) => {
-    const words = cells.map((cell) => {
+    const verdicts = cells.map((cell) => {
       const word = plain(verdictWord(cell));
       if (cell.reason === '') return word;
-      notes.push(`${plain(cell.title)}, move ${plain(number)}: ${plain(cell.reason)}.`);
+      const { title, reason } = cell;
+      notes.push(words('table.note', { rule: plain(title), number: plain(number), reason: plain(reason) }));
       return `${word} (${notes.length})`;
     });
-    return row([plain(number), plain(deed), ...words]);
+    return row([plain(number), plain(deed), ...verdicts]);
   });
-  const table = [row(['Move', 'Play', ...head]), row(Array(head.length + 2).fill('---')), ...lines];
+  const table = [
+    row([words('table.move'), words('table.play'), ...head]),
+    row(Array(head.length + 2).fill('---')),
+    ...lines,
+  ];
   const parts = [table.join('\n'), notes.map((note, i) => `${i + 1}. ${note}`).join('\n')];
   if (title !== '') parts.unshift(`**${plain(title)}**`);
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -1,31 +1,30 @@
 /** The page around the table: title, filter, copying, and below it the whole of what is said in the cell at the cursor. */
 import type { Comparison, FromCompare, KeptTable } from '../../src/protocol/compare.ts';
-import { html, icon, keepingFocus } from '../ui/dom.ts';
+import { button, html, icon, keepingFocus } from '../ui/dom.ts';
 import { SIGNS, verdictWord } from '../ui/signs.ts';
 import { verdictDetails } from '../ui/verdicts.ts';
+import { words } from '../ui/words.ts';
 import { asMarkdown } from './markdown.ts';
 import { type ComparedCell, differs, firstCell, shownRows } from './model.ts';
 import { RulesTable } from './table.ts';
-
-const WAITING = 'The table comes as soon as the text has been read.';
 
 /** Of columns, in rem: of a move, and of a verdict in words. `compare.css` has the same numbers. */
 const WIDTHS = { move: 8.5, word: 7.5 } as const;
 
 export class Page {
   private readonly table: RulesTable;
-  private readonly title = html('h1', { class: 'title', id: 'table-title' }, ['Ko rules compared']);
-  private readonly notice = html('p', { class: 'notice', role: 'status' }, [WAITING]);
+  private readonly title = html('h1', { class: 'title', id: 'table-title' }, [words('table.title')]);
+  private readonly notice = html('p', { class: 'notice', role: 'status' }, [words('table.waiting')]);
   private readonly filter = html('input', { type: 'checkbox', id: 'differing' });
   private readonly count = html('span', { class: 'count', role: 'status' });
-  private readonly copy = html('button', { type: 'button', class: 'button' }, ['Copy as Markdown']);
+  private readonly copy = button({ class: 'button' }, [words('table.copy')]);
   private readonly frame: HTMLElement;
   private readonly tools: HTMLElement;
   /** What the signs mean, where there is no room for words. */
   private readonly legend: HTMLElement;
   /** Says that there are rules out of sight. */
   private readonly more = html('p', { class: 'more', role: 'status' });
-  private readonly detail = html('section', { class: 'detail', 'aria-label': 'The chosen verdict' });
+  private readonly detail = html('section', { class: 'detail', 'aria-label': words('table.selected') });
   private comparison: Comparison | null = null;
   private cursor: ComparedCell | null = null;
   private detailKey = '';
@@ -44,13 +43,18 @@ export class Page {
     this.filter.addEventListener('change', () => this.draw());
     this.copy.addEventListener('click', () => this.copyTable());
     this.tools = html('div', { class: 'tools' }, [
-      html('label', { class: 'filter', for: 'differing' }, [this.filter, 'Only where rules differ']),
+      html('label', { class: 'filter', for: 'differing' }, [this.filter, words('table.filter')]),
       this.count,
       this.copy,
     ]);
     this.frame = html('div', { class: 'frame' }, [this.table.node]);
     this.legend = html('p', { class: 'legend' }, [
-      ...Object.values(SIGNS).map(({ path, word }) => html('span', {}, [icon(path), word])),
+      ...Object.entries(SIGNS).map(([verdict, path]) =>
+        html('span', {}, [
+          icon(path),
+          verdictWord({ verdict: verdict as keyof typeof SIGNS, outcome: null }),
+        ]),
+      ),
     ]);
     root.replaceChildren(
       html('main', {}, [
@@ -92,12 +96,12 @@ export class Page {
     for (const part of [this.legend, this.more]) part.hidden = true;
     this.frame.hidden = rows.length === 0;
     if (comparison) {
-      this.title.textContent = comparison.title || 'Ko rules compared';
+      this.title.textContent = comparison.title || words('table.title');
       const all = comparison.rows.length;
       const different = comparison.rows.filter(differs).length;
-      this.count.textContent = `${different} of ${all} ${all === 1 ? 'move' : 'moves'}`;
+      this.count.textContent = words('table.count', { different, all });
       this.notice.textContent =
-        all === 0 ? 'This entry has no moves.' : rows.length === 0 ? 'The rules agree about every move.' : '';
+        all === 0 ? words('table.no-moves') : rows.length === 0 ? words('table.agree') : '';
       // The cursor stays on a row that can be seen.
       if (this.cursor && !rows.some(({ index }) => index === this.cursor?.move) && rows[0]) {
         this.cursor = { ...this.cursor, move: rows[0].index };
@@ -124,7 +128,7 @@ export class Page {
     // What the focus goes to must not end up behind what stays while the table scrolls.
     frame.style.scrollPadding = `${offsetHeight}px 0 0 ${offsetWidth}px`;
     const seen = Math.floor((width - offsetWidth) / ((table.node.offsetWidth - offsetWidth) / rules));
-    const told = seen < rules ? `${seen} of ${rules} rules fit; scroll sideways for the others.` : '';
+    const told = seen < rules ? words('table.more', { seen, of: rules }) : '';
     if (this.more.textContent !== told) this.more.textContent = told;
     this.more.hidden = told === '';
   }
@@ -153,27 +157,27 @@ export class Page {
   }
 
   private detailOf({ row, cell }: NonNullable<ReturnType<Page['cell']>>): HTMLElement[] {
-    const button = (name: string, press: () => void) => {
-      const node = html('button', { type: 'button', class: 'button' }, [name]);
+    const action = (name: string, press: () => void) => {
+      const node = button({ class: 'button' }, [name]);
       node.addEventListener('click', press);
       return node;
     };
     return [
       html('div', { class: `verdict ${cell.verdict}` }, [
-        icon(SIGNS[cell.verdict].path),
+        icon(SIGNS[cell.verdict]),
         html('div', {}, [
-          html('h2', {}, [`Move ${row.number}, ${row.deed}`]),
+          html('h2', {}, [words('table.heading', row)]),
           html('div', {}, [
             html('span', { class: 'rule' }, [cell.title]),
-            ': ',
+            ' ',
             html('span', { class: 'word' }, [verdictWord(cell)]),
           ]),
           ...verdictDetails(cell),
         ]),
       ]),
       html('div', { class: 'actions' }, [
-        button('Animate', () => this.animate(row.index)),
-        cell.proof ? button('Show the proof', () => this.prove(row.index, cell.rule)) : null,
+        action(words('table.animate'), () => this.animate(row.index)),
+        cell.proof ? action(words('ruling.proof'), () => this.prove(row.index, cell.rule)) : null,
       ]),
     ];
   }

@@ -5,8 +5,9 @@
 
 import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
 import type { VerdictLine } from '../../src/protocol/player.ts';
-import { html, icon } from '../ui/dom.ts';
-import { SIGNS, sentence, verdictWord } from '../ui/signs.ts';
+import { button, html, icon } from '../ui/dom.ts';
+import { SIGNS, verdictWord } from '../ui/signs.ts';
+import { words } from '../ui/words.ts';
 import { type ComparedCell, moved } from './model.ts';
 
 interface TableHandlers {
@@ -25,7 +26,9 @@ interface ComparedRow {
 export class RulesTable {
   readonly node = html('table', { role: 'grid', 'aria-labelledby': 'table-title' });
   /** Where the head and the column of moves meet. */
-  readonly corner = html('th', { role: 'columnheader', scope: 'col', class: 'corner' }, ['Move']);
+  readonly corner = html('th', { role: 'columnheader', scope: 'col', class: 'corner' }, [
+    words('table.move'),
+  ]);
   private readonly head = html('tr', { role: 'row' });
   private readonly body = html('tbody', { role: 'rowgroup' });
   private drawn = new Map<number, ComparedRow>();
@@ -131,14 +134,14 @@ function headOf(rules: Comparison['rules']): HTMLElement[] {
       {
         role: 'columnheader',
         scope: 'col',
-        title: `${title}: ${summary}`,
+        title: words('table.rule', { title, summary }),
         // Where the table is narrow the identifier stands for the title.
         'data-id': id,
         class: inForce ? 'rule in-force' : 'rule',
       },
       [
         html('span', { class: 'name' }, [title]),
-        inForce ? html('span', { class: 'badge' }, ['in force']) : null,
+        inForce ? html('span', { class: 'badge' }, [words('table.active')]) : null,
       ],
     ),
   );
@@ -160,25 +163,23 @@ function drawRow(row: CompareRow, rules: Comparison['rules'], key: string): Comp
 }
 
 function cellButton(row: CompareRow, cell: VerdictLine, column: number): HTMLButtonElement {
-  return html(
-    'button',
+  return button(
     {
-      type: 'button',
       class: `cell ${cell.verdict}`,
       tabindex: '-1',
       'data-move': String(row.index),
       'data-column': String(column),
-      title: `Animate to move ${row.number}`,
+      title: words('table.go', { number: row.number }),
     },
     [
-      icon(SIGNS[cell.verdict].path),
+      icon(SIGNS[cell.verdict]),
       html('span', { class: 'said' }, [
-        html('span', { class: 'word' }, [cell.verdict === 'pending' ? 'searching …' : verdictWord(cell)]),
+        html('span', { class: 'word' }, [verdictWord(cell)]),
         cell.reason === ''
           ? null
           : html('span', { class: 'reason' }, [
               html('span', { class: 'visually-hidden' }, [': ']),
-              sentence(cell.reason),
+              words('ruling.note', { note: cell.reason }),
             ]),
       ]),
     ],

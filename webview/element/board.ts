@@ -10,6 +10,7 @@ import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../
 import { PreviewPlayer } from '../preview/player.ts';
 import { html, materialize } from '../ui/dom.ts';
 import { verdictItems } from '../ui/verdicts.ts';
+import { words } from '../ui/words.ts';
 import { SHEET } from './sheet.ts';
 
 /** So many boards of a page may have gradients of their own. */
@@ -56,7 +57,7 @@ export class KobanBoard extends HTMLElement {
     const run = ++this.run;
     const { entry } = this;
     if (!entry) {
-      this.fill(html('p', { class: 'koban-empty' }, ['An empty diagram']));
+      this.fill(html('p', { class: 'koban-empty' }, [words('figure.empty')]));
       return;
     }
     try {
@@ -65,10 +66,8 @@ export class KobanBoard extends HTMLElement {
       if (run === this.run) this.fill(...this.figure(entry, sequence));
     } catch (problem) {
       if (run !== this.run) return;
-      const words = problem instanceof Error ? problem.message : String(problem);
-      this.fill(
-        html('p', { class: 'koban-failed', role: 'note' }, [`Koban could not draw this entry: ${words}`]),
-      );
+      const why = problem instanceof Error ? problem.message : String(problem);
+      this.fill(html('p', { class: 'koban-failed', role: 'note' }, [words('figure.failed', { why })]));
     }
   }
 
@@ -98,7 +97,7 @@ export class KobanBoard extends HTMLElement {
     const below = html('div', { class: 'verdicts' });
     if (stage && entry.moves.length > 0) {
       stage.removeAttribute('data-koban');
-      const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': 'Verdicts' });
+      const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
       const tell = (index: number | null) =>
         said.replaceChildren(...verdictItems(sequence.frames[index ?? -1]?.verdicts ?? [], null));
       new PreviewPlayer(stage, playable(sequence, look, coordinates), (index) => {
@@ -115,7 +114,7 @@ export class KobanBoard extends HTMLElement {
   }
 
   private choice(rules: NonNullable<Sequence['rules']>): HTMLElement {
-    const select = html('select', { 'aria-label': 'Ko rule' });
+    const select = html('select', { 'aria-label': words('ruling.choice') });
     for (const { id, title } of rules.all) {
       const option = html('option', { value: id }, [title]);
       option.selected = id === rules.inForce;
@@ -125,7 +124,7 @@ export class KobanBoard extends HTMLElement {
       this.asked = select.value as RuleId;
       void this.show();
     });
-    return html('label', {}, ['Rule: ', select]);
+    return html('label', {}, [html('span', {}, [words('ruling.choice-label'), ' ']), select]);
   }
 }
 

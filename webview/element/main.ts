@@ -1,5 +1,9 @@
 /** The script of a page with boards: it defines `<koban-board>`, and lets figures that a build has made step. */
+import { figure } from '../../src/words/figure.ts';
+import { speakOnPage } from '../ui/words.ts';
 import { KobanBoard } from './board.ts';
+
+speakOnPage(figure);
 
 if (!customElements.get('koban-board')) customElements.define('koban-board', KobanBoard);
 

@@ -4,8 +4,10 @@
  * page's `csp-nonce`.
  */
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
+import type { KeyWord } from '../../src/words/page.ts';
 import { html, icon } from '../ui/dom.ts';
 import { PLAYBACK } from '../ui/icons.ts';
+import { words } from '../ui/words.ts';
 
 interface ControlHandlers {
   step(by: number): void;
@@ -47,32 +49,40 @@ export function createControls(handlers: ControlHandlers): Controls {
     // The name first: an icon button without one gives itself the name "Icon Button".
     node.setAttribute('aria-label', name);
     node.setAttribute('appearance', 'icon');
-    node.setAttribute('title', key === '' ? name : `${name} (${key})`);
+    node.setAttribute('title', words('control.keyed', { name, key }));
     node.append(content);
     node.addEventListener('click', press);
     return node;
   };
-  const play = button('Play', 'Space', icon(ICONS.play), () => handlers.toggle());
-  const speed = button('Speed', '+ −', '1×', () => handlers.faster());
-  const tint = button('Tint ko mouths and ko positions', 'T', icon(ICONS.tint), () => handlers.tint());
-  const eyes = button('Show the values of eyes', 'E', icon(ICONS.eyes), () => handlers.eyes());
+  const stepButton = (
+    code: 'control.first' | 'control.back' | 'control.forward' | 'control.last',
+    key: KeyWord,
+    path: string,
+    by: number,
+  ) => button(words(code), words('key.name', { key }), icon(path), () => handlers.step(by));
+  const play = button(words('control.play'), words('key.name', { key: 'space' }), icon(ICONS.play), () =>
+    handlers.toggle(),
+  );
+  const speed = button(words('control.speed', { speed: 1 }), '+ −', '1×', () => handlers.faster());
+  const tint = button(words('control.tint'), 'T', icon(ICONS.tint), () => handlers.tint());
+  const eyes = button(words('control.eyes'), 'E', icon(ICONS.eyes), () => handlers.eyes());
   play.classList.add('play');
   speed.classList.add('speed');
   const count = html('span', { class: 'count', 'aria-hidden': 'true' });
-  const buttons = html('div', { class: 'buttons', role: 'group', 'aria-label': 'Playback' }, [
+  const buttons = html('div', { class: 'buttons', role: 'group', 'aria-label': words('control.group') }, [
     count,
     html('div', { class: 'steps' }, [
-      button('First', 'Home', icon(ICONS.first), () => handlers.step(Number.NEGATIVE_INFINITY)),
-      button('Back', 'Left', icon(ICONS.back), () => handlers.step(-1)),
+      stepButton('control.first', 'home', ICONS.first, Number.NEGATIVE_INFINITY),
+      stepButton('control.back', 'left', ICONS.back, -1),
       play,
-      button('Forward', 'Right', icon(ICONS.forward), () => handlers.step(1)),
-      button('Last', 'End', icon(ICONS.last), () => handlers.step(Number.POSITIVE_INFINITY)),
+      stepButton('control.forward', 'right', ICONS.forward, 1),
+      stepButton('control.last', 'end', ICONS.last, Number.POSITIVE_INFINITY),
     ]),
     html('div', { class: 'extras' }, [
       eyes,
       tint,
       speed,
-      button('Keys', '?', icon(ICONS.keys), () => handlers.help()),
+      button(words('control.keys'), '?', icon(ICONS.keys), () => handlers.help()),
     ]),
   ]);
 
@@ -82,16 +92,19 @@ export function createControls(handlers: ControlHandlers): Controls {
     update(state) {
       count.textContent = `${state.index} / ${state.last}`;
       if (state.playing !== shown?.playing) {
-        const name = state.playing ? 'Pause' : 'Play';
+        const name = words(state.playing ? 'control.pause' : 'control.play');
         play.replaceChildren(icon(state.playing ? ICONS.pause : ICONS.play));
         play.setAttribute('aria-label', name);
-        play.setAttribute('title', `${name} (Space)`);
+        play.setAttribute(
+          'title',
+          words('control.keyed', { name, key: words('key.name', { key: 'space' }) }),
+        );
       }
       if (state.speed !== shown?.speed) {
         speed.textContent = `${state.speed}×`;
-        const words = `Speed: ${state.speed} ${state.speed === 1 ? 'move' : 'moves'} a second`;
-        speed.setAttribute('aria-label', words);
-        speed.setAttribute('title', `${words} (+ −)`);
+        const name = words('control.speed', { speed: state.speed });
+        speed.setAttribute('aria-label', name);
+        speed.setAttribute('title', words('control.keyed', { name, key: '+ −' }));
       }
       tint.hidden = state.tints === null;
       tint.setAttribute('aria-pressed', String(state.tints === true));

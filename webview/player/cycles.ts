@@ -7,7 +7,7 @@ import type { Frame, Sequence } from '../../src/protocol/player.ts';
 export interface ShownCycle {
   readonly from: number;
   readonly to: number;
-  readonly pattern: string | null;
+  readonly pattern: NonNullable<Frame['repeats']>['pattern'];
 }
 
 const KNOWN = new WeakMap<readonly Frame[], readonly ShownCycle[]>();

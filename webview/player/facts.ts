@@ -1,9 +1,10 @@
-/** What is to be said of a frame in a sign: on the timeline and on the ring. Each fact has a shape of its own, and a word. */
+/** What a frame has a sign for, on the timeline and on the ring. Each fact has a shape of its own, and a word (`sign` in the catalogue). */
 import type { Frame } from '../../src/protocol/player.ts';
+import type { SignWord } from '../../src/words/page.ts';
 
-export type ShownFact = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'capture';
+export type ShownFact = SignWord;
 
-/** What the rule in force says, the weightiest first. */
+/** What the active rule says, the weightiest first. */
 export const JUDGED: readonly ShownFact[] = ['forbidden', 'ends', 'undecided'];
 /** What happens on the board, whatever the rule. */
 export const HAPPENED: readonly ShownFact[] = ['repeats', 'ko', 'capture'];
@@ -15,20 +16,18 @@ const REPEATS =
 const UNDECIDED =
   'M5 .6C3.3.6 2.1 1.7 2 3.3h1.5c.1-.8.7-1.4 1.5-1.4s1.4.5 1.4 1.3c0 .6-.3 1-1 1.4-.9.5-1.2 1-1.1 2v.3h1.4v-.2c0-.6.2-1 1-1.4.8-.5 1.2-1.2 1.2-2C7.9 1.7 6.7.6 5 .6m0 6.9a.95.95 0 1 0 0 1.9a.95.95 0 0 0 0-1.9';
 
-export const FACTS: Readonly<
-  Record<ShownFact, { readonly path: string; readonly word: string; readonly plural: string }>
-> = {
-  forbidden: { path: FORBIDDEN, word: 'forbidden', plural: 'forbidden plays' },
-  ends: { path: 'M1.5 1.5h7v7h-7z', word: 'ends the game', plural: 'plays that end the game' },
-  undecided: { path: UNDECIDED, word: 'undecided', plural: 'undecided plays' },
-  repeats: { path: REPEATS, word: 'repeats a position', plural: 'repetitions' },
-  ko: { path: 'M5 1.1L8.9 5L5 8.9L1.1 5z', word: 'ko play', plural: 'ko plays' },
-  capture: { path: 'M1.7 3.2h6.6L5 8z', word: 'capture', plural: 'captures' },
+export const FACTS: Readonly<Record<ShownFact, string>> = {
+  forbidden: FORBIDDEN,
+  ends: 'M1.5 1.5h7v7h-7z',
+  undecided: UNDECIDED,
+  repeats: REPEATS,
+  ko: 'M5 1.1L8.9 5L5 8.9L1.1 5z',
+  capture: 'M1.7 3.2h6.6L5 8z',
 };
 
 const KNOWN = new WeakMap<Frame, readonly ShownFact[]>();
 
-/** All that is to be said of a frame, the weightiest first. */
+/** The signs of a frame, the weightiest first. */
 export function factsOf(frame: Frame): readonly ShownFact[] {
   const known = KNOWN.get(frame);
   if (known) return known;

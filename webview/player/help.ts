@@ -1,24 +1,25 @@
 /** The keys, in a dialog. */
 import { button, html } from '../ui/dom.ts';
+import { words } from '../ui/words.ts';
 import { BINDINGS } from './keyboard.ts';
 
 /** The editor's own key, which the page hears of as a wish to copy. */
-const COPY = { shown: 'Ctrl+C', does: 'Copy the board as a picture' };
+const COPY = { shown: 'Ctrl+C', does: () => words('keys.copy') };
 
 export class Help {
   readonly dialog = html('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' });
 
   constructor(closed: () => void) {
-    const close = button({ class: 'link' }, ['Close']);
+    const close = button({ class: 'link' }, [words('keys.close')]);
     close.addEventListener('click', () => this.dialog.close());
     this.dialog.append(
-      html('h2', { id: 'keys-title' }, ['Keys']),
+      html('h2', { id: 'keys-title' }, [words('keys.title')]),
       html(
         'dl',
         {},
         [...BINDINGS, COPY].flatMap(({ shown, does }) => [
-          html('dt', {}, [html('kbd', {}, [shown])]),
-          html('dd', {}, [does]),
+          html('dt', {}, [html('kbd', {}, [typeof shown === 'string' ? shown : words('key.name', shown)])]),
+          html('dd', {}, [does()]),
         ]),
       ),
       close,

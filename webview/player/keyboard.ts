@@ -1,4 +1,6 @@
 /** Keys of the player, wherever the focus is, except where a focused control has a use for the key itself. */
+import type { KeyWord } from '../../src/words/page.ts';
+import { words } from '../ui/words.ts';
 import type { PlayerEvent } from './player.ts';
 
 const PAGE = 10;
@@ -7,59 +9,51 @@ interface Binding {
   /** As `KeyboardEvent.key` has them; letters in both cases. */
   readonly keys: readonly string[];
   /** How the keys are written for people. */
-  readonly shown: string;
-  readonly does: string;
+  readonly shown: string | { readonly key: KeyWord };
+  readonly does: () => string;
   readonly event: PlayerEvent;
 }
+
+const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 
 /** All keys, in the order in which the help lists them. */
 export const BINDINGS: readonly Binding[] = [
   // Comma and full stop do the same on the board, where the arrow keys walk.
-  {
-    keys: ['ArrowRight', '.'],
-    shown: '→ .',
-    does: 'Next move, on into what continues the line',
-    event: { type: 'step', by: 1 },
-  },
-  { keys: ['ArrowLeft', ','], shown: '← ,', does: 'Back a move', event: { type: 'step', by: -1 } },
-  {
-    keys: ['PageDown'],
-    shown: 'Page Down',
-    does: `${PAGE} moves on`,
-    event: { type: 'step', by: PAGE },
-  },
-  { keys: ['PageUp'], shown: 'Page Up', does: `${PAGE} moves back`, event: { type: 'step', by: -PAGE } },
-  {
-    keys: ['Home'],
-    shown: 'Home',
-    does: 'To the start',
-    event: { type: 'step', by: Number.NEGATIVE_INFINITY },
-  },
-  { keys: ['End'], shown: 'End', does: 'To the end', event: { type: 'step', by: Number.POSITIVE_INFINITY } },
-  { keys: [' '], shown: 'Space', does: 'Play, pause', event: { type: 'toggle' } },
-  { keys: ['+', '='], shown: '+', does: 'Faster', event: { type: 'faster', by: 1 } },
-  { keys: ['-'], shown: '−', does: 'Slower', event: { type: 'faster', by: -1 } },
-  {
-    keys: ['n', 'N'],
-    shown: 'N',
-    does: 'Next move that a rule has something to say of, or that repeats a position',
-    event: { type: 'mark', by: 1 },
-  },
-  { keys: ['p', 'P'], shown: 'P', does: 'The previous one', event: { type: 'mark', by: -1 } },
-  { keys: ['l', 'L'], shown: 'L', does: 'Play the cycle in a loop', event: { type: 'loop' } },
-  { keys: ['ArrowDown'], shown: '↓', does: 'The next branch', event: { type: 'sidestep', by: 1 } },
-  { keys: ['ArrowUp'], shown: '↑', does: 'The previous branch', event: { type: 'sidestep', by: -1 } },
-  {
-    keys: ['Backspace'],
-    shown: 'Backspace',
-    does: 'Back to where the branch leaves',
-    event: { type: 'leave' },
-  },
-  { keys: ['t', 'T'], shown: 'T', does: 'Tint ko mouths and ko positions', event: { type: 'tints' } },
-  { keys: ['e', 'E'], shown: 'E', does: 'Show the values of eyes', event: { type: 'eyes' } },
-  { keys: ['Escape'], shown: 'Escape', does: 'From a proof back to the sequence', event: { type: 'back' } },
-  { keys: ['?'], shown: '?', does: 'List these keys', event: { type: 'help', open: true } },
+  binding(['ArrowRight', '.'], '→ .', () => words('keys.next'), { type: 'step', by: 1 }),
+  binding(['ArrowLeft', ','], '← ,', () => words('keys.back'), { type: 'step', by: -1 }),
+  binding(['PageDown'], { key: 'page-down' }, () => words('keys.on-many', { moves: PAGE }), {
+    type: 'step',
+    by: PAGE,
+  }),
+  binding(['PageUp'], { key: 'page-up' }, () => words('keys.back-many', { moves: PAGE }), {
+    type: 'step',
+    by: -PAGE,
+  }),
+  binding(['Home'], { key: 'home' }, () => words('keys.start'), { type: 'step', by: NEGATIVE_INFINITY }),
+  binding(['End'], { key: 'end' }, () => words('keys.end'), { type: 'step', by: POSITIVE_INFINITY }),
+  binding([' '], { key: 'space' }, () => words('keys.toggle'), { type: 'toggle' }),
+  binding(['+', '='], '+', () => words('keys.faster'), { type: 'faster', by: 1 }),
+  binding(['-'], '−', () => words('keys.slower'), { type: 'faster', by: -1 }),
+  binding(['n', 'N'], 'N', () => words('keys.flagged'), { type: 'mark', by: 1 }),
+  binding(['p', 'P'], 'P', () => words('keys.flagged-before'), { type: 'mark', by: -1 }),
+  binding(['l', 'L'], 'L', () => words('keys.loop'), { type: 'loop' }),
+  binding(['ArrowDown'], '↓', () => words('keys.branch'), { type: 'sidestep', by: 1 }),
+  binding(['ArrowUp'], '↑', () => words('keys.branch-before'), { type: 'sidestep', by: -1 }),
+  binding(['Backspace'], { key: 'backspace' }, () => words('keys.leave'), { type: 'leave' }),
+  binding(['t', 'T'], 'T', () => words('keys.tint'), { type: 'tints' }),
+  binding(['e', 'E'], 'E', () => words('keys.eyes'), { type: 'eyes' }),
+  binding(['Escape'], { key: 'escape' }, () => words('keys.from-proof'), { type: 'back' }),
+  binding(['?'], '?', () => words('keys.list'), { type: 'help', open: true }),
 ];
+
+function binding(
+  keys: readonly string[],
+  shown: Binding['shown'],
+  does: () => string,
+  event: PlayerEvent,
+): Binding {
+  return { keys, shown, does, event };
+}
 
 const EVENTS = new Map(BINDINGS.flatMap(({ keys, event }) => keys.map((key) => [key, event] as const)));
 

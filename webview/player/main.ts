@@ -1,4 +1,5 @@
 /** The player in its webview: wires state machine, page, keys, clock and the channel to the extension together. */
+import '../ui/spoken.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
 import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';

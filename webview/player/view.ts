@@ -5,8 +5,8 @@ import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messa
 import { framePicture } from '../../src/render/frame.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
-import { sentence } from '../ui/signs.ts';
 import { currentTheme } from '../ui/theme.ts';
+import { words } from '../ui/words.ts';
 import { BoardView } from './board/board-view.ts';
 import { Copying } from './board/copying.ts';
 import { EyeMarks } from './board/eyes.ts';
@@ -24,8 +24,6 @@ import { Rules } from './words/rules.ts';
 import { Voice } from './words/voice.ts';
 import { Comments } from './write/comments.ts';
 import { Writing } from './write/writing.ts';
-
-const WAITING = 'Put the cursor into a diagram to see it here.';
 
 export class View {
   private readonly board: BoardView;
@@ -107,7 +105,7 @@ export class View {
     });
     const { panel, controls, timeline, branches, ring, rules } = this;
     this.stage.append(this.board.root, this.writing.note);
-    this.words = html('section', { class: 'words', 'aria-label': 'What is to be said of the move' }, [
+    this.words = html('section', { class: 'words', 'aria-label': words('board.about') }, [
       ring.root,
       panel.proof,
       panel.part,
@@ -147,7 +145,7 @@ export class View {
   private bring(state: PageState): void {
     this.state = state;
     const { sequence, index } = state;
-    this.panel.showNotice(state.notice ?? (sequence ? null : WAITING));
+    this.panel.showNotice(state.notice ?? (sequence ? null : words('board.waiting')));
     this.help.update(state.help);
     this.begin.hidden = state.notice === null || !state.begin;
     this.player.hidden = !sequence;
@@ -201,9 +199,9 @@ export class View {
     // No box while the tab is hidden; the observer calls again when there is one.
     if (!state?.sequence || !frame || width === 0) return;
     // What has to be scrolled must be reached by keys; what need not be should not stand in the way of the Tab key.
-    const { words } = this;
-    if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
-    else words.removeAttribute('tabindex');
+    const { words: text } = this;
+    if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+    else text.removeAttribute('tabindex');
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
     const picture = framePicture(state.sequence, frame);
     const marks = (picture.marks ?? []).filter(({ mark }) => state.tints || !isTint(mark));
@@ -214,7 +212,7 @@ export class View {
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,
-      sentence(frame.caption),
+      frame.caption,
     );
   }
 }
@@ -235,6 +233,6 @@ function hasTints(sequence: Sequence): boolean {
 /** A frame in words, for the slider. */
 function spoken({ frames }: Sequence, index: number): string {
   const { caption, move } = must(frames[index]);
-  if (index === 0) return `start, of ${frames.length - 1} moves`;
-  return move?.koPlay ? `${caption}, a ko play` : caption;
+  if (index === 0) return words('timeline.start', { moves: frames.length - 1 });
+  return move?.koPlay ? words('timeline.ko', { caption }) : caption;
 }

@@ -1,11 +1,30 @@
 /** A player over a figure of the preview: until somebody steps, the figure stays as it is. */
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
-import { html, icon } from '../ui/dom.ts';
+import type { KeyWord } from '../../src/words/page.ts';
+import { button, html, icon } from '../ui/dom.ts';
 import { PLAYBACK } from '../ui/icons.ts';
+import { words } from '../ui/words.ts';
 import { PreviewBoard } from './board.ts';
 import { SHEET } from './sheet.ts';
 
 const MOVE_TIME = 900;
+const KEYS: Readonly<Record<keyof typeof PLAYBACK, KeyWord>> = {
+  first: 'home',
+  back: 'left',
+  play: 'space',
+  pause: 'space',
+  forward: 'right',
+  last: 'end',
+};
+
+/** Gives a button its name, and its key as a tooltip. */
+function named<T extends HTMLElement>(node: T, name: keyof typeof PLAYBACK): T {
+  const label = words(`control.${name}`);
+  node.setAttribute('aria-label', label);
+  node.title = words('control.keyed', { name: label, key: words('key.name', { key: KEYS[name] }) });
+  return node;
+}
+
 export class PreviewPlayer {
   private sequence: PreviewSequence;
   private board: PreviewBoard | null = null;
@@ -34,22 +53,20 @@ export class PreviewPlayer {
     const sheet = new (host.ownerDocument.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(SHEET);
     root.adoptedStyleSheets = [sheet];
-    const button = (name: keyof typeof PLAYBACK, label: string, key: string, act: () => void) => {
-      const node = html('button', { type: 'button', 'aria-label': label, title: `${label} (${key})` }, [
-        icon(PLAYBACK[name]),
-      ]);
+    const control = (name: keyof typeof this.buttons, act: () => void) => {
+      const node = named(button({}, [icon(PLAYBACK[name])]), name);
       node.addEventListener('click', act);
       return node;
     };
     this.buttons = {
-      first: button('first', 'First', 'Home', () => this.go(this.start)),
-      back: button('back', 'Back', 'Left', () => this.step(-1)),
-      play: button('play', 'Play', 'Space', () => this.toggle()),
-      forward: button('forward', 'Forward', 'Right', () => this.step(1)),
-      last: button('last', 'Last', 'End', () => this.go(this.last)),
+      first: control('first', () => this.go(this.start)),
+      back: control('back', () => this.step(-1)),
+      play: control('play', () => this.toggle()),
+      forward: control('forward', () => this.step(1)),
+      last: control('last', () => this.go(this.last)),
     };
     const { first, back, play, forward, last } = this.buttons;
-    const bar = html('div', { class: 'bar', role: 'group', 'aria-label': 'Playback' }, [
+    const bar = html('div', { class: 'bar', role: 'group', 'aria-label': words('control.group') }, [
       first,
       back,
       play,
@@ -156,13 +173,12 @@ export class PreviewPlayer {
     this.comments.hidden = index !== null;
     this.place.hidden = index === null;
     this.count.textContent = `${(index ?? last) - start} / ${last - start}`;
-    const name = playing ? 'Pause' : 'Play';
-    buttons.play.replaceChildren(icon(playing ? PLAYBACK.pause : PLAYBACK.play));
-    buttons.play.setAttribute('aria-label', name);
-    buttons.play.title = `${name} (Space)`;
+    const name = playing ? 'pause' : 'play';
+    buttons.play.replaceChildren(icon(PLAYBACK[name]));
+    named(buttons.play, name);
     const frame = index === null ? null : this.sequence.frames[index];
     this.caption.hidden = !frame;
-    const text = frame ? frame.caption.charAt(0).toUpperCase() + frame.caption.slice(1) : '';
+    const text = frame?.caption ?? '';
     if (this.caption.textContent !== text) this.caption.textContent = text;
     const said = (frame?.comments ?? []).map((one) => one.trim()).join('\n\n');
     this.comment.hidden = said === '';

@@ -1,7 +1,8 @@
-/** What the rules say of a move, as a list: the rule in force first, rules with nothing to say but yes in one line. */
+/** What the rules say of a move, as a list: the active rule first, rules with nothing to say but yes in one line. */
 import type { VerdictLine } from '../../src/protocol/player.ts';
-import { html, icon } from './dom.ts';
-import { SIGNS, sentence, verdictWord } from './signs.ts';
+import { button, html, icon } from './dom.ts';
+import { SIGNS, verdictWord } from './signs.ts';
+import { words } from './words.ts';
 
 /** `prove` is called with the rule whose proof is wanted; without it no proof is offered. */
 export function verdictItems(
@@ -15,18 +16,19 @@ export function verdictItems(
   const ordered = [...others.filter((line) => line.inForce), ...others.filter((line) => !line.inForce)];
   const items = ordered.map((line) => verdictItem(line, line.title, prove));
   const first = plain[0];
-  if (first) items.push(verdictItem(first, plain.map((line) => line.title).join(', '), null));
+  if (first)
+    items.push(verdictItem(first, words('ruling.rules', { rules: plain.map((line) => line.title) }), null));
   return items;
 }
 
 function verdictItem(line: VerdictLine, title: string, prove: ((rule: string) => void) | null): HTMLElement {
   const link = line.proof && prove ? proveLink(line, title, prove) : null;
   return html('li', { class: `verdict ${line.verdict}${line.inForce ? ' in-force' : ''}` }, [
-    icon(SIGNS[line.verdict].path),
+    icon(SIGNS[line.verdict]),
     html('div', {}, [
       html('span', { class: 'rule' }, [title]),
-      line.inForce ? html('span', { class: 'visually-hidden' }, [', the rule in force']) : null,
       ' ',
+      line.inForce ? html('span', { class: 'visually-hidden' }, [words('ruling.active'), ' ']) : null,
       html('span', { class: 'word' }, [verdictWord(line)]),
       link && ' ',
       link,
@@ -37,11 +39,9 @@ function verdictItem(line: VerdictLine, title: string, prove: ((rule: string) =>
 }
 
 export function proveLink(line: VerdictLine, title: string, prove: (rule: string) => void): HTMLElement {
-  const link = html(
-    'button',
-    { type: 'button', class: 'link prove', 'aria-label': `Show the proof, ${title}` },
-    ['Show the proof'],
-  );
+  const link = button({ class: 'link prove', 'aria-label': words('ruling.proof-under', { rule: title }) }, [
+    words('ruling.proof'),
+  ]);
   link.addEventListener('click', () => prove(line.rule));
   return link;
 }
@@ -49,8 +49,8 @@ export function proveLink(line: VerdictLine, title: string, prove: (rule: string
 /** The reason, and smaller what stands behind it: the clause, and what else is to be said. */
 export function verdictDetails({ reason, clause, notes }: VerdictLine): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  if (reason !== '') parts.push(html('div', { class: 'reason' }, [`${sentence(reason)}.`]));
-  for (const note of notes) parts.push(html('div', { class: 'note' }, [sentence(note)]));
+  if (reason !== '') parts.push(html('div', { class: 'reason' }, [words('ruling.reason', { reason })]));
+  for (const note of notes) parts.push(html('div', { class: 'note' }, [words('ruling.note', { note })]));
   if (clause !== null) parts.push(html('div', { class: 'clause' }, [clause]));
   return parts;
 }

@@ -7,6 +7,7 @@ import type { KeptTab, PageOwner } from '../orphans.ts';
 import { askedOf } from '../player/place.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
+import { words } from '../words.ts';
 import { type CompareHandlers, ComparePanel, type CompareState } from './panel.ts';
 
 export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vscode.Disposable {
@@ -31,7 +32,7 @@ export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vs
       ),
       vscode.workspace.onDidOpenTextDocument(({ uri }) => this.refresh(uri.toString())),
       vscode.workspace.onDidCloseTextDocument(({ uri }) =>
-        this.panels.get(uri.toString())?.leave(`${nameOf(uri)} is closed. Open it to go on.`),
+        this.panels.get(uri.toString())?.leave(words('text.closed', { name: nameOf(uri) })),
       ),
     ];
   }
@@ -81,7 +82,7 @@ export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vs
       await panel.show({ entry: kept.entry });
     } catch (error) {
       this.server.warn(String(error));
-      panel.leave(`${nameOf(uri)} cannot be opened.`);
+      panel.leave(words('text.not-opened', { name: nameOf(uri) }));
     }
   }
 

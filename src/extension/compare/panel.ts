@@ -9,6 +9,7 @@ import { moveWith } from '../player/moved.ts';
 import type { Place } from '../player/state.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
+import { words } from '../words.ts';
 
 export interface CompareState {
   readonly uri: string;
@@ -125,13 +126,13 @@ export class ComparePanel implements vscode.Disposable {
     const reply = await this.server.compare({ uri: this.uri.toString(), ...this.place });
     if (ticket !== this.request) return;
     if (reply === null) {
-      if (this.comparison) this.leave('The diagram is no longer there.');
+      if (this.comparison) this.leave(words('diagram.gone'));
       return;
     }
     this.gone = undefined;
     this.comparison = reply;
     this.place = { offset: reply.span.start };
-    this.panel.title = `Ko rules: ${reply.title || nameOf(this.uri)}`;
+    this.panel.title = words('tab.rules', { title: reply.title || nameOf(this.uri) });
     this.post({ type: 'comparison', comparison: reply });
     this.changed.fire();
   }
@@ -159,7 +160,7 @@ export class ComparePanel implements vscode.Disposable {
 
   private async copy(text: string): Promise<void> {
     await vscode.env.clipboard.writeText(text);
-    vscode.window.setStatusBarMessage('The table is on the clipboard.', 3000);
+    vscode.window.setStatusBarMessage(words('table.copied'), 3000);
   }
 
   private greet(): void {

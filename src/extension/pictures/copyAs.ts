@@ -3,9 +3,11 @@ import * as vscode from 'vscode';
 import type { PictureOptions } from '../../pictures/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import { toBase64 } from '../base64.ts';
+import { tellLosses } from '../convert.ts';
 import { drawing } from '../lazy.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
+import { words } from '../words.ts';
 import { lookOf } from './look.ts';
 import { type Subject, subjectOf } from './place.ts';
 import { bytesOf, make, savePicture } from './save.ts';
@@ -19,6 +21,10 @@ interface Choice extends vscode.QuickPickItem {
 
 /** Editors give extensions a clipboard of text only, so a PNG goes there as a data URI, or into a file. */
 function pictureChoices(): Choice[] {
+  const named = (code: 'svg' | 'png' | 'markdown' | 'png-file' | 'svg-file' | 'html-file') => ({
+    label: words(`copy.${code}`),
+    detail: words(`copy.${code}-detail`),
+  });
   const copied =
     (format: string, text: (content: string, subject: Subject) => string) => (subject: Subject) =>
       withLook(async (look) => {
@@ -37,40 +43,34 @@ function pictureChoices(): Choice[] {
   return [
     {
       id: 'svg',
-      label: 'SVG',
-      detail: 'a picture as text, for web pages and editors',
+      ...named('svg'),
       run: copied('svg', (svg) => svg),
     },
     {
       id: 'png',
-      label: 'PNG as a data URI',
-      detail: 'a picture as an address, for HTML and style sheets',
+      ...named('png'),
       run: copied('png', (data) => `data:image/png;base64,${data}`),
     },
     {
       id: 'markdown-png',
-      label: 'Markdown image (PNG)',
-      detail: 'a picture with alternative text, in the Markdown itself',
+      ...named('markdown'),
       run: copied('png', (data, { sequence }) =>
-        drawing().markdownImage(sequence.title || 'Go diagram', `data:image/png;base64,${data}`),
+        drawing().markdownImage(sequence.title || words('copy.alternative'), `data:image/png;base64,${data}`),
       ),
     },
     {
       id: 'png-file',
-      label: 'PNG file…',
-      detail: 'a picture that looks the same everywhere',
+      ...named('png-file'),
       run: saved('png'),
     },
     {
       id: 'svg-file',
-      label: 'SVG file…',
-      detail: 'a picture that is sharp at every size',
+      ...named('svg-file'),
       run: saved('svg'),
     },
     {
       id: 'html-file',
-      label: 'HTML file…',
-      detail: 'a page with the picture and what the rules say',
+      ...named('html-file'),
       run: saved('html'),
     },
   ];
@@ -93,14 +93,11 @@ async function textChoices(server: Server): Promise<Choice[]> {
     async run({ uri, sequence }: Subject) {
       const converted = await server.convert({ uri: uri.toString(), entry: sequence.entry, target: id });
       if (!converted || converted.text === '') {
-        void vscode.window.showInformationMessage('There is no board here to copy.');
+        void vscode.window.showInformationMessage(words('copy.nothing'));
         return undefined;
       }
       await vscode.env.clipboard.writeText(converted.text);
-      if (converted.lost.length > 0) {
-        const said = converted.lost.map(({ message }) => message).join('; ');
-        void vscode.window.showInformationMessage(`${label} cannot hold: ${said}.`);
-      }
+      tellLosses(label, converted.lost);
       return label;
     },
   }));
@@ -116,16 +113,14 @@ export async function copyAs(
   if (!subject) return;
   const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator });
   const [asPicture, asText] = [pictureChoices(), await textChoices(server)];
-  const title = subject.sequence.title || 'the diagram';
+  const all = [separator(words('copy.pictures')), ...asPicture, separator(words('copy.text')), ...asText];
+  const placeHolder = words('copy.what', { title: subject.sequence.title || null });
   const picked =
     named([...asPicture, ...asText], as) ??
-    (await vscode.window.showQuickPick([separator('Pictures'), ...asPicture, separator('Text'), ...asText], {
-      placeHolder: `Copy ${title} as`,
-      matchOnDetail: true,
-    }));
+    (await vscode.window.showQuickPick(all, { placeHolder, matchOnDetail: true }));
   if (!picked || !('run' in picked)) return;
   const copied = await picked.run(subject);
-  if (copied) void vscode.window.setStatusBarMessage(`$(check) Copied as ${copied}`, 4000);
+  if (copied) void vscode.window.setStatusBarMessage(`$(check) ${words('copy.done', { as: copied })}`, 4000);
 }
 
 function named<T extends { readonly id: string }>(choices: readonly T[], as: string | undefined) {
@@ -142,16 +137,15 @@ export async function exportAnimation(
   const subject = await subjectOf(server, players, given);
   if (!subject) return;
   const details: Readonly<Record<string, string>> = {
-    gif: 'plays everywhere, 256 colors',
-    'animated-svg': 'sharp at every size, small, for web pages',
-    apng: 'all colors, plays in browsers',
+    gif: words('export.gif'),
+    'animated-svg': words('export.animated-svg'),
+    apng: words('export.apng'),
   };
   const items = drawing()
     .FORMATS.filter(({ animated }) => animated)
     .map((format) => ({ id: format.id, label: format.label, detail: details[format.id] ?? '', format }));
   const picked =
-    named(items, as) ??
-    (await vscode.window.showQuickPick(items, { placeHolder: 'Export the animation as' }));
+    named(items, as) ?? (await vscode.window.showQuickPick(items, { placeHolder: words('export.as') }));
   if (!picked) return;
   const look = await lookOf();
   if (look) await savePicture(picked.format, subject, look);

@@ -5,6 +5,7 @@ import type { Sequence } from '../../protocol/player.ts';
 import { namedIn, placeOf, sayNoText } from '../player/place.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
+import { words } from '../words.ts';
 
 export interface Subject {
   readonly uri: vscode.Uri;
@@ -32,7 +33,7 @@ export async function subjectOf(
   const where = shown ? { entry: shown.entry } : (namedIn(given) ?? placeOf(parsed));
   const reply = await server.sequence({ uri, ...where });
   if (!reply) {
-    void vscode.window.showInformationMessage('There is no diagram here to make a picture of.');
+    void vscode.window.showInformationMessage(words('picture.nothing'));
     return undefined;
   }
   const { sequence } = reply;

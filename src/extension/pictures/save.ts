@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { Format, PictureOptions } from '../../pictures/index.ts';
 import { drawing } from '../lazy.ts';
+import { words } from '../words.ts';
 import type { Subject } from './place.ts';
 
 /** Milliseconds of work between two events of the host. */
@@ -20,7 +21,7 @@ export async function savePicture(
   const target = await vscode.window.showSaveDialog({
     ...(home && { defaultUri: vscode.Uri.joinPath(home, name) }),
     filters: { [format.label]: [format.extension] },
-    title: `Save as ${format.label}`,
+    title: words('picture.save', { format: format.label }),
   });
   if (!target) return false;
   const content = await make(format, subject, options);
@@ -29,7 +30,7 @@ export async function savePicture(
     await vscode.workspace.fs.writeFile(target, bytesOf(content));
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem);
-    void vscode.window.showErrorMessage(`Koban could not write the picture: ${why}`);
+    void vscode.window.showErrorMessage(words('picture.failed', { why }));
     return false;
   }
   void offerToOpen(target);
@@ -42,7 +43,7 @@ export function make(
   { sequence }: Subject,
   options: PictureOptions,
 ): Thenable<Uint8Array | string | null> {
-  const title = `Koban: making a picture (${format.label})`;
+  const title = words('picture.making', { format: format.label });
   return vscode.window.withProgress(
     { location: vscode.ProgressLocation.Notification, title, cancellable: true },
     async (progress, token) => {
@@ -68,6 +69,9 @@ export function bytesOf(content: Uint8Array | string): Uint8Array {
 
 async function offerToOpen(target: vscode.Uri): Promise<void> {
   const name = target.path.slice(target.path.lastIndexOf('/') + 1);
-  const open = await vscode.window.showInformationMessage(`${name} is written.`, 'Open');
+  const open = await vscode.window.showInformationMessage(
+    words('picture.written', { name }),
+    words('picture.open'),
+  );
   if (open) await vscode.commands.executeCommand('vscode.open', target);
 }

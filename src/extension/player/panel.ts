@@ -16,20 +16,11 @@ import {
 } from '../../protocol/player-messages.ts';
 import { iconOf, webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
+import { words } from '../words.ts';
 import { coalesced } from './coalesce.ts';
 import { answer } from './page-requests.ts';
 import { ShownPlace } from './shown-place.ts';
-import {
-  clamp,
-  covers,
-  NO_GAME,
-  ownSpan,
-  type Place,
-  type PlayerState,
-  shows,
-  stateOf,
-  tabOf,
-} from './state.ts';
+import { clamp, covers, ownSpan, type Place, type PlayerState, shows, stateOf, tabOf } from './state.ts';
 import { showText, TextCursor } from './text.ts';
 import { BoardWriter } from './writing.ts';
 
@@ -41,6 +32,8 @@ export class PlayerPanel implements vscode.Disposable {
   /** The last step of the page that is known of. */
   private heard = 0;
   private gone: string | undefined;
+  /** There is nothing to show because there is nothing yet: a game can be begun. */
+  private canBegin = false;
   private place = new ShownPlace();
   /** The frame to show when its sequence comes; `undefined` for the one that belongs to the place. */
   private wanted: number | undefined;
@@ -212,8 +205,8 @@ export class PlayerPanel implements vscode.Disposable {
     this.news = false;
     if (reply === null) {
       // Before anything was shown the page asks for patience; the server will say when it has read the text.
-      if (this.editor) this.leave(NO_GAME, true);
-      else if (fresh && this.sequence) this.leave('The diagram is no longer there.');
+      if (this.editor) this.leave(words('game.none'), true);
+      else if (fresh && this.sequence) this.leave(words('diagram.gone'));
       return;
     }
     const { sequence } = reply;
@@ -238,6 +231,7 @@ export class PlayerPanel implements vscode.Disposable {
   leave(message: string, begin = false): void {
     this.request++;
     this.gone = message;
+    this.canBegin = begin;
     this.post({ type: 'gone', message, begin });
     this.update();
   }
@@ -321,8 +315,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.heard = 0;
     this.readyCount++;
     this.onReady(kept);
-    if (this.gone !== undefined)
-      this.post({ type: 'gone', message: this.gone, begin: this.gone === NO_GAME });
+    if (this.gone !== undefined) this.post({ type: 'gone', message: this.gone, begin: this.canBegin });
     else if (this.sequence) this.post(this.shown(this.sequence, this.index));
     this.changed.fire();
   }

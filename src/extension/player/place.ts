@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
+import { words } from '../words.ts';
 import type { Place } from './state.ts';
 
 /** The place that is named, else that of the cursor. The text is open then; where there is none to be meant, that is said. */
@@ -33,7 +34,5 @@ export function placeOf(uri: vscode.Uri): Place {
 }
 
 export function sayNoText(): void {
-  void vscode.window.showInformationMessage(
-    'Open a .goban or .sgf file, or Markdown with a goban fence, first.',
-  );
+  void vscode.window.showInformationMessage(words('text.none'));
 }

@@ -11,6 +11,7 @@ import { type KeptPlayer, keptPlayer, type ToPlayer } from '../../protocol/playe
 import { hasEntries } from '../entries.ts';
 import type { KeptTab, PageOwner } from '../orphans.ts';
 import type { Server } from '../server.ts';
+import { words } from '../words.ts';
 import { PlayerPanel } from './panel.ts';
 import { askedOf, placeOf } from './place.ts';
 import { type Place, type PlayerState, tabNamed } from './state.ts';
@@ -51,7 +52,7 @@ export class Players
         this.of(event.document.uri.toString(), (panel) => panel.edited(event)),
       ),
       vscode.workspace.onDidCloseTextDocument(({ uri }) =>
-        this.of(uri.toString(), (panel) => panel.leave(`${nameOf(uri)} is closed. Open it to go on.`)),
+        this.of(uri.toString(), (panel) => panel.leave(words('text.closed', { name: nameOf(uri) }))),
       ),
       vscode.workspace.onDidOpenTextDocument(({ uri }) =>
         this.of(uri.toString(), (panel) => panel.refresh()),
@@ -182,7 +183,7 @@ export class Players
       else await panel.show(place, kept.index);
     } catch (error) {
       this.server.warn(String(error));
-      panel.leave(`${nameOf(panel.uri)} cannot be opened.`);
+      panel.leave(words('text.not-opened', { name: nameOf(panel.uri) }));
     }
   }
 

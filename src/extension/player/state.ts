@@ -81,8 +81,6 @@ export function shows(old: Sequence | undefined, next: Sequence, news: boolean):
   return !news || sameData(old, next);
 }
 
-export const NO_GAME = 'There is no game in this file.';
-
 /** Whether a place of the text is in the entry that is shown. */
 export function covers(sequence: Sequence | undefined, offset: number): boolean {
   const span = sequence?.span;

@@ -6,6 +6,7 @@ import type { Sequence } from '../../protocol/player.ts';
 import type { FromPlayer, Note, WriteWish } from '../../protocol/player-messages.ts';
 import type { WriteParams, WriteReply } from '../../protocol/write.ts';
 import type { Server } from '../server.ts';
+import { words } from '../words.ts';
 import type { Place } from './state.ts';
 
 /** What the author does on the board. */
@@ -16,10 +17,6 @@ interface Shown {
   readonly place: { readonly offset: number } | { readonly entry: EntryId };
   readonly index: number;
 }
-
-const CHANGED = 'The text has just changed. Look at the board again before you write on it.';
-const UNREADABLE = 'There is no diagram any more that this could be written into.';
-const REFUSED = 'The editor did not change the text. Perhaps it may only be read.';
 
 /** What a board shows of which text. */
 interface ShownBoard {
@@ -90,14 +87,15 @@ async function fulfil(
   const uri = document.uri.toString();
   const { index, action } = wish;
   let { version } = wish;
-  // An edit that is not of the text as it is now is asked for again, and made only if the author still sees what he clicked on.
+  // An edit that is not of the text as it is now is asked for again, and made only if the author still sees what they clicked on.
   for (let time = 0; time < 3; time++) {
     const reply = await server.write({ uri, ...where, version, index, action });
-    if (reply === null) return { note: note(UNREADABLE) };
+    if (reply === null) return { note: note(words('text.no-diagram')) };
     if (reply.kind === 'refused') return { note: note(reply.message, reply.offers) };
     if (reply.kind === 'go') return { show: shown(reply) };
     if (reply.kind === 'edit' && reply.version === document.version) {
-      if ((await isReadonly(document)) || !(await make(document, reply))) return { note: note(REFUSED) };
+      if ((await isReadonly(document)) || !(await make(document, reply)))
+        return { note: note(words('text.unchanged')) };
       return {
         note: {
           ...note(reply.said),
@@ -108,10 +106,10 @@ async function fulfil(
       };
     }
     const now = (await server.sequence({ uri, ...where }))?.sequence;
-    if (!now || !sameBoard(seen, now, index)) return { note: note(CHANGED) };
+    if (!now || !sameBoard(seen, now, index)) return { note: note(words('text.changed')) };
     version = now.version;
   }
-  return { note: note(CHANGED) };
+  return { note: note(words('text.changed')) };
 }
 
 function note(message: string, offers: Note['offers'] = []): Note {

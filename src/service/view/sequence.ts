@@ -138,6 +138,7 @@ function moveOf(analysis: Analysis, n: number): Frame['move'] {
     point: pointName(analysis, n),
     at: ply.point,
     captured: ply.captured,
+    deed: say(describeMove(analysis, n)),
     ...(isKoPlay(analysis, ply) && { koPlay: true }),
     ...(isUnread(analysis, n) && { unread: true }),
   };

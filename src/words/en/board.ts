@@ -28,10 +28,12 @@ const cycle = ({ pattern, ...length }: CycleWords) =>
 export const board = {
   'board.waiting': () => 'Put the cursor into a diagram to see it here.',
   'board.about': () => 'About this move',
+  'board.alternative': (a: { caption: string; board: string }) => `${a.caption}. ${a.board}`,
   'board.name': (a: { title: string | null }) => (a.title === null ? 'Board' : `Board: ${a.title}`),
   'board.help': () =>
     'Arrow keys move over the board. Enter plays, Shift+Enter plays the other color, and the menu key offers more. Comma and period step through the moves.',
-  'board.begin': () => 'Begin a game:',
+  'board.begin': () => 'Begin a game',
+  'board.begin-label': () => 'Begin a game:',
   'board.games': () => 'Games of the file',
   'board.game': (a: { number: number; count: number }) => `Game ${number(a.number)} of ${number(a.count)}`,
   'board.previous-game': () => 'Previous game',
@@ -39,6 +41,7 @@ export const board = {
   'board.move': (a: { number: string; deed: string }) => `Move ${a.number}: ${a.deed}`,
   'board.play-of': (a: { number: string; of: number; deed: string }) =>
     `Play ${a.number} of ${a.of}: ${a.deed}`,
+  'board.brief': (a: { brief: string }) => capitalized(a.brief),
   'board.verdicts': () => 'Verdicts of other rules',
   'board.problems': () => 'Problems',
 
@@ -63,6 +66,7 @@ export const board = {
   'branch.next': () => 'Next',
   'branch.continues': () => 'Continues with',
   'branch.move': (a: { number: string }) => `Move ${a.number}`,
+  'branch.off-board': (a: { move: 'pass' | 'tenuki' }) => (a.move === 'pass' ? 'pass' : 'elsewhere'),
   'branch.at': (a: { at: MomentWords }) => `Branches ${when(a.at)}`,
 
   'cycle.name': (a: CycleWords & { from: MomentWords; to: MomentWords }) =>
@@ -71,11 +75,9 @@ export const board = {
     [`Play ${a.play} of ${a.of}: ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join(', '),
   'cycle.loop': (a: { length: number }) => `Play the cycle of ${count(a.length, 'move')} in a loop`,
   'cycle.loop-short': () => 'Play the cycle in a loop',
-  'cycle.closed': (a: CycleWords & { from: MomentWords }) =>
-    `${capitalized(cycle(a))}: the same board as ${when(a.from)}`,
-  'cycle.closed-proof': (a: CycleWords) =>
-    `${capitalized(cycle(a))}: the board is as it was before the first play`,
-  'cycle.begins': (a: CycleWords) => `A cycle of ${cycle(a)} begins here`,
+  'cycle.closed': (a: CycleWords & { from: MomentWords }) => `${cycle(a)}: the same board as ${when(a.from)}`,
+  'cycle.closed-proof': (a: CycleWords) => `${cycle(a)}: the board is as it was before the first play`,
+  'cycle.begins': (a: CycleWords) => `A cycle begins here: ${cycle(a)}`,
   'cycle.within': (a: CycleWords & { play: number }) => `${a.play} of ${cycle(a)}`,
   'cycle.elsewhere': (a: CycleWords) => `A cycle of ${cycle(a)}`,
   'cycle.go': (a: { to: MomentWords }) => `Go to ${place(a.to)}`,
@@ -85,6 +87,7 @@ export const board = {
   'proof.cycles': () => 'Cycles of the proof',
   'proof.cycle': (a: { nth: number; of: number; title: string }) =>
     a.of > 1 ? `${capitalized(a.title)} (${a.nth} of ${a.of})` : capitalized(a.title),
+  'proof.nth-cycle': (a: { nth: number; title: string }) => `${a.nth}: ${capitalized(a.title)}`,
   'proof.back': () => 'Back to the sequence',
   'proof.back-short': () => 'Back',
 

@@ -8,7 +8,7 @@ export const extension = {
   'text.unchanged': () => 'The editor did not change the text. The file may be read-only.',
   'text.changed': () => 'The text has just changed. Look at the board again before you write on it.',
   'text.no-diagram': () => 'There is no diagram to write this into anymore.',
-  'diagram.gone': () => 'The diagram is no longer there.',
+  'diagram.gone': () => 'The diagram is gone.',
   'game.none': () => 'There is no game in this file.',
 
   'tab.rules': (a: { title: string }) => `Ko rules: ${a.title}`,

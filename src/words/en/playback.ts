@@ -1,6 +1,6 @@
 import { capitalized, list } from './grammar.ts';
 
-export type KeyWord = 'space' | 'left' | 'right' | 'home' | 'end' | 'escape' | 'backspace';
+export type KeyWord = keyof typeof KEY;
 export type ShownRuling = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'pending';
 export type ShownOutcome = 'draw' | 'no result' | null;
 
@@ -25,9 +25,13 @@ export const playback = {
   'ruling.proof-under': (a: { rule: string }) => `Show the proof under ${a.rule}`,
   'ruling.list': () => 'Verdicts',
   'ruling.choice': () => 'Ko rule',
+  'ruling.choice-label': () => 'Ko rule:',
+
+  'figure.empty': () => 'An empty diagram',
+  'figure.failed': (a: { why: string }) => `Koban could not draw this entry: ${a.why}`,
 } as const;
 
-const KEY: Readonly<Record<KeyWord, string>> = {
+const KEY = {
   space: 'Space',
   left: 'Left',
   right: 'Right',
@@ -35,7 +39,9 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   end: 'End',
   escape: 'Escape',
   backspace: 'Backspace',
-};
+  'page-up': 'Page Up',
+  'page-down': 'Page Down',
+} as const;
 
 const RULING: Readonly<Record<ShownRuling, string>> = {
   allowed: 'allowed',

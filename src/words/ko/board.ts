@@ -26,16 +26,19 @@ const signed = (text: string, signs: readonly SignWord[], between: string) =>
 export const board = {
   'board.waiting': () => '그림에 커서를 두면 여기에 바둑판이 나타납니다.',
   'board.about': () => '이 수에 대하여',
+  'board.alternative': (a) => `${a.caption}. ${a.board}`,
   'board.name': (a) => (a.title === null ? '바둑판' : `바둑판: ${a.title}`),
   'board.help': () =>
     '화살표 키로 바둑판 위를 움직입니다. Enter는 두기, Shift+Enter는 다른 색으로 두기이며, 메뉴 키를 누르면 할 수 있는 일이 더 나옵니다. 쉼표와 마침표로 수를 넘깁니다.',
-  'board.begin': () => '대국 시작:',
+  'board.begin': () => '대국 시작',
+  'board.begin-label': () => '대국 시작:',
   'board.games': () => '파일의 대국',
   'board.game': (a) => `대국 ${number(a.number)}/${number(a.count)}`,
   'board.previous-game': () => '이전 대국',
   'board.next-game': () => '다음 대국',
   'board.move': (a) => `제${a.number}수: ${a.deed}`,
   'board.play-of': (a) => `${a.of}수 중 ${a.number}번째: ${a.deed}`,
+  'board.brief': (a) => a.brief,
   'board.verdicts': () => '다른 규칙의 판정',
   'board.problems': () => '문제',
 
@@ -57,6 +60,7 @@ export const board = {
   'branch.back': (a) => `${josa(a.title ?? '앞 수순', '으로')} 돌아가기, ${when(a.at)}`,
   'branch.next': () => '다음',
   'branch.continues': () => '이어지는 항목',
+  'branch.off-board': (a) => (a.move === 'pass' ? '넘김' : '다른 곳'),
   'branch.move': (a) => `제${a.number}수`,
   'branch.at': (a) => `${when(a.at)}에 갈라짐`,
 
@@ -75,6 +79,7 @@ export const board = {
   'proof.why': (a) => `${a.deed}: ${PROVES[a.ruling]}`,
   'proof.cycles': () => '증명의 순환',
   'proof.cycle': (a) => (a.of > 1 ? `${a.title}(${a.nth}/${a.of})` : a.title),
+  'proof.nth-cycle': (a) => `${a.nth}: ${a.title}`,
   'proof.back': () => '수순으로 돌아가기',
   'proof.back-short': () => '돌아가기',
 

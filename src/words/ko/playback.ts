@@ -23,6 +23,10 @@ export const playback = {
   'ruling.proof-under': (a) => `증명 보기: ${a.rule}`,
   'ruling.list': () => '판정',
   'ruling.choice': () => '패 규칙',
+  'ruling.choice-label': () => '패 규칙:',
+
+  'figure.empty': () => '빈 그림',
+  'figure.failed': (a) => `이 항목을 그릴 수 없습니다: ${a.why}`,
 } satisfies SentencesLike<typeof english>;
 
 const KEY: Readonly<Record<KeyWord, string>> = {
@@ -33,6 +37,8 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   end: 'End',
   escape: 'Esc',
   backspace: '백스페이스',
+  'page-up': 'Page Up',
+  'page-down': 'Page Down',
 };
 
 const RULING: Readonly<Record<ShownRuling, string>> = {

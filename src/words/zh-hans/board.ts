@@ -27,16 +27,19 @@ const cycle = ({ pattern, ...length }: CycleWords) =>
 export const board = {
   'board.waiting': () => '把光标放进一个图里，它就会显示在这里。',
   'board.about': () => '关于这一手',
+  'board.alternative': (a) => `${a.caption}。${a.board}`,
   'board.name': (a) => (a.title === null ? '棋盘' : `棋盘：${a.title}`),
   'board.help': () =>
     '方向键在棋盘上移动。Enter 键落子，Shift+Enter 键落另一方的子，菜单键提供更多操作。逗号键和句号键逐手移动。',
-  'board.begin': () => '开始一局：',
+  'board.begin': () => '开始一局',
+  'board.begin-label': () => '开始一局：',
   'board.games': () => '文件中的对局',
   'board.game': (a) => `第 ${number(a.number)} 局（共 ${number(a.count)} 局）`,
   'board.previous-game': () => '上一局',
   'board.next-game': () => '下一局',
   'board.move': (a) => `第 ${a.number} 手：${a.deed}`,
   'board.play-of': (a) => `第 ${a.number} 手（共 ${a.of} 手）：${a.deed}`,
+  'board.brief': (a) => a.brief,
   'board.verdicts': () => '其他规则的裁定',
   'board.problems': () => '问题',
 
@@ -57,6 +60,7 @@ export const board = {
   'branch.next': () => '下一手',
   'branch.continues': () => '接续的条目',
   'branch.move': (a) => `第 ${a.number} 手`,
+  'branch.off-board': (a) => (a.move === 'pass' ? '停一手' : '脱先'),
   'branch.at': (a) => `${when(a.at)}有分支`,
 
   'cycle.name': (a) => `循环（${cycle(a)}），从${place(a.from)}到${place(a.to)}`,
@@ -75,6 +79,7 @@ export const board = {
   'proof.why': (a) => why(a),
   'proof.cycles': () => '证明中的循环',
   'proof.cycle': (a) => `${a.title}${a.of > 1 ? `（第 ${number(a.nth)} 个，共 ${number(a.of)} 个）` : ''}`,
+  'proof.nth-cycle': (a) => `${a.nth}：${a.title}`,
   'proof.back': () => '回到着手序列',
   'proof.back-short': () => '返回',
 

@@ -23,6 +23,10 @@ export const playback = {
   'ruling.proof-under': (a) => join('显示按', a.rule, '的证明'),
   'ruling.list': () => '裁定',
   'ruling.choice': () => '劫规则',
+  'ruling.choice-label': () => '劫规则：',
+
+  'figure.empty': () => '空白的图',
+  'figure.failed': (a) => `无法绘制此条目：${a.why}`,
 } satisfies SentencesLike<typeof english>;
 
 const KEY: Readonly<Record<KeyWord, string>> = {
@@ -33,6 +37,8 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   end: 'End',
   escape: 'Esc',
   backspace: 'Backspace',
+  'page-up': 'Page Up',
+  'page-down': 'Page Down',
 };
 
 const RULING: Readonly<Record<ShownRuling, string>> = {

@@ -27,16 +27,19 @@ const cycle = ({ pattern, ...length }: CycleWords) =>
 export const board = {
   'board.waiting': () => '把游標放進一個圖裡，它就會顯示在這裡。',
   'board.about': () => '關於這一手',
+  'board.alternative': (a) => `${a.caption}。${a.board}`,
   'board.name': (a) => (a.title === null ? '棋盤' : `棋盤：${a.title}`),
   'board.help': () =>
     '方向鍵在棋盤上移動。Enter 鍵落子，Shift+Enter 鍵落另一方的子，選單鍵提供更多操作。逗號鍵和句號鍵逐手移動。',
-  'board.begin': () => '開始一局：',
+  'board.begin': () => '開始一局',
+  'board.begin-label': () => '開始一局：',
   'board.games': () => '檔案中的對局',
   'board.game': (a) => `第 ${number(a.number)} 局（共 ${number(a.count)} 局）`,
   'board.previous-game': () => '上一局',
   'board.next-game': () => '下一局',
   'board.move': (a) => `第 ${a.number} 手：${a.deed}`,
   'board.play-of': (a) => `第 ${a.number} 手（共 ${a.of} 手）：${a.deed}`,
+  'board.brief': (a) => a.brief,
   'board.verdicts': () => '其他規則的裁定',
   'board.problems': () => '問題',
 
@@ -57,6 +60,7 @@ export const board = {
   'branch.next': () => '下一手',
   'branch.continues': () => '接續的條目',
   'branch.move': (a) => `第 ${a.number} 手`,
+  'branch.off-board': (a) => (a.move === 'pass' ? '虛手' : '脫先'),
   'branch.at': (a) => `${when(a.at)}有分支`,
 
   'cycle.name': (a) => `循環（${cycle(a)}），從${place(a.from)}到${place(a.to)}`,
@@ -75,6 +79,7 @@ export const board = {
   'proof.why': (a) => why(a),
   'proof.cycles': () => '證明中的循環',
   'proof.cycle': (a) => `${a.title}${a.of > 1 ? `（第 ${number(a.nth)} 個，共 ${number(a.of)} 個）` : ''}`,
+  'proof.nth-cycle': (a) => `${a.nth}：${a.title}`,
   'proof.back': () => '回到著手序列',
   'proof.back-short': () => '返回',
 

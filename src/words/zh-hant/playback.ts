@@ -23,6 +23,10 @@ export const playback = {
   'ruling.proof-under': (a) => join('顯示依', a.rule, '的證明'),
   'ruling.list': () => '裁定',
   'ruling.choice': () => '劫規則',
+  'ruling.choice-label': () => '劫規則：',
+
+  'figure.empty': () => '空白的圖',
+  'figure.failed': (a) => `無法繪製此條目：${a.why}`,
 } satisfies SentencesLike<typeof english>;
 
 const KEY: Readonly<Record<KeyWord, string>> = {
@@ -33,6 +37,8 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   end: 'End',
   escape: 'Esc',
   backspace: 'Backspace',
+  'page-up': 'Page Up',
+  'page-down': 'Page Down',
 };
 
 const RULING: Readonly<Record<ShownRuling, string>> = {

@@ -4,6 +4,7 @@ import type { CompareRow, Comparison } from '../../../src/protocol/compare.ts';
 import { asMarkdown } from '../../../webview/compare/markdown.ts';
 import { differs, firstCell, moved, shownRows } from '../../../webview/compare/model.ts';
 import { anyText } from '../../render/arbitrary.ts';
+import '../english.ts';
 
 type Verdict = CompareRow['cells'][number]['verdict'];
 
@@ -121,7 +122,7 @@ describe('Markdown', () => {
 | Move | Play | **Rule 0** | Rule 1 |
 | --- | --- | --- | --- |
 | 1 | Black a1 | allowed | allowed |
-| 2 | Black a2 | forbidden (1) | ends the game, a draw |
+| 2 | Black a2 | forbidden (1) | ends the game (a draw) |
 
 1. Rule 0, move 2: because.
 `,

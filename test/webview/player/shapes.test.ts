@@ -5,8 +5,9 @@ import { cycleNear, cyclesOf, holds, type ShownCycle, takenBack } from '../../..
 import { FACTS, factsOf, HAPPENED, JUDGED } from '../../../webview/player/facts.ts';
 import { angleOf, nearestTurn, planRing, pointAt } from '../../../webview/player/ring/ring-plan.ts';
 import { FEWEST_PIXELS, placed, scaleOf, summaryOf } from '../../../webview/player/timeline/timeline-plan.ts';
-import { sameAsWords } from '../../../webview/player/words/words.ts';
+import { cycleWords, momentOf } from '../../../webview/player/words/words.ts';
 import { stoneOf } from '../../../webview/player/write/turn.ts';
+import '../english.ts';
 
 function frames(cycles: readonly (number | null)[]): Frame[] {
   return cycles.map((of, index) => ({
@@ -17,7 +18,14 @@ function frames(cycles: readonly (number | null)[]): Frame[] {
     move:
       index === 0
         ? null
-        : { color: 'black', point: 'a1', at: 0, captured: index % 3 ? [] : [1], koPlay: index % 7 === 0 },
+        : {
+            color: 'black',
+            point: 'a1',
+            at: 0,
+            captured: index % 3 ? [] : [1],
+            deed: 'Black a1',
+            koPlay: index % 7 === 0,
+          },
     verdicts: [],
     repeats: of === null || of >= index ? null : { of, length: index - of, pattern: null },
     caption: '',
@@ -63,7 +71,7 @@ describe('the cycle at hand', () => {
     const list = frames([null, null, null, null, null]);
     const play = (n: number, at: number, takes: number) => ({
       ...list[n]!,
-      move: { color: 'black' as const, point: 'a1', at, captured: [takes] },
+      move: { color: 'black' as const, point: 'a1', at, captured: [takes], deed: '' },
     });
     // Two kos, at 0/1 and 5/6, taken in turn.
     const two = [list[0]!, play(1, 0, 1), play(2, 5, 6), play(3, 1, 0), play(4, 6, 5)];
@@ -147,15 +155,14 @@ describe('the timeline', () => {
 
   test('is told in words, briefly', () => {
     const list = frames([null, null, null, 0, null, null, null, null]);
-    expect(summaryOf(list)).toBe('Repetitions: 3. Ko plays: 7. Captures: 3, 6.');
+    expect(summaryOf(list)).toBe('Repetitions: 3. Ko plays: 7. Captures: 3 and 6.');
     const many = summaryOf(frames(Array.from({ length: 100 }, () => null)));
     expect(many).toMatch(/^Ko plays: 7, .* and 2 more\. Captures: .* and 17 more\.$/);
   });
 
-  test('has shapes and words of their own for all facts', () => {
+  test('has shapes of their own for all facts', () => {
     const all = Object.values(FACTS);
-    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
-    expect(new Set(all.map(({ word }) => word)).size).toBe(all.length);
+    expect(new Set(all).size).toBe(all.length);
     expect([...JUDGED, ...HAPPENED].sort()).toEqual(Object.keys(FACTS).sort());
   });
 });
@@ -164,5 +171,12 @@ test('the stone that comes next is that of whose turn it is, or of the other pla
   expect(
     (['black', 'white'] as const).flatMap((turn) => [stoneOf(turn, false), stoneOf(turn, true)]),
   ).toEqual(['black', 'white', 'white', 'black']);
-  expect([sameAsWords(0), sameAsWords(4)]).toEqual(['the same board as at ', 'the same board as after ']);
+});
+
+test('a cycle is said with its length, its name and its ends', () => {
+  const played = sequence(frames([null, null, null, 1]));
+  expect(cycleWords(played, { from: 0, to: 2, pattern: 'triple-ko' })).toBe(
+    'A cycle of 2 plays, triple ko, from the start to move 2',
+  );
+  expect(momentOf({ ...played, proof: {} as never }, 0)).toEqual({ number: null, isProof: true });
 });

@@ -17,6 +17,7 @@ import { allMarks, type BoardPicture, FONT } from '../../../src/render/svg.ts';
 import type { BoardTheme } from '../../../src/render/theme.ts';
 import { html, materialize } from '../../ui/dom.ts';
 import { planOf, type Rows, type StoneChange } from '../../ui/plan.ts';
+import { words } from '../../ui/words.ts';
 import { callouts } from './callout.ts';
 import { Grid, type GridHandlers } from './grid.ts';
 
@@ -93,15 +94,15 @@ export class BoardView {
   }
 
   /**
-   * Draws a picture as large as the box allows. With `animate`, stones come and go softly; they always end up right. `said` is what
-   * happens, for who cannot see it.
+   * Draws a picture as large as the box allows. With `animate`, stones come and go softly; they always end up right. `caption` says
+   * what happens, for who cannot see it.
    */
   show(
     picture: BoardPicture,
     look: BoardLook,
     box: { width: number; height: number },
     animate: boolean,
-    said = '',
+    caption = '',
   ): void {
     const { shape } = picture;
     const layout = fitted(shape, box.width, box.height, look.coordinates, LARGEST_CELL);
@@ -132,7 +133,11 @@ export class BoardView {
       drawnLines(layout, look.theme, picture.drawn?.lines),
       ...callouts(layout, look.theme, marks),
     ]);
-    this.svg.setAttribute('aria-label', [said, boardAlt(picture)].filter((text) => text !== '').join('. '));
+    const board = boardAlt(picture);
+    this.svg.setAttribute(
+      'aria-label',
+      caption === '' ? board : words('board.alternative', { caption, board }),
+    );
   }
 
   private redrawGround(picture: BoardPicture, layout: Layout, theme: BoardTheme): void {

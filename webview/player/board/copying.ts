@@ -1,11 +1,7 @@
 /** Copying without a selection takes the board along, as a picture: extensions have a clipboard of text only, but a page may have more. */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer, Note, ToPlayer } from '../../../src/protocol/player-messages.ts';
-
-const DONE = 'The board is on the clipboard, as a picture.';
-const REFUSED =
-  'The editor gives this page no clipboard for pictures. Koban: Copy As… has the picture as an address, or saves a file.';
-const GONE = 'There is no picture of this board any more. Look at it again before you copy it.';
+import { words } from '../../ui/words.ts';
 
 export class Copying {
   private sequence: Sequence | null = null;
@@ -43,8 +39,8 @@ export class Copying {
       () => false,
     );
     this.write(picture).then(
-      () => note(DONE, true),
-      async () => note((await isThere) ? REFUSED : GONE, false),
+      () => note(words('picture.copied'), true),
+      async () => note(words((await isThere) ? 'picture.refused' : 'picture.gone'), false),
     );
     return true;
   }

@@ -5,6 +5,7 @@
 import type { BoardShape } from '../../../src/protocol/player.ts';
 import type { Layout } from '../../../src/render/layout.ts';
 import { html } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
 import './grid.css';
 
 export interface GridHandlers {
@@ -23,12 +24,11 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const HELP =
-  'Arrow keys walk the board. Enter plays, Shift Enter plays the other color, the menu key offers more. Comma and full stop step through the moves.';
-
 export class Grid {
   readonly root: HTMLElement;
-  private readonly help = html('p', { id: 'koban-grid-help', class: 'visually-hidden' }, [HELP]);
+  private readonly help = html('p', { id: 'koban-grid-help', class: 'visually-hidden' }, [
+    words('board.help'),
+  ]);
   private cells: HTMLElement[] = [];
   private names: readonly string[] = [];
   private shape: BoardShape | null = null;
@@ -104,7 +104,7 @@ export class Grid {
 
   /** What each point is, in words, and whether plays can be written. */
   tell(title: string, names: readonly string[], writable: boolean): void {
-    this.root.setAttribute('aria-label', title === '' ? 'Board' : `Board: ${title}`);
+    this.root.setAttribute('aria-label', words('board.name', { title: title === '' ? null : title }));
     this.root.classList.toggle('writable', writable);
     if (writable) this.root.removeAttribute('aria-readonly');
     else this.root.setAttribute('aria-readonly', 'true');

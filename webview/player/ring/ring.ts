@@ -7,9 +7,10 @@ import type { Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
 import { button, html, icon, materialize } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
+import { words } from '../../ui/words.ts';
 import { holds, type ShownCycle, takenBack } from '../cycles.ts';
 import { FACTS, factsOf, JUDGED, type ShownFact } from '../facts.ts';
-import { cycleWords, moveWords } from '../words/words.ts';
+import { cycleWords } from '../words/words.ts';
 import { angleOf, MOST_BEADS, nameAt, nearestTurn, planRing, pointAt, type RingPlan } from './ring-plan.ts';
 
 interface RingHandlers {
@@ -127,20 +128,13 @@ export class Ring {
       ...(pressable ? frames.slice(cycle.from + 1, cycle.to + 1) : []).map((frame, i) => {
         const facts = factsOf(frame);
         const said = facts.filter((fact) => JUDGED.includes(fact));
-        const label = [
-          `Play ${i + 1} of ${length}: ${moveWords(sequence, frame)}`,
-          ...said.map((f) => FACTS[f].word),
-        ];
         const { move } = frame;
+        const play = { play: i + 1, of: length, deed: move?.deed ?? '', signs: said };
         const kind = !move || move.at < 0 ? 'none' : move.color;
-        const bead = html(
-          'button',
-          { type: 'button', class: `bead-play ${kind}`, 'aria-label': label.join(', ') },
-          [
-            plan.bead >= 7.5 ? html('span', {}, [frame.number]) : null,
-            said[0] && plan.bead >= 5.5 ? badge(said[0], plan.bead, angleOf(plan, i + 1)) : null,
-          ],
-        );
+        const bead = button({ class: `bead-play ${kind}`, 'aria-label': words('cycle.play', play) }, [
+          plan.bead >= 7.5 ? html('span', {}, [frame.number]) : null,
+          said[0] && plan.bead >= 5.5 ? badge(said[0], plan.bead, angleOf(plan, i + 1)) : null,
+        ]);
         const { x, y } = pointAt(plan, angleOf(plan, i + 1), plan.radius);
         place(bead, x, y, plan.bead);
         bead.addEventListener('click', () => this.handlers.seek(cycle.from + 1 + i));
@@ -150,8 +144,8 @@ export class Ring {
     place(hub, size / 2, size / 2, plan.hub);
     hub.classList.toggle('small', plan.hub < 20);
     this.count.textContent = String(length);
-    hub.setAttribute('aria-label', `Play the cycle of ${length} in a loop`);
-    hub.setAttribute('title', 'Play the cycle in a loop (L)');
+    hub.setAttribute('aria-label', words('cycle.loop', { length }));
+    hub.setAttribute('title', words('control.keyed', { name: words('cycle.loop-short'), key: 'L' }));
   }
 }
 
@@ -160,7 +154,7 @@ function badge(fact: ShownFact, radius: number, angle: number): SVGElement {
   const node = materialize({
     tag: 'svg',
     attributes: { class: `badge fact-${fact}`, viewBox: '-1 -1 12 12', 'aria-hidden': 'true' },
-    children: [element('circle', { cx: 5, cy: 5, r: 5.8 }), element('path', { d: FACTS[fact].path })],
+    children: [element('circle', { cx: 5, cy: 5, r: 5.8 }), element('path', { d: FACTS[fact] })],
   });
   const a = ((angle + 62) * Math.PI) / 180;
   const size = Math.min(6, 0.5 * radius);

@@ -1,7 +1,7 @@
 /** Where things stand on the timeline. Pure. */
 import type { Frame } from '../../../src/protocol/player.ts';
-import { sentence } from '../../ui/signs.ts';
-import { FACTS, factsOf, HAPPENED, JUDGED, type ShownFact } from '../facts.ts';
+import { words } from '../../ui/words.ts';
+import { factsOf, HAPPENED, JUDGED, type ShownFact } from '../facts.ts';
 
 export const HEIGHT = 44;
 /** The middle of the rail, from the top. */
@@ -70,16 +70,14 @@ export function placed(scale: Scale, frames: readonly Frame[], facts: readonly S
 
 const NAMED = 12;
 
-/** All signs in words, for who cannot see them: `Forbidden plays: 4, 5. Captures: 1, 2 and 30 more.` */
+/** All signs in words, for who cannot see them: `Forbidden moves: 4 and 5. Captures: 1, 2 and 30 more.` */
 export function summaryOf(frames: readonly Frame[]): string {
   return [...JUDGED, ...HAPPENED]
     .map((fact) => {
       const numbers = frames.filter((frame) => factsOf(frame).includes(fact)).map(({ number }) => number);
       if (numbers.length === 0) return '';
-      const more = numbers.length - NAMED;
-      const { plural } = FACTS[fact];
-      const listed = numbers.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-      return `${sentence(plural)}: ${listed}.`;
+      const more = Math.max(0, numbers.length - NAMED);
+      return words('timeline.sign', { sign: fact, numbers: numbers.slice(0, NAMED), more });
     })
     .filter((text) => text !== '')
     .join(' ');

@@ -5,6 +5,7 @@
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
 import { html, materialize } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
 import { holds, type ShownCycle } from '../cycles.ts';
 import { FACTS, factsOf, HAPPENED, JUDGED, type ShownFact } from '../facts.ts';
 import { forksOf } from '../tree/tree.ts';
@@ -38,7 +39,7 @@ export class Timeline {
     min: '0',
     step: '1',
     class: 'slider',
-    'aria-label': 'Move',
+    'aria-label': words('timeline.name'),
     'aria-describedby': 'timeline-facts',
   });
   readonly root: HTMLElement;
@@ -141,10 +142,8 @@ export class Timeline {
     const { peek } = this;
     peek.hidden = !frame?.move;
     if (!frame?.move) return;
-    const { color, point } = frame.move;
-    const facts = factsOf(frame).map((fact) => FACTS[fact].word);
-    const move = `${frame.number} ${color === 'black' ? 'Black' : 'White'} ${point}`;
-    peek.textContent = [move, ...facts].join(' · ');
+    const { number, move } = frame;
+    peek.textContent = words('timeline.peek', { number, deed: move.deed, signs: factsOf(frame) });
     const half = peek.offsetWidth / 2;
     const at = Math.max(half, Math.min(this.scale.width - half, this.scale.x(index)));
     peek.style.setProperty('left', `${at}px`);
@@ -165,7 +164,7 @@ function lane(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[
     ...signs.map(({ fact, x }) =>
       element('path', {
         class: `fact fact-${fact}`,
-        d: FACTS[fact].path,
+        d: FACTS[fact],
         transform: `translate(${x - size / 2} ${top + (GLYPH - size) / 2}) scale(${size / 10})`,
       }),
     ),

@@ -1,7 +1,8 @@
 /** Where lines part: the ways on from the board that is shown, or the ways that were open a move ago, and the way out of a line. */
 import type { Sequence, Tree } from '../../../src/protocol/player.ts';
 import { button, html, icon, stone } from '../../ui/dom.ts';
-import { momentWords } from '../words/words.ts';
+import { words } from '../../ui/words.ts';
+import { momentOf } from '../words/words.ts';
 import { forksOf, lineAt, ownerOf, type Way, wayOut, waysFrom, wayTaken } from './tree.ts';
 
 const OUT =
@@ -18,7 +19,7 @@ interface BranchHandlers {
 
 /** A row of one height for all of a sequence, so that nothing moves when there is more or less in it. */
 export class Branches {
-  readonly root = html('nav', { class: 'branches', 'aria-label': 'Branches', hidden: '' });
+  readonly root = html('nav', { class: 'branches', 'aria-label': words('branch.name'), hidden: '' });
 
   constructor(private readonly handlers: BranchHandlers) {}
 
@@ -50,9 +51,10 @@ export class Branches {
     const way = wayOut(tree);
     if (!way) return null;
     const { title } = lineAt(tree, way.line);
-    const where = `${way.frame === 0 ? 'at' : 'after'} ${momentWords(sequence, way.frame)}`;
-    const name = `Back to ${title || 'the line before'}, ${where}`;
-    const node = button({ class: 'way out', title: `${name} (Backspace)` }, [
+    const at = momentOf(sequence, way.frame);
+    const name = words('branch.back', { title: title === '' ? null : title, at });
+    const key = words('key.name', { key: 'backspace' });
+    const node = button({ class: 'way out', title: words('control.keyed', { name, key }) }, [
       icon(OUT),
       html('span', { class: 'visually-hidden' }, [name]),
     ]);
@@ -65,22 +67,24 @@ export class Branches {
     const here = waysFrom(tree, index);
     const taken = wayTaken(tree, index);
     if (here.length > 1 || (here.length === 1 && taken < 0)) {
-      return [label(taken < 0 ? 'Goes on' : 'Next'), this.list(tree, here, index, taken)];
+      return [
+        label(words(taken < 0 ? 'branch.continues' : 'branch.next')),
+        this.list(tree, here, index, taken),
+      ];
     }
     const before = index > 0 ? waysFrom(tree, index - 1) : [];
     if (before.length > 1) {
       return [
-        label(`Move ${sequence.frames[index]?.number ?? ''}`),
+        label(words('branch.move', { number: sequence.frames[index]?.number ?? '' })),
         this.list(tree, before, index - 1, wayTaken(tree, index - 1)),
       ];
     }
     const forks = forksOf(tree);
     const next = forks.find((fork) => fork > index) ?? forks.at(-1);
     if (next === undefined) return [];
-    const where = `${next === 0 ? 'at' : 'after'} ${momentWords(sequence, next)}`;
     const link = button({ class: 'way hint', 'data-way': 'fork' }, [
       icon(FORK),
-      html('span', {}, [`Branches ${where}`]),
+      html('span', {}, [words('branch.at', { at: momentOf(sequence, next) })]),
     ]);
     link.addEventListener('click', () => this.handlers.seek(next));
     return [link];
@@ -98,11 +102,8 @@ export class Branches {
         const move = way.line === owner && leaving ? leaving.instead : line.first;
         const node = button({ class: `way${i === taken ? ' taken' : ''}` }, [
           move && stone(move.color),
-          move &&
-            html('span', { class: 'point' }, [
-              html('span', { class: 'visually-hidden' }, [move.color === 'black' ? 'Black ' : 'White ']),
-              move.point,
-            ]),
+          move && html('span', { class: 'visually-hidden' }, [deedOf(move)]),
+          move && html('span', { class: 'point', 'aria-hidden': 'true' }, [pointOf(move)]),
           line.title === '' ? null : html('span', { class: 'called' }, [line.title]),
         ]);
         if (line.title !== '') node.setAttribute('title', line.title);
@@ -113,6 +114,18 @@ export class Branches {
       }),
     );
   }
+}
+
+type WayMove = NonNullable<Tree['lines'][number]['first']>;
+
+function deedOf({ color, point }: WayMove): string {
+  if (point === 'pass') return words('deed.pass', { color });
+  return point === 'tenuki' ? words('deed.tenuki', { color }) : words('deed.play', { color, point });
+}
+
+/** The point beside the stone, which shows the color. */
+function pointOf({ point }: WayMove): string {
+  return point === 'pass' || point === 'tenuki' ? words('branch.off-board', { move: point }) : point;
 }
 
 function label(text: string): HTMLElement {

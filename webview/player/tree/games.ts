@@ -2,12 +2,13 @@
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { button, html } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
 
 export class Games {
-  readonly root = html('nav', { class: 'games', 'aria-label': 'Games of the file', hidden: '' });
+  readonly root = html('nav', { class: 'games', 'aria-label': words('board.games'), hidden: '' });
   private readonly count = html('span');
-  private readonly back = button({ 'aria-label': 'Previous game' }, ['‹']);
-  private readonly on = button({ 'aria-label': 'Next game' }, ['›']);
+  private readonly back = button({ 'aria-label': words('board.previous-game') }, ['‹']);
+  private readonly on = button({ 'aria-label': words('board.next-game') }, ['›']);
   private games: Sequence['games'];
 
   constructor(go: (offset: number) => void) {
@@ -23,7 +24,7 @@ export class Games {
     this.games = games;
     this.root.hidden = !games;
     if (!games) return;
-    this.count.textContent = `Game ${games.number} of ${games.count}`;
+    this.count.textContent = words('board.game', games);
     this.back.disabled = games.previous === null;
     this.on.disabled = games.next === null;
   }
@@ -40,8 +41,8 @@ export function beginnings(begin: (size: Begin['size']) => void): HTMLElement {
     node.addEventListener('click', () => begin(size));
     return node;
   });
-  return html('div', { class: 'begin', role: 'group', 'aria-label': 'Begin a game' }, [
-    'Begin a game:',
+  return html('div', { class: 'begin', role: 'group', 'aria-label': words('board.begin') }, [
+    html('span', {}, [words('board.begin-label')]),
     ...buttons,
   ]);
 }

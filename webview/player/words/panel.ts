@@ -2,18 +2,10 @@
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
 import { button, html, icon, stone } from '../../ui/dom.ts';
 import { TURN } from '../../ui/icons.ts';
-import { sentence } from '../../ui/signs.ts';
 import { verdictItems } from '../../ui/verdicts.ts';
+import { words } from '../../ui/words.ts';
 import { holds, type ShownCycle } from '../cycles.ts';
-import {
-  lengthWords,
-  momentWords,
-  moveWords,
-  partAt,
-  patternWords,
-  type ShownProofPart,
-  sameAsWords,
-} from './words.ts';
+import { cycleOf, momentOf, moveWords, partAt, type ShownProofPart } from './words.ts';
 
 const BACK = 'M7.2 3 8.3 4.1 5.2 7.2H14v1.6H5.2l3.1 3.1L7.2 13l-5-5z';
 
@@ -30,12 +22,12 @@ export class Panel {
   readonly heading = html('h1', { class: 'title' });
   readonly caption = html('p', { class: 'caption' });
   /** In a proof: the cycle that is being played, and ways to the others. */
-  readonly part = html('div', { class: 'parts', role: 'group', 'aria-label': 'Cycles of the proof' });
+  readonly part = html('div', { class: 'parts', role: 'group', 'aria-label': words('proof.cycles') });
   readonly repeats = html('p', { class: 'repeats' });
   /** In a proof: what is being shown, and the way back. */
   readonly proof = html('div', { class: 'proof', hidden: '' });
-  readonly verdicts = html('ul', { class: 'verdicts', 'aria-label': 'Verdicts of other rules' });
-  readonly problems = html('ul', { class: 'problems', 'aria-label': 'Problems' });
+  readonly verdicts = html('ul', { class: 'verdicts', 'aria-label': words('board.verdicts') });
+  readonly problems = html('ul', { class: 'problems', 'aria-label': words('board.problems') });
   readonly notice = html('p', { class: 'notice', role: 'status' });
   /** What screen readers say as the board changes; the visible texts are not live, so that nothing is said twice. */
   readonly live = html('div', { class: 'visually-hidden', 'aria-live': 'polite', 'aria-atomic': 'true' });
@@ -53,7 +45,7 @@ export class Panel {
     this.showRepetition(sequence, index, cycle);
     const { proof } = sequence;
     this.showProof(proof, index);
-    // The rule in force stands above them, where it can be chosen.
+    // The active rule stands above them, where it can be chosen.
     const lines = proof ? [proof.verdict] : frame.verdicts.filter((line) => !sequence.rules || !line.inForce);
     this.verdicts.replaceChildren(...verdictItems(lines, proof ? null : (rule) => this.handlers.prove(rule)));
     this.verdicts.hidden = lines.length === 0;
@@ -67,7 +59,7 @@ export class Panel {
   }
 
   announce(text: string): void {
-    this.live.textContent = sentence(text);
+    this.live.textContent = text;
   }
 
   private showProof(proof: Proof | undefined, index: number): void {
@@ -89,26 +81,19 @@ export class Panel {
   }
 
   private makeProof({ verdict, deed, parts }: Proof): void {
-    const back = html(
-      'button',
-      { type: 'button', class: 'link back', title: 'Back to the sequence (Escape)' },
-      [icon(BACK), 'Back', html('span', { class: 'visually-hidden' }, [' to the sequence'])],
-    );
+    const name = words('proof.back');
+    const title = words('control.keyed', { name, key: words('key.name', { key: 'escape' }) });
+    const back = button({ class: 'link back', 'aria-label': name, title }, [
+      icon(BACK),
+      words('proof.back-short'),
+    ]);
     back.addEventListener('click', () => this.handlers.back());
-    const what = html('p', { class: 'proves' }, [`Why ${deed}, ${PROVES[verdict.verdict]}`]);
+    const what = html('p', { class: 'proves' }, [words('proof.why', { deed, ruling: verdict.verdict })]);
     this.proof.append(back, what);
     if (parts.length > 1) {
       parts.forEach((part, i) => {
-        const node = html(
-          'button',
-          {
-            type: 'button',
-            class: 'nth',
-            'aria-label': `${i + 1}: ${part.title}`,
-            title: sentence(part.title),
-          },
-          [String(i + 1)],
-        );
+        const name = words('proof.nth-cycle', { nth: i + 1, title: part.title });
+        const node = button({ class: 'nth', 'aria-label': name, title: name }, [String(i + 1)]);
         node.addEventListener('click', () => this.handlers.seek(part.start));
         this.part.append(node);
       });
@@ -123,46 +108,50 @@ export class Panel {
       this.repeats.replaceChildren();
       return;
     }
-    const { from, to, pattern } = cycle;
-    const length = lengthWords(sequence, cycle);
-    const name = patternWords(pattern);
-    const called = name && `, ${name}`;
-    const link = (at: number) => {
-      const node = button({ class: 'link' }, [momentWords(sequence, at)]);
-      node.addEventListener('click', () => this.handlers.seek(at));
-      return node;
-    };
-    const said = html('span');
+    const { from, to } = cycle;
+    const said = cycleOf(sequence, cycle);
     this.repeats.classList.toggle('here', index === to);
+    const parts: (Node | string)[] = [];
     if (index === to) {
-      if (sequence.proof) said.append(`${sentence(length)}, and the board is as before the first`);
-      else said.append(`${sentence(length)}${called}: ${sameAsWords(from)}`, link(from));
-    } else if (holds(cycle, index)) {
-      const k = index - from;
-      said.append(k === 0 ? `Here a cycle of ${length} begins${called}` : `${k} of ${length}${called}`);
-    } else said.append(`A cycle of ${length}${called}: from `, link(from), ' to ', link(to));
-    this.repeats.replaceChildren(icon(TURN), said);
+      const at = momentOf(sequence, from);
+      if (sequence.proof) parts.push(words('cycle.closed-proof', said));
+      else
+        parts.push(
+          this.link(words('cycle.closed', { ...said, from: at }), words('cycle.go', { to: at }), from),
+        );
+    } else if (index === from) parts.push(words('cycle.begins', said));
+    else if (holds(cycle, index)) parts.push(words('cycle.within', { ...said, play: index - from }));
+    else {
+      const place = (at: number) => {
+        const moment = momentOf(sequence, at);
+        return this.link(words('cycle.place', { at: moment }), words('cycle.go', { to: moment }), at);
+      };
+      const ends = [place(from), html('span', { 'aria-hidden': 'true' }, [' → ']), place(to)];
+      parts.push(words('cycle.elsewhere', said), html('span', { class: 'ends' }, ends));
+    }
+    this.repeats.replaceChildren(icon(TURN), html('span', {}, parts));
+  }
+
+  /** A text that leads to a frame; `name` says where. */
+  private link(text: string, name: string, index: number): HTMLElement {
+    const node = button({ class: 'link', title: name }, [text]);
+    node.addEventListener('click', () => this.handlers.seek(index));
+    return node;
   }
 }
-
-const PROVES = {
-  forbidden: 'is forbidden',
-  ends: 'ends the game',
-  undecided: 'is undecided',
-  allowed: 'is allowed, with a remark',
-  pending: 'is judged so',
-} as const;
 
 /** The play alone; what is to be said of it stands in the lines below. */
 function captionNodes(sequence: Sequence, frame: Frame): (Node | string)[] {
   const { move, number, caption, brief = caption } = frame;
-  if (!move) return [html('span', {}, [sentence(brief)])];
+  if (!move) return [html('span', {}, [words('board.brief', { brief })])];
   const part = sequence.proof && partAt(sequence.proof, frame.index);
-  const which = part ? `Play ${number} of ${part.length}` : `Move ${number}`;
-  return [stone(move.color), html('span', {}, [`${which}: ${moveWords(sequence, frame)}`])];
+  const deed = moveWords(frame);
+  const said = part
+    ? words('board.play-of', { number, of: part.length, deed })
+    : words('board.move', { number, deed });
+  return [stone(move.color), html('span', {}, [said])];
 }
 
 function partWords({ parts }: Proof, part: ShownProofPart): string {
-  const number = parts.length > 1 ? ` (${parts.indexOf(part) + 1} of ${parts.length})` : '';
-  return `${sentence(part.title)}${number}`;
+  return words('proof.cycle', { nth: parts.indexOf(part) + 1, of: parts.length, title: part.title });
 }

@@ -1,11 +1,12 @@
 /**
- * The verdict of the rule in force, with the name of the rule as a choice: the sequence is judged under another one at once, and the text
+ * The verdict of the active rule, with the name of the rule as a choice: the sequence is judged under another one at once, and the text
  * keeps what it says.
  */
 import type { Sequence, VerdictLine } from '../../../src/protocol/player.ts';
 import { button, html, icon } from '../../ui/dom.ts';
 import { SIGNS, verdictWord } from '../../ui/signs.ts';
 import { proveLink, verdictDetails } from '../../ui/verdicts.ts';
+import { words } from '../../ui/words.ts';
 
 interface RulesHandlers {
   choose(rule: string | null): void;
@@ -14,13 +15,13 @@ interface RulesHandlers {
 
 export class Rules {
   readonly root = html('div', { class: 'verdict in-force', hidden: '' });
-  private readonly select = html('select', { class: 'dropdown', 'aria-label': 'Judged under' });
-  private readonly label = html('span', { class: 'which', 'aria-hidden': 'true' }, ['Judged under ']);
+  private readonly select = html('select', { class: 'dropdown', 'aria-label': words('judged.under') });
+  private readonly label = html('span', { class: 'which', 'aria-hidden': 'true' }, [words('judged.under')]);
   private readonly sign = html('span', { class: 'sign' });
   private readonly word = html('span', { class: 'word' });
   private readonly proof = html('span', {});
   private readonly rest = html('div', {});
-  private readonly written = button({ class: 'link written', hidden: '' }, ['As written']);
+  private readonly written = button({ class: 'link written', hidden: '' }, [words('judged.written')]);
   private listed = '';
 
   constructor(private readonly handlers: RulesHandlers) {
@@ -63,11 +64,11 @@ export class Rules {
         );
       this.select.replaceChildren(
         group(
-          'As written',
+          words('judged.written'),
           all.filter(({ id }) => id === written),
         ),
         group(
-          'Other rules',
+          words('judged.other'),
           all.filter(({ id }) => id !== written),
         ),
       );
@@ -77,7 +78,7 @@ export class Rules {
     this.written.hidden = inForce === written;
     this.root.className = `verdict in-force ${line?.verdict ?? 'none'}${inForce === written ? '' : ' other'}`;
     this.label.hidden = line !== undefined;
-    this.sign.replaceChildren(...(line ? [icon(SIGNS[line.verdict].path)] : []));
+    this.sign.replaceChildren(...(line ? [icon(SIGNS[line.verdict])] : []));
     this.word.textContent = line ? verdictWord(line) : '';
     const link = line?.proof ? proveLink(line, line.title, this.handlers.prove) : null;
     this.proof.replaceChildren(...(link ? [link] : []));

@@ -1,5 +1,6 @@
 /** What is said aloud when the page changes, by a screen reader: each news once, and no endless tale while a cycle is played round and round. */
 import type { Sequence } from '../../../src/protocol/player.ts';
+import { words } from '../../ui/words.ts';
 import type { PageState } from '../player.ts';
 
 /** Faster than this nobody can listen. */
@@ -20,8 +21,8 @@ export class Voice {
     const frame = sequence?.frames[index];
     if (!sequence || !frame || !before.sequence) return null;
     if (!loop || !playing) this.told = 0;
-    const news = newsOf(before.sequence, sequence);
-    if (news !== null) return `${news}${frame.caption}`;
+    const news = newsOf(before.sequence, sequence, frame.caption);
+    if (news !== null) return news;
     const same = frame === before.sequence.frames[before.index];
     if (same || (before.index === index && frame.caption === before.sequence.frames[before.index]?.caption)) {
       return null;
@@ -32,17 +33,20 @@ export class Voice {
   }
 }
 
-/** What is to be said before the move when it is another line, another rule, a proof or no proof any more; `null` when it is not. */
-function newsOf(before: Sequence, now: Sequence): string | null {
+/** The move with what is new: another line, another rule, a proof or no proof anymore; `null` when nothing of that is. */
+function newsOf(before: Sequence, now: Sequence, caption: string): string | null {
   if (before === now) return null;
   if (before.proof?.verdict.rule !== now.proof?.verdict.rule || before.proof?.move !== now.proof?.move) {
-    return now.proof ? `Proof: why ${now.proof.deed}, is ${now.proof.verdict.verdict}. ` : '';
+    const { proof } = now;
+    return proof
+      ? words('voice.proof', { deed: proof.deed, ruling: proof.verdict.verdict, caption })
+      : caption;
   }
   if (before.uri !== now.uri || before.entry !== now.entry || before.tree?.current !== now.tree?.current) {
-    return now.title === '' ? '' : `${now.title}: `;
+    return now.title === '' ? caption : words('voice.line', { title: now.title, caption });
   }
   const { rules } = now;
   if (!rules || before.rules?.inForce === rules.inForce) return null;
   const title = rules.all.find(({ id }) => id === rules.inForce)?.title ?? rules.inForce;
-  return `Judged under ${title}: `;
+  return words('voice.rule', { rule: title, caption });
 }

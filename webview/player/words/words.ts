@@ -1,55 +1,35 @@
-/** Sentences of the player, for eyes and ears alike. */
+/** What the board view says of cycles and of moments of a sequence, as arguments of its sentences. */
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
-import { pointName } from '../../../src/render/alt.ts';
+import type { CycleWords, MomentWords } from '../../../src/words/page.ts';
+import { words } from '../../ui/words.ts';
 import type { ShownCycle } from '../cycles.ts';
 
-const NAMED = 4;
-
-/** `White d5, takes d6`, `Black passes`. */
-export function moveWords({ shape }: Sequence, { move }: Frame): string {
-  if (!move) return '';
-  const { captured, color, point } = move;
-  const player = color === 'black' ? 'Black' : 'White';
-  if (point === 'pass') return `${player} passes`;
-  if (point === 'tenuki') return `${player} plays elsewhere`;
-  const names = captured.map((p) => pointName(shape, p)).filter((name) => name !== '');
-  if (names.length === 0) return `${player} ${point}`;
-  return `${player} ${point}, takes ${names.length > NAMED ? `${names.length} stones` : names.join(' ')}`;
+/** What happens in a frame; empty where no move makes it. */
+export function moveWords({ move }: Frame): string {
+  return move?.deed ?? '';
 }
 
-/** `the start`, `move 4`; in a proof `the first board`, `play 2`. */
-export function momentWords({ frames, proof }: Sequence, index: number): string {
-  const frame = frames[index];
-  if (!frame || frame.number === '') return proof ? 'the board before' : 'the start';
-  return `${proof ? 'play' : 'move'} ${frame.number}`;
+/** The start, or a move; in a proof the board before, or a play. */
+export function momentOf({ frames, proof }: Sequence, index: number): MomentWords {
+  const { number = '' } = frames[index] ?? {};
+  return { number: number === '' ? null : number, isProof: proof !== undefined };
 }
 
-/** `the same board as at the start`, `… as after move 4`, without the moment itself. */
-export function sameAsWords(from: number): string {
-  return `the same board as ${from === 0 ? 'at' : 'after'} `;
+export function cycleOf({ frames }: Sequence, { from, to, pattern }: ShownCycle): CycleWords {
+  const passes = frames.slice(from + 1, to + 1).filter(({ move }) => move?.point === 'pass').length;
+  const plays = frames.slice(from + 1, to + 1).filter(({ move }) => move && move.at >= 0).length;
+  return { length: to - from, plays, passes, pattern: pattern ?? 'other' };
 }
 
-/** `triple-ko` as people say it; that it is some other pattern says nothing. */
-export function patternWords(pattern: string | null): string {
-  return pattern && pattern !== 'other' ? pattern.replaceAll('-', ' ') : '';
-}
-
-/** `6 plays`, `7 moves` when some of them are passes. */
-export function lengthWords({ frames }: Sequence, { from, to }: ShownCycle): string {
-  const length = to - from;
-  const plays = frames.slice(from + 1, to + 1).every(({ move }) => move && move.at >= 0);
-  return `${length} ${plays ? 'play' : 'move'}${length === 1 ? '' : 's'}`;
-}
-
-/** `A cycle of 6 plays, triple ko: from the start to move 6`. */
+/** `A cycle of 6 plays, triple ko, from the start to move 6`. */
 export function cycleWords(sequence: Sequence, cycle: ShownCycle): string {
-  const name = patternWords(cycle.pattern);
-  const ends = `from ${momentWords(sequence, cycle.from)} to ${momentWords(sequence, cycle.to)}`;
-  return `A cycle of ${lengthWords(sequence, cycle)}${name && `, ${name}`}: ${ends}`;
+  const [from, to] = [momentOf(sequence, cycle.from), momentOf(sequence, cycle.to)];
+  return words('cycle.name', { ...cycleOf(sequence, cycle), from, to });
 }
 
 export type ShownProofPart = Proof['parts'][number];
 
+/** The cycle of a proof in which a frame lies. */
 export function partAt({ parts }: Proof, index: number): ShownProofPart | undefined {
   return parts.filter(({ start }) => start <= index).at(-1);
 }

@@ -2,6 +2,7 @@
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
 
 /** How long somebody who types pauses before it is written, in milliseconds: each time is a step of undo. */
 const PAUSE = 700;
@@ -15,7 +16,7 @@ interface Field {
 }
 
 export class Comments {
-  readonly root = html('section', { class: 'comments', 'aria-label': 'Comments', hidden: '' });
+  readonly root = html('section', { class: 'comments', 'aria-label': words('comment.section'), hidden: '' });
   private fields: Field[] = [];
   private place = '';
   private sequence: Sequence | null = null;
@@ -84,8 +85,8 @@ export class Comments {
   private field(n: number): Field {
     const area = html('textarea', {
       rows: '2',
-      placeholder: 'Comment on this position',
-      'aria-label': n === 0 ? 'Comment' : `Comment ${n + 1}`,
+      placeholder: words('comment.empty'),
+      'aria-label': words('comment.name', { nth: n + 1 }),
     });
     const field: Field = { area, known: '', sent: null };
     area.addEventListener('input', () => {

@@ -1,7 +1,7 @@
 /** What the menu of a point offers: plays, stones of the drawn board, marks, letters. */
 import type { Stone } from '../../../src/protocol/player.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
-import { sentence } from '../../ui/signs.ts';
+import { words } from '../../ui/words.ts';
 import type { MenuItem, MenuPart } from './menu.ts';
 
 interface PointAsked {
@@ -43,57 +43,66 @@ export function pointMenu(asked: PointAsked, { act, text, line, copy }: PointHan
     run: () => act(action),
   });
   const hint = (stone: Stone) => (stone === turn ? 'Enter' : 'Shift+Enter');
-  const black = item('Black', { kind: 'play', point, by: 'black' }, hint('black'));
-  const white = item('White', { kind: 'play', point, by: 'white' }, hint('white'));
+  const play = (color: Stone) =>
+    item(words('menu.color', { color }), { kind: 'play', point, by: color }, hint(color));
+  const stone = (color: Stone) =>
+    item(words('menu.stone', { color }), { kind: 'setup', point, stone: color });
+  const territory = (color: Stone) =>
+    item(words('menu.territory', { color }), { kind: 'mark', point, shape: 'territory', color });
+  const toLine = (shape: 'arrow' | 'line') => ({
+    title: words('menu.line', { shape }),
+    icon: ICONS[shape],
+    run: () => line(shape),
+  });
   const letters = [...(record ? ALPHABET.toUpperCase() : ALPHABET)];
   return [
-    { heading: `${name}: play` },
+    { heading: words('menu.play', { point: name }) },
     {
       items: [
-        ...(turn === 'black' ? [black, white] : [white, black]),
-        item('Even if it is forbidden', { kind: 'play', point, anyway: true }, 'Alt+Enter'),
-        item('Pass', { kind: 'pass' }),
-        ...(record ? [] : [item('Tenuki, a play elsewhere', { kind: 'tenuki' })]),
-        ...(removable ? [item('Delete this move and what follows', { kind: 'remove' }, 'Delete')] : []),
+        ...(turn === 'black' ? [play('black'), play('white')] : [play('white'), play('black')]),
+        item(words('menu.anyway'), { kind: 'play', point, anyway: true }, 'Alt+Enter'),
+        item(words('menu.pass'), { kind: 'pass' }),
+        ...(record ? [] : [item(words('menu.tenuki'), { kind: 'tenuki' })]),
+        ...(removable ? [item(words('menu.remove'), { kind: 'remove' }, 'Delete')] : []),
       ],
     },
-    { heading: record ? 'Write into the record' : 'Draw on the board' },
+    { heading: words(record ? 'menu.record' : 'menu.draw') },
     {
       items: [
-        item('Black stone', { kind: 'setup', point, stone: 'black' }),
-        item('White stone', { kind: 'setup', point, stone: 'white' }),
-        item('Empty point', { kind: 'setup', point, stone: null }),
+        stone('black'),
+        stone('white'),
+        item(words('menu.empty'), { kind: 'setup', point, stone: null }),
       ],
     },
-    { heading: 'Mark' },
+    { heading: words('menu.mark') },
     {
-      name: 'Shapes',
+      name: words('menu.shapes'),
       row: [
         ...SHAPES.map((shape) => ({
-          ...item(`${sentence(shape)}, or none`, { kind: 'mark', point, shape }),
+          ...item(words('menu.shape', { shape }), { kind: 'mark', point, shape }),
           icon: ICONS[shape],
         })),
-        { title: 'Arrow to another point', icon: ICONS.arrow, run: () => line('arrow') },
-        { title: 'Line to another point', icon: ICONS.line, run: () => line('line') },
+        toLine('arrow'),
+        toLine('line'),
       ],
     },
     {
       items: [
-        item('Black’s point, or nobody’s', { kind: 'mark', point, shape: 'territory', color: 'black' }),
-        item('White’s point, or nobody’s', { kind: 'mark', point, shape: 'territory', color: 'white' }),
-        item('Next free label', { kind: 'label', point, label: 'next' }),
-        { title: 'Text …', run: text },
-        item('No label', { kind: 'label', point, label: null }),
+        territory('black'),
+        territory('white'),
+        item(words('menu.next-label'), { kind: 'label', point, label: 'next' }),
+        { title: words('menu.text'), run: text },
+        item(words('menu.no-label'), { kind: 'label', point, label: null }),
       ],
     },
     {
-      name: 'Letters',
+      name: words('menu.letters'),
       row: letters.map((label) => ({
-        ...item(`Label ${label}`, { kind: 'label', point, label }),
+        ...item(words('menu.label', { label }), { kind: 'label', point, label }),
         short: label,
       })),
     },
-    { heading: 'Board' },
-    { items: [{ title: 'Copy as a picture', keys: 'Ctrl+C', run: copy }] },
+    { heading: words('menu.board') },
+    { items: [{ title: words('menu.copy'), keys: 'Ctrl+C', run: copy }] },
   ];
 }

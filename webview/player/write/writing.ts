@@ -4,9 +4,13 @@ import type { FromPlayer, Note } from '../../../src/protocol/player-messages.ts'
 import type { WriteAction } from '../../../src/protocol/write.ts';
 import { pointName } from '../../../src/render/alt.ts';
 import { button, html } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
 import { openMenu } from './menu.ts';
 import { pointMenu } from './point-menu.ts';
 import { stoneOf, turnOf } from './turn.ts';
+
+/** Of what stands on a point, in characters. */
+const LONGEST_LABEL = 8;
 
 export class Writing {
   /** Over the lower rim of the board: why nothing was written, and what could be done instead. */
@@ -86,12 +90,11 @@ export class Writing {
     const { sequence, frame } = this;
     if (!sequence || !frame) return;
     if (this.readonly) {
-      this.show({ type: 'note', message: 'This text may only be read.', offers: [], written: false });
+      this.show({ type: 'note', message: words('writing.read-only'), offers: [], written: false });
       return;
     }
     if (sequence.proof) {
-      const message = 'A proof cannot be changed. Go back to the sequence to write.';
-      this.show({ type: 'note', message, offers: [], written: false });
+      this.show({ type: 'note', message: words('writing.proof'), offers: [], written: false });
       return;
     }
     this.hush();
@@ -125,7 +128,7 @@ export class Writing {
 
   private tell(message: string, controls: readonly HTMLElement[]): void {
     this.hush();
-    const close = button({ class: 'close', 'aria-label': 'Dismiss' }, ['✕']);
+    const close = button({ class: 'close', 'aria-label': words('writing.dismiss') }, ['✕']);
     close.addEventListener('click', () => {
       this.hush();
       this.refocus();
@@ -148,13 +151,17 @@ export class Writing {
         copy: this.copy,
       },
     );
-    openMenu(`What to write at ${name}`, parts, x, y);
+    openMenu(words('menu.name', { point: name }), parts, x, y);
   }
 
   /** Asks for a text that is to stand on a point. */
   private askText(point: number, name: string): void {
-    const input = html('input', { type: 'text', 'aria-label': `Text on ${name}`, maxlength: '16' });
-    const write = button({}, ['Write']);
+    const input = html('input', {
+      type: 'text',
+      'aria-label': words('writing.text', { point: name }),
+      maxlength: '16',
+    });
+    const write = button({}, [words('writing.write')]);
     const done = () => {
       const label = input.value.trim();
       this.refocus();
@@ -169,14 +176,13 @@ export class Writing {
       // Enter that ends the input of a character ends nothing else.
       if (event.key === 'Enter' && !event.isComposing) done();
     });
-    this.tell(`Text on ${name}, of up to 8 characters`, [input, write]);
+    this.tell(words('writing.text-question', { point: name, most: LONGEST_LABEL }), [input, write]);
     input.focus();
   }
 
   /** Asks where an arrow or a line ends: the next point that is played is taken for it. */
   private askEnd(shape: 'arrow' | 'line', from: number, name: string): void {
-    const what = shape === 'arrow' ? 'Arrow' : 'Line';
-    const message = `${what} from ${name}: click the point that it leads to, or press Enter on it. Escape gives it up.`;
+    const message = words('writing.line', { shape, point: name });
     this.tell(message, []);
     this.alert.textContent = message;
     this.line = { shape, from };

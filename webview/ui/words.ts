@@ -1,0 +1,25 @@
+/**
+ * What a page says, in the language of its reader. The sentences are no part of the page's script: the host loads those of one language before it
+ * (`src/extension/page.ts`), and figures in documents bring theirs along.
+ */
+import { type FigureWords, type PageWords, speakAlso } from '../../src/words/page.ts';
+
+declare global {
+  /** The sentences that the file `words.LANGUAGE.js` brings. */
+  var kobanWords: PageWords | undefined;
+}
+
+let spoken: Partial<PageWords> | undefined;
+
+/** Has the page and what draws in it speak a language. */
+export function speakOnPage(sentences: FigureWords | PageWords): void {
+  spoken = sentences as Partial<PageWords>;
+  speakAlso(sentences);
+}
+
+/** A sentence of the page. Figures have those of `FigureWords` only. */
+export function words<C extends keyof PageWords>(code: C, ...args: Parameters<PageWords[C]>): string {
+  const sentence = (spoken ?? globalThis.kobanWords)?.[code] as ((...args: unknown[]) => string) | undefined;
+  if (!sentence) throw new RangeError(`The page has no sentence for ${code}`);
+  return sentence(...args);
+}
