@@ -236,18 +236,20 @@ export abstract class Chains {
   libertiesInto(p: Point, into: Int16Array, most = this.area): number {
     const { around, cells, next, stamps } = this;
     const stamp = ++this.stamp;
+    // A long chain with few liberties is walked only until all of its pairs were met.
+    let left = this.pairs(p);
     let count = 0;
-    let q = p;
-    do {
+    for (let q = p; left > 0; q = next[q]!) {
       for (let k = 4 * q, end = k + 4; k < end; k++) {
         const n = around[k]!;
-        if (cells[n] !== EMPTY || stamps[n] === stamp) continue;
+        if (cells[n] !== EMPTY) continue;
+        left--;
+        if (stamps[n] === stamp) continue;
         stamps[n] = stamp;
         into[count++] = n;
         if (count >= most) return count;
       }
-      q = next[q]!;
-    } while (q !== p);
+    }
     return count;
   }
 

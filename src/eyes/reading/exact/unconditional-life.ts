@@ -4,6 +4,8 @@ import { type Color, EMPTY, type Point, UNKNOWN } from '../../../go/types.ts';
 
 /** The number of no region. */
 const NONE = 0;
+/** With more empty points than this the first look costs about as much as a whole one. */
+const FEW = 24;
 
 /**
  * Whether a chain lives whatever its opponent plays, even if its owner always passes.
@@ -36,6 +38,9 @@ export class UnconditionalLife {
   private readonly borderOf: Int16Array;
   private readonly vital: Int16Array;
   private readonly living: Uint8Array;
+  /** The empty points; by empty point or root of an opponent's chain, another one of its region. */
+  private readonly empty = new Int16Array(FEW);
+  private readonly parent: Int16Array;
 
   constructor(private readonly board: Scratch) {
     const { area, geometry } = board;
@@ -50,12 +55,16 @@ export class UnconditionalLife {
     this.borderOf = new Int16Array(area + 1);
     this.vital = new Int16Array(area + 1);
     this.living = new Uint8Array(area + 1);
+    this.parent = new Int16Array(area);
   }
 
   /** Whether the chain at `target` lives. False on boards that are not drawn whole. */
   has(target: Point): boolean {
     if (!this.drawn) return false;
-    this.findRegions(this.board.cells[target] as Color);
+    const own = this.board.cells[target] as Color;
+    this.regions = 0;
+    if (!this.mayLive(own)) return false;
+    this.findRegions(own);
     this.findLiving(NONE, NONE);
     return this.living[this.board.root(target)] === 1;
   }
@@ -98,6 +107,92 @@ export class UnconditionalLife {
       if (living[root] === 1 && root !== board.root(target)) return true;
     }
     return false;
+  }
+
+  /**
+   * Whether a first look lets any chain live: its regions hang together by the empty points and the
+   * chains next to them, and borders are only those with a liberty there. Regions that are smaller
+   * and borders that are missing let more chains live, so when none does, none does. In two of three
+   * positions the look ends here, and it costs a fraction of {@link findRegions}.
+   */
+  private mayLive(own: Color): boolean {
+    const { board, empties, empty, firstBorder, region } = this;
+    const { around } = board.geometry;
+    const count = this.listEmpty();
+    if (count > FEW) return true;
+    for (let i = 0; i < count; i++) this.connect(empty[i]!, own);
+    let regions = 0;
+    this.borders = 0;
+    for (let i = 0; i < count; i++) {
+      if (region[empty[i]!] !== NONE) continue;
+      const top = this.top(empty[i]!);
+      const id = ++regions;
+      firstBorder[id] = this.borders;
+      empties[id] = 0;
+      for (let j = i; j < count; j++) {
+        const p = empty[j]!;
+        if (region[p] !== NONE || this.top(p) !== top) continue;
+        region[p] = id;
+        empties[id]! += 1;
+        let [a, b, c] = [-1, -1, -1];
+        for (let k = 4 * p; k < 4 * p + 4; k++) {
+          if (board.cells[around[k]!] !== own) continue;
+          const root = board.root(around[k]!);
+          if (root === a || root === b || root === c) continue;
+          [a, b, c] = [root, a, b];
+          this.addBorder(root, id, 1);
+        }
+      }
+    }
+    if (regions < 2) return false;
+    firstBorder[regions + 1] = this.borders;
+    this.regions = regions;
+    this.findLiving(NONE, NONE);
+    this.regions = 0;
+    for (let i = 0; i < this.borders; i++) if (this.living[this.roots[i]!] === 1) return true;
+    return false;
+  }
+
+  /** Lists the empty points, FEW and one at most are counted, each a region of its own. */
+  private listEmpty(): number {
+    const { board, empty, parent, region } = this;
+    const { around } = board.geometry;
+    const { area, cells } = board;
+    let count = 0;
+    for (let p = 0; p < area; p++) {
+      if (cells[p] !== EMPTY) continue;
+      if (count === FEW) return FEW + 1;
+      empty[count++] = p;
+      parent[p] = p;
+      region[p] = NONE;
+      for (let k = 4 * p; k < 4 * p + 4; k++) {
+        const n = around[k]!;
+        if (n === area || cells[n] === EMPTY) continue;
+        const root = board.root(n);
+        parent[root] = root;
+      }
+    }
+    return count;
+  }
+
+  /** Puts an empty point and what is next to it and not of `own` into one region. */
+  private connect(p: Point, own: Color): void {
+    const { board, parent } = this;
+    const { around } = board.geometry;
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = around[k]!;
+      if (n === board.area || board.cells[n] === own) continue;
+      const other = this.top(board.cells[n] === EMPTY ? n : board.root(n));
+      parent[other] = this.top(p);
+    }
+  }
+
+  /** The point that stands for a region. */
+  private top(p: Point): Point {
+    const { parent } = this;
+    let q = p;
+    while (parent[q] !== q) q = parent[q]!;
+    return q;
   }
 
   private findRegions(own: Color): void {
