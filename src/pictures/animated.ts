@@ -57,22 +57,16 @@ function gather(nodes: readonly (Element | null)[], n: number, layers: Layer[]):
   for (const node of nodes) {
     if (!node) continue;
     const { tag, attributes } = node;
-    const key = JSON.stringify([
-      tag,
-      attributes.class ?? '',
-      attributes.fill ?? '',
-      tag === 'path' ? 0 : attributes,
-    ]);
+    const key = JSON.stringify([tag, attributes]);
     let i = layers.findIndex((layer, k) => k >= at && layer.key === key);
     let layer = layers[i];
     if (!layer) {
       i = at;
-      const same = tag === 'path' ? { tag: 'g', attributes: {} } : { tag, attributes };
-      layer = { key, ...same, parts: new Map() };
+      layer = { key, tag, attributes, parts: new Map() };
       layers.splice(i, 0, layer);
     }
     at = i + 1;
-    for (const part of tag === 'path' ? pieces(node) : node.children) {
+    for (const part of node.children) {
       if (typeof part === 'string') continue;
       const text = serialize(part);
       const known = layer.parts.get(text);
@@ -80,12 +74,6 @@ function gather(nodes: readonly (Element | null)[], n: number, layers: Layer[]):
       else layer.parts.set(text, { part, seen: [n] });
     }
   }
-}
-
-/** A path of many dots is as many paths, since each dot has its own time. */
-function pieces(path: Element): Element[] {
-  const dots = String(path.attributes.d).match(/M[^M]*/g) ?? [];
-  return dots.map((d) => ({ ...path, attributes: { ...path.attributes, d } }));
 }
 
 /** When parts are seen: a class and a list of key frames for each pattern of times. */
