@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { banAfter } from '../../../../src/eyes/reading/ban.ts';
-import { LOST, NO_BAN, WON } from '../../../../src/eyes/reading/grade.ts';
+import { DEFENDER_THREATENS, LOST, NO_BAN, WON } from '../../../../src/eyes/reading/grade.ts';
 import { KeptReadings } from '../../../../src/eyes/reading/kept.ts';
 import { alike } from '../../../../src/eyes/reading/moves/depths.ts';
 import { enoughAt, LAST_STAGE, MoveGenerator } from '../../../../src/eyes/reading/moves/move-generator.ts';
@@ -9,6 +9,8 @@ import { type KeptNearby, NearReader } from '../../../../src/eyes/reading/near.t
 import { NodeExpander } from '../../../../src/eyes/reading/proof/node-expander.ts';
 import { Findings, TranspositionTable } from '../../../../src/eyes/reading/proof/transposition-table.ts';
 import { Reader } from '../../../../src/eyes/reading/reader.ts';
+import { Geometry } from '../../../../src/go/geometry.ts';
+import { Position } from '../../../../src/go/position.ts';
 import { Scratch } from '../../../../src/go/scratch.ts';
 import { finish } from '../../../../src/go/task.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../../src/go/types.ts';
@@ -109,9 +111,11 @@ function isBeside(board: Scratch, p: Point, chain: Point): boolean {
 }
 
 /**
- * Where kos go round, a search that begins with more in its table opens positions in another order,
- * and may rest on another repetition. So an answer may differ only where a ko was met, is never
- * called proven then, and differs in hardly one reading of two hundred.
+ * Limits near the fight count plays: a ko is taken back at once up to play 8 and no later. The table
+ * keeps a position without the number of plays that led to it, so what it says is that of the line in
+ * which the search met it first. A search that begins with more in its table meets positions in
+ * another order. So an answer may differ only where a ko was met, is never called proven then, and
+ * differs in hardly one reading of two hundred; the next test shows such a position.
  */
 test('questions about kos take from those before what hangs on no ko, and come to the same', async () => {
   const sum = { shared: 0, alone: 0, readings: 0, different: 0 };
@@ -143,6 +147,31 @@ test('questions about kos take from those before what hangs on no ko, and come t
   );
   expect(sum.different).toBeLessThanOrEqual(Math.floor(sum.readings / 200));
   expect(sum.shared).toBeLessThan(sum.alone);
+});
+
+/**
+ * The reading of c2 in `.XXO.O/.XO.OO/XX.OX./.OOOO./..XXX./X...XO` (seed 1149295515) comes to this
+ * position after eight plays and after nine: White has just taken a ko at f2, and Black could take
+ * back at f3. The question whether c2 is captured in all three games meets it at play 8 if it is asked
+ * by itself, and answers no; after the question before it, it meets it at play 9, and answers yes.
+ */
+test('a ko is taken back at play 8 and not at play 9, so an answer hangs on where a line meets it', () => {
+  const rows = '.XXO.O .XO.OO XX.O.O .OOOO. .OXXXO XOX.XX'.split(' ');
+  const board = Scratch.from(Position.of(Geometry.square(6), rows));
+  const { geometry } = board;
+  const grades = [7, 8, 9, 10].map(
+    (plays) =>
+      finish(
+        new NearReader(board, NODES, undefined).read(
+          geometry.point('c2'),
+          false,
+          geometry.point('f3'),
+          plays,
+          '',
+        ),
+      ).grade,
+  );
+  expect(grades).toEqual([DEFENDER_THREATENS, DEFENDER_THREATENS, WON, WON]);
 });
 
 test('at depths that are alike a position has the same plays, and the same is seen after them', () => {
