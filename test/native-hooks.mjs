@@ -3,6 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 
+/** Packages whose module Node would not find, since only bundlers know where it is. */
+const MODULES = { gifenc: new URL('../node_modules/gifenc/dist/gifenc.esm.js', import.meta.url).href };
+
+export async function resolve(specifier, context, nextResolve) {
+  const url = MODULES[specifier];
+  return url ? { url, format: 'module', shortCircuit: true } : nextResolve(specifier, context);
+}
+
 export async function load(url, context, nextLoad) {
   const loader = /\.(ts|json)$/.exec(url)?.[1];
   if (!loader) return nextLoad(url, context);

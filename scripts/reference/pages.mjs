@@ -168,6 +168,10 @@ FILE…\`.
 A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, such as Markdown; \`-\` is standard input. \`koban COMMAND --help\` prints the
 options of a command, \`koban --version\` the version.
 
+Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`): English, Japanese, Korean, or Chinese in simplified or traditional characters.
+\`--lang CODE\` chooses one (\`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`). JSON, SARIF and annotations carry English messages with their codes and arguments, whatever the
+language. \`render\`, \`embed\`, \`convert\` and \`find\` write files that have to be the same on every machine, so they speak English unless a language is given.
+
 | command | |
 |---|---|
 ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | ${cell(say(summary))} |`).join('\n')}
@@ -185,7 +189,11 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 `,
   ];
   for (const { name, usage, summary, options, notes = [], table } of COMMANDS) {
-    const lines = [...options, { name: 'help', doc: message('help.help') }].map(
+    const lines = [
+      ...options,
+      { name: 'lang', value: 'CODE', doc: message('help.lang') },
+      { name: 'help', doc: message('help.help') },
+    ].map(
       ({ name: option, value, doc }) =>
         `| \`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : ''}\` | ${cell(say(doc))} |`,
     );

@@ -1,5 +1,5 @@
 /** What a subcommand is, and what it sees of the world. */
-import type { Message } from '../words/index.ts';
+import type { Message, SpokenLanguage } from '../words/index.ts';
 
 export interface Io {
   /** @throws Error when the file cannot be read. */
@@ -23,8 +23,13 @@ export interface Io {
   readonly terminalColumns: number;
   /** Milliseconds from any beginning. */
   now(): number;
-  /** Serves the Language Server Protocol over standard input and output until the client ends it. */
-  serveLanguage(): Promise<never>;
+  /** The locale of the environment, such as `ja_JP.UTF-8`. */
+  readonly locale?: string | undefined;
+  /**
+   * Serves the Language Server Protocol over standard input and output until the client ends it. `language` is spoken to an editor that
+   * names none.
+   */
+  serveLanguage(language: SpokenLanguage): Promise<never>;
   /** The file of this program, which threads can run; `null` where there are no threads. */
   readonly program: string | null;
 }
@@ -51,6 +56,8 @@ export interface Command {
   readonly notes?: readonly Message[];
   /** A table below the options. */
   readonly table?: { readonly title: Message; readonly rows: readonly (readonly [string, Message])[] };
+  /** What it writes has to be the same on every machine, so it speaks English unless a language is given. */
+  readonly isSameEverywhere?: true;
   /** A promise only where work is shared between threads. */
   run(args: ParsedArguments, io: Io): ExitCode | Promise<ExitCode>;
 }

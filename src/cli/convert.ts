@@ -22,6 +22,7 @@ const TO = [...targets().map(({ id }) => id), 'json'];
 
 export const convertCommand: Command = {
   name: 'convert',
+  isSameEverywhere: true,
   summary: message('help.convert'),
   usage: '--to NOTATION [OPTIONS] FILE...',
   options: [

@@ -17,6 +17,7 @@ const END = '<!-- koban end -->';
 
 export const embedCommand: Command = {
   name: 'embed',
+  isSameEverywhere: true,
   summary: message('help.embed'),
   usage: '[OPTIONS] PAGE...',
   options: [

@@ -33,6 +33,7 @@ const MOVES = 5;
 
 export const findCommand: Command = {
   name: 'find',
+  isSameEverywhere: true,
   summary: message('help.find'),
   usage: '(--differ ID,ID | --cycle N | --eye VALUE | --matching FILE) [OPTIONS]',
   options: [

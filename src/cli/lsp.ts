@@ -1,4 +1,4 @@
-import { message } from '../words/index.ts';
+import { message, spokenLanguage } from '../words/index.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const lspCommand: Command = {
@@ -9,6 +9,6 @@ export const lspCommand: Command = {
   notes: [message('help.lsp.notes')],
   run(args, io) {
     if (args.files.length > 0) throw new UsageError(message('cli.lsp-files'));
-    return io.serveLanguage();
+    return io.serveLanguage(spokenLanguage());
   },
 };

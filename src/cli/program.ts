@@ -1,11 +1,11 @@
 /** The command line in Node, and each of its threads. */
 import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import type { QuestPart } from '../find/index.ts';
-import { say } from '../words/index.ts';
+import { localeOf, say, speakIn } from '../words/index.ts';
 import { type AuditJob, audit } from './audit/job.ts';
-import { serveJobs } from './audit/pool.ts';
+import { serveJobs, type ThreadData } from './audit/pool.ts';
 import type { ExitCode } from './command.ts';
 import { decode } from './decode.ts';
 import { findPart, isPart } from './find-pool.ts';
@@ -35,7 +35,13 @@ function write(descriptor: 1 | 2, content: string | Uint8Array): void {
 }
 
 if (isMainThread) void main();
-else serveJobs((job: AuditJob | QuestPart) => (isPart(job) ? findPart(job) : audit(job)));
+else void work();
+
+/** A thread speaks what the program speaks that began it. Jobs that come before it can wait. */
+async function work(): Promise<void> {
+  await speakIn((workerData as ThreadData).language);
+  serveJobs((job: AuditJob | QuestPart) => (isPart(job) ? findPart(job) : audit(job)));
+}
 
 async function main(): Promise<void> {
   try {
@@ -68,7 +74,10 @@ async function koban(): Promise<ExitCode> {
     sizeOf: (path) => (path === '-' ? null : (statSync(path, { throwIfNoEntry: false })?.size ?? null)),
     terminalColumns: process.stderr.isTTY ? (process.stderr.columns ?? 80) : 0,
     now: () => performance.now(),
-    serveLanguage() {
+    locale: localeOf(process.env),
+    serveLanguage(language) {
+      // The server looks here when the editor names no language.
+      process.env.LC_ALL = language;
       // The library of the protocol reads the arguments for itself.
       if (!process.argv.includes('--stdio')) process.argv.push('--stdio');
       require(join(dirname(__filename), 'server.js'));

@@ -32,6 +32,7 @@ const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
 
 export const renderCommand: Command = {
   name: 'render',
+  isSameEverywhere: true,
   summary: message('help.render'),
   usage: '[OPTIONS] FILE...',
   options: [

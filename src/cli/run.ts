@@ -1,15 +1,56 @@
 import { version } from '../../package.json';
 import { nearest } from '../notation/index.ts';
 import { RULES } from '../rules/index.ts';
-import { type Message, message, say } from '../words/index.ts';
+import {
+  LANGUAGE_IDS,
+  languageOf,
+  type Message,
+  message,
+  type SpokenLanguage,
+  say,
+  speakIn,
+  spokenLanguage,
+} from '../words/index.ts';
 import { parseArguments } from './arguments.ts';
 import { wrapped } from './columns.ts';
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { tell } from './printable.ts';
 
-/** The whole program, but for the world: what it reads and prints comes in. */
-export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
+/** The whole program, but for the world: what it reads and prints comes in. It speaks the language that is given, else that of the environment. */
+export function run(all: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
+  const { args, given } = languageArgument(all);
+  const command = COMMANDS.find(({ name }) => name === args[0]);
+  const asked = given === undefined ? languageOf(command?.isSameEverywhere ? 'en' : io.locale) : named(given);
+  if (asked === null) {
+    tell(io, `koban: ${say(notNamed(given))}`);
+    return 2;
+  }
+  return asked === spokenLanguage() ? runCommand(args, io) : speakIn(asked).then(() => runCommand(args, io));
+}
+
+/** `--lang CODE` may stand anywhere before `--`, since every command takes it. */
+function languageArgument(all: readonly string[]): {
+  readonly args: readonly string[];
+  readonly given?: string;
+} {
+  const end = all.indexOf('--');
+  const at = all.findIndex((arg, i) => (end < 0 || i < end) && /^--lang(?:=|$)/.test(arg));
+  if (at < 0) return { args: all };
+  const isApart = all[at] === '--lang';
+  const given = isApart ? (all[at + 1] ?? '') : all[at]!.slice('--lang='.length);
+  return { args: [...all.slice(0, at), ...all.slice(at + (isApart ? 2 : 1))], given };
+}
+
+/** A language by its code, or by a locale of it such as `zh-TW`. */
+function named(given: string): SpokenLanguage | null {
+  const language = languageOf(given);
+  return language !== 'en' || /^en\b/i.test(given) ? language : null;
+}
+
+const notNamed = (given = '') => message('cli.not-among', { option: '--lang', choices: LANGUAGE_IDS, given });
+
+function runCommand(args: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === '--version' || name === '-V') {
     io.out(`koban ${version}\n`);
@@ -66,12 +107,18 @@ function commandHelp({ name, summary, usage, options, notes = [], table: more }:
   return page([
     wrapped(`koban ${name}: ${say(summary)}`, WIDTH),
     [usageOf(`${name} ${usage}`)],
-    [say(message('help.options')), ...table([...rows, ['--help', message('help.help')]])],
+    [say(message('help.options')), ...table([...rows, ...COMMON_OPTIONS])],
     hasRules ? [say(message('help.rules')), ...table(rules)] : [],
     ...notes.map((note) => wrapped(say(note), WIDTH)),
     more ? [say(more.title), ...table(more.rows)] : [],
   ]);
 }
+
+/** What every command takes. */
+const COMMON_OPTIONS = [
+  ['--lang CODE', message('help.lang')],
+  ['--help', message('help.help')],
+] as const;
 
 function usageOf(rest: string): string {
   return `${say(message('help.usage'))} koban ${rest}`;

@@ -24,4 +24,4 @@ function pause(callback: () => void): void {
 }
 
 const life = lifecycle();
-serve(createConnection(life.options), { now: () => performance.now(), pause }, life);
+serve(createConnection(life.options), { now: () => performance.now(), pause }, life, process.env);

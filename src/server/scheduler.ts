@@ -8,3 +8,6 @@ export interface Scheduler {
   /** Calls back soon, after the messages that have arrived meanwhile. */
   pause(callback: () => void): void;
 }
+
+/** Variables of the process, for a client that names no language. */
+export type Environment = Readonly<Record<string, string | undefined>>;

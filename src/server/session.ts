@@ -11,14 +11,14 @@ import {
 import type { Theme } from '../protocol/requests.ts';
 import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protocol/requests.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
-import { isLanguage, languageOf, type SpokenLanguage, speakIn } from '../words/index.ts';
+import { isLanguage, languageOf, localeOf, type SpokenLanguage, speakIn } from '../words/index.ts';
 import { abilitiesOf } from './abilities.ts';
 import { registersFormatting } from './capabilities.ts';
 import { Documents } from './documents.ts';
 import { FEATURES } from './features.ts';
 import { OWN_REQUESTS } from './own-requests.ts';
 import { reporter } from './reporter.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { Environment, Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
 
 /**
@@ -29,6 +29,7 @@ export async function startSession(
   connection: Connection,
   scheduler: Scheduler,
   params: InitializeParams,
+  environment: Environment,
 ): Promise<void> {
   const { log } = reporter(connection);
   const { workspace, window } = params.capabilities;
@@ -52,7 +53,8 @@ export async function startSession(
     }
   }
   // Texts wait for the settings, and what is asked for before is in the language of the editor.
-  await speak(languageOfClient(params));
+  const own = languageOfClient(params, environment);
+  await speak(own);
 
   const progress = new Progress(connection, window?.workDoneProgress === true, () => searches.cancel());
   const searches: Searches = new Searches(scheduler, {
@@ -95,7 +97,7 @@ export async function startSession(
     } catch (problem) {
       log('configuration', problem);
     }
-    await speak(languageOfSettings(section) ?? languageOfClient(params));
+    await speak(languageOfSettings(section) ?? own);
     applySettings();
     // What is shown was asked for under the settings before, and nobody asks anew for a text that
     // stays as it is.
@@ -163,8 +165,11 @@ function languageOfSettings(section: unknown): SpokenLanguage | undefined {
   return typeof chosen === 'string' && isLanguage(chosen) ? chosen : undefined;
 }
 
-function languageOfClient({ initializationOptions, locale }: InitializeParams): SpokenLanguage {
-  return languageOfSettings(initializationOptions) ?? languageOf(locale);
+function languageOfClient(
+  { initializationOptions, locale }: InitializeParams,
+  environment: Environment,
+): SpokenLanguage {
+  return languageOfSettings(initializationOptions) ?? languageOf(locale ?? localeOf(environment));
 }
 
 function themeOf(params: InitializeParams): Theme | undefined {

@@ -8,8 +8,15 @@ export type { TargetWord } from './en/export.ts';
 export type { EyeClassWord } from './en/eyes.ts';
 export { english } from './en/index.ts';
 export { speakInFull } from './in-full.ts';
-export { isLanguage, LANGUAGE_IDS, LANGUAGES, languageOf, type SpokenLanguage } from './languages.ts';
-export { loadWords, speakIn } from './load.ts';
+export {
+  isLanguage,
+  LANGUAGE_IDS,
+  LANGUAGES,
+  languageOf,
+  localeOf,
+  type SpokenLanguage,
+} from './languages.ts';
+export { loadWords, speakIn, spokenLanguage } from './load.ts';
 export { type Code, type MessageArgs, message, type SgfPropertyName, type Words } from './message.ts';
 export { isMessage, renumbered, say, speak } from './say.ts';
 export type { Args, ColorWord, Message, Moment, Said } from './types.ts';

@@ -14,6 +14,14 @@ export function isLanguage(id: string): id is SpokenLanguage {
   return Object.hasOwn(LANGUAGES, id);
 }
 
+/** The variables of an environment that name its language, the first that is set. */
+const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
+
+export function localeOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  for (const name of VARIABLES) if (environment[name]) return environment[name];
+  return undefined;
+}
+
 /** Where Chinese is written with traditional characters. */
 const TRADITIONAL = /[-_](?:hant|tw|hk|mo)\b/i;
 

@@ -21,17 +21,22 @@ export function koban(
   return { ...world(), code };
 }
 
-/** As `koban`, for commands that read SGF. */
+/** As `koban`, for commands that read SGF, and in other languages than English. */
 export async function kobanLater(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>> = {},
+  locale?: string,
 ): Promise<Ran> {
-  const { world, code } = start(args, files);
+  const { world, code } = start(args, files, locale);
   const ended = await code;
   return { ...world(), code: ended };
 }
 
-function start(args: readonly string[], files: Readonly<Record<string, string | Uint8Array>>) {
+function start(
+  args: readonly string[],
+  files: Readonly<Record<string, string | Uint8Array>>,
+  locale?: string,
+) {
   let out = '';
   let error = '';
   let bytes: Uint8Array | null = null;
@@ -60,6 +65,7 @@ function start(args: readonly string[], files: Readonly<Record<string, string | 
     sizeOf: (path) => (path in files ? bytesOf(path).length : null),
     terminalColumns: 0,
     now: () => 0,
+    locale,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),
     program: null,
   };

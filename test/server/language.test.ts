@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PublishDiagnosticsParams } from 'vscode-languageserver';
 import { TARGETS, type TargetChoice } from '../../src/protocol/convert.ts';
-import { english, speak } from '../../src/words/index.ts';
+import { speakIn } from '../../src/words/index.ts';
 import { Client } from './client.ts';
 
 const RAGGED = '| . X O\n| . X\n| . . .\n+------\n';
@@ -10,7 +10,7 @@ const IN_JAPANESE = 'この行の点は2個ですが、盤面は3列です';
 const URI = 'file:///ragged.goban';
 
 // The language is that of the process, which other tests share.
-afterEach(() => speak(english));
+afterEach(() => speakIn('en'));
 
 const messages = (client: Client) => [
   ...new Set(client.published.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))),

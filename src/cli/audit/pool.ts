@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
+import { type SpokenLanguage, spokenLanguage } from '../../words/index.ts';
 
 /** Does jobs, some at once. */
 export interface Pool<Job, Result> {
@@ -8,6 +9,11 @@ export interface Pool<Job, Result> {
   /** @throws Error when the job could not be done, or whoever did it died. */
   do(job: Job): Promise<Result>;
   close(): void;
+}
+
+/** What a thread is told when it begins. */
+export interface ThreadData {
+  readonly language: SpokenLanguage;
 }
 
 /** Does each job at once, here: for little work, and for tests. */
@@ -21,6 +27,8 @@ type Reply<Result> = { readonly result: Result } | { readonly error: string };
  * Threads that run the same program, which calls `serveJobs` there; started with the first jobs.
  */
 export function poolOfThreads<Job, Result>(program: string, width: number): Pool<Job, Result> {
+  const workerData: ThreadData = { language: spokenLanguage() };
+  const thread = () => new Worker(program, { workerData });
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const waiting: ((worker: Worker) => void)[] = [];
@@ -33,7 +41,7 @@ export function poolOfThreads<Job, Result>(program: string, width: number): Pool
     const worker = idle.pop();
     if (worker) return worker;
     if (all.size < width) {
-      const started = new Worker(program);
+      const started = thread();
       all.add(started);
       return started;
     }
@@ -59,7 +67,7 @@ export function poolOfThreads<Job, Result>(program: string, width: number): Pool
           // Who waits for a thread gets a new one instead of the dead one.
           const next = waiting.shift();
           if (next) {
-            const started = new Worker(program);
+            const started = thread();
             all.add(started);
             next(started);
           }

@@ -11,6 +11,8 @@ export const cliHelp = {
     'FILE is a .goban file, an SGF file, or any text with ```goban fences, such as Markdown. Use - for standard input.',
   'help.more': () =>
     '“koban COMMAND --help” lists the options of a command, and “koban --version” prints the version.',
+  'help.lang': () =>
+    'the language of messages: en, ja, ko, zh-hans or zh-hant (default: that of the environment)',
   'help.help': () => 'print this help',
 
   'help.option.rules': () => 'the rules that judge the moves (default: the rules of each entry)',

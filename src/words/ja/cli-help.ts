@@ -12,6 +12,7 @@ export const cliHelp = {
     '「FILE」は、「.goban」ファイル、SGF ファイル、または「```goban」のフェンスのある文書（Markdown など）です。標準入力は「-」です。',
   'help.more': () =>
     '「koban COMMAND --help」でコマンドのオプションを、「koban --version」で版を表示します。',
+  'help.lang': () => 'メッセージの言語：「en」「ja」「ko」「zh-hans」「zh-hant」（既定：環境の言語）',
   'help.help': () => 'この説明を表示する',
 
   'help.option.rules': () => '着手を判定するルール（既定：各項目のルール）',
