@@ -5,7 +5,7 @@ import { RULES } from '../src/rules/index.ts';
 import { MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
 import { EYE_VALUES } from '../src/service/analysis/settings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/service/index.ts';
-import { message, say } from '../src/words/index.ts';
+import { LANGUAGE_IDS, LANGUAGES, message, say } from '../src/words/index.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { contributes } = manifest;
@@ -15,6 +15,7 @@ interface Property {
   readonly order: number;
   readonly default?: unknown;
   readonly enum?: readonly string[];
+  readonly enumDescriptions?: readonly string[];
   readonly items?: { readonly enum: readonly string[]; readonly enumDescriptions: readonly string[] };
   readonly description?: string;
   readonly markdownDescription?: string;
@@ -34,6 +35,12 @@ describe('the manifest', () => {
 
   it('offers the eye values that the service knows', () => {
     expect(properties['koban.eyeValues']!.enum).toEqual(EYE_VALUES);
+  });
+
+  it('offers the languages that there are, each by its own name', () => {
+    const { enum: ids, enumDescriptions: names } = properties['koban.language']!;
+    expect(ids).toEqual(['auto', ...LANGUAGE_IDS]);
+    expect(names?.slice(1)).toEqual(Object.values(LANGUAGES));
   });
 
   it('shows its settings in one order', () => {

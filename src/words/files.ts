@@ -2,7 +2,7 @@ import type { Words } from './message.ts';
 
 /** What the folder of a language has. */
 export interface LanguageFile {
-  readonly words: Partial<Words>;
+  readonly words: Words;
 }
 
 /** Each language is a file of its own, so a process has the one in use and English. Bundles have `files-built.ts` in place of this. */

@@ -8,8 +8,7 @@ import type { Sentences } from './types.ts';
 export async function loadWords(language: SpokenLanguage): Promise<Sentences> {
   const read = language in FILES ? FILES[language as keyof typeof FILES] : null;
   if (!read) return english;
-  const { words } = await read();
-  return { ...english, ...words };
+  return (await read()).words;
 }
 
 let spoken: SpokenLanguage = 'en';

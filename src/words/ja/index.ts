@@ -18,7 +18,6 @@ import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
 import { write } from './write.ts';
 
-// Until all are complete: what is not here is said in English.
 export const words = {
   ...goban,
   ...keys,
@@ -37,4 +36,4 @@ export const words = {
   ...cliOutput,
   ...sgf,
   ...sgfProperties,
-} satisfies Partial<Words>;
+} satisfies Words;

@@ -13,6 +13,7 @@ export const cliHelp = {
   'help.files': () =>
     'FILE은 .goban 파일, SGF 파일, 또는 Markdown처럼 ```goban 코드 블록이 있는 텍스트입니다. 표준 입력은 -로 씁니다.',
   'help.more': () => '명령의 옵션은 “koban COMMAND --help”로, 버전은 “koban --version”으로 볼 수 있습니다.',
+  'help.lang': () => '메시지의 언어: “en”, “ja”, “ko”, “zh-hans”, “zh-hant”(기본값: 환경의 언어)',
   'help.help': () => '이 도움말 출력',
 
   'help.option.rules': () => '수를 판정할 규칙(기본값: 각 항목의 규칙)',

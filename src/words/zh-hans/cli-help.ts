@@ -12,6 +12,7 @@ export const cliHelp = {
   'help.files': () =>
     'FILE 是 .goban 文件、SGF 文件，或任何含有 ```goban 代码块的文本，如 Markdown。标准输入写作 -。',
   'help.more': () => '“koban COMMAND --help”列出一个命令的选项，“koban --version”输出版本。',
+  'help.lang': () => '消息的语言：“en”、“ja”、“ko”、“zh-hans”或“zh-hant”（默认：环境的语言）',
   'help.help': () => '输出本帮助',
 
   'help.option.rules': () => '判断着手的规则（默认：各条目自己的规则）',
