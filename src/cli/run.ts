@@ -37,8 +37,9 @@ function languageArgument(all: readonly string[]): {
   const end = all.indexOf('--');
   const at = all.findIndex((arg, i) => (end < 0 || i < end) && /^--lang(?:=|$)/.test(arg));
   if (at < 0) return { args: all };
-  const isApart = all[at] === '--lang';
-  const given = isApart ? (all[at + 1] ?? '') : all[at]!.slice('--lang='.length);
+  const [option = '', next = ''] = all.slice(at);
+  const isApart = option === '--lang';
+  const given = isApart ? next : option.slice('--lang='.length);
   return { args: [...all.slice(0, at), ...all.slice(at + (isApart ? 2 : 1))], given };
 }
 
