@@ -42,6 +42,9 @@ export const features = {
   'hover.claim-pending': () => '… still searching',
   'hover.claim-void': (a: { actual: Said }) => `✗ ${a.actual}`,
   'hover.holds-here': () => 'True here:',
+  /** A line of a hover: what it is about, and what is said of it. */
+  'hover.said': (a: { of: readonly string[]; words: readonly string[] }) =>
+    `${a.of.join(', ')}: ${a.words.join('; ')}`,
   'hover.and-more': (a: { count: number }) => `… and ${number(a.count)} more`,
   'hover.signs': (a: { sign: string; X: ColorWord; why: Said | null }) =>
     `${a.sign} is ${COLOR[a.X]}${a.why ? `, assumed because ${a.why}` : ''}`,

@@ -35,6 +35,7 @@ export const features = {
   'hover.claim-pending': () => '… 探索中',
   'hover.claim-void': (a) => `✗ ${a.actual}`,
   'hover.holds-here': () => 'ここで成り立つ主張：',
+  'hover.said': (a) => `${a.of.join('、')}：${a.words.join('。')}`,
   'hover.and-more': (a) => `… ほか${number(a.count)}件`,
   'hover.signs': (a) => `${a.sign} は${COLOR[a.X]}${a.why ? `（仮定の理由：${a.why}）` : ''}`,
   'fact.title': () => '題名',

@@ -36,6 +36,7 @@ export const features = {
   'hover.claim-pending': () => '… 탐색 중',
   'hover.claim-void': (a) => `✗ ${a.actual}`,
   'hover.holds-here': () => '여기서 참인 것:',
+  'hover.said': (a) => `${a.of.join(', ')}: ${a.words.join('; ')}`,
   'hover.and-more': (a) => `… 외 ${number(a.count)}개`,
   'hover.signs': (a) =>
     `${josa(a.sign, '은')} ${COLOR[a.X]}${a.why ? `이라고 가정합니다(${a.why})` : '입니다'}`,

@@ -40,6 +40,7 @@ export const features = {
   'hover.claim-pending': () => '… 仍在搜索',
   'hover.claim-void': (a) => `✗ ${a.actual}`,
   'hover.holds-here': () => '在这里成立：',
+  'hover.said': (a) => `${a.of.join('、')}：${a.words.join('；')}`,
   'hover.and-more': (a) => `… 另有 ${number(a.count)} 项`,
   'hover.signs': (a) => `${a.sign} 是${COLOR[a.X]}${a.why ? `，${join('这样假定是因为', a.why)}` : ''}`,
   'fact.title': () => '标题',

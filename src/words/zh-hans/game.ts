@@ -44,7 +44,7 @@ export const game = {
   'verdict.short': (a) => {
     const ruling = a.ruling === 'ends' ? `对局结束（${ended(a.outcome)}）` : RULING[a.ruling];
     const clause = a.clause ? `（${a.clause}）` : '';
-    return [`${ruling}${a.reason ? `：${a.reason}` : ''}${clause}`, ...a.notes].join('；');
+    return [`${ruling}${a.reason ? `，${a.reason}` : ''}${clause}`, ...a.notes].join('；');
   },
   'verdict.pending': () => '仍在搜索',
   'note.pattern': (a) => `这是${patternName(a.pattern) || '同形再现'}`,

@@ -115,7 +115,7 @@ export const rules = {
   'source.spight': () => 'Bill Spight',
   'source.jasiek': () => 'Jasiek，The Ko Coupling Rules（1997）',
   'source.korean': () => '韩国规则，关于同形再现的说明',
-  'source.ing': () => '应氏规则（据 Bill Spight 所述）',
+  'source.ing': () => '据 Bill Spight 所述的应氏规则',
   'clause.play': () => '落子',
   'clause.suicide': () => '自杀',
   'clause.basic': () => RULE.basic[1],
@@ -132,7 +132,7 @@ export const rules = {
   'clause.japanese': () => '第 12 条：全局同形再现，且双方同意时，对局无胜负',
   'clause.ing.fighting': () => '争劫：在别处落子或停一手之前，不得提热子',
   'clause.ing.disturbing': () => '搅劫只能走一次',
-  'clause.cited': (a) => `${a.source}：${a.clause}`,
+  'clause.cited': (a) => `${a.source}，${a.clause}`,
 } satisfies SentencesLike<typeof english>;
 
 export function patternName(pattern: PatternWord): string {

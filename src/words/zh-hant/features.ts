@@ -40,6 +40,7 @@ export const features = {
   'hover.claim-pending': () => '… 仍在搜尋',
   'hover.claim-void': (a) => `✗ ${a.actual}`,
   'hover.holds-here': () => '在這裡成立：',
+  'hover.said': (a) => `${a.of.join('、')}：${a.words.join('；')}`,
   'hover.and-more': (a) => `… 另有 ${number(a.count)} 項`,
   'hover.signs': (a) => `${a.sign} 是${COLOR[a.X]}${a.why ? `，${join('這樣假定是因為', a.why)}` : ''}`,
   'fact.title': () => '標題',

@@ -44,7 +44,7 @@ export const game = {
   'verdict.short': (a) => {
     const ruling = a.ruling === 'ends' ? `對局結束（${ended(a.outcome)}）` : RULING[a.ruling];
     const clause = a.clause ? `（${a.clause}）` : '';
-    return [`${ruling}${a.reason ? `：${a.reason}` : ''}${clause}`, ...a.notes].join('；');
+    return [`${ruling}${a.reason ? `，${a.reason}` : ''}${clause}`, ...a.notes].join('；');
   },
   'verdict.pending': () => '仍在搜尋',
   'note.pattern': (a) => `這是${patternName(a.pattern) || '同形再現'}`,

@@ -115,7 +115,7 @@ export const rules = {
   'source.spight': () => 'Bill Spight',
   'source.jasiek': () => 'Jasiek，The Ko Coupling Rules（1997）',
   'source.korean': () => '韓國規則，關於同形再現的說明',
-  'source.ing': () => '應氏規則（據 Bill Spight 所述）',
+  'source.ing': () => '據 Bill Spight 所述的應氏規則',
   'clause.play': () => '落子',
   'clause.suicide': () => '自殺',
   'clause.basic': () => RULE.basic[1],
@@ -132,7 +132,7 @@ export const rules = {
   'clause.japanese': () => '第 12 條：全局同形再現，且雙方同意時，對局無勝負',
   'clause.ing.fighting': () => '爭劫：在別處落子或虛手之前，不得提熱子',
   'clause.ing.disturbing': () => '攪劫只能走一次',
-  'clause.cited': (a) => `${a.source}：${a.clause}`,
+  'clause.cited': (a) => `${a.source}，${a.clause}`,
 } satisfies SentencesLike<typeof english>;
 
 export function patternName(pattern: PatternWord): string {

@@ -5,6 +5,7 @@ import { markdownCode } from '../../../render/index.ts';
 import { message, say } from '../../../words/index.ts';
 import type { PlacedAnalysis, Settings, TextPlace } from '../../analysis/index.ts';
 import { eyeRemarks } from './eye.ts';
+import { saidOf } from './layout.ts';
 import type { Expired } from './move.ts';
 import { picture } from './pictures.ts';
 
@@ -37,7 +38,11 @@ export function* drawnHover(
     picture(analysis, settings, analysis.game.length),
     `**${label}**${size} · ${say(message('hover.signs', { sign: quoted(signs.charAt(0)), X: name, why }))}`,
     ...(lines.length > 0
-      ? [lines.map((fact) => `- ${say(message(`fact.${fact.kind}`))}: ${quoted(fact.value)}`).join('\n')]
+      ? [
+          lines
+            .map((fact) => `- ${saidOf([say(message(`fact.${fact.kind}`))], quoted(fact.value))}`)
+            .join('\n'),
+        ]
       : []),
     ...eyesThat(false),
   ].join('\n\n');

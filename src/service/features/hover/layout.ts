@@ -54,7 +54,7 @@ export function verdictParts(
   if (!own) return { facts: [], others: [], reasons: [] };
   const sign = SIGNS[own.verdict];
   if (hovers !== 'tables') {
-    const first = `- ${sign} **${own.title}**: ${own.text}${behind(own.proof)}`;
+    const first = `- ${sign} ${saidOf([`**${own.title}**`], own.text)}${behind(own.proof)}`;
     return {
       facts: [first],
       others: list(others, ({ text }) => text).map((line) => `- ${line}`),
@@ -63,7 +63,7 @@ export function verdictParts(
   }
   const reasons = [own, ...others].filter((said) => said.text !== word(said));
   return {
-    facts: [`${sign} **${own.title}**: ${[`**${word(own)}**`, ...notes].join('; ')}`],
+    facts: [`${sign} ${saidOf([`**${own.title}**`], `**${word(own)}**`, ...notes)}`],
     others: [list(others, word).join('  \n')].filter((lines) => lines !== ''),
     reasons: list(reasons, ({ text }) => text).map((line) => `- ${line}`),
   };
@@ -86,11 +86,16 @@ function list(all: readonly RuleSaid[], said: (one: RuleSaid) => string): string
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].map((group) => {
-    const titles = group.map(({ title }) => title).join(', ');
+    const titles = group.map(({ title }) => title);
     const [first] = group;
     const proof = group.find((one) => one.proof !== '')?.proof ?? '';
-    return first ? `${SIGNS[first.verdict]} ${titles}: ${said(first)}${behind(proof)}` : '';
+    return first ? `${SIGNS[first.verdict]} ${saidOf(titles, said(first))}${behind(proof)}` : '';
   });
+}
+
+/** `Basic ko, Positional superko: allowed`. */
+export function saidOf(of: readonly string[], ...words: string[]): string {
+  return say(message('hover.said', { of, words }));
 }
 
 function behind(proof: string): string {
