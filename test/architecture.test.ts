@@ -16,7 +16,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/document': ['src/go', 'src/notation'],
   'src/render': ['src/words/page.ts', 'src/go', 'src/protocol'],
   'src/raster': ['src/render'],
-  'src/pictures': ['src/go', 'src/protocol', 'src/render', 'src/raster'],
+  'src/pictures': ['src/words/page.ts', 'src/go', 'src/protocol', 'src/render', 'src/raster'],
   'src/preview': [
     'src/words',
     'src/go',

@@ -1,7 +1,7 @@
 import { must } from '../go/must.ts';
 import type { Sequence } from '../protocol/player.ts';
 import { escapeXml } from '../render/element.ts';
-import { capitalized } from '../render/words.ts';
+import { message, say } from '../words/page.ts';
 import { PAGES, type PictureOptions } from './options.ts';
 import { sceneOf } from './scene.ts';
 import { frameAt } from './sequence.ts';
@@ -13,17 +13,19 @@ export function htmlOf(sequence: Sequence, options: PictureOptions): string {
   const frame = must(sequence.frames[index]);
   const svg = svgOf(sceneOf(sequence, index, { ...options, caption: [] }), {}).trimEnd();
   const dark = options.theme === 'dark' || options.theme === 'high-contrast';
-  const title = sequence.title || 'Go diagram';
+  const title = sequence.title || say(message('page.untitled'));
   const said = [
     frame.caption,
     ...frame.verdicts
       .filter((line) => line.verdict !== 'allowed' && line.verdict !== 'pending')
-      .map((line) => `${line.title}: ${line.text}`),
+      .map(({ title: rule, text: verdict }) => say(message('page.verdict', { rule, verdict }))),
     ...sequence.problems,
   ];
-  const notes = said.map((text) => `<p>${escapeXml(sentence(text))}</p>\n`).join('');
+  const notes = said
+    .map((text) => `<p>${escapeXml(say(message('page.note', { note: text })))}</p>\n`)
+    .join('');
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${say(message('page.language'))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,9 +48,4 @@ ${svg}
 </body>
 </html>
 `;
-}
-
-function sentence(text: string): string {
-  const first = capitalized(text);
-  return /[.!?]$/.test(first) ? first : `${first}.`;
 }

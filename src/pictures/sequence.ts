@@ -16,6 +16,5 @@ export function ownStart({ tree }: Sequence): number {
 
 /** The picture in words: its title, what stands where, what happens. */
 export function altOf({ title }: Pick<Sequence, 'title'>, picture: BoardPicture, words: string): string {
-  const sentences = [title, boardAlt(picture), words].filter((text) => text !== '');
-  return sentences.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(' ');
+  return boardAlt(picture, title, words);
 }

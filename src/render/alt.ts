@@ -1,5 +1,6 @@
 import { columnName } from '../go/geometry.ts';
 import type { BoardShape } from '../protocol/player.ts';
+import { type Message, message, say } from '../words/page.ts';
 import { onBoard } from './layout.ts';
 import { allMarks, type BoardPicture } from './svg.ts';
 
@@ -11,98 +12,94 @@ export function pointName(shape: BoardShape, point: number): string {
   return columnName(x + shape.origin.column) + (shape.rows - 1 - y + shape.origin.row);
 }
 
-/** The board in words: its size and sides, how many stones, and every mark. */
-export function boardAlt(picture: BoardPicture): string {
+/** The board in words: its size and sides, how many stones, and every mark; a title before it, and more words after it. */
+export function boardAlt(picture: BoardPicture, title = '', words = ''): string {
   const { shape } = picture;
   const cells = picture.rows
     .slice(0, shape.rows)
     .map((row) => row.slice(0, shape.columns))
     .join('');
   const count = (glyph: string) => cells.split(glyph).length - 1;
-  const parts = [sizeOf(shape), `${plural(count('X'), 'black stone')}, ${plural(count('O'), 'white stone')}`];
   const blanks = (picture.drawn?.blanks ?? []).filter((point) => cells[point] === '?').length;
-  const unknown = count('?') - blanks;
-  if (unknown > 0) parts.push(`${plural(unknown, 'unknown point')}`);
-  parts.push(...markParts(picture));
-  return `${parts.join('. ')}.`;
+  const points = count('?') - blanks;
+  const parts = [
+    message('alt.stones', { black: count('X'), white: count('O') }),
+    ...(points > 0 ? [message('alt.unknown', { points })] : []),
+    ...markParts(picture),
+    ...lineParts(picture),
+  ];
+  return say(
+    message('alt.picture', { title: title || null, board: sizeOf(shape), parts, words: words || null }),
+  );
 }
 
-function sizeOf(shape: BoardShape): string {
+function sizeOf(shape: BoardShape): Message {
   const { columns, rows, origin, open, whole } = shape;
   const all = !whole || (whole.columns === columns && whole.rows === rows);
-  if (open.length === 0 && all) return `Go board, ${columns} by ${rows}`;
-  const size = `${columnName(origin.column)}${origin.row} to ${columnName(origin.column + columns - 1)}${origin.row + rows - 1}`;
-  if (open.length === 0) return `Go board, ${columns} by ${rows}, ${size}`;
-  const of = whole ? ` of a ${whole.columns} by ${whole.rows} board` : '';
-  return `Part${of || ' of a Go board'}, ${size}, open at the ${open.join(', ')}`;
+  if (open.length === 0 && all) return message('alt.board', { columns, rows });
+  const first = `${columnName(origin.column)}${origin.row}`;
+  const last = `${columnName(origin.column + columns - 1)}${origin.row + rows - 1}`;
+  if (open.length === 0) return message('alt.part-of', { columns, rows, first, last });
+  return message('alt.open', { whole, first, last, open });
 }
 
-function markParts(picture: BoardPicture): string[] {
-  const groups = new Map<string, string[]>();
-  const add = (name: string, text: string) => groups.set(name, [...(groups.get(name) ?? []), text]);
+type Mark = ReturnType<typeof allMarks>[number]['mark'];
+type Marked = { readonly point: string; readonly text: string };
+
+/** What is said of all points that have such a mark. */
+function saidOf(mark: Mark, all: readonly Marked[]): Message {
+  const points = all.map(({ point }) => point);
+  switch (mark.kind) {
+    case 'last':
+    case 'hot':
+    case 'repeats':
+    case 'cross':
+    case 'circle':
+    case 'square':
+    case 'triangle':
+      return message('alt.marked', { mark: mark.kind, points });
+    case 'forbidden':
+      return message('alt.forbidden', { rule: mark.title ?? mark.rule, points });
+    case 'territory':
+      return message('alt.territory', { color: mark.color, points });
+    case 'mouth':
+      return message('alt.mouth', { number: mark.group + 1, points });
+    case 'ko':
+      return message('alt.ko', { number: mark.group + 1, points });
+    case 'number':
+      return message('alt.numbers', { all });
+    case 'label':
+      return message('alt.labels', { all });
+    case 'eye':
+      return message('alt.eyes', { all });
+  }
+}
+
+function markParts(picture: BoardPicture): Message[] {
+  const groups = new Map<string, { readonly mark: Mark; readonly all: Marked[] }>();
   for (const { point, mark } of allMarks(picture)) {
     if (!onBoard(picture.shape, point)) continue;
-    const name = pointName(picture.shape, point);
-    switch (mark.kind) {
-      case 'last':
-        add('Last play', name);
-        break;
-      case 'hot':
-        add('Hot', name);
-        break;
-      case 'forbidden':
-        add(`Forbidden under ${mark.title ?? mark.rule}`, name);
-        break;
-      case 'repeats':
-        add('Repeats a position', name);
-        break;
-      case 'cross':
-        add('Marked', name);
-        break;
-      case 'circle':
-        add('Circles', name);
-        break;
-      case 'square':
-        add('Squares', name);
-        break;
-      case 'triangle':
-        add('Triangles', name);
-        break;
-      case 'territory':
-        add(`${mark.color === 'black' ? 'Black' : 'White'} points`, name);
-        break;
-      case 'mouth':
-        add(`Ko mouth ${mark.group + 1}`, name);
-        break;
-      case 'ko':
-        add(`Ko position ${mark.group + 1}`, name);
-        break;
-      case 'number':
-        add('Numbered', `${mark.text} at ${name}`);
-        break;
-      case 'label':
-        add('Labels', `${mark.text} at ${name}`);
-        break;
-      case 'eye':
-        add('Eye values', `${name} is ${mark.text}`);
-        break;
-    }
+    // Marks of one kind are told together, but by their rule, color or group.
+    const { text = '', ...kind } = { text: undefined, ...mark };
+    const key = JSON.stringify(kind);
+    const group = groups.get(key) ?? { mark, all: [] };
+    group.all.push({ point: pointName(picture.shape, point), text });
+    groups.set(key, group);
   }
-  for (const { kind, from, to } of picture.drawn?.lines ?? []) {
-    add(
-      kind === 'arrow' ? 'Arrows' : 'Lines',
-      `${endName(picture.shape, from)} to ${endName(picture.shape, to)}`,
-    );
-  }
-  return [...groups].map(([name, texts]) => `${name}: ${texts.join(', ')}`);
+  return [...groups.values()].map(({ mark, all }) => saidOf(mark, all));
 }
 
-/** An end of a line may lie outside of the diagram. */
-function endName(shape: BoardShape, { x, y }: { readonly x: number; readonly y: number }): string {
+function lineParts({ shape, drawn }: BoardPicture): Message[] {
+  const lines = drawn?.lines ?? [];
+  return [...new Set(lines.map(({ kind }) => kind))].map((kind) => {
+    const own = lines.filter((line) => line.kind === kind);
+    const all = own.map(({ from, to }) => ({ from: endName(shape, from), to: endName(shape, to) }));
+    return message('alt.lines', { shape: kind, all });
+  });
+}
+
+/** An end of a line; `null` where it lies outside of the diagram. */
+function endName(shape: BoardShape, { x, y }: { readonly x: number; readonly y: number }): string | null {
   const inside = x >= 0 && x < shape.columns && y >= 0 && y < shape.rows;
-  return (inside && pointName(shape, y * shape.columns + x)) || 'a point outside';
-}
-
-function plural(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+  return (inside && pointName(shape, y * shape.columns + x)) || null;
 }

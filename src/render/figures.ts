@@ -7,6 +7,7 @@
 
 import { must } from '../go/must.ts';
 import type { BoardShape, Frame, Sequence } from '../protocol/player.ts';
+import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
 import { onBoard } from './layout.ts';
 import type { PlacedMark } from './marks.ts';
@@ -83,8 +84,8 @@ class Builder {
   private readonly numbers = new Map<number, string>();
   private readonly letters = new Map<number, string>();
   private readonly marks: PlacedMark[] = [];
-  private readonly notes: string[] = [];
-  private readonly words: string[] = [];
+  private readonly notes: Message[] = [];
+  private readonly deeds: Message[] = [];
   private readonly shown: string[] = [];
   private readonly shape: BoardShape;
 
@@ -112,15 +113,20 @@ class Builder {
     const number = this.options.numbers === 'restart' ? String(this.shown.length + 1) : frame.number;
     this.shown.push(number);
     if (!move) return;
-    this.words.push(deedOf(this.shape, move, frame.verdicts, number));
+    this.deeds.push(deedOf(this.shape, move, frame.verdicts, number));
     const { at, color } = move;
     if (!onBoard(this.shape, at)) {
-      this.notes.push(`${number} ${placeOf(move)}`);
+      const away = message('print.elsewhere', { number });
+      const pass = message('print.pass', { number });
+      this.notes.push(
+        move.unread ? message('print.unread', { number }) : move.point === 'tenuki' ? away : pass,
+      );
       return;
     }
     const forbidden = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
     if (this.isTaken(frame)) {
-      this.notes.push(`${number} at ${this.nameOf(at)}${forbidden ? ' (forbidden)' : ''}`);
+      const isForbidden = forbidden !== undefined;
+      this.notes.push(message('print.at', { number, point: this.nameOf(at), isForbidden }));
       return;
     }
     this.rowOf(at)[at % this.shape.columns] = color === 'black' ? 'X' : 'O';
@@ -134,7 +140,7 @@ class Builder {
 
   done(end: number): BookFigure {
     const title = titleOf(this.shown);
-    const notes = [...this.notes];
+    const { notes, deeds } = this;
     const lettered = [...this.letters].map(
       ([point, text]): PlacedMark => ({ point, mark: { kind: 'number', text } }),
     );
@@ -149,10 +155,10 @@ class Builder {
       },
       from: this.start,
       to: end,
-      title,
-      notes,
-      caption: notes.length > 0 ? `${title}: ${notes.join(', ')}` : title,
-      alt: this.words.length > 0 ? `${title}. ${this.words.join('; ')}.` : 'The position.',
+      title: title ? say(title) : '',
+      notes: notes.map((note) => say(note)),
+      caption: title ? say(message('print.caption', { title, notes })) : '',
+      alt: say(title ? message('print.alt', { title, deeds }) : message('print.position')),
     };
   }
 
@@ -180,28 +186,22 @@ class Builder {
   }
 }
 
-function titleOf(numbers: readonly string[]): string {
+function titleOf(numbers: readonly string[]): Message | null {
   const [first, last] = [numbers[0], numbers.at(-1)];
-  if (first === undefined) return '';
-  return first === last ? `Move ${first}` : `Moves ${first}–${last}`;
+  if (first === undefined || last === undefined) return null;
+  return message('print.title', { first, last });
 }
-
-const NAMED = 4;
 
 type FrameMove = NonNullable<Frame['move']>;
 
-function deedOf(shape: BoardShape, move: FrameMove, verdicts: Frame['verdicts'], number: string): string {
-  const { color, captured } = move;
-  const who = color === 'black' ? 'Black' : 'White';
-  const names = captured.map((p) => pointName(shape, p)).filter((name) => name !== '');
-  const takes =
-    names.length === 0 ? '' : ` takes ${names.length > NAMED ? `${names.length} stones` : names.join(' ')}`;
-  const verdict = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-  const forbidden = verdict ? `, forbidden under ${verdict.name}` : '';
-  return `${who} ${number} ${placeOf(move)}${takes}${forbidden}`;
-}
-
-function placeOf({ point, unread }: FrameMove): string {
-  if (unread) return 'cannot be read';
-  return point === 'tenuki' ? 'elsewhere' : point;
+function deedOf(shape: BoardShape, move: FrameMove, verdicts: Frame['verdicts'], number: string): Message {
+  const { color, captured, unread, point } = move;
+  const forbidden = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
+  return message('print.played', {
+    number,
+    color,
+    place: unread ? 'unread' : point === 'tenuki' ? 'elsewhere' : point,
+    taken: captured.map((p) => pointName(shape, p)).filter((name) => name !== ''),
+    forbiddenUnder: forbidden?.name ?? null,
+  });
 }

@@ -1,4 +1,5 @@
 import type { BoardShape, Frame, Sequence, Stone } from '../protocol/player.ts';
+import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
 import { frameMarks } from './frame.ts';
 import { hoshi, onBoard } from './layout.ts';
@@ -16,59 +17,44 @@ export function pointAlts(
   if (!frame) return [];
   const rows = frame.rows;
   const numbers = stoneNumbers(shape, frames, index);
-  const parts: string[][] = [];
-  for (let p = 0; p < shape.columns * shape.rows; p++) {
-    const stone = stoneAt(rows, shape, p);
-    const what = stone ? `${stone} stone` : glyphAt(rows, shape, p) === '?' ? 'unknown' : 'empty';
-    const number = stone && numbers.get(p);
-    parts.push([pointName(shape, p), what, ...(number ? [`move ${number}`] : [])]);
-  }
+  const about: Message[][] = Array.from({ length: shape.columns * shape.rows }, () => []);
+  for (const [p, number] of numbers)
+    if (stoneAt(rows, shape, p)) about[p]?.push(message('point.move', { number }));
   const empty = (p: number) => onBoard(shape, p) && stoneAt(rows, shape, p) === null;
-  for (const p of hoshi(shape)) if (empty(p)) parts[p]?.push('star point');
-  for (const { point, text } of sequence.labels) if (empty(point)) parts[point]?.push(`label ${text}`);
-  for (const point of sequence.marks) if (empty(point)) parts[point]?.push('marked');
+  for (const p of hoshi(shape)) if (empty(p)) about[p]?.push(message('point.mark', { mark: 'star' }));
+  for (const { point, text } of sequence.labels)
+    if (empty(point)) about[point]?.push(message('point.label', { text }));
+  for (const point of sequence.marks)
+    if (empty(point)) about[point]?.push(message('point.mark', { mark: 'cross' }));
   const played = frameMarks(frame);
   const drawn = sequence.drawn?.signs.filter(
     ({ mark }) => mark.kind !== 'last' || !played.some((one) => one.mark.kind === 'last'),
   );
-  for (const { point, mark } of [...(drawn ?? []), ...played]) {
-    if (!onBoard(shape, point)) continue;
-    const told = wordsOf(mark);
-    if (told !== null && !parts[point]?.includes(told)) parts[point]?.push(told);
-  }
-  return parts.map((words) => words.join(', '));
+  for (const { point, mark } of [...(drawn ?? []), ...played])
+    if (onBoard(shape, point)) about[point]?.push(saidOf(mark));
+  return about.map((all, p) => {
+    const content = stoneAt(rows, shape, p) ?? (glyphAt(rows, shape, p) === '?' ? 'unknown' : 'empty');
+    const once = new Map(all.map((one) => [JSON.stringify(one), one]));
+    return say(message('point.words', { point: pointName(shape, p), content, about: [...once.values()] }));
+  });
 }
 
-function wordsOf(mark: Frame['marks'][number]['mark']): string | null {
+function saidOf(mark: Frame['marks'][number]['mark']): Message {
   switch (mark.kind) {
-    case 'last':
-      return 'last play';
-    case 'hot':
-      return 'hot';
     case 'forbidden':
-      return `forbidden under ${mark.title ?? mark.rule}`;
-    case 'repeats':
-      return 'repeats a position';
+      return message('point.forbidden', { rules: [mark.title ?? mark.rule] });
     case 'number':
-      return `numbered ${mark.text}`;
+      return message('point.number', { text: mark.text });
     case 'label':
-      return `label ${mark.text}`;
-    case 'cross':
-      return 'marked';
-    case 'circle':
-      return 'circle';
-    case 'square':
-      return 'square';
-    case 'triangle':
-      return 'triangle';
+      return message('point.label', { text: mark.text });
     case 'territory':
-      return `point of ${mark.color === 'black' ? 'Black' : 'White'}`;
+      return message('point.territory', { color: mark.color });
     case 'mouth':
-      return `ko mouth ${mark.group + 1}`;
-    case 'ko':
-      return 'ko position';
+      return message('point.mouth', { number: mark.group + 1 });
     case 'eye':
-      return `eye worth ${mark.text}`;
+      return message('point.eye', { value: mark.text });
+    default:
+      return message('point.mark', { mark: mark.kind });
   }
 }
 

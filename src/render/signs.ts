@@ -1,4 +1,5 @@
 import type { Stone } from '../protocol/player.ts';
+import { message, say } from '../words/page.ts';
 import { type Element, element, short } from './element.ts';
 import { center, type Layout } from './layout.ts';
 import type { BoardTheme } from './theme.ts';
@@ -226,7 +227,7 @@ function forbiddenBadge(pen: Pen, rules: readonly string[]): Element {
 }
 
 function title(rules: readonly string[]): Element {
-  return element('title', {}, [`forbidden under ${rules.join(', ')}`]);
+  return element('title', {}, [say(message('point.forbidden', { rules }))]);
 }
 
 const CROSS = 'M-4.6-4.6L4.6 4.6M-4.6 4.6L4.6-4.6';

@@ -9,6 +9,7 @@ import {
   stripSvg,
 } from '../../src/render/index.ts';
 import { LOOK_NAMES, type Look, THEMES, type ThemeName } from '../../src/render/theme.ts';
+import '../../src/words/index.ts';
 import { anyPicture, anyText } from './arbitrary.ts';
 import { all, type Node, parse, textOf } from './xml.ts';
 

@@ -13,9 +13,9 @@ const NAMES = [
 
 /**
  * What is no English left over although it is written in Latin letters: code between backticks, quoted words of the notation, values of
- * properties, options and their defaults, colors, names.
+ * properties, options and their defaults, colors, names, and the tag of a language alone.
  */
 export const NOT_ENGLISH = new RegExp(
-  `\`[^\`]*\`|「[^」]*」|“[^”]*”|[A-Z]{2}\\[[^\\]]*\\]|--[a-z-]+|(?:기본값: |默认：|預設：)[a-z]+|#[a-f]{6}|(?<![A-Za-z])(?:${NAMES})(?![A-Za-z])`,
+  `^(?:ja|ko|zh-Han[st])$|\`[^\`]*\`|「[^」]*」|“[^”]*”|[A-Z]{2}\\[[^\\]]*\\]|--[a-z-]+|(?:기본값: |默认：|預設：)[a-z]+|#[a-f]{6}|(?<![A-Za-z])(?:${NAMES})(?![A-Za-z])`,
   'g',
 );

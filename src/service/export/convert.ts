@@ -187,7 +187,7 @@ function printMarkdown(figure: Figure): Conversion {
   const images = picturesOf(figure, MOST_NUMBERS, losses).map((part) => {
     const picture = pictureOf(figure, part);
     const caption = captionOf(figure, part);
-    const alt = [caption, boardAlt(picture)].filter((one) => one !== '').join('. ');
+    const alt = boardAlt(picture, caption);
     return `${markdownPicture(alt, boardSvg(picture, { title: alt }))}\n`;
   });
   return { text: images.join('\n'), lost: losses.list };

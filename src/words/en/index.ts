@@ -11,6 +11,8 @@ import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
+import { pictureFiles } from './picture-files.ts';
+import { pictures } from './pictures.ts';
 import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
@@ -30,6 +32,8 @@ export const english = {
   ...write,
   ...exporting,
   ...preview,
+  ...pictures,
+  ...pictureFiles,
   ...cli,
   ...cliHelp,
   ...cliOutput,

@@ -1,8 +1,9 @@
 /** What the pages beside a text say: the board view and the table of rules. Pages carry these sentences and no others. */
 import { board } from './board.ts';
 import { deeds } from './deeds.ts';
+import { pictures } from './pictures.ts';
 import { playback } from './playback.ts';
 import { table } from './table.ts';
 
-export const page = { ...deeds, ...playback, ...board, ...table };
+export const page = { ...deeds, ...playback, ...pictures, ...board, ...table };
 export type PageEnglish = typeof page;

@@ -2,5 +2,6 @@
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
+import { pictures } from './pictures.ts';
 
-export const first = { ...goban, ...keys, ...linking };
+export const first = { ...goban, ...keys, ...linking, ...pictures };

@@ -1,4 +1,5 @@
 /** Japanese, what figures in previews say: the files of en/figure.ts together. */
 import type { FigureWords } from '../page.ts';
+import { pictures } from './pictures.ts';
 
-export const figure = {} satisfies Partial<FigureWords>;
+export const figure = { ...pictures } satisfies Partial<FigureWords>;

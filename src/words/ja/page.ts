@@ -1,4 +1,5 @@
 /** Japanese, what the pages beside a text say: the files of en/page.ts together. What is not here is said in English. */
 import type { PageWords } from '../page.ts';
+import { pictures } from './pictures.ts';
 
-export const page = {} satisfies Partial<PageWords>;
+export const page = { ...pictures } satisfies Partial<PageWords>;

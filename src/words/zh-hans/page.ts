@@ -2,7 +2,8 @@
 import type { PageWords } from '../page.ts';
 import { board } from './board.ts';
 import { deeds } from './deeds.ts';
+import { pictures } from './pictures.ts';
 import { playback } from './playback.ts';
 import { table } from './table.ts';
 
-export const page = { ...deeds, ...playback, ...board, ...table } satisfies PageWords;
+export const page = { ...deeds, ...playback, ...pictures, ...board, ...table } satisfies PageWords;

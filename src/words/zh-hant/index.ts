@@ -21,6 +21,8 @@ import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
+import { pictureFiles } from './picture-files.ts';
+import { pictures } from './pictures.ts';
 import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
@@ -40,6 +42,8 @@ export const words = {
   ...write,
   ...exporting,
   ...preview,
+  ...pictures,
+  ...pictureFiles,
   ...cli,
   ...cliHelp,
   ...cliOutput,

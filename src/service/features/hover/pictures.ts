@@ -103,8 +103,7 @@ export function imageOf(
   const cells = Math.max(board.shape.columns, board.shape.rows);
   const size = cells > 13 ? { fit: FIT } : { cell: cellOf(board.shape, coordinates) };
   const svg = boardSvg(board, { coordinates, theme: themeName(theme), look, ...size });
-  const alt = [said, boardAlt(board)].filter((text) => text !== '').join('. ');
-  return markdownPicture(alt, svg);
+  return markdownPicture(boardAlt(board, said), svg);
 }
 
 /** Editors cut Markdown off after some 100,000 characters, and half a picture is none. */

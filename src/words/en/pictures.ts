@@ -1,0 +1,113 @@
+import type { ColorWord, Said } from '../types.ts';
+import { COLOR, count, list } from './grammar.ts';
+
+export type AltMark = 'last' | 'hot' | 'repeats' | 'cross' | 'circle' | 'square' | 'triangle';
+export type EdgeWord = 'top' | 'right' | 'bottom' | 'left';
+/** A mark as one point has it, when the board is walked. */
+export type PointMark = AltMark | 'ko' | 'star';
+
+interface SizeArgs {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const MARK: Readonly<Record<AltMark, string>> = {
+  last: 'Last play',
+  hot: 'Hot',
+  repeats: 'Repeats a position',
+  cross: 'Marked',
+  circle: 'Circles',
+  square: 'Squares',
+  triangle: 'Triangles',
+};
+const POINT_MARK: Readonly<Record<PointMark, string>> = {
+  last: 'last play',
+  hot: 'hot',
+  repeats: 'repeats a position',
+  cross: 'marked',
+  circle: 'circle',
+  square: 'square',
+  triangle: 'triangle',
+  ko: 'ko position',
+  star: 'star point',
+};
+
+const size = ({ columns, rows }: SizeArgs) => `${columns} by ${rows}`;
+const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
+  all.map(({ text, point }) => `${text} at ${point}`).join(', ');
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const forbidden = (rule: string | null) => (rule === null ? '' : `, forbidden under ${rule}`);
+
+/** Pictures of boards in words: alternative texts, points that a reader walks over, captions of figures in print. */
+export const pictures = {
+  /** A whole alternative text; `title` and `words` are sentences without a period or with one. */
+  'alt.picture': (a: { title: string | null; board: Said; parts: readonly Said[]; words: string | null }) =>
+    [a.title, [a.board, ...a.parts].join('. '), a.words]
+      .flatMap((text) => (text ? [ended(text)] : []))
+      .join(' '),
+  'alt.board': (a: SizeArgs) => `Go board, ${size(a)}`,
+  'alt.part-of': (a: SizeArgs & { first: string; last: string }) =>
+    `Go board, ${size(a)}, ${a.first} to ${a.last}`,
+  'alt.open': (a: { whole: SizeArgs | null; first: string; last: string; open: readonly EdgeWord[] }) =>
+    `Part of a ${a.whole ? `${size(a.whole)}` : 'Go'} board, ${a.first} to ${a.last}, open at the ${list(a.open)}`,
+  'alt.stones': (a: { black: number; white: number }) =>
+    `${count(a.black, 'black stone')}, ${count(a.white, 'white stone')}`,
+  'alt.unknown': (a: { points: number }) => count(a.points, 'unknown point'),
+  'alt.marked': (a: { mark: AltMark; points: readonly string[] }) =>
+    `${MARK[a.mark]}: ${a.points.join(', ')}`,
+  'alt.forbidden': (a: { rule: string; points: readonly string[] }) =>
+    `Forbidden under ${a.rule}: ${a.points.join(', ')}`,
+  'alt.territory': (a: { color: ColorWord; points: readonly string[] }) =>
+    `${COLOR[a.color]} points: ${a.points.join(', ')}`,
+  'alt.mouth': (a: { number: number; points: readonly string[] }) =>
+    `Ko mouth ${a.number}: ${a.points.join(', ')}`,
+  'alt.ko': (a: { number: number; points: readonly string[] }) =>
+    `Ko position ${a.number}: ${a.points.join(', ')}`,
+  'alt.numbers': (a: { all: readonly { text: string; point: string }[] }) => `Numbered: ${at(a.all)}`,
+  'alt.labels': (a: { all: readonly { text: string; point: string }[] }) => `Labels: ${at(a.all)}`,
+  'alt.eyes': (a: { all: readonly { text: string; point: string }[] }) =>
+    `Eye values: ${a.all.map(({ text, point }) => `${point} is ${text}`).join(', ')}`,
+  'alt.lines': (a: { shape: 'arrow' | 'line'; all: readonly { from: string | null; to: string | null }[] }) =>
+    `${a.shape === 'arrow' ? 'Arrows' : 'Lines'}: ${a.all.map(({ from, to }) => `${from ?? OUTSIDE} to ${to ?? OUTSIDE}`).join(', ')}`,
+
+  'point.words': (a: { point: string; content: ColorWord | 'empty' | 'unknown'; about: readonly Said[] }) =>
+    [
+      a.point,
+      a.content === 'empty' || a.content === 'unknown' ? a.content : `${a.content} stone`,
+      ...a.about,
+    ].join(', '),
+  'point.move': (a: { number: string }) => `move ${a.number}`,
+  'point.number': (a: { text: string }) => `numbered ${a.text}`,
+  'point.label': (a: { text: string }) => `label ${a.text}`,
+  'point.mark': (a: { mark: PointMark }) => POINT_MARK[a.mark],
+  'point.forbidden': (a: { rules: readonly string[] }) => `forbidden under ${a.rules.join(', ')}`,
+  'point.territory': (a: { color: ColorWord }) => `point of ${COLOR[a.color]}`,
+  'point.mouth': (a: { number: number }) => `ko mouth ${a.number}`,
+  'point.eye': (a: { value: string }) => `eye worth ${a.value}`,
+
+  'print.title': (a: { first: string; last: string }) =>
+    a.first === a.last ? `Move ${a.first}` : `Moves ${a.first}–${a.last}`,
+  'print.at': (a: { number: string; point: string; isForbidden: boolean }) =>
+    `${a.number} at ${a.point}${a.isForbidden ? ' (forbidden)' : ''}`,
+  'print.pass': (a: { number: string }) => `${a.number} pass`,
+  'print.elsewhere': (a: { number: string }) => `${a.number} elsewhere`,
+  'print.unread': (a: { number: string }) => `${a.number} cannot be read`,
+  'print.caption': (a: { title: Said; notes: readonly Said[] }) =>
+    a.notes.length > 0 ? `${a.title}: ${a.notes.join(', ')}` : a.title,
+  'print.played': (a: {
+    number: string;
+    color: ColorWord;
+    place: string | 'pass' | 'elsewhere' | 'unread';
+    taken: readonly string[];
+    forbiddenUnder: string | null;
+  }) => {
+    const place = a.place === 'unread' ? 'cannot be read' : a.place;
+    const takes = a.taken.length > 4 ? count(a.taken.length, 'stone') : a.taken.join(' ');
+    return `${COLOR[a.color]} ${a.number} ${place}${takes ? ` takes ${takes}` : ''}${forbidden(a.forbiddenUnder)}`;
+  },
+  'print.alt': (a: { title: Said; deeds: readonly Said[] }) =>
+    a.deeds.length > 0 ? `${a.title}. ${a.deeds.join('; ')}.` : `${a.title}.`,
+  'print.position': () => 'The position.',
+} as const;
+
+const OUTSIDE = 'a point outside';

@@ -1,0 +1,87 @@
+import type { AltMark, EdgeWord, pictures as english, PointMark } from '../en/pictures.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, list, number, stones } from './grammar.ts';
+
+const MARK: Readonly<Record<AltMark, string>> = {
+  last: '마지막 착수',
+  hot: '핫스톤',
+  repeats: '국면 반복',
+  cross: '표시',
+  circle: '동그라미',
+  square: '네모',
+  triangle: '세모',
+};
+const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '패 국면', star: '화점' };
+const EDGE: Readonly<Record<EdgeWord, string>> = {
+  top: '위쪽',
+  right: '오른쪽',
+  bottom: '아래쪽',
+  left: '왼쪽',
+};
+
+const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
+const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
+  all.map(({ text, point }) => `${point}에 ${text}`).join(', ');
+const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Pictures of boards in words: alternative texts, points that a reader walks over, captions of figures in print. */
+export const pictures = {
+  'alt.picture': (a) =>
+    [a.title, [a.board, ...a.parts].join('. '), a.words]
+      .flatMap((text) => (text ? [ended(text)] : []))
+      .join(' '),
+  'alt.board': (a) => `바둑판 ${size(a)}`,
+  'alt.part-of': (a) => `바둑판 ${size(a)}, ${a.first}부터 ${a.last}까지`,
+  'alt.open': (a) =>
+    `${a.whole ? `${size(a.whole)} ` : ''}바둑판의 일부, ${a.first}부터 ${a.last}까지, 열린 변: ${list(a.open.map((side) => EDGE[side]))}`,
+  'alt.stones': (a) => `흑 ${stones(a.black)}, 백 ${stones(a.white)}`,
+  'alt.unknown': (a) => `알 수 없는 점 ${number(a.points)}개`,
+  'alt.marked': (a) => `${MARK[a.mark]}: ${a.points.join(', ')}`,
+  'alt.forbidden': (a) => `금지(${a.rule}): ${a.points.join(', ')}`,
+  'alt.territory': (a) => `${COLOR[a.color]}집: ${a.points.join(', ')}`,
+  'alt.mouth': (a) => `패 입구 ${a.number}: ${a.points.join(', ')}`,
+  'alt.ko': (a) => `패 국면 ${a.number}: ${a.points.join(', ')}`,
+  'alt.numbers': (a) => `번호: ${at(a.all)}`,
+  'alt.labels': (a) => `라벨: ${at(a.all)}`,
+  'alt.eyes': (a) => `눈의 값: ${a.all.map(({ text, point }) => `${point} ${text}`).join(', ')}`,
+  'alt.lines': (a) =>
+    `${a.shape === 'arrow' ? '화살표' : '선'}: ${a.all.map(({ from, to }) => `${from ?? OUTSIDE}에서 ${to ?? OUTSIDE}까지`).join(', ')}`,
+
+  'point.words': (a) =>
+    [
+      a.point,
+      a.content === 'empty' ? '빈 점' : a.content === 'unknown' ? '알 수 없음' : `${COLOR[a.content]}돌`,
+      ...a.about,
+    ].join(', '),
+  'point.move': (a) => `제${a.number}수`,
+  'point.number': (a) => `번호 ${a.text}`,
+  'point.label': (a) => `라벨 ${a.text}`,
+  'point.mark': (a) => POINT_MARK[a.mark],
+  'point.forbidden': (a) => `금지(${a.rules.join(', ')})`,
+  'point.territory': (a) => `${COLOR[a.color]}집`,
+  'point.mouth': (a) => `패 입구 ${a.number}`,
+  'point.eye': (a) => `눈의 값 ${a.value}`,
+
+  'print.title': (a) => (a.first === a.last ? `제${a.first}수` : `제${a.first}–${a.last}수`),
+  'print.at': (a) => `${a.point}에 ${a.number}${a.isForbidden ? '(금지)' : ''}`,
+  'print.pass': (a) => `${a.number} 패스`,
+  'print.elsewhere': (a) => `${a.number} 손빼기`,
+  'print.unread': (a) => `${a.number} 읽을 수 없음`,
+  'print.caption': (a) => (a.notes.length > 0 ? `${a.title}: ${a.notes.join(', ')}` : a.title),
+  'print.played': (a) => {
+    const place =
+      a.place === 'pass'
+        ? '패스'
+        : a.place === 'elsewhere'
+          ? '손빼기'
+          : a.place === 'unread'
+            ? '읽을 수 없음'
+            : a.place;
+    const taken = a.taken.length > 4 ? stones(a.taken.length) : a.taken.join(' ');
+    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `, ${taken} 따냄` : ''}${a.forbiddenUnder === null ? '' : `, 금지(${a.forbiddenUnder})`}`;
+  },
+  'print.alt': (a) => (a.deeds.length > 0 ? `${a.title}. ${a.deeds.join('; ')}.` : `${a.title}.`),
+  'print.position': () => '국면.',
+} satisfies SentencesLike<typeof english>;
+
+const OUTSIDE = '바깥의 점';

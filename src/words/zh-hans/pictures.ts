@@ -1,0 +1,82 @@
+import type { AltMark, EdgeWord, pictures as english, PointMark } from '../en/pictures.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, join, list, number } from './grammar.ts';
+
+const MARK: Readonly<Record<AltMark, string>> = {
+  last: '最后一手',
+  hot: '热子',
+  repeats: '重复局面',
+  cross: '标记',
+  circle: '圆圈',
+  square: '方块',
+  triangle: '三角',
+};
+const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '劫局面', star: '星位' };
+const EDGE: Readonly<Record<EdgeWord, string>> = { top: '上边', right: '右边', bottom: '下边', left: '左边' };
+
+const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
+const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
+  all.map(({ text, point }) => `${point} 为 ${text}`).join('、');
+const points = (all: readonly string[]) => all.join('、');
+const ended = (text: string) => (/[.!?。！？]$/.test(text) ? text : `${text}。`);
+const stones = (color: string, n: number) => `${color}子 ${number(n)} 个`;
+
+/** Pictures of boards in words: alternative texts, points that a reader walks over, captions of figures in print. */
+export const pictures = {
+  'alt.picture': (a) =>
+    [a.title, [a.board, ...a.parts].join('。'), a.words]
+      .flatMap((text) => (text ? [ended(text)] : []))
+      .join(''),
+  'alt.board': (a) => `围棋棋盘，${size(a)}`,
+  'alt.part-of': (a) => `围棋棋盘，${size(a)}，${a.first} 至 ${a.last}`,
+  'alt.open': (a) =>
+    `${a.whole ? `${size(a.whole)} ` : ''}棋盘的一部分，${a.first} 至 ${a.last}，开放边：${list(a.open.map((side) => EDGE[side]))}`,
+  'alt.stones': (a) => `${stones('黑', a.black)}，${stones('白', a.white)}`,
+  'alt.unknown': (a) => `未知点 ${number(a.points)} 个`,
+  'alt.marked': (a) => `${MARK[a.mark]}：${points(a.points)}`,
+  'alt.forbidden': (a) => `禁止（${a.rule}）：${points(a.points)}`,
+  'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
+  'alt.mouth': (a) => `劫口 ${a.number}：${points(a.points)}`,
+  'alt.ko': (a) => `劫局面 ${a.number}：${points(a.points)}`,
+  'alt.numbers': (a) => `编号：${at(a.all)}`,
+  'alt.labels': (a) => `标签：${at(a.all)}`,
+  'alt.eyes': (a) => `眼的值：${at(a.all)}`,
+  'alt.lines': (a) =>
+    `${a.shape === 'arrow' ? '箭头' : '线'}：${a.all.map(({ from, to }) => join(from ?? OUTSIDE, '至', to ?? OUTSIDE)).join('、')}`,
+
+  'point.words': (a) =>
+    [
+      a.point,
+      a.content === 'empty' ? '空点' : a.content === 'unknown' ? '未知' : `${COLOR[a.content]}子`,
+      ...a.about,
+    ].join('，'),
+  'point.move': (a) => `第 ${a.number} 手`,
+  'point.number': (a) => `编号 ${a.text}`,
+  'point.label': (a) => `标签 ${a.text}`,
+  'point.mark': (a) => POINT_MARK[a.mark],
+  'point.forbidden': (a) => `禁止（${points(a.rules)}）`,
+  'point.territory': (a) => `${COLOR[a.color]}地`,
+  'point.mouth': (a) => `劫口 ${a.number}`,
+  'point.eye': (a) => `眼的值 ${a.value}`,
+
+  'print.title': (a) => (a.first === a.last ? `第 ${a.first} 手` : `第 ${a.first}–${a.last} 手`),
+  'print.at': (a) => `${a.number} 在 ${a.point}${a.isForbidden ? '（禁止）' : ''}`,
+  'print.pass': (a) => `${a.number} 停一手`,
+  'print.elsewhere': (a) => `${a.number} 脱先`,
+  'print.unread': (a) => `${a.number} 无法读取`,
+  'print.caption': (a) => (a.notes.length > 0 ? `${a.title}：${a.notes.join('，')}` : a.title),
+  'print.played': (a) => {
+    const place = PLACE[a.place] ?? a.place;
+    const taken = a.taken.length > 4 ? `${number(a.taken.length)} 子` : points(a.taken);
+    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `，提 ${taken}` : ''}${a.forbiddenUnder === null ? '' : `，禁止（${a.forbiddenUnder}）`}`;
+  },
+  'print.alt': (a) => (a.deeds.length > 0 ? `${a.title}。${a.deeds.join('；')}。` : `${a.title}。`),
+  'print.position': () => '局面。',
+} satisfies SentencesLike<typeof english>;
+
+const OUTSIDE = '图外的点';
+const PLACE: Readonly<Record<string, string | undefined>> = {
+  pass: '停一手',
+  elsewhere: '脱先',
+  unread: '无法读取',
+};
