@@ -43,11 +43,11 @@ function sizeOf(shape: BoardShape): Message {
   return message('alt.open', { whole, first, last, open });
 }
 
-type Mark = ReturnType<typeof allMarks>[number]['mark'];
-type Marked = { readonly point: string; readonly text: string };
+type AnyMark = ReturnType<typeof allMarks>[number]['mark'];
+type MarkedPoint = { readonly point: string; readonly text: string };
 
 /** What is said of all points that have such a mark. */
-function saidOf(mark: Mark, all: readonly Marked[]): Message {
+function saidOf(mark: AnyMark, all: readonly MarkedPoint[]): Message {
   const points = all.map(({ point }) => point);
   switch (mark.kind) {
     case 'last':
@@ -76,7 +76,7 @@ function saidOf(mark: Mark, all: readonly Marked[]): Message {
 }
 
 function markParts(picture: BoardPicture): Message[] {
-  const groups = new Map<string, { readonly mark: Mark; readonly all: Marked[] }>();
+  const groups = new Map<string, { readonly mark: AnyMark; readonly all: MarkedPoint[] }>();
   for (const { point, mark } of allMarks(picture)) {
     if (!onBoard(picture.shape, point)) continue;
     // Marks of one kind are told together, but by their rule, color or group.

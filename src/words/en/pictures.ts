@@ -2,11 +2,11 @@ import type { ColorWord, Said } from '../types.ts';
 import { COLOR, count, list } from './grammar.ts';
 
 export type AltMark = 'last' | 'hot' | 'repeats' | 'cross' | 'circle' | 'square' | 'triangle';
-export type EdgeWord = 'top' | 'right' | 'bottom' | 'left';
+export type OpenSideWord = 'top' | 'right' | 'bottom' | 'left';
 /** A mark as one point has it, when the board is walked. */
 export type PointMark = AltMark | 'ko' | 'star';
 
-interface SizeArgs {
+interface SizeOfBoard {
   readonly columns: number;
   readonly rows: number;
 }
@@ -32,7 +32,7 @@ const POINT_MARK: Readonly<Record<PointMark, string>> = {
   star: 'star point',
 };
 
-const size = ({ columns, rows }: SizeArgs) => `${columns} by ${rows}`;
+const size = ({ columns, rows }: SizeOfBoard) => `${columns} by ${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
   all.map(({ text, point }) => `${text} at ${point}`).join(', ');
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -45,10 +45,15 @@ export const pictures = {
     [a.title, [a.board, ...a.parts].join('. '), a.words]
       .flatMap((text) => (text ? [ended(text)] : []))
       .join(' '),
-  'alt.board': (a: SizeArgs) => `Go board, ${size(a)}`,
-  'alt.part-of': (a: SizeArgs & { first: string; last: string }) =>
+  'alt.board': (a: SizeOfBoard) => `Go board, ${size(a)}`,
+  'alt.part-of': (a: SizeOfBoard & { first: string; last: string }) =>
     `Go board, ${size(a)}, ${a.first} to ${a.last}`,
-  'alt.open': (a: { whole: SizeArgs | null; first: string; last: string; open: readonly EdgeWord[] }) =>
+  'alt.open': (a: {
+    whole: SizeOfBoard | null;
+    first: string;
+    last: string;
+    open: readonly OpenSideWord[];
+  }) =>
     `Part of a ${a.whole ? `${size(a.whole)}` : 'Go'} board, ${a.first} to ${a.last}, open at the ${list(a.open)}`,
   'alt.stones': (a: { black: number; white: number }) =>
     `${count(a.black, 'black stone')}, ${count(a.white, 'white stone')}`,

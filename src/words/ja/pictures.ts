@@ -1,4 +1,4 @@
-import type { AltMark, EdgeWord, pictures as english, PointMark } from '../en/pictures.ts';
+import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, list, number } from './grammar.ts';
 
@@ -12,7 +12,12 @@ const MARK: Readonly<Record<AltMark, string>> = {
   triangle: '三角印',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: 'コウ局面', star: '星' };
-const EDGE: Readonly<Record<EdgeWord, string>> = { top: '上辺', right: '右辺', bottom: '下辺', left: '左辺' };
+const EDGE: Readonly<Record<OpenSideWord, string>> = {
+  top: '上辺',
+  right: '右辺',
+  bottom: '下辺',
+  left: '左辺',
+};
 
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>

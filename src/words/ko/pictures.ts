@@ -1,4 +1,4 @@
-import type { AltMark, EdgeWord, pictures as english, PointMark } from '../en/pictures.ts';
+import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, list, number, stones } from './grammar.ts';
 
@@ -12,7 +12,7 @@ const MARK: Readonly<Record<AltMark, string>> = {
   triangle: '세모',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '패 국면', star: '화점' };
-const EDGE: Readonly<Record<EdgeWord, string>> = {
+const EDGE: Readonly<Record<OpenSideWord, string>> = {
   top: '위쪽',
   right: '오른쪽',
   bottom: '아래쪽',

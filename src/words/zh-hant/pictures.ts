@@ -1,4 +1,4 @@
-import type { AltMark, EdgeWord, pictures as english, PointMark } from '../en/pictures.ts';
+import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, join, list, number } from './grammar.ts';
 
@@ -12,7 +12,12 @@ const MARK: Readonly<Record<AltMark, string>> = {
   triangle: '三角',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '劫局面', star: '星位' };
-const EDGE: Readonly<Record<EdgeWord, string>> = { top: '上邊', right: '右邊', bottom: '下邊', left: '左邊' };
+const EDGE: Readonly<Record<OpenSideWord, string>> = {
+  top: '上邊',
+  right: '右邊',
+  bottom: '下邊',
+  left: '左邊',
+};
 
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
