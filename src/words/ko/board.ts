@@ -60,7 +60,7 @@ export const board = {
   'branch.back': (a) => `${josa(a.title ?? '앞 수순', '으로')} 돌아가기, ${when(a.at)}`,
   'branch.next': () => '다음',
   'branch.continues': () => '이어지는 항목',
-  'branch.off-board': (a) => (a.move === 'pass' ? '넘김' : '다른 곳'),
+  'branch.off-board': (a) => (a.move === 'pass' ? '패스' : '손빼기'),
   'branch.move': (a) => `제${a.number}수`,
   'branch.at': (a) => `${when(a.at)}에 갈라짐`,
 

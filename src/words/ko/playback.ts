@@ -26,7 +26,7 @@ export const playback = {
   'ruling.choice-label': () => '패 규칙:',
 
   'figure.empty': () => '빈 그림',
-  'figure.failed': (a) => `이 항목을 그릴 수 없습니다: ${a.why}`,
+  'figure.failed': (a) => `Koban이 이 항목을 그리지 못했습니다: ${a.why}`,
 } satisfies SentencesLike<typeof english>;
 
 const KEY: Readonly<Record<KeyWord, string>> = {
