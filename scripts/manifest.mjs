@@ -5,11 +5,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as esbuild from 'esbuild';
+import { nlsFile, nlsOf } from '../tools/manifest.mjs';
 
 const { outputFiles } = await esbuild.build({
   stdin: {
-    contents: `export { RULES } from './src/rules/index.ts'; export { RULE_IDS } from './src/rules/rule.ts';
-      export { COORDINATES, LOOK_NAMES } from './src/render/index.ts'; export { LANGUAGES, message, say } from './src/words/index.ts';`,
+    contents: `export { RULE_IDS } from './src/rules/rule.ts';
+      export { COORDINATES, LOOK_NAMES } from './src/render/index.ts'; export { LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
     resolveDir: '.',
   },
   bundle: true,
@@ -17,23 +18,31 @@ const { outputFiles } = await esbuild.build({
   write: false,
 });
 const code = Buffer.from(outputFiles[0].contents).toString('base64');
-const { COORDINATES, LANGUAGES, LOOK_NAMES, RULES, RULE_IDS, message, say } = await import(
+const { COORDINATES, LANGUAGE_IDS, LANGUAGES, LOOK_NAMES, RULE_IDS, loadWords, message, say } = await import(
   `data:text/javascript;base64,${code}`
 );
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { items } = manifest.contributes.configuration.properties['koban.rules'];
-// A rule that is named but not written yet keeps the words it has.
-const before = new Map(items.enum.map((id, i) => [id, items.enumDescriptions[i]]));
 items.enum = [...RULE_IDS];
-items.enumDescriptions = RULE_IDS.map((id) => {
-  const rule = RULES.find((candidate) => candidate.id === id);
-  return rule ? say(message('rule.titled', { rule: id })) : (before.get(id) ?? id);
-});
+items.enumDescriptions = RULE_IDS.map((id) => `%setting.rules.${id}%`);
+// What the rules are called is said by the catalogues, in each language.
+for (const spoken of LANGUAGE_IDS) {
+  const strings = nlsOf(spoken);
+  if (!strings) continue;
+  const words = await loadWords(spoken);
+  for (const rule of RULE_IDS)
+    strings[`setting.rules.${rule}`] = say(message('rule.titled', { rule }), words);
+  write(nlsFile(spoken), strings);
+}
 const { properties } = manifest.contributes.configuration;
 properties['koban.coordinates'].enum = [...COORDINATES];
 properties['koban.board.look'].enum = [...LOOK_NAMES];
 const language = properties['koban.language'];
-language.enum = ['auto', ...Object.keys(LANGUAGES)];
+language.enum = ['auto', ...LANGUAGE_IDS];
 language.enumDescriptions = [language.enumDescriptions[0], ...Object.values(LANGUAGES)];
-writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+write('package.json', manifest);
+
+function write(file, content) {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}

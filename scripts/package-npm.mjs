@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readManifest } from '../tools/manifest.mjs';
 import { notices, packagesIn } from '../tools/notices.mjs';
 import { pageThemeCss } from '../tools/theme-css.mjs';
 import { bundleLibrary, figureSheet, styles } from './bundle-library.mjs';
@@ -16,7 +17,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = 'dist/npm';
 process.chdir(ROOT);
 
-const { version, description, license, author, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version, description, license, author, engines } = readManifest();
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(`${OUT}/cli`, { recursive: true });
 mkdirSync(`${OUT}/types`);

@@ -6,8 +6,9 @@ import { MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
 import { EYE_VALUES } from '../src/service/analysis/settings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/service/index.ts';
 import { LANGUAGE_IDS, LANGUAGES, message, say } from '../src/words/index.ts';
+import { NLS_LOCALES, nlsFile, nlsOf, readManifest } from '../tools/manifest.mjs';
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const manifest = readManifest();
 const { contributes } = manifest;
 const properties: Record<string, Property> = contributes.configuration.properties;
 
@@ -141,6 +142,35 @@ describe('the manifest', () => {
       expect(configurationDefaults[`[${language}]`]).toMatchObject({
         'editor.suggest.selectionMode': 'never',
       });
+  });
+});
+
+describe('the strings of the manifest', () => {
+  const text = readFileSync('package.json', 'utf8');
+  const keys = [...text.matchAll(/"%([^%"]+)%"/g)].map(([, key]) => key!);
+  const english = nlsOf('en')!;
+  const languages = Object.keys(NLS_LOCALES).filter((id) => id !== 'en' && nlsOf(id) !== null);
+
+  it('are all there, and none is unused', () => {
+    expect(keys.length).toBeGreaterThan(50);
+    expect([...new Set(keys)].sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('are all that an editor shows of it', () => {
+    const { contributes: raw } = JSON.parse(text);
+    const shown = JSON.stringify([raw.commands, raw.walkthroughs, raw.configuration, raw.customEditors]);
+    const shownFields = /"(?:title|description|markdownDescription|altText|displayName)":"([^"]*)"/g;
+    const literal = [...shown.matchAll(shownFields)].map(([, value]) => value!);
+    expect(literal.filter((value) => !value.startsWith('%'))).toEqual(['Koban']);
+  });
+
+  it.each(languages)('are all said in %s, with the same links and words of the notation', (id) => {
+    const strings = nlsOf(id)!;
+    expect(Object.keys(strings).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, value] of Object.entries(english)) {
+      const marks = (one: string) => [...one.matchAll(/\((command:[^)]*)\)|`([^`]*)`/g)].map(([all]) => all);
+      expect(marks(strings[key]!).sort(), `${nlsFile(id)} ${key}`).toEqual(marks(value).sort());
+    }
   });
 });
 

@@ -9,14 +9,24 @@ import { NOTATIONS } from '../src/notation/index.ts';
 import { SENSEIS_CODES } from '../src/notation/senseis/messages.ts';
 import { SGF_CODES } from '../src/notation/sgf/check/index.ts';
 import { RULES } from '../src/rules/index.ts';
+import { page as PAGE } from '../src/words/en/page.ts';
 import { message, say } from '../src/words/index.ts';
+import { readManifest } from '../tools/manifest.mjs';
 import { BINDINGS } from '../webview/player/keyboard.ts';
-
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the pages of the reference that come from registries', () => {
   test('are as the registries have them (else: npm run reference)', async () => {
-    const pages = await referencePages({ run, BINDINGS, COMMANDS, NOTATIONS, RULES, manifest, message, say });
+    const pages = await referencePages({
+      run,
+      BINDINGS,
+      COMMANDS,
+      NOTATIONS,
+      PAGE,
+      RULES,
+      manifest: readManifest(),
+      message,
+      say,
+    });
     expect(pages.size).toBe(4);
     for (const [path, page] of pages) expect(readFileSync(path, 'utf8'), path).toBe(page);
   });

@@ -212,7 +212,7 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
   return parts.join('\n');
 }
 
-function settingsPage({ manifest, BINDINGS }) {
+function settingsPage({ manifest, BINDINGS, PAGE }) {
   const { commands, keybindings, configuration } = manifest.contributes;
   const settings = Object.entries(configuration.properties).sort(([, a], [, b]) => a.order - b.order);
   const keysOf = (command) =>
@@ -255,7 +255,10 @@ sets \`editor.suggest.selectionMode\` to \`never\` for \`.goban\`, SGF and Markd
 
 | key | |
 |---|---|
-${BINDINGS.map(({ shown, does }) => `| <kbd>${shown.split(' ').join('</kbd> <kbd>').replace('Page</kbd> <kbd>', 'Page ')}</kbd> | ${cell(does)} |`).join('\n')}
+${BINDINGS.map(({ shown, code, moves }) => {
+  const keys = typeof shown === 'string' ? shown.split(' ') : [PAGE['key.name'](shown)];
+  return `| <kbd>${keys.join('</kbd> <kbd>')}</kbd> | ${cell(PAGE[code]({ moves }))} |`;
+}).join('\n')}
 
 When a point of the board has the focus, the arrow keys, <kbd>Home</kbd> and <kbd>End</kbd> move over the board; see [board view](board-view.md).
 `;

@@ -55,6 +55,7 @@ describe('the packaged extension', () => {
         'media/goban-light.svg',
         'media/icon.png',
         'package.json',
+        'package.nls.json',
         'readme.md',
         'syntaxes/gnugo-patterns.language-configuration.json',
         'syntaxes/goban.language-configuration.json',

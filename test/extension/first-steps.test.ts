@@ -4,8 +4,9 @@ import { openDocument } from '../../src/document/index.ts';
 import { FIRST_STEPS, THEN } from '../../src/extension/first-steps.ts';
 import { finish } from '../../src/go/task.ts';
 import { analyse, check, DEFAULT_SETTINGS, finishFindings } from '../../src/service/index.ts';
+import { readManifest } from '../../tools/manifest.mjs';
 
-const { contributes } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { contributes } = readManifest();
 const [walkthrough] = contributes.walkthroughs;
 const steps: readonly {
   readonly id: string;

@@ -4,7 +4,7 @@ import { words } from '../ui/words.ts';
 import { BINDINGS } from './keyboard.ts';
 
 /** The editor's own key, which the page hears of as a wish to copy. */
-const COPY = { shown: 'Ctrl+C', does: () => words('keys.copy') };
+const COPY = { shown: 'Ctrl+C', code: 'keys.copy', moves: 0 } as const;
 
 export class Help {
   readonly dialog = html('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' });
@@ -17,9 +17,9 @@ export class Help {
       html(
         'dl',
         {},
-        [...BINDINGS, COPY].flatMap(({ shown, does }) => [
+        [...BINDINGS, COPY].flatMap(({ shown, code, moves }) => [
           html('dt', {}, [html('kbd', {}, [typeof shown === 'string' ? shown : words('key.name', shown)])]),
-          html('dd', {}, [does()]),
+          html('dd', {}, [words(code, { moves })]),
         ]),
       ),
       close,

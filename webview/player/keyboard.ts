@@ -1,16 +1,20 @@
 /** Keys of the player, wherever the focus is, except where a focused control has a use for the key itself. */
-import type { KeyWord } from '../../src/words/page.ts';
-import { words } from '../ui/words.ts';
+import type { KeyWord, PageWords } from '../../src/words/page.ts';
 import type { PlayerEvent } from './player.ts';
 
 const PAGE = 10;
+
+type KeysCode = Extract<keyof PageWords, `keys.${string}`>;
 
 interface Binding {
   /** As `KeyboardEvent.key` has them; letters in both cases. */
   readonly keys: readonly string[];
   /** How the keys are written for people. */
   readonly shown: string | { readonly key: KeyWord };
-  readonly does: () => string;
+  /** What the key does. */
+  readonly code: KeysCode;
+  /** How far the keys of pages go. */
+  readonly moves: number;
   readonly event: PlayerEvent;
 }
 
@@ -19,40 +23,40 @@ const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 /** All keys, in the order in which the help lists them. */
 export const BINDINGS: readonly Binding[] = [
   // Comma and full stop do the same on the board, where the arrow keys walk.
-  binding(['ArrowRight', '.'], '→ .', () => words('keys.next'), { type: 'step', by: 1 }),
-  binding(['ArrowLeft', ','], '← ,', () => words('keys.back'), { type: 'step', by: -1 }),
-  binding(['PageDown'], { key: 'page-down' }, () => words('keys.on-many', { moves: PAGE }), {
+  binding(['ArrowRight', '.'], '→ .', 'keys.next', { type: 'step', by: 1 }),
+  binding(['ArrowLeft', ','], '← ,', 'keys.back', { type: 'step', by: -1 }),
+  binding(['PageDown'], { key: 'page-down' }, 'keys.on-many', {
     type: 'step',
     by: PAGE,
   }),
-  binding(['PageUp'], { key: 'page-up' }, () => words('keys.back-many', { moves: PAGE }), {
+  binding(['PageUp'], { key: 'page-up' }, 'keys.back-many', {
     type: 'step',
     by: -PAGE,
   }),
-  binding(['Home'], { key: 'home' }, () => words('keys.start'), { type: 'step', by: NEGATIVE_INFINITY }),
-  binding(['End'], { key: 'end' }, () => words('keys.end'), { type: 'step', by: POSITIVE_INFINITY }),
-  binding([' '], { key: 'space' }, () => words('keys.toggle'), { type: 'toggle' }),
-  binding(['+', '='], '+', () => words('keys.faster'), { type: 'faster', by: 1 }),
-  binding(['-'], '−', () => words('keys.slower'), { type: 'faster', by: -1 }),
-  binding(['n', 'N'], 'N', () => words('keys.flagged'), { type: 'mark', by: 1 }),
-  binding(['p', 'P'], 'P', () => words('keys.flagged-before'), { type: 'mark', by: -1 }),
-  binding(['l', 'L'], 'L', () => words('keys.loop'), { type: 'loop' }),
-  binding(['ArrowDown'], '↓', () => words('keys.branch'), { type: 'sidestep', by: 1 }),
-  binding(['ArrowUp'], '↑', () => words('keys.branch-before'), { type: 'sidestep', by: -1 }),
-  binding(['Backspace'], { key: 'backspace' }, () => words('keys.leave'), { type: 'leave' }),
-  binding(['t', 'T'], 'T', () => words('keys.tint'), { type: 'tints' }),
-  binding(['e', 'E'], 'E', () => words('keys.eyes'), { type: 'eyes' }),
-  binding(['Escape'], { key: 'escape' }, () => words('keys.from-proof'), { type: 'back' }),
-  binding(['?'], '?', () => words('keys.list'), { type: 'help', open: true }),
+  binding(['Home'], { key: 'home' }, 'keys.start', { type: 'step', by: NEGATIVE_INFINITY }),
+  binding(['End'], { key: 'end' }, 'keys.end', { type: 'step', by: POSITIVE_INFINITY }),
+  binding([' '], { key: 'space' }, 'keys.toggle', { type: 'toggle' }),
+  binding(['+', '='], '+', 'keys.faster', { type: 'faster', by: 1 }),
+  binding(['-'], '−', 'keys.slower', { type: 'faster', by: -1 }),
+  binding(['n', 'N'], 'N', 'keys.flagged', { type: 'mark', by: 1 }),
+  binding(['p', 'P'], 'P', 'keys.flagged-before', { type: 'mark', by: -1 }),
+  binding(['l', 'L'], 'L', 'keys.loop', { type: 'loop' }),
+  binding(['ArrowDown'], '↓', 'keys.branch', { type: 'sidestep', by: 1 }),
+  binding(['ArrowUp'], '↑', 'keys.branch-before', { type: 'sidestep', by: -1 }),
+  binding(['Backspace'], { key: 'backspace' }, 'keys.leave', { type: 'leave' }),
+  binding(['t', 'T'], 'T', 'keys.tint', { type: 'tints' }),
+  binding(['e', 'E'], 'E', 'keys.eyes', { type: 'eyes' }),
+  binding(['Escape'], { key: 'escape' }, 'keys.from-proof', { type: 'back' }),
+  binding(['?'], '?', 'keys.list', { type: 'help', open: true }),
 ];
 
 function binding(
   keys: readonly string[],
   shown: Binding['shown'],
-  does: () => string,
+  code: KeysCode,
   event: PlayerEvent,
 ): Binding {
-  return { keys, shown, does, event };
+  return { keys, shown, code, moves: PAGE, event };
 }
 
 const EVENTS = new Map(BINDINGS.flatMap(({ keys, event }) => keys.map((key) => [key, event] as const)));
