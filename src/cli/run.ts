@@ -122,7 +122,7 @@ const COMMON_OPTIONS = [
 ] as const;
 
 function usageOf(rest: string): string {
-  return `${say(message('help.usage'))} koban ${rest}`;
+  return say(message('help.usage', { line: `koban ${rest}` }));
 }
 
 /** Paragraphs, apart from each other. */

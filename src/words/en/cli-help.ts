@@ -2,7 +2,7 @@
 export const cliHelp = {
   'help.about': () =>
     'Koban checks the moves of Go diagrams and game records against ko rules, and draws them.',
-  'help.usage': () => 'Usage:',
+  'help.usage': (a: { line: string }) => `Usage: ${a.line}`,
   'help.commands': () => 'Commands:',
   'help.options': () => 'Options:',
   'help.rules': () => 'Rules:',

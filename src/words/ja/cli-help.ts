@@ -3,7 +3,7 @@ import type { SentencesLike } from '../message.ts';
 
 export const cliHelp = {
   'help.about': () => 'Koban は、碁の図と棋譜の着手をコウのルールで確かめ、図を描きます。',
-  'help.usage': () => '使い方：',
+  'help.usage': (a) => `使い方：${a.line}`,
   'help.commands': () => 'コマンド：',
   'help.options': () => 'オプション：',
   'help.rules': () => 'ルール：',

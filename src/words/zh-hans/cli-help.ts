@@ -4,7 +4,7 @@ import type { SentencesLike } from '../message.ts';
 /** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
 export const cliHelp = {
   'help.about': () => 'Koban 按劫规则检查围棋图和棋谱的着手，并画出棋盘。',
-  'help.usage': () => '用法：',
+  'help.usage': (a) => `用法：${a.line}`,
   'help.commands': () => '命令：',
   'help.options': () => '选项：',
   'help.rules': () => '规则：',

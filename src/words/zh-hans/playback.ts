@@ -25,8 +25,8 @@ export const playback = {
   'ruling.choice': () => '劫规则',
   'ruling.choice-label': () => '劫规则：',
 
-  'figure.empty': () => '空白的图',
-  'figure.failed': (a) => `无法绘制此条目：${a.why}`,
+  'figure.empty': () => '空图',
+  'figure.failed': (a) => `Koban 无法画出本条目：${a.why}`,
 } satisfies SentencesLike<typeof english>;
 
 const KEY: Readonly<Record<KeyWord, string>> = {

@@ -4,7 +4,7 @@ import type { SentencesLike } from '../message.ts';
 /** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
 export const cliHelp = {
   'help.about': () => 'Koban 依劫規則檢查圍棋圖和棋譜的著手，並畫出棋盤。',
-  'help.usage': () => '用法：',
+  'help.usage': (a) => `用法：${a.line}`,
   'help.commands': () => '命令：',
   'help.options': () => '選項：',
   'help.rules': () => '規則：',

@@ -25,8 +25,8 @@ export const playback = {
   'ruling.choice': () => '劫規則',
   'ruling.choice-label': () => '劫規則：',
 
-  'figure.empty': () => '空白的圖',
-  'figure.failed': (a) => `無法繪製此條目：${a.why}`,
+  'figure.empty': () => '空圖',
+  'figure.failed': (a) => `Koban 無法畫出本條目：${a.why}`,
 } satisfies SentencesLike<typeof english>;
 
 const KEY: Readonly<Record<KeyWord, string>> = {
