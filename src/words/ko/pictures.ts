@@ -6,17 +6,17 @@ const MARK: Readonly<Record<AltMark, string>> = {
   last: '마지막 착수',
   hot: '핫스톤',
   repeats: '국면 반복',
-  cross: '표시',
+  cross: '가위표',
   circle: '동그라미',
   square: '네모',
   triangle: '세모',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '패 국면', star: '화점' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {
-  top: '위쪽',
-  right: '오른쪽',
-  bottom: '아래쪽',
-  left: '왼쪽',
+  top: '상변',
+  right: '우변',
+  bottom: '하변',
+  left: '좌변',
 };
 
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
@@ -34,15 +34,15 @@ export const pictures = {
   'alt.part-of': (a) => `바둑판 ${size(a)}, ${a.first}부터 ${a.last}까지`,
   'alt.open': (a) =>
     `${a.whole ? `${size(a.whole)} ` : ''}바둑판의 일부, ${a.first}부터 ${a.last}까지, 열린 변: ${list(a.open.map((side) => EDGE[side]))}`,
-  'alt.stones': (a) => `흑 ${stones(a.black)}, 백 ${stones(a.white)}`,
-  'alt.unknown': (a) => `알 수 없는 점 ${number(a.points)}개`,
+  'alt.stones': (a) => `흑돌 ${number(a.black)}점, 백돌 ${number(a.white)}점`,
+  'alt.unknown': (a) => `알 수 없는 자리 ${number(a.points)}개`,
   'alt.marked': (a) => `${MARK[a.mark]}: ${a.points.join(', ')}`,
   'alt.forbidden': (a) => `금지(${a.rule}): ${a.points.join(', ')}`,
   'alt.territory': (a) => `${COLOR[a.color]}집: ${a.points.join(', ')}`,
   'alt.mouth': (a) => `패 입구 ${a.number}: ${a.points.join(', ')}`,
   'alt.ko': (a) => `패 국면 ${a.number}: ${a.points.join(', ')}`,
   'alt.numbers': (a) => `번호: ${at(a.all)}`,
-  'alt.labels': (a) => `라벨: ${at(a.all)}`,
+  'alt.labels': (a) => `레이블: ${at(a.all)}`,
   'alt.eyes': (a) => `눈의 값: ${a.all.map(({ text, point }) => `${point} ${text}`).join(', ')}`,
   'alt.lines': (a) =>
     `${a.shape === 'arrow' ? '화살표' : '선'}: ${a.all.map(({ from, to }) => `${from ?? OUTSIDE}에서 ${to ?? OUTSIDE}까지`).join(', ')}`,
@@ -50,19 +50,19 @@ export const pictures = {
   'point.words': (a) =>
     [
       a.point,
-      a.content === 'empty' ? '빈 점' : a.content === 'unknown' ? '알 수 없음' : `${COLOR[a.content]}돌`,
+      a.content === 'empty' ? '빈 자리' : a.content === 'unknown' ? '알 수 없음' : `${COLOR[a.content]}돌`,
       ...a.about,
     ].join(', '),
   'point.move': (a) => `제${a.number}수`,
   'point.number': (a) => `번호 ${a.text}`,
-  'point.label': (a) => `라벨 ${a.text}`,
+  'point.label': (a) => `레이블 ${a.text}`,
   'point.mark': (a) => POINT_MARK[a.mark],
   'point.forbidden': (a) => `금지(${a.rules.join(', ')})`,
   'point.territory': (a) => `${COLOR[a.color]}집`,
   'point.mouth': (a) => `패 입구 ${a.number}`,
   'point.eye': (a) => `눈의 값 ${a.value}`,
 
-  'print.title': (a) => (a.first === a.last ? `제${a.first}수` : `제${a.first}–${a.last}수`),
+  'print.title': (a) => (a.first === a.last ? `제${a.first}수` : `제${a.first}수–제${a.last}수`),
   'print.at': (a) => `${a.point}에 ${a.number}${a.isForbidden ? '(금지)' : ''}`,
   'print.pass': (a) => `${a.number} 패스`,
   'print.elsewhere': (a) => `${a.number} 손빼기`,
@@ -84,4 +84,4 @@ export const pictures = {
   'print.position': () => '국면.',
 } satisfies SentencesLike<typeof english>;
 
-const OUTSIDE = '바깥의 점';
+const OUTSIDE = '밖의 자리';
