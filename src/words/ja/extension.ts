@@ -1,4 +1,76 @@
-/** Japanese, what the extension says itself. */
+/** Japanese, what the extension says itself: notifications, lists to choose from, the status bar, progress, titles of tabs. */
 import type { ExtensionWords } from '../extension.ts';
+import { number } from './grammar.ts';
 
-export const extension = {} satisfies Partial<ExtensionWords>;
+export const extension = {
+  'text.none': () =>
+    '先に「.goban」ファイル、「.sgf」ファイル、または「goban」フェンスのある Markdown を開いてください。',
+  'text.closed': (a) => `${a.name} は閉じられました。続けるには開いてください。`,
+  'text.not-opened': (a) => `${a.name} を開けません。`,
+  'text.unchanged': () => 'エディターが文書を変えませんでした。ファイルが読み取り専用かもしれません。',
+  'text.changed': () => '文書が今変わりました。もう一度盤面を見てから書き込んでください。',
+  'text.no-diagram': () => '書き込む図がなくなりました。',
+  'diagram.gone': () => '図がなくなりました。',
+  'game.none': () => 'このファイルに対局はありません。',
+
+  'tab.rules': (a) => `コウのルール：${a.title}`,
+  'table.copied': () => '表をクリップボードにコピーしました。',
+
+  'convert.to': () => '項目を変換する記法',
+  'convert.nothing': () => 'ここに盤面のある項目はありません。',
+  'convert.lost': (a) => `${a.target}で表せないもの：${a.losses.join('、')}。`,
+  'paste.where': () => '図は「.goban」ファイルと Markdown に貼り付けられます。',
+  'paste.nothing': () => 'クリップボードに Koban の読める記法の図がありません。',
+  'paste.entry': () => '「.goban」の項目',
+  'paste.offer': (a) =>
+    `図${a.count === 1 ? '' : `${number(a.count)}個`}として貼り付け（${a.notation} から）`,
+
+  'copy.pictures': () => '画像',
+  'copy.text': () => '文字列',
+  'copy.what': (a) => `${a.title === null ? '図' : `「${a.title}」`}をコピーする形式`,
+  'copy.done': (a) => `${a.as}としてコピーしました`,
+  'copy.nothing': () => 'ここにコピーする盤面はありません。',
+  'copy.alternative': () => '碁の図',
+  'copy.svg': () => 'SVG',
+  'copy.svg-detail': () => '文字列としての画像。ウェブページやエディターに',
+  'copy.png': () => 'データ URI の PNG',
+  'copy.png-detail': () => 'アドレスとしての画像。HTML やスタイルシートに',
+  'copy.markdown': () => 'Markdown の画像（PNG）',
+  'copy.markdown-detail': () => 'Markdown の中に置く、代替テキスト付きの画像',
+  'copy.png-file': () => 'PNG ファイル…',
+  'copy.png-file-detail': () => 'どこでも同じに見える画像',
+  'copy.svg-file': () => 'SVG ファイル…',
+  'copy.svg-file-detail': () => 'どの大きさでも鮮明な画像',
+  'copy.html-file': () => 'HTML ファイル…',
+  'copy.html-file-detail': () => '画像とルールの判定のあるページ',
+
+  'export.as': () => '動画を書き出す形式',
+  'export.gif': () => 'どこでも再生、256色',
+  'export.animated-svg': () => 'どの大きさでも鮮明で小さい。ウェブページに',
+  'export.apng': () => 'すべての色。ブラウザーで再生',
+  'picture.nothing': () => 'ここに画像にする図はありません。',
+  'picture.look': () => '画像の見た目',
+  'picture.light': () => '明るい',
+  'picture.light-detail': () => '木目。明るいページに',
+  'picture.dark': () => '暗い',
+  'picture.dark-detail': () => '濃い木目。暗いページに',
+  'picture.print': () => '印刷',
+  'picture.print-detail': () => '白地に黒。紙に',
+  'picture.save': (a) => `${a.format} として保存`,
+  'picture.making': (a) => `Koban：画像を作成中（${a.format}）`,
+  'picture.failed': (a) => `画像を書き込めませんでした：${a.why}`,
+  'picture.written': (a) => `${a.name} を保存しました。`,
+  'picture.open': () => '開く',
+
+  'example.which': () => '試してみる例を開く',
+  'example.ko': () => 'コウ',
+  'example.triple-ko': () => '3つのコウと、いろいろなルール',
+  'example.eyes': () => 'コウのある眼',
+  'example.claims': () => 'Koban が確かめる主張',
+  'example.markdown': () => 'Markdown のページ',
+  'example.sgf': () => 'SGF の棋譜',
+
+  'reload.needed': (a) =>
+    `エディターが拡張機能を再起動したため、${a.name} の盤面は文書に従わなくなりました。続けるにはウィンドウを再読み込みしてください。保存していない変更は残ります。`,
+  'reload.now': () => 'ウィンドウの再読み込み',
+} satisfies ExtensionWords;

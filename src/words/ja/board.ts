@@ -1,0 +1,182 @@
+import type {
+  CycleWords,
+  DrawnMark,
+  board as english,
+  LineWord,
+  MomentWords,
+  SignWord,
+} from '../en/board.ts';
+import type { ShownRuling } from '../en/playback.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, list, number } from './grammar.ts';
+import { cycleLength, patternName } from './rules.ts';
+
+function place({ number: n, isProof }: MomentWords): string {
+  if (n === null) return isProof ? '前の局面' : '開始局面';
+  return isProof ? `証明の${n}手目` : `${n}手目`;
+}
+const when = (at: MomentWords) => (at.number === null ? place(at) : `${place(at)}の後`);
+/** `6手、三コウ`. */
+const cycle = ({ pattern, ...length }: CycleWords) =>
+  `${cycleLength(length)}${pattern === 'other' ? '' : `、${patternName(pattern)}`}`;
+
+export const board = {
+  'board.waiting': () => 'カーソルを図の中に置くと、ここに表示されます。',
+  'board.about': () => 'この手について',
+  'board.alternative': (a) => `${a.caption}。${a.board}`,
+  'board.name': (a) => (a.title === null ? '碁盤' : `碁盤：${a.title}`),
+  'board.help': () =>
+    '矢印キーで盤上を移動します。Enter で打ち、Shift+Enter で相手の色を打ち、メニューキーでほかの操作を選びます。コンマとピリオドで手を前後に動かします。',
+  'board.begin': () => '対局を始める',
+  'board.begin-label': () => '対局を始める：',
+  'board.games': () => 'ファイルの対局',
+  'board.game': (a) => `対局${number(a.number)}（全${number(a.count)}局）`,
+  'board.previous-game': () => '前の対局',
+  'board.next-game': () => '次の対局',
+  'board.move': (a) => `${a.number}手目：${a.deed}`,
+  'board.play-of': (a) => `${a.of}手のうち${a.number}手目：${a.deed}`,
+  'board.brief': (a) => a.brief,
+  'board.verdicts': () => 'ほかのルールの判定',
+  'board.problems': () => '問題',
+
+  'control.speed': (a) => `速さ：毎秒${number(a.speed)}手`,
+  'control.tint': () => 'コウの口とコウ局面に色を付ける',
+  'control.eyes': () => '眼の値を表示',
+  'control.keys': () => 'キー',
+
+  'timeline.name': () => '手数',
+  'timeline.start': (a) => `開始局面、全${number(a.moves)}手`,
+  'timeline.ko': (a) => `${a.caption}。コウの手です`,
+  'timeline.peek': (a) => [`${a.number} ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join('・'),
+  'timeline.sign': (a) => {
+    const numbers = a.more > 0 ? [...a.numbers, `ほか${number(a.more)}手`] : a.numbers;
+    return `${SIGN[a.sign][1]}：${list(numbers)}。`;
+  },
+
+  'branch.name': () => '分岐',
+  'branch.back': (a) => `${a.title === null ? '前の手順' : `「${a.title}」`}の${when(a.at)}に戻る`,
+  'branch.next': () => '次',
+  'branch.continues': () => '続き',
+  'branch.move': (a) => `${a.number}手目`,
+  'branch.off-board': (a) => (a.move === 'pass' ? 'パス' : '手抜き'),
+  'branch.at': (a) => `${when(a.at)}で分岐`,
+
+  'cycle.name': (a) => `${cycle(a)}の循環、${place(a.from)}から${place(a.to)}まで`,
+  'cycle.play': (a) =>
+    [`${a.of}手のうち${a.play}手目：${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join('、'),
+  'cycle.loop': (a) => `${number(a.length)}手の循環を繰り返し再生`,
+  'cycle.loop-short': () => '循環を繰り返し再生',
+  'cycle.closed': (a) => `${cycle(a)}：${when(a.from)}と同じ盤面`,
+  'cycle.closed-proof': (a) => `${cycle(a)}：盤面は最初の手の前と同じ`,
+  'cycle.begins': (a) => `ここから循環が始まります：${cycle(a)}`,
+  'cycle.within': (a) => `${cycle(a)}のうち${a.play}手目`,
+  'cycle.elsewhere': (a) => `${cycle(a)}の循環`,
+  'cycle.go': (a) => `${place(a.to)}へ`,
+  'cycle.place': (a) => place(a.at),
+
+  'proof.why': (a) => `なぜ${PROVES[a.ruling]}か：${a.deed}`,
+  'proof.cycles': () => '証明の循環',
+  'proof.cycle': (a) => (a.of > 1 ? `${a.title}（${a.of}個のうち${a.nth}個目）` : a.title),
+  'proof.nth-cycle': (a) => `${a.nth}：${a.title}`,
+  'proof.back': () => '手順に戻る',
+  'proof.back-short': () => '戻る',
+
+  'judged.under': () => '判定のルール',
+  'judged.written': () => '書かれたとおり',
+  'judged.other': () => 'ほかのルール',
+
+  'voice.proof': (a) => `証明、なぜ${PROVES[a.ruling]}か：${a.deed}。${a.caption}`,
+  'voice.line': (a) => `${a.title}：${a.caption}`,
+  'voice.rule': (a) => `${a.rule}で判定：${a.caption}`,
+
+  'comment.section': () => 'コメント',
+  'comment.name': (a) => (a.nth === 1 ? 'コメント' : `コメント${a.nth}`),
+  'comment.empty': () => 'この局面へのコメント',
+
+  'picture.copied': () => '盤面を画像としてクリップボードにコピーしました。',
+  'picture.refused': () =>
+    'エディターは、このページが画像をクリップボードにコピーすることを許していません。コマンド「Koban: Copy As…」なら、画像を文字列としてコピーしたり、ファイルに保存したりできます。',
+  'picture.gone': () => 'この盤面の画像はもうありません。もう一度表示してからコピーしてください。',
+
+  'keys.title': () => 'キー',
+  'keys.close': () => '閉じる',
+  'keys.next': () => '次の手へ。続きの手順にも進む',
+  'keys.back': () => '1手戻る',
+  'keys.on-many': (a) => `${number(a.moves)}手進む`,
+  'keys.back-many': (a) => `${number(a.moves)}手戻る`,
+  'keys.start': () => '最初へ',
+  'keys.end': () => '最後へ',
+  'keys.toggle': () => '再生と一時停止',
+  'keys.faster': () => '速く',
+  'keys.slower': () => '遅く',
+  'keys.flagged': () => '次の印のある手',
+  'keys.flagged-before': () => '前の印のある手',
+  'keys.loop': () => '循環を繰り返し再生',
+  'keys.branch': () => '次の分岐',
+  'keys.branch-before': () => '前の分岐',
+  'keys.leave': () => '分岐の始まりに戻る',
+  'keys.tint': () => 'コウの口とコウ局面に色を付ける',
+  'keys.eyes': () => '眼の値を表示',
+  'keys.from-proof': () => '証明から手順に戻る',
+  'keys.list': () => 'キーの一覧',
+  'keys.copy': () => '盤面を画像としてコピー',
+
+  'menu.name': (a) => `${a.point}に書き込むもの`,
+  'menu.play': (a) => `${a.point}に打つ`,
+  'menu.color': (a) => COLOR[a.color],
+  'menu.anyway': () => '禁止でも打つ',
+  'menu.pass': () => 'パス',
+  'menu.tenuki': () => '手抜き（ほかの点への手）',
+  'menu.remove': () => 'この手と後の手を削除',
+  'menu.record': () => '棋譜に書き込む',
+  'menu.draw': () => '盤面に描く',
+  'menu.stone': (a) => `${COLOR[a.color]}石`,
+  'menu.empty': () => '空点',
+  'menu.mark': () => '印',
+  'menu.shapes': () => '図形',
+  'menu.shape': (a) => `${MARK[a.shape]}（もう一度選ぶと消す）`,
+  'menu.line': (a) => `ほかの点への${LINE[a.shape]}`,
+  'menu.territory': (a) => `${COLOR[a.color]}地（もう一度選ぶと消す）`,
+  'menu.next-label': () => '次の空いているラベル',
+  'menu.text': () => '文字列…',
+  'menu.no-label': () => 'ラベルなし',
+  'menu.letters': () => '文字',
+  'menu.label': (a) => `ラベル${a.label}`,
+  'menu.board': () => '盤面',
+  'menu.copy': () => '画像としてコピー',
+
+  'writing.read-only': () => 'この文書は読み取り専用です。',
+  'writing.proof': () => '証明は変えられません。書き込むには手順に戻ってください。',
+  'writing.dismiss': () => '閉じる',
+  'writing.text': (a) => `${a.point}の文字列`,
+  'writing.text-question': (a) => `${a.point}の文字列（${number(a.most)}文字まで）`,
+  'writing.write': () => '書き込む',
+  'writing.line': (a) =>
+    `${a.point}からの${LINE[a.shape]}：終わりの点をクリックするか、そこで Enter を押してください。Esc で取り消します。`,
+} satisfies SentencesLike<typeof english>;
+
+const MARK: Readonly<Record<DrawnMark, string>> = {
+  triangle: '三角印',
+  square: '四角印',
+  circle: '丸印',
+  cross: 'バツ印',
+};
+const LINE: Readonly<Record<LineWord, string>> = { arrow: '矢印', line: '線' };
+
+/** A sign by itself, and above the numbers of the moves that have it. */
+const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+  forbidden: ['禁止', '禁止の手'],
+  ends: ['終局', '終局の手'],
+  undecided: ['未決定', '未決定の手'],
+  repeats: ['同型反復', '同型反復'],
+  ko: ['コウの手', 'コウの手'],
+  capture: ['石を取る手', '石を取る手'],
+};
+
+const PROVES: Readonly<Record<ShownRuling, string>> = {
+  forbidden: '禁止',
+  ends: '終局',
+  undecided: '未決定',
+  allowed: '注付きで合法',
+  pending: 'この判定',
+};

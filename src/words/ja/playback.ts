@@ -1,0 +1,55 @@
+import type { playback as english, KeyWord, ShownOutcome, ShownRuling } from '../en/playback.ts';
+import type { SentencesLike } from '../message.ts';
+import { list } from './grammar.ts';
+
+export const playback = {
+  'control.group': () => '再生',
+  'control.first': () => '最初へ',
+  'control.back': () => '戻る',
+  'control.play': () => '再生',
+  'control.pause': () => '一時停止',
+  'control.forward': () => '進む',
+  'control.last': () => '最後へ',
+  'control.keyed': (a) => `${a.name}（${a.key}）`,
+  'key.name': (a) => KEY[a.key],
+
+  'ruling.word': (a) => rulingWord(a.ruling, a.outcome),
+  'ruling.active': () => '（適用中のルール）',
+  'ruling.rules': (a) => list(a.rules),
+  'ruling.reason': (a) => `${a.reason}。`,
+  'ruling.note': (a) => a.note,
+  'ruling.proof': () => '証明を表示',
+  'ruling.proof-under': (a) => `${a.rule}での証明を表示`,
+  'ruling.list': () => '判定',
+  'ruling.choice': () => 'コウのルール',
+  'ruling.choice-label': () => 'コウのルール：',
+
+  'figure.empty': () => '空の図',
+  'figure.failed': (a) => `この項目を描けませんでした：${a.why}`,
+} satisfies SentencesLike<typeof english>;
+
+const KEY: Readonly<Record<KeyWord, string>> = {
+  space: 'スペース',
+  left: '←',
+  right: '→',
+  home: 'Home',
+  end: 'End',
+  escape: 'Esc',
+  backspace: 'Backspace',
+  'page-up': 'Page Up',
+  'page-down': 'Page Down',
+};
+
+const RULING: Readonly<Record<ShownRuling, string>> = {
+  allowed: '合法',
+  forbidden: '禁止',
+  undecided: '未決定',
+  ends: '終局',
+  pending: '探索中',
+};
+
+/** `禁止`, `終局（引き分け）`. */
+export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
+  if (outcome === null) return RULING[ruling];
+  return `${RULING[ruling]}（${outcome === 'draw' ? '引き分け' : '無勝負'}）`;
+}
