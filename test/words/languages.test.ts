@@ -39,10 +39,8 @@ describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
   test('says its sentences of all kinds of arguments, with no hole and no English in them', () => {
     const wrong: string[] = [];
     for (const [code, all] of samples) {
-      const say = words[code];
-      if (!say) continue;
       for (const args of all) {
-        const sentence = say(args);
+        const sentence = words[code]!(args);
         const left = sentence.replaceAll(NOT_ENGLISH, '').match(/[A-Za-z]{2,}/g);
         if (sentence.trim() === '' || FAULTS.test(sentence) || left)
           wrong.push(`${code} ${JSON.stringify(args)}: ${JSON.stringify(sentence)} ${left ?? ''}`);
@@ -51,8 +49,8 @@ describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
     expect(wrong).toEqual([]);
   });
 
-  test('has no code that English does not have, and is what is loaded', async () => {
-    expect(Object.keys(words).filter((code) => !(code in ENGLISH))).toEqual([]);
-    expect(await loadWords(id)).toMatchObject(whole);
+  test('has the codes of English, and is what is loaded', async () => {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(ENGLISH).sort());
+    expect(await loadWords(id)).toBe(whole);
   });
 });

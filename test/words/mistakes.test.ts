@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
 import { actions, analyse, DEFAULT_SETTINGS, diagnose, finishFindings } from '../../src/service/index.ts';
 import { english, loadWords, say } from '../../src/words/index.ts';
+import { mistakesInJapanese } from './mistakes.ja.ts';
 import { mistakesInKorean } from './mistakes.ko.ts';
 import { mistakesInSimplifiedChinese, mistakesInTraditionalChinese } from './mistakes.zh.ts';
 
 /** The sentence of each mistake in the other languages. */
 const ELSEWHERE = {
+  ja: mistakesInJapanese,
   ko: mistakesInKorean,
   'zh-hans': mistakesInSimplifiedChinese,
   'zh-hant': mistakesInTraditionalChinese,

@@ -91,7 +91,7 @@ export const cliHelp = {
   'help.embed.check': () => '何も書かず、古くなったページか画像があれば1で終わる',
   'help.embed.pictures': () => '画像のフォルダー、ページから見た場所（既定：「pictures」）',
   'help.embed.notes': (a) =>
-    `「goban」のフェンスの画像を、その下の 「${a.begin}」 と 「${a.end}」 の行の間に入れ、そこにあるものを毎回置き換えます。画像は「SVG」で、名前はページと題名から作ります。`,
+    `「goban」のフェンスの画像を、その下の「${a.begin}」と「${a.end}」の行の間に入れ、そこにあるものを毎回置き換えます。画像は「SVG」で、名前はページと題名から作ります。`,
   'help.embed.exit': () =>
     '終了コード：すべて新しければ0、「--check」が古いものを見つければ1、ファイルが読み書きできなければ2。',
 
@@ -121,5 +121,5 @@ export const cliHelp = {
   'help.lsp': () => 'エディターのための言語サーバーを動かす',
   'help.lsp.stdio': () => '標準入出力で通信する。方法はこれだけで、これが既定',
   'help.lsp.notes': () =>
-    'このコマンドはエディターが起動します。何が表示されるかはエディターの機能によります。いくつかのエディターの設定は 「docs/how-to/other-editors.md」 にあります。',
+    'このコマンドはエディターが起動します。何が表示されるかはエディターの機能によります。いくつかのエディターの設定は「docs/how-to/other-editors.md」にあります。',
 } satisfies SentencesLike<typeof english>;

@@ -49,9 +49,9 @@ export const goban = {
   'coordinates.range': (a) =>
     `この座標は${lineName(a.line)}${a.last}まで届きますが、碁盤は${a.most}で終わります。座標は無視します`,
   'size.too-small': (a) =>
-    `${axis(a.what, a.drawn)}描かれていますが、路数は${axis(a.what, a.size)}しかありません`,
+    `${axis(a.what, a.drawn)}描かれていますが、碁盤は${axis(a.what, a.size)}しかありません`,
   'size.mismatch': (a) =>
-    `${a.what === 'columns' ? '左右の端' : '上下の端'}の間は${axis(a.what, a.drawn)}ですが、路数は${axis(a.what, a.size)}です`,
+    `${a.what === 'columns' ? '左右の端' : '上下の端'}の間は${axis(a.what, a.drawn)}ですが、碁盤は${axis(a.what, a.size)}です`,
   'size.place-unknown': (a) =>
     `${list(a.parts.map((p) => `${axis(p.what, p.size)}のうちのどの${axis(p.what, p.drawn)}`))}が描かれているかを示す端も座標もありません。座標は左下の点から数えます`,
   'size.unsaid': (a) => `これは${a.size}の碁盤全体ですか。端も路数もないので、上と右は開いた辺になります`,

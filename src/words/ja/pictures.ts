@@ -5,7 +5,7 @@ import { COLOR, list, number } from './grammar.ts';
 const MARK: Readonly<Record<AltMark, string>> = {
   last: '最後の着手',
   hot: 'ホットストーン',
-  repeats: '同形',
+  repeats: '同型反復',
   cross: '印',
   circle: '丸印',
   square: '四角印',
@@ -24,7 +24,7 @@ const at = (all: readonly { readonly text: string; readonly point: string }[]) =
   all.map(({ text, point }) => `${point}に${text}`).join('、');
 const points = (all: readonly string[]) => all.join('、');
 const ended = (text: string) => (/[.!?。！？]$/.test(text) ? text : `${text}。`);
-const stones = (color: string, n: number) => `${color}石${number(n)}個`;
+const stones = (color: string, n: number) => `${color}石${number(n)}子`;
 
 /** Pictures of boards in words: alternative texts, points that a reader walks over, captions of figures in print. */
 export const pictures = {

@@ -28,7 +28,7 @@ const RULE: Readonly<Record<RuleWord, readonly [title: string, name: string, sum
     'コウの手は、続くコウの手の間に打たれた石（ホットストーン）を取れません。奇数手の循環は2度打てません',
   ],
   coupling: [
-    'コウの連結のルール（Jasiek）',
+    'Jasiek のコウの連結のルール',
     'コウの連結のルール',
     'どのコウ局面でも対局者は1度だけ撹乱者になれ、コウ局面が反復されたらやめなければなりません（Robert Jasiek、1997年）',
   ],
