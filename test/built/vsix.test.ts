@@ -55,7 +55,7 @@ describe('the packaged extension', () => {
         'media/goban-light.svg',
         'media/icon.png',
         'package.json',
-        'package.nls.json',
+        ...readdirSync('.').filter((name) => /^package\.nls\./.test(name)),
         'readme.md',
         'syntaxes/gnugo-patterns.language-configuration.json',
         'syntaxes/goban.language-configuration.json',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/rules/rule.ts';
+import { nlsOf } from '../../tools/manifest.mjs';
 
 type Catalogue = Readonly<Record<string, (args: unknown) => string>>;
 
@@ -81,6 +82,8 @@ export function declareLawsOfChinese(samples: ReadonlyMap<string, readonly unkno
       const sentence = catalogue[code];
       return sentence ? all.map((args) => [code, sentence(inChinese(args))] as const) : [];
     });
+    for (const [key, text] of Object.entries(nlsOf(id)!))
+      said.push([key, text.replaceAll(/\[([^\]]*)\]\(command:[^)]*\)/g, '$1')]);
     const faulty = (isWrong: (sentence: string) => boolean | undefined) =>
       said.filter(([, sentence]) => isWrong(sentence)).map(([code, sentence]) => `${code}: ${sentence}`);
 
