@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: [
       'test/built/**',
+      'test/ci/**',
       'test/npm/**',
       'test/editors/**',
       'test/publish/**',

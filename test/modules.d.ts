@@ -25,3 +25,8 @@ declare module 'markdown-it' {
     attrGet(name: string): string | null;
   }
 }
+
+declare module 'js-yaml' {
+  const yaml: { load(text: string): unknown };
+  export default yaml;
+}
