@@ -58,8 +58,8 @@ describe('the diagnostics of the reference', () => {
       'basic|board|check|colors|coupling|diagram|digits|expect|eye|fence|game|ing|japanese|korean|link|moves|pattern|play|spight|superko',
     );
     const known = new Set([...CODES, ...SENSEIS_CODES, ...SGF_CODES, ...others]);
-    // A setting of the extension.
-    known.delete('board.look');
+    // A setting and sentences of the extension.
+    for (const other of ['board.look', 'diagram.gone', 'game.none']) known.delete(other);
     for (const sentence of sentences) known.delete(sentence);
     expect(new Set(listed)).toEqual(known);
   });

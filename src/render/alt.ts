@@ -79,7 +79,7 @@ function markParts(picture: BoardPicture): Message[] {
   const groups = new Map<string, { readonly mark: AnyMark; readonly all: MarkedPoint[] }>();
   for (const { point, mark } of allMarks(picture)) {
     if (!onBoard(picture.shape, point)) continue;
-    // Marks of one kind are told together, but by their rule, color or group.
+    // Marks of one kind are one part of the text, unless they differ in rule, color or group.
     const { text = '', ...kind } = { text: undefined, ...mark };
     const key = JSON.stringify(kind);
     const group = groups.get(key) ?? { mark, all: [] };

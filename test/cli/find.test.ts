@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { koban, kobanLater } from './run.ts';
 
@@ -16,6 +17,11 @@ describe('koban find', () => {
     const { code, out, error } = await kobanLater(['find', '--cycle', '3', '--board', '2x1']);
     expect([code, out]).toEqual([1, '']);
     expect(error).toBe('koban find: There is no such position on 2x1 with up to 2 stones and 3 moves\n');
+  });
+
+  it('prints what its page says', async () => {
+    const { out } = await kobanLater(['find', '--differ', 'psk,ssk', '--board', '3x3']);
+    expect(readFileSync('docs/how-to/find.md', 'utf8')).toContain(`\`\`\`\n${out}\`\`\``);
   });
 
   it('prints the same, put together of eight shards', async () => {

@@ -55,7 +55,11 @@ export const cliOutput = {
   'find.open-verdicts': (a: { count: number }) =>
     `${count(a.count, 'verdict')} ${form(a.count, 'was', 'were')} undecided, so Koban could not compare ${form(a.count, 'it', 'them')}.`,
   'find.examples': (a: { all: number; shown: number }) =>
-    `${count(a.all, 'example')} ${form(a.all, 'has', 'have')} this size; ${a.all === a.shown ? 'all of them follow' : `${number(a.shown)} of them ${form(a.shown, 'follows', 'follow')}`}.`,
+    a.all === 1
+      ? 'It is the only example of this size.'
+      : a.all === a.shown
+        ? `All ${count(a.all, 'example')} of this size follow.`
+        : `${count(a.all, 'example')} have this size; ${number(a.shown)} of them ${form(a.shown, 'follows', 'follow')}.`,
   'find.title-eye': (a: { value: string }) => `An eye of ${a.value}`,
   'find.title-cycle': (a: { moves: number }) => `A cycle of ${count(a.moves, 'move')}`,
   'find.title-differ': (a: { rules: readonly RuleWord[] }) => `${a.rules.join(' and ')} differ`,
