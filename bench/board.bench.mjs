@@ -1,6 +1,6 @@
 /**
- * The board: plays a second, with captures, on the same random 19x19 games as boards that others use, and what judging a game
- * of 250 moves under positional superko takes.
+ * The board: plays a second, with captures, on the same random 19x19 games as boards that others
+ * use, and what judging a game of 250 moves under positional superko takes.
  *
  *     node bench/board.bench.mjs
  */
@@ -35,8 +35,9 @@ function generator(seed) {
 }
 
 /**
- * Points of a random game: each play is any that positional superko and the ban of suicide allow and that does not fill an eye
- * of one point, until there is none. No passes, so colors alternate; every board here accepts every play.
+ * Points of a random game: each play is any that positional superko and the ban of suicide allow
+ * and that does not fill an eye of one point, until there is none. No passes, so colors alternate;
+ * every board here accepts every play.
  */
 function randomGame(seed) {
   const random = generator(seed);
@@ -124,7 +125,10 @@ function gobanSuperko(game) {
   for (const [x, y] of vertices[game]) board.place(x, y, true, true);
 }
 
-/** `goban` is made for browsers and touches the page when it is loaded, though its engine needs none. */
+/**
+ * `goban` is made for browsers and touches the page when it is loaded, though its engine needs
+ * none.
+ */
 function loadGoban() {
   const page = new Proxy(() => {}, {
     get: (_, key) => (key === Symbol.toPrimitive ? () => '' : page),

@@ -1,6 +1,6 @@
 /**
- * What an author feels while the server searches: hovers and edits on files that are meant to be hard, answered by the real server
- * meanwhile; and how long it goes on after the last edit.
+ * What an author feels while the server searches: hovers and edits on files that are meant to be
+ * hard, answered by the real server meanwhile; and how long it goes on after the last edit.
  *
  *     node bench/busy.bench.mjs [seconds for each file]
  */

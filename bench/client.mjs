@@ -95,7 +95,9 @@ export function quantile(samples, q) {
   return [...samples].sort((a, b) => a - b)[Math.floor(samples.length * q)];
 }
 
-/** Lets the server come to rest, so that one edit does not wait for the garbage of the one before. */
+/**
+ * Lets the server come to rest, so that one edit does not wait for the garbage of the one before.
+ */
 export function quiet(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

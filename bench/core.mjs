@@ -1,11 +1,17 @@
-/** The TypeScript core as a module, bundled on the fly, and what all benchmarks need to tell their results. */
+/**
+ * The TypeScript core as a module, bundled on the fly, and what all benchmarks need to tell their
+ * results.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled } from '../tools/bundled.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Imports `names` from the files of `src` that they are listed under: `{ 'go/scratch.ts': ['Scratch'] }`. */
+/**
+ * Imports `names` from the files of `src` that they are listed under:
+ * `{ 'go/scratch.ts': ['Scratch'] }`.
+ */
 export function core(names) {
   const lines = Object.entries(names).map(
     ([file, list]) => `export { ${list.join(', ')} } from './${file}';`,
@@ -17,7 +23,10 @@ export function core(names) {
   });
 }
 
-/** Milliseconds that this process has worked, its collector and its compiler with it: what else the machine does is no fault of what is measured. */
+/**
+ * Milliseconds that this process has worked, its collector and its compiler with it: what else the
+ * machine does is no fault of what is measured.
+ */
 export function used() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -40,8 +49,8 @@ export function table(rows) {
 }
 
 /**
- * Runs the contestants by turns, so that whatever else the machine does befalls all alike, and returns the median of each.
- * A contestant returns what it measured.
+ * Runs the contestants by turns, so that whatever else the machine does befalls all alike, and
+ * returns the median of each. A contestant returns what it measured.
  */
 export function byTurns(contestants, rounds, warmUp) {
   const samples = contestants.map(() => []);

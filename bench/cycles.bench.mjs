@@ -1,6 +1,7 @@
 /**
- * The search for cycles, beside searches that do without its ideas, in the same run: graphs of positions made with `@sabaki/go-board`, and
- * the plain bounded search without the closure theorem. And what judging costs.
+ * The search for cycles, beside searches that do without its ideas, in the same run: graphs of
+ * positions made with `@sabaki/go-board`, and the plain bounded search without the closure theorem.
+ * And what judging costs.
  *
  *     node bench/cycles.bench.mjs
  */
@@ -47,7 +48,10 @@ function exampleOf(id) {
   return entries.find((entry) => entry.id === id);
 }
 
-/** Milliseconds of one run out of twenty in a row: a single one is too short for the clock, and alone would pay for cold caches. */
+/**
+ * Milliseconds of one run out of twenty in a row: a single one is too short for the clock, and
+ * alone would pay for cold caches.
+ */
 function each(run) {
   return (
     timed(() => {
@@ -56,7 +60,10 @@ function each(run) {
   );
 }
 
-/** The triple ko in a corner of 19x19; white stones with two eyes fill the rest, which changes nothing for its three kos. */
+/**
+ * The triple ko in a corner of 19x19; white stones with two eyes fill the rest, which changes
+ * nothing for its three kos.
+ */
 function on19() {
   const { board } = exampleOf('korean-13-triple-ko');
   const rows = Array.from({ length: 19 }, (_, y) =>
@@ -77,8 +84,9 @@ function ours(position, maxCycle) {
 }
 
 /**
- * The same over boards of `@sabaki/go-board`, and given what ours has to find out: which points the kos are on. Each position is made once and
- * kept, with its plays, under a key; then the cycles are walked over that graph.
+ * The same over boards of `@sabaki/go-board`, and given what ours has to find out: which points the
+ * kos are on. Each position is made once and kept, with its plays, under a key; then the cycles are
+ * walked over that graph.
  */
 function sabaki(position, points, maxCycle) {
   const { geometry } = position;
@@ -210,7 +218,10 @@ report(
   200,
 );
 
-/** A game in which both sides spread over the board, and stones stand in small groups: the middle game of players who read nothing. */
+/**
+ * A game in which both sides spread over the board, and stones stand in small groups: the middle
+ * game of players who read nothing.
+ */
 function randomGame(moves, seed) {
   let state = seed;
   const random = (below) => {

@@ -1,6 +1,7 @@
 /**
- * The memory of the real server over a long day: characters that are typed and taken back all over a file, with the requests that an
- * editor sends meanwhile. After garbage was collected, the heap must be where it was after the first 3,000 edits.
+ * The memory of the real server over a long day: characters that are typed and taken back all over
+ * a file, with the requests that an editor sends meanwhile. After garbage was collected, the heap
+ * must be where it was after the first 3,000 edits.
  *
  *     node bench/day.bench.mjs [edits, 30000] [goban|markdown|sgf …] [--snapshots=FOLDER]
  */
@@ -19,7 +20,10 @@ const { values, positionals } = parseArgs({
 const edits = Number(positionals[0] ?? 30_000);
 const FIRST = 3000;
 
-/** Loaded before the server: collects garbage and reports on request, and leaves the server as it is. */
+/**
+ * Loaded before the server: collects garbage and reports on request, and leaves the server as it
+ * is.
+ */
 const PROBE = `
 process.on('message', (snapshot) => {
   for (let i = 0; i < 4; i++) gc();

@@ -1,5 +1,6 @@
 /**
- * Finding diagrams in a text of a megabyte with 200 of them: C with comments, Texinfo, and text made to hurt. Target: 50 ms.
+ * Finding diagrams in a text of a megabyte with 200 of them: C with comments, Texinfo, and text
+ * made to hurt. Target: 50 ms.
  *
  *     npm run bench drawings
  */

@@ -1,6 +1,7 @@
 /**
- * Eyes by reading: all eyes of 19x19 middle-game positions, and single eyes: when nothing has been read yet, right after an edit that
- * left the board as it was, and right after one that put one more stone on the board. The positions are those of `test/fixtures/eye-games.json`.
+ * Eyes by reading: all eyes of 19x19 middle-game positions, and single eyes: when nothing has been
+ * read yet, right after an edit that left the board as it was, and right after one that put one
+ * more stone on the board. The positions are those of `test/fixtures/eye-games.json`.
  *
  *     node bench/eyes.bench.mjs
  */
@@ -41,7 +42,10 @@ function below(n) {
   return Math.floor((n * (state >>> 0)) / 0x100000000);
 }
 
-/** The position with one more stone somewhere: within five lines of an eye or farther away; `null` where none can stand. */
+/**
+ * The position with one more stone somewhere: within five lines of an eye or farther away; `null`
+ * where none can stand.
+ */
 function edited(position, eye, near, color) {
   const { geometry } = position;
   const distance = (p) =>
@@ -61,7 +65,8 @@ function edited(position, eye, near, color) {
 
 const neighbors = (geometry, p) => [...geometry.neighbors.subarray(4 * p, 4 * p + 4)].filter((n) => n >= 0);
 
-// Code that has not run yet takes ten times as long: that is told once, of the first position, and kept out of everything else.
+// Code that has not run yet takes ten times as long: that is told once, of the first position, and
+// kept out of everything else.
 const first = time(() => new Eyes(games[0]).all(), undefined, 1);
 for (let i = 0; i < WARM_UP; i++) for (const position of games) new Eyes(position).all();
 

@@ -1,7 +1,8 @@
 /**
- * How fast `koban find` searches: plays in a second of processor time, and the processor time of a whole search, by
- * pairs of rules on boards of 9 to 12 points. Targets: 2 million plays a second and core while rules without a search
- * are compared; 3x4 with four moves within a minute; memory under 500 MB. Needs `npm run build` to have been run.
+ * How fast `koban find` searches: plays in a second of processor time, and the processor time of a
+ * whole search, by pairs of rules on boards of 9 to 12 points. Targets: 2 million plays a second
+ * and core while rules without a search are compared; 3x4 with four moves within a minute; memory
+ * under 500 MB. Needs `npm run build` to have been run.
  *
  *     npm run bench find
  */

@@ -1,4 +1,7 @@
-/** The games that benchmarks of rules judge: played ones from a fixture, random ones, and boards that are full of small cells. */
+/**
+ * The games that benchmarks of rules judge: played ones from a fixture, random ones, and boards
+ * that are full of small cells.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './core.mjs';
@@ -27,7 +30,9 @@ export const JUDGING = {
   'rules/rule.ts': ['DEFAULT_OPTIONS'],
 };
 
-/** Each of these is a function that makes the same game anew, so that nobody has looked at it yet. */
+/**
+ * Each of these is a function that makes the same game anew, so that nobody has looked at it yet.
+ */
 export function gamesWith({ Game, Geometry, Position, Scratch }) {
   function gameOf(geometry, list) {
     const make = () => Game.of({ position: Position.empty(geometry), toPlay: 1 }, list);
@@ -65,7 +70,10 @@ export function gamesWith({ Game, Geometry, Position, Scratch }) {
     return gameOf(geometry, list);
   }
 
-  /** A board of small cells: rows that repeat a pattern, and moves on all its empty points, by turns. */
+  /**
+   * A board of small cells: rows that repeat a pattern, and moves on all its empty points, by
+   * turns.
+   */
   function filled(size, pattern) {
     const geometry = Geometry.square(size);
     const cells = Array.from({ length: size }, (_, y) =>

@@ -1,4 +1,7 @@
-/** What an author feels in a collection of 10 MB: the real server, an edit in the middle of it, and a hover in another file meanwhile. */
+/**
+ * What an author feels in a collection of 10 MB: the real server, an edit in the middle of it, and
+ * a hover in another file meanwhile.
+ */
 import { readFileSync } from 'node:fs';
 import { Client, quiet } from './client.mjs';
 
@@ -9,7 +12,10 @@ function offsetOf(text, at) {
   return { line: before.split('\n').length - 1, character: at - before.lastIndexOf('\n') - 1 };
 }
 
-/** Milliseconds that a process has worked, in ticks of a hundredth of a second; 0 where the system does not tell. */
+/**
+ * Milliseconds that a process has worked, in ticks of a hundredth of a second; 0 where the system
+ * does not tell.
+ */
 function processorTime(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1].split(' ');
@@ -19,7 +25,10 @@ function processorTime(pid) {
   }
 }
 
-/** Milliseconds: from opening to the first and the last diagnostics, of edits until their diagnostics, of hovers in the other file. */
+/**
+ * Milliseconds: from opening to the first and the last diagnostics, of edits until their
+ * diagnostics, of hovers in the other file.
+ */
 export async function large(server, text) {
   const client = new Client(process.execPath, [server, '--stdio']);
   await client.start({ workspace: { configuration: true }, textDocument: { publishDiagnostics: {} } });

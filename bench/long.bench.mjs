@@ -1,7 +1,7 @@
 /**
- * Texts that are too long for anyone to write, in the real server: the processor time until all is told of them and after a keystroke in
- * their middle, how long the server is deaf at most meanwhile, and the memory that
- * closing the text gives back, beside its length.
+ * Texts that are too long for anyone to write, in the real server: the processor time until all is
+ * told of them and after a keystroke in their middle, how long the server is deaf at most
+ * meanwhile, and the memory that closing the text gives back, beside its length.
  *
  *     node bench/long.bench.mjs [part of a name …]
  */
@@ -52,8 +52,9 @@ const TEXTS = [
 ];
 
 /**
- * Loaded before the server: collects garbage and reports on request. The longest turn of the event loop is counted in time that its thread
- * has worked (on Linux), so that what else the machine does is not counted.
+ * Loaded before the server: collects garbage and reports on request. The longest turn of the event
+ * loop is counted in time that its thread has worked (on Linux), so that what else the machine does
+ * is not counted.
  */
 const PROBE = `
 const { readFileSync } = require('node:fs');

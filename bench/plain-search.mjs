@@ -1,9 +1,9 @@
 /** The search that the closure theorem is measured against. */
 
 /**
- * Whether a plain even cycle of at most `maxCycle` plays begins with a play: bounded search on the whole board, with the bound of `rules.md`
- * (points that miss a stone, liberties of strings with a stone too many) and without the closure theorem. Counts its nodes, and gives up
- * after so many.
+ * Whether a plain even cycle of at most `maxCycle` plays begins with a play: bounded search on the
+ * whole board, with the bound of `rules.md` (points that miss a stone, liberties of strings with a
+ * stone too many) and without the closure theorem. Counts its nodes, and gives up after so many.
  */
 export function boundedSearch(
   Scratch,

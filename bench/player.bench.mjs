@@ -1,7 +1,8 @@
 /**
- * The player in a real browser, on 19x19: from a key press to the painted frame, the pace while it plays, and from a sequence that
- * arrives to a board that is drawn. Painted is what `requestAnimationFrame` and a message behind it tell: the frame has been handed
- * over. So the time holds the wait for the next frame, which is 8 ms on average at 60 frames a second.
+ * The player in a real browser, on 19x19: from a key press to the painted frame, the pace while it
+ * plays, and from a sequence that arrives to a board that is drawn. Painted is what
+ * `requestAnimationFrame` and a message behind it tell: the frame has been handed over. So the time
+ * holds the wait for the next frame, which is 8 ms on average at 60 frames a second.
  */
 import { cpus } from 'node:os';
 import { bundlePage, importTypeScript, openPage, pagePool } from '../test/browser/page.mjs';
@@ -74,7 +75,8 @@ async function press(count) {
   const work = [];
   const last = Number(document.querySelector('.slider').max);
   for (let i = 0; i < count; i++) {
-    // A press comes at any time of a frame, so it waits for a while that is not a whole number of frames.
+    // A press comes at any time of a frame, so it waits for a while that is not a whole number of
+    // frames.
     await new Promise((resolve) => setTimeout(resolve, 20 + ((i * 7) % 17)));
     const forth = Math.floor(i / last) % 2 === 0;
     const start = performance.now();

@@ -1,7 +1,9 @@
 /**
- * How long searches go on between two rests, on boards that are meant to be hard: nobody who cancels one, and no message that waits for
- * one, waits longer. Each game is judged for a while under each rule that searches; the longest time without a rest is told with where it was,
- * and beside it the longest that was seen at all, with what the same work took at its quickest, and how long garbage was collected meanwhile.
+ * How long searches go on between two rests, on boards that are meant to be hard: nobody who
+ * cancels one, and no message that waits for one, waits longer. Each game is judged for a while
+ * under each rule that searches; the longest time without a rest is told with where it was, and
+ * beside it the longest that was seen at all, with what the same work took at its quickest, and how
+ * long garbage was collected meanwhile.
  *
  *     node bench/rests.bench.mjs [seconds for each row]
  */
@@ -22,8 +24,9 @@ new PerformanceObserver((list) => {
 }).observe({ entryTypes: ['gc'] });
 
 /**
- * Each search is made so many times, and so are its rests, which are always the same: the least time of each is what the search takes
- * by itself. What is more than that, now and then, is the collector's and the compiler's.
+ * Each search is made so many times, and so are its rests, which are always the same: the least
+ * time of each is what the search takes by itself. What is more than that, now and then, is the
+ * collector's and the compiler's.
  */
 const ROUNDS = 4;
 

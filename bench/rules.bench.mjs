@@ -1,7 +1,8 @@
 /**
- * What judging whole games costs under each rule and under all at once. Beside it: positional superko as it is written in a few lines over
- * `@sabaki/go-board`, and, for the rules that search, a bounded search of the whole board that knows nothing of where cycles can be and is
- * stopped for each move after some thousand plays.
+ * What judging whole games costs under each rule and under all at once. Beside it: positional
+ * superko as it is written in a few lines over `@sabaki/go-board`, and, for the rules that search,
+ * a bounded search of the whole board that knows nothing of where cycles can be and is stopped for
+ * each move after some thousand plays.
  *
  *     node bench/rules.bench.mjs
  */
@@ -15,7 +16,10 @@ const { DEFAULT_OPTIONS, forgetPlainCycles, RULES, Referee, Scratch } = classes;
 const GoBoard = createRequire(import.meta.url)('@sabaki/go-board');
 const { played, random } = gamesWith(classes);
 
-/** Every move of a game that nobody has looked at yet, with nothing known from other games; milliseconds. */
+/**
+ * Every move of a game that nobody has looked at yet, with nothing known from other games;
+ * milliseconds.
+ */
 function judge(make, rules, clock = used, makingCounts = false) {
   forgetPlainCycles();
   const before = clock();
@@ -30,7 +34,9 @@ function judge(make, rules, clock = used, makingCounts = false) {
 
 const wall = () => performance.now();
 
-/** Positional superko over boards of `@sabaki/go-board`: every position under its signs in a set. */
+/**
+ * Positional superko over boards of `@sabaki/go-board`: every position under its signs in a set.
+ */
 function sabaki(make) {
   const { plies, start } = make();
   const { geometry } = start.position;

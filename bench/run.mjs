@@ -1,9 +1,11 @@
 /**
- * Runs the benchmarks, each in a process of its own, one after the other: all, or those whose names are given.
+ * Runs the benchmarks, each in a process of its own, one after the other: all, or those whose names
+ * are given.
  *
  *     npm run bench            npm run bench board server
  *
- * The peers that they measure against are installed here, when they are not yet, so that `npm ci` need not bring them.
+ * The peers that they measure against are installed here, when they are not yet, so that `npm ci`
+ * need not bring them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';

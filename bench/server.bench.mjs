@@ -1,6 +1,7 @@
 /**
- * How long an author waits: from an edit to the diagnostics of it, through the real server over standard input and output, and for a
- * hover. Beside it, in the same run, VS Code's JSON server on a file of as many lines.
+ * How long an author waits: from an edit to the diagnostics of it, through the real server over
+ * standard input and output, and for a hover. Beside it, in the same run, VS Code's JSON server on
+ * a file of as many lines.
  *
  *     node bench/server.bench.mjs
  */
@@ -42,7 +43,10 @@ const ENTRIES = [
   ],
 ];
 
-/** One entry in so many is wrong, and gets an error: in both languages, so that both servers have as much to tell. */
+/**
+ * One entry in so many is wrong, and gets an error: in both languages, so that both servers have as
+ * much to tell.
+ */
 const WRONG = 10;
 
 /** A file of so many lines, and where in its middle the edits go: one digit of a coordinate. */
@@ -64,7 +68,10 @@ function gobanFile(lines) {
   return { text: text.slice(0, lines).join('\n'), move };
 }
 
-/** The same entries as JSON, a point of the board or a part of a line at a time, until there are as many lines. */
+/**
+ * The same entries as JSON, a point of the board or a part of a line at a time, until there are as
+ * many lines.
+ */
 function jsonFile(lines) {
   const text = ['['];
   let place = null;

@@ -1,4 +1,7 @@
-/** Reading SGF with spans, beside `@sabaki/sgf` in the same run: one game of 300 moves, and a collection of 10 MB. */
+/**
+ * Reading SGF with spans, beside `@sabaki/sgf` in the same run: one game of 300 moves, and a
+ * collection of 10 MB.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -55,7 +58,10 @@ table([
   [`${(many.length / 1e6).toFixed(1)} MB`, ms(ours10), ms(theirs10), (theirs10 / ours10).toFixed(0)],
 ]);
 
-/** A game with variations that a board could hold: random plays on empty points, 300 moves and 50 variations of 12 from it. */
+/**
+ * A game with variations that a board could hold: random plays on empty points, 300 moves and 50
+ * variations of 12 from it.
+ */
 const { Geometry, analyseSgf, findingsOf, DEFAULT_SETTINGS, finish, forgetPlainCycles } = await core({
   'go/geometry.ts': ['Geometry'],
   'go/task.ts': ['finish'],
@@ -135,7 +141,10 @@ const gnugo = fixture.map((moves) => {
 });
 const random250 = Array.from({ length: 40 }, (_, i) => sensible(100 + i, 250, 0));
 
-/** Games a second of the processor, read and judged in all their moves, with nothing known from earlier rounds. */
+/**
+ * Games a second of the processor, read and judged in all their moves, with nothing known from
+ * earlier rounds.
+ */
 const audit = (games, rules) => {
   forgetPlainCycles();
   const start = used();

@@ -1,8 +1,10 @@
 /**
- * How long starting takes, beside an empty program in the same Node: the language server up to its answer to `initialize`, the command line with
- * its version, and with one small file. Targets: 1.5 times a server of the same library that does nothing, 1.2 times and 2 times an empty
- * program. Runs take turns, so that what else the machine does falls on all of them. The activation of the extension is told by
- * `npm run test:workbench`, inside a real extension host. Needs `npm run build` to have been run.
+ * How long starting takes, beside an empty program in the same Node: the language server up to its
+ * answer to `initialize`, the command line with its version, and with one small file. Targets: 1.5
+ * times a server of the same library that does nothing, 1.2 times and 2 times an empty program.
+ * Runs take turns, so that what else the machine does falls on all of them. The activation of the
+ * extension is told by `npm run test:workbench`, inside a real extension host. Needs
+ * `npm run build` to have been run.
  *
  *     npm run bench start
  */

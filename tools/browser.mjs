@@ -1,6 +1,7 @@
 /**
- * A Chromium for the tests, wherever there is one: named by `CHROMIUM`, else installed, else Playwright's, else one from the npm
- * registry (x64 Linux), unpacked once into `.browser/`. Prints which it took.
+ * A Chromium for the tests, wherever there is one: named by `CHROMIUM`, else installed, else
+ * Playwright's, else one from the npm registry (x64 Linux), unpacked once into `.browser/`. Prints
+ * which it took.
  *
  *     node tools/browser.mjs      finds one, fetching it if need be
  */
@@ -15,7 +16,10 @@ import { chromium } from 'playwright-core';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const CACHE = join(HERE, '../.browser');
 
-/** The last version that runs on Node 20. Its own code is not used: it unpacks to fixed places in /tmp. */
+/**
+ * The last version that runs on Node 20. Its own code is not used: it unpacks to fixed places in
+ * /tmp.
+ */
 const FROM_NPM = {
   name: '@sparticuz/chromium',
   version: '143.0.4',
@@ -37,7 +41,8 @@ const PLACES = {
 };
 
 /**
- * @returns {{ path: string, origin: string, env: Record<string, string> }} the program, how it was found, and what its environment needs
+ * @returns {{ path: string, origin: string, env: Record<string, string> }} the program, how it was
+ * found, and what its environment needs
  * @throws when there is none and none can be had, with what to do about it
  */
 export function findBrowser() {
@@ -100,7 +105,10 @@ function fromNpm() {
   return { path, origin: `from npm (${FROM_NPM.name})`, env };
 }
 
-/** The list of the fonts that the package brings: its own names places of another machine, and without any font no letter at all is drawn. */
+/**
+ * The list of the fonts that the package brings: its own names places of another machine, and
+ * without any font no letter at all is drawn.
+ */
 function fontsOf(root) {
   const file = join(root, 'fonts.conf');
   const list = `<?xml version="1.0"?>

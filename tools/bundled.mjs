@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** The module that esbuild makes of these options (an entry point or `stdin`, a platform), with all that it imports in it. */
+/**
+ * The module that esbuild makes of these options (an entry point or `stdin`, a platform), with all
+ * that it imports in it.
+ */
 export async function bundled(options) {
   const folder = mkdtempSync(join(tmpdir(), 'koban-bundled-'));
   try {

@@ -1,11 +1,16 @@
-/** The licences of the packages whose code is in the bundles: those ask that they go along with it. */
+/**
+ * The licences of the packages whose code is in the bundles: those ask that they go along with it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const HEAD = `Koban's bundles have code of these packages in them. Letters of pictures come from fonts: see media/glyphs-license.txt.
 `;
 
-/** Folders of packages that give code to the outputs of bundles, from what esbuild tells of them (`metafile`). */
+/**
+ * Folders of packages that give code to the outputs of bundles, from what esbuild tells of them
+ * (`metafile`).
+ */
 export function packagesIn(metafiles) {
   const folders = new Set();
   for (const { outputs } of metafiles)
@@ -17,7 +22,10 @@ export function packagesIn(metafiles) {
   return [...folders].sort();
 }
 
-/** A text with each licence once, below the packages that are under it. Throws for a package that tells none. */
+/**
+ * A text with each licence once, below the packages that are under it. Throws for a package that
+ * tells none.
+ */
 export function notices(folders) {
   const under = new Map();
   for (const folder of folders) {

@@ -1,4 +1,7 @@
-/** The sentences of a page in one language, as a script that runs before the page's own (`webview/ui/words.ts`). */
+/**
+ * The sentences of a page in one language, as a script that runs before the page's own
+ * (`webview/ui/words.ts`).
+ */
 
 export const PAGE_LANGUAGES = ['en', 'ja', 'ko', 'zh-hans', 'zh-hant'];
 

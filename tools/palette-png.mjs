@@ -1,4 +1,7 @@
-/** Pictures of windows as PNG of at most 256 colors: a third of the size, and nobody sees the difference. */
+/**
+ * Pictures of windows as PNG of at most 256 colors: a third of the size, and nobody sees the
+ * difference.
+ */
 import { deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
 import gifenc from 'gifenc';

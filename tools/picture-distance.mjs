@@ -1,6 +1,7 @@
 /**
- * How far two pictures are apart, as somebody sees it who stands a step away: both are cut into squares, and the means of the squares are
- * compared. So letters may be smoothed in another way, by another version of a browser, and a stone that is missing is seen at once.
+ * How far two pictures are apart, as somebody sees it who stands a step away: both are cut into
+ * squares, and the means of the squares are compared. So letters may be smoothed in another way, by
+ * another version of a browser, and a stone that is missing is seen at once.
  */
 import { convertIndexedToRgb, decode } from 'fast-png';
 
@@ -8,10 +9,12 @@ import { convertIndexedToRgb, decode } from 'fast-png';
 const SIDE = 8;
 
 /**
- * What pictures of the same thing may be apart, of 255, in any color. Kept pictures have 256 colors, which alone makes 11 in the grain of the
- * wood; Chromium 143 and 156, with hinted letters or without, were no further apart than 18 in any square, and 1.2 on average. A stone or a part
- * of the ring makes 50 and more of a square (`test/browser/pictures.checks.mjs` holds that). What is finer, such as a circle for a square, is
- * for the pictures that are painted without a browser, whose every pixel is held (`test/pictures/looks.test.ts`).
+ * What pictures of the same thing may be apart, of 255, in any color. Kept pictures have 256
+ * colors, which alone makes 11 in the grain of the wood; Chromium 143 and 156, with hinted letters
+ * or without, were no further apart than 18 in any square, and 1.2 on average. A stone or a part of
+ * the ring makes 50 and more of a square (`test/browser/pictures.checks.mjs` holds that). What is
+ * finer, such as a circle for a square, is for the pictures that are painted without a browser,
+ * whose every pixel is held (`test/pictures/looks.test.ts`).
  */
 export const TOLERANCE = { worst: 27, mean: 1.8 };
 
@@ -28,7 +31,8 @@ function pixelsOf(png) {
 /**
  * @param {Uint8Array} a a PNG
  * @param {Uint8Array} b another
- * @returns {{ worst: number, mean: number, x: number, y: number }} the distance of the square that differs most, where that is, and the mean of all
+ * @returns {{ worst: number, mean: number, x: number, y: number }} the distance of the square that
+ * differs most, where that is, and the mean of all
  * @throws when they are not of one size
  */
 export function distance(a, b) {

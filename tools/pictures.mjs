@@ -1,6 +1,7 @@
 /**
- * Pictures of the documentation that show a page of ours alone: the ring, a proof, the preview. They are taken in the test browser, in one open
- * font and with nothing in motion, so that they are the same on every machine but for how letters are smoothed; a test holds them to that
+ * Pictures of the documentation that show a page of ours alone: the ring, a proof, the preview.
+ * They are taken in the test browser, in one open font and with nothing in motion, so that they are
+ * the same on every machine but for how letters are smoothed; a test holds them to that
  * (`test/browser/pictures.checks.mjs`).
  */
 import { readFileSync } from 'node:fs';
@@ -17,7 +18,10 @@ export const PICTURE_THEMES = ['dark', 'light', 'high-contrast'];
 
 const PLAYER = { width: 400, height: 800 };
 
-/** What the part shows: a page that is ready for its picture. `change` is something else to do with what it shows (a test). */
+/**
+ * What the part shows: a page that is ready for its picture. `change` is something else to do with
+ * what it shows (a test).
+ */
 export const PARTS = {
   ring: (studio, theme, change) => player(studio, theme, 'GALLERY_TRIPLE_KO', change),
   proof: (studio, theme, change) => player(studio, theme, 'LONG_LIFE_PROOF', change),

@@ -1,7 +1,8 @@
 /**
- * The pure core as one file for all hosts. Several bundles of the extension need the same half a megabyte of code; esbuild shares code between
- * ES modules only, and neither the Node extension host nor a worker loads those. So each bundle that shares the core takes the names that
- * it uses from `dist/core.js`, and that file is made of exactly these names.
+ * The pure core as one file for all hosts. Several bundles of the extension need the same half a
+ * megabyte of code; esbuild shares code between ES modules only, and neither the Node extension
+ * host nor a worker loads those. So each bundle that shares the core takes the names that it uses
+ * from `dist/core.js`, and that file is made of exactly these names.
  */
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -15,7 +16,10 @@ const ASKED = /\bkobanCore\(["']([^"'#]+)#([\w$]+)["']\)/g;
 
 const inProject = (path) => relative(ROOT, path).split(sep).join('/');
 
-/** A plugin for esbuild: what a bundle imports of the core's rooms becomes calls of `kobanCore("file#name")`. */
+/**
+ * A plugin for esbuild: what a bundle imports of the core's rooms becomes calls of
+ * `kobanCore("file#name")`.
+ */
 export const fromCore = {
   name: 'koban-from-core',
   setup(build) {
@@ -38,7 +42,10 @@ export const fromCore = {
   },
 };
 
-/** The source of the core: the names that these bundles ask for, and what the extension loads when it first draws. */
+/**
+ * The source of the core: the names that these bundles ask for, and what the extension loads when
+ * it first draws.
+ */
 export function coreSource(bundles) {
   const asked = new Set(
     bundles.flatMap((text) => [...text.matchAll(ASKED)].map(([, file, name]) => `${file}#${name}`)),

@@ -1,6 +1,7 @@
 /**
- * The colors of boards as custom properties, for pages whose theme is told by classes of the body. They come from `src/render/theme.ts`, so
- * that a page and a picture never differ: a style sheet has them by `@import 'koban:themes'`.
+ * The colors of boards as custom properties, for pages whose theme is told by classes of the body.
+ * They come from `src/render/theme.ts`, so that a page and a picture never differ: a style sheet
+ * has them by `@import 'koban:themes'`.
  */
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -26,7 +27,10 @@ export const themeCss = {
   },
 };
 
-/** A plugin for esbuild: `koban:style` is the style sheet of the preview as a text, for pages that can load no file. */
+/**
+ * A plugin for esbuild: `koban:style` is the style sheet of the preview as a text, for pages that
+ * can load no file.
+ */
 export const styleText = {
   name: 'koban-style',
   setup(build) {
@@ -45,8 +49,8 @@ export const styleText = {
 };
 
 /**
- * A plugin for esbuild: the same in pages of others, where a class or an attribute of the root tells dark from light, else the reader's
- * system.
+ * A plugin for esbuild: the same in pages of others, where a class or an attribute of the root
+ * tells dark from light, else the reader's system.
  */
 export const pageThemeCss = {
   name: 'koban-page-themes',
@@ -89,8 +93,8 @@ export async function sheet() {
   const rules = Object.entries(SELECTORS).map(
     ([name, selector]) => `${selector}{${properties(THEMES.css, themed(name))}}`,
   );
-  // In light themes a look is what stands behind the properties, but for the one that is made of the editor's colors; in high contrast and
-  // on paper all looks are alike.
+  // In light themes a look is what stands behind the properties, but for the one that is made of
+  // the editor's colors; in high contrast and on paper all looks are alike.
   const { plain, theme } = LOOKS;
   const without = (known, declarations) => {
     const there = properties(theme.css, known).split(';');
@@ -129,7 +133,10 @@ async function themes() {
   return import(`data:text/javascript;base64,${code}`);
 }
 
-/** A look in a kind of theme, in a page and in a tree of its own within one, as cells of notebooks are. */
+/**
+ * A look in a kind of theme, in a page and in a tree of its own within one, as cells of notebooks
+ * are.
+ */
 function look(kind, name, declarations) {
   const selector = (body) => `${body} .koban-look-${name}{${declarations}}`;
   return selector(`body.vscode-${kind}`) + selector(`:host-context(body.vscode-${kind})`);

@@ -1,4 +1,7 @@
-/** A workbench with the packaged extension in it, as a person has it, driven from outside: for tests and screenshots. */
+/**
+ * A workbench with the packaged extension in it, as a person has it, driven from outside: for tests
+ * and screenshots.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +11,15 @@ import { ensureVscodeHost } from './vscode-host/install.mjs';
 import { addressOf, installExtension, QUIET, startServer } from './vscode-host/server.mjs';
 
 /**
- * How long to wait for what surely comes. Nothing is about time here: a cold machine that does something else besides takes half a minute to
- * load a window anew.
+ * How long to wait for what surely comes. Nothing is about time here: a cold machine that does
+ * something else besides takes half a minute to load a window anew.
  */
 export const PATIENCE_MS = 180_000;
 
-/** The page of a player takes the keys when it comes up, be that late; a palette that was opened meanwhile stays. */
+/**
+ * The page of a player takes the keys when it comes up, be that late; a palette that was opened
+ * meanwhile stays.
+ */
 const DRIVEN = { 'workbench.quickOpen.closeOnFocusLost': false };
 
 /** VS Code's own themes, one of each kind. */
@@ -90,8 +96,8 @@ function watchForProblems(page) {
 }
 
 /**
- * Gives F1 to the workbench itself, whoever has the focus: a page that has taken the keys and is not up yet would lose it. Runs in the
- * page.
+ * Gives F1 to the workbench itself, whoever has the focus: a page that has taken the keys and is
+ * not up yet would lose it. Runs in the page.
  */
 function pressF1() {
   const to = document.activeElement ?? document.body;
@@ -140,7 +146,10 @@ export class Workbench {
     await this.page.locator('.editor-group-container.active .tab.active', { hasText: name }).waitFor();
   }
 
-  /** Opens a file as text, and waits until it is there, with a line that has `text` in it: what is waited for next is of this file. */
+  /**
+   * Opens a file as text, and waits until it is there, with a line that has `text` in it: what is
+   * waited for next is of this file.
+   */
   async openText(name, text) {
     await this.openFile(name);
     await this.page.locator('.view-line', { hasText: text }).first().waitFor();
@@ -166,8 +175,9 @@ export class Workbench {
   }
 
   /**
-   * Opens the quick input and fills it, once it has its first rows: what is typed before that is lost. It is the palette that is opened;
-   * what is written first in it, `>`, `:` or neither, makes it one of commands, places or files, and no key is held on the way.
+   * Opens the quick input and fills it, once it has its first rows: what is typed before that is
+   * lost. It is the palette that is opened; what is written first in it, `>`, `:` or neither, makes
+   * it one of commands, places or files, and no key is held on the way.
    */
   async quickInput(text) {
     await this.page.evaluate(pressF1);
@@ -182,8 +192,9 @@ export class Workbench {
   }
 
   /**
-   * Chooses the row of the quick input with this name, which may go on after a comma. The page itself finds and clicks it: the
-   * rows are drawn anew while results come in, and then a press of the mouse would be on one row and its release on another.
+   * Chooses the row of the quick input with this name, which may go on after a comma. The page
+   * itself finds and clicks it: the rows are drawn anew while results come in, and then a press of
+   * the mouse would be on one row and its release on another.
    */
   async choose(name) {
     const look = ({ wanted, click }) => {

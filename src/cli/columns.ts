@@ -29,7 +29,10 @@ export function cut(text: string, width: number): string {
   return text.slice(0, end);
 }
 
-/** A text on lines of no more columns than this, broken at blanks and beside wide characters. A longer word has a line of its own. */
+/**
+ * A text on lines of no more columns than this, broken at blanks and beside wide characters. A
+ * longer word has a line of its own.
+ */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -43,7 +46,10 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Words with the blanks behind them, and wide characters other than Hangul one by one, each with what may not begin a line. */
+/**
+ * Words with the blanks behind them, and wide characters other than Hangul one by one, each with
+ * what may not begin a line.
+ */
 function pieces(text: string): string[] {
   const made: string[] = [];
   let isOpen = false;

@@ -26,8 +26,8 @@ export interface Io {
   /** The locale of the environment, such as `ja_JP.UTF-8`. */
   readonly locale?: string | undefined;
   /**
-   * Serves the Language Server Protocol over standard input and output until the client ends it. `language` is spoken to an editor that
-   * names none.
+   * Serves the Language Server Protocol over standard input and output until the client ends it.
+   * `language` is spoken to an editor that names none.
    */
   serveLanguage(language: SpokenLanguage): Promise<never>;
   /** The file of this program, which threads can run; `null` where there are no threads. */
@@ -56,7 +56,10 @@ export interface Command {
   readonly notes?: readonly Message[];
   /** A table below the options. */
   readonly table?: { readonly title: Message; readonly rows: readonly (readonly [string, Message])[] };
-  /** What it writes has to be the same on every machine, so it speaks English unless a language is given. */
+  /**
+   * What it writes has to be the same on every machine, so it speaks English unless a language is
+   * given.
+   */
   readonly isSameEverywhere?: true;
   /** A promise only where work is shared between threads. */
   run(args: ParsedArguments, io: Io): ExitCode | Promise<ExitCode>;

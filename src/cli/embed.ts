@@ -103,7 +103,10 @@ function altText(input: Input, placed: PlacedAnalysis): string {
   return altOf(sequence, framePicture(sequence, frame), frame.caption);
 }
 
-/** The offset behind the line that closes the fence of an entry; the end of the text where none does. */
+/**
+ * The offset behind the line that closes the fence of an entry; the end of the text where none
+ * does.
+ */
 function fenceEnd(text: string, { entry }: PlacedAnalysis): number {
   const closing = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*(?:\r?\n|$)/gm;
   closing.lastIndex = entry.offset + entry.syntax.text.length;

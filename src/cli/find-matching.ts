@@ -17,15 +17,22 @@ import { UsageError } from './command.ts';
 /** How many unknown points a diagram may have here. */
 export const MOST_UNKNOWN = 16;
 
-/** A diagram in part: the text of its entry, its unknown points in the text, and what may be added. */
+/**
+ * A diagram in part: the text of its entry, its unknown points in the text, and what may be added.
+ */
 export interface PartialEntry {
   readonly text: string;
   readonly unknown: readonly number[];
-  /** How many stones may stand on unknown points, and how many moves may follow those of the entry. */
+  /**
+   * How many stones may stand on unknown points, and how many moves may follow those of the entry.
+   */
   readonly most: { readonly stones: number; readonly moves: number };
 }
 
-/** What was found at one step of the search: so many stones on unknown points, so many further moves. */
+/**
+ * What was found at one step of the search: so many stones on unknown points, so many further
+ * moves.
+ */
 export interface Matching {
   readonly texts: readonly string[];
   readonly stones: number;
@@ -34,7 +41,9 @@ export interface Matching {
   readonly undecided: number;
 }
 
-/** The part of an entry that is to be completed; `claims` come to those it has. @throws UsageError */
+/**
+ * The part of an entry that is to be completed; `claims` come to those it has. @throws UsageError
+ */
 export function partialOf(
   { entry }: PlacedAnalysis,
   claims: readonly string[],
@@ -56,9 +65,9 @@ export function partialOf(
 }
 
 /**
- * Completes a diagram in every way, fewest stones first, then fewest moves, until all claims hold and
- * nothing else is wrong. The matching of the first step that has any is the smallest there is, except
- * for entries with undecided claims; `texts` is empty when there is none within the bounds.
+ * Completes a diagram in every way, fewest stones first, then fewest moves, until all claims hold
+ * and nothing else is wrong. The matching of the first step that has any is the smallest there is,
+ * except for entries with undecided claims; `texts` is empty when there is none within the bounds.
  */
 export function findMatching(partial: PartialEntry, settings: Settings): Matching {
   const { unknown, most } = partial;

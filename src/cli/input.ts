@@ -36,8 +36,8 @@ interface Inputs {
 }
 
 /**
- * Reads the files and analyses them. A file that cannot be read is reported, and the others are read
- * all the same. `everything`: SGF and the diagrams of other notations, too.
+ * Reads the files and analyses them. A file that cannot be read is reported, and the others are
+ * read all the same. `everything`: SGF and the diagrams of other notations, too.
  */
 export function readInputs(
   args: ParsedArguments,

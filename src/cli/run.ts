@@ -17,7 +17,10 @@ import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { tell } from './printable.ts';
 
-/** The whole program, but for the world: what it reads and prints comes in. It speaks the language that is given, else that of the environment. */
+/**
+ * The whole program, but for the world: what it reads and prints comes in. It speaks the language
+ * that is given, else that of the environment.
+ */
 export function run(all: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
   const { args, given } = languageArgument(all);
   const command = COMMANDS.find(({ name }) => name === args[0]);

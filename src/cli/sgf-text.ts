@@ -21,8 +21,8 @@ export interface SgfDecoding {
  * The text of an SGF file whose bytes come in pieces, in the encoding that it names
  * (`sgfEncoding`). The first piece that is not plain ASCII decides whether bytes without a `CA` are
  * UTF-8. The decoders are those of the platform: they follow a standard, and Node has them all
- * unless it was built without its data. @throws Error for what is no text, or where this Node has no
- * such decoder.
+ * unless it was built without its data. @throws Error for what is no text, or where this Node has
+ * no such decoder.
  */
 export function* decodePieces(
   pieces: Iterable<Uint8Array>,

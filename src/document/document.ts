@@ -67,7 +67,7 @@ class Document implements KobanDocument {
     readonly index: LineIndex,
   ) {}
 
-  /** Put together when asked for: who edits and looks at entries does not need it. */
+  /** Put together when asked for: editing and looking at entries do not need it. */
   get text(): string {
     return (this.joined ??= this.index.segments.map((segment) => segment.text).join(''));
   }

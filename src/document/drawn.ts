@@ -9,7 +9,7 @@ import {
 import { edit as editOwn, openDocument } from './document.ts';
 import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
 
-/** What diagrams are looked for in a text, besides the entries that stand in it. */
+/** Which diagrams are looked for in a text, besides its entries. */
 export interface DrawingsWanted {
   readonly kind: SourceKind;
   /** Only these notations; all when it is not given. */

@@ -18,7 +18,7 @@ export const HOSTS: Readonly<Record<HostKind, Scanner>> = {
  * ```
  * The opening line of a fence, of entries or not: three or more `` ` `` or `~`, behind any
  * indentation, block quotes and list marks. Lists are not followed further, so a fence that is not
- * closed goes on beyond the end of its list item.
+ * closed continues beyond the end of its list item.
  */
 function fenceAt(text: string, { start, end }: TextLine): Fence | null {
   let i = start;

@@ -18,7 +18,7 @@ export const DRAWN_LANGUAGES: ReadonlyMap<string, SourceKind> = new Map([
 export const PATTERN_LANGUAGE = 'gnugo-patterns';
 
 /**
- * What to look for in a text. Where nobody has named its language, only what cannot be mistaken:
+ * What to look for in a text. Without a named language, only what cannot be mistaken:
  * `$$` in Markdown. Fences named `goban` are entries in any text that the server is shown.
  */
 export function drawingsIn(languageId: string, named: readonly string[]): DrawingsWanted | null {

@@ -10,9 +10,9 @@ export interface Fence {
   readonly length: number;
   /** Characters before the fence's marks. */
   readonly indent: number;
-  /** How many block quotes it stands in. */
+  /** How many block quotes it is in. */
   readonly quotes: number;
-  /** Whether entries stand in it. */
+  /** Whether it holds entries. */
   readonly goban: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface Segment {
   readonly entry: EntryReading | null;
 }
 
-/** The reading of an entry: in slices, or at once for who asks for it before it is done. */
+/** The reading of an entry: in slices, or at once for a caller that asks before it is done. */
 export class EntryReading {
   private task: Task<EntrySyntax> | null = null;
   private done: EntrySyntax | null = null;

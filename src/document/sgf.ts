@@ -13,7 +13,7 @@ export interface Region {
   readonly offset: number;
 }
 
-/** Where a text has SGF: all of it, or what stands in fences named `sgf`. */
+/** Where a text has SGF: all of it, or the contents of fences named `sgf`. */
 export function sgfRegions(host: HostKind, text: string): Region[] {
   if (host === 'sgf') return [{ text, offset: 0 }];
   if (host === 'goban' || !SGF_FENCE.test(text)) return [];

@@ -1,4 +1,7 @@
-/** The language client in Node hosts, in a bundle of its own: a session without a diagram never loads it. */
+/**
+ * The language client in Node hosts, in a bundle of its own: a session without a diagram never
+ * loads it.
+ */
 import type * as vscode from 'vscode';
 import {
   CloseAction,

@@ -75,8 +75,9 @@ async function openBoard(players: Players, given: unknown): Promise<void> {
 }
 
 /**
- * Buttons hand over the `Uri` of their editor, code lenses and links `AnimateArguments`, the palette nothing. A link stands in a
- * document, which anyone may have written, so its arguments are looked at before they are believed.
+ * Buttons hand over the `Uri` of their editor, code lenses and links `AnimateArguments`, the
+ * palette nothing. A link stands in a document, which anyone may have written, so its arguments are
+ * looked at before they are believed.
  */
 function readArguments(given: unknown): AnimateArguments | undefined {
   return given instanceof vscode.Uri ? undefined : messageOr(animateArguments, given, undefined);

@@ -1,4 +1,7 @@
-/** Entries in other notations, and diagrams of other notations as entries: commands, and what pasting offers. */
+/**
+ * Entries in other notations, and diagrams of other notations as entries: commands, and what
+ * pasting offers.
+ */
 import * as vscode from 'vscode';
 import type { AnimateArguments } from '../protocol/commands.ts';
 import type { Lost, PasteReply, TargetChoice } from '../protocol/convert.ts';
@@ -7,7 +10,9 @@ import { sayNoText } from './player/place.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
 
-/** *Convert Entry to…*: asks for a notation and opens the entry in it, beside. What is lost is told. */
+/**
+ * *Convert Entry to…*: asks for a notation and opens the entry in it, beside. What is lost is told.
+ */
 export async function convertEntry(server: Server, given?: AnimateArguments): Promise<void> {
   const place = given ?? atCursor();
   if (!place) {
@@ -86,8 +91,9 @@ function ask(
 }
 
 /**
- * Pasting offers the converted form beside the text as it is. The editor has had this since 1.97 and the extension also runs in older ones, so
- * what it needs is described here and looked for; without it the command is there.
+ * Pasting offers the converted form beside the text as it is. The editor has had this since 1.97
+ * and the extension also runs in older ones, so what it needs is described here and looked for;
+ * without it the command is there.
  */
 export function offerWhenPasting(server: Server): vscode.Disposable {
   const api = vscode as unknown as PasteApi;

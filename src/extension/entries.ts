@@ -1,4 +1,7 @@
-/** Which documents have diagrams: known from the text alone, before (and whether or not) there is a server to ask. */
+/**
+ * Which documents have diagrams: known from the text alone, before (and whether or not) there is a
+ * server to ask.
+ */
 import * as vscode from 'vscode';
 import { mayHaveEntries } from './glance.ts';
 
@@ -16,7 +19,10 @@ export function hasEntries(document: vscode.TextDocument): boolean {
   return languageId === 'markdown' && mayHaveEntries(document.getText());
 }
 
-/** Keeps the context key `koban.hasEntries`, by which the manifest shows buttons for the active editor. */
+/**
+ * Keeps the context key `koban.hasEntries`, by which the manifest shows buttons for the active
+ * editor.
+ */
 export function watchEntries(): vscode.Disposable {
   let known: boolean | undefined;
   const update = (): void => {

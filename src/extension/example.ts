@@ -1,10 +1,16 @@
-/** *Open an Example*: a small text to try things out on, as a file without a name that nobody has to save. */
+/**
+ * *Open an Example*: a small text to try things out on, as a file without a name that nobody has to
+ * save.
+ */
 import * as vscode from 'vscode';
 import { FIRST_STEPS, THEN } from './first-steps.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
 
-/** What a walkthrough asks for (`{ name, then }`); whoever names nothing chooses. What is named is looked up, never run as it stands. */
+/**
+ * What a walkthrough asks for (`{ name, then }`); whoever names nothing chooses. What is named is
+ * looked up, never run as it stands.
+ */
 export async function openExample(server: Server, given: unknown): Promise<void> {
   const { name, then } =
     typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
@@ -16,7 +22,8 @@ export async function openExample(server: Server, given: unknown): Promise<void>
     ));
   if (!chosen) return;
   const { language, text } = chosen;
-  // Asked for again, the one that is open comes to the front, so that trying things out does not litter the window.
+  // Asked for again, the one that is open comes to the front, so that trying things out does not
+  // litter the window.
   const open = vscode.workspace.textDocuments.find(
     (one) => one.isUntitled && one.languageId === language && one.getText() === text,
   );

@@ -1,4 +1,7 @@
-/** Puts the parts of the extension together; the same in both hosts, which differ only in how the server is started. */
+/**
+ * Puts the parts of the extension together; the same in both hosts, which differ only in how the
+ * server is started.
+ */
 import * as vscode from 'vscode';
 import { registerCommands } from './commands.ts';
 import { Comparisons } from './compare/comparisons.ts';

@@ -1,4 +1,7 @@
-/** The texts that the walkthrough opens: small, and each with something to see. No editor in here, so that tests can read them. */
+/**
+ * The texts that the walkthrough opens: small, and each with something to see. No editor in here,
+ * so that tests can read them.
+ */
 export interface FirstStep {
   /** Its title is the sentence `example.NAME`. */
   readonly name: 'ko' | 'triple-ko' | 'eyes' | 'claims' | 'markdown' | 'sgf';

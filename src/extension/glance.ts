@@ -1,8 +1,14 @@
-/** What a look at a Markdown text tells before there is a server to read it: rather too much than too little, and in no more than linear time. */
+/**
+ * What a look at a Markdown text tells before there is a server to read it: rather too much than
+ * too little, and in no more than linear time.
+ */
 
 const FENCE = /(?:`{3}|~{3})[ \t]*(?:goban|sgf)(?![\w-])/i;
 
-/** `$$` at the beginning of a line, behind marks of quotes and comments or the tag of a forum: a diagram as Sensei's Library has them. */
+/**
+ * `$$` at the beginning of a line, behind marks of quotes and comments or the tag of a forum: a
+ * diagram as Sensei's Library has them.
+ */
 const DOLLARS = /^(?:[ \t>*#;%/!|-]|\[(?:go|diagram)\]){0,17}\$\$/im;
 
 /** Whether there may be diagrams that are always read. */

@@ -1,10 +1,14 @@
-/** One running thing at a time, begun when it is first wanted and begun anew on demand, whatever became of the one before. */
+/**
+ * One running thing at a time, begun when it is first wanted and begun anew on demand, whatever
+ * became of the one before.
+ */
 export class Keeper<T> {
   private running: Promise<T> | undefined;
 
   /**
    * @param begin makes a running one
-   * @param end stops it; that it fails, or takes too long and says so, must not keep the next one from being begun
+   * @param end stops it; that it fails, or takes too long and says so, must not keep the next one
+   * from being begun
    * @param warn is told why an old one could not be stopped
    */
   constructor(
@@ -22,7 +26,10 @@ export class Keeper<T> {
     return this.running;
   }
 
-  /** Ends the running one, if there is one, and begins another. Rejects only when that cannot be begun. */
+  /**
+   * Ends the running one, if there is one, and begins another. Rejects only when that cannot be
+   * begun.
+   */
   async restart(): Promise<T> {
     await this.stop();
     return this.start();

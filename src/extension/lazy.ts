@@ -1,4 +1,7 @@
-/** What draws: a part of the core's file (`dist/core.js`), loaded when the first picture is asked for. Each host has its own way to load it. */
+/**
+ * What draws: a part of the core's file (`dist/core.js`), loaded when the first picture is asked
+ * for. Each host has its own way to load it.
+ */
 type DrawingCode = typeof import('./drawing.ts');
 
 let load: (() => DrawingCode) | undefined;

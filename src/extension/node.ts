@@ -1,4 +1,6 @@
-/** The extension in a Node extension host: desktop, remote, and the server that `npm start` runs. */
+/**
+ * The extension in a Node extension host: desktop, remote, and the server that `npm start` runs.
+ */
 import type * as vscode from 'vscode';
 import { type KobanApi, start } from './extension.ts';
 import { loadDrawingBy } from './lazy.ts';

@@ -1,6 +1,7 @@
 /**
- * Boards and tables whose extension host died. The workbench leaves their tabs as they were and gives them to no other host, so the next host
- * opens them again. Tabs that the workbench restores itself, after a reload of the window, are left to it.
+ * Boards and tables whose extension host died. The workbench leaves their tabs as they were and
+ * gives them to no other host, so the next host opens them again. Tabs that the workbench restores
+ * itself, after a reload of the window, are left to it.
  */
 import * as vscode from 'vscode';
 import { BOARD_VIEW } from '../protocol/commands.ts';
@@ -76,7 +77,10 @@ export class Orphans implements vscode.Disposable {
     if (JSON.stringify(kept) !== JSON.stringify(this.memory.get(KEY))) void this.memory.update(KEY, kept);
   }
 
-  /** Looks after those that can be seen; the workbench restores the others when they come to be, and then it is their turn. */
+  /**
+   * Looks after those that can be seen; the workbench restores the others when they come to be, and
+   * then it is their turn.
+   */
   private look(): void {
     const open = new Set(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs));
     const seen = this.waiting.filter(({ tab }) => open.has(tab) && tab.isActive);
@@ -86,7 +90,8 @@ export class Orphans implements vscode.Disposable {
 
   private async settle(one: Waiting): Promise<void> {
     const uri = vscode.Uri.parse(one.kept.uri, true);
-    // A page that is restored comes to the host that has just registered for it as soon as its text is read, before the answers to these.
+    // A page that is restored comes to the host that has just registered for it as soon as its text
+    // is read, before the answers to these.
     await vscode.workspace.openTextDocument(uri);
     for (let i = 0; i < 3; i++) await vscode.commands.getCommands();
     if (this.isOwned(one)) return;
@@ -116,7 +121,10 @@ function viewOf({ input }: vscode.Tab): string | undefined {
   return input instanceof vscode.TabInputCustom ? input.viewType : undefined;
 }
 
-/** The tabs that are there, with what was kept of them; of two alike it does not matter which is which. */
+/**
+ * The tabs that are there, with what was kept of them; of two alike it does not matter which is
+ * which.
+ */
 function waitingOf(kept: Kept): Waiting[] {
   const left = new Map(Object.entries(kept).map(([view, tabs]) => [view, [...tabs]]));
   const found: Waiting[] = [];
@@ -134,7 +142,10 @@ function waitingOf(kept: Kept): Waiting[] {
   return found;
 }
 
-/** An editor whose text is not saved asks what shall become of it when it is closed: a reload of the window keeps it without a question. */
+/**
+ * An editor whose text is not saved asks what shall become of it when it is closed: a reload of the
+ * window keeps it without a question.
+ */
 async function reopenEditor(tab: vscode.Tab, uri: vscode.Uri): Promise<void> {
   if (tab.isDirty) {
     const reload = words('reload.now');

@@ -1,10 +1,13 @@
-/** The page of a webview: an empty element, scripts and a style sheet of ours, and a policy that lets nothing else in. */
+/**
+ * The page of a webview: an empty element, scripts and a style sheet of ours, and a policy that
+ * lets nothing else in.
+ */
 import * as vscode from 'vscode';
 import { language } from './words.ts';
 
 /**
- * `name` is that of the bundle in `dist/webview`. The widgets of the toolkit ask the page for a nonce for the one inline style element
- * that they make; no style of anyone else's has it.
+ * `name` is that of the bundle in `dist/webview`. The widgets of the toolkit ask the page for a
+ * nonce for the one inline style element that they make; no style of anyone else's has it.
  */
 export function webviewPage(
   webview: vscode.Webview,

@@ -4,8 +4,8 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * When a server that died is started again: at once, and after pauses that double while it dies young, so that one that cannot start does not keep
- * the machine busy.
+ * When a server that died is started again: at once, and after pauses that double while it dies
+ * young, so that one that cannot start does not keep the machine busy.
  */
 export class RestartPauses {
   private died = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,7 @@
-/** The language server as the rest of the extension sees it: started when first needed, asked for sequences, told of the theme. */
+/**
+ * The language server as the rest of the extension sees it: started when first needed, asked for
+ * sequences, told of the theme.
+ */
 import * as vscode from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
@@ -37,13 +40,16 @@ import { themeKind } from './theme.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
 
-/** A server works in short slices: one that has not answered a trivial request for so long hangs. */
+/**
+ * A server works in short slices: one that has not answered a trivial request for so long hangs.
+ */
 const HANGS_MS = 10_000;
 
 export class Server implements vscode.Disposable {
   private readonly clients = new Keeper<BaseLanguageClient>(
     () => this.launch(),
-    // A worker does not come back to life, so a new client is made each time, not the old one started again.
+    // A worker does not come back to life, so a new client is made each time, not the old one
+    // started again.
     (client) => client.dispose(),
     (message) => this.warn(message),
   );
@@ -56,7 +62,10 @@ export class Server implements vscode.Disposable {
   /** The analysis of a document has changed. */
   readonly onChanged = this.changed.event;
 
-  /** @param watches whether a server that hangs is started anew; one that stands at a breakpoint is not */
+  /**
+   * @param watches whether a server that hangs is started anew; one that stands at a breakpoint is
+   * not
+   */
   constructor(
     private readonly create: CreateClient,
     /** The page that explains the codes of diagnostics. */
@@ -90,7 +99,10 @@ export class Server implements vscode.Disposable {
     await this.clients.restart();
   }
 
-  /** The sequence at a place of a document; `null` when there is no diagram. The document must be open. */
+  /**
+   * The sequence at a place of a document; `null` when there is no diagram. The document must be
+   * open.
+   */
   sequence(params: SequenceParams): Promise<SequenceReply> {
     return this.ask(SEQUENCE, params);
   }
@@ -105,7 +117,10 @@ export class Server implements vscode.Disposable {
     return this.ask(EYES, params);
   }
 
-  /** What every rule says of the moves of an entry, as far as it is known; the search for the rest begins. */
+  /**
+   * What every rule says of the moves of an entry, as far as it is known; the search for the rest
+   * begins.
+   */
   compare(params: CompareParams): Promise<CompareReply> {
     return this.ask(COMPARE, params);
   }
@@ -139,8 +154,8 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Starts the server anew when it hangs. The extension looks when somebody needs the server: a text changes, or a page asks for
-   * something.
+   * Starts the server anew when it hangs. The extension looks when somebody needs the server: a
+   * text changes, or a page asks for something.
    */
   private watch(client: BaseLanguageClient): void {
     if (!this.watches || this.watched) return;

@@ -1,10 +1,15 @@
-/** The extension in a web worker: VS Code for the Web, where the language server is a worker too. */
+/**
+ * The extension in a web worker: VS Code for the Web, where the language server is a worker too.
+ */
 import * as vscode from 'vscode';
 import { LanguageClient, type LanguageClientOptions } from 'vscode-languageclient/browser';
 import { type KobanApi, start } from './extension.ts';
 import { loadDrawingBy } from './lazy.ts';
 
-/** Ends its worker with the connection: one that is busy would not hear that it should, and go on for nobody. */
+/**
+ * Ends its worker with the connection: one that is busy would not hear that it should, and go on
+ * for nobody.
+ */
 class WorkerClient extends LanguageClient {
   constructor(
     private readonly worker: Worker,
@@ -23,8 +28,9 @@ class WorkerClient extends LanguageClient {
 }
 
 /**
- * A web host loads one file for an extension. The core's file is read before `activate` ends, since what draws is asked for in the middle of a
- * rendering, which cannot wait; it runs when it is first asked for.
+ * A web host loads one file for an extension. The core's file is read before `activate` ends, since
+ * what draws is asked for in the middle of a rendering, which cannot wait; it runs when it is first
+ * asked for.
  */
 export async function activate(context: vscode.ExtensionContext): Promise<KobanApi> {
   const core = vscode.Uri.joinPath(context.extensionUri, 'dist/core.js');
@@ -36,7 +42,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<KobanA
     return module.exports.drawing;
   });
   const program = vscode.Uri.joinPath(context.extensionUri, 'dist/web/server.js');
-  // A worker's own address is not that of its file here, so it is told both files by their whole addresses.
+  // A worker's own address is not that of its file here, so it is told both files by their whole
+  // addresses.
   const files = [core, program].map((file) => JSON.stringify(file.toString(true)));
   const starter = new Blob([`importScripts(${files.join(', ')});`], { type: 'text/javascript' });
   return start(

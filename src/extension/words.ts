@@ -1,7 +1,10 @@
 /** What the extension says, in the language of the window. */
 import { type ExtensionWords, english } from '../words/extension.ts';
 
-/** The language of the pages that the extension opens, as their files of sentences have it in their names. */
+/**
+ * The language of the pages that the extension opens, as their files of sentences have it in their
+ * names.
+ */
 export function language(): string {
   return 'en';
 }

@@ -17,14 +17,20 @@ import { count } from './small-board.ts';
 export interface Example {
   /** The entry, its last line ended. */
   readonly text: string;
-  /** The same for examples of one idea: what the rules say, and of what pattern and length the repetition is. */
+  /**
+   * The same for examples of one idea: what the rules say, and of what pattern and length the
+   * repetition is.
+   */
   readonly idea: string;
   readonly points: number;
   readonly stones: number;
   readonly moves: number;
 }
 
-/** What the rules of the condition say of the last move of a hit, as Koban judges it everywhere else. */
+/**
+ * What the rules of the condition say of the last move of a hit, as Koban judges it everywhere
+ * else.
+ */
 function verdictsOf({ board }: Bounds, { start, moves }: Hit, rules: readonly RuleId[]): Verdict[] {
   const game = gameOf(board, start, moves);
   return rules.flatMap((id) => {

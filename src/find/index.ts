@@ -1,4 +1,6 @@
-/** The smallest examples: an exhaustive search through small boards. What other rooms may import. */
+/**
+ * The smallest examples: an exhaustive search through small boards. What other rooms may import.
+ */
 export { distinct, type Example, exampleOf } from './entry.ts';
 export {
   Campaign,

@@ -9,7 +9,10 @@ import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../rules/rule.ts
 import { ALLOWED, DRAW, FORBIDDEN, type FoundLine, NO_RESULT, PASS, type Ruling } from './line.ts';
 import type { SmallSize, SmallStart } from './small-board.ts';
 
-/** Suicide is forbidden whatever the rule set says: else rule sets would differ by it on every board. */
+/**
+ * Suicide is forbidden whatever the rule set says: else rule sets would differ by it on every
+ * board.
+ */
 export const FIND_OPTIONS: RuleOptions = { ...DEFAULT_OPTIONS, suicide: 'forbidden' };
 
 /** What one rule made of the moves of a line, as far as it was asked. */
@@ -36,8 +39,8 @@ export function moveOf(point: number, index: number): Move {
 }
 
 /**
- * Asks rules that search about the moves of a line. Judgements are kept by move, so lines that begin
- * alike share them.
+ * Asks rules that search about the moves of a line. Judgements are kept by move, so lines that
+ * begin alike share them.
  */
 export class Judges {
   private readonly judged = new Map<RuleId, JudgedQuest[]>();
@@ -55,7 +58,10 @@ export class Judges {
     this.judged.clear();
   }
 
-  /** What a rule says of the last move of the line; `null` when it does not allow all moves before, or when it is undecided. */
+  /**
+   * What a rule says of the last move of the line; `null` when it does not allow all moves before,
+   * or when it is undecided.
+   */
   ruling(id: RuleId): Ruling | null {
     const rule = ruleOf(id);
     if (!rule || !this.start) return null;

@@ -101,7 +101,10 @@ export class FoundLine {
     return false;
   }
 
-  /** The points whose stones at the start are not there now: each takes a play before the start can come back. */
+  /**
+   * The points whose stones at the start are not there now: each takes a play before the start can
+   * come back.
+   */
   missing({ black, white }: SmallStart): PointSet {
     const n = this.length;
     return (black & ~read(this.black, n)) | (white & ~read(this.white, n));
@@ -111,7 +114,10 @@ export class FoundLine {
     return this.black[n] === this.black[other] && this.white[n] === this.white[other];
   }
 
-  /** The latest earlier number of moves after which the whole board was as it is now; -1 for none, or when the last move is a pass. */
+  /**
+   * The latest earlier number of moves after which the whole board was as it is now; -1 for none,
+   * or when the last move is a pass.
+   */
   repeats(): number {
     const n = this.length;
     if (this.point[n] === PASS) return -1;
@@ -119,7 +125,10 @@ export class FoundLine {
     return -1;
   }
 
-  /** Whether the last move takes back, at once and alone, a single stone that has just captured a single stone. */
+  /**
+   * Whether the last move takes back, at once and alone, a single stone that has just captured a
+   * single stone.
+   */
   private recaptures(): boolean {
     const n = this.length;
     if (n < 2) return false;
@@ -155,7 +164,9 @@ export class FoundLine {
   }
 }
 
-/** The rules that need no search for cycles, so that a line can be asked millions of times a second. */
+/**
+ * The rules that need no search for cycles, so that a line can be asked millions of times a second.
+ */
 export const QUICK_RULES = [
   'none',
   'basic',

@@ -43,7 +43,10 @@ export function* searchPart({ bounds, condition, level, shard, settled }: QuestP
   return { hits, plays: search.plays, undecided: search.undecided };
 }
 
-/** What is known of one pair of rules: the level at which it differs first, and all hits of that level. */
+/**
+ * What is known of one pair of rules: the level at which it differs first, and all hits of that
+ * level.
+ */
 export interface QuestFound {
   readonly level: Level;
   readonly hits: readonly Hit[];
@@ -55,19 +58,28 @@ export interface State {
   readonly quest: Quest;
   /** How many levels are done. */
   levels: number;
-  /** Of the level under way: what its parts have found, `null` for those that are still to be searched. */
+  /**
+   * Of the level under way: what its parts have found, `null` for those that are still to be
+   * searched.
+   */
   parts: (readonly Hit[] | null)[];
   /** By pair; one for conditions without pairs. */
   readonly found: (QuestFound | null)[];
   plays: number;
-  /** Verdicts that were undecided, or positions with an eye of no proven value: what could not be compared. */
+  /**
+   * Verdicts that were undecided, or positions with an eye of no proven value: what could not be
+   * compared.
+   */
   undecided: number;
 }
 
 /** How many parts a level has: few enough to cost nothing, many enough to save often. */
 const PARTS = 32;
 
-/** A search under way. Whoever drives it takes parts, has them searched in any order, and brings back what came of them. */
+/**
+ * A search under way. Whoever drives it takes parts, has them searched in any order, and brings
+ * back what came of them.
+ */
 export class Campaign {
   private readonly levels: readonly Level[];
 
@@ -98,7 +110,9 @@ export class Campaign {
     return { done: this.state.levels, all: this.levels.length };
   }
 
-  /** The parts of the level under way that are still to be searched; none when the search has ended. */
+  /**
+   * The parts of the level under way that are still to be searched; none when the search has ended.
+   */
   parts(): { readonly number: number; readonly part: QuestPart }[] {
     const { level } = this;
     if (!level) return [];
@@ -145,7 +159,10 @@ interface Merged {
   readonly parts: 'differ' | { readonly of: number; readonly given: number } | null;
 }
 
-/** What searches of all shards of one quest have found together: the same as one search of the whole. `parts`: why they cannot be put together. */
+/**
+ * What searches of all shards of one quest have found together: the same as one search of the
+ * whole. `parts`: why they cannot be put together.
+ */
 export function merge(states: readonly State[]): Merged {
   const [first] = states;
   if (!first) return { found: [], parts: null };

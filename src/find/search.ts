@@ -44,7 +44,10 @@ export interface QuestShard {
 /** A line of play that the condition holds of. */
 export interface Hit {
   readonly start: SmallStart;
-  /** Points in row-major order from the top left, {@link PASS} for a pass; Black makes the first move. */
+  /**
+   * Points in row-major order from the top left, {@link PASS} for a pass; Black makes the first
+   * move.
+   */
   readonly moves: readonly number[];
   /** The number of the pair of rules that differ, 0 for other conditions. */
   readonly pair: number;
@@ -110,14 +113,17 @@ export class QuestSearch {
     return this.line.plays;
   }
 
-  /** What could not be compared so far: verdicts that are undecided, positions with an eye whose value is not proven. */
+  /**
+   * What could not be compared so far: verdicts that are undecided, positions with an eye whose
+   * value is not proven.
+   */
   get undecided(): number {
     return this.judges.undecided + this.unsure;
   }
 
   /**
-   * All hits of a level, or of one shard of its starting positions, in the order of those. Pairs that
-   * are settled are left out. The task yields between slices of starting positions.
+   * All hits of a level, or of one shard of its starting positions, in the order of those. Pairs
+   * that are settled are left out. The task yields between slices of starting positions.
    */
   *level({ stones, moves }: Level, shard: QuestShard, settled: readonly boolean[]): Task<Hit[]> {
     this.settled = settled;
@@ -142,8 +148,8 @@ export class QuestSearch {
   }
 
   /**
-   * Whether the moves of the line, turned by a symmetry, come before the moves as they are: then the
-   * line is a copy of another one.
+   * Whether the moves of the line, turned by a symmetry, come before the moves as they are: then
+   * the line is a copy of another one.
    */
   private comesBefore(map: readonly number[]): boolean {
     for (const p of this.line.moves()) {
@@ -190,13 +196,19 @@ export class QuestSearch {
     });
   }
 
-  /** What a rule says of the last move if that needs no search; rules that search are asked only where a line may be a hit. */
+  /**
+   * What a rule says of the last move if that needs no search; rules that search are asked only
+   * where a line may be a hit.
+   */
   private quickly(rule: number): Ruling {
     const id = this.rules[rule];
     return isQuick(id) ? this.line.ruling(id) : ALLOWED;
   }
 
-  /** Whether the rules of a pair, both of which may have allowed all moves before, say different things of the last one. */
+  /**
+   * Whether the rules of a pair, both of which may have allowed all moves before, say different
+   * things of the last one.
+   */
   private differs(pair: number, alive: number): boolean {
     const [a, b] = this.pairs[pair] ?? [0, 0];
     if (this.settled[pair] || !((alive >> a) & 1) || !((alive >> b) & 1)) return false;
@@ -206,7 +218,10 @@ export class QuestSearch {
     return second !== null && first !== second;
   }
 
-  /** What a rule says of the last move; `null` when it does not allow all moves before, or does not decide. */
+  /**
+   * What a rule says of the last move; `null` when it does not allow all moves before, or does not
+   * decide.
+   */
   private ruling(rule: number): Ruling | null {
     const id = this.rules[rule];
     if (id === undefined) return null;

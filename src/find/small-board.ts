@@ -32,7 +32,9 @@ export class SmallBoard {
   private readonly last: PointSet;
   private readonly columns: number;
 
-  /** @throws RangeError for more than {@link MOST_POINTS} points, or less than one column or row. */
+  /**
+   * @throws RangeError for more than {@link MOST_POINTS} points, or less than one column or row.
+   */
   constructor(readonly size: SmallSize) {
     const { columns, rows } = size;
     if (!(columns >= 1 && rows >= 1 && columns * rows <= MOST_POINTS))
@@ -117,7 +119,9 @@ export function* pointsOf(set: PointSet): Generator<number> {
   for (let rest = set; rest !== 0; rest &= rest - 1) yield 31 - Math.clz32(rest & -rest);
 }
 
-/** How a set of points looks after a symmetry of the board, by two tables of half the board each. */
+/**
+ * How a set of points looks after a symmetry of the board, by two tables of half the board each.
+ */
 interface Image {
   /** By point: where it comes to be. */
   readonly map: readonly number[];
@@ -129,8 +133,8 @@ interface Image {
 const HALF = 15;
 
 /**
- * The symmetries of a board other than the one that leaves all points where they are: seven of a square, three of another
- * rectangle, fewer of a line.
+ * The symmetries of a board other than the one that leaves all points where they are: seven of a
+ * square, three of another rectangle, fewer of a line.
  */
 export class Symmetries {
   private readonly images: readonly Image[];
@@ -170,7 +174,10 @@ export class Symmetries {
     return true;
   }
 
-  /** The symmetries, besides the one that changes nothing, that leave the position as it is: by point, where it comes to be. */
+  /**
+   * The symmetries, besides the one that changes nothing, that leave the position as it is: by
+   * point, where it comes to be.
+   */
   stabilizer({ black, white }: SmallStart): (readonly number[])[] {
     return this.images
       .filter((image) => imageOf(image, black) === black && imageOf(image, white) === white)
@@ -199,9 +206,9 @@ export interface SmallStart {
 }
 
 /**
- * The legal positions of a board with `stones` stones, one of each class of positions that symmetries of the board turn into each
- * other, in an order that depends on the board alone. Black is to play in all of them: a position with White to play is, colors
- * exchanged, another of them.
+ * The legal positions of a board with `stones` stones, one of each class of positions that
+ * symmetries of the board turn into each other, in an order that depends on the board alone. Black
+ * is to play in all of them: a position with White to play is, colors exchanged, another of them.
  */
 export function* positions(board: SmallBoard, symmetries: Symmetries, stones: number): Generator<SmallStart> {
   for (const occupied of subsets(board.area, stones)) {
@@ -213,7 +220,10 @@ export function* positions(board: SmallBoard, symmetries: Symmetries, stones: nu
   }
 }
 
-/** The sets of `size` of the points 0 … area - 1, ascending as numbers (Gosper's hack, on numbers below 2^30). */
+/**
+ * The sets of `size` of the points 0 … area - 1, ascending as numbers (Gosper's hack, on numbers
+ * below 2^30).
+ */
 export function* subsets(area: number, size: number): Generator<PointSet> {
   if (size > area) return;
   const end = 2 ** area;

@@ -57,7 +57,7 @@ export class Game {
     return n === 0 ? this.start.position : this.ply(n).after;
   }
 
-  /** Who is to play after move `n`: the opponent of who made it. */
+  /** The side to play after move `n`: the opponent of the player who made it. */
   toPlayAfter(n: number): Color {
     return n === 0 ? this.start.toPlay : opponent(this.ply(n).color);
   }

@@ -1,9 +1,7 @@
 import { connected, Position } from './position.ts';
 import { type Color, EMPTY, type Misplay, opponent, type Point, UNKNOWN } from './types.ts';
 
-/**
- * A chain that is left on the board only because it is taken to have a liberty that nobody sees.
- */
+/** A chain that is left on the board only because Koban assumes a liberty that is not drawn. */
 export interface Assumption {
   /** `open`: beyond an open side; `unknown`: under a `?`. */
   readonly kind: 'open' | 'unknown';

@@ -1,6 +1,6 @@
 /**
  * Work that may last. A task yields whenever it has used up a slice of work, so whoever drives it
- * can look at a clock, a cancellation or a queue of newer requests; a task that nobody resumes
+ * can look at a clock, a cancellation or a queue of newer requests; a task that no caller resumes
  * simply ends there. The driver is the shell's affair.
  */
 export type Task<T> = Generator<void, T, void>;

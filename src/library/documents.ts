@@ -108,7 +108,10 @@ export function judgeAll({ game, referee }: PlacedAnalysis['analysis'], rules: r
   if (game.length > 0) for (const rule of rules) referee(rule)?.at(game.length);
 }
 
-/** Loads the rules that search if one of these does, or is needed by a claim of the entries. @throws RangeError on an unknown rule. */
+/**
+ * Loads the rules that search if one of these does, or is needed by a claim of the entries. @throws
+ * RangeError on an unknown rule.
+ */
 export async function prepare(asked: readonly RuleId[], placed: readonly PlacedAnalysis[]): Promise<void> {
   const wanted = new Set<RuleId>(asked);
   for (const { analysis } of placed) {

@@ -1,5 +1,6 @@
 /**
- * Koban as a library: reads Go positions and moves from text, says what ko rules say of them, and draws them.
+ * Koban as a library: reads Go positions and moves from text, says what ko rules say of them, and
+ * draws them.
  *
  * ```js
  * import { draw, judge, read } from 'koban';
@@ -10,8 +11,9 @@
  * const svg = await draw(document.entries[0]);
  * ```
  *
- * The entry is small. Rules that search, the reading of eyes and the drawing of pictures are files of their own, loaded when they are
- * first asked for; so all functions but {@link read} and {@link text} answer with promises.
+ * The entry is small. Rules that search, the reading of eyes and the drawing of pictures are files
+ * of their own, loaded when they are first asked for; so all functions but {@link read} and
+ * {@link text} answer with promises.
  *
  * @packageDocumentation
  */
@@ -37,13 +39,17 @@ export async function rules(): Promise<readonly Rule[]> {
   return allRules();
 }
 
-/** Reads a text: entries of `.goban` files, or the fences of a Markdown page. Takes any text and never throws. */
+/**
+ * Reads a text: entries of `.goban` files, or the fences of a Markdown page. Takes any text and
+ * never throws.
+ */
 export function read(text: string, options: ReadOptions = {}): Document {
   return readText(text, options);
 }
 
 /**
- * What the rules say of every move, which claims hold, what repeats: the facts that `koban judge` prints, searched to the end.
+ * What the rules say of every move, which claims hold, what repeats: the facts that `koban judge`
+ * prints, searched to the end.
  *
  * @param options `rules`: judge by these, whatever the entries name
  */
@@ -77,8 +83,8 @@ export async function eyes(entry: Entry, options: At = {}): Promise<readonly Eye
 }
 
 /**
- * A position of an entry as an SVG picture, by default the one after all its moves. The same arguments give the same bytes. Nothing
- * that stands in the text is markup in it.
+ * A position of an entry as an SVG picture, by default the one after all its moves. The same
+ * arguments give the same bytes. Nothing that stands in the text is markup in it.
  */
 export async function draw(entry: Entry, options: DrawOptions = {}): Promise<string> {
   const { placed, document } = placedOf(entry);
@@ -88,7 +94,9 @@ export async function draw(entry: Entry, options: DrawOptions = {}): Promise<str
   return drawEntry(placed, document, n, options);
 }
 
-/** A position of an entry in letters, as the text draws it; by default the one after all its moves. */
+/**
+ * A position of an entry in letters, as the text draws it; by default the one after all its moves.
+ */
 export function text(entry: Entry, options: At = {}): string {
   const number = options.at ?? entry.moves.at(-1)?.number;
   if (number === undefined || number === 0) return `${entry.start.join('\n')}\n`;

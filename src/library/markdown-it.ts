@@ -1,6 +1,7 @@
 /**
- * A plugin for [markdown-it](https://github.com/markdown-it/markdown-it): ` ```goban ` and ` ```sgf ` fences become figures that need
- * no script. All fences of a page are one text, so an entry may continue one of another fence.
+ * A plugin for [markdown-it](https://github.com/markdown-it/markdown-it): ` ```goban ` and `
+ * ```sgf ` fences become figures that need no script. All fences of a page are one text, so an
+ * entry may continue one of another fence.
  *
  * ```js
  * import markdownIt from 'markdown-it';
@@ -27,7 +28,10 @@ export default function koban(md: object, options: FigureOptions = {}): void {
   );
 }
 
-/** Vue reads `{{ … }}` in the HTML of a page as an expression of its own; a reference is text to it, too. */
+/**
+ * Vue reads `{{ … }}` in the HTML of a page as an expression of its own; a reference is text to it,
+ * too.
+ */
 function withoutInterpolation(html: string): string {
   return html.replaceAll('{{', '&#123;&#123;');
 }

@@ -1,6 +1,7 @@
 /**
- * A plugin for [rehype](https://github.com/rehypejs/rehype), and so for MDX, Docusaurus and Astro: code blocks of the languages `goban`
- * and `sgf` become figures that need no script. All of a page are one text, so an entry may continue one of another block.
+ * A plugin for [rehype](https://github.com/rehypejs/rehype), and so for MDX, Docusaurus and Astro:
+ * code blocks of the languages `goban` and `sgf` become figures that need no script. All of a page
+ * are one text, so an entry may continue one of another block.
  *
  * ```js
  * import koban from 'koban/rehype';
@@ -8,8 +9,8 @@
  * await compile(page, { rehypePlugins: [[koban, { rules: ['psk'] }]] });
  * ```
  *
- * The plugin has to stand before plugins that color code. The page needs `koban/style.css`; with the script of `koban/element` the
- * figures step.
+ * The plugin has to stand before plugins that color code. The page needs
+ * `koban/style.css`; with the script of `koban/element` the figures step.
  *
  * @packageDocumentation
  */

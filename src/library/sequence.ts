@@ -5,7 +5,10 @@ import { inForce, sequenceOf, treeOf } from '../service/index.ts';
 import { judgeAll, placedOf, prepare } from './documents.ts';
 import type { Entry, RuleId } from './types.ts';
 
-/** Judged under the rule of the entry, or another; what searches is searched to its end, and loaded before. */
+/**
+ * Judged under the rule of the entry, or another; what searches is searched to its end, and loaded
+ * before.
+ */
 export async function sequenceFor(entry: Entry, asked?: RuleId): Promise<Sequence> {
   const { placed, document } = placedOf(entry);
   const { speakInFull } = await import('./words.ts');

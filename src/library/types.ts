@@ -1,4 +1,7 @@
-/** The types of the library. They stand for themselves, so that its declarations are these files alone. */
+/**
+ * The types of the library. They stand for themselves, so that its declarations are these files
+ * alone.
+ */
 
 /** The ko rules. {@link rules} has their titles. */
 export type RuleId =
@@ -18,15 +21,21 @@ export interface Rule {
   readonly id: RuleId;
   readonly title: string;
   readonly summary: string;
-  /** Whether the rule searches for cycles: then its code is loaded when it is first asked, and a verdict can be `undecided`. */
+  /**
+   * Whether the rule searches for cycles: then its code is loaded when it is first asked, and a
+   * verdict can be `undecided`.
+   */
   readonly searches: boolean;
 }
 
-/** How a text is read. All have defaults, and lines of an entry (`rules:`, `max-cycle:`, …) go before them. */
+/**
+ * How a text is read. All have defaults, and lines of an entry (`rules:`, `max-cycle:`, …) go
+ * before them.
+ */
 export interface ReadOptions {
   /**
-   * What the text is: `goban` for entries alone, `markdown` for a page with fences. By default by `name`, else `goban`, or
-   * `markdown` where there is a fence of entries.
+   * What the text is: `goban` for entries alone, `markdown` for a page with fences. By default by
+   * `name`, else `goban`, or `markdown` where there is a fence of entries.
    */
   readonly language?: 'goban' | 'markdown';
   /** The name of the file, by which the language is told. */
@@ -35,7 +44,9 @@ export interface ReadOptions {
   readonly rules?: readonly RuleId[];
   /** The longest cycle, in plays, that rules search for; 12 by default. */
   readonly maxCycle?: number;
-  /** Positions that one search may visit before its verdict is `undecided`; 2,000,000 by default. */
+  /**
+   * Positions that one search may visit before its verdict is `undecided`; 2,000,000 by default.
+   */
   readonly budget?: number;
 }
 
@@ -44,7 +55,10 @@ export interface Document {
   readonly entries: readonly Entry[];
 }
 
-/** A board with its moves. Other functions know it by identity: hand on the object itself, not a copy. */
+/**
+ * A board with its moves. Other functions know it by identity: hand on the object itself, not a
+ * copy.
+ */
 export interface Entry {
   readonly title: string | null;
   /** The line of the title, or the first that is not blank; from 1. */
@@ -71,7 +85,10 @@ export interface Move {
   readonly captured: readonly string[];
   /** The board after the move, as {@link Entry.start}. */
   readonly board: readonly string[];
-  /** The number of the earliest move after which the whole board was the same, 0 for the start; `null` where there is none. */
+  /**
+   * The number of the earliest move after which the whole board was the same, 0 for the start;
+   * `null` where there is none.
+   */
   readonly repeats: number | null;
 }
 

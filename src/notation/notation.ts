@@ -11,7 +11,7 @@ export interface Notation {
   readonly id: string;
   /** As people call it: in messages, menus and help. */
   readonly label: string;
-  /** What stands in every diagram of this notation; without it in a text none are looked for. */
+  /** What every diagram of this notation contains; in a text without it none are looked for. */
   readonly mark?: string;
   /**
    * Diagrams in this notation, in the order of their first lines. Those that stand side by side are
@@ -25,13 +25,13 @@ export interface Notation {
   readonly parse?: (entry: string) => EntrySyntax;
 }
 
-/** A diagram that stands in a text, not yet read. */
+/** A diagram of a text, not yet read. */
 export interface Found {
   /** The notation that found it and that reads it. */
   readonly notation: string;
   /** How sure it is that this is a diagram, from 0 to 1; below `LEAST_SURE` it is not reported. */
   readonly confidence: number;
-  /** What tells, as short phrases: `column letters`, `a drawn edge`. */
+  /** The reasons, as short phrases: `column letters`, `a drawn edge`. */
   readonly why: readonly string[];
   /** Lines of the text, from 0, half open: with titles, coordinates and facts that belong to it. */
   readonly lines: { readonly first: number; readonly end: number };
@@ -39,7 +39,7 @@ export interface Found {
   readonly span: Span;
   /** Line of the first row or edge, from 0. */
   readonly line: number;
-  /** Where its first point stands in the text, for diagrams side by side; else `span.start`. */
+  /** The place of its first point in the text, for diagrams side by side; else `span.start`. */
   readonly offset?: number;
   /**
    * Rows and drawn edges as they stand: without coordinates, captions and the blanks between
@@ -53,7 +53,7 @@ export interface Found {
   readonly drawing?: unknown;
 }
 
-/** Guesses below this are noise, and nobody hears of them. */
+/** Guesses below this are noise and are not reported. */
 export const LEAST_SURE = 0.5;
 
 export interface ReadOptions {

@@ -1,10 +1,7 @@
 import { BLACK, WHITE } from '../go/types.ts';
 import type { EntrySyntax } from './types.ts';
 
-/**
- * An entry that says nothing but what a notation tells of it: all else is as if it were not
- * written.
- */
+/** An entry that has nothing but what a notation says: all else is as if it were not written. */
 export function plainEntry(
   text: string,
   told: Partial<EntrySyntax> & Pick<EntrySyntax, 'diagram' | 'problems'>,

@@ -11,7 +11,7 @@ import type { Span } from './types.ts';
 /**
  * The registry: one line for each notation. The order matters where a text could be two things: who
  * stands above takes its lines first, so notations with a mark of their own (`$$`) come before
- * those that are told by their looks.
+ * those that are recognized by their looks.
  */
 export const NOTATIONS: readonly Notation[] = [
   SENSEIS,

@@ -42,17 +42,17 @@ export interface Diagram {
   readonly rows: number;
   /** `EMPTY`, `BLACK`, `WHITE`, `UNKNOWN`, row-major from the top left. */
   readonly cells: Uint8Array;
-  /** Sides with no edge mark: the board goes on. */
+  /** Sides with no edge mark: the board continues. */
   readonly open: readonly Side[];
   /** Column and row of the lower left point on the whole board, from 1. */
   readonly origin: { readonly column: number; readonly row: number };
-  /** The whole board, when the text tells. */
+  /** The whole board, when the text says so. */
   readonly whole: { readonly columns: number; readonly rows: number } | null;
   /** Digits: number of the move (1…10) and where; a digit may be drawn only once. */
   readonly digits: readonly { readonly number: number; readonly point: Point }[];
   readonly labels: readonly { readonly label: string; readonly point: Point }[];
   readonly marks: readonly Point[];
-  /** Empty or of this color (GNU Go's `x` and `o`): `UNKNOWN`, so no verdict may rest on them. */
+  /** Empty or of this color (GNU Go's `x` and `o`): `UNKNOWN`, so no verdict may depend on them. */
   readonly either?: readonly { readonly point: Point; readonly color: Color }[];
   /** Signs that say something of a point, whatever is on it; verdicts do not need them. */
   readonly signs?: readonly PointSign[];
@@ -64,7 +64,7 @@ export interface Diagram {
   readonly blanks?: readonly Point[];
   /** Whether the text asks for coordinates to be shown. */
   readonly coordinates?: boolean;
-  /** Where each drawn point stands in the text, row-major like `cells`. */
+  /** The place of each drawn point in the text, row-major like `cells`. */
   readonly spans: readonly Span[];
 }
 

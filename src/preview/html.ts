@@ -2,7 +2,7 @@ import { type Element, element, escapeXml, short } from '../render/element.ts';
 
 /**
  * A tree as HTML. Elements of pictures may end in themselves, those of HTML may not. Everything
- * typed by somebody goes through here, and is text or the value of an attribute whatever it looks
+ * typed by an author goes through here, and is text or the value of an attribute whatever it looks
  * like.
  */
 export function html(node: Element | string): string {

@@ -91,7 +91,7 @@ export class PageRenderer {
     return parts.map((some, i) => (some.length > 0 ? some : [nothing(must(fences[i]))]));
   }
 
-  /** What searches are still owed to the last page; doing them and rendering again tells more. */
+  /** The searches that the last page still waits for; rendering again after them shows more. */
   *owed(): Task<void> {
     const end = this.limits.now() + this.limits.most;
     const hurried = () => this.limits.now() > end;
@@ -176,7 +176,9 @@ export class PageRenderer {
   }
 }
 
-/** Where nothing can be drawn: who wrote something all the same is told what is findingsWork. */
+/**
+ * The sentence in place of a board that cannot be drawn; for a fence with text it names the fault.
+ */
 function nothing({ kind, text }: PageFence): FenceFigure {
   const isNoGame = kind === 'sgf' && text.trim() !== '';
   const words = say(isNoGame ? message('sgf.no-game') : message('preview.empty'));
@@ -216,7 +218,7 @@ function chainOf(analysis: Analysis): string {
   return texts.join('\n---\n');
 }
 
-/** FNV-1a, 32 bits: enough to tell the ids of one page apart. */
+/** FNV-1a, 32 bits: enough to distinguish the ids of one page. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

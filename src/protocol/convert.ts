@@ -42,7 +42,7 @@ export interface PasteParams {
   readonly uri: string;
   readonly offset: number;
   readonly text: string;
-  /** Whether entries of this document stand in fences. */
+  /** Whether entries of this document are in fences. */
   readonly fence: boolean;
 }
 export type PasteReply = {

@@ -15,7 +15,7 @@ const entry = { uri: text, entry: entryId };
 export const toPlayer = v.variant('type', [
   /**
    * A sequence to show. `index` is the frame at which the extension believes the player to be,
-   * which a page in the midst of the same text corrects; with
+   * which a page in the middle of the same text corrects; with
    * `go` the user wants to be there now. `heard` is the last `step` that the extension knew of: a
    * step that was made meanwhile counts for more than `index`. With `play`, it begins to move by
    * itself, as the proof that a user asked for does.

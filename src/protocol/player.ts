@@ -209,12 +209,12 @@ export type Line = Message<typeof line>;
 /**
  * All lines that hang together, so that they can be walked as one tree: entries that continue each
  * other by `from:`, or the variations of one SGF game. Children of one frame are in the order of
- * the text: the line that owns the frame goes on first.
+ * the text: the line that owns the frame continues first.
  */
 const tree = v.pipe(
   v.object({
     lines: v.array(line),
-    /** The line whose frames the sequence has: from the start through its forebears to its end. */
+    /** The line whose frames the sequence has: from the start through its ancestors to its end. */
     current: count,
   }),
   // So a climb from parent to parent comes to an end.
@@ -226,7 +226,7 @@ export type Tree = Message<typeof tree>;
 /** The rule that a sequence is judged by. */
 const ruleChoice = v.object({
   inForce: text,
-  /** The rule that the text names; another one is shown only because somebody asked for it. */
+  /** The rule that the text names; another one is shown only because the reader chose it. */
   written: text,
   all: v.array(v.object({ id: text, title: text })),
 });

@@ -105,7 +105,7 @@ export type NavigateReply = { readonly line: number; readonly character: number 
 
 /**
  * Client to server: what each rule says of each move of an entry. Cells are `pending` while a
- * search is still to be made; asking has it made, and `koban/changed` tells when there is more to
+ * search is still to be made; asking has it made, and `koban/changed` says when there is more to
  * know.
  */
 export const COMPARE = 'koban/compare';

@@ -1,5 +1,5 @@
 /**
- * The semantic tokens of `.goban`: what only the meaning tells, on top of the grammar's colors. The
+ * The semantic tokens of `.goban`: what only the meaning shows, on top of the grammar's colors. The
  * order is the legend's.
  */
 export const TOKEN_TYPES = [

@@ -12,7 +12,7 @@ import type { SequenceParams } from './requests.ts';
 
 export const WRITE = 'koban/write';
 
-/** Who plays: whose turn it is unless given. */
+/** The player; the side to move unless given. */
 export type By = 'other' | Stone;
 
 const color = v.picklist(['black', 'white']);

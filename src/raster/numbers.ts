@@ -1,9 +1,9 @@
+// biome-ignore-all lint/style/noNonNullAssertion: places lie in the array, since its makers sized it.
 /**
  * Elements of typed arrays by indexes that the loops of the rasterizer keep within them: a check
  * for each number of each pixel would cost more than the work. One function for each kind of array,
  * so that the machine code of each knows its kind.
  */
-// biome-ignore-all lint/style/noNonNullAssertion: as said above
 
 export function floatAt(data: Float32Array, i: number): number {
   return data[i]!;

@@ -10,7 +10,7 @@ interface Stop {
   readonly color: Rgba;
 }
 
-/** The extent of a shape, for gradients that are told in parts of it. */
+/** The extent of a shape, for gradients that are given in parts of it. */
 export interface Extent {
   readonly x: number;
   readonly y: number;

@@ -5,7 +5,7 @@ export interface Corner {
   readonly y: number;
 }
 
-/** A line from corner to corner; a closed one goes on to its first corner. */
+/** A line from corner to corner; a closed one continues to its first corner. */
 export interface Outline {
   readonly corners: readonly Corner[];
   readonly closed: boolean;
@@ -128,7 +128,7 @@ class PathPen {
   private corners: Corner[] = [];
   private at: Corner = { x: 0, y: 0 };
   private start: Corner = this.at;
-  /** Where the next curve sets out for, when it goes on smoothly. */
+  /** Where the next curve heads, when it continues smoothly. */
   private mirror: Corner | null = null;
 
   constructor(private readonly scale: number) {}

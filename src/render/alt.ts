@@ -12,7 +12,10 @@ export function pointName(shape: BoardShape, point: number): string {
   return columnName(x + shape.origin.column) + (shape.rows - 1 - y + shape.origin.row);
 }
 
-/** The board in words: its size and sides, how many stones, and every mark; a title before it, and more words after it. */
+/**
+ * The board in words: its size and sides, how many stones, and every mark; a title before it, and
+ * more words after it.
+ */
 export function boardAlt(picture: BoardPicture, title = '', words = ''): string {
   const { shape } = picture;
   const cells = picture.rows

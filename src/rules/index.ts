@@ -22,12 +22,13 @@ export const RULES: readonly KoRule<any, any>[] = [
 ];
 
 /**
- * The pattern that a repetition is of is told for every rule, not only for the one whose text names
- * the patterns.
+ * Every rule names the pattern of a repetition, not only the one whose text names the patterns.
  */
 export { type Pattern, patternOf } from './korean/pattern.ts';
 
-/** Rules that search may be loaded when they are asked for: whether they are there, and the loading. */
+/**
+ * Rules that search may be loaded when they are asked for: whether they are there, and the loading.
+ */
 export { isLoaded, loadSearchingRules } from './searching.ts';
 
 export function ruleOf(id: RuleId): KoRule<unknown, unknown> | undefined {

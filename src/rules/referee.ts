@@ -95,7 +95,7 @@ export class Referee<State = unknown, Facts = unknown> {
     while (this.judged.length < n) {
       const number = this.judged.length + 1;
       const judged = yield* this.judge(this.game, number, this.stateAfter(number - 1), hurried());
-      // Another driver may have come as far while this one rested.
+      // Another driver may have come as far while this one had yielded.
       if (this.judged.length === number - 1) this.judged.push(judged);
     }
     return must(this.judged[n - 1]);
@@ -136,7 +136,7 @@ export class Referee<State = unknown, Facts = unknown> {
 }
 
 /**
- * What a rule says of move `number` when `state` is that before it. Setup is nobody's move, so
+ * What a rule says of move `number` when `state` is that before it. Setup is no player's move, so
  * nothing forbids it; what a rule remembers of the moves before it is of another board, and ends
  * with it. Earlier positions stay what they were: superko looks at the game itself.
  */

@@ -62,8 +62,8 @@ export interface Marks {
 /**
  * A ko rule is a fold over the game: `begin`, then one `step` per move. It owns no board and keeps
  * nothing between calls but the state it returns. Judging and advancing are one step, since rules
- * that search would otherwise search twice; who only asks "may he play there?" steps over a
- * hypothetical move (`game.with`) and drops the state.
+ * that search would otherwise search twice; a caller that only asks whether a play is allowed steps
+ * over a hypothetical move (`game.with`) and drops the state.
  */
 export interface KoRule<State = unknown, Facts = unknown> {
   readonly id: RuleId;
@@ -99,7 +99,7 @@ export interface KoRule<State = unknown, Facts = unknown> {
   /**
    * Why it has nothing against a move, where there is a reason that a reader can check: why a play
    * begins no ko, or which earlier position it comes nearest to. `null` for moves that it objects
-   * to, and where nothing is known. It may search, so it is asked only when somebody asks.
+   * to, and where nothing is known. It may search, so it runs only when a reader asks.
    */
   whyNot?(game: Game, n: number, options: RuleOptions): Task<Message | null>;
   /**

@@ -1,6 +1,7 @@
 /**
- * The same names as `searching.ts`, without the rules: a build that is to be small takes this file in its place (`tools/later.mjs`).
- * The rules come with {@link loadSearchingRules}; until then they can be named, and judge nothing.
+ * The same names as `searching.ts`, without the rules: a build that is to be small takes this file
+ * in its place (`tools/later.mjs`). The rules come with {@link loadSearchingRules}; until then they
+ * can be named, and judge nothing.
  */
 import type { KoRule } from './rule.ts';
 
@@ -33,7 +34,7 @@ export async function loadSearchingRules(): Promise<void> {
   }
 }
 
-/** Whether a rule can judge by now. */
+/** Whether a rule is loaded and can judge. */
 export function isLoaded(rule: KoRule): boolean {
   return !rule.searches || loaded.has(rule);
 }

@@ -1,4 +1,7 @@
-/** The rules whose steps search for cycles. A build that is to be small takes `searching-later.ts` in place of this file. */
+/**
+ * The rules whose steps search for cycles. A build that is to be small takes `searching-later.ts`
+ * in place of this file.
+ */
 export { coupling } from './coupling/rule.ts';
 export { ing } from './ing/rule.ts';
 export { spight } from './spight/rule.ts';

@@ -56,10 +56,7 @@ export interface Verdict {
   /** Why, in moves of the game; `null` when there is nothing to say. */
   readonly reason: Message | null;
   readonly evidence: readonly Evidence[];
-  /**
-   * What the verdict takes for granted: chains held by liberties beyond an open side or under a
-   * `?`.
-   */
+  /** What the verdict assumes: chains held by liberties beyond an open side or under a `?`. */
   readonly assumptions: readonly Assumption[];
   /** A remark that is no verdict, such as "only a hidden ko would forbid this". */
   readonly hint?: {

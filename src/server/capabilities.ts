@@ -12,7 +12,7 @@ export function initializeResult(params: InitializeParams): InitializeResult {
   return registersFormatting(params) ? CAPABILITIES : WITH_FORMATTING;
 }
 
-/** Whether the client can be told for which languages there is a formatter. */
+/** Whether the client takes the languages that have a formatter. */
 export function registersFormatting({ capabilities: { textDocument } }: InitializeParams): boolean {
   return (
     textDocument?.formatting?.dynamicRegistration === true &&

@@ -15,8 +15,8 @@ import { gravest } from './gravest.ts';
 type ToldFindings = Diagnostic | PlacedFinding;
 
 /**
- * The diagnostics that are known by now, those of SGF first: the gravest, and one that counts those
- * that are left out.
+ * The diagnostics that are known, those of SGF first: the gravest, and one that counts those that
+ * are left out.
  */
 export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   const { document, entries, settings } = analysis;

@@ -20,7 +20,7 @@ import { drive } from './drive.ts';
 import { forgetState } from './entry-state.ts';
 import type { Searches } from './searches.ts';
 
-/** What is told of a document to the client. */
+/** What the client gets of a document. */
 interface Publisher {
   diagnostics(uri: string, version: number, diagnostics: Diagnostic[]): void;
   changed(uri: string, version: number): void;
@@ -53,7 +53,7 @@ interface OpenText {
 export class Documents {
   private readonly open = new Map<string, OpenText>();
   /**
-   * Nothing is analysed before the settings are known: what is told by other settings would be
+   * Nothing is analysed before the settings are known: what is said under other settings would be
    * wrong, and flicker.
    */
   private readonly waiting = new Map<string, KobanDocument>();
@@ -215,9 +215,7 @@ const READ_GRACE = 8;
  * coming back at each keystroke.
  */
 const GRACE = 1;
-/**
- * A game as people play it is read and judged in less, so that what is told of it is told at once.
- */
+/** A game of usual length is read and judged in less time, so its diagnostics come at once. */
 const SGF_GRACE = 12;
 
 function forgetAll(analyses: ReadonlySet<object>): void {

@@ -1,6 +1,6 @@
 import type { Connection } from 'vscode-languageserver';
 
-/** How problems of our own making are told: in the client's log. */
+/** How faults of the server are reported: in the client's log. */
 export function reporter(connection: Connection): { log(what: string, problem: unknown): void } {
   return {
     log(what, problem) {

@@ -99,8 +99,8 @@ export async function startSession(
     }
     await speak(languageOfSettings(section) ?? own);
     applySettings();
-    // What is shown was asked for under the settings before, and nobody asks anew for a text that
-    // stays as it is.
+    // What is shown was asked for under the settings before, and no client asks anew for a text
+    // that stays as it is.
     if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
     if (client.lensRefresh) void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
   }
@@ -123,7 +123,7 @@ export async function startSession(
     void fetchSettings();
   });
   connection.onDidChangeConfiguration(({ settings }) => {
-    // Who cannot be asked sends the settings along.
+    // A client that cannot be asked sends the settings along.
     if (!client.configuration) section = (settings as { koban?: unknown } | null)?.koban;
     void fetchSettings();
   });

@@ -65,7 +65,7 @@ const NONE: Overrides = {};
  * many languages there are.
  */
 interface Language {
-  /** Reads, in slices, what a question about a place rests on. */
+  /** Reads, in slices, what a question about a place depends on. */
   prepare(document: DocumentAnalysis, where: Where | Span): Task<void>;
   hover(
     document: DocumentAnalysis,

@@ -1,4 +1,7 @@
-/** The door of the words for the extension, whose sentences are a part of their own: it is loaded in every window. */
+/**
+ * The door of the words for the extension, whose sentences are a part of their own: it is loaded in
+ * every window.
+ */
 import type { extension as english } from './en/extension.ts';
 import type { SentencesLike } from './message.ts';
 

@@ -1,4 +1,7 @@
-/** The files of languages as `scripts/build.mjs` makes them: scripts beside the bundle that every host can load, one way or another. */
+/**
+ * The files of languages as `scripts/build.mjs` makes them: scripts beside the bundle that every
+ * host can load, one way or another.
+ */
 import type { LanguageFile, FILES as SOURCES } from './files.ts';
 
 /** A script that is imported as a module exports nothing; it leaves what it has here. */

@@ -5,7 +5,10 @@ export interface LanguageFile {
   readonly words: Words;
 }
 
-/** Each language is a file of its own, so a process has the one in use and English. Bundles have `files-built.ts` in place of this. */
+/**
+ * Each language is a file of its own, so a process has the one in use and English. Bundles have
+ * `files-built.ts` in place of this.
+ */
 export const FILES = {
   ja: (): Promise<LanguageFile> => import('./ja/index.ts'),
   ko: (): Promise<LanguageFile> => import('./ko/index.ts'),

@@ -1,4 +1,7 @@
-/** Everything that Koban says to people: messages as data, and one folder of sentences for each language. */
+/**
+ * Everything that Koban says to people: messages as data, and one folder of sentences for each
+ * language.
+ */
 import { first } from './en/first.ts';
 import { speak } from './say.ts';
 

@@ -26,8 +26,8 @@ export function localeOf(environment: Readonly<Record<string, string | undefined
 const TRADITIONAL = /[-_](?:hant|tw|hk|mo)\b/i;
 
 /**
- * The language of a locale, as editors, browsers (`zh-TW`, `ja-JP`) and environments (`ko_KR.UTF-8`) write it. English where Koban does not
- * speak it.
+ * The language of a locale, as editors, browsers (`zh-TW`, `ja-JP`) and environments
+ * (`ko_KR.UTF-8`) write it. English where Koban does not speak it.
  */
 export function languageOf(locale: string | null | undefined): SpokenLanguage {
   const code = (locale ?? '').replace(/\..*$/s, '').replaceAll('_', '-').toLowerCase();

@@ -18,7 +18,10 @@ export function spokenLanguage(): SpokenLanguage {
   return spoken;
 }
 
-/** Speaks a language. What is said meanwhile is said in the language before it, so an edge waits for this before its first sentence. */
+/**
+ * Speaks a language. What is said meanwhile is said in the language before it, so an edge waits for
+ * this before its first sentence.
+ */
 export async function speakIn(language: SpokenLanguage): Promise<void> {
   speak(await loadWords(language));
   spoken = language;

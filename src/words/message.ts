@@ -14,8 +14,9 @@ export function message<C extends Code>(code: C, ...[args]: ArgsOf<C>): Message 
 export type MessageArgs<C extends Code> = ArgsOf<C>;
 
 /**
- * The sentences of one file of English in another language: the same codes, of the same arguments. A file says of itself that it
- * `satisfies SentencesLike<typeof english>`; then a sentence too few or too many does not compile.
+ * The sentences of one file of English in another language: the same codes, of the same arguments.
+ * A file says of itself that it `satisfies SentencesLike<typeof english>`; then a sentence too few
+ * or too many does not compile.
  */
 export type SentencesLike<E> = {
   readonly [C in keyof E]: E[C] extends (...args: infer A) => string ? (...args: A) => string : never;

@@ -1,6 +1,7 @@
 /**
- * The second door of the words, for pages and for what draws in them: messages, and how they are said, but no sentences. A page is given the
- * sentences of its language when it comes up; the first door would bring all sentences along.
+ * The second door of the words, for pages and for what draws in them: messages, and how they are
+ * said, but no sentences. A page is given the sentences of its language when it comes up; the first
+ * door would bring all sentences along.
  */
 import type { SentencesLike } from './message.ts';
 

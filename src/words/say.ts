@@ -1,8 +1,9 @@
 import type { Message, Moment, Sentences } from './types.ts';
 
 /**
- * The language of this process, which is that of its one reader: a server, a command and a page each talk to one person. So the language
- * is set once and not handed through every function on the way to an edge.
+ * The language of this process, which is that of its one reader: a server, a command and a page
+ * each talk to one person. So the language is set once and not handed through every function on the
+ * way to an edge.
  */
 let spoken: Sentences = {};
 

@@ -1,6 +1,6 @@
 /**
- * What is to be said, as data: the code of a sentence and the arguments that it speaks of. A message can be sent as JSON. The sentence is
- * made where a person reads it (`say`).
+ * What is to be said, as data: the code of a sentence and the arguments that it speaks of. A
+ * message can be sent as JSON. The sentence is made where a person reads it (`say`).
  */
 export interface Message {
   readonly code: string;
@@ -21,7 +21,10 @@ type Arg =
 /** In a catalogue: an argument that is a message, said already in the same language. */
 export type Said = string & { readonly said: unique symbol };
 
-/** A moment of a game by its index: 0 is the start. Only such numbers are renumbered for an entry with `first:`. */
+/**
+ * A moment of a game by its index: 0 is the start. Only such numbers are renumbered for an entry
+ * with `first:`.
+ */
 export interface Moment {
   readonly move: number;
   /** The board is set up behind that move. */

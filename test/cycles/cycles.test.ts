@@ -165,7 +165,8 @@ describe('the literal search', () => {
   });
 
   test('a cluster without any way back is barren', () => {
-    // A corner where nothing can be taken, and far away a ko; everything else is too large to be taken.
+    // A corner where nothing can be taken, and far away a ko; everything else is too large to be
+    // taken.
     const rows = [
       '.OX......',
       'OXX......',

@@ -26,7 +26,10 @@ function leadsBack(position: Position, { plays }: Cycle): boolean {
   return now.equals(position) && new Set(plays.map(({ point }) => point)).size === plays.length;
 }
 
-/** Whether the same position comes twice in a cycle; or, if only that counts, the one that it begins with. */
+/**
+ * Whether the same position comes twice in a cycle; or, if only that counts, the one that it begins
+ * with.
+ */
 function passesTwice(position: Position, { plays }: Cycle, firstOnly: boolean): boolean {
   const seen = [position];
   for (const { color, point } of plays.slice(0, -1)) {
@@ -77,7 +80,8 @@ test(`combinations of footprints and the graph of states find as short a first c
           continue;
         }
         const cycle = found as Cycle | null;
-        // The graph lists only odd ones that pass a position twice, and none that passes the first one.
+        // The graph lists only odd ones that pass a position twice, and none that passes the first
+        // one.
         if (!cycle || !passesTwice(position, cycle, kind === 'odd')) {
           expect(cycle?.plays.length, what).toBe(graph.cycles[0]?.plays.length);
         } else {

@@ -12,7 +12,10 @@ import { expectSeen, runs } from '../runs.ts';
 
 const RUNS = runs(40);
 
-/** A game on a small board, which may begin crowded; a stone that was taken alone is often taken back at once. */
+/**
+ * A game on a small board, which may begin crowded; a stone that was taken alone is often taken
+ * back at once.
+ */
 function randomGame(random: () => number, suicide: boolean): Game {
   const below = (n: number) => Math.floor(random() * n);
   const geometry = Geometry.of({ columns: 3 + below(7), rows: 3 + below(7) });

@@ -111,7 +111,8 @@ test(`footprints, the graph and combinations each find what the literal search f
 });
 
 test('a block is taken after the chains of the other player next to its empty points', () => {
-  // Black fills the two empty points, next to which a white stone stands; all of them are one footprint.
+  // Black fills the two empty points, next to which a white stone stands; all of them are one
+  // footprint.
   const rows = ['..OX', 'OOXX'];
   const position = Position.of(Geometry.of({ columns: 4, rows: 2 }), rows);
   const points = [0, 1, 2, 4, 5];

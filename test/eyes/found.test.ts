@@ -1,4 +1,6 @@
-/** Which points of a board are listed as eyes. GNU Go's own choice is compared in `gnugo.test.ts`. */
+/**
+ * Which points of a board are listed as eyes. GNU Go's own choice is compared in `gnugo.test.ts`.
+ */
 import { describe, expect, test } from 'vitest';
 import { type EyeMode, Eyes, eyesOf } from '../../src/eyes/eyes.ts';
 import { fragment } from '../../src/eyes/topology/figure.ts';

@@ -10,7 +10,10 @@ import random from '../fixtures/eyes-random.json';
 import { randomPosition } from '../gnugo/positions.mjs';
 import { breathe } from '../oracle/breathe.ts';
 
-/** GNU Go 3.8's own answers, with a = 3/4: 122 evaluated eyes of made, random, transformed and sparse positions. */
+/**
+ * GNU Go 3.8's own answers, with a = 3/4: 122 evaluated eyes of made, random, transformed and
+ * sparse positions.
+ */
 interface Answer {
   readonly id: string;
   readonly rows: string[];
@@ -52,7 +55,9 @@ const IN_GAMES: Record<string, readonly [sum: string, reason: string]> = {
   '26 d2': ['1', 'Black takes e3 at once'],
 };
 
-/** Positions of games that GNU Go played against itself, with all points that it evaluates; a = 3/4. */
+/**
+ * Positions of games that GNU Go played against itself, with all points that it evaluates; a = 3/4.
+ */
 test('eyes of whole games: the points that GNU Go evaluates, and what they are worth', async () => {
   const a = parseA('3/4')!;
   const different: Record<string, string> = {};
@@ -81,7 +86,10 @@ test('eyes of whole games: the points that GNU Go evaluates, and what they are w
 /** What we say instead of that, by seed: there is nothing of the kind among these. */
 const OTHERWISE: Record<string, string> = {};
 
-/** GNU Go's values, a = 3/4, of the eyes of random positions, by seed; `null` where it does not evaluate one. */
+/**
+ * GNU Go's values, a = 3/4, of the eyes of random positions, by seed; `null` where it does not
+ * evaluate one.
+ */
 test('eyes of random positions', async () => {
   const a = parseA('3/4')!;
   const different: Record<string, string> = {};

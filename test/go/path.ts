@@ -9,8 +9,9 @@ const RECREATES = -2;
 export const SUICIDE = -3;
 
 /**
- * A scratch board that never comes back to where it was: a play that would recreate a position of the path so far is not
- * made (positional superko). For counting games, playing at random, and searches under superko.
+ * A scratch board that never comes back to where it was: a play that would recreate a position of
+ * the path so far is not made (positional superko). For counting games, playing at random, and
+ * searches under superko.
  */
 export class Path {
   readonly board: Scratch;
@@ -35,7 +36,9 @@ export class Path {
     this.seen.add(this.board.high, this.board.low);
   }
 
-  /** Returns the number of stones removed, or why nothing was done: OCCUPIED, RECREATES or SUICIDE. */
+  /**
+   * Returns the number of stones removed, or why nothing was done: OCCUPIED, RECREATES or SUICIDE.
+   */
   play(color: Color, p: Point): number {
     const { board, seen } = this;
     const removed = board.play(color, p);
@@ -56,7 +59,9 @@ export class Path {
     this.board.undo();
   }
 
-  /** Whether the board was the same after `depth` plays: goes back there, looks, and comes again. */
+  /**
+   * Whether the board was the same after `depth` plays: goes back there, looks, and comes again.
+   */
   private wasHere(depth: number): boolean {
     const { board, present } = this;
     const { area, cells } = board;

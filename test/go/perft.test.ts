@@ -36,7 +36,8 @@ describe('exhaustive counts', () => {
     expect(games(board(columns, rows))).toBe(count);
   });
 
-  // Every legal position with a stone is reached by plays, and no play leaves a chain without a liberty.
+  // Every legal position with a stone is reached by plays, and no play leaves a chain without a
+  // liberty.
   it.each(LEGAL.filter(([, , count]) => count < 20_000))(
     '%ix%i: play reaches all of %i',
     (columns, rows, count) => {

@@ -1,12 +1,14 @@
-/** Exhaustive counts, to hold the board to (Tromp and Farnebäck, Combinatorics of Go; OEIS A094777). */
+/**
+ * Exhaustive counts, to hold the board to (Tromp and Farnebäck, Combinatorics of Go; OEIS A094777).
+ */
 import type { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
 import { Path } from './path.ts';
 
 /**
- * The number of positions of a whole board on which every chain has a liberty. Points are bits and chains are filled from their
- * liberties, so this shares nothing with the boards that play.
+ * The number of positions of a whole board on which every chain has a liberty. Points are bits and
+ * chains are filled from their liberties, so this shares nothing with the boards that play.
  * @throws RangeError for more than 30 points.
  */
 export function legalPositions(geometry: Geometry): number {
@@ -36,8 +38,9 @@ export function legalPositions(geometry: Geometry): number {
 }
 
 /**
- * The number of games under positional superko from the empty board, passes not counted: of paths through positions that never come
- * back to one, either color playing at each step, suicide allowed, a game of no plays being one too.
+ * The number of games under positional superko from the empty board, passes not counted: of paths
+ * through positions that never come back to one, either color playing at each step, suicide
+ * allowed, a game of no plays being one too.
  */
 export function games(geometry: Geometry): number {
   const path = new Path(Position.empty(geometry), 'allowed');

@@ -1,4 +1,6 @@
-/** Random boards and games for the laws: small and crowded, where captures, suicides and kos happen. */
+/**
+ * Random boards and games for the laws: small and crowded, where captures, suicides and kos happen.
+ */
 import fc from 'fast-check';
 import type { Start } from '../../src/go/game.ts';
 import { Geometry, type GeometryShape } from '../../src/go/geometry.ts';
@@ -13,7 +15,10 @@ export function shapes(most = 6): fc.Arbitrary<GeometryShape> {
   return fc.record({ columns: fc.integer({ min: 1, max: most }), rows: fc.integer({ min: 1, max: most }) });
 }
 
-/** Any diagram: stones anywhere (legal or not), some `?`, some open sides. Half of them are whole boards. */
+/**
+ * Any diagram: stones anywhere (legal or not), some `?`, some open sides. Half of them are whole
+ * boards.
+ */
 export function fragments(fixed?: GeometryShape): fc.Arbitrary<Position> {
   const open = fc.oneof(fc.constant<Side[]>([]), fc.subarray([...SIDES]));
   return fc
@@ -63,8 +68,9 @@ export interface RandomGame {
 }
 
 /**
- * A random game on a board of at most `most` by `most`: from an empty or a crowded board, with a liking for captures, so that
- * kos come up and are retaken; with passes, plays on occupied points, moves out of turn, and now and then a tenuki.
+ * A random game on a board of at most `most` by `most`: from an empty or a crowded board, with a
+ * liking for captures, so that kos come up and are retaken; with passes, plays on occupied points,
+ * moves out of turn, and now and then a tenuki.
  */
 export function randomGame(seed: number, most = 6, length = 60): RandomGame {
   const random = generator(seed);

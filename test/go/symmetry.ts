@@ -2,7 +2,10 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { type Move, opponent, type Point, type Side } from '../../src/go/types.ts';
 
-/** One of the eight symmetries of a board: the flips come first, then the exchange of columns and rows. */
+/**
+ * One of the eight symmetries of a board: the flips come first, then the exchange of columns and
+ * rows.
+ */
 export interface Symmetry {
   /** Left and right are exchanged. */
   readonly mirrored: boolean;
@@ -26,8 +29,9 @@ export function inverse({ mirrored, flipped, transposed }: Symmetry): Symmetry {
 }
 
 /**
- * The shape of the diagram, turned, with its open sides. Where a part stands on the whole board is kept (with columns and rows exchanged
- * if they are): how far the other edges are away is not known.
+ * The shape of the diagram, turned, with its open sides. Where a part stands on the whole board is
+ * kept (with columns and rows exchanged if they are): how far the other edges are away is not
+ * known.
  */
 export function mapGeometry(symmetry: Symmetry, geometry: Geometry): Geometry {
   const { columns, rows, origin } = geometry;

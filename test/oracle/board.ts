@@ -1,7 +1,7 @@
 /**
- * A slow board that shares nothing with `src`: points are strings, strings of stones are found anew by breadth-first search through
- * sets, positions are compared as text, and each rule is read off its definition over the whole history. Tests hold the fast
- * boards and the rules to it.
+ * A slow board that shares nothing with `src`: points are strings, strings of stones are found anew
+ * by breadth-first search through sets, positions are compared as text, and each rule is read off
+ * its definition over the whole history. Tests hold the fast boards and the rules to it.
  */
 
 export type Stone = 'X' | 'O';
@@ -20,7 +20,9 @@ export interface OracleSide {
   readonly bottom: boolean;
 }
 
-/** One entry of the history: the board after a move, and who made it how. The first is the start. */
+/**
+ * One entry of the history: the board after a move, and who made it how. The first is the start.
+ */
 interface Moment {
   readonly board: string;
   readonly kind: 'start' | 'play' | 'pass' | 'tenuki' | 'void';
@@ -36,7 +38,10 @@ export interface OracleReport {
   readonly suicide: boolean;
   readonly rows: readonly string[];
   readonly sameAs: readonly number[];
-  /** By rule: `allowed`, or the code and, for repetitions, the number of the earliest move that is repeated. */
+  /**
+   * By rule: `allowed`, or the code and, for repetitions, the number of the earliest move that is
+   * repeated.
+   */
   readonly verdicts: Record<'none' | 'basic' | 'psk' | 'ssk' | 'nssk' | 'japanese', string>;
 }
 
@@ -136,7 +141,8 @@ export class OracleGame {
         this.ko !== null && this.ko.by !== stone && captured.size === 1 && captured.has(this.ko.captor);
       if (!suicide && size === 1 && captured.size === 1) ko = { captor: move.at, by: stone };
     }
-    // A play that could not be made is no move: the ko is as fresh, or as stale, as it was, for the rules look one move back.
+    // A play that could not be made is no move: the ko is as fresh, or as stale, as it was, for the
+    // rules look one move back.
     this.ko = ko;
     const now: Moment = {
       board: this.text().join('\n'),

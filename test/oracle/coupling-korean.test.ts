@@ -21,7 +21,8 @@ function crowded(columns: number, rows: number, empties: number, random: () => n
     const board = cells.join('');
     const alive = (p: number) => {
       const string = stringOf(board, columns, p);
-      // A string has a liberty when putting anything on all empty points would change what is next to it.
+      // A string has a liberty when putting anything on all empty points would change what is next
+      // to it.
       const near = string.flatMap((q) => [
         q - columns,
         q + columns,
@@ -34,7 +35,10 @@ function crowded(columns: number, rows: number, empties: number, random: () => n
   }
 }
 
-/** Random moves that leave at most so many empty points, with a taste for captures, some passes and a tenuki now and then. */
+/**
+ * Random moves that leave at most so many empty points, with a taste for captures, some passes and
+ * a tenuki now and then.
+ */
 function play(
   start: Cells,
   columns: number,
@@ -101,7 +105,10 @@ const BOARDS: [
   [3, 3, 2, 20, 5, false],
 ];
 
-/** With suicide games open up quickly, and more can be played: columns, rows, empty points, longest cycle, plain kos only. */
+/**
+ * With suicide games open up quickly, and more can be played: columns, rows, empty points, longest
+ * cycle, plain kos only.
+ */
 const SUICIDAL = [
   [3, 3, 3, 6, true],
   [2, 4, 3, 6, true],

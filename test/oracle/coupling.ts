@@ -1,6 +1,7 @@
 /**
- * Jasiek's Ko Coupling Rules (and the Korean recreation) the slow and literal way: every sequence of plays on every point, every definition
- * by itself, every move judged from the whole game before it. No closure, no bound but that a play puts back one stone, no state kept, and no code shared
+ * Jasiek's Ko Coupling Rules (and the Korean recreation) the slow and literal way: every sequence
+ * of plays on every point, every definition by itself, every move judged from the whole game before
+ * it. No closure, no bound but that a play puts back one stone, no state kept, and no code shared
  * with `src/`.
  */
 
@@ -33,7 +34,10 @@ function put(cells: Cells, points: readonly number[], what: string): Cells {
   return all.join('');
 }
 
-/** The board after a play and the points emptied; `null` for an occupied point, and for a suicide unless it is allowed. */
+/**
+ * The board after a play and the points emptied; `null` for an occupied point, and for a suicide
+ * unless it is allowed.
+ */
 export function playOn(
   cells: Cells,
   columns: number,
@@ -95,7 +99,10 @@ class Plays {
   }
 }
 
-/** Every cyclical move-sequence that passes through the board, told from there on: at most one player plays twice running. */
+/**
+ * Every cyclical move-sequence that passes through the board, told from there on: at most one
+ * player plays twice running.
+ */
 function eachCycle(
   cells: Cells,
   all: Plays,
@@ -206,7 +213,10 @@ export class CouplingOracle {
     };
   }
 
-  /** When and where the stone that takes something at a play is taken itself, the cycle going round and round. */
+  /**
+   * When and where the stone that takes something at a play is taken itself, the cycle going round
+   * and round.
+   */
   private taker(cycle: readonly OraclePlay[], taking: number): [when: number, point: number] {
     const { point } = cycle[taking]!;
     for (let i = 1; i <= cycle.length; i++) {
@@ -239,7 +249,10 @@ export class CouplingOracle {
   judge(start: Cells, moves: readonly OracleMove[]): OracleVerdict[] {
     const verdicts: OracleVerdict[] = [];
     const boards = [start];
-    /** What has been done, by player, class and deed. After a tenuki there is a new stone outside, which belongs to every class. */
+    /**
+     * What has been done, by player, class and deed. After a tenuki there is a new stone outside,
+     * which belongs to every class.
+     */
     const done: string[] = [];
     let tenukis = 0;
     /** By ko position: who disturbs it and the boards since just before he appeared. */
@@ -312,7 +325,10 @@ export interface OracleVerdict {
   readonly analysis: OracleAnalysis;
 }
 
-/** Korean: move by move `null`, `basic ko`, or what is recreated: from where, how many moves, and how many of them plays. */
+/**
+ * Korean: move by move `null`, `basic ko`, or what is recreated: from where, how many moves, and
+ * how many of them plays.
+ */
 export function judgeKorean(start: Cells, columns: number, moves: readonly OracleMove[]): (string | null)[] {
   const boards = [start];
   return moves.map(({ color, point }, i) => {

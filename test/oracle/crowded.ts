@@ -1,13 +1,19 @@
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 
-/** Small boards with something to play over and over, found by searching random ones; three rows each. */
+/**
+ * Small boards with something to play over and over, found by searching random ones; three rows
+ * each.
+ */
 const EVENTFUL =
   'XXO./.OXX/.OOO ..XX/XXOO/.O.O XOOO/OOXX/.XO. OO.X/OXOO/XX.O OOX./.X.O/O.XX .OXX/XXO./OOOX .O./XOX/.X. .OX/XO./.XX XOX/.OO/OX. X.O/XOO/O.X .X./OOX/X.O X.OO/OXXO/OO.X XX.X/XXOO/OO.X ..OO/XOXO/OO.X .O.O/XOXX/.XO. .OX./OXOO/OX.O'
     .split(' ')
     .map((board) => board.split('/'));
 
-/** Some of them side by side, with a few points changed: so there are cycles of several footprints, and strings that lean on more than one. `whole`: nothing that nobody sees. */
+/**
+ * Some of them side by side, with a few points changed: so there are cycles of several footprints,
+ * and strings that lean on more than one. `whole`: nothing that nobody sees.
+ */
 export function crowded(random: () => number, whole = false): Position {
   const rows = ['', '', ''];
   for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {

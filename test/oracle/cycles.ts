@@ -1,6 +1,6 @@
 /**
- * Cycles the slow and literal way: every alternating sequence of board plays on every point, up to a length. No pruning, no tables, no
- * theorem, and no code shared with `src/`.
+ * Cycles the slow and literal way: every alternating sequence of board plays on every point, up to
+ * a length. No pruning, no tables, no theorem, and no code shared with `src/`.
  */
 
 /** Who is on a point: 0 nobody, 1 black, 2 white. */
@@ -97,7 +97,10 @@ export const samePlay = (a: OraclePlay, b: OraclePlay) =>
 export const sameBoard = (a: OracleBoard, b: OracleBoard) =>
   a.stones.every((stone, p) => stone === b.stones[p]);
 
-/** Some plays of the cycle, in cyclic order, an odd number, colors alternating, the same plays, that form a cycle. */
+/**
+ * Some plays of the cycle, in cyclic order, an odd number, colors alternating, the same plays, that
+ * form a cycle.
+ */
 export function containsOddCycle(
   board: OracleBoard,
   cycle: readonly OraclePlay[],
@@ -132,8 +135,9 @@ export interface OracleQuestion {
 }
 
 /**
- * Gives `take` all cycles of at most `most` plays that pass no position twice, until it returns true. (One that passes a position twice is
- * left out on purpose: with the loop taken out it is a shorter cycle, or the loop is an odd one.)
+ * Gives `take` all cycles of at most `most` plays that pass no position twice, until it returns
+ * true. (One that passes a position twice is left out on purpose: with the loop taken out it is a
+ * shorter cycle, or the loop is an odd one.)
  */
 export function everyCycle(question: OracleQuestion, take: (cycle: readonly OraclePlay[]) => boolean): void {
   const { board, most, suicide, plain } = question;

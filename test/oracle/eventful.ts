@@ -1,4 +1,7 @@
-/** Boards with kos, double kos, long cycles and odd ones; two of them side by side have room for more. */
+/**
+ * Boards with kos, double kos, long cycles and odd ones; two of them side by side have room for
+ * more.
+ */
 const EVENTFUL = (
   'XXO./.OXX/.OOO ..XX/XXOO/.O.O XOOO/OOXX/.XO. OO.X/OXOO/XX.O OOX./.X.O/O.XX OOO./XXOO/.OX. .OXX/XXO./OOOX ' +
   '.O./XOX/.X. .OX/XO./.XX XOX/.OO/OX. X.O/XOO/O.X .X./OOX/X.O OOX/.O./XXO X.OO/OXXO/OO.X XX.X/XXOO/OO.X ' +

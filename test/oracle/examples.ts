@@ -7,7 +7,10 @@ import { oracleBoard } from './cycles.ts';
 import { judged } from './judged.ts';
 import { oracleSpight } from './spight.ts';
 
-/** An example of the four texts, and what the literal rules and ours say of its moves. Searches try every play on every empty point. */
+/**
+ * An example of the four texts, and what the literal rules and ours say of its moves. Searches try
+ * every play on every empty point.
+ */
 export interface Example {
   readonly id: string;
   readonly empties: number;
@@ -67,8 +70,8 @@ export const EXAMPLES: readonly Example[] = ENTRIES.map((entry) => {
 });
 
 /**
- * The longest kos, in plays and even, that the literal search can look for when it may try about so many sequences in all: it tries every
- * play on every empty point.
+ * The longest kos, in plays and even, that the literal search can look for when it may try about so
+ * many sequences in all: it tries every play on every empty point.
  */
 export function affordable(sequences: number, { empties, moves }: Example): number {
   let maxCycle = 2;

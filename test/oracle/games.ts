@@ -5,20 +5,27 @@ import type { Color, Move } from '../../src/go/types.ts';
 import { oracleBoard, oraclePlay, type Player } from './cycles.ts';
 import type { OracleMove } from './spight.ts';
 
-/** Crowded boards on which, unlike on most, hidden kos, odd cycles or long kos lie at hand; found by searching random ones. */
+/**
+ * Crowded boards on which, unlike on most, hidden kos, odd cycles or long kos lie at hand; found by
+ * searching random ones.
+ */
 const EVENTFUL = [
   'XXO./.OXX/.OOO ..XX/XXOO/.O.O XOOO/OOXX/.XO. OO.X/OXOO/XX.O OOX./.X.O/O.XX OOO./XXOO/.OX. .OXX/XXO./OOOX',
   '.O./XOX/.X. .OX/XO./.XX XOX/.OO/OX. X.O/XOO/O.X .OX/.O./XXO .X./OOX/X.O OOX/.O./XXO',
   'X.OO/OXXO/OO.X XX.X/XXOO/OO.X ..OO/XOXO/OO.X O.XX/XOXO/..OO .O.O/XOXX/.XO. .OX./OXOO/OX.O .OO./OOXX/X.OO',
 ].flatMap((line) => line.split(' ').map((board) => board.split('/')));
 
-/** The literal search tries every play on every empty point: no more of them than this, or it would not end. */
+/**
+ * The literal search tries every play on every empty point: no more of them than this, or it would
+ * not end.
+ */
 const EMPTY_POINTS = 4;
 const MOVES = 12;
 
 /**
- * Crowded positions, since the literal search can look at no others, and games that like to play where they have played: so there are cycles. A
- * game ends when captures have opened the board, or nothing is possible.
+ * Crowded positions, since the literal search can look at no others, and games that like to play
+ * where they have played: so there are cycles. A game ends when captures have opened the board, or
+ * nothing is possible.
  */
 export function randomGame(random: () => number, suicide: boolean) {
   const columns = 3 + Math.floor(random() * 3);

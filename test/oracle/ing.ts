@@ -1,5 +1,6 @@
 /**
- * The class that Ing's rules give the ko of a play, as far as the texts decide it, the slow and literal way. No code shared with `src/`.
+ * The class that Ing's rules give the ko of a play, as far as the texts decide it, the slow and
+ * literal way. No code shared with `src/`.
  */
 import { CouplingOracle } from './coupling.ts';
 import {
@@ -18,7 +19,10 @@ export interface OracleClass {
   readonly mouth: ReadonlySet<number>;
 }
 
-/** What may be said of a play: more than one thing where several kos of the least length begin with it. Kos are plain, and of at most `most` plays. */
+/**
+ * What may be said of a play: more than one thing where several kos of the least length begin with
+ * it. Kos are plain, and of at most `most` plays.
+ */
 export function oracleClasses(board: OracleBoard, color: Player, point: number, most: number): OracleClass[] {
   const kos: OraclePlay[][] = [];
   everyCycle({ board, color, first: point, most, suicide: true, plain: true }, (cycle) => {
@@ -43,7 +47,10 @@ export function oracleClasses(board: OracleBoard, color: Player, point: number, 
     });
 }
 
-/** Whether a plain cycle of an odd number of plays begins with a play at the last of these points; suicides are left out. */
+/**
+ * Whether a plain cycle of an odd number of plays begins with a play at the last of these points;
+ * suicides are left out.
+ */
 function beginsOddCycle(
   home: OracleBoard,
   board: OracleBoard,

@@ -1,7 +1,8 @@
 /**
- * Holds `spight`, `ing` and `coupling` to the literal rules on all examples of the texts, with kos as long as the literal search can look for in a
- * time for each, and prints how long that was. The search tries every play on every empty point: each two plays more cost about
- * the square of the number of empty points.
+ * Holds `spight`, `ing` and `coupling` to the literal rules on all examples of the texts, with kos
+ * as long as the literal search can look for in a time for each, and prints how long that was. The
+ * search tries every play on every empty point: each two plays more cost about the square of the
+ * number of empty points.
  *
  *     npm run test:literal -- [--seconds 60] [--only spight-long-life]
  */

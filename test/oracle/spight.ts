@@ -1,6 +1,7 @@
 /**
- * Spight's ko rule the slow and literal way, over a list of moves: every ko play by the literal search of `cycles.ts`, every odd cycle by
- * trying all ways to take plays out of the game. No code shared with `src/`.
+ * Spight's ko rule the slow and literal way, over a list of moves: every ko play by the literal
+ * search of `cycles.ts`, every odd cycle by trying all ways to take plays out of the game. No code
+ * shared with `src/`.
  */
 import {
   type OracleBoard,
@@ -75,7 +76,10 @@ export function oracleSpight(
   return verdicts;
 }
 
-/** Whether the last play completes an odd cycle that other plays of the game have completed before, in the same order. */
+/**
+ * Whether the last play completes an odd cycle that other plays of the game have completed before,
+ * in the same order.
+ */
 function secondOddCycle(made: readonly Made[]): boolean {
   const now = oddCycles(made, made.length - 1);
   if (now.length === 0) return false;
@@ -92,7 +96,10 @@ function secondOddCycle(made: readonly Made[]): boolean {
   return false;
 }
 
-/** All ways to take plays out of the game, the last being that at `end`, that form an odd cycle from where the first of them stood. */
+/**
+ * All ways to take plays out of the game, the last being that at `end`, that form an odd cycle from
+ * where the first of them stood.
+ */
 function oddCycles(made: readonly Made[], end: number): number[][] {
   const found: number[][] = [];
   const extend = (board: OracleBoard, start: OracleBoard, taken: readonly number[], at: number): void => {

@@ -1,9 +1,12 @@
 /**
- * Puts a real VS Code server into `.vscode-host/`, from the npm registry alone: nothing is compiled, and no install script of any
- * package runs. It is the `lib/vscode` of the package `code-server`, with the pinned part of its dependencies that starting needs
- * (`vscode-lib.package.json` and its lock), and with stand-ins for three native modules that come without binaries.
+ * Puts a real VS Code server into `.vscode-host/`, from the npm registry alone: nothing is
+ * compiled, and no install script of any package runs. It is the
+ * `lib/vscode` of the package `code-server`, with the pinned part of its dependencies that starting
+ * needs (`vscode-lib.package.json` and its lock), and with stand-ins for three native modules that
+ * come without binaries.
  *
- * code-server is no dev dependency because it does not install on Node 20: its engines, and native builds.
+ * code-server is no dev dependency because it does not install on Node 20: its engines, and native
+ * builds.
  *
  *     node tools/vscode-host/install.mjs      installs, if need be, and prints where things are
  */
@@ -32,13 +35,19 @@ const CODE_SERVER = {
     'sha512-fUYvJVdz4ZoVJfakGiGWXFMpF8K1ObsrpGvX17ZxNpKOzdNHs7lANT670JTr4ZhA8DnWqyvvmFG/d3HV9Yy6ew==',
 };
 
-/** VS Code 1.139 needs Node 22.15 or later (`module.registerHooks`); an older machine gets one from the package `node`. */
+/**
+ * VS Code 1.139 needs Node 22.15 or later (`module.registerHooks`); an older machine gets one from
+ * the package `node`.
+ */
 const MACHINE_NODE_WILL_DO = typeof nodeModule.registerHooks === 'function';
 /** The newest of the package `node` that has a binary for the platform. */
 const NODE_VERSION =
   { 'darwin-x64': '24.18.1', 'darwin-arm64': '24.0.0' }[`${process.platform}-${process.arch}`] ?? '24.21.0';
 
-/** What is installed, as `ok.json` records it. Raise `layout` when this script comes to lay things out differently. */
+/**
+ * What is installed, as `ok.json` records it. Raise `layout` when this script comes to lay things
+ * out differently.
+ */
 const RECIPE = JSON.stringify({
   codeServer: CODE_SERVER.version,
   node: MACHINE_NODE_WILL_DO ? 'of the machine' : NODE_VERSION,
@@ -62,7 +71,8 @@ const STAND_INS = [
 /**
  * Installs the server unless it is there.
  *
- * @returns {{ root: string, lib: string, node: string }} the folder, the server's own folder in it, and the Node to run it with
+ * @returns {{ root: string, lib: string, node: string }} the folder, the server's own folder in it,
+ * and the Node to run it with
  */
 export function ensureVscodeHost(log = console.error) {
   const root = process.env.KOBAN_VSCODE_HOST ?? join(HERE, '../../.vscode-host');
@@ -72,7 +82,8 @@ export function ensureVscodeHost(log = console.error) {
   const started = Date.now();
   const withNode = MACHINE_NODE_WILL_DO ? '' : ` and Node ${NODE_VERSION}`;
   log(`Installing the VS Code server (code-server ${CODE_SERVER.version})${withNode} from npm …`);
-  // Made beside its place and renamed at the end: whatever stops it halfway, the next run starts afresh.
+  // Made beside its place and renamed at the end: whatever stops it halfway, the next run starts
+  // afresh.
   const draft = layout(`${root}.tmp`);
   rmSync(root, { recursive: true, force: true });
   rmSync(draft.root, { recursive: true, force: true });
@@ -117,7 +128,10 @@ function unpackCodeServer(root) {
   rmSync(join(root, name));
 }
 
-/** The server reads its own package.json when it runs ("type": "module"), so that stays; only its dependencies are replaced. */
+/**
+ * The server reads its own package.json when it runs ("type": "module"), so that stays; only its
+ * dependencies are replaced.
+ */
 function installDependencies(lib) {
   const file = join(lib, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));

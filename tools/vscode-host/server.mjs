@@ -1,4 +1,7 @@
-/** Starts and stops the VS Code server that `install.mjs` installs, and makes the address that opens a folder in it. */
+/**
+ * Starts and stops the VS Code server that `install.mjs` installs, and makes the address that opens
+ * a folder in it.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,15 +23,12 @@ export const QUIET = {
 };
 
 /**
- * @param {{
- *   host: { lib: string, node: string },       from `ensureVscodeHost`
- *   port?: number,                             any free one unless given
- *   dataDir?: string,                          settings, state, installed extensions; a temporary folder unless given
- *   settings?: Record<string, unknown>,        the user's settings, written unless `keepSettings` and there are some
- *   keepSettings?: boolean,
- *   token?: string,                            what the address must carry; none unless given
- *   testing?: boolean,                         lets the address name extensions and tests to load from a folder
- * }} options
+ * @param {{ host: { lib: string, node: string }, from `ensureVscodeHost` port?: number, any free
+ * one unless given dataDir?: string, settings, state, installed extensions; a temporary folder
+ * unless given settings?: Record<string, unknown>, the user's settings, written unless
+ * `keepSettings` and there are some keepSettings?: boolean, token?: string, what the address must
+ * carry; none unless given testing?: boolean, lets the address name extensions and tests to load
+ * from a folder }} options
  */
 export async function startServer(options) {
   const { host, token, testing = false, settings = QUIET, keepSettings = false } = options;
@@ -39,7 +39,8 @@ export async function startServer(options) {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--server-data-dir', dataDir];
   args.push('--accept-server-license-terms', '--telemetry-level', 'off', '--disable-workspace-trust');
   args.push(...(token ? ['--connection-token', token] : ['--without-connection-token']));
-  // A built server heeds the paths of extensions under development in its address only with this flag.
+  // A built server heeds the paths of extensions under development in its address only with this
+  // flag.
   if (testing) args.push('--enable-smoke-test-driver');
   const child = spawn(host.node, [serverMain(host), ...args], {
     cwd: host.lib,
@@ -84,7 +85,8 @@ export function installExtension(host, dataDir, vsix) {
 /**
  * The address of a window.
  *
- * @param {{ folder: string, file?: string, payload?: [string, string][] }} window absolute paths; further pairs for the workbench
+ * @param {{ folder: string, file?: string, payload?: [string, string][] }} window absolute paths;
+ * further pairs for the workbench
  */
 export function addressOf(server, { folder, file, payload = [] }) {
   const pairs = [['skipWelcome', 'true'], ...payload];

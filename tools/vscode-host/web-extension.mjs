@@ -1,6 +1,7 @@
 /**
- * Has a workbench load an extension into its web worker extension host, as VS Code for the Web does: the extension's files come over
- * HTTP, and the workbench is told of them in the settings that its page carries.
+ * Has a workbench load an extension into its web worker extension host, as VS Code for the Web
+ * does: the extension's files come over HTTP, and the workbench is told of them in the settings
+ * that its page carries.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -34,7 +35,8 @@ export async function serveFiles(root) {
 }
 
 /**
- * Before the page is opened: its workbench will load the extension at the root of `files`, and run the tests at `testsPath` in it.
+ * Before the page is opened: its workbench will load the extension at the root of
+ * `files`, and run the tests at `testsPath` in it.
  *
  * @param {import('playwright-core').Page} page
  * @param {{ authority: string }} files from `serveFiles`
@@ -43,7 +45,8 @@ export async function serveFiles(root) {
 export async function loadWebExtension(page, files, testsPath) {
   const uri = (path) => ({ scheme: 'http', authority: files.authority, path });
   const options = { extensions: [uri('/')], extensionTestsPath: uri(testsPath) };
-  // Changing the page on its way here would be plainer, but the browser then trusts it less, and lets it open no sockets.
+  // Changing the page on its way here would be plainer, but the browser then trusts it less, and
+  // lets it open no sockets.
   await page.addInitScript((developmentOptions) => {
     const { getAttribute } = Element.prototype;
     Element.prototype.getAttribute = function (name) {

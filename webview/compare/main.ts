@@ -1,4 +1,6 @@
-/** The table of verdicts in its webview: wires page, keys and the channel to the extension together. */
+/**
+ * The table of verdicts in its webview: wires page, keys and the channel to the extension together.
+ */
 import '../ui/spoken.ts';
 import { type FromCompare, type KeptTable, keptTable, toCompare } from '../../src/protocol/compare.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';

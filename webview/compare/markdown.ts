@@ -3,7 +3,10 @@ import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
 import { verdictWord } from '../ui/signs.ts';
 import { words } from '../ui/words.ts';
 
-/** Moves down, rules across; the active rule in bold. Reasons follow the table, since cells of Markdown hold one line. */
+/**
+ * Moves down, rules across; the active rule in bold. Reasons follow the table, since cells of
+ * Markdown hold one line.
+ */
 export function asMarkdown({ rules, title }: Comparison, rows: readonly CompareRow[]): string {
   const head = rules.map((rule) => (rule.inForce ? `**${plain(rule.title)}**` : plain(rule.title)));
   const notes: string[] = [];

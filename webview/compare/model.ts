@@ -1,7 +1,9 @@
 /** What the table shows and where its cursor is. Pure: no DOM. */
 import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
 
-/** Whether the rules disagree about a move. What is still being worked out disagrees with nothing. */
+/**
+ * Whether the rules disagree about a move. What is still being worked out disagrees with nothing.
+ */
 export function differs({ cells }: CompareRow): boolean {
   const known = cells.filter(({ verdict }) => verdict !== 'pending').map(({ verdict }) => verdict);
   return new Set(known).size > 1;
@@ -11,7 +13,10 @@ export function shownRows({ rows }: Comparison, differing: boolean): readonly Co
   return differing ? rows.filter(differs) : rows;
 }
 
-/** A cell: the index of a move in its game, and the id of a rule, so that it stays the same cell when rows come and go. */
+/**
+ * A cell: the index of a move in its game, and the id of a rule, so that it stays the same cell
+ * when rows come and go.
+ */
 export interface ComparedCell {
   readonly move: number;
   readonly rule: string;
@@ -39,7 +44,10 @@ export function firstCell({ rules, rows }: Comparison): ComparedCell | null {
 
 const PAGE = 8;
 
-/** Where a key of a grid leads, in rows and columns of what is shown; `null` for keys that are none of its. */
+/**
+ * Where a key of a grid leads, in rows and columns of what is shown; `null` for keys that are none
+ * of its.
+ */
 export function moved(
   at: { readonly row: number; readonly column: number },
   key: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },

@@ -1,4 +1,7 @@
-/** The page around the table: title, filter, copying, and below it the whole of what is said in the cell at the cursor. */
+/**
+ * The page around the table: title, filter, copying, and below it the whole of what is said in the
+ * cell at the cursor.
+ */
 import type { Comparison, FromCompare, KeptTable } from '../../src/protocol/compare.ts';
 import { button, html, icon, keepingFocus } from '../ui/dom.ts';
 import { SIGNS, verdictWord } from '../ui/signs.ts';
@@ -114,7 +117,10 @@ export class Page {
     this.fit();
   }
 
-  /** Without room for words the table has signs, and shows how many rules cannot be seen if even these have none. */
+  /**
+   * Without room for words the table has signs, and shows how many rules cannot be seen if even
+   * these have none.
+   */
   private fit(): void {
     const { frame, table } = this;
     const rules = this.comparison?.rules.length ?? 0;

@@ -1,6 +1,7 @@
 /**
- * The table itself: a grid with one stop for the Tab key, in which arrow keys move. Each cell is a button. Rows are made anew only when
- * something in them has changed, so that the focus stays where it is while verdicts come in.
+ * The table itself: a grid with one stop for the Tab key, in which arrow keys move. Each cell is a
+ * button. Rows are made anew only when something in them has changed, so that the focus stays where
+ * it is while verdicts come in.
  */
 
 import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
@@ -69,7 +70,10 @@ export class RulesTable {
     this.moveTo(cursor, focus);
   }
 
-  /** Puts the cursor on a cell; the one that was asked for may be filtered away, then it is the nearest. */
+  /**
+   * Puts the cursor on a cell; the one that was asked for may be filtered away, then it is the
+   * nearest.
+   */
   moveTo(cell: ComparedCell | null, focus: boolean): void {
     const old = this.cursor && this.buttonOf(this.cursor);
     if (old) old.tabIndex = -1;

@@ -1,4 +1,7 @@
-/** `<koban-board>`: the first entry in its text, as a figure that steps and tells what the rules say. */
+/**
+ * `<koban-board>`: the first entry in its text, as a figure that steps and tells what the rules
+ * say.
+ */
 import style from 'koban:style';
 import { read } from '../../src/library/documents.ts';
 import { sequenceFor } from '../../src/library/sequence.ts';

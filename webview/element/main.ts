@@ -1,4 +1,7 @@
-/** The script of a page with boards: it defines `<koban-board>`, and lets figures that a build has made step. */
+/**
+ * The script of a page with boards: it defines `<koban-board>`, and lets figures that a build has
+ * made step.
+ */
 import { figure } from '../../src/words/figure.ts';
 import { speakOnPage } from '../ui/words.ts';
 import { KobanBoard } from './board.ts';

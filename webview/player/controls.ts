@@ -1,7 +1,7 @@
 /**
- * The buttons below the timeline. The only file that knows which widgets are used: buttons of the webview toolkit, whose focus
- * rings and colors are VS Code's own. The toolkit adds an inline style element when it loads; it takes the nonce for it from the
- * page's `csp-nonce`.
+ * The buttons below the timeline. The only file that knows which widgets are used: buttons of the
+ * webview toolkit, whose focus rings and colors are VS Code's own. The toolkit adds an inline style
+ * element when it loads; it takes the nonce for it from the page's `csp-nonce`.
  */
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import type { KeyWord } from '../../src/words/page.ts';
@@ -23,7 +23,10 @@ interface ControlState {
   readonly last: number;
   readonly playing: boolean;
   readonly speed: number;
-  /** Whether ko mouths and ko positions are tinted; `null` when there are none in the whole sequence. */
+  /**
+   * Whether ko mouths and ko positions are tinted; `null` when there are none in the whole
+   * sequence.
+   */
   readonly tints: boolean | null;
   /** Whether the values of eyes are shown. */
   readonly eyes: boolean;

@@ -3,7 +3,10 @@ import { partitionPoint } from '../../src/go/bisect.ts';
 import { must } from '../../src/go/must.ts';
 import type { Frame, Sequence } from '../../src/protocol/player.ts';
 
-/** The board at frame `to` is the board at frame `from`; the plays between are frames `from + 1` to `to`. */
+/**
+ * The board at frame `to` is the board at frame `from`; the plays between are frames `from + 1` to
+ * `to`.
+ */
 export interface ShownCycle {
   readonly from: number;
   readonly to: number;
@@ -25,8 +28,9 @@ export function cyclesOf({ frames }: Sequence): readonly ShownCycle[] {
 }
 
 /**
- * The cycle to speak of at a frame: the one that is complete there, else the soonest complete that the frame lies in, else the next
- * to begin, else the last one. `null` only when there is none at all.
+ * The cycle to speak of at a frame: the one that is complete there, else the soonest complete that
+ * the frame lies in, else the next to begin, else the last one. `null` only when there is none at
+ * all.
  */
 export function cycleNear(sequence: Sequence, index: number): ShownCycle | null {
   const all = cyclesOf(sequence);
@@ -45,8 +49,9 @@ export function holds({ from, to }: ShownCycle, index: number): boolean {
 }
 
 /**
- * Which play of a cycle takes back which: pairs of places in the cycle (0 for its first play), where the one captures the stone of the
- * other, also across the seam. Each play is the first of at most one pair.
+ * Which play of a cycle takes back which: pairs of places in the cycle (0 for its first play),
+ * where the one captures the stone of the other, also across the seam. Each play is the first of at
+ * most one pair.
  */
 export function takenBack({ frames }: Sequence, { from, to }: ShownCycle): [number, number][] {
   const pairs: [number, number][] = [];

@@ -1,4 +1,7 @@
-/** What a frame has a sign for, on the timeline and on the ring. Each fact has a shape of its own, and a word (`sign` in the catalogue). */
+/**
+ * What a frame has a sign for, on the timeline and on the ring. Each fact has a shape of its own,
+ * and a word (`sign` in the catalogue).
+ */
 import type { Frame } from '../../src/protocol/player.ts';
 import type { SignWord } from '../../src/words/page.ts';
 

@@ -1,4 +1,7 @@
-/** Keys of the player, wherever the focus is, except where a focused control has a use for the key itself. */
+/**
+ * Keys of the player, wherever the focus is, except where a focused control has a use for the key
+ * itself.
+ */
 import type { KeyWord, PageWords } from '../../src/words/page.ts';
 import type { PlayerEvent } from './player.ts';
 
@@ -81,7 +84,8 @@ export function eventOf(
   if (!event) return null;
   const tags = inside.map((node) => node.tagName?.toLowerCase() ?? '');
   if (tags.some((tag) => GREEDY.includes(tag))) return null;
-  // The space bar presses a focused button. A focused slider would move by itself too, so the player takes its keys.
+  // The space bar presses a focused button. A focused slider would move by itself too, so the
+  // player takes its keys.
   if (key.key === ' ' && tags.some((tag) => PRESSED.includes(tag))) return null;
   return event.type === 'step' && key.repeat ? { ...event, held: true } : event;
 }

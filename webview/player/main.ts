@@ -1,4 +1,7 @@
-/** The player in its webview: wires state machine, page, keys, clock and the channel to the extension together. */
+/**
+ * The player in its webview: wires state machine, page, keys, clock and the channel to the
+ * extension together.
+ */
 import '../ui/spoken.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
@@ -32,7 +35,10 @@ function dispatch(event: PlayerEvent): void {
   wind(before.playing && before.speed === state.speed && event.type !== 'tick');
 }
 
-/** Sets the clock for the next move; one that is running already goes on when nothing about it has changed. */
+/**
+ * Sets the clock for the next move; one that is running already goes on when nothing about it has
+ * changed.
+ */
 function wind(keep: boolean): void {
   if (state.playing && keep && clock !== undefined) return;
   clearTimeout(clock);

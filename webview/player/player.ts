@@ -1,5 +1,6 @@
 /**
- * The player as a state machine: events in, a new state and messages to send out. No clock, no DOM; `main.ts` has those.
+ * The player as a state machine: events in, a new state and messages to send out. No clock, no DOM;
+ * `main.ts` has those.
  */
 import { sameData } from '../../src/protocol/patch.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
@@ -26,7 +27,10 @@ export interface PageState {
   readonly steps: number;
   readonly playing: boolean;
   readonly speed: KeptPlayer['speed'];
-  /** The cycle that is played again and again while `playing`; a pause keeps it, a step out of it ends it. */
+  /**
+   * The cycle that is played again and again while `playing`; a pause keeps it, a step out of it
+   * ends it.
+   */
   readonly loop: ShownCycle | null;
   /** Whether ko mouths and ko positions are tinted. */
   readonly tints: boolean;
@@ -196,7 +200,9 @@ function arrived(state: PageState, index: number): PageState {
   return { ...state, index, loop };
 }
 
-/** To a frame that the user (or the clock) asked for; says so to the extension when it is another. */
+/**
+ * To a frame that the user (or the clock) asked for; says so to the extension when it is another.
+ */
 function moved(state: PageState, to: number, byUser: boolean): PlayerOutcome {
   const index = clamp(state, to);
   const { sequence } = state;
@@ -232,7 +238,8 @@ function toggled(state: PageState): PlayerOutcome {
 function ticked(state: PageState): PlayerOutcome {
   const { playing, loop, index } = state;
   if (!playing) return quiet(state);
-  // The board is the same at both ends of a cycle, so from the one end the first play follows at once.
+  // The board is the same at both ends of a cycle, so from the one end the first play follows at
+  // once.
   if (loop) return moved(state, index === loop.to ? loop.from + 1 : index + 1, false);
   const next = moved(state, index + 1, false);
   return { state: { ...next.state, playing: next.state.index < lastIndex(state) }, send: next.send };
@@ -274,9 +281,10 @@ function at(sequence: Sequence, index: number, byUser: boolean): Extract<FromPla
 }
 
 /**
- * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The place is kept when the player
- * is in the midst of something that has not changed, or was put there while the sequence was on its way; otherwise the extension says where to be, and it alone does when the page has
- * just come up: the text cursor may have moved while nobody saw the page.
+ * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The
+ * place is kept when the player is in the midst of something that has not changed, or was put there
+ * while the sequence was on its way; otherwise the extension says where to be, and it alone does
+ * when the page has just come up: the text cursor may have moved while nobody saw the page.
  */
 function withSequence(state: PageState, event: SequenceShown): PlayerOutcome {
   const { sequence: old, index } = state;

@@ -1,4 +1,7 @@
-/** What a page keeps for the time when it is hidden or its window reloaded. The extension says where to be, since it may know better. */
+/**
+ * What a page keeps for the time when it is hidden or its window reloaded. The extension says where
+ * to be, since it may know better.
+ */
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { KeptPlayer } from '../../src/protocol/player-messages.ts';
 

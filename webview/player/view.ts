@@ -198,7 +198,8 @@ export class View {
     const { clientWidth: width, clientHeight: height } = stage;
     // No box while the tab is hidden; the observer calls again when there is one.
     if (!state?.sequence || !frame || width === 0) return;
-    // What has to be scrolled must be reached by keys; what need not be should not stand in the way of the Tab key.
+    // What has to be scrolled must be reached by keys; what need not be should not stand in the way
+    // of the Tab key.
     const { words: text } = this;
     if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
     else text.removeAttribute('tabindex');

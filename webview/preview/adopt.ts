@@ -23,7 +23,10 @@ export function adopt(): void {
   }
 }
 
-/** Goes on doing so as the page changes. What players do happens in shadow roots, which nobody sees from here. */
+/**
+ * Goes on doing so as the page changes. What players do happens in shadow roots, which nobody sees
+ * from here.
+ */
 export function adoptFromNowOn(): void {
   new MutationObserver(adopt).observe(document.documentElement, {
     childList: true,

@@ -1,4 +1,7 @@
-/** One board of the preview, drawn frame after frame; stones come and go softly, by the same plan as in the player. */
+/**
+ * One board of the preview, drawn frame after frame; stones come and go softly, by the same plan as
+ * in the player.
+ */
 import { must } from '../../src/go/must.ts';
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
 import { boardAlt } from '../../src/render/alt.ts';

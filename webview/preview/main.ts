@@ -5,6 +5,7 @@ import { adopt, adoptFromNowOn } from './adopt.ts';
 
 speakOnPage(figure);
 
-// The preview puts its content in with a script of its own, before or after this one, and changes it when it renders again.
+// The preview puts its content in with a script of its own, before or after this one, and changes
+// it when it renders again.
 window.addEventListener('vscode.markdown.updateContent', adopt);
 adoptFromNowOn();

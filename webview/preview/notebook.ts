@@ -1,7 +1,9 @@
 /**
- * Boards in the Markdown cells of notebooks. A notebook renders each cell by itself and gives its HTML no script, so boards are figures
- * here; an entry may still continue one of another cell, since the fences of all cells are kept. What others say of a cell is put into it
- * when it changes: when a cell that it continues is edited or deleted, when a search has ended, when settings change.
+ * Boards in the Markdown cells of notebooks. A notebook renders each cell by itself and gives its
+ * HTML no script, so boards are figures here; an entry may still continue one of another cell,
+ * since the fences of all cells are kept. What others say of a cell is put into it when it changes:
+ * when a cell that it continues is edited or deleted, when a search has ended, when settings
+ * change.
  */
 
 import style from 'koban:style';
@@ -21,7 +23,10 @@ interface RendererContext {
   onDidReceiveMessage?(listener: (message: unknown) => void): unknown;
 }
 
-/** Cells live in the same thread as the notebook's page: a search may not hold it up for long. In milliseconds. */
+/**
+ * Cells live in the same thread as the notebook's page: a search may not hold it up for long. In
+ * milliseconds.
+ */
 const PATIENCE = 150;
 const SLICE = 8;
 const MOST = 30_000;
@@ -50,7 +55,8 @@ export async function activate(context: RendererContext): Promise<void> {
 function addStyle(): void {
   const sheet = document.createElement('style');
   sheet.textContent = style;
-  // The classes of the theme are on the body; the cells, each in a tree of its own, get their style from this template.
+  // The classes of the theme are on the body; the cells, each in a tree of its own, get their style
+  // from this template.
   document.head.append(sheet);
   const template = document.createElement('template');
   template.classList.add('markdown-style');
@@ -71,7 +77,8 @@ class Cells {
   private readonly shown = new Map<string, readonly string[]>();
 
   constructor() {
-    // Nobody tells that a cell is deleted; its element goes. What happens within cells is not seen from here.
+    // Nobody tells that a cell is deleted; its element goes. What happens within cells is not seen
+    // from here.
     new MutationObserver(() => {
       if ([...this.fences.keys()].some((id) => !document.getElementById(id))) this.later();
     }).observe(document.body, { childList: true, subtree: true });
@@ -147,7 +154,10 @@ interface TrustedTypes {
   ): { createHTML(text: string): string };
 }
 
-/** The notebook's page takes HTML from policies only. Ours has been escaped where it was made (`src/preview/html.ts`). */
+/**
+ * The notebook's page takes HTML from policies only. Ours has been escaped where it was made
+ * (`src/preview/html.ts`).
+ */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('koban-notebook', {
   createHTML: (text) => text,
 });

@@ -102,7 +102,8 @@ export class PreviewPlayer {
 
   private step(by: number): void {
     this.pause();
-    // The figure has all moves: from there, forward is the first of them and back the last position but one.
+    // The figure has all moves: from there, forward is the first of them and back the last position
+    // but one.
     this.go(this.index === null ? (by > 0 ? this.start + 1 : this.last - 1) : this.index + by);
   }
 

@@ -1,4 +1,7 @@
-/** The look of the controls. They live in a tree of their own, which the preview leaves alone when it renders again. */
+/**
+ * The look of the controls. They live in a tree of their own, which the preview leaves alone when
+ * it renders again.
+ */
 export const SHEET = `
 :host { display: block; }
 .stage { display: flex; flex-direction: column; align-items: center; gap: .5em; }

@@ -1,4 +1,7 @@
-/** What has to happen on the board to get from one position to the next. Pure; the view carries it out. */
+/**
+ * What has to happen on the board to get from one position to the next. Pure; the view carries it
+ * out.
+ */
 import type { Stone } from '../../src/protocol/player.ts';
 
 export interface StoneChange {
@@ -6,7 +9,10 @@ export interface StoneChange {
   readonly color: Stone;
 }
 
-/** Carried out in this order: what vanishes, then what appears. A stone that changes color does both. */
+/**
+ * Carried out in this order: what vanishes, then what appears. A stone that changes color does
+ * both.
+ */
 export interface Plan {
   readonly vanish: readonly StoneChange[];
   readonly appear: readonly StoneChange[];

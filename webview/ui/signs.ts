@@ -1,4 +1,6 @@
-/** The shapes and words of verdicts, the same in the player and in the table: never a color alone. */
+/**
+ * The shapes and words of verdicts, the same in the player and in the table: never a color alone.
+ */
 import type { VerdictLine } from '../../src/protocol/player.ts';
 import { words } from './words.ts';
 

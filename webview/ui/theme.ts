@@ -1,4 +1,7 @@
-/** The look of the board in the theme of the window: in high contrast, the theme's own colors, whatever the board is made of. */
+/**
+ * The look of the board in the theme of the window: in high contrast, the theme's own colors,
+ * whatever the board is made of.
+ */
 import { inContrastColors, inEditorColors, settled } from '../../src/render/looks/window.ts';
 import { type BoardTheme, LOOKS, type Look } from '../../src/render/theme.ts';
 
@@ -18,7 +21,10 @@ function looksOf(look: Look): Readonly<Record<ThemeKind, BoardTheme>> {
 
 const MADE = { wood: looksOf('wood'), plain: looksOf('plain'), theme: looksOf('theme') };
 
-/** VS Code puts the kind of the theme into the classes of the body, and changes them when the theme changes. */
+/**
+ * VS Code puts the kind of the theme into the classes of the body, and changes them when the theme
+ * changes.
+ */
 export function currentTheme(body: Element, look: Look): BoardTheme {
   const kind = body.classList;
   if (kind.contains('vscode-high-contrast-light')) return MADE[look].contrastLight;

@@ -1,4 +1,7 @@
-/** What the rules say of a move, as a list: the active rule first, rules with nothing to say but yes in one line. */
+/**
+ * What the rules say of a move, as a list: the active rule first, rules with nothing to say but yes
+ * in one line.
+ */
 import type { VerdictLine } from '../../src/protocol/player.ts';
 import { button, html, icon } from './dom.ts';
 import { SIGNS, verdictWord } from './signs.ts';

@@ -1,6 +1,7 @@
 /**
- * What a page says, in the language of its reader. The sentences are no part of the page's script: the host loads those of one language before it
- * (`src/extension/page.ts`), and figures in documents bring theirs along.
+ * What a page says, in the language of its reader. The sentences are no part of the page's script:
+ * the host loads those of one language before it (`src/extension/page.ts`), and figures in
+ * documents bring theirs along.
  */
 import { type FigureWords, type PageWords, speakAlso } from '../../src/words/page.ts';
 

@@ -19,7 +19,7 @@ interface Reachable {
   /** `null`: no cycle can begin so. */
   readonly arena: Arena | null;
   /**
-   * Set when the absence of a cycle rests on something of which nothing is drawn: a chain that is
+   * Set when the absence of a cycle depends on something of which nothing is drawn: a chain that is
    * assumed to have liberties beyond an open side or under a `?`, where the parts that the diagram
    * shows would not rule a cycle out.
    */

@@ -223,7 +223,7 @@ export class LiveParts {
     let barred = 0;
     for (const n of this.position.geometry.adjacent(p)) {
       const { content, isLive } = this.parts.at(n);
-      // The content of an empty region is 0 and bars nobody.
+      // The content of an empty region is 0 and bars neither player.
       if (content !== UNKNOWN && !isLive) barred |= content;
     }
     return barred;

@@ -8,9 +8,10 @@ import { moverOf, playAt, type Rounds } from './rounds.ts';
 const SLICE = 512;
 
 /**
- * A cycle among the rounds of a ground, made with turns, that begins with a play; `null` when there
- * is none, `undefined` when the budget ended first. Every way through the rounds is a plain cycle,
- * unless an odd one is told from its midst: then one player plays twice running.
+ * A cycle among the rounds of a ground, made with turns, that begins with a play;
+ * `null` when there is none, `undefined` when the budget ended first. Every way through the rounds
+ * is a plain cycle, except for an odd one that is listed from a later play on: it has one player
+ * twice running.
  */
 export function* cycleIn(
   rounds: Rounds,

@@ -1,6 +1,6 @@
 /**
- * Whether a plain ko can begin with a play, told from the footprints around it: T13 of the README
- * of this room.
+ * Whether a plain ko can begin with a play, by the footprints around it: T13 of the README of this
+ * room.
  */
 import { must } from '../../go/must.ts';
 import type { Position } from '../../go/position.ts';

@@ -21,9 +21,9 @@ export interface Rounds extends Ways {
 
 /**
  * The rounds of a ground, or `null` when the budget ended first. With `turns` colors alternate, and
- * an odd cycle is told from its midst: at one place one player plays twice running. Without, anyone
- * may play at any time. `alone`: nothing is played elsewhere that could give a chain outside a
- * liberty; with turns that is always so.
+ * an odd cycle may be listed from a later play on: at one place one player plays twice running.
+ * Without, either player may play at any time. `alone`: nothing is played elsewhere that could give
+ * a chain outside a liberty; with turns that is always so.
  */
 export function* rounds(
   ground: Ground,

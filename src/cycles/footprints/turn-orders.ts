@@ -111,8 +111,8 @@ export class OrderMixer {
   /**
    * Whether orders of these trees, one of each, can be played into each other so that colors
    * alternate; in an odd number of plays one player may play twice running at one place, as in an
-   * odd cycle that is told from its midst. With `opening`, an order of the first tree opens, and
-   * nobody plays twice running. `null` when the budget ended first.
+   * odd cycle that is listed from a later play on. With `opening`, an order of the first tree
+   * opens, and no player plays twice running. `null` when the budget ended first.
    */
   *alternate(trees: readonly TurnOrders[], opening: Color | null, budget: Budget): Task<boolean | null> {
     let balance = 0;

@@ -21,8 +21,8 @@ export interface KoString {
   readonly points: readonly Point[];
   readonly color: Color;
   /**
-   * A cycle that takes it, in one place and short where that will do, told from the position on;
-   * see `LayeredGraph` for odd ones.
+   * A cycle that takes it, in one place and short where that will do, from the position on; see
+   * `LayeredGraph` for odd ones.
    */
   readonly cycle: readonly { readonly color: Color; readonly point: Point }[];
 }

@@ -90,8 +90,8 @@ export function* findCycles(question: CycleQuestion): Task<CyclesFound> {
 }
 
 /**
- * What the plays of a cycle that was found take for granted: chains that live only by liberties
- * that nobody sees.
+ * What the plays of a cycle that was found assume: chains that live only by liberties that are not
+ * drawn.
  */
 export function assumptionsOf(position: Position, cycle: Cycle): Assumption[] {
   const { geometry } = position;

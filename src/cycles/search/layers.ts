@@ -15,9 +15,9 @@ const MOST_STATES = 100_000;
  * graph: a state is a configuration, the number of plays made and who plays next; an edge is a
  * play. Every edge lies on a cycle, and every cycle is a path from state 0 to an accepting state.
  *
- * A cycle is told from the position of the arena on, wherever it began. For an even cycle that
- * makes no difference. An odd one begins and ends with the same player; told from the midst of it,
- * that player plays twice running at one place, where the end meets the beginning.
+ * A cycle is listed from the position of the arena on, wherever its first play was. For an even
+ * cycle that makes no difference. An odd one begins and ends with the same player; listed from a
+ * later play on, it has that player twice running at one place, where the end meets the beginning.
  */
 export interface LayeredGraph extends Ways {
   readonly arena: Arena;

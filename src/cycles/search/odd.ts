@@ -38,7 +38,7 @@ export function* searchOdd(
   return null;
 }
 
-/** A board that nobody needs, for the next search: most are on boards of one shape. */
+/** A board that no search uses, for the next one: most are on boards of one shape. */
 let spare: Scratch | null = null;
 
 function takeBoard(start: Position): Scratch {
@@ -76,7 +76,7 @@ class OddSearch {
     private readonly board: Scratch,
     private readonly plays: readonly CyclePlay[],
     private readonly nodeBudget: Budget,
-    /** Plays until the next rest; shared, since many searches are short. */
+    /** Plays until the next yield; shared, since many searches are short. */
     private readonly rest: { left: number },
   ) {
     const lastPlay = new Map<Point, number>();

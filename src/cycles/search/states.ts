@@ -17,7 +17,7 @@ const FREE_CELLS = [0, 1, 2, 0, 1, 0, 2, 0, 2, 0, 1, 0];
 
 const HOME = 1;
 const DEAD = 2;
-/** Counts are kept in bytes; nobody searches so far. */
+/** Counts are kept in bytes; no search goes so far. */
 const MOST = 255;
 
 /**
@@ -126,8 +126,8 @@ export class States {
     const at = 6 * configuration - 1;
     const rest = fewest(this.need(at + mover), this.need(at + 3 - mover), this.need(at + 3));
     if (this.plain) return depth + rest;
-    // Plays made twice tell nothing of what is left; but every point that is touched is played on
-    // at some time.
+    // Plays made twice say nothing of what is left; but every point that is touched is played on at
+    // some time.
     const all = fewest(this.need(at + 3 + first), this.need(at + 6 - first), this.need(at + 6));
     return Math.max(depth + rest, all);
   }

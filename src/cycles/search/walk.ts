@@ -37,9 +37,9 @@ export interface SearchReport {
   /** Plays tried. */
   readonly nodes: number;
   /**
-   * What the answer takes for granted: when nothing was found, a chain held by liberties that
-   * nobody sees, without which a cycle might go on beyond the diagram. (For a cycle that was found,
-   * ask {@link assumptionsOf}.)
+   * What the answer assumes: when nothing was found, a chain held by liberties that are not drawn,
+   * without which a cycle might continue beyond the diagram. (For a cycle that was found, ask
+   * {@link assumptionsOf}.)
    */
   readonly assumptions: readonly Assumption[];
 }

@@ -1,4 +1,7 @@
-/** All open tables, one for a document: opens them, brings them back when a window is reloaded, tells them of changes. */
+/**
+ * All open tables, one for a document: opens them, brings them back when a window is reloaded,
+ * tells them of changes.
+ */
 import * as vscode from 'vscode';
 import { type AnimateArguments, COMPARE_VIEW } from '../../protocol/commands.ts';
 import { keptTable } from '../../protocol/compare.ts';

@@ -1,4 +1,7 @@
-/** One table: a webview panel beside a text. It shows what the server says of an entry, and stays with the entry through edits. */
+/**
+ * One table: a webview panel beside a text. It shows what the server says of an entry, and stays
+ * with the entry through edits.
+ */
 
 import * as vscode from 'vscode';
 import { type Comparison, fromCompare, type ToCompare } from '../../protocol/compare.ts';

@@ -12,14 +12,22 @@ import { lookOf } from './look.ts';
 import { type Subject, subjectOf } from './place.ts';
 import { bytesOf, make, savePicture } from './save.ts';
 
-/** One way to take a diagram along. `run` answers what was copied, for the status bar, or nothing. */
+/**
+ * One way to take a diagram along. `run` answers what was copied, for the status bar, or nothing.
+ */
 interface Choice extends vscode.QuickPickItem {
-  /** By what a key binding or a test names it (`as`); those of notations are the names of `koban convert --to`. */
+  /**
+   * By what a key binding or a test names it (`as`); those of notations are the names of `koban
+   * convert --to`.
+   */
   readonly id: string;
   run(subject: Subject): Promise<string | undefined>;
 }
 
-/** Editors give extensions a clipboard of text only, so a PNG goes there as a data URI, or into a file. */
+/**
+ * Editors give extensions a clipboard of text only, so a PNG goes there as a data URI, or into a
+ * file.
+ */
 function pictureChoices(): Choice[] {
   const named = (code: 'svg' | 'png' | 'markdown' | 'png-file' | 'svg-file' | 'html-file') => ({
     label: words(`copy.${code}`),

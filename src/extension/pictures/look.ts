@@ -11,7 +11,9 @@ type PictureTheme = NonNullable<PictureOptions['theme']>;
 
 const LOOKS = ['light', 'dark', 'print'] as const satisfies readonly PictureTheme[];
 
-/** The look of pictures by the setting, without a question: who wants to be asked gets light ones. */
+/**
+ * The look of pictures by the setting, without a question: who wants to be asked gets light ones.
+ */
 export function lookNow(): PictureOptions {
   const settings = vscode.workspace.getConfiguration('koban');
   const { coordinates, look } = drawing().readSettings(vscode.workspace.getConfiguration().get('koban'));
@@ -20,7 +22,10 @@ export function lookNow(): PictureOptions {
   return { theme: wanted === 'editor' ? themeName(themeKind()) : named, coordinates, look };
 }
 
-/** The look of pictures by the setting, or as the user says; `undefined` when they think better of it. */
+/**
+ * The look of pictures by the setting, or as the user says; `undefined` when they think better of
+ * it.
+ */
 export async function lookOf(): Promise<PictureOptions | undefined> {
   const now = lookNow();
   if (vscode.workspace.getConfiguration('koban').get('pictures.theme') !== 'ask') return now;

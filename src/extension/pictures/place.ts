@@ -14,7 +14,10 @@ export interface Subject {
   readonly index: number;
 }
 
-/** What was handed over, else what the active player shows, else the entry at the text cursor; says so when there is none. */
+/**
+ * What was handed over, else what the active player shows, else the entry at the text cursor; says
+ * so when there is none.
+ */
 export async function subjectOf(
   server: Server,
   players: Players,

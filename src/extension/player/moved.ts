@@ -17,7 +17,10 @@ export function moveWith(offset: number, changes: readonly MovedText[]): number 
   return Math.max(0, moved);
 }
 
-/** Where the text ends, after the changes, that the last of them inserted, blanks behind it not counted; `null` where none did. */
+/**
+ * Where the text ends, after the changes, that the last of them inserted, blanks behind it not
+ * counted; `null` where none did.
+ */
 export function lastInserted(changes: readonly MovedText[]): number | null {
   const [last] = [...changes]
     .sort((a, b) => b.rangeOffset - a.rangeOffset)
@@ -27,7 +30,9 @@ export function lastInserted(changes: readonly MovedText[]): number | null {
   return moveWith(last.rangeOffset, before) + last.text.trimEnd().length;
 }
 
-/** Whether what begins at a place was deleted. What is replaced may be there still, in other words. */
+/**
+ * Whether what begins at a place was deleted. What is replaced may be there still, in other words.
+ */
 function isDeleted(offset: number, changes: readonly MovedText[]): boolean {
   return changes.some(
     ({ rangeOffset, rangeLength, text }) =>
@@ -36,22 +41,26 @@ function isDeleted(offset: number, changes: readonly MovedText[]): boolean {
 }
 
 /**
- * The last frame up to `index` whose move was not deleted. `starts` are the places of the moves by frame; a frame without one (the board
- * at the start) is always there.
+ * The last frame up to `index` whose move was not deleted. `starts` are the places of the moves by
+ * frame; a frame without one (the board at the start) is always there.
  */
 export function lastStanding(
   starts: readonly (number | null)[],
   index: number,
   changes: readonly MovedText[],
 ): number {
-  // Where a move is gone, those after it on the line belong to another line now, if they are there at all.
+  // Where a move is gone, those after it on the line belong to another line now, if they are there
+  // at all.
   for (const [n, start] of starts.slice(0, index + 1).entries()) {
     if (start !== null && isDeleted(start, changes)) return Math.max(0, n - 1);
   }
   return index;
 }
 
-/** What a player keeps of a text: where it looks, where its line begins, the moves of the line by frame, and the frame that it shows. */
+/**
+ * What a player keeps of a text: where it looks, where its line begins, the moves of the line by
+ * frame, and the frame that it shows.
+ */
 interface KeptPlaces {
   readonly at: number | undefined;
   readonly start: number | undefined;
@@ -60,9 +69,10 @@ interface KeptPlaces {
 }
 
 /**
- * The places after edits. Where the line or its shown move was deleted (mostly by an undo), they lead to the last move before that is left,
- * so that what stands beside it in the text is not taken for it; `index` is that of its frame then, and `null` otherwise. `first` is
- * where the game begins.
+ * The places after edits. Where the line or its shown move was deleted (mostly by an undo), they
+ * lead to the last move before that is left, so that what stands beside it in the text is not taken
+ * for it; `index` is that of its frame then, and `null` otherwise. `first` is where the game
+ * begins.
  */
 export function movedKept(
   { at, start, path, index }: KeptPlaces,

@@ -1,4 +1,7 @@
-/** What a page asks for and gets an answer to: the values of eyes on a board, and a picture of the board. */
+/**
+ * What a page asks for and gets an answer to: the values of eyes on a board, and a picture of the
+ * board.
+ */
 import type { Uri, Webview } from 'vscode';
 import type { Sequence } from '../../protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../protocol/player-messages.ts';
@@ -9,7 +12,10 @@ import type { Server } from '../server.ts';
 
 type PageRequest = Extract<FromPlayer, { type: 'eyes' | 'picture' }>;
 
-/** Answers the page of a text, unless there is nothing to be said any more; `sequence` is what it shows. */
+/**
+ * Answers the page of a text, unless there is nothing to be said any more; `sequence` is what it
+ * shows.
+ */
 export async function answer(
   asked: PageRequest,
   server: Server,

@@ -1,6 +1,7 @@
 /**
- * One player: a webview panel beside a text. All that it shows comes from the server; what it must remember lives here, so the page
- * itself may be thrown away while it is hidden. Which move is shown and where the text cursor stands follow each other.
+ * One player: a webview panel beside a text. All that it shows comes from the server; what it must
+ * remember lives here, so the page itself may be thrown away while it is hidden. Which move is
+ * shown and where the text cursor stands follow each other.
  */
 import * as vscode from 'vscode';
 import { messageOr } from '../../protocol/message.ts';
@@ -35,17 +36,25 @@ export class PlayerPanel implements vscode.Disposable {
   /** There is nothing to show because there is nothing yet: a game can be begun. */
   private canBegin = false;
   private place = new ShownPlace();
-  /** The frame to show when its sequence comes; `undefined` for the one that belongs to the place. */
+  /**
+   * The frame to show when its sequence comes; `undefined` for the one that belongs to the place.
+   */
   private wanted: number | undefined;
   /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
   private proof: WantedProof | undefined;
-  /** The rule to judge under, kept from entry to entry until the author goes back to the rule of the text. */
+  /**
+   * The rule to judge under, kept from entry to entry until the author goes back to the rule of the
+   * text.
+   */
   private rule: string | undefined;
   /** Whether what is shown next begins to move by itself. */
   private play = false;
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
-  /** Whether something may differ from what the page has, in the same version of the text: no answer has told yet. */
+  /**
+   * Whether something may differ from what the page has, in the same version of the text: no answer
+   * has told yet.
+   */
   private news = false;
   private readonly packer = new Packer();
   private readonly writer: BoardWriter;
@@ -63,9 +72,15 @@ export class PlayerPanel implements vscode.Disposable {
     private readonly server: Server,
     /** Of the text; `turn` changes it. */
     public uri: vscode.Uri,
-    /** A pinned player stays with its entry; the other follows the cursor from entry to entry and from text to text. */
+    /**
+     * A pinned player stays with its entry; the other follows the cursor from entry to entry and
+     * from text to text.
+     */
     public pinned: boolean,
-    /** It is the editor of its text, whose tab has the name of the file, and goes where it is told only. */
+    /**
+     * It is the editor of its text, whose tab has the name of the file, and goes where it is told
+     * only.
+     */
     readonly editor = false,
   ) {
     this.cursor = new TextCursor(uri);
@@ -117,7 +132,10 @@ export class PlayerPanel implements vscode.Disposable {
     this.panel.reveal(undefined, keepFocus);
   }
 
-  /** Goes to a place of the text; `index` is the frame, the one that belongs to the place unless given. */
+  /**
+   * Goes to a place of the text; `index` is the frame, the one that belongs to the place unless
+   * given.
+   */
   async show(place: Place, index?: number): Promise<void> {
     this.place.at = place;
     this.wanted = index;
@@ -125,7 +143,10 @@ export class PlayerPanel implements vscode.Disposable {
     await this.load(true);
   }
 
-  /** Shows the proof of a verdict on a move of an entry; without an `index`, from its beginning, and moving. */
+  /**
+   * Shows the proof of a verdict on a move of an entry; without an `index`, from its beginning, and
+   * moving.
+   */
   async prove(place: Place, proof: WantedProof, index?: number): Promise<void> {
     this.place.at = place;
     this.proof = proof;
@@ -183,8 +204,8 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   /**
-   * Asks for the sequence at the place. An answer about the same entry in the same version of the text is not sent to the page again,
-   * unless `news` says that it may differ all the same.
+   * Asks for the sequence at the place. An answer about the same entry in the same version of the
+   * text is not sent to the page again, unless `news` says that it may differ all the same.
    */
   private async load(news: boolean): Promise<void> {
     const ticket = ++this.request;
@@ -204,13 +225,15 @@ export class PlayerPanel implements vscode.Disposable {
     const fresh = this.news;
     this.news = false;
     if (reply === null) {
-      // Before anything was shown the page asks for patience; the server will say when it has read the text.
+      // Before anything was shown the page asks for patience; the server will say when it has read
+      // the text.
       if (this.editor) this.leave(words('game.none'), true);
       else if (fresh && this.sequence) this.leave(words('diagram.gone'));
       return;
     }
     const { sequence } = reply;
-    // What is wanted may have changed while the answer was on its way: the author steps on in the player.
+    // What is wanted may have changed while the answer was on its way: the author steps on in the
+    // player.
     const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
     const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
     const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
@@ -253,7 +276,10 @@ export class PlayerPanel implements vscode.Disposable {
     this.panel.dispose();
   }
 
-  /** Told when a page has come up, with what it kept: what the settings are is not this class's to know. */
+  /**
+   * Told when a page has come up, with what it kept: what the settings are is not this class's to
+   * know.
+   */
   onReady: (kept: KeptPlayer | null) => void = () => {};
 
   private receive(message: FromPlayer | null): void {

@@ -6,7 +6,10 @@ import type { EntryId } from '../../protocol/entry-id.ts';
 import { words } from '../words.ts';
 import type { Place } from './state.ts';
 
-/** The place that is named, else that of the cursor. The text is open then; where there is none to be meant, that is said. */
+/**
+ * The place that is named, else that of the cursor. The text is open then; where there is none to
+ * be meant, that is said.
+ */
 export async function askedOf(
   given: AnimateArguments | undefined,
 ): Promise<{ readonly uri: vscode.Uri; readonly place: Place } | undefined> {

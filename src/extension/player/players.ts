@@ -1,4 +1,7 @@
-/** All open players: opens them, brings them back when a window is reloaded, and hands each what concerns its document. */
+/**
+ * All open players: opens them, brings them back when a window is reloaded, and hands each what
+ * concerns its document.
+ */
 import * as vscode from 'vscode';
 import {
   type AnimateArguments,
@@ -111,7 +114,10 @@ export class Players
     await panel.prove({ entry }, { move, rule });
   }
 
-  /** Lets the board in front, or else the one that follows, stay with its text, or follow again; the one that followed stays then. */
+  /**
+   * Lets the board in front, or else the one that follows, stay with its text, or follow again; the
+   * one that followed stays then.
+   */
   toggleLock(): void {
     const panel = this.active ?? this.follower;
     if (!panel || panel.editor) return;

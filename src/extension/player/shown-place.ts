@@ -2,7 +2,10 @@ import type { Sequence } from '../../protocol/player.ts';
 import { lastInserted, type MovedText, movedKept } from './moved.ts';
 import { anchorOf, type Place, pathOf } from './state.ts';
 
-/** Where a player looks in a text, and where the moves are that it shows; moved along by edits, so that both are found again. */
+/**
+ * Where a player looks in a text, and where the moves are that it shows; moved along by edits, so
+ * that both are found again.
+ */
 export class ShownPlace {
   /** The entry to ask for. */
   at: Place = {};
@@ -32,7 +35,10 @@ export class ShownPlace {
     return this.start === undefined ? this.at : { offset: this.start };
   }
 
-  /** The place that a cursor means: who types means what stands before the cursor, and not what begins behind it. */
+  /**
+   * The place that a cursor means: who types means what stands before the cursor, and not what
+   * begins behind it.
+   */
   meantBy(cursor: number): number {
     return cursor === this.typedTo ? cursor - 1 : cursor;
   }
@@ -44,7 +50,10 @@ export class ShownPlace {
     return true;
   }
 
-  /** The text was edited while a frame was shown. Returns the frame to show where its move was deleted, else null. */
+  /**
+   * The text was edited while a frame was shown. Returns the frame to show where its move was
+   * deleted, else null.
+   */
   edited(changes: readonly MovedText[], sequence: Sequence | undefined, index: number): number | null {
     this.typedTo = lastInserted(changes);
     const kept = { at: this.at.offset, start: this.start, path: this.path, index };

@@ -29,11 +29,16 @@ export interface PlayerState {
   readonly line: number;
   /** Why there is nothing to show any more. */
   readonly gone: string | null;
-  /** How often the page said that it is there: once, and again whenever it was hidden or reloaded. */
+  /**
+   * How often the page said that it is there: once, and again whenever it was hidden or reloaded.
+   */
   readonly readyCount: number;
 }
 
-/** Of what a player has: `sequence` before the first has come, and `rule` and `gone` mostly, are `undefined`. */
+/**
+ * Of what a player has: `sequence` before the first has come, and `rule` and
+ * `gone` mostly, are `undefined`.
+ */
 export function stateOf(
   of: Pick<PlayerState, 'pinned' | 'editor' | 'index' | 'readyCount'> & {
     readonly uri: vscode.Uri;
@@ -64,7 +69,10 @@ export function anchorOf({ tree, span }: Sequence): number | undefined {
   return tree?.lines[tree.current]?.anchor ?? span?.start;
 }
 
-/** The places of the moves of a record (SGF) by frame, `null` for a board that no move made; nothing for others, and for proofs. */
+/**
+ * The places of the moves of a record (SGF) by frame, `null` for a board that no move made; nothing
+ * for others, and for proofs.
+ */
 export function pathOf({ frames, proof }: Sequence): (number | null)[] {
   if (proof || !frames.some(({ comments }) => comments !== undefined)) return [];
   return frames.map(({ span }, n) => (n === 0 ? null : (span?.start ?? null)));
@@ -74,7 +82,10 @@ export function proofOf({ proof }: Sequence): WantedProof | null {
   return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
 }
 
-/** Whether a page that has `old` shows `next`; unless there is news, one version of a text has one answer. */
+/**
+ * Whether a page that has `old` shows `next`; unless there is news, one version of a text has one
+ * answer.
+ */
 export function shows(old: Sequence | undefined, next: Sequence, news: boolean): boolean {
   if (old?.entry !== next.entry || old.version !== next.version) return false;
   if (!sameData(proofOf(old), proofOf(next))) return false;
@@ -87,7 +98,10 @@ export function covers(sequence: Sequence | undefined, offset: number): boolean 
   return span !== undefined && span.start <= offset && offset <= span.end;
 }
 
-/** Where the shown move stands, unless that is in another entry (which `from:` continues): the cursor does not go there. */
+/**
+ * Where the shown move stands, unless that is in another entry (which `from:` continues): the
+ * cursor does not go there.
+ */
 export function ownSpan(sequence: Sequence | undefined, index: number): Sequence['frames'][number]['span'] {
   const span = sequence?.frames[index]?.span ?? null;
   return span && covers(sequence, span.start) ? span : null;
@@ -107,7 +121,10 @@ export function tabOf(board: Titled): string {
   return tabNamed(titleOf(board), board.pinned);
 }
 
-/** The tab of a board that stays with its text has brackets, as that of a locked Markdown preview has. */
+/**
+ * The tab of a board that stays with its text has brackets, as that of a locked Markdown preview
+ * has.
+ */
 export function tabNamed(title: string, pinned: boolean): string {
   return pinned ? `[${title}]` : title;
 }

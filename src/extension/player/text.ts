@@ -14,7 +14,10 @@ export function rangeOf(document: vscode.TextDocument, { start, end }: TextSpan)
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
 
-/** The text in an editor, the one that shows it if there is one, with the cursor before a place of it. */
+/**
+ * The text in an editor, the one that shows it if there is one, with the cursor before a place of
+ * it.
+ */
 export async function showText(uri: vscode.Uri, span: TextSpan | undefined): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shown = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
@@ -33,7 +36,9 @@ export class TextCursor implements vscode.Disposable {
     overviewRulerColor: new vscode.ThemeColor('editorOverviewRuler.wordHighlightStrongForeground'),
   });
   private marked: TextSpan | undefined;
-  /** Where the cursor is, or will be told to be, without the author having moved it; oldest first. */
+  /**
+   * Where the cursor is, or will be told to be, without the author having moved it; oldest first.
+   */
   private put: number[];
   private readonly opened: vscode.Disposable;
 
@@ -69,8 +74,8 @@ export class TextCursor implements vscode.Disposable {
   }
 
   /**
-   * Whether the cursor, which is said to have moved to `offset`, was put there by `goTo`. It is told of in order, but of several moves in
-   * quick succession perhaps the last only.
+   * Whether the cursor, which is said to have moved to `offset`, was put there by `goTo`. It is
+   * told of in order, but of several moves in quick succession perhaps the last only.
    */
   wentThere(offset: number): boolean {
     const at = this.put.indexOf(offset);

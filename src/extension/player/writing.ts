@@ -1,4 +1,7 @@
-/** What an author does on the board becomes an edit of the text, made through the editor, so that undo and redo are its own. */
+/**
+ * What an author does on the board becomes an edit of the text, made through the editor, so that
+ * undo and redo are its own.
+ */
 
 import * as vscode from 'vscode';
 import type { EntryId } from '../../protocol/entry-id.ts';
@@ -34,7 +37,10 @@ interface BoardHandlers {
   tell(note: Note): void;
 }
 
-/** Makes what is done on one board an edit, one after the other, so that each sees what the one before has written. */
+/**
+ * Makes what is done on one board an edit, one after the other, so that each sees what the one
+ * before has written.
+ */
 export class BoardWriter {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -57,7 +63,8 @@ export class BoardWriter {
     if (wish.type === 'begin') return begin(uri, wish.size);
     if (wish.type !== 'write') {
       const { panel } = this;
-      // The editor of the text is this one, in front; elsewhere the keys have to go to the text first.
+      // The editor of the text is this one, in front; elsewhere the keys have to go to the text
+      // first.
       if (!this.editor) await takeBack(uri, wish.type, () => panel.reveal(undefined, false));
       else inFront(panel, () => void vscode.commands.executeCommand(wish.type));
       return;
@@ -87,7 +94,8 @@ async function fulfil(
   const uri = document.uri.toString();
   const { index, action } = wish;
   let { version } = wish;
-  // An edit that is not of the text as it is now is asked for again, and made only if the author still sees what they clicked on.
+  // An edit that is not of the text as it is now is asked for again, and made only if the author
+  // still sees what they clicked on.
   for (let time = 0; time < 3; time++) {
     const reply = await server.write({ uri, ...where, version, index, action });
     if (reply === null) return { note: note(words('text.no-diagram')) };
@@ -168,7 +176,10 @@ async function begin(uri: vscode.Uri, size: number): Promise<void> {
   await vscode.workspace.applyEdit(made);
 }
 
-/** The editor undoes in what is in front. Who pressed a key on a page may have got there just now, and be told of it later. */
+/**
+ * The editor undoes in what is in front. Who pressed a key on a page may have got there just now,
+ * and be told of it later.
+ */
 function inFront(panel: vscode.WebviewPanel, act: () => void): void {
   if (panel.active) {
     act();
@@ -180,7 +191,8 @@ function inFront(panel: vscode.WebviewPanel, act: () => void): void {
     act();
   });
   panel.onDidDispose(() => waiting.dispose());
-  // In its own column: in that of whatever is active now there may be another board of the same text.
+  // In its own column: in that of whatever is active now there may be another board of the same
+  // text.
   panel.reveal(panel.viewColumn, false);
 }
 

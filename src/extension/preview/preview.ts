@@ -1,4 +1,7 @@
-/** Boards in the editor's own Markdown preview. What draws them is loaded when the first fence of a page is met, and not before. */
+/**
+ * Boards in the editor's own Markdown preview. What draws them is loaded when the first fence of a
+ * page is met, and not before.
+ */
 
 import * as vscode from 'vscode';
 import type { PageFence, PageRenderer } from '../../preview/index.ts';
@@ -8,7 +11,10 @@ import { drawing } from '../lazy.ts';
 
 /** Milliseconds of searching in one rendering: the reader is typing. */
 const PATIENCE = 120;
-/** The same between two events of the host, when searches are finished afterwards, and in all for one page. */
+/**
+ * The same between two events of the host, when searches are finished afterwards, and in all for
+ * one page.
+ */
 const SLICE = 8;
 const MOST = 30_000;
 /** Pages whose renderers are kept. */
@@ -48,7 +54,10 @@ export class Preview implements vscode.Disposable {
     return made;
   }
 
-  /** The preview names the document that it renders; a text that is none (a hover, a chat) shares a page with others of the kind. */
+  /**
+   * The preview names the document that it renders; a text that is none (a hover, a chat) shares a
+   * page with others of the kind.
+   */
   private pageOf(env: unknown): PageRenderer {
     const { currentDocument } = (env ?? {}) as { readonly currentDocument?: unknown };
     const key = currentDocument === undefined ? '' : String(currentDocument);
@@ -70,7 +79,10 @@ export class Preview implements vscode.Disposable {
     return this.settings;
   }
 
-  /** Finishes the searches of a page in small slices and shows it again. A newer page takes the place of an older one. */
+  /**
+   * Finishes the searches of a page in small slices and shows it again. A newer page takes the
+   * place of an older one.
+   */
   private work(page: PageRenderer): void {
     if (this.working === page) return;
     this.working = page;

@@ -1,6 +1,6 @@
 import type { Sighting } from '../found/index.ts';
 
-/** How an engine prints boards: what tells its board from others, and what its signs stand for. */
+/** How an engine prints boards: how its board is recognized, and what its signs stand for. */
 export interface Engine {
   readonly id: string;
   readonly label: string;

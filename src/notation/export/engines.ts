@@ -126,7 +126,7 @@ export type EngineId = keyof typeof ENGINES;
 
 /**
  * The board after the last move, as a program prints it. Programs print whole boards: of a part,
- * the drawn points are printed with their coordinates, and that is told.
+ * the drawn points are printed with their coordinates, and that is reported.
  */
 export function printEngine(figure: Figure, engine: EngineId): Conversion {
   const style: Style = ENGINES[engine];

@@ -114,7 +114,7 @@ export function drawnOn(
   return { labels, marks, signs, lines, links, blanks };
 }
 
-/** Counts what could not be said, so that each kind of thing is told once. */
+/** Counts what could not be written, so that each kind of loss is reported once. */
 export class Losses {
   private readonly found = new Map<LossCode, Loss>();
 
@@ -127,7 +127,7 @@ export class Losses {
   }
 }
 
-/** What a notation of boards alone leaves out: tells of everything but stones. */
+/** What a notation of boards alone leaves out: reports everything but stones. */
 export function loseFacts(
   figure: Figure,
   losses: Losses,

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 
 /**
  * Where a figure is on a whole board, for targets that draw nothing else: by its own size, else on
- * the usual 19 lines, or more when it is larger. A part that nobody can place keeps clear of the
+ * the usual 19 lines, or more when it is larger. A part without a known place keeps clear of the
  * edges that it does not have, so that no edge is made up.
  */
 export interface OnBoard {
@@ -53,7 +53,7 @@ function axis(drawn: number, origin: number, low: boolean, high: boolean): Axis 
       closed: false,
       start: (size) => size - drawn + 1,
     };
-  // Printed coordinates tell the place; without them it begins at 1, where an edge would be.
+  // Printed coordinates give the place; without them it begins at 1, where an edge would be.
   if (origin > 1) return { least: origin + drawn, closed: false, start: () => origin };
   return { least: drawn + 2, closed: false, start: (size) => Math.floor((size - drawn) / 2) + 1 };
 }

@@ -12,8 +12,8 @@ const MOST_DIGITS = 10;
 
 /**
  * A figure as `$$` diagrams: one, or several when the moves do not fit on one, each with the
- * position that it begins with (`m11` goes on from move 10). The glyphs of Sensei's Library; stones
- * that a mark would hide keep their color.
+ * position that it begins with (`m11` continues from move 10). The glyphs of Sensei's Library;
+ * stones that a mark would hide keep their color.
  */
 export function printSenseis(figure: Figure): Conversion {
   const losses = new Losses();

@@ -7,7 +7,7 @@ import type { PointSign } from '../types.ts';
 import { type Conversion, type Figure, hasUnknown, Losses } from './figure.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
 
-/** A figure and what goes on from it; a branch begins behind `after` of its moves. */
+/** A figure and what continues it; a branch begins behind `after` of its moves. */
 export interface FigureTree {
   readonly figure: Figure;
   readonly branches: readonly { readonly after: number; readonly tree: FigureTree }[];
@@ -19,7 +19,7 @@ interface Node {
 }
 
 /**
- * Game trees (FF[4]), one for each figure that goes on from no other; variations are branches. What
+ * Game trees (FF[4]), one for each figure that continues no other; variations are branches. What
  * SGF has no property for is in the comments of its node, one `key: value` a line, as the entry had
  * it.
  */

@@ -19,7 +19,7 @@ export interface Margins {
 const IN_COMMENT = 1;
 const BEHIND_MARK = 2;
 
-/** Where diagrams can stand in a text of this kind. */
+/** Where diagrams can be in a text of this kind. */
 export function blocksOf(source: SourceText): {
   readonly blocks: readonly TextBlock[];
   readonly margins: Margins;

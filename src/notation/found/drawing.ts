@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts';
 import { extent, type Stack, type StackRow } from './stacks.ts';
 import { offsetOf } from './strip-margins.ts';
 
-/** A sign of a drawing and where it stands in the text. */
+/** A sign of a drawing and its place in the text. */
 export interface DrawingCell {
   readonly glyph: string;
   readonly span: Span;
@@ -120,7 +120,7 @@ interface DrawingFrame {
   readonly labelled: boolean;
 }
 
-/** Where the points are, once row numbers and bars are told from them. */
+/** The places of the points, once row numbers and bars are separated from them. */
 function frameOf(rows: StackRow[], pitch: number, letters: readonly StackRow[]): DrawingFrame {
   const numbers = takeNumbers(rows, letters);
   const leftBar = rows.map((row) => firstOf(row.pieces).leftBar).find((bar) => bar >= 0) ?? -1;

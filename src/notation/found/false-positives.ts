@@ -12,7 +12,7 @@ interface Framing {
 
 /**
  * What is drawn with the same signs and is no part of a Go board: lists, maps, progress of tests,
- * boards of other games. Each is told by what a Go diagram never shows.
+ * boards of other games. Each is recognized by what a Go diagram never shows.
  */
 export function isFalsePositive(drawing: Drawing, tally: Tally, framing: Framing): boolean {
   const { framed, charted } = framing;
@@ -129,7 +129,7 @@ function isOtherGame(drawing: Drawing, t: Tally, { framed, charted }: Framing): 
   );
 }
 
-/** How often each sign stands in a drawing. */
+/** How often each sign occurs in a drawing. */
 function countsOf(drawing: Drawing): Map<string, number> {
   const counts = new Map<string, number>();
   for (const glyph of glyphsOf(drawing).flat()) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);

@@ -30,7 +30,7 @@ export interface Claim {
 /** The first notation that claims a drawing has it; drawings of two can stand side by side. */
 const CLAIMED = new WeakSet<Drawing>();
 
-/** What every notation is told about a drawing, put together once. */
+/** What every notation gets to know of a drawing, put together once. */
 const SIGHTINGS = new WeakMap<Drawing, Sighting>();
 
 function sightingOf(source: SourceText, drawing: Drawing): Sighting {

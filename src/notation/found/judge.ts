@@ -97,7 +97,7 @@ export interface Judgement {
 
 const NO: Judgement = { sure: 'no', confidence: 0, why: [] };
 
-/** Whether a drawing is a diagram, told from itself alone. */
+/** Whether a drawing is a diagram, by itself alone. */
 export function judge(drawing: Drawing, stack: Stack): Judgement {
   const t = tallyOf(drawing);
   const { edges } = drawing;
@@ -163,7 +163,7 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   return { sure: 'yes', confidence: by(t.rows === 3 ? 0.8 : 0.88), why };
 }
 
-/** Text goes on one blank behind the row: captions keep more distance, sentences do not. */
+/** Text continues one blank behind the row: captions keep more distance, sentences do not. */
 function flowsOn({ line, pieces }: StackRow): boolean {
   const { to } = lastOf(pieces);
   const { body } = line.stripped;

@@ -48,7 +48,7 @@ export function takeNumbers(rows: StackRow[], letters: readonly StackRow[]): num
  *  9..X..
  * 10.....
  * ```
- * Row numbers right before points that stand side by side, told from them by the column letters.
+ * Row numbers right before points that are side by side, separated from them by the column letters.
  */
 function numbersUpTo(rows: StackRow[], first: number): number[] | null {
   const told: number[] = [];

@@ -1,6 +1,6 @@
 import { linesOf, type TextLine } from '../text.ts';
 
-/** The kind of a text: where diagrams can stand in it, and what begins prose or a comment. */
+/** The kind of a text: where diagrams can be in it, and what begins prose or a comment. */
 export type SourceKind = 'plain' | 'texinfo' | 'c' | 'markdown' | 'latex' | 'asciidoc' | 'rst' | 'db';
 
 /** A text to find diagrams in, cut into lines once for all notations. */
@@ -36,7 +36,7 @@ const KINDS: ReadonlyMap<string, SourceKind> = new Map([
   ['db', 'db'],
 ]);
 
-/** The kind of a text by its file's name; plain where that tells nothing. */
+/** The kind of a text by its file's name; plain where that says nothing. */
 export function sourceKindOf(name: string): SourceKind {
   return KINDS.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'plain';
 }

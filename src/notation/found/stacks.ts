@@ -106,7 +106,7 @@ function twinsOf(open: readonly OpenStack[], pieces: readonly Piece[]): boolean 
   );
 }
 
-/** Whether a piece goes on with the row of another piece of the line, beyond a hole. */
+/** Whether a piece continues the row of another piece of the line, beyond a hole. */
 function sameRow(stack: OpenStack, above: OpenStack | undefined, piece: Piece): boolean {
   if (stack.rows.length === 1 || piece.kind === 'edge' || stack.closed) return false;
   const before = must(stack.rows.at(-2));

@@ -6,8 +6,8 @@ import { captionsOf } from './captions.ts';
 
 /**
  * The diagrams of GNU Go's manual, its pattern files and the comments of its source: any figure of
- * points that no engine's board and no other notation has claimed. `O` is who moves or who owns the
- * eye, `X` the opponent; `x` and `o` are a stone of that color or nothing.
+ * points that no engine's board and no other notation has claimed. `O` is the side to move or the
+ * owner of the eye, `X` the opponent; `x` and `o` are a stone of that color or nothing.
  */
 export const gnugoNotation: Notation = {
   id: 'gnugo',
@@ -105,7 +105,7 @@ export function meaningOf(glyph: string): Meaning | null {
   }
   if (/^[0-9]$/.test(glyph)) return { kind: 'digit' };
   if (/^[a-z]$/.test(glyph)) return { kind: 'label', on: 'empty' };
-  // Capitals name stones, of a color that the diagram before tells.
+  // Capitals name stones, of a color that the diagram before gives.
   if (/^[A-Z]$/.test(glyph)) return { kind: 'label', on: 'unknown' };
   return null;
 }

@@ -3,7 +3,7 @@ import type { Problem, Span } from '../types.ts';
 /** So many `key: value` lines of an entry are read, and so many words of their values. */
 const MOST = 20_000;
 
-/** What a problem costs: of a text full of mistakes some hundreds are told. */
+/** What a problem costs: of a text full of mistakes some hundreds are reported. */
 const COST_OF_PROBLEM = 80;
 
 /**

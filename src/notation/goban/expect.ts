@@ -69,7 +69,7 @@ class ClaimReader {
     return null;
   }
 
-  /** `null`: not of this form. `reported`: of this form, but a problem was found and told. */
+  /** `null`: not of this form. `reported`: of this form, but with a problem that was reported. */
   private claim(start: (typeof CLAIMS)[number]['start']): Expectation | null | 'reported' {
     switch (start) {
       case 'move':
@@ -156,7 +156,9 @@ class ClaimReader {
     return point === null ? 'reported' : { kind: 'eye', point, owner, claim };
   }
 
-  /** A point of the board, or `null` after a problem was told, or while there is no board yet. */
+  /**
+   * A point of the board, or `null` after a problem was reported, or while there is no board yet.
+   */
   private point({ text, span }: Word): Point | null {
     const before = this.problems.length;
     const named = readPoint(text, span, this.board, 'expect.off-board', this.problems);

@@ -130,7 +130,7 @@ class MarkReader implements DrawnMarkLists {
     return null;
   }
 
-  /** The point of a part of a word; -1 when there is no such point, be it told or not yet known. */
+  /** The point of a part of a word; -1 when there is no such point, reported or not yet known. */
   private point(key: MarkKey, span: Span): Point {
     const word = this.values.text.slice(span.start, span.end);
     const named = readPoint(word, span, this.board, 'mark.off-board', this.values.problems);
@@ -190,7 +190,7 @@ const COLORS: ReadonlyMap<string, Color> = new Map([
   ['white', WHITE],
 ]);
 
-/** Whether a text can stand in a `label:` line and is read back as it is. */
+/** Whether a `label:` line can hold a text and is read back as it is. */
 export function fitsLabel(text: string): boolean {
   return (
     text !== '' &&

@@ -9,7 +9,7 @@ export interface BoardSize {
   readonly rows: number;
 }
 
-/** Where a diagram is on the whole board, and on which sides the board goes on. */
+/** Where a diagram is on the whole board, and on which sides the board continues. */
 export interface BoardPlace {
   readonly origin: { readonly column: number; readonly row: number };
   readonly open: readonly Side[];
@@ -41,7 +41,7 @@ interface AxisPlace {
   readonly high: boolean;
   /** The size fits what is drawn. */
   readonly fits: boolean;
-  /** `7 of the 9 columns`, when nothing tells which ones. */
+  /** `7 of the 9 columns`, when nothing says which ones. */
   readonly unknown?: Pick<GobanAxis, 'what' | 'drawn'> & { readonly size: number };
 }
 

@@ -53,7 +53,7 @@ export function readPoint(
   return { kind: 'nowhere' };
 }
 
-/** A letter and a row number without leading zero; `i` too, which is told apart later. */
+/** A letter and a row number without leading zero; `i` too, which is looked at later. */
 function isCoordinate(word: string): boolean {
   return word.length <= 3 && /^[a-z][1-9][0-9]?$/i.test(word);
 }

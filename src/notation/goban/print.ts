@@ -5,9 +5,9 @@ import { glyphOfCell, glyphOfNumber } from './glyphs.ts';
 
 /**
  * The rows of a diagram as this notation writes them: spaced, closed sides drawn, and coordinates
- * around it when edges alone do not tell its place. Lines end in `\n`, the last one too. `X` is the
+ * around it when edges alone do not give its place. Lines end in `\n`, the last one too. `X` is the
  * color that `X` stands for. What is read back is the same diagram; only a single open column o or
- * x cannot be told, since its letter would be a stone.
+ * x cannot be written, since its letter would be a stone.
  */
 export function printDiagram(diagram: Diagram, X: Color = BLACK): string {
   const { columns, rows, open, origin } = diagram;

@@ -152,7 +152,7 @@ function fill(rows: readonly SenseisRow[], columns: number, problems: Problem[])
   rows.forEach((row, y) => {
     const has = row.glyphs.length;
     const end = row.glyphs.at(-1)?.span.end ?? row.line.span.end;
-    // Rows wider than any board have been told.
+    // Rows wider than any board have been reported.
     if (has < columns || (has > columns && columns < MOST)) {
       const from = row.glyphs[columns]?.span.start ?? row.line.span.start;
       const where = { start: from, end: Math.max(end, from) };

@@ -110,7 +110,7 @@ function endOf(
   };
 }
 
-/** Whether edges tell where the diagram is on the board. */
+/** Whether edges say where the diagram is on the board. */
 function hasCorner({
   open,
   whole,

@@ -62,7 +62,7 @@ function withLettered(diagram: Diagram, lettered: Caption['lettered']): Diagram 
     : { ...diagram, digits: digits.sort((a, b) => a.number - b.number) };
 }
 
-/** The most moves that digits and a title tell of; more is a slip of the pen. */
+/** The most moves that digits and a title name; more is a slip of the pen. */
 const MOST_MOVES = 200;
 
 /** What the title says of moves, as far as the drawing allows; gaps in numbers are reported. */

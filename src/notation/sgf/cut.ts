@@ -35,7 +35,7 @@ export interface Cuts {
   readonly end: number;
 }
 
-/** After so many characters a cut rests. */
+/** A cut yields after so many characters. */
 const REST = 1 << 18;
 
 /**
@@ -43,7 +43,7 @@ const REST = 1 << 18;
  * beginning of the text. Before each game it asks `stop`, and ends there if that knows the rest.
  * `isFirst` is false when games stand before. What a game is depends on what stands between its
  * parentheses and on `beyond` characters behind them, since a value without its `]` is looked for
- * up to the next bracket, be it in another game. What stands outside depends on nothing but what is
+ * up to the next bracket, even in another game. What stands outside depends on nothing but what is
  * there, up to the next game.
  */
 export function* cutting(

@@ -60,7 +60,7 @@ const LABELS: Readonly<Record<string, string>> = {
   uhc: 'euc-kr',
 };
 
-/** The standard's name for an encoding as `CA` may write it, `null` for one that nobody knows. */
+/** The standard's name for an encoding as `CA` may write it, `null` for an unknown one. */
 export function encodingLabel(name: string): string | null {
   const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const known = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
@@ -91,7 +91,7 @@ function statedEncoding(head: string): string | null {
  * from whether all of them are well-formed UTF-8 with characters beyond ASCII. A byte order mark
  * decides. `CA` decides next, but text that says it is in Latin-1, or in another encoding with a
  * byte for each character, and is well-formed UTF-8 is UTF-8: many programs write the one and say
- * the other, and those are so by accident only in texts that nobody writes. Without `CA` it is
+ * the other, and those are so by accident only in texts that do not occur. Without `CA` it is
  * Latin-1, as FF[4] has it, unless it is UTF-8.
  */
 export function sgfEncoding(

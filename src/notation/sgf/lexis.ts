@@ -15,7 +15,7 @@ export function pack(name: string): number {
   return id;
 }
 
-/** Properties whose values hold no `[`: one there tells that a `]` is missing. */
+/** Properties whose values hold no `[`: one there shows that a `]` is missing. */
 const STRICT = new Uint8Array(1024);
 for (const name of 'B W KO MN AB AW AE AR CR DD LN MA SL SQ TB TR TW VW PL SZ FF GM HA KM'.split(' '))
   STRICT[pack(name)] = 1;

@@ -12,8 +12,8 @@ export interface RuleSet {
 /**
  * Names in the order in which they are looked for. Chinese rules forbid that the whole board is
  * repeated (article 6); AGA, the BGA and New Zealand forbid it with the same player to move; the
- * French rules forbid a player to make a position that he has made before. In practice referees are
- * more lenient, the Chinese above all (their article 20), which no record tells:
+ * French rules forbid a player to make a position that they have made before. In practice referees
+ * are more lenient, the Chinese above all (their article 20), which no record mentions:
  * `docs/reference/sgf.md` says so.
  */
 const NAMES: readonly (readonly [RegExp, RuleSet])[] = [

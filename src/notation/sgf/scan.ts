@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes are places of the text and tokens written before.
 /**
- * The scanner: a text in, where everything stands out. Nothing is copied from the text and nothing
+ * The scanner: a text in, the places of everything out. Nothing is copied from the text and nothing
  * is dropped; what belongs nowhere is a {@link Fault} with its place. One pass, no recursion, no
  * allocation for each token.
  */

@@ -1,4 +1,4 @@
-/** The places of a text's tokens: the tables that the scanner writes and everybody else reads. */
+/** The places of a text's tokens: the tables that the scanner writes and all other code reads. */
 import type { Fault } from './faults.ts';
 
 /** Where everything stands. Records of whole numbers; see the constants for what is in them. */

@@ -23,7 +23,7 @@ export class SgfText {
 
   constructor(
     readonly text: string,
-    /** Where everything stands, for who is in a hurry; see `scan.ts`. */
+    /** The places of all tokens, for code that must be fast; see `scan.ts`. */
     readonly raw: Scan,
   ) {
     this.nodeCount = raw.nodeCount;
@@ -262,7 +262,7 @@ export function parseSgf(text: string): SgfText {
   return new SgfText(text, scan(text));
 }
 
-/** As {@link parseSgf}, with rests in a long text. */
+/** As {@link parseSgf}, as a task, since a text may be long. */
 export function* parsingSgf(text: string): Task<SgfText> {
   return new SgfText(text, yield* scanning(text));
 }

@@ -6,15 +6,16 @@ export interface DisturberSequence {
   readonly koPosition: readonly Point[];
   /** The disturber; `unknown` when it is not known whether there is a sequence at all. */
   readonly disturber: Color | 'unknown';
-  /** The move with which he appeared. */
+  /** The move with which the disturber appeared. */
   readonly since: number;
   /**
-   * Whether he may play no ko stone here any more, and the move that first had the configuration
-   * that was repeated.
+   * Whether the disturber may play no ko stone here any more, and the move that first had the
+   * configuration that was repeated.
    */
   readonly stopped: { readonly first: number; readonly again: number } | null;
   /**
-   * Every configuration of the ko position since just before he appeared, by the move that made it.
+   * Every configuration of the ko position since just before the disturber appeared, by the move
+   * that made it.
    */
   readonly seen: readonly { readonly number: number; readonly position: Position }[];
 }

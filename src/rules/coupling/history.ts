@@ -11,8 +11,8 @@ export interface Use {
   readonly number: number;
   readonly color: Color;
   /**
-   * {@link disturberOf} or {@link stoneOn}; `null` when nobody knows, and then only that it was on
-   * `point`.
+   * {@link disturberOf} or {@link stoneOn}; `null` when that is unknown, and then only that it was
+   * on `point`.
    */
   readonly what: string | null;
   readonly point: Point;

@@ -23,13 +23,13 @@ interface CouplingState {
   readonly numbered: readonly string[] | null;
   readonly sequences: readonly DisturberSequence[];
   /**
-   * The last play could not be worked out: any ko position may have a sequence that nobody knows.
+   * The last play could not be worked out: any ko position may have a sequence that is unknown.
    */
   readonly fog: boolean;
   readonly uses: Use | null;
   /**
-   * What moves since the last tenuki took for granted: who is disturber, and what has been used up,
-   * may turn on it.
+   * What moves since the last tenuki assumed: who is disturber, and what has been used up, may turn
+   * on it.
    */
   readonly granted: readonly Assumption[];
 }
@@ -64,8 +64,8 @@ function* step(state: CouplingState, game: Game, n: number, _options: RuleOption
   const result = turn.result();
   if (ply.kind !== 'play') return result;
   const own = !after || turn.isKoStone() ? [] : yield* analyst.strings.assumed(ply.after, ply.point);
-  // What was taken for granted of a move before may have made a disturber, or used something up,
-  // that nobody sees.
+  // Something assumed of a move before may have made a disturber, or used something up, without
+  // being seen.
   const verdict = granting(granting(result.verdict, own), state.granted);
   const { assumptions } = granting(verdict, ply.assumptions);
   return { ...result, verdict, state: { ...result.state, granted: assumptions } };

@@ -14,7 +14,7 @@ export type IngClass = 'fighting' | 'disturbing' | 'undecided';
  * The class of the ko that a play belongs to; `null` when it belongs to no cycle. `found`: whether
  * a ko begins with it. "In a fighting ko the players capture and recapture the same stone or
  * stones, while in a disturbing ko they capture different stones"; "Ing classifies odd cycles as
- * disturbing kos". `limits` are without suicide: a player who removes his own stone takes none
+ * disturbing kos". `limits` are without suicide: a player who removes their own stone takes none
  * back, so such cycles say nothing of a ko's class.
  */
 export function* classOf(ply: Ply, found: KoPlay, limits: SearchLimits): Task<IngClass | null> {

@@ -60,7 +60,7 @@ export function patternOfMouths(
 }
 
 /**
- * Whether each point of a single mouth is played on once, and nobody takes his own stones. The
+ * Whether each point of a single mouth is played on once, and no player takes their own stones. The
  * commentary knows no variation of basic ko, of sending two, returning one and of eternal life:
  * other ways around as many points, such as a snapback that is filled in and played again, are none
  * of them.

@@ -5,7 +5,7 @@ import { type PlayRecord, playedLast } from './ko-run.ts';
 
 /**
  * What it leans on, in a part of a board, that captured stones are hot, or are not: that earlier
- * plays were ko plays, or were none, is taken for granted wherever something that nobody sees could
+ * plays were ko plays, or were none, is an assumption wherever something that is not drawn could
  * change it. `play` is a ko play that captures `captured`.
  */
 export function grantedSince(game: Game, play: PlayRecord, captured: readonly Point[]): Assumption[] {

@@ -6,7 +6,9 @@ import { type Message, message } from '../../words/index.ts';
 import type { RuleOptions } from '../rule.ts';
 import { searchLimits } from './ko-run.ts';
 
-/** Why move `n` is no ko play; `null` for a ko play, for what is no play, and where that is open. */
+/**
+ * Why move `n` is no ko play; `null` for a ko play, for what is no play, and where that is open.
+ */
 export function* whyNoKoPlay(
   game: Game,
   n: number,

@@ -61,7 +61,7 @@ export function* hiddenKoHint(
   };
 }
 
-/** Whether it is no ko play, even when hidden kos count, or nobody knows. */
+/** Whether it is no ko play, even when hidden kos count, or whether that is unknown. */
 function isQuiet({ ko, hidden }: PlayRecord): boolean {
   return ko.is === 'undecided' || (ko.is === 'no' && hidden === null);
 }

@@ -126,7 +126,8 @@ function* judge(
 
 /** "A hot stone may not be captured unless that capture is not a ko play." */
 function koRule(state: SpightState, game: Game, ply: Ply, play: PlayRecord, options: RuleOptions): Verdict {
-  // Nobody captures his own stones: a suicide takes no hot stone in the sense of the rule.
+  // A player never captures their own stones: a suicide takes no hot stone in the sense of the
+  // rule.
   const taken = ply.suicide ? [] : ply.captured;
   const hot = taken.filter((p) => state.hot.has(p));
   const doubtful = taken.filter((p) => state.doubtful.has(p));

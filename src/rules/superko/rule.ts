@@ -73,7 +73,9 @@ export const ssk = superko({
   counts: (game, n, k) => game.toPlayAfter(k) === game.toPlayAfter(n),
 });
 
-/** A player may not, by a board play, recreate a position that he himself made by a board play. */
+/**
+ * A player may not, by a board play, recreate a position that they made by a board play themselves.
+ */
 export const nssk = superko({
   id: 'nssk',
   code: 'superko.natural-situational',

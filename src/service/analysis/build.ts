@@ -140,7 +140,7 @@ function shiftOf(syntax: EntrySyntax, parent: Analysis | null, inherited: number
 }
 
 interface OwnMoves {
-  /** Who plays the first of them, be there one or not. */
+  /** The player of the first of them, even if there is none. */
   readonly toPlay: Color;
   readonly moves: readonly Move[];
   readonly origins: readonly MoveOrigin[];
@@ -179,7 +179,7 @@ function ownMoves(syntax: EntrySyntax, base: Base, shift: number, problems: Prob
 
 /**
  * A move as written. What is no point is kept as a tenuki, so that later moves keep their numbers;
- * a problem has told it.
+ * a problem reports it.
  */
 function readMove(
   color: Color,
@@ -225,10 +225,10 @@ interface DrawnMove {
 }
 
 /**
- * The moves that are digits of the diagram or told by
+ * The moves that are digits of the diagram or named by
  * `replays:`, in order. They begin at 1; below `from:` they may also go on from the other diagram.
- * What is missing between them the notation has told; it is taken as played elsewhere, so that the
- * others keep their numbers.
+ * The notation has reported what is missing between them; it counts as played elsewhere, so that
+ * the others keep their numbers.
  */
 function drawnPoints({ diagram, replays, elsewhere = [], from }: EntrySyntax): DrawnMove[] {
   if (!diagram) return [];

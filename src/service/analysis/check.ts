@@ -15,7 +15,7 @@ import { assumed, describeMove, judged, moment, momentInFull, numberedMove } fro
 /**
  * All that is to be said about an entry: what the notation and the linking found wrong, plays that
  * cannot be made, plays that the rule in force forbids or cannot decide, repetitions, claims that
- * do not hold. Verdicts that a search still owes are left out; ask again when `missing` is empty.
+ * do not hold. Verdicts that wait for a search are left out; ask again when `missing` is empty.
  */
 export function check(analysis: Analysis, settings: Settings): Finding[] {
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
@@ -64,8 +64,7 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
   const known = judgementOf(analysis, inForce(analysis), n);
   const verdict = typeof known === 'string' ? null : known.verdict;
   if (verdict) verdictFinding(analysis, n, verdict, findings);
-  // A play that is forbidden does not come to be repeated, and a verdict that rests on the
-  // repetition tells of it.
+  // A forbidden play repeats nothing, and a verdict that depends on the repetition mentions it.
   const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
   if (settings.cycleWarnings !== 'off' && !told) {
     repetitionFinding(analysis, n, verdict, settings.cycleWarnings, findings);
@@ -140,7 +139,7 @@ function restsOnRepetition(verdict: Verdict): boolean {
 
 /**
  * Whether the entry itself claims this verdict. A book that shows a forbidden play on purpose, and
- * says so, is right; what it shows is then told, and is no error.
+ * says so, is right; what it shows is then information and no error.
  */
 function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
   return analysis.syntax.expects.some(
@@ -180,8 +179,8 @@ function repetitionFinding(
 }
 
 /**
- * Whether the entry itself claims that a position returns here; what it shows on purpose is told,
- * and is no warning.
+ * Whether the entry itself claims that a position returns here; what it shows on purpose is
+ * information, and is no warning.
  */
 function isClaimedRepetition(analysis: Analysis, n: number, plays: number): boolean {
   return analysis.syntax.expects.some(

@@ -25,7 +25,7 @@ export interface EyeFacts {
   readonly number: number | null;
   readonly class: EyeClassWord | null;
   /**
-   * What is taken for granted of what is not drawn: one point of each string that is taken to live
+   * What the reading assumes of what is not drawn: one point of each chain that is assumed to live
    * there. Left out when nothing is.
    */
   readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
@@ -50,7 +50,7 @@ export interface EyeDetails extends EyeFacts {
 
 /**
  * The position that an entry's eyes are looked at in: the drawn one, before the entry's own moves,
- * since that is the one that an author sees when he writes of an eye.
+ * since that is the one that authors see when they write of an eye.
  */
 export function drawn(analysis: Analysis): Position {
   return analysis.game.after(analysis.inherited);
@@ -99,7 +99,7 @@ export function entryEyes(analysis: Analysis): EyeStore {
   return eyesIn(position, modeFor(position), analysis.eyeValue);
 }
 
-/** One point as an eye; of whom, when that is left open, the stones around it tell. */
+/** One point as an eye. Where the owner is left open, the stones around the point decide. */
 export function eyeAt(store: EyeStore, point: Point, owner: Color | null): Eye {
   return finish(readEye(store, point, owner));
 }
@@ -203,8 +203,8 @@ function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
 export function eyeDetails(eye: Eye, position: Position): EyeDetails {
   const { geometry } = position;
   const { assumes, ...facts } = factsOf(eye, position);
-  // What is taken for granted beyond the drawing is told of by itself, and eye space is judged
-  // without reading.
+  // Assumptions beyond the drawing are listed by themselves, and eye space is judged without
+  // reading.
   const unproven = eye.diagonals.flatMap(({ point, value, reason, proven, leansOn }) =>
     point === null || proven || value === '?' || reason === 'eye-space' || leansOn.length > 0 ? [] : [point],
   );

@@ -15,7 +15,7 @@ export function learned(analysis: Analysis): void {
   known.get(analysis).count++;
 }
 
-/** The version for an {@link ObjectCache} of what rests on verdicts and eyes. */
+/** The version for an {@link ObjectCache} of what depends on verdicts and eyes. */
 export function knowledgeOf(analysis: Analysis): number {
   return known.get(analysis).count;
 }

@@ -11,7 +11,7 @@ export function plyOf({ game }: Pick<Analysis, 'game'>, n: number): Ply {
   return must(game.plies[n - 1], `move ${n}`);
 }
 
-/** Where move `n`, from 1, stands in the text. */
+/** The place of move `n`, from 1, in the text. */
 export function originOf({ origins }: Pick<Analysis, 'origins'>, n: number): MoveOrigin {
   return must(origins[n - 1], `move ${n}`);
 }

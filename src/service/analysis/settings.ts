@@ -4,7 +4,7 @@ import type { Settings } from './types.ts';
 
 /**
  * What holds for an entry that says nothing, in an editor that says nothing. The rule is basic ko,
- * since that is common to all rule sets: longer cycles are told as warnings, and forbidden only
+ * since that is common to all rule sets: longer cycles are reported as warnings, and forbidden only
  * where the author names a rule that forbids them.
  */
 export const DEFAULT_SETTINGS: Settings = {

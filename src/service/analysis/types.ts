@@ -55,7 +55,7 @@ export interface Overrides {
   readonly hiddenKos?: 'ignore' | 'count';
 }
 
-/** Where a move of the game stands in the text. */
+/** The place of a move of the game in the text. */
 export interface MoveOrigin {
   /**
    * How many steps of `from:` away: 0 for a move of the entry itself, 1 for one of the entry it

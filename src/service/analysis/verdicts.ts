@@ -17,8 +17,8 @@ export function inForce(analysis: Analysis): RuleId {
 
 /**
  * What a rule says of move `n`. A rule that does not search is asked here and now; one that does
- * only tells what it knows already, for a search is driven by the shell, which may put it off or
- * give it up.
+ * only says what is already known, since the shell drives searches, and may put one off or give it
+ * up.
  */
 export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged | 'pending' | 'no-rule' {
   const referee = analysis.referee(rule);

@@ -99,7 +99,7 @@ export function isImpossible({ code }: Verdict): boolean {
   return code === 'play.occupied' || code === 'play.unknown';
 }
 
-/** What a verdict takes for granted; `null` when it stands on what is drawn. */
+/** What a verdict assumes; `null` when it depends on what is drawn alone. */
 export function assumed(
   { game }: Pick<Analysis, 'game'>,
   { assumptions }: Pick<Verdict, 'assumptions'>,
@@ -111,7 +111,7 @@ export function assumed(
   return takenForGranted(kinds.flatMap((kind) => names(kind).map((string) => ({ kind, string }))));
 }
 
-/** The same of strings by their names. */
+/** The same of chains by their names. */
 export function takenForGranted(
   assumptions: readonly { readonly kind: Assumption['kind']; readonly string: string }[],
 ): Message | null {

@@ -43,7 +43,7 @@ export interface EntryFacts {
 
 /** One of the entry's own moves; those that it continues are facts of their own entry. */
 export interface MoveFacts {
-  /** As shown, so that it goes on after `from:` and begins with `first:`. */
+  /** As shown: it continues after `from:` and begins with `first:`. */
   readonly number: number;
   readonly color: 'black' | 'white';
   readonly point: string;

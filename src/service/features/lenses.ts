@@ -19,7 +19,7 @@ export function lenses(document: LinkedEntries): Lens[] {
     if (!syntax.diagram && !analysis.parent) continue;
     const start = entry.offset + (syntax.title?.span.start ?? Math.max(0, syntax.text.search(/\S/)));
     const moves = analysis.game.length - analysis.inherited;
-    // Other notations seldom tell moves; a line above each of their diagrams would be noise.
+    // Other notations seldom have moves; a line above each of their diagrams would be noise.
     if (moves === 0 && entry.reading) continue;
     const title = say(moves > 0 ? message('lens.animate', { moves }) : message('lens.board'));
     const args: AnimateArguments = { uri: document.document.uri, entry: id, index: analysis.inherited };

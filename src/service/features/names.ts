@@ -23,7 +23,7 @@ export interface Name {
   readonly text: string;
   /** The place that was asked about, in the document. */
   readonly at: Span;
-  /** Where it is made; `null` for a title that nobody has. */
+  /** The place where it is made; `null` for a title that no entry has. */
   readonly definition: Span | null;
   readonly uses: readonly Span[];
 }

@@ -120,7 +120,7 @@ function playFrame(
     verdicts: [],
     repeats: last ? { of: start, length, pattern: null } : null,
     caption: say(message('proof.nth', { title: part.title, play: i + 1, of: length, words: deed })),
-    // Only what is really played stands in the text.
+    // Only what is really played is in the text.
     span: role === 'repetition' ? spanOf(placed, from + 1 + i) : judged ? spanOf(placed, n) : null,
   };
 }

@@ -34,7 +34,7 @@ export function treeOf(document: LinkedEntries, placed: PlacedAnalysis): Tree | 
   return { lines, current: at.get(placed) ?? 0 };
 }
 
-/** The entry named in `from:`, if this one goes on with its game. */
+/** The entry named in `from:`, if this one continues its game. */
 function continued({ analysis, parent }: PlacedAnalysis): PlacedAnalysis | null {
   return parent && analysis.game.start === parent.analysis.game.start ? parent : null;
 }

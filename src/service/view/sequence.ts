@@ -31,8 +31,8 @@ import { rulesShown, verdictLine } from './verdict-lines.ts';
 const FRAMES_PER_SLICE = 16;
 
 /**
- * Longer lines than anybody plays are shown as far as this: each frame is kilobytes, and a page
- * that is sent all frames of some ten thousand moves would be the last one.
+ * Longer lines than any game has are shown as far as this: each frame is kilobytes, and a page that
+ * is sent all frames of some ten thousand moves would be the last one.
  */
 export const MOST_FRAMES = 4000;
 /** So many problems of an entry are shown beside its board; all of them are marked in the text. */
@@ -152,8 +152,8 @@ function isKoPlay(analysis: Analysis, ply: Ply): boolean {
 }
 
 /**
- * Whether a single stone takes a single one and has no liberty but that one, be it seen or not: a
- * ko as all rules know it.
+ * Whether a single stone takes a single one and has no liberty but that one, seen or not: a ko as
+ * all rules know it.
  */
 function takesKo({ after, captured, point }: Ply): boolean {
   if (captured.length !== 1 || captured[0] === point) return false;
@@ -164,7 +164,8 @@ function takesKo({ after, captured, point }: Ply): boolean {
 }
 
 /**
- * Ko positions by the rule in force, to be tinted in the player when somebody wants to see them.
+ * Ko positions by the rule in force, to be tinted on the board view when the reader wants to see
+ * them.
  */
 function koPositionsAt(analysis: Analysis, n: number): PictureMark[] {
   const wanted = marksOf(analysis, inForce(analysis), n);
@@ -209,7 +210,7 @@ function repetitionCaption(analysis: Analysis, n: number): Message | null {
   return message('caption.repetition', { of: moment(analysis, from), length, plays, passes, pattern });
 }
 
-/** Where the move stands in the document, be it in an entry that this one continues. */
+/** The place of the move in the document, possibly in an entry that this one continues. */
 export function spanOf(placed: PlacedAnalysis, n: number): Frame['span'] {
   const origin = placed.analysis.origins[n - 1];
   if (!origin) return null;

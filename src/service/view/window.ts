@@ -51,7 +51,7 @@ function run(lines: readonly number[], center: number, count: number): [number, 
   return [first <= SPARED ? 0 : first, first + GLANCE + SPARED >= count ? count - 1 : first + GLANCE - 1];
 }
 
-/** A part of a picture: the board goes on where it is cut. */
+/** A part of a picture: the board continues where it is cut. */
 export function cutOut(board: BoardPicture, { left, right, top, bottom }: Area): BoardPicture {
   const { shape, rows, marks = [], labels = [], crosses = [], drawn } = board;
   const { columns, rows: height, origin } = shape;

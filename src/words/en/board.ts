@@ -3,7 +3,9 @@ import { COLOR, capitalized, count, list, number } from './grammar.ts';
 import type { ShownRuling } from './playback.ts';
 import { type CycleLength, cycleLength, type PatternWord, patternName } from './rules.ts';
 
-/** Where the board view can be: `null` is the start, or in a proof the board that it begins with. */
+/**
+ * Where the board view can be: `null` is the start, or in a proof the board that it begins with.
+ */
 export interface MomentWords {
   readonly number: string | null;
   readonly isProof: boolean;
@@ -24,7 +26,10 @@ const when = (at: MomentWords) => (at.number === null && !at.isProof ? 'at the s
 const cycle = ({ pattern, ...length }: CycleWords) =>
   `${cycleLength(length)}${pattern === 'other' ? '' : `, ${patternName(pattern)}`}`;
 
-/** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
+/**
+ * The board view: its controls, what it says of the shown move, its menu, and what a screen reader
+ * says.
+ */
 export const board = {
   'board.waiting': () => 'Put the cursor into a diagram to see it here.',
   'board.about': () => 'About this move',

@@ -1,4 +1,7 @@
-/** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
+/**
+ * The help of the command line: what commands and options do. Names of options and of their values
+ * stay as they are.
+ */
 export const cliHelp = {
   'help.about': () =>
     'Koban checks the moves of Go diagrams and game records against ko rules, and draws them.',

@@ -7,7 +7,10 @@ const not = (given: string) => `, not ${quote(given, 40)}`;
 
 const INSTEAD = { start: '. Koban shows the start', drawn: '. Koban uses the drawn position' } as const;
 
-/** The command line: what is wrong with its arguments and files, and what it reports on standard error. */
+/**
+ * The command line: what is wrong with its arguments and files, and what it reports on standard
+ * error.
+ */
 export const cli = {
   'cli.counts': (a: { files: number; errors: number; warnings: number }) =>
     `${count(a.files, 'file')}: ${some(a.errors, 'error')}, ${some(a.warnings, 'warning')}`,

@@ -1,6 +1,9 @@
 import { count } from './grammar.ts';
 
-/** What the extension says itself: notifications, lists to choose from, the status bar, progress, titles of tabs. */
+/**
+ * What the extension says itself: notifications, lists to choose from, the status bar, progress,
+ * titles of tabs.
+ */
 export const extension = {
   'text.none': () => 'Open a .goban file, an .sgf file or Markdown with a goban fence first.',
   'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to go on.`,

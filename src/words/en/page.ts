@@ -1,4 +1,7 @@
-/** What the pages beside a text say: the board view and the table of rules. Pages carry these sentences and no others. */
+/**
+ * What the pages beside a text say: the board view and the table of rules. Pages carry these
+ * sentences and no others.
+ */
 import { board } from './board.ts';
 import { deeds } from './deeds.ts';
 import { pictures } from './pictures.ts';

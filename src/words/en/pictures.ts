@@ -38,7 +38,10 @@ const at = (all: readonly { readonly text: string; readonly point: string }[]) =
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const forbidden = (rule: string | null) => (rule === null ? '' : `, forbidden under ${rule}`);
 
-/** Pictures of boards in words: alternative texts, points that a reader walks over, captions of figures in print. */
+/**
+ * Pictures of boards in words: alternative texts, points that a reader walks over, captions of
+ * figures in print.
+ */
 export const pictures = {
   /** A whole alternative text; `title` and `words` are sentences without a period or with one. */
   'alt.picture': (a: { title: string | null; board: Said; parts: readonly Said[]; words: string | null }) =>

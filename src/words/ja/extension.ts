@@ -1,4 +1,7 @@
-/** Japanese, what the extension says itself: notifications, lists to choose from, the status bar, progress, titles of tabs. */
+/**
+ * Japanese, what the extension says itself: notifications, lists to choose from, the status bar,
+ * progress, titles of tabs.
+ */
 import type { ExtensionWords } from '../extension.ts';
 import { number } from './grammar.ts';
 

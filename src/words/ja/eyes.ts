@@ -2,7 +2,10 @@ import type { DiagonalReasonWord, EyeClassWord, eyes as english } from '../en/ey
 import type { SentencesLike } from '../message.ts';
 import { COLOR, either, OTHER } from './grammar.ts';
 
-/** Why a diagonal of an eye has its value. `own` is the player whose eye it is, `other` the opponent. */
+/**
+ * Why a diagonal of an eye has its value. `own` is the player whose eye it is, `other` the
+ * opponent.
+ */
 const REASON: Readonly<Record<DiagonalReasonWord, (own: string, other: string) => string>> = {
   'one-edge': () => '碁盤の端1つの外',
   'two-edges': () => '碁盤の端2つの外',

@@ -1,6 +1,7 @@
 /**
- * What the sentences of Japanese are made of. House style: です・ます for sentences, noun phrases for titles and values; sentences of a message are
- * separated by 。 and none stands at the end of a message that is one line of a list; full-width punctuation, 「」 around what is quoted;
+ * What the sentences of Japanese are made of. House style: です・ます for sentences, noun phrases for
+ * titles and values; sentences of a message are separated by 。 and none stands at the end of a
+ * message that is one line of a list; full-width punctuation, 「」 around what is quoted;
  * a move is 黒 d5, its number 3手目; words of the notation stay as they are written.
  */
 import { excerpt } from '../excerpt.ts';

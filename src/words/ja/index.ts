@@ -1,4 +1,7 @@
-/** Japanese. A correction of a sentence needs no knowledge of the rest: see the guide of this room, README.md. */
+/**
+ * Japanese. A correction of a sentence needs no knowledge of the rest: see the guide of this room,
+ * README.md.
+ */
 import type { Words } from '../message.ts';
 import { cli } from './cli.ts';
 import { cliHelp } from './cli-help.ts';

@@ -22,7 +22,10 @@ const cycle = (a: CycleWords) => `${cycleLength(a)}${patternOf(a)}`;
 const signed = (text: string, signs: readonly SignWord[], between: string) =>
   [text, ...signs.map((sign) => SIGN[sign][0])].join(between);
 
-/** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
+/**
+ * The board view: its controls, what it says of the shown move, its menu, and what a screen reader
+ * says.
+ */
 export const board = {
   'board.waiting': () => '그림에 커서를 두면 여기에 바둑판이 나타납니다.',
   'board.about': () => '이 수에 대하여',

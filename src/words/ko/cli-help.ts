@@ -2,7 +2,10 @@ import type { cliHelp as english } from '../en/cli-help.ts';
 import type { SentencesLike } from '../message.ts';
 import { number } from './grammar.ts';
 
-/** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
+/**
+ * The help of the command line: what commands and options do. Names of options and of their values
+ * stay as they are.
+ */
 export const cliHelp = {
   'help.about': () => 'Koban은 바둑 그림과 기보의 수를 패 규칙에 따라 검사하고 그림으로 그립니다.',
   'help.usage': (a) => `사용법: ${a.line}`,

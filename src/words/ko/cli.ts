@@ -10,7 +10,10 @@ const INSTEAD = {
   drawn: '. Koban은 그려진 국면을 씁니다',
 } as const;
 
-/** The command line: what is wrong with its arguments and files, and what it reports on standard error. */
+/**
+ * The command line: what is wrong with its arguments and files, and what it reports on standard
+ * error.
+ */
 export const cli = {
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
 

@@ -1,4 +1,7 @@
-/** Korean, what the extension says itself: notifications, lists to choose from, the status bar, progress, titles of tabs. */
+/**
+ * Korean, what the extension says itself: notifications, lists to choose from, the status bar,
+ * progress, titles of tabs.
+ */
 import type { ExtensionWords } from '../extension.ts';
 import { josa, number } from './grammar.ts';
 

@@ -87,7 +87,8 @@ function endingOf(word: string): Ending | null {
     const final = (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28;
     return final === 0 ? 'vowel' : final === 8 ? 'rieul' : 'consonant';
   }
-  // Single letters and rows of capitals are read by the names of the letters, other words as their language has them.
+  // Single letters and rows of capitals are read by the names of the letters, other words as their
+  // language has them.
   if (!/(?:^|[^A-Za-z])[A-Za-z]$|[A-Z]{2}$/.test(word)) return null;
   return /[lr]/i.test(last) ? 'rieul' : /[mn]/i.test(last) ? 'consonant' : 'vowel';
 }

@@ -24,7 +24,10 @@ const at = (all: readonly { readonly text: string; readonly point: string }[]) =
   all.map(({ text, point }) => `${point}에 ${text}`).join(', ');
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Pictures of boards in words: alternative texts, points that a reader walks over, captions of figures in print. */
+/**
+ * Pictures of boards in words: alternative texts, points that a reader walks over, captions of
+ * figures in print.
+ */
 export const pictures = {
   'alt.picture': (a) =>
     [a.title, [a.board, ...a.parts].join('. '), a.words]

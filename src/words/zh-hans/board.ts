@@ -23,7 +23,10 @@ const when = (at: MomentWords) => {
 const cycle = ({ pattern, ...length }: CycleWords) =>
   `${cycleLength(length)}${pattern === 'other' ? '' : `，${patternName(pattern)}`}`;
 
-/** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
+/**
+ * The board view: its controls, what it says of the shown move, its menu, and what a screen reader
+ * says.
+ */
 export const board = {
   'board.waiting': () => '把光标放进一个图里，它就会显示在这里。',
   'board.about': () => '关于这一手',

@@ -1,7 +1,10 @@
 import type { cliHelp as english } from '../en/cli-help.ts';
 import type { SentencesLike } from '../message.ts';
 
-/** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
+/**
+ * The help of the command line: what commands and options do. Names of options and of their values
+ * stay as they are.
+ */
 export const cliHelp = {
   'help.about': () => 'Koban 按劫规则检查围棋图和棋谱的着手，并画出棋盘。',
   'help.usage': (a) => `用法：${a.line}`,

@@ -8,7 +8,10 @@ const not = (given: string) => `，不是${quote(given, 40)}`;
 
 const INSTEAD = { start: '。Koban 显示起始局面', drawn: '。Koban 采用所画的局面' } as const;
 
-/** The command line: what is wrong with its arguments and files, and what it reports on standard error. */
+/**
+ * The command line: what is wrong with its arguments and files, and what it reports on standard
+ * error.
+ */
 export const cli = {
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
 

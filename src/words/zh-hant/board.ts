@@ -23,7 +23,10 @@ const when = (at: MomentWords) => {
 const cycle = ({ pattern, ...length }: CycleWords) =>
   `${cycleLength(length)}${pattern === 'other' ? '' : `，${patternName(pattern)}`}`;
 
-/** The board view: its controls, what it says of the shown move, its menu, and what a screen reader says. */
+/**
+ * The board view: its controls, what it says of the shown move, its menu, and what a screen reader
+ * says.
+ */
 export const board = {
   'board.waiting': () => '把游標放進一個圖裡，它就會顯示在這裡。',
   'board.about': () => '關於這一手',

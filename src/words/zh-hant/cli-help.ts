@@ -1,7 +1,10 @@
 import type { cliHelp as english } from '../en/cli-help.ts';
 import type { SentencesLike } from '../message.ts';
 
-/** The help of the command line: what commands and options do. Names of options and of their values stay as they are. */
+/**
+ * The help of the command line: what commands and options do. Names of options and of their values
+ * stay as they are.
+ */
 export const cliHelp = {
   'help.about': () => 'Koban 依劫規則檢查圍棋圖和棋譜的著手，並畫出棋盤。',
   'help.usage': (a) => `用法：${a.line}`,

@@ -3,11 +3,16 @@ import type { ColorWord, Moment } from '../types.ts';
 
 const NUMBER = new Intl.NumberFormat('zh-Hant');
 
-/** A character that stands apart from Chinese ones: a Latin letter, a digit, a sign of half width. */
+/**
+ * A character that stands apart from Chinese ones: a Latin letter, a digit, a sign of half width.
+ */
 const WESTERN = /[!-~]/;
 const CHINESE = /\p{Script=Han}/u;
 
-/** Parts of a sentence, with a blank where Chinese characters meet others (`黑 c3`, `依 Spight 熱子劫規則`). */
+/**
+ * Parts of a sentence, with a blank where Chinese characters meet others (`黑 c3`,
+ * `依 Spight 熱子劫規則`).
+ */
 export function join(...parts: readonly string[]): string {
   return parts.reduce((left, right) => {
     const [last, first] = [left.at(-1) ?? '', right.charAt(0)];

@@ -1,10 +1,14 @@
 /**
- * Traditional Chinese, as people in Taiwan write it. The conventions of this folder, which `test/words/chinese.ts` holds it to:
+ * Traditional Chinese, as people in Taiwan write it. The conventions of this folder, which
+ * `test/words/chinese.ts` holds it to:
  *
- * * One blank between Chinese characters and Latin letters, digits, coordinates or other signs of half width: 第 3 手, 黑 c3 提 d4. No
- *   blank between Chinese characters, and none beside punctuation of full width.
- * * Punctuation of full width （，。：；？！（）、), quotation in 「 」. No period at the end of a message that has none in English.
- * * 手 counts moves, 子 stones, 個 points and entries, 條 comments. 黑 and 白 are the players, 黑子 and 白子 their stones.
+ * * One blank between Chinese characters and Latin letters, digits, coordinates or other signs of
+ *   half width: 第 3 手, 黑 c3 提 d4. No blank between Chinese characters, and none beside punctuation
+ *   of full width.
+ * * Punctuation of full width （，。：；？！（）、), quotation in 「 」. No period at the end of a message that
+ *   has none in English.
+ * * 手 counts moves, 子 stones, 個 points and entries, 條 comments. 黑 and 白 are the players, 黑子 and 白子
+ *   their stones.
  * * Words of the notation (rules, moves, forbidden, pass) stay as they are written in texts.
  * * Terms are those of docs/terms.md.
  */

@@ -26,7 +26,10 @@ const points = (all: readonly string[]) => all.join('、');
 const ended = (text: string) => (/[.!?。！？]$/.test(text) ? text : `${text}。`);
 const stones = (color: string, n: number) => `${color}子 ${number(n)} 個`;
 
-/** Pictures of boards in words: alternative texts, points that a reader walks over, captions of figures in print. */
+/**
+ * Pictures of boards in words: alternative texts, points that a reader walks over, captions of
+ * figures in print.
+ */
 export const pictures = {
   'alt.picture': (a) =>
     [a.title, [a.board, ...a.parts].join('。'), a.words]

@@ -5,9 +5,10 @@ import { Position } from '../../../src/go/position.ts';
 import { WHITE } from '../../../src/go/types.ts';
 
 /**
- * Positions on 9x9 with GNU Go 3.8's answers to `attack` and `defend`, each so small that no stone can be left out without another
- * answer of one of the two, or of a search of all plays that fill liberties: here the kinds of plays that are considered, and how far
- * each is, decide. `-` is an empty row.
+ * Positions on 9x9 with GNU Go 3.8's answers to `attack` and `defend`, each so small that no stone
+ * can be left out without another answer of one of the two, or of a search of all plays that fill
+ * liberties: here the kinds of plays that are considered, and how far each is, decide. `-` is an
+ * empty row.
  */
 const STRINGS = `
 attack c9 ko: ..O...... ....X.... - - - - - - -
@@ -88,10 +89,14 @@ describe('strings as GNU Go reads them', () => {
   });
 });
 
-/** Where GNU Go says that it is captured outright: a stone whose capture takes a ko may be left, and be taken back after a threat. */
+/**
+ * Where GNU Go says that it is captured outright: a stone whose capture takes a ko may be left, and
+ * be taken back after a threat.
+ */
 test('a stone may be left in a ko', () => {
   const position = at('- O........ XO....... .X.X..... X.X...... XXO...... ..O...... - -');
-  // White takes at a6. Black surrounds what it is joined to, but cannot play at a9: in the end he has to take a ko.
+  // White takes at a6. Black surrounds what it is joined to, but cannot play at a9: in the end he
+  // has to take a ko.
   expect(new Reader(position).safe(WHITE, position.geometry.point('a6'))).toMatchObject({
     answer: 'ko',
     firstThreat: 'self',

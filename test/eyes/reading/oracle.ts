@@ -1,4 +1,7 @@
-/** What stands beyond each side of a part: a live wall of black (1) or white (2), or the edge of the board (0), by step along the side. */
+/**
+ * What stands beyond each side of a part: a live wall of black (1) or white (2), or the edge of the
+ * board (0), by step along the side.
+ */
 export interface Walls {
   readonly top: readonly number[];
   readonly right: readonly number[];
@@ -7,17 +10,20 @@ export interface Walls {
 }
 
 /**
- * A plain exhaustive solver for capturing problems, written to be believed, not to be fast. It shares no code with the reader.
+ * A plain exhaustive solver for capturing problems, written to be believed, not to be fast. It
+ * shares no code with the reader.
  *
- * A state is a board, the point that the ko rule bans, and who moves. Any play but a suicide, and a pass, is a move. There are three
- * games: only the attacker, nobody, or only the defender may take a ko back at once. A single stone that is taken in a ko is captured
- * unless its owner takes it back with his next move. Who never captures has lost.
+ * A state is a board, the point that the ko rule bans, and who moves. Any play but a suicide, and a
+ * pass, is a move. There are three games: only the attacker, nobody, or only the defender may take
+ * a ko back at once. A single stone that is taken in a ko is captured unless its owner takes it
+ * back with his next move. Who never captures has lost.
  *
- * States are opened level by level. After each level all wins are worked out backwards from the captures twice: with the states that
- * are not open yet counted as lost (what is won then is won), and as won (what is lost then is lost). Decided states are not opened.
+ * States are opened level by level. After each level all wins are worked out backwards from the
+ * captures twice: with the states that are not open yet counted as lost (what is won then is won),
+ * and as won (what is lost then is lost). Decided states are not opened.
  *
- * With walls the board is a part of a large one that live walls close off. A chain that is joined to a wall of its color is never
- * captured.
+ * With walls the board is a part of a large one that live walls close off. A chain that is joined
+ * to a wall of its color is never captured.
  */
 export class Oracle {
   readonly area: number;
@@ -64,8 +70,9 @@ export class Oracle {
   }
 
   /**
-   * In how many of the three games the attacker captures the chain at `target`: 0 none, 1 only with ko threats of his own, 2 unless
-   * the defender has some, 3 all. `null` when more than `most` states had to be looked at.
+   * In how many of the three games the attacker captures the chain at `target`: 0 none, 1 only with
+   * ko threats of his own, 2 unless the defender has some, 3 all. `null` when more than `most`
+   * states had to be looked at.
    */
   grade(start: Uint8Array, target: number, attackerMoves: boolean, most: number, ban = -1): number | null {
     let grade = 0;
@@ -125,7 +132,9 @@ class Problem {
     this.at(start, ban, attackerMoves);
   }
 
-  /** Whether the attacker captures from the start; `null` when that takes more than `most` states. */
+  /**
+   * Whether the attacker captures from the start; `null` when that takes more than `most` states.
+   */
   solve(most: number): boolean | null {
     for (;;) {
       const root = this.states[0]!;
@@ -183,7 +192,10 @@ class Problem {
     state.moves = moves;
   }
 
-  /** 1 for the states that the attacker wins, when those that are not open are counted as `hope` says. */
+  /**
+   * 1 for the states that the attacker wins, when those that are not open are counted as `hope`
+   * says.
+   */
   private wins(hope: boolean): Uint8Array {
     const { states } = this;
     const won = new Uint8Array(states.length);

@@ -37,7 +37,10 @@ function randomBoard(oracle: Oracle, empty: number, random: () => number): Uint8
   return cells;
 }
 
-/** Asks both about all chains, with either side first, until a problem takes the solver more than `MOST` states. */
+/**
+ * Asks both about all chains, with either side first, until a problem takes the solver more than
+ * `MOST` states.
+ */
 const MOST = 600;
 function compare(oracle: Oracle, cells: Uint8Array): { whole: boolean; grades: number[] } {
   const position = new Position(

@@ -15,7 +15,10 @@ const NODES = 300;
 /** Spies are slow. */
 const WATCHED = Math.ceil(RUNS / 4);
 
-/** Everything that eyes ask of a reader, about all chains that are short of liberties and some empty points. */
+/**
+ * Everything that eyes ask of a reader, about all chains that are short of liberties and some empty
+ * points.
+ */
 function readAll(reader: Reader): Reading[] {
   const { board } = reader;
   const found: Reading[] = [];
@@ -33,7 +36,10 @@ function readAll(reader: Reader): Reading[] {
 
 type Arrays = Record<'cells' | 'roots' | 'next' | 'sizes' | 'libs', Uint8Array | Int16Array | Int32Array>;
 
-/** Puts spies on the board of a reader: each point whose cell is looked at, and each whose chain is, but for what `undo` puts back. */
+/**
+ * Puts spies on the board of a reader: each point whose cell is looked at, and each whose chain is,
+ * but for what `undo` puts back.
+ */
 function watched(reader: Reader): { cells: Set<Point>; chains: Set<Point>; raw: Arrays } {
   const seen = { cells: new Set<Point>(), chains: new Set<Point>() };
   const board = reader.board as unknown as Arrays & Pick<Scratch, 'play' | 'undo' | 'geometry' | 'area'>;

@@ -10,7 +10,10 @@ import { BLACK, WHITE } from '../../../src/go/types.ts';
 import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
 import positions from '../../fixtures/positions.json';
 
-/** The thirteen cases of "Eye Topology with Ko": from the figures by pattern, and on whole boards by pattern and by reading. */
+/**
+ * The thirteen cases of "Eye Topology with Ko": from the figures by pattern, and on whole boards by
+ * pattern and by reading.
+ */
 
 const figures = new Map(
   findDiagrams(readFileSync(new URL('../../fixtures/eye-figures.txt', import.meta.url), 'utf8')).map(
@@ -107,7 +110,8 @@ describe('vital points', () => {
     ['a', ['c6'], ['c6']],
     ["b'", ['c3'], ['c3']],
     ['c', ['c4', 'c6'], ['c4', 'c6']],
-    // Who takes the ko that the other holds makes him find a threat; who ends his own sees the other end his.
+    // Who takes the ko that the other holds makes him find a threat; who ends his own sees the
+    // other end his.
     ["c'", ['c6'], ['c3']],
     ["c''", ['c3', 'c7'], ['c3', 'c7']],
     ['d', ['e6'], ['e6']],

@@ -1,4 +1,7 @@
-/** Eyes on a part of a board: worth the same on every board that the part could be cut from, or the answer says what it leans on. */
+/**
+ * Eyes on a part of a board: worth the same on every board that the part could be cut from, or the
+ * answer says what it leans on.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Eyes, eyeAt, eyesOf } from '../../../src/eyes/eyes.ts';
@@ -24,7 +27,10 @@ interface Part {
   readonly onWhole: (p: Point) => Point;
 }
 
-/** Crowded boards, so that kos and chains in atari are many, and a part of each with some points hidden. */
+/**
+ * Crowded boards, so that kos and chains in atari are many, and a part of each with some points
+ * hidden.
+ */
 const parts: fc.Arbitrary<Part> = fc
   .record({ columns: fc.integer({ min: 2, max: 7 }), rows: fc.integer({ min: 2, max: 7 }) })
   .chain(({ columns, rows }) =>
@@ -80,7 +86,8 @@ function holds({ whole, part, onWhole }: Part, owner: Color, d: Point, p: Point)
   const q = onWhole(p);
   const { geometry } = whole;
   if (whole.cells[q] !== EMPTY) return chainAt(whole, q)!.liberties.length > 1;
-  // An empty point is taken not to be closed beyond the part: by the owner at the diagonal, by the opponent at the liberty of his stone.
+  // An empty point is taken not to be closed beyond the part: by the owner at the diagonal, by the
+  // opponent at the liberty of his stone.
   const closing = p === d ? owner : opponent(owner);
   const drawn = new Set(Array.from({ length: part.geometry.area }, (_, r) => onWhole(r)));
   const beyond = [...geometry.neighbors.subarray(4 * q, 4 * q + 4)].filter((n) => n >= 0 && !drawn.has(n));

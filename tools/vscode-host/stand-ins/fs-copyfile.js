@@ -1,4 +1,7 @@
-/** Stands in for `@vscode/fs-copyfile`, which copies files by cloning them where the file system can. */
+/**
+ * Stands in for `@vscode/fs-copyfile`, which copies files by cloning them where the file system
+ * can.
+ */
 const fs = require('node:fs/promises');
 
 exports.isCloneSupported = async () => false;

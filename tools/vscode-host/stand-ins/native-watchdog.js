@@ -1,4 +1,6 @@
-/** Stands in for `@vscode/native-watchdog`: ends this process when the one that started it is gone. */
+/**
+ * Stands in for `@vscode/native-watchdog`: ends this process when the one that started it is gone.
+ */
 exports.start = (pid) => {
   const timer = setInterval(() => {
     try {

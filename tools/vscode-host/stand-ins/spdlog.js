@@ -1,6 +1,7 @@
 /**
- * Stands in for `@vscode/spdlog`, a native module without prebuilt binaries: the same calls, appending lines to a file.
- * Levels: 0 trace, 1 debug, 2 information, 3 warning, 4 error, 5 critical, 6 off.
+ * Stands in for `@vscode/spdlog`, a native module without prebuilt binaries: the same calls,
+ * appending lines to a file. Levels: 0 trace, 1 debug, 2 information, 3 warning, 4 error, 5
+ * critical, 6 off.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -55,7 +56,8 @@ class Logger {
 
 const create = async (name, file) => new Logger('', name, file);
 
-// One assignment each: the server imports this CommonJS file from an ES module, and only names assigned like this are seen there.
+// One assignment each: the server imports this CommonJS file from an ES module, and only names
+// assigned like this are seen there.
 exports.version = 1;
 exports.Logger = Logger;
 exports.setLevel = () => {};

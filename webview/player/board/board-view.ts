@@ -1,4 +1,7 @@
-/** The board as DOM: the ground is drawn when the size changes, stones come and go by plan, marks are drawn for each frame. */
+/**
+ * The board as DOM: the ground is drawn when the size changes, stones come and go by plan, marks
+ * are drawn for each frame.
+ */
 import type { Stone } from '../../../src/protocol/player.ts';
 import { boardAlt } from '../../../src/render/alt.ts';
 import { drawnLines } from '../../../src/render/drawn.ts';
@@ -94,8 +97,8 @@ export class BoardView {
   }
 
   /**
-   * Draws a picture as large as the box allows. With `animate`, stones come and go softly; they always end up right. `caption` says
-   * what happens, for who cannot see it.
+   * Draws a picture as large as the box allows. With `animate`, stones come and go softly; they
+   * always end up right. `caption` says what happens, for who cannot see it.
    */
   show(
     picture: BoardPicture,

@@ -1,4 +1,7 @@
-/** The name of the rule beside a forbidden play: the sign on the stone says that it is forbidden, this says by whom. */
+/**
+ * The name of the rule beside a forbidden play: the sign on the stone says that it is forbidden,
+ * this says by whom.
+ */
 import { type Element, element } from '../../../src/render/element.ts';
 import { center, type Layout, onBoard } from '../../../src/render/layout.ts';
 import type { PlacedMark } from '../../../src/render/marks.ts';

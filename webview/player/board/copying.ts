@@ -1,4 +1,7 @@
-/** Copying without a selection takes the board along, as a picture: extensions have a clipboard of text only, but a page may have more. */
+/**
+ * Copying without a selection takes the board along, as a picture: extensions have a clipboard of
+ * text only, but a page may have more.
+ */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer, Note, ToPlayer } from '../../../src/protocol/player-messages.ts';
 import { words } from '../../ui/words.ts';
@@ -27,13 +30,16 @@ export class Copying {
     this.frame = frame;
   }
 
-  /** Must be called while the page has the keys or a click. `false` when there is nothing to copy. */
+  /**
+   * Must be called while the page has the keys or a click. `false` when there is nothing to copy.
+   */
   copy(): boolean {
     if (!this.sequence || !this.frame) return false;
     const note = (message: string, written: boolean) =>
       this.say({ type: 'note', message, offers: [], written });
     const picture = this.picture(this.sequence, this.frame.index);
-    // Told apart when the clipboard takes nothing: there is no such picture, or it may not be put there.
+    // Told apart when the clipboard takes nothing: there is no such picture, or it may not be put
+    // there.
     const isThere = picture.then(
       () => true,
       () => false,

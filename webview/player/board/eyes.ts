@@ -1,4 +1,7 @@
-/** The values of eyes on the boards that are shown: asked for once for each board, and only while they are wanted. */
+/**
+ * The values of eyes on the boards that are shown: asked for once for each board, and only while
+ * they are wanted.
+ */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../../src/protocol/player-messages.ts';
 
@@ -26,7 +29,10 @@ export class EyeMarks {
     return this.known.get(key) ?? [];
   }
 
-  /** They are not wanted any more: what was not answered is asked for again when they are, since an answer may have been lost. */
+  /**
+   * They are not wanted any more: what was not answered is asked for again when they are, since an
+   * answer may have been lost.
+   */
   rest(): void {
     for (const [key, marks] of this.known) if (marks === null) this.known.delete(key);
   }

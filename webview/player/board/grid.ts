@@ -1,6 +1,7 @@
 /**
- * The points of the board as an ARIA grid that lies over the picture: what the mouse clicks, the arrow keys walk, and a screen reader
- * reads. The picture below draws everything; these cells only stand where its points are.
+ * The points of the board as an ARIA grid that lies over the picture: what the mouse clicks, the
+ * arrow keys walk, and a screen reader reads. The picture below draws everything; these cells only
+ * stand where its points are.
  */
 import type { BoardShape } from '../../../src/protocol/player.ts';
 import type { Layout } from '../../../src/render/layout.ts';
@@ -157,7 +158,9 @@ export class Grid {
     event.stopPropagation();
   }
 
-  /** Where a key leads from a point; the point itself at the rim, -1 for a key that does not walk. */
+  /**
+   * Where a key leads from a point; the point itself at the rim, -1 for a key that does not walk.
+   */
   private walk(key: string, far: boolean, point: number, { columns, rows }: BoardShape): number {
     const x = point % columns;
     const y = Math.floor(point / columns);

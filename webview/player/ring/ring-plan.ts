@@ -1,4 +1,7 @@
-/** Where things stand on the ring of a cycle. Pure. Angles are degrees, clockwise, 0 at the right; lengths are pixels. */
+/**
+ * Where things stand on the ring of a cycle. Pure. Angles are degrees, clockwise, 0 at the right;
+ * lengths are pixels.
+ */
 
 export interface RingPlan {
   /** Side of the square that the ring is in. */
@@ -25,7 +28,8 @@ const LEAST_HUB = 17;
 export function planRing(length: number, size: number, letters = 2): RingPlan {
   const half = size / 2;
   const fitted = (margin: number) => {
-    // The largest beads that leave a gap between them: a share of the radius, which depends on them in turn.
+    // The largest beads that leave a gap between them: a share of the radius, which depends on them
+    // in turn.
     const plays = Math.max(2, length);
     const share = Math.min((0.4 * 2 * Math.PI) / plays, 0.95 * Math.sin(Math.PI / plays));
     const bead = Math.max(1.5, Math.min(0.088 * size, (share * (half - margin)) / (1 + share)));
@@ -46,7 +50,10 @@ export function planRing(length: number, size: number, letters = 2): RingPlan {
   };
 }
 
-/** Of play `k` (1 for the first; 0 is the seam at the top, where the position comes back). Plays lie between positions, as moves do. */
+/**
+ * Of play `k` (1 for the first; 0 is the seam at the top, where the position comes back). Plays lie
+ * between positions, as moves do.
+ */
 export function angleOf({ length }: RingPlan, k: number): number {
   return k === 0 ? -90 : -90 + (360 * (k - 0.5)) / length;
 }
@@ -57,12 +64,18 @@ export function pointAt({ size }: RingPlan, angle: number, radius: number): { x:
   return { x: at(Math.cos(a)), y: at(Math.sin(a)) };
 }
 
-/** The way that `to` is reached from `from` by turning less than half round: so a loop goes on turning over the seam. */
+/**
+ * The way that `to` is reached from `from` by turning less than half round: so a loop goes on
+ * turning over the seam.
+ */
 export function nearestTurn(from: number, to: number): number {
   return to + 360 * Math.round((from - to) / 360);
 }
 
-/** How a name is set at an angle, so that it stands clear of the ring: on which side of its place, and how far below it. */
+/**
+ * How a name is set at an angle, so that it stands clear of the ring: on which side of its place,
+ * and how far below it.
+ */
 export function nameAt(angle: number): { anchor: 'start' | 'middle' | 'end'; drop: number } {
   const a = (angle * Math.PI) / 180;
   const side = Math.cos(a);

@@ -1,6 +1,7 @@
 /**
- * The cycle at hand as a ring: its plays in order, clockwise from a seam at the top, where the position is the same again. What has been
- * played is drawn over the circle, the play at hand is lit, and thin threads join each play with the one that takes it back.
+ * The cycle at hand as a ring: its plays in order, clockwise from a seam at the top, where the
+ * position is the same again. What has been played is drawn over the circle, the play at hand is
+ * lit, and thin threads join each play with the one that takes it back.
  */
 import { must } from '../../../src/go/must.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
@@ -149,7 +150,10 @@ export class Ring {
   }
 }
 
-/** On the rim of a stone, a little outward and on along the ring, where neither names nor threads are. */
+/**
+ * On the rim of a stone, a little outward and on along the ring, where neither names nor threads
+ * are.
+ */
 function badge(fact: ShownFact, radius: number, angle: number): SVGElement {
   const node = materialize({
     tag: 'svg',

@@ -42,8 +42,9 @@ export interface PlacedSign {
 }
 
 /**
- * The signs of one lane. Weightier facts take their places first, and a sign that would touch another one becomes a tick; so in 2,000
- * moves a forbidden play is still a forbidden play. One sign stands for a move.
+ * The signs of one lane. Weightier facts take their places first, and a sign that would touch
+ * another one becomes a tick; so in 2,000 moves a forbidden play is still a forbidden play. One
+ * sign stands for a move.
  */
 export function placed(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[]): PlacedSign {
   const taken = new Uint8Array(Math.ceil(scale.width) + 2 * GLYPH);
@@ -70,7 +71,10 @@ export function placed(scale: Scale, frames: readonly Frame[], facts: readonly S
 
 const NAMED = 12;
 
-/** All signs in words, for who cannot see them: `Forbidden moves: 4 and 5. Captures: 1, 2 and 30 more.` */
+/**
+ * All signs in words, for who cannot see them: `Forbidden moves: 4 and 5. Captures: 1, 2 and 30
+ * more.`
+ */
 export function summaryOf(frames: readonly Frame[]): string {
   return [...JUDGED, ...HAPPENED]
     .map((fact) => {

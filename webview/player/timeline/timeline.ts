@@ -1,6 +1,7 @@
 /**
- * All moves on one line: a slider whose rail is drawn by us. Above the rail stands what rules say of a move and where a position comes
- * back, below it what happens on the board and where other lines leave. With few moves each is a small stone on the rail.
+ * All moves on one line: a slider whose rail is drawn by us. Above the rail stands what rules say
+ * of a move and where a position comes back, below it what happens on the board and where other
+ * lines leave. With few moves each is a small stone on the rail.
  */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';

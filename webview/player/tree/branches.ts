@@ -1,4 +1,7 @@
-/** Where lines part: the ways on from the board that is shown, or the ways that were open a move ago, and the way out of a line. */
+/**
+ * Where lines part: the ways on from the board that is shown, or the ways that were open a move
+ * ago, and the way out of a line.
+ */
 import type { Sequence, Tree } from '../../../src/protocol/player.ts';
 import { button, html, icon, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
@@ -17,7 +20,10 @@ interface BranchHandlers {
   seek(index: number): void;
 }
 
-/** A row of one height for all of a sequence, so that nothing moves when there is more or less in it. */
+/**
+ * A row of one height for all of a sequence, so that nothing moves when there is more or less in
+ * it.
+ */
 export class Branches {
   readonly root = html('nav', { class: 'branches', 'aria-label': words('branch.name'), hidden: '' });
 

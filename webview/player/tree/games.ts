@@ -1,4 +1,7 @@
-/** Which game of a collection is shown, with ways to those beside it; and ways to begin one where there is none. */
+/**
+ * Which game of a collection is shown, with ways to those beside it; and ways to begin one where
+ * there is none.
+ */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { button, html } from '../../ui/dom.ts';

@@ -1,8 +1,14 @@
-/** Walking a tree of lines from the one that is shown. Pure; see `Tree` in the protocol for the picture. */
+/**
+ * Walking a tree of lines from the one that is shown. Pure; see `Tree` in the protocol for the
+ * picture.
+ */
 import { must } from '../../../src/go/must.ts';
 import type { Line, Tree } from '../../../src/protocol/player.ts';
 
-/** A move that can be made from a frame: the first of a line, or the next of the line that owns the frame. */
+/**
+ * A move that can be made from a frame: the first of a line, or the next of the line that owns the
+ * frame.
+ */
 export interface Way {
   /** Index into `Tree.lines`. */
   readonly line: number;
@@ -23,7 +29,10 @@ export function ownerOf({ lines, current }: Tree, frame: number): number {
   return at;
 }
 
-/** All ways on from a frame of the shown line: the owner's own next move first, then lines that leave there, as in the text. */
+/**
+ * All ways on from a frame of the shown line: the owner's own next move first, then lines that
+ * leave there, as in the text.
+ */
 export function waysFrom(tree: Tree, frame: number): Way[] {
   const owner = ownerOf(tree, frame);
   const ways: Way[] = [];
@@ -41,7 +50,10 @@ export function wayTaken(tree: Tree, frame: number): number {
   return waysFrom(tree, frame).findIndex(({ line }) => line === owner);
 }
 
-/** Frames of the shown line from which there is more than one way on, its end included when other lines go on from there. */
+/**
+ * Frames of the shown line from which there is more than one way on, its end included when other
+ * lines go on from there.
+ */
 export function forksOf(tree: Tree): readonly number[] {
   const known = FORKS.get(tree);
   if (known) return known;
@@ -65,8 +77,8 @@ export function forebears(tree: Tree): number[] {
 }
 
 /**
- * The next (`by` 1) or previous (-1) way instead of the one that led to a frame. Where there is none, and lines leave here, `by` 1
- * enters the first of them.
+ * The next (`by` 1) or previous (-1) way instead of the one that led to a frame. Where there is
+ * none, and lines leave here, `by` 1 enters the first of them.
  */
 export function sidestep(tree: Tree, frame: number, by: 1 | -1): Way | null {
   if (frame > 0) {

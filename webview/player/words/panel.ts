@@ -29,7 +29,10 @@ export class Panel {
   readonly verdicts = html('ul', { class: 'verdicts', 'aria-label': words('board.verdicts') });
   readonly problems = html('ul', { class: 'problems', 'aria-label': words('board.problems') });
   readonly notice = html('p', { class: 'notice', role: 'status' });
-  /** What screen readers say as the board changes; the visible texts are not live, so that nothing is said twice. */
+  /**
+   * What screen readers say as the board changes; the visible texts are not live, so that nothing
+   * is said twice.
+   */
   readonly live = html('div', { class: 'visually-hidden', 'aria-live': 'polite', 'aria-atomic': 'true' });
 
   private readonly title = html('span', { class: 'part' });

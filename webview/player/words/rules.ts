@@ -1,6 +1,6 @@
 /**
- * The verdict of the active rule, with the name of the rule as a choice: the sequence is judged under another one at once, and the text
- * keeps what it says.
+ * The verdict of the active rule, with the name of the rule as a choice: the sequence is judged
+ * under another one at once, and the text keeps what it says.
  */
 import type { Sequence, VerdictLine } from '../../../src/protocol/player.ts';
 import { button, html, icon } from '../../ui/dom.ts';

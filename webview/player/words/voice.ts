@@ -1,4 +1,7 @@
-/** What is said aloud when the page changes, by a screen reader: each news once, and no endless tale while a cycle is played round and round. */
+/**
+ * What is said aloud when the page changes, by a screen reader: each news once, and no endless tale
+ * while a cycle is played round and round.
+ */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import { words } from '../../ui/words.ts';
 import type { PageState } from '../player.ts';
@@ -33,7 +36,10 @@ export class Voice {
   }
 }
 
-/** The move with what is new: another line, another rule, a proof or no proof anymore; `null` when nothing of that is. */
+/**
+ * The move with what is new: another line, another rule, a proof or no proof anymore; `null` when
+ * nothing of that is.
+ */
 function newsOf(before: Sequence, now: Sequence, caption: string): string | null {
   if (before === now) return null;
   if (before.proof?.verdict.rule !== now.proof?.verdict.rule || before.proof?.move !== now.proof?.move) {

@@ -1,4 +1,6 @@
-/** What the board view says of cycles and of moments of a sequence, as arguments of its sentences. */
+/**
+ * What the board view says of cycles and of moments of a sequence, as arguments of its sentences.
+ */
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
 import type { CycleWords, MomentWords } from '../../../src/words/page.ts';
 import { words } from '../../ui/words.ts';

@@ -1,10 +1,16 @@
-/** The comments of a record, each in a field of its own. What is typed is written as soon as somebody pauses, leaves the field or the page. */
+/**
+ * The comments of a record, each in a field of its own. What is typed is written as soon as
+ * somebody pauses, leaves the field or the page.
+ */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 
-/** How long somebody who types pauses before it is written, in milliseconds: each time is a step of undo. */
+/**
+ * How long somebody who types pauses before it is written, in milliseconds: each time is a step of
+ * undo.
+ */
 const PAUSE = 700;
 
 interface Field {
@@ -41,7 +47,8 @@ export class Comments {
     this.root.hidden = !comments || (!writable && comments.length === 0);
     const texts = comments && comments.length > 0 ? comments : [''];
     if (this.fields.length !== texts.length) {
-      // A comment that came or went elsewhere in the node: what is being typed stays in the field it is typed in.
+      // A comment that came or went elsewhere in the node: what is being typed stays in the field
+      // it is typed in.
       this.fields = texts.map((_, n) => this.fields[n] ?? this.field(n));
       this.root.replaceChildren(...this.fields.map(({ area }) => area));
     }
@@ -51,7 +58,8 @@ export class Comments {
   /** Something that was to be written was, or was refused: what the text says counts again. */
   answered(written?: string): void {
     for (const field of this.fields) {
-      // It may have been taken back before it was ever shown; then the field does not hold it for typed anew.
+      // It may have been taken back before it was ever shown; then the field does not hold it for
+      // typed anew.
       if (field.sent !== null && field.sent === written) field.known = written;
       field.sent = null;
     }

@@ -1,4 +1,7 @@
-/** The menu of a point. VS Code's own menus cannot know where in the page they were asked for, so this one is the page's. */
+/**
+ * The menu of a point. VS Code's own menus cannot know where in the page they were asked for, so
+ * this one is the page's.
+ */
 import { button, html, icon } from '../../ui/dom.ts';
 
 export interface MenuItem {
@@ -12,13 +15,19 @@ export interface MenuItem {
   readonly run: () => void;
 }
 
-/** Items, below each other or side by side in a row with a name. A heading says what the items below it are about. */
+/**
+ * Items, below each other or side by side in a row with a name. A heading says what the items below
+ * it are about.
+ */
 export type MenuPart =
   | { readonly heading: string }
   | { readonly items: readonly MenuItem[] }
   | { readonly name: string; readonly row: readonly MenuItem[] };
 
-/** Opens a menu with its corner at a place of the window, or as near as it fits. Ends by itself; the focus goes back to where it was. */
+/**
+ * Opens a menu with its corner at a place of the window, or as near as it fits. Ends by itself; the
+ * focus goes back to where it was.
+ */
 export function openMenu(name: string, parts: readonly MenuPart[], x: number, y: number): void {
   document.querySelector('.point-menu')?.remove();
   const before = document.activeElement;

@@ -1,4 +1,7 @@
-/** What an author does on the board: clicks, keys and the menu of a point become messages to the extension, its answers a note. */
+/**
+ * What an author does on the board: clicks, keys and the menu of a point become messages to the
+ * extension, its answers a note.
+ */
 import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
 import type { FromPlayer, Note } from '../../../src/protocol/player-messages.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
@@ -48,7 +51,8 @@ export class Writing {
       const wanted = undoKey(event);
       if (!wanted) return;
       event.preventDefault();
-      // The workbench would act at once, before what was done here just now is written; the extension does one after the other.
+      // The workbench would act at once, before what was done here just now is written; the
+      // extension does one after the other.
       event.stopPropagation();
       send({ type: wanted });
     });
@@ -62,7 +66,8 @@ export class Writing {
     const { asks } = this;
     this.sequence = sequence;
     this.frame = frame;
-    // A verdict that comes late, or an edit below, takes nothing from who is in the midst of something.
+    // A verdict that comes late, or an edit below, takes nothing from who is in the midst of
+    // something.
     if (asks ? elsewhere : moved) this.hush();
   }
 

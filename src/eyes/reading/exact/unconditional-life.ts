@@ -112,8 +112,8 @@ export class UnconditionalLife {
   /**
    * Whether a first look lets any chain live: its regions hang together by the empty points and the
    * chains next to them, and borders are only those with a liberty there. Regions that are smaller
-   * and borders that are missing let more chains live, so when none does, none does. In two of three
-   * positions the look ends here, and it costs a fraction of {@link findRegions}.
+   * and borders that are missing let more chains live, so when none does, none does. In two of
+   * three positions the look ends here, and it costs a fraction of {@link findRegions}.
    */
   private mayLive(own: Color): boolean {
     const { board, empties, empty, firstBorder, region } = this;

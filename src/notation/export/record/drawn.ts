@@ -70,7 +70,7 @@ export function splitMarks({ signs, lines }: DrawnMarkLists, cells: Uint8Array) 
   return { labels, marks, rest: { signs: others, lines } };
 }
 
-/** What lines of an entry can say of it; the rest is told. */
+/** What lines of an entry can say of it; the rest is reported. */
 export function keptOf(drawn: DrawnMarkLists, size: Size, losses: Losses): DrawnMarkLists {
   const kept = keepMarks(drawn, size);
   if (kept.lostSigns > 0) losses.add('lost.signs', message('loss.signs', { count: kept.lostSigns }));

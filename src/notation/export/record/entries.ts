@@ -43,7 +43,7 @@ interface SgfEntries {
   readonly lost: readonly Loss[];
 }
 
-/** What is lost where `RU` names nothing that anybody knows. */
+/** What is lost where `RU` names unknown rules. */
 export function unknownRules(stated: string): Message {
   return message('loss.unknown-rules', { rules: stated });
 }

@@ -90,7 +90,7 @@ export class Nodes {
       .trim();
   }
 
-  /** What stands in `C`: lines that were ours are lines again, others are comments. */
+  /** What `C` holds: lines that were ours are lines again, others are comments. */
   comment(node: number): string[] {
     const facts = new Set(this.facts(node));
     const said = readText(this.one(node, 'C') ?? '').split('\n');

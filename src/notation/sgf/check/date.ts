@@ -37,7 +37,7 @@ const PRINTED = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+\d\d:\d\d(?::\d\d)?\s+(?:[
 /**
  * What people and programs write instead, as FF[4] has it: `2024/5/1`, `1 May 2024`, `May 1st,
  * 2024`, `1.5.2024`, `2024年5月1日`, with a time of day or without. `null` where the order of day and
- * month is anybody's guess, or the day does not exist.
+ * month is ambiguous, or the day does not exist.
  */
 export function writtenDate(text: string): string | null {
   if (text.length > 60) return null;

@@ -4,7 +4,7 @@ import type { Fix, Problem, Severity, Span } from '../../types.ts';
 
 /**
  * How grave each problem of SGF is, by what it does to a reader: an error loses or changes
- * something, a warning breaks the format, the rest is remarkable. Codes are stable.
+ * something, a warning breaks the format, a hint is merely unusual. Codes are stable.
  */
 const SEVERITIES = {
   'sgf.no-game': 'error',

@@ -29,7 +29,7 @@ export interface CheckContext extends Surroundings {
 const B = pack('B');
 const W = pack('W');
 
-/** After so many properties the checks rest. */
+/** The checks yield after so many properties. */
 const WORK = 2048;
 
 /** What is wrong with the properties of all nodes: names, values, places. */
@@ -37,13 +37,13 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
   const { isGo, size } = surroundings;
   const stated = statedVersion(sgf);
   const context: CheckContext = { ...surroundings, version: stated ?? 3 };
-  /** By node: which one of it and those before it tells about the game, counted from 1. */
+  /** By node: which one of it and those before it describes the game, counted from 1. */
   const teller = new Int32Array(sgf.nodeCount);
   let older = stated !== null && stated < 4;
   const { nodes, properties } = sgf.raw;
   const end = sgf.games[1] ?? sgf.nodeCount;
   const known: (Property | undefined)[] = [];
-  /** How much has been looked at since the last rest. */
+  /** How much has been looked at since the last yield. */
   let work = 0;
   for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
     const from = nodes[NODE * node + 2] ?? 0;

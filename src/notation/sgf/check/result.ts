@@ -27,10 +27,10 @@ export function writtenResult(text: string): string | null {
   if (!isBlack && !new RegExp(`^${WHITE}`, 'i').test(text)) return null;
   const rest = text.replace(new RegExp(`^(?:${BLACK}|${WHITE})`, 'i'), '').trim();
   if (new RegExp(`\\b${isBlack ? WHITE : BLACK}`, 'i').test(rest)) return null;
-  // Who is named may be who lost: `White resigns`, `Black lost on time`, `黑负`.
+  // The named player may be the loser: `White resigns`, `Black lost on time`, `黑负`.
   const lost = /^(?:has )?(?:resign(?:s|ed)$|lo(?:ses|st|se)\b|forfeit(?:s|ed)$|ran out)|[负負]/i.test(rest);
   const won = /^\+|\bw[io]n(?:s|ner)?\b|^by\b|[胜勝]/i.test(rest);
-  // Both, or neither: nobody knows.
+  // Both, or neither: unknown.
   if (lost === won) return null;
   const winner = isBlack === won ? 'B' : 'W';
   const how = rest.replace(/^(?:\+|w[io]ns?\b)\s*(?:by\b)?/i, '').trim();

@@ -42,7 +42,9 @@ export class Twice {
     return first;
   }
 
-  /** A property that the node has already; its first one is told where the values go. */
+  /**
+   * A property that the node has already; the fix names its first one as the place for the values.
+   */
   look(p: number, property: Property | undefined, found: Problem[]): void {
     const { sgf } = this;
     const first = this.firstOf(p);

@@ -106,8 +106,8 @@ const OLDER = new Set(['TM', 'BL', 'WL']);
  *   TM[1:30:00]
  *      ^-----^  5400
  * ```
- * A time that is not in seconds: hours, minutes and seconds are told by their colons, everything
- * else stays what it is.
+ * A time that is not in seconds: hours, minutes and seconds are recognized by their colons,
+ * everything else stays what it is.
  */
 function timeInWords(raw: string, span: Span, wide: Span): Problem {
   const parts = /^\s{0,9}(\d{1,3}):(\d\d):(\d\d)\s{0,9}$/.exec(raw);

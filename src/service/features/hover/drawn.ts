@@ -30,8 +30,8 @@ export function* drawnHover(
   const why = colors.confidence < 1 ? colors.why : null;
   const lines = facts.filter(({ kind }) => kind !== 'title').slice(0, MOST_FACTS);
   const eyes = place?.kind === 'point' ? yield* eyeRemarks(analysis, settings, place.point, expired) : [];
-  // Hovers are low: an eye that somebody points at comes before the board, and one that is hardly
-  // meant behind it.
+  // Hovers are low: an eye under the pointer comes before the board, and one that is hardly meant
+  // behind it.
   const eyesThat = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
   return [
     ...eyesThat(true),

@@ -38,7 +38,7 @@ interface EyeRemark {
 /**
  * The eye that an empty point is, in words and as a picture with the worth of each diagonal on it.
  * Nothing for a point that is no eye, and a word instead of what is not yet read when `expired`
- * says that nobody can wait.
+ * says that there is no time.
  */
 export function* eyeRemarks(
   analysis: Analysis,

@@ -7,7 +7,7 @@ interface HoverPart {
   readonly picture: string;
   /** The short facts: what happens and what the rule in force says. */
   readonly facts: readonly string[];
-  /** What is to be read by who wants more. */
+  /** What a reader who wants more reads. */
   readonly more: readonly string[];
 }
 

@@ -74,7 +74,7 @@ const FIT = { width: 340, height: 340 };
 /**
  * VS Code shows 250 pixels of a hover at once, and a line of words with what is around it takes
  * some 45 of them: a board of up to nine rows is seen whole. Cells below 19 pixels would have
- * coordinates that nobody reads; what needs them is drawn large instead, to be scrolled.
+ * coordinates that are too small to read; what needs them is drawn large instead, to be scrolled.
  */
 const SEEN = 205;
 const [LEAST_CELL, CELL] = [19, 24];
@@ -87,8 +87,8 @@ function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
 }
 
 /**
- * `said` is what happens on it, for who cannot see it. Of a large board only the part around the
- * first point of `focus` is drawn, with as many of the others as can be.
+ * `said` is what happens on it, for readers who cannot see it. Of a large board only the part
+ * around the first point of `focus` is drawn, with as many of the others as can be.
  */
 export function imageOf(
   whole: BoardPicture,

@@ -19,7 +19,7 @@ const HA = pack('HA');
 /**
  * All that is to be said of a game: what is wrong with the text, moves of any variation that cannot
  * be made, that the rule in force forbids or cannot decide, repetitions, stones on stones, moves
- * out of turn. What a search still owes is left out until it comes.
+ * out of turn. Verdicts that wait for a search are left out until they are there.
  */
 export class GameCheck {
   private readonly found: Finding[] = [];
@@ -34,7 +34,7 @@ export class GameCheck {
     private readonly settings: Settings,
   ) {}
 
-  /** Goes through the game, with rests. */
+  /** Goes through the game, as a task. */
   *run(): Task<void> {
     const { game, found } = this;
     const { size, isGo, sgf, ruleInForce: rule } = game;
@@ -58,7 +58,7 @@ export class GameCheck {
     this.isDone = true;
   }
 
-  /** What is to be said by now, in the order of the text. */
+  /** The findings that are known, in the order of the text. */
   get findings(): readonly Finding[] {
     if (this.sorted && this.open.length === 0) return this.sorted;
     this.open = this.open.filter((ply) => !this.judged(ply));
@@ -119,8 +119,8 @@ function noting({ code, args }: Message): Message {
 const ITEMS_PER_SLICE = 1024;
 
 /**
- * Moves by who is not to play. Handicap stones may be played one after the other, so the first
- * moves of one color are let pass.
+ * Moves by the player who is not to play. Handicap stones may be played one after the other, so the
+ * first moves of one color are let pass.
  */
 function* turns(game: SgfGame, found: Finding[]): Task<void> {
   const { sgf, plies, toPlay } = game;

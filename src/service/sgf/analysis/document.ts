@@ -56,7 +56,7 @@ interface CutRegion extends Region {
 }
 
 /**
- * The games of a document. Nothing is read before somebody asks, and all can be done in slices:
+ * The games of a document. Nothing is read before it is asked for, and all can be done in slices:
  * cutting the text into games, and reading each. After an edit only what it touches is cut anew;
  * all other games are taken over, with what is known of them, wherever they stand now.
  */

@@ -28,7 +28,7 @@ export function buildGame(
   return finish(buildingGame(text, settings, overrides, previous));
 }
 
-/** As {@link buildGame}, with rests in a long game. */
+/** As {@link buildGame}, as a task, since a game may be long. */
 export function* buildingGame(
   text: string,
   settings: Settings,

@@ -17,8 +17,8 @@ import { rootValue, type SgfGame } from './sgf-game.ts';
 
 /**
  * One line of play through a game: a path from the start to the end of a variation, as the analysis
- * of an entry. So whatever is told of entries (verdicts in words, pictures, proofs, the player's
- * frames) is told of SGF by the same code.
+ * of an entry. So the same code serves both: verdicts in words, pictures, proofs, frames of the
+ * board view.
  */
 export interface GameLine {
   readonly analysis: Analysis;

@@ -1,7 +1,8 @@
 import type { Task } from '../../../go/task.ts';
 
 /**
- * Work that all who ask for it drive together: each goes on where another rested, until it is done.
+ * Work that several callers drive together: each resumes it where another yielded, until it is
+ * done.
  */
 export class Shared<T> {
   private task: Task<T> | null = null;

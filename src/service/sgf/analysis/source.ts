@@ -19,9 +19,9 @@ export const READING_GAMES = message('work.reading-games');
 const LONG = 4000;
 
 /**
- * One game tree as text, which is read, judged and checked when somebody asks: at once, or in
- * slices that all who ask share. It knows nothing of where it stands in the document, so it stays
- * while the document around it changes.
+ * One game tree as text, which is read, judged and checked on demand: at once, or in slices that
+ * all callers share. It does not know its place in the document, so it stays while the document
+ * around it changes.
  */
 export class GameSource {
   private made: SgfGame | null = null;
@@ -101,7 +101,8 @@ export class GameSource {
   }
 
   /**
-   * What is to be said of it by now, in offsets of its own text; gone through now if it was not.
+   * The findings that are known of it, in offsets of its own text; the game is gone through now if
+   * it was not.
    */
   get findings(): readonly Finding[] {
     if (!this.isChecked) finish(this.checkingAll());
@@ -150,7 +151,7 @@ const EMPTY = 20;
 const ROOM = 10_000;
 
 /**
- * Keeps the games of a large collection from filling the memory: of those that nobody looks at only
+ * Keeps the games of a large collection from filling the memory: of those that are not in use only
  * the findings stay.
  */
 export class Shelf {

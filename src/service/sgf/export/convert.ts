@@ -7,7 +7,7 @@ import { rootValue } from '../analysis/sgf-game.ts';
 import { recordOf } from '../view/record.ts';
 
 /**
- * What stands in SGF in another notation: the position after so moves of a line, or, without an
+ * A position of SGF in another notation: the position after so moves of a line, or, without an
  * index, the line; as entries of ours the whole game, a variation each.
  */
 export function convertSgf(placed: PlacedLine, target: TargetId, index?: number): Conversion {

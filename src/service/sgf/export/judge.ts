@@ -31,7 +31,7 @@ export interface NodeFacts {
 
 interface GameNodes {
   readonly nodes: readonly NodeFacts[];
-  /** How many moves are not told, since more than `LONGEST_PATH` variations lead to them. */
+  /** How many moves are left out, since more than `LONGEST_PATH` variations lead to them. */
   readonly omitted: number;
 }
 
@@ -43,8 +43,8 @@ export interface FilePlace {
 
 /**
  * The moves of all variations of a game in the order of the text, each once. What has been judged
- * before is told; what a rule has not judged yet has no verdict. `begin` is where the text of the
- * game begins.
+ * before is reported; what a rule has not judged yet has no verdict. `begin` is where the text of
+ * the game begins.
  */
 export function nodeFacts(
   game: SgfGame,
@@ -102,7 +102,7 @@ export function nodeFacts(
 }
 
 /**
- * Paths longer than this are not told: they would be most of what is printed, and nobody's
+ * Paths longer than this are left out: they would be most of what is printed, and no reader's
  * variations are so deep.
  */
 const LONGEST_PATH = 1000;

@@ -211,7 +211,7 @@ function points({ document, home, node, known }: Asked, span: Span, written: str
       documentation: '',
       span,
       text: label,
-      // Who knows the point by its other name types that.
+      // Authors who know the point by its other name type that.
       filter: `${label} ${geometry.name(point)}`,
       point: { node, point, color },
       order,

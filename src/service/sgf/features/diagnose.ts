@@ -41,8 +41,8 @@ export interface PlacedFinding {
 }
 
 /**
- * What is known by now, in the order of the text; not moved, since of very many findings few are
- * told.
+ * The findings that are known, in the order of the text; not moved, since of very many findings few
+ * are published.
  */
 export function findingsSoFar({ games, outside }: SgfDocument): PlacedFinding[] {
   const found: PlacedFinding[] = outside.map((finding) => ({ finding, offset: 0 }));

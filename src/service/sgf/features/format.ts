@@ -5,7 +5,7 @@ import type { SgfAnalysis } from '../analysis/document.ts';
 
 /** Lines are filled up to here with moves. */
 const WIDTH = 80;
-/** After so many nodes there is a rest. */
+/** The task yields after so many nodes. */
 const REST = 4096;
 /** Deeper variations are not indented further. */
 const DEEPEST = 12;
@@ -14,7 +14,7 @@ const DEEPEST = 12;
  * Puts SGF in order: nodes that only move are packed, each variation and each node with more to say
  * begins a line, variations are indented. Only blanks between the tokens change, so every value,
  * comment and name stays as it is, and so does the meaning; formatting twice changes nothing. A
- * game with text that belongs nowhere is left alone, since nobody knows what its blanks mean.
+ * game with text that belongs nowhere is left alone, since what its blanks mean is unknown.
  */
 export function* sgfFormat(document: SgfAnalysis, within?: Span): Task<TextEdit[]> {
   yield* document.sgf.cutting();

@@ -20,10 +20,10 @@ import type { GameSource } from '../analysis/source.ts';
 
 const N = pack('N');
 const C = pack('C');
-/** Editors draw outlines without end badly, and nobody reads them. */
+/** Editors draw endless outlines badly, and nobody reads them. */
 const MOST = 5000;
 const DEEPEST = 50;
-/** After so many nodes there is a rest. */
+/** The task yields after so many nodes. */
 const REST = 1024;
 
 interface SymbolDraft {
@@ -37,7 +37,7 @@ interface SymbolDraft {
 
 /**
  * The variation tree: games, in them nodes with a name, a comment or setup, and variations, each
- * with its first move. Of a large collection only the first games are told in detail, and the
+ * with its first move. Of a large collection only the first games are listed in detail, and the
  * others by their names.
  */
 export function* sgfSymbols(document: SgfAnalysis): Task<SymbolNode[]> {
@@ -139,7 +139,7 @@ function* nodeSymbols({ game, offset }: PlacedGame, root: SymbolDraft, room: num
   return made;
 }
 
-/** A node with something to read, unless it begins its variation, which tells of it. */
+/** A node with something to read, unless it begins its variation, whose name has it. */
 function nodeSymbol(
   game: SgfGame,
   node: number,

@@ -14,7 +14,7 @@ import type { SgfGame } from '../analysis/sgf-game.ts';
 /**
  * The nodes that belong to the board after `n` plies of a line: the one that makes the ply, and
  * those after it that make none. Empty where the next ply is made by the same node, so that nothing
- * of the node is told too early.
+ * of the node is reported too early.
  */
 export function nodesOfFrame(game: SgfGame, plies: readonly number[], n: number): number[] {
   const { sgf } = game;

@@ -12,9 +12,7 @@ import type { SgfGame } from '../analysis/sgf-game.ts';
 interface Reread {
   readonly changes: readonly TextChange[];
   readonly now: SgfAnalysis;
-  /**
-   * The game that stands in the place of the edited one; `undefined` where there is none any more.
-   */
+  /** The game in the place of the edited one; `undefined` where there is none any more. */
   readonly edited: SgfGame | undefined;
 }
 

@@ -96,7 +96,8 @@ function nodeAtFrame(game: SgfGame, { plies }: PlacedLine, index: number): numbe
 }
 
 /**
- * The node that makes this move right after `node`, be it behind nodes that make none; -1 for none.
+ * The node that makes this move right after `node`, even if behind nodes that make none; -1 for
+ * none.
  */
 function variationWith(game: SgfGame, node: number, move: Move): number {
   for (let child of game.sgf.children(node)) {

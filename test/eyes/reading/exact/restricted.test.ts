@@ -1,6 +1,6 @@
 /**
- * Chains on crowded boards with large chains, where the exact search asks restricted games first: its
- * grades are those of an exhaustive solver, whatever grade it expects.
+ * Chains on crowded boards with large chains, where the exact search asks restricted games first:
+ * its grades are those of an exhaustive solver, whatever grade it expects.
  */
 import { expect, test } from 'vitest';
 import { ExactSearch } from '../../../../src/eyes/reading/exact/search.ts';
@@ -22,7 +22,10 @@ const MOST = 1500;
 const NODES = 9000;
 const [COLUMNS, ROWS] = [7, 5];
 
-/** Two players' halves with gaps in them and stones of the other; `null` where a chain has no liberty, or none is large. */
+/**
+ * Two players' halves with gaps in them and stones of the other; `null` where a chain has no
+ * liberty, or none is large.
+ */
 function crowded(oracle: Oracle, random: () => number): Uint8Array | null {
   const angle = 2 * Math.PI * random();
   const cells = new Uint8Array(oracle.area);

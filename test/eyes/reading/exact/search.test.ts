@@ -22,8 +22,9 @@ function searchOn(position: Position): ExactSearch {
 }
 
 /**
- * Chains on small boards whose fights go round through many kos and captures, with the grades for the attacker who moves first and
- * second. They were worked out by an exhaustive solver of its own, from graphs of up to three million positions.
+ * Chains on small boards whose fights go round through many kos and captures, with the grades for
+ * the attacker who moves first and second. They were worked out by an exhaustive solver of its own,
+ * from graphs of up to three million positions.
  */
 const LONG: readonly (readonly [string, string, number, number])[] = [
   ['OOO. X.O. OXO. OO..', 'b2', 3, 2],
@@ -49,7 +50,8 @@ test.each(LONG)('%s %s: %i attacked first, %i defended first', (text, name, atta
     const search = searchOn(position);
     const task = search.run(target, attackerMoves, NO_BAN, 180_000);
     let opened = 0;
-    // Two searches at once: each has what it found to itself, and the board is put back before the other's turn.
+    // Two searches at once: each has what it found to itself, and the board is put back before the
+    // other's turn.
     const other = searchOn(position);
     const beside = other.run(target, !attackerMoves, NO_BAN, 180_000);
     for (;;) {
@@ -101,7 +103,8 @@ test('what lives unconditionally no play captures, whoever is first', () => {
       if (!new UnconditionalLife(Scratch.from(position)).has(stone)) continue;
       alive++;
       if (alive % 8 === 0) expect(oracle.grade(cells, stone, true, 3000) ?? 0).toBe(0);
-      // Even if the owner passes on: the attacker plays wherever he can, for as long as anything changes.
+      // Even if the owner passes on: the attacker plays wherever he can, for as long as anything
+      // changes.
       const left = filledUp(oracle, cells, random);
       expect(left[stone]).toBe(BLACK);
     }
@@ -126,7 +129,8 @@ test('what can be joined to living stones no play captures, whoever is first', (
       for (const [p, color] of cells.entries()) {
         if (color !== BLACK || life.has(p)) continue;
         for (const ownerMoves of [false, true]) {
-          // A chain in atari whose opponent moves next is captured before it can be joined to anything.
+          // A chain in atari whose opponent moves next is captured before it can be joined to
+          // anything.
           if (!ownerMoves && oracle.chain(cells, p).liberties === 1) continue;
           if (!life.joins(p, ownerMoves, NO_BAN)) continue;
           joined[ownerMoves ? 1 : 0]!++;

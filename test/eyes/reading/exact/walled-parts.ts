@@ -1,4 +1,7 @@
-/** Random eyes with kos and chains in atari on their diagonals, in parts of large boards that live walls of one color or both close off. */
+/**
+ * Random eyes with kos and chains in atari on their diagonals, in parts of large boards that live
+ * walls of one color or both close off.
+ */
 import type { Color } from '../../../../src/go/types.ts';
 import { Oracle } from '../oracle.ts';
 
@@ -92,7 +95,8 @@ function attempt(random: () => number): Part | null {
       put(...first, owner);
       for (const [fx, fy] of SIDES) put(second[0] + fx, second[1] + fy, below(3) ? owner : 0);
     } else {
-      // A ko at the second point: the owner has taken it, or the opponent. Where a stone around is missing, it takes a play more.
+      // A ko at the second point: the owner has taken it, or the opponent. Where a stone around is
+      // missing, it takes a play more.
       put(...first, owner);
       put(x, y, kind === 'ours' ? 0 : 3 - owner);
       put(...second, kind === 'ours' ? owner : 0);

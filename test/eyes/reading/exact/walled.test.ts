@@ -1,4 +1,7 @@
-/** Eyes with kos in the midst of large boards, held to an exhaustive solver for the part that live walls close off. */
+/**
+ * Eyes with kos in the midst of large boards, held to an exhaustive solver for the part that live
+ * walls close off.
+ */
 import { expect, test } from 'vitest';
 import { Eyes } from '../../../../src/eyes/eyes.ts';
 import type { DiagonalValue } from '../../../../src/eyes/topology/values.ts';
@@ -14,7 +17,10 @@ const SEED = 5;
 /** States of the solver for one question. */
 const MOST = 3000;
 
-/** By how a chain is captured and how it is saved, as grades for the attacker: the manual's section on reading. */
+/**
+ * By how a chain is captured and how it is saved, as grades for the attacker: the manual's section
+ * on reading.
+ */
 function ofStone(attacked: number, defended: number): DiagonalValue {
   const [capture, save] = [attacked, 3 - defended].map((own) =>
     own === 0 ? 'no' : own === 3 ? 'yes' : 'ko',
@@ -24,7 +30,10 @@ function ofStone(attacked: number, defended: number): DiagonalValue {
   return save === 'yes' ? 'b' : save === 'ko' ? '1' : 'a';
 }
 
-/** What a diagonal of the part is worth; `null` where the solver comes to no end, or a capture elsewhere may bear on it. */
+/**
+ * What a diagonal of the part is worth; `null` where the solver comes to no end, or a capture
+ * elsewhere may bear on it.
+ */
 function worth({ walled, cells, owner }: Part, d: number): DiagonalValue | null {
   const grade = (board: Uint8Array, attackerMoves: boolean, ban = -1) =>
     walled.chain(board, d).walled ? 0 : walled.grade(board, d, attackerMoves, MOST, ban);

@@ -19,10 +19,10 @@ import { expectSeen, runs } from '../../../runs.ts';
 import { boards } from '../boards.ts';
 
 /**
- * What is found out for one question serves others: it has to be what they would have come to themselves.
- * Where many kos go round within the limits of a reading, its answer may hang on the order in which positions are opened, with or without
- * what is shared; such answers are never called proven. So the boards of the two laws with `SEED` are
- * always the same, in deep runs, too.
+ * What is found out for one question serves others: it has to be what they would have come to
+ * themselves. Where many kos go round within the limits of a reading, its answer may hang on the
+ * order in which positions are opened, with or without what is shared; such answers are never
+ * called proven. So the boards of the two laws with `SEED` are always the same, in deep runs, too.
  */
 const SEED = 1;
 const RUNS = runs(12);
@@ -111,11 +111,12 @@ function isBeside(board: Scratch, p: Point, chain: Point): boolean {
 }
 
 /**
- * Limits near the fight count plays: a ko is taken back at once up to play 8 and no later. The table
- * keeps a position without the number of plays that led to it, so what it says is that of the line in
- * which the search met it first. A search that begins with more in its table meets positions in
- * another order. So an answer may differ only where a ko was met, is never called proven then, and
- * differs in hardly one reading of two hundred; the next test shows such a position.
+ * Limits near the fight count plays: a ko is taken back at once up to play 8 and no later. The
+ * table keeps a position without the number of plays that led to it, so what it says is that of the
+ * line in which the search met it first. A search that begins with more in its table meets
+ * positions in another order. So an answer may differ only where a ko was met, is never called
+ * proven then, and differs in hardly one reading of two hundred; the next test shows such a
+ * position.
  */
 test('questions about kos take from those before what hangs on no ko, and come to the same', async () => {
   const sum = { shared: 0, alone: 0, readings: 0, different: 0 };
@@ -152,8 +153,9 @@ test('questions about kos take from those before what hangs on no ko, and come t
 /**
  * The reading of c2 in `.XXO.O/.XO.OO/XX.OX./.OOOO./..XXX./X...XO` (seed 1149295515) comes to this
  * position after eight plays and after nine: White has just taken a ko at f2, and Black could take
- * back at f3. The question whether c2 is captured in all three games meets it at play 8 if it is asked
- * by itself, and answers no; after the question before it, it meets it at play 9, and answers yes.
+ * back at f3. The question whether c2 is captured in all three games meets it at play 8 if it is
+ * asked by itself, and answers no; after the question before it, it meets it at play 9, and answers
+ * yes.
  */
 test('a ko is taken back at play 8 and not at play 9, so an answer hangs on where a line meets it', () => {
   const rows = '.XXO.O .XO.OO XX.O.O .OOOO. .OXXXO XOX.XX'.split(' ');
