@@ -22,7 +22,7 @@ const RULE: Readonly<Record<RuleWord, readonly [title: string, summary: string]>
   japanese: ['일본 규칙', '기본 패 규칙. 동형반복이 일어나고 양쪽이 동의하면 승패 없이 대국 종료'],
   ing: [
     '응씨 규칙(쟁패와 교란패)',
-    'Bill Spight의 글에 설명된 범위만: 쟁패는 팻감을 쓴 뒤에 되따낼 수 있고, 교란패는 한 번만 둘 수 있음. 자살수 허용',
+    'Bill Spight의 글에 설명된 범위에서, 쟁패는 팻감을 쓴 뒤에 되따낼 수 있고, 교란패는 한 번만 둘 수 있음. 자살수 허용',
   ],
 };
 
