@@ -24,7 +24,7 @@ const at = (all: readonly { readonly text: string; readonly point: string }[]) =
   all.map(({ text, point }) => `${point} 为 ${text}`).join('、');
 const points = (all: readonly string[]) => all.join('、');
 const ended = (text: string) => (/[.!?。！？]$/.test(text) ? text : `${text}。`);
-const stones = (color: string, n: number) => `${color}子 ${number(n)} 个`;
+const stones = (color: string, n: number) => `${color} ${number(n)} 子`;
 
 /**
  * Pictures of boards in words: alternative texts, points that a reader walks over, captions of
@@ -40,7 +40,7 @@ export const pictures = {
   'alt.open': (a) =>
     `${a.whole ? `${size(a.whole)} ` : ''}棋盘的一部分，${a.first} 至 ${a.last}，开放边：${list(a.open.map((side) => EDGE[side]))}`,
   'alt.stones': (a) => `${stones('黑', a.black)}，${stones('白', a.white)}`,
-  'alt.unknown': (a) => `未知点 ${number(a.points)} 个`,
+  'alt.unknown': (a) => `${number(a.points)} 个未知的点`,
   'alt.marked': (a) => `${MARK[a.mark]}：${points(a.points)}`,
   'alt.forbidden': (a) => `禁止（${a.rule}）：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
@@ -71,7 +71,7 @@ export const pictures = {
   'print.at': (a) => `${a.number} 在 ${a.point}${a.isForbidden ? '（禁止）' : ''}`,
   'print.pass': (a) => `${a.number} 停一手`,
   'print.elsewhere': (a) => `${a.number} 脱先`,
-  'print.unread': (a) => `${a.number} 无法读取`,
+  'print.unread': (a) => `${a.number} 无法识别`,
   'print.caption': (a) => (a.notes.length > 0 ? `${a.title}：${a.notes.join('，')}` : a.title),
   'print.played': (a) => {
     const place = PLACE[a.place] ?? a.place;
@@ -86,5 +86,5 @@ const OUTSIDE = '图外的点';
 const PLACE: Readonly<Record<string, string | undefined>> = {
   pass: '停一手',
   elsewhere: '脱先',
-  unread: '无法读取',
+  unread: '无法识别',
 };

@@ -24,7 +24,7 @@ const at = (all: readonly { readonly text: string; readonly point: string }[]) =
   all.map(({ text, point }) => `${point} 為 ${text}`).join('、');
 const points = (all: readonly string[]) => all.join('、');
 const ended = (text: string) => (/[.!?。！？]$/.test(text) ? text : `${text}。`);
-const stones = (color: string, n: number) => `${color}子 ${number(n)} 個`;
+const stones = (color: string, n: number) => `${color} ${number(n)} 子`;
 
 /**
  * Pictures of boards in words: alternative texts, points that a reader walks over, captions of
@@ -40,7 +40,7 @@ export const pictures = {
   'alt.open': (a) =>
     `${a.whole ? `${size(a.whole)} ` : ''}棋盤的一部分，${a.first} 至 ${a.last}，開放邊：${list(a.open.map((side) => EDGE[side]))}`,
   'alt.stones': (a) => `${stones('黑', a.black)}，${stones('白', a.white)}`,
-  'alt.unknown': (a) => `未知點 ${number(a.points)} 個`,
+  'alt.unknown': (a) => `${number(a.points)} 個未知的點`,
   'alt.marked': (a) => `${MARK[a.mark]}：${points(a.points)}`,
   'alt.forbidden': (a) => `禁止（${a.rule}）：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
@@ -71,7 +71,7 @@ export const pictures = {
   'print.at': (a) => `${a.number} 在 ${a.point}${a.isForbidden ? '（禁止）' : ''}`,
   'print.pass': (a) => `${a.number} 虛手`,
   'print.elsewhere': (a) => `${a.number} 脫先`,
-  'print.unread': (a) => `${a.number} 無法讀取`,
+  'print.unread': (a) => `${a.number} 無法辨識`,
   'print.caption': (a) => (a.notes.length > 0 ? `${a.title}：${a.notes.join('，')}` : a.title),
   'print.played': (a) => {
     const place = PLACE[a.place] ?? a.place;
@@ -86,5 +86,5 @@ const OUTSIDE = '圖外的點';
 const PLACE: Readonly<Record<string, string | undefined>> = {
   pass: '虛手',
   elsewhere: '脫先',
-  unread: '無法讀取',
+  unread: '無法辨識',
 };
