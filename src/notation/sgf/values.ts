@@ -2,10 +2,10 @@ import { escapeString } from '@sabaki/sgf/src/helper.js';
 
 /**
  * What stands between brackets: texts, numbers, composed values. Points and moves are in
- * `points.ts`. `@sabaki/sgf` writes values. Koban reads them itself, since FF[4] asks for more:
- * other white space is a space, and a lone carriage return ends a line (`unescapeString` keeps the
- * one and drops the other); a rectangle lies on a board (`parseCompressedVertices` knows none); a
- * date exists (`parseDates` takes a 13th month).
+ * `points.ts`. `@sabaki/sgf` writes values and reads dates (`check/date.ts`). Koban reads others
+ * itself, since FF[4] asks for more: other white space is a space, and a lone carriage return ends
+ * a line (`unescapeString` keeps the one and drops the other); a rectangle lies on a board
+ * (`parseCompressedVertices` knows none).
  */
 
 /**

@@ -1,19 +1,18 @@
+import { parseDates } from '@sabaki/sgf/src/helper.js';
 import { must } from '../../../go/must.ts';
 
 /** `DT`: when a game was played. */
 
-const ONE = /^(?:(\d{4})(?:-(\d\d)(?:-(\d\d))?)?|(\d\d)(?:-(\d\d))?)$/;
+const FORM = /^\d{4}(?:-\d\d){0,2}(?:,(?:\d{4}(?:-\d\d){0,2}|\d\d(?:-\d\d)?))*$/;
 
-/** Whether FF[4] writes dates so: `2024-05-01`, `2024-05`, `2024`, `2024-05-01,02,06-03`. */
+/**
+ * Whether FF[4] writes dates so: `2024-05-01`, `2024-05`, `2024`, `2024-05-01,02,06-03`.
+ * `parseDates` of `@sabaki/sgf` fills in the year and the month that a date shares with the one
+ * before it. It also takes single digits, blanks, and days that do not exist, which FF[4] does not.
+ */
 export function isDate(text: string): boolean {
-  return text.split(',').every((part, i) => {
-    const found = ONE.exec(part);
-    if (!found) return false;
-    const [, year, month, day, first = '', second] = found;
-    if (year !== undefined) return isDay(month ?? '01', day ?? '01');
-    // A month and a day, or one of the two.
-    return i > 0 && (second === undefined ? isDay('01', first) : isDay(first, second));
-  });
+  const dates = FORM.test(text) ? parseDates(text) : null;
+  return dates?.every(([, month = 1, day = 1]) => isDay(month, day)) ?? false;
 }
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
