@@ -63,17 +63,17 @@ const languagesApart = {
   },
 };
 
-/** A language, for `require`, `import`, a script of a page and the web host alike. */
-const language = (id) => ({
+/** A language, or the part of it that the extension says itself, for `require`, `import`, a script of a page and the web host alike. */
+const language = (id, name = id, file = 'index') => ({
   ...shared,
   platform: 'neutral',
   target: ['node20', 'es2022'],
-  entryPoints: { [id]: `src/words/${id}/index.ts` },
+  entryPoints: { [name]: `src/words/${id}/${file}.ts` },
   outdir: 'dist/words',
   format: 'iife',
   globalName: 'kobanLanguage',
   footer: {
-    js: `typeof module=="object"?module.exports=kobanLanguage:(globalThis.kobanLanguages??={})["${id}"]=kobanLanguage;`,
+    js: `typeof module=="object"?module.exports=kobanLanguage:(globalThis.kobanLanguages??={})["${name}"]=kobanLanguage;`,
   },
 });
 
@@ -177,7 +177,7 @@ const bundles = [
     external: ['vscode'],
     minify: false,
   },
-  ...LANGUAGES.map(language),
+  ...LANGUAGES.flatMap((id) => [language(id), language(id, `extension.${id}`, 'extension')]),
 ];
 
 /**

@@ -72,7 +72,14 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/render',
     'src/pictures',
   ],
-  'src/extension': ['src/words/extension.ts', 'src/service', 'src/protocol', 'src/preview', 'src/pictures'],
+  'src/extension': [
+    'src/words/index.ts',
+    'src/words/extension.ts',
+    'src/service',
+    'src/protocol',
+    'src/preview',
+    'src/pictures',
+  ],
   webview: [
     'src/words/page.ts',
     'src/words/figure.ts',

@@ -5,3 +5,4 @@
 export * from '../pictures/index.ts';
 export * from '../preview/index.ts';
 export { readSettings } from '../service/index.ts';
+export { speakBeside } from '../words/index.ts';

@@ -14,6 +14,7 @@ import type { PlayerState } from './player/state.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
 import { type CreateClient, Server } from './server.ts';
+import { Language } from './words.ts';
 
 /** What `activate` returns: for the tests, and for other extensions that want to look. */
 export interface KobanApi {
@@ -38,15 +39,22 @@ export function start(
     vscode.Uri.joinPath(context.extensionUri, 'docs/reference/diagnostics.md'),
     context.extensionMode !== vscode.ExtensionMode.Development,
   );
+  const language = new Language(context.extensionUri, (message) => server.warn(message));
   const players = new Players(context.extensionUri, server);
   const comparisons = new Comparisons(context.extensionUri, server, {
     animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),
     prove: (uri, entry, move, rule) => run(server, players.prove({ uri, entry, move, rule })),
   });
   const preview = new Preview();
+  language.onDidChange(() => {
+    players.renew();
+    comparisons.renew();
+    preview.renew();
+  });
   const commands = registerCommands(server, players, comparisons);
   context.subscriptions.push(
     server,
+    language,
     players,
     comparisons,
     watchEntries(),

@@ -1,18 +1,93 @@
-/** What the extension says, in the language of the window. */
-import { type ExtensionWords, english } from '../words/extension.ts';
+/**
+ * What the extension says, in the language of the setting `koban.language`, or else of the window.
+ */
+import * as vscode from 'vscode';
+import {
+  type ExtensionWords,
+  english,
+  isLanguage,
+  languageOf,
+  type Sentences,
+  type SpokenLanguage,
+} from '../words/extension.ts';
+import { drawIn } from './lazy.ts';
 
 /**
- * The language of the pages that the extension opens, as their files of sentences have it in their
+ * The language of the pages that the extension opens; their files of sentences have it in their
  * names.
  */
-export function language(): string {
-  return 'en';
+export function language(): SpokenLanguage {
+  const chosen = vscode.workspace.getConfiguration('koban').get<string>('language', 'auto');
+  return isLanguage(chosen) ? chosen : languageOf(vscode.env.language);
 }
+
+let spoken: ExtensionWords = english;
 
 /** A sentence of the extension. */
 export function words<C extends keyof ExtensionWords>(
   code: C,
   ...args: Parameters<ExtensionWords[C]>
 ): string {
-  return (english[code] as (...args: unknown[]) => string)(...args);
+  return (spoken[code] as (...args: unknown[]) => string)(...args);
+}
+
+/**
+ * Keeps to the language: its files are read when it is wanted, and until then the language before
+ * is spoken.
+ */
+export class Language implements vscode.Disposable {
+  private now: SpokenLanguage = 'en';
+  private readonly changed = new vscode.EventEmitter<SpokenLanguage>();
+  /** Another language is spoken from now on. */
+  readonly onDidChange = this.changed.event;
+  private readonly listener = vscode.workspace.onDidChangeConfiguration((event) => {
+    if (event.affectsConfiguration('koban.language')) this.follow();
+  });
+
+  constructor(
+    private readonly extension: vscode.Uri,
+    private readonly warn: (message: string) => void,
+  ) {
+    this.follow();
+  }
+
+  dispose(): void {
+    this.listener.dispose();
+    this.changed.dispose();
+  }
+
+  private follow(): void {
+    this.speak(language()).catch((error: unknown) => this.warn(String(error)));
+  }
+
+  private async speak(wanted: SpokenLanguage): Promise<void> {
+    if (wanted === this.now) return;
+    const [own, drawn] =
+      wanted === 'en'
+        ? [{ extension: english }, null]
+        : await Promise.all([
+            this.read<{ readonly extension: ExtensionWords }>(`extension.${wanted}`),
+            this.read<{ readonly words: Sentences }>(wanted),
+          ]);
+    if (wanted !== language()) return;
+    spoken = { ...english, ...own.extension };
+    drawIn(drawn?.words ?? null);
+    this.now = wanted;
+    this.changed.fire(wanted);
+  }
+
+  /**
+   * What a file of a language leaves. A web host loads one script for an extension, so all hosts
+   * read the file themselves.
+   */
+  private async read<T>(name: string): Promise<T> {
+    const uri = vscode.Uri.joinPath(this.extension, 'dist', 'words', `${name}.js`);
+    const code = /^https?$/.test(uri.scheme)
+      ? await (await fetch(uri.toString(true))).text()
+      : new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+    const module: { exports?: T } = {};
+    new Function('module', code)(module);
+    if (!module.exports) throw new Error(`${uri} has no words`);
+    return module.exports;
+  }
 }

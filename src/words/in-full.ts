@@ -1,5 +1,6 @@
 import { english } from './en/index.ts';
 import { speak } from './say.ts';
+import type { Sentences } from './types.ts';
 
 /**
  * Speaks all sentences, in parts of a small build that are loaded later: the rest of it has only
@@ -7,4 +8,12 @@ import { speak } from './say.ts';
  */
 export function speakInFull(): void {
   speak(english);
+}
+
+/**
+ * Speaks the sentences of another language, and those of English that it lacks; `null` for English
+ * alone.
+ */
+export function speakBeside(words: Sentences | null): void {
+  speak({ ...english, ...words });
 }

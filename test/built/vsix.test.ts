@@ -41,6 +41,7 @@ describe('the packaged extension', () => {
         'dist/webview/player.js',
         'dist/webview/preview.css',
         'dist/webview/preview.js',
+        ...['ja', 'ko', 'zh-hans', 'zh-hant'].map((id) => `dist/words/extension.${id}.js`),
         ...['ja', 'ko', 'zh-hans', 'zh-hant'].map((id) => `dist/words/${id}.js`),
         ...filesIn('docs', (name) => name.endsWith('.md')),
         ...PICTURES.map((name) => `docs/screenshots/${name}`),

@@ -1,15 +1,16 @@
 /**
  * The table of verdicts in its webview: wires page, keys and the channel to the extension together.
  */
-import '../ui/spoken.ts';
 import { type FromCompare, type KeptTable, keptTable, toCompare } from '../../src/protocol/compare.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
+import { speakOnPage } from '../ui/words.ts';
 import { Page } from './page.ts';
 import '../ui/base.css';
 import './compare.css';
 import './compact.css';
 import './detail.css';
 
+speakOnPage();
 const vscode = acquireVsCodeApi();
 const send = (message: FromCompare) => vscode.postMessage(message);
 

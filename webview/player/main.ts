@@ -2,10 +2,10 @@
  * The player in its webview: wires state machine, page, keys, clock and the channel to the
  * extension together.
  */
-import '../ui/spoken.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
 import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
+import { speakOnPage } from '../ui/words.ts';
 import { listen } from './keyboard.ts';
 import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.ts';
 import { View } from './view.ts';
@@ -17,6 +17,7 @@ import './ring/ring.css';
 import './write/comments.css';
 import './layout.css';
 
+speakOnPage();
 const vscode = acquireVsCodeApi();
 const send = (message: FromPlayer) => vscode.postMessage(message);
 

@@ -12,10 +12,13 @@ declare global {
 
 let spoken: Partial<PageWords> | undefined;
 
-/** Has the page and what draws in it speak a language. */
-export function speakOnPage(sentences: FigureWords | PageWords): void {
-  spoken = sentences as Partial<PageWords>;
-  speakAlso(sentences);
+/**
+ * Has the page and what draws in it speak a language: the one that the host has loaded unless
+ * given.
+ */
+export function speakOnPage(sentences: FigureWords | PageWords | undefined = globalThis.kobanWords): void {
+  spoken = sentences as Partial<PageWords> | undefined;
+  if (sentences) speakAlso(sentences);
 }
 
 /** A sentence of the page. Figures have those of `FigureWords` only. */

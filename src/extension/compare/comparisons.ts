@@ -53,6 +53,11 @@ export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vs
     void this.deserializeWebviewPanel(page, kept);
   }
 
+  /** Another language is spoken. */
+  renew(): void {
+    for (const panel of this.panels.values()) panel.renew();
+  }
+
   states(): readonly CompareState[] {
     return [...this.panels.values()].map((panel) => panel.state);
   }

@@ -52,7 +52,7 @@ export class ComparePanel implements vscode.Disposable {
 
   constructor(
     private readonly panel: vscode.WebviewPanel,
-    extension: vscode.Uri,
+    private readonly extension: vscode.Uri,
     private readonly server: Server,
     readonly uri: vscode.Uri,
     private readonly handlers: CompareHandlers,
@@ -68,7 +68,7 @@ export class ComparePanel implements vscode.Disposable {
       this.changed,
     );
     panel.onDidDispose(() => this.dispose());
-    panel.webview.html = webviewPage(panel.webview, extension, 'compare');
+    this.renew();
   }
 
   get state(): CompareState {
@@ -83,6 +83,12 @@ export class ComparePanel implements vscode.Disposable {
       gone: this.gone ?? null,
       readyCount: this.readyCount,
     };
+  }
+
+  /** Loads the page, again when another language is spoken. */
+  renew(): void {
+    this.ready = false;
+    this.panel.webview.html = webviewPage(this.panel.webview, this.extension, 'compare');
   }
 
   reveal(): void {

@@ -68,7 +68,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   constructor(
     private readonly panel: vscode.WebviewPanel,
-    extension: vscode.Uri,
+    private readonly extension: vscode.Uri,
     private readonly server: Server,
     /** Of the text; `turn` changes it. */
     public uri: vscode.Uri,
@@ -98,7 +98,16 @@ export class PlayerPanel implements vscode.Disposable {
       this.changed,
     );
     panel.onDidDispose(() => this.dispose());
-    panel.webview.html = webviewPage(panel.webview, extension, 'player');
+    this.renew();
+  }
+
+  /**
+   * Loads the page, again when another language is spoken; it is told everything when it has come
+   * up.
+   */
+  renew(): void {
+    this.ready = false;
+    this.panel.webview.html = webviewPage(this.panel.webview, this.extension, 'player');
   }
 
   /** From now on it stays with its entry, or follows. */

@@ -95,6 +95,11 @@ export class Players
     void this.restore(this.create(vscode.Uri.parse(kept.uri), pinned === true, true, column), kept);
   }
 
+  /** Another language is spoken. */
+  renew(): void {
+    for (const panel of this.panels) panel.renew();
+  }
+
   states(): readonly PlayerState[] {
     return [...this.panels].map((panel) => panel.state);
   }

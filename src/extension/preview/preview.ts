@@ -30,8 +30,19 @@ export class Preview implements vscode.Disposable {
     this.listener = vscode.workspace.onDidChangeConfiguration((event) => {
       if (!event.affectsConfiguration('koban')) return;
       this.settings = undefined;
-      if (this.pages.size > 0) void vscode.commands.executeCommand('markdown.preview.refresh');
+      this.refresh();
     });
+  }
+
+  /** Another language is spoken: what was rendered is rendered anew. */
+  renew(): void {
+    this.refresh();
+    this.pages.clear();
+    this.working = undefined;
+  }
+
+  private refresh(): void {
+    if (this.pages.size > 0) void vscode.commands.executeCommand('markdown.preview.refresh');
   }
 
   /** What the Markdown extension calls with its parser; `activate` returns it. */
