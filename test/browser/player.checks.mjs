@@ -273,7 +273,7 @@ export const checks = [
       await page.keyboard.press('End');
       const last = await page.locator('.verdict').allTextContents();
       assert.equal(
-        last.filter((line) => /Korean rules ends the game, a draw Show the proofIt recreates/.test(line))
+        last.filter((line) => /Korean rules ends the game \(a draw\) Show the proofIt recreates/.test(line))
           .length,
         1,
       );

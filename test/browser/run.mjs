@@ -11,6 +11,7 @@ import { launchBrowser } from '../../tools/browser.mjs';
 import { STEADY } from '../../tools/pictures.mjs';
 import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
+import { languageChecks } from './languages.checks.mjs';
 import { looks } from './looks.mjs';
 import { bundlePage, importTypeScript, openPage, pagePool } from './page.mjs';
 import { pictureChecks } from './pictures.checks.mjs';
@@ -44,6 +45,7 @@ const chosen = [
   ...writeChecks(results),
   ...recordChecks(results),
   ...previewChecks(results),
+  ...languageChecks(results),
   ...pictureChecks(results),
   ...looks(results),
 ].filter(([name]) => name.includes(wanted));
