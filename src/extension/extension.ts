@@ -14,7 +14,7 @@ import type { PlayerState } from './player/state.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
 import { type CreateClient, Server } from './server.ts';
-import { Language } from './words.ts';
+import { LanguageKeeper } from './words.ts';
 
 /** What `activate` returns: for the tests, and for other extensions that want to look. */
 export interface KobanApi {
@@ -39,7 +39,7 @@ export function start(
     vscode.Uri.joinPath(context.extensionUri, 'docs/reference/diagnostics.md'),
     context.extensionMode !== vscode.ExtensionMode.Development,
   );
-  const language = new Language(context.extensionUri, (message) => server.warn(message));
+  const language = new LanguageKeeper(context.extensionUri, (message) => server.warn(message));
   const players = new Players(context.extensionUri, server);
   const comparisons = new Comparisons(context.extensionUri, server, {
     animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),

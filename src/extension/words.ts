@@ -35,7 +35,7 @@ export function words<C extends keyof ExtensionWords>(
  * Keeps to the language: its files are read when it is wanted, and until then the language before
  * is spoken.
  */
-export class Language implements vscode.Disposable {
+export class LanguageKeeper implements vscode.Disposable {
   private now: SpokenLanguage = 'en';
   private readonly changed = new vscode.EventEmitter<SpokenLanguage>();
   /** Another language is spoken from now on. */
