@@ -17,13 +17,28 @@ export function findGnuGo(named, otherwise) {
 export function startGnuGo(program, args = []) {
   const child = spawn(program, ['--mode', 'gtp', ...args], { stdio: ['pipe', 'pipe', 'ignore'] });
   const answers = answersOf(child.stdout);
+  /** @throws Error when the answer is a failure, or GNU Go has ended. */
+  async function ask(command) {
+    child.stdin.write(`${command}\n`);
+    const { value } = await answers.next();
+    if (!value?.startsWith('=')) throw new Error(`GNU Go: ${command}: ${value}`);
+    return value.slice(1).trim();
+  }
   return {
-    /** @throws Error when the answer is a failure, or GNU Go has ended. */
-    async ask(command) {
-      child.stdin.write(`${command}\n`);
-      const { value } = await answers.next();
-      if (!value?.startsWith('=')) throw new Error(`GNU Go: ${command}: ${value}`);
-      return value.slice(1).trim();
+    ask,
+    /** The topological values of some points, `null` where GNU Go does not evaluate one (it says 10). */
+    async eyeValues({ cells, geometry }, points) {
+      await ask(`boardsize ${geometry.columns}`);
+      await ask('clear_board');
+      for (let p = 0; p < geometry.area; p++) {
+        if (cells[p] !== 0) await ask(`play ${cells[p] === 1 ? 'black' : 'white'} ${geometry.name(p)}`);
+      }
+      const values = [];
+      for (const p of points) {
+        const value = Number(/value\s+([0-9.]+)/.exec(await ask(`half_eye_data ${geometry.name(p)}`))?.[1]);
+        values.push(value === 10 ? null : value);
+      }
+      return values;
     },
     quit: () => child.stdin.end('quit\n'),
   };

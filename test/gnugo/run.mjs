@@ -27,24 +27,7 @@ const { Eyes, Geometry, parseA, Position } = await core({
   'go/position.ts': ['Position'],
 });
 
-const { ask, quit } = startGnuGo(program);
-
-/** GNU Go's topological values of some points, `null` where it does not evaluate one (it says 10). */
-async function valuesByGnuGo(position, points) {
-  const { geometry } = position;
-  await ask(`boardsize ${geometry.columns}`);
-  await ask('clear_board');
-  for (let p = 0; p < geometry.area; p++) {
-    const cell = position.cells[p];
-    if (cell !== 0) await ask(`play ${cell === 1 ? 'black' : 'white'} ${geometry.name(p)}`);
-  }
-  const values = [];
-  for (const p of points) {
-    const value = Number(/value\s+([0-9.]+)/.exec(await ask(`half_eye_data ${geometry.name(p)}`))?.[1]);
-    values.push(value === 10 ? null : value);
-  }
-  return values;
-}
+const { eyeValues, quit } = startGnuGo(program);
 
 const a = parseA('3/4');
 /** By kind: how many were evaluated, and how many agree. */
@@ -54,7 +37,7 @@ for (let i = 0; i < Number(options.positions); i++) {
   const { rows, eye, owner, kinds } = randomPosition(Number(options.seed) * 100_003 + i);
   const position = Position.of(Geometry.square(rows.length), rows);
   const points = eye.map(([x, y]) => position.geometry.at(x, y));
-  const values = await valuesByGnuGo(position, points);
+  const values = await eyeValues(position, points);
   const eyes = new Eyes(position, { a });
   for (const [j, point] of points.entries()) {
     const theirs = values[j];
