@@ -128,14 +128,9 @@ export class Losses {
 }
 
 /** What a notation of boards alone leaves out: reports everything but stones. */
-export function loseFacts(
-  figure: Figure,
-  losses: Losses,
-  kept: { title?: boolean; rules?: boolean } = {},
-): void {
+export function loseFacts(figure: Figure, losses: Losses, kept: { title?: boolean } = {}): void {
   if (figure.title && !kept.title) losses.add('lost.title', message('loss.title'));
-  if (figure.rules.length > 0 && !kept.rules)
-    losses.add('lost.rules', message('loss.rules', { rules: figure.rules }));
+  if (figure.rules.length > 0) losses.add('lost.rules', message('loss.rules', { rules: figure.rules }));
   const facts = figure.facts.filter(({ key }) => key !== 'rules');
   if (facts.length > 0) {
     const keys = [...new Set(facts.map(({ key }) => key))];

@@ -55,6 +55,17 @@ describe('boards of engines', () => {
     expect(stones).toEqual(WHOLE.game.after(WHOLE.game.length).rows());
   });
 
+  it('tell of rules and of facts that they leave out, and of none that are not there', () => {
+    const codes = (one: Figure) => printEngine(one, 'katago').lost.map(({ code }) => code);
+    const facts = [{ key: 'komi', value: '6.5' }];
+    expect(codes({ ...WHOLE, title: null })).not.toContain('lost.rules');
+    expect(codes({ ...WHOLE, rules: ['basic'], facts })).toEqual(
+      expect.arrayContaining(['lost.rules', 'lost.facts']),
+    );
+    const { lost } = printEngine({ ...WHOLE, rules: ['basic'] }, 'katago');
+    expect(lost.find(({ code }) => code === 'lost.rules')?.message.args).toEqual({ rules: ['basic'] });
+  });
+
   it('tell that a part is one', () => {
     const { lost } = printEngine(PART, 'katago');
     expect(lost.map(({ code }) => code)).toEqual([
