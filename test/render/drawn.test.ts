@@ -3,6 +3,8 @@ import { boardAlt, boardSvg, figures } from '../../src/render/index.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import type { BoardPicture } from '../../src/render/svg.ts';
 import { LOOKS } from '../../src/render/theme.ts';
+// Speaks English, which pictures are put into words in.
+import '../../src/words/index.ts';
 
 const PICTURE: BoardPicture = {
   shape: { columns: 4, rows: 3, open: [], origin: { column: 1, row: 1 }, whole: null },

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { base64, dataUri } from '../../src/render/datauri.ts';
 import { boardAlt, boardText, frameMarks, pointName } from '../../src/render/index.ts';
 import { anyPicture, anyText } from './arbitrary.ts';
+// Speaks English, which pictures are put into words in.
+import '../../src/words/index.ts';
 
 const shape = {
   columns: 4,
