@@ -54,7 +54,7 @@ export const proofChecks = (folder) => [
       ]);
       assert.match(
         await page.locator('.repeats').textContent(),
-        /2 plays, and the board is as before the first/,
+        /2 plays: the board is as it was before the first play/,
       );
       assert.ok((await page.sent('at')).every(({ proof }) => proof));
       assert.deepEqual((await page.state()).proof, { rule: 'spight', move: 4 });
