@@ -26,12 +26,23 @@ import type {
   Entry,
   Eye,
   JudgedEntry,
+  Language,
   ReadOptions,
   Rule,
   RuleId,
 } from './types.ts';
 
 export type * from './types.ts';
+
+/**
+ * Speaks a language from now on: problems, rules, reasons of eyes and alternative texts are in it. It is
+ * that of the whole program, English at first, and loaded when it is asked for. Facts that are for programs
+ * (`judge`) keep their English messages.
+ */
+export async function speak(language: Language): Promise<void> {
+  const { speakIn } = await import('./words.ts');
+  await speakIn(language);
+}
 
 /** All rules, in the order in which lists show them. */
 export async function rules(): Promise<readonly Rule[]> {

@@ -16,6 +16,9 @@ export type RuleId =
   | 'japanese'
   | 'ing';
 
+/** The languages of sentences. */
+export type Language = 'en' | 'ja' | 'ko' | 'zh-hans' | 'zh-hant';
+
 /** A rule, without its code. */
 export interface Rule {
   readonly id: RuleId;

@@ -1,2 +1,2 @@
 /** All sentences, loaded when they are first needed. */
-export { speakInFull } from '../words/index.ts';
+export { speakIn, speakInFull } from '../words/index.ts';

@@ -1,4 +1,5 @@
 import { english } from './en/index.ts';
+import { spokenLanguage } from './load.ts';
 import { speak } from './say.ts';
 import type { Sentences } from './types.ts';
 
@@ -7,7 +8,8 @@ import type { Sentences } from './types.ts';
  * those of `en/reading.ts`.
  */
 export function speakInFull(): void {
-  speak(english);
+  // Another language has been loaded in full.
+  if (spokenLanguage() === 'en') speak(english);
 }
 
 /**

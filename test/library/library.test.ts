@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES as EXAMPLES_OF_CODES } from '../../scripts/reference/diagnostics.mjs';
 import { openDocument } from '../../src/document/index.ts';
-import { cycles, draw, eyes, judge, read, rules, text } from '../../src/library/index.ts';
+import { cycles, draw, eyes, judge, read, rules, speak, text } from '../../src/library/index.ts';
 import * as searching from '../../src/rules/searching.ts';
 import * as standIns from '../../src/rules/searching-later.ts';
 import { DEFAULT_SETTINGS, linkedEntries } from '../../src/service/index.ts';
@@ -30,6 +30,20 @@ describe('the library', () => {
       const moves = judged[i]?.moves.map(({ verdicts: _, ...move }) => move);
       expect(entry.moves).toEqual(moves);
     });
+  });
+
+  it('speaks the language that it is told to, but facts for programs in English', async () => {
+    const text = '# A\n| . X O\n| . X\n| . . .\n+------\nmoves: c3\n';
+    const inEnglish = await judge(read(text));
+    try {
+      await speak('ja');
+      expect(read(text).entries[0]!.problems[0]!.message).toBe('この行の点は2個ですが、盤面は3列です');
+      expect((await rules())[1]!.title).toBe('単純なコウ');
+      expect(await judge(read(text))).toEqual(inEnglish);
+    } finally {
+      await speak('en');
+    }
+    expect((await rules())[1]!.title).toBe('Basic ko');
   });
 
   it('refuses positions that there are not, and documents of others', async () => {
