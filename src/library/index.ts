@@ -35,9 +35,9 @@ import type {
 export type * from './types.ts';
 
 /**
- * Speaks a language from now on: problems, rules, reasons of eyes and alternative texts are in it. It is
- * that of the whole program, English at first, and loaded when it is asked for. Facts that are for programs
- * (`judge`) keep their English messages.
+ * Speaks a language from now on: problems, rules, reasons of eyes and alternative texts are in it.
+ * It is that of the whole program, English at first, and loaded when it is asked for. Facts for
+ * programs (`judge`) keep their English messages.
  */
 export async function speak(language: Language): Promise<void> {
   const { speakIn } = await import('./words.ts');
