@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_IDS } from '../../src/words/index.ts';
 import { readZip } from './zip.ts';
 
 const VSIX = 'dist/koban.vsix';
@@ -41,8 +42,9 @@ describe('the packaged extension', () => {
         'dist/webview/player.js',
         'dist/webview/preview.css',
         'dist/webview/preview.js',
-        ...['ja', 'ko', 'zh-hans', 'zh-hant'].map((id) => `dist/words/extension.${id}.js`),
-        ...['ja', 'ko', 'zh-hans', 'zh-hant'].map((id) => `dist/words/${id}.js`),
+        ...LANGUAGE_IDS.map((id) => `dist/webview/words.${id}.js`),
+        ...LANGUAGE_IDS.slice(1).map((id) => `dist/words/extension.${id}.js`),
+        ...LANGUAGE_IDS.slice(1).map((id) => `dist/words/${id}.js`),
         ...filesIn('docs', (name) => name.endsWith('.md')),
         ...PICTURES.map((name) => `docs/screenshots/${name}`),
         ...filesIn('examples'),
