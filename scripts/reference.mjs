@@ -12,6 +12,7 @@ const { outputFiles } = await esbuild.build({
     contents: `export { run } from './src/cli/run.ts'; export { COMMANDS } from './src/cli/commands.ts';
       export { BINDINGS } from './webview/player/keyboard.ts'; export { NOTATIONS } from './src/notation/index.ts'; export { RULES } from './src/rules/index.ts';
       export { page as PAGE } from './src/words/en/page.ts';
+      export { choiceDoc, optionDoc, PRESETS, RULE_OPTIONS } from './src/rules/variants.ts';
       export { message, say } from './src/words/index.ts';`,
     resolveDir: '.',
   },

@@ -12,7 +12,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/cycles': ['src/go'],
   'src/rules': ['src/words', 'src/go', 'src/cycles'],
   'src/eyes': ['src/go'],
-  'src/notation': ['src/words', 'src/go', 'src/rules/rule.ts'],
+  'src/notation': ['src/words', 'src/go', 'src/rules/rule.ts', 'src/rules/variants.ts'],
   'src/document': ['src/go', 'src/notation'],
   'src/render': ['src/words/page.ts', 'src/go', 'src/protocol'],
   'src/raster': ['src/render'],

@@ -29,7 +29,7 @@ describe('the manifest', () => {
     const { items } = properties['koban.rules']!;
     expect(items?.enum).toEqual(RULE_IDS);
     for (const rule of RULES) {
-      const description = items?.enumDescriptions[RULE_IDS.indexOf(rule.id)];
+      const description = items?.enumDescriptions[RULES.indexOf(rule)];
       expect(description, 'run: npm run manifest').toBe(say(message('rule.titled', { rule: rule.id })));
     }
   });

@@ -9,6 +9,7 @@ import { NOTATIONS } from '../src/notation/index.ts';
 import { SENSEIS_CODES } from '../src/notation/senseis/messages.ts';
 import { SGF_CODES } from '../src/notation/sgf/check/index.ts';
 import { RULES } from '../src/rules/index.ts';
+import { choiceDoc, optionDoc, PRESETS, RULE_OPTIONS } from '../src/rules/variants.ts';
 import { page as PAGE } from '../src/words/en/page.ts';
 import { message, say } from '../src/words/index.ts';
 import { readManifest } from '../tools/manifest.mjs';
@@ -26,6 +27,10 @@ describe('the pages of the reference that come from registries', () => {
       manifest: readManifest(),
       message,
       say,
+      choiceDoc,
+      optionDoc,
+      PRESETS,
+      RULE_OPTIONS,
     });
     expect(pages.size).toBe(4);
     for (const [path, page] of pages) expect(readFileSync(path, 'utf8'), path).toBe(page);

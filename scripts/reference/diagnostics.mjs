@@ -78,6 +78,10 @@ field.empty | The key has no value. | Write a value, or remove the line.
 field.value | The key does not take this value. | Take the suggestion, or write a value that the message lists.
 rule.unknown | No rule has this identifier. | Take the suggestion, or choose one of [the rules](rules.md).
 rule.duplicate | A rule is listed twice. | Remove one of the two.
+rule.option-unknown | Behind “with” or “and” stands no option of this rule. | Take the suggestion, or choose one of [the options](rules.md#variants).
+rule.option-value | The option does not take this value. | Take the suggestion, or write a value that the message lists.
+rule.option-twice | An option of a variant is chosen twice. | Remove one of the two.
+rule.naming | A “rule:” line gives a name that already means something or is not one word. | Choose another name.
 fence.open | In Markdown, nothing closes the fence. All text behind it is read as diagrams. | Take the fix, which closes the fence, or close it where it should end.
 `),
   },
@@ -300,6 +304,10 @@ export const EXAMPLES = {
   'field.value': 'X\nto-play: wite',
   'rule.unknown': 'X\nrules: spigt',
   'rule.duplicate': 'X\nrules: psk, psk',
+  'rule.option-unknown': 'X\nrules: psk with pases lift',
+  'rule.option-value': 'X\nrules: psk with passes lifts',
+  'rule.option-twice': 'X\nrules: psk with passes lift and passes count',
+  'rule.naming': 'X\nrule: psk = ssk with passes lift',
   'diagram.ragged-row': '. X O\n. X\n. . .',
   'diagram.unknown-glyph': '. X O\n. ● ○',
   'diagram.gap': '. X\n\nO .',

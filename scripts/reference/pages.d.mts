@@ -11,6 +11,10 @@ export function referencePages(from: {
   readonly PAGE: typeof page;
   readonly COMMANDS: readonly Command[];
   readonly NOTATIONS: typeof NOTATIONS;
+  readonly choiceDoc: unknown;
+  readonly optionDoc: unknown;
+  readonly PRESETS: unknown;
+  readonly RULE_OPTIONS: unknown;
   readonly RULES: typeof RULES;
   readonly message: typeof import('../../src/words/index.ts').message;
   readonly say: typeof import('../../src/words/index.ts').say;

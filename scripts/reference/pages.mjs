@@ -132,6 +132,28 @@ ${MADE}
 | rule | |
 |---|---|
 ${from.RULES.map(({ id }) => `| [\`${id}\`](#${id}) | ${from.say(from.message('rule.titled', { rule: id }))} |`).join('\n')}
+
+## Variants
+
+Texts of rules leave room. Each rule has **options** for the points on which its text can be read in more than one way: \`psk with passes lift\`,
+\`spight with hidden-kos count and odd cycles allowed\`. Behind \`with\` stand an option and its value, behind \`and\` one more; hyphens within an option may
+be blanks. A variant can stand wherever a rule can: in \`rules:\`, in claims (\`move 4 forbidden under psk with passes lift\`), in \`koban.rules\` and in
+\`--rules\`. The tables below list the options of each rule; what the rule does without the option is in bold. Options that have a key of their own (\`suicide:\`,
+\`hidden-kos:\`, \`max-cycle:\`) stand above that key.
+
+\`rule: mine = psk with passes lift\` gives a variant a name for \`rules:\`, claims and entries that continue this one. The table of rules shows variants beside
+the other rules. These names are known everywhere:
+
+| name | variant | |
+|---|---|---|
+${Object.entries(from.PRESETS)
+  .map(
+    ([name, rule]) =>
+      `| \`${name}\` | \`${rule}\` | ${from.say(from.message('rule.preset', { preset: name }))} |`,
+  )
+  .join('\n')}
+
+KataGo’s POSITIONAL and SITUATIONAL are \`psk\` and \`ssk\`. Suicide is a rule of its own there: add \`suicide allowed\`.
 `,
   ];
   for (const { id, suicide, searches } of from.RULES) {
@@ -150,10 +172,27 @@ ${from.RULES.map(({ id }) => `| [\`${id}\`](#${id}) | ${from.say(from.message('r
 
 * Suicide is ${suicide}, unless \`suicide:\` says otherwise.
 ${searches ? '* The rule searches for cycles, so a verdict can be undecided.\n' : ''}${readings.map((one) => `* ${one}`).join('\n')}
-${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : ''}${gallery ? `\nExamples: [gallery](../../examples/${gallery}).\n` : ''}`,
+${optionTable(from, id)}${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : ''}${gallery ? `\nExamples: [gallery](../../examples/${gallery}).\n` : ''}`,
     );
   }
   return parts.join('\n');
+}
+
+/** The options of a rule, with what each value means; what holds without the option in bold. */
+function optionTable({ RULE_OPTIONS, optionDoc, choiceDoc, say }, id) {
+  const value = (option, one) => {
+    const means = choiceDoc(option, one);
+    const name = one === option.usual ? `**\`${one}\`**` : `\`${one}\``;
+    return means ? `${name}: ${cell(say(means))}` : name;
+  };
+  const values = (option) =>
+    option.name === 'max-cycle'
+      ? `\`${option.values[0]}\` to \`${option.values.at(-1)}\``
+      : option.values.map((one) => value(option, one)).join('; ');
+  const rows = RULE_OPTIONS[id].map(
+    (option) => `| \`${option.name}\` | ${cell(say(optionDoc(option)))} | ${values(option)} |`,
+  );
+  return `\n| option | what it is about | values |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
 
 function commandLinePage({ COMMANDS, message, say }) {

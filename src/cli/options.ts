@@ -2,7 +2,7 @@ import { nearest } from '../notation/index.ts';
 import { encodingLabel } from '../notation/sgf/index.ts';
 import { RULES } from '../rules/index.ts';
 import { MAX_CYCLE, type RuleId } from '../rules/rule.ts';
-import { DEFAULT_SETTINGS, type Overrides, type Settings } from '../service/index.ts';
+import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type OptionSpec, type ParsedArguments, UsageError } from './command.ts';
@@ -43,8 +43,8 @@ export function rulesOption(args: ParsedArguments): readonly RuleId[] | null {
 function ruleIds(given: string, more: readonly string[]): RuleId[] {
   return given.split(',').map((one) => {
     const id = one.trim();
-    const rule = RULES.find((known) => known.id === id);
-    if (rule) return rule.id;
+    const rule = readRuleId(id);
+    if (rule) return rule;
     const known = [...RULES.map((r) => r.id), ...more];
     throw new UsageError(message('rule.unknown', { written: id, near: nearest(id, known), known }));
   });

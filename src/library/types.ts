@@ -4,7 +4,7 @@
  */
 
 /** The ko rules. {@link rules} has their titles. */
-export type RuleId =
+type PlainRule =
   | 'none'
   | 'basic'
   | 'psk'
@@ -15,6 +15,9 @@ export type RuleId =
   | 'korean'
   | 'japanese'
   | 'ing';
+
+/** A rule, or a variant of one as texts write it: `psk with passes lift`. */
+export type RuleId = PlainRule | `${PlainRule} with ${string}`;
 
 /** The languages of sentences. */
 export type Language = 'en' | 'ja' | 'ko' | 'zh-hans' | 'zh-hant';

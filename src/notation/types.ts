@@ -174,6 +174,8 @@ export interface EntrySyntax {
   /** What is drawn on the board that this entry continues, when it has none of its own. */
   readonly drawn?: Required<Pick<Diagram, 'signs' | 'lines'>>;
   readonly rules: readonly Located<RuleId>[];
+  /** Names that `rule:` lines give to variants, those of what the entry continues too. */
+  readonly ruleNames?: ReadonlyMap<string, RuleId>;
   readonly toPlay: Located<Color> | null;
   readonly colors: { readonly X: Color; readonly O: Color };
   /** Plays of `moves:`, after the digits of the diagram. */

@@ -85,7 +85,7 @@ export const verdictLine = v.object({
   /** All of the below in one line, for views that show nothing else. */
   text,
   /** How the game ends, for `ends`. */
-  outcome: v.nullable(v.picklist(['draw', 'no result'])),
+  outcome: v.nullable(v.picklist(['draw', 'no result', 'loss'])),
   /** One sentence, empty when there is nothing to say. */
   reason: text,
   /** Source and clause of the rule. */

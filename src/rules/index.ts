@@ -1,11 +1,16 @@
 /** The registry: one line for each rule, in the order in which lists show them. */
+import type { Game } from '../go/game.ts';
+import type { Task } from '../go/task.ts';
+import type { Message } from '../words/index.ts';
 import { basic } from './basic/rule.ts';
-import { japanese } from './japanese/rule.ts';
-import { korean } from './korean/rule.ts';
+import { japanese, japaneseWith } from './japanese/rule.ts';
+import { korean, koreanWith } from './korean/rule.ts';
 import { none } from './none/rule.ts';
-import type { KoRule, RuleId } from './rule.ts';
-import { coupling, ing, spight } from './searching.ts';
-import { nssk, psk, ssk } from './superko/rule.ts';
+import { optionsUnder } from './referee.ts';
+import type { KoRule, PlainRule, RuleId, RuleOptions } from './rule.ts';
+import { coupling, couplingWith, ing, ingWith, spight, spightWith } from './searching.ts';
+import { nssk, psk, ssk, superko } from './superko/rule.ts';
+import { ownOptions, plainOf, readVariant } from './variants.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each rule has its own state and facts, which only it reads
 export const RULES: readonly KoRule<any, any>[] = [
@@ -21,6 +26,21 @@ export const RULES: readonly KoRule<any, any>[] = [
   ing,
 ];
 
+/** How the variants of each rule are made. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const MAKE: Readonly<Record<PlainRule, (id: RuleId) => KoRule<any, any>>> = {
+  none: (id) => ({ ...none, id }),
+  basic: (id) => ({ ...basic, id }),
+  psk: superko,
+  ssk: superko,
+  nssk: superko,
+  spight: spightWith,
+  coupling: couplingWith,
+  korean: koreanWith,
+  japanese: japaneseWith,
+  ing: ingWith,
+};
+
 /**
  * Every rule names the pattern of a repetition, not only the one whose text names the patterns.
  */
@@ -31,6 +51,40 @@ export { type Pattern, patternOf } from './korean/pattern.ts';
  */
 export { isLoaded, loadSearchingRules } from './searching.ts';
 
-export function ruleOf(id: RuleId): KoRule<unknown, unknown> | undefined {
-  return RULES.find((rule) => rule.id === id);
+/** Variants that are kept; texts name few. */
+const MOST_VARIANTS = 500;
+const variants = new Map<RuleId, KoRule<unknown, unknown>>();
+
+/** The rule or the variant of one; `undefined` where there is none with these options. */
+export function ruleOf(asked: RuleId): KoRule<unknown, unknown> | undefined {
+  const plain = RULES.find((rule) => rule.id === asked);
+  if (plain) return plain;
+  const kept = variants.get(asked);
+  if (kept) return kept;
+  const words = asked.split(' ');
+  const { rule: id, next } = readVariant(words);
+  if (!id || next < words.length) return undefined;
+  if (id !== asked) return ruleOf(id);
+  const variant = made(id);
+  if (variants.size >= MOST_VARIANTS) variants.clear();
+  variants.set(id, variant);
+  return variant;
+}
+
+/** Why a rule has nothing against move `n`, where it can say; `undefined` where it never says. */
+export function whyNotOf(
+  id: RuleId,
+  game: Game,
+  n: number,
+  options: RuleOptions,
+): Task<Message | null> | undefined {
+  const rule = ruleOf(id);
+  return rule?.whyNot?.(game, n, optionsUnder(rule, options));
+}
+
+/** A variant: its rule with its readings, and what it has in place of what the author chose. */
+function made(id: RuleId): KoRule<unknown, unknown> {
+  const own = ownOptions(id);
+  // The same object: one that is loaded later becomes the rule itself.
+  return Object.assign(MAKE[plainOf(id)](id), own && { own });
 }

@@ -42,7 +42,7 @@ export class Referee<State = unknown, Facts = unknown> {
      */
     private readonly source: Referee<State, Facts> | null = null,
   ) {
-    this.first = rule.begin(game, options);
+    this.first = rule.begin(game, optionsUnder(rule, options));
     this.shared = source ? commonPlies(source.game, game) : 0;
   }
 
@@ -145,9 +145,10 @@ export function judgeMove<State, Facts>(
   state: State,
   game: Game,
   number: number,
-  options: RuleOptions,
+  chosen: RuleOptions,
 ): Judged<State, Facts> | Task<Judged<State, Facts>> {
   const ply = game.ply(number);
+  const options = optionsUnder(rule, chosen);
   if (ply.misplay) return { verdict: impossible(ply), facts: null, state };
   if (ply.kind === 'setup') return { verdict: ALLOWED, facts: null, state: rule.begin(game, options) };
   const made = rule.step(state, game, number, options);
@@ -173,7 +174,11 @@ function judgedBy<State, Facts>(
   return { ...step, verdict: suicide(ply, rule, options) ?? granting(step.verdict, ply.assumptions) };
 }
 
-function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'id'>, options: RuleOptions): Verdict | null {
+function suicide(
+  ply: Ply,
+  rule: Pick<KoRule, 'suicide' | 'id' | 'own'>,
+  options: RuleOptions,
+): Verdict | null {
   if (!ply.suicide || suicideAllowed(rule, options)) return null;
   return forbidden(
     'play.suicide',
@@ -202,10 +207,16 @@ function commonPlies(a: Game, b: Game): number {
 }
 
 export function suicideAllowed(
-  rule: Pick<KoRule, 'suicide'>,
+  rule: Pick<KoRule, 'suicide' | 'own'>,
   options: Pick<RuleOptions, 'suicide'>,
 ): boolean {
-  return (options.suicide === 'rule' ? rule.suicide : options.suicide) === 'allowed';
+  const chosen = rule.own?.suicide ?? options.suicide;
+  return (chosen === 'rule' ? rule.suicide : chosen) === 'allowed';
+}
+
+/** What a rule is asked with: what the author chose, or what a variant has of its own instead. */
+export function optionsUnder(rule: Pick<KoRule, 'own'>, options: RuleOptions): RuleOptions {
+  return rule.own ? { ...options, ...rule.own } : options;
 }
 
 function impossible({ misplay, before, point }: Ply): Verdict {

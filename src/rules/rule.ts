@@ -18,7 +18,14 @@ export const RULE_IDS = [
   'japanese',
   'ing',
 ] as const;
-export type RuleId = (typeof RULE_IDS)[number];
+/** A rule as its text has it. */
+export type PlainRule = (typeof RULE_IDS)[number];
+
+/**
+ * A rule, or a variant of one as `variants.ts` writes it: `psk with passes lift`. Equal variants
+ * are equal texts, so what is kept by rule never mixes two of them.
+ */
+export type RuleId = PlainRule | `${PlainRule} with ${string}`;
 
 /** What the author chose. */
 export interface RuleOptions {
@@ -68,6 +75,8 @@ export interface Marks {
 export interface KoRule<State = unknown, Facts = unknown> {
   readonly id: RuleId;
   readonly suicide: 'allowed' | 'forbidden';
+  /** What a variant has in place of what the author chose for all rules. */
+  readonly own?: Partial<RuleOptions>;
   /** Whether a step may search, so that its verdict may come late, or be undecided. */
   readonly searches: boolean;
   begin(game: Game, options: RuleOptions): State;

@@ -3,35 +3,50 @@
  * in its place (`tools/later.mjs`). The rules come with {@link loadSearchingRules}; until then they
  * can be named, and judge nothing.
  */
-import type { KoRule } from './rule.ts';
+import type { KoRule, RuleId } from './rule.ts';
 
 /** What is known of a rule before it is loaded; a test holds it to the rule itself. */
-type RuleNames = Pick<KoRule, 'id' | 'suicide'>;
+type KnownOfRule = Pick<KoRule, 'id' | 'suicide'>;
+
+type Searching = 'spight' | 'coupling' | 'ing';
+type Make = (id: RuleId) => KoRule;
 
 const loaded = new Set<KoRule>();
+const standIns: { readonly rule: KoRule; readonly of: Searching }[] = [];
+let make: Readonly<Record<Searching, Make>> | null = null;
 
-function later(named: RuleNames): KoRule {
+function later(of: Searching, named: KnownOfRule): KoRule {
   const missing = (): never => {
     throw new Error(`the rule ${named.id} is not loaded`);
   };
-  return { ...named, searches: true, begin: missing, step: missing };
+  const rule: KoRule = { ...named, searches: true, begin: missing, step: missing };
+  if (make) become(rule, of, make);
+  else standIns.push({ rule, of });
+  return rule;
 }
 
-export const spight = later({ id: 'spight', suicide: 'forbidden' });
-export const coupling = later({ id: 'coupling', suicide: 'forbidden' });
-export const ing = later({ id: 'ing', suicide: 'allowed' });
+function become(rule: KoRule, of: Searching, rules: Readonly<Record<Searching, Make>>): void {
+  Object.assign(rule, rules[of](rule.id));
+  loaded.add(rule);
+}
+
+export const spightWith: Make = (id) => later('spight', { id, suicide: 'forbidden' });
+export const couplingWith: Make = (id) => later('coupling', { id, suicide: 'forbidden' });
+export const ingWith: Make = (id) => later('ing', { id, suicide: 'allowed' });
+export const spight = spightWith('spight');
+export const coupling = couplingWith('coupling');
+export const ing = ingWith('ing');
 
 /** Makes the stand-ins the rules that they stand for. */
 export async function loadSearchingRules(): Promise<void> {
-  const rules = await import('./searching.ts');
-  for (const [standIn, rule] of [
-    [spight, rules.spight],
-    [coupling, rules.coupling],
-    [ing, rules.ing],
-  ] as const) {
-    Object.assign(standIn, rule);
-    loaded.add(standIn);
-  }
+  const { spight, spightWith, coupling, couplingWith, ing, ingWith } = await import('./searching.ts');
+  const rules = {
+    spight: (id: RuleId) => (id === 'spight' ? spight : spightWith(id)),
+    coupling: (id: RuleId) => (id === 'coupling' ? coupling : couplingWith(id)),
+    ing: (id: RuleId) => (id === 'ing' ? ing : ingWith(id)),
+  };
+  make = rules;
+  for (const { rule, of } of standIns.splice(0)) become(rule, of, rules);
 }
 
 /** Whether a rule is loaded and can judge. */

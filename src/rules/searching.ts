@@ -2,9 +2,9 @@
  * The rules whose steps search for cycles. A build that is to be small takes `searching-later.ts`
  * in place of this file.
  */
-export { coupling } from './coupling/rule.ts';
-export { ing } from './ing/rule.ts';
-export { spight } from './spight/rule.ts';
+export { coupling, couplingWith } from './coupling/rule.ts';
+export { ing, ingWith } from './ing/rule.ts';
+export { spight, spightWith } from './spight/rule.ts';
 
 /** Here the rules are there from the beginning: see `searching-later.ts`. */
 export async function loadSearchingRules(): Promise<void> {}

@@ -41,12 +41,15 @@ export type Evidence =
  */
 export type CycleRole = 'hot' | 'capture' | 'odd' | 'play' | 'hidden' | 'string';
 
+/** `loss`: of the player who made the repetition. */
+export type EndOfGame = 'draw' | 'no-result' | 'loss';
+
 type VerdictKind = 'allowed' | 'forbidden' | 'undecided' | 'ends';
 
 export interface Verdict {
   readonly verdict: VerdictKind;
   /** How the game ends, for `ends`. */
-  readonly outcome?: 'draw' | 'no-result';
+  readonly outcome?: EndOfGame;
   /**
    * Stable, dotted: `superko.positional`, `spight.hot-stone`, … `null` for a play that is simply
    * allowed.
@@ -94,7 +97,7 @@ export function undecided(
 }
 
 export function ends(
-  outcome: 'draw' | 'no-result',
+  outcome: EndOfGame,
   code: string,
   clause: Clause,
   reason: Message,

@@ -36,6 +36,7 @@ export {
   rangeInEntry,
   rangeOf,
   readEyes,
+  readRuleId,
   readSettings,
   ruleName,
   type Settings,

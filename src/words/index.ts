@@ -10,6 +10,7 @@ speak(first);
 export type { TargetWord } from './en/export.ts';
 export type { EyeClassWord } from './en/eyes.ts';
 export { english } from './en/index.ts';
+export type { ChoiceWord, OptionWord, PresetWord } from './en/options.ts';
 export { speakBeside, speakInFull } from './in-full.ts';
 export {
   isLanguage,

@@ -23,9 +23,9 @@ export interface OracleSide {
 /**
  * One entry of the history: the board after a move, and who made it how. The first is the start.
  */
-interface Moment {
+export interface Moment {
   readonly board: string;
-  readonly kind: 'start' | 'play' | 'pass' | 'tenuki' | 'void';
+  readonly kind: 'start' | 'play' | 'pass' | 'tenuki' | 'void' | 'setup';
   readonly by: Stone | null;
   readonly toMove: Stone;
   /** How many tenuki were played before: boards with other numbers of them are never the same. */
@@ -47,7 +47,7 @@ export interface OracleReport {
 
 export class OracleGame {
   private stones: Map<string, string>;
-  private readonly history: Moment[];
+  readonly history: Moment[];
   private outside = 0;
   /** Set when the last move was a lone stone that captured a lone stone. */
   private ko: { captor: string; by: Stone } | null = null;
@@ -111,6 +111,18 @@ export class OracleGame {
       }
     }
     return false;
+  }
+
+  /** Another board is put in place of this one. */
+  setUp(rows: readonly string[], by: Stone): void {
+    rows.forEach((row, y) => {
+      [...row].forEach((glyph, x) => {
+        this.stones.set(`${x},${y}`, glyph);
+      });
+    });
+    this.ko = null;
+    const toMove = by === 'X' ? 'O' : 'X';
+    this.history.push({ board: this.text().join('\n'), kind: 'setup', by, toMove, outside: this.outside });
   }
 
   move(move: OracleMove): OracleReport {

@@ -143,6 +143,15 @@ export interface OracleAnalysis {
 const name = (points: Iterable<number>) => [...new Set(points)].sort((a, b) => a - b).join(' ');
 const pointsOf = (named: string) => named.split(' ').map(Number);
 
+/** Where the text leaves room; each as the product reads it when it is not said. */
+export interface OracleReadings {
+  readonly elsewhere?: string;
+  readonly repeated?: string;
+  readonly replacing?: string;
+  readonly 'empty-mouths'?: string;
+  readonly recapture?: string;
+}
+
 export class CouplingOracle {
   private readonly known = new Map<Cells, OracleAnalysis>();
   private readonly plays: Plays;
@@ -152,6 +161,7 @@ export class CouplingOracle {
     private readonly longest: number,
     private readonly plain: boolean,
     private readonly suicide = false,
+    private readonly readings: OracleReadings = {},
   ) {
     this.plays = new Plays(columns, suicide);
   }
@@ -190,10 +200,11 @@ export class CouplingOracle {
     const sorted = [...mouths].sort();
     const coupled = new Map(
       sorted.map((mouth) => {
-        const touched = this.touched(cells, mouth);
+        const inMouths = this.readings['empty-mouths'] === 'ignore' ? sorted.flatMap(pointsOf) : [];
+        const touched = this.touched(cells, mouth, inMouths);
         const all = touched.includes('empty')
           ? []
-          : sorted.filter((one) => this.touched(cells, one).join() === touched.join());
+          : sorted.filter((one) => this.touched(cells, one, inMouths).join() === touched.join());
         return [mouth, all.length > 1 ? all : []];
       }),
     );
@@ -233,12 +244,12 @@ export class CouplingOracle {
   }
 
   /** The strings next to a mouth and outside it, and `empty` when there is an empty point. */
-  private touched(cells: Cells, mouth: string): string[] {
+  private touched(cells: Cells, mouth: string, ignored: readonly number[]): string[] {
     const inside = pointsOf(mouth);
     const found = new Set<string>();
     for (const p of inside) {
       for (const q of near(cells, this.columns, p)) {
-        if (inside.includes(q)) continue;
+        if (inside.includes(q) || (cells[q] === '.' && ignored.includes(q))) continue;
         found.add(cells[q] === '.' ? 'empty' : name(stringOf(cells, this.columns, q)));
       }
     }
@@ -275,7 +286,8 @@ export class CouplingOracle {
           const taken = [...boards[i - 1]!].findIndex((c, p) => c === other(last.color) && before[p] === '.');
           const removed = [...boards[i - 1]!].filter((c, p) => c !== '.' && before[p] === '.').length;
           const single = (cells: Cells, p: number) => this.analyse(cells).strings.includes(`${p}`);
-          if (removed === 1 && single(boards[i - 1]!, taken) && single(before, last.point)) {
+          const isRecapture = this.readings.recapture !== 'single' || made.taken.length === 1;
+          if (isRecapture && removed === 1 && single(boards[i - 1]!, taken) && single(before, last.point)) {
             breaks.push('coupling.basic-ko');
           }
         }
@@ -298,13 +310,19 @@ export class CouplingOracle {
           const cut = (cells: Cells) => points.map((p) => cells[p]).join('');
           let current = disturbed.get(koPosition);
           if (!current || (current.stopped && current.who !== color)) {
-            once(`disturber ${koPosition}`);
-            current = { who: color, boards: [before], stopped: false };
+            if (!current || this.readings.replacing !== 'free') once(`disturber ${koPosition}`);
+            const since = this.readings.repeated === 'since-disturber' ? [] : [before];
+            current = { who: color, boards: since, stopped: false };
           }
           const { who } = current;
           const stopped = current.stopped || current.boards.some((cells) => cut(cells) === cut(after));
           next.set(koPosition, { who, boards: [...current.boards, after], stopped });
         }
+      }
+      if (this.readings.elsewhere === 'continues' && next.size > 0) {
+        for (const [koPosition, one] of disturbed)
+          if (!next.has(koPosition) && this.analyse(after).positions.includes(koPosition))
+            next.set(koPosition, one);
       }
       disturbed = next;
       verdicts.push({

@@ -1,12 +1,19 @@
 import type { Game } from '../../src/go/game.ts';
-import { coupling } from '../../src/rules/coupling/rule.ts';
+import type { CouplingFacts } from '../../src/rules/coupling/facts.ts';
+import { ruleOf } from '../../src/rules/index.ts';
+import type { KoRule, RuleId } from '../../src/rules/rule.ts';
 import { referee } from '../rules/coupling-korean.ts';
 
 export const named = (points: readonly number[]) => [...points].sort((a, b) => a - b).join(' ');
 
 /** What the rule says of each move, in the oracle's words. */
 export function judged(game: Game, options: Parameters<typeof referee>[2]) {
-  const judge = referee(coupling, game, options);
+  return judgedBy('coupling', game, options);
+}
+
+/** The same of a variant. */
+export function judgedBy(id: RuleId, game: Game, options: Parameters<typeof referee>[2]) {
+  const judge = referee(ruleOf(id) as KoRule<unknown, CouplingFacts>, game, options);
   return game.plies.map(({ number }) => {
     const { facts, verdict } = judge.at(number);
     const { analysis, positions, untouched, violations } = facts!;

@@ -20,6 +20,8 @@ export interface OracleRules {
   readonly suicide: boolean;
   /** Only kos that play on no point twice make ko plays. */
   readonly plain: boolean;
+  /** A pass does not end a run of ko plays. */
+  readonly passesKeep?: boolean;
 }
 
 export interface OracleVerdict {
@@ -47,7 +49,7 @@ export function oracleSpight(
   let hot: number[] = [];
   moves.forEach((move, k) => {
     if (move.point === 'pass') {
-      hot = [];
+      if (!rules.passesKeep) hot = [];
       verdicts.push({ koPlay: false, hot, capturesHot: false, secondOddCycle: false });
       return;
     }

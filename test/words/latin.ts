@@ -7,8 +7,9 @@ const NAMES = [
   'docs/how-to/other-editors\\.md',
   // Keys, formats of files, commands.
   'Enter|Shift|Ctrl|Alt|Esc|Escape|Home|End|Page Up|Page Down|Backspace|Space|Tab|SVG|PNG|GIF|APNG|HTML|data URI|URI|goban|sgf|Copy As…',
-  // What the samples give for arguments.
-  'other words|pass|black|white',
+  'AGA|Tromp-Taylor|SIMPLE|SPIGHT',
+  // What the samples give for arguments; a variant is written as texts write it.
+  'other words|pass|black|white|with suicide allowed',
 ].join('|');
 
 /**

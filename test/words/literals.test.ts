@@ -38,6 +38,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   ],
   [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],
   [/^src\/notation\/goban\/(?:expect|keys|block|diagram|layout)\.ts$/, 'words of the notation'],
+  [/^src\/rules\/variants\.ts$/, 'words of the notation'],
   [/^src\/service\/features\/complete\//, 'words of the notation'],
   [
     /^src\/service\/analysis\/(?:expectations|eye-claims)\.ts$|^src\/service\/features\/fixes\.ts$/,

@@ -72,6 +72,8 @@ function samplesOf(checker: Checker, type: Type): unknown[] {
   if (text === 'undefined') return [undefined];
   if (text === 'true' || text === 'false') return [text === 'true'];
   if (/^"[^"]*"$/.test(text)) return [JSON.parse(text)];
+  const variant = /^`(\w+) with \$\{string\}`$/.exec(text);
+  if (variant) return [`${variant[1]} with suicide allowed`];
   if (/^-?\d+$/.test(text)) return [Number(text)];
   if (type.flags & TypeFlags.Union)
     return (type as unknown as { getTypes(): readonly Type[] })

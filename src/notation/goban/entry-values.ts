@@ -9,6 +9,7 @@ import type { Values } from './values.ts';
 type EntryValues = Pick<
   EntrySyntax,
   | 'rules'
+  | 'ruleNames'
   | 'toPlay'
   | 'moves'
   | 'replays'
@@ -24,6 +25,7 @@ type EntryValues = Pick<
 export function readEntryValues(values: Values, board: NamedBoard | null): EntryValues {
   const read: EntryValues = {
     rules: values.rules(),
+    ...(values.names.size > 0 && { ruleNames: values.names }),
     toPlay: values.choice('to-play', { black: BLACK, b: BLACK, white: WHITE, w: WHITE }),
     moves: values.all('moves').flatMap((field) => readMoves(values, field.valueSpan, board)),
     replays: values.all('replays').flatMap((field) => readReplays(values, field.valueSpan)),

@@ -1,6 +1,5 @@
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
-import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
 import { nearest } from '../suggest.ts';
 import type { Word } from '../text.ts';
@@ -8,6 +7,7 @@ import type { Expectation, ExpectSyntax, EyeClaim, NamedBoard, Problem, Span } f
 import { writing } from './fields.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
+import { type RuleNames, readRule } from './rule-words.ts';
 import type { Values } from './values.ts';
 
 /** The forms of a claim, as the messages, completion and the documentation show them. */
@@ -35,7 +35,7 @@ const VERDICTS = ['allowed', 'forbidden', 'undecided', 'ends'] as const;
  */
 export function readExpect(values: Values, value: Span, board: NamedBoard | null): ExpectSyntax {
   const words = [...values.words(value, ',:')];
-  const reader = new ClaimReader(words, value, board, values.problems);
+  const reader = new ClaimReader(words, value, board, values.names, values.problems);
   const text = values.text.slice(value.start, value.end);
   return { span: value, text, claim: values.ended ? null : reader.read() };
 }
@@ -47,6 +47,7 @@ class ClaimReader {
     private readonly words: readonly Word[],
     private readonly value: Span,
     private readonly board: NamedBoard | null,
+    private readonly names: RuleNames,
     private readonly problems: Problem[],
   ) {}
 
@@ -113,12 +114,16 @@ class ClaimReader {
     this.word('is');
     const verdict = VERDICTS.find((v) => this.word(v));
     if (move === null || !verdict) return null;
-    if (!this.word('under')) return { kind: 'verdict', move, verdict, rule: null };
-    const word = this.take();
-    if (!word) return null;
-    const rule = RULE_IDS.find((id) => id === word.text.toLowerCase());
-    if (rule) return { kind: 'verdict', move, verdict, rule };
-    this.problems.push(unknownRule(word));
+    const isNamed = this.word('under');
+    const rest = this.words.slice(this.next);
+    if (rest.length === 0) return isNamed ? null : { kind: 'verdict', move, verdict, rule: null };
+    const read = readRule(rest, this.names);
+    // Without `under` any other word is a slip of another kind.
+    if (!isNamed && read.problem?.code === 'rule.unknown')
+      return { kind: 'verdict', move, verdict, rule: null };
+    this.next += read.count;
+    if (read.rule) return { kind: 'verdict', move, verdict, rule: read.rule.value };
+    if (read.problem) this.problems.push(read.problem);
     return 'reported';
   }
 
@@ -234,26 +239,4 @@ function symbolic(written: string): EyeClaim | null {
 
 function times(n: number, letter: string): string {
   return n === 0 ? '' : n === 1 ? letter : `${n}${letter}`;
-}
-
-/** What people call a rule that goes by another name here. */
-const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
-  ['superko', 'psk'],
-  ['positional', 'psk'],
-  ['situational', 'ssk'],
-  ['natural', 'nssk'],
-  ['ko', 'basic'],
-  ['simple', 'basic'],
-  ['jasiek', 'coupling'],
-  ['rsc', 'korean'],
-  ['chinese', 'psk'],
-  ['goe', 'ing'],
-]);
-
-export function unknownRule({ text, span }: Word): Problem {
-  return problem.later('rule.unknown', span, () => {
-    const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, RULE_IDS);
-    const args = { written: text, near, known: RULE_IDS };
-    return { args, fixes: near ? [writing(near, span)] : [] };
-  });
 }

@@ -55,7 +55,6 @@ const NAMES = KEYS.map((key) => key.name);
 /** What people write for our keys. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['title', '#'],
-  ['rule', 'rules'],
   ['ruleset', 'rules'],
   ['ko', 'rules'],
   ['ko-rule', 'rules'],

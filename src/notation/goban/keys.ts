@@ -22,6 +22,10 @@ export const KEYS = [
     choices: RULE_IDS,
   },
   {
+    name: 'rule',
+    many: true,
+  },
+  {
     name: 'to-play',
     many: false,
     choices: ['black', 'white'],

@@ -14,6 +14,7 @@ import { classify, type EntryLine, resting } from './lines.ts';
 import { readMarks } from './marks.ts';
 import { problem } from './messages.ts';
 import { checkNumbers } from './numbers.ts';
+import type { RuleNames } from './rule-words.ts';
 import { Values } from './values.ts';
 
 /**
@@ -31,19 +32,25 @@ export function* parsing(text: string): Task<EntrySyntax> {
 }
 
 const FRAMES = new WeakMap<EntrySyntax, Frame>();
-const ON_BOARD = new WeakMap<EntrySyntax, { readonly board: NamedBoard; readonly syntax: EntrySyntax }>();
+interface Linked {
+  readonly board: NamedBoard;
+  readonly names: RuleNames | undefined;
+  readonly syntax: EntrySyntax;
+}
+
+const ON_BOARD = new WeakMap<EntrySyntax, Linked>();
 
 /**
- * The same entry with its coordinates and labels read on the board that it continues (`from:`). An
- * entry that draws its own board is returned as it is. The last answer for an entry is kept.
+ * The same entry with its coordinates and labels read on the board that it continues (`from:`), and
+ * its rules with the names that are given there. The last answer for an entry is kept.
  */
-export function onBoard(syntax: EntrySyntax, board: NamedBoard): EntrySyntax {
+export function onBoard(syntax: EntrySyntax, board: NamedBoard, names?: RuleNames): EntrySyntax {
   const frame = FRAMES.get(syntax);
-  if (!frame || !syntax.from) return syntax;
+  if (!frame || (frame.diagram && !names)) return syntax;
   const kept = ON_BOARD.get(syntax);
-  if (kept?.board === board) return kept.syntax;
-  const linked = entryOf(frame, board);
-  ON_BOARD.set(syntax, { board, syntax: linked });
+  if (kept?.board === board && kept.names === names) return kept.syntax;
+  const linked = entryOf(frame, board, names);
+  ON_BOARD.set(syntax, { board, names, syntax: linked });
   return linked;
 }
 
@@ -80,10 +87,10 @@ function* framing(text: string): Task<Frame> {
 }
 
 /** The entry of a frame, its coordinates read on the board that it draws or continues. */
-function entryOf(frame: Frame, continued: NamedBoard | null): EntrySyntax {
+function entryOf(frame: Frame, continued: NamedBoard | null, inherited?: RuleNames): EntrySyntax {
   const { text, fields, from } = frame;
   const problems = [...frame.problems];
-  const values = new Values(text, fields, problems);
+  const values = new Values(text, fields, problems, inherited);
   const names = frame.diagram ?? continued;
   const { signs, lines } = readMarks(values, names);
   const isMarked = signs.length + lines.length > 0;
@@ -98,7 +105,7 @@ function entryOf(frame: Frame, continued: NamedBoard | null): EntrySyntax {
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   const drawn = isMarked && !diagram && { drawn: { signs, lines } };
   const syntax: EntrySyntax = { ...frame, diagram, ...drawn, ...said, replays, problems };
-  if (from && !diagram) FRAMES.set(syntax, frame);
+  if (from) FRAMES.set(syntax, frame);
   return syntax;
 }
 

@@ -1,15 +1,15 @@
 import { lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, type Side, WHITE } from '../../go/types.ts';
-import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import type { RuleId } from '../../rules/rule.ts';
 import { eachWord, type Word, wordsOf } from '../text.ts';
 import type { EntrySyntax, FieldSyntax, Located, Problem, Span } from '../types.ts';
 import { Allowance } from './allowance.ts';
-import { unknownRule } from './expect.ts';
-import { badValue } from './fields.ts';
+import { badValue, writing } from './fields.ts';
 import { EYE_VALUES, type KeyName, keyOf } from './keys.ts';
 import { MOST } from './layout.ts';
 import { problem } from './messages.ts';
 import type { BoardSize } from './place.ts';
+import { eachRule, isFreeName, type RuleNames, readRule } from './rule-words.ts';
 
 /** Reads the values of fields, a function for each key; an unreadable value is no value. */
 export class Values {
@@ -19,6 +19,8 @@ export class Values {
     readonly text: string,
     readonly fields: readonly FieldSyntax[],
     readonly problems: Problem[],
+    /** Names of rules that the entry which this one continues has given. */
+    private readonly inherited: RuleNames = new Map(),
   ) {
     this.allowance = new Allowance(problems);
   }
@@ -67,15 +69,60 @@ export class Values {
   rules(): Located<RuleId>[] {
     const rules: Located<RuleId>[] = [];
     for (const { valueSpan } of this.all('rules')) {
-      for (const word of this.words(valueSpan)) {
-        const id = RULE_IDS.find((rule) => rule === word.text.toLowerCase());
-        if (!id) this.problems.push(unknownRule(word));
-        else if (rules.some((rule) => rule.value === id)) {
-          this.problems.push(problem('rule.duplicate', word.span, { rule: id }));
-        } else rules.push({ value: id, span: word.span });
+      for (const { rule, problem: wrong } of eachRule(this.text, this.words(valueSpan), this.names)) {
+        if (!rule) this.problems.push(...(wrong ? [wrong] : []));
+        else if (rules.some(({ value }) => value === rule.value)) {
+          this.problems.push(problem('rule.duplicate', rule.span, { rule: rule.value }));
+        } else rules.push(rule);
       }
     }
     return rules;
+  }
+
+  /** The names of rules: those that `rule:` lines give, and those of what the entry continues. */
+  get names(): RuleNames {
+    this.named ??= this.readNames();
+    return this.named;
+  }
+
+  private named: RuleNames | null = null;
+
+  /** `mine = psk with passes lift` */
+  private readNames(): RuleNames {
+    const names = new Map(this.inherited);
+    const own = new Set<string>();
+    for (const field of this.all('rule')) {
+      const { start, end } = field.valueSpan;
+      const [word, ...rest] = this.words(field.valueSpan, '=');
+      const sign = start + field.value.indexOf('=');
+      const isForm = sign >= start && word && word.span.end <= sign && (rest[0]?.span.start ?? 0) > sign;
+      if (!word || !isForm) {
+        this.problems.push(this.noName(field, names));
+        continue;
+      }
+      const name = word.text.toLowerCase();
+      if (!isFreeName(name) || own.has(name)) {
+        this.problems.push(problem('rule.naming', word.span, { name: word.text, isTwice: own.has(name) }));
+        continue;
+      }
+      const { rule, problem: wrong, count } = readRule(rest, names);
+      if (wrong) this.problems.push(wrong);
+      const spare = rest[count];
+      if (rule && spare) this.bad('rule', { start: spare.span.start, end });
+      else if (rule) {
+        own.add(name);
+        names.set(name, rule.value);
+      }
+    }
+    return names;
+  }
+
+  /** A value of `rule:` that gives no name; where it is a rule, `rules:` was meant. */
+  private noName({ keySpan, valueSpan }: FieldSyntax, names: RuleNames): Problem {
+    const wrong = badValue(this.text, must(keyOf('rule')), valueSpan);
+    const words = wordsOf(this.text, valueSpan.start, valueSpan.end, ',').slice(0, MOST_LOOKED_AT);
+    const isRule = words.length > 0 && readRule(words, names).rule !== null;
+    return isRule ? { ...wrong, fixes: [writing('rules', keySpan)] } : wrong;
   }
 
   /** `19`, `9x9`, `13 x 5`, `13×5`. */
@@ -149,6 +196,9 @@ export class Values {
     return { numerator, denominator };
   }
 }
+
+/** Words of a value that gives no name which tell whether it is a rule. */
+const MOST_LOOKED_AT = 80;
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 

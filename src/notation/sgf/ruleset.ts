@@ -1,8 +1,9 @@
 import type { RuleId } from '../../rules/rule.ts';
+import { isRuleId, PRESETS } from '../../rules/variants.ts';
 
 /** A rule set as `RU` may name it, and what it means for kos. */
 export interface RuleSet {
-  /** As FF[4] or its own text calls it. */
+  /** As FF[4] or its own text calls it; a variant of a rule by its own text. */
   readonly title: string;
   readonly rule: RuleId;
   /** Where it differs from what the rule has by itself. */
@@ -34,7 +35,8 @@ const KATAGO: Readonly<Record<string, RuleId>> = {
   simple: 'basic',
   positional: 'psk',
   situational: 'ssk',
-  spight: 'spight',
+  // Not Bill Spight's rule of hot stones: passes end the history of positions.
+  spight: PRESETS['katago-spight'],
 };
 
 /** Identifiers that Koban writes itself. `none` is not one: it may mean unknown rules. */
@@ -49,6 +51,7 @@ export function ruleSetOf(raw: string): RuleSet | null {
     return { title: raw.trim(), rule, suicide: /sui(?:1|true)/.test(text) ? 'allowed' : 'forbidden' };
   }
   if (OWN.has(text)) return { title: text, rule: text as RuleId };
+  if (text.includes(' with ') && isRuleId(text)) return { title: text, rule: text };
   for (const [pattern, set] of NAMES) if (pattern.test(text)) return set;
   return null;
 }

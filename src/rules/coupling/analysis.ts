@@ -30,7 +30,11 @@ export class Analyst {
   readonly strings;
   private readonly byPosition = new Map<number, { position: Position; analysis: KoAnalysis | null }[]>();
 
-  constructor(limits: SearchLimits) {
+  constructor(
+    limits: SearchLimits,
+    /** Whether the empty point of a neighboring mouth is an empty board point. */
+    private readonly countsEmptyMouths = true,
+  ) {
     this.strings = koStrings(limits);
   }
 
@@ -40,7 +44,7 @@ export class Analyst {
     const known = list.find((entry) => entry.position.equals(position));
     if (known) return known.analysis;
     const found = yield* this.strings.find(position);
-    const analysis = found && (yield* derive(position, found));
+    const analysis = found && (yield* derive(position, found, this.countsEmptyMouths));
     if (this.byPosition.size >= MOST_KEPT) this.byPosition.clear();
     this.byPosition.set(position.hash, [...list, { position, analysis }]);
     return analysis;
@@ -51,13 +55,14 @@ export class Analyst {
 const LISTS = 64;
 
 /** Mouths, couplings and ko positions from the ko strings and their exchanges. */
-function* derive(position: Position, found: ExchangeFindings): Task<KoAnalysis> {
+function* derive(position: Position, found: ExchangeFindings, countsEmptyMouths: boolean): Task<KoAnalysis> {
   if (found.strings.length === 0) return NOTHING;
   const { geometry } = position;
   const mouths = yield* inOrder(
     position,
     found.exchanges.map(({ taken, taker }) => [...taken, ...taker]),
   );
+  const inMouths = new Set(countsEmptyMouths ? [] : mouths.flat());
   const couplings: Coupling[] = [];
   const positions: (readonly Point[])[] = [];
   const byChains = new Map<string, { strings: Coupling['strings']; mouths: (readonly Point[])[] }>();
@@ -67,7 +72,7 @@ function* derive(position: Position, found: ExchangeFindings): Task<KoAnalysis> 
       rest = LISTS;
       yield;
     }
-    const { strings, empty } = neighborhood(position, mouth);
+    const { strings, empty } = neighborhood(position, mouth, inMouths);
     if (empty) {
       positions.push(mouth);
       continue;
@@ -117,12 +122,13 @@ function compare({ geometry }: Position, a: readonly Point[], b: readonly Point[
 }
 
 /**
- * What is next to a mouth: the strings, in order, and whether there is an empty point. That of a
- * neighboring mouth counts; the README of this folder says why.
+ * What is next to a mouth: the strings, in order, and whether there is an empty point, `ignored`
+ * ones aside. That of a neighboring mouth usually counts; the README of this folder says why.
  */
 function neighborhood(
   position: Position,
   mouth: readonly Point[],
+  ignored: ReadonlySet<Point>,
 ): { strings: readonly (readonly Point[])[]; empty: boolean } {
   const { geometry } = position;
   const inside = new Set(mouth);
@@ -133,7 +139,7 @@ function neighborhood(
     for (const n of geometry.adjacent(p)) {
       if (inside.has(n) || seen.has(n)) continue;
       const content = position.at(n);
-      if (content === EMPTY) empty = true;
+      if (content === EMPTY && !ignored.has(n)) empty = true;
       if (content === EMPTY || content === UNKNOWN) continue;
       const string = connected(position, n);
       for (const q of string) seen.add(q);

@@ -20,15 +20,18 @@ export interface DisturberSequence {
   readonly seen: readonly { readonly number: number; readonly position: Position }[];
 }
 
-/** The sequence that begins when `color` plays the first ko stone with move `number`. */
+/**
+ * The sequence that begins when `color` plays the first ko stone with move `number`; `before` is
+ * `null` where the configuration before that stone is none that can be repeated.
+ */
 export function begun(
   koPosition: readonly Point[],
   color: Color,
   number: number,
-  before: Position,
+  before: Position | null,
   after: Position,
 ): DisturberSequence {
-  const seen = [{ number: number - 1, position: before }];
+  const seen = before ? [{ number: number - 1, position: before }] : [];
   return continued({ koPosition, disturber: color, since: number, stopped: null, seen }, number, after);
 }
 

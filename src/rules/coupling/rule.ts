@@ -3,8 +3,9 @@ import { must } from '../../go/must.ts';
 import type { Assumption } from '../../go/play.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
-import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
 import { searchLimits } from '../shared/ko-run.ts';
+import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { granting } from '../verdict.ts';
 import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
@@ -14,8 +15,12 @@ import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
 import { type CouplingFinding, verdictOf } from './verdicts.ts';
 
+/** Where the text leaves room: see the README of this folder. */
+type Readings = ChosenOptions<'coupling'>;
+
 interface CouplingState {
   readonly analyst: Analyst;
+  readonly readings: Readings;
   /**
    * Ko positions in the order in which they got their numbers, as {@link disturberOf} names them;
    * `null` before the first move.
@@ -36,23 +41,31 @@ interface CouplingState {
 
 type Result = Step<CouplingState, CouplingFacts>;
 
-export const coupling: KoRule<CouplingState, CouplingFacts> = {
-  id: 'coupling',
-  suicide: 'forbidden',
-  searches: true,
-  begin: (_game, options) => ({
-    analyst: new Analyst(searchLimits(options, options.suicide === 'allowed')),
-    numbered: null,
-    sequences: [],
-    fog: false,
-    uses: null,
-    granted: [],
-  }),
-  step,
-  toJson,
-  marks,
-  describe,
-};
+/** The Ko Coupling Rules; variants read the text otherwise where it leaves room. */
+export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
+  const readings = choiceOf(id) as Readings;
+  const countsEmptyMouths = readings['empty-mouths'] === 'count';
+  return {
+    id,
+    suicide: 'forbidden',
+    searches: true,
+    begin: (_game, options) => ({
+      analyst: new Analyst(searchLimits(options, options.suicide === 'allowed'), countsEmptyMouths),
+      readings,
+      numbered: null,
+      sequences: [],
+      fog: false,
+      uses: null,
+      granted: [],
+    }),
+    step,
+    toJson,
+    marks,
+    describe,
+  };
+}
+
+export const coupling = couplingWith('coupling');
 
 function* step(state: CouplingState, game: Game, n: number, _options: RuleOptions): Task<Result> {
   const ply = game.ply(n);
@@ -119,16 +132,19 @@ class Turn {
     this.basicKo();
     if (!this.known.after) return this.lost();
     const playedIn = this.playedIn();
-    const ending = this.state.sequences.filter(({ koPosition }) => !includes(playedIn, koPosition));
+    const left = this.state.sequences.filter(({ koPosition }) => !includes(playedIn, koPosition));
+    // With the other reading a ko stone elsewhere leaves the sequences as they are.
+    const staying = playedIn.length > 0 && this.state.readings.elsewhere === 'continues' ? left : [];
+    const ending = staying.length > 0 ? [] : left;
     this.end(ending, 'play');
     if (playedIn.length === 0) {
       const use = this.isKoStone() ? this.state.uses : this.useStone();
       this.stoppedElsewhere(ending);
       return this.done([], use, false);
     }
-    this.stoppedElsewhere(ending);
+    this.stoppedElsewhere(left);
     let { uses } = this.state;
-    const sequences: DisturberSequence[] = [];
+    const sequences: DisturberSequence[] = [...staying];
     for (const koPosition of playedIn) {
       const [sequence, use] = this.koStone(koPosition, uses);
       sequences.push(sequence);
@@ -168,6 +184,7 @@ class Turn {
     // Two single stones that take each other in turn are a cycle of two plays, however much else is
     // not known.
     const plain = ply.captured.length === 1 && ply.chain.length === 1;
+    if (this.state.readings.recapture === 'single' && ply.captured.length > 1) return;
     if (plain || (taken?.points.length === 1 && captor?.points.length === 1)) {
       this.findings.push({ code: 'coupling.basic-ko', captor: last, string: captor });
     } else if (!known.earlier || !known.before) this.findings.push({ code: 'undecided' });
@@ -212,8 +229,15 @@ class Turn {
     }
     if (old) this.events.push({ kind: 'replaced', player: old.disturber as Color, koPosition: numbered });
     this.events.push({ kind: 'becomes', player: color, koPosition: numbered });
+    const sequence = begun(koPosition, color, number, this.isSinceBefore ? ply.before : null, ply.after);
+    if (old && state.readings.replacing === 'free') return [sequence, uses];
     this.prohibition({ koPosition });
-    return [begun(koPosition, color, number, ply.before, ply.after), this.use(uses, disturberOf(koPosition))];
+    return [sequence, this.use(uses, disturberOf(koPosition))];
+  }
+
+  /** Whether the configuration just before the disturber appeared is one that can be repeated. */
+  private get isSinceBefore(): boolean {
+    return this.state.readings.repeated === 'since-before';
   }
 
   /** Prohibition, second half: a stone that is no ko stone, once on each point. */
@@ -284,6 +308,7 @@ class Turn {
       facts,
       state: {
         analyst: this.state.analyst,
+        readings: this.state.readings,
         numbered: this.numbered,
         sequences: standing,
         fog,

@@ -5,12 +5,13 @@ import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import { suicideAllowed } from '../referee.ts';
-import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
 import { isBasicKoRecapture } from '../shared/basic-ko.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
 import { whyNoKoPlay } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
+import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { classOf, type IngClass } from './classify.ts';
 
@@ -33,21 +34,15 @@ export interface IngFacts {
 /**
  * What the texts at hand decide of Ing’s rules, and no more: see the README of this folder.
  */
-export const ing: KoRule<SpightState, IngFacts> = {
-  id: 'ing',
+const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suicide: 'allowed' } = {
   suicide: 'allowed',
   searches: true,
   begin: () => COLD,
-
-  step(state, game, n, options) {
-    const ply = game.ply(n);
-    if (ply.kind !== 'play') {
-      return { verdict: ALLOWED, facts: { class: null, koPlay: false, hot: [] }, state: COLD };
-    }
-    return judge(state, game, ply, options);
+  whyNot(game, n, options) {
+    // As the rule does, it looks at plain kos only.
+    const plain = { ...options, hiddenKos: 'ignore' } as const;
+    return whyNoKoPlay(game, n, plain, suicideAllowed(ING, options));
   },
-
-  whyNot: (game, n, options) => whyNoKoPlay(game, n, options, suicideAllowed(ing, options)),
 
   toJson: (facts, geometry) => ({
     class: facts.class,
@@ -58,20 +53,39 @@ export const ing: KoRule<SpightState, IngFacts> = {
   describe: (facts) => (facts.class ? [message('facts.ko-class', { class: facts.class })] : []),
 };
 
+/** What is decided of Ing's rules; variants say what odd cycles and passes do. */
+export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
+  const choice = choiceOf(id) as ChosenOptions<'ing'>;
+  return {
+    ...ING,
+    id,
+    step(state, game, n, options) {
+      const ply = game.ply(n);
+      if (ply.kind === 'play') return judge(state, game, ply, options, choice['odd-cycles'] === 'once');
+      const next = ply.kind === 'pass' && choice.passes === 'keep' ? state : COLD;
+      const hot = game.start.position.geometry.sorted(next.hot.keys());
+      return { verdict: ALLOWED, facts: { class: null, koPlay: false, hot }, state: next };
+    },
+  };
+}
+
+export const ing = ingWith('ing');
+
 function* judge(
   state: SpightState,
   game: Game,
   ply: Ply,
   options: RuleOptions,
+  oddOnce: boolean,
 ): Task<Step<SpightState, IngFacts>> {
   // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
-  const limits = { ...searchLimits(options, suicideAllowed(ing, options)), plain: true };
+  const limits = { ...searchLimits(options, suicideAllowed(ING, options)), plain: true };
   const ko = yield* koPlay(ply, limits);
   const kind = yield* classOf(ply, ko, { ...limits, suicide: false });
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   const next = heat(state, play, ply.point, ply.captured);
   let verdict = captures(state, game, ply, play, kind);
-  if (verdict.verdict === 'allowed') verdict = (yield* disturbs(game, ply, options)) ?? verdict;
+  if (oddOnce && verdict.verdict === 'allowed') verdict = (yield* disturbs(game, ply, options)) ?? verdict;
   if (ko.is !== 'undecided') verdict = granting(verdict, ko.assumptions);
   if (ko.is !== 'no' && !ply.suicide) verdict = granting(verdict, grantedSince(game, play, ply.captured));
   return {

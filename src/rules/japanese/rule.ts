@@ -1,34 +1,64 @@
-import { repetition } from '../../go/repetition.ts';
+import type { Game } from '../../go/game.ts';
+import { type Repetition, repetition } from '../../go/repetition.ts';
+import { colorName } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
-import type { KoRule } from '../rule.ts';
+import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
+import { earlierTwins, historyBefore } from '../shared/history.ts';
 import { recreation } from '../shared/recreation.ts';
+import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, ends } from '../verdict.ts';
 
-const CLAUSE = {
-  source: message('rule.title', { rule: 'japanese' }),
-  clause: message('clause.japanese'),
-};
+/**
+ * Basic ko, and no result when the whole board is repeated. Variants say how often, with whose
+ * turn, and what it comes to.
+ */
+export function japaneseWith(id: RuleId): KoRule<null, null> {
+  const { passes, repetition: comesTo, times, turn } = choiceOf(id) as ChosenOptions<'japanese'>;
+  const clause = {
+    source: message('rule.title', { rule: id }),
+    clause: message('clause.japanese'),
+  };
+  const isUsual = passes === 'count' && turn === 'any' && times === '2';
 
-/** Basic ko, and no result when the whole board is repeated. */
-export const japanese: KoRule<null, null> = {
-  id: 'japanese',
-  suicide: 'forbidden',
-  searches: false,
-  begin: () => null,
-  step(_state, game, n) {
-    const ko = basicKoVerdict(game, n);
-    const recreates = game.plies[n - 1]?.recreates;
-    if (ko !== ALLOWED || !recreates) return { verdict: ko, facts: null, state: null };
-    const of = recreates.earliest;
-    const found = repetition(game, of, n);
-    const { length, plays, passes } = found;
-    const reason = message('japanese.repetition', recreation(game, found));
-    const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
-    return {
-      verdict: ends('no-result', 'japanese.repetition', CLAUSE, reason, evidence),
-      facts: null,
-      state: null,
-    };
-  },
-};
+  /** The earliest of the moves that move `n` repeats often enough; -1 for none. */
+  function repeated(game: Game, n: number): number {
+    const { recreates } = game.ply(n);
+    if (!recreates) return -1;
+    if (isUsual) return recreates.earliest;
+    const since = passes === 'lift' ? historyBefore(game, n) : 0;
+    const found = [...earlierTwins(game, n, since)].filter((k) => {
+      if (turn === 'same' && game.toPlayAfter(k) !== game.toPlayAfter(n)) return false;
+      const kind = k === since ? 'start' : game.ply(k).kind;
+      // With any turn a pass leaves what was there, and that has been counted.
+      return kind !== 'void' && (kind !== 'pass' || turn === 'same');
+    });
+    return found.length + 1 >= Number(times) ? (found[0] ?? -1) : -1;
+  }
+
+  function reason(game: Game, found: Repetition) {
+    const told = recreation(game, found);
+    if (comesTo === 'no-result' && isUsual) return message('japanese.repetition', told);
+    const player = colorName(game.ply(found.to).color);
+    return message('repetition.outcome', { ...told, outcome: comesTo, player });
+  }
+
+  return {
+    id,
+    suicide: 'forbidden',
+    searches: false,
+    begin: () => null,
+    step(_state, game, n) {
+      const ko = basicKoVerdict(game, n);
+      const of = ko === ALLOWED ? repeated(game, n) : -1;
+      if (of < 0) return { verdict: ko, facts: null, state: null };
+      const found = repetition(game, of, n);
+      const { length, plays, passes } = found;
+      const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
+      const verdict = ends(comesTo, 'japanese.repetition', clause, reason(game, found), evidence);
+      return { verdict, facts: null, state: null };
+    },
+  };
+}
+
+export const japanese = japaneseWith('japanese');

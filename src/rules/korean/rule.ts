@@ -2,9 +2,10 @@ import type { Game } from '../../go/game.ts';
 import { repetitionsAt } from '../../go/repetition.ts';
 import { type Color, colorName, type Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
-import type { KoRule } from '../rule.ts';
+import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { recreation as recreated } from '../shared/recreation.ts';
+import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
 import { mouthsOf, type Pattern, patternOfMouths } from './pattern.ts';
 
@@ -60,25 +61,10 @@ function recreationAt(game: Game, n: number): Recreation | null {
   };
 }
 
-export const korean: KoRule<null, KoreanFacts> = {
-  id: 'korean',
+const KOREAN: Omit<KoRule<null, KoreanFacts>, 'id' | 'step'> = {
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
-  step(_state, game, n) {
-    const recreation = recreationAt(game, n);
-    const result = (verdict: Verdict) => ({ verdict, facts: { recreation }, state: null });
-    const ko = basicKoVerdict(game, n);
-    if (ko !== ALLOWED || !recreation) return result(ko);
-    const { from, length, plays, passes, mouths, pattern } = recreation;
-    const reason = message('korean.repetition', { ...recreated(game, recreation), pattern });
-    return result(
-      ends('draw', 'korean.repetition', CLAUSE, reason, [
-        { kind: 'repetition', of: from, length, plays, passes },
-        ...mouths.map((points) => ({ kind: 'points', role: 'mouth', points }) as const),
-      ]),
-    );
-  },
   toJson: ({ recreation }, _geometry, _game, shown = (n) => n) => ({
     repetition: recreation && {
       from: shown(recreation.from),
@@ -96,3 +82,32 @@ export const korean: KoRule<null, KoreanFacts> = {
       ? [message('facts.mouths', { mouths: recreation.mouths.map((mouth) => geometry.names(mouth)) })]
       : [],
 };
+
+/** The commentary's rule; variants say what a recreation comes to. */
+export function koreanWith(id: RuleId): KoRule<null, KoreanFacts> {
+  const { repetition: comesTo } = choiceOf(id) as ChosenOptions<'korean'>;
+  return {
+    ...KOREAN,
+    id,
+    step(_state, game, n) {
+      const recreation = recreationAt(game, n);
+      const result = (verdict: Verdict) => ({ verdict, facts: { recreation }, state: null });
+      const ko = basicKoVerdict(game, n);
+      if (ko !== ALLOWED || !recreation) return result(ko);
+      const { from, length, plays, passes, mouths, pattern } = recreation;
+      const told = recreated(game, recreation);
+      const reason =
+        comesTo === 'draw'
+          ? message('korean.repetition', { ...told, pattern })
+          : message('repetition.outcome', { ...told, outcome: comesTo, player: colorName(recreation.by) });
+      return result(
+        ends(comesTo, 'korean.repetition', CLAUSE, reason, [
+          { kind: 'repetition', of: from, length, plays, passes },
+          ...mouths.map((points) => ({ kind: 'points', role: 'mouth', points }) as const),
+        ]),
+      );
+    },
+  };
+}
+
+export const korean = koreanWith('korean');

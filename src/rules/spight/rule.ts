@@ -5,11 +5,12 @@ import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import { suicideAllowed } from '../referee.ts';
-import type { KoRule, RuleOptions, Step } from '../rule.ts';
+import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
 import { whyNoKoPlay } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
+import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { hiddenKoHint } from './hint.ts';
 
@@ -42,28 +43,11 @@ export interface SpightFacts {
 
 const IDLE: SpightFacts = { koPlay: false, cycle: null, hot: [], doubtful: [], run: null };
 
-export const spight: KoRule<SpightState, SpightFacts> = {
-  id: 'spight',
+const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly suicide: 'forbidden' } = {
   suicide: 'forbidden',
   searches: true,
   begin: () => COLD,
-
-  step(state, game, n, options) {
-    const ply = game.ply(n);
-    if (ply.kind !== 'play') return { verdict: ALLOWED, facts: IDLE, state: COLD };
-    const ko = koAtGlance(ply, searchLimits(options, suicideAllowed(spight, options)));
-    // A quiet play that takes nothing and is the first on its point: there is no more to be said of
-    // most plays.
-    if (ko?.is === 'no' && ply.captured.length === 0 && ply.playedBefore === 0)
-      return {
-        verdict: ALLOWED,
-        facts: IDLE,
-        state: { ...COLD, plays: { number: n, ko, previous: state.plays } },
-      };
-    return judge(state, game, ply, ko, options);
-  },
-
-  whyNot: (game, n, options) => whyNoKoPlay(game, n, options, suicideAllowed(spight, options)),
+  whyNot: (game, n, options) => whyNoKoPlay(game, n, options, suicideAllowed(SPIGHT, options)),
 
   toJson(facts, geometry) {
     const { koPlay, hot, doubtful, cycle } = facts;
@@ -92,18 +76,46 @@ export const spight: KoRule<SpightState, SpightFacts> = {
   },
 };
 
+/** Spight's rule; variants say what odd cycles and passes do. */
+export function spightWith(id: RuleId): KoRule<SpightState, SpightFacts> {
+  const choice = choiceOf(id) as ChosenOptions<'spight'>;
+  return {
+    ...SPIGHT,
+    id,
+    step(state, game, n, options) {
+      const ply = game.ply(n);
+      if (ply.kind === 'pass' && choice.passes === 'keep')
+        return { verdict: ALLOWED, facts: factsOf(game, state, null), state };
+      if (ply.kind !== 'play') return { verdict: ALLOWED, facts: IDLE, state: COLD };
+      const ko = koAtGlance(ply, searchLimits(options, suicideAllowed(SPIGHT, options)));
+      // A quiet play that takes nothing and is the first on its point: there is no more to be said
+      // of most plays.
+      if (ko?.is === 'no' && ply.captured.length === 0 && ply.playedBefore === 0)
+        return {
+          verdict: ALLOWED,
+          facts: IDLE,
+          state: { ...COLD, plays: { number: n, ko, previous: state.plays } },
+        };
+      return judge(state, game, ply, ko, options, choice['odd-cycles'] === 'once');
+    },
+  };
+}
+
+export const spight = spightWith('spight');
+
 function* judge(
   state: SpightState,
   game: Game,
   ply: Ply,
   glance: KoPlay | null,
   options: RuleOptions,
+  oddOnce: boolean,
 ): Task<Step<SpightState, SpightFacts>> {
-  const suicide = suicideAllowed(spight, options);
+  const suicide = suicideAllowed(SPIGHT, options);
   const ko = glance ?? (yield* koPlay(ply, searchLimits(options, suicide)));
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   let verdict = koRule(state, game, ply, play, options);
-  if (verdict.verdict !== 'forbidden') {
+  if (oddOnce && verdict.verdict !== 'forbidden') {
     verdict = (yield* oddCycleRule(game, ply, options)) ?? verdict;
   }
   if (verdict.verdict === 'allowed' && options.hiddenKos === 'ignore' && ply.captured.length > 0) {
@@ -113,15 +125,19 @@ function* judge(
   if (ko.is !== 'undecided') verdict = granting(verdict, ko.assumptions);
   if (ko.is !== 'no' && !ply.suicide) verdict = granting(verdict, grantedSince(game, play, ply.captured));
   const next = heat(state, play, ply.point, ply.captured);
+  return { verdict, facts: factsOf(game, next, ko), state: next };
+}
+
+/** What is known in a state, after a play of which `ko` says whether it is a ko play, or a pass. */
+function factsOf(game: Game, { hot, doubtful, run }: SpightState, ko: KoPlay | null): SpightFacts {
   const { geometry } = game.start.position;
-  const facts: SpightFacts = {
-    koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
-    cycle: ko.is === 'ko' ? ko.cycle : null,
-    hot: geometry.sorted(next.hot.keys()),
-    doubtful: geometry.sorted(next.doubtful.keys()),
-    run: next.run,
+  return {
+    koPlay: ko?.is === 'undecided' ? null : ko?.is === 'ko',
+    cycle: ko?.is === 'ko' ? ko.cycle : null,
+    hot: geometry.sorted(hot.keys()),
+    doubtful: geometry.sorted(doubtful.keys()),
+    run,
   };
-  return { verdict, facts, state: next };
 }
 
 /** "A hot stone may not be captured unless that capture is not a ko play." */

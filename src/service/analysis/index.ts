@@ -2,6 +2,8 @@
  * What a goban text means: its entries linked, their games judged, their claims checked, their eyes
  * read.
  */
+
+export { isRuleId } from '../../rules/variants.ts';
 export { entriesByTitle, entryOfTitle, linkedEntries } from './analyse.ts';
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';
@@ -53,7 +55,7 @@ export {
 } from './places.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { sameMove, sameMoves } from './same-move.ts';
-export { DEFAULT_SETTINGS, isRuleId, readSettings } from './settings.ts';
+export { DEFAULT_SETTINGS, readRuleId, readSettings } from './settings.ts';
 export { isQuoted, titleInFrom } from './titles.ts';
 export type {
   Action,
@@ -91,6 +93,7 @@ export {
   plyPoint,
   pointName,
   ruleName,
+  rulesNamed,
   ruleTitle,
   takenForGranted,
 } from './words.ts';

@@ -1,5 +1,6 @@
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
-import { DEFAULT_OPTIONS, MAX_CYCLE, RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import { DEFAULT_OPTIONS, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
+import { readVariant } from '../../rules/variants.ts';
 import type { Settings } from './types.ts';
 
 /**
@@ -27,9 +28,15 @@ export const DEFAULT_SETTINGS: Settings = {
 
 export const EYE_VALUES = ['1/2', '2/3', '3/4', '4/5', '7/8'] as const;
 
-export function isRuleId(value: unknown): value is RuleId {
-  return (RULE_IDS as readonly unknown[]).includes(value);
+/** A rule or a variant as a person writes it; `null` where there is none. */
+export function readRuleId(value: unknown): RuleId | null {
+  if (typeof value !== 'string' || value.length > LONGEST_RULE) return null;
+  const words = value.trim().toLowerCase().split(/\s+/);
+  const { rule, next } = readVariant(words);
+  return next === words.length ? rule : null;
 }
+
+const LONGEST_RULE = 500;
 
 /**
  * Reads the `koban` section of an editor's configuration. What is missing or makes no sense keeps
@@ -44,7 +51,7 @@ export function readSettings(
   const hints = asRecord(section.inlayHints);
   const d = DEFAULT_SETTINGS;
   const named = Array.isArray(section.rules) ? section.rules : [section.rules];
-  const rules = named.filter(isRuleId);
+  const rules = named.flatMap((one) => readRuleId(one) ?? []);
   return {
     rules: rules.length > 0 ? rules : d.rules,
     cycleWarnings: oneOf(

@@ -3,6 +3,7 @@ import type { Geometry } from '../../go/geometry.ts';
 import type { Assumption } from '../../go/play.ts';
 import { BLACK, type Cell, type Color, colorName, EMPTY, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { plainOf } from '../../rules/variants.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, type Moment, message } from '../../words/index.ts';
 import { plyOf } from './moves.ts';
@@ -22,8 +23,26 @@ export const CONTENT: Readonly<Record<Cell, Message>> = {
   [UNKNOWN]: message('point.unknown'),
 };
 
-export function ruleTitle(rule: RuleId): Message {
-  return message('rule.title', { rule });
+/** A rule by itself; with the name that the entry has given it, if it has. */
+export function ruleTitle(rule: RuleId, analysis?: Pick<Analysis, 'syntax'>): Message {
+  const title = message('rule.title', { rule });
+  const name = analysis && nameOf(analysis, rule);
+  return name === undefined ? title : message('rule.title-named', { name, title });
+}
+
+/** The name that an entry, or one that it continues, has given a variant. */
+function nameOf({ syntax }: Pick<Analysis, 'syntax'>, rule: RuleId): string | undefined {
+  for (const [name, named] of syntax.ruleNames ?? []) if (named === rule) return name;
+  return undefined;
+}
+
+/** The rules of an entry, and the variants that it names or speaks of in claims. */
+export function rulesNamed({ rules, syntax }: Pick<Analysis, 'rules' | 'syntax'>): RuleId[] {
+  const claimed = syntax.expects.flatMap(({ claim }) =>
+    claim?.kind === 'verdict' && claim.rule ? [claim.rule] : [],
+  );
+  const varied = [...(syntax.ruleNames?.values() ?? []), ...claimed].filter((rule) => rule !== plainOf(rule));
+  return [...new Set([...rules, ...varied])];
 }
 
 /** The same within a sentence. */

@@ -2,7 +2,7 @@ import { cycleLengths } from '../../cycles/index.ts';
 import { finish } from '../../go/task.ts';
 import { BLACK, type Color } from '../../go/types.ts';
 import { ruleOf } from '../../rules/index.ts';
-import { suicideAllowed } from '../../rules/referee.ts';
+import { optionsUnder, suicideAllowed } from '../../rules/referee.ts';
 import { inForce, lineOf, type PlacedAnalysis } from '../analysis/index.ts';
 
 /** The lengths that cycles from a position of an entry can have, as `koban cycles` prints them. */
@@ -35,10 +35,11 @@ interface CycleWishes {
 
 export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycles {
   const { analysis, entry } = placed;
-  const { options, game } = analysis;
+  const { game } = analysis;
   const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
   const n = asked < 0 ? analysis.inherited : asked;
   const rule = ruleOf(inForce(analysis));
+  const options = rule ? optionsUnder(rule, analysis.options) : analysis.options;
   const found = finish(
     cycleLengths({
       position: game.after(n),

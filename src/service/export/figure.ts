@@ -92,9 +92,20 @@ function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['f
   const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
   const claims = facts.length - kept.length;
   if (claims > 0) lost.push({ code: 'lost.facts', message: message('loss.claims', { count: claims }) });
-  const own = [...inheritedOf(analysis), ...kept.map(({ key, value }) => ({ key, value }))];
+  const own = [
+    ...inheritedOf(analysis),
+    ...(position ? [] : inheritedNames(analysis)),
+    ...kept.map(({ key, value }) => ({ key, value })),
+  ];
   const rules = rulesOf(analysis);
   return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;
+}
+
+/** Names of rules that claims may use, and an entry has from one that it continues. */
+function inheritedNames({ syntax, parent }: Analysis): { key: string; value: string }[] {
+  return [...(syntax.ruleNames ?? [])].flatMap(([name, rule]) =>
+    parent?.syntax.ruleNames?.get(name) === rule ? [{ key: 'rule', value: `${name} = ${rule}` }] : [],
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Game } from '../../go/game.ts';
 import { finish } from '../../go/task.ts';
-import { ruleOf } from '../../rules/index.ts';
+import { ruleOf, whyNotOf } from '../../rules/index.ts';
 import type { Judged } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import { english, message, say } from '../../words/index.ts';
@@ -28,7 +28,7 @@ export function whyNotFacts(
   options: RuleOptions,
   numbering: Pick<Analysis, 'shift' | 'shown'>,
 ) {
-  const task = ruleOf(id)?.whyNot?.(game, n, options);
+  const task = whyNotOf(id, game, n, options);
   const why = task ? finish(task) : null;
   if (!why) return {};
   return { whyNot: { code: why.code, ...printed(inShownNumbers(numbering, why)) } };

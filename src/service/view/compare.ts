@@ -2,9 +2,17 @@ import type { KobanDocument } from '../../document/index.ts';
 import type { Task } from '../../go/task.ts';
 import type { CompareRow } from '../../protocol/compare.ts';
 import type { CompareReply } from '../../protocol/requests.ts';
-import { RULES } from '../../rules/index.ts';
+import { RULES, ruleOf } from '../../rules/index.ts';
 import { message, say } from '../../words/index.ts';
-import { type Analysis, describeMove, inForce, type PlacedAnalysis, pointName } from '../analysis/index.ts';
+import {
+  type Analysis,
+  describeMove,
+  inForce,
+  type PlacedAnalysis,
+  pointName,
+  rulesNamed,
+  ruleTitle,
+} from '../analysis/index.ts';
 import { MOST_FRAMES } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
 
@@ -37,7 +45,7 @@ export function* compare(
     span: { start: entry.offset, end: entry.offset + entry.syntax.text.length },
     rules: rules.map((rule) => ({
       id: rule.id,
-      title: say(message('rule.title', { rule: rule.id })),
+      title: say(ruleTitle(rule.id, analysis)),
       summary: say(message('rule.summary', { rule: rule.id })),
       inForce: rule.id === inForce(analysis),
     })),
@@ -46,10 +54,11 @@ export function* compare(
 }
 
 /**
- * Those that the entry names first. Without the rule that forbids nothing, unless it is named: it
- * has nothing to say.
+ * Those that the entry names first, variants that only its claims and `rule:` lines speak of too.
+ * Without the rule that forbids nothing, unless it is named: it has nothing to say.
  */
 export function comparedRules(analysis: Analysis): readonly (typeof RULES)[number][] {
-  const named = analysis.rules.flatMap((id) => RULES.filter((rule) => rule.id === id));
-  return [...named, ...RULES.filter((rule) => rule.id !== 'none' && !named.includes(rule))];
+  const named = rulesNamed(analysis);
+  const more = RULES.filter((rule) => rule.id !== 'none').map((rule) => rule.id);
+  return [...new Set([...named, ...more])].flatMap((id) => ruleOf(id) ?? []);
 }

@@ -4,8 +4,9 @@ import { firstOf, lastOf } from '../../go/must.ts';
 import { colorName } from '../../go/types.ts';
 import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { SequenceResult } from '../../protocol/requests.ts';
-import { RULES } from '../../rules/index.ts';
+import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { isRuleId } from '../../rules/variants.ts';
 import { message, say } from '../../words/index.ts';
 import {
   describePly,
@@ -32,7 +33,7 @@ export function proofSequence(
   placed: PlacedAnalysis,
   { move: n, rule: name }: { readonly move: number; readonly rule: string },
 ): SequenceResult | null {
-  const rule = RULES.find(({ id }) => id === name);
+  const rule = isRuleId(name) ? ruleOf(name) : undefined;
   if (!rule || !Number.isInteger(n) || n < 1 || n > placed.analysis.game.length) return null;
   const { analysis, entry, id } = placed;
   const judged = judgementOf(analysis, rule.id, n);

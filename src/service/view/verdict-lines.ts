@@ -33,7 +33,7 @@ export function verdictLine(analysis: Analysis, rule: RuleId, n: number): Verdic
   const judged = judgementOf(analysis, rule, n);
   const facts = {
     rule,
-    title: say(ruleTitle(rule)),
+    title: say(ruleTitle(rule, analysis)),
     name: say(ruleName(rule)),
     inForce: rule === inForce(analysis),
   };
@@ -75,7 +75,7 @@ export function verdictText(analysis: Analysis, verdict: Verdict, remarks: reado
 }
 
 function outcomeOf({ outcome }: Verdict): VerdictLine['outcome'] {
-  return outcome === undefined ? null : outcome === 'draw' ? 'draw' : 'no result';
+  return outcome === undefined ? null : outcome === 'no-result' ? 'no result' : outcome;
 }
 
 /** Where the text of the rule says so. */

@@ -26,6 +26,10 @@ export const features = {
   'hover.show-proof': () => 'Show the proof',
   'hover.animate': () => 'Animate',
   'hover.compare': () => 'Compare the rules',
+  'hover.chosen': (a: { option: string; value: string; means: Said | null; about: Said }) =>
+    `\`${a.option} ${a.value}\`${a.means ? `: ${a.means}` : ''}. ${a.about}`,
+  'hover.options': (a: { options: readonly string[] }) =>
+    `Options, after \`with\`: ${a.options.map((one) => `\`${one}\``).join(', ')}.`,
   'hover.if': (a: { color: ColorWord; point: string }) => `**If ${COLOR[a.color]} plays ${a.point}**`,
   'hover.chain': (a: {
     point: string;

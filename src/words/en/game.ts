@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 
 export type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
-export type OutcomeWord = 'draw' | 'no-result' | null;
+export type OutcomeWord = 'draw' | 'no-result' | 'loss' | null;
 
 export interface JudgedMove {
   readonly ruling: RulingWord;
@@ -21,7 +21,8 @@ export interface JudgedMove {
   readonly reason: Said | null;
 }
 
-const ended = (outcome: OutcomeWord) => (outcome === 'draw' ? 'a draw' : 'no result');
+const ended = (outcome: OutcomeWord) =>
+  outcome === 'draw' ? 'a draw' : outcome === 'loss' ? 'a loss' : 'no result';
 
 /** `is forbidden under basic ko: it recaptures …`, without the verb where none is wanted. */
 function ruled({ ruling, rule, outcome, reason }: JudgedMove, is = 'is '): string {

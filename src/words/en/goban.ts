@@ -26,6 +26,35 @@ export const goban = {
   'rule.unknown': (a: { written: string; near: string | undefined; known: readonly string[] }) =>
     `There is no rule ${quote(a.written)}${didYouMean(a.near) || `; the rules are ${list(a.known)}`}`,
   'rule.duplicate': (a: { rule: string }) => `“${a.rule}” is listed twice`,
+  'rule.option-unknown': (a: {
+    rule: string;
+    option: string;
+    written: string;
+    near: string | undefined;
+    known: readonly string[];
+    range: { least: number; most: number } | null;
+  }) =>
+    a.written === ''
+      ? `An option of “${a.rule}” is missing; the options are ${list(a.known)}`
+      : `There is no option ${quote(a.written)} of “${a.rule}”${didYouMean(a.near) || `; the options are ${list(a.known)}`}`,
+  'rule.option-value': (a: {
+    rule: string;
+    option: string;
+    written: string;
+    near: string | undefined;
+    known: readonly string[];
+    range: { least: number; most: number } | null;
+  }) => {
+    const values = a.range ? `a number from ${a.range.least} to ${a.range.most}` : list(a.known);
+    return a.written === ''
+      ? `“${a.option}” needs a value: ${values}`
+      : `“${a.option}” cannot be ${quote(a.written)}${didYouMean(a.near) || `; it takes ${values}`}`;
+  },
+  'rule.option-twice': (a: { option: string }) => `“${a.option}” is chosen twice`,
+  'rule.naming': (a: { name: string; isTwice: boolean }) =>
+    a.isTwice
+      ? `${quote(a.name)} already names another rule of this entry`
+      : `${quote(a.name)} cannot name a rule: a name is one word of letters, digits and hyphens that means nothing else`,
 
   'diagram.ragged-row': (a: { has: number; wants: number }) =>
     `This row has ${count(a.has, 'point')}, but the board has ${count(a.wants, 'column')}`,

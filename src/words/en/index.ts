@@ -11,6 +11,7 @@ import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
+import { options } from './options.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { preview } from './preview.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...found,
   ...rules,
   ...deeds,
+  ...options,
   ...game,
   ...linking,
   ...eyes,

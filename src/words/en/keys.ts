@@ -4,7 +4,11 @@ const pairs = () => 'pairs of points, such as c3-d4';
 /** How the value of each key is written, and what the key is for. */
 export const keys = {
   'key.rules.value': () => 'one or more rule identifiers, separated by commas',
-  'key.rules.doc': () => 'The ko rules that judge the moves. The first is the active rule.',
+  'key.rules.doc': () =>
+    'The ko rules that judge the moves, as they are or varied: psk with passes lift. The first is the active rule.',
+  'key.rule.value': () => 'a name and a rule, such as mine = psk with passes lift',
+  'key.rule.doc': () =>
+    'Names a variant of a rule, for “rules:”, for claims and for entries that continue this one.',
   'key.to-play.value': () => 'black or white',
   'key.to-play.doc': () => 'Who plays move 1 when the moves do not say.',
   'key.size.value': () => '19, 9x9 or 13x5 (columns x rows)',

@@ -2,7 +2,7 @@ import { capitalized, list } from './grammar.ts';
 
 export type KeyWord = keyof typeof KEY;
 export type ShownRuling = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'pending';
-export type ShownOutcome = 'draw' | 'no result' | null;
+export type ShownOutcome = 'draw' | 'no result' | 'loss' | null;
 
 /** Buttons that play a sequence, and verdicts in words: on every page that shows boards. */
 export const playback = {
@@ -54,5 +54,5 @@ const RULING: Readonly<Record<ShownRuling, string>> = {
 /** `forbidden`, `ends the game (a draw)`. */
 export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   if (outcome === null) return RULING[ruling];
-  return `${RULING[ruling]} (${outcome === 'draw' ? 'a draw' : 'no result'})`;
+  return `${RULING[ruling]} (${outcome === 'no result' ? outcome : `a ${outcome}`})`;
 }

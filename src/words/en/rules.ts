@@ -1,20 +1,11 @@
+import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment, Said } from '../types.ts';
 import { COLOR, count, list, moment, moves, number } from './grammar.ts';
 
-export type RuleWord =
-  | 'none'
-  | 'basic'
-  | 'psk'
-  | 'ssk'
-  | 'nssk'
-  | 'spight'
-  | 'coupling'
-  | 'korean'
-  | 'japanese'
-  | 'ing';
+export type { RuleWord } from '../rule-word.ts';
 
 /** A rule by itself, within a sentence (`under …`), and what it says. */
-const RULE: Readonly<Record<RuleWord, readonly [title: string, name: string, summary: string]>> = {
+const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string, summary: string]>> = {
   none: ['No ko rule', 'no ko rule', 'every repetition is allowed'],
   basic: [
     'Basic ko',
@@ -59,7 +50,13 @@ const RULE: Readonly<Record<RuleWord, readonly [title: string, name: string, sum
   ],
 };
 
-export const ruleName = (rule: RuleWord) => RULE[rule][1];
+/** A part of what is said of a rule, and behind it what a variant has chosen. */
+function told(rule: RuleWord, part: 0 | 1 | 2): string {
+  const [plain, chosen] = partsOf(rule);
+  return RULE[plain][part] + (chosen && `${part === 2 ? ';' : ''} with ${chosen}`);
+}
+
+export const ruleName = (rule: RuleWord) => told(rule, 1);
 
 export type PatternWord =
   | 'basic-ko'
@@ -106,10 +103,11 @@ const JASIEK = () => 'Jasiek, The Ko Coupling Rules (1997)';
 
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
-  'rule.title': (a: { rule: RuleWord }) => RULE[a.rule][0],
-  'rule.name': (a: { rule: RuleWord }) => RULE[a.rule][1],
-  'rule.titled': (a: { rule: RuleWord }) => `${RULE[a.rule][0]}: ${RULE[a.rule][2]}`,
-  'rule.summary': (a: { rule: RuleWord }) => RULE[a.rule][2],
+  'rule.title': (a: { rule: RuleWord }) => told(a.rule, 0),
+  'rule.title-named': (a: { name: string; title: Said }) => `${a.name} (${a.title})`,
+  'rule.name': (a: { rule: RuleWord }) => told(a.rule, 1),
+  'rule.titled': (a: { rule: RuleWord }) => `${told(a.rule, 0)}: ${told(a.rule, 2)}`,
+  'rule.summary': (a: { rule: RuleWord }) => told(a.rule, 2),
 
   'play.occupied': (a: { point: string }) => `${a.point} is occupied`,
   'play.unknown': (a: { point: string }) =>
@@ -125,6 +123,10 @@ export const rules = {
     `${recreates(a)}${a.pattern === 'other' ? '' : `, ${patternName(a.pattern)}`}. The game is a draw unless a player deviates`,
   'japanese.repetition': (a: RecreatedPosition) =>
     `${recreates(a)}. The game ends without result if both players agree`,
+
+  'repetition.outcome': (
+    a: RecreatedPosition & { outcome: 'draw' | 'no-result' | 'loss'; player: ColorWord },
+  ) => `${recreates(a)}. ${OUTCOME[a.outcome](COLOR[a.player])}`,
 
   'spight.hot-stone': (a: { stones: readonly { point: string; since: Moment }[] }) =>
     a.stones.length === 1
@@ -155,6 +157,8 @@ export const rules = {
   'why.nearest': (a: { of: Moment; points: readonly string[] }) =>
     `the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${list(a.points)}`,
   'why.ssk': (a: { of: Moment }) => `it recreates ${positionAt(a.of)}, but with the other player to move`,
+  'why.uncounted': (a: { of: Moment }) =>
+    `it recreates ${positionAt(a.of)}, which does not count under this variant`,
   'why.nssk': (a: { of: Moment }) =>
     `it recreates ${positionAt(a.of)}, which no play of the same player made`,
 
@@ -238,6 +242,12 @@ export const rules = {
   'clause.ing.disturbing': () => 'Disturbing kos may be played only once',
   'clause.cited': (a: { source: Said; clause: Said }) => `${a.source}: ${a.clause}`,
 } as const;
+
+const OUTCOME = {
+  draw: () => 'The game is a draw',
+  'no-result': () => 'The game ends without result',
+  loss: (player: string) => `${player} loses the game`,
+};
 
 export function patternName(pattern: PatternWord): string {
   return pattern === 'other' ? '' : PATTERN[pattern];

@@ -26,6 +26,21 @@ export const goban = {
     `「${a.key}」の値を${quote(a.written)}にはできません。書けるのは次の値です：${a.value}${didYouMean(a.near)}`,
   'rule.unknown': (a) =>
     `${quote(a.written)}というルールはありません${didYouMean(a.near) || `。ルールは${list(a.known)}です`}`,
+  'rule.option-unknown': (a) =>
+    a.written === ''
+      ? `「${a.rule}」の選択項目がありません。書けるもの：${list(a.known)}`
+      : `「${a.rule}」に${quote(a.written)}という選択項目はありません${didYouMean(a.near) || `。書けるもの：${list(a.known)}`}`,
+  'rule.option-value': (a) => {
+    const values = a.range ? `${a.range.least}から${a.range.most}までの数` : list(a.known);
+    return a.written === ''
+      ? `「${a.option}」には値が要ります：${values}`
+      : `「${a.option}」に${quote(a.written)}は書けません${didYouMean(a.near) || `。書ける値：${values}`}`;
+  },
+  'rule.option-twice': (a) => `「${a.option}」を二度選んでいます`,
+  'rule.naming': (a) =>
+    a.isTwice
+      ? `${quote(a.name)}はこの項目でもう別のルールの名前です`
+      : `${quote(a.name)}はルールの名前にできません。名前は、ほかの意味のない、英字と数字とハイフンの一語です`,
   'rule.duplicate': (a) => `「${a.rule}」が2回並んでいます`,
 
   'diagram.ragged-row': (a) => `この行の点は${number(a.has)}個ですが、盤面は${number(a.wants)}列です`,

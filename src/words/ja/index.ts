@@ -15,6 +15,7 @@ import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
+import { options } from './options.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { preview } from './preview.ts';
@@ -28,6 +29,7 @@ export const words = {
   ...keys,
   ...found,
   ...rules,
+  ...options,
   ...deeds,
   ...game,
   ...linking,

@@ -6,7 +6,10 @@ const pairs = () => '点の組。例：「c3-d4」';
 
 export const keys = {
   'key.rules.value': () => 'ルールの名前（複数なら「,」で区切る）',
-  'key.rules.doc': () => '着手を判定するコウのルール。最初のものが適用中のルールです。',
+  'key.rules.doc': () =>
+    '着手を判定するコウのルール。変種も書ける：「psk with passes lift」。最初のものが適用中のルールです。',
+  'key.rule.value': () => '名前とルール（例：「mine = psk with passes lift」）',
+  'key.rule.doc': () => 'ルールの変種に名前を付ける。「rules:」、主張、続きの項目で使える。',
   'key.to-play.value': () => '「black」または「white」',
   'key.to-play.doc': () => '着手からわからないときの、1手目の手番。',
   'key.size.value': () => '「19」「9x9」「13x5」（列×行）',

@@ -1,10 +1,11 @@
-import type { CycleLength, rules as english, PatternWord, RecreatedPosition, RuleWord } from '../en/rules.ts';
+import type { CycleLength, rules as english, PatternWord, RecreatedPosition } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
+import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { after, COLOR, list, moment, moves, number } from './grammar.ts';
 
 /** A rule by itself, within a sentence (`…では`), and what it says. */
-const RULE: Readonly<Record<RuleWord, readonly [title: string, name: string, summary: string]>> = {
+const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string, summary: string]>> = {
   none: ['コウのルールなし', 'コウのルールなし', 'どの同型反復も許されます'],
   basic: ['単純なコウ', '単純なコウのルール', '1子を取ったばかりの1子を、すぐに取り返すことはできません'],
   psk: [
@@ -49,7 +50,13 @@ const RULE: Readonly<Record<RuleWord, readonly [title: string, name: string, sum
   ],
 };
 
-export const ruleName = (rule: RuleWord) => RULE[rule][1];
+/** A part of what is said of a rule, and behind it what a variant has chosen. */
+function told(rule: RuleWord, part: 0 | 1 | 2): string {
+  const [plain, chosen] = partsOf(rule);
+  return RULE[plain][part] + (chosen && `（「${chosen}」）`);
+}
+
+export const ruleName = (rule: RuleWord) => told(rule, 1);
 
 export function cycleLength({ length, plays, passes }: CycleLength): string {
   if (length === plays) return `${number(plays)}手`;
@@ -71,10 +78,11 @@ const JASIEK = () => 'Jasiek, The Ko Coupling Rules（1997年）';
 const limit = (budget: number) => `探索が上限の${number(budget)}節点に達しました`;
 
 export const rules = {
-  'rule.title': (a) => RULE[a.rule][0],
-  'rule.name': (a) => RULE[a.rule][1],
-  'rule.titled': (a) => `${RULE[a.rule][0]}：${RULE[a.rule][2]}`,
-  'rule.summary': (a) => RULE[a.rule][2],
+  'rule.title': (a) => told(a.rule, 0),
+  'rule.title-named': (a) => `${a.name}（${a.title}）`,
+  'rule.name': (a) => told(a.rule, 1),
+  'rule.titled': (a) => `${told(a.rule, 0)}：${told(a.rule, 2)}`,
+  'rule.summary': (a) => told(a.rule, 2),
 
   'play.occupied': (a) => `${a.point}にはすでに石があります`,
   'play.unknown': (a) => `${a.point}に何があるかは図に示されていないため、打てません`,
@@ -87,6 +95,9 @@ export const rules = {
   'korean.repetition': (a) =>
     `${recreates(a)}${a.pattern === 'other' ? '' : `。${patternName(a.pattern)}です`}。どちらかが手を変えないかぎり引き分けです`,
   'japanese.repetition': (a) => `${recreates(a)}。両者が同意すれば無勝負です`,
+
+  'repetition.outcome': (a) =>
+    `${recreates(a)}。${{ draw: '引き分けです', 'no-result': '無勝負です', loss: `${COLOR[a.player]}の負けです` }[a.outcome]}`,
 
   'spight.hot-stone': (a) =>
     `コウの中で打たれたホットストーン${hotStones(a.stones)}を取ります。その後の手はすべてコウの手で、この手もそうです`,
@@ -112,6 +123,7 @@ export const rules = {
   'why.no-ko': (a) => `この手から始まる${number(a.maxCycle)}手までのコウはありません`,
   'why.nearest': (a) => `比べる局面のうち最も近いのは${positionAt(a.of)}で、${list(a.points)}が違います`,
   'why.ssk': (a) => `${positionAt(a.of)}を再現しますが、手番が違います`,
+  'why.uncounted': (a) => `${positionAt(a.of)}を再現しますが、この変種ではその局面を数えません`,
   'why.nssk': (a) => `${positionAt(a.of)}を再現しますが、その局面を作ったのは同じ対局者の手ではありません`,
 
   'coupling.basic-ko': () => 'コウの1子を取ったばかりのコウの1子を、すぐに取り返します',

@@ -6,7 +6,8 @@ import { COLOR, chainAt, josa, list, moment, number, positionAt, stones, time } 
 import { movesOf } from './linking.ts';
 import { cycleLength, PATTERN, ruleName, under } from './rules.ts';
 
-const ended = (outcome: JudgedMove['outcome']) => (outcome === 'draw' ? '무승부' : '승패 없음');
+const ended = (outcome: JudgedMove['outcome']) =>
+  ({ draw: '무승부', loss: '패배', 'no-result': '승패 없음' })[outcome ?? 'no-result'];
 const because = (reason: Said | null) => (reason ? `: ${reason}` : '');
 
 /** `제2수 백 b3은 기본 패 규칙에서 금지됩니다: 방금 …`. */

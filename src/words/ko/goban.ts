@@ -24,6 +24,21 @@ export const goban = {
     `“${a.key}” 키의 값으로 ${quote(a.written)} 대신 다음을 쓰십시오: ${a.value}${didYouMean(a.near)}`,
   'rule.unknown': (a) =>
     `${quote(a.written)}: 이런 규칙은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 규칙: ${a.known.join(', ')}`}`,
+  'rule.option-unknown': (a) =>
+    a.written === ''
+      ? `“${a.rule}”의 선택 항목이 빠졌습니다. 쓸 수 있는 항목: ${list(a.known)}`
+      : `“${a.rule}”에 ${quote(a.written)}라는 선택 항목은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 항목: ${list(a.known)}`}`,
+  'rule.option-value': (a) => {
+    const values = a.range ? `${a.range.least}부터 ${a.range.most}까지의 수` : list(a.known);
+    return a.written === ''
+      ? `“${a.option}”에는 값이 필요합니다: ${values}`
+      : `“${a.option}”의 값으로 ${quote(a.written)}를 쓸 수 없습니다${didYouMean(a.near) || `. 쓸 수 있는 값: ${values}`}`;
+  },
+  'rule.option-twice': (a) => `“${a.option}” 값을 두 번 골랐습니다`,
+  'rule.naming': (a) =>
+    a.isTwice
+      ? `${quote(a.name)}는 이미 이 항목에서 다른 규칙의 이름입니다`
+      : `${quote(a.name)}는 규칙의 이름이 될 수 없습니다. 이름은 다른 뜻이 없는 한 낱말로, 로마자와 숫자와 붙임표로 씁니다`,
   'rule.duplicate': (a) => `“${a.rule}” 규칙이 두 번 나옵니다`,
 
   'diagram.ragged-row': (a) =>

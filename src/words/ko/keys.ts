@@ -7,7 +7,10 @@ const pairs = () => '“c3-d4” 같은 좌표의 쌍';
 /** How the value of each key is written, and what the key is for. */
 export const keys = {
   'key.rules.value': () => '쉼표로 구분한 규칙 식별자',
-  'key.rules.doc': () => '수를 판정하는 패 규칙입니다. 첫 번째 것이 적용 규칙입니다.',
+  'key.rules.doc': () =>
+    '수를 판정하는 패 규칙입니다. 변형도 쓸 수 있습니다: “psk with passes lift”. 첫 번째 것이 적용 규칙입니다.',
+  'key.rule.value': () => '이름과 규칙. 예: “mine = psk with passes lift”',
+  'key.rule.doc': () => '규칙의 변형에 이름을 붙입니다. “rules:”와 주장과 이어지는 항목에서 쓸 수 있습니다.',
   'key.to-play.value': () => '“black” 또는 “white”',
   'key.to-play.doc': () => '수에 색이 없을 때 제1수를 두는 쪽입니다.',
   'key.size.value': () => '19, 9x9 또는 13x5(열x행)',

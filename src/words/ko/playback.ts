@@ -52,5 +52,5 @@ const RULING: Readonly<Record<ShownRuling, string>> = {
 /** `금지`, `대국 종료(무승부)`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   if (outcome === null) return RULING[ruling];
-  return `${RULING[ruling]}(${outcome === 'draw' ? '무승부' : '승패 없음'})`;
+  return `${RULING[ruling]}(${{ draw: '무승부', loss: '패배', 'no result': '승패 없음' }[outcome]})`;
 }

@@ -1,10 +1,11 @@
-import type { rules as english, PatternWord, RuleWord } from '../en/rules.ts';
+import type { rules as english, PatternWord } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
+import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { COLOR, josa, list, moment, moves, number, positionAt, time } from './grammar.ts';
 
 /** A rule by itself, and what it says. */
-const RULE: Readonly<Record<RuleWord, readonly [title: string, summary: string]>> = {
+const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, summary: string]>> = {
   none: ['패 규칙 없음', '모든 반복을 허용'],
   basic: ['기본 패 규칙', '방금 한 점을 따낸 돌 한 점은 곧바로 되따낼 수 없음'],
   psk: ['위치 슈퍼코', '이전에 나온 전체 국면을 다시 만드는 착수는 금지'],
@@ -26,13 +27,19 @@ const RULE: Readonly<Record<RuleWord, readonly [title: string, summary: string]>
   ],
 };
 
-export const ruleName = (rule: RuleWord) => RULE[rule][0];
+/** The title of a rule, or what it says, and what a variant has chosen: `위치 슈퍼코(passes lift)`. */
+function told(rule: RuleWord, part: 0 | 1): string {
+  const [plain, chosen] = partsOf(rule);
+  return RULE[plain][part] + (chosen && `(“${chosen}”)`);
+}
+
+export const ruleName = (rule: RuleWord) => told(rule, 0);
 
 /** `기본 패 규칙에서`, before what becomes of a move. */
-export const under = (rule: RuleWord) => (rule === 'none' ? '패 규칙 없이' : `${RULE[rule][0]}에서`);
+export const under = (rule: RuleWord) => (rule === 'none' ? '패 규칙 없이' : `${told(rule, 0)}에서`);
 
 /** `기본 패 규칙으로`, before what is done. */
-export const by = (rule: RuleWord) => (rule === 'none' ? '패 규칙 없이' : josa(RULE[rule][0], '으로'));
+export const by = (rule: RuleWord) => (rule === 'none' ? '패 규칙 없이' : josa(told(rule, 0), '으로'));
 
 /** `6수`, `패스 1번을 포함한 4수`. */
 export function cycleLength({ length, passes }: { length: number; passes: number }): string {
@@ -59,10 +66,11 @@ const SAME = '패 국면들도 그 밖의 돌도 같은 상태에서';
 
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
-  'rule.title': (a) => RULE[a.rule][0],
-  'rule.name': (a) => RULE[a.rule][0],
-  'rule.titled': (a) => `${RULE[a.rule][0]}: ${RULE[a.rule][1]}`,
-  'rule.summary': (a) => RULE[a.rule][1],
+  'rule.title': (a) => told(a.rule, 0),
+  'rule.title-named': (a) => `${a.name}(${a.title})`,
+  'rule.name': (a) => told(a.rule, 0),
+  'rule.titled': (a) => `${told(a.rule, 0)}: ${told(a.rule, 1)}`,
+  'rule.summary': (a) => told(a.rule, 1),
 
   'play.occupied': (a) => `${a.point}에는 이미 돌이 있습니다`,
   'play.unknown': (a) => `${a.point}에 무엇이 있는지 그림에 나타나 있지 않아 둘 수 없습니다`,
@@ -74,6 +82,9 @@ export const rules = {
   'superko.natural-situational': (a) => `${recreatesAnd(a)} 그 국면은 같은 쪽이 착수하여 만든 것입니다`,
   'korean.repetition': (a) => `${recreates(a, a.pattern)}. 어느 한쪽이 다르게 두지 않으면 무승부입니다`,
   'japanese.repetition': (a) => `${recreates(a)}. 양쪽이 동의하면 승패 없이 대국이 끝납니다`,
+
+  'repetition.outcome': (a) =>
+    `${recreates(a)}. ${{ draw: '무승부입니다', 'no-result': '승패 없이 대국이 끝납니다', loss: `${COLOR[a.player]}이 집니다` }[a.outcome]}`,
 
   'spight.hot-stone': (a) =>
     `패에서 둔 핫스톤 ${josa(hotStones(a.stones), '을')} 따냅니다. 그 뒤의 착수는 모두 패 착수이고 이 수도 패 착수입니다`,
@@ -101,6 +112,7 @@ export const rules = {
   'why.nearest': (a) =>
     `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${list(a.points)}입니다`,
   'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,
+  'why.uncounted': (a) => `${positionAt(a.of)}을 반복하지만, 이 변형에서는 그 국면을 세지 않습니다`,
   'why.nssk': (a) => `${positionAt(a.of)}을 반복하지만, 그 국면은 같은 쪽이 착수하여 만든 것이 아닙니다`,
 
   'coupling.basic-ko': () => '방금 패 돌 한 점을 따낸 패 돌 한 점을 곧바로 되따냅니다',

@@ -5,7 +5,8 @@ import { after, COLOR, chainAt, join, list, moment, number, positionAt } from '.
 import { movesOf } from './linking.ts';
 import { cycleLength, patternName, ruleName, under } from './rules.ts';
 
-const ended = (outcome: OutcomeWord) => (outcome === 'draw' ? '和棋' : '无胜负');
+const ended = (outcome: OutcomeWord) =>
+  outcome === 'draw' ? '和棋' : outcome === 'loss' ? '判负' : '无胜负';
 
 /** `按单劫规则被禁止：立即提回了……`. */
 function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {

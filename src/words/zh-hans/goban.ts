@@ -26,6 +26,21 @@ export const goban = {
   'field.value': (a) => `“${a.key}”不能是${quote(a.written)}；应写：${a.value}${didYouMean(a.near)}`,
   'rule.unknown': (a) =>
     `没有规则${quote(a.written)}${didYouMean(a.near) || `；可用的规则有 ${list(a.known)}`}`,
+  'rule.option-unknown': (a) =>
+    a.written === ''
+      ? `“${a.rule}”缺少选项；可用的选项有 ${list(a.known)}`
+      : `“${a.rule}”没有选项${quote(a.written)}${didYouMean(a.near) || `；可用的选项有 ${list(a.known)}`}`,
+  'rule.option-value': (a) => {
+    const values = a.range ? `${a.range.least} 到 ${a.range.most} 的数` : list(a.known);
+    return a.written === ''
+      ? `“${a.option}”需要一个值：${values}`
+      : `“${a.option}”不能是${quote(a.written)}${didYouMean(a.near) || `；应写：${values}`}`;
+  },
+  'rule.option-twice': (a) => `“${a.option}”选了两次`,
+  'rule.naming': (a) =>
+    a.isTwice
+      ? `${quote(a.name)}在本条目中已是另一规则的名称`
+      : `${quote(a.name)}不能作规则的名称：名称是一个没有其他含义的词，由字母、数字和连字符组成`,
   'rule.duplicate': (a) => `“${a.rule}”列了两次`,
 
   'diagram.ragged-row': (a) => `这一行有 ${number(a.has)} 个点，而棋盘有 ${axis('columns', a.wants)}`,

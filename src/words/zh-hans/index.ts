@@ -24,6 +24,7 @@ import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
+import { options } from './options.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { preview } from './preview.ts';
@@ -37,6 +38,7 @@ export const words = {
   ...keys,
   ...found,
   ...rules,
+  ...options,
   ...deeds,
   ...game,
   ...linking,

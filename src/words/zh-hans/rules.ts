@@ -1,9 +1,10 @@
-import type { CycleLength, rules as english, PatternWord, RecreatedPosition, RuleWord } from '../en/rules.ts';
+import type { CycleLength, rules as english, PatternWord, RecreatedPosition } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
+import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { after, COLOR, join, list, moment, moves, number, positionAt } from './grammar.ts';
 
-const RULE: Readonly<Record<RuleWord, readonly [name: string, summary: string]>> = {
+const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
   none: ['无劫规则', '允许任何同形再现'],
   basic: ['单劫规则', '单个棋子刚提掉一子时，不得立即提回它'],
   psk: ['位置超级劫', '落子不得再现此前出现过的全局局面'],
@@ -22,7 +23,13 @@ const RULE: Readonly<Record<RuleWord, readonly [name: string, summary: string]>>
   ],
 };
 
-export const ruleName = (rule: RuleWord) => RULE[rule][0];
+/** A part of what is said of a rule, and behind it what a variant has chosen. */
+function told(rule: RuleWord, part: 0 | 1): string {
+  const [plain, chosen] = partsOf(rule);
+  return RULE[plain][part] + (chosen && `（“${chosen}”）`);
+}
+
+export const ruleName = (rule: RuleWord) => told(rule, 0);
 /** `按单劫规则`. */
 export const under = (rule: RuleWord) => join('按', ruleName(rule));
 
@@ -40,9 +47,10 @@ const limit = (nodes: number) => `搜索达到了 ${number(nodes)} 个节点的�
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => ruleName(a.rule),
+  'rule.title-named': (a) => `${a.name}（${a.title}）`,
   'rule.name': (a) => ruleName(a.rule),
-  'rule.titled': (a) => `${ruleName(a.rule)}：${RULE[a.rule][1]}`,
-  'rule.summary': (a) => RULE[a.rule][1],
+  'rule.titled': (a) => `${ruleName(a.rule)}：${told(a.rule, 1)}`,
+  'rule.summary': (a) => told(a.rule, 1),
 
   'play.occupied': (a) => `${a.point} 已有棋子`,
   'play.unknown': (a) => `图上没有画出 ${a.point} 的情况，因此不能在那里落子`,
@@ -55,6 +63,9 @@ export const rules = {
   'korean.repetition': (a) =>
     `${recreates(a)}${a.pattern === 'other' ? '' : `，属于${patternName(a.pattern)}`}。如双方都不变着，对局判和`,
   'japanese.repetition': (a) => `${recreates(a)}。如双方同意，对局以无胜负结束`,
+
+  'repetition.outcome': (a) =>
+    `${recreates(a)}。${{ draw: '对局判和', 'no-result': '对局以无胜负结束', loss: `${COLOR[a.player]}输棋` }[a.outcome]}`,
 
   'spight.hot-stone': (a) =>
     `所提热子 ${hotStones(a.stones)}${a.stones.length === 1 ? '' : '都'}是在劫中下的；此后每一手都是劫着，这一手也是`,
@@ -78,6 +89,7 @@ export const rules = {
   'why.no-ko': (a) => noKo(a.maxCycle),
   'why.nearest': (a) => `在所要比较的先前局面中，最接近的是${positionAt(a.of)}，不同之处在 ${list(a.points)}`,
   'why.ssk': (a) => `再现了${positionAt(a.of)}，但轮到另一方下`,
+  'why.uncounted': (a) => `再现了${positionAt(a.of)}，但在这个变体中该局面不计入`,
   'why.nssk': (a) => `再现了${positionAt(a.of)}，但该局面不是同一方落子造成的`,
 
   'coupling.basic-ko': () => '立即提回了刚提掉一个劫子的单个劫子',

@@ -5,7 +5,8 @@ import { after, COLOR, chainAt, join, list, moment, number, positionAt } from '.
 import { movesOf } from './linking.ts';
 import { cycleLength, patternName, ruleName, under } from './rules.ts';
 
-const ended = (outcome: OutcomeWord) => (outcome === 'draw' ? '和棋' : '無勝負');
+const ended = (outcome: OutcomeWord) =>
+  outcome === 'draw' ? '和棋' : outcome === 'loss' ? '判負' : '無勝負';
 
 /** `依單劫規則被禁止：立即提回了……`. */
 function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {

@@ -26,6 +26,21 @@ export const goban = {
   'field.value': (a) => `「${a.key}」不能是${quote(a.written)}；應寫：${a.value}${didYouMean(a.near)}`,
   'rule.unknown': (a) =>
     `沒有規則${quote(a.written)}${didYouMean(a.near) || `；可用的規則有 ${list(a.known)}`}`,
+  'rule.option-unknown': (a) =>
+    a.written === ''
+      ? `「${a.rule}」缺少選項；可用的選項有 ${list(a.known)}`
+      : `「${a.rule}」沒有選項${quote(a.written)}${didYouMean(a.near) || `；可用的選項有 ${list(a.known)}`}`,
+  'rule.option-value': (a) => {
+    const values = a.range ? `${a.range.least} 到 ${a.range.most} 的數` : list(a.known);
+    return a.written === ''
+      ? `「${a.option}」需要一個值：${values}`
+      : `「${a.option}」不能是${quote(a.written)}${didYouMean(a.near) || `；應寫：${values}`}`;
+  },
+  'rule.option-twice': (a) => `「${a.option}」選了兩次`,
+  'rule.naming': (a) =>
+    a.isTwice
+      ? `${quote(a.name)}在本條目中已是另一規則的名稱`
+      : `${quote(a.name)}不能作規則的名稱：名稱是一個沒有其他含義的詞，由字母、數字和連字號組成`,
   'rule.duplicate': (a) => `「${a.rule}」列了兩次`,
 
   'diagram.ragged-row': (a) => `這一列有 ${number(a.has)} 個點，而棋盤有 ${axis('columns', a.wants)}`,

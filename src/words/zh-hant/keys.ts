@@ -9,6 +9,8 @@ const pairs = () => '成對的點，如 c3-d4';
 export const keys = {
   'key.rules.value': () => '一個或多個規則識別碼，用逗號分隔',
   'key.rules.doc': () => '判斷著手的劫規則。第一個是目前規則。',
+  'key.rule.value': () => '名稱和規則，如「mine = psk with passes lift」',
+  'key.rule.doc': () => '為規則的變体命名，可用於「rules:」、斷言和接續的條目。',
   'key.to-play.value': () => '「black」或「white」',
   'key.to-play.doc': () => '著手沒有寫明時，由誰下第 1 手。',
   'key.size.value': () => '19、9x9 或 13x5（欄 x 列）',

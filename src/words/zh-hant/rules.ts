@@ -1,9 +1,10 @@
-import type { CycleLength, rules as english, PatternWord, RecreatedPosition, RuleWord } from '../en/rules.ts';
+import type { CycleLength, rules as english, PatternWord, RecreatedPosition } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
+import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { after, COLOR, join, list, moment, moves, number, positionAt } from './grammar.ts';
 
-const RULE: Readonly<Record<RuleWord, readonly [name: string, summary: string]>> = {
+const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
   none: ['無劫規則', '允許任何同形再現'],
   basic: ['單劫規則', '單個棋子剛提掉一子時，不得立即提回它'],
   psk: ['位置超級劫', '落子不得再現此前出現過的全局局面'],
@@ -22,7 +23,13 @@ const RULE: Readonly<Record<RuleWord, readonly [name: string, summary: string]>>
   ],
 };
 
-export const ruleName = (rule: RuleWord) => RULE[rule][0];
+/** A part of what is said of a rule, and behind it what a variant has chosen. */
+function told(rule: RuleWord, part: 0 | 1): string {
+  const [plain, chosen] = partsOf(rule);
+  return RULE[plain][part] + (chosen && `（「${chosen}」）`);
+}
+
+export const ruleName = (rule: RuleWord) => told(rule, 0);
 /** `依單劫規則`. */
 export const under = (rule: RuleWord) => join('依', ruleName(rule));
 
@@ -40,9 +47,10 @@ const limit = (nodes: number) => `搜尋達到了 ${number(nodes)} 個節點的�
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => ruleName(a.rule),
+  'rule.title-named': (a) => `${a.name}（${a.title}）`,
   'rule.name': (a) => ruleName(a.rule),
-  'rule.titled': (a) => `${ruleName(a.rule)}：${RULE[a.rule][1]}`,
-  'rule.summary': (a) => RULE[a.rule][1],
+  'rule.titled': (a) => `${ruleName(a.rule)}：${told(a.rule, 1)}`,
+  'rule.summary': (a) => told(a.rule, 1),
 
   'play.occupied': (a) => `${a.point} 已有棋子`,
   'play.unknown': (a) => `圖上沒有畫出 ${a.point} 的情況，因此不能在那裡落子`,
@@ -55,6 +63,9 @@ export const rules = {
   'korean.repetition': (a) =>
     `${recreates(a)}${a.pattern === 'other' ? '' : `，屬於${patternName(a.pattern)}`}。如雙方都不變著，對局判和`,
   'japanese.repetition': (a) => `${recreates(a)}。如雙方同意，對局以無勝負結束`,
+
+  'repetition.outcome': (a) =>
+    `${recreates(a)}。${{ draw: '對局判和', 'no-result': '對局以無勝負結束', loss: `${COLOR[a.player]}輸棋` }[a.outcome]}`,
 
   'spight.hot-stone': (a) =>
     `所提熱子 ${hotStones(a.stones)}${a.stones.length === 1 ? '' : '都'}是在劫中下的；此後每一手都是劫著，這一手也是`,
@@ -78,6 +89,7 @@ export const rules = {
   'why.no-ko': (a) => noKo(a.maxCycle),
   'why.nearest': (a) => `在所要比較的先前局面中，最接近的是${positionAt(a.of)}，不同之處在 ${list(a.points)}`,
   'why.ssk': (a) => `再現了${positionAt(a.of)}，但輪到另一方下`,
+  'why.uncounted': (a) => `再現了${positionAt(a.of)}，但在這個變體中該局面不計入`,
   'why.nssk': (a) => `再現了${positionAt(a.of)}，但該局面不是同一方落子造成的`,
 
   'coupling.basic-ko': () => '立即提回了剛提掉一個劫子的單個劫子',

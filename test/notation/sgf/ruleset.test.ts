@@ -37,6 +37,10 @@ describe('RU', () => {
     ['spight', 'spight'],
     ['coupling', 'coupling'],
     ['koSIMPLEscoreAREAtaxNONEsui0', 'basic', 'forbidden'],
+    ['psk with passes lift', 'psk with passes lift'],
+    ['spight with odd-cycles allowed', 'spight with odd-cycles allowed'],
+    // KataGo's rule of that name is none of hot stones.
+    ['koSPIGHTscoreAREAtaxNONEsui0', 'psk with passes lift', 'forbidden'],
     ['koPOSITIONALscoreAREAtaxNONEsui1', 'psk', 'allowed'],
     ['koSITUATIONALscoreTERRITORYtaxSEKIsui0whbN-1', 'ssk', 'forbidden'],
   ])('%s is judged by %s', (written, rule, suicide) => {

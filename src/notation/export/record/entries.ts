@@ -12,7 +12,7 @@ import {
   type Point,
   UNKNOWN,
 } from '../../../go/types.ts';
-import { RULE_IDS } from '../../../rules/rule.ts';
+import { isRuleId } from '../../../rules/variants.ts';
 import { type Message, message } from '../../../words/index.ts';
 import { printDiagram, printMarks } from '../../goban/index.ts';
 import {
@@ -305,7 +305,7 @@ class Writer {
     const stated = this.nodes.text(root, 'RU');
     if (stated === '' || (this.ours && this.nodes.facts(root).some((line) => line.startsWith('rules:'))))
       return '';
-    if (RULE_IDS.some((id) => id === stated)) return stated;
+    if (isRuleId(stated)) return stated;
     const known = ruleSetOf(stated);
     if (known) return known.rule;
     this.losses.add('lost.rules', unknownRules(stated));

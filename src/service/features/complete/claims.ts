@@ -52,7 +52,10 @@ const STAGES: readonly (readonly [
   [/^move $/, (analysis) => numbers(analysis, 1, ' ')],
   [/^move \d+ (?:is )?$/, () => words('allowed', 'forbidden', 'undecided', 'ends')],
   [/^move \d+ (?:is )?(?:allowed|forbidden|undecided|ends) $/, () => words('under ')],
-  [/^move \d+ (?:is )?(?:allowed|forbidden|undecided|ends) under $/, () => ruleProposals('')],
+  [
+    /^move \d+ (?:is )?(?:allowed|forbidden|undecided|ends) under /,
+    ({ syntax }, begun) => ruleProposals(begun.slice(begun.indexOf('under ') + 6), syntax.ruleNames),
+  ],
   [/^hot $/, () => words('after ')],
   [/^hot after (?:move )?$/, (analysis) => numbers(analysis, 0, ': ')],
   [/^hot after (?:move )?\d+ ?:/, hotStones],

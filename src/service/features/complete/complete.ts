@@ -163,7 +163,11 @@ function proposalsFor(
   const word = written.slice(before.length);
   switch (key) {
     case 'rules':
-      return ruleProposals(before);
+      return ruleProposals(before, placed.analysis.syntax.ruleNames);
+    case 'rule':
+      return before.includes('=')
+        ? ruleProposals(before.slice(before.indexOf('=') + 1), placed.analysis.syntax.ruleNames)
+        : [];
     case 'moves':
       return moveProposals(placed.analysis, at, before, word);
     case 'from':

@@ -33,6 +33,7 @@ import { claimedEye, eyeRemarks } from './eye.ts';
 import { hoverPart, type RuleSaid, verdictParts } from './layout.ts';
 import { type Expired, type HoverContent, moveHover, until } from './move.ts';
 import { imageOf, picture, strips } from './pictures.ts';
+import { ruleHover } from './rule.ts';
 import { stoneHover } from './stone.ts';
 
 /**
@@ -126,12 +127,8 @@ function* contentOf(
     }
     case 'expect':
       return yield* expectHover(placed, settings, place, expired);
-    case 'rule': {
-      const rule = ruleOf(place.rule);
-      if (!rule) return `\`${place.rule}\``;
-      const [title, summary] = [ruleTitle(rule.id), message('rule.summary', { rule: rule.id })];
-      return `**${say(title)}** (\`${rule.id}\`)\n\n${say(summary)}`;
-    }
+    case 'rule':
+      return ruleHover(place.rule, place.span, analysis);
     case 'key': {
       const key = KEYS.find(({ name }) => name === place.field.key);
       return key ? `\`${key.name}:\` ${say(keyForm(key))}\n\n${say(keyDoc(key))}` : null;
@@ -169,7 +166,13 @@ function* hypotheticalHover(
     const isOwn = rule === inForce(analysis);
     if (!found) {
       const text = say(message('verdict.pending'));
-      said.push({ title: say(ruleTitle(rule)), verdict: 'pending', outcome: null, text, proof: '' });
+      said.push({
+        title: say(ruleTitle(rule, analysis)),
+        verdict: 'pending',
+        outcome: null,
+        text,
+        proof: '',
+      });
       continue;
     }
     ply = found.ply;
@@ -178,7 +181,7 @@ function* hypotheticalHover(
       facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
     const text = say(verdictText(analysis, verdict, described));
     const { outcome = null } = verdict;
-    said.push({ title: say(ruleTitle(rule)), verdict: verdict.verdict, outcome, text, proof: '' });
+    said.push({ title: say(ruleTitle(rule, analysis)), verdict: verdict.verdict, outcome, text, proof: '' });
     const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
     if (!isOwn) continue;
     own = verdict;

@@ -30,7 +30,7 @@ export function hoverPart({ hovers }: Pick<Settings, 'hovers'>, { picture, facts
 export interface RuleSaid {
   readonly title: string;
   readonly verdict: keyof typeof SIGNS;
-  readonly outcome: 'draw' | 'no-result' | null;
+  readonly outcome: 'draw' | 'no-result' | 'loss' | null;
   /** The verdict with its reason. */
   readonly text: string;
   /** A link to the cycles that prove it; empty where there is none. */

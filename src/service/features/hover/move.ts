@@ -56,7 +56,7 @@ export function* moveHover(
     return {
       title,
       verdict,
-      outcome: outcome === null || outcome === 'draw' ? outcome : 'no-result',
+      outcome: outcome === null || outcome === 'draw' || outcome === 'loss' ? outcome : 'no-result',
       text,
       proof: shown,
     };

@@ -3,7 +3,7 @@ import { must } from '../../../go/must.ts';
 import type { RecordedPly } from '../../../go/ply.ts';
 import { finish, isTask, type Task } from '../../../go/task.ts';
 import { ruleOf } from '../../../rules/index.ts';
-import { type Judged, judgeMove } from '../../../rules/referee.ts';
+import { type Judged, judgeMove, optionsUnder } from '../../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../../rules/rule.ts';
 
 /** What a walk through variations needs to know of the moves. */
@@ -71,7 +71,7 @@ export class Verdicts {
     const { start, plies, plyBefore } = this.moves;
     const table = this.table(id);
     const game = new GamePath(start);
-    const first = rule.begin(game, this.options);
+    const first = rule.begin(game, optionsUnder(rule, this.options));
     for (let i = 0; i < upTo; i++) {
       const ply = must(plies[i]);
       game.moveTo(ply);

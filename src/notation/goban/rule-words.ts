@@ -1,0 +1,155 @@
+import { must } from '../../go/must.ts';
+import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
+import { optionsOf, PRESETS, plainOf, readVariant, type VariantFault } from '../../rules/variants.ts';
+import { nearest } from '../suggest.ts';
+import type { Word } from '../text.ts';
+import type { Located, Problem, Span } from '../types.ts';
+import { writing } from './fields.ts';
+import { problem } from './messages.ts';
+
+/** Names that `rule:` lines give to variants. */
+export type RuleNames = ReadonlyMap<string, RuleId>;
+
+export interface ReadRule {
+  /** `null` where it could not be read; a problem says why. */
+  readonly rule: Located<RuleId> | null;
+  readonly problem: Problem | null;
+  /** How many words it took. */
+  readonly count: number;
+}
+
+/** Reads the rule or the variant that a list of words begins with. */
+export function readRule(words: readonly Word[], names: RuleNames): ReadRule {
+  const { rule, fault, next } = readVariant(
+    words.map(({ text }) => text.toLowerCase()),
+    0,
+    names,
+  );
+  const count = Math.max(1, next);
+  if (rule) return { rule: { value: rule, span: spanOf(words, 0, next) }, problem: null, count };
+  return { rule: null, problem: fault && faultIn(words, fault, names), count };
+}
+
+/** A variant has no more words than these. */
+const MOST_WORDS = 80;
+
+/**
+ * Reads the rules of a list of words of a text one after the other, few words ahead. Commas may
+ * stand between rules, and end a variant in any case.
+ */
+export function* eachRule(text: string, words: Iterable<Word>, names: RuleNames): Generator<ReadRule, void> {
+  const source = words[Symbol.iterator]();
+  const ahead: Word[] = [];
+  for (;;) {
+    while (ahead.length < MOST_WORDS) {
+      const next = source.next();
+      if (next.done) break;
+      ahead.push(next.value);
+      // Most rules are one word: no more is looked at than what tells.
+      if (ahead.length > 1 && ahead[1]?.text.toLowerCase() !== 'with') break;
+    }
+    if (ahead.length === 0) return;
+    const comma = ahead.findIndex(({ span }, i) => {
+      const next = ahead[i + 1];
+      return next !== undefined && text.slice(span.end, next.span.start).includes(',');
+    });
+    const own = comma < 0 ? ahead.slice() : ahead.slice(0, comma + 1);
+    const read = readRule(own, names);
+    // Behind a fault in a variant nobody knows where the next rule begins, but for a comma.
+    const isVariant = own[1]?.text.toLowerCase() === 'with';
+    ahead.splice(0, read.problem && isVariant ? own.length : read.count);
+    yield read;
+  }
+}
+
+function spanOf(words: readonly Word[], from: number, to: number): Span {
+  const first = words[Math.min(from, words.length - 1)];
+  const last = words[Math.min(to, words.length) - 1];
+  return { start: must(first).span.start, end: must(last).span.end };
+}
+
+/** So many words of what is written may be one word of ours. */
+const MOST_JOINED = 3;
+
+function faultIn(words: readonly Word[], { fault, from, to, rule, option }: VariantFault, names: RuleNames) {
+  const isMissing = from >= words.length;
+  const span = isMissing ? spanOf(words, words.length - 1, words.length) : spanOf(words, from, to);
+  const written = isMissing
+    ? ''
+    : words
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' ');
+  if (fault === 'rule' || rule === null) return unknownRule(must(words[0]), names);
+  if (fault === 'twice') return problem('rule.option-twice', span, { option: option ?? '' });
+  const options = optionsOf(rule);
+  const values = options.find(({ name }) => name === option)?.values ?? [];
+  const known = fault === 'option' ? options.map(({ name }) => name) : values;
+  const code = fault === 'option' ? 'rule.option-unknown' : 'rule.option-value';
+  return problem.later(code, span, () => {
+    const [first = '', last = ''] = [known[0], known.at(-1)];
+    const isRange = /^\d+$/.test(first) && known.length > MOST_LISTED;
+    // Another number is no misspelling.
+    const [near, end] = isMissing || isRange ? [undefined, to] : nearestWords(words, from, known);
+    const args = {
+      rule: plainOf(rule),
+      option: option ?? '',
+      written,
+      near,
+      known: isRange ? [] : known,
+      range: isRange ? { least: Number(first), most: Number(last) } : null,
+    };
+    return { args, fixes: near ? [writing(near, spanOf(words, from, end))] : [] };
+  });
+}
+
+const MOST_LISTED = 12;
+
+/** What one, two or three of the words may be meant to say, and where those end. */
+function nearestWords(
+  words: readonly Word[],
+  from: number,
+  known: readonly string[],
+): readonly [near: string | undefined, end: number] {
+  for (let n = 1; n <= MOST_JOINED && from + n <= words.length; n++) {
+    const written = words
+      .slice(from, from + n)
+      .map(({ text }) => text)
+      .join('-');
+    const near = nearest(written, known);
+    if (near) return [near, from + n];
+  }
+  return [undefined, from + 1];
+}
+
+/** What people call a rule that goes by another name here. */
+const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
+  ['superko', 'psk'],
+  ['positional', 'psk'],
+  ['situational', 'ssk'],
+  ['natural', 'nssk'],
+  ['ko', 'basic'],
+  ['simple', 'basic'],
+  ['jasiek', 'coupling'],
+  ['rsc', 'korean'],
+  ['chinese', 'psk'],
+  ['goe', 'ing'],
+]);
+
+export function unknownRule({ text, span }: Word, names: RuleNames): Problem {
+  return problem.later('rule.unknown', span, () => {
+    const known = [...RULE_IDS, ...names.keys(), ...Object.keys(PRESETS)];
+    const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, known);
+    const args = { written: text, near, known: RULE_IDS };
+    return { args, fixes: near ? [writing(near, span)] : [] };
+  });
+}
+
+/** Words that stand beside rules and so cannot name one. */
+const RESERVED: ReadonlySet<string> = new Set(['with', 'and', 'under', 'is', 'all']);
+
+/** Whether a name may be given to a variant: one word that means nothing else. */
+export function isFreeName(name: string): boolean {
+  if (!/^[a-z][a-z0-9-]{0,31}$/.test(name) || RESERVED.has(name)) return false;
+  return !RULE_IDS.some((id) => id === name) && !Object.hasOwn(PRESETS, name);
+}

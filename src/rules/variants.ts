@@ -1,0 +1,281 @@
+import { type ChoiceWord, type Message, message, type OptionWord } from '../words/index.ts';
+import { MAX_CYCLE, type PlainRule, RULE_IDS, type RuleId, type RuleOptions } from './rule.ts';
+
+/**
+ * A point on which the text of a rule leaves room, and the ways to read it. The README of the rule
+ * and `rule.option.…` in the catalogue say what each means.
+ */
+export interface RuleOption {
+  readonly name: string;
+  /** What the catalogue calls it; rules that have it in the same sense share that. */
+  readonly word: OptionWord;
+  readonly values: readonly string[];
+  /**
+   * What the rule has where a text does not say; `null` for what an entry may say for all rules
+   * (`suicide:`, `hidden-kos:`, `max-cycle:`).
+   */
+  readonly usual: string | null;
+}
+
+const SUICIDE = { name: 'suicide', word: 'suicide', values: ['forbidden', 'allowed'], usual: null } as const;
+const HIDDEN = { name: 'hidden-kos', word: 'hidden-kos', values: ['ignore', 'count'], usual: null } as const;
+const LONGEST: RuleOption & { readonly name: 'max-cycle' } = {
+  name: 'max-cycle',
+  word: 'max-cycle',
+  values: Array.from({ length: MAX_CYCLE.most - MAX_CYCLE.least + 1 }, (_, i) => `${i + MAX_CYCLE.least}`),
+  usual: null,
+};
+const SETUP = {
+  name: 'setup',
+  word: 'superko-setup',
+  values: ['counts', 'forgotten'],
+  usual: 'counts',
+} as const;
+const BANS = {
+  name: 'repetition',
+  word: 'superko-repetition',
+  values: ['forbidden', 'loss', 'draw', 'no-result'],
+  usual: 'forbidden',
+} as const;
+const RUN = { name: 'passes', word: 'spight-passes', values: ['end', 'keep'], usual: 'end' } as const;
+const ODD = {
+  name: 'odd-cycles',
+  word: 'spight-odd-cycles',
+  values: ['once', 'allowed'],
+  usual: 'once',
+} as const;
+
+/** The options of each rule, in the order in which a variant names them. */
+export const RULE_OPTIONS = {
+  none: [SUICIDE],
+  basic: [SUICIDE],
+  psk: [
+    { name: 'passes', word: 'superko-passes', values: ['count', 'lift'], usual: 'count' },
+    SETUP,
+    BANS,
+    SUICIDE,
+  ],
+  ssk: [
+    { name: 'passes', word: 'superko-passes', values: ['situations', 'count', 'lift'], usual: 'situations' },
+    SETUP,
+    BANS,
+    SUICIDE,
+  ],
+  nssk: [
+    { name: 'passes', word: 'superko-passes', values: ['count', 'lift', 'situations'], usual: 'count' },
+    BANS,
+    SUICIDE,
+  ],
+  spight: [HIDDEN, LONGEST, ODD, RUN, SUICIDE],
+  coupling: [
+    HIDDEN,
+    LONGEST,
+    { name: 'elsewhere', word: 'coupling-elsewhere', values: ['ends', 'continues'], usual: 'ends' },
+    {
+      name: 'repeated',
+      word: 'coupling-repeated',
+      values: ['since-before', 'since-disturber'],
+      usual: 'since-before',
+    },
+    { name: 'replacing', word: 'coupling-replacing', values: ['counts', 'free'], usual: 'counts' },
+    { name: 'empty-mouths', word: 'coupling-empty-mouths', values: ['count', 'ignore'], usual: 'count' },
+    { name: 'recapture', word: 'coupling-recapture', values: ['any', 'single'], usual: 'any' },
+    SUICIDE,
+  ],
+  korean: [
+    {
+      name: 'repetition',
+      word: 'recreation-repetition',
+      values: ['draw', 'no-result', 'loss'],
+      usual: 'draw',
+    },
+    SUICIDE,
+  ],
+  japanese: [
+    {
+      name: 'repetition',
+      word: 'recreation-repetition',
+      values: ['no-result', 'draw', 'loss'],
+      usual: 'no-result',
+    },
+    { name: 'turn', word: 'japanese-turn', values: ['any', 'same'], usual: 'any' },
+    { name: 'times', word: 'japanese-times', values: ['2', '3', '4'], usual: '2' },
+    { name: 'passes', word: 'japanese-passes', values: ['count', 'lift'], usual: 'count' },
+    SUICIDE,
+  ],
+  ing: [LONGEST, ODD, RUN, SUICIDE],
+} as const satisfies Readonly<Record<PlainRule, readonly RuleOption[]>>;
+
+/** What a variant has chosen: a value for each option, the usual one where it does not say. */
+export type ChosenOptions<R extends PlainRule> = {
+  readonly [O in (typeof RULE_OPTIONS)[R][number] as O['name']]: O['values'][number];
+};
+
+/** The options of a rule or of a variant. */
+export function optionsOf(rule: RuleId): readonly RuleOption[] {
+  return RULE_OPTIONS[plainOf(rule)];
+}
+
+/** The ways of well-known rule sets and programs, by the names that texts may use for them. */
+export const PRESETS = {
+  aga: 'ssk',
+  'new-zealand': 'ssk with suicide allowed',
+  'tromp-taylor': 'psk with suicide allowed',
+  'katago-simple': 'japanese with turn same and times 3 and passes lift',
+  'katago-spight': 'psk with passes lift',
+} as const satisfies Readonly<Record<string, RuleId>>;
+export type PresetName = keyof typeof PRESETS;
+
+/** The rule that a variant is one of. */
+export function plainOf(rule: RuleId): PlainRule {
+  const end = rule.indexOf(' with ');
+  return (end < 0 ? rule : rule.slice(0, end)) as PlainRule;
+}
+
+/** What a variant has chosen, in the order of its rule's options; nothing for the rule itself. */
+export function chosenBy(rule: RuleId): readonly (readonly [option: string, value: string])[] {
+  const end = rule.indexOf(' with ');
+  if (end < 0) return [];
+  return rule
+    .slice(end + ' with '.length)
+    .split(' and ')
+    .map((one) => one.split(' '))
+    .map(([option = '', value = '']) => [option, value]);
+}
+
+/** The variant with these choices; what is usual is left out, so equal variants are equal texts. */
+export function variantOf(plain: PlainRule, chosen: ReadonlyMap<string, string>): RuleId {
+  const said = (RULE_OPTIONS[plain] as readonly RuleOption[]).flatMap(({ name, usual }) => {
+    const value = chosen.get(name);
+    return value === undefined || value === usual ? [] : [`${name} ${value}`];
+  });
+  return said.length > 0 ? `${plain} with ${said.join(' and ')}` : plain;
+}
+
+/** The value of each option of a rule or variant; an entry's keys say what `null` stands for. */
+export function choiceOf(rule: RuleId): Readonly<Record<string, string | null>> {
+  const usual = optionsOf(rule).map((option) => [option.name, option.usual] as const);
+  return Object.fromEntries([...usual, ...chosenBy(rule)]);
+}
+
+/** What an option is about, and which clause leaves room for it. */
+export function optionDoc({ word }: RuleOption): Message {
+  return message('rule.option', { option: word });
+}
+
+/** What a value of an option means; `null` for a number, which says all of itself. */
+export function choiceDoc({ name, word }: RuleOption, value: string): Message | null {
+  return name === 'max-cycle' ? null : message('rule.choice', { choice: `${word}.${value}` as ChoiceWord });
+}
+
+/** What a variant has in place of what the author chose for all rules. */
+export function ownOptions(rule: RuleId): Partial<RuleOptions> | undefined {
+  const own: { -readonly [K in keyof RuleOptions]?: RuleOptions[K] } = {};
+  for (const [option, value] of chosenBy(rule)) {
+    if (option === 'suicide') own.suicide = value as RuleOptions['suicide'];
+    else if (option === 'hidden-kos') own.hiddenKos = value as RuleOptions['hiddenKos'];
+    else if (option === 'max-cycle') own.maxCycle = Number(value);
+  }
+  return Object.keys(own).length > 0 ? own : undefined;
+}
+
+/** What is wrong with a variant as it is written, and which of its words is. */
+export interface VariantFault {
+  readonly fault: 'rule' | 'option' | 'value' | 'twice';
+  /** The first word of it and the word behind the last; `from` is `to` where a word is missing. */
+  readonly from: number;
+  readonly to: number;
+  readonly rule: RuleId | null;
+  /** The option whose value is wrong, or that is said twice. */
+  readonly option: string | null;
+}
+
+export interface ReadVariant {
+  /** `null` where there is a fault. */
+  readonly rule: RuleId | null;
+  readonly fault: VariantFault | null;
+  /** The word behind it. */
+  readonly next: number;
+}
+
+const NO_NAMES: ReadonlyMap<string, RuleId> = new Map();
+
+/**
+ * Reads `psk with passes lift and suicide allowed` from a list of words in small letters. Options
+ * of several words may be written apart: `odd cycles allowed`. `names`: those that an author gave.
+ */
+export function readVariant(
+  words: readonly string[],
+  start = 0,
+  names: ReadonlyMap<string, RuleId> = NO_NAMES,
+): ReadVariant {
+  const first = words[start] ?? '';
+  const named = RULE_IDS.find((id) => id === first) ?? names.get(first) ?? presetOf(first);
+  let at = start + 1;
+  if (!named) {
+    const fault = { fault: 'rule', from: start, to: at, rule: null, option: null } as const;
+    return { rule: null, fault, next: words[at] === 'with' ? endOf(words, at) : at };
+  }
+  if (words[at] !== 'with') return { rule: named, fault: null, next: at };
+  const options = optionsOf(named);
+  const chosen = new Map(chosenBy(named));
+  const said = new Set<string>();
+  do {
+    at++;
+    const fail = (fault: VariantFault['fault'], from: number, to: number, option: string | null = null) => ({
+      rule: null,
+      fault: { fault, from, to: Math.min(to, words.length), rule: named, option },
+      next: endOf(words, at - 1),
+    });
+    const name = matched(
+      words,
+      at,
+      options.map((option) => option.name),
+    );
+    const option = options.find((one) => one.name === name?.text);
+    if (!name || !option) return fail('option', at, at + 1);
+    const value = matched(words, name.next, option.values);
+    if (!value) return fail('value', name.next, name.next + 1, option.name);
+    if (said.has(option.name)) return fail('twice', at, value.next, option.name);
+    said.add(option.name);
+    chosen.set(option.name, value.text);
+    at = value.next;
+  } while (words[at] === 'and');
+  return { rule: variantOf(plainOf(named), chosen), fault: null, next: at };
+}
+
+function presetOf(word: string): RuleId | undefined {
+  return Object.hasOwn(PRESETS, word) ? PRESETS[word as PresetName] : undefined;
+}
+
+/** Whether a text names a rule or a variant as it is kept. */
+export function isRuleId(text: unknown): text is RuleId {
+  if (typeof text !== 'string') return false;
+  const words = text.split(' ');
+  const { rule, next } = readVariant(words);
+  return next === words.length && rule === text;
+}
+
+const MOST_WORDS = 3;
+
+/** The longest run of words that, joined by hyphens, is one of these. */
+function matched(
+  words: readonly string[],
+  at: number,
+  known: readonly string[],
+): { readonly text: string; readonly next: number } | null {
+  for (let n = MOST_WORDS; n > 0; n--) {
+    const text = words.slice(at, at + n).join('-');
+    if (at + n <= words.length && known.includes(text)) return { text, next: at + n };
+  }
+  return null;
+}
+
+/** Where a variant that is not understood ends: pairs of words, as long as `and` joins them. */
+function endOf(words: readonly string[], from: number): number {
+  let at = from;
+  do {
+    at += 3;
+  } while (words[at] === 'and');
+  return Math.min(at, words.length);
+}

@@ -1,0 +1,32 @@
+import type { Span } from '../../../notation/index.ts';
+import type { RuleId } from '../../../rules/rule.ts';
+import {
+  choiceDoc,
+  chosenBy,
+  optionDoc,
+  optionsOf,
+  PRESETS,
+  type PresetName,
+} from '../../../rules/variants.ts';
+import { message, say } from '../../../words/index.ts';
+import { type Analysis, ruleTitle } from '../../analysis/index.ts';
+
+/** A rule that an entry names: what it says, what a variant has chosen, and what can be chosen. */
+export function ruleHover(rule: RuleId, { start, end }: Span, analysis: Analysis): string {
+  const options = optionsOf(rule);
+  const chosen = chosenBy(rule).flatMap(([name, value]) => {
+    const option = options.find((one) => one.name === name);
+    if (!option) return [];
+    const [means, about] = [choiceDoc(option, value), optionDoc(option)];
+    return [`* ${say(message('hover.chosen', { option: name, value, means, about }))}`];
+  });
+  const written = analysis.syntax.text.slice(start, end).toLowerCase().split(/\s/, 1)[0] ?? '';
+  const preset = Object.hasOwn(PRESETS, written) ? (written as PresetName) : null;
+  return [
+    `**${say(ruleTitle(rule, analysis))}** (\`${rule}\`)`,
+    ...(preset ? [say(message('rule.preset', { preset }))] : []),
+    say(message('rule.summary', { rule })),
+    ...(chosen.length > 0 ? [chosen.join('\n')] : []),
+    say(message('hover.options', { options: options.map(({ name }) => name) })),
+  ].join('\n\n');
+}
