@@ -89,10 +89,18 @@ const LANGUAGES = readdirSync('src/words', { withFileTypes: true }).flatMap(({ n
 const bundles = [
   {
     ...node,
-    entryPoints: { extension: 'src/extension/node.ts', client: 'src/extension/client.ts' },
+    entryPoints: { extension: 'src/extension/node.ts' },
     outdir: 'dist',
     external: ['vscode', './core.js'],
-    plugins: [apart('client')],
+    plugins: [apart('clients', 'client')],
+  },
+  // Web hosts load this file, too, so it finds what packages have for them.
+  {
+    ...node,
+    entryPoints: { client: 'src/extension/clients.ts' },
+    outdir: 'dist',
+    external: ['vscode'],
+    conditions: ['browser'],
   },
   {
     ...node,

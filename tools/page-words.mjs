@@ -6,15 +6,11 @@
 export const PAGE_LANGUAGES = ['en', 'ja', 'ko', 'zh-hans', 'zh-hant'];
 
 /**
- * What esbuild bundles for a language: what it does not say is said in English.
+ * What esbuild bundles for a language.
  *
  * @param {string} language
  */
 export function pageWords(language) {
-  const own = `import { page } from './src/words/${language}/page.ts'; globalThis.kobanWords = `;
-  const contents =
-    language === 'en'
-      ? `${own}page;`
-      : `import { page as english } from './src/words/en/page.ts'; ${own}{ ...english, ...page };`;
+  const contents = `import { page } from './src/words/${language}/page.ts'; globalThis.kobanWords = page;`;
   return { contents, resolveDir: '.', sourcefile: `words.${language}.js` };
 }

@@ -1,7 +1,4 @@
-/**
- * The language client in Node hosts, in a bundle of its own: a session without a diagram never
- * loads it.
- */
+/** The language client in Node hosts. */
 import type * as vscode from 'vscode';
 import {
   CloseAction,

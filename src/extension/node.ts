@@ -6,10 +6,10 @@ import { type KobanApi, start } from './extension.ts';
 import { loadDrawingBy } from './lazy.ts';
 
 /** Both are files of their own beside this bundle (`scripts/build.mjs`). */
-declare function require(path: './client.ts'): typeof import('./client.ts');
+declare function require(path: './clients.ts'): typeof import('./clients.ts');
 declare function require(path: './core.js'): { readonly drawing: typeof import('./drawing.ts') };
 
 export function activate(context: vscode.ExtensionContext): KobanApi {
   loadDrawingBy(() => require('./core.js').drawing);
-  return start(context, 'node', (options) => require('./client.ts').createClient(context, options));
+  return start(context, 'node', (options) => require('./clients.ts').inProcess(context, options));
 }

@@ -2,53 +2,48 @@
  * The extension in a web worker: VS Code for the Web, where the language server is a worker too.
  */
 import * as vscode from 'vscode';
-import { LanguageClient, type LanguageClientOptions } from 'vscode-languageclient/browser';
 import { type KobanApi, start } from './extension.ts';
 import { loadDrawingBy } from './lazy.ts';
 
 /**
- * Ends its worker with the connection: one that is busy would not hear that it should, and go on
- * for nobody.
- */
-class WorkerClient extends LanguageClient {
-  constructor(
-    private readonly worker: Worker,
-    options: LanguageClientOptions,
-  ) {
-    super('koban', 'Koban', worker, options);
-  }
-
-  override async stop(timeout?: number): Promise<void> {
-    try {
-      await super.stop(timeout);
-    } finally {
-      this.worker.terminate();
-    }
-  }
-}
-
-/**
- * A web host loads one file for an extension. The core's file is read before `activate` ends, since
- * what draws is asked for in the middle of a rendering, which cannot wait; it runs when it is first
- * asked for.
+ * A web host loads one file for an extension. The files of the core and of the language client are
+ * read before `activate` ends, since both are asked for where nothing can wait; they run when they
+ * are first asked for.
  */
 export async function activate(context: vscode.ExtensionContext): Promise<KobanApi> {
-  const core = vscode.Uri.joinPath(context.extensionUri, 'dist/core.js');
-  const code = await (await fetch(core.toString(true))).text();
-  loadDrawingBy(() => {
-    const module: { exports?: { readonly drawing: typeof import('./drawing.ts') } } = {};
-    new Function('module', code)(module);
-    if (!module.exports) throw new Error(`${core} is not the core`);
-    return module.exports.drawing;
-  });
-  const program = vscode.Uri.joinPath(context.extensionUri, 'dist/web/server.js');
+  const [core, client, program] = ['core.js', 'client.js', 'web/server.js'].map((name) =>
+    vscode.Uri.joinPath(context.extensionUri, 'dist', name).toString(true),
+  ) as [string, string, string];
+  const [drawing, clients] = await Promise.all([
+    moduleAt<{ readonly drawing: typeof import('./drawing.ts') }>(core),
+    moduleAt<typeof import('./clients.ts')>(client),
+  ]);
+  loadDrawingBy(() => drawing().drawing);
   // A worker's own address is not that of its file here, so it is told both files by their whole
   // addresses.
-  const files = [core, program].map((file) => JSON.stringify(file.toString(true)));
+  const files = [core, program].map((file) => JSON.stringify(file));
   const starter = new Blob([`importScripts(${files.join(', ')});`], { type: 'text/javascript' });
-  return start(
-    context,
-    'web',
-    (options) => new WorkerClient(new Worker(URL.createObjectURL(starter)), options),
+  return start(context, 'web', (options) =>
+    clients().inWorker(new Worker(URL.createObjectURL(starter)), options),
   );
+}
+
+/** Reads a file of ours. What it exports is there once it is asked for. */
+async function moduleAt<T extends object>(address: string): Promise<() => T> {
+  const code = await (await fetch(address)).text();
+  let exported: T | undefined;
+  return () => {
+    if (exported) return exported;
+    const module: { exports?: T } = {};
+    new Function('module', 'exports', 'require', code)(module, {}, required);
+    if (!module.exports) throw new Error(`${address} exports nothing`);
+    exported = module.exports;
+    return exported;
+  };
+}
+
+/** The one module that these files find outside of themselves. */
+function required(name: string): typeof vscode {
+  if (name === 'vscode') return vscode;
+  throw new Error(`There is no module ${name} in a web host`);
 }

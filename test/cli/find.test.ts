@@ -55,6 +55,7 @@ describe('koban find', () => {
     [[], 'Say what to find'],
     [['--differ', 'psk,ssk', '--cycle', '3'], 'Say what to find'],
     [['--differ', 'psk'], 'two different rules'],
+    [['--differ', 'psk,psk with passes lift'], 'not the variant “psk with passes lift”'],
     [['--differ', 'psk,psk'], 'two different rules'],
     [['--differ', 'psk,sks'], 'There is no rule “sks”'],
     [['--cycle', '3', '--board', '6x6'], 'at most 30 points'],

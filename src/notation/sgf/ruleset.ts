@@ -51,6 +51,7 @@ export function ruleSetOf(raw: string): RuleSet | null {
     return { title: raw.trim(), rule, suicide: /sui(?:1|true)/.test(text) ? 'allowed' : 'forbidden' };
   }
   if (OWN.has(text)) return { title: text, rule: text as RuleId };
+  if (text === 'katago-simple' || text === 'katago-spight') return { title: text, rule: PRESETS[text] };
   if (text.includes(' with ') && isRuleId(text)) return { title: text, rule: text };
   for (const [pattern, set] of NAMES) if (pattern.test(text)) return set;
   return null;

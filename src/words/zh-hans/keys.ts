@@ -8,7 +8,8 @@ const pairs = () => '成对的点，如 c3-d4';
 /** How the value of each key is written, and what the key is for. */
 export const keys = {
   'key.rules.value': () => '一个或多个规则标识符，用逗号分隔',
-  'key.rules.doc': () => '判断着手的劫规则。第一个是当前规则。',
+  'key.rules.doc': () =>
+    '判断着手的劫规则，可以是原样，也可以是变体，如“psk with passes lift”。第一个是当前规则。',
   'key.rule.value': () => '名称和规则，如“mine = psk with passes lift”',
   'key.rule.doc': () => '为规则的变体命名，可用于“rules:”、断言和接续的条目。',
   'key.to-play.value': () => '“black”或“white”',

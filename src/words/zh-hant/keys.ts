@@ -8,7 +8,8 @@ const pairs = () => '成對的點，如 c3-d4';
 /** How the value of each key is written, and what the key is for. */
 export const keys = {
   'key.rules.value': () => '一個或多個規則識別碼，用逗號分隔',
-  'key.rules.doc': () => '判斷著手的劫規則。第一個是目前規則。',
+  'key.rules.doc': () =>
+    '判斷著手的劫規則，可以是原樣，也可以是變體，如「psk with passes lift」。第一個是目前規則。',
   'key.rule.value': () => '名稱和規則，如「mine = psk with passes lift」',
   'key.rule.doc': () => '為規則的變体命名，可用於「rules:」、斷言和接續的條目。',
   'key.to-play.value': () => '「black」或「white」',

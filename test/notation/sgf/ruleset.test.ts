@@ -41,6 +41,7 @@ describe('RU', () => {
     ['spight with odd-cycles allowed', 'spight with odd-cycles allowed'],
     // KataGo's rule of that name is none of hot stones.
     ['koSPIGHTscoreAREAtaxNONEsui0', 'psk with passes lift', 'forbidden'],
+    ['katago-spight', 'psk with passes lift'],
     ['koPOSITIONALscoreAREAtaxNONEsui1', 'psk', 'allowed'],
     ['koSITUATIONALscoreTERRITORYtaxSEKIsui0whbN-1', 'ssk', 'forbidden'],
   ])('%s is judged by %s', (written, rule, suicide) => {
