@@ -97,6 +97,7 @@ describe('the packaged extension', () => {
       bundle: true,
       minify: true,
       platform: 'node',
+      conditions: ['browser'],
       external: ['vscode', './core.js'],
       outdir: 'out',
       write: false,
