@@ -1,6 +1,6 @@
 /**
- * One running thing at a time, begun when it is first wanted and begun anew on demand, whatever
- * became of the one before.
+ * Keeps one running thing at a time. It starts when it is first needed, and restarts on demand,
+ * whatever became of the one before.
  */
 export class Keeper<T> {
   private running: Promise<T> | undefined;

@@ -63,8 +63,8 @@ export class Server implements vscode.Disposable {
   readonly onChanged = this.changed.event;
 
   /**
-   * @param watches whether a server that hangs is started anew; one that stands at a breakpoint is
-   * not
+   * @param watches whether the extension restarts a server that hangs; it does not restart one that
+   * stands at a breakpoint
    */
   constructor(
     private readonly create: CreateClient,
@@ -154,7 +154,7 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Starts the server anew when it hangs. The extension looks when somebody needs the server: a
+   * Restarts the server when it hangs. The extension looks when somebody needs the server: a
    * text changes, or a page asks for something.
    */
   private watch(client: BaseLanguageClient): void {

@@ -19,8 +19,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<KobanA
     moduleAt<typeof import('./clients.ts')>(client),
   ]);
   loadDrawingBy(() => drawing().drawing);
-  // A worker's own address is not that of its file here, so it is told both files by their whole
-  // addresses.
+  // The worker starts from a blob, whose address is not that of a file here, so it gets the whole
+  // addresses of both files.
   const files = [core, program].map((file) => JSON.stringify(file));
   const starter = new Blob([`importScripts(${files.join(', ')});`], { type: 'text/javascript' });
   return start(context, 'web', (options) =>

@@ -207,7 +207,7 @@ const line = v.object({
 export type Line = Message<typeof line>;
 
 /**
- * All lines that hang together, so that they can be walked as one tree: entries that continue each
+ * All connected lines, which the board view walks as one tree: entries that continue each
  * other by `from:`, or the variations of one SGF game. Children of one frame are in the order of
  * the text: the line that owns the frame continues first.
  */

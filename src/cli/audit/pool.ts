@@ -11,7 +11,7 @@ export interface Pool<Job, Result> {
   close(): void;
 }
 
-/** What a thread is told when it begins. */
+/** The data that a thread gets when it starts. */
 export interface ThreadData {
   readonly language: SpokenLanguage;
 }

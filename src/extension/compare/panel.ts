@@ -181,7 +181,7 @@ export class ComparePanel implements vscode.Disposable {
   }
 
   private post(message: ToCompare): void {
-    // Before it is ready the page hears nothing; it is told everything when it is.
+    // The page gets no message before it is ready; then it gets everything.
     if (this.ready) void this.panel.webview.postMessage(message);
   }
 }

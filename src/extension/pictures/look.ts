@@ -12,7 +12,7 @@ type PictureTheme = NonNullable<PictureOptions['theme']>;
 const LOOKS = ['light', 'dark', 'print'] as const satisfies readonly PictureTheme[];
 
 /**
- * The look of pictures by the setting, without a question: who wants to be asked gets light ones.
+ * The look of pictures by the setting. Where the setting says to ask, pictures are light.
  */
 export function lookNow(): PictureOptions {
   const settings = vscode.workspace.getConfiguration('koban');

@@ -78,8 +78,8 @@ export class PlayerPanel implements vscode.Disposable {
      */
     public pinned: boolean,
     /**
-     * It is the editor of its text, whose tab has the name of the file, and goes where it is told
-     * only.
+     * The panel is the editor of its text: its tab has the name of the file, and it follows no
+     * other editor.
      */
     readonly editor = false,
   ) {
@@ -102,8 +102,7 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   /**
-   * Loads the page, again when another language is spoken; it is told everything when it has come
-   * up.
+   * Loads the page, again when the language changes. The page gets everything once it is ready.
    */
   renew(): void {
     this.ready = false;
@@ -363,7 +362,7 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   private post(message: ToPlayer): void {
-    // Before it is ready the page hears nothing; it is told everything when it is.
+    // The page gets no message before it is ready; then it gets everything.
     if (!this.ready) return;
     void this.panel.webview.postMessage(message.type === 'sequence' ? this.packer.pack(message) : message);
   }

@@ -34,7 +34,7 @@ export class Preview implements vscode.Disposable {
     });
   }
 
-  /** Another language is spoken: what was rendered is rendered anew. */
+  /** The language has changed: the preview renders everything again. */
   renew(): void {
     this.refresh();
     this.pages.clear();

@@ -55,7 +55,7 @@ export function* eachRule(text: string, words: Iterable<Word>, names: RuleNames)
     });
     const own = comma < 0 ? ahead.slice() : ahead.slice(0, comma + 1);
     const read = readRule(own, names);
-    // Behind a fault in a variant nobody knows where the next rule begins, but for a comma.
+    // After a fault in a variant only a comma shows where the next rule begins.
     const isVariant = own[1]?.text.toLowerCase() === 'with';
     ahead.splice(0, read.problem && isVariant ? own.length : read.count);
     yield read;

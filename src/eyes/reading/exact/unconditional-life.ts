@@ -11,9 +11,9 @@ const FEW = 24;
  * Whether a chain lives whatever its opponent plays, even if its owner always passes.
  *
  * Source: David B. Benson, "Life in the Game of Go" (1976): a set of chains lives unconditionally
- * when each has two vital regions, and the borders of these are of the set alone. A region is what
- * hangs together without a stone of the owner; it is vital to a chain when all its empty points are
- * liberties of that chain. A chain that lives without some region also lives whatever its owner
+ * when each has two vital regions, and the borders of these are of the set alone. A region is a
+ * connected set of points without a stone of the owner; it is vital to a chain when all its empty
+ * points are liberties of that chain. A chain that lives without some region also lives whatever its owner
  * plays there.
  */
 export class UnconditionalLife {
@@ -110,7 +110,7 @@ export class UnconditionalLife {
   }
 
   /**
-   * Whether a first look lets any chain live: its regions hang together by the empty points and the
+   * Whether a first look lets any chain live: its regions are connected by empty points and the
    * chains next to them, and borders are only those with a liberty there. Regions that are smaller
    * and borders that are missing let more chains live, so when none does, none does. In two of
    * three positions the look ends here, and it costs a fraction of {@link findRegions}.

@@ -55,8 +55,8 @@ export class NodeExpander {
   }
 
   /**
-   * Looks at the position on the board, from which the others are told: what is seen of it, as of a
-   * play that led to it.
+   * Begins with the position on the board, from which the search derives the others. Records what
+   * it finds there as if a play had led to it.
    */
   begin({ openings, glances }: Findings, target: Point, attacks: boolean, ban: Point, limit: number): number {
     const { board } = this;
