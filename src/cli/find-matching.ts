@@ -20,7 +20,7 @@ export const MOST_UNKNOWN = 16;
 /**
  * A diagram in part: the text of its entry, its unknown points in the text, and what may be added.
  */
-export interface PartialEntry {
+interface PartialEntry {
   readonly text: string;
   readonly unknown: readonly number[];
   /**
@@ -33,7 +33,7 @@ export interface PartialEntry {
  * What was found at one step of the search: so many stones on unknown points, so many further
  * moves.
  */
-export interface Matching {
+interface Matching {
   readonly texts: readonly string[];
   readonly stones: number;
   readonly moves: number;

@@ -78,14 +78,14 @@ function isSource(file: string): boolean {
   return kind !== 'plain' && kind !== 'markdown';
 }
 
-export interface InputReading {
+interface InputReading {
   /** `goban`, `sgf`, a notation, or `auto`. */
   readonly from: string;
   readonly settings?: Settings;
   readonly overrides?: Overrides;
 }
 
-export interface ReadText extends Pick<Input, 'lost' | 'lineOf'> {
+interface ReadText extends Pick<Input, 'lost' | 'lineOf'> {
   readonly document: DocumentAnalysis;
 }
 

@@ -10,7 +10,7 @@ const HEAD = 1 << 16;
 /** How much is looked at of a text whose encoding nothing tells, in bytes. */
 const SAMPLE = 1 << 18;
 
-export interface SgfDecoding {
+interface SgfDecoding {
   /** The encoding that the user names, by the WHATWG Encoding standard; it goes before `CA`. */
   readonly encoding?: string | undefined;
   /** Called at the end if nothing tells the encoding and the bytes look like another one. */

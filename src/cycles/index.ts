@@ -5,16 +5,13 @@
 export { isRuledOut } from './bounds/bounds.ts';
 export type {
   Cycle,
-  CycleKind,
-  CycleLimits,
   CyclePlay,
-  FirstPlay,
 } from './cycle.ts';
 export { cycleOf, samePlay } from './cycle.ts';
 export { forgetPlainCycles, pointsOfPlainCycles } from './footprints/shared.ts';
-export { firstCycle, type KoPlay, koAtGlance, koPlay, type SearchLimits, type Stage } from './ko-play.ts';
-export { type KoStringSearch, koStrings } from './ko-strings.ts';
-export { type NoKo, whyNoKo } from './no-ko.ts';
-export type { Exchange, ExchangeFindings, KoString } from './search/exchange.ts';
+export { firstCycle, type KoPlay, koAtGlance, koPlay, type SearchLimits } from './ko-play.ts';
+export { koStrings } from './ko-strings.ts';
+export { whyNoKo } from './no-ko.ts';
+export type { ExchangeFindings, KoString } from './search/exchange.ts';
 export { findCycles } from './search/find.ts';
 export { cycleLengths } from './search/lengths.ts';

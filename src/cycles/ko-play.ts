@@ -26,7 +26,7 @@ import { assumptionsOf, type CyclesFound, findCycles } from './search/find.ts';
 /**
  * Which stage of the search gave an answer: for tests and explanations, no verdict depends on it.
  */
-export type Stage = 'footprints' | 'graph' | 'combinations';
+type Stage = 'footprints' | 'graph' | 'combinations';
 
 /** Whether a board play is a ko play, with a shortest ko that makes it one. */
 export type KoPlay =

@@ -19,7 +19,7 @@ const MOST_KEPT = 2000;
  * A search for ko strings that keeps what groups of points can do, since few change from move to
  * move.
  */
-export interface KoStringSearch {
+interface KoStringSearch {
   /**
    * The ko strings of a position and how they are exchanged; `null` when the budget ended first.
    */

@@ -8,7 +8,7 @@ import { firstCycle, koPlay, type SearchLimits } from './ko-play.ts';
 import { findCycles } from './search/find.ts';
 
 /** Why no ko that counts begins with a play. */
-export type NoKo =
+type NoKo =
   /**
    * A cycle plays on the whole empty region around the play, and in a plain cycle one player does
    * (`by`): on more points than there are plays (`most`).

@@ -1,8 +1,8 @@
 /** A text, and the entries and regions of SGF in it, kept through edits. */
 export { difference } from './difference.ts';
 export { openDocument, placeEdit } from './document.ts';
-export { type DrawingsWanted, edit, openDrawn, withDrawings } from './drawn.ts';
-export { HOSTS, hostOf } from './hosts.ts';
+export { edit, openDrawn, withDrawings } from './drawn.ts';
+export { hostOf } from './hosts.ts';
 export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
 export { type Region, sgfRegions } from './sgf.ts';
 export type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';

@@ -64,7 +64,7 @@ export interface Segment {
 }
 
 /** The reading of an entry: in slices, or at once for a caller that asks before it is done. */
-export class EntryReading {
+class EntryReading {
   private task: Task<EntrySyntax> | null = null;
   private done: EntrySyntax | null = null;
   private last: PlacedEntry | null = null;

@@ -2,7 +2,7 @@
  * The texts that the walkthrough opens: small, and each with something to see. No editor in here,
  * so that tests can read them.
  */
-export interface FirstStep {
+interface FirstStep {
   /** Its title is the sentence `example.NAME`. */
   readonly name: 'ko' | 'triple-ko' | 'eyes' | 'claims' | 'markdown' | 'sgf';
   readonly language: 'goban' | 'markdown' | 'sgf';

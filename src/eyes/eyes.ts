@@ -21,7 +21,7 @@ import {
 
 export type EyeMode = 'static' | 'reading';
 
-export interface EyeOptions extends ReaderOptions {
+interface EyeOptions extends ReaderOptions {
   /** Default `reading`. */
   readonly mode?: EyeMode;
   /** Default 7/8; b = 2 - a. */
@@ -207,14 +207,4 @@ export class Eyes {
     }
     return [];
   }
-}
-
-/** All eyes of a position. */
-export function eyesOf(position: Position, options: EyeOptions = {}): Eye[] {
-  return new Eyes(position, options).all();
-}
-
-/** One point of a position as an eye of `owner`. @throws RangeError when the point is not empty. */
-export function eyeAt(position: Position, point: Point, owner: Color, options: EyeOptions = {}): Eye {
-  return new Eyes(position, options).at(point, owner);
 }

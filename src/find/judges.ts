@@ -33,7 +33,7 @@ export function gameOf(size: SmallSize, { black, white }: SmallStart, points: re
 }
 
 /** The move on a point, or a pass, that is number `index` of a line, from 0. */
-export function moveOf(point: number, index: number): Move {
+function moveOf(point: number, index: number): Move {
   const color = index % 2 === 0 ? BLACK : WHITE;
   return point === PASS ? { kind: 'pass', color } : { kind: 'play', color, point };
 }

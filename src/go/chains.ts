@@ -10,7 +10,7 @@ import { EMPTY, type Point, UNKNOWN } from './types.ts';
 /**
  * What `cells` holds at index `area`, where `Geometry.around` points to when there is no neighbor.
  */
-export const WALL = 4;
+const WALL = 4;
 
 /**
  * `libs` of a chain counts its pairs of (stone, empty neighbor) in the low bits, and what else

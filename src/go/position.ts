@@ -1,5 +1,5 @@
 import type { Geometry } from './geometry.ts';
-import { type Cell, type Color, EMPTY, opponent, type Point, UNKNOWN } from './types.ts';
+import { type Cell, type Color, EMPTY, type Point, UNKNOWN } from './types.ts';
 import { hashOf } from './zobrist.ts';
 
 /** What a look at a board needs. */
@@ -133,10 +133,4 @@ export function chainAt(position: Position, p: Point): ChainInfo | undefined {
     }
   }
   return { points, color, liberties: [...liberties], unknown: [...unknown], outward };
-}
-
-/** The same position with the colours exchanged. */
-export function swapColors(position: Position): Position {
-  const cells = position.cells.map((c) => (c === EMPTY || c === UNKNOWN ? c : opponent(c as Color)));
-  return new Position(position.geometry, cells);
 }

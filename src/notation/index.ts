@@ -9,16 +9,12 @@ export {
   closeSide,
   EYE_CLASSES,
   fitsLabel,
-  glyphOfCell,
   isMarkKey,
   KEYS,
-  type KeyName,
-  type KeySpec,
   keyDoc,
   keyForm,
   keyOf,
   MARK_KEYS,
-  type MarkKey,
   type MarkWord,
   markWords,
   onBoard,
@@ -26,7 +22,7 @@ export {
   parsing,
   printDiagram,
 } from './goban/index.ts';
-export type { DiagramReading, Fact, Found, ReadOptions } from './notation.ts';
+export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';
 export { findDiagrams, NOTATIONS, notationOf, readDiagram } from './registry.ts';
 export { nearest } from './suggest.ts';

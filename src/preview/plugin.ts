@@ -19,7 +19,7 @@ type RenderRule = (
   self: unknown,
 ) => string;
 
-export interface MarkdownIt {
+interface MarkdownIt {
   readonly core: {
     readonly ruler: { push(name: string, rule: (state: { readonly tokens: MarkdownToken[] }) => void): void };
   };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * A line of play in SGF: `game/line`, the game in its document and the line in its game, both from
  * 0.
  */
-export type LineId = `${number}/${number}`;
+type LineId = `${number}/${number}`;
 
 const isLineId = (value: unknown) => typeof value === 'string' && /^\d{1,15}\/\d{1,15}$/.test(value);
 

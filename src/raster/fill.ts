@@ -7,7 +7,7 @@ const STEPS = 16;
 /**
  * Called for each row: `cover[x]` is the coverage, from 0 to 1, of the pixels from `x0` to `x1`.
  */
-export type CoverageSpan = (y: number, x0: number, x1: number, cover: Float32Array) => void;
+type CoverageSpan = (y: number, x0: number, x1: number, cover: Float32Array) => void;
 
 export interface PixelBox {
   readonly x0: number;

@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 /** What one picture of an animation changes: a few hundred pixels for each move. */
-export interface FilmChange {
+interface FilmChange {
   /** Milliseconds for which the picture is shown. */
   readonly delay: number;
   /** Indices of the pixels, ascending, and their colors, four bytes in the machine's order. */

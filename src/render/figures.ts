@@ -14,7 +14,7 @@ import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
 /** What figures are made from: a `Sequence` has it all. */
-export type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>;
+type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>;
 
 export interface FigureOptions {
   /** Index of the first figure's frame, 0 by default; for an entry with `from:` its own start. */

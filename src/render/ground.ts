@@ -4,7 +4,7 @@ import type { BoardTheme } from './theme.ts';
 import { bevel, cornerOf, grain } from './wood.ts';
 
 /** `?` is hatched, and no line goes through. A point that a text leaves blank shows nothing. */
-export type Unknown = (point: number) => 'unknown' | 'blank' | null;
+type Unknown = (point: number) => 'unknown' | 'blank' | null;
 
 export function unknownIn(layout: Layout, rows: readonly string[], blanks: readonly number[] = []): Unknown {
   const { columns } = layout.shape;

@@ -6,7 +6,7 @@ import type { PlacedMark } from './marks.ts';
 import { type BoardOptions, type BoardPicture, boardLayers, layoutOf, svgElement, themeOf } from './svg.ts';
 
 /** The board after one play of a line, and the play. */
-export interface StripStep {
+interface StripStep {
   /** Rows of `X`, `O`, `.`, `?` after the play. */
   readonly rows: readonly string[];
   /** Where the play was; -1 for a pass or tenuki. */
@@ -15,7 +15,7 @@ export interface StripStep {
   readonly caption?: string;
 }
 
-export interface StripOptions extends BoardOptions {
+interface StripOptions extends BoardOptions {
   /** Boards in a row before the strip goes on below; 4 by default. */
   readonly perRow?: number;
 }

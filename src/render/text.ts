@@ -1,7 +1,7 @@
 import { type CoordinateStyle, columnLabels, rowLabels } from './layout.ts';
 import type { BoardPicture } from './svg.ts';
 
-export interface TextOptions {
+interface TextOptions {
   readonly coordinates?: CoordinateStyle;
   /** Parentheses around the last play, as engines print it; true by default. */
   readonly last?: boolean;

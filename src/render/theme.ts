@@ -49,6 +49,3 @@ export const LOOKS: Readonly<Record<Look, Readonly<Record<ThemeName, BoardTheme>
 };
 
 export const LOOK_NAMES = Object.keys(LOOKS) as Look[];
-
-/** The themes of the look that is the default. */
-export const THEMES = LOOKS.wood;

@@ -13,7 +13,7 @@ function tenth(n: number): string {
   return String(Math.round(n * 10) / 10 || 0);
 }
 
-export interface GrainBox {
+interface GrainBox {
   readonly x0: number;
   readonly x1: number;
   readonly y0: number;

@@ -190,7 +190,7 @@ export interface VariantFault {
   readonly option: string | null;
 }
 
-export interface ReadVariant {
+interface ReadVariant {
   /** `null` where there is a fault. */
   readonly rule: RuleId | null;
   readonly fault: VariantFault | null;

@@ -42,7 +42,7 @@ export type Evidence =
 export type CycleRole = 'hot' | 'capture' | 'odd' | 'play' | 'hidden' | 'string';
 
 /** `loss`: of the player who made the repetition. */
-export type EndOfGame = 'draw' | 'no-result' | 'loss';
+type EndOfGame = 'draw' | 'no-result' | 'loss';
 
 type VerdictKind = 'allowed' | 'forbidden' | 'undecided' | 'ends';
 

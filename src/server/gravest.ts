@@ -1,7 +1,7 @@
 import type { DiagnosticSeverity } from 'vscode-languageserver';
 
 /** Editors show no more diagnostics of one file. */
-export const MOST = 1000;
+const MOST = 1000;
 
 /**
  * The gravest of very many findings, in their order; how many are left out; and the first of those.

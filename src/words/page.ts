@@ -7,15 +7,13 @@ import type { SentencesLike } from './message.ts';
 
 export type {
   CycleWords,
-  DrawnMark,
-  LineWord,
   MomentWords,
   SignWord,
 } from './en/board.ts';
 export type { KeyWord } from './en/playback.ts';
-export { type Code, message } from './message.ts';
+export { message } from './message.ts';
 export { say, speakAlso } from './say.ts';
-export type { ColorWord, Message } from './types.ts';
+export type { Message } from './types.ts';
 
 /** The sentences of a language that a page beside a text says. */
 export type PageWords = SentencesLike<typeof import('./en/page.ts').page>;

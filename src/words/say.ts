@@ -17,10 +17,6 @@ export function speakAlso(words: Sentences): void {
   spoken = { ...words, ...spoken };
 }
 
-export function spokenWords(): Sentences {
-  return spoken;
-}
-
 /** The sentence of a message. */
 export function say({ code, args }: Message, words: Sentences = spoken): string {
   const sentence = words[code];

@@ -2,12 +2,12 @@
  * Which points of a board are listed as eyes. GNU Go's own choice is compared in `gnugo.test.ts`.
  */
 import { describe, expect, test } from 'vitest';
-import { type EyeMode, Eyes, eyesOf } from '../../src/eyes/eyes.ts';
-import { fragment } from '../../src/eyes/topology/figure.ts';
+import { type EyeMode, Eyes } from '../../src/eyes/eyes.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, EMPTY, WHITE } from '../../src/go/types.ts';
 import games from '../fixtures/eye-games.json';
+import { eyesOf, fragment } from './eyes-of.ts';
 
 const whole = (rows: readonly string[]) =>
   Position.of(Geometry.of({ columns: rows[0]!.length, rows: rows.length }), rows);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Eyes, eyesOf } from '../../src/eyes/eyes.ts';
+import { Eyes } from '../../src/eyes/eyes.ts';
 import { parseA } from '../../src/eyes/topology/values.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
@@ -9,6 +9,7 @@ import games from '../fixtures/eye-games.json';
 import random from '../fixtures/eyes-random.json';
 import { randomPosition } from '../gnugo/positions.mjs';
 import { breathe } from '../oracle/breathe.ts';
+import { eyesOf } from './eyes-of.ts';
 
 /**
  * GNU Go 3.8's own answers, with a = 3/4: 122 evaluated eyes of made, random, transformed and

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Game, type Ply } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { place } from '../../src/go/play.ts';
-import { connected, Position, swapColors } from '../../src/go/position.ts';
+import { connected, Position } from '../../src/go/position.ts';
 import { repetitionsAt } from '../../src/go/repetition.ts';
 import { BLACK, type Color, type Move, type Point, WHITE } from '../../src/go/types.ts';
 import { hashOf } from '../../src/go/zobrist.ts';
@@ -18,6 +18,7 @@ import {
   mapPosition,
   SYMMETRIES,
   type Symmetry,
+  swapColors,
   swapMove,
 } from './symmetry.ts';
 

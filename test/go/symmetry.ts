@@ -1,6 +1,14 @@
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
-import { type Move, opponent, type Point, type Side } from '../../src/go/types.ts';
+import {
+  type Color,
+  EMPTY,
+  type Move,
+  opponent,
+  type Point,
+  type Side,
+  UNKNOWN,
+} from '../../src/go/types.ts';
 
 /**
  * One of the eight symmetries of a board: the flips come first, then the exchange of columns and
@@ -72,4 +80,10 @@ export function mapMove(symmetry: Symmetry, geometry: Geometry, move: Move): Mov
 /** The same move by the other player. */
 export function swapMove(move: Move): Move {
   return { ...move, color: opponent(move.color) };
+}
+
+/** The same position with the colors exchanged. */
+export function swapColors(position: Position): Position {
+  const cells = position.cells.map((c) => (c === EMPTY || c === UNKNOWN ? c : opponent(c as Color)));
+  return new Position(position.geometry, cells);
 }

@@ -7,7 +7,7 @@ import { png } from '../../src/raster/png.ts';
 import { widthOf } from '../../src/raster/text.ts';
 import { type Element, element } from '../../src/render/element.ts';
 import { boardParts } from '../../src/render/svg.ts';
-import { THEMES, type ThemeName } from '../../src/render/theme.ts';
+import { LOOKS, type ThemeName } from '../../src/render/theme.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { anyPicture } from '../render/arbitrary.ts';
 import { runs } from '../runs.ts';
@@ -143,7 +143,7 @@ describe('painting', () => {
     await fc.assert(
       fc.asyncProperty(
         anyPicture,
-        fc.constantFrom(...(Object.keys(THEMES) as ThemeName[])),
+        fc.constantFrom(...(Object.keys(LOOKS.wood) as ThemeName[])),
         fc.constantFrom('western', 'japanese', 'numbers', 'none'),
         async (picture, theme, coordinates) => {
           await breathe();

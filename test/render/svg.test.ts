@@ -8,7 +8,7 @@ import {
   lineStrip,
   stripSvg,
 } from '../../src/render/index.ts';
-import { LOOK_NAMES, type Look, THEMES, type ThemeName } from '../../src/render/theme.ts';
+import { LOOK_NAMES, LOOKS, type Look, type ThemeName } from '../../src/render/theme.ts';
 import '../../src/words/index.ts';
 import { anyPicture, anyText } from './arbitrary.ts';
 import { all, type Node, parse, textOf } from './xml.ts';
@@ -33,7 +33,7 @@ const byClass = (nodes: readonly Node[], name: string) =>
   nodes.filter((node) => (node.attributes.class ?? '').split(' ').includes(name));
 
 const anyOptions: fc.Arbitrary<BoardOptions> = fc.record({
-  theme: fc.constantFrom(...(Object.keys(THEMES) as ThemeName[])),
+  theme: fc.constantFrom(...(Object.keys(LOOKS.wood) as ThemeName[])),
   look: fc.constantFrom(...LOOK_NAMES),
   coordinates: fc.constantFrom('western', 'japanese', 'numbers', 'none'),
   cell: fc.integer({ min: -1, max: 60 }),
@@ -326,7 +326,7 @@ describe('a hover picture is small', () => {
         .join(' ');
     };
     for (const look of LOOK_NAMES) {
-      for (const theme of Object.keys(THEMES) as ThemeName[])
+      for (const theme of Object.keys(LOOKS.wood) as ThemeName[])
         expect(bare(theme, look)).toBe(bare('light', 'wood'));
     }
   });

@@ -82,7 +82,7 @@ export type PlayerEvent =
   | { readonly type: 'place'; readonly offset: number }
   | { readonly type: 'back' };
 
-export interface PlayerOutcome {
+interface PlayerOutcome {
   readonly state: PageState;
   readonly send: readonly FromPlayer[];
 }

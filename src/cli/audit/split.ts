@@ -155,7 +155,7 @@ export class Splitter {
 }
 
 /** How many lines end in a text, and where the last one begins. CR LF is one line end. */
-export function lineEnds(text: string): { readonly count: number; readonly last: number } {
+function lineEnds(text: string): { readonly count: number; readonly last: number } {
   let count = 0;
   let last = 0;
   if (text.includes('\r')) {

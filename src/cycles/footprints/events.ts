@@ -7,7 +7,7 @@ import { type Capture, named, type Rounds, roundWith } from './rounds.ts';
 import type { Site } from './sites.ts';
 
 /** A chain, or chains that go together, taken by another, on the board. */
-export interface Event {
+interface Event {
   readonly strings: readonly (readonly Point[])[];
   readonly color: Color;
   readonly taken: readonly Point[];

@@ -78,7 +78,7 @@ export function pathOf({ frames, proof }: Sequence): (number | null)[] {
   return frames.map(({ span }, n) => (n === 0 ? null : (span?.start ?? null)));
 }
 
-export function proofOf({ proof }: Sequence): WantedProof | null {
+function proofOf({ proof }: Sequence): WantedProof | null {
   return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
 }
 

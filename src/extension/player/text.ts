@@ -10,7 +10,7 @@ export function nameOf(uri: vscode.Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
 }
 
-export function rangeOf(document: vscode.TextDocument, { start, end }: TextSpan): vscode.Range {
+function rangeOf(document: vscode.TextDocument, { start, end }: TextSpan): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
 

@@ -7,10 +7,10 @@ import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../go/types.ts';
  * Whether a player could make an eye at a point: not at all, only at the edge of the player's eye
  * space, or within it.
  */
-export const OUTSIDE = 0;
+const OUTSIDE = 0;
 export const MARGIN = 1;
 export const WITHIN = 2;
-export type Share = typeof OUTSIDE | typeof MARGIN | typeof WITHIN;
+type Share = typeof OUTSIDE | typeof MARGIN | typeof WITHIN;
 
 /**
  * The eye spaces of both players, as GNU Go finds them (its manual: "Eye spaces", "Functions in

@@ -5,7 +5,7 @@ import type { DiagonalValue } from './values.ts';
 /**
  * What a diagonal holds, as the owner of the eye sees it; `outside` is beyond an edge of the board.
  */
-export type Content = 'own' | 'opponent' | 'empty' | 'unknown' | 'outside';
+type Content = 'own' | 'opponent' | 'empty' | 'unknown' | 'outside';
 
 /**
  * Why a diagonal is worth what it is; the catalogues of `words` have a sentence for each. The codes
@@ -62,7 +62,7 @@ export interface Diagonal {
   readonly leansOn: readonly Point[];
 }
 
-export interface DiagonalChange {
+interface DiagonalChange {
   readonly point: Point;
   readonly value: DiagonalValue;
 }

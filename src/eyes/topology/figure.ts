@@ -1,19 +1,5 @@
-import { Geometry } from '../../go/geometry.ts';
-import { Position } from '../../go/position.ts';
+import type { Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, opponent, type Point, WHITE } from '../../go/types.ts';
-
-/**
- * Rows of `.`, `X`, `O` and `?` as a part of a board that continues on every side.
- * @throws RangeError as `Position.of` does.
- */
-export function fragment(rows: readonly string[]): Position {
-  const geometry = Geometry.of({
-    columns: rows[0]?.length ?? 0,
-    rows: rows.length,
-    open: ['top', 'right', 'bottom', 'left'],
-  });
-  return Position.of(geometry, rows);
-}
 
 /**
  * The eye that a figure is about: the empty point with stones of one color on all four sides that

@@ -16,7 +16,7 @@ import {
  * Where the text wants a value to lie: strictly between the two, or at `about` where it writes `e ~
  * 2`.
  */
-export interface Interval {
+interface Interval {
   readonly above: number | null;
   readonly below: number | null;
   readonly about: number | null;
@@ -25,19 +25,19 @@ export interface Interval {
 /**
  * A case of the text: its name, the sum it finds in the figure, and where it wants the value to be.
  */
-export interface EyeCase {
+interface EyeCase {
   readonly name: string;
   readonly sum: Sum;
   readonly interval: Interval;
 }
 
-export interface TableCell {
+interface TableCell {
   readonly value: Rational;
   /** Whether the value lies in the interval that the text wants for the case. */
   readonly holds: boolean;
 }
 
-export interface TableRow {
+interface TableRow {
   readonly eye: EyeCase;
   /** In the order of the choices. */
   readonly cells: readonly TableCell[];
@@ -109,7 +109,7 @@ export function eyeTable(choices: readonly Rational[] = CHOICES_OF_A): Table {
 }
 
 /** What the table says besides numbers. */
-export interface TableWords {
+interface TableWords {
   readonly case: string;
   readonly sum: string;
   readonly wanted: string;

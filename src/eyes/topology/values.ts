@@ -35,7 +35,7 @@ export type EyeClass =
   | 'worse than false eye';
 
 /** All classes, the best for the owner first. */
-export const EYE_CLASSES: readonly EyeClass[] = [
+const EYE_CLASSES: readonly EyeClass[] = [
   'better than proper eye',
   'proper eye',
   'better than half eye',

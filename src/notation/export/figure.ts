@@ -1,5 +1,5 @@
 import type { Game } from '../../go/game.ts';
-import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { type Point, UNKNOWN } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import { isMarkKey, type KeyName } from '../goban/index.ts';
 import type { Diagram } from '../types.ts';
@@ -155,9 +155,4 @@ export function loseDrawn(
 
 export function hasUnknown({ game }: Figure): number {
   return game.start.position.cells.reduce((n, cell) => n + Number(cell === UNKNOWN), 0);
-}
-
-/** Whether a point is empty at the start, so that something may be drawn on it alone. */
-export function isEmpty({ game }: Figure, point: Point): boolean {
-  return game.start.position.cells[point] === EMPTY;
 }

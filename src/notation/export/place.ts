@@ -1,4 +1,3 @@
-import { columnName } from '../../go/geometry.ts';
 import type { Point } from '../../go/types.ts';
 import type { Figure } from './figure.ts';
 
@@ -67,10 +66,4 @@ export function placeOf(
   const x = point % board.columns;
   const y = Math.floor(point / board.columns);
   return { column: at.column + x, row: at.row + board.rows - 1 - y };
-}
-
-/** `c4` on the whole board. */
-export function nameOf(point: Point, figure: Figure, at: OnBoard): string {
-  const { column, row } = placeOf(point, figure, at);
-  return columnName(column) + row;
 }

@@ -3,7 +3,7 @@ import { kindOf, LOWER, OTHER, SMALL, UPPER } from './glyphs.ts';
 import type { SourceText } from './source.ts';
 
 /** Lines that belong together: an example, a fence, or the whole text. */
-export interface TextBlock {
+interface TextBlock {
   readonly first: number;
   readonly end: number;
 }

@@ -18,7 +18,7 @@ export interface Sighting {
   readonly kind: SourceKind;
 }
 
-export interface Claim {
+interface Claim {
   /** How sure a drawing is of this notation; the first notation that claims it has it. */
   readonly confidence?: number;
   readonly why?: string;

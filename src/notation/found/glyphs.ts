@@ -29,7 +29,7 @@ export const OTHER = 8192;
 export const COLOR = 16384;
 
 /** Of ASCII, for loops in which a call would count. */
-export const TABLE = new Uint16Array(128).fill(OTHER);
+const TABLE = new Uint16Array(128).fill(OTHER);
 const put = (characters: string, kind: number) => {
   for (const c of characters) TABLE[c.charCodeAt(0)] = kind;
 };

@@ -10,7 +10,7 @@ import { type BoardPlace, type BoardSize, type DrawnPart, place } from './place.
 import type { GobanGlyph, GobanRow } from './rows.ts';
 
 /** What the fields of an entry say of its board. */
-export interface BoardFields {
+interface BoardFields {
   readonly size: Located<BoardSize> | null;
   /** Sides named in `edges:`. */
   readonly edges: ReadonlySet<Side>;

@@ -1,7 +1,7 @@
 import { BLACK, type Color, EMPTY, opponent, UNKNOWN, WHITE } from '../../go/types.ts';
 
 /** What a glyph inside a row stands for. */
-export type GlyphMeaning =
+type GlyphMeaning =
   | { readonly kind: 'cell'; readonly cell: number }
   | { readonly kind: 'digit'; readonly number: number }
   | { readonly kind: 'label'; readonly label: string }

@@ -10,7 +10,7 @@ import { problem } from './messages.ts';
 /** Names that `rule:` lines give to variants. */
 export type RuleNames = ReadonlyMap<string, RuleId>;
 
-export interface ReadRule {
+interface ReadRule {
   /** `null` where it could not be read; a problem says why. */
   readonly rule: Located<RuleId> | null;
   readonly problem: Problem | null;
@@ -136,7 +136,7 @@ const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
   ['goe', 'ing'],
 ]);
 
-export function unknownRule({ text, span }: Word, names: RuleNames): Problem {
+function unknownRule({ text, span }: Word, names: RuleNames): Problem {
   return problem.later('rule.unknown', span, () => {
     const known = [...RULE_IDS, ...names.keys(), ...Object.keys(PRESETS)];
     const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, known);

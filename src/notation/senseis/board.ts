@@ -6,7 +6,7 @@ import type { Header } from './header.ts';
 import type { SenseisLine } from './lines.ts';
 import { problem } from './messages.ts';
 
-export const MOST = 25;
+const MOST = 25;
 
 interface SenseisGlyph {
   readonly text: string;

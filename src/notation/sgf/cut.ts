@@ -19,7 +19,7 @@ export interface Outside {
 }
 
 /** A game tree; `beyond` characters behind it decide where it ends (0 unless a `]` is missing). */
-export interface CutGame {
+interface CutGame {
   readonly start: number;
   readonly end: number;
   readonly beyond: number;

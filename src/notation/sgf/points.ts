@@ -41,7 +41,7 @@ export const NO_POINT = -2;
 export const PASS = -3;
 
 /** A point from two letters, `OFF_BOARD` beyond the edge, `NO_POINT` for other characters. */
-export function pointAt(text: string, at: number, { columns, rows }: Size): Point {
+function pointAt(text: string, at: number, { columns, rows }: Size): Point {
   const x = letterIndex(text.charCodeAt(at));
   const y = letterIndex(text.charCodeAt(at + 1));
   if (x < 0 || y < 0) return NO_POINT;

@@ -4,7 +4,7 @@ import type { Task } from '../../go/task.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
 
 /** A ko coupling: strings, and the mouths that touch all of them and nothing else. */
-export interface Coupling {
+interface Coupling {
   readonly strings: readonly (readonly Point[])[];
   readonly mouths: readonly (readonly Point[])[];
 }

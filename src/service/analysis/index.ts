@@ -82,7 +82,6 @@ export {
   assumed,
   CONTENT,
   capitalized,
-  colorTitle,
   describeMove,
   describePly,
   isImpossible,

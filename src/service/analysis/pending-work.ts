@@ -76,7 +76,7 @@ function inlayWork(analysis: Analysis, { inlayHot, inlayEyes }: Settings): Work[
 }
 
 /** All that the editor shows of an entry waits for this. */
-export interface EntryWork {
+interface EntryWork {
   /** For findings and inlay hints. */
   readonly wanted: readonly Work[];
   /**

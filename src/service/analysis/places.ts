@@ -5,7 +5,7 @@ import { ObjectCache } from './cache.ts';
 import type { PlacedAnalysis } from './types.ts';
 
 /** Lines and characters from 0, as the Language Server Protocol has them. */
-export interface LinePosition {
+interface LinePosition {
   readonly line: number;
   readonly character: number;
 }

@@ -1,7 +1,7 @@
 import type { Ply } from '../../go/game.ts';
 import type { Geometry } from '../../go/geometry.ts';
 import type { Assumption } from '../../go/play.ts';
-import { BLACK, type Cell, type Color, colorName, EMPTY, UNKNOWN, WHITE } from '../../go/types.ts';
+import { BLACK, type Cell, colorName, EMPTY, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { plainOf } from '../../rules/variants.ts';
 import type { Verdict } from '../../rules/verdict.ts';
@@ -10,10 +10,6 @@ import { plyOf } from './moves.ts';
 import type { Analysis } from './types.ts';
 
 /** What people read on hovers, under boards and aloud, as messages. */
-
-export function colorTitle(color: Color): Message {
-  return message('color.title', { color: colorName(color) });
-}
 
 /** What is on a point. */
 export const CONTENT: Readonly<Record<Cell, Message>> = {

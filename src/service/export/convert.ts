@@ -20,7 +20,7 @@ import { type Analysis, type LinkedEntries, type PlacedAnalysis, plyOf } from '.
 import { drawnOf } from '../view/index.ts';
 import { figureOfEntry } from './figure.ts';
 
-export type { Conversion, Loss } from '../../notation/export/index.ts';
+export type { Conversion } from '../../notation/export/index.ts';
 
 const MARKDOWN = {
   id: 'markdown',

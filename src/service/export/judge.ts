@@ -76,7 +76,7 @@ interface ExpectationFacts {
   readonly args?: Args;
 }
 
-export interface ProblemFacts {
+interface ProblemFacts {
   readonly line: number;
   readonly column: number;
   /** Only when the problem ends on a later line. */

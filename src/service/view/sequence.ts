@@ -39,7 +39,7 @@ export const MOST_FRAMES = 4000;
 const MOST_PROBLEMS = 50;
 
 /** What a language adds to the sequence of an entry. */
-export interface SequenceParts extends Pick<Sequence, 'games'> {
+interface SequenceParts extends Pick<Sequence, 'games'> {
   readonly tree?: Tree | undefined;
   /** What the text says of frame `n` besides: its marks go behind those of Koban. */
   readonly frame?: (n: number, marks: Frame['marks']) => Partial<Frame>;
@@ -85,7 +85,7 @@ export function* sequenceOf(
  * The same entry as if it named this rule and no other. Nothing is worked out again: what a referee
  * knows belongs to the game and the rule, whichever is in force.
  */
-export function under(analysis: Analysis, rule: RuleId): Analysis {
+function under(analysis: Analysis, rule: RuleId): Analysis {
   return { ...analysis, rules: [rule] };
 }
 

@@ -79,7 +79,7 @@ function outcomeOf({ outcome }: Verdict): VerdictLine['outcome'] {
 }
 
 /** Where the text of the rule says so. */
-export function clauseOf({ clause, reason }: Verdict): Message | null {
+function clauseOf({ clause, reason }: Verdict): Message | null {
   return clause && reason ? message('clause.cited', clause) : null;
 }
 

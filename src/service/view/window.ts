@@ -3,7 +3,7 @@ import type { BoardShape } from '../../protocol/player.ts';
 import type { BoardPicture } from '../../render/index.ts';
 
 /** Columns and rows of a part of a diagram, the outermost ones included. */
-export interface Area {
+interface Area {
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -76,4 +76,3 @@ export const extension = {
     `The editor restarted its extensions, and the board of ${a.name} no longer follows its text. Reload the window to go on; unsaved changes are kept.`,
   'reload.now': () => 'Reload Window',
 } as const;
-export type ExtensionEnglish = typeof extension;

@@ -11,7 +11,7 @@ import {
   ruleName,
 } from './rules.ts';
 
-export type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
+type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
 export type OutcomeWord = 'draw' | 'no-result' | 'loss' | null;
 
 export interface JudgedMove {

@@ -52,7 +52,7 @@ const RULING: Readonly<Record<ShownRuling, string>> = {
 };
 
 /** `forbidden`, `ends the game (a draw)`. */
-export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
+function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   if (outcome === null) return RULING[ruling];
   return `${RULING[ruling]} (${outcome === 'no result' ? outcome : `a ${outcome}`})`;
 }

@@ -49,7 +49,7 @@ const RULING: Readonly<Record<ShownRuling, string>> = {
 };
 
 /** `禁止`, `終局（引き分け）`. */
-export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
+function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   if (outcome === null) return RULING[ruling];
   return `${RULING[ruling]}（${outcome === 'draw' ? '引き分け' : '無勝負'}）`;
 }

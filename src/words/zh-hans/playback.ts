@@ -50,6 +50,6 @@ const RULING: Readonly<Record<ShownRuling, string>> = {
 };
 
 /** `禁止`, `对局结束（和棋）`. */
-export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
+function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   return `${RULING[ruling]}${outcome === null ? '' : `（${{ draw: '和棋', loss: '判负', 'no result': '无胜负' }[outcome]}）`}`;
 }

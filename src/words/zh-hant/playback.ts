@@ -50,6 +50,6 @@ const RULING: Readonly<Record<ShownRuling, string>> = {
 };
 
 /** `禁止`, `對局結束（和棋）`. */
-export function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
+function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   return `${RULING[ruling]}${outcome === null ? '' : `（${{ draw: '和棋', loss: '判負', 'no result': '無勝負' }[outcome]}）`}`;
 }

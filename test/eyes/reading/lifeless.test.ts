@@ -1,12 +1,12 @@
 /** Boards that no game comes to: stones without a liberty are drawn. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eyeAt, eyesOf } from '../../../src/eyes/eyes.ts';
 import { Reader } from '../../../src/eyes/reading/reader.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
 import { Scratch } from '../../../src/go/scratch.ts';
 import { EMPTY, WHITE } from '../../../src/go/types.ts';
+import { eyeAt, eyesOf } from '../eyes-of.ts';
 
 function board(text: string): Position {
   const rows = text.split(' ');

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { eyeAt, eyesOf } from '../../../src/eyes/eyes.ts';
 import { eyeOfFigure } from '../../../src/eyes/topology/figure.ts';
 import { EYE_CASES, inInterval } from '../../../src/eyes/topology/table.ts';
 import { CHOICES_OF_A, printSum, worthOf } from '../../../src/eyes/topology/values.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
-import { Position, swapColors } from '../../../src/go/position.ts';
+import { Position } from '../../../src/go/position.ts';
 import { BLACK, WHITE } from '../../../src/go/types.ts';
 import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
 import positions from '../../fixtures/positions.json';
+import { swapColors } from '../../go/symmetry.ts';
+import { eyeAt, eyesOf } from '../eyes-of.ts';
 
 /**
  * The thirteen cases of "Eye Topology with Ko": from the figures by pattern, and on whole boards by

@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Eyes, eyeAt, eyesOf } from '../../../src/eyes/eyes.ts';
+import { Eyes } from '../../../src/eyes/eyes.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
-import { chainAt, connected, Position, swapColors } from '../../../src/go/position.ts';
+import { chainAt, connected, Position } from '../../../src/go/position.ts';
 import {
   BLACK,
   type Color,
@@ -17,8 +17,9 @@ import {
   UNKNOWN,
   WHITE,
 } from '../../../src/go/types.ts';
-import { mapPoint, mapPosition, SYMMETRIES } from '../../go/symmetry.ts';
+import { mapPoint, mapPosition, SYMMETRIES, swapColors } from '../../go/symmetry.ts';
 import { expectSeen } from '../../runs.ts';
+import { eyeAt, eyesOf } from '../eyes-of.ts';
 
 interface Part {
   readonly whole: Position;

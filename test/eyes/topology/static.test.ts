@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { eyeAt, eyesOf } from '../../../src/eyes/eyes.ts';
-import { eyeOfFigure, fragment } from '../../../src/eyes/topology/figure.ts';
+import { eyeOfFigure } from '../../../src/eyes/topology/figure.ts';
 import { Geometry, type GeometryShape } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
 import { BLACK, type Side, WHITE } from '../../../src/go/types.ts';
+import { eyeAt, eyesOf, fragment } from '../eyes-of.ts';
 
 function at(rows: readonly string[], name: string, open: readonly Side[] = []) {
   const shape: GeometryShape = { columns: rows[0]!.length, rows: rows.length, open };

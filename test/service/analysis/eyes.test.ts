@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eyesOf } from '../../../src/eyes/eyes.ts';
 import { DEFAULT_A } from '../../../src/eyes/topology/values.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
@@ -22,6 +21,7 @@ import {
   readEyes,
 } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
+import { eyesOf } from '../../eyes/eyes-of.ts';
 import { BASIC_KO, eyeMarksAt, marked } from '../marked.ts';
 
 /** Case (c) of GNU Go's text, as a fragment: White's eye with a ko on two diagonals. */

@@ -36,7 +36,7 @@ export function scaleOf(width: number, last: number): Scale {
   };
 }
 
-export interface PlacedSign {
+interface PlacedSign {
   readonly signs: readonly { readonly fact: ShownFact; readonly x: number }[];
   readonly ticks: readonly { readonly fact: ShownFact; readonly xs: readonly number[] }[];
 }

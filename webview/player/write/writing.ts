@@ -207,7 +207,7 @@ export class Writing {
 }
 
 /** Whether the text is a record with comments, marks and variations of its own (SGF). */
-export function isRecord({ frames }: Sequence): boolean {
+function isRecord({ frames }: Sequence): boolean {
   return frames.some(({ comments }) => comments !== undefined);
 }
 

@@ -15,7 +15,7 @@ export const REFUTED = -3;
 export const NOBODY = 0;
 export const ATTACKER = 1;
 export const DEFENDER = 2;
-export type Claimant = typeof NOBODY | typeof ATTACKER | typeof DEFENDER;
+type Claimant = typeof NOBODY | typeof ATTACKER | typeof DEFENDER;
 
 /** Stones of the largest chain that the claimant of a restricted game may capture. */
 const MOST_CAPTURED = 8;

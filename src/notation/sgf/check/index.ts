@@ -4,8 +4,7 @@ import type { SgfText } from '../tree.ts';
 import { checkNodes, type Surroundings } from './nodes.ts';
 import { checkSyntax } from './syntax.ts';
 
-export { MOST_FINDINGS, SGF_CODES, type SgfCode, sgfProblem } from './messages.ts';
-export type { Surroundings } from './nodes.ts';
+export { MOST_FINDINGS, SGF_CODES, sgfProblem } from './messages.ts';
 
 /** What is wrong with a game as text, at most `MOST_FINDINGS`, unsorted. Yields in a long text. */
 export function* checkText(sgf: SgfText, surroundings: Surroundings): Task<Problem[]> {

@@ -58,7 +58,7 @@ const SEVERITIES = {
 /** The most problems of one game: a text that is no game would fill a list. */
 export const MOST_FINDINGS = 5000;
 
-export type SgfCode = keyof typeof SEVERITIES;
+type SgfCode = keyof typeof SEVERITIES;
 
 export const SGF_CODES = Object.keys(SEVERITIES) as readonly SgfCode[];
 

@@ -11,7 +11,7 @@ import type { Property } from './property.ts';
 import { ROOT } from './root.ts';
 import { SETUP } from './setup.ts';
 
-export type { Property, PropertyType, ValueType } from './property.ts';
+export type { Property, ValueType } from './property.ts';
 
 /** The properties of FF[4], in the order in which lists show them. */
 export const PROPERTIES: readonly Property[] = [

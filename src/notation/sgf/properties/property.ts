@@ -21,7 +21,7 @@ export type ValueType =
  * Where a property may stand. `setup` and `move` may not be together in a node; `root` is for the
  * first node of a game; `info` for one node on each path, most often the first.
  */
-export type PropertyType = 'move' | 'setup' | 'root' | 'info' | 'any';
+type PropertyType = 'move' | 'setup' | 'root' | 'info' | 'any';
 
 export interface Property {
   readonly name: string;

@@ -20,7 +20,7 @@ import { rootValue, type SgfGame } from './sgf-game.ts';
  * of an entry. So the same code serves both: verdicts in words, pictures, proofs, frames of the
  * board view.
  */
-export interface GameLine {
+interface GameLine {
   readonly analysis: Analysis;
   /**
    * The plies of the path, as numbers of the game's; the move numbered n of the analysis is the one

@@ -9,7 +9,7 @@ import type { Replayed } from './replay.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /** What a game tree is made of. */
-export interface GameParts extends Replayed {
+interface GameParts extends Replayed {
   readonly sgf: SgfText;
   readonly size: Size;
   readonly geometry: Geometry;

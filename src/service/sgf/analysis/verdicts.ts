@@ -7,7 +7,7 @@ import { type Judged, judgeMove, optionsUnder } from '../../../rules/referee.ts'
 import type { RuleId, RuleOptions } from '../../../rules/rule.ts';
 
 /** What a walk through variations needs to know of the moves. */
-export interface Moves {
+interface Moves {
   readonly start: Start;
   readonly plies: readonly RecordedPly[];
   readonly plyBefore: Int32Array;

@@ -20,10 +20,7 @@ import { commentsIn, nodesOfFrame } from '../view/frames.ts';
 import { adding, insertions, joined, removal, sameNodes, taking, UNSAFE, written } from './node.ts';
 import { after, reply } from './reread.ts';
 
-export type NodeAction = Extract<
-  WriteAction,
-  { kind: 'setup' | 'label' | 'mark' | 'line' | 'comment' | 'remove' }
->;
+type NodeAction = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' | 'line' | 'comment' | 'remove' }>;
 
 /** What an edit is meant to do, to be held against the text with it. */
 interface NodePlan {

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** What hosts, users of the npm package and `scripts/build.mjs` import, which no import in a file shows. */
+const ENTRANCES =
+  /^src\/(?:library\/|extension\/(?:node|web)\.ts|words\/(?:index|files-built)\.ts|words\/[\w-]+\/(?:extension|figure|page)\.ts)|^webview\/(?:element\/|preview\/notebook\.ts)/;
+
+const text = new Map(
+  ['src', 'webview', 'test', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter((file) => /\.m?ts$/.test(file))
+      .map((file) => {
+        const code = readFileSync(path.join(ROOT, file), 'utf8');
+        return [file, code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const;
+      }),
+  ),
+);
+
+/** The names between braces: `a`, `type b`, `c as d`; `given` is `c`, and `taken` is `d`. */
+const namesIn = (braces: string) =>
+  braces
+    .split(',')
+    .map((name) => name.trim().replace(/^type\s+/, ''))
+    .filter(Boolean)
+    .map((name) => {
+      const [given = '', taken = given] = name.split(/\s+as\s+/);
+      return { given, taken };
+    });
+
+/** `file name` for all that files import or hand on by name, and files that are imported as a whole. */
+const imported = new Set<string>();
+for (const [file, code] of text) {
+  const at = (specifier = '') => path.join(path.dirname(file), specifier);
+  for (const [, braces = '', specifier] of code.matchAll(/\{([^{}]*)\}\s*from\s*'(\.[^']+)'/g))
+    for (const { given } of namesIn(braces)) imported.add(`${at(specifier)} ${given}`);
+  for (const [, specifier] of code.matchAll(/(?:\*[^'{}]*from\s*|import\(\s*)'(\.[^']+)'/g))
+    imported.add(at(specifier));
+}
+
+describe('exports', () => {
+  it('are imported somewhere, by tests at the least', () => {
+    let exports = 0;
+    const idle: string[] = [];
+    for (const [file, code] of text) {
+      if (!/^(?:src|webview)\//.test(file) || ENTRANCES.test(file)) continue;
+      const declared =
+        /^export (?:declare )?(?:abstract )?(?:async )?(?:const enum|const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+      const names = [...code.matchAll(declared)].map(([, name = '']) => name);
+      for (const [, braces = ''] of code.matchAll(/^export (?:type )?\{([^}]*)\}/gm))
+        names.push(...namesIn(braces).map(({ taken }) => taken));
+      exports += names.length;
+      if (imported.has(file)) continue;
+      idle.push(...names.filter((name) => !imported.has(`${file} ${name}`)).map((name) => `${file} ${name}`));
+    }
+    expect(exports).toBeGreaterThan(2000);
+    expect(idle).toEqual([]);
+  });
+});
