@@ -13,8 +13,8 @@ const FEW = 24;
  * Source: David B. Benson, "Life in the Game of Go" (1976): a set of chains lives unconditionally
  * when each has two vital regions, and the borders of these are of the set alone. A region is a
  * connected set of points without a stone of the owner; it is vital to a chain when all its empty
- * points are liberties of that chain. A chain that lives without some region also lives whatever its
- * owner plays there.
+ * points are liberties of that chain. A chain that lives without some region also lives whatever
+ * its owner plays there.
  */
 export class UnconditionalLife {
   private readonly drawn: boolean;
