@@ -67,22 +67,22 @@ const rows = (text) =>
 export const GROUPS = [
   {
     title: 'Lines and entries',
-    about: 'Text of a `.goban` file or fence that Koban cannot read as a line of an entry.',
+    about: 'Lines of a `.goban` file or fence that Koban cannot read.',
     file: 'a.goban',
     rows: rows(`
 line.unreadable | The line is not a row, an edge, a \`key: value\` line, a comment (\`;\`) or a title (\`#\`). | Begin a comment with \`;\`, or write the missing key.
 entry.no-board | The entry has no rows, no \`size:\` and no \`from:\`. | Draw rows, or write \`size:\` or \`from:\`.
-field.unknown-key | The key does not exist. | Take the suggestion, or look the key up in [the notation](notation.md#the-lines).
-field.duplicate | A key that may stand once stands twice. The first one is used. | Remove one of the two.
+field.unknown-key | The key does not exist. | Take the suggestion, or look it up in [the notation](notation.md#the-lines).
+field.duplicate | A key that an entry has only once stands twice. Koban uses the first one. | Remove one of the two.
 field.empty | The key has no value. | Write a value, or remove the line.
 field.value | The key does not take this value. | Take the suggestion, or write a value that the message lists.
 rule.unknown | No rule has this identifier. | Take the suggestion, or choose one of [the rules](rules.md).
 rule.duplicate | A rule is listed twice. | Remove one of the two.
-rule.option-unknown | Behind “with” or “and” stands no option of this rule. | Take the suggestion, or choose one of [the options](rules.md#variants).
+rule.option-unknown | What follows “with” or “and” is not an option of this rule. | Take the suggestion, or choose one of [the options](rules.md#variants).
 rule.option-value | The option does not take this value. | Take the suggestion, or write a value that the message lists.
-rule.option-twice | An option of a variant is chosen twice. | Remove one of the two.
-rule.naming | A “rule:” line gives a name that already means something or is not one word. | Choose another name.
-fence.open | In Markdown, nothing closes the fence. All text behind it is read as diagrams. | Take the fix, which closes the fence, or close it where it should end.
+rule.option-twice | A variant has the same option twice. | Remove one of the two.
+rule.naming | The name in a “rule:” line already means something, or is not one word. | Choose another name.
+fence.open | Nothing closes the fence in Markdown, so Koban reads all text after it as diagrams. | Take the fix, which closes the fence, or close it where it should end.
 `),
   },
   {
@@ -90,14 +90,14 @@ fence.open | In Markdown, nothing closes the fence. All text behind it is read a
     about: 'Rows, edges, coordinates and sizes.',
     file: 'a.goban',
     rows: rows(`
-diagram.ragged-row | The row has more or fewer points than the board has columns. Koban takes missing points as unknown. | Add or remove points.
-diagram.unknown-glyph | A sign in a row is not a glyph of the notation. Koban takes the point as unknown. | Write \`X\`, \`O\`, \`.\`, \`?\`, a digit, a letter or \`*\`.
+diagram.ragged-row | The row has more or fewer points than the board has columns. Koban treats missing points as unknown. | Add or remove points.
+diagram.unknown-glyph | A sign in a row is not a sign of the notation. Koban treats the point as unknown. | Write \`X\`, \`O\`, \`.\`, \`?\`, a digit, a letter or \`*\`.
 diagram.gap | A blank line stands inside the board. Koban skips it. | Remove the blank line.
 diagram.second-board | Two boards stand in one entry. Koban does not read the second. | Begin a new entry with a title (\`# …\`).
-diagram.missing-edge | A side has bars at some rows only. Koban takes it as an edge. | Draw the missing bars, or remove the others.
+diagram.missing-edge | A side has bars at some rows only. Koban treats it as an edge. | Draw the missing bars, or remove the others.
 diagram.too-large | The board has more than 25 columns or rows. | Draw a part of the board.
 coordinates.columns | There are more or fewer column letters than columns. Koban ignores the letters. | Correct the letters.
-coordinates.letter-i | The column letters include i, which Go boards leave out. | Take the fix.
+coordinates.letter-i | The column letters include i, which Go boards leave out. | Take the fix, which corrects the letters.
 coordinates.disagree | The letters above and below the board differ. Koban uses the first ones. | Correct one of the two lines.
 coordinates.rows | A row number is out of order. | Correct the number.
 coordinates.place | The coordinates put the part elsewhere on the board than the edges and the size do. | Correct the coordinates, the edges or the size.
@@ -115,19 +115,19 @@ board.no-liberty | A chain is drawn without a liberty, so the position cannot oc
     about: 'What is drawn on points, and the lines `moves:`, `replays:` and `first:`.',
     file: 'a.goban',
     rows: rows(`
-digit.duplicate | A move is drawn twice. The first one is used. | Write \`replays:\` for a later move on the same point.
+digit.duplicate | A move is drawn twice. Koban uses the first one. | Write \`replays:\` for a later move on the same point.
 digit.missing | A number is missing between the drawn moves. | Draw it, or write \`replays: 3@1\` if the move was played where move 1 was.
-label.duplicate | A label is drawn twice. The first one is used. | Choose another letter. Stones are capital letters.
-label.small-stone | One small \`x\` or \`o\` stands among stones. It is a label, and nothing names it. | Take the fix if a stone is meant.
+label.duplicate | A label is drawn twice. Koban uses the first one. | Choose another letter. Stones are capital letters.
+label.small-stone | One small \`x\` or \`o\` stands among stones. Koban reads it as a label, and no move or claim uses it. | Take the fix if a stone is meant.
 label.unknown | A move or a claim names a label that the diagram does not have. | Draw the label, or write a coordinate.
-move.unreadable | The text is not a move. | Write a coordinate (\`c4\`), a label, \`pass\`, \`tenuki\` or \`@N\`, perhaps after \`B\` or \`W\`.
+move.unreadable | The text is not a move. | Write a coordinate (\`c4\`), a label, \`pass\`, \`tenuki\` or \`@N\`, optionally after \`B\` or \`W\`.
 move.color-alone | A color stands without a move. | Write the move, or remove the color.
 move.no-column-i | There is no column i. | Take the fix, which writes j.
-move.same-color | Two moves of one color follow each other, although both colors are written. | Write the missing move, \`pass\` or \`tenuki\`.
+move.same-color | Two moves of one color follow each other in a sequence that has moves of both colors. | Write the missing move, \`pass\` or \`tenuki\`.
 move.off-board | The point is not on the drawn board. | Correct the coordinate, or write \`tenuki\` for a play elsewhere.
 replay.unreadable | The text is not a replay. | Write \`4@1\` or \`4 at 1\`.
 replay.drawn | The move has a point already, because a digit shows it. | Remove the replay or the digit.
-replay.later | A move can be at the point of an earlier move only. | Correct the numbers.
+replay.later | A move can replay only an earlier move. | Correct the numbers.
 replay.unknown | The move named after \`@\` is not drawn. | Correct the number.
 moves.again-nowhere | \`@N\` names a move that was not played on the board. | Write the point.
 mark.unreadable | The line takes points, or points with texts, or pairs of points. | Write what the message asks for.
@@ -163,7 +163,7 @@ expect.off-board | The point is not on the drawn board. | Correct the coordinate
   {
     title: 'Moves and rules',
     about:
-      'What the board and the active rule say of a move. If a claim expects the verdict, its severity is information. A rule of the list that is not active reports nothing here; hovers and the table show its verdicts.',
+      'What the board and the active rule say of a move. If a claim expects the verdict, its severity is information. Rules that are listed but not active report nothing here; hovers and the table of rules show their verdicts.',
     file: 'a.goban',
     rows: rows(`
 play.occupied | A stone stands on the point. | Correct the coordinate.
@@ -171,22 +171,22 @@ play.unknown | The point is unknown (\`?\`). | Draw what stands there.
 play.suicide | The chain of the new stone has no liberty, and suicide is not allowed. | Correct the move, or write \`suicide: allowed\`.
 game.cycle | The position has been on the board before, and the active rule does not forbid it. The setting \`koban.cycleWarnings\` chooses the severity. | Choose a rule, or claim \`cycle N\`.
 basic.recapture | Basic ko forbids the immediate recapture. | Play elsewhere first, or claim that the move is forbidden.
-superko.positional | The play recreates an earlier position of the whole board. | Play elsewhere, or claim that the move is forbidden. The related place shows the earlier position.
+superko.positional | The play recreates an earlier position of the whole board. | Play elsewhere, or claim that the move is forbidden. The related location leads to the earlier position.
 superko.situational | The play recreates an earlier position with the same player to move. | Play elsewhere, or claim that the move is forbidden.
 superko.natural-situational | The play recreates a position that the same player made by a play. | Play elsewhere, or claim that the move is forbidden.
 spight.hot-stone | A ko play captures a hot stone. | Play something that is not a ko play first. *Show Proof* plays the two kos.
 spight.odd-cycle | The play completes an odd cycle for the second time. | Play elsewhere.
 spight.hidden-ko | Only a hidden ko would forbid the play. Koban ignores hidden kos unless the entry counts them. | Nothing, or write \`hidden-kos: count\`.
 spight.undecided | The search ended before the verdict was certain. | Raise the search budget, or lower \`max-cycle\`.
-coupling.basic-ko | A single ko stone that has just captured a single ko stone is recaptured. | Play elsewhere first.
+coupling.basic-ko | The play recaptures a single ko stone that has just captured a single ko stone. | Play elsewhere first.
 coupling.disturber | The disturber plays a ko stone in a ko position that has been repeated. | Play elsewhere first.
-coupling.prohibition | A player would become the disturber of a ko position for the second time, or play a second time on a point. | Change the board outside the ko positions first.
+coupling.prohibition | A player would become the disturber of a ko position for the second time, or would play a stone that is not a ko stone on a point for the second time. | Change the board outside the ko positions first.
 coupling.undecided | The search ended before the ko positions were known. | Raise the search budget, or lower \`max-cycle\`.
 korean.repetition | The play recreates a configuration of the whole board: a draw, unless a player deviates. | Claim \`move 6 ends\`, or let a player deviate.
 japanese.repetition | The play repeats a position of the whole board: no result, if both players agree. | Claim \`move 6 ends\`, or let a player deviate.
-ing.fighting-ko | A hot stone of a fighting ko is captured without a play elsewhere in between. | Play elsewhere first.
-ing.disturbing-ko | A disturbing ko is played for the second time. | Play elsewhere.
-ing.undecided | What the rule is known by does not decide the case. | Claim \`undecided\`, or choose another rule.
+ing.fighting-ko | The play captures a hot stone of a fighting ko, and nobody has played elsewhere in between. | Play elsewhere first.
+ing.disturbing-ko | The play completes a disturbing ko for the second time. | Play elsewhere.
+ing.undecided | What Koban knows of Ing’s rules does not decide the case. | Claim \`undecided\`, or choose another rule.
 `),
   },
   {
@@ -194,9 +194,9 @@ ing.undecided | What the rule is known by does not decide the case. | Claim \`un
     about: 'Figures, engine output and mail. See [notations](notations.md).',
     file: 'a.texi',
     rows: rows(`
-colors.assumed | The text does not say which color its first sign has. | Take the fix, which writes \`colors:\`.
-digits.numbers | Digits are shown as numbers and not played. | Write \`digits: moves\` if they are moves.
-digits.unclear | Digits from 1 on stand once each, so they may be moves. | Take a fix: \`digits: moves\` or \`digits: numbers\`.
+colors.assumed | The text does not say which signs are Black. | Take the fix, which writes \`colors:\`.
+digits.numbers | Koban shows the digits as numbers and does not play them. | Write \`digits: moves\` if they are moves.
+digits.unclear | Each digit from 1 on stands once, so they may be moves. | Take a fix: \`digits: moves\` or \`digits: numbers\`.
 pattern.differs | The two diagrams of a pattern differ in size. | Correct one of the two.
 `),
   },
@@ -215,26 +215,26 @@ senseis.unknown-glyph | The sign means nothing in a \`$$\` diagram. | Correct th
 senseis.ragged-row | The row has fewer or more points than the others. | Add or remove points.
 senseis.too-large | The board has more than 25 columns or rows. | Draw a part.
 senseis.row-after-edge | A row stands below the lower edge. | Put boards side by side, with \`_\` between them.
-senseis.size-small | More is drawn than the size has. | Correct the size.
-senseis.digit-twice | A move is drawn twice. The first one is used. | Write \`2 at 1\` in the title.
-senseis.digit-missing | A number is missing. Koban takes that move as played elsewhere. | Write \`2 at 1\`, \`2 elsewhere\` or \`2 pass\` in the title.
-senseis.label-twice | A label is drawn twice. Moves can name the first one only. | Choose another letter.
+senseis.size-small | The drawing is larger than the size. | Correct the size.
+senseis.digit-twice | A move is drawn twice. Koban uses the first one. | Write \`2 at 1\` in the title.
+senseis.digit-missing | A number is missing. Koban assumes that the move was played elsewhere. | Write \`2 at 1\`, \`2 elsewhere\` or \`2 pass\` in the title.
+senseis.label-twice | A label is drawn twice. Moves can name only the first one. | Choose another letter.
 senseis.caption | The title names a move that is not drawn. | Correct the number.
 senseis.line-end | An arrow or line ends on a point that does not exist. | Correct the point.
 senseis.line-unplaced | The coordinates of an arrow are unknown, because the diagram has no corner. | Count from the upper left: \`1:1\`.
-senseis.link-nowhere | No point has the letter of the link. | Draw the letter.
+senseis.link-nowhere | No point of the diagram has the letter of the link. | Draw the letter.
 `),
   },
   {
     title: 'SGF: structure',
     about:
-      'Errors lose or change something for a reader of the file; warnings break the format; information and hints are remarkable.',
+      'Errors: programs may lose or change something when they read the file. Warnings: the file breaks the format. Information and hints: unusual, but allowed.',
     file: 'a.sgf',
     rows: rows(`
 sgf.no-game | The file has no game. | Write \`(;SZ[19])\`.
 sgf.outside-text | Text stands outside the games. | Remove it.
 sgf.stray-text | Text belongs to no property. | Take the fix, which removes it.
-sgf.unescaped-bracket | A \`]\` inside a text ended it too early. | Take the fix, which writes \`\\]\`.
+sgf.unescaped-bracket | A \`]\` inside a text ends the text too early. | Take the fix, which writes \`\\]\`.
 sgf.extra-close | A \`)\` closes nothing. | Take the fix, which removes it.
 sgf.unclosed-tree | A \`(\` is never closed. | Take the fix.
 sgf.unclosed-value | A value has no \`]\`. | Take the fix.
@@ -242,7 +242,7 @@ sgf.no-value | A property has no value. | Take the fix, or write the value.
 sgf.no-name | A value has no property. | Write the name of the property.
 sgf.no-node | A node does not begin with \`;\`. | Take the fix.
 sgf.late-node | A node stands after variations. Koban reads it as one more variation. | Take the fix.
-sgf.empty-variation | Parentheses hold no node of their own. | Take the fix.
+sgf.empty-variation | The parentheses contain no node of their own. | Take the fix.
 sgf.two-games | Two games stand in the same parentheses. Koban plays the first. | Give each game its own parentheses.
 sgf.lost-characters | Characters could not be read. | Open the file in its own encoding.
 `),
@@ -255,16 +255,16 @@ sgf.lost-characters | Characters could not be read. | Open the file in its own e
 sgf.unknown-property | SGF does not have this property. | Correct the name, or leave it.
 sgf.old-property | FF[4] no longer has this property. | Take the fix.
 sgf.long-name | FF[4] has no long names. | Take the fix.
-sgf.newer-form | The property is of FF[4], but the game says an older version. | Take the fix.
+sgf.newer-form | The property belongs to FF[4], but the game names an older version. | Take the fix.
 sgf.duplicate-property | A property stands twice in one node. | Take the fix.
-sgf.several-values | The property takes one value. The first is used. | Take the fix.
+sgf.several-values | The property takes one value. Koban uses the first. | Take the fix.
 sgf.wrong-value | The property does not take this value. | Take the fix, or write what the message says.
 sgf.off-board | The point is not on the board. | Correct the point or \`SZ\`.
 sgf.square-size | A square board has one number. | Take the fix.
-sgf.point-twice | A list names a point twice. | Take the fix.
+sgf.point-twice | A list has a point twice. | Take the fix.
 sgf.root-property | The property belongs in the first node. | Take the fix.
 sgf.second-info | Information about the game stands in two nodes. | Take the fix.
-sgf.setup-and-move | A node has setup and a move. Koban takes the setup first. | Take the fix.
+sgf.setup-and-move | A node has setup and a move. Koban does the setup first. | Take the fix.
 sgf.two-moves | A node has two moves. | Take the fix.
 sgf.root-move | The first node has a move. | Take the fix.
 sgf.contradiction | Two properties exclude each other. | Keep one of them.
@@ -449,13 +449,13 @@ export const EXAMPLES = {
 export const WITHOUT_EXAMPLE = rows(`
 sgf.too-many | information | One game has more than 5,000 problems. The rest is not shown. | Correct those that are shown.
 eye.differs | warning | The value of an eye that is printed beside a figure is not the one that Koban computes. | Correct the figure or the value.
-entry.too-long | error | One entry has more than 20,000 lines with keys, or more than 20,000 words in them. A mistake counts as 80 of them. | Make several entries of it.
+entry.too-long | error | One entry has more than 20,000 lines with keys, or more than 20,000 words in them. A mistake counts as 80 words. | Make several entries of it.
 title.second | error | Two titles stand in one entry. | Give the second title a board of its own, or remove it.
 pattern.no-diagram | warning | A pattern of a pattern database has no diagram. | Draw it.
 sgf.nul | warning | The text has NUL characters. | Take the fix, which removes them.
-diagram.not-points | information | A figure of another notation has something drawn between its points. Koban leaves it out. | Nothing, or redraw the figure.
-check.more | hint | The editor lists at most 1,000 findings of a text and leaves out the mildest. | Run \`koban check\`, which lists all.
-link.too-deep | error | More than 100 entries continue one another. | Draw the board again in between.
+diagram.not-points | information | A figure of another notation has something drawn between its points. Koban ignores it. | Nothing, or redraw the figure.
+check.more | hint | The editor lists at most 1,000 problems of a text and leaves out the least severe. | Run \`koban check\`, which lists all.
+link.too-deep | error | More than 100 entries form one chain of \`from:\` lines. | Draw the board again in between.
 `);
 
 /** Refusals of the board view: an edit of the board that Koban does not make. They are messages over the board, not diagnostics. */
@@ -463,17 +463,17 @@ export const REFUSALS = rows(`
 write.occupied | A stone stands on the point.
 write.unknown | The point is unknown (\`?\`).
 write.off-board | The point is not on the board.
-write.forbidden | The active rule forbids the move. <kbd>Alt</kbd>+click plays it all the same.
+write.forbidden | The active rule forbids the move. <kbd>Alt</kbd>+click plays it anyway.
 write.not-last | The text goes on with another move. Koban offers to begin a variation.
 write.continued | Other entries continue this one after its last move. Koban asks where they go on.
-write.notation | The notation of the text has no place for the edit: a play elsewhere in SGF; comments, or deleting a move, in an entry.
-write.broken | Text in the game belongs nowhere, so the place of a new move is unknown.
+write.notation | The notation cannot hold the edit: SGF has no plays elsewhere; in an entry the board view edits no comments and deletes no moves.
+write.broken | The game contains text that belongs to no property, so Koban does not know where a new move goes.
 write.no-board | The entry has no board.
 write.not-drawn | The entry shows the board of another entry.
 write.first | The shown board is not the drawn one. Go to the start to change the drawing.
 write.played | A move was played on the point.
 write.digit | The point has the digit of a move.
-write.breaks | With the stone, later moves could not be played.
+write.breaks | With this stone on the board, later moves could not be played.
 write.ragged | The drawn row ends before the point.
 write.in-use | A move or a claim names the label on the point.
 write.label-used | Another entry names the label.
@@ -486,8 +486,8 @@ write.unsafe | The surrounding text would be read differently. Edit the text ins
 
 /** What a conversion reports on standard error, or in a message of the editor. */
 export const LOSSES = rows(`
-lost.facts | \`expect\` and other lines without a place in the target
-lost.from | the link between entries; moves are written out instead
+lost.facts | \`expect\` and other lines that the target cannot hold
+lost.from | the history before a position: of an entry that continues another, of a further diagram of one game, or before setup in the middle of a game
 lost.impossible | plays that cannot be made
 lost.labels | labels
 lost.lines | arrows and lines
@@ -499,7 +499,7 @@ lost.place | where a part lies on the board
 lost.rules | rules
 lost.signs | shapes, territory and texts
 lost.size | the size of the board
-lost.tenuki | plays elsewhere; they become passes
+lost.tenuki | plays elsewhere, which become passes
 lost.title | the title
 lost.turn | who is to play
 lost.unknown | unknown points (\`?\`)

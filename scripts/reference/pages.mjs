@@ -74,9 +74,13 @@ async function diagnosticsPage(from) {
 
 ${MADE}
 
-Koban reports problems in the editor and with \`koban check\`. Each has a code that does not change, a severity and a message. *Error*: Koban cannot read something,
-a claim does not hold, or the active rule forbids a move. *Warning*: Koban understood the text, and something in it is probably wrong. *Information* and *hint*: worth
-knowing. The messages below are those of an example; the words in quotation marks, names and numbers vary.
+Koban reports problems in the editor and with \`koban check\`. Each problem has a code that does not change, a severity and a message:
+
+* *Error*: Koban cannot read something, a claim does not hold, or the active rule forbids a move.
+* *Warning*: Koban understands the text, but something in it is probably wrong.
+* *Information* and *hint*: good to know.
+
+The messages below come from examples; names, numbers and the words in quotation marks vary.
 `,
   ];
   const wrong = [];
@@ -102,8 +106,8 @@ knowing. The messages below are those of an example; the words in quotation mark
     pairs.map(([code, text]) => `| <a id="${anchor(code)}"></a>\`${code}\` | ${text} |`);
   parts.push(
     `## Others\n\n| code | severity | cause | what to do |\n|---|---|---|---|\n${others.join('\n')}\n`,
-    `## Refusals of the board view\n\nAn edit on the board that Koban does not make, with the reason. *Koban never writes a text that would be read differently from what you did.* A move can also be refused with a code of [moves and rules](#moves-and-rules).\n\n| code | cause |\n|---|---|\n${lines(REFUSALS).join('\n')}\n`,
-    `## Losses of a conversion\n\nWhatever the target cannot represent is reported, never dropped silently.\n\n| code | what is lost |\n|---|---|\n${lines(LOSSES).join('\n')}\n`,
+    `## Refusals of the board view\n\nKoban refuses these edits on the board and shows the reason. It never writes a text that would be read differently from what you did. It can also refuse a move with a code of [moves and rules](#moves-and-rules).\n\n| code | cause |\n|---|---|\n${lines(REFUSALS).join('\n')}\n`,
+    `## Losses of a conversion\n\nKoban reports whatever the target cannot represent, and never drops it silently.\n\n| code | what is lost |\n|---|---|\n${lines(LOSSES).join('\n')}\n`,
   );
   return parts.join('\n');
 }
@@ -127,7 +131,7 @@ async function rulesPage(from) {
 ${MADE}
 
 \`rules:\` and the setting \`koban.rules\` take these identifiers. The first one listed is the **active rule**: a move that it forbids is an error. Every verdict is
-\`allowed\`, \`forbidden\`, \`ends\` or \`undecided\`, with a code, a clause and evidence. If a verdict depends on what lies beyond an open side or under a \`?\`, it says so.
+\`allowed\`, \`forbidden\`, \`ends\` or \`undecided\`, with a code, a clause and evidence. A verdict that depends on what lies beyond an open side or under a \`?\` says so.
 
 | rule | |
 |---|---|
@@ -135,14 +139,14 @@ ${from.RULES.map(({ id }) => `| [\`${id}\`](#${id}) | ${from.say(from.message('r
 
 ## Variants
 
-Texts of rules leave room. Each rule has **options** for the points on which its text can be read in more than one way: \`psk with passes lift\`,
-\`spight with hidden-kos count and odd cycles allowed\`. Behind \`with\` stand an option and its value, behind \`and\` one more; hyphens within an option may
-be blanks. A variant can stand wherever a rule can: in \`rules:\`, in claims (\`move 4 forbidden under psk with passes lift\`), in \`koban.rules\` and in
-\`--rules\`. The tables below list the options of each rule; what the rule does without the option is in bold. Options that have a key of their own (\`suicide:\`,
-\`hidden-kos:\`, \`max-cycle:\`) stand above that key.
+Rule texts leave room. Each rule has **options** for the points on which its text can be read in more than one way. A rule with options is a **variant**: \`psk with passes
+lift\`, \`spight with hidden-kos count and odd cycles allowed\`. Write an option and its value after \`with\`, and each further one after \`and\`. You can write blanks for
+the hyphens in an option. A variant can stand wherever a rule can: in \`rules:\`, in claims (\`move 4 forbidden under psk with passes lift\`), in \`koban.rules\` and in
+\`--rules\`. The tables below list the options of each rule, with the default in bold. The options \`suicide\`, \`hidden-kos\` and \`max-cycle\` override the lines of the entry
+with these names.
 
 \`rule: mine = psk with passes lift\` gives a variant a name for \`rules:\`, claims and entries that continue this one. The table of rules shows variants beside
-the other rules. These names are known everywhere:
+the other rules. Koban knows these names without such a line:
 
 | name | variant | |
 |---|---|---|
@@ -153,7 +157,8 @@ ${Object.entries(from.PRESETS)
   )
   .join('\n')}
 
-KataGo’s POSITIONAL and SITUATIONAL are \`psk\` and \`ssk\`. Suicide is a rule of its own there: add \`suicide allowed\`.
+KataGo’s POSITIONAL and SITUATIONAL are \`psk\` and \`ssk\`. KataGo has a separate rule for suicide: for games that allow it, add \`with suicide
+allowed\`.
 `,
   ];
   for (const { id, suicide, searches } of from.RULES) {
@@ -192,7 +197,7 @@ function optionTable({ RULE_OPTIONS, optionDoc, choiceDoc, say }, id) {
   const rows = RULE_OPTIONS[id].map(
     (option) => `| \`${option.name}\` | ${cell(say(optionDoc(option)))} | ${values(option)} |`,
   );
-  return `\n| option | what it is about | values |\n|---|---|---|\n${rows.join('\n')}\n`;
+  return `\n| option | what it controls | values |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
 
 function commandLinePage({ COMMANDS, message, say }) {
@@ -209,7 +214,7 @@ options of a command, \`koban --version\` the version.
 
 Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`): English, Japanese, Korean, or Chinese in simplified or traditional characters.
 \`--lang CODE\` chooses one (\`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`). JSON, SARIF and annotations carry English messages with their codes and arguments, whatever the
-language. \`render\`, \`embed\`, \`convert\` and \`find\` write files that have to be the same on every machine, so they speak English unless a language is given.
+language. \`render\`, \`embed\`, \`convert\` and \`find\` write files that must be the same on every machine, so they use English unless you choose a language.
 
 | command | |
 |---|---|
@@ -222,7 +227,8 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | \`check\` | no error | an error was reported | a file could not be read, or an option is wrong |
 | \`judge\`, \`cycles\` | done | | a file could not be read, or an option is wrong |
 | \`eyes\` | done | | a file could not be read, an option is wrong, or no board has the point empty |
-| \`render\` | done | an entry with errors was drawn as far as possible | a file could not be read or written, or no such entry or move exists |
+| \`render\` | done | an entry with errors was drawn as far as possible | a file could not be read or written, or there is no such entry or move |
+| \`embed\` | everything is up to date | \`--check\` found something out of date | a file could not be read or written |
 | \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read |
 | \`convert\` | done | an entry has an error, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
 `,
@@ -287,7 +293,7 @@ On macOS, read <kbd>cmd</kbd> for <kbd>ctrl</kbd>.
 
 ## Lists while you type
 
-<kbd>Enter</kbd> begins a new line unless you chose a row of the list with <kbd>↓</kbd> or <kbd>↑</kbd>; <kbd>Tab</kbd> takes the first row. For this Koban
+<kbd>Enter</kbd> begins a new line unless you chose a row of the list with <kbd>↓</kbd> or <kbd>↑</kbd>; <kbd>Tab</kbd> takes the first row. To this end Koban
 sets \`editor.suggest.selectionMode\` to \`never\` for \`.goban\`, SGF and Markdown. Your own setting for a language overrides it.
 
 ## Keys of the board view

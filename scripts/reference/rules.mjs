@@ -1,6 +1,6 @@
 /** What the page of rules says beyond the registry: where each rule comes from, and how Koban reads it. By identifier. */
 export const RULE_NOTES = {
-  none: { source: 'No text.', readings: ['Suicide is forbidden unless the entry allows it.'] },
+  none: { source: 'No text.', readings: ['Every move that can be made is allowed.'] },
   basic: {
     source: 'The basic ko rule that most rule sets share.',
     readings: [
@@ -19,23 +19,23 @@ export const RULE_NOTES = {
     source: 'The usual definition.',
     readings: [
       'The player to move at the start counts (`to-play:`, else the player of move 1).',
-      'A pass changes the player to move.',
+      'A pass changes the player to move, and the position after it counts.',
     ],
   },
   nssk: {
     source: 'The usual definition.',
     readings: [
       'Nobody made the drawn position, so a player may recreate it.',
-      'A position that a pass left does not count as made by the passing player.',
+      'A pass makes no position: the position after a pass does not count as made by the player who passed.',
     ],
   },
   spight: {
     source: 'Bill Spight, *Ing-Spight Ko Rule*, Sensei’s Library, without date.',
     readings: [
-      'The text sets no limit to the length of a cycle. Koban searches cycles of up to `max-cycle` plays (12) over the whole board.',
-      'A cycle that plays on a point twice makes no ko play (`hidden-kos: ignore`). With `hidden-kos: count` it does, as the text says literally.',
+      'The text sets no limit to the length of a cycle. Koban searches the whole board for cycles of up to `max-cycle` plays (12).',
+      'A cycle that plays on a point twice makes no ko play (`hidden-kos: ignore`). With `hidden-kos: count` it does, as in a literal reading of the text.',
       'A pass, a play elsewhere and a play that is not a ko play, by either player, end the sequence of ko plays.',
-      'If the search ends first, the verdict is undecided.',
+      'If the search reaches its limit first, the verdict is undecided.',
     ],
     gallery: 'spight.md',
   },
@@ -43,8 +43,8 @@ export const RULE_NOTES = {
     source: 'Robert Jasiek, “The Ko Coupling Rules”, 1997.',
     readings: [
       'The text considers all sequences. Koban considers cycles of up to `max-cycle` plays that play on no point twice, odd ones too; `hidden-kos: count` considers all.',
-      'A fight in a ko position ends with any move that is not a ko stone in that ko position, a ko stone in another one included.',
-      'Any configuration of the ko position since the moment before the disturber appeared counts as repeated.',
+      'A fight in a ko position ends with any move that is not a ko stone in that ko position. A ko stone in another ko position ends it too.',
+      'Any configuration that the ko position has had since the moment before the disturber appeared can be repeated.',
       'The ko position of a mouth that is not coupled is the mouth itself.',
     ],
     gallery: 'jasiek.md',
@@ -63,14 +63,14 @@ export const RULE_NOTES = {
     source: 'Nihon Kiin and Kansai Kiin, Japanese Rules of Go, 1989, articles 6 and 12.',
     readings: [
       'The verdict is `ends` with the outcome `no-result`. Article 12 requires that both players agree; Koban cannot know whether they do.',
-      'The play-out for life and death after the game stops (article 7) is not covered.',
+      'The rule does not cover the play-out for life and death after the game stops (article 7).',
     ],
   },
   ing: {
     source: 'Only what Bill Spight’s page *Ing-Spight Ko Rule* says of Ing’s rules.',
     readings: [
       'Fighting: the players capture and recapture the same stones. Disturbing: they capture different stones. All odd cycles are disturbing.',
-      'Where life and death would decide the class, the verdict is undecided.',
+      'If the class depends on life and death, the verdict is undecided.',
     ],
     gallery: 'spight.md#what-ings-rules-say',
   },

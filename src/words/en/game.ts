@@ -111,7 +111,7 @@ export const game = {
   'board.no-liberty': (a: { point: string; count: number }) =>
     `${capitalized(chainAt(a.count, a.point))} has no liberties; this position cannot occur in a game`,
   'check.more': (a: { count: number }) =>
-    `${count(a.count, 'more problem')} of this text, none graver than those listed, ${form(a.count, 'is', 'are')} not shown; “koban check” lists them all`,
+    `${count(a.count, 'more problem')} of this text, none more severe than those listed, ${form(a.count, 'is', 'are')} not shown; “koban check” lists them all`,
   'game.cycle': (
     a: CycleLength & {
       move: number;

@@ -5,7 +5,7 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   suicide:
     '自殺手。`suicide:`は項目のすべてのルールについて定めます。コウのルールの本文の多くは、これをルール体系に任せています。',
   'hidden-kos':
-    '同じ点に2度打つ循環。`hidden-kos:`は項目のすべてのルールについて定めます。本文は数えますが、ウッテガエシについての注は数えません。',
+    '同じ点に2度打つ循環。`hidden-kos:`は項目のすべてのルールについて定めます。本文を文字どおりに読めば数えます。',
   'max-cycle':
     '数える循環の最長の手数。`max-cycle:`は項目のすべてのルールについて定めます。本文に上限はありません。',
   'superko-passes':
@@ -14,7 +14,8 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
     'だれも打っていない局面、つまり開始局面と、SGFが途中で置いた盤面を、以前の局面として数えるか。',
   'superko-repetition': '以前の局面を再現する手の結果。ルール体系によって違います。',
   'spight-odd-cycles': '奇数手の循環のルール：「奇数手の循環は1度だけ打てる」。コウのルールと並ぶものです。',
-  'spight-passes': 'パスと続くコウの手。「今の続くコウの手」にパスが入るかを定めていません。',
+  'spight-passes':
+    'パスで続くコウの手が終わるか。定義の「今の続くコウの手」は定めていませんが、解説ではパスで禁止が解けます。',
   'coupling-elsewhere': 'あるコウ局面のコウの石が、ほかのコウ局面の手順をどうするか。本文は定めていません。',
   'coupling-repeated':
     'いつからの配置を反復と数えるか。撹乱者の最初の石の直前の配置を数えるかは、定められていません。',
@@ -30,8 +31,8 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
 const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'suicide.forbidden': '自殺手は打てません',
   'suicide.allowed': '自殺手は許されます',
-  'hidden-kos.ignore': '同じ点に2度打つ循環は、コウの手を作りません',
-  'hidden-kos.count': '同じ点に2度打つ循環も、コウの手を作ります',
+  'hidden-kos.ignore': 'そのような循環を数えません',
+  'hidden-kos.count': 'そのような循環も数えます',
   'superko-passes.count': '履歴はパスで終わらず、パスは状況を作りません',
   'superko-passes.situations': '履歴はパスで終わらず、パスが残した状況も再現できません',
   'superko-passes.lift': 'パスで履歴が終わり、そこからの局面だけを数えます',

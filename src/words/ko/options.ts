@@ -5,7 +5,7 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   suicide:
     '자살수. `suicide:`는 항목의 모든 규칙에 대해 정합니다. 패 규칙의 글은 대개 이를 규칙 체계에 맡깁니다.',
   'hidden-kos':
-    '한 자리에 두 번 두는 순환. `hidden-kos:`는 항목의 모든 규칙에 대해 정합니다. 글은 이를 세지만, 되따기에 관한 주석은 세지 않습니다.',
+    '한 자리에 두 번 두는 순환. `hidden-kos:`는 항목의 모든 규칙에 대해 정합니다. 글을 그대로 읽으면 이를 셉니다.',
   'max-cycle':
     '세는 순환의 최대 수. `max-cycle:`은 항목의 모든 규칙에 대해 정합니다. 글에는 한도가 없습니다.',
   'superko-passes':
@@ -13,7 +13,8 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   'superko-setup': '아무도 두지 않은 국면, 곧 시작 국면과 SGF가 중간에 놓은 국면을 이전 국면으로 세는지.',
   'superko-repetition': '이전 국면을 다시 만드는 수의 결과. 규칙 체계마다 다릅니다.',
   'spight-odd-cycles': '홀수 순환 규칙: “홀수 순환은 한 번만 둘 수 있다”. 패 규칙과 나란히 있습니다.',
-  'spight-passes': '패스와 이어진 패 착수. “현재 이어진 패 착수”에 패스가 드는지 정하지 않습니다.',
+  'spight-passes':
+    '패스가 이어진 패 착수를 끊는지. 정의의 “현재 이어진 패 착수”는 이를 정하지 않지만, 해설에서는 패스로 금지가 풀립니다.',
   'coupling-elsewhere': '한 패 국면의 패 돌이 다른 패 국면의 수순에 미치는 것. 글은 이를 정하지 않습니다.',
   'coupling-repeated':
     '언제부터의 배치를 반복으로 세는지. 교란자의 첫 돌 직전의 배치를 세는지 글은 정하지 않습니다.',
@@ -30,8 +31,8 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
 const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'suicide.forbidden': '자살수 금지',
   'suicide.allowed': '자살수 허용',
-  'hidden-kos.ignore': '한 자리에 두 번 두는 순환은 패 착수를 만들지 않음',
-  'hidden-kos.count': '한 자리에 두 번 두는 순환도 패 착수를 만듦',
+  'hidden-kos.ignore': '그런 순환은 세지 않음',
+  'hidden-kos.count': '그런 순환도 셈',
   'superko-passes.count': '기록은 패스로 끊기지 않고, 패스는 상황을 만들지 않음',
   'superko-passes.situations': '기록은 패스로 끊기지 않고, 패스가 남긴 상황도 다시 만들 수 없음',
   'superko-passes.lift': '패스가 기록을 끊음. 그때부터의 국면만 셈',

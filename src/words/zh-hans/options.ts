@@ -3,14 +3,13 @@ import type { SentencesLike } from '../message.ts';
 
 const OPTION: Readonly<Record<OptionWord, string>> = {
   suicide: '自杀。`suicide:` 对条目的所有规则作出规定。劫规则的条文大多把它留给规则体系。',
-  'hidden-kos':
-    '在同一点上落两次子的循环。`hidden-kos:` 对条目的所有规则作出规定。条文计入它，而关于倒扑的注解不计入。',
+  'hidden-kos': '在同一点上落两次子的循环。`hidden-kos:` 对条目的所有规则作出规定。按字面读，条文计入它。',
   'max-cycle': '计入的循环最多有多少手。`max-cycle:` 对条目的所有规则作出规定。条文没有上限。',
   'superko-passes': '停一手与此前的局面。“此前的局面”没有说明停一手是否结束历史，是否造成情境。',
   'superko-setup': '无人落子造成的局面，即起始局面和 SGF 中途摆出的局面，是否算此前的局面。',
   'superko-repetition': '再现此前局面的一手有什么结果。各规则体系不同。',
   'spight-odd-cycles': '奇循环规则：“奇循环只能走一次”。它与劫规则并列。',
-  'spight-passes': '停一手与一连串劫着。“当前的一连串劫着”没有说明停一手是否在其中。',
+  'spight-passes': '停一手是否结束一连串劫着。定义“当前的一连串劫着”没有说明；讨论中说，停一手解除禁令。',
   'coupling-elsewhere': '一个劫局面中的劫子对其他劫局面中的着手序列有什么影响。条文没有说明。',
   'coupling-repeated': '从何时起的配置算再现。条文没有说明搅乱者第一子之前的配置是否计入。',
   'coupling-replacing': '接替必须停止的搅乱者而继续的一方，是否用掉禁止条款的那一次。',
@@ -25,8 +24,8 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
 const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'suicide.forbidden': '禁止自杀',
   'suicide.allowed': '允许自杀',
-  'hidden-kos.ignore': '在同一点上落两次子的循环不造成劫着',
-  'hidden-kos.count': '在同一点上落两次子的循环也造成劫着',
+  'hidden-kos.ignore': '不计入这样的循环',
+  'hidden-kos.count': '也计入这样的循环',
   'superko-passes.count': '停一手不结束历史，也不造成情境',
   'superko-passes.situations': '停一手不结束历史，它留下的情境也不得再现',
   'superko-passes.lift': '停一手结束历史，只计入从那时起的局面',

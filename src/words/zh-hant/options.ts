@@ -3,14 +3,13 @@ import type { SentencesLike } from '../message.ts';
 
 const OPTION: Readonly<Record<OptionWord, string>> = {
   suicide: '自殺。`suicide:` 對條目的所有規則作出規定。劫規則的條文大多把它留給規則體系。',
-  'hidden-kos':
-    '在同一點上落兩次子的循環。`hidden-kos:` 對條目的所有規則作出規定。條文計入它，而關於倒撲的註解不計入。',
+  'hidden-kos': '在同一點上落兩次子的循環。`hidden-kos:` 對條目的所有規則作出規定。依字面讀，條文計入它。',
   'max-cycle': '計入的循環最多有多少手。`max-cycle:` 對條目的所有規則作出規定。條文沒有上限。',
   'superko-passes': '虛手與此前的局面。「此前的局面」沒有說明虛手是否結束歷史，是否造成情境。',
   'superko-setup': '無人落子造成的局面，即起始局面和 SGF 中途擺出的局面，是否算此前的局面。',
   'superko-repetition': '再現此前局面的一手有什麼結果。各規則體系不同。',
   'spight-odd-cycles': '奇循環規則：「奇循環只能走一次」。它與劫規則並列。',
-  'spight-passes': '虛手與一連串劫著。「目前的一連串劫著」沒有說明虛手是否在其中。',
+  'spight-passes': '虛手是否結束一連串劫著。定義「目前的一連串劫著」沒有說明；討論中說，虛手解除禁令。',
   'coupling-elsewhere': '一個劫局面中的劫子對其他劫局面中的著手序列有什麼影響。條文沒有說明。',
   'coupling-repeated': '從何時起的配置算再現。條文沒有說明攪亂者第一子之前的配置是否計入。',
   'coupling-replacing': '接替必須停止的攪亂者而繼續的一方，是否用掉禁止條款的那一次。',
@@ -25,8 +24,8 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
 const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'suicide.forbidden': '禁止自殺',
   'suicide.allowed': '允許自殺',
-  'hidden-kos.ignore': '在同一點上落兩次子的循環不造成劫著',
-  'hidden-kos.count': '在同一點上落兩次子的循環也造成劫著',
+  'hidden-kos.ignore': '不計入這樣的循環',
+  'hidden-kos.count': '也計入這樣的循環',
   'superko-passes.count': '虛手不結束歷史，也不造成情境',
   'superko-passes.situations': '虛手不結束歷史，它留下的情境也不得再現',
   'superko-passes.lift': '虛手結束歷史，只計入從那時起的局面',
