@@ -246,6 +246,37 @@ const checks = [
     },
   ],
   [
+    'an extension host that dies beside a table of rules and a board: another one brings both back, and they follow the text',
+    async () => {
+      const rows = (count) => inPages('th.move', count);
+      const board = (text) => inPages(`.count:has-text("${text}")`, 1);
+      await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
+      await workbench.goTo(movesLine, lines[movesLine - 1].length + 1);
+      await workbench.command('Koban: Compare Ko Rules');
+      await rows(6);
+      await board('6 / 6');
+      const whole = await workbench.markPages();
+      host.killExtensionHost();
+      await whole();
+      await rows(6);
+      await board('6 / 6');
+      await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
+      await workbench.goTo(movesLine, lines[movesLine - 1].length + 1);
+      await page.keyboard.type(' pass');
+      await rows(7);
+      await board('7 / 7');
+      for (const _ of ' pass') await page.keyboard.press('Backspace');
+      await rows(6);
+      await board('6 / 6');
+      const tables = page.locator('.tab', { hasText: 'Ko rules: Triple ko' });
+      if ((await tables.count()) !== 1) throw new Error(`${await tables.count()} tabs have the table`);
+      await page.keyboard.press('Control+s');
+      await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
+      await workbench.closeTab('Ko rules: Triple ko');
+      await shows('6 / 6');
+    },
+  ],
+  [
     'a click on the board of a file that may only be read says so, and writes nothing',
     async () => {
       await page.locator('.tab', { hasText: FILE }).first().click();
@@ -351,6 +382,21 @@ async function reload() {
   const reloaded = page.waitForEvent('load');
   await workbench.command('Developer: Reload Window');
   await reloaded;
+}
+
+/** Once all pages that are open have so many of these together. */
+async function inPages(selector, count) {
+  const counts = () =>
+    Promise.all(
+      page.frames().map((frame) =>
+        frame
+          .locator(selector)
+          .count()
+          .catch(() => 0),
+      ),
+    );
+  const all = async () => (await counts()).reduce((sum, one) => sum + one);
+  await until(async () => (await all()) === count, `${count} of ${selector}`);
 }
 
 async function until(holds, what) {

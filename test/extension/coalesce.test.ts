@@ -24,4 +24,17 @@ describe('coalesced work', () => {
     await work();
     expect(times).toBe(2);
   });
+
+  it('is done once more when it was asked for while it was failing', async () => {
+    const fails: ((error: Error) => void)[] = [];
+    const work = coalesced(() => new Promise<void>((_, fail) => fails.push(fail)));
+    const [first, second, third] = [work(), work(), work()];
+    fails[0]!(new Error('killed'));
+    await expect(first).rejects.toThrow('killed');
+    await new Promise<void>((end) => setImmediate(end));
+    expect(fails).toHaveLength(2);
+    fails[1]!(new Error('killed again'));
+    await expect(second).rejects.toThrow('killed again');
+    await expect(third).rejects.toThrow('killed again');
+  });
 });

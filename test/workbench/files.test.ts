@@ -10,6 +10,7 @@ import {
   player,
   putCursor,
   replace,
+  revert,
   same,
   when,
   write,
@@ -181,8 +182,7 @@ describe('a file', () => {
     await diagnostics(document.uri, (list) => !forbidden(list));
     same([document.getText(), document.isDirty], [edited, true], 'text, not saved');
     await player(({ frames }) => frames === 6);
-    await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
-    await vscode.commands.executeCommand('workbench.action.files.revert');
+    await revert(document);
     await player(({ frames }) => frames === 8);
     await vscode.workspace.fs.delete(document.uri);
   });

@@ -152,11 +152,19 @@ export async function replace(editor: vscode.TextEditor, old: string, text: stri
   ok(await editor.edit((edit) => edit.replace(range, text)), 'the edit was refused');
 }
 
+/**
+ * Makes a text what it is on disk. The editor's command does so to the active editor, and a page beside the text may have the focus at any
+ * time: it is told of late, and a page that comes up takes it. Where there is one group only, no other editor becomes the active one.
+ */
+export async function revert(document: vscode.TextDocument): Promise<void> {
+  await vscode.commands.executeCommand('workbench.action.joinAllGroups');
+  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('workbench.action.files.revert');
+}
+
 /** Leaves nothing behind: texts as they are on disk, no tabs. */
 export async function closeAll(): Promise<void> {
-  for (const document of vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty)) {
-    await vscode.window.showTextDocument(document);
-    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
-  }
+  for (const document of vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty))
+    await revert(document);
   await vscode.commands.executeCommand('workbench.action.closeAllEditors');
 }

@@ -1,23 +1,21 @@
 /**
  * Work that may be asked for again while it is being done: then it is done once more, however often
- * it was asked for.
+ * it was asked for, and whether or not it failed meanwhile. Who asks is told of the work that was
+ * begun after they asked.
  */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
-  let wanted = false;
   let running: Promise<void> | undefined;
-  const run = async () => {
-    try {
-      while (wanted) {
-        wanted = false;
-        await work();
-      }
-    } finally {
+  let next: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    next = undefined;
+    running = work().finally(() => {
       running = undefined;
-    }
+    });
+    return running;
   };
   return () => {
-    wanted = true;
-    running ??= run();
-    return running;
+    if (!running) return next ?? run();
+    next ??= running.then(run, run);
+    return next;
   };
 }
