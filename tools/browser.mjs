@@ -27,7 +27,18 @@ const FROM_NPM = {
     'sha512-/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==',
 };
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+/**
+ * Debian's `chromium-headless-shell` comes first: it has no windows, and the checks take a quarter
+ * less processor time in it.
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 const PLACES = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -61,7 +72,7 @@ export function findBrowser() {
   );
 }
 
-/** Launches the browser, headless unless told otherwise; says once which it is. */
+/** Launches the browser, headless; says once which it is. */
 export async function launchBrowser(options = {}) {
   const { path, origin, env } = findBrowser();
   const browser = await chromium.launch({
@@ -69,7 +80,7 @@ export async function launchBrowser(options = {}) {
     // Chromium will not run as root in its sandbox; only pages of this project are opened here.
     args: ['--no-sandbox', ...(options.args ?? [])],
     env: { ...process.env, ...env },
-    headless: options.headless ?? true,
+    headless: true,
   });
   if (!told) console.error(`Browser: Chromium ${browser.version()}, ${origin} (${path}).`);
   told = true;
