@@ -266,7 +266,10 @@ export async function openPage(pool, bundle, options = {}) {
     tell: (message) => page.evaluate((m) => window.host.tell(m), message),
     // A sequence goes over as text: the driver takes seconds to serialize two thousand boards itself.
     show: (sequence, index = 0) =>
-      page.evaluate((text) => window.host.tell(JSON.parse(text)), JSON.stringify({ type: 'sequence', sequence, index })),
+      page.evaluate(
+        (text) => window.host.tell(JSON.parse(text)),
+        JSON.stringify({ type: 'sequence', sequence, index }),
+      ),
     sent: (type) => page.evaluate((t) => window.host.sent.filter((m) => m.type === t), type),
     state: () => page.evaluate(() => window.host.state),
     setTheme: (name) => page.evaluate(themeScript, themeOf(name)),
