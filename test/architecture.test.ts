@@ -83,6 +83,7 @@ const LAYERS: Record<string, readonly string[]> = {
   webview: [
     'src/words/page.ts',
     'src/words/figure.ts',
+    'src/words/figures.ts',
     'src/go/bisect.ts',
     'src/go/must.ts',
     'src/protocol',
@@ -99,7 +100,9 @@ const LAYERS: Record<string, readonly string[]> = {
  */
 const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly doors?: readonly string[] }> = {
   // Pages and what draws in them may not bring all sentences along, and the extension has sentences of its own.
-  'src/words': { doors: ['src/words/page.ts', 'src/words/figure.ts', 'src/words/extension.ts'] },
+  'src/words': {
+    doors: ['src/words/page.ts', 'src/words/figure.ts', 'src/words/figures.ts', 'src/words/extension.ts'],
+  },
   'src/service': {},
   'src/service/analysis': { arrows: [] },
   'src/service/view': { arrows: ['analysis'] },

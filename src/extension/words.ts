@@ -71,7 +71,7 @@ export class LanguageKeeper implements vscode.Disposable {
           ]);
     if (wanted !== language()) return;
     spoken = { ...english, ...own.extension };
-    drawIn(drawn?.words ?? null);
+    drawIn(drawn?.words ?? null, wanted);
     this.now = wanted;
     this.changed.fire(wanted);
   }

@@ -7,15 +7,18 @@ import type { Entry, RuleId } from './types.ts';
 
 /**
  * Judged under the rule of the entry, or another; what searches is searched to its end, and loaded
- * before.
+ * before. `speak` sets the language: all words are said after it at once.
  */
-export async function sequenceFor(entry: Entry, asked?: RuleId): Promise<Sequence> {
+export async function sequenceFor(
+  entry: Entry,
+  asked: RuleId | undefined,
+  speak: () => void,
+): Promise<Sequence> {
   const { placed, document } = placedOf(entry);
-  const { speakInFull } = await import('./words.ts');
-  speakInFull();
   const { analysis } = placed;
   const rule = asked ?? inForce(analysis);
   await prepare([rule], [placed]);
+  speak();
   judgeAll(analysis, [...analysis.rules, rule]);
   return finish(sequenceOf(document.document, placed, rule, { tree: treeOf(document, placed) }));
 }

@@ -1,2 +1,2 @@
 /** All sentences, loaded when they are first needed. */
-export { speakIn, speakInFull } from '../words/index.ts';
+export { isLanguage, loadWords, speakIn, speakInFull, spokenLanguage } from '../words/index.ts';

@@ -6,7 +6,7 @@ import { element } from '../render/element.ts';
 import { type BookFigure, type CoordinateStyle, figures, type Look } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
 import { capitalized } from '../render/words.ts';
-import { message, say } from '../words/index.ts';
+import { message, say, spokenLanguage } from '../words/index.ts';
 import { icon } from './html.ts';
 import type { NotedClaim, PreviewNote } from './notes.ts';
 
@@ -202,9 +202,11 @@ function forScript({
   coordinates,
 }: Pick<EntryParts, 'sequence' | 'look' | 'coordinates'>): PreviewSequence {
   const { title, shape, labels, marks, drawn, frames } = sequence;
+  const language = spokenLanguage();
   return {
     look,
     coordinates,
+    ...(language !== 'en' && { language }),
     title,
     shape,
     labels,

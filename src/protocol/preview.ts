@@ -14,9 +14,11 @@ export type FromNotebook = Message<typeof fromNotebook>;
 
 /**
  * The extension answers, and says so again when they change: the `koban` section of the
- * configuration, as the editor has it.
+ * configuration, as the editor has it, and the language that Koban speaks.
  */
-export const toNotebook = v.variant('type', [v.object({ type: v.literal('settings'), koban: v.unknown() })]);
+export const toNotebook = v.variant('type', [
+  v.object({ type: v.literal('settings'), koban: v.unknown(), language: v.string() }),
+]);
 export type ToNotebook = Message<typeof toNotebook>;
 
 /** Of a page of the Markdown preview to its script: the part of a sequence that a board needs. */
@@ -41,6 +43,8 @@ export const previewSequence = v.pipe(
     ),
     look,
     coordinates,
+    /** What its words are in, English if it does not say. */
+    language: v.exactOptional(v.string()),
     /** The frame that the entry's own moves begin with. */
     start: count,
   }),

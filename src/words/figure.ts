@@ -1,2 +1,3 @@
-/** The door of the words for figures that bring their sentences with them. */
+/** The door of the words for figures that step, in previews and in documents. */
 export { figure } from './en/figure.ts';
+export { isLanguage, languageOf, type SpokenLanguage } from './languages.ts';

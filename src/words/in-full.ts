@@ -1,6 +1,6 @@
 import { english } from './en/index.ts';
-import { spokenLanguage } from './load.ts';
-import { speak } from './say.ts';
+import type { SpokenLanguage } from './languages.ts';
+import { speak, spokenLanguage } from './say.ts';
 import type { Sentences } from './types.ts';
 
 /**
@@ -16,6 +16,6 @@ export function speakInFull(): void {
  * Speaks the sentences of another language, and those of English that it lacks; `null` for English
  * alone.
  */
-export function speakBeside(words: Sentences | null): void {
-  speak({ ...english, ...words });
+export function speakBeside(words: Sentences | null, language: SpokenLanguage): void {
+  speak({ ...english, ...words }, language);
 }

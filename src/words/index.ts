@@ -20,7 +20,7 @@ export {
   localeOf,
   type SpokenLanguage,
 } from './languages.ts';
-export { loadWords, speakIn, spokenLanguage } from './load.ts';
+export { loadWords, speakIn } from './load.ts';
 export { type Code, type MessageArgs, message, type SgfPropertyName, type Words } from './message.ts';
-export { isMessage, renumbered, say, speak } from './say.ts';
+export { isMessage, renumbered, say, speak, spokenLanguage } from './say.ts';
 export type { Args, ColorWord, Message, Moment, Said } from './types.ts';

@@ -11,18 +11,10 @@ export async function loadWords(language: SpokenLanguage): Promise<Sentences> {
   return (await read()).words;
 }
 
-let spoken: SpokenLanguage = 'en';
-
-/** The language that this process speaks. */
-export function spokenLanguage(): SpokenLanguage {
-  return spoken;
-}
-
 /**
  * Speaks a language. What is said meanwhile is said in the language before it, so an edge waits for
  * this before its first sentence.
  */
 export async function speakIn(language: SpokenLanguage): Promise<void> {
-  speak(await loadWords(language));
-  spoken = language;
+  speak(await loadWords(language), language);
 }

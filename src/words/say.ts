@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from './languages.ts';
 import type { Message, Moment, Sentences } from './types.ts';
 
 /**
@@ -6,15 +7,17 @@ import type { Message, Moment, Sentences } from './types.ts';
  * way to an edge.
  */
 let spoken: Sentences = {};
+let language: SpokenLanguage = 'en';
 
 /** Sets the language in which `say` speaks. */
-export function speak(words: Sentences): void {
+export function speak(words: Sentences, id: SpokenLanguage = 'en'): void {
   spoken = words;
+  language = id;
 }
 
-/** Adds sentences to those that are spoken; where there is one for a code already, it stays. */
-export function speakAlso(words: Sentences): void {
-  spoken = { ...words, ...spoken };
+/** The language that this process speaks. */
+export function spokenLanguage(): SpokenLanguage {
+  return language;
 }
 
 /** The sentence of a message. */

@@ -4,6 +4,7 @@ import MarkdownIt from 'markdown-it';
 import { formatOf, writePicture } from '../../src/pictures/index.ts';
 import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/service/index.ts';
+import { type SpokenLanguage, speakIn } from '../../src/words/index.ts';
 import { TRIPLE_KO } from './sequences.ts';
 
 /** Markdown as the preview's HTML, all searches done. */
@@ -12,6 +13,16 @@ export function previewOf(markdown: string, settings: Partial<Settings> = {}): s
   const page = new PageRenderer(() => all, { time: 60_000, most: 60_000, now: () => performance.now() });
   const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
   return md.render(markdown);
+}
+
+/** The same in a language; what is made after it is in English again. */
+export async function previewIn(language: SpokenLanguage, markdown: string): Promise<string> {
+  await speakIn(language);
+  try {
+    return previewOf(markdown);
+  } finally {
+    await speakIn('en');
+  }
 }
 
 /** One picture twice: as a browser gets it, and painted. */

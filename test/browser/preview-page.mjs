@@ -1,7 +1,7 @@
 /** A page of the Markdown preview in a browser, under the policy of VS Code's own. */
 import * as esbuild from 'esbuild';
-import { themeCss } from '../../tools/theme-css.mjs';
-import { importTypeScript, load, ORIGIN, stillLink, THEMES } from './page.mjs';
+import { styleText, themeCss } from '../../tools/theme-css.mjs';
+import { importTypeScript, load, ORIGIN, stillLink, THEMES, wordsOf } from './page.mjs';
 
 const NONCE = 'bm90YXNlY3JldA';
 
@@ -25,11 +25,11 @@ moves: W b3 B c3
 expect: move 2 forbidden`;
 const MARKDOWN = `# A page\n\nText.\n\n\`\`\`goban\n${KO}\n\`\`\`\n\nMore.\n\n\`\`\`goban\n# Goes on\nfrom: Basic ko after 1\nmoves: B e1 W d1 B c3\n\`\`\`\n\n\`\`\`goban\n# Wrong\n| X Q |\n\`\`\`\n`;
 
-const bundle = async (entry, plugins = []) => {
+const bundle = async (entry, plugins = [], format = 'iife') => {
   const built = await esbuild.build({
     entryPoints: [entry],
     bundle: true,
-    format: 'iife',
+    format,
     write: false,
     target: 'es2022',
     plugins,
@@ -45,6 +45,20 @@ export const prepare = () =>
     ...(await importTypeScript('test/browser/pages.ts')),
   }))());
 
+/** A page with the renderer of notebooks and a cell. */
+export async function openNotebook(pool) {
+  const script = await bundle('test/browser/notebook.ts', [styleText], 'esm');
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Notebook</title></head>
+<body class="vscode-light"><script type="module" src="${ORIGIN}/notebook.js"></script></body></html>`;
+  const page = await pool.take(1);
+  const files = {
+    '': { type: 'text/html', body: html },
+    'notebook.js': { type: 'text/javascript', body: script },
+  };
+  await load(page, files, { viewport: { width: 600, height: 400 } });
+  return page;
+}
+
 /** `still`: files for a picture that is to be the same everywhere (`tools/pictures.mjs`). */
 export async function openPreview(
   pool,
@@ -55,10 +69,12 @@ export async function openPreview(
     width = 760,
     height = 1200,
     settings = {},
+    language = 'en',
     still,
   } = {},
 ) {
-  const { style, script, previewOf } = await prepare();
+  const { style, script, previewOf, previewIn } = await prepare();
+  const main = language === 'en' ? previewOf(markdown, settings) : await previewIn(language, markdown);
   const { class: kind, variables } = THEMES[theme];
   const vars = Object.entries(variables)
     .map(([name, value]) => `--vscode-${name}:${value}`)
@@ -66,17 +82,19 @@ export async function openPreview(
   const html = `<!DOCTYPE html><html lang="en" style="${vars}"><head><meta charset="utf-8"><title>Preview</title>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${ORIGIN}/preview.css">
 <style>${PAGE_STYLE}</style>${still ? stillLink : ''}
-</head><body class="vscode-body ${kind}"><main class="markdown-body">${previewOf(markdown, settings)}</main>
+</head><body class="vscode-body ${kind}"><main class="markdown-body">${main}</main>
 ${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
   const files = {
     '': { type: 'text/html', body: html },
     'preview.css': { type: 'text/css', body: style },
     'preview.js': { type: 'text/javascript', body: script },
+    'words.ja.js': { type: 'text/javascript', body: await wordsOf('ja') },
+    'words.ko.js': { type: 'text/javascript', body: await wordsOf('ko') },
     ...still,
   };
   const page = await pool.take(1);
   await load(page, files, { viewport: { width, height }, reducedMotion: 'reduce' });
-  if (scripts) await page.getByRole('button', { name: 'Forward' }).first().waitFor();
+  if (scripts) await page.locator('.bar button').first().waitFor();
   return Object.assign(page, {
     done: async () => {
       if (page.problems.length > 0) throw new Error(`the console says:\n${page.problems.join('\n')}`);

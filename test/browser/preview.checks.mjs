@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { holdClock, load, THEMES } from './page.mjs';
-import { openPreview, prepare } from './preview-page.mjs';
+import { openNotebook, openPreview, prepare } from './preview-page.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -85,6 +85,57 @@ export function previewChecks(folder) {
         await page.keyboard.press('ArrowLeft');
         await shows('1 / 2');
         await page.done();
+      },
+    ],
+    [
+      'preview: players speak the language that the page was made in, and the next when it is made anew',
+      async ({ pool }) => {
+        const page = await openPreview(pool, { language: 'ja' });
+        const figure = page.locator('.koban-entry').first();
+        const button = (name) => figure.getByRole('button', { name, exact: true });
+        const alt = () => figure.locator('svg.board').getAttribute('aria-label');
+        await button('最初へ').click();
+        await button('進む').click();
+        if (!/碁盤/.test(await alt())) throw new Error(await alt());
+        await figure.locator('.caption', { hasText: '白' }).waitFor();
+        // Another language, as the editor renders the page when the setting changes.
+        const { previewIn, previewOf } = await prepare();
+        const markdown = '```goban\n# Ko\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n```\n';
+        const put = (html) =>
+          page.evaluate((html) => {
+            const made = new DOMParser().parseFromString(html, 'text/html').querySelector('.koban-stage');
+            document.querySelector('.koban-stage').dataset.koban = made.dataset.koban;
+          }, html);
+        await put(await previewIn('ko', markdown));
+        await button('앞으로').waitFor();
+        await button('처음').click();
+        if (!/[가-힣]/.test(await alt())) throw new Error(await alt());
+        await put(previewOf(markdown));
+        await button('Forward').click();
+        if (!/^Go board/.test(await alt())) throw new Error(await alt());
+        await page.done();
+      },
+    ],
+    [
+      'preview: a language that cannot be loaded leaves the buttons in English',
+      async ({ pool }) => {
+        const page = await openPreview(pool, { language: 'zh-hans' });
+        await page.getByRole('button', { name: 'Forward' }).first().click();
+        await page.locator('.count', { hasText: '1 / 2' }).first().waitFor();
+        await page.close();
+      },
+    ],
+    [
+      'preview: cells of notebooks are in the language that the extension names',
+      async ({ pool }) => {
+        const page = await openNotebook(pool);
+        const says = (text) => page.locator('.koban-moves', { hasText: text }).waitFor();
+        await says('forbidden');
+        await page.evaluate(() => tellNotebook({ type: 'settings', koban: {}, language: 'ja' }));
+        await says('禁止');
+        await page.evaluate(() => tellNotebook({ type: 'settings', koban: {}, language: 'en' }));
+        await says('forbidden');
+        await page.close();
       },
     ],
     [

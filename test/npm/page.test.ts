@@ -105,3 +105,46 @@ describe('a page without a build', () => {
     expect(verdicts).toEqual(['allowed', 'forbidden']);
   });
 });
+
+describe('a page in another language', () => {
+  const board = () => page.locator('koban-board');
+  const speakOf = (lang: string) =>
+    page.evaluate((to) => document.documentElement.setAttribute('lang', to), lang);
+
+  it('is spoken by its boards, which load that language alone', async () => {
+    await board().getByRole('combobox', { name: 'Ko rule' }).waitFor();
+    const before = asked.length;
+    await speakOf('ja');
+    await board().getByRole('combobox', { name: 'コウのルール' }).waitFor();
+    await board().getByRole('button', { name: '最後へ' }).click();
+    expect(await board().locator('.verdict.in-force').textContent()).toMatch(/禁|反/);
+    const loaded = asked
+      .slice(before)
+      .map((url) => readFileSync(project.package(join('/', url.slice(7))), 'utf8'));
+    expect(loaded.join('').match(/[ぁ-ん]/)).not.toBeNull();
+    expect(loaded.join('').match(/[가-힣]/)).toBeNull();
+  });
+
+  it('lets each board have a language of its own', async () => {
+    await page.evaluate(() => {
+      const other = document.createElement('koban-board');
+      other.lang = 'ko';
+      other.id = 'korean';
+      other.textContent = '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n';
+      document.body.append(other);
+    });
+    const korean = page.locator('#korean');
+    const japanese = page.locator('koban-board:not(#korean)');
+    await korean.getByRole('button', { name: '처음' }).click();
+    await japanese.getByRole('button', { name: '最初へ' }).click();
+    await korean.getByRole('button', { name: '앞으로' }).click();
+    const alt = (one: typeof korean) => one.locator('svg.board').getAttribute('aria-label');
+    expect(await alt(korean)).toMatch(/[가-힣]/);
+    expect(await alt(japanese)).toContain('碁盤');
+    await japanese.getByRole('button', { name: '進む' }).click();
+    expect(await alt(japanese)).toContain('碁盤');
+    await korean.evaluate((node) => node.remove());
+    await speakOf('en');
+    await board().getByRole('combobox', { name: 'Ko rule' }).waitFor();
+  });
+});

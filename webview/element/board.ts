@@ -10,23 +10,35 @@ import { entryElement, playable } from '../../src/preview/entry.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { Element as Tree } from '../../src/render/element.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../src/render/index.ts';
+import { languageOf, type SpokenLanguage } from '../../src/words/figure.ts';
 import { PreviewPlayer } from '../preview/player.ts';
 import { html, materialize } from '../ui/dom.ts';
 import { verdictItems } from '../ui/verdicts.ts';
-import { words } from '../ui/words.ts';
+import { type Speak, words } from '../ui/words.ts';
+import { languages } from './languages.ts';
 import { SHEET } from './sheet.ts';
 
 /** So many boards of a page may have gradients of their own. */
 let boards = 0;
+/**
+ * One board after another is read and shown, since they may be of several languages and what stands
+ * below them speaks one at a time.
+ */
+let turn = Promise.resolve();
 
 export class KobanBoard extends HTMLElement {
-  static readonly observedAttributes = ['rules', 'look', 'coordinates', 'language'];
+  static readonly observedAttributes = ['rules', 'look', 'coordinates', 'language', 'lang'];
 
   private readonly ids = `kb${boards++}-`;
-  private entry: Entry | undefined;
+  /** What the text is, once it is read; `undefined` for none. */
+  private read: { readonly entry: Entry | undefined } | null = null;
   private asked: RuleId | undefined;
   private run = 0;
-  private readonly changed = new MutationObserver(() => this.begin());
+  private spoken: SpokenLanguage = 'en';
+  private readonly changed = new MutationObserver((records) => {
+    const isText = records.some(({ type }) => type !== 'attributes');
+    if (isText || languageFor(this) !== this.spoken) this.begin();
+  });
 
   connectedCallback(): void {
     if (!this.shadowRoot) {
@@ -35,6 +47,7 @@ export class KobanBoard extends HTMLElement {
       this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
     }
     this.changed.observe(this, { childList: true, characterData: true, subtree: true });
+    this.changed.observe(document, { attributeFilter: ['lang'], subtree: true });
     this.begin();
   }
 
@@ -48,25 +61,31 @@ export class KobanBoard extends HTMLElement {
 
   /** Reads the text anew. */
   private begin(): void {
-    const rules = (this.getAttribute('rules') ?? '').split(/[\s,]+/).filter((one) => one !== '') as RuleId[];
-    const text = withoutIndent(this.textContent ?? '');
-    const language = this.getAttribute('language') === 'markdown' ? 'markdown' : 'goban';
-    this.entry = read(text, { language, rules }).entries[0];
+    this.read = null;
     this.asked = undefined;
-    void this.show();
+    this.show();
   }
 
-  private async show(): Promise<void> {
+  private show(): void {
     const run = ++this.run;
-    const { entry } = this;
-    if (!entry) {
-      this.fill(html('p', { class: 'koban-empty' }, [words('figure.empty')]));
-      return;
-    }
+    turn = turn.then(() => this.shown(run));
+  }
+
+  private async shown(run: number): Promise<void> {
+    // A text that came meanwhile is shown by its own run.
+    if (run !== this.run) return;
+    this.spoken = languageFor(this);
+    const speak = await languages(this.spoken);
+    speak();
     try {
-      const sequence = await sequenceFor(entry, this.asked);
-      // A text that came meanwhile is shown by its own run.
-      if (run === this.run) this.fill(...this.figure(entry, sequence));
+      this.read ??= { entry: this.firstEntry() };
+      const { entry } = this.read;
+      if (!entry) {
+        this.fill(html('p', { class: 'koban-empty' }, [words('figure.empty')]));
+        return;
+      }
+      const sequence = await sequenceFor(entry, this.asked, speak);
+      if (run === this.run) this.fill(...this.figure(entry, sequence, speak));
     } catch (problem) {
       if (run !== this.run) return;
       const why = problem instanceof Error ? problem.message : String(problem);
@@ -74,11 +93,18 @@ export class KobanBoard extends HTMLElement {
     }
   }
 
+  private firstEntry(): Entry | undefined {
+    const rules = (this.getAttribute('rules') ?? '').split(/[\s,]+/).filter((one) => one !== '') as RuleId[];
+    const text = withoutIndent(this.textContent ?? '');
+    const language = this.getAttribute('language') === 'markdown' ? 'markdown' : 'goban';
+    return read(text, { language, rules }).entries[0];
+  }
+
   private fill(...nodes: readonly Node[]): void {
     this.shadowRoot?.replaceChildren(...nodes);
   }
 
-  private figure(entry: Entry, sequence: Sequence): Node[] {
+  private figure(entry: Entry, sequence: Sequence, speak: Speak): Node[] {
     const look = oneOf<Look>(this.getAttribute('look'), LOOK_NAMES, 'wood');
     const coordinates = oneOf<CoordinateStyle>(this.getAttribute('coordinates'), COORDINATES, 'western');
     const drawn = entry.columns > 0;
@@ -103,7 +129,7 @@ export class KobanBoard extends HTMLElement {
       const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
       const tell = (index: number | null) =>
         said.replaceChildren(...verdictItems(sequence.frames[index ?? -1]?.verdicts ?? [], null));
-      new PreviewPlayer(stage, playable(sequence, look, coordinates), (index) => {
+      new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, (index) => {
         tell(index);
         this.dispatchEvent(
           new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
@@ -125,10 +151,18 @@ export class KobanBoard extends HTMLElement {
     }
     select.addEventListener('change', () => {
       this.asked = select.value as RuleId;
-      void this.show();
+      this.show();
     });
     return html('label', {}, [html('span', {}, [words('ruling.choice-label'), ' ']), select]);
   }
+}
+
+/** That of the nearest element that names one, as assistive technology takes it. */
+function languageFor(node: Element): SpokenLanguage {
+  const near = node.closest('[lang]');
+  const root = node.getRootNode();
+  if (!near && root instanceof ShadowRoot) return languageFor(root.host);
+  return languageOf(near?.getAttribute('lang'));
 }
 
 /** What stands in a page is indented as the page is. */

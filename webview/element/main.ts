@@ -2,11 +2,8 @@
  * The script of a page with boards: it defines `<koban-board>`, and lets figures that a build has
  * made step.
  */
-import { figure } from '../../src/words/figure.ts';
-import { speakOnPage } from '../ui/words.ts';
 import { KobanBoard } from './board.ts';
-
-speakOnPage(figure);
+import { languages } from './languages.ts';
 
 if (!customElements.get('koban-board')) customElements.define('koban-board', KobanBoard);
 
@@ -15,7 +12,7 @@ const figures = new MutationObserver(look);
 function look(): void {
   if (!document.querySelector('.koban-stage[data-koban]')) return;
   figures.disconnect();
-  void import('../preview/adopt.ts').then(({ adoptFromNowOn }) => adoptFromNowOn());
+  void import('../preview/adopt.ts').then(({ adoptFromNowOn }) => adoptFromNowOn(languages));
 }
 figures.observe(document.documentElement, { childList: true, subtree: true });
 look();

@@ -1,11 +1,8 @@
-/** The script of the Markdown preview. */
-import { figure } from '../../src/words/figure.ts';
-import { speakOnPage } from '../ui/words.ts';
-import { adopt, adoptFromNowOn } from './adopt.ts';
+/**
+ * The script of the Markdown preview. The preview puts its content in with a script of its own,
+ * before or after this one, and changes it when it renders again.
+ */
+import { adoptFromNowOn } from './adopt.ts';
+import { languagesBeside } from './languages.ts';
 
-speakOnPage(figure);
-
-// The preview puts its content in with a script of its own, before or after this one, and changes
-// it when it renders again.
-window.addEventListener('vscode.markdown.updateContent', adopt);
-adoptFromNowOn();
+adoptFromNowOn(languagesBeside(document.currentScript as HTMLScriptElement | null));

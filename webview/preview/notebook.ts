@@ -7,6 +7,7 @@
  */
 
 import style from 'koban:style';
+import { isLanguage, speakIn, spokenLanguage } from '../../src/library/words.ts';
 import { gobanPlugin, type PageFence, PageRenderer } from '../../src/preview/index.ts';
 import { messageOr } from '../../src/protocol/message.ts';
 import { type FromNotebook, toNotebook } from '../../src/protocol/preview.ts';
@@ -46,7 +47,7 @@ export async function activate(context: RendererContext): Promise<void> {
     const message = messageOr(toNotebook, data, null);
     switch (message?.type) {
       case 'settings':
-        cells.configure(message.koban);
+        cells.configure(message.koban, message.language);
     }
   });
   context.postMessage?.({ type: 'settings' });
@@ -67,11 +68,9 @@ function addStyle(): void {
 class Cells {
   private readonly fences = new Map<string, readonly PageFence[]>();
   private settings = readSettings(undefined);
-  private readonly page = new PageRenderer(() => this.settings, {
-    time: PATIENCE,
-    most: MOST,
-    now: () => performance.now(),
-  });
+  private page = this.newPage();
+  /** Languages are loaded one after another, so that the last wish is spoken last. */
+  private speaking = Promise.resolve();
   private due: ReturnType<typeof setTimeout> | undefined;
   /** What each cell was last given. */
   private readonly shown = new Map<string, readonly string[]>();
@@ -93,9 +92,28 @@ class Cells {
     return parts;
   }
 
-  configure(section: unknown): void {
+  configure(section: unknown, language: string): void {
     this.settings = readSettings(section);
     this.later();
+    this.speaking = this.speaking
+      .then(() => this.speak(language))
+      .catch((problem: unknown) => console.warn('Koban:', problem));
+  }
+
+  /** Figures are kept in the language in which they were made, so they are made anew. */
+  private async speak(language: string): Promise<void> {
+    if (!isLanguage(language) || language === spokenLanguage()) return;
+    await speakIn(language);
+    this.page = this.newPage();
+    this.later();
+  }
+
+  private newPage(): PageRenderer {
+    return new PageRenderer(() => this.settings, {
+      time: PATIENCE,
+      most: MOST,
+      now: () => performance.now(),
+    });
   }
 
   /** All cells are one page; the one that is being rendered may not be in the document yet. */

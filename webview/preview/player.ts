@@ -3,7 +3,7 @@ import type { PreviewSequence } from '../../src/protocol/preview.ts';
 import type { KeyWord } from '../../src/words/page.ts';
 import { button, html, icon } from '../ui/dom.ts';
 import { PLAYBACK } from '../ui/icons.ts';
-import { words } from '../ui/words.ts';
+import { type Speak, words } from '../ui/words.ts';
 import { PreviewBoard } from './board.ts';
 import { SHEET } from './sheet.ts';
 
@@ -36,6 +36,7 @@ export class PreviewPlayer {
   private readonly comments = html('slot', { class: 'comments', name: 'comments' });
   private readonly comment = html('p', { class: 'comment', 'aria-live': 'polite' });
   private readonly place = html('div', { class: 'place', hidden: '' });
+  private readonly bar = html('div', { class: 'bar', role: 'group' });
   private readonly count = html('span', { class: 'count' });
   private readonly caption = html('p', { class: 'caption', 'aria-live': 'polite' });
   private readonly buttons: Record<'first' | 'back' | 'play' | 'forward' | 'last', HTMLButtonElement>;
@@ -44,17 +45,19 @@ export class PreviewPlayer {
   constructor(
     private readonly host: HTMLElement,
     sequence: PreviewSequence,
+    private speak: Speak,
     /** Told of each frame that is shown; `null` is the figure. */
     private readonly shown?: (index: number | null) => void,
   ) {
     this.sequence = sequence;
+    speak();
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     // Taken from the window of the figure: a sheet of another document is not let in.
     const sheet = new (host.ownerDocument.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(SHEET);
     root.adoptedStyleSheets = [sheet];
     const control = (name: keyof typeof this.buttons, act: () => void) => {
-      const node = named(button({}, [icon(PLAYBACK[name])]), name);
+      const node = button({}, [icon(PLAYBACK[name])]);
       node.addEventListener('click', act);
       return node;
     };
@@ -66,30 +69,32 @@ export class PreviewPlayer {
       last: control('last', () => this.go(this.last)),
     };
     const { first, back, play, forward, last } = this.buttons;
-    const bar = html('div', { class: 'bar', role: 'group', 'aria-label': words('control.group') }, [
-      first,
-      back,
-      play,
-      forward,
-      last,
-      this.count,
-    ]);
+    this.bar.append(first, back, play, forward, last, this.count);
     const below = html('div', { class: 'below' }, [this.moves, this.caption, this.comment, this.comments]);
-    const stage = html('div', { class: 'stage' }, [this.figure, this.place, bar, below]);
+    const stage = html('div', { class: 'stage' }, [this.figure, this.place, this.bar, below]);
     stage.addEventListener('keydown', (event) => this.key(event));
     root.replaceChildren(stage);
+    this.label();
     this.update();
   }
 
   /** The text has changed under the player, or not; then it stays where it is. */
-  renew(sequence: PreviewSequence): void {
+  renew(sequence: PreviewSequence, speak: Speak): void {
     this.pause();
     this.sequence = sequence;
+    this.speak = speak;
+    speak();
+    this.label();
     this.board = null;
     const { index } = this;
     this.index = null;
     if (index === null) this.update();
     else this.go(index);
+  }
+
+  private label(): void {
+    this.bar.setAttribute('aria-label', words('control.group'));
+    for (const name of ['first', 'back', 'forward', 'last'] as const) named(this.buttons[name], name);
   }
 
   private get start(): number {
@@ -113,6 +118,7 @@ export class PreviewPlayer {
   }
 
   private show(wanted: number): void {
+    this.speak();
     const index = Math.max(this.start, Math.min(wanted, this.last));
     const calm =
       this.reduced.matches || document.body.classList.contains('vscode-reduce-motion') || this.index === null;
@@ -167,6 +173,7 @@ export class PreviewPlayer {
   }
 
   private update(): void {
+    this.speak();
     const { index, start, last, buttons, timer } = this;
     const playing = timer !== undefined;
     this.figure.hidden = index !== null;

@@ -1,9 +1,10 @@
 /**
  * What a page says, in the language of its reader. The sentences are no part of the page's script:
- * the host loads those of one language before it (`src/extension/page.ts`), and figures in
- * documents bring theirs along.
+ * the host loads those of one language before it (`src/extension/page.ts`), and figures load those
+ * of the language that they are in; they have English.
  */
-import { type FigureWords, type PageWords, speakAlso } from '../../src/words/page.ts';
+import type { SpokenLanguage } from '../../src/words/figure.ts';
+import { type FigureWords, type PageWords, speak } from '../../src/words/page.ts';
 
 declare global {
   /** The sentences that the file `words.LANGUAGE.js` brings. */
@@ -16,10 +17,18 @@ let spoken: Partial<PageWords> | undefined;
  * Has the page and what draws in it speak a language: the one that the host has loaded unless
  * given.
  */
-export function speakOnPage(sentences: FigureWords | PageWords | undefined = globalThis.kobanWords): void {
+export function speakOnPage(
+  sentences: FigureWords | PageWords | undefined = globalThis.kobanWords,
+  language?: SpokenLanguage,
+): void {
   spoken = sentences as Partial<PageWords> | undefined;
-  if (sentences) speakAlso(sentences);
+  if (sentences) speak(sentences, language);
 }
+
+/** Has the page speak a language that is loaded. Figures do so before they show anything. */
+export type Speak = () => void;
+/** Loads a language, or English where it cannot be loaded. */
+export type Languages = (language: SpokenLanguage) => Promise<Speak>;
 
 /** A sentence of the page. Figures have those of `FigureWords` only. */
 export function words<C extends keyof PageWords>(code: C, ...args: Parameters<PageWords[C]>): string {
