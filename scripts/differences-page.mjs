@@ -24,20 +24,20 @@ const SAID = { draw: 'draw', 'no-result': 'no result' };
 /** What a rule says of a move, in two words at most; two rules differ where these differ. */
 const said = ({ verdict, outcome }) => (verdict === 'ends' ? SAID[outcome] : verdict);
 
-/** Why the rules part in a game, by its moves; a game that is found anew has no such sentence yet. */
+/** Why the rules differ in a game, by its moves; a game that is found anew has no such sentence yet. */
 const WHY = {
   'B a1 W b1 B a1':
-    'Black recaptures at once and recreates the position after move 1. Every ko rule forbids that.',
+    'Black recaptures at once, which recreates the position after move 1. Every ko rule forbids that.',
   'B b1 W a1':
-    'The same recapture recreates the start, which nobody made by a play. Natural situational superko forbids only what a player made.',
+    'The recapture recreates the start, which no play made. Natural situational superko forbids only positions that the same player made by a play.',
   'B a1 W b1 B pass W c1 B a1':
-    'Sending two, returning one: Black takes two stones, and the position after move 1 is back with White to move. Superko forbids it; basic ko sees one stone taking two; Spight, Jasiek and Ing let an odd cycle be played once.',
+    'Sending two, returning one: Black captures two stones, and the position after move 1 is back, with White to move. Superko forbids that. Basic ko does not, because one stone captures two. Spight, Jasiek and Ing allow an odd cycle once.',
   'B a1 W c1 B b1 W c1 B a1':
-    'The position after move 2 is back, but then Black was to move and now White is. Only positional superko does not ask whose turn it is.',
+    'The position after move 2 is back, but then Black was to move and now White is. Positional superko forbids this, because it does not matter to it whose turn it is.',
   'B b1 W pass B a1':
-    'The whole board is one ko position. Black became its disturber by move 1 and White’s pass ended that; move 3 would make Black its disturber a second time.',
+    'The whole board is one ko position. Move 1 made Black its disturber, and White’s pass ended that. Move 3 would make Black its disturber a second time.',
   'B b1 W d1 B a1 W c1':
-    'White c1 captures a1, which is hot: Black played it in a ko, and White’s capture would be a ko play, too.',
+    'White c1 captures a1, which is hot: Black played it in a ko, and White’s capture is a ko play too.',
 };
 
 /** `found`: by pair, all its smallest games as entries; `judged`: what every rule says of the last move of an entry. */
@@ -48,16 +48,16 @@ export function format(found, judged) {
   const but =
     open.length === 0
       ? ''
-      : `, but for ${open.join(', ')}, which differ in no line of up to ${MOVES} moves on boards of up to ${POINTS} points`;
+      : `. For ${open.join(', ')} there is none: they differ in no line of up to ${MOVES} moves on boards of up to ${POINTS} points`;
   return `# Where the rules differ
 
-For every two of Koban's nine ko rules, and for each beside no ko rule (${code('none')}), this page has the smallest game in which
-the two say different things of the last move, and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
+For every pair of Koban's nine ko rules, and for each rule beside no ko rule (${code('none')}), this page has the smallest game in which
+the two judge the last move differently and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
 fewest moves. ${code('koban find')} searched every board from one point up, every position on it, and every line of up
-to ${MOVES} moves, and found nothing smaller; verdicts that are undecided are not compared. Boards of one row are enough: ${NUMERALS[games.length]} games tell the rules
-apart${but}.
+to ${MOVES} moves, and found nothing smaller. It does not compare undecided verdicts. Boards of one row are enough: ${NUMERALS[games.length]} games show all
+differences${but}.
 
-Such games are for reading rules, not for playing: they show in a few moves what a clause says. Suicide is forbidden in
+The games are not good play. They show in a few moves what a clause of a rule says. Suicide is forbidden in
 all of them. [Find the smallest example](../docs/how-to/find.md) explains how to search larger boards.
 
 |  | ${RULES.slice(1).map(code).join(' | ')} |

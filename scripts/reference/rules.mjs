@@ -8,7 +8,7 @@ export const RULE_NOTES = {
     ],
   },
   psk: {
-    source: 'The usual definition.',
+    source: 'The usual definition, as in John Tromp and Bill Taylor, *The Logical Rules of Go*, 1995.',
     readings: [
       'The drawn position is an earlier position.',
       'A pass is never forbidden.',
@@ -16,14 +16,15 @@ export const RULE_NOTES = {
     ],
   },
   ssk: {
-    source: 'The usual definition.',
+    source: 'The usual definition, as in American Go Association, *Official AGA Rules of Go*, 1991, rule 6.',
     readings: [
       'The player to move at the start counts (`to-play:`, else the player of move 1).',
       'A pass changes the player to move, and the position after it counts.',
     ],
   },
   nssk: {
-    source: 'The usual definition.',
+    source:
+      'The usual definition, as in British Go Association, *BGA Interpretation of AGA Rules*, without date, 6.2.',
     readings: [
       'Nobody made the drawn position, so a player may recreate it.',
       'A pass makes no position: the position after a pass does not count as made by the player who passed.',
