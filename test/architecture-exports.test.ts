@@ -59,4 +59,25 @@ describe('exports', () => {
     expect(exports).toBeGreaterThan(2000);
     expect(idle).toEqual([]);
   });
+
+  it('hold every name that a script takes from the core', () => {
+    let taken = 0;
+    const missing: string[] = [];
+    for (const folder of ['bench', 'scripts', 'test']) {
+      for (const file of readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+        if (!file.endsWith('.mjs')) continue;
+        const script = readFileSync(path.join(ROOT, folder, file), 'utf8');
+        // `core({ 'go/game.ts': ['Game'] })` of bench/core.mjs
+        for (const [, from = '', names = ''] of script.matchAll(/'([\w/-]+\.ts)': \[([^\]]*)\]/g))
+          for (const [, name = ''] of names.matchAll(/'(\w+)'/g)) {
+            taken++;
+            const code = text.get(`src/${from}`) ?? '';
+            if (!new RegExp(`^export [^;=(]*\\b${name}\\b`, 'm').test(code))
+              missing.push(`${folder}/${file}: ${name} of ${from}`);
+          }
+      }
+    }
+    expect(taken).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
 });

@@ -71,27 +71,27 @@ const DARK_WORDS =
   '--vscode-descriptionForeground:#a9a9a9;--vscode-editorError-foreground:#f48771;--vscode-editorWarning-foreground:#e0b050;--vscode-testing-iconPassed:#73c991;';
 
 async function pageSheet() {
-  const { THEMES } = await themes();
-  const dark = properties(THEMES.css, THEMES.dark);
+  const { LOOKS } = await themes();
+  const dark = properties(LOOKS.wood.css, LOOKS.wood.dark);
   return `${DARK}{${dark}}${DARK} .koban-entry{${DARK_WORDS}}
 @media screen and (prefers-color-scheme:dark){:root:not(${LIGHT}){${dark}}:root:not(${LIGHT}) .koban-entry{${DARK_WORDS}}}
-${printed(THEMES, ':root:root:root')}`;
+${printed(LOOKS.wood, ':root:root:root')}`;
 }
 
 /** For a tree of its own, which may be told by an attribute what it is. */
 export async function hostSheet() {
-  const { THEMES } = await themes();
-  const dark = properties(THEMES.css, THEMES.dark);
+  const { LOOKS } = await themes();
+  const dark = properties(LOOKS.wood.css, LOOKS.wood.dark);
   return `:host([theme=dark]){${dark}${DARK_WORDS}}
 @media screen and (prefers-color-scheme:dark){:host(:not([theme=light])){${dark}${DARK_WORDS}}}
-${printed(THEMES, ':host')}`;
+${printed(LOOKS.wood, ':host')}`;
 }
 
 export async function sheet() {
-  const { LOOKS, THEMES, inContrastColors, inEditorColors } = await themes();
-  const themed = (name) => (name === 'dark' ? THEMES.dark : inContrastColors(THEMES[name]));
+  const { LOOKS, inContrastColors, inEditorColors } = await themes();
+  const themed = (name) => (name === 'dark' ? LOOKS.wood.dark : inContrastColors(LOOKS.wood[name]));
   const rules = Object.entries(SELECTORS).map(
-    ([name, selector]) => `${selector}{${properties(THEMES.css, themed(name))}}`,
+    ([name, selector]) => `${selector}{${properties(LOOKS.wood.css, themed(name))}}`,
   );
   // In light themes a look is what stands behind the properties, but for the one that is made of
   // the editor's colors; in high contrast and on paper all looks are alike.
@@ -109,13 +109,13 @@ export async function sheet() {
     look('dark', 'theme', properties(theme.css, inEditorColors(theme.dark))),
   ];
   rules.push(`@media screen{${looks.join('')}}`);
-  return `${rules.join('\n')}\n${printed(THEMES, 'body,body[class]')}`;
+  return `${rules.join('\n')}\n${printed(LOOKS.wood, 'body,body[class]')}`;
 }
 
 /** On paper no glow and no shadow; red stays, since a black mark on a black stone would be none. */
-function printed(THEMES, selector) {
-  const print = { ...THEMES.print, forbidden: '#c00020', hot: '#c00020', repeats: '#333333' };
-  return `@media print{${selector}{${properties(THEMES.css, print)}}}\n`;
+function printed({ css, print: onPaper }, selector) {
+  const print = { ...onPaper, forbidden: '#c00020', hot: '#c00020', repeats: '#333333' };
+  return `@media print{${selector}{${properties(css, print)}}}\n`;
 }
 
 /** The colors of boards, from the sources. */
