@@ -6,7 +6,7 @@ import { mistakesInJapanese } from './mistakes.ja.ts';
 import { mistakesInKorean } from './mistakes.ko.ts';
 import { mistakesInSimplifiedChinese, mistakesInTraditionalChinese } from './mistakes.zh.ts';
 
-/** The sentence of each mistake in the other languages. */
+/** The sentence of each mistake, and the title of its fix, in the other languages. */
 const ELSEWHERE = {
   ja: mistakesInJapanese,
   ko: mistakesInKorean,
@@ -20,7 +20,10 @@ interface Mistake {
   readonly text: string;
   readonly code: string;
   readonly says: { readonly en: string };
-  /** The title of a fix, and the text after it; none where only the author knows. */
+  /**
+   * The title of a fix in English, and the text after it; none where only the author knows, and then nothing is offered. The same in every
+   * language: what a fix writes is notation.
+   */
   readonly fix?: readonly [title: string, text: string];
   readonly host?: 'markdown';
 }
@@ -214,16 +217,20 @@ describe('what authors get wrong', () => {
         .join(),
     ).toBeDefined();
     expect(say(found!.message, english)).toBe(says.en);
-    for (const [language, sentences] of Object.entries(ELSEWHERE))
-      expect(say(found!.message, await loadWords(language as keyof typeof ELSEWHERE))).toBe(
-        sentences[mistake.name],
-      );
     const offered = actions(analysis, { start: 0, end: text.length }).filter(
       ({ mends }) => mends?.code === code,
     );
-    if (!fix) return;
-    const [title, after] = fix;
+    const [title, after] = fix ?? [];
     const chosen = offered.find((one) => say(one.title) === title);
+    for (const [language, table] of Object.entries(ELSEWHERE)) {
+      const words = await loadWords(language as keyof typeof ELSEWHERE);
+      const sentences = [found!.message, ...(chosen ? [chosen.title] : [])];
+      expect(sentences.map((one) => say(one, words))).toEqual(table[mistake.name]);
+    }
+    if (!fix) {
+      expect(offered).toEqual([]);
+      return;
+    }
     expect(chosen, offered.map((one) => say(one.title)).join()).toBeDefined();
     const edits = [...chosen!.edits].sort((a, b) => b.span.start - a.span.start);
     const edited = edits.reduce(
