@@ -5,12 +5,12 @@
  *     node scripts/build.mjs              minified, for use
  *     node scripts/build.mjs --watch      readable, with source maps, rebuilt at each change (what F5 starts)
  */
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { notices, packagesIn } from '../tools/notices.mjs';
-import { PAGE_LANGUAGES, pageWords } from '../tools/page-words.mjs';
+import { LANGUAGES, pageWords } from '../tools/page-words.mjs';
 import { coreSource, fromCore } from '../tools/shared-core.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
 
@@ -80,11 +80,6 @@ const language = (id, name = id, file = 'index') => ({
 /** Bundles being built at this moment. */
 let running = 0;
 
-/** The languages beside English, each a folder of sentences. */
-const LANGUAGES = readdirSync('src/words', { withFileTypes: true }).flatMap(({ name, parentPath }) =>
-  name !== 'en' && existsSync(join(parentPath, name, 'index.ts')) ? [name] : [],
-);
-
 /** Bundles that take the core from its file, and the extension, which loads that file when it first draws. */
 const bundles = [
   {
@@ -142,7 +137,7 @@ const bundles = [
     outdir: 'dist/webview',
     format: 'iife',
   },
-  ...PAGE_LANGUAGES.map((language) => ({
+  ...LANGUAGES.map((language) => ({
     ...browser,
     stdin: pageWords(language),
     outfile: `dist/webview/words.${language}.js`,
@@ -185,7 +180,11 @@ const bundles = [
     external: ['vscode'],
     minify: false,
   },
-  ...LANGUAGES.flatMap((id) => [language(id), language(id, `extension.${id}`, 'extension')]),
+  // English is in the bundles themselves.
+  ...LANGUAGES.filter((id) => id !== 'en').flatMap((id) => [
+    language(id),
+    language(id, `extension.${id}`, 'extension'),
+  ]),
 ];
 
 /**

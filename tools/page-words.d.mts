@@ -1,4 +1,4 @@
 import type { StdinOptions } from 'esbuild';
 
-export const PAGE_LANGUAGES: readonly string[];
+export const LANGUAGES: readonly string[];
 export function pageWords(language: string): StdinOptions;

@@ -2,8 +2,15 @@
  * The sentences of a page in one language, as a script that runs before the page's own
  * (`webview/ui/words.ts`).
  */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-export const PAGE_LANGUAGES = ['en', 'ja', 'ko', 'zh-hans', 'zh-hant'];
+const WORDS = join(import.meta.dirname, '../src/words');
+
+/** The languages that Koban speaks, each a folder of sentences. */
+export const LANGUAGES = readdirSync(WORDS)
+  .filter((name) => existsSync(join(WORDS, name, 'index.ts')))
+  .sort();
 
 /**
  * What esbuild bundles for a language.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_LANGUAGES, pageWords } from '../../tools/page-words.mjs';
+import { LANGUAGES, pageWords } from '../../tools/page-words.mjs';
 import { bundle } from '../browser/bundle.mjs';
 
 describe('the pages of the extension', () => {
@@ -12,7 +12,7 @@ describe('the pages of the extension', () => {
     },
   );
 
-  it.each(PAGE_LANGUAGES)('the sentences of a page in %s are a small file', async (language) => {
+  it.each(LANGUAGES)('the sentences of a page in %s are a small file', async (language) => {
     const { ownBytes } = await bundle({ stdin: pageWords(language) });
     expect(ownBytes).toBeGreaterThan(5000);
     expect(ownBytes).toBeLessThan(40_000);

@@ -1,8 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { LANGUAGE_IDS, languageOf, loadWords } from '../../src/words/index.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Language } from '../../src/library/types.ts';
+import { LANGUAGE_IDS, languageOf, loadWords, type SpokenLanguage } from '../../src/words/index.ts';
+import { NLS_LOCALES } from '../../tools/manifest.mjs';
+import { LANGUAGES } from '../../tools/page-words.mjs';
 import { declareLawsOfChinese } from './chinese.ts';
 import { NOT_ENGLISH } from './latin.ts';
 import { ENGLISH, FAULTS, samplesOfCatalogue } from './samples.ts';
+
+test('the languages are the same in the sources, the build, the manifest and the library', () => {
+  const ids = [...LANGUAGE_IDS].sort();
+  expect(LANGUAGES).toEqual(ids);
+  expect(Object.keys(NLS_LOCALES).sort()).toEqual(ids);
+  expectTypeOf<Language>().toEqualTypeOf<SpokenLanguage>();
+});
 
 test.each([
   ['ja-JP', 'ja'],
