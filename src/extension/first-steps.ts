@@ -10,7 +10,7 @@ interface FirstStep {
 }
 
 const KO = `; Rest the pointer on the last move, c3: Black may not recapture at once.
-; Write "rules: none" instead, and the error goes. Without the line, the setting koban.rules chooses the rule: basic ko.
+; Write "rules: none" instead, and the error disappears. Without the line, the setting koban.rules chooses the rule: basic ko.
 
 # A ko
 rules: basic

@@ -5,6 +5,7 @@ import { FIRST_STEPS, THEN } from '../../src/extension/first-steps.ts';
 import { finish } from '../../src/go/task.ts';
 import { analyse, check, DEFAULT_SETTINGS, finishFindings } from '../../src/service/index.ts';
 import { readManifest } from '../../tools/manifest.mjs';
+import { koban } from '../cli/run.ts';
 
 const { contributes } = readManifest();
 const [walkthrough] = contributes.walkthroughs;
@@ -61,6 +62,16 @@ describe('the walkthrough', () => {
       expect(media.altText).toMatch(/^A.*\.$|^T.*\.$/);
     }
   });
+
+  it.each([
+    ['ko', 'ko', ['--cell', '36', '--numbers']],
+    ['claims', 'claims', ['--cell', '36', '--numbers']],
+    ['triple-ko', 'rules', ['--cell', '30']],
+  ])('shows example %s as it is drawn and described now', (name, picture, options) => {
+    const { text } = FIRST_STEPS.find((one) => one.name === name)!;
+    const drawn = koban(['render', ...options, 'a.goban'], { 'a.goban': text });
+    expect(drawn.out).toBe(readFileSync(`media/first-steps/${picture}.svg`, 'utf8'));
+  });
 });
 
 describe('the examples of the first steps', () => {
@@ -102,7 +113,7 @@ describe('the first example', () => {
   const { text } = FIRST_STEPS.find(({ name }) => name === 'ko')!;
 
   it('says which edit makes the error go', () => {
-    expect(text).toContain('Write "rules: none" instead, and the error goes');
+    expect(text).toContain('Write "rules: none" instead, and the error disappears');
     expect(errors(text.replace(/^rules: basic$/m, 'rules: none'))).toEqual([]);
   });
 
