@@ -97,12 +97,26 @@ const LAYERS: Record<string, readonly string[]> = {
 /**
  * Rooms: folders whose files are imported from outside through the door alone, their `index.ts`. A room within a room has a door
  * for its neighbors. `doors`: others that a room has. `arrows`: the neighbors whose doors the files of the room may use.
+ *
+ * In `src/go` and `src/protocol` each file is a noun or a wire that others speak of, and so a door; of `src/render` pages take only what
+ * they draw with. The notations and the documents, whose rooms lie within rooms, have a test of their own below.
  */
 const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly doors?: readonly string[] }> = {
   // Pages and what draws in them may not bring all sentences along, and the extension has sentences of its own.
   'src/words': {
     doors: ['src/words/page.ts', 'src/words/figure.ts', 'src/words/figures.ts', 'src/words/extension.ts'],
   },
+  'src/cycles': {},
+  // A rule is named by what it is (`rule.ts`, `variants.ts`) without the rules that are there.
+  'src/rules': {
+    doors: ['src/rules/rule.ts', 'src/rules/variants.ts', 'src/rules/referee.ts', 'src/rules/verdict.ts'],
+  },
+  'src/eyes': {},
+  'src/raster': {},
+  'src/pictures': { doors: ['src/pictures/sequence.ts', 'src/pictures/scene.ts'] },
+  'src/preview': { doors: ['src/preview/plugin.ts', 'src/preview/entry.ts'] },
+  'src/library': { doors: ['src/library/types.ts', 'src/library/documents.ts', 'src/library/sequence.ts'] },
+  'src/find': {},
   'src/service': {},
   'src/service/analysis': { arrows: [] },
   'src/service/view': { arrows: ['analysis'] },
@@ -241,7 +255,7 @@ describe('architecture', () => {
       }
     }
     expect(wrong).toEqual([]);
-    for (const room of rooms) expect(text(`${room}/index.ts`)).toMatch(/^\/\*\*[^/]+\.\s+\*\//);
+    for (const room of rooms) expect(text(`${room}/index.ts`)).toMatch(/^\/\*\*[\s*]+[A-Z][^.]*\.\s/);
   });
 
   it('has arrows between the rooms of a house that go one way', () => {

@@ -1,5 +1,13 @@
-import { eyeTable, printInterval, printTable, type Table } from '../eyes/topology/table.ts';
-import { CHOICES_OF_A, parseA, printRational, printSum } from '../eyes/topology/values.ts';
+import {
+  CHOICES_OF_A,
+  eyeTable,
+  parseA,
+  printInterval,
+  printRational,
+  printSum,
+  printTable,
+  type Table,
+} from '../eyes/index.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, UNKNOWN, WHITE } from '../go/types.ts';
 import {

@@ -1,4 +1,4 @@
-import { parseSum, printSum, type Sum } from '../eyes/topology/values.ts';
+import { parseSum, printSum, type Sum } from '../eyes/index.ts';
 import {
   Campaign,
   type Condition,

@@ -1,5 +1,5 @@
 /** What a search found, as entries of the notation with claims that hold. */
-import { sameSum } from '../eyes/topology/values.ts';
+import { sameSum } from '../eyes/index.ts';
 import { repetitionsAt } from '../go/repetition.ts';
 import { finish } from '../go/task.ts';
 import { EMPTY } from '../go/types.ts';

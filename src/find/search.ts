@@ -3,8 +3,7 @@
  * stones first, then fewest moves. Within the bounds of a quest nothing is left out, so what is
  * found first is proven smallest, and what is not found is proven not to be there.
  */
-import { type Eye, Eyes } from '../eyes/eyes.ts';
-import { type Sum, sameSum } from '../eyes/topology/values.ts';
+import { type Eye, Eyes, type Sum, sameSum } from '../eyes/index.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK } from '../go/types.ts';
 import type { RuleId } from '../rules/rule.ts';

@@ -1,10 +1,5 @@
 import type { Sequence } from '../protocol/player.ts';
-import { readColor } from '../raster/color.ts';
-import { Rasterizer } from '../raster/draw.ts';
-import { type Film, FilmRecorder } from '../raster/film.ts';
-import { gif } from '../raster/gif.ts';
-import { apng } from '../raster/png.ts';
-import { Surface } from '../raster/surface.ts';
+import { apng, type Film, FilmRecorder, gif, Rasterizer, readColor, Surface } from '../raster/index.ts';
 import { DELAY, PAGES, type PictureOptions } from './options.ts';
 import { sceneOf } from './scene.ts';
 import { frameAt, ownStart } from './sequence.ts';

@@ -1,6 +1,6 @@
 import { must } from '../go/must.ts';
 import type { Frame, Sequence } from '../protocol/player.ts';
-import { widthOf } from '../raster/text.ts';
+import { widthOf } from '../raster/index.ts';
 import { type Element, element } from '../render/element.ts';
 import { type BoardPicture, type BookFigure, framePicture, type PlacedMark } from '../render/index.ts';
 import { boardParts, svgElement, themeOf } from '../render/svg.ts';

@@ -1,6 +1,4 @@
-import { readColor } from '../raster/color.ts';
-import { Rasterizer } from '../raster/draw.ts';
-import { png } from '../raster/png.ts';
+import { png, Rasterizer, readColor } from '../raster/index.ts';
 import { serialize } from '../render/element.ts';
 import type { PictureOptions } from './options.ts';
 import { type Scene, treeOf } from './scene.ts';

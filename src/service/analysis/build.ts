@@ -1,4 +1,4 @@
-import { DEFAULT_A, parseA } from '../../eyes/topology/values.ts';
+import { DEFAULT_A, parseA } from '../../eyes/index.ts';
 import { Game, type Start } from '../../go/game.ts';
 import { Geometry } from '../../go/geometry.ts';
 import { Position } from '../../go/position.ts';

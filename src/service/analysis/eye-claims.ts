@@ -8,7 +8,7 @@ import {
   type Sum,
   sameSum,
   worthOf,
-} from '../../eyes/topology/values.ts';
+} from '../../eyes/index.ts';
 import { colorName, EMPTY } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import { drawn, type EyeExpectation, entryEyes, eyeAt, eyeDetails, eyeIsKnown, worthOfEye } from './eyes.ts';

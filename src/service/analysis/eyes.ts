@@ -1,7 +1,12 @@
-import { type Eye, type EyeMode, Eyes } from '../../eyes/eyes.ts';
-import { KeptReadings } from '../../eyes/reading/kept.ts';
-import type { KeptNearby } from '../../eyes/reading/near.ts';
-import { printRational, type Rational } from '../../eyes/topology/values.ts';
+import {
+  type Eye,
+  type EyeMode,
+  Eyes,
+  type KeptNearby,
+  KeptReadings,
+  printRational,
+  type Rational,
+} from '../../eyes/index.ts';
 import type { Geometry } from '../../go/geometry.ts';
 import type { Position } from '../../go/position.ts';
 import { finish, type Task } from '../../go/task.ts';

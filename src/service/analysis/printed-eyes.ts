@@ -1,6 +1,5 @@
 import type { PlacedEntry } from '../../document/index.ts';
-import { eyeOfFigure } from '../../eyes/topology/figure.ts';
-import { parseSum } from '../../eyes/topology/values.ts';
+import { eyeOfFigure, parseSum } from '../../eyes/index.ts';
 import { Geometry } from '../../go/geometry.ts';
 import { Position } from '../../go/position.ts';
 import type { DiagramReading, EntrySyntax, ExpectSyntax } from '../../notation/index.ts';

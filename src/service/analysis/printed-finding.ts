@@ -1,4 +1,4 @@
-import { compareRationals, parseSum, worthOf } from '../../eyes/topology/values.ts';
+import { compareRationals, parseSum, worthOf } from '../../eyes/index.ts';
 import type { ExpectSyntax, Fix } from '../../notation/index.ts';
 import { message } from '../../words/index.ts';
 import { entryEyes, eyeAt } from './eyes.ts';

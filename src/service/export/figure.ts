@@ -1,4 +1,4 @@
-import { printRational } from '../../eyes/topology/values.ts';
+import { printRational } from '../../eyes/index.ts';
 import { Game } from '../../go/game.ts';
 import { BLACK, type Move, type Point, WHITE } from '../../go/types.ts';
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';

@@ -1,4 +1,4 @@
-import type { Eye } from '../../eyes/eyes.ts';
+import type { Eye } from '../../eyes/index.ts';
 import type { Position } from '../../go/position.ts';
 import type { Point } from '../../go/types.ts';
 import type { Mark } from '../../protocol/player.ts';

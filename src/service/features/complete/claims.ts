@@ -1,4 +1,4 @@
-import type { Eye } from '../../../eyes/eyes.ts';
+import type { Eye } from '../../../eyes/index.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../go/types.ts';
 import { CLAIMS, EYE_CLASSES } from '../../../notation/index.ts';
 import { message, say } from '../../../words/index.ts';

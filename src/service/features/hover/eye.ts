@@ -1,5 +1,4 @@
-import type { Eye } from '../../../eyes/eyes.ts';
-import { compareRationals, rational } from '../../../eyes/topology/values.ts';
+import { compareRationals, type Eye, rational } from '../../../eyes/index.ts';
 import type { Position } from '../../../go/position.ts';
 import type { Task } from '../../../go/task.ts';
 import { BLACK, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_A, parseA } from '../../../eyes/topology/values.ts';
+import { DEFAULT_A, parseA } from '../../../eyes/index.ts';
 import { Game } from '../../../go/game.ts';
 import { type Diagram, type EntrySyntax, plainEntry } from '../../../notation/index.ts';
 import { PASS, readMove, readSimpleText } from '../../../notation/sgf/index.ts';

@@ -1,0 +1,23 @@
+/** Eyes: what an empty point is worth as one, by pattern or by reading, and why. */
+export { type Eye, type EyeMode, Eyes } from './eyes.ts';
+export { KeptReadings } from './reading/kept.ts';
+export type { KeptNearby } from './reading/near.ts';
+export { eyeOfFigure } from './topology/figure.ts';
+export { eyeTable, printInterval, printTable, type Table } from './topology/table.ts';
+export {
+  CHOICES_OF_A,
+  classOf,
+  compareRationals,
+  DEFAULT_A,
+  parseA,
+  parseClass,
+  parseSum,
+  possibleSums,
+  printRational,
+  printSum,
+  type Rational,
+  rational,
+  type Sum,
+  sameSum,
+  worthOf,
+} from './topology/values.ts';
