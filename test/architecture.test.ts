@@ -115,7 +115,9 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   'src/raster': {},
   'src/pictures': { doors: ['src/pictures/sequence.ts', 'src/pictures/scene.ts'] },
   'src/preview': { doors: ['src/preview/plugin.ts', 'src/preview/entry.ts'] },
-  'src/library': { doors: ['src/library/types.ts', 'src/library/documents.ts', 'src/library/sequence.ts'] },
+  'src/library': {
+    doors: ['types', 'documents', 'sequence', 'words'].map((file) => `src/library/${file}.ts`),
+  },
   'src/find': {},
   'src/service': {},
   'src/service/analysis': { arrows: [] },
