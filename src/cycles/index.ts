@@ -7,11 +7,11 @@ export type {
   Cycle,
   CyclePlay,
 } from './cycle.ts';
-export { cycleOf, samePlay } from './cycle.ts';
+export { cycleOf, mostOfOneColor, samePlay } from './cycle.ts';
 export { forgetPlainCycles, pointsOfPlainCycles } from './footprints/shared.ts';
 export { firstCycle, type KoPlay, koAtGlance, koPlay, type SearchLimits } from './ko-play.ts';
 export { koStrings } from './ko-strings.ts';
-export { whyNoKo } from './no-ko.ts';
+export { regionsBeside, whyNoKo } from './no-ko.ts';
 export type { ExchangeFindings, KoString } from './search/exchange.ts';
 export { findCycles } from './search/find.ts';
 export { cycleLengths } from './search/lengths.ts';

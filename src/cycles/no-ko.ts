@@ -1,8 +1,8 @@
 /** Why a play begins no ko: reasons that a reader can check, asked for one play at a time. */
 import type { Ply } from '../go/game.ts';
-import { connected } from '../go/position.ts';
+import { chainAt, connected, type Position } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
-import type { Point } from '../go/types.ts';
+import { EMPTY, type Point } from '../go/types.ts';
 import { type Cycle, mostOfOneColor } from './cycle.ts';
 import { firstCycle, koPlay, type SearchLimits } from './ko-play.ts';
 import { findCycles } from './search/find.ts';
@@ -19,6 +19,22 @@ type NoKo =
       readonly most: number;
       readonly by: FilledBy;
     }
+  /**
+   * The stone played can go only together with these chains (`stones`) next to it, so a cycle plays
+   * on these points: more than there are plays (`most`).
+   */
+  | {
+      readonly why: 'chains';
+      readonly stones: readonly Point[];
+      readonly points: readonly Point[];
+      readonly most: number;
+      readonly by: FilledBy;
+    }
+  /**
+   * The stone played can go only together with the chain of these stones, which is taken to live:
+   * it goes on beyond an open side or a `?`, or has a liberty there.
+   */
+  | { readonly why: 'outside'; readonly stones: readonly Point[] }
   /** A cycle of an odd number of plays begins with it, which is no ko. */
   | { readonly why: 'odd'; readonly cycle: Cycle }
   /** The shortest ko that begins with it has more plays than `maxCycle`. */
@@ -46,6 +62,8 @@ export function* whyNoKo(ply: Ply, limits: SearchLimits): Task<NoKo | null> {
   if (points.length > maxCycle) return { why: 'region', points, most: maxCycle, by: 'both' };
   const half = mostOfOneColor(maxCycle);
   if (plain && points.length > half) return { why: 'region', points, most: half, by: 'player' };
+  const bound = ko.noCycle ? besideIt(ply, points, limits) : null;
+  if (bound) return bound;
   let isBare = ko.noCycle;
   if (!ko.noCycle) {
     const odd = yield* firstCycle(position, first, 'odd', limits);
@@ -64,6 +82,43 @@ export function* whyNoKo(ply: Ply, limits: SearchLimits): Task<NoKo | null> {
     if (hidden) return { why: 'hidden', cycle: hidden, points: playedTwice(hidden) };
   }
   return { why: 'none', isBare };
+}
+
+/**
+ * A stone goes together with the chains of its color next to it (T4), and so does in a plain cycle
+ * the whole block of its region (T12); what is taken is played again (T1), after all regions next
+ * to it were filled (T3).
+ */
+function besideIt(
+  { before: position, captured, color, point }: Ply,
+  region: readonly Point[],
+  { maxCycle, plain }: SearchLimits,
+): NoKo | null {
+  const stones = new Set<Point>();
+  for (const p of plain ? region : [point]) {
+    for (const q of position.geometry.adjacent(p)) {
+      if (position.at(q) !== color || stones.has(q)) continue;
+      const chain = chainAt(position, q);
+      if (chain?.outward || chain?.unknown.length) return { why: 'outside', stones: chain.points };
+      for (const one of chain?.points ?? []) stones.add(one);
+    }
+  }
+  if (stones.size === 0) return null;
+  const half = mostOfOneColor(maxCycle);
+  const own = [...(plain ? region : [point]), ...stones];
+  const told = { why: 'chains', stones: [...stones] } as const;
+  if (own.length > half) return { ...told, points: own, most: half, by: 'player' };
+  const points = [...new Set([...region, ...stones, ...captured, ...regionsBeside(position, stones)])];
+  return points.length > maxCycle ? { ...told, points, most: maxCycle, by: 'both' } : null;
+}
+
+/** The points of the empty regions next to some stones. */
+export function regionsBeside(position: Position, stones: Iterable<Point>): Set<Point> {
+  const found = new Set<Point>();
+  for (const p of stones)
+    for (const q of position.geometry.adjacent(p))
+      if (position.at(q) === EMPTY && !found.has(q)) for (const one of connected(position, q)) found.add(one);
+  return found;
 }
 
 function playedTwice({ plays }: Cycle): Point[] {

@@ -9,6 +9,7 @@ import {
   CONVERT_ENTRY,
   proofArguments,
   SHOW_PROOF,
+  WHY_NOT,
 } from '../protocol/commands.ts';
 import { messageOr } from '../protocol/message.ts';
 import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
@@ -34,6 +35,7 @@ export function registerCommands(
       const wanted = messageOr(proofArguments, given, undefined);
       return wanted && players.prove(wanted);
     }),
+    registerCommand(WHY_NOT, () => players.why()),
     registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
     registerCommand('koban.copyAs', (given?: unknown) =>
       copyAs(server, players, readArguments(given), readAs(given)),

@@ -38,6 +38,9 @@ export const proofArguments = v.object({
 });
 export type ProofArguments = Message<typeof proofArguments>;
 
+/** Shows why the play at the text cursor, or on the board in front, is no ko, or is allowed. */
+export const WHY_NOT = 'koban.whyNot';
+
 /**
  * Opens the table of verdicts, moves down and rules across.
  * `arguments` as those of `koban.animate`.

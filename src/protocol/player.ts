@@ -35,6 +35,9 @@ const pattern = v.picklist([
 /** A mark on a point of a frame. */
 const mark = v.variant('kind', [
   v.object({ kind: v.picklist(['last', 'hot', 'repeats', 'cross', 'circle', 'square', 'triangle']) }),
+  /** In a reason: what no cycle plays on, and what one would have to play on. */
+  v.object({ kind: v.literal('still') }),
+  v.object({ kind: v.literal('needed') }),
   /** Pictures show the identifier, which is short; screen readers read the title. */
   v.object({ kind: v.literal('forbidden'), rule: text, title: v.exactOptional(text) }),
   /** An eye has its value as text. */
@@ -94,6 +97,8 @@ export const verdictLine = v.object({
   notes: v.array(text),
   /** Whether there is a cycle that shows it (`koban/proof`). */
   proof: flag,
+  /** Whether the rule may say why it has nothing against the move (`koban/proof` too). */
+  why: v.exactOptional(flag),
   /** True for the active rule. */
   inForce: flag,
 });
@@ -148,7 +153,7 @@ export const frame = v.object({
 });
 export type Frame = Message<typeof frame>;
 
-/** A verdict, and the cycles that show it. */
+/** A verdict, and the cycles that show it; of an allowed move boards that show why it is. */
 const proof = v.object({
   /** The move that was judged, as a frame of the entry's own sequence. */
   move: count,

@@ -33,14 +33,15 @@ export type SequenceReply = SequenceResult | null;
 
 /**
  * Client to server: the cycles that show why a rule says what it says of a move, as a sequence to
- * play (`sequence.proof`). `null` when there is no such move, or no cycle to show, or the rule is
- * still searching.
+ * play (`sequence.proof`); of an allowed play boards that show why it is no ko. `null` when there
+ * is no such move, or nothing to show.
  */
 export const PROOF = 'koban/proof';
 export interface ProofParams extends SequenceParams {
   /** Of the move in its game, as in `Frame`. */
   readonly move: number;
-  readonly rule: string;
+  /** By default the active rule, else one that says why a play is no ko. */
+  readonly rule?: string;
 }
 
 /**

@@ -60,6 +60,8 @@ function saidOf(mark: AnyMark, all: readonly MarkedPoint[]): Message {
     case 'circle':
     case 'square':
     case 'triangle':
+    case 'still':
+    case 'needed':
       return message('alt.marked', { mark: mark.kind, points });
     case 'forbidden':
       return message('alt.forbidden', { rule: mark.title ?? mark.rule, points });

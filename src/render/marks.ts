@@ -3,7 +3,17 @@ import type { Mark, Stone } from '../protocol/player.ts';
 import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
-import { dashedRing, halo, loopBadge, type PointMarks, penAt, SMALL, signed, written } from './signs.ts';
+import {
+  dashedRing,
+  halo,
+  loopBadge,
+  type PointMarks,
+  penAt,
+  SMALL,
+  signed,
+  veil,
+  written,
+} from './signs.ts';
 import type { BoardTheme } from './theme.ts';
 
 export interface PlacedMark {
@@ -17,7 +27,7 @@ type StoneAt = (point: number) => Stone | null;
 function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
   const found = new Map<number, PointMarks>();
   for (const { point, mark } of marks) {
-    if (!onBoard(layout.shape, point) || mark.kind === 'mouth' || mark.kind === 'ko') continue;
+    if (!onBoard(layout.shape, point) || isGround(mark)) continue;
     let at = found.get(point);
     if (!at) {
       at = {
@@ -26,6 +36,7 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         eye: null,
         last: false,
         hot: false,
+        still: false,
         cross: false,
         shape: null,
         territory: null,
@@ -63,6 +74,11 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
   return [...found.values()].sort((a, b) => a.point - b.point);
 }
 
+/** Whether a mark tints the ground of a group of points. */
+function isGround(mark: Mark): mark is Extract<Mark, { kind: 'mouth' | 'ko' | 'needed' }> {
+  return mark.kind === 'mouth' || mark.kind === 'ko' || mark.kind === 'needed';
+}
+
 /** Marks below the stones: ko positions and mouths as tinted ground, hot stones with a glow. */
 export function marksBelow(
   layout: Layout,
@@ -76,6 +92,7 @@ export function marksBelow(
     texts ? element('defs', {}, [halo(theme, `${id}p`)]) : null,
     ...regions(layout, marks, 'ko').map(([n, points]) => region(layout, theme, 'ko', n, points)),
     ...regions(layout, marks, 'mouth').map(([n, points]) => region(layout, theme, 'mouth', n, points)),
+    ...regions(layout, marks, 'needed').map(([n, points]) => region(layout, theme, 'mouth', n, points)),
     ...(hot.length > 0 && theme.glow !== 'none' ? glow(layout, theme, hot, id) : []),
   ];
 }
@@ -83,13 +100,13 @@ export function marksBelow(
 function regions(
   layout: Layout,
   marks: readonly PlacedMark[],
-  kind: 'mouth' | 'ko',
+  kind: 'mouth' | 'ko' | 'needed',
 ): [number, ReadonlySet<number>][] {
   const found = new Map<number, Set<number>>();
   for (const { point, mark } of marks) {
     if (mark.kind !== kind || !onBoard(layout.shape, point)) continue;
-    const points = found.get(mark.group) ?? new Set();
-    found.set(mark.group, points.add(point));
+    const group = mark.kind === 'needed' ? 0 : mark.group;
+    found.set(group, (found.get(group) ?? new Set()).add(point));
   }
   return [...found].sort((a, b) => a[0] - b[0]);
 }
@@ -174,6 +191,7 @@ export function marksAbove(
   return byPoint(layout, marks).map((at) => {
     const pen = penAt(layout, theme, at.point, stoneAt(at.point), `${id}p`);
     return group({ class: `koban-mark${at.hot ? ' koban-hot' : ''}` }, [
+      at.still ? veil(pen) : null,
       at.hot ? dashedRing(pen) : null,
       at.territory ? territory(pen, at.territory) : null,
       ...(at.text !== null || at.eye !== null ? written(pen, at) : signed(pen, at)),

@@ -14,6 +14,8 @@ export interface PointMarks {
   eye: string | null;
   last: boolean;
   hot: boolean;
+  /** Nothing happens to the stone. */
+  still: boolean;
   cross: boolean;
   shape: 'circle' | 'square' | 'triangle' | null;
   territory: Stone | null;
@@ -179,6 +181,11 @@ function lastRing(pen: Pen, hot: boolean): Element {
   if (hot)
     return path(pen, 'M-3 0L0-3L3 0L0 3z', { fill: pen.ink, stroke: pen.under, 'stroke-width': 1 }, 0, 7.2);
   return circle(pen, 5.2, { stroke: pen.ink, 'stroke-width': 1.9 * pen.s });
+}
+
+/** What stands still is seen as through mist. */
+export function veil(pen: Pen): Element {
+  return circle(pen, 11.4, { fill: pen.theme.board, stroke: 'none', opacity: 0.62 });
 }
 
 export function dashedRing(pen: Pen): Element {

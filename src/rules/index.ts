@@ -1,13 +1,12 @@
 /** The registry: one line for each rule, in the order in which lists show them. */
 import type { Game } from '../go/game.ts';
 import type { Task } from '../go/task.ts';
-import type { Message } from '../words/index.ts';
 import { basic } from './basic/rule.ts';
 import { japanese, japaneseWith } from './japanese/rule.ts';
 import { korean, koreanWith } from './korean/rule.ts';
 import { none } from './none/rule.ts';
 import { optionsUnder } from './referee.ts';
-import type { KoRule, PlainRule, RuleId, RuleOptions } from './rule.ts';
+import type { KoRule, PlainRule, RuleId, RuleOptions, WhyNot } from './rule.ts';
 import { coupling, couplingWith, ing, ingWith, spight, spightWith } from './searching.ts';
 import { nssk, psk, ssk, superko } from './superko/rule.ts';
 import { ownOptions, plainOf, readVariant } from './variants.ts';
@@ -77,7 +76,7 @@ export function whyNotOf(
   game: Game,
   n: number,
   options: RuleOptions,
-): Task<Message | null> | undefined {
+): Task<WhyNot | null> | undefined {
   const rule = ruleOf(id);
   return rule?.whyNot?.(game, n, optionsUnder(rule, options));
 }

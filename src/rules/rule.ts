@@ -4,7 +4,7 @@ import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
 import type { Message } from '../words/index.ts';
-import type { Verdict } from './verdict.ts';
+import type { Evidence, Verdict } from './verdict.ts';
 
 export const RULE_IDS = [
   'none',
@@ -47,6 +47,17 @@ export const DEFAULT_OPTIONS: RuleOptions = {
   maxCycle: 12,
   budget: 2_000_000,
 };
+
+/** Why a rule has nothing against a move, and what a board can show of it. */
+export interface WhyNot {
+  readonly reason: Message;
+  /**
+   * Cycles; the earlier position that is the nearest (a move, `nearest`); and points: `needed`,
+   * that a cycle would have to play on; `still`, a chain that no cycle takes; `cold`, stones that
+   * are not hot; `differs`.
+   */
+  readonly evidence: readonly Evidence[];
+}
 
 /** What a rule says of one move, beyond its verdict; each rule has its own. */
 export interface Step<State, Facts> {
@@ -110,7 +121,7 @@ export interface KoRule<State = unknown, Facts = unknown> {
    * begins no ko, or which earlier position it comes nearest to. `null` for moves that it objects
    * to, and where nothing is known. It may search, so it runs only when a reader asks.
    */
-  whyNot?(game: Game, n: number, options: RuleOptions): Task<Message | null>;
+  whyNot?(game: Game, n: number, options: RuleOptions): Task<WhyNot | null>;
   /**
    * What the author reads about the state of things after a move, one fact a line: "hot: c4 f4".
    */

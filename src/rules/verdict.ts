@@ -37,9 +37,10 @@ export type Evidence =
 /**
  * `hot`: the ko in which the captured stone was played. `capture`: the ko that the capture is part
  * of. `odd`: an odd cycle. `play`: the ko that makes a play a ko play. `hidden`: a ko that counts
- * only when hidden kos do. `string`: a cycle that makes a ko string.
+ * only when hidden kos do. `long`: a ko with more plays than are searched for. `string`: a cycle
+ * that makes a ko string.
  */
-export type CycleRole = 'hot' | 'capture' | 'odd' | 'play' | 'hidden' | 'string';
+export type CycleRole = 'hot' | 'capture' | 'odd' | 'play' | 'hidden' | 'long' | 'string';
 
 /** `loss`: of the player who made the repetition. */
 type EndOfGame = 'draw' | 'no-result' | 'loss';

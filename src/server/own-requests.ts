@@ -37,7 +37,7 @@ import {
   isRuleId,
   navigate,
   pasted,
-  proofAt,
+  proving,
   sequencing,
   targetOf,
   targets,
@@ -61,7 +61,7 @@ export const OWN_REQUESTS: readonly Answer[] = [
     if (placed && isRuleId(params.rule)) documents.look(d.document.uri, placed.analysis, [params.rule]);
     return sequencing(d, params);
   }),
-  request(own<ProofParams, SequenceReply>(PROOF), { onEdit: 'again' }, proofAt),
+  request(own<ProofParams, SequenceReply>(PROOF), { onEdit: 'again' }, proving),
   request(
     own<WriteParams, WriteReply>(WRITE),
     { fallback: (_, edited) => (edited ? { kind: 'stale' } : null) },

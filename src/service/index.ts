@@ -95,6 +95,7 @@ export {
   pointPicture,
   prepare,
   proofAt,
+  proving,
   readOffers,
   selection,
   sequenceAt,

@@ -26,7 +26,7 @@ import {
 import { type Conversion, convertEntry, type TargetId } from './export/index.ts';
 import * as Features from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
-import { proofSequence, sequenceOf, treeOf } from './view/index.ts';
+import { sequenceOf, shownVerdict, treeOf } from './view/index.ts';
 import { refusalOf, writeEntry } from './write/index.ts';
 
 /**
@@ -274,16 +274,18 @@ export function sequenceAt(
   return finish(sequencing(document, where));
 }
 
-/**
- * The cycles that show a verdict as a sequence; `null` when there is nothing to show, or nothing
- * yet.
- */
-export function proofAt(
+/** See `shownVerdict`. */
+export function* proving(
   document: DocumentAnalysis,
-  where: Where & { readonly move: number; readonly rule: string },
-): SequenceResult | null {
+  where: Where & { readonly move: number; readonly rule?: string },
+): Task<SequenceResult | null> {
   const placed = entryOf(document, where);
-  return placed ? proofSequence(document.document, placed, where) : null;
+  return placed ? yield* shownVerdict(document.document, placed, where) : null;
+}
+
+/** As {@link proving}, all at once. */
+export function proofAt(...asked: Parameters<typeof proving>): SequenceResult | null {
+  return finish(proving(...asked));
 }
 
 /**

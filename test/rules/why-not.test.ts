@@ -8,6 +8,7 @@ import { BLACK, type Color, type Move, opponent, WHITE } from '../../src/go/type
 import { ruleOf } from '../../src/rules/index.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
 import { breathe } from '../oracle/breathe.ts';
+import { CouplingOracle } from '../oracle/coupling.ts';
 import {
   containsOddCycle,
   everyCycle,
@@ -29,12 +30,13 @@ type Args = Record<string, never> & {
   of: { move: number };
   most: number;
   by: string;
+  stones: string[];
 };
 
 function whyNot(id: RuleId, game: Game, n: number, options: RuleOptions) {
   const task = ruleOf(id)?.whyNot?.(game, n, options);
   const why = task && finish(task);
-  return why ? { code: why.code as string, args: why.args as unknown as Args } : null;
+  return why ? { code: why.reason.code as string, args: why.reason.args as unknown as Args } : null;
 }
 
 /** The plays `B a1` made from a board, `null` when one of them cannot be made or colors do not alternate. */
@@ -51,23 +53,28 @@ function made(start: OracleBoard, geometry: Geometry, plays: readonly string[], 
   return { list, after: now };
 }
 
-/** The empty points that are connected with a point. */
-function region(board: OracleBoard, first: number): number[] {
+/** The points next to a point. */
+function beside(board: OracleBoard, p: number): number[] {
   const rows = board.stones.length / board.columns;
+  const [x, y] = [p % board.columns, Math.floor(p / board.columns)];
+  const around = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ] as const;
+  return around.flatMap(([dx, dy]) => {
+    const isInside = x + dx >= 0 && x + dx < board.columns && y + dy >= 0 && y + dy < rows;
+    return isInside ? [p + dx + dy * board.columns] : [];
+  });
+}
+
+/** The points that are connected with a point and hold the same. */
+function region(board: OracleBoard, first: number): number[] {
   const found = [first];
-  for (const p of found) {
-    const [x, y] = [p % board.columns, Math.floor(p / board.columns)];
-    for (const [dx, dy] of [
-      [0, 1],
-      [1, 0],
-      [0, -1],
-      [-1, 0],
-    ] as const) {
-      const q = p + dx + dy * board.columns;
-      const isInside = x + dx >= 0 && x + dx < board.columns && y + dy >= 0 && y + dy < rows;
-      if (isInside && board.stones[q] === 0 && !found.includes(q)) found.push(q);
-    }
-  }
+  for (const p of found)
+    for (const q of beside(board, p))
+      if (board.stones[q] === board.stones[first] && !found.includes(q)) found.push(q);
   return found;
 }
 
@@ -112,6 +119,25 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
         expect(points.length, what).toBeGreaterThan(args.most);
         if (args.by === 'player') expect(plain, what).toBe(true);
       }
+      if (code === 'why.chains') {
+        const own = new Set(
+          (plain ? region(start, point) : [point]).flatMap((p) =>
+            beside(start, p).flatMap((q) => (start.stones[q] === color ? region(start, q) : [])),
+          ),
+        );
+        expect([...args.stones].sort(), what).toEqual([...own].map((p) => geometry.name(p)).sort());
+        const taken = oraclePlay(start, color, point, suicide)?.play.captured ?? [];
+        const freed = [...own].flatMap((p) => beside(start, p).filter((q) => start.stones[q] === 0));
+        const filled = [point, ...freed].flatMap((p) => region(start, p));
+        const all = args.by === 'both' ? [...own, ...filled, ...taken] : [...own];
+        const alone = args.by === 'both' ? [] : plain ? region(start, point) : [point];
+        const points = [...new Set([...all, ...alone])].map((p) => geometry.name(p));
+        expect([...args.points].sort(), what).toEqual(points.sort());
+        expect(args.most, what).toBe(args.by === 'both' ? MOST : MOST / 2);
+        expect(points.length, what).toBeGreaterThan(args.most);
+      }
+      // Ko plays have their own test below.
+      if (code === 'why.takes-nothing' || code === 'why.not-hot') continue;
       if (args.plays) {
         const cycle = made(start, geometry, args.plays, suicide);
         expect(cycle && sameBoard(cycle.after, start), what).toBe(true);
@@ -130,6 +156,7 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
       everyCycle({ board: start, color, first: point, most: plain ? MOST : 4, suicide, plain }, (cycle) => {
         expect(code, what).not.toBe('why.no-cycle');
         expect(code, what).not.toBe('why.region');
+        expect(code, what).not.toBe('why.chains');
         const isKo = cycle.length % 2 === 0 && !containsOddCycle(start, cycle, suicide);
         expect(isKo, what).toBe(false);
         return false;
@@ -137,7 +164,7 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
     }
   }
   if (process.env.SEEN) console.log(seen);
-  for (const code of ['why.region', 'why.odd', 'why.long', 'why.hidden', 'why.no-cycle'])
+  for (const code of ['why.region', 'why.chains', 'why.odd', 'why.long', 'why.hidden', 'why.no-cycle'])
     expect(seen[code], code).toBeGreaterThan(0);
 });
 
@@ -207,5 +234,140 @@ test('superko names the nearest earlier position that counts, and the points tha
     }
   }
   for (const code of ['why.nearest', 'why.ssk', 'why.nssk', 'none'])
+    expect(seen[code], code).toBeGreaterThan(0);
+});
+
+test('a small checker verifies why captured stones are not hot', async () => {
+  const random = generator(31);
+  const seen: Record<string, number> = {};
+  const most = 6;
+  const options: RuleOptions = { ...DEFAULT_OPTIONS, maxCycle: most };
+  for (let round = 0; round < runs(60); round++) {
+    if (round % 5 === 0) await breathe();
+    const rows = eventfulBoard(random);
+    const geometry = Geometry.of({ columns: rows[0]?.length ?? 0, rows: rows.length });
+    const moves: Move[] = [];
+    const boards: OracleBoard[] = [oracleBoard(rows)];
+    const captured: (readonly number[])[] = [];
+    let color: Color = BLACK;
+    for (let tries = 0; tries < 30 && moves.length < 9; tries++) {
+      const now = boards.at(-1) as OracleBoard;
+      if (random() < 0.07) {
+        moves.push({ kind: random() < 0.5 ? 'pass' : 'tenuki', color });
+        boards.push(now);
+        captured.push([]);
+      } else {
+        const outcomes = [...now.stones.keys()].flatMap((point) => {
+          const outcome = now.stones[point] === 0 ? oraclePlay(now, color, point, false) : null;
+          return outcome ? [{ point, outcome }] : [];
+        });
+        const taking = outcomes.filter(({ outcome }) => outcome.play.captured.length > 0);
+        const from = taking.length > 0 && random() < 0.8 ? taking : outcomes;
+        const one = from[Math.floor(random() * from.length)];
+        if (!one) break;
+        moves.push({ kind: 'play', color, point: one.point });
+        boards.push(one.outcome.after);
+        captured.push(one.outcome.play.captured);
+      }
+      color = opponent(color);
+    }
+    const isKo = moves.map((move, i) => {
+      if (move.kind !== 'play') return false;
+      const board = boards[i] as OracleBoard;
+      let found = false;
+      const question = { board, color: move.color, first: move.point, most, suicide: false, plain: true };
+      everyCycle(question, (cycle) => {
+        found ||= cycle.length % 2 === 0 && !containsOddCycle(board, cycle, false);
+        return found;
+      });
+      return found;
+    });
+    const game = Game.of({ position: Position.of(geometry, rows), toPlay: BLACK }, moves);
+    for (const [i, move] of moves.entries()) {
+      const why = whyNot('spight', game, i + 1, options);
+      const what = `${rows.join('/')} move ${i + 1} of ${JSON.stringify({ moves, why })}`;
+      if (!isKo[i]) {
+        if (move.kind !== 'play') expect(why, what).toBeNull();
+        else expect(['why.takes-nothing', 'why.not-hot'], what).not.toContain(why?.code);
+        continue;
+      }
+      const taken = captured[i] ?? [];
+      const played = (p: number) =>
+        moves.map((m, k) => (k < i && m.kind === 'play' ? m.point : -1)).lastIndexOf(p);
+      const isHot = (p: number) => played(p) >= 0 && isKo.slice(played(p), i).every((one) => one);
+      if (taken.some(isHot)) expect(why, what).toBeNull();
+      else if (taken.length === 0) expect(why?.code, what).toBe('why.takes-nothing');
+      else {
+        expect(why?.code, what).toBe('why.not-hot');
+        const stones = why?.args.stones as unknown as ColdStones[];
+        expect(stones.flatMap(({ points }) => points).sort(), what).toEqual(
+          taken.map((p) => geometry.name(p)).sort(),
+        );
+        for (const { points, since, ended } of stones) {
+          const k = since === null ? -1 : since.move - 1;
+          for (const name of points) expect(played(geometry.point(name)), what).toBe(k);
+          if (since === null) expect(ended, what).toBeNull();
+          else if (ended === null) expect(isKo[k], what).toBe(false);
+          else expect(isKo.indexOf(false, k), what).toBe(ended.move - 1);
+          const key = since === null ? 'start' : ended === null ? 'no ko play' : 'ended';
+          seen[key] = (seen[key] ?? 0) + 1;
+        }
+      }
+      seen[why?.code ?? 'hot'] = (seen[why?.code ?? 'hot'] ?? 0) + 1;
+    }
+  }
+  if (process.env.SEEN) console.log(seen);
+  for (const key of ['start', 'no ko play', 'ended', 'why.not-hot', 'hot'])
+    expect(seen[key], key).toBeGreaterThan(0);
+});
+
+interface ColdStones {
+  readonly points: string[];
+  readonly since: { readonly move: number } | null;
+  readonly ended: { readonly move: number } | null;
+}
+
+test('a small checker verifies why stones are in no ko position', async () => {
+  const random = generator(12);
+  const seen: Record<string, number> = {};
+  const options: RuleOptions = { ...DEFAULT_OPTIONS, maxCycle: 4 };
+  for (let round = 0; round < runs(40); round++) {
+    if (round % 5 === 0) await breathe();
+    const rows = eventfulBoard(random);
+    const columns = rows[0]?.length ?? 0;
+    const geometry = Geometry.of({ columns, rows: rows.length });
+    const start = oracleBoard(rows);
+    const oracle = new CouplingOracle(columns, 4, true);
+    for (const point of start.stones.keys()) {
+      const color: Color = random() < 0.5 ? BLACK : WHITE;
+      const outcome = start.stones[point] === 0 ? oraclePlay(start, color, point, false) : null;
+      if (!outcome) continue;
+      const { after } = outcome;
+      const move: Move = { kind: 'play', color, point };
+      const game = Game.of({ position: Position.of(geometry, rows), toPlay: color }, [move]);
+      const why = whyNot('coupling', game, 1, options);
+      const what = `${rows.join('/')} ${color} at ${geometry.name(point)} ${JSON.stringify(why)}`;
+      const cells = [...after.stones].map((stone) => '.XO'[stone]).join('');
+      const isKoStone = oracle
+        .analyse(cells)
+        .strings.some((string) => string.split(' ').map(Number).includes(point));
+      expect(why === null, what).toBe(isKoStone);
+      const code = why?.code ?? 'ko stone';
+      seen[code] = (seen[code] ?? 0) + 1;
+      if (!why) continue;
+      const chain = region(after, point);
+      const names = (points: readonly number[]) => [...new Set(points)].map((p) => geometry.name(p)).sort();
+      expect([...why.args.stones].sort(), what).toEqual(names(chain));
+      if (code !== 'why.string-large') continue;
+      const empty = chain.flatMap((p) => beside(after, p).filter((q) => after.stones[q] === 0));
+      const all = [...chain, ...empty.flatMap((p) => region(after, p))];
+      const points = names(why.args.by === 'both' ? all : chain);
+      expect([...why.args.points].sort(), what).toEqual(points);
+      expect(why.args.most, what).toBe(why.args.by === 'both' ? 4 : 2);
+      expect(points.length, what).toBeGreaterThan(why.args.most);
+    }
+  }
+  if (process.env.SEEN) console.log(seen);
+  for (const code of ['why.string-large', 'why.no-string', 'ko stone'])
     expect(seen[code], code).toBeGreaterThan(0);
 });

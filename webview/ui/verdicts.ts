@@ -42,9 +42,11 @@ function verdictItem(line: VerdictLine, title: string, prove: ((rule: string) =>
 }
 
 export function proveLink(line: VerdictLine, title: string, prove: (rule: string) => void): HTMLElement {
-  const link = button({ class: 'link prove', 'aria-label': words('ruling.proof-under', { rule: title }) }, [
-    words('ruling.proof'),
-  ]);
+  const about = { rule: title };
+  const [label, text] = line.proof
+    ? [words('ruling.proof-under', about), words('ruling.proof')]
+    : [words('ruling.why-under', about), words('ruling.why')];
+  const link = button({ class: 'link prove', 'aria-label': label }, [text]);
   link.addEventListener('click', () => prove(line.rule));
   return link;
 }

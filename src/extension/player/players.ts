@@ -119,6 +119,28 @@ export class Players
     await panel.prove({ entry }, { move, rule });
   }
 
+  /** Shows why the play at the text cursor, or on the board in front, is no ko. */
+  async why(): Promise<void> {
+    const shown = this.active?.sequence;
+    const at = shown
+      ? { uri: shown.uri, entry: shown.entry, move: this.active?.state.index ?? 0 }
+      : await this.atCursor();
+    if (!at || shown?.proof) return;
+    const reply = at.move > 0 ? await this.server.proof(at) : null;
+    const rule = reply?.sequence.proof?.verdict.rule;
+    if (rule !== undefined) await this.prove({ ...at, rule });
+    else void vscode.window.showInformationMessage(words(at.move > 0 ? 'why.nothing' : 'why.no-play'));
+  }
+
+  /** The play at the text cursor; `move` is 0 for none. */
+  private async atCursor(): Promise<Omit<ProofArguments, 'rule'> | undefined> {
+    const asked = await askedOf(undefined);
+    if (!asked) return undefined;
+    const uri = asked.uri.toString();
+    const reply = await this.server.sequence({ uri, ...asked.place });
+    return { uri, entry: reply?.sequence.entry ?? 0, move: reply && !reply.elsewhere ? reply.index : 0 };
+  }
+
   /**
    * Lets the board in front, or else the one that follows, stay with its text, or follow again; the
    * one that followed stays then.

@@ -14,6 +14,7 @@ import type { CouplingEvent, CouplingFacts, KoPositionFacts, Violation } from '.
 import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
 import { type CouplingFinding, verdictOf } from './verdicts.ts';
+import { whyNoKoStone } from './why.ts';
 
 /** Where the text leaves room: see the README of this folder. */
 type Readings = ChosenOptions<'coupling'>;
@@ -59,6 +60,7 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
       granted: [],
     }),
     step,
+    whyNot: whyNoKoStone,
     toJson,
     marks,
     describe,

@@ -1,9 +1,10 @@
 import { type Cycle, whyNoKo } from '../../cycles/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
-import { BLACK } from '../../go/types.ts';
-import { type Message, message } from '../../words/index.ts';
-import type { RuleOptions } from '../rule.ts';
+import { BLACK, type Point } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
+import type { RuleOptions, WhyNot } from '../rule.ts';
+import type { CycleRole, Evidence } from '../verdict.ts';
 import { searchLimits } from './ko-run.ts';
 
 /**
@@ -14,7 +15,7 @@ export function* whyNoKoPlay(
   n: number,
   options: RuleOptions,
   suicide: boolean,
-): Task<Message | null> {
+): Task<WhyNot | null> {
   const ply = game.ply(n);
   if (ply.kind !== 'play') return null;
   const found = yield* whyNoKo(ply, searchLimits(options, suicide));
@@ -23,18 +24,49 @@ export function* whyNoKoPlay(
   const { maxCycle } = options;
   const told = ({ plays }: Cycle) =>
     plays.map(({ color, point }) => `${color === BLACK ? 'B' : 'W'} ${geometry.name(point)}`);
+  const shown = (role: CycleRole, cycle: Cycle): Evidence[] => [{ kind: 'cycle', role, from: n - 1, cycle }];
   switch (found.why) {
     case 'region': {
       const { by, most, points } = found;
-      return message('why.region', { points: geometry.names(points), most, maxCycle, by });
+      const reason = message('why.region', { points: geometry.names(points), most, maxCycle, by });
+      return { reason, evidence: [needed(points)] };
     }
+    case 'chains': {
+      const { by, most, points, stones } = found;
+      const args = { points: geometry.names(points), stones: geometry.names(stones), most, maxCycle, by };
+      return { reason: message('why.chains', args), evidence: [needed(points)] };
+    }
+    case 'outside':
+      return {
+        reason: message('why.outside', { stones: geometry.names(found.stones), maxCycle }),
+        evidence: [still(found.stones)],
+      };
     case 'odd':
-      return message('why.odd', { plays: told(found.cycle), maxCycle });
+      return {
+        reason: message('why.odd', { plays: told(found.cycle), maxCycle }),
+        evidence: shown('odd', found.cycle),
+      };
     case 'long':
-      return message('why.long', { plays: told(found.cycle), maxCycle });
+      return {
+        reason: message('why.long', { plays: told(found.cycle), maxCycle }),
+        evidence: shown('long', found.cycle),
+      };
     case 'hidden':
-      return message('why.hidden', { plays: told(found.cycle), points: geometry.names(found.points) });
+      return {
+        reason: message('why.hidden', { plays: told(found.cycle), points: geometry.names(found.points) }),
+        evidence: shown('hidden', found.cycle),
+      };
     case 'none':
-      return message(found.isBare ? 'why.no-cycle' : 'why.no-ko', { maxCycle });
+      return { reason: message(found.isBare ? 'why.no-cycle' : 'why.no-ko', { maxCycle }), evidence: [] };
   }
+}
+
+/** Points that a cycle would have to play on. */
+export function needed(points: readonly Point[]): Evidence {
+  return { kind: 'points', role: 'needed', points };
+}
+
+/** A chain that no cycle takes. */
+export function still(points: readonly Point[]): Evidence {
+  return { kind: 'points', role: 'still', points };
 }

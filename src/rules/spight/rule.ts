@@ -8,11 +8,11 @@ import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
-import { whyNoKoPlay } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { hiddenKoHint } from './hint.ts';
+import { whyAllowed } from './why.ts';
 
 const SOURCE = message('source.spight');
 const KO_RULE = {
@@ -47,7 +47,6 @@ const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly
   suicide: 'forbidden',
   searches: true,
   begin: () => COLD,
-  whyNot: (game, n, options) => whyNoKoPlay(game, n, options, suicideAllowed(SPIGHT, options)),
 
   toJson(facts, geometry) {
     const { koPlay, hot, doubtful, cycle } = facts;
@@ -82,6 +81,8 @@ export function spightWith(id: RuleId): KoRule<SpightState, SpightFacts> {
   return {
     ...SPIGHT,
     id,
+    whyNot: (game, n, options) =>
+      whyAllowed(game, n, options, suicideAllowed(SPIGHT, options), choice.passes === 'keep'),
     step(state, game, n, options) {
       const ply = game.ply(n);
       if (ply.kind === 'pass' && choice.passes === 'keep')

@@ -6,7 +6,7 @@ import type { KoRule, RuleId } from '../rule.ts';
 import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
 import { momentOf, recreation } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf, plainOf } from '../variants.ts';
-import { ALLOWED, type Clause, ends, forbidden } from '../verdict.ts';
+import { ALLOWED, type Clause, type Evidence, ends, forbidden } from '../verdict.ts';
 
 type SuperkoId = 'psk' | 'ssk' | 'nssk';
 
@@ -89,13 +89,19 @@ export function superko(id: RuleId): KoRule<null, null> {
       if (kind !== 'play' || banned(game, n) >= 0) return null;
       if (recreates) {
         const of = momentOf(game, recreates.latest);
-        if (!isUsual) return message('why.uncounted', { of });
-        return message(plain === 'ssk' ? 'why.ssk' : 'why.nssk', { of });
+        if (!isUsual)
+          return { reason: message('why.uncounted', { of }), evidence: earlier(recreates.latest) };
+        const code = plain === 'ssk' ? 'why.ssk' : 'why.nssk';
+        return { reason: message(code, { of }), evidence: earlier(recreates.latest) };
       }
       const nearest = nearestPosition(game, n, since(game, n), counts);
       if (!nearest) return null;
-      const points = game.start.position.geometry.names(nearest.points);
-      return message('why.nearest', { of: momentOf(game, nearest.move), points });
+      const { move, points } = nearest;
+      const names = game.start.position.geometry.names(points);
+      return {
+        reason: message('why.nearest', { of: momentOf(game, move), points: names }),
+        evidence: [...earlier(move), { kind: 'points', role: 'differs', points }],
+      };
     },
   };
 }
@@ -103,6 +109,11 @@ export function superko(id: RuleId): KoRule<null, null> {
 export const psk = superko('psk');
 export const ssk = superko('ssk');
 export const nssk = superko('nssk');
+
+/** The position after a move, 0 for the start, beside which a board shows that after the play. */
+function earlier(number: number): Evidence[] {
+  return [{ kind: 'move', role: 'nearest', number }];
+}
 
 /**
  * The earlier position that counts and differs in the fewest points from that after move `n`, the

@@ -148,7 +148,8 @@ function moveFacts(
     const referee = analysis.referee(rule);
     if (!referee) continue;
     const facts = verdictFacts(rule, referee.at(n), analysis.game, analysis);
-    const why = isWhyNot ? whyNotFacts(rule, analysis.game, n, referee.options, analysis) : {};
+    const isAsked = isWhyNot && facts.verdict === 'allowed';
+    const why = isAsked ? whyNotFacts(rule, analysis.game, n, referee.options, analysis) : {};
     verdicts[rule] = { ...facts, ...why };
   }
   const earliest = ply.recreates?.earliest;

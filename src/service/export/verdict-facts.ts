@@ -31,7 +31,7 @@ export function whyNotFacts(
   const task = whyNotOf(id, game, n, options);
   const why = task ? finish(task) : null;
   if (!why) return {};
-  return { whyNot: { code: why.code, ...printed(inShownNumbers(numbering, why)) } };
+  return { whyNot: { code: why.reason.code, ...printed(inShownNumbers(numbering, why.reason)) } };
 }
 
 /**

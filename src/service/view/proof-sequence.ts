@@ -2,7 +2,7 @@ import type { KobanDocument } from '../../document/index.ts';
 import type { Ply } from '../../go/game.ts';
 import { firstOf, lastOf } from '../../go/must.ts';
 import { colorName } from '../../go/types.ts';
-import type { Frame, Sequence } from '../../protocol/player.ts';
+import type { Frame, Proof, Sequence } from '../../protocol/player.ts';
 import type { SequenceResult } from '../../protocol/requests.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -35,7 +35,7 @@ export function proofSequence(
 ): SequenceResult | null {
   const rule = isRuleId(name) ? ruleOf(name) : undefined;
   if (!rule || !Number.isInteger(n) || n < 1 || n > placed.analysis.game.length) return null;
-  const { analysis, entry, id } = placed;
+  const { analysis } = placed;
   const judged = judgementOf(analysis, rule.id, n);
   if (typeof judged === 'string') return null;
   const parts = proofOf(analysis.game, judged.verdict, n);
@@ -49,6 +49,21 @@ export function proofSequence(
     });
     return { title: say(part.title), start, length: part.plies.length };
   });
+  return shownAs(document, placed, frames, {
+    move: n,
+    deed: say(numberedMove(analysis, n)),
+    verdict: verdictLine(analysis, rule.id, n),
+    parts: starts,
+  });
+}
+
+/** Frames that show a verdict, as a sequence of their own. */
+export function shownAs(
+  document: KobanDocument,
+  { analysis, entry, id }: PlacedAnalysis,
+  frames: Frame[],
+  proof: Proof,
+): SequenceResult {
   const sequence: Sequence = {
     uri: document.uri,
     entry: id,
@@ -60,19 +75,18 @@ export function proofSequence(
     marks: analysis.syntax.diagram?.marks ?? [],
     ...drawnPart(analysis),
     frames,
-    proof: {
-      move: n,
-      deed: say(numberedMove(analysis, n)),
-      verdict: verdictLine(analysis, rule.id, n),
-      parts: starts,
-    },
+    proof,
     problems: [],
   };
   return { sequence, index: 0 };
 }
 
 /** The board that a cycle begins with. */
-function firstFrame(placed: PlacedAnalysis, { title, from, plies, hot }: ProofCycle, index: number): Frame {
+export function firstFrame(
+  placed: PlacedAnalysis,
+  { title, from, plies, hot }: ProofCycle,
+  index: number,
+): Frame {
   const { analysis } = placed;
   const position = analysis.game.after(from);
   const toPlay = colorName(firstOf(plies).color);
@@ -92,7 +106,7 @@ function firstFrame(placed: PlacedAnalysis, { title, from, plies, hot }: ProofCy
 }
 
 /** The board after one play of a cycle. The plays so far carry their numbers, as in a book. */
-function playFrame(
+export function playFrame(
   placed: PlacedAnalysis,
   part: ProofCycle,
   ply: Ply,

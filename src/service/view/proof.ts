@@ -54,7 +54,8 @@ function evidenceOf({ evidence, hint }: Verdict): readonly Evidence[] {
   return [...evidence, ...(hint?.evidence ?? [])];
 }
 
-function partOf(game: Game, evidence: Evidence, n: number, hot: readonly Point[]): ProofCycle | null {
+/** A cycle or a repetition played out; `null` for other evidence. */
+export function partOf(game: Game, evidence: Evidence, n: number, hot: readonly Point[]): ProofCycle | null {
   if (evidence.kind === 'repetition') return repetition(game, evidence.of, n);
   if (evidence.kind !== 'cycle') return null;
   const { role, cycle } = evidence;
@@ -74,5 +75,6 @@ function repetition(game: Game, from: number, n: number): ProofCycle {
 
 /** By the point of the first play. */
 function titleOf(role: CycleRole, point: string): Message {
-  return role === 'hot' || role === 'hidden' ? message(`proof.${role}`, { point }) : message(`proof.${role}`);
+  if (role === 'hidden' || role === 'long') return message('proof.hidden', { point });
+  return role === 'hot' ? message('proof.hot', { point }) : message(`proof.${role}`);
 }

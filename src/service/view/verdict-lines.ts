@@ -13,6 +13,7 @@ import {
   ruleTitle,
 } from '../analysis/index.ts';
 import { hasProof } from './proof.ts';
+import { mayExplain } from './why.ts';
 
 /**
  * Rules that are shown without being asked for: those that the entry names, then those that answer
@@ -50,6 +51,7 @@ export function verdictLine(analysis: Analysis, rule: RuleId, n: number): Verdic
     clause: sayOr(clauseOf(verdict)),
     notes: notesOf(analysis, verdict, told).map((note) => say(note)),
     proof: hasProof(analysis.game, verdict, n),
+    ...(facts.inForce && mayExplain(analysis, rule, n) && { why: true }),
   };
 }
 

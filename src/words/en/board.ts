@@ -186,6 +186,6 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   forbidden: 'is forbidden',
   ends: 'ends the game',
   undecided: 'is undecided',
-  allowed: 'is allowed, with a remark',
+  allowed: 'is allowed',
   pending: 'is judged so',
 };

@@ -13,6 +13,8 @@ export const extension = {
   'text.no-diagram': () => 'There is no diagram to write this into anymore.',
   'diagram.gone': () => 'The diagram is gone.',
   'game.none': () => 'There is no game in this file.',
+  'why.no-play': () => 'Put the cursor on a play, to see why it is not a ko.',
+  'why.nothing': () => 'Koban has no reason to show for this play.',
 
   'tab.rules': (a: { title: string }) => `Ko rules: ${a.title}`,
   'table.copied': () => 'The table is on the clipboard.',

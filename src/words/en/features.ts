@@ -1,5 +1,5 @@
 import type { ColorWord, Said } from '../types.ts';
-import { COLOR, count, form, number } from './grammar.ts';
+import { COLOR, capitalized, count, form, number } from './grammar.ts';
 import { type RuleWord, ruleName } from './rules.ts';
 
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
@@ -24,6 +24,8 @@ export const features = {
 
   'hover.move': (a: { move: number; deed: Said }) => `**Move ${a.move}**: ${a.deed}`,
   'hover.show-proof': () => 'Show the proof',
+  'hover.show-why': () => 'Show why',
+  'hover.why': (a: { reason: Said }) => capitalized(a.reason),
   'hover.animate': () => 'Animate',
   'hover.compare': () => 'Compare the rules',
   'hover.chosen': (a: { option: string; value: string; means: Said | null; about: Said }) =>

@@ -1,7 +1,16 @@
 import type { ColorWord, Said } from '../types.ts';
 import { COLOR, count, list } from './grammar.ts';
 
-export type AltMark = 'last' | 'hot' | 'repeats' | 'cross' | 'circle' | 'square' | 'triangle';
+export type AltMark =
+  | 'last'
+  | 'hot'
+  | 'repeats'
+  | 'cross'
+  | 'circle'
+  | 'square'
+  | 'triangle'
+  | 'still'
+  | 'needed';
 export type OpenSideWord = 'top' | 'right' | 'bottom' | 'left';
 /** A mark as one point has it, when the board is walked. */
 export type PointMark = AltMark | 'ko' | 'star';
@@ -19,6 +28,8 @@ const MARK: Readonly<Record<AltMark, string>> = {
   circle: 'Circles',
   square: 'Squares',
   triangle: 'Triangles',
+  still: 'Stands still',
+  needed: 'A cycle would play on',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = {
   last: 'last play',
@@ -28,6 +39,8 @@ const POINT_MARK: Readonly<Record<PointMark, string>> = {
   circle: 'circle',
   square: 'square',
   triangle: 'triangle',
+  still: 'stands still',
+  needed: 'a cycle would play here',
   ko: 'ko position',
   star: 'star point',
 };

@@ -101,6 +101,30 @@ const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
 
 const JASIEK = () => 'Jasiek, The Ko Coupling Rules (1997)';
 
+/** More points than there are plays: `by` says whose plays. */
+export interface WhyBound {
+  readonly points: readonly string[];
+  readonly most: number;
+  readonly by: 'player' | 'both';
+}
+const bound = ({ by, most, points }: WhyBound, what: string) =>
+  by === 'both'
+    ? `${what} would play on ${count(points.length, 'point')}, and has at most ${count(most, 'play')}`
+    : `one player would play on ${count(points.length, 'point')}, and has at most ${count(most, 'play')}`;
+
+/** Stones that are not hot: `since` played them, and the run of ko plays `ended` later. */
+export interface ColdStones {
+  readonly points: readonly string[];
+  readonly since: Moment | null;
+  readonly ended: Moment | null;
+}
+const cold = ({ points, since, ended }: ColdStones) => {
+  const stones = `${list(points)} ${points.length === 1 ? 'is' : 'are'} not hot`;
+  if (since === null) return `${stones}, since no move played there`;
+  if (ended === null) return `${stones}: ${moment(since)} is no ko play`;
+  return `${stones}: ${moment(ended)} ended the run of ko plays`;
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a: { rule: RuleWord }) => told(a.rule, 0),
@@ -145,6 +169,19 @@ export const rules = {
 
   'why.region': (a: { points: readonly string[]; most: number; maxCycle: number; by: 'player' | 'both' }) =>
     `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, and ${a.by === 'both' ? 'has' : 'one player would fill it, who has'} at most ${count(a.most, 'play')}`,
+  'why.chains': (a: WhyBound & { stones: readonly string[]; maxCycle: number }) =>
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: its stone could go only together with ${count(a.stones.length, 'stone')} beside it, so ${bound(a, 'a ko')}`,
+  'why.outside': (a: { stones: readonly string[]; maxCycle: number }) =>
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: its stone could go only together with the chain at ${a.stones[0]}, which has liberties outside the diagram`,
+  'why.takes-nothing': () => 'it is a ko play, but it captures nothing',
+  'why.not-hot': (a: { stones: readonly ColdStones[] }) =>
+    `it is a ko play, but ${a.stones.map(cold).join('; ')}`,
+  'why.string-large': (a: WhyBound & { stones: readonly string[] }) =>
+    `its stone is in no ko position: ${bound(a, 'a cycle that takes its chain')}`,
+  'why.string-outside': (_: { stones: readonly string[] }) =>
+    'its stone is in no ko position: its chain has liberties outside the diagram',
+  'why.no-string': (a: { stones: readonly string[]; maxCycle: number }) =>
+    `its stone is in no ko position: no cycle of up to ${count(a.maxCycle, 'play')} takes its chain`,
   'why.odd': (a: { plays: readonly string[]; maxCycle: number }) =>
     `no ko of up to ${count(a.maxCycle, 'play')} begins with it: the cycle of ${count(a.plays.length, 'play')} that does is odd`,
   'why.long': (a: { plays: readonly string[]; maxCycle: number }) =>

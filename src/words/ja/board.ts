@@ -177,6 +177,6 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   forbidden: '禁止',
   ends: '終局',
   undecided: '未決定',
-  allowed: '注付きで合法',
+  allowed: '合法',
   pending: 'この判定',
 };

@@ -15,6 +15,8 @@ export const extension = {
   'text.no-diagram': () => '書き込む図がなくなりました。',
   'diagram.gone': () => '図がなくなりました。',
   'game.none': () => 'このファイルに対局はありません。',
+  'why.no-play': () => 'コウでない理由を見るには、着手にカーソルを置いてください。',
+  'why.nothing': () => 'この着手について示せる理由はありません。',
 
   'tab.rules': (a) => `コウのルール：${a.title}`,
   'table.copied': () => '表をクリップボードにコピーしました。',

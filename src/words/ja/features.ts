@@ -23,6 +23,8 @@ export const features = {
 
   'hover.move': (a) => `**${a.move}手目**：${a.deed}`,
   'hover.show-proof': () => '証明を表示',
+  'hover.show-why': () => '理由を見る',
+  'hover.why': (a) => a.reason,
   'hover.animate': () => '再生',
   'hover.compare': () => 'ルールを比べる',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `：${a.means}` : ''}。${a.about}`,

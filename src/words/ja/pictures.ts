@@ -10,6 +10,8 @@ const MARK: Readonly<Record<AltMark, string>> = {
   circle: '丸印',
   square: '四角印',
   triangle: '三角印',
+  still: '動かない',
+  needed: '循環なら打つ点',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: 'コウ局面', star: '星' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {

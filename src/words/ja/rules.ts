@@ -1,4 +1,11 @@
-import type { CycleLength, rules as english, PatternWord, RecreatedPosition } from '../en/rules.ts';
+import type {
+  ColdStones,
+  CycleLength,
+  rules as english,
+  PatternWord,
+  RecreatedPosition,
+  WhyBound,
+} from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
@@ -77,6 +84,15 @@ const JASIEK = () => 'Jasiek, The Ko Coupling Rules（1997年）';
 /** What ends a search without a verdict. */
 const limit = (budget: number) => `探索が上限の${number(budget)}節点に達しました`;
 
+const bound = ({ by, most, points }: WhyBound) =>
+  `${by === 'both' ? '' : '一方だけで'}${number(points.length)}か所に打つことになり、打てる手は最大${number(most)}手です`;
+const cold = ({ points, since, ended }: ColdStones) => {
+  const stones = `${list(points)}はホットストーンではありません`;
+  if (since === null) return `${stones}。初めからあった石です`;
+  if (ended === null) return `${stones}。${moment(since)}はコウの手ではありません`;
+  return `${stones}。${moment(ended)}でコウの手の連続が終わりました`;
+};
+
 export const rules = {
   'rule.title': (a) => told(a.rule, 0),
   'rule.title-named': (a) => `${a.name}（${a.title}）`,
@@ -113,6 +129,16 @@ export const rules = {
 
   'why.region': (a) =>
     `この手から始まる${number(a.maxCycle)}手までのコウはありません。コウならこの手の周りの空点${number(a.points.length)}個すべてに打つことになりますが、${a.by === 'both' ? '打てる手は' : '一方だけが打つことになり、その手は'}最大${number(a.most)}手です`,
+  'why.chains': (a) =>
+    `この手から始まる${number(a.maxCycle)}手までのコウはありません。この石は隣の${number(a.stones.length)}子と一緒にしか取られないので、コウなら${bound(a)}`,
+  'why.outside': (a) =>
+    `この手から始まる${number(a.maxCycle)}手までのコウはありません。この石は${a.stones[0]}の連と一緒にしか取られませんが、その連は図の外にダメがあります`,
+  'why.takes-nothing': () => 'コウの手ですが、石を取りません',
+  'why.not-hot': (a) => `コウの手ですが、${a.stones.map(cold).join('。')}`,
+  'why.string-large': (a) => `この石はコウ局面にありません。その連を取る循環なら${bound(a)}`,
+  'why.string-outside': () => 'この石はコウ局面にありません。その連は図の外にダメがあります',
+  'why.no-string': (a) =>
+    `この石はコウ局面にありません。その連を取る${number(a.maxCycle)}手までの循環はありません`,
   'why.odd': (a) =>
     `この手から始まる${number(a.maxCycle)}手までのコウはありません。この手から始まる${number(a.plays.length)}手の循環は奇数です`,
   'why.long': (a) =>

@@ -174,7 +174,7 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   forbidden: '금지되는 이유',
   ends: '대국이 끝나는 이유',
   undecided: '결정하지 못한 이유',
-  allowed: '허용되는 이유와 참고할 점',
+  allowed: '허용되는 이유',
   pending: '이렇게 판정한 이유',
 };
 

@@ -14,6 +14,8 @@ export const extension = {
   'text.no-diagram': () => '이것을 쓸 그림이 없어졌습니다.',
   'diagram.gone': () => '그림이 없어졌습니다.',
   'game.none': () => '이 파일에는 기보가 없습니다.',
+  'why.no-play': () => '패가 아닌 이유를 보려면 착수에 커서를 두십시오.',
+  'why.nothing': () => '이 착수에 대해 보여 줄 이유가 없습니다.',
 
   'tab.rules': (a) => `패 규칙: ${a.title}`,
   'table.copied': () => '표를 클립보드에 복사했습니다.',

@@ -24,6 +24,8 @@ export const features = {
 
   'hover.move': (a) => `**제${a.move}수**: ${a.deed}`,
   'hover.show-proof': () => '증명 보기',
+  'hover.show-why': () => '이유 보기',
+  'hover.why': (a) => a.reason,
   'hover.animate': () => '재생',
   'hover.compare': () => '규칙 비교',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `: ${a.means}` : ''}. ${a.about}`,

@@ -10,6 +10,8 @@ const MARK: Readonly<Record<AltMark, string>> = {
   circle: '동그라미',
   square: '네모',
   triangle: '세모',
+  still: '그대로 남음',
+  needed: '순환이 되려면 두어야 하는 자리',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '패 국면', star: '화점' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {

@@ -1,4 +1,4 @@
-import type { rules as english, PatternWord } from '../en/rules.ts';
+import type { ColdStones, rules as english, PatternWord, WhyBound } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
@@ -64,6 +64,15 @@ const LIMIT = '탐색이 한도에 이르렀습니다';
 const limit = (budget: number) => `탐색이 한도인 노드 ${number(budget)}개에 이르렀습니다`;
 const SAME = '패 국면들도 그 밖의 돌도 같은 상태에서';
 
+const bound = ({ by, most, points }: WhyBound) =>
+  `${by === 'both' ? '' : '한쪽이 '}${number(points.length)}자리에 두어야 하는데, 착수는 최대 ${number(most)}번입니다`;
+const cold = ({ points, since, ended }: ColdStones) => {
+  const stones = `${josa(list(points), '은')} 핫스톤이 아닙니다`;
+  if (since === null) return `${stones}. 처음부터 있던 돌입니다`;
+  if (ended === null) return `${stones}. ${josa(moment(since), '은')} 패 착수가 아닙니다`;
+  return `${stones}. ${moment(ended)}에서 패 착수의 연속이 끝났습니다`;
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => told(a.rule, 0),
@@ -101,6 +110,17 @@ export const rules = {
 
   'why.region': (a) =>
     `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역 ${number(a.points.length)}자리에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
+  'why.chains': (a) =>
+    `${noKo(a.maxCycle)}. 이 돌은 옆의 돌 ${number(a.stones.length)}개와 함께만 따낼 수 있으므로, 패가 되려면 ${bound(a)}`,
+  'why.outside': (a) =>
+    `${noKo(a.maxCycle)}. 이 돌은 ${a.stones[0]}의 연결된 돌과 함께만 따낼 수 있는데, 그 돌은 그림 밖에 활로가 있습니다`,
+  'why.takes-nothing': () => '패 착수이지만 돌을 따내지 않습니다',
+  'why.not-hot': (a) => `패 착수이지만 ${a.stones.map(cold).join('. ')}`,
+  'why.string-large': (a) =>
+    `이 돌은 패 국면에 있지 않습니다. 그 연결된 돌을 따내는 순환이 되려면 ${bound(a)}`,
+  'why.string-outside': () => '이 돌은 패 국면에 있지 않습니다. 그 연결된 돌은 그림 밖에 활로가 있습니다',
+  'why.no-string': (a) =>
+    `이 돌은 패 국면에 있지 않습니다. 그 연결된 돌을 따내는 ${number(a.maxCycle)}수 이하의 순환이 없습니다`,
   'why.odd': (a) =>
     `${noKo(a.maxCycle)}. 이 수로 시작하는 ${number(a.plays.length)}수 순환은 홀수 순환입니다`,
   'why.long': (a) =>

@@ -185,6 +185,6 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   forbidden: '被禁止',
   ends: '使对局结束',
   undecided: '未决',
-  allowed: '合法，但有说明',
+  allowed: '合法',
   pending: '如此判定',
 };

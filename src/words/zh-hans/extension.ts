@@ -11,6 +11,8 @@ export const extension = {
   'text.no-diagram': () => '要写入的图已不存在。',
   'diagram.gone': () => '这个图已不存在。',
   'game.none': () => '本文件中没有对局。',
+  'why.no-play': () => '请把光标放在一手棋上，再查看它为何不是劫。',
+  'why.nothing': () => '这一手没有可显示的原因。',
 
   'tab.rules': (a) => `劫规则：${a.title}`,
   'table.copied': () => '表格已复制到剪贴板。',

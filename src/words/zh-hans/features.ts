@@ -28,6 +28,8 @@ export const features = {
 
   'hover.move': (a) => `**第 ${a.move} 手**：${a.deed}`,
   'hover.show-proof': () => '显示证明',
+  'hover.show-why': () => '显示原因',
+  'hover.why': (a) => a.reason,
   'hover.animate': () => '播放',
   'hover.compare': () => '比较各规则',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `：${a.means}` : ''}。${a.about}`,

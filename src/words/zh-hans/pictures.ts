@@ -10,6 +10,8 @@ const MARK: Readonly<Record<AltMark, string>> = {
   circle: '圆圈',
   square: '方块',
   triangle: '三角',
+  still: '不动',
+  needed: '循环要下的点',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '劫局面', star: '星位' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {

@@ -1,4 +1,11 @@
-import type { CycleLength, rules as english, PatternWord, RecreatedPosition } from '../en/rules.ts';
+import type {
+  ColdStones,
+  CycleLength,
+  rules as english,
+  PatternWord,
+  RecreatedPosition,
+  WhyBound,
+} from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
@@ -44,6 +51,15 @@ const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
 const noKo = (most: number) => `没有以它开始、不超过 ${number(most)} 手的劫`;
 const limit = (nodes: number) => `搜索达到了 ${number(nodes)} 个节点的上限`;
 
+const bound = ({ by, most, points }: WhyBound) =>
+  `要由${by === 'both' ? '双方' : '一方'}下 ${number(points.length)} 个点，而${by === 'both' ? '' : '该方'}至多 ${number(most)} 手`;
+const cold = ({ points, since, ended }: ColdStones) => {
+  const stones = `${list(points)} 不是热子`;
+  if (since === null) return `${stones}（原本就在盘上）`;
+  if (ended === null) return `${stones}（${moment(since)}不是劫着）`;
+  return `${stones}（${moment(ended)}中断了连续的劫着）`;
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => ruleName(a.rule),
@@ -80,6 +96,14 @@ export const rules = {
 
   'why.region': (a) =>
     `${noKo(a.maxCycle)}：这样的劫要走遍周围的整片空地（${number(a.points.length)} 个点），${a.by === 'both' ? '' : '由一方填满，而该方'}至多 ${number(a.most)} 手`,
+  'why.chains': (a) =>
+    `${noKo(a.maxCycle)}：该子只能与旁边的 ${number(a.stones.length)} 子一起被提，这样的劫${bound(a)}`,
+  'why.outside': (a) => `${noKo(a.maxCycle)}：该子只能与 ${a.stones[0]} 的棋串一起被提，而该棋串在图外有气`,
+  'why.takes-nothing': () => '是劫着，但没有提子',
+  'why.not-hot': (a) => `是劫着，但 ${a.stones.map(cold).join('；')}`,
+  'why.string-large': (a) => `该子不在任何劫局面中：提掉其棋串的循环${bound(a)}`,
+  'why.string-outside': () => '该子不在任何劫局面中：其棋串在图外有气',
+  'why.no-string': (a) => `该子不在任何劫局面中：没有提掉其棋串、不超过 ${number(a.maxCycle)} 手的循环`,
   'why.odd': (a) => `${noKo(a.maxCycle)}：以它开始的循环有 ${number(a.plays.length)} 手，是奇循环`,
   'why.long': (a) =>
     `以它开始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜索不超过 ${number(a.maxCycle)} 手的劫`,

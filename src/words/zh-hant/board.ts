@@ -185,6 +185,6 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   forbidden: '被禁止',
   ends: '使對局結束',
   undecided: '未決',
-  allowed: '合法，但有說明',
+  allowed: '合法',
   pending: '如此判定',
 };

@@ -11,6 +11,8 @@ export const extension = {
   'text.no-diagram': () => '要寫入的圖已不存在。',
   'diagram.gone': () => '這個圖已不存在。',
   'game.none': () => '本檔案中沒有對局。',
+  'why.no-play': () => '請把游標放在一手棋上，再查看它為何不是劫。',
+  'why.nothing': () => '這一手沒有可顯示的原因。',
 
   'tab.rules': (a) => `劫規則：${a.title}`,
   'table.copied': () => '表格已複製到剪貼簿。',

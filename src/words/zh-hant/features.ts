@@ -28,6 +28,8 @@ export const features = {
 
   'hover.move': (a) => `**第 ${a.move} 手**：${a.deed}`,
   'hover.show-proof': () => '顯示證明',
+  'hover.show-why': () => '顯示原因',
+  'hover.why': (a) => a.reason,
   'hover.animate': () => '播放',
   'hover.compare': () => '比較各規則',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `：${a.means}` : ''}。${a.about}`,

@@ -10,6 +10,8 @@ const MARK: Readonly<Record<AltMark, string>> = {
   circle: '圓圈',
   square: '方塊',
   triangle: '三角',
+  still: '不動',
+  needed: '循環要下的點',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '劫局面', star: '星位' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {

@@ -1,4 +1,11 @@
-import type { CycleLength, rules as english, PatternWord, RecreatedPosition } from '../en/rules.ts';
+import type {
+  ColdStones,
+  CycleLength,
+  rules as english,
+  PatternWord,
+  RecreatedPosition,
+  WhyBound,
+} from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
@@ -44,6 +51,15 @@ const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
 const noKo = (most: number) => `沒有以它開始、不超過 ${number(most)} 手的劫`;
 const limit = (nodes: number) => `搜尋達到了 ${number(nodes)} 個節點的上限`;
 
+const bound = ({ by, most, points }: WhyBound) =>
+  `要由${by === 'both' ? '雙方' : '一方'}下 ${number(points.length)} 個點，而${by === 'both' ? '' : '該方'}至多 ${number(most)} 手`;
+const cold = ({ points, since, ended }: ColdStones) => {
+  const stones = `${list(points)} 不是熱子`;
+  if (since === null) return `${stones}（原本就在盤上）`;
+  if (ended === null) return `${stones}（${moment(since)}不是劫著）`;
+  return `${stones}（${moment(ended)}中斷了連續的劫著）`;
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => ruleName(a.rule),
@@ -80,6 +96,14 @@ export const rules = {
 
   'why.region': (a) =>
     `${noKo(a.maxCycle)}：這樣的劫要走遍周圍的整片空地（${number(a.points.length)} 個點），${a.by === 'both' ? '' : '由一方填滿，而該方'}至多 ${number(a.most)} 手`,
+  'why.chains': (a) =>
+    `${noKo(a.maxCycle)}：該子只能與旁邊的 ${number(a.stones.length)} 子一起被提，這樣的劫${bound(a)}`,
+  'why.outside': (a) => `${noKo(a.maxCycle)}：該子只能與 ${a.stones[0]} 的棋串一起被提，而該棋串在圖外有氣`,
+  'why.takes-nothing': () => '是劫著，但沒有提子',
+  'why.not-hot': (a) => `是劫著，但 ${a.stones.map(cold).join('；')}`,
+  'why.string-large': (a) => `該子不在任何劫局面中：提掉其棋串的循環${bound(a)}`,
+  'why.string-outside': () => '該子不在任何劫局面中：其棋串在圖外有氣',
+  'why.no-string': (a) => `該子不在任何劫局面中：沒有提掉其棋串、不超過 ${number(a.maxCycle)} 手的循環`,
   'why.odd': (a) => `${noKo(a.maxCycle)}：以它開始的循環有 ${number(a.plays.length)} 手，是奇循環`,
   'why.long': (a) =>
     `以它開始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜尋不超過 ${number(a.maxCycle)} 手的劫`,

@@ -80,7 +80,7 @@ export class Rules {
     this.label.hidden = line !== undefined;
     this.sign.replaceChildren(...(line ? [icon(SIGNS[line.verdict])] : []));
     this.word.textContent = line ? verdictWord(line) : '';
-    const link = line?.proof ? proveLink(line, line.title, this.handlers.prove) : null;
+    const link = line?.proof || line?.why ? proveLink(line, line.title, this.handlers.prove) : null;
     this.proof.replaceChildren(...(link ? [link] : []));
     this.rest.replaceChildren(...(line ? verdictDetails(line) : []));
   }

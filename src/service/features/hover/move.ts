@@ -7,6 +7,7 @@ import {
   type ProofArguments,
   SHOW_PROOF,
 } from '../../../protocol/commands.ts';
+import type { RuleId } from '../../../rules/rule.ts';
 import { message, say } from '../../../words/index.ts';
 import {
   describeMove,
@@ -17,7 +18,7 @@ import {
   type PlacedAnalysis,
   remarks,
 } from '../../analysis/index.ts';
-import { type OwnDrawing, rulesAll, verdictLine } from '../../view/index.ts';
+import { type OwnDrawing, reasonOf, rulesAll, verdictLine } from '../../view/index.ts';
 import { hoverPart, type RuleSaid, verdictParts } from './layout.ts';
 import { picture, strips } from './pictures.ts';
 
@@ -47,22 +48,26 @@ export function* moveHover(
   const rules = rulesAll(analysis);
   for (const rule of rules) yield* until(judgeUpTo(analysis, rule, n), expired);
   const at = { uri: document.uri, entry: placed.id };
+  const proofLink = (code: 'hover.show-proof' | 'hover.show-why', rule: RuleId) =>
+    link(say(message(code)), SHOW_PROOF, { ...at, move: n, rule });
   const said = rules.map((rule): RuleSaid => {
     const { title, verdict, outcome, text, proof } = verdictLine(analysis, rule, n);
-    const shown =
-      proof && settings.hovers !== 'text'
-        ? link(say(message('hover.show-proof')), SHOW_PROOF, { ...at, move: n, rule })
-        : '';
     return {
       title,
       verdict,
       outcome: outcome === null || outcome === 'draw' || outcome === 'loss' ? outcome : 'no-result',
       text,
-      proof: shown,
+      proof: proof && settings.hovers !== 'text' ? proofLink('hover.show-proof', rule) : '',
     };
   });
   const notes = remarks(analysis, inForce(analysis), n).map((note) => say(note));
   const { facts, others, reasons } = verdictParts(settings, said, notes);
+  const why = yield* until(reasonOf(analysis, inForce(analysis), n), expired);
+  const reason = why
+    ? [
+        `- ${say(message('hover.why', { reason: why.reason }))}${settings.hovers === 'text' ? '' : ` · ${proofLink('hover.show-why', inForce(analysis))}`}`,
+      ]
+    : [];
   const judged = judgementOf(analysis, inForce(analysis), n);
   const links =
     settings.hovers === 'text'
@@ -78,7 +83,10 @@ export function* moveHover(
       settings.hovers === 'tables'
         ? [heading, ...facts, ...others, links.join(' · ')]
         : [[heading, ...links].join(' · '), ...facts],
-    more: settings.hovers === 'tables' ? [reasons.join('\n')] : [others.join('\n')],
+    more:
+      settings.hovers === 'tables'
+        ? [[...reason, ...reasons].join('\n')]
+        : [[...others, ...reason].join('\n')],
   });
   const proofs =
     typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n);

@@ -81,7 +81,7 @@ export function nodeFacts(
       if (!judged) continue;
       const facts = verdictFacts(rule, judged, line, numbering);
       verdicts[rule] = facts;
-      if (isWhyNot)
+      if (isWhyNot && facts.verdict === 'allowed')
         Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering));
     }
     const earliest = ply.recreates?.earliest;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { proofAt } from '../../../src/service/index.ts';
+import { marked } from '../marked.ts';
+
+/** The boards that show why a rule allows a move of the first entry. */
+function why(source: string, move: number, rule: string) {
+  const { analysis } = marked(source);
+  return proofAt(analysis, { entry: 0, move, rule })?.sequence ?? null;
+}
+
+const names = (sequence: ReturnType<typeof why>, frame: number, kind: string) =>
+  sequence?.frames[frame]?.marks.filter(({ mark }) => mark.kind === kind).map(({ point }) => point);
+
+describe('why a move is allowed', () => {
+  it('marks what a ko would have to play on, with its count, and dims the other stones', () => {
+    const shown = why(
+      'edges: all\nrules: spight\n. . . .\n. . . .\n. X O .\n. . . .\nmoves: B d4',
+      1,
+      'spight',
+    );
+    expect(shown?.proof?.verdict.verdict).toBe('allowed');
+    expect(shown?.proof?.verdict.reason).toMatch(/14 points/);
+    expect(shown?.proof?.parts).toEqual([{ title: 'what a ko would have to play on', start: 0, length: 0 }]);
+    expect(names(shown, 0, 'needed')).toHaveLength(14);
+    expect(names(shown, 0, 'still')).toEqual([9, 10]);
+    expect(shown?.frames[0]?.marks).toContainEqual({ point: 3, mark: { kind: 'number', text: '14' } });
+    expect(shown?.frames[0]?.caption).toMatch(/^The starting position, Black to play: no ko /);
+  });
+
+  it('plays the ko of a ko play, and circles the stones that are not hot', () => {
+    const ko = '. X O .\nX O . O\n. X O .';
+    const shown = why(`edges: all\nrules: spight\n${ko}\nmoves: B c2`, 1, 'spight');
+    expect(shown?.proof?.verdict.reason).toMatch(/b2 is not hot/);
+    expect(shown?.frames.map(({ move }) => move?.point ?? null)).toEqual([null, 'c2', 'b2']);
+    expect(names(shown, 0, 'circle')).toEqual([5]);
+    expect(names(shown, 0, 'still')).not.toContain(5);
+  });
+
+  it('shows the nearest earlier position beside that after the move, and marks what differs', () => {
+    const shown = why('edges: all\nrules: psk\n. . .\n. . .\n. . .\nmoves: B a1 W b2 B c3', 3, 'psk');
+    expect(shown?.frames.map(({ rows }) => rows.join('/'))).toEqual(['.../.../X..', '..X/.O./X..']);
+    expect(names(shown, 0, 'needed')).toEqual([2, 4]);
+    expect(names(shown, 1, 'needed')).toEqual([2, 4]);
+  });
+
+  it('is nothing where the rule objects, and under rules that give no reason', () => {
+    const ko = '. X O .\nX O . O\n. X O .';
+    const source = `edges: all\nrules: spight\n${ko}\nmoves: B c2 W b2`;
+    expect(why(source, 1, 'basic')).toBeNull();
+    expect(why(source, 2, 'spight')?.proof?.verdict.verdict).toBe('forbidden');
+    expect(why(source, 1, 'korean')).toBeNull();
+  });
+});
