@@ -111,12 +111,12 @@ export const board = {
 
   'picture.copied': () => 'The board is on the clipboard, as a picture.',
   'picture.refused': () =>
-    'The editor gives this page no clipboard for pictures. The command “Koban: Copy As…” copies the picture as text or saves it as a file.',
-  'picture.gone': () => 'There is no picture of this board anymore. Look at it again before you copy it.',
+    'The editor does not let this page copy pictures. The command “Koban: Copy As…” copies the picture as text or saves it as a file.',
+  'picture.gone': () => 'This picture is no longer available. Show the board again before you copy it.',
 
   'keys.title': () => 'Keys',
   'keys.close': () => 'Close',
-  'keys.next': () => 'Next move, on into the line that continues this one',
+  'keys.next': () => 'Next move, then into the line that continues this one',
   'keys.back': () => 'Back one move',
   'keys.on-many': (a: { moves: number }) => `Forward ${count(a.moves, 'move')}`,
   'keys.back-many': (a: { moves: number }) => `Back ${count(a.moves, 'move')}`,

@@ -21,7 +21,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string
   nssk: [
     'Natural situational superko',
     'natural situational superko',
-    'no player may recreate a whole-board position that they made by a play themselves',
+    'no player may recreate a whole-board position that they themselves made by a play',
   ],
   spight: [
     'Spight’s hot-stone ko rule',
@@ -46,7 +46,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string
   ing: [
     'Ing’s fighting and disturbing kos',
     'Ing’s rules of fighting and disturbing kos',
-    'only as far as Bill Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once; suicide is allowed',
+    'only as far as Bill Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once, and suicide is allowed',
   ],
 };
 
@@ -109,8 +109,8 @@ export interface WhyBound {
 }
 const bound = ({ by, most, points }: WhyBound, what: string) =>
   by === 'both'
-    ? `${what} would play on ${count(points.length, 'point')}, and has at most ${count(most, 'play')}`
-    : `one player would play on ${count(points.length, 'point')}, and has at most ${count(most, 'play')}`;
+    ? `${what} would play on ${count(points.length, 'point')}, but has at most ${count(most, 'play')}`
+    : `one player would play on ${count(points.length, 'point')}, but has at most ${count(most, 'play')}`;
 
 /** Stones that are not hot: `since` played them, and the run of ko plays `ended` later. */
 export interface ColdStones {
@@ -168,7 +168,7 @@ export const rules = {
     `With “hidden-kos: count” this would be forbidden: it captures ${a.captured}, which would then be hot`,
 
   'why.region': (a: { points: readonly string[]; most: number; maxCycle: number; by: 'player' | 'both' }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, and ${a.by === 'both' ? 'has' : 'one player would fill it, who has'} at most ${count(a.most, 'play')}`,
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, but ${a.by === 'both' ? 'has' : 'one player would have to fill it with'} at most ${count(a.most, 'play')}`,
   'why.chains': (a: WhyBound & { stones: readonly string[]; maxCycle: number }) =>
     `no ko of up to ${count(a.maxCycle, 'play')} begins with it: its stone could go only together with ${count(a.stones.length, 'stone')} beside it, so ${bound(a, 'a ko')}`,
   'why.outside': (a: { stones: readonly string[]; maxCycle: number }) =>
@@ -183,7 +183,7 @@ export const rules = {
   'why.no-string': (a: { stones: readonly string[]; maxCycle: number }) =>
     `its stone is in no ko position: no cycle of up to ${count(a.maxCycle, 'play')} takes its chain`,
   'why.odd': (a: { plays: readonly string[]; maxCycle: number }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: the cycle of ${count(a.plays.length, 'play')} that does is odd`,
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: the cycle of ${count(a.plays.length, 'play')} that begins with it is odd`,
   'why.long': (a: { plays: readonly string[]; maxCycle: number }) =>
     `the shortest ko that begins with it has ${count(a.plays.length, 'play')}, and Koban searches kos of up to ${count(a.maxCycle, 'play')}`,
   'why.hidden': (a: { plays: readonly string[]; points: readonly string[] }) =>
