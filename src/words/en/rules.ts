@@ -121,7 +121,7 @@ export interface ColdStones {
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${list(points)} ${points.length === 1 ? 'is' : 'are'} not hot`;
   if (since === null) return `${stones}, since no move played there`;
-  if (ended === null) return `${stones}: ${moment(since)} is no ko play`;
+  if (ended === null) return `${stones}: ${moment(since)} is not a ko play`;
   return `${stones}: ${moment(ended)} ended the run of ko plays`;
 };
 
