@@ -60,7 +60,7 @@ describe('the diagnostics of the reference', () => {
     // Sentences of `expect.void`, which have no code of their own.
     const sentences = new Set(['expect.no-such-move', 'expect.no-such-rule']);
     const others = codesInSources(
-      'basic|board|check|colors|coupling|diagram|digits|expect|eye|fence|game|ing|japanese|korean|link|moves|pattern|play|spight|superko',
+      'basic|board|check|colors|coupling|diagram|digits|expect|eye|fence|game|ing|japanese|korean|link|moves|pattern|play|show|spight|superko',
     );
     const known = new Set([...CODES, ...SENSEIS_CODES, ...SGF_CODES, ...others]);
     // A setting and sentences of the extension.

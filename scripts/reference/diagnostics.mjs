@@ -133,6 +133,10 @@ moves.again-nowhere | \`@N\` names a move that was not played on the board. | Wr
 mark.unreadable | The line takes points, or points with texts, or pairs of points. | Write what the message asks for.
 mark.off-board | A mark is not on the drawn board. | Correct the coordinate.
 mark.second | A point has two shapes or two texts. Koban draws the first. | Remove one of the two.
+show.twice | The line \`show:\` has a word twice. The first one is used. | Remove one of the two.
+show.no-such-move | The line \`show:\` names a move that the entry does not have. | Correct the number.
+show.whole-unknown | The line \`show:\` asks for the whole board, and the place of the drawn part on it is not known. | Write \`size:\`, and coordinates if no edge is drawn.
+show.no-hot | The line \`show:\` asks for hot stones, and no rule of the entry has any. | Add \`spight\` to \`rules:\`, or remove the word.
 `),
   },
   {
@@ -345,6 +349,10 @@ export const EXAMPLES = {
   'mark.unreadable': '. X\n. .\ncircle: a1 first',
   'mark.off-board': '. X\n. .\narrow: a1-c3',
   'mark.second': '. X\n. .\nlabel: a1=A a1=B',
+  'show.twice': 'X .\nshow: eyes, eyes',
+  'show.no-such-move': '. X\nmoves: B a1\nshow: after 2',
+  'show.whole-unknown': 'X .\nshow: whole board',
+  'show.no-hot': 'X .\nrules: basic\nshow: hot',
   'link.unknown-title': '# A\nX\n\n# B\nfrom: C',
   'link.circle': '# A\nfrom: B\n\n# B\nfrom: A',
   'link.no-such-move': '# A\n. X\nmoves: B a1\n\n# B\nfrom: A after 7',

@@ -1,6 +1,6 @@
 import { must } from '../go/must.ts';
 import { FileNames, formatOf, markdownImage } from '../pictures/index.ts';
-import { altOf } from '../pictures/sequence.ts';
+import { altOf, frameAt } from '../pictures/sequence.ts';
 import { framePicture } from '../render/index.ts';
 import { type PlacedAnalysis, sequenceAt } from '../service/index.ts';
 import { message } from '../words/index.ts';
@@ -99,7 +99,7 @@ function embedded(
 
 function altText(input: Input, placed: PlacedAnalysis): string {
   const { sequence } = must(sequenceAt(input.analysis, { entry: placed.index }));
-  const frame = must(sequence.frames.at(-1));
+  const frame = must(sequence.frames[frameAt(sequence, {})]);
   return altOf(sequence, framePicture(sequence, frame), frame.caption);
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../pictures/index.ts';
 import { figures, LOOK_NAMES } from '../render/index.ts';
 import {
-  finishFindings,
+  figureWork,
   judgementWork,
   lineOf,
   type PlacedAnalysis,
@@ -182,7 +182,7 @@ function sequenceOf({ input, placed }: Chosen) {
 
 function drawn({ input, placed }: Chosen, wish: RenderWish): DrawnFile[] {
   const { analysis } = placed;
-  finishFindings(analysis);
+  for (const one of figureWork(analysis)) finish(one.work());
   for (const one of judgementWork(analysis, analysis.rules)) finish(one.work());
   const sequence = sequenceOf({ input, placed });
   const { title } = sequence;

@@ -21,6 +21,7 @@ export {
   parseEntry,
   parsing,
   printDiagram,
+  printShow,
 } from './goban/index.ts';
 export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';

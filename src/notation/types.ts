@@ -162,6 +162,19 @@ export interface FieldSyntax {
   readonly known: boolean;
 }
 
+/** What a figure of an entry is to show; numbers of moves are those that are shown. */
+export interface ShowSyntax {
+  readonly eyes: boolean;
+  /** Where it says so. */
+  readonly hot: Span | null;
+  /** The part that is drawn in its place on the whole board; where the text says so. */
+  readonly whole: Span | null;
+  /** The board after this move. */
+  readonly after: Located<number> | null;
+  /** The moves that carry their numbers. */
+  readonly numbers: Located<{ readonly from: number; readonly to: number }> | null;
+}
+
 /** One entry, read. Parsing never fails: the unreadable is a problem, and the rest stands. */
 export interface EntrySyntax {
   /** The whole text of the entry; all spans count from its start. */
@@ -197,5 +210,7 @@ export interface EntrySyntax {
   readonly maxCycle: number | null;
   /** `a` as a fraction, `null` for the default. */
   readonly eyeValues: { readonly numerator: number; readonly denominator: number } | null;
+  /** `show:`; absent when the entry leaves it to who draws it. */
+  readonly show?: ShowSyntax;
   readonly problems: readonly Problem[];
 }

@@ -2,7 +2,7 @@ import { must } from '../go/must.ts';
 import type { Frame, Sequence } from '../protocol/player.ts';
 import { widthOf } from '../raster/index.ts';
 import { type Element, element } from '../render/element.ts';
-import { type BoardPicture, type BookFigure, framePicture, type PlacedMark } from '../render/index.ts';
+import { type BoardPicture, type BookFigure, framePicture, numbersOn } from '../render/index.ts';
 import { boardParts, svgElement, themeOf } from '../render/svg.ts';
 import type { PictureOptions } from './options.ts';
 import { altOf, ownStart } from './sequence.ts';
@@ -35,21 +35,10 @@ function pictureOf(sequence: Sequence, frame: Frame, options: PictureOptions): B
       mark.kind === 'last' || mark.kind === 'number' || mark.kind === 'label' || options.marks !== false,
   );
   if (!options.numbers) return { ...whole, marks };
-  return {
-    ...whole,
-    marks: [...marks.filter(({ mark }) => mark.kind !== 'last'), ...numbersAt(sequence, frame.index)],
-  };
-}
-
-/** The numbers of the entry's own moves whose stones still stand. */
-function numbersAt(sequence: Sequence, index: number): PlacedMark[] {
-  const numbers = new Map<number, string>();
-  for (const { move, number } of sequence.frames.slice(ownStart(sequence) + 1, index + 1)) {
-    if (!move) continue;
-    if (move.at >= 0) numbers.set(move.at, number);
-    for (const point of move.captured) numbers.delete(point);
-  }
-  return [...numbers].map(([point, text]) => ({ point, mark: { kind: 'number', text } }));
+  // The entry's own moves.
+  const own = { from: ownStart(sequence) + 1, to: frame.index };
+  const unnumbered = marks.filter(({ mark }) => mark.kind !== 'last' && mark.kind !== 'number');
+  return { ...whole, marks: [...unnumbered, ...numbersOn(sequence.frames, own, frame.index)] };
 }
 
 const NARROWEST = 200;

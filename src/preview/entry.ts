@@ -1,9 +1,10 @@
+import { must } from '../go/must.ts';
 import { altOf, ownStart } from '../pictures/sequence.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { PreviewSequence } from '../protocol/preview.ts';
 import type { Element } from '../render/element.ts';
 import { element } from '../render/element.ts';
-import { type BookFigure, type CoordinateStyle, figures, type Look } from '../render/index.ts';
+import { type BookFigure, type CoordinateStyle, figures, framePicture, type Look } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
 import { capitalized } from '../render/words.ts';
 import { message, say, spokenLanguage } from '../words/index.ts';
@@ -61,11 +62,25 @@ export function entryElement(parts: EntryParts): Element {
 }
 
 function shownFigures(sequence: Sequence): BookFigure[] {
+  const { show } = sequence;
+  const at = show?.at;
   const last = sequence.frames.length - 1;
   const from = ownStart(sequence);
+  if (at !== undefined && show?.numbers?.to === at) {
+    const first = show.numbers.from - 1;
+    return figures(sequence, { from: first, to: at, moves: at - first });
+  }
+  if (at !== undefined) return [positionFigure(sequence, at)];
   if (last - from <= MOVES * FIGURES) return figures(sequence, { from, moves: MOVES });
   // Too long for figures: the end alone, its last moves numbered.
   return figures(sequence, { from: last - MOVES, moves: MOVES });
+}
+
+/** One board that the author has chosen, without its moves. */
+function positionFigure(sequence: Sequence, at: number): BookFigure {
+  const frame = must(sequence.frames[at]);
+  const picture = framePicture(sequence, frame);
+  return { picture, from: at, to: at, title: '', notes: [], caption: '', alt: frame.caption };
 }
 
 /** The board and the line below it; a single board has it beside, where a player can stand. */
@@ -201,7 +216,7 @@ function forScript({
   look,
   coordinates,
 }: Pick<EntryParts, 'sequence' | 'look' | 'coordinates'>): PreviewSequence {
-  const { title, shape, labels, marks, drawn, frames } = sequence;
+  const { title, shape, labels, marks, drawn, show, frames } = sequence;
   const language = spokenLanguage();
   return {
     look,
@@ -212,6 +227,7 @@ function forScript({
     labels,
     marks,
     ...(drawn && { drawn }),
+    ...(show && { show }),
     start: ownStart(sequence),
     frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption, comments }) => ({
       index,

@@ -9,7 +9,7 @@ import {
   analyse,
   type DocumentAnalysis,
   drawingOf,
-  findingsWork,
+  figureWork,
   type PlacedAnalysis,
   type Settings,
   sequenceAt,
@@ -96,12 +96,12 @@ export class PageRenderer {
     const end = this.limits.now() + this.limits.most;
     const hurried = () => this.limits.now() > end;
     for (const analysis of this.shown) {
-      for (const one of findingsWork(analysis)) yield* one.work(hurried);
+      for (const one of figureWork(analysis)) yield* one.work(hurried);
     }
   }
 
   get owesWork(): boolean {
-    return this.shown.some((analysis) => findingsWork(analysis).length > 0);
+    return this.shown.some((analysis) => figureWork(analysis).length > 0);
   }
 
   /** The page's text as an edit of the page before it, from the first difference to the last. */
@@ -154,7 +154,7 @@ export class PageRenderer {
 
   /** Whether all is known; searches as long as there is time. */
   private search(analysis: Analysis, until: number): boolean {
-    for (const one of findingsWork(analysis)) {
+    for (const one of figureWork(analysis)) {
       if (one.slow && this.limits.now() >= until) return false;
       const task = one.work();
       for (let step = { done: false }; !step.done; ) {

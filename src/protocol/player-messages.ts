@@ -97,8 +97,8 @@ export const keptPlayer = v.object({
   anchor: v.fallback(v.nullable(count), null),
   /** Whether ko mouths and ko positions are tinted. */
   tints: v.fallback(flag, true),
-  /** Whether the values of eyes are shown. */
-  eyes: v.fallback(flag, false),
+  /** Whether the values of eyes are shown; `null` when the text decides. */
+  eyes: v.fallback(v.nullable(flag), null),
   /** Whether the board stays with its text. */
   pinned: v.fallback(flag, false),
 });

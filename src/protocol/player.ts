@@ -237,6 +237,18 @@ const ruleChoice = v.object({
 });
 export type RuleChoice = Message<typeof ruleChoice>;
 
+/** What the author says that a figure shows; indices of frames. */
+const show = v.object({
+  /** The values of the eyes. */
+  eyes: flag,
+  /** Hot stones, in figures that show moves, too. */
+  hot: flag,
+  /** The board that is shown; the last one by default. */
+  at: v.exactOptional(count),
+  /** The first and the last move that carry their numbers. */
+  numbers: v.exactOptional(v.object({ from: count, to: count })),
+});
+
 export const sequence = v.object({
   /** Which document and entry this is, to be given back in messages. */
   uri: text,
@@ -252,6 +264,8 @@ export const sequence = v.object({
   marks: v.array(int),
   /** Absent when there is nothing of it. */
   drawn: v.exactOptional(drawn),
+  /** Absent where the author leaves it to who draws. */
+  show: v.exactOptional(show),
   /** From the start to the end of one line. */
   frames: v.array(frame),
   /** The tree that the line is part of; absent when it is all there is. */

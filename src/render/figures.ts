@@ -14,7 +14,7 @@ import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
 /** What figures are made from: a `Sequence` has it all. */
-type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>;
+type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'show' | 'frames'>;
 
 export interface FigureOptions {
   /** Index of the first figure's frame, 0 by default; for an entry with `from:` its own start. */
@@ -148,7 +148,7 @@ class Builder {
       picture: {
         shape: this.shape,
         rows: this.rows.map((row) => row.join('')),
-        marks: [...lettered, ...this.marks],
+        marks: [...lettered, ...this.marks, ...this.shownMarks(end)],
         labels: this.line.labels,
         crosses: this.line.marks,
         drawn: this.line.drawn,
@@ -160,6 +160,20 @@ class Builder {
       caption: title ? say(message('print.caption', { title, notes })) : '',
       alt: say(title ? message('print.alt', { title, deeds }) : message('print.position')),
     };
+  }
+
+  /**
+   * The hot stones and the eyes of the last board that the author wants to be seen, on points that
+   * the figure shows as they are there.
+   */
+  private shownMarks(end: number): PlacedMark[] {
+    const { show, frames } = this.line;
+    const { rows, marks } = must(frames[end]);
+    const { columns } = this.shape;
+    return marks.filter(({ point, mark }) => {
+      const isWanted = mark.kind === 'eye' || (mark.kind === 'hot' && show?.hot);
+      return isWanted && this.glyph(point) === rows[Math.floor(point / columns)]?.[point % columns];
+    });
   }
 
   private rowOf(point: number): string[] {

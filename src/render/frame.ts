@@ -19,16 +19,33 @@ export function frameMarks(frame: Frame): PlacedMark[] {
   return marks;
 }
 
+/** The numbers of moves `from` to `to` whose stones still stand in a frame. */
+export function numbersOn(
+  frames: readonly Pick<Frame, 'move' | 'number'>[],
+  { from, to }: { readonly from: number; readonly to: number },
+  index: number,
+): PlacedMark[] {
+  const numbers = new Map<number, string>();
+  for (const [n, { move, number }] of frames.slice(0, index + 1).entries()) {
+    if (!move) continue;
+    if (move.at >= 0) numbers.delete(move.at);
+    if (move.at >= 0 && n >= from && n <= to) numbers.set(move.at, number);
+    for (const point of move.captured) numbers.delete(point);
+  }
+  return [...numbers].map(([point, text]) => ({ point, mark: { kind: 'number', text } }));
+}
+
 const NOTHING = { signs: [], lines: [], blanks: [] };
 
 /** What to draw for one frame of a sequence. */
 export function framePicture(sequence: Sequence, frame: Frame): BoardPicture {
   const { lines = [] } = frame;
-  const { drawn } = sequence;
+  const { drawn, show, frames } = sequence;
+  const numbers = show?.numbers ? numbersOn(frames, show.numbers, frame.index) : [];
   return {
     shape: sequence.shape,
     rows: frame.rows,
-    marks: frameMarks(frame),
+    marks: [...frameMarks(frame), ...numbers],
     labels: sequence.labels,
     crosses: sequence.marks,
     drawn: lines.length === 0 ? drawn : { ...NOTHING, ...drawn, lines: [...(drawn?.lines ?? []), ...lines] },

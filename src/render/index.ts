@@ -1,10 +1,9 @@
 /** Pictures of boards as strings. `svg.ts` has the board, `strip.ts` a row of boards. */
 export { boardAlt, pointName } from './alt.ts';
 export { type BookFigure, type FigureOptions, figures } from './figures.ts';
-export { frameMarks, framePicture } from './frame.ts';
+export { frameMarks, framePicture, numbersOn } from './frame.ts';
 export { COORDINATES, type CoordinateStyle, layout } from './layout.ts';
 export { markdownCode, markdownImage, markdownPicture, plainMarkdown } from './markdown.ts';
-export type { PlacedMark } from './marks.ts';
 export { lineStrip, stripSvg } from './strip.ts';
 export { type BoardOptions, type BoardPicture, boardSvg } from './svg.ts';
 export { boardText } from './text.ts';

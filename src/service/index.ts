@@ -15,6 +15,7 @@ export {
   eyeDetails,
   eyesIn,
   type Finding,
+  figureWork,
   findingsWork,
   finishFindings,
   inForce,

@@ -26,7 +26,7 @@ import {
 import { type Conversion, convertEntry, type TargetId } from './export/index.ts';
 import * as Features from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
-import { sequenceOf, shownVerdict, treeOf } from './view/index.ts';
+import { sequenceOf, shownVerdict, treeOf, WholeBoard } from './view/index.ts';
 import { refusalOf, writeEntry } from './write/index.ts';
 
 /**
@@ -211,10 +211,7 @@ export function complete(document: DocumentAnalysis, offset: number, typed?: str
   return languageAt(document, offset).complete(document, offset, typed);
 }
 
-/**
- * What can be done about a part of the document: the Features.fixes of what is wrong there, then
- * offers.
- */
+/** What can be done about a part of the document: fixes of what is wrong there, then offers. */
 export function actions(document: DocumentAnalysis, within: Span): Action[] {
   return languageAt(document, within.start).actions(document, within);
 }
@@ -236,12 +233,15 @@ export function* write(
   yield* prepare(document, params);
   const placed = entryOf(document, params);
   if (!placed) return null;
-  const refused = refusalOf(document.document, placed.analysis, params);
-  if (refused) return refused;
-  const { index, action, rule } = params;
   const { language, analysis } = placed;
+  const whole = WholeBoard.of(analysis);
+  const inPart = whole?.params(params) ?? params;
+  const refused = refusalOf(document.document, analysis, inPart);
+  if (refused) return refused;
+  const { index, action, rule } = inPart;
   const judging = isRuleId(rule) && analysis.referee(rule) ? rule : inForce(analysis);
-  return yield* LANGUAGES[language].write(document, placed, index, action, judging, hurried);
+  const reply = yield* LANGUAGES[language].write(document, placed, index, action, judging, hurried);
+  return whole ? whole.reply(reply) : reply;
 }
 
 /**
@@ -262,7 +262,8 @@ export function* sequencing(
     isRuleId(rule) ? rule : inForce(analysis),
   );
   const index = offset === undefined ? null : LANGUAGES[language].moveAt(document, placed, offset);
-  const shown = Math.min(index ?? analysis.inherited, sequence.frames.length - 1);
+  const begin = sequence.show?.at ?? analysis.inherited;
+  const shown = Math.min(index ?? begin, sequence.frames.length - 1);
   return { sequence, index: shown, ...(index === null && { elsewhere: true }) };
 }
 
@@ -378,9 +379,7 @@ export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdi
   return document.sgf?.isWhole ? yield* Sgf.sgfFormat(gamesOf(document), within) : null;
 }
 
-/**
- * A picture for a completion of a point, in Markdown; `null` where there is no such board any more.
- */
+/** A picture for a completion of a point, in Markdown; `null` where there is no such board. */
 export function pointPicture(d: DocumentAnalysis, at: number, one: Features.OfferedPoint): string | null {
   if (d.sgf?.holds(at)) return Sgf.sgfPointPicture(gamesOf(d), at, one);
   const placed = entryAt(d, at);

@@ -37,7 +37,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
     'names of programs, and why a diagram was found, which is not shown',
   ],
   [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],
-  [/^src\/notation\/goban\/(?:expect|keys|block|diagram|layout)\.ts$/, 'words of the notation'],
+  [/^src\/notation\/goban\/(?:expect|keys|show|block|diagram|layout)\.ts$/, 'words of the notation'],
   [/^src\/rules\/variants\.ts$/, 'words of the notation'],
   [/^src\/service\/features\/complete\//, 'words of the notation'],
   [

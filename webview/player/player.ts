@@ -34,8 +34,8 @@ export interface PageState {
   readonly loop: ShownCycle | null;
   /** Whether ko mouths and ko positions are tinted. */
   readonly tints: boolean;
-  /** Whether the values of eyes are shown. */
-  readonly eyes: boolean;
+  /** Whether the values of eyes are shown; `null` as long as the text decides. */
+  readonly eyes: boolean | null;
   /** Whether the keys are being listed. */
   readonly help: boolean;
   readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
@@ -96,7 +96,7 @@ export function initial(saved: KeptPlayer | null): PageState {
     speed: saved?.speed ?? 1,
     loop: null,
     tints: saved?.tints ?? true,
-    eyes: saved?.eyes ?? false,
+    eyes: saved?.eyes ?? null,
     help: false,
     coordinates: 'western',
     look: 'wood',
@@ -110,6 +110,11 @@ export function initial(saved: KeptPlayer | null): PageState {
 
 export function lastIndex(state: PageState): number {
   return Math.max(0, (state.sequence?.frames.length ?? 1) - 1);
+}
+
+/** Whether the values of eyes are shown: as the reader, else as the text says. */
+export function showsEyes({ eyes, sequence }: PageState): boolean {
+  return eyes ?? sequence?.show?.eyes ?? false;
 }
 
 export function toSave(state: PageState): KeptPlayer | null {
@@ -160,7 +165,7 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
     case 'tints':
       return quiet({ ...state, tints: !state.tints });
     case 'eyes':
-      return quiet({ ...state, eyes: !state.eyes });
+      return quiet({ ...state, eyes: !showsEyes(state) });
     case 'help':
       return quiet({ ...state, help: event.open });
     case 'line':

@@ -14,7 +14,7 @@ import { listenToWheel } from './board/wheel.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
 import { Help } from './help.ts';
-import { lastIndex, type PageState, type PlayerEvent } from './player.ts';
+import { lastIndex, type PageState, type PlayerEvent, showsEyes } from './player.ts';
 import { Ring } from './ring/ring.ts';
 import { Timeline } from './timeline/timeline.ts';
 import { Branches } from './tree/branches.ts';
@@ -152,7 +152,8 @@ export class View {
     this.untitled.hidden = sequence !== null && sequence.title !== '';
     const frame = sequence?.frames[index];
     if (!sequence || !frame) return;
-    const { playing, speed, eyes } = state;
+    const { playing, speed } = state;
+    const eyes = showsEyes(state);
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
     const tints = hasTints(sequence) ? state.tints : null;
@@ -205,11 +206,15 @@ export class View {
     else text.removeAttribute('tabindex');
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
     const picture = framePicture(state.sequence, frame);
-    const marks = (picture.marks ?? []).filter(({ mark }) => state.tints || !isTint(mark));
-    if (!state.eyes) this.eyes.rest();
-    const values = state.eyes ? this.eyes.of(state.sequence, frame) : [];
+    const drawn = (picture.marks ?? []).filter(({ mark }) => state.tints || !isTint(mark));
+    const marks = drawn.filter(({ mark }) => mark.kind !== 'eye');
+    const eyes = showsEyes(state);
+    if (!eyes) this.eyes.rest();
+    // Those that the text asks for came with the frame.
+    const isKnown = marks.length < drawn.length;
+    const values = eyes && !isKnown ? this.eyes.of(state.sequence, frame) : [];
     this.board.show(
-      { ...picture, marks: [...marks, ...values] },
+      { ...picture, marks: [...(eyes ? drawn : marks), ...values] },
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,

@@ -81,9 +81,8 @@ export class PreviewBoard {
   }
 
   private pictureOf(index: number) {
-    const { frames, ...rest } = this.sequence;
-    // The board asks nothing of a frame but what the page sends.
-    return framePicture(rest as never, frames[index] as never);
+    // The board asks nothing of a sequence and a frame but what the page sends.
+    return framePicture(this.sequence as never, this.sequence.frames[index] as never);
   }
 
   private parts(index: number) {

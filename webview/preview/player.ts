@@ -105,11 +105,17 @@ export class PreviewPlayer {
     return this.sequence.frames.length - 1;
   }
 
+  /** Where the figure is left for: that of one board is left for those beside it. */
+  private beside(by: number): number {
+    const { show } = this.sequence;
+    if (show?.at !== undefined && !show.numbers) return show.at + by;
+    // One with all moves is left for the first of them, and for the last position but one.
+    return by > 0 ? this.start + 1 : this.last - 1;
+  }
+
   private step(by: number): void {
     this.pause();
-    // The figure has all moves: from there, forward is the first of them and back the last position
-    // but one.
-    this.go(this.index === null ? (by > 0 ? this.start + 1 : this.last - 1) : this.index + by);
+    this.go(this.index === null ? this.beside(by) : this.index + by);
   }
 
   private go(index: number): void {
@@ -180,7 +186,7 @@ export class PreviewPlayer {
     this.moves.hidden = index !== null;
     this.comments.hidden = index !== null;
     this.place.hidden = index === null;
-    this.count.textContent = `${(index ?? last) - start} / ${last - start}`;
+    this.count.textContent = `${Math.max(0, (index ?? this.sequence.show?.at ?? last) - start)} / ${last - start}`;
     const name = playing ? 'pause' : 'play';
     buttons.play.replaceChildren(icon(PLAYBACK[name]));
     named(buttons.play, name);

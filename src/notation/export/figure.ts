@@ -32,6 +32,13 @@ export interface Figure {
   readonly captured: readonly [number, number, number];
   /** Lines of an entry that are neither drawn nor played (`expect: …`), in their order. */
   readonly facts: readonly { readonly key: string; readonly value: string }[];
+  /** What the author wants to be seen on the last board of a picture. */
+  readonly seen: {
+    readonly eyes: readonly { readonly point: Point; readonly text: string }[];
+    readonly hot: readonly Point[];
+    /** The part in its place on the whole board. */
+    readonly whole: boolean;
+  };
 }
 
 /** Keys that a figure has in other forms. */
@@ -102,6 +109,7 @@ export function makeFigure(parts: FigureParts): Figure {
     rules: [],
     captured: [0, 0, 0],
     facts: [],
+    seen: { eyes: [], hot: [], whole: false },
     ...parts,
   };
 }

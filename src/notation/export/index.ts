@@ -17,6 +17,8 @@ export interface Target {
   readonly extension: string;
   /** Whether a figure holds a whole game, or pictures the moves that an entry adds. */
   readonly scope: 'game' | 'picture';
+  /** Whether it draws what `show:` asks for; others keep the line or report it as lost. */
+  readonly shows?: true;
   print(figure: Figure): Conversion;
   /** What a document with several of them says once, before the first. */
   readonly prelude?: () => string;
@@ -61,6 +63,7 @@ export const TARGETS = [
   },
   {
     id: 'psgo',
+    shows: true,
     language: 'latex',
     extension: 'tex',
     scope: 'picture',
@@ -69,6 +72,7 @@ export const TARGETS = [
   },
   {
     id: 'igo',
+    shows: true,
     language: 'latex',
     extension: 'tex',
     scope: 'picture',
@@ -77,6 +81,7 @@ export const TARGETS = [
   },
   {
     id: 'typst',
+    shows: true,
     language: 'typst',
     extension: 'typ',
     scope: 'picture',
@@ -105,6 +110,6 @@ export {
   loseFacts,
   makeFigure,
 } from './figure.ts';
-export { captionOf, type FigurePart, picturesOf } from './parts.ts';
+export { captionOf, type FigurePart, picturesOf, seenIn } from './parts.ts';
 export { gobanOfSgf, unknownRules } from './record/entries.ts';
 export { type FigureTree, printSgf } from './sgf.ts';

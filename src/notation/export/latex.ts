@@ -4,7 +4,7 @@ import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/ty
 import { message } from '../../words/index.ts';
 import type { PointSign } from '../types.ts';
 import { type Conversion, type Figure, hasUnknown, Losses, loseFacts } from './figure.ts';
-import { captionOf, type FigurePart, picturesOf } from './parts.ts';
+import { captionOf, type FigurePart, picturesOf, seenIn } from './parts.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
 
 /** The largest number that `igo` has a stone for; a bound for both packages. */
@@ -57,6 +57,9 @@ function print(figure: Figure, latex: Package): Conversion {
   if (at.guessed) losses.add('lost.place', message('loss.place-guessed', { columns: lines, rows: lines }));
   if (figure.links.length > 0)
     losses.add('lost.links', message('loss.links', { count: figure.links.length }));
+  const beyond = at.columns * at.rows - figure.board.columns * figure.board.rows;
+  if (figure.seen.whole && beyond > 0)
+    losses.add('lost.unknown', message('loss.unknown-empty', { count: beyond }));
   const out: string[] = [];
   for (const part of picturesOf(figure, MOST_NUMBER, losses)) {
     out.push('\\begin{center}', ...latex.board(figure, part, { ...at, columns: lines, rows: lines }, losses));
@@ -74,6 +77,9 @@ const PSGO_MARKS: Readonly<Partial<Record<LatexKind, string>>> = {
   cross: '\\markma',
 };
 
+/** A hot stone has a triangle, and the caption names it; a shape of the author goes before. */
+const HOT = { psgo: '\\marktr', igo: '\\igotriangle' } as const;
+
 const PSGO: Package = {
   name: 'psgo',
   most: 19,
@@ -82,7 +88,8 @@ const PSGO: Package = {
   board(figure, part, at, losses) {
     const { columns, rows } = figure.board;
     const { cells } = figure.game.after(part.from);
-    const whole = columns === at.columns && rows === at.rows;
+    const whole = figure.seen.whole || (columns === at.columns && rows === at.rows);
+    const seen = seenIn(figure, part);
     const name = `${whole ? 'psgoboard' : 'psgopartialboard'}${figure.coordinates ? '' : '*'}`;
     const area = whole ? '' : `{(${at.column},${at.row})(${at.column + columns - 1},${at.row + rows - 1})}`;
     const lines = [`\\begin{${name}}[${at.columns}]${area}`];
@@ -101,13 +108,15 @@ const PSGO: Package = {
     if (lost > 0) losses.add('lost.signs', message('loss.signs', { count: lost }));
     cells.forEach((cell, p) => {
       const sign = signs.get(p);
-      const mark = sign && markOf(sign);
+      const mark = (sign && markOf(sign)) ?? (seen.hot.includes(p) ? HOT.psgo : undefined);
       if (cell === BLACK || cell === WHITE) {
         lines.push(`  \\stone${mark ? `[${mark}]` : ''}{${colorName(cell)}}${point(p)}`);
       } else if (cell === UNKNOWN) lines.push(`  \\markpos{\\markdd}${point(p)}`);
       else if (mark && !part.digits.has(p)) lines.push(`  \\markpos{${mark}}${point(p)}`);
     });
     for (const p of figure.marks) if (isFree(p, cells, part)) lines.push(`  \\markpos{\\markma}${point(p)}`);
+    for (const { point: p, text } of seen.eyes)
+      if (isFree(p, cells, part)) lines.push(`  \\markpos{\\marklb{${escapeLatex(text)}}}${point(p)}`);
     labelsOf(figure, part, losses).forEach(({ label, point: p }) => {
       lines.push(`  \\markpos{\\marklb{${escapeLatex(label)}}}${point(p)}`);
     });
@@ -172,6 +181,15 @@ const IGO: Package = {
     }
     lost += figure.signs.filter(({ kind }) => !IGO_GLYPHS[kind]).length;
     if (lost > 0) losses.add('lost.signs', message('loss.signs-on-points', { count: lost }));
+    const seen = seenIn(figure, part);
+    const plain = seen.hot.filter((p) => !figure.signs.some(({ point }) => point === p));
+    for (const color of [BLACK, WHITE] as const)
+      add(
+        `\\${colorName(color)}[${HOT.igo}]`,
+        plain.filter((p) => cells[p] === color),
+      );
+    for (const { point, text } of seen.eyes)
+      if (isFree(point, cells, part)) lines.push(`\\gobansymbol{${name(point)}}{${escapeLatex(text)}}`);
     const labels = labelsOf(figure, part, losses);
     for (const { label, point } of labels) lines.push(`\\gobansymbol{${name(point)}}{${label}}`);
     const crossed = figure.marks.filter((p) => isFree(p, cells, part));
@@ -189,7 +207,7 @@ const IGO: Package = {
       if (first + plays.length - 1 > MOST_NUMBER)
         losses.add('lost.moves', message('loss.moves-above', { most: MOST_NUMBER }));
     }
-    const whole = columns === at.columns && rows === at.rows;
+    const whole = figure.seen.whole || (columns === at.columns && rows === at.rows);
     const last = columns * rows - 1;
     lines.push(whole ? '\\showfullgoban' : `\\showgoban[${name(last - columns + 1)},${name(columns - 1)}]`);
     return lines;

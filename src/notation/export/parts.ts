@@ -80,9 +80,17 @@ function partFrom({ game }: Figure, from: number, first: number, most: number, l
   return { from, end: n, first, toPlay, digits, said };
 }
 
+/** What the author wants to be seen, which is of the last board and so in the last part. */
+export function seenIn({ seen, game }: Figure, { end }: FigurePart): Figure['seen'] {
+  return end >= game.length ? seen : { ...seen, eyes: [], hot: [] };
+}
+
 /** The title, and what it must say of moves unless it does already; empty when there is nothing. */
-export function captionOf(figure: Figure, { said }: FigurePart): string {
+export function captionOf(figure: Figure, part: FigurePart): string {
   const title = (figure.title ?? '').replace(/\s+/g, ' ').trim();
+  const { position } = figure.game.start;
+  const hot = position.geometry.names(seenIn(figure, part).hot);
+  const said = hot.length > 0 ? [...part.said, `hot: ${hot.join(' ')}`] : part.said;
   const missing = said.filter((one) => !new RegExp(`(?<!\\d)${one}(?!\\w)`).test(title));
   if (missing.length === 0) return title;
   return title === '' ? missing.join(', ') : `${title} (${missing.join(', ')})`;

@@ -77,7 +77,9 @@ function tellLosses(figure: Figure, at: OnBoard, losses: Losses): void {
   if (open.length > 0) losses.add('lost.open', message('loss.open-sgf'));
   const unknown = hasUnknown(figure);
   if (unknown > 0) losses.add('lost.unknown', message('loss.unknown-dimmed', { count: unknown }));
-  const search = figure.facts.filter(({ key }) => key === 'hidden-kos' || key === 'max-cycle');
+  const search = figure.facts.filter(
+    ({ key }) => key === 'hidden-kos' || key === 'max-cycle' || key === 'show',
+  );
   if (search.length > 0) {
     const keys = search.map(({ key }) => key);
     losses.add('lost.facts', message('loss.facts-in-comment', { count: search.length, keys }));

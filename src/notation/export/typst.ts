@@ -2,7 +2,7 @@ import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/ty
 import { message } from '../../words/index.ts';
 import { type Conversion, type Figure, Losses, loseFacts } from './figure.ts';
 import { nameOf } from './goban.ts';
-import { captionOf, type FigurePart, picturesOf } from './parts.ts';
+import { captionOf, type FigurePart, picturesOf, seenIn } from './parts.ts';
 import { hoshi } from './senseis.ts';
 import { TYPST_BOARD } from './typst-code.ts';
 
@@ -15,6 +15,7 @@ export function printTypst(figure: Figure): Conversion {
   loseFacts(figure, losses, { title: true });
   if (figure.links.length > 0)
     losses.add('lost.links', message('loss.links', { count: figure.links.length }));
+  if (figure.seen.whole) losses.add('lost.facts', message('loss.facts', { count: 1, keys: ['show'] }));
   const calls = picturesOf(figure, MOST_NUMBER, losses).map((part) => callOf(figure, part, losses));
   return { text: calls.join('\n'), lost: losses.list };
 }
@@ -61,12 +62,17 @@ function callOf(figure: Figure, part: FigurePart, losses: Losses): string {
   if (part.from === 0 && labels.length < figure.labels.length) {
     losses.add('lost.labels', message('loss.labels', { count: figure.labels.length - labels.length }));
   }
+  const seen = seenIn(figure, part);
   pairs(args, 'labels', [
+    ...seen.eyes.filter(({ point }) => free(point)).map(({ point, text }) => [name(point), text] as const),
     ...texts.map(({ text, point }) => [name(point), text ?? ''] as const),
     ...labels.map(({ label, point }) => [name(point), label] as const),
   ]);
   const crosses = figure.marks.filter(free).map((point) => [name(point), 'cross'] as const);
-  pairs(args, 'marks', [...crosses, ...signs.map(({ kind, point }) => [name(point), kind] as const)]);
+  const hot = seen.hot
+    .filter((point) => !part.digits.has(point))
+    .map((point) => [name(point), 'triangle'] as const);
+  pairs(args, 'marks', [...hot, ...crosses, ...signs.map(({ kind, point }) => [name(point), kind] as const)]);
   if (figure.lines.length > 0) {
     const lines = figure.lines.map(
       ({ kind, from, to }) => `("${kind}", (${from.x}, ${from.y}), (${to.x}, ${to.y})),`,

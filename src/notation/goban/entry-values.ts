@@ -4,6 +4,7 @@ import type { EntrySyntax, NamedBoard } from '../types.ts';
 import { readExpect } from './expect.ts';
 import { problem } from './messages.ts';
 import { readMoves, readReplays } from './moves.ts';
+import { readShow } from './show.ts';
 import type { Values } from './values.ts';
 
 type EntryValues = Pick<
@@ -19,6 +20,7 @@ type EntryValues = Pick<
   | 'hiddenKos'
   | 'maxCycle'
   | 'eyeValues'
+  | 'show'
 >;
 
 /** What an entry's lines say beside its board, which has the points that they name. */
@@ -36,6 +38,7 @@ export function readEntryValues(values: Values, board: NamedBoard | null): Entry
     hiddenKos: values.choice('hidden-kos', { ignore: 'ignore', count: 'count' } as const)?.value ?? null,
     maxCycle: values.whole('max-cycle', MAX_CYCLE.least, MAX_CYCLE.most)?.value ?? null,
     eyeValues: values.eyeValues(),
+    ...readShow(values),
   };
   if (values.ended) values.problems.push(problem('entry.too-long', values.ended, undefined));
   return read;

@@ -103,7 +103,9 @@ export function writing(word: string, span: Span): Fix {
 export function badValue(text: string, key: KeySpec, span: Span): Problem {
   return problem.later('field.value', span, () => {
     const written = text.slice(span.start, span.end);
-    const near = nearest(written, key.choices ?? []);
+    // A word that is right may stand without what belongs to it.
+    const known = key.choices?.includes(written.toLowerCase());
+    const near = known ? undefined : nearest(written, key.choices ?? []);
     const args = { key: key.name, written, value: keyForm(key), near };
     return { args, fixes: near ? [writing(near, span)] : [] };
   });

@@ -18,4 +18,5 @@ export {
 } from './marks.ts';
 export { onBoard, parseEntry, parsing } from './parse.ts';
 export { printDiagram } from './print.ts';
+export { printShow } from './show.ts';
 export { Values } from './values.ts';

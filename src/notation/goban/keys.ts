@@ -101,6 +101,11 @@ export const KEYS = [
     choices: ['move', 'hot after', 'cycle', 'captures', 'eye', 'repetition at move'],
   },
   {
+    name: 'show',
+    many: false,
+    choices: ['eyes', 'hot', 'after', 'numbers', 'whole board'],
+  },
+  {
     name: 'suicide',
     many: false,
     choices: ['allowed', 'forbidden'],

@@ -53,6 +53,7 @@ const SEVERITIES = {
   'mark.unreadable': 'error',
   'mark.off-board': 'error',
   'mark.second': 'warning',
+  'show.twice': 'warning',
   'expect.unreadable': 'error',
   'expect.eye-worth': 'error',
   'expect.no-point': 'error',

@@ -44,7 +44,7 @@ export class Values {
     return this.fields.find((field) => field.key === key && field.value !== '');
   }
 
-  private bad(key: KeyName, span: Span): null {
+  bad(key: KeyName, span: Span): null {
     this.problems.push(badValue(this.text, must(keyOf(key)), span));
     return null;
   }
@@ -218,7 +218,7 @@ const COLOR_WORDS: ReadonlyMap<string, Color> = new Map([
   ['o=b', WHITE],
 ]);
 
-function wholeNumber(text: string): number | null {
+export function wholeNumber(text: string): number | null {
   return text.length <= 6 && /^[0-9]+$/.test(text) ? Number(text) : null;
 }
 

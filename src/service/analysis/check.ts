@@ -8,6 +8,7 @@ import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
 import { printedFinding } from './printed-finding.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
+import { showFindings } from './show.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
 import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
@@ -19,7 +20,7 @@ import { assumed, describeMove, judged, moment, momentInFull, numberedMove } fro
  */
 export function check(analysis: Analysis, settings: Settings): Finding[] {
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
-  findings.push(...lifeless(analysis));
+  findings.push(...lifeless(analysis), ...showFindings(analysis));
   for (const n of ownMoves(analysis)) findings.push(...moveFindings(analysis, n, settings));
   for (const expect of analysis.syntax.expects) {
     const outcome = evaluate(analysis, expect);

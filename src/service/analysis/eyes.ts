@@ -18,6 +18,8 @@ import { ObjectCache, RecentMap } from './cache.ts';
 import { learned } from './knowledge.ts';
 import type { Analysis } from './types.ts';
 
+export type { Eye };
+
 /**
  * An eye as `koban judge` and `koban eyes` print it. `value`, `number` and `class` are `null` while
  * a diagonal is unknown.

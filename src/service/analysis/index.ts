@@ -42,7 +42,14 @@ export {
 export { judgeHypothetical } from './hypothetical.ts';
 export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
-export { entriesWork, findingsWork, finishFindings, judgementWork, type Work } from './pending-work.ts';
+export {
+  entriesWork,
+  figureWork,
+  findingsWork,
+  finishFindings,
+  judgementWork,
+  type Work,
+} from './pending-work.ts';
 export {
   byPlace,
   type FileRegion,
@@ -56,6 +63,7 @@ export {
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { DEFAULT_SETTINGS, readRuleId, readSettings } from './settings.ts';
+export { readShownEyes, type ShownParts, shownEyes, shownOf } from './show.ts';
 export { isQuoted, titleInFrom } from './titles.ts';
 export type {
   Action,

@@ -5,6 +5,7 @@ import type { Message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { entryEyes, eyeIsKnown, readClaimedEye, readEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
+import { readShownEyes, shownEyesAreRead } from './show.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
 import { hotAfter, inForce, judgeUpTo } from './verdicts.ts';
 
@@ -58,6 +59,16 @@ function workForFindings(analysis: Analysis): readonly Work[] {
   return [...wanted, ...[...upTo].flatMap(([rule, n]) => judgement(analysis, rule, n))];
 }
 
+/** What a figure of an entry waits for: its findings, and the eyes that it is to show. */
+export function figureWork(analysis: Analysis): readonly Work[] {
+  return [...findingsWork(analysis), ...showWork(analysis)];
+}
+
+function showWork(analysis: Analysis): Work[] {
+  if (shownEyesAreRead(analysis)) return [];
+  return [{ subject: analysis, key: 'show-eyes', slow: true, work: () => readShownEyes(analysis) }];
+}
+
 /** What the inlay hints of an entry wait for. */
 function inlayWork(analysis: Analysis, { inlayHot, inlayEyes }: Settings): Work[] {
   const wanted: Work[] = [];
@@ -90,7 +101,7 @@ const entryWorks = new ObjectCache(
     new ObjectCache(
       (analysis: Analysis): EntryWork => ({
         wanted: [...findingsWork(analysis), ...inlayWork(analysis, settings)],
-        shown: judgementWork(analysis, analysis.rules),
+        shown: [...judgementWork(analysis, analysis.rules), ...showWork(analysis)],
       }),
       knowledgeOf,
     ),

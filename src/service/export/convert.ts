@@ -1,5 +1,5 @@
 import { must } from '../../go/must.ts';
-import { BLACK, type Point } from '../../go/types.ts';
+import { BLACK } from '../../go/types.ts';
 import {
   type Conversion,
   captionOf,
@@ -11,13 +11,14 @@ import {
   loseFacts,
   picturesOf,
   printSgf,
+  seenIn,
   TARGETS,
   type Target,
 } from '../../notation/export/index.ts';
 import { type BoardPicture, boardAlt, boardSvg, markdownPicture } from '../../render/index.ts';
 import { message } from '../../words/index.ts';
 import { type Analysis, type LinkedEntries, type PlacedAnalysis, plyOf } from '../analysis/index.ts';
-import { drawnOf } from '../view/index.ts';
+import { drawnOf, type PictureMark } from '../view/index.ts';
 import { figureOfEntry } from './figure.ts';
 
 export type { Conversion } from '../../notation/export/index.ts';
@@ -27,6 +28,7 @@ const MARKDOWN = {
   language: 'markdown',
   extension: 'md',
   scope: 'picture',
+  shows: true,
   print: printMarkdown,
 } as const satisfies Target;
 
@@ -49,8 +51,8 @@ export function targetOf(id: string): (Target & { readonly id: TargetId }) | und
  * instead (a frame of the player). Never throws; an entry without a board is an empty text.
  */
 export function convertEntry(analysis: Analysis, target: TargetId, at?: number): Conversion {
-  const { scope, print, prelude } = must(targetOf(target), target);
-  const made = figureOfEntry(analysis, { scope, ...(at !== undefined && { at }) });
+  const { scope, shows, print, prelude } = must(targetOf(target), target);
+  const made = figureOfEntry(analysis, { scope, shows, ...(at !== undefined && { at }) });
   if (!made) return NO_BOARD;
   const { text, lost } = print(made.figure);
   return { text: prelude ? `${prelude()}\n${text}` : text, lost: unique([...made.lost, ...lost]) };
@@ -76,13 +78,13 @@ export function convertEntries(
   entries: readonly PlacedAnalysis[] = document.entries,
   at?: number,
 ): { readonly prelude: string; readonly entries: readonly EntryConversion[] } {
-  const { scope, print, prelude } = must(targetOf(target), target);
+  const { scope, shows, print, prelude } = must(targetOf(target), target);
   if (target === 'goban' && at === undefined && isOwn(document)) {
     return { prelude: '', entries: entries.map((placed) => rewritten(placed, entries)) };
   }
   if (target === 'sgf' && at === undefined) return { prelude: '', entries: sgfTrees(entries) };
   const done = entries.map((placed): EntryConversion => {
-    const wish = at === undefined ? { scope } : { scope, at: Math.max(0, placed.analysis.index(at)) };
+    const wish = at === undefined ? { scope, shows } : { scope, at: Math.max(0, placed.analysis.index(at)) };
     const made = figureOfEntry(placed.analysis, wish);
     if (!made) return { placed, ...NO_BOARD };
     const { text, lost } = print(made.figure);
@@ -184,6 +186,7 @@ function printMarkdown(figure: Figure): Conversion {
   loseFacts(figure, losses, { title: true });
   if (figure.links.length > 0)
     losses.add('lost.links', message('loss.links', { count: figure.links.length }));
+  if (figure.seen.whole) losses.add('lost.facts', message('loss.facts', { count: 1, keys: ['show'] }));
   const images = picturesOf(figure, MOST_NUMBERS, losses).map((part) => {
     const picture = pictureOf(figure, part);
     const caption = captionOf(figure, part);
@@ -197,11 +200,15 @@ function pictureOf(figure: Figure, part: FigurePart): BoardPicture {
   const { columns, rows, open, origin, whole } = figure.board;
   const { game } = figure;
   const glyphs = Array.from(game.after(part.from).cells, (cell) => '.XO?'.charAt(cell));
-  const marks: { point: Point; mark: { kind: 'number'; text: string } | { kind: 'last' } }[] = [];
+  const marks: PictureMark[] = [];
   for (const [point, number] of part.digits) {
     glyphs[point] = plyOf({ game }, part.from + number).color === BLACK ? 'X' : 'O';
     marks.push({ point, mark: { kind: 'number', text: String(part.first + number - 1) } });
   }
+  const seen = seenIn(figure, part);
+  for (const { point, text } of seen.eyes)
+    if (glyphs[point] === '.') marks.push({ point, mark: { kind: 'eye', text } });
+  for (const point of seen.hot) if (glyphs[point] !== '.') marks.push({ point, mark: { kind: 'hot' } });
   if (game.length === 0 && figure.last >= 0) marks.push({ point: figure.last, mark: { kind: 'last' } });
   return {
     shape: { columns, rows, open, origin, whole },

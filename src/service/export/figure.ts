@@ -1,10 +1,20 @@
 import { printRational } from '../../eyes/index.ts';
 import { Game } from '../../go/game.ts';
+import { finish } from '../../go/task.ts';
 import { BLACK, type Move, type Point, WHITE } from '../../go/types.ts';
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
-import type { EntrySyntax } from '../../notation/index.ts';
+import { type EntrySyntax, printShow } from '../../notation/index.ts';
 import { message } from '../../words/index.ts';
-import { type Analysis, drawingOf } from '../analysis/index.ts';
+import {
+  type Analysis,
+  drawingOf,
+  judgementWork,
+  readShownEyes,
+  type ShownParts,
+  shownEyes,
+  shownOf,
+} from '../analysis/index.ts';
+import { marksAt } from '../view/index.ts';
 
 /** Which moves of an entry a figure shows. */
 interface FigureWish {
@@ -12,6 +22,8 @@ interface FigureWish {
   readonly scope: 'game' | 'picture';
   /** Only the position after so many moves of the game, and none of them. */
   readonly at?: number;
+  /** What the author says that a figure shows, in place of all moves. */
+  readonly shows?: true | undefined;
 }
 
 /**
@@ -30,19 +42,22 @@ export function figureOfEntry(
   // can be shown.
   const whole = wish.scope === 'game' && shift !== null && shift >= 0;
   const at = wish.at === undefined ? null : Math.max(0, Math.min(wish.at, game.length));
-  const from = at ?? (whole ? 0 : inherited);
-  if (from > 0)
+  const asked = wish.shows && at === null ? shownOf(analysis) : null;
+  const [first, end] = rangeOf(asked) ?? [at ?? (whole ? 0 : inherited), at ?? game.length];
+  const from = first;
+  if (asked?.numbers && asked.numbers.to < end) lost.push(lostShow());
+  if (from > 0 && !asked)
     lost.push({
       code: 'lost.from',
       message: message('loss.from', { moves: from }),
     });
-  const moves: Move[] = at === null ? game.plies.slice(from).map(({ move }) => move) : [];
-  const facts = factsOf(analysis, at !== null, lost);
+  const moves: Move[] = game.plies.slice(from, end).map(({ move }) => move);
+  const facts = factsOf(analysis, at !== null, lost, { shows: wish.shows, from });
   const figure = makeFigure({
     title: syntax.title?.value ?? null,
     board: drawing,
     game:
-      from === 0 && at === null
+      from === 0 && end === game.length && at === null
         ? game
         : Game.of({ position: game.after(from), toPlay: game.toPlayAfter(from) }, moves),
     first: Math.max(1, analysis.shown(from + 1)),
@@ -50,6 +65,7 @@ export function figureOfEntry(
     ...drawnOn(drawing),
     // What is drawn on a board is said of that entry; another that continues it says its own.
     ...(syntax.diagram ? {} : { signs: [], lines: [], links: [], ...syntax.drawn }),
+    ...(asked && seenOf(analysis, asked, end)),
     ...(at !== null && at > 0 && game.after(at) !== game.start.position ? { lines: [], links: [] } : {}),
     coordinates: drawing.coordinates ?? false,
     rules: rulesOf(analysis),
@@ -57,6 +73,23 @@ export function figureOfEntry(
     facts,
   });
   return { figure, from, lost };
+}
+
+/** The moves of a figure that the author has chosen: from its first board to the shown one. */
+function rangeOf(asked: ShownParts | null): [number, number] | null {
+  if (!asked || asked.at === null) return null;
+  const { at, numbers } = asked;
+  return [numbers && numbers.to >= at ? Math.min(numbers.from - 1, at) : at, at];
+}
+
+/** What the author wants to be seen on the board after move `n`. */
+function seenOf(analysis: Analysis, { eyes, hot, whole }: ShownParts, n: number): Pick<Figure, 'seen'> {
+  const work = hot ? judgementWork(analysis, analysis.rules) : [];
+  for (const one of work) finish(one.work());
+  if (eyes) finish(readShownEyes(analysis));
+  const values = shownEyes(analysis, n).map(({ point, symbolic }) => ({ point, text: symbolic }));
+  const stones = hot ? marksAt(analysis, n).filter(({ mark }) => mark.kind === 'hot') : [];
+  return { seen: { eyes: values, hot: stones.map(({ point }) => point), whole } };
 }
 
 function lastOf(game: Game, n: number): Point {
@@ -86,19 +119,47 @@ function rulesOf(analysis: Analysis): readonly string[] {
  * Lines that are neither drawn nor played. Claims speak of moves, so a position without its moves
  * cannot keep them.
  */
-function factsOf(analysis: Analysis, position: boolean, lost: Loss[]): Figure['facts'] {
+function factsOf(
+  analysis: Analysis,
+  position: boolean,
+  lost: Loss[],
+  { shows, from }: { readonly shows: true | undefined; readonly from: number },
+): Figure['facts'] {
   const { fields } = analysis.syntax;
   const facts = fields.filter(({ key, known, value }) => known && value !== '' && isFact(key));
   const kept = position ? facts.filter(({ key }) => key !== 'expect') : facts;
   const claims = facts.length - kept.length;
   if (claims > 0) lost.push({ code: 'lost.facts', message: message('loss.claims', { count: claims }) });
+  const shown = shows ? '' : showLine(analysis, position ? Number.POSITIVE_INFINITY : from, lost);
   const own = [
     ...inheritedOf(analysis),
     ...(position ? [] : inheritedNames(analysis)),
-    ...kept.map(({ key, value }) => ({ key, value })),
+    ...kept.filter(({ key }) => key !== 'show').map(({ key, value }) => ({ key, value })),
+    ...(shown === '' ? [] : [{ key: 'show', value: shown }]),
   ];
   const rules = rulesOf(analysis);
   return rules.length > 0 ? [{ key: 'rules', value: rules.join(', ') }, ...own] : own;
+}
+
+/**
+ * What a figure shows, as a line of it; without moves that are not moves of the figure, which is
+ * told.
+ */
+function showLine({ syntax, index }: Analysis, from: number, lost: Loss[]): string {
+  const { show } = syntax;
+  if (!show) return '';
+  const { after, numbers } = show;
+  const kept = {
+    ...show,
+    after: after && index(after.value) >= from ? after : null,
+    numbers: numbers && index(numbers.value.from) > from ? numbers : null,
+  };
+  if (kept.after !== after || kept.numbers !== numbers) lost.push(lostShow());
+  return printShow(kept);
+}
+
+function lostShow(): Loss {
+  return { code: 'lost.facts', message: message('loss.facts', { count: 1, keys: ['show'] }) };
 }
 
 /** Names of rules that claims may use, and an entry has from one that it continues. */

@@ -12,6 +12,7 @@ export { captionOf, sequenceOf } from './sequence.ts';
 export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
 export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
+export { WholeBoard } from './whole.ts';
 export { reasonOf } from './why.ts';
 export { shownVerdict } from './why-sequence.ts';
 export { cutOut, windowAround } from './window.ts';

@@ -25,7 +25,9 @@ import {
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
 import { labelsOf, marksAt, type PictureMark, shapeOf } from './picture.ts';
+import { shownEyeMarks, showOf } from './show.ts';
 import { rulesShown, verdictLine } from './verdict-lines.ts';
+import { WholeBoard } from './whole.ts';
 
 /** The making of a sequence yields after so many frames. */
 const FRAMES_PER_SLICE = 16;
@@ -59,11 +61,12 @@ export function* sequenceOf(
   const end = Math.min(analysis.game.length, MOST_FRAMES);
   for (let n = 0; n <= end; n++) {
     if (n % FRAMES_PER_SLICE === FRAMES_PER_SLICE - 1) yield;
-    const frame = frameOf(shown, n, lines);
+    const told = frameOf(shown, n, lines);
+    const frame = { ...told, marks: [...told.marks, ...shownEyeMarks(analysis, n)] };
     frames.push(own ? { ...frame, ...own(n, frame.marks) } : frame);
   }
   const start = entry.offset;
-  return {
+  const sequence: Sequence = {
     uri: document.uri,
     entry: id,
     version: document.version,
@@ -73,12 +76,14 @@ export function* sequenceOf(
     labels: labelsOf(analysis),
     marks: analysis.syntax.diagram?.marks ?? [],
     ...drawnPart(analysis),
+    ...showOf(analysis),
     frames,
     ...(tree && { tree }),
     ...parts,
     rules: rulesOf(analysis, rule),
     problems: errorsOf(analysis),
   };
+  return WholeBoard.of(analysis)?.sequence(sequence) ?? sequence;
 }
 
 /**

@@ -51,6 +51,10 @@ export const keys = {
   'key.expect.value': () => 'a claim, such as move 4 forbidden under spight',
   'key.expect.doc': () =>
     'A claim that Koban checks. When it is false, the editor shows what is true instead.',
+  'key.show.value': () =>
+    'one or more of eyes, hot, after N, numbers N-N and whole board, separated by commas',
+  'key.show.doc': () =>
+    'What a figure of the entry shows: the values of the eyes, hot stones, the board after move N, the numbers of these moves alone, the part in its place on the whole board.',
   'key.suicide.value': () => 'allowed or forbidden',
   'key.suicide.doc': () => 'Whether a player may remove their own chain. By default the rule set decides.',
   'key.hidden-kos.value': () => 'ignore or count',

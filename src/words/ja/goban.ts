@@ -101,6 +101,8 @@ export const goban = {
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point}にはすでに印があります。最初の印を描きます`,
 
+  'show.twice': (a) => `この行に「${a.word}」が二つあります。最初のものを使います`,
+
   'expect.unreadable': (a) =>
     a.forms.length === 1
       ? `この主張は読めません。次のように書いてください：${a.forms[0]}`

@@ -48,6 +48,10 @@ export const keys = {
   'key.line.doc': () => '点から点への線。',
   'key.expect.value': () => '主張。例：「move 4 forbidden under spight」',
   'key.expect.doc': () => 'Koban が確かめる主張。正しくなければ、実際はどうかを示します。',
+  'key.show.value': () =>
+    '「eyes」「hot」「after N」「numbers N-N」「whole board」の一つ以上をコンマで区切ったもの',
+  'key.show.doc': () =>
+    '項目の図に示すもの：眼の値、ホットストーン、N手目の後の盤面、この範囲の手の番号だけ、碁盤全体での位置。',
   'key.suicide.value': () => '「allowed」または「forbidden」',
   'key.suicide.doc': () => '自分の連を取り上げる手（自殺手）を許すか。なければルールに従います。',
   'key.hidden-kos.value': () => '「ignore」または「count」',

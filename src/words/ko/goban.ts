@@ -104,6 +104,8 @@ export const goban = {
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point}에는 이미 표시가 있습니다. Koban은 첫 번째 표시를 그립니다`,
 
+  'show.twice': (a) => `이 줄에 같은 말이 두 번 있습니다: ${a.word}. Koban은 첫 번째를 씁니다`,
+
   'expect.unreadable': (a) =>
     a.forms.length === 1
       ? `이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: ${a.forms[0]}`

@@ -52,6 +52,10 @@ export const keys = {
   'key.line.doc': () => '한 자리에서 다른 자리로 가는 선입니다.',
   'key.expect.value': () => '“move 4 forbidden under spight” 같은 주장',
   'key.expect.doc': () => 'Koban이 확인하는 주장입니다. 거짓이면 편집기에 실제 결과가 나타납니다.',
+  'key.show.value': () =>
+    '“eyes”, “hot”, “after N”, “numbers N-N”, “whole board” 중 하나 이상을 쉼표로 구분한 것',
+  'key.show.doc': () =>
+    '항목의 그림에 나타낼 것: 눈의 값, 핫스톤, 제N수 뒤의 판, 이 범위의 수 번호만, 전체 바둑판에서의 자리.',
   'key.suicide.value': () => '“allowed” 또는 “forbidden”',
   'key.suicide.doc': () =>
     '자기의 연결된 돌을 들어내는 자살수를 허용할지 정합니다. 정하지 않으면 규칙을 따릅니다.',

@@ -96,6 +96,8 @@ export const goban = {
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point} 已有标记；Koban 只画第一个`,
 
+  'show.twice': (a) => `这一行有两个“${a.word}”；Koban 采用第一个`,
+
   'expect.unreadable': (a) =>
     a.forms.length === 1
       ? `Koban 不能识别这一断言。应写：${a.forms[0]}`

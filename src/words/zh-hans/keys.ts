@@ -49,6 +49,9 @@ export const keys = {
   'key.line.doc': () => '从一点到另一点的线。',
   'key.expect.value': () => '断言，如“move 4 forbidden under spight”',
   'key.expect.doc': () => '由 Koban 检查的断言。断言不成立时，编辑器会显示实际情况。',
+  'key.show.value': () => '“eyes”、“hot”、“after N”、“numbers N-N”、“whole board”中的一项或几项，以逗号分隔',
+  'key.show.doc': () =>
+    '条目的图显示什么：眼的值、热子、第 N 手之后的棋盘、仅这几手的手数、所画部分在整个棋盘上的位置。',
   'key.suicide.value': () => '“allowed”或“forbidden”',
   'key.suicide.doc': () => '一方能否提掉自己的棋串。默认由规则决定。',
   'key.hidden-kos.value': () => '“ignore”或“count”',

@@ -96,6 +96,8 @@ export const goban = {
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point} 已有標記；Koban 只畫第一個`,
 
+  'show.twice': (a) => `這一行有兩個「${a.word}」；Koban 採用第一個`,
+
   'expect.unreadable': (a) =>
     a.forms.length === 1
       ? `Koban 不能辨識這個斷言。應寫：${a.forms[0]}`

@@ -50,6 +50,10 @@ export const keys = {
   'key.line.doc': () => '從一點到另一點的線。',
   'key.expect.value': () => '斷言，如「move 4 forbidden under spight」',
   'key.expect.doc': () => '由 Koban 檢查的斷言。斷言不成立時，編輯器會顯示實際情況。',
+  'key.show.value': () =>
+    '「eyes」、「hot」、「after N」、「numbers N-N」、「whole board」中的一項或幾項，以逗號分隔',
+  'key.show.doc': () =>
+    '條目的圖顯示什麼：眼的值、熱子、第 N 手之後的棋盤、僅這幾手的手數、所畫部分在整個棋盤上的位置。',
   'key.suicide.value': () => '「allowed」或「forbidden」',
   'key.suicide.doc': () => '一方能否提掉自己的棋串。預設由規則決定。',
   'key.hidden-kos.value': () => '「ignore」或「count」',

@@ -145,10 +145,21 @@ function shownGame({ game, inherited }: Analysis, scope: 'game' | 'picture'): Ga
   return Game.of({ position: game.after(inherited), toPlay: game.toPlayAfter(inherited) }, moves);
 }
 
+/** What of it a picture shows by the line `show:`, read here by its letters; `null` where it says nothing of that. */
+function chosenGame({ game, index, syntax }: Analysis): Game | null {
+  const [, after, first = '', last = ''] =
+    /^show: .*?(?:after (\d+)|numbers (\d+)-(\d+))/m.exec(syntax.text) ?? [];
+  const [from, to] = after ? [index(+after), index(+after)] : [index(+first) - 1, index(+last)];
+  if (first === '' && !after) return null;
+  if (from < 0 || to < from) return null;
+  const moves = game.plies.slice(from, to).map(({ move }) => move);
+  return Game.of({ position: game.after(from), toPlay: game.toPlayAfter(from) }, moves);
+}
+
 function holdAll(analysis: Analysis, convert: (target: TargetId) => Conversion): void {
-  for (const { id, scope } of targets()) {
+  for (const { id, scope, shows } of targets()) {
     const done = convert(id);
-    const game = shownGame(analysis, scope);
+    const game = (shows && chosenGame(analysis)) || shownGame(analysis, scope);
     const wanted = { game, options: analysis.options };
     const inherits = scope === 'picture' && analysis.inherited > 0;
     if (inherits) expect(done.lost.map(({ code }) => code)).toContain('lost.from');
@@ -198,6 +209,7 @@ const books = fc
     suicide: line('suicide', 'allowed', 'forbidden'),
     hiddenKos: line('hidden-kos', 'count', 'ignore'),
     first: line('first', '7'),
+    show: line('show', 'eyes, hot', 'after 2, hot', 'numbers 1-2', 'eyes, whole board, after 0'),
     moves: fc.array(move, { maxLength: 12 }),
     after: fc.nat({ max: 12 }),
     branch: fc.array(move, { maxLength: 4 }),
@@ -214,6 +226,7 @@ const books = fc
       suicide,
       hiddenKos,
       first,
+      show,
       moves,
       after,
       branch,
@@ -232,7 +245,7 @@ const books = fc
       );
       const edge = `+${'-'.repeat(2 * size + 1)}+\n`;
       const list = (all: readonly string[]) => (all.length > 0 ? `moves: ${all.join(' ')}\n` : '');
-      return `# A\n${rules}${suicide}${hiddenKos}${toPlay}${first}${edge}${rows.join('')}${edge}${list(moves)}
+      return `# A\n${rules}${suicide}${hiddenKos}${toPlay}${first}${show}${edge}${rows.join('')}${edge}${list(moves)}
 # B\nfrom: A after ${after}\n${branchTurn}${list(branch)}`;
     },
   );
@@ -258,6 +271,7 @@ describe('what is converted and read back is the same, or a loss is reported', (
     ['suicide', 'forbidden', 'psk', 'lost.rules'],
     ['hidden-kos', 'count', 'spight', 'lost.facts'],
     ['max-cycle', '6', 'spight', 'lost.facts'],
+    ['show', 'eyes', 'spight', 'lost.facts'],
   ])('%s: %s, which RU[%s] does not say, is reported for SGF', (key, value, rule, code) => {
     const [entry] = read(`# A\nrules: ${rule}\n${key}: ${value}\n| . . |\n| . . |\n`).entries;
     expect(convertEntry(entry!.analysis, 'sgf').lost.map((loss) => loss.code)).toContain(code);

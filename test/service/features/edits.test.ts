@@ -54,6 +54,14 @@ describe('completion', () => {
     ],
     ['empty points of an eye', 'edges: all\n. X .\nexpect: eye ¦', ['a1', 'c1'], ['b1']],
     ['what an eye may be', '. .\nexpect: eye a1 is ¦', ['better than half', 'false'], ['move']],
+    ['what a figure can show', '. .\nshow: eyes, ¦', ['hot', 'after', 'whole board'], ['eyes']],
+    [
+      'the moves that a figure can show',
+      'edges: all\n. .\nmoves: a1 b1\nshow: after ¦',
+      ['0', '2'],
+      ['3', 'hot'],
+    ],
+    ['the range of numbers', 'edges: all\n. .\nmoves: a1 b1\nshow: numbers ¦', ['1-2'], ['hot']],
     ['edges that are not there yet', '. .\nedges: top ¦', ['left'], ['top', 'all']],
   ])('offers %s', (_name, source, some, none) => {
     const labels = offered(source);

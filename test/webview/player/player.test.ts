@@ -369,7 +369,7 @@ describe('after a reload', () => {
       rule: null,
       anchor: null,
       tints: true,
-      eyes: false,
+      eyes: null,
       pinned: false,
     });
     for (const bad of [null, 1, 'x', {}, { ...saved, uri: 1 }, { ...saved, entry: 0.5 }]) {

@@ -176,6 +176,8 @@ function proposalsFor(
       return claimProposals(placed.analysis, before, written);
     case 'edges':
       return edgeProposals(before);
+    case 'show':
+      return showProposals(placed.analysis, before);
     case 'circle':
     case 'square':
     case 'triangle':
@@ -200,6 +202,22 @@ function edgeProposals(before: string): Proposal[] {
   const sides = keyOf('edges')?.choices ?? [];
   return sides
     .filter((side) => !listed.includes(side) && !(side === 'all' && listed.length > 0))
+    .map((label) => ({ label, kind: 'word' }));
+}
+
+/** What a figure can show and does not yet; behind `after` and `numbers` the moves. */
+function showProposals({ game, inherited, shown }: PlacedAnalysis['analysis'], before: string): Proposal[] {
+  const listed = before
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  const last = listed.at(-1);
+  const own = Array.from({ length: game.length - inherited }, (_, i) => String(shown(inherited + i + 1)));
+  if (last === 'after') return ['0', ...own].map((label) => ({ label, kind: 'word' }));
+  if (last === 'numbers') return own.length > 0 ? [{ label: `${own[0]}-${own.at(-1)}`, kind: 'word' }] : [];
+  if (last === 'whole') return [{ label: 'board', kind: 'word' }];
+  return (keyOf('show')?.choices ?? [])
+    .filter((choice) => !listed.some((word) => choice.startsWith(word)))
     .map((label) => ({ label, kind: 'word' }));
 }
 
