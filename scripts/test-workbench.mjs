@@ -4,6 +4,7 @@
  *
  *     node scripts/test-workbench.mjs           in the Node extension host
  *     node scripts/test-workbench.mjs --web     in the web worker extension host, as in VS Code for the Web
+ *     KOBAN_TESTS='the language' node scripts/test-workbench.mjs    in the Node host, only tests with this in their names
  *
  * Ends with a line `N passed, N failed`. Needs `npm run build` to have been run.
  */

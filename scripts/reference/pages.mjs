@@ -291,6 +291,11 @@ ${commands.map(({ command, title, category }) => `| *${category}: ${title}* | \`
 
 On macOS, read <kbd>cmd</kbd> for <kbd>ctrl</kbd>.
 
+## Language
+
+A change of \`koban.language\` takes effect at once: problems, hovers, boards and tables that are open, previews and cells of notebooks. The window needs no reload. Names of commands, menus and
+settings are in the display language of the editor, which the editor chooses when it starts.
+
 ## Lists while you type
 
 <kbd>Enter</kbd> begins a new line unless you chose a row of the list with <kbd>↓</kbd> or <kbd>↑</kbd>; <kbd>Tab</kbd> takes the first row. To this end Koban

@@ -9,6 +9,7 @@ export function run(): Promise<void> {
   const mocha = new Mocha({
     ui: 'bdd',
     timeout: TIME_LIMIT_MS,
+    grep: process.env.KOBAN_TESTS,
     reporter: class extends Mocha.reporters.Base {},
   });
   mocha.suite.emit('pre-require', globalThis as unknown as Mocha.MochaGlobals, '', mocha);

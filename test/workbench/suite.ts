@@ -8,4 +8,5 @@ import './markdown.test.ts';
 import './pictures.test.ts';
 import './player.test.ts';
 import './sgf.test.ts';
+import './spoken.test.ts';
 import './start.test.ts';

@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly entry: EntryId;
   readonly index: number;
   readonly frames: number;
+  /** The words below the board. */
+  readonly caption: string;
   /** Set while it shows a proof, not the sequence. */
   readonly proof: WantedProof | null;
   /** The rule that was asked for instead of the one that the text names. */
@@ -54,6 +56,7 @@ export function stateOf(
     title: titleOf(of),
     entry: sequence?.entry ?? -1,
     frames: sequence?.frames.length ?? 0,
+    caption: sequence?.frames[of.index]?.caption ?? '',
     proof: sequence ? proofOf(sequence) : null,
     rule: rule ?? null,
     line: sequence?.tree?.current ?? 0,
