@@ -90,7 +90,7 @@ fence.open | Nothing closes the fence in Markdown, so Koban reads all text after
     about: 'Rows, edges, coordinates and sizes.',
     file: 'a.goban',
     rows: rows(`
-diagram.ragged-row | The row has more or fewer points than the board has columns. Koban treats missing points as unknown. | Add or remove points.
+diagram.ragged-row | The row has more or fewer points than the board has columns. Koban treats missing points as unknown and ignores the rest of a long row. | Add or remove points.
 diagram.unknown-glyph | A sign in a row is not a sign of the notation. Koban treats the point as unknown. | Write \`X\`, \`O\`, \`.\`, \`?\`, a digit, a letter or \`*\`.
 diagram.gap | A blank line stands inside the board. Koban skips it. | Remove the blank line.
 diagram.second-board | Two boards stand in one entry. Koban does not read the second. | Begin a new entry with a title (\`# …\`).

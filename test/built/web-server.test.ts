@@ -40,7 +40,7 @@ it('the server’s web bundle starts in a worker and judges, in the language of 
     expect(await page.evaluate(converse, [ko, 'en'] as const)).toContain('basic.recapture');
     const ragged = '| . X O\n| . X\n| . . .\n+------\n';
     expect(await page.evaluate(converse, [ragged, 'ja'] as const)).toContain(
-      'この行の点は2個ですが、盤面は3列です',
+      'この行の点は2個ですが、盤面は3列です。足りない点は不明として扱います',
     );
   } finally {
     await browser.close();

@@ -3,8 +3,9 @@ import { speakIn } from '../../src/words/index.ts';
 import { koban, kobanLater } from './run.ts';
 
 const FILES = { 'a.goban': '# A\n| . X O\n| . X\n| . . .\n+------\nmoves: c3\n' };
-const IN_JAPANESE = 'この行の点は2個ですが、盤面は3列です';
-const IN_ENGLISH = 'This row has 2 points, but the board has 3 columns';
+const IN_JAPANESE = 'この行の点は2個ですが、盤面は3列です。足りない点は不明として扱います';
+const IN_ENGLISH =
+  'This row has 2 points, but the board has 3 columns; Koban treats missing points as unknown';
 
 // The language is that of the process, which other tests share.
 afterEach(() => speakIn('en'));

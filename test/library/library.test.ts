@@ -37,7 +37,9 @@ describe('the library', () => {
     const inEnglish = await judge(read(text));
     try {
       await speak('ja');
-      expect(read(text).entries[0]!.problems[0]!.message).toBe('この行の点は2個ですが、盤面は3列です');
+      expect(read(text).entries[0]!.problems[0]!.message).toBe(
+        'この行の点は2個ですが、盤面は3列です。足りない点は不明として扱います',
+      );
       expect((await rules())[1]!.title).toBe('単純なコウ');
       expect(await judge(read(text))).toEqual(inEnglish);
     } finally {

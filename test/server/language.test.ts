@@ -5,8 +5,9 @@ import { speakIn } from '../../src/words/index.ts';
 import { Client } from './client.ts';
 
 const RAGGED = '| . X O\n| . X\n| . . .\n+------\n';
-const IN_ENGLISH = 'This row has 2 points, but the board has 3 columns';
-const IN_JAPANESE = 'この行の点は2個ですが、盤面は3列です';
+const IN_ENGLISH =
+  'This row has 2 points, but the board has 3 columns; Koban treats missing points as unknown';
+const IN_JAPANESE = 'この行の点は2個ですが、盤面は3列です。足りない点は不明として扱います';
 const URI = 'file:///ragged.goban';
 
 // The language is that of the process, which other tests share.

@@ -1,6 +1,6 @@
 /** What Japanese says of each mistake of `mistakes.test.ts`, by its name, and the title of its fix. */
 export const mistakesInJapanese: Readonly<Record<string, readonly [says: string, fix?: string]>> = {
-  'a ragged row': ['この行の点は2個ですが、盤面は3列です', '行に空点を補う'],
+  'a ragged row': ['この行の点は2個ですが、盤面は3列です。足りない点は不明として扱います', '行に空点を補う'],
   'a wrong key': ['「ruels」というキーはありません。「rules」のことですか', '「rules」と書く'],
   'a wrong rule': ['「spigt」というルールはありません。「spight」のことですか', '「spight」と書く'],
   'round stones': ['「● ○」は盤面の記号ではありません。この点は不明（?）として扱います', '「X O」と書く'],

@@ -1,6 +1,9 @@
 /** What Korean says of each mistake of `mistakes.test.ts`, by its name, and the title of its fix. */
 export const mistakesInKorean: Readonly<Record<string, readonly [says: string, fix?: string]>> = {
-  'a ragged row': ['이 행에는 자리가 2개인데 바둑판은 3열입니다', '행을 빈 자리로 채우기'],
+  'a ragged row': [
+    '이 행에는 자리가 2개인데 바둑판은 3열입니다. Koban은 없는 자리를 알 수 없는 자리로 봅니다',
+    '행을 빈 자리로 채우기',
+  ],
   'a wrong key': ['“ruels”: 이런 키는 없습니다. 혹시 “rules”입니까?', '“rules” 쓰기'],
   'a wrong rule': ['“spigt”: 이런 규칙은 없습니다. 혹시 “spight”입니까?', '“spight” 쓰기'],
   'round stones': [

@@ -37,7 +37,9 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a ragged row',
     text: '| . X O\n| . X\n| . . .\n+------',
     code: 'diagram.ragged-row',
-    says: { en: 'This row has 2 points, but the board has 3 columns' },
+    says: {
+      en: 'This row has 2 points, but the board has 3 columns; Koban treats missing points as unknown',
+    },
     fix: ['Pad the row with empty points', '| . X O\n| . X .\n| . . .\n+------'],
   },
   {

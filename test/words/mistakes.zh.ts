@@ -1,6 +1,6 @@
 /** What Chinese says of each mistake of `mistakes.test.ts`, by its name, and the title of its fix. */
 export const mistakesInSimplifiedChinese: Readonly<Record<string, readonly [says: string, fix?: string]>> = {
-  'a ragged row': ['这一行有 2 个点，而棋盘有 3 列', '用空点补齐这一行'],
+  'a ragged row': ['这一行有 2 个点，而棋盘有 3 列；Koban 将缺少的点视为未知', '用空点补齐这一行'],
   'a wrong key': ['没有键“ruels”。是否应为“rules”？', '写成“rules”'],
   'a wrong rule': ['没有规则“spigt”。是否应为“spight”？', '写成“spight”'],
   'round stones': ['“● ○”不是棋盘的符号；Koban 将该点视为未知（?）', '写成“X O”'],
@@ -37,7 +37,7 @@ export const mistakesInSimplifiedChinese: Readonly<Record<string, readonly [says
 };
 
 export const mistakesInTraditionalChinese: Readonly<Record<string, readonly [says: string, fix?: string]>> = {
-  'a ragged row': ['這一列有 2 個點，而棋盤有 3 欄', '用空點補齊這一列'],
+  'a ragged row': ['這一列有 2 個點，而棋盤有 3 欄；Koban 將缺少的點視為未知', '用空點補齊這一列'],
   'a wrong key': ['沒有鍵「ruels」。是否應為「rules」？', '寫成「rules」'],
   'a wrong rule': ['沒有規則「spigt」。是否應為「spight」？', '寫成「spight」'],
   'round stones': ['「● ○」不是棋盤的符號；Koban 將該點視為未知（?）', '寫成「X O」'],

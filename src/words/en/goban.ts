@@ -57,7 +57,7 @@ export const goban = {
       : `${quote(a.name)} cannot name a rule: a name is one word of letters, digits and hyphens that means nothing else`,
 
   'diagram.ragged-row': (a: { has: number; wants: number }) =>
-    `This row has ${count(a.has, 'point')}, but the board has ${count(a.wants, 'column')}`,
+    `This row has ${count(a.has, 'point')}, but the board has ${count(a.wants, 'column')}; Koban ${a.has < a.wants ? 'treats missing points as unknown' : 'ignores the rest of the row'}`,
   'diagram.unknown-glyph': (a: { glyphs: string }) =>
     `${quote(a.glyphs)} is not a sign of a board; Koban treats the point as unknown (?)`,
   'diagram.gap': () =>

@@ -170,9 +170,9 @@ export const rules = {
   'why.region': (a: { points: readonly string[]; most: number; maxCycle: number; by: 'player' | 'both' }) =>
     `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, but ${a.by === 'both' ? 'has' : 'one player would have to fill it with'} at most ${count(a.most, 'play')}`,
   'why.chains': (a: WhyBound & { stones: readonly string[]; maxCycle: number }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: its stone could go only together with ${count(a.stones.length, 'stone')} beside it, so ${bound(a, 'a ko')}`,
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko can capture its stone only together with ${count(a.stones.length, 'stone')} beside it, so ${bound(a, 'a ko')}`,
   'why.outside': (a: { stones: readonly string[]; maxCycle: number }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: its stone could go only together with the chain at ${a.stones[0]}, which has liberties outside the diagram`,
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko can capture its stone only together with the chain at ${a.stones[0]}, which has liberties outside the diagram`,
   'why.takes-nothing': () => 'it is a ko play, but it captures nothing',
   'why.not-hot': (a: { stones: readonly ColdStones[] }) =>
     `it is a ko play, but ${a.stones.map(cold).join('; ')}`,

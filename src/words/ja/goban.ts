@@ -43,7 +43,8 @@ export const goban = {
       : `${quote(a.name)}はルールの名前にできません。名前は、ほかの意味のない、英字と数字とハイフンの一語です`,
   'rule.duplicate': (a) => `「${a.rule}」が2回並んでいます`,
 
-  'diagram.ragged-row': (a) => `この行の点は${number(a.has)}個ですが、盤面は${number(a.wants)}列です`,
+  'diagram.ragged-row': (a) =>
+    `この行の点は${number(a.has)}個ですが、盤面は${number(a.wants)}列です。${a.has < a.wants ? '足りない点は不明として扱います' : '余分な点は無視します'}`,
   'diagram.unknown-glyph': (a) =>
     `${quote(a.glyphs)}は盤面の記号ではありません。この点は不明（?）として扱います`,
   'diagram.gap': () => '空行が盤面を分けています。下の行も同じ盤面の続きとして読みます',

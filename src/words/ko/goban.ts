@@ -42,7 +42,7 @@ export const goban = {
   'rule.duplicate': (a) => `“${a.rule}” 규칙이 두 번 나옵니다`,
 
   'diagram.ragged-row': (a) =>
-    `이 행에는 자리가 ${number(a.has)}개인데 바둑판은 ${axis('columns', a.wants)}입니다`,
+    `이 행에는 자리가 ${number(a.has)}개인데 바둑판은 ${axis('columns', a.wants)}입니다. Koban은 ${a.has < a.wants ? '없는 자리를 알 수 없는 자리로 봅니다' : '남는 자리를 무시합니다'}`,
   'diagram.unknown-glyph': (a) =>
     `${quote(a.glyphs)}: 바둑판에 쓰지 않는 기호입니다. Koban은 이 자리를 알 수 없는 자리(?)로 봅니다`,
   'diagram.gap': () => '빈 줄이 바둑판을 나눕니다. Koban은 그 아래 행도 같은 바둑판으로 읽습니다',

@@ -43,7 +43,8 @@ export const goban = {
       : `${quote(a.name)}不能作规则的名称：名称是一个没有其他含义的词，由字母、数字和连字符组成`,
   'rule.duplicate': (a) => `“${a.rule}”列了两次`,
 
-  'diagram.ragged-row': (a) => `这一行有 ${number(a.has)} 个点，而棋盘有 ${axis('columns', a.wants)}`,
+  'diagram.ragged-row': (a) =>
+    `这一行有 ${number(a.has)} 个点，而棋盘有 ${axis('columns', a.wants)}；Koban ${a.has < a.wants ? '将缺少的点视为未知' : '忽略多余的点'}`,
   'diagram.unknown-glyph': (a) => `${quote(a.glyphs)}不是棋盘的符号；Koban 将该点视为未知（?）`,
   'diagram.gap': () => '空行隔断了棋盘；Koban 把下面的行当作同一个棋盘的一部分',
   'diagram.second-board': () =>

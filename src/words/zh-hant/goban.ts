@@ -43,7 +43,8 @@ export const goban = {
       : `${quote(a.name)}不能作規則的名稱：名稱是一個沒有其他含義的詞，由字母、數字和連字號組成`,
   'rule.duplicate': (a) => `「${a.rule}」列了兩次`,
 
-  'diagram.ragged-row': (a) => `這一列有 ${number(a.has)} 個點，而棋盤有 ${axis('columns', a.wants)}`,
+  'diagram.ragged-row': (a) =>
+    `這一列有 ${number(a.has)} 個點，而棋盤有 ${axis('columns', a.wants)}；Koban ${a.has < a.wants ? '將缺少的點視為未知' : '忽略多餘的點'}`,
   'diagram.unknown-glyph': (a) => `${quote(a.glyphs)}不是棋盤的符號；Koban 將該點視為未知（?）`,
   'diagram.gap': () => '空行隔斷了棋盤；Koban 把下面的各列當作同一個棋盤的一部分',
   'diagram.second-board': () =>
