@@ -5,16 +5,18 @@
  *     npm run screenshots                    all of them
  *     npm run screenshots -- dark light      in these themes
  *     npm run screenshots -- dark ring       only these of the parts: ring, proof, preview, marks
+ *     npm run screenshots -- ja ko           player, hover and table in these languages, dark and light, to be looked at: into
+ *                                            test-results/screenshots
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LANGUAGES } from '../tools/page-words.mjs';
 import { withPalette } from '../tools/palette-png.mjs';
 import { openStudio, PARTS, PICTURE_THEMES, still, take } from '../tools/pictures.mjs';
 import { startWorkbench, THEMES } from '../tools/workbench.mjs';
 
 const FOLDER = resolve(process.env.KOBAN_SCREENSHOT_FOLDER ?? 'examples');
 const FILE = 'triple-ko.goban';
-const OUT = process.env.KOBAN_SCREENSHOT_OUT ?? 'docs/screenshots';
 const SETTINGS = {
   'editor.minimap.enabled': false,
   'editor.fontSize': 14,
@@ -27,10 +29,19 @@ const SETTINGS = {
 
 const wanted = process.argv.slice(2).filter((name) => name in THEMES);
 const parts = process.argv.slice(2).filter((name) => name in PARTS);
+const languages = process.argv.slice(2).filter((name) => LANGUAGES.includes(name));
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+const OUT =
+  process.env.KOBAN_SCREENSHOT_OUT ??
+  (languages.length > 0 ? 'test-results/screenshots' : 'docs/screenshots');
 mkdirSync(OUT, { recursive: true });
-await takeParts();
-if (parts.length === 0) for (const name of Object.keys(THEMES)) if (isWanted(name)) await takeWindows(name);
+if (languages.length > 0) {
+  for (const language of languages)
+    for (const name of ['dark', 'light']) if (isWanted(name)) await takeWindows(name, language);
+} else {
+  await takeParts();
+  if (parts.length === 0) for (const name of Object.keys(THEMES)) if (isWanted(name)) await takeWindows(name);
+}
 
 /** What shows a page of ours alone needs no workbench. */
 async function takeParts() {
@@ -47,13 +58,15 @@ async function takeParts() {
   }
 }
 
-async function takeWindows(name) {
-  const host = await startWorkbench({ ...SETTINGS, 'workbench.colorTheme': THEMES[name] });
+async function takeWindows(name, language) {
+  const spoken = language ? { 'koban.language': language } : {};
+  const host = await startWorkbench({ ...SETTINGS, ...spoken, 'workbench.colorTheme': THEMES[name] });
+  const pathOf = (what) => join(OUT, language ? `${language}-${what}-${name}.png` : `${what}-${name}.png`);
   try {
     const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
-    await takePlayer(workbench, join(OUT, name === 'dark' ? 'player.png' : `player-${name}.png`));
-    if (name === 'dark' || name === 'light') await takeHover(workbench, join(OUT, `hover-${name}.png`));
-    await takeTable(workbench, join(OUT, `table-${name}.png`));
+    await takePlayer(workbench, name === 'dark' && !language ? join(OUT, 'player.png') : pathOf('player'));
+    if (name === 'dark' || name === 'light') await takeHover(workbench, pathOf('hover'));
+    await takeTable(workbench, pathOf('table'));
   } finally {
     await host.stop();
   }
@@ -64,7 +77,8 @@ async function takePlayer(workbench, path) {
   const { page, player } = workbench;
   await player.locator('.count').waitFor();
   await workbench.squiggles.first().waitFor();
-  await player.getByRole('button', { name: 'Last', exact: true }).click();
+  await player.locator('.count').click();
+  await page.keyboard.press('End');
   await player.locator('.repeats').waitFor();
   await still(page);
   await shoot(page, path);
@@ -77,7 +91,7 @@ async function takeHover(workbench, path) {
   const line = lines.findIndex((text) => text.startsWith('moves:'));
   await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
   await workbench.goTo(line + 1, lines[line].length);
-  const hover = await workbench.hoverAtCursor('superko');
+  const hover = await workbench.hoverAtCursor('f5');
   await hover.locator('img').first().waitFor();
   await still(page);
   await shoot(page, path);

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RULE_IDS } from '../../src/rules/rule.ts';
 import { josa, type Particle } from '../../src/words/ko/grammar.ts';
+import { words } from '../../src/words/ko/index.ts';
 
 /** The particles as they are written behind a vowel, behind ㄹ and behind other consonants. */
 const FORMS: readonly (readonly [Particle, vowel: string, rieul: string, consonant: string])[] = [
@@ -116,4 +119,10 @@ test.each([
   ['', '을', '을(를)'],
 ] as const)('what is not read decides nothing: %s', (word, particle, both) => {
   expect(josa(word, particle)).toBe(both);
+});
+
+test('Korean names rules as the glossary does', () => {
+  const glossary = readFileSync('docs/terms.md', 'utf8');
+  const names = RULE_IDS.map((rule) => words['rule.name']({ rule }));
+  expect(names.filter((name) => !glossary.includes(name))).toEqual([]);
 });

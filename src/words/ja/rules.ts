@@ -33,7 +33,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string
   spight: [
     'Spight のホットストーンのルール',
     'Spight のホットストーンのルール',
-    'コウの手は、続くコウの手の間に打たれた石（ホットストーン）を取れません。奇数手の循環は2度打てません',
+    'コウの手は、続くコウの手の間に打たれた石（ホットストーン）を取れません。奇数の循環は2度打てません',
   ],
   coupling: [
     'Jasiek のコウの連結のルール',

@@ -17,9 +17,9 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
     '패스가 이어진 패 착수를 끊는지. 정의의 “현재 이어진 패 착수”는 이를 정하지 않지만, 해설에서는 패스로 금지가 풀립니다.',
   'coupling-elsewhere': '한 패 국면의 패 돌이 다른 패 국면의 수순에 미치는 것. 글은 이를 정하지 않습니다.',
   'coupling-repeated':
-    '언제부터의 배치를 반복으로 세는지. 교란자의 첫 돌 직전의 배치를 세는지 글은 정하지 않습니다.',
+    '언제부터의 형태를 반복으로 세는지. 교란자의 첫 돌 직전의 형태를 세는지 글은 정하지 않습니다.',
   'coupling-replacing': '멈춰야 하는 교란자를 대신하여 두는 쪽이 금지 조항의 한 번을 쓰는지.',
-  'coupling-empty-mouths': '이웃한 패 입의 빈 자리가 패 결합의 정의에서 “빈 자리”인지.',
+  'coupling-empty-mouths': '이웃한 패 입구의 빈 자리가 패 결합의 정의에서 “빈 자리”인지.',
   'coupling-recapture':
     '기본 패 조항이 금지하는 되따기. 그 수가 다른 돌도 따내는 경우를 글은 말하지 않습니다.',
   'recreation-repetition': '전체 국면 반복의 결과. 글은 양쪽이 무엇에 동의할 수 있는지 말합니다.',
@@ -48,8 +48,8 @@ const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'spight-passes.keep': '이어진 패 착수는 패스로 끊기지 않음',
   'coupling-elsewhere.ends': '그 수순을 끝냄',
   'coupling-elsewhere.continues': '그 수순을 그대로 둠',
-  'coupling-repeated.since-before': '교란자의 첫 돌 직전의 배치도 셈',
-  'coupling-repeated.since-disturber': '수순이 만든 배치만 셈',
+  'coupling-repeated.since-before': '교란자의 첫 돌 직전의 형태도 셈',
+  'coupling-repeated.since-disturber': '수순이 만든 형태만 셈',
   'coupling-replacing.counts': '한 번을 씀',
   'coupling-replacing.free': '한 번을 쓰지 않음',
   'coupling-empty-mouths.count': '빈 자리임',

@@ -145,7 +145,7 @@ export const rules = {
   'disturber.ends': (a) =>
     `劫局面 ${a.position}：搅乱者${a.player === 'unknown' ? '' : COLOR[a.player]}不复存在${ENDED[a.by]}`,
   'disturber.replaced': (a) => `劫局面 ${a.position}：搅乱者${COLOR[a.player]}不复存在，由另一方继续`,
-  'disturber.repeated': (a) => `劫局面 ${a.position}：同形已再现，搅乱者${COLOR[a.player]}必须停止`,
+  'disturber.repeated': (a) => `劫局面 ${a.position}：配置已再现，搅乱者${COLOR[a.player]}必须停止`,
 
   'source.go': () => '围棋',
   'source.spight': () => 'Bill Spight',

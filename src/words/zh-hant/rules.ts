@@ -145,7 +145,7 @@ export const rules = {
   'disturber.ends': (a) =>
     `劫局面 ${a.position}：攪亂者${a.player === 'unknown' ? '' : COLOR[a.player]}不復存在${ENDED[a.by]}`,
   'disturber.replaced': (a) => `劫局面 ${a.position}：攪亂者${COLOR[a.player]}不復存在，由另一方繼續`,
-  'disturber.repeated': (a) => `劫局面 ${a.position}：同形已再現，攪亂者${COLOR[a.player]}必須停止`,
+  'disturber.repeated': (a) => `劫局面 ${a.position}：配置已再現，攪亂者${COLOR[a.player]}必須停止`,
 
   'source.go': () => '圍棋',
   'source.spight': () => 'Bill Spight',

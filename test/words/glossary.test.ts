@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { nlsOf } from '../../tools/manifest.mjs';
+import { CATALOGUES, ENGLISH, samplesOfCatalogue } from './samples.ts';
+
+const LANGUAGES = ['en', 'ja', 'ko', 'zh-hans', 'zh-hant'] as const;
+/** The tables that have a column for each language, and what Koban alone says: its sentences have every word of them. */
+const OURS = ['Koban’s own words', 'Variants of rules, and the search for examples'];
+
+/** The rows of the table under a heading. */
+function rowsUnder(heading: string): string[][] {
+  const [, after = ''] = readFileSync('docs/terms.md', 'utf8').replaceAll("'", '’').split(`## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  return [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | ')).slice(1);
+}
+
+const samples = samplesOfCatalogue();
+
+/** All that Koban says in a language, in one text. */
+async function saidIn(id: (typeof LANGUAGES)[number]): Promise<string> {
+  const all: Record<string, (args: unknown) => string> = {};
+  for (const [file, name] of Object.entries(CATALOGUES)) {
+    const module = await import(`../../src/words/${id}/${file}.ts`);
+    Object.assign(all, module[file === 'index' && id !== 'en' ? 'words' : name]);
+  }
+  const said = Object.keys(ENGLISH).flatMap((code) => samples.get(code)!.map((args) => all[code]!(args)));
+  return [...said, ...Object.values(nlsOf(id) ?? {})].join('\n');
+}
+
+describe.each(LANGUAGES.slice(1))('%s', async (id) => {
+  const said = await saidIn(id);
+
+  test.each(OURS)('the sentences use the words that the glossary has under “%s”', (heading) => {
+    const rows = rowsUnder(heading);
+    expect(rows.length).toBeGreaterThan(5);
+    // The last columns are those of the languages beside English.
+    const terms = rows.flatMap((row) => row.at(LANGUAGES.indexOf(id) - LANGUAGES.length)!.split(', '));
+    expect(terms.filter((term) => !said.includes(term))).toEqual([]);
+  });
+});
