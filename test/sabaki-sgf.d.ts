@@ -4,4 +4,7 @@ declare module '@sabaki/sgf' {
   export function stringify(node: object): string;
   export function parseDates(text: string): number[][] | null;
   export function unescapeString(text: string): string;
+  export function escapeString(text: string): string;
+  export function parseVertex(text: string): [number, number];
+  export function parseCompressedVertices(text: string): [number, number][];
 }

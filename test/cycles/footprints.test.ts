@@ -152,20 +152,28 @@ test('a ko is a footprint of two points, with who plays where', () => {
 
 test('a board has its footprints whoever asks, and each once', () => {
   const random = generator(SEED + 1);
+  const seen = { boards: 0, footprints: 0, asked: 0 };
   for (let b = 0; b < 40; b++) {
     const board = crowded(random, true);
     const all = allFootprints(board, { black: 6, white: 6, both: 12 }, false);
     if (!all) continue;
     const keys = all.map(keyOf);
+    seen.boards++;
+    seen.footprints += keys.length;
     expect(new Set(keys).size, board.rows().join('/')).toBe(keys.length);
     for (let point = 0; point < board.cells.length; point++) {
       if (board.cells[point] !== 0) continue;
       for (const color of [BLACK, WHITE] as const) {
-        for (const one of footprintsOf(board, { color, point }, { maxCycle: 12, suicide: false }) ?? [])
+        for (const one of footprintsOf(board, { color, point }, { maxCycle: 12, suicide: false }) ?? []) {
+          seen.asked++;
           expect(keys, board.rows().join('/')).toContain(keyOf(one));
+        }
       }
     }
   }
+  expectSeen(seen.boards, 20);
+  expectSeen(seen.footprints, 20);
+  expectSeen(seen.asked, 20);
 });
 
 function keyOf({

@@ -92,10 +92,12 @@ describe('examples/differences.md', () => {
 
   // Rules that search take a minute; the deep run asks them, too.
   const quick = (id: RuleId) => DEEP_UNTIL !== undefined || QUICK_RULES.some((one) => one === id);
-  test.each([...GAMES])('nothing smaller than game %s tells its rules apart', (name, game) => {
-    const pairs = CELLS.filter(([a, b, own]) => own === name && quick(a) && quick(b)).map(
-      ([a, b]) => [a, b] as const,
-    );
+  const pairsOf = (name: string) =>
+    CELLS.filter(([a, b, own]) => own === name && quick(a) && quick(b)).map(([a, b]) => [a, b] as const);
+  const asked = [...GAMES].filter(([name]) => pairsOf(name).length > 0);
+  test('most games are asked', () => expect(asked.length).toBeGreaterThan(GAMES.size / 2));
+  test.each(asked)('nothing smaller than game %s tells its rules apart', (name, game) => {
+    const pairs = pairsOf(name);
     const condition: Condition = { kind: 'differ', pairs };
     for (const bounds of smaller(game)) {
       const search = new QuestSearch(bounds, condition);

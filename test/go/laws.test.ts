@@ -342,12 +342,19 @@ describe('Path', () => {
 });
 
 describe('connected', () => {
-  it('is an equivalence: every point of a chain finds the same chain', () => {
+  it('has a point, its neighbors of the same color, theirs, and nothing else; so every point of a chain finds the same', () => {
     fc.assert(
       fc.property(fragments(), (position) => {
-        for (let p = 0; p < position.geometry.area; p++) {
+        const { geometry, cells } = position;
+        for (let p = 0; p < geometry.area; p++) {
           const chain = connected(position, p).sort((a, b) => a - b);
-          for (const q of chain) expect(connected(position, q).sort((a, b) => a - b)).toEqual(chain);
+          expect(chain).toContain(p);
+          expect(new Set(chain).size).toBe(chain.length);
+          for (const q of chain) {
+            expect(cells[q]).toBe(cells[p]);
+            for (const n of geometry.adjacent(q)) expect(chain.includes(n)).toBe(cells[n] === cells[p]);
+            expect(connected(position, q).sort((a, b) => a - b)).toEqual(chain);
+          }
         }
       }),
       { numRuns: 30 },

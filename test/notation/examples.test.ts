@@ -25,12 +25,15 @@ describe('examples that ship', () => {
   });
 
   test('they are in the usual form already', () => {
+    let lines = 0;
     for (const name of FILES) {
       const text = readFileSync(new URL(name, FOLDER), 'utf8');
       for (const { syntax } of openDocument(name, 1, hostOf(name, text), text).entries) {
         const rows = (diagram: string) => diagram.split('\n').filter((line) => /^[+|]/.test(line));
         expect(rows(printEntry(parseEntry(syntax.text)))).toEqual(rows(syntax.text));
+        lines += rows(syntax.text).length;
       }
     }
+    expect(lines).toBeGreaterThan(500);
   });
 });

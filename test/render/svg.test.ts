@@ -325,6 +325,7 @@ describe('a hover picture is small', () => {
         .map((node) => node.tag)
         .join(' ');
     };
+    expect(bare('light', 'wood').split(' ').length).toBeGreaterThan(10);
     for (const look of LOOK_NAMES) {
       for (const theme of Object.keys(LOOKS.wood) as ThemeName[])
         expect(bare(theme, look)).toBe(bare('light', 'wood'));

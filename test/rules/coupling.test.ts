@@ -184,6 +184,7 @@ function violationAsInTheTables(violation: Violation, player: string): string {
 }
 
 describe('evidence', () => {
+  let violations = 0;
   for (const entry of JASIEK) {
     test(`${entry.id}: the cycle that makes the ko string can be played, and ends where it begins`, () => {
       const game = gameOf(entry);
@@ -191,6 +192,7 @@ describe('evidence', () => {
       for (const { number } of game.plies) {
         const { verdict } = judge.at(number);
         if (verdict.verdict !== 'forbidden') continue;
+        violations++;
         const shown = verdict.evidence.flatMap((one) => (one.kind === 'cycle' ? [one] : []));
         expect(shown.map(({ role }) => role)).toEqual(['string']);
         const { from, cycle } = shown[0]!;
@@ -210,6 +212,10 @@ describe('evidence', () => {
       }
     });
   }
+
+  test('is of more than one violation', () => {
+    expect(violations).toBeGreaterThan(1);
+  });
 
   test('basic ko shows the captor', () => {
     const entry = JASIEK.find(({ id }) => id === 'jasiek-basic-ko')!;

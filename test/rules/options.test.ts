@@ -200,6 +200,7 @@ function literal(id: RuleId, history: OracleGame['history'], isRecapture: boolea
 }
 
 test('a Korean recreation comes to what is chosen, and to nothing else', () => {
+  let ends = 0;
   for (let seed = 0; seed < runs(20); seed++) {
     const { start, moves } = randomGame(seed, 4, 40);
     const game = Game.of(start, moves);
@@ -211,9 +212,11 @@ test('a Korean recreation comes to what is chosen, and to nothing else', () => {
         const { reason: _, clause: _c, ...said } = usual.at(n).verdict;
         const { reason: __, clause: __c, ...varied } = referee.at(n).verdict;
         expect(varied).toEqual(said.outcome ? { ...said, outcome: repetition } : said);
+        if (said.outcome) ends++;
       }
     }
   }
+  expectSeen(ends, 10);
 });
 
 test('options that an entry says for all rules are the same as options of a rule, and stand above them', () => {

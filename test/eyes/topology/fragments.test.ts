@@ -143,15 +143,18 @@ describe('by pattern', () => {
   });
 
   test('on whole boards nothing is taken for granted, and nothing unknown', () => {
+    let eyes = 0;
     fc.assert(
       fc.property(parts, ({ whole }) => {
         for (const eye of eyesOf(whole, { mode: 'static' })) {
           expect(eye.assumptions).toEqual([]);
           expect(eye.value).not.toBeNull();
+          eyes++;
         }
       }),
       { numRuns: 300 },
     );
+    expectSeen(eyes, 100);
   });
 
   test('the same turned, mirrored and with colors swapped', () => {
@@ -180,6 +183,8 @@ describe('by pattern', () => {
 
 describe('by reading', () => {
   test('what was read on a part says that it takes for granted what is not drawn', () => {
+    let sure = 0;
+    let leaning = 0;
     fc.assert(
       fc.property(parts, ({ part, whole, onWhole }) => {
         const eyes = new Eyes(part, { nodes: 50 });
@@ -188,13 +193,21 @@ describe('by reading', () => {
         if (p === undefined) return;
         for (const owner of [BLACK, WHITE] as const) {
           const eye = eyes.at(p, owner);
-          if (eye.assumptions.length > 0) continue;
+          if (eye.assumptions.length > 0) {
+            leaning++;
+            continue;
+          }
           const same = there.at(onWhole(p), owner);
           for (const [k, { value }] of eye.diagonals.entries())
-            if (value !== '?') expect(value).toBe(same.diagonals[k]!.value);
+            if (value !== '?') {
+              sure++;
+              expect(value).toBe(same.diagonals[k]!.value);
+            }
         }
       }),
       { numRuns: 60 },
     );
+    expectSeen(sure, 20);
+    expectSeen(leaning, 20);
   });
 });

@@ -45,7 +45,9 @@ describe('patterns', () => {
   ];
 
   test.each(PATTERNS)('%j is read back as it was', (text) => {
-    for (const found of findDiagrams(text, { kind: 'db' })) {
+    const all = findDiagrams(text, { kind: 'db' });
+    expect(all.length).toBeGreaterThan(0);
+    for (const found of all) {
       const { entry } = readDiagram(found)!;
       const { spans: _, ...diagram } = entry.diagram!;
       const { text: printed, lost } = print(entry, 'gnugo-patterns');

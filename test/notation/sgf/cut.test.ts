@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
 import { cutting } from '../../../src/notation/sgf/cut.ts';
 import { parseSgf, parsingSgf, printGame } from '../../../src/notation/sgf/index.ts';
+import { expectSeen } from '../../runs.ts';
 import { junk, openPieces, spoilt, tree } from './arbitrary.ts';
 
 const collection = fc
@@ -67,11 +68,13 @@ describe('cutting a text into games', () => {
   });
 
   it('knows how far behind a game it looked', () => {
+    let games = 0;
     fc.assert(
       fc.property(fc.array(openPieces, { maxLength: 12 }), fc.array(openPieces, { maxLength: 4 }), (a, b) => {
         const text = a.join('');
         for (const { start, end, beyond } of finish(cutting(text, 0, true, () => false)).games) {
           if (end + beyond > text.length) continue;
+          games++;
           // Whatever follows, the game is where it is.
           const other = text.slice(0, end + beyond) + b.join('');
           expect(placesOf(finish(cutting(other, 0, true, () => false)).games)).toContainEqual({ start, end });
@@ -79,6 +82,7 @@ describe('cutting a text into games', () => {
       }),
       { numRuns: 1000 },
     );
+    expectSeen(games, 200);
   });
 
   it('rests in a long text, as the scanner does, and finds the same', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSgf, printGame, type SgfNode, type SgfText } from '../../../src/notation/sgf/index.ts';
 import { readText } from '../../../src/notation/sgf/values.ts';
+import { expectSeen } from '../../runs.ts';
 import { junk, spoilt, tree } from './arbitrary.ts';
 import { printTokens } from './print-tokens.ts';
 
@@ -119,6 +120,7 @@ describe('reading SGF', () => {
   });
 
   it('finds the node, the property and the value at an offset', () => {
+    let values = 0;
     fc.assert(
       fc.property(collection, (text) => {
         const sgf = parseSgf(text);
@@ -128,9 +130,11 @@ describe('reading SGF', () => {
           const property = sgf.propertyAt(node, start);
           expect(sgf.nodeOf(property)).toBe(node);
           expect(sgf.valueAt(property, start)).toBe(v);
+          values++;
         }
       }),
     );
+    expectSeen(values, 200);
   });
 
   it('is not deep where the tree is: 100,000 variations in each other', () => {

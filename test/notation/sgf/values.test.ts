@@ -1,7 +1,24 @@
-import { parseDates, stringify, unescapeString } from '@sabaki/sgf';
+import {
+  escapeString,
+  parse,
+  parseCompressedVertices,
+  parseDates,
+  parseVertex,
+  stringify,
+  unescapeString,
+} from '@sabaki/sgf';
 import { describe, expect, it } from 'vitest';
 import { isDate } from '../../../src/notation/sgf/check/date.ts';
+import {
+  NO_POINT,
+  OFF_BOARD,
+  PASS,
+  readMove,
+  readPoint,
+  readRectangle,
+} from '../../../src/notation/sgf/points.ts';
 import { printGame } from '../../../src/notation/sgf/print.ts';
+import { parseSgf } from '../../../src/notation/sgf/tree.ts';
 import {
   colonOf,
   escapeText,
@@ -69,6 +86,39 @@ describe('numbers', () => {
 describe('what @sabaki/sgf would read and write otherwise', () => {
   it('is white space and line ends in texts', () => {
     expect([readText('a\tb\rc'), unescapeString('a\tb\rc')]).toEqual(['a b\nc', 'a\tbc']);
+  });
+
+  it('is a colon in a part of a composed value', () => {
+    expect([escapeText('a:b', true), escapeString('a:b')]).toEqual(['a\\:b', 'a:b']);
+  });
+
+  it('is a point off the board, a pass, and half a rectangle', () => {
+    const size = { columns: 9, rows: 9 };
+    expect([readPoint('zz', size), parseVertex('zz')]).toEqual([OFF_BOARD, [25, 25]]);
+    expect([readPoint('a1', size), parseVertex('a1')]).toEqual([NO_POINT, [0, -1]]);
+    expect([readMove('tt', size), parseVertex('tt')]).toEqual([PASS, [19, 19]]);
+    expect([readMove('', size), parseVertex('')]).toEqual([PASS, [-1, -1]]);
+    expect(readRectangle('aa:c', size)).toBeNull();
+    expect(parseCompressedVertices('aa:c')).toEqual([
+      [-1, -1],
+      [-1, 0],
+      [0, -1],
+      [0, 0],
+    ]);
+  });
+
+  it('is a file that is not right, or deep', () => {
+    expect(parse('(;B[aa]B[bb])')).toMatchObject([{ data: { B: ['aa', 'bb'] } }]);
+    expect(parseSgf('(;B[aa]B[bb])').propertyCount).toBe(2);
+    expect(parse('(;b[aa])')).toMatchObject([{ data: {} }]);
+    expect(parseSgf('(;b[aa])').valueCount).toBe(1);
+    expect(parse('x(;B[aa])')).toMatchObject([{ data: {}, children: [{ data: { B: ['aa'] } }] }]);
+    expect(parseSgf('x(;B[aa])').nodeCount).toBe(1);
+    expect(() => parse('(;B[aa')).toThrow(Error);
+    expect(parseSgf('(;B[aa').valueCount).toBe(1);
+    const deep = `${'(;B[aa]'.repeat(20_000)}${')'.repeat(20_000)}`;
+    expect(() => parse(deep)).toThrow(RangeError);
+    expect(parseSgf(deep).nodeCount).toBe(20_000);
   });
 
   it('is a date that does not exist', () => {

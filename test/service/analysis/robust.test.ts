@@ -23,6 +23,7 @@ import {
   tokens,
 } from '../../../src/service/index.ts';
 import { breathe } from '../../oracle/breathe.ts';
+import { expectSeen } from '../../runs.ts';
 import { BASIC_KO, compareAt } from '../marked.ts';
 
 const SETTINGS = { ...DEFAULT_SETTINGS, maxCycle: 6, inlayHot: true, inlayEyes: true, budget: 5000 };
@@ -81,6 +82,7 @@ const change = fc.record({
 
 describe('any text', () => {
   it('is answered by every feature', async () => {
+    let places = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.nat(), async (changes, where) => {
         await breathe();
@@ -106,6 +108,7 @@ describe('any text', () => {
           ...actions(analysis, whole).flatMap(({ edits }) => edits.map(({ span }) => span)),
           ...(sequenceAt(analysis, { offset })?.sequence.frames.flatMap(({ span }) => span ?? []) ?? []),
         ];
+        places += spans.length;
         for (const { start, end } of spans) {
           expect(start).toBeGreaterThanOrEqual(0);
           expect(end).toBeGreaterThanOrEqual(start);
@@ -114,6 +117,7 @@ describe('any text', () => {
       }),
       { numRuns: 80 },
     );
+    expectSeen(places, 1000);
   });
 });
 

@@ -73,16 +73,19 @@ test('an entry by itself has what its verdicts turn on from those that it contin
 
 describe('what printers say that they lose', () => {
   it('has a code from a fixed list, and a sentence', () => {
+    const codes = new Set<string>();
     for (const { id } of targets()) {
       for (const text of [KO, LONG]) {
         const { text: printed, lost } = convert(text, id);
         expect(printed.endsWith('\n'), id).toBe(true);
         for (const { code, message } of lost) {
+          codes.add(code);
           expect(code).toMatch(/^lost\.[a-z]+$/);
           expect(say(message)).toMatch(/^[^\n]{3,200}[^.\n]$/);
         }
       }
     }
+    expect(codes.size).toBeGreaterThan(5);
   });
 
   it('is nothing where everything is kept', () => {

@@ -68,6 +68,8 @@ describe('symbols', () => {
 
   it('lie within each other', () => {
     const { analysis, text } = marked(`\n\n; first\n${TRIPLE_KO}\nmoves: B d6 W b5\n\n\n`);
+    const [entry] = finish(symbols(analysis));
+    expect(entry?.children.length).toBeGreaterThan(0);
     for (const { span, selection, children } of finish(symbols(analysis))) {
       expect(span.end).toBeLessThanOrEqual(text.length);
       for (const inner of [selection, ...children.map((c) => c.span)]) {

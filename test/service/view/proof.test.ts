@@ -58,6 +58,7 @@ describe('a proof', () => {
     ] as const) {
       const { found } = proof(`rules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`, move, rule);
       const { frames, proof: made } = found!;
+      expect(made!.parts.length).toBeGreaterThan(0);
       for (const { start, length } of made!.parts) {
         expect(frames[start + length]!.rows).toEqual(frames[start]!.rows);
         expect(frames[start + length]!.repeats).toEqual({ of: start, length, pattern: null });

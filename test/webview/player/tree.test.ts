@@ -10,6 +10,7 @@ import {
   waysFrom,
   wayTaken,
 } from '../../../webview/player/tree/tree.ts';
+import { expectSeen } from '../../runs.ts';
 
 /** Trees as the contract has them: each line leaves a frame that is an earlier line's own. */
 const anyTree: fc.Arbitrary<Tree> = fc
@@ -100,11 +101,13 @@ describe('whatever the tree', () => {
   });
 
   test('a step aside is undone by a step back aside, or leads into a branch', () => {
+    let aside = 0;
     fc.assert(
       fc.property(anyTree, (tree) => {
         for (const frame of frames(tree)) {
           const to = sidestep(tree, frame, 1);
           if (!to) continue;
+          aside++;
           const there = { ...tree, current: to.line };
           if (to.frame === frame + 1) expect(path(there, frame)).toEqual(path(tree, frame));
           else {
@@ -114,6 +117,7 @@ describe('whatever the tree', () => {
         }
       }),
     );
+    expectSeen(aside, 50);
   });
 
   test('forks are the frames of the line with another way on', () => {

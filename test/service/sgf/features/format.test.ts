@@ -6,7 +6,7 @@ import { parseSgf, printGame, type SgfText } from '../../../../src/notation/sgf/
 import { analyse, DEFAULT_SETTINGS, format, selection } from '../../../../src/service/index.ts';
 
 import { junk, spoilt, tree } from '../../../notation/sgf/arbitrary.ts';
-import { runs } from '../../../runs.ts';
+import { expectSeen, runs } from '../../../runs.ts';
 import { games } from '../trees.ts';
 
 const analysed = (text: string) => analyse(openDocument('test:///a.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
@@ -154,14 +154,17 @@ describe('formatting SGF', () => {
 
 describe('selections', () => {
   it('grow, whatever the text', () => {
+    let steps = 0;
     fc.assert(
       fc.property(fc.oneof(texts, spoilt(texts), junk), fc.nat(200), (text, offset) => {
         const spans = selection(analysed(text), Math.min(offset, text.length)) ?? [];
         spans.slice(1).forEach((span, i) => {
+          steps++;
           expect(span.start).toBeLessThanOrEqual(spans[i]!.start);
           expect(span.end).toBeGreaterThanOrEqual(spans[i]!.end);
         });
       }),
     );
+    expectSeen(steps, 100);
   });
 });
