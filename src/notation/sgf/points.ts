@@ -4,11 +4,11 @@ import type { Point } from '../../go/types.ts';
 import { colonOf, readNumber } from './values.ts';
 
 /**
- * Points, moves and rectangles. `@sabaki/sgf` writes points. It does not read them as FF[4] has them:
- * `parseVertex` knows no board, so `zz` is a point of each (Go: "Point"); it has no pass, so `[]`, and
- * `tt` up to 19×19, are points like others (Go: "Move"); and `parseCompressedVertices` makes points of
- * half a rectangle, as of `aa:c` ("Compressed point lists"). `test/notation/sgf/values.test.ts` shows
- * each of these.
+ * Points, moves and rectangles. `@sabaki/sgf` writes points. It does not read them as FF[4] has
+ * them: `parseVertex` knows no board, so `zz` is a point of each (Go: "Point"); it has no pass, so
+ * nothing, and `tt` up to 19×19, are points like others (Go: "Move"); and `parseCompressedVertices`
+ * makes points of half a rectangle, as of `aa:c` ("Compressed point lists").
+ * `test/notation/sgf/values.test.ts` shows each of these.
  */
 
 /** The size of a board. */
