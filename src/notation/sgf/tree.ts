@@ -14,8 +14,8 @@ import { NODE, PROPERTY, type Scan, TREE, VALUE } from './tables.ts';
  *
  * `parse` of `@sabaki/sgf` tells no places, and checks and edits need the place of each value. It
  * joins a property that a node has twice, which FF[4] forbids ("Properties"), drops a name in lower
- * case and makes a node of text before the first game ("EBNF"), throws where a value has no end, and
- * calls itself for each variation, so some thousand in each other exhaust the stack.
+ * case and makes a node of text before the first game ("EBNF"), throws where a value has no end,
+ * and calls itself for each variation, so some thousand in each other exhaust the stack.
  */
 export class SgfText {
   readonly nodeCount: number;

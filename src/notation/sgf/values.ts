@@ -3,8 +3,8 @@ import { escapeString } from '@sabaki/sgf/src/helper.js';
 /**
  * What stands between brackets: texts, numbers, composed values. Points and moves are in
  * `points.ts`. `@sabaki/sgf` writes values and reads dates (`check/date.ts`). Koban reads others
- * itself, since FF[4] asks for more. In `Text` white space that is no line end becomes a space, and a
- * lone carriage return is a line end (`unescapeString` keeps the one and drops the other). In a
+ * itself, since FF[4] asks for more. In `Text` white space that is no line end becomes a space, and
+ * a lone carriage return is a line end (`unescapeString` keeps the one and drops the other). In a
  * composed value a `:` of its parts is escaped (`escapeString` leaves it). For `Number` and `Real`,
  * and for the parts of composed values, the package has no readers.
  */
