@@ -58,6 +58,28 @@ export const LONG_LIFE_PROOF: Sequence = proofAt(spightPage, {
   rule: 'spight',
 })!.sequence;
 
+const whyPage = opened(
+  `# Why not
+edges: all
+rules: spight
+. . . . . . .
+. . X O . . .
+. X O . O . .
+. . X O . . .
+. . . . O O O
+X X X O O X X
+. . X O . X .
+moves: B a1 W pass B d5
+`,
+  'goban',
+);
+/** Plays that are allowed under Spight's rule. */
+export const WHY_NOT: Sequence = sequence(whyPage, 'Why not');
+/** Why a play in a corner is no ko: what a ko would have to play on. */
+export const WHY_CHAINS: Sequence = proofAt(whyPage, { entry: 0, move: 1 })!.sequence;
+/** Why a ko play is allowed: what it takes is not hot. */
+export const WHY_COLD: Sequence = proofAt(whyPage, { entry: 0, move: 3 })!.sequence;
+
 /** A diagram that many lines leave. */
 export const BRANCHES: Sequence = sequence(koreanPage, 'Diagram 16');
 /** All lines of that tree, by their index in it. */

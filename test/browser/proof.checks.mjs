@@ -12,7 +12,7 @@ export const proofChecks = (folder) => [
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
       await page.show(TRIPLE_KO, 3);
-      assert.equal(await page.locator('.prove').count(), 0);
+      assert.equal(await page.getByText('Show the proof').count(), 0);
       await page.keyboard.press('ArrowRight');
       const button = page.getByRole('button', { name: 'Show the proof under Spight’s hot-stone ko rule' });
       await button.click();
@@ -85,6 +85,26 @@ export const proofChecks = (folder) => [
       const second = await open({ state });
       await second.show(PROOF, state.index);
       assert.equal(await index(second), state.index);
+    },
+  ],
+  [
+    'proof: an allowed play says why, on the board and to a screen reader',
+    async ({ open, sequences: { WHY_NOT, WHY_CHAINS } }) => {
+      const page = await open({ viewport: { width: 420, height: 800 } });
+      await page.show(WHY_NOT, 1);
+      await page.getByRole('button', { name: 'Why it is allowed under Spight’s hot-stone ko rule' }).click();
+      const { uri } = WHY_NOT;
+      assert.deepEqual(await page.sent('prove'), [
+        { type: 'prove', uri, entry: 0, index: 1, rule: 'spight' },
+      ]);
+      await page.show(WHY_CHAINS, 0);
+      assert.equal(await page.locator('.proves').textContent(), 'Why move 1, Black a1, is allowed');
+      assert.match(await page.locator('.verdicts').textContent(), /a ko would play on 30 points/);
+      assert.match(await page.locator('[aria-live]').first().textContent(), /a ko would play on 30 points/);
+      const said = (words) => page.locator(`[role=gridcell][aria-label*="${words}"]`).count();
+      assert.equal(await said('a cycle would play here'), 30);
+      assert.equal(await said('stands still'), 16);
+      await assertAccessible(page);
     },
   ],
   ...[
