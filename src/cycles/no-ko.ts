@@ -3,6 +3,7 @@ import type { Ply } from '../go/game.ts';
 import { chainAt, connected, type Position } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import { EMPTY, type Point } from '../go/types.ts';
+import { regionSize } from './bounds/bounds.ts';
 import { type Cycle, mostOfOneColor } from './cycle.ts';
 import { firstCycle, koPlay, type SearchLimits } from './ko-play.ts';
 import { findCycles } from './search/find.ts';
@@ -35,6 +36,8 @@ type NoKo =
    * it goes on beyond an open side or a `?`, or has a liberty there.
    */
   | { readonly why: 'outside'; readonly stones: readonly Point[] }
+  /** The same of a region or of chains, not looked at closer. */
+  | { readonly why: 'large'; readonly most: number; readonly by: FilledBy }
   /** A cycle of an odd number of plays begins with it, which is no ko. */
   | { readonly why: 'odd'; readonly cycle: Cycle }
   /** The shortest ko that begins with it has more plays than `maxCycle`. */
@@ -51,12 +54,23 @@ const BUDGET = 4000;
 /** How many plays longer than `maxCycle` the longer kos may be. */
 const LONGER = 8;
 
-/** Why no ko begins with this play; `null` when one does, or when that could not be decided. */
-export function* whyNoKo(ply: Ply, limits: SearchLimits): Task<NoKo | null> {
+/**
+ * Why no ko begins with this play; `null` when one does, or when that could not be decided. With
+ * `quick` it is said from what settled the question, and nothing more is searched.
+ */
+export function* whyNoKo(ply: Ply, limits: SearchLimits, quick = false): Task<NoKo | null> {
+  const { color, point } = ply;
+  const { maxCycle, plain, suicide } = limits;
+  if (quick) {
+    const [most, by] = plain
+      ? ([mostOfOneColor(maxCycle), 'player'] as const)
+      : ([maxCycle, 'both'] as const);
+    if (regionSize(ply.stonesBefore, point, most) > most) return { why: 'large', most, by };
+  }
   const ko = yield* koPlay(ply, limits);
   if (ko.is !== 'no') return null;
-  const { before: position, color, point } = ply;
-  const { maxCycle, plain, suicide } = limits;
+  if (quick) return { why: 'none', isBare: ko.noCycle };
+  const position = ply.before;
   const first = { color, point };
   const points = connected(position, point);
   if (points.length > maxCycle) return { why: 'region', points, most: maxCycle, by: 'both' };

@@ -76,9 +76,10 @@ export function whyNotOf(
   game: Game,
   n: number,
   options: RuleOptions,
+  quick = false,
 ): Task<WhyNot | null> | undefined {
   const rule = ruleOf(id);
-  return rule?.whyNot?.(game, n, optionsUnder(rule, options));
+  return rule?.whyNot?.(game, n, optionsUnder(rule, options), quick);
 }
 
 /** A variant: its rule with its readings, and what it has in place of what the author chose. */

@@ -119,9 +119,10 @@ export interface KoRule<State = unknown, Facts = unknown> {
   /**
    * Why it has nothing against a move, where there is a reason that a reader can check: why a play
    * begins no ko, or which earlier position it comes nearest to. `null` for moves that it objects
-   * to, and where nothing is known. It may search, so it runs only when a reader asks.
+   * to, and where nothing is known. It may search, so it runs only when a reader asks; `quick`
+   * searches for nothing that the verdict did not need.
    */
-  whyNot?(game: Game, n: number, options: RuleOptions): Task<WhyNot | null>;
+  whyNot?(game: Game, n: number, options: RuleOptions, quick: boolean): Task<WhyNot | null>;
   /**
    * What the author reads about the state of things after a move, one fact a line: "hot: c4 f4".
    */

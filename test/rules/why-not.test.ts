@@ -34,7 +34,7 @@ type Args = Record<string, never> & {
 };
 
 function whyNot(id: RuleId, game: Game, n: number, options: RuleOptions) {
-  const task = ruleOf(id)?.whyNot?.(game, n, options);
+  const task = ruleOf(id)?.whyNot?.(game, n, options, false);
   const why = task && finish(task);
   return why ? { code: why.reason.code as string, args: why.reason.args as unknown as Args } : null;
 }

@@ -38,10 +38,10 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
   suicide: 'allowed',
   searches: true,
   begin: () => COLD,
-  whyNot(game, n, options) {
+  whyNot(game, n, options, quick) {
     // As the rule does, it looks at plain kos only.
     const plain = { ...options, hiddenKos: 'ignore' } as const;
-    return whyNoKoPlay(game, n, plain, suicideAllowed(ING, options));
+    return whyNoKoPlay(game, n, plain, suicideAllowed(ING, options), quick);
   },
 
   toJson: (facts, geometry) => ({

@@ -2,7 +2,7 @@ import { type Cycle, whyNoKo } from '../../cycles/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
-import { message } from '../../words/index.ts';
+import { type Message, message } from '../../words/index.ts';
 import type { RuleOptions, WhyNot } from '../rule.ts';
 import type { CycleRole, Evidence } from '../verdict.ts';
 import { searchLimits } from './ko-run.ts';
@@ -15,13 +15,18 @@ export function* whyNoKoPlay(
   n: number,
   options: RuleOptions,
   suicide: boolean,
+  quick: boolean,
 ): Task<WhyNot | null> {
   const ply = game.ply(n);
   if (ply.kind !== 'play') return null;
-  const found = yield* whyNoKo(ply, searchLimits(options, suicide));
+  const found = yield* whyNoKo(ply, searchLimits(options, suicide), quick);
   if (!found) return null;
-  const { geometry } = game.start.position;
   const { maxCycle } = options;
+  if (found.why === 'large') {
+    const { by, most } = found;
+    return shared(message('why.large', { most, by, maxCycle }));
+  }
+  const { geometry } = game.start.position;
   const told = ({ plays }: Cycle) =>
     plays.map(({ color, point }) => `${color === BLACK ? 'B' : 'W'} ${geometry.name(point)}`);
   const shown = (role: CycleRole, cycle: Cycle): Evidence[] => [{ kind: 'cycle', role, from: n - 1, cycle }];
@@ -57,8 +62,18 @@ export function* whyNoKoPlay(
         evidence: shown('hidden', found.cycle),
       };
     case 'none':
-      return { reason: message(found.isBare ? 'why.no-cycle' : 'why.no-ko', { maxCycle }), evidence: [] };
+      return shared(message(found.isBare ? 'why.no-cycle' : 'why.no-ko', { maxCycle }));
   }
+}
+
+/** Reasons that most moves of a game share, each made once, so that they are also said once. */
+const known = new Map<string, WhyNot>();
+
+function shared(reason: Message): WhyNot {
+  const key = `${reason.code} ${Object.values(reason.args).join(' ')}`;
+  let why = known.get(key);
+  if (!why) known.set(key, (why = { reason, evidence: [] }));
+  return why;
 }
 
 /** Points that a cycle would have to play on. */

@@ -81,8 +81,8 @@ export function spightWith(id: RuleId): KoRule<SpightState, SpightFacts> {
   return {
     ...SPIGHT,
     id,
-    whyNot: (game, n, options) =>
-      whyAllowed(game, n, options, suicideAllowed(SPIGHT, options), choice.passes === 'keep'),
+    whyNot: (game, n, options, quick) =>
+      whyAllowed(game, n, options, suicideAllowed(SPIGHT, options), choice.passes === 'keep', quick),
     step(state, game, n, options) {
       const ply = game.ply(n);
       if (ply.kind === 'pass' && choice.passes === 'keep')

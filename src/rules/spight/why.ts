@@ -17,8 +17,9 @@ export function* whyAllowed(
   options: RuleOptions,
   suicide: boolean,
   passesKeep: boolean,
+  quick: boolean,
 ): Task<WhyNot | null> {
-  const no = yield* whyNoKoPlay(game, n, options, suicide);
+  const no = yield* whyNoKoPlay(game, n, options, suicide, quick);
   if (no) return no;
   const ply = game.ply(n);
   if (ply.kind !== 'play') return null;

@@ -3,7 +3,7 @@ import { finish } from '../../go/task.ts';
 import { ruleOf, whyNotOf } from '../../rules/index.ts';
 import type { Judged } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
-import { english, message, say } from '../../words/index.ts';
+import { english, type Message, message, say } from '../../words/index.ts';
 import { type Analysis, inShownNumbers, renumberedJudgement } from '../analysis/index.ts';
 import { printed } from './printed.ts';
 
@@ -17,6 +17,9 @@ export interface VerdictFacts {
   readonly [fact: string]: unknown;
 }
 
+/** What is printed of reasons that most moves of a game share. */
+const printedReasons = new WeakMap<Message, object>();
+
 /**
  * Why a rule has nothing against move `n`, as `koban judge --why-not` prints it; nothing where it
  * gives no reason.
@@ -27,11 +30,17 @@ export function whyNotFacts(
   n: number,
   options: RuleOptions,
   numbering: Pick<Analysis, 'shift' | 'shown'>,
+  quick = false,
 ) {
-  const task = whyNotOf(id, game, n, options);
+  const task = whyNotOf(id, game, n, options, quick);
   const why = task ? finish(task) : null;
   if (!why) return {};
-  return { whyNot: { code: why.reason.code, ...printed(inShownNumbers(numbering, why.reason)) } };
+  const known = printedReasons.get(why.reason);
+  if (known) return known;
+  const said = { whyNot: { code: why.reason.code, ...printed(inShownNumbers(numbering, why.reason)) } };
+  // What shows nothing speaks of no moves either.
+  if (why.evidence.length === 0) printedReasons.set(why.reason, said);
+  return said;
 }
 
 /**

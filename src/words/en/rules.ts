@@ -169,6 +169,8 @@ export const rules = {
 
   'why.region': (a: { points: readonly string[]; most: number; maxCycle: number; by: 'player' | 'both' }) =>
     `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, but ${a.by === 'both' ? 'has' : 'one player would have to fill it with'} at most ${count(a.most, 'play')}`,
+  'why.large': (a: { most: number; by: 'player' | 'both'; maxCycle: number }) =>
+    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, more than ${count(a.most, 'point')}${a.by === 'both' ? '' : ', by one player'}`,
   'why.chains': (a: WhyBound & { stones: readonly string[]; maxCycle: number }) =>
     `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko can capture its stone only together with ${count(a.stones.length, 'stone')} beside it, so ${bound(a, 'a ko')}`,
   'why.outside': (a: { stones: readonly string[]; maxCycle: number }) =>

@@ -129,6 +129,8 @@ export const rules = {
 
   'why.region': (a) =>
     `この手から始まる${number(a.maxCycle)}手までのコウはありません。コウならこの手の周りの空点${number(a.points.length)}個すべてに打つことになりますが、${a.by === 'both' ? '打てる手は' : '一方だけが打つことになり、その手は'}最大${number(a.most)}手です`,
+  'why.large': (a) =>
+    `この手から始まる${number(a.maxCycle)}手までのコウはありません。コウならこの手の周りの空点すべてに${a.by === 'both' ? '' : '一方だけが'}打つことになりますが、${number(a.most)}個より多くあります`,
   'why.chains': (a) =>
     `この手から始まる${number(a.maxCycle)}手までのコウはありません。この石は隣の${number(a.stones.length)}子と一緒にしか取られないので、コウなら${bound(a)}`,
   'why.outside': (a) =>

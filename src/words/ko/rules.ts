@@ -110,6 +110,8 @@ export const rules = {
 
   'why.region': (a) =>
     `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역 ${number(a.points.length)}자리에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
+  'why.large': (a) =>
+    `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역에 ${a.by === 'both' ? '' : '한쪽이 '}모두 두어야 하는데, ${number(a.most)}자리보다 많습니다`,
   'why.chains': (a) =>
     `${noKo(a.maxCycle)}. 이 돌은 옆의 돌 ${number(a.stones.length)}개와 함께만 따낼 수 있으므로, 패가 되려면 ${bound(a)}`,
   'why.outside': (a) =>

@@ -96,6 +96,8 @@ export const rules = {
 
   'why.region': (a) =>
     `${noKo(a.maxCycle)}：这样的劫要走遍周围的整片空地（${number(a.points.length)} 个点），${a.by === 'both' ? '' : '由一方填满，而该方'}至多 ${number(a.most)} 手`,
+  'why.large': (a) =>
+    `${noKo(a.maxCycle)}：这样的劫要${a.by === 'both' ? '' : '由一方'}走遍周围的整片空地，而那里多于 ${number(a.most)} 个点`,
   'why.chains': (a) =>
     `${noKo(a.maxCycle)}：该子只能与旁边的 ${number(a.stones.length)} 子一起被提，这样的劫${bound(a)}`,
   'why.outside': (a) => `${noKo(a.maxCycle)}：该子只能与 ${a.stones[0]} 的棋串一起被提，而该棋串在图外有气`,

@@ -96,6 +96,8 @@ export const rules = {
 
   'why.region': (a) =>
     `${noKo(a.maxCycle)}：這樣的劫要走遍周圍的整片空地（${number(a.points.length)} 個點），${a.by === 'both' ? '' : '由一方填滿，而該方'}至多 ${number(a.most)} 手`,
+  'why.large': (a) =>
+    `${noKo(a.maxCycle)}：這樣的劫要${a.by === 'both' ? '' : '由一方'}走遍周圍的整片空地，而那裡多於 ${number(a.most)} 個點`,
   'why.chains': (a) =>
     `${noKo(a.maxCycle)}：該子只能與旁邊的 ${number(a.stones.length)} 子一起被提，這樣的劫${bound(a)}`,
   'why.outside': (a) => `${noKo(a.maxCycle)}：該子只能與 ${a.stones[0]} 的棋串一起被提，而該棋串在圖外有氣`,

@@ -82,7 +82,7 @@ export function nodeFacts(
       const facts = verdictFacts(rule, judged, line, numbering);
       verdicts[rule] = facts;
       if (isWhyNot && facts.verdict === 'allowed')
-        Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering));
+        Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering, true));
     }
     const earliest = ply.recreates?.earliest;
     const { line: row, column } = placeOf(sgf.nodeSpan(node).start);
