@@ -238,6 +238,7 @@ senseis.link-nowhere | No point of the diagram has the letter of the link. | Dra
 sgf.no-game | The file has no game. | Write \`(;SZ[19])\`.
 sgf.outside-text | Text stands outside the games. | Remove it.
 sgf.stray-text | Text belongs to no property. | Take the fix, which removes it.
+sgf.swallowed | A text goes on into what looks like a node, so its own \`]\` is most likely missing. | Take the fix, which writes the \`]\`, or escape the bracket.
 sgf.unescaped-bracket | A \`]\` inside a text ends the text too early. | Take the fix, which writes \`\\]\`.
 sgf.extra-close | A \`)\` closes nothing. | Take the fix, which removes it.
 sgf.unclosed-tree | A \`(\` is never closed. | Take the fix.
@@ -410,6 +411,7 @@ export const EXAMPLES = {
   'sgf.no-game': 'Hello',
   'sgf.outside-text': '(;C[x])Bye',
   'sgf.stray-text': '(;AB[aa],[bb])',
+  'sgf.swallowed': '(;C[good\n;W[bb];B[cc])',
   'sgf.unescaped-bracket': '(;C[a [1] b];B[aa])',
   'sgf.extra-close': '(;C[x]))',
   'sgf.unclosed-tree': '(;C[x](;B[aa]',

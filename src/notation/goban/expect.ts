@@ -42,6 +42,9 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
 
 class ClaimReader {
   private next = 0;
+  /** The furthest word that was none of those that could stand there. */
+  private stuck = 0;
+  private readonly wanted: string[] = [];
 
   constructor(
     private readonly words: readonly Word[],
@@ -54,7 +57,10 @@ class ClaimReader {
   read(): Expectation | null {
     const start = this.take()?.text.toLowerCase() ?? '';
     const claim = CLAIMS.find((c) => c.start === start);
-    if (!claim) return this.fail(CLAIMS, this.words[0]?.span);
+    if (!claim) {
+      this.wanted.push(...CLAIMS.map(({ start: word }) => word));
+      return this.fail(CLAIMS, this.words[0]?.span);
+    }
     const read = this.claim(claim.start);
     if (read === 'reported') return null;
     if (read === null) return this.fail([claim]);
@@ -66,8 +72,21 @@ class ClaimReader {
   }
 
   private fail(claims: typeof CLAIMS, span: Span = this.value): null {
-    this.problems.push(problem('expect.unreadable', span, { forms: claims.map(({ form }) => form) }));
+    const forms = claims.map(({ form }) => form);
+    const word = this.words[this.stuck];
+    const near = word && nearest(word.text, this.wanted);
+    this.problems.push(
+      near
+        ? problem('expect.unreadable', word.span, { forms }, [writing(near, word.span)])
+        : problem('expect.unreadable', span, { forms }),
+    );
     return null;
+  }
+
+  private wants(expected: string): void {
+    if (this.next > this.stuck) this.wanted.length = 0;
+    this.stuck = Math.max(this.stuck, this.next);
+    if (this.next === this.stuck) this.wanted.push(expected);
   }
 
   /** `null`: not of this form. `reported`: of this form, but with a problem that was reported. */
@@ -181,8 +200,10 @@ class ClaimReader {
   /** Steps over a word if it is the next one. */
   private word(expected: string): boolean {
     const found = this.words[this.next]?.text;
-    if (found === undefined || found.length !== expected.length || found.toLowerCase() !== expected)
+    if (found === undefined || found.length !== expected.length || found.toLowerCase() !== expected) {
+      this.wants(expected);
       return false;
+    }
     this.next++;
     return true;
   }

@@ -1,5 +1,13 @@
-import { placeEdit } from '../../document/index.ts';
-import { closeSide, type Fix, lineEndOf, type Span, type TextEdit } from '../../notation/index.ts';
+import { difference, placeEdit } from '../../document/index.ts';
+import {
+  closeSide,
+  type EntrySyntax,
+  type Fix,
+  lineEndOf,
+  parseEntry,
+  type Span,
+  type TextEdit,
+} from '../../notation/index.ts';
 import { type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
 import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -69,7 +77,30 @@ function edgeOffers({ syntax }: Analysis, within: Span): Fix[] {
   const { diagram, boardSpan } = syntax;
   if (!diagram || !boardSpan || !(covers(boardSpan, within.start) || covers(boardSpan, within.end)))
     return [];
-  return diagram.open.map((side) => closeSide(syntax, side)).filter((fix) => fix !== null);
+  const fixes = diagram.open.map((side) => closeSide(syntax, side)).filter((fix) => fix !== null);
+  const all = fixes.length > 1 ? allEdges(syntax) : null;
+  return all ? [all, ...fixes] : fixes;
+}
+
+/**
+ * All open sides at once: one after the other, each in the text with those before it, since edges
+ * meet in corners. Bars come first, so that lines reach to them.
+ */
+function allEdges(syntax: EntrySyntax): Fix | null {
+  let at = syntax;
+  for (const side of ['left', 'right', 'top', 'bottom'] as const) {
+    const fix = closeSide(at, side);
+    if (fix) at = parseEntry(edited(at.text, fix.edits));
+  }
+  if (at.diagram?.open.length !== 0) return null;
+  return { title: message('fix.draw-all-edges'), edits: [difference(syntax.text, at.text)] };
+}
+
+function edited(text: string, edits: readonly TextEdit[]): string {
+  let out = text;
+  for (const { span, text: put } of [...edits].reverse())
+    out = out.slice(0, span.start) + put + out.slice(span.end);
+  return out;
 }
 
 /** The cycles that show the verdict of the rule in force, in the player. */

@@ -150,6 +150,7 @@ export const goban = {
   'fix.cut-row': () => 'Remove the extra points',
   'fix.add-edge': (a: { side: 'left' | 'right' }) => `Add the missing ${a.side} edge`,
   'fix.draw-edge': (a: { side: SideWord }) => `Draw the ${a.side} edge`,
+  'fix.draw-all-edges': () => 'Draw all edges',
   'fix.remove-blank-lines': () => 'Remove the blank lines',
   'fix.begin-entry': () => 'Begin a new entry here',
   'fix.begin-with-moves': () => 'Begin the line with moves:',

@@ -18,6 +18,8 @@ export const sgf = {
       : `This ( and ${number(a.count - 1)} more inside it are never closed`,
   'sgf.unclosed-value': (a: { name: string | null }) =>
     `This value of ${a.name ?? 'a property'} needs a ] at its end`,
+  'sgf.swallowed': (a: { name: string }) =>
+    `This looks like a missing ]: the text of ${a.name} goes on into what looks like a node`,
   'sgf.no-value': (a: { name: string }) => `${a.name} has no value`,
   'sgf.no-name': () => 'This value has no property name before it',
   'sgf.no-node': () => 'A node has to begin with a ;',
@@ -114,6 +116,10 @@ export const sgf = {
   'fix.close-tree': () => 'Close it at the end',
   'fix.close-trees': (a: { count: number }) => `Close all ${number(a.count)} at the end`,
   'fix.add-bracket': () => 'Add the ]',
+  'fix.add-bracket-before': () => 'Add the ] before it',
+  'fix.delete-move': () => 'Delete this move',
+  'fix.make-setup': (a: { name: string }) => `Make it setup (${a.name})`,
+  'fix.play-on': () => 'Play on from here: delete this move and all that follows',
   'fix.delete-value': () => 'Delete the value',
   'fix.begin-node': () => 'Begin a node',
   'fix.make-variation': () => 'Make it a variation',

@@ -131,6 +131,7 @@ export const goban = {
   'fix.cut-row': () => '余分な点を削除する',
   'fix.add-edge': (a) => `欠けている${SIDE[a.side]}の端を補う`,
   'fix.draw-edge': (a) => `${SIDE[a.side]}の端を描く`,
+  'fix.draw-all-edges': () => 'すべての端を描く',
   'fix.remove-blank-lines': () => '空行を削除する',
   'fix.begin-entry': () => 'ここから新しい項目を始める',
   'fix.begin-with-moves': () => '行を「moves:」で始める',

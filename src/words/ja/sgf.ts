@@ -18,6 +18,8 @@ export const sgf = {
       : `この ( と、その中の${number(a.count - 1)}個が閉じられていません`,
   'sgf.unclosed-value': (a) =>
     `${a.name === null ? 'プロパティ' : `${a.name} `}のこの値は、] で終わる必要があります`,
+  'sgf.swallowed': (a) =>
+    `「]」が抜けているようです。${a.name}の文章が、ノードらしいものの中まで続いています`,
   'sgf.no-value': (a) => `${a.name} に値がありません`,
   'sgf.no-name': () => 'この値の前にプロパティの名前がありません',
   'sgf.no-node': () => 'ノードは ; で始めます',
@@ -101,6 +103,10 @@ export const sgf = {
   'fix.close-tree': () => '最後で閉じる',
   'fix.close-trees': (a) => `${number(a.count)}個すべてを最後で閉じる`,
   'fix.add-bracket': () => '] を補う',
+  'fix.add-bracket-before': () => 'その前に「]」を補う',
+  'fix.delete-move': () => 'この手を消す',
+  'fix.make-setup': (a) => `配置にする（${a.name}）`,
+  'fix.play-on': () => 'ここから打ち直す（この手と、それより後をすべて消す）',
   'fix.delete-value': () => '値を削除する',
   'fix.begin-node': () => 'ノードを始める',
   'fix.make-variation': () => '変化図にする',

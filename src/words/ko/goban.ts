@@ -133,6 +133,7 @@ export const goban = {
   'fix.cut-row': () => '남는 자리 지우기',
   'fix.add-edge': (a) => `빠진 ${SIDE[a.side]} 가장자리 넣기`,
   'fix.draw-edge': (a) => `${SIDE[a.side]} 가장자리 그리기`,
+  'fix.draw-all-edges': () => '모든 가장자리 그리기',
   'fix.remove-blank-lines': () => '빈 줄 지우기',
   'fix.begin-entry': () => '여기서 새 항목 시작하기',
   'fix.begin-with-moves': () => '줄을 “moves:”로 시작하기',

@@ -18,6 +18,7 @@ export const sgf = {
       ? '이 (가 닫히지 않았습니다'
       : `이 (와 그 안의 ${number(a.count - 1)}개가 닫히지 않았습니다`,
   'sgf.unclosed-value': (a) => `${a.name === null ? '속성' : a.name}의 이 값은 ]로 끝나야 합니다`,
+  'sgf.swallowed': (a) => `“]”가 빠진 듯합니다. ${a.name}의 글이 노드처럼 보이는 것 안까지 이어집니다`,
   'sgf.no-value': (a) => `${a.name}의 값이 없습니다`,
   'sgf.no-name': () => '이 값 앞에 속성 이름이 없습니다',
   'sgf.no-node': () => '노드는 ;으로 시작해야 합니다',
@@ -101,6 +102,10 @@ export const sgf = {
   'fix.close-tree': () => '끝에서 닫기',
   'fix.close-trees': (a) => `${number(a.count)}개를 모두 끝에서 닫기`,
   'fix.add-bracket': () => '] 넣기',
+  'fix.add-bracket-before': () => '그 앞에 “]” 넣기',
+  'fix.delete-move': () => '이 수 지우기',
+  'fix.make-setup': (a) => `배치로 바꾸기(${a.name})`,
+  'fix.play-on': () => '여기서부터 다시 두기: 이 수와 그 뒤를 모두 지움',
   'fix.delete-value': () => '값 지우기',
   'fix.begin-node': () => '노드 시작하기',
   'fix.make-variation': () => '변화도로 만들기',

@@ -123,6 +123,7 @@ export const goban = {
   'fix.cut-row': () => '删去多余的点',
   'fix.add-edge': (a) => `补上${SIDE[a.side]}缺少的边线`,
   'fix.draw-edge': (a) => `画出${SIDE[a.side]}的边线`,
+  'fix.draw-all-edges': () => '画出所有边线',
   'fix.remove-blank-lines': () => '删去空行',
   'fix.begin-entry': () => '在这里开始新条目',
   'fix.begin-with-moves': () => '在行首加“moves:”',

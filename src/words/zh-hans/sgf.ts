@@ -15,6 +15,7 @@ export const sgf = {
   'sgf.unclosed-tree': (a) =>
     a.count === 1 ? '这个 ( 没有闭合' : `这个 ( 及其中另外 ${number(a.count - 1)} 个都没有闭合`,
   'sgf.unclosed-value': (a) => `${a.name === null ? '某个属性的这个值' : `${a.name} 的这个值`}末尾需要 ]`,
+  'sgf.swallowed': (a) => `似乎缺少“]”：${a.name} 的文字延续到了看似节点的内容中`,
   'sgf.no-value': (a) => `${a.name} 没有值`,
   'sgf.no-name': () => '这个值前面没有属性名',
   'sgf.no-node': () => '节点须以 ; 开头',
@@ -88,6 +89,10 @@ export const sgf = {
   'fix.close-tree': () => '在末尾闭合它',
   'fix.close-trees': (a) => `在末尾闭合全部 ${number(a.count)} 个`,
   'fix.add-bracket': () => '添加 ]',
+  'fix.add-bracket-before': () => '在其前面加上“]”',
+  'fix.delete-move': () => '删除这一手',
+  'fix.make-setup': (a) => `改为摆子（${a.name}）`,
+  'fix.play-on': () => '从这里重新下：删除这一手及其后的全部内容',
   'fix.delete-value': () => '删除这个值',
   'fix.begin-node': () => '开始一个节点',
   'fix.make-variation': () => '改为变化图',

@@ -125,6 +125,7 @@ export const goban = {
   'fix.cut-row': () => '刪除多餘的點',
   'fix.add-edge': (a) => `補上${SIDE[a.side]}缺少的邊線`,
   'fix.draw-edge': (a) => `畫出${SIDE[a.side]}的邊線`,
+  'fix.draw-all-edges': () => '畫出所有邊線',
   'fix.remove-blank-lines': () => '刪除空行',
   'fix.begin-entry': () => '在這裡開始新條目',
   'fix.begin-with-moves': () => '在行首加「moves:」',

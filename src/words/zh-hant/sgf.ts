@@ -15,6 +15,7 @@ export const sgf = {
   'sgf.unclosed-tree': (a) =>
     a.count === 1 ? '這個 ( 沒有閉合' : `這個 ( 及其中另外 ${number(a.count - 1)} 個都沒有閉合`,
   'sgf.unclosed-value': (a) => `${a.name === null ? '某個屬性的這個值' : `${a.name} 的這個值`}結尾需要 ]`,
+  'sgf.swallowed': (a) => `似乎缺少「]」：${a.name} 的文字延續到了看似節點的內容中`,
   'sgf.no-value': (a) => `${a.name} 沒有值`,
   'sgf.no-name': () => '這個值前面沒有屬性名',
   'sgf.no-node': () => '節點須以 ; 開頭',
@@ -88,6 +89,10 @@ export const sgf = {
   'fix.close-tree': () => '在結尾閉合它',
   'fix.close-trees': (a) => `在結尾閉合全部 ${number(a.count)} 個`,
   'fix.add-bracket': () => '加上 ]',
+  'fix.add-bracket-before': () => '在其前面加上「]」',
+  'fix.delete-move': () => '刪除這一手',
+  'fix.make-setup': (a) => `改為擺子（${a.name}）`,
+  'fix.play-on': () => '從這裡重新下：刪除這一手及其後的全部內容',
   'fix.delete-value': () => '刪除這個值',
   'fix.begin-node': () => '開始一個節點',
   'fix.make-variation': () => '改為變化圖',

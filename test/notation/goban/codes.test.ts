@@ -162,6 +162,18 @@ const EXAMPLES: readonly Example[] = [
   { code: 'expect.unreadable', text: 'X\nexpect: «nothing»' },
   { code: 'expect.unreadable', text: 'X\nexpect: «move forbidden»' },
   { code: 'expect.unreadable', text: 'X\nexpect: move 1 allowed «by all»' },
+  {
+    code: 'expect.unreadable',
+    text: 'X\nexpect: move 1 «forbiden» under psk',
+    fixed: 'X\nexpect: move 1 forbidden under psk',
+  },
+  { code: 'expect.unreadable', text: 'X\nexpect: «mvoe» 1 allowed', fixed: 'X\nexpect: move 1 allowed' },
+  { code: 'expect.unreadable', text: 'X\nexpect: hot «aftr» 1: a1', fixed: 'X\nexpect: hot after 1: a1' },
+  {
+    code: 'expect.unreadable',
+    text: 'X\nexpect: eye a1 of «balck» is 1',
+    fixed: 'X\nexpect: eye a1 of black is 1',
+  },
   { code: 'expect.no-point', text: 'X\nexpect: hot after 1: «&»' },
   { code: 'expect.unreadable', text: 'X\nexpect: «eye a1 is»' },
   { code: 'expect.eye-worth', text: 'X\nexpect: eye a1 is «1+c»' },

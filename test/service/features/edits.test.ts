@@ -5,6 +5,28 @@ import { actions, complete, finishFindings, rename } from '../../../src/service/
 import { say } from '../../../src/words/index.ts';
 import { BASIC_KO, edited, marked, TRIPLE_KO } from '../marked.ts';
 
+describe('open sides', () => {
+  it.each([
+    ['. X\n¦O .\n', '+-----+\n| . X |\n| O . |\n+-----+\n'],
+    ['| . X\n¦| O .\n+----', '+-----+\n| . X |\n| O . |\n+----'],
+    ['> ```goban\n> . X .\n> ¦O . X\n> ```\n', '> +-------+\n> | . X . |\n> | O . X |\n> +-------+\n'],
+    ['```goban\n. X .\n¦O . X\n```\n', '+-------+\n| . X . |\n| O . X |\n+-------+\n'],
+  ])('get all their edges at once: %j', (source, after) => {
+    const document = marked(source, {}, source.includes('`') ? 'markdown' : 'goban');
+    const { analysis, offset, text } = document;
+    const all = actions(analysis, { start: offset, end: offset });
+    const fix = all.find(({ title }) => say(title) === 'Draw all edges')!;
+    expect(edited(text, fix.edits)).toContain(after);
+  });
+
+  it('are drawn one by one where there is one', () => {
+    const { analysis, offset } = marked('+---+\n|¦. X|\n|O .|\n');
+    const titles = actions(analysis, { start: offset, end: offset }).map(({ title }) => say(title));
+    expect(titles).toContain('Draw the bottom edge');
+    expect(titles).not.toContain('Draw all edges');
+  });
+});
+
 describe('completion', () => {
   /** The labels offered at the mark, and the text after the first that is `chosen`. */
   function offered(source: string): string[] {

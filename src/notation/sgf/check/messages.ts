@@ -14,6 +14,7 @@ const SEVERITIES = {
   'sgf.extra-close': 'error',
   'sgf.unclosed-tree': 'error',
   'sgf.unclosed-value': 'error',
+  'sgf.swallowed': 'warning',
   'sgf.no-value': 'error',
   'sgf.no-name': 'error',
   'sgf.no-node': 'error',

@@ -15,7 +15,9 @@ import {
 import { type Property, takes, type ValueType } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { colonOf, readComposed, readNumber, readReal } from '../values.ts';
+import { moveFixes } from './mended-move.ts';
 import { replacement, sgfProblem } from './messages.ts';
+import { swallowed } from './swallowed.ts';
 
 /** What is wrong with one value of a property that the table knows. */
 export function checkValue(
@@ -66,8 +68,12 @@ export function checkValue(
   if (type === 'point' || type === 'stone' || type === 'move') {
     if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;
     if (raw.trim() === '') return { ...wrong(null), fixes: [without(sgf, value)] };
-    return pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, property));
+    const problem = pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, property));
+    if (type !== 'move') return problem;
+    const fixes = moveFixes(sgf, sgf.propertyOf(value), false);
+    return { ...problem, fixes: [...(problem.fixes ?? []), ...fixes] };
   }
+  if (type === 'text' || type === 'simpletext') return swallowed(sgf, value);
   if (!fits(type, raw, size)) {
     if (version < 4 && OLDER.has(property.name)) return null;
     if (version < 4 && type === 'color' && /^\s{0,9}(?:[bw12]|black|white)\s{0,9}$/i.test(raw)) return null;

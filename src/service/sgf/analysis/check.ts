@@ -2,7 +2,14 @@ import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import { BLACK, type Color, colorName, opponent } from '../../../go/types.ts';
 import type { Fix, Span } from '../../../notation/index.ts';
-import { checkText, MOST_FINDINGS, pack, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
+import {
+  checkText,
+  MOST_FINDINGS,
+  moveFixes,
+  pack,
+  readPoints,
+  sgfProblem,
+} from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { type Message, message } from '../../../words/index.ts';
 import { type Finding, moveFindings, type Settings } from '../../analysis/index.ts';
@@ -15,6 +22,8 @@ const AB = pack('AB');
 const AW = pack('AW');
 const AE = pack('AE');
 const HA = pack('HA');
+const B = pack('B');
+const W = pack('W');
 
 /**
  * All that is to be said of a game: what is wrong with the text, moves of any variation that cannot
@@ -83,11 +92,20 @@ export class GameCheck {
     return true;
   }
 
+  private impossible(i: number): readonly Fix[] {
+    const { sgf } = this.game;
+    const node = this.game.nodeOf(i);
+    const { color } = this.game.ply(i);
+    const property = sgf.find(node, color === BLACK ? B : W);
+    return property < 0 ? [] : moveFixes(sgf, property, true);
+  }
+
   private told(i: number): Finding[] {
     const { game, settings } = this;
-    const told = moveFindings(lineThrough(game, i).analysis, game.depth(i), settings).map((one) =>
-      one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one,
-    );
+    const told = moveFindings(lineThrough(game, i).analysis, game.depth(i), settings).map((one) => {
+      if (one.code === 'play.occupied') return { ...one, fixes: this.impossible(i) };
+      return one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one;
+    });
     // `KO` says that the move is meant although it breaks a rule.
     if (game.sgf.find(game.nodeOf(i), KO) < 0) return told;
     return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'information' } : one));
