@@ -57,7 +57,7 @@ function blanksOf(line: string, most: number): number {
 }
 
 class Document implements KobanDocument {
-  private joined: string | null = null;
+  private joined: WeakRef<{ readonly text: string }> | null = null;
   private found: readonly PlacedEntry[] | null = null;
 
   constructor(
@@ -67,9 +67,16 @@ class Document implements KobanDocument {
     readonly index: LineIndex,
   ) {}
 
-  /** Put together when asked for: editing and looking at entries do not need it. */
+  /**
+   * Put together when asked for, since editing and looking at entries do not need it, and let go of
+   * when memory is collected: the segments have it all.
+   */
   get text(): string {
-    return (this.joined ??= this.index.segments.map((segment) => segment.text).join(''));
+    const known = this.joined?.deref();
+    if (known) return known.text;
+    const joined = { text: this.index.segments.map((segment) => segment.text).join('') };
+    this.joined = new WeakRef(joined);
+    return joined.text;
   }
 
   get entries(): readonly PlacedEntry[] {

@@ -65,16 +65,16 @@ export class LineIndex {
   }
 }
 
-const LINE_STARTS = new WeakMap<Segment, readonly number[]>();
+const LINE_STARTS = new WeakMap<Segment, Uint32Array>();
 
-function startsIn(segment: Segment): readonly number[] {
+function startsIn(segment: Segment): Uint32Array {
   let starts = LINE_STARTS.get(segment);
   if (!starts) LINE_STARTS.set(segment, (starts = lineStarts(segment.text)));
   return starts;
 }
 
 /** Where a line ends before its line end. */
-function contentEnd({ text }: Segment, starts: readonly number[], line: number): number {
+function contentEnd({ text }: Segment, starts: Uint32Array, line: number): number {
   const start = must(starts[line]);
   let end = starts[line + 1] ?? text.length;
   if (line + 1 < starts.length) {
@@ -89,6 +89,6 @@ function clamp(n: number, least: number, most: number): number {
 }
 
 /** Index of the last number that is at most `n`, -1 for none. The numbers ascend. */
-function lastAtMost(numbers: readonly number[], n: number): number {
+function lastAtMost(numbers: ArrayLike<number>, n: number): number {
   return partitionPoint(0, numbers.length, (i) => must(numbers[i]) <= n) - 1;
 }

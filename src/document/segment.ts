@@ -1,6 +1,6 @@
 import { must } from '../go/must.ts';
 import { finish, type Task } from '../go/task.ts';
-import { type EntrySyntax, parsing } from '../notation/index.ts';
+import { type EntrySyntax, ownCopy, parsing } from '../notation/index.ts';
 import type { PlacedEntry } from './types.ts';
 
 /** The fence around a line, compared by value: reading after an edit stops where it is the same. */
@@ -114,7 +114,11 @@ class EntryReading {
  * beginning, so that of equal entries each keeps its own, then any.
  */
 export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Segment[]): Segment[] {
-  const texts = cuts.map(({ start, end }) => text.slice(start, end));
+  // One that is most of the text keeps it anyway.
+  const texts = cuts.map(({ start, end }) => {
+    const slice = text.slice(start, end);
+    return 2 * slice.length > text.length ? slice : ownCopy(slice);
+  });
   const shorter = Math.min(cuts.length, old.length);
   let back = 0;
   while (back < shorter && texts.at(-1 - back) === must(old.at(-1 - back)).text) back++;

@@ -35,6 +35,7 @@ export {
   lineStart,
   lineStarts,
   linesOf,
+  ownCopy,
   type TextLine,
 } from './text.ts';
 export { sameTitle, titleKey } from './title.ts';

@@ -13,10 +13,15 @@ export function linesOf(text: string): TextLine[] {
 }
 
 /** Where lines begin; behind a final line end one more begins. */
-export function lineStarts(text: string): readonly number[] {
+export function lineStarts(text: string): Uint32Array {
   const starts = [0];
   for (const { end, next } of eachLine(text)) if (next > end) starts.push(next);
-  return starts;
+  return Uint32Array.from(starts);
+}
+
+/** A slice in a string of its own: it would keep all of the text that it was cut from. */
+export function ownCopy(slice: string): string {
+  return ` ${slice}`.slice(1);
 }
 
 /** As {@link linesOf}, one by one. The search for line ends is the engine's own, so it is quick. */

@@ -41,6 +41,7 @@ import {
   links,
   pointPicture,
   prepare,
+  preparingActions,
   readOffers,
   references,
   rename,
@@ -134,6 +135,7 @@ export const FEATURES: readonly Answer[] = [
   request(CodeActionRequest.type, { onEdit: 'again' }, function* (d, { range, context: { diagnostics } }, c) {
     const span = toSpan(d.document, range);
     yield* readingEyes(d, span.start, c);
+    yield* preparingActions(d, span);
     const offered = actions(d, span).filter(({ command }) => !command || c.documents.client.pictures);
     return offered.map((action) => toAction(d.document, action, diagnostics));
   }),

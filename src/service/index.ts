@@ -95,6 +95,7 @@ export {
   pendingWork,
   pointPicture,
   prepare,
+  preparingActions,
   proofAt,
   proving,
   readOffers,

@@ -72,10 +72,7 @@ interface Language {
     offset: number,
     expired: Features.Expired,
   ): Task<Features.HoverContent | null>;
-  /**
-   * What can be written at an offset; `typed` is the character that made the editor ask, if one
-   * did.
-   */
+  /** What can be written at an offset; `typed` is the character that made the editor ask. */
   complete(document: DocumentAnalysis, offset: number, typed?: string): Features.Completion[];
   actions(document: DocumentAnalysis, within: Span): Action[];
   /** Reads the eyes that `complete` and `actions` can offer at an offset. */
@@ -216,14 +213,18 @@ export function actions(document: DocumentAnalysis, within: Span): Action[] {
   return languageAt(document, within.start).actions(document, within);
 }
 
+/** Does in slices what {@link actions} would do at once. */
+export function* preparingActions({ sgf }: DocumentAnalysis, within: Span): Task<void> {
+  if (sgf) yield* Sgf.checkingWithin(sgf, within);
+}
+
 export function readOffers(document: DocumentAnalysis, offset: number, expired: () => boolean): Task<void> {
   return languageAt(document, offset).readOffers(document, offset, expired);
 }
 
 /**
- * What an author does at a position, as an edit of the text, or why there is none. A play is judged
- * by the rule in force, which may search; when `hurried` says so before it has an answer, the play
- * is written, and its verdict comes as those of all moves do.
+ * What an author does at a position, as an edit, or why there is none. A play is judged by the rule
+ * in force; when `hurried` says so before a search has an answer, the play is written.
  */
 export function* write(
   document: DocumentAnalysis,

@@ -25,8 +25,10 @@ export function readFields(
   const seen = new Set<string>();
   for (const line of allowance.first(lines.filter(({ kind }) => kind === 'field'))) {
     const keySpan = trimmed(text, line.span.start, line.colon);
-    const key = text.slice(keySpan.start, keySpan.end).toLowerCase();
-    const spec = keyOf(key);
+    const written = text.slice(keySpan.start, keySpan.end).toLowerCase();
+    const spec = keyOf(written);
+    // Of thousands of lines, all with one key, each has the same string.
+    const key = spec?.name === written ? spec.name : written;
     const end = key === 'from' ? line.span.end : beforeComment(text, line.colon + 1, line.span.end);
     const valueSpan = trimmed(text, line.colon + 1, end);
     const value = text.slice(valueSpan.start, valueSpan.end);

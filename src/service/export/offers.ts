@@ -18,6 +18,9 @@ export function convertOffer(
   return [{ title: said, kind: 'refactor', preferred: false, edits: [], command, mends: null }];
 }
 
+/** No diagram is as long: those at a place are found in so many characters around it. */
+const AROUND = 20_000;
+
 /**
  * A diagram of another notation that stands in the text: an offer to write it as an entry, in its
  * place. In a `.goban` file only diagrams with marks of their own are looked for, since its boards
@@ -27,7 +30,12 @@ export function foreignOffers(document: LinkedEntries, within: Span): Action[] {
   const { text, host } = document.document;
   if (host !== 'goban' && host !== 'markdown') return [];
   const fence = host === 'markdown';
-  const found = findDiagrams(text, fence ? { kind: 'markdown' } : { notations: ['senseis'] });
+  if (fence && isInEntry(document, within)) return [];
+  const taken = [
+    { start: 0, end: within.start - AROUND },
+    { start: within.end + AROUND, end: text.length },
+  ].filter(({ start, end }) => start < end);
+  const found = findDiagrams(text, { taken, ...(fence ? { kind: 'markdown' } : { notations: ['senseis'] }) });
   const actions: Action[] = [];
   for (const { span, notation } of found) {
     if (notation === 'goban' || span.start > within.end || span.end < within.start) continue;
@@ -48,6 +56,12 @@ export function foreignOffers(document: LinkedEntries, within: Span): Action[] {
     });
   }
   return actions;
+}
+
+/** Whether all of a span stands in one fence of ours. */
+function isInEntry(document: LinkedEntries, { start, end }: Span): boolean {
+  const entry = entryAt(document, start)?.entry;
+  return entry !== undefined && !entry.reading && end <= entry.offset + entry.syntax.text.length;
 }
 
 /** With the lines of a fence that holds nothing else, since an entry has a fence of its own. */

@@ -196,8 +196,11 @@ function insertWhatHolds(analysis: Analysis): Fix | null {
  */
 function insertion(text: string, lines: readonly string[]): TextEdit {
   const end = text.trimEnd().length;
-  const indents = text.slice(0, end).match(/^[ \t]*(?=[^ \t\r\n])/gm) ?? [''];
-  const indent = indents.reduce((least, one) => (one.length < least.length ? one : least));
+  let indent: string | null = null;
+  for (const [one] of text.slice(0, end).matchAll(/^[ \t]*(?=[^ \t\r\n])/gm)) {
+    if (indent === null || one.length < indent.length) indent = one;
+    if (indent === '') break;
+  }
   const eol = lineEndOf(text);
-  return { span: { start: end, end }, text: lines.map((line) => eol + indent + line).join('') };
+  return { span: { start: end, end }, text: lines.map((line) => eol + (indent ?? '') + line).join('') };
 }

@@ -1,6 +1,6 @@
 import type { EntrySyntax, Span } from '../../notation/index.ts';
 import type { TokenType } from '../../protocol/tokens.ts';
-import { type Analysis, type LinkedEntries, ObjectCache } from '../analysis/index.ts';
+import type { Analysis, LinkedEntries } from '../analysis/index.ts';
 import { labelUses } from './names.ts';
 
 export interface Token {
@@ -18,15 +18,27 @@ export function tokens(document: LinkedEntries, within: Span): Token[] {
   for (const { entry, analysis } of document.entries) {
     const { offset, syntax } = entry;
     if (offset + syntax.text.length < within.start || offset > within.end) continue;
-    for (const { span, type, declaration } of entryTokens.get(analysis)) {
+    for (const { span, type, declaration } of tokensIn(analysis)) {
       found.push({ span: { start: offset + span.start, end: offset + span.end }, type, declaration });
     }
   }
   return found;
 }
 
+/** Tokens of entries that people write are kept; those of others take up more than they save. */
+const KEPT = new WeakMap<Analysis, readonly Token[]>();
+const MOST_KEPT = 2000;
+
 /** The tokens of an entry, in the order of its text. */
-const entryTokens = new ObjectCache((analysis: Analysis): readonly Token[] => {
+function tokensIn(analysis: Analysis): readonly Token[] {
+  const kept = KEPT.get(analysis);
+  if (kept) return kept;
+  const found = findTokens(analysis);
+  if (found.length <= MOST_KEPT) KEPT.set(analysis, found);
+  return found;
+}
+
+function findTokens(analysis: Analysis): readonly Token[] {
   const { syntax } = analysis;
   const found: Token[] = [];
   const add = (span: Span | undefined, type: TokenType, declaration = false) => {
@@ -51,7 +63,7 @@ const entryTokens = new ObjectCache((analysis: Analysis): readonly Token[] => {
   }
   const sorted = oneLine(syntax, found).sort((a, b) => a.span.start - b.span.start);
   return sorted.filter(({ span }, i) => span.start >= (sorted[i - 1]?.span.end ?? 0));
-});
+}
 
 function oneLine(syntax: EntrySyntax, found: readonly Token[]): Token[] {
   return found.filter(

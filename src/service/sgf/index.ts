@@ -26,6 +26,7 @@ export { type FilePlace, type NodeFacts, nodeFacts, placesIn } from './export/ju
 export { sgfActions } from './features/actions.ts';
 export { sgfComplete, sgfPointPicture } from './features/complete.ts';
 export {
+  checkingWithin,
   findingsOf,
   findingsSoFar,
   gameFindings,

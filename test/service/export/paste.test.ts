@@ -85,6 +85,20 @@ describe('offers to convert', () => {
     ]);
   });
 
+  it('stand on one far into a long page, and not in a fence of ours', () => {
+    const prose = 'Some words of prose, again and again.\n'.repeat(2000);
+    const page = `${DOLLARS}\n${prose}\n${DOLLARS}\n${prose}\n\`\`\`goban\n${ENTRY}\`\`\`\n`;
+    const second = page.indexOf(DOLLARS, 10);
+    const [offer, ...more] = offers(page, page.indexOf('. X', second), 'markdown');
+    expect(more).toEqual([]);
+    const fence = `\`\`\`goban\n${ENTRY}\`\`\`\n`;
+    expect(apply(page, offer!.edits)).toBe(
+      page.slice(0, second) + fence + page.slice(second + DOLLARS.length),
+    );
+    const inFence = offers(page, page.lastIndexOf('. X'), 'markdown').map(({ title }) => say(title));
+    expect(inFence).toEqual(['Convert to another notation…']);
+  });
+
   it('take a fence that holds nothing else along', () => {
     const page = `Prose.\n\n\`\`\`text\n${DOLLARS}\`\`\`\n\nMore.\n`;
     const [offer] = offers(page, page.indexOf('. X'), 'markdown');

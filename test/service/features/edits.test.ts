@@ -178,6 +178,14 @@ describe('completion', () => {
     expect(complete(analysis, offset).some(({ label }) => label === 'size')).toBe(any);
   });
 
+  it('offers nothing in a claim longer than any', () => {
+    const claim = (times: number) =>
+      marked(`edges: all\n. X .\nmoves: B a1\nexpect: hot after 1: ${'b1 '.repeat(times)}¦`);
+    const [short, long] = [claim(10), claim(2000)];
+    expect(complete(short.analysis, short.offset)).not.toEqual([]);
+    expect(complete(long.analysis, long.offset)).toEqual([]);
+  });
+
   it('takes a blank at the begin of a line for what it is', () => {
     const { analysis, offset } = marked('. .\n ¦');
     expect(complete(analysis, offset, ' ')).toEqual([]);

@@ -13,6 +13,7 @@ import {
   inlays,
   links,
   navigate,
+  preparingActions,
   type SymbolNode,
   sequenceAt,
   symbols,
@@ -96,4 +97,13 @@ describe('whatever SGF is asked', () => {
     expect(show(';N[other]')).toEqual([1, 1, 3]);
     expect(show(';W[ba]')).toEqual([1, 2, 3]);
   });
+});
+
+it('a long game is gone through in slices before its fixes are asked for', () => {
+  const document = analysed(`(;GM[1]FF[4]SZ[19]AB${'[aa][bb]'.repeat(20_000)};B[cc])`);
+  const task = preparingActions(document, { start: 30, end: 30 });
+  let yields = 0;
+  while (!task.next().done) yields++;
+  expect(yields).toBeGreaterThan(3);
+  expect(document.sgf!.games[0]!.source.isChecked).toBe(true);
 });

@@ -13,11 +13,15 @@ import {
 } from '../../analysis/index.ts';
 import { type Proposal, ruleProposals } from './proposals.ts';
 
+/** No claim is longer, were it to name every point of a board. */
+const LONGEST_CLAIM = 4000;
+
 /**
  * What can follow in a claim, whose words are `before` and then the one that is being written.
  * Claims that hold and begin as `written` are offered whole.
  */
 export function claimProposals(analysis: Analysis, before: string, written: string): Proposal[] {
+  if (written.length > LONGEST_CLAIM) return [];
   const begun = before.replace(/\s+/g, ' ').toLowerCase();
   const sofar = written.replace(/\s+/g, ' ').toLowerCase();
   const holding = whatHolds(analysis)

@@ -2,6 +2,7 @@ import { difference, type KobanDocument, type Region, sgfRegions } from '../../.
 import { countUpTo } from '../../../go/bisect.ts';
 import { must } from '../../../go/must.ts';
 import { finish, type Task } from '../../../go/task.ts';
+import { ownCopy } from '../../../notation/index.ts';
 import { type Cuts, cutting, type Outside, sgfProblem } from '../../../notation/sgf/index.ts';
 import { message } from '../../../words/index.ts';
 import type { Finding, Overrides, Settings, Work } from '../../analysis/index.ts';
@@ -226,7 +227,7 @@ export class SgfDocument {
       const source =
         known.take(part, replaced) ??
         new GameSource(
-          old ? own(part) : part,
+          old ? ownCopy(part) : part,
           this.shelf,
           this.settings,
           this.overrides,
@@ -259,12 +260,23 @@ export class SgfDocument {
     const { base } = this;
     const settled = !base?.cuts?.some(({ games }) => games.some(({ source }) => !source.isChecked));
     const spare = settled ? gone : [...gone, ...(base?.spare ?? [])];
-    let room = 1000 + this.regions.reduce((sum, { text }) => sum + text.length, 0);
-    return spare.filter(({ text }) => (room -= text.length) >= 0);
+    const length = this.regions.reduce((sum, { text }) => sum + text.length, 0);
+    let room = 1000 + length;
+    return spare.filter(({ text }) => !isMost(text.length, length) && (room -= text.length) >= 0);
   }
 }
 
 const NONE: Overrides = {};
+
+/**
+ * Whether a game is long and most of its document: nearly every edit is in it, and has it read
+ * anew, so that keeping it for the next one only fills the memory.
+ */
+function isMost(length: number, whole: number): boolean {
+  return length > LONG && 2 * length > whole;
+}
+
+const LONG = 50_000;
 
 /** A game and its place in the document. */
 export class PlacedGame {
@@ -325,12 +337,4 @@ function outsideOf({ games, outside, offset }: CutRegion): Finding[] {
     const fix = { title: message('fix.delete'), preferred: true, edits: [{ span, text: '' }] };
     return sgfProblem('sgf.extra-close', span, [fix]);
   });
-}
-
-/**
- * The text in a string of its own: a slice would keep all of the text that it was cut from. That of
- * the first version is kept anyway, as the segments of the document are slices of it.
- */
-function own(text: string): string {
-  return ` ${text}`.slice(1);
 }

@@ -1,4 +1,4 @@
-import { finish } from '../../../go/task.ts';
+import { finish, type Task } from '../../../go/task.ts';
 import type { Span } from '../../../notation/index.ts';
 import type { Finding, Settings } from '../../analysis/index.ts';
 import { GameCheck } from '../analysis/check.ts';
@@ -18,6 +18,11 @@ export function gameFindings(game: SgfGame, settings: Settings): readonly Findin
  */
 export function findingsOf(document: SgfDocument): Finding[] {
   return findingsWithin(document, { start: 0, end: Number.POSITIVE_INFINITY });
+}
+
+/** Goes through the games at a part of the text, so that {@link findingsWithin} need not. */
+export function* checkingWithin({ games }: SgfDocument, { start, end }: Span): Task<void> {
+  for (const game of games) if (game.offset <= end && game.end >= start) yield* game.source.checkingAll();
 }
 
 /** Those that touch a part of the text. */

@@ -10,7 +10,7 @@ export type RegionOf = (span: Span) => FileRegion;
 /** Where spans of a text are that begins at a place. */
 export function regionsOf(text: string, begin: FilePlace): RegionOf {
   /** Where each line begins. */
-  let starts: readonly number[] | null = null;
+  let starts: Uint32Array | null = null;
   const placeOf = (offset: number) => {
     starts ??= lineStarts(text);
     const line = Math.max(0, numbersUpTo(starts, offset) - 1);
