@@ -73,7 +73,7 @@ export const GROUPS = [
 line.unreadable | The line is not a row, an edge, a \`key: value\` line, a comment (\`;\`) or a title (\`#\`). | Begin a comment with \`;\`, or write the missing key.
 entry.no-board | The entry has no rows, no \`size:\` and no \`from:\`. | Draw rows, or write \`size:\` or \`from:\`.
 field.unknown-key | The key does not exist. | Take the suggestion, or look it up in [the notation](notation.md#the-lines).
-field.duplicate | A key that an entry has only once stands twice. Koban uses the first one. | Remove one of the two.
+field.duplicate | An entry has a key twice that it can have only once. Koban uses the first one. | Remove one of the two.
 field.empty | The key has no value. | Write a value, or remove the line.
 field.value | The key does not take this value. | Take the suggestion, or write a value that the message lists.
 rule.unknown | No rule has this identifier. | Take the suggestion, or choose one of [the rules](rules.md).
@@ -92,8 +92,8 @@ fence.open | Nothing closes the fence in Markdown, so Koban reads all text after
     rows: rows(`
 diagram.ragged-row | The row has more or fewer points than the board has columns. Koban treats missing points as unknown and ignores the rest of a long row. | Add or remove points.
 diagram.unknown-glyph | A sign in a row is not a sign of the notation. Koban treats the point as unknown. | Write \`X\`, \`O\`, \`.\`, \`?\`, a digit, a letter or \`*\`.
-diagram.gap | A blank line stands inside the board. Koban skips it. | Remove the blank line.
-diagram.second-board | Two boards stand in one entry. Koban does not read the second. | Begin a new entry with a title (\`# …\`).
+diagram.gap | A blank line splits the board. Koban skips it. | Remove the blank line.
+diagram.second-board | An entry has two boards. Koban does not read the second. | Begin a new entry with a title (\`# …\`).
 diagram.missing-edge | A side has bars at some rows only. Koban treats it as an edge. | Draw the missing bars, or remove the others.
 diagram.too-large | The board has more than 25 columns or rows. | Draw a part of the board.
 coordinates.columns | There are more or fewer column letters than columns. Koban ignores the letters. | Correct the letters.
@@ -118,10 +118,10 @@ board.no-liberty | A chain is drawn without a liberty, so the position cannot oc
 digit.duplicate | A move is drawn twice. Koban uses the first one. | Write \`replays:\` for a later move on the same point.
 digit.missing | A number is missing between the drawn moves. | Draw it, or write \`replays: 3@1\` if the move was played where move 1 was.
 label.duplicate | A label is drawn twice. Koban uses the first one. | Choose another letter. Stones are capital letters.
-label.small-stone | One small \`x\` or \`o\` stands among stones. Koban reads it as a label, and no move or claim uses it. | Take the fix if a stone is meant.
+label.small-stone | There is a single small \`x\` or \`o\` among stones. Koban reads it as a label, and no move or claim uses it. | Take the fix if a stone is meant.
 label.unknown | A move or a claim names a label that the diagram does not have. | Draw the label, or write a coordinate.
 move.unreadable | The text is not a move. | Write a coordinate (\`c4\`), a label, \`pass\`, \`tenuki\` or \`@N\`, optionally after \`B\` or \`W\`.
-move.color-alone | A color stands without a move. | Write the move, or remove the color.
+move.color-alone | A color has no move after it. | Write the move, or remove the color.
 move.no-column-i | There is no column i. | Take the fix, which writes j.
 move.same-color | Two moves of one color follow each other in a sequence that has moves of both colors. | Write the missing move, \`pass\` or \`tenuki\`.
 move.off-board | The point is not on the drawn board. | Correct the coordinate, or write \`tenuki\` for a play elsewhere.
@@ -133,7 +133,7 @@ moves.again-nowhere | \`@N\` names a move that was not played on the board. | Wr
 mark.unreadable | The line takes points, or points with texts, or pairs of points. | Write what the message asks for.
 mark.off-board | A mark is not on the drawn board. | Correct the coordinate.
 mark.second | A point has two shapes or two texts. Koban draws the first. | Remove one of the two.
-show.twice | The line \`show:\` has a word twice. The first one is used. | Remove one of the two.
+show.twice | The line \`show:\` has a word twice. Koban uses the first one. | Remove one of the two.
 show.no-such-move | The line \`show:\` names a move that the entry does not have. | Correct the number.
 show.whole-unknown | The line \`show:\` asks for the whole board, and the place of the drawn part on it is not known. | Write \`size:\`, and coordinates if no edge is drawn.
 show.no-hot | The line \`show:\` asks for hot stones, and no rule of the entry has any. | Add \`spight\` to \`rules:\`, or remove the word.
@@ -170,8 +170,8 @@ expect.off-board | The point is not on the drawn board. | Correct the coordinate
       'What the board and the active rule say of a move. If a claim expects the verdict, its severity is information. Rules that are listed but not active report nothing here; hovers and the table of rules show their verdicts.',
     file: 'a.goban',
     rows: rows(`
-play.occupied | A stone stands on the point. | Correct the coordinate.
-play.unknown | The point is unknown (\`?\`). | Draw what stands there.
+play.occupied | There is a stone on the point. | Correct the coordinate.
+play.unknown | The point is unknown (\`?\`). | Draw what is there.
 play.suicide | The chain of the new stone has no liberty, and suicide is not allowed. | Correct the move, or write \`suicide: allowed\`.
 game.cycle | The position has been on the board before, and the active rule does not forbid it. The setting \`koban.cycleWarnings\` chooses the severity. | Choose a rule, or claim \`cycle N\`.
 basic.recapture | Basic ko forbids the immediate recapture. | Play elsewhere first, or claim that the move is forbidden.
@@ -200,7 +200,7 @@ ing.undecided | What Koban knows of Ing’s rules does not decide the case. | Cl
     rows: rows(`
 colors.assumed | The text does not say which signs are Black. | Take the fix, which writes \`colors:\`.
 digits.numbers | Koban shows the digits as numbers and does not play them. | Write \`digits: moves\` if they are moves.
-digits.unclear | Each digit from 1 on stands once, so they may be moves. | Take a fix: \`digits: moves\` or \`digits: numbers\`.
+digits.unclear | Each digit from 1 on appears once, so they may be moves. | Take a fix: \`digits: moves\` or \`digits: numbers\`.
 pattern.differs | The two diagrams of a pattern differ in size. | Correct one of the two.
 `),
   },
@@ -218,7 +218,7 @@ senseis.unreadable | The line is not a link, an arrow or a line. | Write \`[a|Pa
 senseis.unknown-glyph | The sign means nothing in a \`$$\` diagram. | Correct the sign.
 senseis.ragged-row | The row has fewer or more points than the others. | Add or remove points.
 senseis.too-large | The board has more than 25 columns or rows. | Draw a part.
-senseis.row-after-edge | A row stands below the lower edge. | Put boards side by side, with \`_\` between them.
+senseis.row-after-edge | There is a row below the lower edge. | Put boards side by side, with \`_\` between them.
 senseis.size-small | The drawing is larger than the size. | Correct the size.
 senseis.digit-twice | A move is drawn twice. Koban uses the first one. | Write \`2 at 1\` in the title.
 senseis.digit-missing | A number is missing. Koban assumes that the move was played elsewhere. | Write \`2 at 1\`, \`2 elsewhere\` or \`2 pass\` in the title.
@@ -236,49 +236,49 @@ senseis.link-nowhere | No point of the diagram has the letter of the link. | Dra
     file: 'a.sgf',
     rows: rows(`
 sgf.no-game | The file has no game. | Write \`(;SZ[19])\`.
-sgf.outside-text | Text stands outside the games. | Remove it.
+sgf.outside-text | Some text is outside the games. | Remove it.
 sgf.stray-text | Text belongs to no property. | Take the fix, which removes it.
 sgf.swallowed | A text goes on into what looks like a node, so its own \`]\` is most likely missing. | Take the fix, which writes the \`]\`, or escape the bracket.
 sgf.unescaped-bracket | A \`]\` inside a text ends the text too early. | Take the fix, which writes \`\\]\`.
 sgf.extra-close | A \`)\` closes nothing. | Take the fix, which removes it.
-sgf.unclosed-tree | A \`(\` is never closed. | Take the fix.
-sgf.unclosed-value | A value has no \`]\`. | Take the fix.
+sgf.unclosed-tree | A \`(\` is never closed. | Take the fix, which closes it at the end.
+sgf.unclosed-value | A value has no \`]\`. | Take the fix, which adds the \`]\`.
 sgf.no-value | A property has no value. | Take the fix, or write the value.
 sgf.no-name | A value has no property. | Write the name of the property.
-sgf.no-node | A node does not begin with \`;\`. | Take the fix.
-sgf.late-node | A node stands after variations. Koban reads it as one more variation. | Take the fix.
-sgf.empty-variation | The parentheses contain no node of their own. | Take the fix.
-sgf.two-games | Two games stand in the same parentheses. Koban plays the first. | Give each game its own parentheses.
+sgf.no-node | A node does not begin with \`;\`. | Take the fix, which begins a node.
+sgf.late-node | A node follows variations. Koban reads it as one more variation. | Take the fix, which makes it a variation.
+sgf.empty-variation | The parentheses contain no node of their own. | Take the fix, which removes the parentheses.
+sgf.two-games | Two games are inside the same parentheses. Koban plays the first. | Give each game its own parentheses.
 sgf.lost-characters | Characters could not be read. | Open the file in its own encoding.
 `),
   },
   {
     title: 'SGF: properties',
-    about: 'Names, values and where they stand.',
+    about: 'Names, values and places of properties.',
     file: 'a.sgf',
     rows: rows(`
 sgf.unknown-property | SGF does not have this property. | Correct the name, or leave it.
-sgf.old-property | FF[4] no longer has this property. | Take the fix.
-sgf.long-name | FF[4] has no long names. | Take the fix.
-sgf.newer-form | The property belongs to FF[4], but the game names an older version. | Take the fix.
-sgf.duplicate-property | A property stands twice in one node. | Take the fix.
-sgf.several-values | The property takes one value. Koban uses the first. | Take the fix.
+sgf.old-property | FF[4] no longer has this property. | Take the fix, which writes the property that FF[4] has instead, or remove it.
+sgf.long-name | FF[4] has no long names. | Take the fix, which writes the short name.
+sgf.newer-form | The property belongs to FF[4], but the game names an older version. | Take the fix, which writes \`FF[4]\`.
+sgf.duplicate-property | A node has a property twice. | Take the fix, which combines the values, removes the second property, or gives a second move its own node.
+sgf.several-values | The property takes one value. Koban uses the first. | Take the fix, which joins texts or keeps the first value.
 sgf.wrong-value | The property does not take this value. | Take the fix, or write what the message says.
 sgf.off-board | The point is not on the board. | Correct the point or \`SZ\`.
-sgf.square-size | A square board has one number. | Take the fix.
-sgf.point-twice | A list has a point twice. | Take the fix.
-sgf.root-property | The property belongs in the first node. | Take the fix.
-sgf.second-info | Information about the game stands in two nodes. | Take the fix.
-sgf.setup-and-move | A node has setup and a move. Koban does the setup first. | Take the fix.
-sgf.two-moves | A node has two moves. | Take the fix.
-sgf.root-move | The first node has a move. | Take the fix.
+sgf.square-size | A square board has one number. | Take the fix, which writes one number.
+sgf.point-twice | A list has a point twice. | Take the fix, which deletes the second one.
+sgf.root-property | The property belongs in the first node. | Take the fix, which moves it there or deletes it.
+sgf.second-info | Two nodes have information about the game. | Take a fix, which moves the second to the first or deletes it.
+sgf.setup-and-move | A node has setup and a move. Koban does the setup first. | Take the fix, which splits the node.
+sgf.two-moves | A node has two moves. | Take the fix, which gives the second move its own node.
+sgf.root-move | The first node has a move. | Take the fix, which gives the move its own node.
 sgf.contradiction | Two properties exclude each other. | Keep one of them.
-sgf.two-marks | A point has two marks. | Take the fix.
+sgf.two-marks | A point has two marks. | Take the fix, which deletes the second mark.
 sgf.handicap | \`HA\` and the stones on the board differ. | Correct one of the two.
-sgf.no-move | An annotation of a move stands in a node without one. | Take the fix.
-sgf.result | The result is not in the form of FF[4]. | Take the fix.
-sgf.date | The date is not in the form of FF[4]. | Take the fix.
-sgf.time | The time is not a number of seconds. | Take the fix.
+sgf.no-move | An annotation describes a move, but its node has none. | Take the fix, which deletes it.
+sgf.result | The result is not in the form of FF[4]. | Take the fix, or write a form that the message shows.
+sgf.date | The date is not in the form of FF[4]. | Take the fix, or write the form that the message shows.
+sgf.time | The time is not a number of seconds. | Take the fix, or write seconds.
 sgf.unknown-rules | Koban does not know these rules and uses the settings. | Write a name from [the table](sgf.md#rules).
 sgf.unknown-charset | Koban does not know this encoding. | Write UTF-8, if the file is in it.
 sgf.not-go | The record is of another game. | Nothing.
@@ -290,7 +290,7 @@ sgf.not-go | The record is of another game. | Nothing.
     file: 'a.sgf',
     rows: rows(`
 sgf.stone-on-stone | Setup puts a stone on a stone. | Remove the point.
-sgf.nothing-there | Setup clears an empty point. | Take the fix.
+sgf.nothing-there | Setup clears an empty point. | Take the fix, which deletes the point.
 sgf.two-stones | A point is set up twice in one node. | Keep one of the two.
 sgf.no-liberty | Setup leaves a chain without a liberty. | Correct the setup.
 sgf.turn | A player moves out of turn. | Take the fix, or insert a pass.
@@ -460,7 +460,7 @@ export const WITHOUT_EXAMPLE = rows(`
 sgf.too-many | information | One game has more than 5,000 problems. The rest is not shown. | Correct those that are shown.
 eye.differs | warning | The value of an eye that is printed beside a figure is not the one that Koban computes. | Correct the figure or the value.
 entry.too-long | error | One entry has more than 20,000 lines with keys, or more than 20,000 words in them. A mistake counts as 80 words. | Make several entries of it.
-title.second | error | Two titles stand in one entry. | Give the second title a board of its own, or remove it.
+title.second | error | An entry has two titles. | Give the second title a board of its own, or remove it.
 pattern.no-diagram | warning | A pattern of a pattern database has no diagram. | Draw it.
 sgf.nul | warning | The text has NUL characters. | Take the fix, which removes them.
 diagram.not-points | information | A figure of another notation has something drawn between its points. Koban ignores it. | Nothing, or redraw the figure.
@@ -470,12 +470,12 @@ link.too-deep | error | More than 100 entries form one chain of \`from:\` lines.
 
 /** Refusals of the board view: an edit of the board that Koban does not make. They are messages over the board, not diagnostics. */
 export const REFUSALS = rows(`
-write.occupied | A stone stands on the point.
+write.occupied | There is a stone on the point.
 write.unknown | The point is unknown (\`?\`).
 write.off-board | The point is not on the board.
 write.forbidden | The active rule forbids the move. <kbd>Alt</kbd>+click plays it anyway.
-write.not-last | The text goes on with another move. Koban offers to begin a variation.
-write.continued | Other entries continue this one after its last move. Koban asks where they go on.
+write.not-last | The text continues with another move. Koban offers to begin a variation.
+write.continued | Other entries continue this one after its last move. Koban asks from which move they continue.
 write.notation | The notation cannot hold the edit: SGF has no plays elsewhere; in an entry the board view edits no comments and deletes no moves.
 write.broken | The game contains text that belongs to no property, so Koban does not know where a new move goes.
 write.no-board | The entry has no board.

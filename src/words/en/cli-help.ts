@@ -91,7 +91,7 @@ export const cliHelp = {
   'help.render.numbers': () => 'number the moves on their stones',
   'help.render.plain': () => 'leave out the marks of the rules: hot stones, forbidden plays, repetitions',
   'help.render.caption': () => 'write the title below the board',
-  'help.render.split': () => 'draw figures as in books, with so many moves each (svg and png)',
+  'help.render.split': () => 'draw figures as in books, with this many moves each (svg and png)',
   'help.render.background': () =>
     'the color behind the board (default: transparent, where the format allows it)',
   'help.render.delay': (a: { default: number }) =>
@@ -106,7 +106,7 @@ export const cliHelp = {
   'help.embed.check': () => 'write nothing, and exit with 1 if a page or a picture is out of date',
   'help.embed.pictures': () => 'the folder for the pictures, relative to the page (default: pictures)',
   'help.embed.notes': (a: { begin: string; end: string }) =>
-    `Koban puts the pictures of a goban fence below it, between the lines ${a.begin} and ${a.end}, and replaces what stands between them each time. The pictures are SVG, named after the page and the titles.`,
+    `Koban puts the pictures of a goban fence below it, between the lines ${a.begin} and ${a.end}, and replaces everything between them each time. The pictures are SVG, named after the page and the titles.`,
   'help.embed.exit': () =>
     'Exit code: 0 if everything is up to date, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
 

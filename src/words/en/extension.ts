@@ -6,7 +6,7 @@ import { count } from './grammar.ts';
  */
 export const extension = {
   'text.none': () => 'Open a .goban file, an .sgf file or Markdown with a goban fence first.',
-  'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to go on.`,
+  'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to continue.`,
   'text.not-opened': (a: { name: string }) => `${a.name} cannot be opened.`,
   'text.unchanged': () => 'The editor did not change the text. The file may be read-only.',
   'text.changed': () => 'The text has just changed. Look at the board again before you write on it.',
@@ -75,6 +75,6 @@ export const extension = {
   'example.sgf': () => 'A game record in SGF',
 
   'reload.needed': (a: { name: string }) =>
-    `The editor restarted its extensions, and the board of ${a.name} no longer follows its text. Reload the window to go on; unsaved changes are kept.`,
+    `The editor restarted its extensions, and the board of ${a.name} no longer follows its text. Reload the window to continue; unsaved changes are kept.`,
   'reload.now': () => 'Reload Window',
 } as const;

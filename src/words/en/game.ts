@@ -131,8 +131,8 @@ export const game = {
       a.isExpected ? 'The entry claims this' : null,
     ]),
 
-  'related.same-position': (a: { of: Said }) => `the same position stood after ${a.of}`,
-  'related.same-start': () => 'the same position stood at the start',
+  'related.same-position': (a: { of: Said }) => `the position was the same after ${a.of}`,
+  'related.same-start': () => 'the position was the same at the start',
   'related.ko-position': (a: { of: Said }) => `the ko position was like this after ${a.of}`,
   'related.ko-start': () => 'the ko position was like this at the start',
   'related.role': (a: { role: string; deed: Said }) => `${ROLE[a.role] ?? 'see'}: ${a.deed}`,

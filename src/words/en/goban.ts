@@ -123,7 +123,7 @@ export const goban = {
   'mark.off-board': offBoard,
   'mark.second': (a: { point: string }) => `${a.point} has a mark already; Koban draws the first one`,
 
-  'show.twice': (a: { word: string }) => `“${a.word}” stands twice in this line; Koban uses the first one`,
+  'show.twice': (a: { word: string }) => `“${a.word}” appears twice in this line; Koban uses the first one`,
 
   'expect.unreadable': (a: { forms: readonly [Said, ...Said[]] }) =>
     a.forms.length === 1

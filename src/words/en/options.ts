@@ -15,7 +15,7 @@ const OPTION = {
     'Whether a position that nobody played counts as an earlier one: the start, and a board that SGF sets up in the middle of a game.',
   'superko-repetition': 'What happens when a play recreates an earlier position. Rule sets differ.',
   'spight-odd-cycles':
-    'Whether the odd cycle rule applies, which stands beside the ko rule: “An odd cycle may be played once only”.',
+    'Whether the odd cycle rule applies, which the text has beside the ko rule: “An odd cycle may be played once only”.',
   'spight-passes':
     'Whether a pass ends a run of ko plays. The definition, “the current sequence of ko plays”, leaves it open; the discussion says that a pass lifts the prohibition.',
   'coupling-elsewhere':

@@ -47,7 +47,7 @@ export const sgf = {
     `${a.name} appears twice in this node${a.list ? '; its values belong together' : '; Koban uses the first one'}`,
   'sgf.several-values': (a: { name: string; isEmpty?: true }) =>
     a.isEmpty
-      ? `An empty value of ${a.name} means that there are none, but other values stand here`
+      ? `An empty value of ${a.name} means that there are none, but there are other values here`
       : `${a.name} takes one value; Koban uses the first one`,
   'sgf.wrong-value': (a: { name: string; value: string; takes: Said }) =>
     `${a.name} cannot be ${value(a.value)}; it takes ${a.takes}`,
