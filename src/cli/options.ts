@@ -2,7 +2,6 @@ import { nearest } from '../notation/index.ts';
 import { encodingLabel } from '../notation/sgf/index.ts';
 import { RULES } from '../rules/index.ts';
 import { MAX_CYCLE, type RuleId } from '../rules/rule.ts';
-import { plainOf } from '../rules/variants.ts';
 import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
@@ -56,9 +55,6 @@ export function pairOf(given: string): readonly [RuleId, RuleId] {
   const [a, b, ...more] = ruleIds(given, []);
   if (a === undefined || b === undefined || a === b || more.length > 0)
     throw new UsageError(message('cli.no-pair', { given }));
-  // The search compares rules by rulings that variants do not have yet.
-  const variant = [a, b].find((id) => id !== plainOf(id));
-  if (variant !== undefined) throw new UsageError(message('cli.no-variants', { given: variant }));
   return [a, b];
 }
 

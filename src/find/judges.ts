@@ -4,9 +4,10 @@ import { Position } from '../go/position.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, type Move, WHITE } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
-import { judgeMove } from '../rules/referee.ts';
+import { judgeMove, optionsUnder } from '../rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../rules/rule.ts';
-import { ALLOWED, DRAW, FORBIDDEN, type FoundLine, NO_RESULT, PASS, type Ruling } from './line.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { ALLOWED, DRAW, FORBIDDEN, type FoundLine, LOSS, NO_RESULT, PASS, type Ruling } from './line.ts';
 import type { SmallSize, SmallStart } from './small-board.ts';
 
 /**
@@ -67,6 +68,7 @@ export class Judges {
     if (!rule || !this.start) return null;
     const judged = this.judged.get(id) ?? [];
     this.judged.set(id, judged);
+    const options = optionsUnder(rule, FIND_OPTIONS);
     const points = this.line.moves();
     let shared = 0;
     while (shared < judged.length && judged[shared]?.point === points[shared]) shared++;
@@ -76,19 +78,9 @@ export class Judges {
         const last = judged.at(-1);
         const before = last?.game ?? this.start;
         const game = before.with(moveOf(points[n - 1] ?? PASS, n - 1));
-        const state = last ? last.state : rule.begin(game, FIND_OPTIONS);
-        const made = finish(judgeMove(rule, state, game, n, FIND_OPTIONS));
-        const { verdict, outcome } = made.verdict;
-        const ruling =
-          verdict === 'undecided'
-            ? null
-            : verdict === 'allowed'
-              ? ALLOWED
-              : verdict === 'forbidden'
-                ? FORBIDDEN
-                : outcome === 'draw'
-                  ? DRAW
-                  : NO_RESULT;
+        const state = last ? last.state : rule.begin(game, options);
+        const made = finish(judgeMove(rule, state, game, n, options));
+        const ruling = rulingOf(made.verdict);
         if (ruling === null) this.undecided++;
         judged.push({ point: points[n - 1] ?? PASS, game, state: made.state, ruling });
       }
@@ -96,4 +88,17 @@ export class Judges {
     }
     return judged.at(-1)?.ruling ?? null;
   }
+}
+
+const ENDS: Readonly<Record<NonNullable<Verdict['outcome']>, Ruling>> = {
+  draw: DRAW,
+  'no-result': NO_RESULT,
+  loss: LOSS,
+};
+
+/** `null`: undecided. */
+function rulingOf({ verdict, outcome = 'no-result' }: Verdict): Ruling | null {
+  if (verdict === 'undecided') return null;
+  if (verdict === 'ends') return ENDS[outcome];
+  return verdict === 'allowed' ? ALLOWED : FORBIDDEN;
 }

@@ -9,7 +9,9 @@ export const ALLOWED = 0;
 export const FORBIDDEN = 1;
 export const DRAW = 2;
 export const NO_RESULT = 3;
-export type Ruling = typeof ALLOWED | typeof FORBIDDEN | typeof DRAW | typeof NO_RESULT;
+/** Of the player who moved. */
+export const LOSS = 4;
+export type Ruling = typeof ALLOWED | typeof FORBIDDEN | typeof DRAW | typeof NO_RESULT | typeof LOSS;
 
 /**
  * Moves of alternating colors from a position, Black first, on one small board: done and undone

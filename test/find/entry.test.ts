@@ -6,8 +6,9 @@ import { FIND_OPTIONS, gameOf } from '../../src/find/judges.ts';
 import { PASS } from '../../src/find/line.ts';
 import { type Bounds, type Condition, type Hit, QuestSearch } from '../../src/find/search.ts';
 import { finish } from '../../src/go/task.ts';
-import { RULES } from '../../src/rules/index.ts';
+import { RULES, ruleOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
+import { optionsOf, plainOf, variantOf } from '../../src/rules/variants.ts';
 import { analyse, check, DEFAULT_SETTINGS, evaluate, finishFindings } from '../../src/service/index.ts';
 import { expectSeen, runs } from '../runs.ts';
 
@@ -70,6 +71,14 @@ describe('what was found', () => {
   });
 });
 
+/** Every rule with each value of each of its options. */
+const VARIANTS = RULES.flatMap(({ id }) =>
+  optionsOf(id)
+    .filter(({ name }) => name !== 'max-cycle')
+    .flatMap(({ name, values }) => values.map((value) => variantOf(plainOf(id), new Map([[name, value]]))))
+    .flatMap((one) => ruleOf(one) ?? []),
+);
+
 describe('the search asks no rule before a stone was captured', () => {
   it('since every rule allows every move until then', () => {
     const line = fc.array(fc.integer({ min: PASS, max: 8 }), { maxLength: 10 });
@@ -83,7 +92,7 @@ describe('the search asks no rule before a stone was captured', () => {
         const quiet = end < 0 ? game.length : end;
         if (quiet === 0) return;
         asked++;
-        for (const rule of RULES) {
+        for (const rule of [...RULES, ...VARIANTS]) {
           expect(new Referee(rule, game.prefix(quiet), FIND_OPTIONS).at(quiet).verdict.verdict).toBe(
             'allowed',
           );

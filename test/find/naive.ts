@@ -8,7 +8,7 @@ export interface NaiveHit {
   readonly moves: readonly number[];
 }
 
-type Ruling = 'allowed' | 'forbidden' | 'draw' | 'no-result';
+type Ruling = 'allowed' | 'forbidden' | 'draw' | 'no-result' | 'loss';
 
 interface Moment {
   readonly board: string;
@@ -77,12 +77,38 @@ export class Naive {
     const last = past[n];
     const before = past[n - 1];
     if (!last || !before || last.move < 0) return 'allowed';
-    const same = past.flatMap((moment, k) => (k < n && moment.board === last.board ? [k] : []));
+    const all = past.flatMap((moment, k) => (k < n && moment.board === last.board ? [k] : []));
+    // A pass lifts the bans before it, and leaves a position of its own.
+    const lifted = past.map(({ move }, k) => (k > 0 && k < n && move < 0 ? k : 0));
+    const same = / passes lift/.test(rule) ? all.filter((k) => k >= Math.max(...lifted)) : all;
+    const setUp = (k: number) => past.slice(1, k + 1).every(({ move }) => move < 0);
     const basic =
       before.lone &&
       before.captured.length === 1 &&
       last.captured.length === 1 &&
       last.captured[0] === before.move;
+    const own = same.filter((k) => (n - k) % 2 === 0);
+    const isPass = (k: number) => k > 0 && (past[k]?.move ?? -1) < 0;
+    switch (rule) {
+      case 'psk with passes lift':
+        return same.length > 0 ? 'forbidden' : 'allowed';
+      case 'psk with setup forgotten':
+        return same.some((k) => !setUp(k)) ? 'forbidden' : 'allowed';
+      case 'psk with repetition loss':
+        return same.length > 0 ? 'loss' : 'allowed';
+      case 'psk with repetition draw':
+        return same.length > 0 ? 'draw' : 'allowed';
+      case 'ssk with passes count':
+        return own.some((k) => !isPass(k)) ? 'forbidden' : 'allowed';
+      case 'nssk with passes situations':
+        return own.some((k) => k > 0) ? 'forbidden' : 'allowed';
+      case 'korean with repetition loss':
+        return basic ? 'forbidden' : same.length > 0 ? 'loss' : 'allowed';
+      case 'japanese with turn same':
+        return basic ? 'forbidden' : own.length > 0 ? 'no-result' : 'allowed';
+      case 'none with suicide allowed':
+        return 'allowed';
+    }
     if (rule === 'none') return 'allowed';
     if (rule === 'psk') return same.length > 0 ? 'forbidden' : 'allowed';
     if (rule === 'ssk') return same.some((k) => (n - k) % 2 === 0) ? 'forbidden' : 'allowed';

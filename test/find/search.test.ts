@@ -9,6 +9,8 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK } from '../../src/go/types.ts';
+import type { RuleId } from '../../src/rules/rule.ts';
+import { plainOf } from '../../src/rules/variants.ts';
 import { DEEP_UNTIL } from '../runs.ts';
 import { Naive } from './naive.ts';
 
@@ -30,6 +32,19 @@ const DEEP: [SmallSize, number][] = [
   [{ columns: 3, rows: 2 }, 6],
   [{ columns: 5, rows: 1 }, 6],
   [{ columns: 3, rows: 3 }, 4],
+];
+
+/** Options that lines of plays and passes on small boards tell apart, and one that none does. */
+const VARIANTS: readonly RuleId[] = [
+  'psk with passes lift',
+  'psk with setup forgotten',
+  'psk with repetition loss',
+  'psk with repetition draw',
+  'ssk with passes count',
+  'nssk with passes situations',
+  'korean with repetition loss',
+  'japanese with turn same',
+  'none with suicide allowed',
 ];
 
 function bounds(board: SmallSize, moves: number): Bounds {
@@ -112,6 +127,24 @@ describe('the smallest examples', () => {
       expect([a, b, mine.map((hit) => text(naive, board, hit)).sort()]).toEqual([a, b, theirs?.lines ?? []]);
       if (theirs) expect(mine[0]).toMatchObject({ stones: theirs.stones });
     }
+  });
+
+  it.each([
+    [{ columns: 2, rows: 2 }, 5],
+    [{ columns: 3, rows: 1 }, 6],
+  ])('of variants on %j are those of a naive search', (board, moves) => {
+    const naive = new Naive(board.columns, board.rows);
+    const pairs = VARIANTS.map((rule) => [rule, plainOf(rule)] as const);
+    const both = [...pairs, ...VARIANTS.slice(1).map((rule, i) => [VARIANTS[i] ?? rule, rule] as const)];
+    const hits = hitsOf(bounds(board, moves), { kind: 'differ', pairs: both });
+    let differing = 0;
+    for (const [nth, [a, b]] of both.entries()) {
+      const mine = hits.filter(({ pair }) => pair === nth);
+      const theirs = naive.differ(a, b, moves);
+      expect([a, b, mine.map((hit) => text(naive, board, hit)).sort()]).toEqual([a, b, theirs?.lines ?? []]);
+      if (theirs) differing++;
+    }
+    expect(differing).toBeGreaterThan(both.length / 3);
   });
 
   it.each([

@@ -26,8 +26,6 @@ export const cli = {
   'cli.no-number': (a: { option: string; least: number; most: number; given: string }) =>
     `${a.option} takes a whole number from ${a.least} to ${a.most}${not(a.given)}`,
   'cli.no-file': () => 'No file is given; use - for standard input',
-  'cli.no-variants': (a: { given: string }) =>
-    `koban find compares rules as they are, not the variant ${quote(a.given)}`,
   'cli.no-pair': (a: { given: string }) =>
     `--differ takes two different rules, such as psk,ssk${not(a.given)}`,
   'cli.no-encoding': (a: { given: string }) =>

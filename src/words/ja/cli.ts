@@ -21,8 +21,6 @@ export const cli = {
   'cli.not-among': (a) => `${option(a.option)}の値は${either(a.choices.map(option))}です${not(a.given)}`,
   'cli.no-number': (a) => `${option(a.option)}の値は${a.least}から${a.most}までの整数です${not(a.given)}`,
   'cli.no-file': () => 'ファイルがありません。標準入力なら「-」を使ってください',
-  'cli.no-variants': (a) =>
-    `「koban find」が比べるのはルールそのものです。変種${quote(a.given)}は比べられません`,
   'cli.no-pair': (a) => `「--differ」の値は「psk,ssk」のような2つの違うルールです${not(a.given)}`,
   'cli.no-encoding': (a) =>
     `${quote(a.given)}は知らない文字コードです。「--encoding」の値は「utf-8」や「shift_jis」のような名前です`,

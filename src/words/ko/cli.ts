@@ -27,7 +27,6 @@ export const cli = {
   'cli.no-number': (a) =>
     `${a.option}의 값은 ${number(a.least)}에서 ${number(a.most)}까지의 정수입니다${given(a.given)}`,
   'cli.no-file': () => '파일이 없습니다. 표준 입력은 -로 씁니다',
-  'cli.no-variants': (a) => `--differ는 규칙 자체만 비교합니다. 변형은 비교할 수 없습니다: ${quote(a.given)}`,
   'cli.no-pair': (a) => `--differ의 값은 psk,ssk처럼 서로 다른 두 규칙입니다${given(a.given)}`,
   'cli.no-encoding': (a) =>
     `${quote(a.given)}: 모르는 인코딩입니다. --encoding의 값은 utf-8이나 shift_jis 같은 이름입니다`,

@@ -24,7 +24,6 @@ export const cli = {
   'cli.not-among': (a) => `${a.option} 的值应为 ${either(a.choices)}${not(a.given)}`,
   'cli.no-number': (a) => `${a.option} 的值应为 ${a.least} 到 ${a.most} 的整数${not(a.given)}`,
   'cli.no-file': () => '没有给出文件；标准输入写作 -',
-  'cli.no-variants': (a) => `--differ 只比较规则本身，不比较变体${quote(a.given)}`,
   'cli.no-pair': (a) => `--differ 的值应为两个不同的规则，如“psk,ssk”${not(a.given)}`,
   'cli.no-encoding': (a) => `未知的编码${quote(a.given)}；--encoding 的值应为名称，如“utf-8”或“shift_jis”`,
   'cli.no-shard': (a) => `--shard 的值应为部分的序号和总数，如 1/8${not(a.given)}`,

@@ -24,7 +24,6 @@ export const cli = {
   'cli.not-among': (a) => `${a.option} 的值應為 ${either(a.choices)}${not(a.given)}`,
   'cli.no-number': (a) => `${a.option} 的值應為 ${a.least} 到 ${a.most} 的整數${not(a.given)}`,
   'cli.no-file': () => '沒有給出檔案；標準輸入寫作 -',
-  'cli.no-variants': (a) => `--differ 只比較規則本身，不比較變體${quote(a.given)}`,
   'cli.no-pair': (a) => `--differ 的值應為兩個不同的規則，如「psk,ssk」${not(a.given)}`,
   'cli.no-encoding': (a) =>
     `未知的編碼${quote(a.given)}；--encoding 的值應為名稱，如「utf-8」或「shift_jis」`,
