@@ -18,7 +18,7 @@ export const GONE = 1 << 4;
 export const IN_KO = 1 << 5;
 /** Taking the target at its only liberty, which stands above {@link LAST}, is a ko. */
 export const LAST_IN_KO = 1 << 6;
-/** Whether the repertoire sees the target safe at a glance: one of these, once that was asked. */
+/** Whether the move generator sees the target safe at a glance: one of these, once that was asked. */
 const SAVED = 1 << 7;
 const NOT_SAVED = 1 << 8;
 /** The stage of the move generator that lists the play. */
@@ -29,9 +29,9 @@ export const LAST = 12;
 
 /** Lists the plays of positions, one at a time as they are wanted, and sees what they lead to. */
 export class NodeExpander {
-  private readonly repertoire: MoveGenerator;
+  private readonly generator: MoveGenerator;
   private readonly scrap: Int16Array;
-  private openings!: NodeStore;
+  private store!: NodeStore;
   private glances!: TranspositionTable;
   private target = 0;
   private attacker: Color = 1;
@@ -50,7 +50,7 @@ export class NodeExpander {
     /** The points that were read: see `Scope`. */
     private readonly looked: Uint8Array,
   ) {
-    this.repertoire = new MoveGenerator(board, looked);
+    this.generator = new MoveGenerator(board, looked);
     this.scrap = new Int16Array(board.area);
   }
 
@@ -58,10 +58,10 @@ export class NodeExpander {
    * Begins with the position on the board, from which the search derives the others. Records what
    * it finds there as if a play had led to it.
    */
-  begin({ openings, glances }: Findings, target: Point, attacks: boolean, ban: Point, limit: number): number {
+  begin({ store, glances }: Findings, target: Point, attacks: boolean, ban: Point, limit: number): number {
     const { board } = this;
     this.looked[target] = 1;
-    this.openings = openings;
+    this.store = store;
     this.glances = glances;
     this.target = target;
     this.attacker = opponent(board.cells[target] as Color);
@@ -69,7 +69,7 @@ export class NodeExpander {
     this.baseHigh = board.high;
     this.baseLow = board.low;
     this.listed = -1;
-    return openings.make(-1, ban, this.seen(attacks, ban), 0, 0);
+    return store.make(-1, ban, this.seen(attacks, ban), 0, 0);
   }
 
   /**
@@ -86,52 +86,52 @@ export class NodeExpander {
 
   /** The position on the board, with the side to move, so many plays from the question. */
   position(attacks: boolean, depth: number): number {
-    return this.openings.position(this.high, this.low, 2 * alike(depth) + (attacks ? 1 : 0));
+    return this.store.position(this.high, this.low, 2 * alike(depth) + (attacks ? 1 : 0));
   }
 
   /**
    * The play after `after` (-1 for the first) in a position that is on the board, of those up to a
-   * stage of the repertoire; -1 for none.
+   * stage of the move generator; -1 for none.
    */
   next(position: number, after: number, stage: number, attacks: boolean, depth: number): number {
-    const { openings } = this;
-    const play = openings.following(position, after);
-    if (play >= 0) return ((openings.facts(play) >> STAGE) & 3) <= stage ? play : -1;
-    return openings.stage(position) > stage ? -1 : this.list(position, attacks, depth);
+    const { store } = this;
+    const play = store.following(position, after);
+    if (play >= 0) return ((store.facts(play) >> STAGE) & 3) <= stage ? play : -1;
+    return store.stage(position) > stage ? -1 : this.list(position, attacks, depth);
   }
 
   /** The next play of the stage that a position is listed to, of those not looked at yet. */
   private list(position: number, attacks: boolean, depth: number): number {
-    const { board, openings, repertoire, target } = this;
-    const stage = openings.stage(position);
+    const { board, store, generator, target } = this;
+    const stage = store.stage(position);
     if (board.cells[target] === EMPTY) {
       // All that matters is to take back.
-      openings.setStage(position, LAST_STAGE + 1, 1);
+      store.setStage(position, LAST_STAGE + 1, 1);
       return this.look(position, target, 0, attacks, depth);
     }
     if (this.listed !== position || this.listedStage !== stage) {
       this.listed = position;
       this.listedStage = stage;
-      repertoire.list(target, attacks, depth, stage, openings.before(position) === 0);
-      this.narrow = depth >= DEPTHS.narrow && repertoire.plays.count > 0 && board.liberties(target, 3) > 2;
-      if (this.narrow) repertoire.sort(target, attacks);
+      generator.list(target, attacks, depth, stage, store.before(position) === 0);
+      this.narrow = depth >= DEPTHS.narrow && generator.plays.count > 0 && board.liberties(target, 3) > 2;
+      if (this.narrow) generator.sort(target, attacks);
     }
-    const { plays } = repertoire;
+    const { plays } = generator;
     const count = this.narrow ? 1 : Math.min(plays.count, WIDEST - 1);
-    for (let i = openings.looked(position); i < count; i++) {
+    for (let i = store.looked(position); i < count; i++) {
       const move = plays.points[i]!;
-      openings.setLooked(position, i + 1);
-      if (stage > 0 && openings.has(position, move)) continue;
+      store.setLooked(position, i + 1);
+      if (stage > 0 && store.has(position, move)) continue;
       const play = this.look(position, move, stage, attacks, depth);
       if (play >= 0) return play;
     }
-    openings.setStage(position, this.narrow ? LAST_STAGE + 1 : stage + 1, plays.count);
+    store.setStage(position, this.narrow ? LAST_STAGE + 1 : stage + 1, plays.count);
     return -1;
   }
 
   /** Adds a play to a position, with what it leads to; -1 when it is none. */
   private look(position: number, move: Point, stage: number, attacks: boolean, depth: number): number {
-    const { board, openings } = this;
+    const { board, store } = this;
     this.looked[move] = 1;
     const removed = board.play(attacks ? this.attacker : opponent(this.attacker), move);
     if (removed < 0) return -1;
@@ -141,8 +141,8 @@ export class NodeExpander {
       let facts = this.seen(!attacks, ban) | (stage << STAGE);
       if (attacks && (facts & (GONE | HELD)) === 0 && (facts & LIBERTIES) <= this.limitAt(depth + 1))
         facts |= this.glance(depth + 1);
-      play = openings.make(move, ban, facts, this.high, this.low);
-      openings.append(position, play);
+      play = store.make(move, ban, facts, this.high, this.low);
+      store.append(position, play);
     }
     board.undo();
     return play;
@@ -153,9 +153,9 @@ export class NodeExpander {
    * `FORBIDDEN` when it is not to be considered. `isMaster`: the mover has threats without end.
    */
   kosAfter(play: number, attacks: boolean, isMaster: boolean, ban: Point, kos: number): number {
-    const { board, openings } = this;
-    const move = openings.move(play);
-    const taken = openings.ban(play);
+    const { board, store } = this;
+    const move = store.move(play);
+    const taken = store.ban(play);
     if (taken !== NO_BAN) return afterKo(board, kos, isMaster, move, taken, ban);
     if (kos === FREE) return FREE;
     this.looked[kos >> 2] = 1;
@@ -167,11 +167,11 @@ export class NodeExpander {
 
   /** The pass in a position that is on the board. */
   pass(position: number, attacks: boolean): number {
-    const { openings } = this;
-    let play = openings.pass(position);
+    const { store } = this;
+    let play = store.pass(position);
     if (play < 0) {
-      play = openings.make(-1, NO_BAN, this.seen(!attacks, NO_BAN), this.high, this.low);
-      openings.setPass(position, play);
+      play = store.make(-1, NO_BAN, this.seen(!attacks, NO_BAN), this.high, this.low);
+      store.setPass(position, play);
     }
     return play;
   }
@@ -191,14 +191,14 @@ export class NodeExpander {
    * board.
    */
   isSaved(play: number, depth: number): boolean {
-    const { board, openings } = this;
-    let facts = openings.facts(play);
+    const { board, store } = this;
+    let facts = store.facts(play);
     if ((facts & (SAVED | NOT_SAVED)) === 0) {
-      const move = openings.move(play);
+      const move = store.move(play);
       if (move >= 0) board.play(this.attacker, move);
       facts = this.glance(depth);
       if (move >= 0) board.undo();
-      openings.addFact(play, facts);
+      store.addFact(play, facts);
     }
     return (facts & SAVED) !== 0;
   }
@@ -208,7 +208,7 @@ export class NodeExpander {
     const enough = enoughAt(depth);
     const slot = glances.find(high, low, enough);
     if (slot >= 0) return glances.first(slot);
-    const found = this.repertoire.isSaved(this.target, enough) ? SAVED : NOT_SAVED;
+    const found = this.generator.isSaved(this.target, enough) ? SAVED : NOT_SAVED;
     glances.keep(high, low, enough, found, 0);
     return found;
   }

@@ -125,7 +125,7 @@ export class NodeStore {
     this.positions[position + 5] = play;
   }
 
-  /** The first stage of the repertoire that has not been looked at to its end. */
+  /** The first stage of the move generator that has not been looked at to its end. */
   stage(position: number): number {
     return this.positionAt(position + 6);
   }

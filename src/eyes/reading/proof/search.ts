@@ -39,9 +39,9 @@ export class ProofSearch {
   /** The best first move of the mover, or -1 for a pass or none. */
   best: Point = -1;
 
-  private readonly opener: NodeExpander;
+  private readonly expander: NodeExpander;
   private table!: TranspositionTable;
-  private openings!: NodeStore;
+  private store!: NodeStore;
   private readonly pathHigh = new Int32Array(DEEPEST + 2);
   private readonly pathLow = new Int32Array(DEEPEST + 2);
   private readonly pathKey = new Int32Array(DEEPEST + 2);
@@ -66,7 +66,7 @@ export class ProofSearch {
 
   constructor(private readonly board: Scratch) {
     this.scope = new Scope(board.area);
-    this.opener = new NodeExpander(board, this.scope.looked);
+    this.expander = new NodeExpander(board, this.scope.looked);
   }
 
   /**
@@ -88,10 +88,10 @@ export class ProofSearch {
     start = 0,
     questions = GRADES,
   ): Task<number> {
-    const { table, openings, levels } = findings;
+    const { table, store, levels } = findings;
     this.levels = levels;
     this.table = table;
-    this.openings = openings;
+    this.store = store;
     this.start = start;
     this.target = target;
     this.attacker = opponent(this.board.cells[target] as Color);
@@ -100,7 +100,7 @@ export class ProofSearch {
     this.kos = false;
     this.best = -1;
     findings.forget();
-    const root = this.opener.begin(findings, target, attackerMoves, ban, liberties);
+    const root = this.expander.begin(findings, target, attackerMoves, ban, liberties);
     let grade = known;
     for (const wanted of questions) {
       if (wanted <= grade) continue;
@@ -122,7 +122,7 @@ export class ProofSearch {
   private *reaches(root: number, attackerMoves: boolean, ban: number, nodes: number): Task<boolean> {
     this.first = -1;
     this.look(root, attackerMoves, FREE, 0, this.start);
-    if (this.proof === 0 && attackerMoves) this.first = this.opener.lastLiberty();
+    if (this.proof === 0 && attackerMoves) this.first = this.expander.lastLiberty();
     for (let left = nodes; this.proof > 0 && this.refutation > 0; left -= SLICE) {
       if (left < nodes) yield;
       if (left <= 0) {
@@ -142,10 +142,10 @@ export class ProofSearch {
    * The one before is on the board.
    */
   private look(play: number, attacks: boolean, kos: number, ply: number, depth: number): void {
-    const { openings } = this;
-    const ban = openings.ban(play);
-    const high = openings.high(play);
-    const low = openings.low(play);
+    const { store } = this;
+    const ban = store.ban(play);
+    const high = store.high(play);
+    const low = store.low(play);
     const key = keyOf(attacks, ban, kos);
     const captured = this.known(play, attacks, ban, key, ply, depth);
     if (captured !== null) {
@@ -160,7 +160,7 @@ export class ProofSearch {
       if (this.table.kos(slot)) this.metKo = true;
       return;
     }
-    const liberties = Math.min(openings.facts(play) & LIBERTIES, 4);
+    const liberties = Math.min(store.facts(play) & LIBERTIES, 4);
     this.proof = firstProof(attacks, liberties);
     this.refutation = firstRefutation(attacks, liberties);
   }
@@ -174,24 +174,24 @@ export class ProofSearch {
     ply: number,
     depth: number,
   ): boolean | null {
-    const { openings, opener, wanted } = this;
-    const facts = openings.facts(play);
+    const { store, expander, wanted } = this;
+    const facts = store.facts(play);
     if ((facts & (GONE | IN_KO | LAST_IN_KO)) > GONE) this.metKo = true;
     // Taken in a ko: only in the game where the owner has threats without end does the owner take
     // it back at once.
     if ((facts & GONE) !== 0) return (facts & IN_KO) === 0 || wanted <= DEFENDER_THREATENS ? true : null;
     const liberties = facts & LIBERTIES;
-    if (liberties > opener.limitAt(depth) || ply >= DEEPEST || (facts & HELD) !== 0) return false;
+    if (liberties > expander.limitAt(depth) || ply >= DEEPEST || (facts & HELD) !== 0) return false;
     if (attacks && liberties === 1) {
       const allowed = facts >> LAST !== ban || wanted === ATTACKER_THREATENS;
       if (allowed && (wanted <= DEFENDER_THREATENS || (facts & LAST_IN_KO) === 0)) return true;
     }
-    const high = openings.high(play);
-    const low = openings.low(play);
+    const high = store.high(play);
+    const low = store.low(play);
     for (let d = ply - 2; d >= 0; d -= 2) {
       if (this.pathLow[d] === low && this.pathHigh[d] === high && this.pathKey[d] === key) return false;
     }
-    return !attacks && ply > 0 && opener.isSaved(play, depth) ? false : null;
+    return !attacks && ply > 0 && expander.isSaved(play, depth) ? false : null;
   }
 
   /** Opens the position on the board and works on it until one of its numbers reaches its limit. */
@@ -204,10 +204,10 @@ export class ProofSearch {
     mostProof: number,
     mostRefutation: number,
   ): void {
-    const { board, openings, table } = this;
+    const { board, store, table } = this;
     this.nodes++;
     this.left--;
-    const { high, low } = this.opener;
+    const { high, low } = this.expander;
     this.pathHigh[ply] = high;
     this.pathLow[ply] = low;
     this.pathKey[ply] = keyOf(attacks, ban, kos);
@@ -252,8 +252,8 @@ export class ProofSearch {
         : mostProof - proof + level.proofs[chosen]!;
       const own = Math.min(attacks ? mostProof : mostRefutation, second + 1 + Math.floor(SLACK * second));
       const play = level.plays[chosen]!;
-      const move = openings.move(play);
-      const nextBan = openings.ban(play);
+      const move = store.move(play);
+      const nextBan = store.ban(play);
       const nextKos = level.kos[chosen]!;
       const deeper = move >= 0 ? depth + 1 : depth;
       if (move >= 0) board.play(mover, move);
@@ -263,7 +263,7 @@ export class ProofSearch {
       level.proofs[chosen] = this.proof;
       level.refutations[chosen] = this.refutation;
     }
-    if (ply === 0) this.first = chosen < 0 ? -1 : openings.move(level.plays[chosen]!);
+    if (ply === 0) this.first = chosen < 0 ? -1 : store.move(level.plays[chosen]!);
     this.proof = proof;
     this.refutation = refutation;
     table.keep(high, low, keyOf(attacks, ban, kos), proof, refutation, this.metKo);
@@ -272,8 +272,8 @@ export class ProofSearch {
 
   /** Lists the first plays of a position with their numbers; stops at one that settles it. */
   private open(level: Level, attacks: boolean, ban: number, kos: number, ply: number, depth: number): void {
-    const { opener, openings } = this;
-    level.position = opener.position(attacks, depth);
+    const { expander, store } = this;
+    level.position = expander.position(attacks, depth);
     level.last = -1;
     level.count = 0;
     level.stage = 0;
@@ -284,8 +284,8 @@ export class ProofSearch {
     if (this.list(level, attacks, ban, kos, ply, depth)) return;
     const passes = attacks
       ? ban !== NO_BAN && this.isBarred(attacks)
-      : openings.pass(level.position) >= 0 || opener.mayPass();
-    if (passes) this.add(level, opener.pass(level.position, attacks), attacks, kos, ply + 1, depth);
+      : store.pass(level.position) >= 0 || expander.mayPass();
+    if (passes) this.add(level, expander.pass(level.position, attacks), attacks, kos, ply + 1, depth);
   }
 
   /** A banned play is one for the game where the mover has threats without end. */
@@ -305,16 +305,16 @@ export class ProofSearch {
     ply: number,
     depth: number,
   ): boolean {
-    const { opener, openings } = this;
+    const { expander, store } = this;
     const barred = ban !== NO_BAN && (depth > DEPTHS.ko || this.isBarred(attacks));
     const isMaster = attacks === (this.wanted === ATTACKER_THREATENS);
     while (level.count < WIDEST - 1) {
-      const play = opener.next(level.position, level.last, level.stage, attacks, depth);
+      const play = expander.next(level.position, level.last, level.stage, attacks, depth);
       if (play < 0) break;
       level.last = play;
-      if (openings.ban(play) !== NO_BAN) this.metKo = true;
-      if (barred && openings.move(play) === ban) continue;
-      const after = opener.kosAfter(play, attacks, isMaster, ban, kos);
+      if (store.ban(play) !== NO_BAN) this.metKo = true;
+      if (barred && store.move(play) === ban) continue;
+      const after = expander.kosAfter(play, attacks, isMaster, ban, kos);
       if (after !== FORBIDDEN && this.add(level, play, attacks, after, ply + 1, depth + 1)) return true;
     }
     return false;

@@ -8,8 +8,8 @@ export const WIDEST = 64;
 export class Level {
   count = 0;
   /**
-   * Its number in the openings, the last play of it that was looked at, and the stage of the
-   * repertoire that it has come to.
+   * Its number in the store of nodes, the last play of it that was looked at, and the stage of the
+   * move generator that it has come to.
    */
   position = -1;
   last = -1;
@@ -115,12 +115,12 @@ export function keyOf(attacks: boolean, ban: number, kos: number): number {
 export class Findings {
   readonly table = new TranspositionTable(15);
   readonly glances = new TranspositionTable(12);
-  readonly openings = new NodeStore();
+  readonly store = new NodeStore();
   readonly levels: Level[] = [];
 
   forget(): void {
     this.table.forget();
     this.glances.forget();
-    this.openings.forget();
+    this.store.forget();
   }
 }

@@ -181,21 +181,21 @@ test('at depths that are alike a position has the same plays, and the same is se
   fc.assert(
     fc.property(boards, (position) => {
       const board = Scratch.from(position);
-      const repertoire = new MoveGenerator(board, new Uint8Array(board.area + 1));
-      const opener = new NodeExpander(board, new Uint8Array(board.area + 1));
+      const generator = new MoveGenerator(board, new Uint8Array(board.area + 1));
+      const expander = new NodeExpander(board, new Uint8Array(board.area + 1));
       for (const p of chains(board)) {
-        opener.begin(new Findings(), p, true, NO_BAN, 4);
+        expander.begin(new Findings(), p, true, NO_BAN, 4);
         /** By kind of depth. */
         const seen = new Map<number, string>();
         for (let depth = 0; depth < 30; depth++) {
           const lists = [];
           for (const attacks of [true, false]) {
             for (let stage = 0; stage <= LAST_STAGE; stage++) {
-              repertoire.list(p, attacks, depth, stage, stage === 2);
-              lists.push([...repertoire.plays.points.subarray(0, repertoire.plays.count)]);
+              generator.list(p, attacks, depth, stage, stage === 2);
+              lists.push([...generator.plays.points.subarray(0, generator.plays.count)]);
             }
           }
-          const after = [depth, depth + 1].map((d) => [enoughAt(d), opener.limitAt(d)]);
+          const after = [depth, depth + 1].map((d) => [enoughAt(d), expander.limitAt(d)]);
           const all = JSON.stringify([lists, after, depth > 12]);
           const kind = alike(depth);
           kinds.add(kind);
