@@ -18,7 +18,7 @@ export const GONE = 1 << 4;
 export const IN_KO = 1 << 5;
 /** Taking the target at its only liberty, which stands above {@link LAST}, is a ko. */
 export const LAST_IN_KO = 1 << 6;
-/** Whether the move generator sees the target safe at a glance: one of these, once that was asked. */
+/** Whether the move generator sees the target safe at a glance: one of these, once it was asked. */
 const SAVED = 1 << 7;
 const NOT_SAVED = 1 << 8;
 /** The stage of the move generator that lists the play. */
