@@ -9,7 +9,7 @@ import { nlsFile, nlsOf } from '../tools/manifest.mjs';
 
 const { outputFiles } = await esbuild.build({
   stdin: {
-    contents: `export { RULE_IDS } from './src/rules/rule.ts';
+    contents: `export { RULE_IDS } from './src/rules/rule.ts'; export { PRESETS } from './src/rules/variants.ts';
       export { COORDINATES, LOOK_NAMES } from './src/render/index.ts'; export { LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
     resolveDir: '.',
   },
@@ -18,14 +18,17 @@ const { outputFiles } = await esbuild.build({
   write: false,
 });
 const code = Buffer.from(outputFiles[0].contents).toString('base64');
-const { COORDINATES, LANGUAGE_IDS, LANGUAGES, LOOK_NAMES, RULE_IDS, loadWords, message, say } = await import(
-  `data:text/javascript;base64,${code}`
-);
+const { COORDINATES, LANGUAGE_IDS, LANGUAGES, LOOK_NAMES, PRESETS, RULE_IDS, loadWords, message, say } =
+  await import(`data:text/javascript;base64,${code}`);
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const { items } = manifest.contributes.configuration.properties['koban.rules'];
-items.enum = [...RULE_IDS];
-items.enumDescriptions = RULE_IDS.map((id) => `%setting.rules.${id}%`);
+// A rule by its identifier is completed; a variant is checked by its form alone.
+const named = [...RULE_IDS, ...Object.keys(PRESETS)].join('|');
+items.anyOf = [
+  { enum: [...RULE_IDS], enumDescriptions: RULE_IDS.map((id) => `%setting.rules.${id}%`) },
+  { pattern: `^(${named})( with [a-z].* [a-z0-9].*)?$` },
+];
 // What the rules are called is said by the catalogues, in each language.
 for (const spoken of LANGUAGE_IDS) {
   const strings = nlsOf(spoken);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAWN_LANGUAGES, PATTERN_LANGUAGE } from '../src/document/index.ts';
 import { RULES } from '../src/rules/index.ts';
 import { MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
+import { optionsOf, PRESETS } from '../src/rules/variants.ts';
 import { EYE_VALUES } from '../src/service/analysis/settings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/service/index.ts';
 import { LANGUAGE_IDS, LANGUAGES, message, say } from '../src/words/index.ts';
@@ -17,7 +18,13 @@ interface Property {
   readonly default?: unknown;
   readonly enum?: readonly string[];
   readonly enumDescriptions?: readonly string[];
-  readonly items?: { readonly enum: readonly string[]; readonly enumDescriptions: readonly string[] };
+  readonly items?: {
+    readonly enum?: readonly string[];
+    readonly anyOf?: readonly [
+      { readonly enum: readonly string[]; readonly enumDescriptions: readonly string[] },
+      { readonly pattern: string },
+    ];
+  };
   readonly description?: string;
   readonly markdownDescription?: string;
   readonly minimum?: number;
@@ -26,12 +33,29 @@ interface Property {
 
 describe('the manifest', () => {
   it('offers the rules of the registry (else: npm run manifest), in its order, in its words', () => {
-    const { items } = properties['koban.rules']!;
-    expect(items?.enum).toEqual(RULE_IDS);
+    const [items] = properties['koban.rules']!.items!.anyOf!;
+    expect(items.enum).toEqual(RULE_IDS);
     for (const rule of RULES) {
-      const description = items?.enumDescriptions[RULES.indexOf(rule)];
+      const description = items.enumDescriptions[RULES.indexOf(rule)];
       expect(description, 'run: npm run manifest').toBe(say(message('rule.titled', { rule: rule.id })));
     }
+  });
+
+  it('takes every variant and every given name as a rule, and nothing else', () => {
+    const [, { pattern }] = properties['koban.rules']!.items!.anyOf!;
+    const isTaken = (text: string) => new RegExp(pattern, 'u').test(text);
+    const variants = RULE_IDS.flatMap((id) =>
+      optionsOf(id).flatMap(({ name, values }) =>
+        values.flatMap((value) => [
+          `${id} with ${name} ${value}`,
+          `${id} with ${name.replaceAll('-', ' ')} ${value} and suicide allowed`,
+        ]),
+      ),
+    );
+    const presets = Object.keys(PRESETS);
+    for (const text of [...variants, ...RULE_IDS, ...presets]) expect(text).toSatisfy(isTaken);
+    for (const text of ['', 'sks', 'psk with', 'psk with passes', 'psk passes lift', 'tromp'])
+      expect(text).not.toSatisfy(isTaken);
   });
 
   it('offers the eye values that the service knows', () => {

@@ -274,8 +274,9 @@ ${MADE}
 |---|---|---|
 ${settings
   .map(([key, one]) => {
-    const values = one.enum ?? one.items?.enum;
-    const described = one.enumDescriptions ?? one.items?.enumDescriptions;
+    const values = one.enum ?? one.items?.enum ?? one.items?.anyOf?.[0].enum;
+    const described =
+      one.enumDescriptions ?? one.items?.enumDescriptions ?? one.items?.anyOf?.[0].enumDescriptions;
     const listed = values
       ? `<br>${values.map((value, i) => `\`${value}\`${described ? `: ${cell(described[i])}` : ''}`).join('<br>')}`
       : '';

@@ -57,6 +57,16 @@ describe('koban judge of SGF', () => {
     expect(nodes[5].verdicts.basic.verdict).toBe('allowed');
   });
 
+  it('judges under variants of rules', async () => {
+    const LIFTED = 'psk with passes lift';
+    const record = '(;SZ[5]AB[cb][bc][cd]AW[db][ec][dd][cc];B[dc];W[];B[];W[cc];B[];W[dc];B[cc])';
+    const [{ entries }] = await facts(['--rules', `psk,${LIFTED}`], { 'ko.sgf': record });
+    type Node = { verdicts: Record<string, { verdict: string } | undefined> };
+    const said = (rule: string) => entries[0].nodes.map(({ verdicts }: Node) => verdicts[rule]?.verdict);
+    expect(said('psk').indexOf('forbidden')).toBe(3);
+    expect(said(LIFTED).slice(0, 4)).toEqual(['allowed', 'allowed', 'allowed', 'allowed']);
+  });
+
   it('numbers moves as they are shown: setup is no move, MN counts, and setup brings positions back', async () => {
     const [{ entries }] = await facts(['--rules', 'psk'], { 'setup.sgf': SETUP });
     const { nodes } = entries[0];
