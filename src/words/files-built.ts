@@ -4,13 +4,18 @@
  */
 import type { LanguageFile, FILES as SOURCES } from './files.ts';
 
+declare const require: ((file: string) => LanguageFile) | undefined;
+
 /** A script that is imported as a module exports nothing; it leaves what it has here. */
 const left = globalThis as { kobanLanguages?: Partial<Record<string, LanguageFile>> };
 
 async function read(id: keyof typeof SOURCES): Promise<LanguageFile> {
   const file = `./words/${id}.js`;
-  const module = (await import(file)) as { default?: LanguageFile };
-  const words = module.default ?? left.kobanLanguages?.[id];
+  // Node reads a script sooner than a module.
+  const words =
+    typeof require === 'function'
+      ? require(file)
+      : (((await import(file)) as { default?: LanguageFile }).default ?? left.kobanLanguages?.[id]);
   if (!words) throw new Error(`${file} has no words`);
   return words;
 }
