@@ -12,7 +12,7 @@ import { moveWith } from '../player/moved.ts';
 import type { Place } from '../player/state.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
-import { words } from '../words.ts';
+import { language, words } from '../words.ts';
 
 export interface CompareState {
   readonly uri: string;
@@ -40,6 +40,8 @@ export class ComparePanel implements vscode.Disposable {
   private comparison: Comparison | undefined;
   private place: Place = {};
   private ready = false;
+  /** That of the page. */
+  private language: string | undefined;
   private readyCount = 0;
   private gone: string | undefined;
   /** The table has changed while nobody could see it. */
@@ -85,8 +87,10 @@ export class ComparePanel implements vscode.Disposable {
     };
   }
 
-  /** Loads the page, again when another language is spoken. */
+  /** Loads the page, again when another language is spoken than it was made in. */
   renew(): void {
+    if (this.language === language()) return;
+    this.language = language();
     this.ready = false;
     this.panel.webview.html = webviewPage(this.panel.webview, this.extension, 'compare');
   }

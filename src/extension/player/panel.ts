@@ -17,7 +17,7 @@ import {
 } from '../../protocol/player-messages.ts';
 import { iconOf, webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
-import { words } from '../words.ts';
+import { language, words } from '../words.ts';
 import { coalesced } from './coalesce.ts';
 import { answer } from './page-requests.ts';
 import { ShownPlace } from './shown-place.ts';
@@ -29,6 +29,8 @@ export class PlayerPanel implements vscode.Disposable {
   sequence: Sequence | undefined;
   private index = 0;
   private ready = false;
+  /** That of the page. */
+  private language: string | undefined;
   private readyCount = 0;
   /** The last step of the page that is known of. */
   private heard = 0;
@@ -102,9 +104,13 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   /**
-   * Loads the page, again when the language changes. The page gets everything once it is ready.
+   * Loads the page, again when the language changes. The page gets everything once it is ready. One
+   * that comes up in the language already is left alone: a page that is loaded twice at once may
+   * hear nothing.
    */
   renew(): void {
+    if (this.language === language()) return;
+    this.language = language();
     this.ready = false;
     this.panel.webview.html = webviewPage(this.panel.webview, this.extension, 'player');
   }
