@@ -25,7 +25,8 @@ const named = (at: string) => at.replace(/\d|,/g, (one) => (one === ',' ? '' : '
 /** One line of play on a small board: setup, passes, moves out of turn, on stones and into suicide. */
 function record(seed: number) {
   const random = generator(seed);
-  const size = 3 + random(3);
+  // On the smallest boards positions come back all the time, also those of setup.
+  const size = [2, 2, 3, 4, 5][random(5)]!;
   const one = <T>(...of: readonly T[]): T => of[random(of.length)]!;
   const point = () => `${random(size)},${random(size)}`;
   const put = (count: number, ...glyphs: readonly Glyph[]): Put =>
@@ -48,7 +49,7 @@ function record(seed: number) {
     return free.length === 0 || random(8) === 0 ? point() : one(...free);
   };
   for (let n = 20 + random(40); n >= 0; n--) {
-    if (random(12) === 0) {
+    if (random(8) === 0) {
       const pl = one<Stone | null>('X', 'O', null, null);
       const some = put(1 + random(4), '.', 'X', 'O');
       nodes.push({ put: some, turn: pl });
@@ -56,7 +57,7 @@ function record(seed: number) {
       taken = [];
       turn = pl ?? turn;
     } else {
-      const stone = random(10) === 0 ? other(turn) : turn;
+      const stone = random(4) === 0 ? other(turn) : turn;
       const at = random(12) === 0 ? null : likely();
       nodes.push({ stone, at });
       taken = board.move({ kind: at === null ? 'pass' : 'play', stone, at: at ?? '' }).captured;
@@ -149,5 +150,5 @@ it(`records with setup, handicap without PL, passes and suicide are judged as a 
   for (const what of ['setup', 'pass', 'suicide', 'play.suicide', 'play.occupied', 'superko.positional'])
     expectSeen(seen.get(what), GAMES);
   for (const what of ['handicap', 'basic.recapture', 'japanese.repetition', 'superko.situational'])
-    expectSeen(seen.get(what), GAMES / 5);
+    expectSeen(seen.get(what), GAMES / 15);
 });
