@@ -122,10 +122,18 @@ describe('a proof', () => {
     same(state.frames, 6, 'two cycles of two plays, and the boards that they begin with');
   });
 
+  it('of an allowed play says why, from the text and from the board', async () => {
+    const editor = await open('triple-ko.goban');
+    putCursor(editor, 'b5', 'moves');
+    await vscode.commands.executeCommand('koban.whyNot');
+    const shown = await player(({ proof }) => proof !== null);
+    same(shown.proof, { move: 2, rule: 'psk' }, 'the play at the cursor, under the active rule');
+  });
+
   it('that there is none of leaves the player with the move itself', async () => {
     const { document } = await open('triple-ko.goban');
     const uri = document.uri.toString();
-    await vscode.commands.executeCommand('koban.showProof', { uri, entry: 0, move: 2, rule: 'psk' });
+    await vscode.commands.executeCommand('koban.showProof', { uri, entry: 0, move: 2, rule: 'basic' });
     await player(({ proof, frames, index }) => proof === null && frames === 7 && index === 2);
   });
 });
