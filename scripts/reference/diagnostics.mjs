@@ -238,7 +238,7 @@ senseis.link-nowhere | No point of the diagram has the letter of the link. | Dra
 sgf.no-game | The file has no game. | Write \`(;SZ[19])\`.
 sgf.outside-text | Some text is outside the games. | Remove it.
 sgf.stray-text | Text belongs to no property. | Take the fix, which removes it.
-sgf.swallowed | A text goes on into what looks like a node, so its own \`]\` is most likely missing. | Take the fix, which writes the \`]\`, or escape the bracket.
+sgf.swallowed | A text contains what looks like a node, so the \`]\` that ends it is most likely missing. | Take the fix, which writes the \`]\`, or escape the bracket.
 sgf.unescaped-bracket | A \`]\` inside a text ends the text too early. | Take the fix, which writes \`\\]\`.
 sgf.extra-close | A \`)\` closes nothing. | Take the fix, which removes it.
 sgf.unclosed-tree | A \`(\` is never closed. | Take the fix, which closes it at the end.
