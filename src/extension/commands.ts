@@ -51,6 +51,8 @@ export function registerCommands(
     registerCommand('koban.showSource', () => players.active?.showSource()),
     registerCommand('koban.toggleLock', () => players.toggleLock()),
     registerCommand('koban.openBoard', (given?: unknown) => openBoard(players, given)),
+    registerCommand('koban.newDiagram', () => begin(players, 'goban')),
+    registerCommand('koban.newRecord', () => begin(players, 'sgf')),
     registerCommand('koban.openExample', (given?: unknown) => openExample(server, given)),
     registerCommand('koban.restartServer', () => server.restart()),
   );
@@ -68,6 +70,13 @@ async function navigate(server: Server, direction: Direction): Promise<void> {
   const place = new vscode.Position(found.line, found.character);
   editor.selection = new vscode.Selection(place, place);
   editor.revealRange(new vscode.Range(place, place), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+}
+
+/** A text without a name, and the board beside it, which offers boards to begin with. */
+async function begin(players: Players, language: 'goban' | 'sgf'): Promise<void> {
+  const document = await vscode.workspace.openTextDocument({ language });
+  await vscode.window.showTextDocument(document);
+  await players.open({ keepFocus: true });
 }
 
 /** The text of the active editor, or the one that a button names, in the custom editor. */

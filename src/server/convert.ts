@@ -89,6 +89,7 @@ export function toCompletion(
     },
     // A key or the beginning of a claim is not all: what can follow is listed at once, as if it had
     // been typed.
+    ...(pictures && one.command && { command: { title: one.label, command: one.command } }),
     ...(pictures &&
       one.text.endsWith(' ') && {
         command: { title: 'Suggest', command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] },

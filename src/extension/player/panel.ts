@@ -18,6 +18,7 @@ import {
 import { iconOf, webviewFolder, webviewPage } from '../page.ts';
 import type { Server } from '../server.ts';
 import { language, words } from '../words.ts';
+import { canBegin } from './beginning.ts';
 import { coalesced } from './coalesce.ts';
 import { answer } from './page-requests.ts';
 import { ShownPlace } from './shown-place.ts';
@@ -87,7 +88,10 @@ export class PlayerPanel implements vscode.Disposable {
   ) {
     this.cursor = new TextCursor(uri);
     this.writer = new BoardWriter(server, panel, editor, {
-      now: () => ({ uri: this.uri, sequence: this.sequence, rule: this.rule, line: this.place.line }),
+      now: () => {
+        const { uri, sequence, rule, place } = this;
+        return { uri, sequence, rule, line: place.line, offset: place.at.offset };
+      },
       show: (place, index) => this.show(place, index),
       tell: (note) => this.ready && void panel.webview.postMessage(note),
     });
@@ -234,6 +238,10 @@ export class PlayerPanel implements vscode.Disposable {
       this.wanted = proof.move;
       this.proof = undefined;
     }
+    if (!reply && (await canBegin(this.uri, at.offset))) {
+      if (ticket === this.request) this.leave(words(this.editor ? 'game.none' : 'text.nothing-yet'), true);
+      return;
+    }
     reply ??= await this.server.sequence({ ...at, ...(rule !== undefined && { rule }) });
     if (ticket !== this.request) return;
     const fresh = this.news;
@@ -290,10 +298,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.panel.dispose();
   }
 
-  /**
-   * Told when a page has come up, with what it kept: what the settings are is not this class's to
-   * know.
-   */
+  /** Told when a page has come up, with what it kept. */
   onReady: (kept: KeptPlayer | null) => void = () => {};
 
   private receive(message: FromPlayer | null): void {

@@ -10,6 +10,7 @@ import type { FromPlayer, Note, WriteWish } from '../../protocol/player-messages
 import type { WriteParams, WriteReply } from '../../protocol/write.ts';
 import type { Server } from '../server.ts';
 import { words } from '../words.ts';
+import { begin } from './beginning.ts';
 import type { Place } from './state.ts';
 
 /** What the author does on the board. */
@@ -29,6 +30,8 @@ interface ShownBoard {
   readonly rule: string | undefined;
   /** The place of the shown line. */
   readonly line: Place;
+  /** The place of the text that the board looks at, where it is no entry. */
+  readonly offset: number | undefined;
 }
 
 interface BoardHandlers {
@@ -59,8 +62,8 @@ export class BoardWriter {
   }
 
   private async writeNow(wish: BoardWish): Promise<void> {
-    const { uri, sequence, rule, line } = this.board.now();
-    if (wish.type === 'begin') return begin(uri, wish.size);
+    const { uri, sequence, rule, line, offset } = this.board.now();
+    if (wish.type === 'begin') return begin(uri, wish.size, offset);
     if (wish.type !== 'write') {
       const { panel } = this;
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text
@@ -165,15 +168,6 @@ function sameBoard(a: Sequence, b: Sequence, index: number): boolean {
       sequence.frames.slice(0, index + 2).map(({ rows, move }) => [rows, move?.at, move?.color]),
     ]);
   return what(a) === what(b);
-}
-
-/** Begins a game in a text that has nothing in it. */
-async function begin(uri: vscode.Uri, size: number): Promise<void> {
-  const document = await vscode.workspace.openTextDocument(uri);
-  if (document.getText().trim() !== '') return;
-  const made = new vscode.WorkspaceEdit();
-  made.insert(uri, new vscode.Position(0, 0), `(;FF[4]GM[1]CA[UTF-8]AP[Koban]SZ[${size}])\n`);
-  await vscode.workspace.applyEdit(made);
 }
 
 /**

@@ -12,6 +12,7 @@ export const extension = {
   'text.changed': () => 'The text has just changed. Look at the board again before you write on it.',
   'text.no-diagram': () => 'There is no diagram to write this into anymore.',
   'diagram.gone': () => 'The diagram is gone.',
+  'text.nothing-yet': () => 'This text has no diagram yet.',
   'game.none': () => 'There is no game in this file.',
   'why.no-play': () => 'Put the cursor on a play, to see why it is not a ko.',
   'why.nothing': () => 'Koban has no reason to show for this play.',

@@ -13,6 +13,7 @@ export const extension = {
   'text.changed': () => '글이 방금 바뀌었습니다. 바둑판을 다시 보고 나서 쓰십시오.',
   'text.no-diagram': () => '이것을 쓸 그림이 없어졌습니다.',
   'diagram.gone': () => '그림이 없어졌습니다.',
+  'text.nothing-yet': () => '이 글에는 아직 그림이 없습니다.',
   'game.none': () => '이 파일에는 기보가 없습니다.',
   'why.no-play': () => '패가 아닌 이유를 보려면 착수에 커서를 두십시오.',
   'why.nothing': () => '이 착수에 대해 보여 줄 이유가 없습니다.',

@@ -10,6 +10,7 @@ export const extension = {
   'text.changed': () => '文本刚刚改变了。请重新查看棋盘，再在上面写入。',
   'text.no-diagram': () => '要写入的图已不存在。',
   'diagram.gone': () => '这个图已不存在。',
+  'text.nothing-yet': () => '这个文本中还没有图。',
   'game.none': () => '本文件中没有对局。',
   'why.no-play': () => '请把光标放在一手棋上，再查看它为何不是劫。',
   'why.nothing': () => '这一手没有可显示的原因。',

@@ -10,6 +10,7 @@ export const extension = {
   'text.changed': () => '文字剛剛改變了。請重新檢視棋盤，再在上面寫入。',
   'text.no-diagram': () => '要寫入的圖已不存在。',
   'diagram.gone': () => '這個圖已不存在。',
+  'text.nothing-yet': () => '這個文字檔中還沒有圖。',
   'game.none': () => '本檔案中沒有對局。',
   'why.no-play': () => '請把游標放在一手棋上，再查看它為何不是劫。',
   'why.nothing': () => '這一手沒有可顯示的原因。',

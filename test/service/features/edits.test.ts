@@ -1,6 +1,7 @@
 /** Completion, renaming and code actions: what they change in the text. */
 
 import { describe, expect, it } from 'vitest';
+import { parseEntry } from '../../../src/notation/index.ts';
 import { actions, complete, finishFindings, rename } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
 import { BASIC_KO, edited, marked, TRIPLE_KO } from '../marked.ts';
@@ -24,6 +25,55 @@ describe('open sides', () => {
     const titles = actions(analysis, { start: offset, end: offset }).map(({ title }) => say(title));
     expect(titles).toContain('Draw the bottom edge');
     expect(titles).not.toContain('Draw all edges');
+  });
+});
+
+describe('a first board', () => {
+  const offers = (source: string, host: 'goban' | 'markdown') => {
+    const { analysis, offset, text } = marked(source, {}, host);
+    return { text, all: complete(analysis, offset) };
+  };
+  const taken = (source: string, host: 'goban' | 'markdown', label: string) => {
+    const { text, all } = offers(source, host);
+    return edited(text, [all.find((one) => one.label === label)!]);
+  };
+
+  it('is offered before the keys where nothing is written, and is read without a problem', () => {
+    for (const source of ['¦', '; a comment\n¦']) {
+      const { all } = offers(source, 'goban');
+      expect(all.slice(0, 6).map(({ label }) => label)).toEqual([
+        '9x9',
+        '13x13',
+        '19x19',
+        'corner',
+        'side',
+        'ko',
+      ]);
+      expect(all.some(({ label }) => label === 'rules')).toBe(true);
+    }
+    for (const label of ['9x9', '13x13', '19x19', 'corner', 'side', 'ko'])
+      expect(
+        parseEntry(taken('¦', 'goban', label)).problems.filter(({ severity }) => severity !== 'hint'),
+      ).toEqual([]);
+    expect(offers('. X\n¦', 'goban').all.some(({ label }) => label === '9x9')).toBe(false);
+    expect(offers('size: 9\n¦', 'goban').all.some(({ label }) => label === '9x9')).toBe(false);
+  });
+
+  it('is offered with a fence around it in a page', () => {
+    for (const source of ['Text\n\n```gob¦', 'Text\n\n```¦\n', 'Text\n\ngob¦', '  ~~~ goban¦'])
+      expect(offers(source, 'markdown').all[0]?.label, source).toBe('goban 9x9');
+    const written = taken('Text\n\n```gob¦\n\nMore', 'markdown', 'goban ko');
+    expect(written).toMatch(/^Text\n\n```goban\n\. [^`]*\nmoves: W tenuki\n```\n\nMore$/);
+    // The editor may have closed it.
+    expect(taken('```gob¦\n```\n', 'markdown', 'goban 9x9').match(/```/g)).toHaveLength(2);
+    expect(taken('~~~~gob¦\n', 'markdown', 'goban 9x9')).toMatch(/^~~~~goban\n[^~]*\n~~~~\n$/);
+    for (const source of ['Text gob¦', '```js¦', 'go¦', '```goban¦ more'])
+      expect(offers(source, 'markdown').all.map(({ label }) => label)).not.toContain('goban 9x9');
+  });
+
+  it('can come from the clipboard', () => {
+    const one = offers('¦', 'goban').all.find(({ command }) => command === 'koban.pasteDiagram');
+    expect(one).toMatchObject({ label: 'from the clipboard', text: '' });
   });
 });
 

@@ -20,6 +20,7 @@ import {
   type PlacedAnalysis,
   titleInFrom,
 } from '../../analysis/index.ts';
+import { boardCompletions, fenceCompletions } from './boards.ts';
 import { claimProposals } from './claims.ts';
 import { moveProposals, pointProposals } from './moves.ts';
 import { type Completion, type Proposal, ruleProposals } from './proposals.ts';
@@ -32,6 +33,8 @@ import { type Completion, type Proposal, ruleProposals } from './proposals.ts';
 export function complete(document: LinkedEntries, offset: number, typed = ''): Completion[] {
   // Typed to begin something in SGF; nothing begins so in an entry.
   if (typed === '[' || typed === ';') return [];
+  const fences = typed === ' ' ? [] : fenceCompletions(document, offset);
+  if (fences.length > 0) return fences;
   const placed = entryAt(document, offset) ?? entryToBe(document, offset);
   if (!placed) return [];
   const { syntax, offset: base } = placed.entry;
@@ -46,7 +49,18 @@ export function complete(document: LinkedEntries, offset: number, typed = ''): C
       return valueCompletions(document, placed, field, colon + 1, at);
   }
   if (typed === ' ' || !isKeyStart(text, start, at)) return [];
-  return keyCompletions(placed, at, end);
+  const keys = keyCompletions(placed, at, end);
+  if (!isBare(text, start, end)) return keys;
+  // What is begun with most often: a board, before the keys.
+  const [first] = keys;
+  const boards = first ? boardCompletions(first.span.start, first.span.end) : [];
+  return [...boards, ...keys.map((key) => ({ ...key, order: key.order + boards.length }))];
+}
+
+/** Whether an entry has comments alone, besides the line that is being written. */
+function isBare(text: string, start: number, end: number): boolean {
+  const rest = `${text.slice(0, start)}\n${text.slice(end)}`;
+  return rest.length < 4000 && /^(?:[ \t]*(?:;.*)?(?:\r?\n|$))*$/.test(rest);
 }
 
 /**

@@ -38,6 +38,8 @@ export interface Completion {
   /** What typing is held against, where that is more than the label. */
   readonly filter?: string;
   readonly point?: OfferedPoint;
+  /** A command of the extension that is run when it is taken. */
+  readonly command?: string;
   /** Where it stands in the list. */
   readonly order: number;
 }
