@@ -15,10 +15,11 @@ const MISSING = '600M80-720L520-720L520 0L80 0ZM140-60L460-60L460-660L140-660Z';
 const SHAPES = new Map<string, readonly [number, readonly Outline[]]>();
 
 function glyphOf(letter: string, weight: 400 | 600): readonly [number, readonly Outline[]] {
-  const key = weight + letter;
+  const found = GLYPHS[weight][letter] ?? GLYPHS[400][letter] ?? MISSING;
+  // All letters without an outline are one shape: texts may have any of a million.
+  const key = found === MISSING ? MISSING : weight + letter;
   const known = SHAPES.get(key);
   if (known) return known;
-  const found = GLYPHS[weight][letter] ?? GLYPHS[400][letter] ?? MISSING;
   const made = [Number.parseInt(found, 10), readPath(found.replace(/^\d+/, ''), 0.05)] as const;
   SHAPES.set(key, made);
   return made;

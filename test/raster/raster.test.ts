@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { decode } from 'fast-png';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Rasterizer } from '../../src/raster/draw.ts';
 import { png } from '../../src/raster/png.ts';
 import { widthOf } from '../../src/raster/text.ts';
@@ -203,4 +203,15 @@ describe('PNG', () => {
       'fe1ae229286e335af17a947ab5025e7156c80ff99fd63d3082696fbc2c839b37',
     );
   });
+});
+
+it('keeps one shape for all letters that have no outline', () => {
+  const set = vi.spyOn(Map.prototype, 'set');
+  const kept = () => set.mock.calls.filter(([key]) => typeof key === 'string').length;
+  widthOf('\u{20000}', 10);
+  const before = kept();
+  for (let code = 0x20001; code < 0x20400; code++) widthOf(String.fromCodePoint(code), 10);
+  const more = kept() - before;
+  set.mockRestore();
+  expect(more).toBe(0);
 });
