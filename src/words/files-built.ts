@@ -4,7 +4,9 @@
  */
 import type { LanguageFile, FILES as SOURCES } from './files.ts';
 
-declare const require: ((file: string) => LanguageFile) | undefined;
+declare const require: (file: string) => LanguageFile;
+/** Only in Node: hosts of web extensions have a `require` too, and bundles for pages a stand-in. */
+declare const __filename: string | undefined;
 
 /** A script that is imported as a module exports nothing; it leaves what it has here. */
 const left = globalThis as { kobanLanguages?: Partial<Record<string, LanguageFile>> };
@@ -13,7 +15,7 @@ async function read(id: keyof typeof SOURCES): Promise<LanguageFile> {
   const file = `./words/${id}.js`;
   // Node reads a script sooner than a module.
   const words =
-    typeof require === 'function'
+    typeof __filename === 'string'
       ? require(file)
       : (((await import(file)) as { default?: LanguageFile }).default ?? left.kobanLanguages?.[id]);
   if (!words) throw new Error(`${file} has no words`);
