@@ -50,4 +50,26 @@ export const eyesChecks = (results) => [
       assert.equal((await page.sent('eyes')).length, 4);
     },
   ],
+  [
+    'eyes: are shown at once where the text asks for them, without buttons for moves where there are none',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      const [start] = TRIPLE_KO.frames;
+      const point = start.rows.join('').indexOf('.');
+      const marks = [...start.marks, { point, mark: { kind: 'eye', text: '1+b' } }];
+      const { tree: _, ...bare } = TRIPLE_KO;
+      const still = { ...bare, show: { eyes: true, hot: false }, frames: [{ ...start, marks }] };
+      await page.show(still, 0);
+      assert.ok((await values(page)).includes('1+b'));
+      assert.deepEqual(await page.sent('eyes'), []);
+      assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).isVisible(), false);
+      assert.equal(await page.getByRole('slider').isVisible(), false);
+      await assertAccessible(page);
+      await page.screenshot({ path: join(results, 'eyes-still.png') });
+      await page.getByRole('button', { name: 'values of eyes' }).click();
+      assert.ok(!(await values(page)).includes('1+b'));
+      await page.show(TRIPLE_KO, 1);
+      assert.ok(await page.getByRole('slider').isVisible());
+    },
+  ],
 ];

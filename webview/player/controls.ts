@@ -28,6 +28,8 @@ interface ControlState {
    * sequence.
    */
   readonly tints: boolean | null;
+  /** Whether there is anything to step to. */
+  readonly steps: boolean;
   /** Whether the values of eyes are shown. */
   readonly eyes: boolean;
 }
@@ -72,15 +74,16 @@ export function createControls(handlers: ControlHandlers): Controls {
   play.classList.add('play');
   speed.classList.add('speed');
   const count = html('span', { class: 'count', 'aria-hidden': 'true' });
+  const steps = html('div', { class: 'steps' }, [
+    stepButton('control.first', 'home', ICONS.first, Number.NEGATIVE_INFINITY),
+    stepButton('control.back', 'left', ICONS.back, -1),
+    play,
+    stepButton('control.forward', 'right', ICONS.forward, 1),
+    stepButton('control.last', 'end', ICONS.last, Number.POSITIVE_INFINITY),
+  ]);
   const buttons = html('div', { class: 'buttons', role: 'group', 'aria-label': words('control.group') }, [
     count,
-    html('div', { class: 'steps' }, [
-      stepButton('control.first', 'home', ICONS.first, Number.NEGATIVE_INFINITY),
-      stepButton('control.back', 'left', ICONS.back, -1),
-      play,
-      stepButton('control.forward', 'right', ICONS.forward, 1),
-      stepButton('control.last', 'end', ICONS.last, Number.POSITIVE_INFINITY),
-    ]),
+    steps,
     html('div', { class: 'extras' }, [
       eyes,
       tint,
@@ -93,6 +96,8 @@ export function createControls(handlers: ControlHandlers): Controls {
   return {
     buttons,
     update(state) {
+      // Where there are no moves, nothing steps.
+      for (const node of [count, steps, speed]) node.hidden = !state.steps;
       count.textContent = `${state.index} / ${state.last}`;
       if (state.playing !== shown?.playing) {
         const name = words(state.playing ? 'control.pause' : 'control.play');

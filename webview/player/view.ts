@@ -157,7 +157,9 @@ export class View {
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
     const tints = hasTints(sequence) ? state.tints : null;
-    this.controls.update({ index, last, playing, speed, tints, eyes });
+    const steps = last > 0 || sequence.tree !== undefined;
+    this.controls.update({ index, last, playing, speed, tints, eyes, steps });
+    this.timeline.root.hidden = !steps;
     this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
     this.branches.update(sequence, index);
     this.ring.update(cycle && { sequence, index, cycle, turning: playing && state.loop !== null });
