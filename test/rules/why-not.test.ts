@@ -333,7 +333,12 @@ test('a small checker verifies why stones are in no ko position', async () => {
   const options: RuleOptions = { ...DEFAULT_OPTIONS, maxCycle: 4 };
   for (let round = 0; round < runs(40); round++) {
     if (round % 5 === 0) await breathe();
-    const rows = eventfulBoard(random);
+    const rows =
+      round % 2 === 0
+        ? Array.from({ length: 3 }, () =>
+            Array.from({ length: 3 }, () => (random() < 0.6 ? '.' : random() < 0.5 ? 'X' : 'O')).join(''),
+          )
+        : eventfulBoard(random);
     const columns = rows[0]?.length ?? 0;
     const geometry = Geometry.of({ columns, rows: rows.length });
     const start = oracleBoard(rows);
@@ -353,6 +358,7 @@ test('a small checker verifies why stones are in no ko position', async () => {
         .strings.some((string) => string.split(' ').map(Number).includes(point));
       expect(why === null, what).toBe(isKoStone);
       const code = why?.code ?? 'ko stone';
+      if (why?.args.by) seen[why.args.by] = (seen[why.args.by] ?? 0) + 1;
       seen[code] = (seen[code] ?? 0) + 1;
       if (!why) continue;
       const chain = region(after, point);
@@ -368,6 +374,6 @@ test('a small checker verifies why stones are in no ko position', async () => {
     }
   }
   if (process.env.SEEN) console.log(seen);
-  for (const code of ['why.string-large', 'why.no-string', 'ko stone'])
+  for (const code of ['player', 'both', 'why.no-string', 'ko stone'])
     expect(seen[code], code).toBeGreaterThan(0);
 });
