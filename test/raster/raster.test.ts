@@ -8,6 +8,7 @@ import { widthOf } from '../../src/raster/text.ts';
 import { type Element, element } from '../../src/render/element.ts';
 import { boardParts } from '../../src/render/svg.ts';
 import { LOOKS, type ThemeName } from '../../src/render/theme.ts';
+import '../../src/words/index.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { anyPicture } from '../render/arbitrary.ts';
 import { runs } from '../runs.ts';
