@@ -3,17 +3,18 @@ import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { auditCheck } from './audit/check.ts';
 import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
-import type { Command } from './command.ts';
+import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { diagnoseUnder } from './others.ts';
+import { type Project, readProject } from './project.ts';
 import { REPORTS } from './report/index.ts';
 import type { Report } from './report/report.ts';
 
 export const checkCommand: Command = {
   name: 'check',
   summary: message('help.check'),
-  usage: '[OPTIONS] FILE...',
+  usage: '[OPTIONS] [FILE...]',
   options: [
     { name: 'format', value: Object.keys(REPORTS).join(' | '), doc: message('help.option.text') },
     {
@@ -24,16 +25,20 @@ export const checkCommand: Command = {
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
     SHARED_OPTIONS.encoding,
+    { name: 'config', value: 'FILE', doc: message('help.option.config') },
     ...AUDIT_OPTIONS,
   ],
   notes: [message('help.check.exit')],
-  run(args, io) {
+  language: (args, io) => projectOption(args, io)?.language,
+  run(given, io) {
+    const project = projectOption(given, io);
+    const args = withFiles(given, io, project);
     const formats = Object.keys(REPORTS) as (keyof typeof REPORTS)[];
     const format = choiceOption(args, 'format', formats) ?? 'text';
-    const rules = rulesOption(args);
+    const rules = rulesOption(args) ?? project?.rules ?? null;
     const all = rules?.length === RULES.length;
     const overrides = overridesOption(args);
-    const settings = settingsOption(args);
+    const settings = settingsOption(args, project?.settings);
     const others = all ? rules : (rules?.slice(1) ?? []);
     if (isAudit(args, io)) {
       return auditCheck(args, io, {
@@ -56,3 +61,17 @@ export const checkCommand: Command = {
     return report.some(({ diagnostics }) => diagnostics.some((d) => d.severity === 'error')) ? 1 : 0;
   },
 };
+
+/** @throws UsageError when the project cannot be read */
+function projectOption(args: ParsedArguments, io: Io): Project | null {
+  return readProject(io, args.option('config'));
+}
+
+/** Without arguments that name files, those of the project. @throws UsageError */
+function withFiles(args: ParsedArguments, io: Io, project: Project | null): ParsedArguments {
+  const isNamed = args.files.length > 0 || args.has('files-from');
+  if (isNamed || project === null || project.files.length === 0) return args;
+  const files = io.filesMatching(project.files);
+  if (files.length === 0) throw new UsageError(message('project.no-match'));
+  return { ...args, files };
+}

@@ -7,6 +7,8 @@ export interface Io {
   readStandardInput(): string;
   /** Standard output: text, or the bytes of a picture. */
   out(text: string | Uint8Array): void;
+  /** The files that match patterns such as `book/**\/*.md`, by their names. */
+  filesMatching(patterns: readonly string[]): readonly string[];
   /** Writes a file, and the folders on the way to it. @throws Error */
   writeFile(path: string, content: string | Uint8Array): void;
   error(text: string): void;
@@ -61,6 +63,8 @@ export interface Command {
    * given.
    */
   readonly isSameEverywhere?: true;
+  /** The language that the user has chosen for it, where that is not an argument. */
+  language?(args: ParsedArguments, io: Io): string | undefined;
   /** A promise only where work is shared between threads. */
   run(args: ParsedArguments, io: Io): ExitCode | Promise<ExitCode>;
 }

@@ -66,9 +66,9 @@ export function overridesOption(args: ParsedArguments): Overrides {
 }
 
 /** @throws UsageError */
-export function settingsOption(args: ParsedArguments): Settings {
+export function settingsOption(args: ParsedArguments, settings = DEFAULT_SETTINGS): Settings {
   const budget = numberOption(args, 'budget', 1, 1e12);
-  return budget === undefined ? DEFAULT_SETTINGS : { ...DEFAULT_SETTINGS, budget };
+  return budget === undefined ? settings : { ...settings, budget };
 }
 
 /** The encoding by its name in the WHATWG Encoding standard. @throws UsageError */

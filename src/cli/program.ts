@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
+import { globSync } from 'tinyglobby';
 import type { QuestPart } from '../find/index.ts';
 import { localeOf, say, speakIn } from '../words/index.ts';
 import { type AuditJob, audit } from './audit/job.ts';
@@ -64,6 +65,7 @@ async function koban(): Promise<ExitCode> {
     readStandardInput: () => decode(input.all()),
     out: (content) =>
       write(1, typeof content === 'string' && process.stdout.isTTY ? printableText(content) : content),
+    filesMatching: (patterns) => globSync([...patterns], { ignore: ['**/node_modules/**'] }).sort(),
     writeFile(path, content) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, content);

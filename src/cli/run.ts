@@ -24,12 +24,26 @@ import { tell } from './printable.ts';
 export function run(all: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
   const { args, given } = languageArgument(all);
   const command = COMMANDS.find(({ name }) => name === args[0]);
-  const asked = given === undefined ? languageOf(command?.isSameEverywhere ? 'en' : io.locale) : named(given);
+  const asked =
+    given === undefined
+      ? languageOf(command?.isSameEverywhere ? 'en' : chosen(command, args, io))
+      : named(given);
   if (asked === null) {
     tell(io, `koban: ${say(notNamed(given))}`);
     return 2;
   }
   return asked === spokenLanguage() ? runCommand(args, io) : speakIn(asked).then(() => runCommand(args, io));
+}
+
+/** What the project of a command says, else what the environment says. */
+function chosen(command: Command | undefined, args: readonly string[], io: Io): string | undefined {
+  if (!command?.language) return io.locale;
+  try {
+    return command.language(parseArguments(command, args.slice(1)), io) ?? io.locale;
+  } catch {
+    // The command itself will say what is wrong with its arguments or its project.
+    return io.locale;
+  }
 }
 
 /** `--lang CODE` may stand anywhere before `--`, since every command takes it. */

@@ -50,6 +50,7 @@ function start(
     readFile(path) {
       return new TextDecoder().decode(bytesOf(path));
     },
+    filesMatching: (patterns) => Object.keys(files).filter((file) => patterns.includes(file)),
     readStandardInput: () => new TextDecoder().decode(bytesOf('-')),
     out(content) {
       if (typeof content === 'string') out += content;

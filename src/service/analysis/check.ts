@@ -8,6 +8,7 @@ import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
 import { printedFinding } from './printed-finding.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
+import { graded } from './settings.ts';
 import { showFindings } from './show.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
@@ -18,7 +19,7 @@ import { assumed, describeMove, judged, moment, momentInFull, numberedMove } fro
  * cannot be made, plays that the rule in force forbids or cannot decide, repetitions, claims that
  * do not hold. Verdicts that wait for a search are left out; ask again when `missing` is empty.
  */
-export function check(analysis: Analysis, settings: Settings): Finding[] {
+export function check(analysis: Analysis, settings: Settings): readonly Finding[] {
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
   findings.push(...lifeless(analysis), ...showFindings(analysis));
   for (const n of ownMoves(analysis)) findings.push(...moveFindings(analysis, n, settings));
@@ -40,7 +41,7 @@ export function check(analysis: Analysis, settings: Settings): Finding[] {
       });
     }
   }
-  return findings;
+  return graded(findings, settings);
 }
 
 /** Chains of the drawn board that have no liberty, and could have none beyond what is drawn. */

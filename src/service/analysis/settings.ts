@@ -1,7 +1,7 @@
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
 import { DEFAULT_OPTIONS, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
 import { readVariant } from '../../rules/variants.ts';
-import type { Settings } from './types.ts';
+import type { Finding, Grade, Settings } from './types.ts';
 
 /**
  * What holds for an entry that says nothing, in an editor that says nothing. The rule is basic ko,
@@ -11,6 +11,7 @@ import type { Settings } from './types.ts';
 export const DEFAULT_SETTINGS: Settings = {
   rules: ['basic'],
   cycleWarnings: 'warning',
+  severities: {},
   coordinates: 'western',
   look: 'wood',
   maxCycle: DEFAULT_OPTIONS.maxCycle,
@@ -25,6 +26,8 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'light',
   hovers: 'pictures',
 };
+
+export const GRADES = ['off', 'hint', 'information', 'warning', 'error'] as const;
 
 export const EYE_VALUES = ['1/2', '2/3', '3/4', '4/5', '7/8'] as const;
 
@@ -54,11 +57,8 @@ export function readSettings(
   const rules = named.flatMap((one) => readRuleId(one) ?? []);
   return {
     rules: rules.length > 0 ? rules : d.rules,
-    cycleWarnings: oneOf(
-      section.cycleWarnings,
-      ['off', 'hint', 'information', 'warning', 'error'],
-      d.cycleWarnings,
-    ),
+    cycleWarnings: oneOf(section.cycleWarnings, GRADES, d.cycleWarnings),
+    severities: gradesOf(section.severities),
     coordinates: oneOf(section.coordinates, COORDINATES, d.coordinates),
     look: oneOf(asRecord(section.board).look, LOOK_NAMES, d.look),
     maxCycle: within(section.maxCycle, MAX_CYCLE.least, MAX_CYCLE.most, d.maxCycle),
@@ -77,6 +77,23 @@ export function readSettings(
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function gradesOf(value: unknown): Readonly<Record<string, Grade>> {
+  const known = Object.entries(asRecord(value)).filter((pair): pair is [string, Grade] =>
+    (GRADES as readonly unknown[]).includes(pair[1]),
+  );
+  return Object.fromEntries(known);
+}
+
+/** Findings with the severities that the author gives them, without those that are off. */
+export function graded(findings: readonly Finding[], { severities }: Settings): readonly Finding[] {
+  if (Object.keys(severities).length === 0) return findings;
+  return findings.flatMap((finding) => {
+    const grade = Object.hasOwn(severities, finding.code) ? severities[finding.code] : undefined;
+    if (grade === 'off') return [];
+    return grade === undefined ? [finding] : [{ ...finding, severity: grade }];
+  });
 }
 
 function languagesOf(value: unknown, otherwise: readonly string[]): readonly string[] {

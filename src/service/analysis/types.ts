@@ -18,9 +18,14 @@ import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import type { Message } from '../../words/index.ts';
 
 /** What the user chose for all documents; an entry's own lines go before it. */
+/** How grave a diagnostic is; `off` leaves it out. */
+export type Grade = Severity | 'off';
+
 export interface Settings {
   readonly rules: readonly RuleId[];
-  readonly cycleWarnings: 'off' | 'hint' | 'information' | 'warning' | 'error';
+  readonly cycleWarnings: Grade;
+  /** Severities that the author gives to diagnostics, by code; others keep their own. */
+  readonly severities: Readonly<Record<string, Grade>>;
   readonly coordinates: CoordinateStyle;
   /** What boards are made of. */
   readonly look: Look;

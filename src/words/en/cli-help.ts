@@ -23,6 +23,8 @@ export const cliHelp = {
     `the longest cycle to search for, in plays, from ${a.least} to ${a.most}; it overrides the line of the entry`,
   'help.option.hidden-kos': () =>
     'whether a cycle that plays twice on one point makes a play a ko play; it overrides the line of the entry',
+  'help.option.config': () =>
+    'a file with the files, rules, severities and language of a project (default: koban.json, or “koban” in package.json)',
   'help.option.encoding': () =>
     'the encoding of SGF files, such as utf-8, shift_jis or gb18030; it overrides CA, but not a byte order mark',
   'help.option.budget': () => 'how many positions one search may visit before it stops undecided',

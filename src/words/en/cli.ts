@@ -54,6 +54,13 @@ export const cli = {
 
   'cli.file': (a: { file: string; reason: Said }) => `${a.file}: ${a.reason}`,
 
+  'project.no-json': (a: { file: string; reason: string }) => `${a.file} is not JSON: ${a.reason}`,
+  'project.no-key': (a: { file: string; key: string; near: string | undefined; known: readonly string[] }) =>
+    `${a.file} has a key ${quote(a.key, 40)} that Koban does not know${didYouMean(a.near) || `; the keys are ${list(a.known)}`}`,
+  'project.no-value': (a: { file: string; key: string; given: string }) =>
+    `${a.file} has a value that Koban does not know${a.key === '' ? '' : ` for ${quote(a.key, 40)}`}: ${quote(a.given, 40)}`,
+  'project.no-match': () => 'The patterns of the project match no file',
+
   'file.missing': () => 'There is no such file',
   'file.folder': () => 'This is a folder; name the files in it',
   'file.no-right': () => 'You have no permission to read or write this file',

@@ -18,6 +18,8 @@ export const cliHelp = {
   'help.option.rules': () => '着手を判定するルール（既定：各項目のルール）',
   'help.option.max-cycle': (a) => `探す循環の最大の手数、${a.least}から${a.most}まで。項目の行より優先する`,
   'help.option.hidden-kos': () => '同じ点に2回打つ循環もコウの手とみなすか。項目の行より優先する',
+  'help.option.config': () =>
+    'プロジェクトのファイル、ルール、重さ、言語を書いたファイル（既定：「koban.json」または「package.json」の「koban」）',
   'help.option.encoding': () =>
     'SGF ファイルの文字コード、「utf-8」「shift_jis」「gb18030」など。「CA」より優先するが、バイト順マークには従う',
   'help.option.budget': () => '1つの探索が調べる局面の数。超えると未決定になる',

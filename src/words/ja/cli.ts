@@ -46,6 +46,13 @@ export const cli = {
 
   'cli.file': (a) => `${a.file}: ${a.reason}`,
 
+  'project.no-json': (a) => `${quote(a.file)}は JSON ではありません：${a.reason}`,
+  'project.no-key': (a) =>
+    `${quote(a.file)}に知らないキー${quote(a.key, 40)}があります${a.near === undefined ? `。使えるキーは${list(a.known.map(option))}です` : didYouMean(a.near)}`,
+  'project.no-value': (a) =>
+    `${quote(a.file)}の${a.key === '' ? '' : `${quote(a.key, 40)}の`}値${quote(a.given, 40)}は使えません`,
+  'project.no-match': () => 'プロジェクトのパターンに合うファイルがありません',
+
   'file.missing': () => 'そのようなファイルはありません',
   'file.folder': () => 'これはフォルダーです。中のファイルを指定してください',
   'file.no-right': () => 'このファイルを読み書きする権限がありません',

@@ -1,6 +1,6 @@
 import type { cli as english } from '../en/cli.ts';
 import type { SentencesLike } from '../message.ts';
-import { count, didYouMean, either, number, quote } from './grammar.ts';
+import { count, didYouMean, either, list, number, quote } from './grammar.ts';
 import { movesOf } from './linking.ts';
 
 const given = (text: string) => `(받은 값: ${quote(text, 40)})`;
@@ -50,6 +50,13 @@ export const cli = {
   'cli.out-of-date': (a) => `${a.path}: 최신이 아닙니다`,
 
   'cli.file': (a) => `${a.file}: ${a.reason}`,
+
+  'project.no-json': (a) => `${a.file}: JSON이 아닙니다: ${a.reason}`,
+  'project.no-key': (a) =>
+    `${a.file}: 모르는 키 ${quote(a.key, 40)}. ${a.near === undefined ? `쓸 수 있는 키: ${list(a.known)}` : `혹시 ${a.near}입니까?`}`,
+  'project.no-value': (a) =>
+    `${a.file}: ${a.key === '' ? '' : `${quote(a.key, 40)}에 `}쓸 수 없는 값 ${quote(a.given, 40)}`,
+  'project.no-match': () => '프로젝트의 패턴에 맞는 파일이 없습니다',
 
   'file.missing': () => '이런 파일은 없습니다',
   'file.folder': () => '폴더입니다. 폴더 안의 파일 이름을 쓰십시오',

@@ -47,6 +47,13 @@ export const cli = {
 
   'cli.file': (a) => `${a.file}：${a.reason}`,
 
+  'project.no-json': (a) => `${a.file} 不是 JSON：${a.reason}`,
+  'project.no-key': (a) =>
+    `${a.file} 中有未知的键${quote(a.key, 40)}${a.near === undefined ? `；可用的键：${list(a.known)}` : `。是否应为 ${a.near}？`}`,
+  'project.no-value': (a) =>
+    `${a.file} 中${a.key === '' ? '' : `${quote(a.key, 40)}的`}值${quote(a.given, 40)}无法使用`,
+  'project.no-match': () => '没有文件符合项目的模式',
+
   'file.missing': () => '没有这个文件',
   'file.folder': () => '这是文件夹；请给出其中的文件',
   'file.no-right': () => '没有读写这个文件的权限',

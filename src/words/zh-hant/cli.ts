@@ -48,6 +48,13 @@ export const cli = {
 
   'cli.file': (a) => `${a.file}：${a.reason}`,
 
+  'project.no-json': (a) => `${a.file} 不是 JSON：${a.reason}`,
+  'project.no-key': (a) =>
+    `${a.file} 中有未知的鍵${quote(a.key, 40)}${a.near === undefined ? `；可用的鍵：${list(a.known)}` : `。是否應為 ${a.near}？`}`,
+  'project.no-value': (a) =>
+    `${a.file} 中${a.key === '' ? '' : `${quote(a.key, 40)}的`}值${quote(a.given, 40)}無法使用`,
+  'project.no-match': () => '沒有檔案符合專案的模式',
+
   'file.missing': () => '沒有這個檔案',
   'file.folder': () => '這是資料夾；請給出其中的檔案',
   'file.no-right': () => '沒有讀寫這個檔案的權限',

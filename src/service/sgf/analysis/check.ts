@@ -12,7 +12,7 @@ import {
 } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { type Message, message } from '../../../words/index.ts';
-import { type Finding, moveFindings, type Settings } from '../../analysis/index.ts';
+import { type Finding, graded, moveFindings, type Settings } from '../../analysis/index.ts';
 import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
 import type { SgfGame } from './sgf-game.ts';
@@ -75,8 +75,8 @@ export class GameCheck {
     const waiting = this.open.filter((ply) => this.game.ply(ply).recreates);
     const all = [...this.found, ...waiting.slice(0, MOST_FINDINGS).flatMap((ply) => this.told(ply))];
     all.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
-    this.sorted = all;
-    return all;
+    this.sorted = graded(all, this.settings);
+    return this.sorted;
   }
 
   /** Takes what is to be said of a move; `false` when its verdict has not come. */

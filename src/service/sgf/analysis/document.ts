@@ -5,7 +5,7 @@ import { finish, type Task } from '../../../go/task.ts';
 import { ownCopy } from '../../../notation/index.ts';
 import { type Cuts, cutting, type Outside, sgfProblem } from '../../../notation/sgf/index.ts';
 import { message } from '../../../words/index.ts';
-import type { Finding, Overrides, Settings, Work } from '../../analysis/index.ts';
+import { type Finding, graded, type Overrides, type Settings, type Work } from '../../analysis/index.ts';
 import type { SgfGame } from './sgf-game.ts';
 import { Shared } from './shared.ts';
 import { GameSource, READING_GAMES, Shelf } from './source.ts';
@@ -163,8 +163,7 @@ export class SgfDocument {
 
   /** What is wrong between the games, in offsets of the document. */
   get outside(): readonly Finding[] {
-    this.said ??= this.cutNow().flatMap(outsideOf);
-    return this.said;
+    return (this.said ??= graded(this.cutNow().flatMap(outsideOf), this.settings));
   }
 
   private cutNow(): readonly CutRegion[] {

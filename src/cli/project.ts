@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { nearest } from '../notation/index.ts';
+import { MAX_CYCLE, type RuleId } from '../rules/rule.ts';
+import { EYE_VALUES, GRADES, readRuleId, readSettings, type Settings } from '../service/index.ts';
+import { LANGUAGE_IDS, message } from '../words/index.ts';
+import { type Io, UsageError } from './command.ts';
+import { reasonOf } from './input.ts';
+
+/** What an author has written down for all files of a project. */
+export interface Project {
+  /** Patterns of the files to check, from the folder of the project. */
+  readonly files: readonly string[];
+  readonly settings: Settings;
+  readonly rules: readonly RuleId[] | null;
+  readonly language: string | undefined;
+}
+
+const NAME = 'koban.json';
+
+const Rule = v.pipe(
+  v.string(),
+  v.check((name) => readRuleId(name) !== null),
+);
+
+/** `koban.json`, and the value of `koban` in `package.json`: `schemas/koban.schema.json`. */
+const PROJECT = v.strictObject({
+  $schema: v.optional(v.string()),
+  files: v.optional(v.array(v.string())),
+  rules: v.optional(v.union([Rule, v.pipe(v.array(Rule), v.minLength(1))])),
+  severities: v.optional(v.record(v.string(), v.picklist(GRADES))),
+  language: v.optional(v.picklist(['auto', ...LANGUAGE_IDS])),
+  cycleWarnings: v.optional(v.picklist(GRADES)),
+  maxCycle: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(MAX_CYCLE.least), v.maxValue(MAX_CYCLE.most)),
+  ),
+  hiddenKos: v.optional(v.picklist(['ignore', 'count'])),
+  searchBudget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),
+  eyeValues: v.optional(v.picklist(EYE_VALUES)),
+});
+
+export const PROJECT_KEYS = Object.keys(PROJECT.entries);
+
+/**
+ * The project of the folder that the program is run in: `koban.json`, else `koban` in
+ * `package.json`; `null` where there is neither. With a name, that file alone.
+ * @throws UsageError when the file cannot be read, or something in it is wrong
+ */
+export function readProject(io: Io, named?: string): Project | null {
+  if (named !== undefined) {
+    const text = textOf(io, named);
+    if (text === null) throw unreadable(named, { code: 'ENOENT' });
+    return projectOf(named, parsed(named, text));
+  }
+  const own = textOf(io, NAME);
+  if (own !== null) return projectOf(NAME, parsed(NAME, own));
+  const manifest = textOf(io, 'package.json');
+  if (manifest === null) return null;
+  const found: unknown = (parsed('package.json', manifest) as { koban?: unknown } | null)?.koban;
+  return found === undefined ? null : projectOf('package.json', found);
+}
+
+/** The text of a file, `null` where there is none. @throws UsageError */
+function textOf(io: Io, file: string): string | null {
+  try {
+    return io.readFile(file);
+  } catch (problem) {
+    if ((problem as { code?: unknown } | null)?.code === 'ENOENT') return null;
+    throw unreadable(file, problem);
+  }
+}
+
+function unreadable(file: string, problem: unknown): UsageError {
+  return new UsageError(message('cli.file', { file, reason: reasonOf(problem) }));
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw new UsageError(message('project.no-json', { file, reason: (problem as Error).message }));
+  }
+}
+
+function projectOf(file: string, value: unknown): Project {
+  const { success, output, issues } = v.safeParse(PROJECT, value);
+  if (!success) throw new UsageError(wrong(file, issues[0]));
+  const { files = [], rules = null, language } = output;
+  const settings = readSettings(output);
+  return {
+    files,
+    settings,
+    rules: rules === null ? null : settings.rules,
+    language: language === 'auto' ? undefined : language,
+  };
+}
+
+function wrong(file: string, { path, input, type }: v.BaseIssue<unknown>) {
+  const key = (path ?? []).map((step) => String(step.key)).join('.');
+  if (type === 'strict_object' && key !== '')
+    return message('project.no-key', { file, key, near: nearest(key, PROJECT_KEYS), known: PROJECT_KEYS });
+  return message('project.no-value', { file, key, given: JSON.stringify(input) ?? '' });
+}
