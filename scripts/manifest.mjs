@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 import { nlsFile, nlsOf } from '../tools/manifest.mjs';
+import { GROUPS, WITHOUT_EXAMPLE } from './reference/diagnostics.mjs';
 
 const { outputFiles } = await esbuild.build({
   stdin: {
@@ -45,6 +46,55 @@ const language = properties['koban.language'];
 language.enum = ['auto', ...LANGUAGE_IDS];
 language.enumDescriptions = [language.enumDescriptions[0], ...Object.values(LANGUAGES)];
 write('package.json', manifest);
+write('schemas/koban.schema.json', projectSchema());
+
+/** What `koban.json` may hold: settings whose value is the same for everybody who works on the files, and the files. */
+function projectSchema() {
+  const strings = nlsOf('en');
+  const grades = properties['koban.severities'].additionalProperties;
+  const codes = [...GROUPS.flatMap(({ rows }) => rows), ...WITHOUT_EXAMPLE].map(([code]) => code);
+  const rule = { type: 'string', minLength: 1 };
+  const own = {
+    files: {
+      type: 'array',
+      items: { type: 'string' },
+      description:
+        'Patterns of the files that `koban check` reads when no file is named, such as `book/**/*.md`.',
+    },
+    rules: { anyOf: [rule, { type: 'array', items: rule, minItems: 1 }] },
+    severities: { type: 'object', propertyNames: { enum: codes.sort() }, additionalProperties: grades },
+  };
+  const taken = [
+    'rules',
+    'severities',
+    'cycleWarnings',
+    'maxCycle',
+    'hiddenKos',
+    'searchBudget',
+    'eyeValues',
+    'language',
+  ];
+  const settings = taken.map((key) => {
+    const {
+      type,
+      enum: values,
+      minimum,
+      maximum,
+      description,
+      markdownDescription,
+    } = properties[`koban.${key}`];
+    const said = strings[(description ?? markdownDescription).slice(1, -1)];
+    return [key, { ...(own[key] ?? { type, enum: values, minimum, maximum }), description: said }];
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'koban.schema.json',
+    title: 'A project of Koban: koban.json, or “koban” in package.json',
+    type: 'object',
+    properties: { $schema: { type: 'string' }, files: own.files, ...Object.fromEntries(settings) },
+    additionalProperties: false,
+  };
+}
 
 function write(file, content) {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);

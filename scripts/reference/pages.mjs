@@ -22,7 +22,11 @@ async function koban(run, args, file, text) {
   let out = '';
   const bytes = new TextEncoder().encode(text);
   await run([...args, file], {
-    readFile: () => text,
+    readFile(path) {
+      if (path === file) return text;
+      throw Object.assign(new Error(`There is no ${path}.`), { code: 'ENOENT' });
+    },
+    filesMatching: () => [],
     readStandardInput: () => '',
     out: (piece) => {
       out += piece;

@@ -35,7 +35,7 @@ export const checkCommand: Command = {
     const args = withFiles(given, io, project);
     const formats = Object.keys(REPORTS) as (keyof typeof REPORTS)[];
     const format = choiceOption(args, 'format', formats) ?? 'text';
-    const rules = rulesOption(args) ?? project?.rules ?? null;
+    const rules = rulesOption(args);
     const all = rules?.length === RULES.length;
     const overrides = overridesOption(args);
     const settings = settingsOption(args, project?.settings);

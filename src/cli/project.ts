@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { properties } from '../../schemas/koban.schema.json';
 import { nearest } from '../notation/index.ts';
-import { MAX_CYCLE, type RuleId } from '../rules/rule.ts';
+import { MAX_CYCLE } from '../rules/rule.ts';
 import { EYE_VALUES, GRADES, readRuleId, readSettings, type Settings } from '../service/index.ts';
 import { LANGUAGE_IDS, message } from '../words/index.ts';
 import { type Io, UsageError } from './command.ts';
@@ -11,7 +12,6 @@ export interface Project {
   /** Patterns of the files to check, from the folder of the project. */
   readonly files: readonly string[];
   readonly settings: Settings;
-  readonly rules: readonly RuleId[] | null;
   readonly language: string | undefined;
 }
 
@@ -22,12 +22,15 @@ const Rule = v.pipe(
   v.check((name) => readRuleId(name) !== null),
 );
 
+/** The code of a diagnostic. */
+const Code = v.picklist(properties.severities.propertyNames.enum);
+
 /** `koban.json`, and the value of `koban` in `package.json`: `schemas/koban.schema.json`. */
 const PROJECT = v.strictObject({
   $schema: v.optional(v.string()),
   files: v.optional(v.array(v.string())),
   rules: v.optional(v.union([Rule, v.pipe(v.array(Rule), v.minLength(1))])),
-  severities: v.optional(v.record(v.string(), v.picklist(GRADES))),
+  severities: v.optional(v.record(Code, v.picklist(GRADES))),
   language: v.optional(v.picklist(['auto', ...LANGUAGE_IDS])),
   cycleWarnings: v.optional(v.picklist(GRADES)),
   maxCycle: v.optional(
@@ -83,20 +86,19 @@ function parsed(file: string, text: string): unknown {
 
 function projectOf(file: string, value: unknown): Project {
   const { success, output, issues } = v.safeParse(PROJECT, value);
+  // A list is an object to the schema, and has no key that is unknown.
+  if (Array.isArray(value)) throw new UsageError(noValue(file, '', value));
   if (!success) throw new UsageError(wrong(file, issues[0]));
-  const { files = [], rules = null, language } = output;
-  const settings = readSettings(output);
-  return {
-    files,
-    settings,
-    rules: rules === null ? null : settings.rules,
-    language: language === 'auto' ? undefined : language,
-  };
+  const { files = [], language } = output;
+  return { files, settings: readSettings(output), language: language === 'auto' ? undefined : language };
 }
 
 function wrong(file: string, { path, input, type }: v.BaseIssue<unknown>) {
   const key = (path ?? []).map((step) => String(step.key)).join('.');
   if (type === 'strict_object' && key !== '')
     return message('project.no-key', { file, key, near: nearest(key, PROJECT_KEYS), known: PROJECT_KEYS });
-  return message('project.no-value', { file, key, given: JSON.stringify(input) ?? '' });
+  return noValue(file, key, input);
 }
+
+const noValue = (file: string, key: string, given: unknown) =>
+  message('project.no-value', { file, key, given: JSON.stringify(given) ?? '' });

@@ -36,6 +36,7 @@ import {
 import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
 import { namedLanguages } from './entries.ts';
 import { Keeper } from './keeper.ts';
+import { underProject, watchProject } from './project.ts';
 import { themeKind } from './theme.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
@@ -75,6 +76,11 @@ export class Server implements vscode.Disposable {
     this.resources = [
       vscode.window.onDidChangeActiveColorTheme((theme) =>
         this.withRunning((client) => client.sendNotification(THEME, { theme: themeKind(theme) })),
+      ),
+      watchProject(() =>
+        this.withRunning((client) =>
+          client.sendNotification('workspace/didChangeConfiguration', { settings: null }),
+        ),
       ),
       vscode.workspace.onDidChangeTextDocument(({ document }) => {
         if (vscode.languages.match(selector(), document) > 0)
@@ -195,6 +201,15 @@ export class Server implements vscode.Disposable {
       markdown: { isTrusted: { enabledCommands: LINKABLE_COMMANDS }, supportHtml: true },
       outputChannel: this.log,
       middleware: {
+        workspace: {
+          async configuration({ items }, token, next) {
+            const sections = await next({ items }, token);
+            if (!Array.isArray(sections)) return sections;
+            return Promise.all(
+              sections.map((one, n) => (items[n]?.section === 'koban' ? underProject(one) : one)),
+            );
+          },
+        },
         // Icons in titles are this editor's own language; the server's titles are for every editor.
         async provideCodeLenses(document, token, next) {
           const lenses = (await next(document, token)) ?? [];

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const CLI = 'dist/cli.js';
@@ -27,6 +36,25 @@ describe('the bundled command line', () => {
         expect.objectContaining({ status: 0, stdout: `koban ${version}\n`, stderr: '' }),
       );
     expect(readFileSync(CLI).length).toBeLessThan(1000);
+  });
+
+  it('checks the files of a project, by its patterns', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'koban-project-'));
+    const file = (name: string, text: string) => {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    };
+    for (const name of ['a.goban', 'book/b.goban', 'book/deep/c.md', 'book/node_modules/d.goban'])
+      file(name, name.endsWith('.md') ? '```goban\nmoves: B z9\n```\n' : 'moves: B z9\n');
+    file('koban.json', JSON.stringify({ files: ['book/**/*.{goban,md}'] }));
+    const { stdout, status } = spawnSync(process.execPath, [resolve(CLI), 'check'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    const checked = [...stdout.matchAll(/^(\S+?):\d+:\d+: error/gm)].map(([, name]) => name);
+    expect([...new Set(checked)]).toEqual(['book/b.goban', 'book/deep/c.md']);
+    expect(status).toBe(1);
   });
 
   it.runIf(existsSync(FULL))('tells of a full disk in one line, and ends with 2', () => {

@@ -7,6 +7,7 @@ import './language.test.ts';
 import './markdown.test.ts';
 import './pictures.test.ts';
 import './player.test.ts';
+import './project.test.ts';
 import './sgf.test.ts';
 import './spoken.test.ts';
 import './start.test.ts';

@@ -25,7 +25,7 @@ export const cliHelp = {
   'help.option.hidden-kos': () =>
     '한 자리에 두 번 두는 순환의 착수도 패 착수로 볼지 여부. 항목의 줄보다 우선함',
   'help.option.config': () =>
-    '프로젝트의 파일, 규칙, 심각도, 언어를 적은 파일(기본값: koban.json 또는 package.json의 koban)',
+    '프로젝트의 파일, 규칙, 심각도, 언어를 적은 파일(기본값: “koban.json” 또는 “package.json”의 “koban”)',
   'help.option.encoding': () =>
     'utf-8, shift_jis, gb18030 같은 SGF 파일의 인코딩. CA보다 우선하지만 바이트 순서 표시보다는 우선하지 않음',
   'help.option.budget': () => '탐색 하나가 미결정으로 끝나기까지 살펴볼 국면의 최대 수',

@@ -22,7 +22,7 @@ export const cliHelp = {
   'help.option.max-cycle': (a) => `所搜索的最长循环的手数，从 ${a.least} 到 ${a.most}；优先于条目中的相应行`,
   'help.option.hidden-kos': () => '在同一点下两次的循环是否构成劫着；优先于条目中的相应行',
   'help.option.config': () =>
-    '写有项目的文件、规则、严重程度和语言的文件（默认：koban.json，或 package.json 中的 koban）',
+    '写有项目的文件、规则、严重程度和语言的文件（默认：“koban.json”，或“package.json”中的“koban”）',
   'help.option.encoding': () =>
     'SGF 文件的编码，如 utf-8、shift_jis 或 gb18030；优先于 CA，但不优先于字节顺序标记',
   'help.option.budget': () => '一次搜索最多查看多少个局面，达到后即以未决停止',

@@ -22,7 +22,7 @@ export const cliHelp = {
   'help.option.max-cycle': (a) => `所搜尋的最長循環的手數，從 ${a.least} 到 ${a.most}；優先於條目中的相應行`,
   'help.option.hidden-kos': () => '在同一點下兩次的循環是否構成劫著；優先於條目中的相應行',
   'help.option.config': () =>
-    '寫有專案的檔案、規則、嚴重程度和語言的檔案（預設：koban.json，或 package.json 中的 koban）',
+    '寫有專案的檔案、規則、嚴重程度和語言的檔案（預設：「koban.json」，或「package.json」中的「koban」）',
   'help.option.encoding': () =>
     'SGF 檔案的編碼，如 utf-8、shift_jis 或 gb18030；優先於 CA，但不優先於位元組順序標記',
   'help.option.budget': () => '一次搜尋最多檢查多少個局面，達到後即以未決停止',

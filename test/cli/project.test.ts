@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_KEYS } from '../../src/cli/project.ts';
+import { koban, kobanLater } from './run.ts';
+
+const TRIPLE = `# Recapture
+size: 4
++---------+
+| . X O . |
+| X . X O |
+| . X O . |
+| . . . . |
++---------+
+moves: W b3 B c3
+`;
+const project = (value: unknown) => JSON.stringify(value);
+const codes = (out: string) =>
+  (JSON.parse(out).files as { diagnostics: { code: string; severity: string }[] }[]).flatMap((file) =>
+    file.diagnostics.map(({ code, severity }) => `${code} ${severity}`),
+  );
+
+describe('a project', () => {
+  it('names the files, and nothing else is checked', () => {
+    const files = { 'a.goban': TRIPLE, 'b.goban': 'nonsense', 'koban.json': project({ files: ['a.goban'] }) };
+    const { code, out } = koban(['check'], files);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^a\.goban:\d+:\d+: error/m);
+    expect(out).not.toContain('b.goban');
+    expect(koban(['check', 'b.goban'], files).out).not.toContain('a.goban');
+  });
+
+  it('says that nothing matches', () => {
+    const { code, error } = koban(['check'], { 'koban.json': project({ files: ['x.goban'] }) });
+    expect([code, error]).toEqual([2, 'koban check: The patterns of the project match no file\n']);
+  });
+
+  it('has rules for entries that name none, and the command line stands above both', () => {
+    const files = { 'a.goban': TRIPLE, 'koban.json': project({ rules: ['none'] }) };
+    const check = (...more: string[]) =>
+      codes(koban(['check', '--format=json', ...more, 'a.goban'], files).out);
+    expect(check()).toEqual(['game.cycle warning']);
+    expect(check('--rules=basic')).toEqual(['basic.recapture error']);
+    const own = { ...files, 'a.goban': TRIPLE.replace('size', 'rules: basic\nsize') };
+    expect(codes(koban(['check', '--format=json', 'a.goban'], own).out)).toEqual(['basic.recapture error']);
+  });
+
+  it('gives severities by code, in goban and in SGF, and leaves out what is off', async () => {
+    const sgf = '(;SZ[4]AB[ba][ab][cb][bc]AW[ca][db][cc];W[bb];B[cb])';
+    for (const [file, text] of Object.entries({ 'a.goban': TRIPLE, 'a.sgf': sgf })) {
+      const graded = async (grade: string) => {
+        const files = { [file]: text, 'koban.json': project({ severities: { 'basic.recapture': grade } }) };
+        const { code, out } = await kobanLater(['check', '--format=json', file], files);
+        return [code, ...codes(out).filter((one) => one.startsWith('basic.recapture'))];
+      };
+      expect(await graded('error')).toEqual([1, 'basic.recapture error']);
+      expect(await graded('hint')).toEqual([0, 'basic.recapture hint']);
+      expect(await graded('off')).toEqual([0]);
+    }
+  });
+
+  it('speaks its language, unless another one is asked for', async () => {
+    const files = { 'a.goban': TRIPLE, 'koban.json': project({ language: 'ja' }) };
+    expect((await kobanLater(['check', 'a.goban'], files)).out).toMatch(/\p{Script=Hiragana}/u);
+    expect((await kobanLater(['check', '--lang=en', 'a.goban'], files)).out).toContain('recapture');
+  });
+
+  it('may stand in package.json, or in a file that is named', () => {
+    const files = {
+      'a.goban': TRIPLE,
+      'package.json': project({ name: 'book', koban: { files: ['a.goban'] } }),
+      'other.json': project({ severities: { 'basic.recapture': 'off' }, files: ['a.goban'] }),
+    };
+    expect(koban(['check'], files).code).toBe(1);
+    expect(koban(['check', '--config', 'other.json'], files).code).toBe(0);
+    expect(koban(['check', 'a.goban'], { 'a.goban': TRIPLE, 'package.json': '{}' }).code).toBe(1);
+  });
+
+  it.each([
+    ['{', /^koban check: koban\.json is not JSON: /],
+    [project({ rule: ['psk'] }), /a key “rule” that Koban does not know\. Did you mean “rules”\?/],
+    [project({ rules: ['pks'] }), /a value that Koban does not know for “rules/],
+    [project({ severities: { 'game.cycle': 'fatal' } }), /for “severities\.game\.cycle”: “"fatal"”/],
+    [project({ severities: { 'game.cycl': 'off' } }), /for “severities\.game\.cycl”: “"game\.cycl"”/],
+    [project({ maxCycle: 1.5 }), /for “maxCycle”: “1\.5”/],
+    [project([]), /a value that Koban does not know: “\[\]”/],
+    ['null', /a value that Koban does not know: “null”/],
+  ])('is refused where something in it is wrong: %s', (text, said) => {
+    const { code, error, out } = koban(['check', 'a.goban'], { 'a.goban': TRIPLE, 'koban.json': text });
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toMatch(said);
+  });
+
+  it('that is named and missing is said to be missing', () => {
+    const { code, error } = koban(['check', '--config', 'x.json', 'a.goban'], { 'a.goban': TRIPLE });
+    expect([code, error]).toEqual([2, 'koban check: x.json: There is no such file\n']);
+  });
+
+  describe('and its schema', () => {
+    const schema = JSON.parse(readFileSync('schemas/koban.schema.json', 'utf8'));
+    const valid = new Ajv({ allErrors: true }).compile(schema);
+
+    it('have the same keys', () => {
+      expect(Object.keys(schema.properties).sort()).toEqual([...PROJECT_KEYS].sort());
+    });
+
+    it.each([
+      [{}, true],
+      [{ $schema: 'koban.schema.json', files: ['a.goban'], rules: 'psk', language: 'auto' }, true],
+      [{ rules: ['spight', 'psk with passes lift'], severities: { 'sgf.no-game': 'off' } }, true],
+      [{ cycleWarnings: 'hint', maxCycle: 99, hiddenKos: 'count', eyeValues: '3/4', searchBudget: 1 }, true],
+      [{ maxCycle: 100 }, false],
+      [{ maxCycle: 1 }, false],
+      [{ searchBudget: 0 }, false],
+      [{ eyeValues: '1/3' }, false],
+      [{ hiddenKos: true }, false],
+      [{ cycleWarnings: 'loud' }, false],
+      [{ severities: { 'sgf.any': 'off' } }, false],
+      [{ severities: { 'sgf.no-game': 'loud' } }, false],
+      [{ rules: [] }, false],
+      [{ files: 'a.goban' }, false],
+      [{ language: 'de' }, false],
+      [{ look: 'wood' }, false],
+    ])('agree on %j', (value, isValid) => {
+      const { code } = koban(['check', 'a.goban'], { 'a.goban': '', 'koban.json': project(value) });
+      expect([valid(value), code]).toEqual([isValid, isValid ? 0 : 2]);
+    });
+  });
+});
