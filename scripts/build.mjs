@@ -6,7 +6,7 @@
  *     node scripts/build.mjs --watch      readable, with source maps, rebuilt at each change (what F5 starts)
  */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { notices, packagesIn } from '../tools/notices.mjs';
@@ -114,6 +114,8 @@ const bundles = [
     ...node,
     entryPoints: { 'cli-program': 'src/cli/program.ts' },
     outdir: 'dist',
+    // Its modules ask for the address of their file, which a CommonJS bundle does not have.
+    alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
     plugins: [languagesApart],
   },
   {

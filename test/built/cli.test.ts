@@ -45,7 +45,7 @@ describe('the bundled command line', () => {
       writeFileSync(join(folder, name), text);
     };
     for (const name of ['a.goban', 'book/b.goban', 'book/deep/c.md', 'book/node_modules/d.goban'])
-      file(name, name.endsWith('.md') ? '```goban\nmoves: B z9\n```\n' : 'moves: B z9\n');
+      file(name, name.endsWith('.md') ? '```goban\nsize: 5\nmoves: B z9\n```\n' : 'size: 5\nmoves: B z9\n');
     file('koban.json', JSON.stringify({ files: ['book/**/*.{goban,md}'] }));
     const { stdout, status } = spawnSync(process.execPath, [resolve(CLI), 'check'], {
       cwd: folder,

@@ -13,12 +13,12 @@ describe('a project', () => {
       diagnostics(document.uri, (all) => all.find((one) => codeOf(one) === FORBIDDEN)?.severity === severity);
     const write = (project: object) =>
       vscode.workspace.fs.writeFile(PROJECT, new TextEncoder().encode(JSON.stringify(project)));
-    await is(vscode.DiagnosticSeverity.Error);
+    await is(vscode.DiagnosticSeverity.Information);
     await write({ severities: { [FORBIDDEN]: 'hint' } });
     await is(vscode.DiagnosticSeverity.Hint);
     await write({ severities: { [FORBIDDEN]: 'off' } });
     await is(undefined);
     await vscode.workspace.fs.delete(PROJECT);
-    await is(vscode.DiagnosticSeverity.Error);
+    await is(vscode.DiagnosticSeverity.Information);
   });
 });
