@@ -20,9 +20,12 @@ export async function activate(context: vscode.ExtensionContext): Promise<KobanA
   ]);
   loadDrawingBy(() => drawing().drawing);
   // The worker starts from a blob, whose address is not that of a file here, so it gets the whole
-  // addresses of both files.
-  const files = [core, program].map((file) => JSON.stringify(file));
-  const starter = new Blob([`importScripts(${files.join(', ')});`], { type: 'text/javascript' });
+  // addresses of both files, and of the folder in which it finds languages.
+  const [folder, ...files] = [core.slice(0, core.lastIndexOf('/')), core, program].map((one) =>
+    JSON.stringify(one),
+  );
+  const script = `globalThis.kobanFolder = ${folder}; importScripts(${files.join(', ')});`;
+  const starter = new Blob([script], { type: 'text/javascript' });
   return start(context, 'web', (options) =>
     clients().inWorker(new Worker(URL.createObjectURL(starter)), options),
   );

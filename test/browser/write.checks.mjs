@@ -271,7 +271,7 @@ export function writeChecks(folder) {
         await cell(page, 'd6').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy as a picture' }).click();
         await answer(null);
-        await page.locator('.board-note', { hasText: 'no picture of this board' }).waitFor();
+        await page.locator('.board-note', { hasText: 'This picture is gone' }).waitFor();
         // Where pages get no clipboard for pictures.
         await page.evaluate(() => {
           navigator.clipboard.write = () => Promise.reject(new Error('not here'));
