@@ -82,11 +82,15 @@ function edgeOffers({ syntax }: Analysis, within: Span): Fix[] {
   return all ? [all, ...fixes] : fixes;
 }
 
+/** Characters of an entry that is read again and again without a pause. */
+const SHORT = 20_000;
+
 /**
- * All open sides at once: one after the other, each in the text with those before it, since edges
+ * All open sides at once, `null` where that does not close all or the entry is very long: one after the other, each in the text with those before it, since edges
  * meet in corners. Bars come first, so that lines reach to them.
  */
 function allEdges(syntax: EntrySyntax): Fix | null {
+  if (syntax.text.length > SHORT) return null;
   let at = syntax;
   for (const side of ['left', 'right', 'top', 'bottom'] as const) {
     const fix = closeSide(at, side);

@@ -26,6 +26,19 @@ describe('open sides', () => {
     expect(titles).toContain('Draw the bottom edge');
     expect(titles).not.toContain('Draw all edges');
   });
+
+  it.each([
+    [100, true],
+    [2000, false],
+  ])(
+    'are drawn one by one in a very long entry, which is not read four times over: %j comments',
+    (count, isAll) => {
+      const { analysis, offset } = marked(`. X\n¦O .\n${'; a comment\n'.repeat(count)}`);
+      const titles = actions(analysis, { start: offset, end: offset }).map(({ title }) => say(title));
+      expect(titles).toContain('Draw the bottom edge');
+      expect(titles.includes('Draw all edges')).toBe(isAll);
+    },
+  );
 });
 
 describe('a first board', () => {
