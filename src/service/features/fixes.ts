@@ -86,8 +86,9 @@ function edgeOffers({ syntax }: Analysis, within: Span): Fix[] {
 const SHORT = 20_000;
 
 /**
- * All open sides at once, `null` where that does not close all or the entry is very long: one after the other, each in the text with those before it, since edges
- * meet in corners. Bars come first, so that lines reach to them.
+ * All open sides at once, `null` where that does not close all or the entry is very long. One side
+ * is closed after the other, each in the text with those before it, since edges meet in corners.
+ * Bars come first, so that lines reach to them.
  */
 function allEdges(syntax: EntrySyntax): Fix | null {
   if (syntax.text.length > SHORT) return null;
