@@ -29,7 +29,7 @@ function adopt(languages: Languages): void {
 
 /**
  * Adopts what there is, and what comes as the page changes. What players do happens in shadow
- * roots, which nobody sees from here.
+ * roots, which this page cannot see.
  */
 export function adoptFromNowOn(languages: Languages): void {
   const look = () => adopt(languages);

@@ -100,7 +100,7 @@ class Cells {
       .catch((problem: unknown) => console.warn('Koban:', problem));
   }
 
-  /** Figures are kept in the language in which they were made, so they are made anew. */
+  /** Figures are kept in the language in which they were made, so they are made again. */
   private async speak(language: string): Promise<void> {
     if (!isLanguage(language) || language === spokenLanguage()) return;
     await speakIn(language);

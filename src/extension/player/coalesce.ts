@@ -1,7 +1,7 @@
 /**
  * Work that may be asked for again while it is being done: then it is done once more, however often
- * it was asked for, and whether or not it failed meanwhile. Who asks is told of the work that was
- * begun after they asked.
+ * it was asked for, and whether or not it failed meanwhile. A caller waits for work that began
+ * after the call.
  */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -24,7 +24,7 @@ const MOST_BOARDS = 24;
 
 /**
  * What an entry says that a figure shows, `null` when it says nothing. What it cannot show is left
- * out, and {@link showFindings} tells of it. Numbers without a board are those of a figure in a
+ * out, and {@link showFindings} reports it. Numbers without a board are those of a figure in a
  * book, which ends with the last of them.
  */
 export function shownOf(analysis: Analysis): ShownParts | null {

@@ -52,7 +52,7 @@ function* whySequence(
   const { game } = analysis;
   const { point } = game.ply(n);
   const circle = marked('circle')(point);
-  // A ko play is told from the position before it, a ko stone from the one that it makes.
+  // A ko play is recognized in the position before it, a ko stone in the position after it.
   const at = plainOf(rule) === 'coupling' ? n : n - 1;
   const frames: Frame[] = [];
   const parts: Proof['parts'][number][] = [];

@@ -268,8 +268,8 @@ export class SgfDocument {
 const NONE: Overrides = {};
 
 /**
- * Whether a game is long and most of its document: nearly every edit is in it, and has it read
- * anew, so that keeping it for the next one only fills the memory.
+ * Whether a game is long and most of its document. Nearly every edit is in such a game, which is
+ * read again each time, so keeping it would only fill the memory.
  */
 function isMost(length: number, whole: number): boolean {
   return length > LONG && 2 * length > whole;
