@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DRAWN_LANGUAGES, PATTERN_LANGUAGE } from '../src/document/index.ts';
+import { EYE_VALUES } from '../src/notation/index.ts';
 import { RULES } from '../src/rules/index.ts';
 import { MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
 import { optionsOf, PRESETS } from '../src/rules/variants.ts';
-import { EYE_VALUES } from '../src/service/analysis/settings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/service/index.ts';
 import { LANGUAGE_IDS, LANGUAGES, message, say } from '../src/words/index.ts';
 import { NLS_LOCALES, nlsFile, nlsOf, readManifest } from '../tools/manifest.mjs';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { properties } from '../../schemas/koban.schema.json';
-import { nearest } from '../notation/index.ts';
+import { EYE_VALUES, nearest } from '../notation/index.ts';
 import { MAX_CYCLE } from '../rules/rule.ts';
-import { EYE_VALUES, GRADES, readRuleId, readSettings, type Settings } from '../service/index.ts';
+import { GRADES, readRuleId, readSettings, type Settings } from '../service/index.ts';
 import { LANGUAGE_IDS, message } from '../words/index.ts';
 import { type Io, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';

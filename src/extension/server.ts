@@ -167,7 +167,7 @@ export class Server implements vscode.Disposable {
     if (!this.watches || this.watched) return;
     const hangs = setTimeout(() => {
       this.watched = undefined;
-      this.warn(`The language server has not answered for ${HANGS_MS / 1000} seconds and is started anew.`);
+      this.warn(`The language server has not answered for ${HANGS_MS / 1000} seconds; Koban restarts it.`);
       this.restart().catch((error: unknown) => this.warn(String(error)));
     }, HANGS_MS);
     this.watched = hangs;

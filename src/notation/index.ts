@@ -8,6 +8,7 @@ export {
   CLAIMS,
   closeSide,
   EYE_CLASSES,
+  EYE_VALUES,
   fitsLabel,
   isMarkKey,
   KEYS,

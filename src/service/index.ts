@@ -9,7 +9,6 @@ export {
   check,
   DEFAULT_SETTINGS,
   drawingOf,
-  EYE_VALUES,
   type EyeDetails,
   evaluate,
   eyeAt,

@@ -3,7 +3,7 @@ export { closeSide } from './close.ts';
 export { readEntryValues } from './entry-values.ts';
 export { CLAIMS, EYE_CLASSES } from './expect.ts';
 export { glyphOfCell } from './glyphs.ts';
-export { KEYS, type KeyName, keyDoc, keyForm, keyOf } from './keys.ts';
+export { EYE_VALUES, KEYS, type KeyName, keyDoc, keyForm, keyOf } from './keys.ts';
 export {
   type DrawnMarkLists,
   fitsLabel,

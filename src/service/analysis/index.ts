@@ -62,7 +62,7 @@ export {
 } from './places.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { sameMove, sameMoves } from './same-move.ts';
-export { DEFAULT_SETTINGS, EYE_VALUES, GRADES, graded, readRuleId, readSettings } from './settings.ts';
+export { DEFAULT_SETTINGS, GRADES, graded, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownOf } from './show.ts';
 export { isQuoted, titleInFrom } from './titles.ts';
 export type {

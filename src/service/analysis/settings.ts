@@ -1,3 +1,4 @@
+import { EYE_VALUES } from '../../notation/index.ts';
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
 import { DEFAULT_OPTIONS, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
 import { readVariant } from '../../rules/variants.ts';
@@ -28,8 +29,6 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 export const GRADES = ['off', 'hint', 'information', 'warning', 'error'] as const;
-
-export const EYE_VALUES = ['1/2', '2/3', '3/4', '4/5', '7/8'] as const;
 
 /** A rule or a variant as a person writes it; `null` where there is none. */
 export function readRuleId(value: unknown): RuleId | null {
