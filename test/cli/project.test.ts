@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { GROUPS, WITHOUT_EXAMPLE } from '../../scripts/reference/diagnostics.mjs';
 import { PROJECT_KEYS } from '../../src/cli/project.ts';
 import { koban, kobanLater } from './run.ts';
 
@@ -102,6 +103,11 @@ describe('a project', () => {
 
     it('have the same keys', () => {
       expect(Object.keys(schema.properties).sort()).toEqual([...PROJECT_KEYS].sort());
+    });
+
+    it('know each code of the reference (else: npm run manifest)', () => {
+      const codes = [...GROUPS.flatMap(({ rows }) => rows), ...WITHOUT_EXAMPLE].map(([code]) => code);
+      expect(schema.properties.severities.propertyNames.enum).toEqual(codes.sort());
     });
 
     it.each([
