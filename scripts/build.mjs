@@ -12,6 +12,7 @@ import * as esbuild from 'esbuild';
 import { notices, packagesIn } from '../tools/notices.mjs';
 import { LANGUAGES, pageWords } from '../tools/page-words.mjs';
 import { coreSource, fromCore } from '../tools/shared-core.mjs';
+import { fromLsp, lspSource } from '../tools/shared-lsp.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
@@ -47,9 +48,11 @@ const apart = (module, file = module) => ({
  * What a bundle needs that takes the core from its file: how it finds that file. While files are watched each bundle has all that it needs
  * in it, so that an edit builds one bundle anew.
  */
-const sharing = (banner) => (flags.watch ? {} : { plugins: [fromCore], banner: { js: banner } });
+const sharing = (plugins, banner) => (flags.watch ? {} : { plugins, banner: { js: banner } });
 const CORE_OF_NODE = 'const kobanCore=(name)=>require("./core.js")[name];';
 const CORE_OF_PAGE = 'const kobanCore=(name)=>globalThis.koban[name];';
+// In a worker the file itself declares this name.
+const LSP_OF_NODE = 'const kobanLsp=(file)=>require("./lsp.js")(file);';
 
 /** Languages are files of their own, loaded when they are spoken; while files are watched a bundle has all of them in it. */
 const languagesApart = {
@@ -96,12 +99,13 @@ const bundles = [
     outdir: 'dist',
     external: ['vscode'],
     conditions: ['browser'],
+    ...sharing([fromLsp], LSP_OF_NODE),
   },
   {
     ...node,
     entryPoints: { server: 'src/server/node.ts' },
     outdir: 'dist',
-    ...sharing(CORE_OF_NODE),
+    ...sharing([fromCore, fromLsp], CORE_OF_NODE + LSP_OF_NODE),
   },
   {
     ...node,
@@ -131,7 +135,7 @@ const bundles = [
     entryPoints: { server: 'src/server/browser.ts' },
     outdir: 'dist/web',
     format: 'iife',
-    ...sharing(CORE_OF_PAGE),
+    ...sharing([fromCore, fromLsp], CORE_OF_PAGE),
   },
   {
     ...browser,
@@ -163,8 +167,8 @@ const bundles = [
     entryPoints: { notebook: 'webview/preview/notebook.ts' },
     outdir: 'dist',
     format: 'esm',
-    ...sharing(`import "./core.js";${CORE_OF_PAGE}`),
-    plugins: [styleText, ...(sharing('').plugins ?? [])],
+    ...sharing([fromCore, styleText], `import "./core.js";${CORE_OF_PAGE}`),
+    ...(flags.watch && { plugins: [styleText] }),
   },
   {
     ...node,
@@ -207,24 +211,42 @@ const core = (users) => ({
   footer: { js: 'typeof module=="object"?module.exports=koban:globalThis.koban=koban;' },
 });
 
+/**
+ * The protocol's library, for `require`, `importScripts` and the web host alike.
+ *
+ * @param {readonly string[]} users the text of the bundles that take modules from it
+ */
+const lsp = (users) => ({
+  ...shared,
+  platform: 'neutral',
+  target: ['node20', 'es2022'],
+  mainFields: ['module', 'main'],
+  stdin: { contents: lspSource(users), resolveDir: '.', sourcefile: 'lsp.js' },
+  outfile: 'dist/lsp.js',
+  format: 'iife',
+  globalName: 'kobanLsp',
+  footer: { js: 'typeof module=="object"?module.exports=kobanLsp:globalThis.kobanLsp=kobanLsp;' },
+});
+
 if (flags.watch) {
-  const options = [...bundles, core([])].map(withReport);
+  const options = [...bundles, core([]), lsp([])].map(withReport);
   const contexts = await Promise.all(options.map((one) => esbuild.context(one)));
   await Promise.all(contexts.map((context) => context.watch()));
 } else {
   try {
     const built = await Promise.all(bundles.map((options) => esbuild.build(options)));
-    const users = ['dist/server.js', 'dist/web/server.js', 'dist/notebook.js'].map((file) =>
-      readFileSync(file, 'utf8'),
+    const users = ['server', 'web/server', 'notebook', 'client'].map((file) =>
+      readFileSync(`dist/${file}.js`, 'utf8'),
     );
-    const ofCore = await esbuild.build(core(users));
+    const ofShared = await Promise.all([core, lsp].map((file) => esbuild.build(file(users))));
     chmodSync('dist/cli.js', 0o755);
     // What the tests of the workbench need is shipped to nobody.
     const shipped = built.filter((_, i) => !bundles[i].outdir?.startsWith('dist/test'));
-    const metafiles = [...shipped, ofCore].map(({ metafile }) => metafile);
+    const metafiles = [...shipped, ...ofShared].map(({ metafile }) => metafile);
     writeFileSync('dist/third-party-notices.txt', notices(packagesIn(metafiles)));
-  } catch {
-    // esbuild has printed what is wrong.
+  } catch (error) {
+    // esbuild has printed what is wrong with the sources.
+    if (!error.errors) throw error;
     process.exitCode = 1;
   }
 }

@@ -33,7 +33,7 @@ const chunks = [
 ];
 writeFileSync(`${OUT}/style.css`, await figureSheet(pageThemeCss));
 
-for (const file of ['cli.js', 'cli-program.js', 'server.js', 'core.js'])
+for (const file of ['cli.js', 'cli-program.js', 'server.js', 'core.js', 'lsp.js'])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
 cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });
 writeFileSync(`${OUT}/cli/package.json`, '{ "type": "commonjs" }\n');

@@ -11,28 +11,36 @@ import { loadDrawingBy } from './lazy.ts';
  * are first asked for.
  */
 export async function activate(context: vscode.ExtensionContext): Promise<KobanApi> {
-  const [core, client, program] = ['core.js', 'client.js', 'web/server.js'].map((name) =>
+  const [core, lsp, client, program] = ['core.js', 'lsp.js', 'client.js', 'web/server.js'].map((name) =>
     vscode.Uri.joinPath(context.extensionUri, 'dist', name).toString(true),
-  ) as [string, string, string];
-  const [drawing, clients] = await Promise.all([
-    moduleAt<{ readonly drawing: typeof import('./drawing.ts') }>(core),
-    moduleAt<typeof import('./clients.ts')>(client),
+  ) as [string, string, string, string];
+  const modules = new Map<string, () => object>([['vscode', () => vscode]]);
+  const [drawing, library, clients] = await Promise.all([
+    moduleAt<{ readonly drawing: typeof import('./drawing.ts') }>(core, modules),
+    moduleAt(lsp, modules),
+    moduleAt<typeof import('./clients.ts')>(client, modules),
   ]);
+  modules.set('./lsp.js', library);
   loadDrawingBy(() => drawing().drawing);
   // The worker starts from a blob, whose address is not that of a file here, so it gets the whole
-  // addresses of both files, and of the folder in which it finds languages.
-  const [folder, ...files] = [core.slice(0, core.lastIndexOf('/')), core, program].map((one) =>
-    JSON.stringify(one),
-  );
-  const script = `globalThis.kobanFolder = ${folder}; importScripts(${files.join(', ')});`;
+  // addresses of its files, and of the folder in which it finds languages.
+  const folder = core.slice(0, core.lastIndexOf('/'));
+  const [place, ...files] = [folder, core, lsp, program].map((one) => JSON.stringify(one));
+  const script = `globalThis.kobanFolder = ${place}; importScripts(${files.join(', ')});`;
   const starter = new Blob([script], { type: 'text/javascript' });
   return start(context, 'web', (options) =>
     clients().inWorker(new Worker(URL.createObjectURL(starter)), options),
   );
 }
 
-/** Reads a file of ours. What it exports is there once it is asked for. */
-async function moduleAt<T extends object>(address: string): Promise<() => T> {
+/**
+ * Reads a file of ours, which finds these modules outside of itself. What it exports is there once
+ * it is asked for.
+ */
+async function moduleAt<T extends object>(
+  address: string,
+  modules: ReadonlyMap<string, () => object>,
+): Promise<() => T> {
   const code = await (await fetch(address)).text();
   let exported: T | undefined;
   return () => {
@@ -43,10 +51,10 @@ async function moduleAt<T extends object>(address: string): Promise<() => T> {
     exported = module.exports;
     return exported;
   };
-}
 
-/** The one module that these files find outside of themselves. */
-function required(name: string): typeof vscode {
-  if (name === 'vscode') return vscode;
-  throw new Error(`There is no module ${name} in a web host`);
+  function required(name: string): object {
+    const found = modules.get(name);
+    if (!found) throw new Error(`There is no module ${name} in a web host`);
+    return found();
+  }
 }

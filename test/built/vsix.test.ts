@@ -31,6 +31,7 @@ describe('the packaged extension', () => {
         'dist/client.js',
         'dist/core.js',
         'dist/extension.js',
+        'dist/lsp.js',
         'dist/notebook.js',
         'dist/server.js',
         'dist/third-party-notices.txt',
@@ -83,6 +84,14 @@ describe('the packaged extension', () => {
       (name) => name.endsWith('.js') && !name.includes('/dist/words/') && read(name).includes(code),
     );
     expect(holders).toEqual(['extension/dist/core.js']);
+  });
+
+  it('has the library of the protocol in one file only', () => {
+    // Each bundle with the library in it has the names of its requests.
+    const holders = names.filter(
+      (name) => name.endsWith('.js') && read(name).includes('textDocument/prepareCallHierarchy'),
+    );
+    expect(holders).toEqual(['extension/dist/lsp.js']);
   });
 
   it('tells the licence of each package that is in its bundles, and of no other', () => {

@@ -6,8 +6,8 @@ import { serveFiles } from '../../tools/vscode-host/web-extension.mjs';
 /** Runs inside the page: the server in a worker of the page's own origin, which lets it tell what is wrong when it does not start. */
 function converse([text, locale]: readonly [text: string, locale: string]): Promise<string[]> {
   return new Promise((done, fail) => {
-    // As the extension starts it (`extension/web.ts`): by a script that loads the core's file and then the server's.
-    const files = ['core.js', 'web/server.js'].map((file) => `${location.origin}/dist/${file}`);
+    // As the extension starts it (`extension/web.ts`): by a script that loads the shared files and then the server's.
+    const files = ['core.js', 'lsp.js', 'web/server.js'].map((file) => `${location.origin}/dist/${file}`);
     const starter = new Blob([`importScripts(${files.map((file) => JSON.stringify(file))})`]);
     const worker = new Worker(URL.createObjectURL(starter));
     const send = (message: object): void => worker.postMessage({ jsonrpc: '2.0', ...message });
