@@ -16,6 +16,7 @@ import {
   type TargetChoice,
 } from '../protocol/convert.ts';
 import { EYES, type EyesParams, type EyesReply } from '../protocol/eyes.ts';
+import { POINT, type PointParams, type PointReply } from '../protocol/point.ts';
 import {
   CHANGED,
   type ChangedParams,
@@ -123,6 +124,11 @@ export class Server implements vscode.Disposable {
     return this.ask(EYES, params);
   }
 
+  /** A point of a board in words, unless the reader has gone on meanwhile. */
+  point(params: PointParams, token: vscode.CancellationToken): Promise<PointReply> {
+    return this.ask(POINT, params, token);
+  }
+
   /**
    * What every rule says of the moves of an entry, as far as it is known; the search for the rest
    * begins.
@@ -153,10 +159,10 @@ export class Server implements vscode.Disposable {
     return this.ask(PASTE, params);
   }
 
-  private async ask<R>(method: string, params?: object): Promise<R> {
+  private async ask<R>(method: string, params?: object, token?: vscode.CancellationToken): Promise<R> {
     const client = await this.start();
     this.watch(client);
-    return client.sendRequest<R>(method, params);
+    return token ? client.sendRequest<R>(method, params, token) : client.sendRequest<R>(method, params);
   }
 
   /**

@@ -64,6 +64,8 @@ export const toPlayer = v.variant('type', [
   }),
   /** The values of eyes on the board with these rows. */
   v.object({ type: v.literal('eyes'), rows: v.array(text), marks: v.array(placedMark) }),
+  /** What is to be said of the point that was asked about with this id; the answer to a `point`. */
+  v.object({ type: v.literal('about'), id: int, lines: v.array(text), forbidden: flag }),
   /**
    * The picture that was asked for with this id, in base64; null when there is no such board any
    * more.
@@ -141,6 +143,19 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.picklist(['undo', 'redo']) }),
   /** The values of all eyes on a board of the entry are wanted. */
   v.object({ type: v.literal('eyes'), ...entry, rows: v.array(text) }),
+  /**
+   * The reader rests on a point: the `id` is that of the question. Without a point the reader has
+   * gone on, and no answer is wanted any more.
+   */
+  v.object({
+    type: v.literal('point'),
+    ...entry,
+    version: int,
+    index: int,
+    point: v.nullable(count),
+    by: v.exactOptional(v.literal('other')),
+    id: int,
+  }),
   /**
    * A picture of a frame is wanted, for the clipboard: only the page can put one there, and only
    * the extension paints.

@@ -1,6 +1,14 @@
 import type { Hover, HoverParams } from 'vscode-languageserver';
 import type { Task } from '../go/task.ts';
-import { type DocumentAnalysis, entryUnder, hover, type Work } from '../service/index.ts';
+import type { PointParams, PointReply } from '../protocol/point.ts';
+import {
+  aboutPoint,
+  type DocumentAnalysis,
+  entryOf,
+  entryUnder,
+  hover,
+  type Work,
+} from '../service/index.ts';
 import { plainText } from './abilities.ts';
 import { toRange } from './convert.ts';
 import type { RequestContext } from './requests.ts';
@@ -57,4 +65,33 @@ function searchOf(document: DocumentAnalysis, offset: number): Work | null {
       yield* hover(document, offset, hurried);
     },
   };
+}
+
+/**
+ * What the page of a board says of a point. As a hover does, it waits for searches, but not for
+ * long.
+ */
+export function* answerPoint(
+  document: DocumentAnalysis,
+  params: PointParams,
+  { documents, waited }: RequestContext,
+): Task<PointReply> {
+  let late = false;
+  const about = yield* aboutPoint(document, params, (what) => {
+    const expired = waited(what === 'eye' ? EYE_WAITS : HOVER_WAITS);
+    late ||= expired;
+    return expired;
+  });
+  const placed = late && about ? entryOf(document, params) : undefined;
+  if (placed) {
+    documents.point(document.document.uri, {
+      subject: placed.analysis,
+      key: `point ${params.index} ${params.point} ${params.by} ${params.rule}`,
+      slow: true,
+      *work(hurried = () => false) {
+        yield* aboutPoint(document, params, hurried);
+      },
+    });
+  }
+  return about;
 }

@@ -13,6 +13,7 @@ import {
   TARGETS,
 } from '../protocol/convert.ts';
 import { EYES, type EyesParams, type EyesReply } from '../protocol/eyes.ts';
+import { POINT, type PointParams, type PointReply } from '../protocol/point.ts';
 import {
   COMPARE,
   type CompareParams,
@@ -44,6 +45,7 @@ import {
   write,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
+import { answerPoint } from './hovers.ts';
 import { reporter } from './reporter.ts';
 import { type Answer, request } from './requests.ts';
 
@@ -72,6 +74,7 @@ export const OWN_REQUESTS: readonly Answer[] = [
     const placed = entryOf(d, params);
     return placed ? eyeMarks(placed.analysis, params.rows) : null;
   }),
+  request(own<PointParams, PointReply>(POINT), {}, answerPoint),
   request(own<ConvertParams, ConvertReply>(CONVERT), { onEdit: 'again' }, (d, params) => {
     const target = targetOf(params.target);
     const placed = entryOf(d, params);

@@ -108,6 +108,7 @@ export {
   type Where,
   write,
 } from './languages.ts';
+export { aboutPoint } from './point.ts';
 export {
   analyseSgf,
   buildGame,

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { STEADY } from '../../tools/pictures.mjs';
+import { aboutChecks } from './about.checks.mjs';
 import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
 import { languageChecks } from './languages.checks.mjs';
@@ -40,6 +41,7 @@ const chosen = [
   ...walkChecks,
   ...roughChecks,
   ...eyesChecks(results),
+  ...aboutChecks(results),
   ...proofChecks(results),
   ...compareChecks(results),
   ...writeChecks(results),

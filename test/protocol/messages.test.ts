@@ -20,7 +20,16 @@ const MESSAGES = [
 describe('messages between the extension and its pages', () => {
   it('are all known here', () => {
     const names = (wire: keyof typeof WIRES) => alternatives(WIRES[wire]).map(([name]) => name);
-    expect(names('toPlayer')).toEqual(['sequence', 'goto', 'gone', 'settings', 'note', 'eyes', 'picture']);
+    expect(names('toPlayer')).toEqual([
+      'sequence',
+      'goto',
+      'gone',
+      'settings',
+      'note',
+      'eyes',
+      'about',
+      'picture',
+    ]);
     expect(names('fromPlayer')).toContain('write');
     expect(MESSAGES.length).toBeGreaterThan(28);
   });

@@ -67,6 +67,8 @@ window.addEventListener('message', ({ data }) => {
       return void view.note(message);
     case 'picture':
       return void view.copied(message);
+    case 'about':
+      return void view.explain(message);
     case 'eyes':
       return void view.tell(message);
     case 'sequence': {

@@ -7,6 +7,7 @@ import { pointAlts } from '../../src/render/points.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
 import { currentTheme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
+import { About } from './board/about.ts';
 import { BoardView } from './board/board-view.ts';
 import { Copying } from './board/copying.ts';
 import { EyeMarks } from './board/eyes.ts';
@@ -39,6 +40,7 @@ export class View {
   private readonly help: Help;
   private readonly eyes: EyeMarks;
   private readonly copying: Copying;
+  private readonly about: About;
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
   private readonly words: HTMLElement;
@@ -71,9 +73,24 @@ export class View {
     this.games = new Games((offset) => dispatch({ type: 'place', offset }));
     this.begin = beginnings((size) => write({ type: 'begin', size }));
     this.board = new BoardView({
-      play: (point, how) => this.writing.play(point, how),
-      menu: (point, x, y) => this.writing.menu(point, x, y),
-      hover: (point, other) => this.board.ghost(point, this.writing.stoneFor(point, other)),
+      play: (point, how) => {
+        this.about.leave();
+        this.writing.play(point, how);
+      },
+      menu: (point, x, y) => {
+        this.about.leave();
+        this.writing.menu(point, x, y);
+      },
+      hover: (point, other) => {
+        this.board.ghost(point, this.writing.stoneFor(point, other));
+        this.about.rest(point, other, false);
+      },
+      focus: (point) => this.about.rest(point, false, true),
+    });
+    this.about = new About({
+      ask: write,
+      describe: (point) => this.board.grid.describe(point),
+      forbid: (point, other) => this.board.ghost(point, this.writing.stoneFor(point, other), true),
     });
     // A wheel that goes on turning does not run into another line.
     listenToWheel(this.board.root, (by) => dispatch({ type: 'step', by, held: true }));
@@ -127,6 +144,8 @@ export class View {
       html('main', {}, [this.untitled, panel.notice, this.begin, this.player]),
       this.help.dialog,
       panel.live,
+      this.about.panel,
+      this.about.live,
       this.writing.alert,
     );
     const sizes = new ResizeObserver(() => this.draw(false));
@@ -172,6 +191,7 @@ export class View {
     if (said !== null) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
     this.copying.update(sequence, frame);
+    this.about.update(sequence, frame);
     this.comments.update(sequence, frame, this.writing.writable);
     this.games.update(sequence);
     this.draw(frame !== this.shown);
@@ -183,6 +203,11 @@ export class View {
   note(message: Note): void {
     this.comments.answered(message.comment);
     this.writing.show(message);
+  }
+
+  /** What is to be said of the point that the reader rests on. */
+  explain(message: Extract<ToPlayer, { type: 'about' }>): void {
+    this.about.take(message);
   }
 
   /** The picture that was asked for. */

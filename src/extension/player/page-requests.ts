@@ -1,8 +1,8 @@
 /**
- * What a page asks for and gets an answer to: the values of eyes on a board, and a picture of the
- * board.
+ * What a page asks for and gets an answer to: the values of eyes on a board, a picture of the
+ * board, and what is to be said of a point.
  */
-import type { Uri, Webview } from 'vscode';
+import { CancellationTokenSource, type Uri, type Webview } from 'vscode';
 import type { Sequence } from '../../protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../protocol/player-messages.ts';
 import { toBase64 } from '../base64.ts';
@@ -10,37 +10,70 @@ import { drawing } from '../lazy.ts';
 import { lookNow } from '../pictures/look.ts';
 import type { Server } from '../server.ts';
 
-type PageRequest = Extract<FromPlayer, { type: 'eyes' | 'picture' }>;
+type PageRequest = Extract<FromPlayer, { type: 'eyes' | 'picture' | 'point' }>;
+type Of<T extends FromPlayer['type']> = Extract<FromPlayer, { type: T }>;
 
-/**
- * Answers the page of a text, unless there is nothing to be said any more; `sequence` is what it
- * shows.
- */
-export async function answer(
-  asked: PageRequest,
-  server: Server,
-  uri: Uri,
-  sequence: Sequence | undefined,
-  page: Webview,
-): Promise<void> {
-  const post = (message: ToPlayer) => void page.postMessage(message);
-  if (asked.type === 'picture') {
-    const { entry, index, id } = asked;
-    const there =
-      asked.uri === uri.toString() && sequence?.entry === entry && sequence.frames[index] !== undefined;
+/** The answers to one page. */
+export class PageRequests {
+  private asking: CancellationTokenSource | undefined;
+
+  constructor(
+    private readonly server: Server,
+    private readonly page: Webview,
+  ) {}
+
+  /**
+   * Answers the page of a text, unless there is nothing to be said any more; `sequence` is what it
+   * shows.
+   */
+  async answer(asked: PageRequest, uri: Uri, sequence: Sequence | undefined): Promise<void> {
+    const isThere = asked.uri === uri.toString() && sequence?.entry === asked.entry;
+    switch (asked.type) {
+      case 'picture':
+        return this.picture(asked, isThere ? sequence : undefined);
+      case 'point':
+        return await this.point(asked, isThere ? sequence : undefined);
+      case 'eyes':
+        if (asked.uri === uri.toString()) await this.eyes(asked);
+    }
+  }
+
+  private async eyes({ uri, entry, rows }: Of<'eyes'>): Promise<void> {
+    const marks = await this.server.eyes({ uri, entry, rows });
+    if (marks) this.post({ type: 'eyes', rows, marks });
+  }
+
+  private picture({ id, index }: Of<'picture'>, sequence: Sequence | undefined): void {
     let png: string | null = null;
     try {
-      if (there) png = paint(sequence, index);
+      if (sequence?.frames[index]) png = paint(sequence, index);
     } finally {
       // The page waits, whatever went wrong here.
-      post({ type: 'picture', id, png });
+      this.post({ type: 'picture', id, png });
     }
-    return;
   }
-  if (asked.uri !== uri.toString()) return;
-  const { entry, rows } = asked;
-  const marks = await server.eyes({ uri: asked.uri, entry, rows });
-  if (marks) post({ type: 'eyes', rows, marks });
+
+  /** A reader rests on one point at a time, so a question takes the place of the one before it. */
+  private async point(asked: Of<'point'>, sequence: Sequence | undefined): Promise<void> {
+    this.asking?.cancel();
+    this.asking?.dispose();
+    this.asking = undefined;
+    const { type: _, id, point, ...at } = asked;
+    if (point === null || !sequence) return;
+    const asking = new CancellationTokenSource();
+    this.asking = asking;
+    const rule = sequence.rules?.inForce;
+    const params = { ...at, point, ...(rule !== undefined && { rule }) };
+    const about = await this.server.point(params, asking.token).catch((error: unknown) => {
+      if (asking.token.isCancellationRequested) return null;
+      throw error;
+    });
+    if (about && this.asking === asking) this.post({ type: 'about', id, ...about });
+  }
+
+  private post(message: ToPlayer): void {
+    void this.page.postMessage(message);
+  }
 }
 
 function paint(sequence: Sequence, index: number): string {

@@ -20,7 +20,7 @@ import type { Server } from '../server.ts';
 import { language, words } from '../words.ts';
 import { canBegin } from './beginning.ts';
 import { coalesced } from './coalesce.ts';
-import { answer } from './page-requests.ts';
+import { PageRequests } from './page-requests.ts';
 import { ShownPlace } from './shown-place.ts';
 import { clamp, covers, ownSpan, type Place, type PlayerState, shows, stateOf, tabOf } from './state.ts';
 import { showText, TextCursor } from './text.ts';
@@ -54,12 +54,10 @@ export class PlayerPanel implements vscode.Disposable {
   private play = false;
   /** Of the last request; answers to earlier ones come too late. */
   private request = 0;
-  /**
-   * Whether something may differ from what the page has, in the same version of the text: no answer
-   * has told yet.
-   */
+  /** Whether something may differ from what the page has, in the same version of the text. */
   private news = false;
   private readonly packer = new Packer();
+  private readonly requests: PageRequests;
   private readonly writer: BoardWriter;
   private cursor: TextCursor;
   private readonly resources: vscode.Disposable[] = [];
@@ -87,6 +85,7 @@ export class PlayerPanel implements vscode.Disposable {
     readonly editor = false,
   ) {
     this.cursor = new TextCursor(uri);
+    this.requests = new PageRequests(server, panel.webview);
     this.writer = new BoardWriter(server, panel, editor, {
       now: () => {
         const { uri, sequence, rule, place } = this;
@@ -317,7 +316,8 @@ export class PlayerPanel implements vscode.Disposable {
         return void this.run(this.writer.write(message));
       case 'eyes':
       case 'picture':
-        return void this.run(answer(message, this.server, this.uri, this.sequence, this.panel.webview));
+      case 'point':
+        return void this.run(this.requests.answer(message, this.uri, this.sequence));
       case 'at':
         if (message.step) this.heard = message.step;
     }

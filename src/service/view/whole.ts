@@ -103,7 +103,8 @@ export class WholeBoard {
     return (Math.floor(point / columns) + this.top) * this.size.columns + (point % columns) + this.left;
   }
 
-  private inward(point: Point): Point {
+  /** A point of the whole board in the part; -1 beyond it. */
+  inward(point: Point): Point {
     const x = (point % this.size.columns) - this.left;
     const y = Math.floor(point / this.size.columns) - this.top;
     const { columns, rows } = this.part;

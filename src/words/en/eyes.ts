@@ -56,6 +56,7 @@ export const eyes = {
     `${a.symbolic}${a.number === null || a.number === a.symbolic ? '' : ` (${a.number})`}${a.class ? `, ${a.class}` : ''}`,
   'eyes.heading': (a: { owner: ColorWord; point: string; worth: Said }) =>
     `**Eye of ${COLOR[a.owner]} at ${a.point}**: ${a.worth}`,
+  'about.eye': (a: { owner: ColorWord; worth: Said }) => `Eye of ${COLOR[a.owner]}: ${a.worth}`,
   'eyes.vital-for-both': (a: { points: readonly string[] }) => `Vital for both: ${a.points.join(', ')}.`,
   'eyes.vital': (a: { owner: ColorWord; attacks: readonly string[]; defenses: readonly string[] }) =>
     `${[

@@ -43,6 +43,9 @@ export const features = {
     `**${a.point}** as drawn: ${a.stones === 1 ? `a single ${a.color} stone` : `a ${a.color} chain of ${count(a.stones, 'stone')}`} with ${a.isLeast ? 'at least ' : ''}${count(a.liberties, 'liberty', 'liberties')}`,
   'hover.point': (a: { point: string; after: number | null; content: Said; isHot: boolean }) =>
     `**${a.point}**${a.after === null ? '' : ` after move ${a.after}`}: ${a.content}${a.isHot ? ', hot' : ''}`,
+  'about.chain': (a: { color: ColorWord; stones: number; liberties: number; isLeast: boolean }) =>
+    `${a.stones === 1 ? `A single ${a.color} stone` : `A ${a.color} chain of ${count(a.stones, 'stone')}`} with ${a.isLeast ? 'at least ' : ''}${count(a.liberties, 'liberty', 'liberties')}`,
+  'about.hot': (a: { move: number }) => `Hot since move ${a.move}`,
   'hover.claim-holds': () => '✓ true',
   'hover.claim-fails': (a: { actual: Said }) => `✗ false: ${a.actual}`,
   'hover.claim-pending': () => '… still searching',

@@ -53,6 +53,7 @@ export const eyes = {
   'eyes.worth': (a) =>
     `${a.symbolic}${a.number === null || a.number === a.symbolic ? '' : `（${a.number}）`}${a.class ? `、${CLASS[a.class]}` : ''}`,
   'eyes.heading': (a) => `**${a.point}の${COLOR[a.owner]}の眼**：${a.worth}`,
+  'about.eye': (a) => `${COLOR[a.owner]}の眼：${a.worth}`,
   'eyes.vital-for-both': (a) => `両者の急所：${a.points.join('、')}。`,
   'eyes.vital': (a) =>
     `${[

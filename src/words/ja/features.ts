@@ -34,6 +34,9 @@ export const features = {
     `図の**${a.point}**：${COLOR[a.color]}${a.stones === 1 ? '石1子' : `の${number(a.stones)}子の連`}、ダメ${number(a.liberties)}${a.isLeast ? '以上' : ''}`,
   'hover.point': (a) =>
     `${a.after === null ? '' : `${a.after}手目の後の`}**${a.point}**：${a.content}${a.isHot ? '、ホットストーン' : ''}`,
+  'about.chain': (a) =>
+    `${COLOR[a.color]}${a.stones === 1 ? '石1子' : `の${number(a.stones)}子の連`}、ダメ${number(a.liberties)}${a.isLeast ? '以上' : ''}`,
+  'about.hot': (a) => `${a.move}手目からホットストーン`,
   'hover.claim-holds': () => '✓ 正しい',
   'hover.claim-fails': (a) => `✗ 正しくない：${a.actual}`,
   'hover.claim-pending': () => '… 探索中',

@@ -53,6 +53,7 @@ export const eyes = {
   'eyes.worth': (a) =>
     `${a.symbolic}${a.number === null || a.number === a.symbolic ? '' : ` (${a.number})`}${a.class ? `, ${CLASS[a.class]}` : ''}`,
   'eyes.heading': (a) => `**${a.point}, ${COLOR[a.owner]}의 눈**: ${a.worth}`,
+  'about.eye': (a) => `${COLOR[a.owner]}의 눈: ${a.worth}`,
   'eyes.vital-for-both': (a) => `양쪽 모두의 급소: ${a.points.join(', ')}`,
   'eyes.vital': (a) =>
     [

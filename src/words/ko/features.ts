@@ -35,6 +35,9 @@ export const features = {
     `**${a.point}**(그려진 대로): ${a.stones === 1 ? `${COLOR[a.color]} 1점` : `연결된 ${COLOR[a.color]} ${number(a.stones)}점`}, 활로 ${a.isLeast ? '최소 ' : ''}${number(a.liberties)}개`,
   'hover.point': (a) =>
     `**${a.point}**${a.after === null ? '' : `(제${a.after}수 뒤)`}: ${a.content}${a.isHot ? ', 핫스톤' : ''}`,
+  'about.chain': (a) =>
+    `${a.stones === 1 ? `${COLOR[a.color]} 1점` : `연결된 ${COLOR[a.color]} ${number(a.stones)}점`}, 활로 ${a.isLeast ? '최소 ' : ''}${number(a.liberties)}개`,
+  'about.hot': (a) => `제${a.move}수부터 핫스톤`,
   'hover.claim-holds': () => '✓ 참',
   'hover.claim-fails': (a) => `✗ 거짓: ${a.actual}`,
   'hover.claim-pending': () => '… 탐색 중',

@@ -50,6 +50,7 @@ export const eyes = {
   'eyes.worth': (a) =>
     `${a.symbolic}${a.number === null || a.number === a.symbolic ? '' : `（${a.number}）`}${a.class ? `，${CLASS[a.class]}` : ''}`,
   'eyes.heading': (a) => `**${COLOR[a.owner]}在 ${a.point} 的眼**：${a.worth}`,
+  'about.eye': (a) => `${COLOR[a.owner]}的眼：${a.worth}`,
   'eyes.vital-for-both': (a) => `双方的急所：${a.points.join('、')}。`,
   'eyes.vital': (a) =>
     `${[

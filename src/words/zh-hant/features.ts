@@ -39,6 +39,9 @@ export const features = {
     `**${a.point}** 圖上所畫：${a.stones === 1 ? `單個${stone(a.color)}` : `${number(a.stones)} 子的${COLOR[a.color]}棋串`}，${a.isLeast ? '至少' : '有'} ${number(a.liberties)} 氣`,
   'hover.point': (a) =>
     `**${a.point}**${a.after === null ? '' : ` 第 ${a.after} 手後`}：${a.content}${a.isHot ? '，熱子' : ''}`,
+  'about.chain': (a) =>
+    `${a.stones === 1 ? `單個${stone(a.color)}` : `${number(a.stones)} 子的${COLOR[a.color]}棋串`}，${a.isLeast ? '至少' : '有'} ${number(a.liberties)} 氣`,
+  'about.hot': (a) => `第 ${a.move} 手起為熱子`,
   'hover.claim-holds': () => '✓ 成立',
   'hover.claim-fails': (a) => `✗ 不成立：${a.actual}`,
   'hover.claim-pending': () => '… 仍在搜尋',

@@ -7,7 +7,7 @@ import { boardAlt } from '../../../src/render/alt.ts';
 import { drawnLines } from '../../../src/render/drawn.ts';
 import { type Element as Picture, short } from '../../../src/render/element.ts';
 import { ground, unknownIn } from '../../../src/render/ground.ts';
-import { type CoordinateStyle, fitted, type Layout } from '../../../src/render/layout.ts';
+import { type CoordinateStyle, center, fitted, type Layout } from '../../../src/render/layout.ts';
 import { marksAbove, marksBelow } from '../../../src/render/marks.ts';
 import {
   shadowCenter,
@@ -84,8 +84,11 @@ export class BoardView {
     this.root = html('div', { class: 'board-box' }, [this.svg, ...this.grid.nodes]);
   }
 
-  /** A stone that could be played: `null` takes it away. */
-  ghost(point: number, color: Stone | null): void {
+  /**
+   * A stone that could be played: `null` takes it away. One that the active rule forbids is red,
+   * and crossed out as forbidden moves are.
+   */
+  ghost(point: number, color: Stone | null, forbidden = false): void {
     const { layout, theme } = this;
     if (color === null || !layout || !theme) {
       this.layers.ghost.replaceChildren();
@@ -93,7 +96,21 @@ export class BoardView {
     }
     const stone = stoneElement(layout, theme, { point, color });
     const attributes = { ...stoneStyle(layout, theme, color, ID), class: 'ghost' };
-    fill(this.layers.ghost, [{ tag: 'g', attributes, children: [stone] }]);
+    const body: Picture = { tag: 'g', attributes, children: [stone] };
+    if (!forbidden) {
+      fill(this.layers.ghost, [body]);
+      return;
+    }
+    const { x, y } = center(layout, point);
+    const red = { class: 'ghost', cx: x, cy: y, r: layout.radius, fill: theme.forbidden };
+    const crossed = marksAbove(
+      layout,
+      theme,
+      [{ point, mark: { kind: 'forbidden', rule: '' } }],
+      () => color,
+      ID,
+    );
+    fill(this.layers.ghost, [body, { tag: 'circle', attributes: red, children: [] }, ...crossed]);
   }
 
   /**

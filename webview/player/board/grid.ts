@@ -16,6 +16,8 @@ export interface GridHandlers {
   menu(point: number, x: number, y: number): void;
   /** The pointer is over a point (-1: none), or Shift has gone down or up. */
   hover(point: number, other: boolean): void;
+  /** The focus has come to a point by a key (-1: it has left them). */
+  focus(point: number): void;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -62,6 +64,8 @@ export class Grid {
     });
     root.addEventListener('pointerover', (event) => this.hover(this.pointOf(event.target), event.shiftKey));
     root.addEventListener('pointerleave', () => this.hover(-1, false));
+    root.addEventListener('focusin', ({ target }) => handlers.focus(this.pointOf(target)));
+    root.addEventListener('focusout', () => handlers.focus(-1));
     root.addEventListener('keydown', (event) => this.key(event));
     document.addEventListener('keydown', ({ key }) => this.shift(key, true));
     document.addEventListener('keyup', ({ key }) => this.shift(key, false));
@@ -114,6 +118,12 @@ export class Grid {
       if (name !== this.names[point]) cell.setAttribute('aria-label', name);
     });
     this.names = names;
+  }
+
+  /** What a point is, and where it stands in the window. */
+  describe(point: number): { readonly name: string; readonly box: DOMRect } | null {
+    const box = this.cells[point]?.getBoundingClientRect();
+    return box ? { name: this.names[point] ?? '', box } : null;
   }
 
   focus(point = this.at): void {

@@ -1,0 +1,94 @@
+/** What the board view says of the point that the reader rests on. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { THEMES } from './page.mjs';
+import { assertAccessible } from './player.checks.mjs';
+
+const cell = (page, name) => page.locator(`[role="gridcell"][aria-label^="${name},"]`);
+const waitForSent = (page, count) =>
+  page.waitForFunction((n) => window.host.sent.filter(({ type }) => type === 'point').length >= n, count);
+const boxOf = (node) => node.evaluate((one) => one.getBoundingClientRect().toJSON());
+const LINES = [
+  'White d5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6 (move 1).',
+  'Eye of Black: 2, proper eye',
+  'e6, 1: White’s stone is captured if it is attacked first',
+];
+const FORBIDDEN = { type: 'about', lines: LINES, forbidden: true };
+
+export const aboutChecks = (results) => [
+  [
+    'a point: what is said of it stands beside it, and a play that is forbidden has a red, crossed stone',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 3);
+      await cell(page, 'd5').hover();
+      await page.locator('.ghost').waitFor();
+      await page.locator('.layer-ghost circle').first().waitFor();
+      assert.equal(await page.locator('.layer-ghost > *').count(), 1);
+      await waitForSent(page, 1);
+      const [{ id, ...question }] = await page.sent('point');
+      const { uri, entry, version } = TRIPLE_KO;
+      assert.deepEqual(question, { type: 'point', uri, entry, version, index: 3, point: 17 });
+      await page.tell({ ...FORBIDDEN, id });
+      const panel = page.locator('.point-about');
+      await panel.waitFor();
+      assert.match(await panel.textContent(), /^d5, empty\s*White d5 is forbidden/);
+      assert.ok((await page.locator('.layer-ghost > *').count()) > 2, 'no sign on the ghost');
+      const [point, said] = [await boxOf(cell(page, 'd5')), await boxOf(panel)];
+      const apart = said.top >= point.bottom || said.bottom <= point.top;
+      assert.ok(apart, 'the panel covers the point');
+      // Nothing of it reaches a screen reader while the pointer alone moves.
+      assert.equal(await page.locator('.point-about ~ [aria-live]').first().textContent(), '');
+      for (const theme of Object.keys(THEMES)) {
+        await page.setTheme(theme);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        await assertAccessible(page);
+        await cell(page, 'e5').hover();
+        await cell(page, 'd5').hover();
+        const before = (await page.sent('point')).length;
+        await waitForSent(page, before + 1);
+        await page.tell({ ...FORBIDDEN, id: (await page.sent('point')).at(-1).id });
+        await panel.waitFor();
+        await panel.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+        await page.screenshot({ path: join(results, `about-${theme}.png`) });
+      }
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+    },
+  ],
+  [
+    'a point: a question that is open is taken back when the reader goes on, and a late answer is dropped',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 3);
+      await cell(page, 'd5').hover();
+      await waitForSent(page, 1);
+      const [{ id }] = await page.sent('point');
+      await cell(page, 'd4').hover();
+      await waitForSent(page, 3);
+      const points = (await page.sent('point')).map(({ point }) => point);
+      assert.deepEqual(points, [17, null, 24]);
+      await page.tell({ ...FORBIDDEN, id });
+      assert.ok(await page.locator('.point-about').isHidden());
+      assert.equal(await page.locator('.layer-ghost > circle').count(), 0);
+    },
+  ],
+  [
+    'a point: who walks the board by keys hears it, politely, and sees it',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 3);
+      await cell(page, 'd4').focus();
+      await page.keyboard.press('ArrowUp');
+      await waitForSent(page, 1);
+      await page.waitForFunction(() => window.host.sent.at(-1).point === 17);
+      await page.tell({ ...FORBIDDEN, id: (await page.sent('point')).at(-1).id });
+      await page.locator('.point-about').waitFor();
+      const live = page.locator('.point-about ~ [aria-live="polite"]').first();
+      assert.match(await live.textContent(), /White d5 is forbidden.*Eye of Black.*e6, 1/);
+      await page.keyboard.press('Tab');
+      assert.ok(await page.locator('.point-about').isHidden());
+      assert.equal(await live.textContent(), '');
+    },
+  ],
+];
