@@ -18,7 +18,7 @@ export default defineConfig({
     isolate: false,
     poolOptions: {
       forks: {
-        execArgv: ['patience', 'native'].flatMap((name) => [
+        execArgv: ['late-timers', 'native'].flatMap((name) => [
           '--import',
           new URL(`test/${name}.mjs`, import.meta.url).href,
         ]),

@@ -5,14 +5,7 @@
  * whole board, with the bound of `rules.md` (points that miss a stone, liberties of strings with a
  * stone too many) and without the closure theorem. Counts its nodes, and gives up after so many.
  */
-export function boundedSearch(
-  Scratch,
-  position,
-  color,
-  point,
-  maxCycle,
-  patience = Number.POSITIVE_INFINITY,
-) {
+export function boundedSearch(Scratch, position, color, point, maxCycle, budget = Number.POSITIVE_INFINITY) {
   const { geometry } = position;
   const { neighbors, area } = geometry;
   const scratch = Scratch.from(position);
@@ -60,7 +53,7 @@ export function boundedSearch(
     for (let p = 0; p < area; p++) {
       if (played[p] || (first >= 0 && p !== first)) continue;
       if (scratch.cells[p] !== 0) continue;
-      if (nodes > patience) return false;
+      if (nodes > budget) return false;
       scratch.play(who, p);
       nodes++;
       if (!scratch.suicide) {

@@ -56,7 +56,7 @@ function sabaki(make) {
 }
 
 /** Plays that the search of the whole board may try for one move. */
-const PATIENCE = 2000;
+const BUDGET = 2000;
 
 /** Milliseconds for all moves of a game, and for how many of them it came to an end. */
 function searchedPlainly(make) {
@@ -64,12 +64,12 @@ function searchedPlainly(make) {
   const plays = game.plies.filter(({ kind }) => kind === 'play');
   for (const ply of plays) ply.before;
   const begun = performance.now();
-  let settled = 0;
+  let decided = 0;
   for (const { before, color, point } of plays) {
-    const { nodes } = boundedSearch(Scratch, before, color, point, DEFAULT_OPTIONS.maxCycle, PATIENCE);
-    if (nodes <= PATIENCE) settled++;
+    const { nodes } = boundedSearch(Scratch, before, color, point, DEFAULT_OPTIONS.maxCycle, BUDGET);
+    if (nodes <= BUDGET) decided++;
   }
-  return [performance.now() - begun, settled / plays.length];
+  return [performance.now() - begun, decided / plays.length];
 }
 
 const games = [
@@ -94,8 +94,8 @@ const rows = games.map(([name, make]) => {
     7,
     4,
   );
-  const [plain, settled] = searchedPlainly(make);
-  return [name, make.moves, ...columns, plain, `${(100 * settled).toFixed(0)} %`];
+  const [plain, decided] = searchedPlainly(make);
+  return [name, make.moves, ...columns, plain, `${(100 * decided).toFixed(0)} %`];
 });
 const show = (row) =>
   row.map((cell, i) => (typeof cell === 'number' && i > 1 ? cell.toFixed(i < 4 ? 2 : 1) : cell));
@@ -109,8 +109,8 @@ table([
     'psk, @sabaki/go-board',
     ...searching.map(({ id }) => id),
     'all rules',
-    `whole board, ${PATIENCE} plays a move`,
-    'settled',
+    `whole board, ${BUDGET} plays a move`,
+    'decided',
   ],
   ...rows.map(show),
   show(['median', '', ...columns, '']),

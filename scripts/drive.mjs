@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from '../tools/vscode-host/server.mjs';
-import { PATIENCE_MS, startWorkbench } from '../tools/workbench.mjs';
+import { startWorkbench, TIMEOUT_MS } from '../tools/workbench.mjs';
 import { boardChecks } from './drive-board.mjs';
 import { hoverChecks } from './drive-hover.mjs';
 import { pageChecks } from './drive-pages.mjs';
@@ -400,7 +400,7 @@ async function inPages(selector, count) {
 }
 
 async function until(holds, what) {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`never: ${what}`);
     await page.waitForTimeout(20);

@@ -16,7 +16,7 @@ import { launchBrowser } from '../tools/browser.mjs';
 import { ensureVscodeHost } from '../tools/vscode-host/install.mjs';
 import { addressOf, QUIET, remoteUri, startServer } from '../tools/vscode-host/server.mjs';
 import { loadWebExtension, serveFiles } from '../tools/vscode-host/web-extension.mjs';
-import { PATIENCE_MS } from '../tools/workbench.mjs';
+import { TIMEOUT_MS } from '../tools/workbench.mjs';
 
 const { values: flags } = parseArgs({ options: { web: { type: 'boolean', default: false } } });
 const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 1_500_000);
@@ -36,7 +36,7 @@ const counts = { passed: 0, failed: 0 };
 try {
   // The workbench's own policy lets its page fetch over HTTPS only; the files here come over HTTP.
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: flags.web });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   let end;
   const ended = new Promise((settle) => (end = settle));
   // The workbench looks for these two when it loads, so they are there before it does.

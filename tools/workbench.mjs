@@ -14,7 +14,7 @@ import { addressOf, installExtension, QUIET, startServer } from './vscode-host/s
  * How long to wait for what surely comes. Nothing is about time here: a cold machine that does
  * something else besides takes half a minute to load a window anew.
  */
-export const PATIENCE_MS = 180_000;
+export const TIMEOUT_MS = 180_000;
 
 /**
  * The page of a player takes the keys when it comes up, be that late; a palette that was opened
@@ -72,7 +72,7 @@ export async function startWorkbench(settings = {}) {
     async open(folder, file, { width = 1280, height = 800, scale = 1 } = {}) {
       const viewport = { width, height };
       const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
-      page.setDefaultTimeout(PATIENCE_MS);
+      page.setDefaultTimeout(TIMEOUT_MS);
       const problems = watchForProblems(page);
       await page.goto(addressOf(server, { folder, file }));
       await page.locator('.monaco-editor .view-line').first().waitFor();

@@ -6,7 +6,7 @@ import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
-import { diagnoseUnder } from './others.ts';
+import { diagnoseUnder } from './other-rules.ts';
 import { type Project, readProject } from './project.ts';
 import { REPORTS } from './report/index.ts';
 import type { Report } from './report/report.ts';

@@ -1,12 +1,12 @@
 import {
   CHOICES_OF_A,
+  type EyeTable,
   eyeTable,
   parseA,
   printInterval,
   printRational,
   printSum,
   printTable,
-  type Table,
 } from '../eyes/index.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, UNKNOWN, WHITE } from '../go/types.ts';
@@ -118,7 +118,7 @@ function reasonOf(why: Message) {
 }
 
 /** The table as JSON: the value for each case and each a, and whether it is in the text's range. */
-function tableFacts({ choices, rows, ordered }: Table) {
+function tableFacts({ choices, rows, ordered }: EyeTable) {
   return {
     version: 1,
     choices: choices.map(printRational),

@@ -80,7 +80,7 @@ export function findMatching(partial: PartialEntry, settings: Settings): Matchin
         for (let colors = 0; colors < 2 ** stones; colors++) {
           const filled = fill(partial, (i) => ((colors >> points.indexOf(i)) & 1 ? 'O' : 'X'), places);
           for (const text of played(filled, moves, settings)) {
-            const outcome = settle(text, settings);
+            const outcome = claimsHold(text, settings);
             if (outcome === 'holds') texts.push(text);
             else if (outcome === 'undecided') undecided++;
           }
@@ -118,7 +118,7 @@ function* played(text: string, moves: number, settings: Settings): Generator<str
 }
 
 /** Whether all claims of an entry hold, Koban reports no error, and every chain has a liberty. */
-function settle(text: string, settings: Settings): 'holds' | 'fails' | 'undecided' {
+function claimsHold(text: string, settings: Settings): 'holds' | 'fails' | 'undecided' {
   const analysis = analysisOf(text, settings);
   finishFindings(analysis);
   const outcomes = analysis.syntax.expects.map((claim) => evaluate(analysis, claim));

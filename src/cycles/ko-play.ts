@@ -167,9 +167,9 @@ export function* firstCycle(
   if (!plain) return { ...(yield* findCycles(question)), by: 'graph' };
   const answer = yield* plainCycles(limits).firstCycle(position, first, kind, { left: budget });
   // The bounds of the graph say what the absence of a cycle assumes.
-  const settled = { ...brief, stopped: null, searchedTo: maxCycle, by: 'combinations' } as const;
-  if (answer === null || (answer instanceof Set && answer.size === 0)) return settled;
-  if (answer && 'plays' in answer) return { ...settled, cycles: [answer], assumptions: [] };
+  const proven = { ...brief, stopped: null, searchedTo: maxCycle, by: 'combinations' } as const;
+  if (answer === null || (answer instanceof Set && answer.size === 0)) return proven;
+  if (answer && 'plays' in answer) return { ...proven, cycles: [answer], assumptions: [] };
   const found = yield* findCycles(answer ? { ...question, within: answer } : question);
   const assumptions = found.cycles.length > 0 ? found.assumptions : brief.assumptions;
   return { ...found, assumptions, by: 'graph' };

@@ -85,10 +85,10 @@ export class Orphans implements vscode.Disposable {
     const open = new Set(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs));
     const seen = this.waiting.filter(({ tab }) => open.has(tab) && tab.isActive);
     this.waiting = this.waiting.filter(({ tab }) => open.has(tab) && !tab.isActive);
-    for (const one of seen) this.settle(one).catch((error: unknown) => this.warn(String(error)));
+    for (const one of seen) this.adopt(one).catch((error: unknown) => this.warn(String(error)));
   }
 
-  private async settle(one: Waiting): Promise<void> {
+  private async adopt(one: Waiting): Promise<void> {
     const uri = vscode.Uri.parse(one.kept.uri, true);
     // A page that is restored comes to the host that has just registered for it as soon as its text
     // is read, before the answers to these.

@@ -3,7 +3,7 @@ export { type Eye, type EyeMode, Eyes } from './eyes.ts';
 export { KeptReadings } from './reading/kept.ts';
 export type { KeptNearby } from './reading/near.ts';
 export { eyeOfFigure } from './topology/figure.ts';
-export { eyeTable, printInterval, printTable, type Table } from './topology/table.ts';
+export { type EyeTable, eyeTable, printInterval, printTable } from './topology/table.ts';
 export {
   CHOICES_OF_A,
   classOf,

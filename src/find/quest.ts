@@ -27,7 +27,7 @@ export interface QuestPart {
   readonly condition: Condition;
   readonly level: Level;
   readonly shard: QuestShard;
-  readonly settled: readonly boolean[];
+  readonly decided: readonly boolean[];
 }
 
 export interface PartResult {
@@ -37,9 +37,9 @@ export interface PartResult {
 }
 
 /** Searches one part. */
-export function* searchPart({ bounds, condition, level, shard, settled }: QuestPart): Task<PartResult> {
+export function* searchPart({ bounds, condition, level, shard, decided }: QuestPart): Task<PartResult> {
   const search = new QuestSearch(bounds, condition);
-  const hits = yield* search.level(level, shard, settled);
+  const hits = yield* search.level(level, shard, decided);
   return { hits, plays: search.plays, undecided: search.undecided };
 }
 
@@ -118,12 +118,12 @@ export class Campaign {
     if (!level) return [];
     const { quest, parts, found } = this.state;
     const { bounds, condition, shard } = quest;
-    const settled = found.map((one) => one !== null);
+    const decided = found.map((one) => one !== null);
     return parts.flatMap((done, number) => {
       if (done) return [];
       // Every Nth of the positions of our own shard.
       const own = { index: shard.index + shard.count * number, count: shard.count * PARTS };
-      return [{ number, part: { bounds, condition, level, shard: own, settled } }];
+      return [{ number, part: { bounds, condition, level, shard: own, decided } }];
     });
   }
 

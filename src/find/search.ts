@@ -77,7 +77,7 @@ export function pairsOf(condition: Condition): number {
   return condition.kind === 'differ' ? condition.pairs.length : 1;
 }
 
-/** Starting positions between two rests of a task. */
+/** Starting positions between two yields of a task. */
 const SLICE = 16;
 
 /** Searches levels. One object is used for one level after the other, never for two at once. */
@@ -90,8 +90,8 @@ export class QuestSearch {
   private readonly pairs: readonly (readonly [number, number])[];
   /** Positions with an eye whose value is not known for sure. */
   private unsure = 0;
-  /** By pair: whether a smaller level has settled it. */
-  private settled: readonly boolean[] = [];
+  /** By pair: whether a smaller level has decided it. */
+  private decided: readonly boolean[] = [];
 
   /** @throws RangeError for a board of more than 30 points. */
   constructor(
@@ -122,10 +122,10 @@ export class QuestSearch {
 
   /**
    * All hits of a level, or of one shard of its starting positions, in the order of those. Pairs
-   * that are settled are left out. The task yields between slices of starting positions.
+   * that are decided are left out. The task yields between slices of starting positions.
    */
-  *level({ stones, moves }: Level, shard: QuestShard, settled: readonly boolean[]): Task<Hit[]> {
-    this.settled = settled;
+  *level({ stones, moves }: Level, shard: QuestShard, decided: readonly boolean[]): Task<Hit[]> {
+    this.decided = decided;
     const hits: Hit[] = [];
     let ordinal = 0;
     for (const start of positions(this.board, this.symmetries, stones)) {
@@ -190,7 +190,7 @@ export class QuestSearch {
       let rest = 0;
       for (let k = 0; k < this.rules.length; k++)
         if ((alive >> k) & 1 && this.quickly(k) === ALLOWED) rest |= 1 << k;
-      if (this.pairs.some(([a, b], pair) => !this.settled[pair] && (rest >> a) & 1 && (rest >> b) & 1))
+      if (this.pairs.some(([a, b], pair) => !this.decided[pair] && (rest >> a) & 1 && (rest >> b) & 1))
         this.differences(moves, rest, hit);
     });
   }
@@ -210,7 +210,7 @@ export class QuestSearch {
    */
   private differs(pair: number, alive: number): boolean {
     const [a, b] = this.pairs[pair] ?? [0, 0];
-    if (this.settled[pair] || !((alive >> a) & 1) || !((alive >> b) & 1)) return false;
+    if (this.decided[pair] || !((alive >> a) & 1) || !((alive >> b) & 1)) return false;
     const first = this.ruling(a);
     if (first === null) return false;
     const second = this.ruling(b);

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../service/index.ts';
 import type { FigureOptions } from './types.ts';
 
 /** Milliseconds of searching for one page: a build waits for a verdict, but not forever. */
-const PATIENCE = 60_000;
+const TIME_BUDGET = 60_000;
 
 export function settingsOf({ rules, maxCycle, budget, look, coordinates }: FigureOptions): Settings {
   return {
@@ -15,4 +15,4 @@ export function settingsOf({ rules, maxCycle, budget, look, coordinates }: Figur
   };
 }
 
-export const LIMITS = { time: PATIENCE, most: PATIENCE, now: () => Date.now() } as const;
+export const LIMITS = { time: TIME_BUDGET, most: TIME_BUDGET, now: () => Date.now() } as const;

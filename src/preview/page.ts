@@ -92,7 +92,7 @@ export class PageRenderer {
   }
 
   /** The searches that the last page still waits for; rendering again after them shows more. */
-  *owed(): Task<void> {
+  *pendingWork(): Task<void> {
     const end = this.limits.now() + this.limits.most;
     const hurried = () => this.limits.now() > end;
     for (const analysis of this.shown) {
@@ -100,7 +100,7 @@ export class PageRenderer {
     }
   }
 
-  get owesWork(): boolean {
+  get hasPendingWork(): boolean {
     return this.shown.some((analysis) => figureWork(analysis).length > 0);
   }
 

@@ -13,7 +13,7 @@ const compareRow = v.object({
   number: text,
   point: text,
   /** What happens, in words: `White c4 takes d4`. */
-  deed: text,
+  description: text,
   /** One for each rule, in the same order. */
   cells: v.array(verdictLine),
 });

@@ -122,7 +122,7 @@ export const frame = v.object({
       at: int,
       captured: v.array(int),
       /** What happens: `White f5 takes f6`. */
-      deed: text,
+      description: text,
       /**
        * The move takes a ko: one stone takes one and could itself be taken next, or the active rule
        * calls it a ko play.
@@ -158,7 +158,7 @@ const proof = v.object({
   /** The move that was judged, as a frame of the entry's own sequence. */
   move: count,
   /** `move 4, White d5 takes d6`. */
-  deed: text,
+  description: text,
   verdict: verdictLine,
   parts: v.array(
     v.object({

@@ -50,7 +50,7 @@ type AnyMark = ReturnType<typeof allMarks>[number]['mark'];
 type MarkedPoint = { readonly point: string; readonly text: string };
 
 /** What is said of all points that have such a mark. */
-function saidOf(mark: AnyMark, all: readonly MarkedPoint[]): Message {
+function describeMarks(mark: AnyMark, all: readonly MarkedPoint[]): Message {
   const points = all.map(({ point }) => point);
   switch (mark.kind) {
     case 'last':
@@ -91,7 +91,7 @@ function markParts(picture: BoardPicture): Message[] {
     group.all.push({ point: pointName(picture.shape, point), text });
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ mark, all }) => saidOf(mark, all));
+  return [...groups.values()].map(({ mark, all }) => describeMarks(mark, all));
 }
 
 function lineParts({ shape, drawn }: BoardPicture): Message[] {

@@ -85,7 +85,7 @@ class Builder {
   private readonly letters = new Map<number, string>();
   private readonly marks: PlacedMark[] = [];
   private readonly notes: Message[] = [];
-  private readonly deeds: Message[] = [];
+  private readonly descriptions: Message[] = [];
   private readonly shown: string[] = [];
   private readonly shape: BoardShape;
 
@@ -113,7 +113,7 @@ class Builder {
     const number = this.options.numbers === 'restart' ? String(this.shown.length + 1) : frame.number;
     this.shown.push(number);
     if (!move) return;
-    this.deeds.push(deedOf(this.shape, move, frame.verdicts, number));
+    this.descriptions.push(describeFigureMove(this.shape, move, frame.verdicts, number));
     const { at, color } = move;
     if (!onBoard(this.shape, at)) {
       const away = message('print.elsewhere', { number });
@@ -140,7 +140,7 @@ class Builder {
 
   done(end: number): BookFigure {
     const title = titleOf(this.shown);
-    const { notes, deeds } = this;
+    const { notes, descriptions } = this;
     const lettered = [...this.letters].map(
       ([point, text]): PlacedMark => ({ point, mark: { kind: 'number', text } }),
     );
@@ -158,7 +158,7 @@ class Builder {
       title: title ? say(title) : '',
       notes: notes.map((note) => say(note)),
       caption: title ? say(message('print.caption', { title, notes })) : '',
-      alt: say(title ? message('print.alt', { title, deeds }) : message('print.position')),
+      alt: say(title ? message('print.alt', { title, moves: descriptions }) : message('print.position')),
     };
   }
 
@@ -208,7 +208,12 @@ function titleOf(numbers: readonly string[]): Message | null {
 
 type FrameMove = NonNullable<Frame['move']>;
 
-function deedOf(shape: BoardShape, move: FrameMove, verdicts: Frame['verdicts'], number: string): Message {
+function describeFigureMove(
+  shape: BoardShape,
+  move: FrameMove,
+  verdicts: Frame['verdicts'],
+  number: string,
+): Message {
   const { color, captured, unread, point } = move;
   const forbidden = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
   return message('print.played', {

@@ -31,7 +31,7 @@ export function pointAlts(
     ({ mark }) => mark.kind !== 'last' || !played.some((one) => one.mark.kind === 'last'),
   );
   for (const { point, mark } of [...(drawn ?? []), ...played])
-    if (onBoard(shape, point)) about[point]?.push(saidOf(mark));
+    if (onBoard(shape, point)) about[point]?.push(describeMark(mark));
   return about.map((all, p) => {
     const content = stoneAt(rows, shape, p) ?? (glyphAt(rows, shape, p) === '?' ? 'unknown' : 'empty');
     const once = new Map(all.map((one) => [JSON.stringify(one), one]));
@@ -39,7 +39,7 @@ export function pointAlts(
   });
 }
 
-function saidOf(mark: Frame['marks'][number]['mark']): Message {
+function describeMark(mark: Frame['marks'][number]['mark']): Message {
   switch (mark.kind) {
     case 'forbidden':
       return message('point.forbidden', { rules: [mark.title ?? mark.rule] });

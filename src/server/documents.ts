@@ -4,13 +4,13 @@ import type { RuleId } from '../rules/rule.ts';
 import {
   type Analysis,
   analyse,
+  checkingAt,
   type DocumentAnalysis,
   isAnalysed,
-  isSettled,
+  isChecked,
   judgementWork,
   pendingWork,
   type Settings,
-  settling,
   type Work,
 } from '../service/index.ts';
 import type { Abilities } from './abilities.ts';
@@ -135,7 +135,7 @@ export class Documents {
   }
 
   /** Late verdicts of these entries have come. */
-  settled(uri: string, analyses: ReadonlySet<object>): void {
+  searched(uri: string, analyses: ReadonlySet<object>): void {
     forgetAll(analyses);
     const open = this.open.get(uri);
     if (open && !this.unread.has(uri)) this.publish(open);
@@ -186,7 +186,7 @@ export class Documents {
     this.open.delete(uri);
     this.open.set(uri, now);
     this.searches.edited(uri, (subject) => analysis.entries.some((one) => one.analysis === subject));
-    this.searches.spend(settling(analysis, at), SGF_GRACE);
+    this.searches.spend(checkingAt(analysis, at), SGF_GRACE);
     this.searches.want(uri, pendingWork(analysis, at));
     forgetAll(this.searches.hurry(uri, GRACE));
     this.publish(now);
@@ -194,7 +194,7 @@ export class Documents {
 
   private publish(open: OpenText): void {
     const { document } = open.analysis;
-    if (!isSettled(open.analysis, open.at)) return;
+    if (!isChecked(open.analysis, open.at)) return;
     const diagnostics = diagnosticsOf(open.analysis);
     // Most Markdown files hold no diagram, and nothing is to be said of them.
     const shows = isAnalysed(open.analysis);

@@ -63,7 +63,7 @@ class Queue {
 
 interface SearchEvents {
   /** Verdicts of these entries of the document have come. */
-  settled(uri: string, analyses: ReadonlySet<object>): void;
+  searched(uri: string, analyses: ReadonlySet<object>): void;
   /** Searching has lasted for a while; `done` of `total` searches are made. */
   progress(done: number, total: number, title: string): void;
   /** Nothing is left to be searched. */
@@ -296,7 +296,7 @@ export class Searches {
     const begun = this.scheduler.now();
     const found = [...this.found];
     this.found.clear();
-    for (const [uri, analyses] of found) this.events.settled(uri, analyses);
+    for (const [uri, analyses] of found) this.events.searched(uri, analyses);
     this.reported = this.scheduler.now();
     this.reportEvery = Math.max(REPORT_EVERY, REPORT_SHARE * (this.reported - begun));
   }

@@ -58,8 +58,8 @@ export async function startSession(
 
   const progress = new Progress(connection, window?.workDoneProgress === true, () => searches.cancel());
   const searches: Searches = new Searches(scheduler, {
-    settled(uri, analyses) {
-      guarded('verdicts', () => documents.settled(uri, analyses));
+    searched(uri, analyses) {
+      guarded('verdicts', () => documents.searched(uri, analyses));
       if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
     },
     progress: (done, total, title) => progress.show(done, total, title),

@@ -347,12 +347,12 @@ export function isAnalysed({ entries, sgf }: DocumentAnalysis): boolean {
  * Whether the findings of the place of an edit are known: until then the findings from before the
  * edit stay.
  */
-export function isSettled({ sgf }: DocumentAnalysis, at: number): boolean {
-  return sgf?.isSettled(at) ?? true;
+export function isChecked({ sgf }: DocumentAnalysis, at: number): boolean {
+  return sgf?.isChecked(at) ?? true;
 }
 
-export function* settling({ sgf }: DocumentAnalysis, at: number): Task<void> {
-  if (sgf) yield* sgf.settling(at);
+export function* checkingAt({ sgf }: DocumentAnalysis, at: number): Task<void> {
+  if (sgf) yield* sgf.checkingAt(at);
 }
 
 /**

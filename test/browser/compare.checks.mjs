@@ -41,10 +41,10 @@ export function compareChecks(folder) {
           COMPARISON.rules.map(({ title, inForce }) => (inForce ? `${title}active` : title)),
         );
         assert.equal(await page.locator('thead th.in-force').count(), 1);
-        const deeds = await page.locator('th.move .deed').allTextContents();
+        const descriptions = await page.locator('th.move .description').allTextContents();
         assert.deepEqual(
-          deeds,
-          COMPARISON.rows.map(({ deed }) => deed),
+          descriptions,
+          COMPARISON.rows.map(({ description }) => description),
         );
         const spight = COMPARISON.rules.findIndex(({ id }) => id === 'spight');
         assert.match(await cell(page, 4, spight).textContent(), /^forbidden: It captures the hot stone d6/);
@@ -264,7 +264,7 @@ export function compareChecks(folder) {
             ...row,
             number: NASTY,
             point: NASTY,
-            deed: NASTY,
+            description: NASTY,
             cells: row.cells.map((one) => ({
               ...one,
               title: NASTY,

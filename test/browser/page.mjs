@@ -10,7 +10,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const ORIGIN = 'https://koban.test';
 
 /** How long to wait for what surely comes: a busy machine is slow, and no check is about time. */
-export const PATIENCE_MS = 180_000;
+export const TIMEOUT_MS = 180_000;
 
 const NONCE = 'c29tZXRoaW5ncmFuZG9t';
 /** For pictures that are to be the same everywhere (`tools/pictures.mjs`). */
@@ -46,7 +46,7 @@ export function pagePool(browser) {
 /** An empty page; `done` says what becomes of it when it is no longer needed. */
 async function newPage(context, done) {
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') page.problems.push(message.text());
   });

@@ -94,7 +94,7 @@ export const HOSTILE: Sequence = {
       { point: 13, mark: { kind: 'forbidden', rule: NASTY } },
       { point: 20, mark: { kind: 'eye', text: NASTY } },
     ],
-    move: frame.move && { ...frame.move, deed: NASTY },
+    move: frame.move && { ...frame.move, description: NASTY },
     verdicts: frame.verdicts.map((line) => ({
       ...line,
       rule: NASTY,
@@ -122,7 +122,7 @@ export const ANYTHING: readonly Sequence[] = fc
       number: text,
       rows,
       marks,
-      move: { color: 'white' as const, point: text, at: n, captured: [n, -1, 0], deed: text },
+      move: { color: 'white' as const, point: text, at: n, captured: [n, -1, 0], description: text },
       verdicts: [
         {
           rule: text,

@@ -115,8 +115,8 @@ describe('the literal search', () => {
             const { arena } = finish(reachableArena(position, { ...limits, plain: false }, first));
             expect(arena).not.toBeNull();
             // T10: none of its points lies in a cluster that nobody could come back to.
-            const barren = finish(deadEnds(arena!, new Parts(position), limits, first, 0));
-            expect(barren?.some((p) => played.has(p))).toBe(false);
+            const deadPoints = finish(deadEnds(arena!, new Parts(position), limits, first, 0));
+            expect(deadPoints?.some((p) => played.has(p))).toBe(false);
             const part = new Map(arena!.points.map((p, i) => [p, arena!.part[i]!]));
             for (const p of played) {
               expect(part.has(p)).toBe(true);
@@ -146,7 +146,7 @@ describe('the literal search', () => {
       const limits = { position, first, plain: true, suicide: false, maxCycle: 12, budget: 3000, limit: 1 };
       return () => findCycles({ ...limits, kind: 'ko' });
     };
-    let rests = 0;
+    let yields = 0;
     for (let k = 0; k < 12; k++) {
       const [one, other] = [ask(k), ask(k + 1)];
       const tasks = [one(), other()];
@@ -156,15 +156,15 @@ describe('the literal search', () => {
           if (found[i] !== undefined) return;
           const step = task.next();
           if (step.done) found[i] = step.value;
-          else rests++;
+          else yields++;
         });
       }
       expect(found).toEqual([finish(one()), finish(other())]);
     }
-    expectSeen(rests, 20);
+    expectSeen(yields, 20);
   });
 
-  test('a cluster without any way back is barren', () => {
+  test('a cluster without any way back is a dead end', () => {
     // A corner where nothing can be taken, and far away a ko; everything else is too large to be
     // taken.
     const rows = [
@@ -180,10 +180,10 @@ describe('the literal search', () => {
     const position = positionOf(rows);
     const limits = { maxCycle: 12, suicide: false, plain: true };
     const { arena } = finish(reachableArena(position, limits));
-    const barren = finish(deadEnds(arena!, new Parts(position), limits, undefined, 0))!;
+    const deadPoints = finish(deadEnds(arena!, new Parts(position), limits, undefined, 0))!;
     const names = (points: readonly number[]) => position.geometry.names(points);
     expect(names(arena!.points)).toEqual(['a7', 'a8', 'b8', 'f3', 'g3']);
-    expect(names(barren)).toEqual(['a7', 'a8', 'b8']);
+    expect(names(deadPoints)).toEqual(['a7', 'a8', 'b8']);
   });
 });
 
@@ -299,11 +299,11 @@ describe('a search', () => {
     expect(found.nodes).toBeLessThan(3100);
   });
 
-  test('rests often, and can be left at any rest', () => {
+  test('yields often, and can be left at any yield', () => {
     const task = findCycles({ ...hard, plain: false, budget: 60_000 });
-    let rests = 0;
-    for (let step = task.next(); !step.done; step = task.next()) rests++;
-    expectSeen(rests, 10);
+    let yields = 0;
+    for (let step = task.next(); !step.done; step = task.next()) yields++;
+    expectSeen(yields, 10);
   });
 
   test('says of an occupied point that nothing begins there', () => {
@@ -332,7 +332,7 @@ describe('fragments', () => {
     expect(found.cycles.map((cycle) => cycle.plays.length)).toEqual([2]);
   });
 
-  test('a mouth on an open side is none, and the answer says what it rests on', () => {
+  test('a mouth on an open side is none, and the answer says what it depends on', () => {
     const cut = ['..O', '.XO', 'XO.', '.XO', '..O'];
     expect(ask(positionOf(cut), 'c3').cycles.length).toBe(1);
     const open = ask(positionOf(cut, { open: ['right'] }), 'c3');

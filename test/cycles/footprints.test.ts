@@ -45,28 +45,28 @@ test(`what footprints rule out the graph of states does not find, on ${BOARDS} b
             findCycles({ position, first, kind, plain: true, maxCycle, suicide, budget: 60_000, limit: 1 }),
           );
         const any = search('any');
-        const outlook = finish(findPlainKo(position, first, { maxCycle, suicide }));
-        const told = typeof outlook === 'string' ? [] : [outlook];
+        const answer = finish(findPlainKo(position, first, { maxCycle, suicide }));
+        const told = typeof answer === 'string' ? [] : [answer];
         seen.asked++;
-        seen[typeof outlook === 'string' ? outlook : 'ko']++;
+        seen[typeof answer === 'string' ? answer : 'ko']++;
         if (any.cycles.length > 0) {
           seen.cycles++;
           expect(footprintsOf(position, first, { maxCycle, suicide })?.length, what).not.toBe(0);
-          expect(outlook, what).not.toBe('no-cycle');
+          expect(answer, what).not.toBe('no-cycle');
         }
         const ko = search('ko');
         const [shortest] = ko.cycles;
-        if (shortest) expect(outlook, what).not.toBe('no-ko');
+        if (shortest) expect(answer, what).not.toBe('no-ko');
         else if (ko.stopped === null) {
           expect(told, what).toEqual([]);
-          if (outlook === 'open') seen.openInVain++;
+          if (answer === 'open') seen.openInVain++;
         }
         for (const cycle of told) {
           expect(leadsBack(position, cycle), what).toBe(true);
           expect(finish(searchOdd(position, cycle.plays, { left: 1e9 })), what).toBe(null);
           if (shortest) expect(cycle.plays.length, what).toBe(shortest.plays.length);
         }
-        if (shortest && typeof outlook !== 'string' && compareCycles(outlook.plays, shortest.plays) === 0)
+        if (shortest && typeof answer !== 'string' && compareCycles(answer.plays, shortest.plays) === 0)
           seen.same++;
       }
     }
@@ -123,7 +123,7 @@ test('what stands still rules out no cycle that the graph of states finds', () =
 });
 
 test('two rooms that are filled by turns until each is emptied by suicide are a ko, told up to the size that masks hold', () => {
-  const outlook = (room: number) => {
+  const answer = (room: number) => {
     const row = (stone: string) => stone + '.'.repeat(room) + stone.repeat(24 - room);
     const all = (stone: string) => stone.repeat(25);
     const rows = [all('O'), row('O'), all('O'), all('.'), all('.'), all('X'), row('X'), all('X')];
@@ -133,8 +133,8 @@ test('two rooms that are filled by turns until each is emptied by suicide are a 
     );
     return typeof told === 'string' ? told : told.plays.length;
   };
-  expect([2, 5, 11].map(outlook)).toEqual([4, 10, 22]);
-  expect([13, 16, 20].map(outlook)).toEqual(['open', 'open', 'open']);
+  expect([2, 5, 11].map(answer)).toEqual([4, 10, 22]);
+  expect([13, 16, 20].map(answer)).toEqual(['open', 'open', 'open']);
 });
 
 test('a ko is a footprint of two points, with who plays where', () => {

@@ -85,10 +85,10 @@ test(`footprints, the graph and combinations each find what the literal search f
         if (footprintsOf(position, first, limits)?.length !== 0) seen.glances++;
         else expect(expected.cycle, what).toBe(Number.POSITIVE_INFINITY);
 
-        const outlook = finish(findPlainKo(position, first, limits));
-        if (outlook === 'open') seen.open++;
-        else if (outlook === 'no-cycle') expect(expected.cycle, what).toBe(Number.POSITIVE_INFINITY);
-        else expect(told(outlook === 'no-ko' ? null : outlook), what).toBe(expected.ko);
+        const plain = finish(findPlainKo(position, first, limits));
+        if (plain === 'open') seen.open++;
+        else if (plain === 'no-cycle') expect(expected.cycle, what).toBe(Number.POSITIVE_INFINITY);
+        else expect(told(plain === 'no-ko' ? null : plain), what).toBe(expected.ko);
 
         const search = { ...limits, position, first, kind: 'ko', budget: 1e7, limit: 1 } as const;
         const graph = finish(findCycles(search));

@@ -26,9 +26,9 @@ const PAIRS = [
 ] as const;
 
 function hitsOf(condition: Condition, stones: number, moves: number, rows = 2): Hit[] {
-  const settled = condition.kind === 'differ' ? condition.pairs.map(() => false) : [false];
+  const decided = condition.kind === 'differ' ? condition.pairs.map(() => false) : [false];
   return finish(
-    new QuestSearch(boundsOf(rows), condition).level({ stones, moves }, { index: 1, count: 1 }, settled),
+    new QuestSearch(boundsOf(rows), condition).level({ stones, moves }, { index: 1, count: 1 }, decided),
   );
 }
 

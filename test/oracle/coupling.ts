@@ -261,7 +261,7 @@ export class CouplingOracle {
     const verdicts: OracleVerdict[] = [];
     const boards = [start];
     /**
-     * What has been done, by player, class and deed. After a tenuki there is a new stone outside,
+     * What has been done, by player, class and action. After a tenuki there is a new stone outside,
      * which belongs to every class.
      */
     const done: string[] = [];
@@ -298,8 +298,8 @@ export class CouplingOracle {
         }
         const union = this.analyse(before).positions.flatMap(pointsOf);
         const where = `${name(union)} / ${put(before, union, '?')} / ${tenukis}`;
-        const once = (deed: string) => {
-          const line = `${color} ${where} ${deed}`;
+        const once = (action: string) => {
+          const line = `${color} ${where} ${action}`;
           if (done.includes(line)) breaks.push('coupling.prohibition');
           else done.push(line);
         };

@@ -159,9 +159,9 @@ describe('a page', () => {
     const { page, render } = previewer(0);
     const before = textOf(trees(render(fence(SEARCHED)))[0]!);
     expect(before).toMatch(/Moves 1, 2, 3 and 4 are not decided yet under Spight/);
-    expect(page.owesWork).toBe(true);
-    finish(page.owed());
-    expect(page.owesWork).toBe(false);
+    expect(page.hasPendingWork).toBe(true);
+    finish(page.pendingWork());
+    expect(page.hasPendingWork).toBe(false);
     const after = textOf(trees(render(fence(SEARCHED)))[0]!);
     expect(after).not.toContain('not decided yet');
     expect(after).toContain('Move 4 (White d5 takes d6) is forbidden under Spight');
@@ -172,11 +172,11 @@ describe('a page', () => {
     const now = () => looks++;
     const page = new PageRenderer(() => DEFAULT_SETTINGS, { time: 0, most: 0, now });
     page.render([{ text: SEARCHED, kind: 'goban', line: 1 }]);
-    expect(page.owesWork).toBe(true);
+    expect(page.hasPendingWork).toBe(true);
     looks = 0;
-    finish(page.owed());
+    finish(page.pendingWork());
     expect(looks).toBeGreaterThan(1);
-    expect(page.owesWork).toBe(false);
+    expect(page.hasPendingWork).toBe(false);
   });
 
   it.each(examples().filter((name) => name.endsWith('.md')))('of the gallery is well-formed: %s', (name) => {

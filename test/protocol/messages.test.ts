@@ -127,7 +127,7 @@ describe('messages between the extension and its pages', () => {
     expect(typeof readMessage(previewSequence, preview)).toBe('object');
     expect(typeof readMessage(previewSequence, { ...preview, start: 1 })).toBe('string');
     const rules = [{ id: 'psk', title: '', summary: '', inForce: true }];
-    const row = { index: 1, number: '1', point: 'a1', deed: '', cells: [] };
+    const row = { index: 1, number: '1', point: 'a1', description: '', cells: [] };
     const comparison = { uri, entry, version, title, span: { start: 0, end: 1 }, rules, rows: [row] };
     expect(typeof readMessage(toCompare, { type: 'comparison', comparison })).toBe('string');
     expect(

@@ -79,7 +79,7 @@ describe('marks of a frame', () => {
     number: '1',
     rows,
     marks: [{ point: 6, mark: { kind: 'last' } as const }],
-    move: { color: 'black' as const, point: 'c2', at: 6, captured: [], deed: '' },
+    move: { color: 'black' as const, point: 'c2', at: 6, captured: [], description: '' },
     verdicts: [
       {
         rule: 'psk',

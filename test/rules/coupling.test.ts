@@ -266,7 +266,7 @@ describe('what is not in the tables', () => {
   });
 
   test('doubt ends where it no longer matters', () => {
-    // Move 1 cannot be worked out here; a play elsewhere after it ends whatever it began, and is no deed of its own.
+    // Move 1 cannot be worked out here; a play elsewhere after it ends whatever it began, and does nothing else.
     const rows = ['OOOOOO.', 'OXO.OOO', 'X.XOXXX', 'XXXXX.X', 'XXXXXXX', 'OOOOOOO', 'O.OOO.O'];
     const game = gameOf({ board: rows, sideToMove: 'B', moves: ['B d6', 'W pass', 'B f4'] });
     const judge = referee(coupling, game, { budget: 9 });
@@ -275,12 +275,12 @@ describe('what is not in the tables', () => {
     expect(judge.at(2).facts!.positions.every(({ disturber }) => disturber === null)).toBe(true);
   });
 
-  test('a search rests, and goes on from where it was', () => {
+  test('a search yields, and goes on from where it was', () => {
     const corner = ENTRIES.find(({ id }) => id === 'korean-18-pair-of-double-kos-corners')!;
     const task = referee(coupling, gameOf(corner)).task(1);
-    let rests = 0;
-    for (let step = task.next(); !step.done; step = task.next()) rests++;
-    expect(rests).toBeGreaterThan(0);
+    let yields = 0;
+    for (let step = task.next(); !step.done; step = task.next()) yields++;
+    expect(yields).toBeGreaterThan(0);
   });
 
   test('the empty point of a neighboring mouth counts: these eight mouths are eight ko positions', () => {

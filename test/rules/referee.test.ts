@@ -14,8 +14,8 @@ const GAME = Game.of(
   [0, 1, 2, 3, 4, 5].map((point) => ({ kind: 'play', color: point % 2 === 0 ? 1 : 2, point })),
 );
 
-/** A rule whose search takes as many rests as it is told, and ends undecided where the budget is small. */
-function ruleThatRests(rests: number, asked: RuleOptions[]): KoRule {
+/** A rule whose search takes as many yields as it is told, and ends undecided where the budget is small. */
+function ruleThatYields(yields: number, asked: RuleOptions[]): KoRule {
   return {
     id: 'spight',
     suicide: 'forbidden',
@@ -24,7 +24,7 @@ function ruleThatRests(rests: number, asked: RuleOptions[]): KoRule {
     *step(state, _game, _n, options) {
       asked.push(options);
       const small = options.budget < 10_000;
-      for (let i = 0; i < (small ? 1 : rests); i++) yield;
+      for (let i = 0; i < (small ? 1 : yields); i++) yield;
       return { verdict: small ? undecided('x', message('coupling.undecided')) : ALLOWED, facts: null, state };
     },
   };
@@ -33,7 +33,7 @@ function ruleThatRests(rests: number, asked: RuleOptions[]): KoRule {
 describe('the searches of a game', () => {
   it('are kept short when they have taken very long together, and the verdict says so', () => {
     const asked: RuleOptions[] = [];
-    const referee = new Referee(ruleThatRests(8000, asked), GAME, DEFAULT_OPTIONS);
+    const referee = new Referee(ruleThatYields(8000, asked), GAME, DEFAULT_OPTIONS);
     const verdicts = [1, 2, 3, 4, 5, 6].map((n) => referee.at(n).verdict);
     expect(verdicts.map(({ verdict }) => verdict)).toEqual([
       'allowed',
@@ -51,7 +51,7 @@ describe('the searches of a game', () => {
 
   it('take no larger budget than the author gave, however long they took', () => {
     const asked: RuleOptions[] = [];
-    const referee = new Referee(ruleThatRests(1, asked), GAME, { ...DEFAULT_OPTIONS, budget: 10 });
+    const referee = new Referee(ruleThatYields(1, asked), GAME, { ...DEFAULT_OPTIONS, budget: 10 });
     finish(referee.task(6, () => true));
     expect(asked.map(({ budget }) => budget)).toEqual([10, 10, 10, 10, 10, 10]);
   });
@@ -67,7 +67,7 @@ describe('what another referee knows', () => {
   it('is taken over for the moves that both games begin with, and for no other', () => {
     const judged: string[] = [];
     const rule: KoRule = {
-      ...ruleThatRests(0, []),
+      ...ruleThatYields(0, []),
       *step(state, game, n) {
         yield;
         judged.push(`${n}: ${game.ply(n).point}`);

@@ -165,7 +165,7 @@ export class Client {
   }
 
   /** An answer comes after all that was sent before it. */
-  async settled(): Promise<void> {
+  async idle(): Promise<void> {
     await this.request('textDocument/foldingRange', { textDocument: { uri: 'test:///none' } });
   }
 

@@ -18,17 +18,17 @@ describe('the comparison', () => {
     client = await Client.start();
     client.open(URI, TEXT);
     await client.until(({ version }) => version === 1);
-    await client.settled();
+    await client.idle();
     const ask = () => client.request<CompareReply>('koban/compare', { uri: URI, entry: 0 });
     const first = await ask();
     expect(pending(first)).toBeGreaterThan(0);
     const before = client.changed.length;
-    await client.settled();
+    await client.idle();
     expect(client.changed.length).toBeGreaterThan(before);
     const second = await ask();
     expect(pending(second)).toBe(0);
     const told = client.changed.length;
-    await client.settled();
+    await client.idle();
     // Nothing is left to be searched, so asking again changes nothing.
     expect(client.changed.length).toBe(told);
   });
@@ -52,7 +52,7 @@ describe('the comparison', () => {
     client = await Client.start();
     client.open(URI, TEXT);
     await client.until(({ version }) => version === 1);
-    await client.settled();
+    await client.idle();
     const reply = await client.request<SequenceReply>('koban/sequence', { uri: URI, entry: 0 });
     const lines = reply!.sequence.frames[4]!.verdicts.filter(({ rule }) => rule === 'spight');
     expect(lines.map(({ verdict }) => verdict)).toEqual(['forbidden']);

@@ -25,7 +25,7 @@ describe('diagrams of other notations', () => {
   it('are not read in a language that nobody has named', async () => {
     client = await Client.start();
     client.open(TEXINFO, PAGE, 'texinfo');
-    await client.settled();
+    await client.idle();
     const symbols = await client.request<DocumentSymbol[]>('textDocument/documentSymbol', {
       textDocument: { uri: TEXINFO },
     });
@@ -95,7 +95,7 @@ describe('diagrams of other notations', () => {
   it('come and go with the setting', async () => {
     client = await Client.start();
     client.open(TEXINFO, PAGE, 'texinfo');
-    await client.settled();
+    await client.idle();
     client.settings = { diagrams: { languages: ['texinfo'] } };
     configure();
     expect(codes(await client.until(({ diagnostics }) => diagnostics.length > 0))).toHaveLength(2);

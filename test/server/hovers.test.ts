@@ -59,7 +59,7 @@ it('waits for an eye longer than for the rules, and goes on with these when the 
   expect(first).toContain(BOARDS.h7.eye);
   expect(first).toContain('still searching');
   // When the work is done, the diagnostics are told again.
-  while (client.published.length === told) await client.settled();
+  while (client.published.length === told) await client.idle();
   const second = await said(BOARDS.h7);
   expect(second).toContain(BOARDS.h7.eye);
   expect(second).not.toContain('still');
@@ -70,7 +70,7 @@ it('says that an eye is still being read when it takes too long, and tells it th
   await open(BOARDS.a1, new SlowScheduler(400));
   const told = client.published.length;
   expect(await said(BOARDS.a1)).toContain('Koban is still reading the eye here');
-  while (client.published.length === told) await client.settled();
+  while (client.published.length === told) await client.idle();
   expect(await said(BOARDS.a1)).toContain(BOARDS.a1.eye);
 });
 

@@ -25,7 +25,7 @@ it('hears messages while it reads a long entry, and answers for the newest versi
   client.change(URI, 2, [{ text: text('Two') }]);
   const asked = titles();
   client.change(URI, 3, [{ text: text('Three') }]);
-  await client.settled();
+  await client.idle();
   // Reading has not ended, and nothing of a version that is half read is told.
   expect(client.published.at(-1)?.version).toBe(1);
   scheduler.release();

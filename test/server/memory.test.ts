@@ -45,7 +45,7 @@ describe('after very many edits the server has let go of', () => {
   ])('all analyses but the last few, in %s', async (languageId, text) => {
     let published = 0;
     const searches = new Searches(scheduler, {
-      settled: (uri, found) => documents.settled(uri, found),
+      searched: (uri, found) => documents.searched(uri, found),
       progress: () => undefined,
       idle: () => undefined,
       failed: (problem) => expect.fail(String(problem)),
@@ -86,7 +86,7 @@ describe('after very many edits the server has let go of', () => {
     ['long, of which not even the one before the last is kept', 6000, 2],
   ])('all versions of a game of SGF but the last few: %s', async (_, words, most) => {
     const searches = new Searches(scheduler, {
-      settled: (uri, found) => documents.settled(uri, found),
+      searched: (uri, found) => documents.searched(uri, found),
       progress: () => undefined,
       idle: () => undefined,
       failed: (problem) => expect.fail(String(problem)),

@@ -32,7 +32,7 @@ function setUp() {
   const scheduler = new SlowScheduler();
   const events: string[] = [];
   const searches = new Searches(scheduler, {
-    settled: (uri, analyses) => events.push(`settled ${uri} ${analyses.size}`),
+    searched: (uri, analyses) => events.push(`searched ${uri} ${analyses.size}`),
     progress: (done, total) => events.push(`progress ${done}/${total}`),
     idle: () => events.push('idle'),
     failed: (problem) => events.push(`failed ${problem}`),
@@ -56,7 +56,7 @@ describe('searches', () => {
     searches.want('a', wants(list));
     while (scheduler.resume());
     expect(events.at(-1)).toBe('idle');
-    expect(events.filter((event) => event.startsWith('settled a'))).not.toEqual([]);
+    expect(events.filter((event) => event.startsWith('searched a'))).not.toEqual([]);
     expect(list.flatMap((one) => findingsWork(one))).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('searches', () => {
     const list = analyses(1);
     const order: string[] = [];
     const named = (key: string) => logging(order, key, [{ subject: list[0]!, key, *work() {} }]);
-    searches.want('a', named('owed'));
+    searches.want('a', named('diagnostics'));
     searches.add('a', 'hover', named('hover 1'));
     searches.add('a', 'view', named('view 1'));
     searches.add('a', 'hover', named('hover 2'));
@@ -176,7 +176,7 @@ describe('searches', () => {
     // One that is wanted already is not made twice.
     searches.add('a', 'view', named('view 1'));
     while (scheduler.resume());
-    expect(order).toEqual(['hover 2', 'hover 1', 'owed', 'view 1', 'view 2']);
+    expect(order).toEqual(['hover 2', 'hover 1', 'diagnostics', 'view 1', 'view 2']);
   });
 
   it('of hovers and views outlive an edit where what they are about stands as it was', () => {

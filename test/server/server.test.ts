@@ -67,7 +67,7 @@ describe('diagnostics', () => {
     client.open(URI, `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 z9\n`);
     const late = await client.until(({ diagnostics }) => codes(diagnostics).includes('spight.hot-stone'));
     expect(codes(late)).toContain('move.off-board');
-    await client.settled();
+    await client.idle();
     expect(client.changed.at(-1)).toEqual({ uri: URI, version: 1 });
   });
 
@@ -95,7 +95,7 @@ describe('diagnostics', () => {
       client.change(URI, version, [{ range: { start: { line, character: at }, end }, text }]);
     }
     await client.until(({ version, diagnostics }) => version === 29 && diagnostics.length > 0);
-    await client.settled();
+    await client.idle();
     const versions = client.published.map(({ version }) => version!);
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
   });
@@ -126,7 +126,7 @@ describe('diagnostics', () => {
     await client.until(({ uri, diagnostics }) => uri === URI && diagnostics.length > 0);
     const before = client.published.length;
     void client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: URI } });
-    await client.settled();
+    await client.idle();
     expect(client.published.slice(before)).toEqual([expect.objectContaining({ uri: URI, diagnostics: [] })]);
   });
 });
@@ -214,7 +214,7 @@ describe('a search that lasts', () => {
     const ended = bar('end');
     void client.connection.sendNotification('window/workDoneProgress/cancel', { token });
     await ended;
-    await client.settled();
+    await client.idle();
     expect(client.published.at(-1)!.diagnostics.length).toBeLessThan(200);
   });
 

@@ -71,7 +71,7 @@ describe('SGF in the server', () => {
 
   it('tells of an edit at once, whatever is being searched in another document', async () => {
     client = await Client.start(undefined, { scheduler: new Ticking() });
-    await client.settled();
+    await client.idle();
     const board = Array.from({ length: 9 }, () => '. '.repeat(9)).join('\n');
     const moves = Array.from(
       { length: 40 },
@@ -281,7 +281,7 @@ describe('a large collection in the server', () => {
   const start = async () => {
     client = await Client.start(undefined, { scheduler: new Ticking() });
     client.open('test:///other.goban', '. X O .\nX . X O\n. X O .\nmoves: W b2\n');
-    await client.settled();
+    await client.idle();
     client.open(URI, many, 'sgf');
   };
   const seen = () => client.published.filter(({ uri }) => uri === URI);

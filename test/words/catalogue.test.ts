@@ -8,7 +8,7 @@ describe('the catalogues', () => {
 
   test('are read rightly: all codes are there', () => {
     expect([...samples.keys()].sort()).toEqual(Object.keys(ENGLISH).sort());
-    expect(samples.get('deed.takes')!.length).toBeGreaterThan(3);
+    expect(samples.get('ply.takes')!.length).toBeGreaterThan(3);
   });
 
   test('say every sentence, of all kinds of arguments', () => {
@@ -83,11 +83,11 @@ describe('what may be nothing', () => {
 
 describe('a message', () => {
   test('is said with the messages in it, in the language that is asked for', () => {
-    const deed = message('deed.takes', { color: 'white', point: 'f5', stones: ['f6'] });
-    const numbered = message('deed.numbered', { move: 6, deed });
+    const description = message('ply.takes', { color: 'white', point: 'f5', stones: ['f6'] });
+    const numbered = message('ply.numbered', { move: 6, description });
     expect(say(numbered)).toBe('move 6, White f5 takes f6');
     expect(say(JSON.parse(JSON.stringify(numbered)))).toBe(say(numbered));
-    const shouting = { ...english, 'deed.takes': () => 'TAKES' };
+    const shouting = { ...english, 'ply.takes': () => 'TAKES' };
     expect(say(numbered, shouting)).toBe('move 6, TAKES');
   });
 

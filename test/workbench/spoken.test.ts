@@ -55,7 +55,8 @@ describe('the language', () => {
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
     await vscode.commands.executeCommand('koban.compareRules');
     const api = await koban();
-    const inJapanese = () => api.comparisons().some(({ moves }) => moves.some((deed) => JAPANESE.test(deed)));
+    const inJapanese = () =>
+      api.comparisons().some(({ moves }) => moves.some((description) => JAPANESE.test(description)));
     await when(api.onDidChangeComparisons, () => inJapanese() || undefined);
 
     await speak('en');

@@ -10,7 +10,7 @@ import { words } from '../ui/words.ts';
 export function asMarkdown({ rules, title }: Comparison, rows: readonly CompareRow[]): string {
   const head = rules.map((rule) => (rule.inForce ? `**${plain(rule.title)}**` : plain(rule.title)));
   const notes: string[] = [];
-  const lines = rows.map(({ number, deed, cells }) => {
+  const lines = rows.map(({ number, description, cells }) => {
     const verdicts = cells.map((cell) => {
       const word = plain(verdictWord(cell));
       if (cell.reason === '') return word;
@@ -18,7 +18,7 @@ export function asMarkdown({ rules, title }: Comparison, rows: readonly CompareR
       notes.push(words('table.note', { rule: plain(title), number: plain(number), reason: plain(reason) }));
       return `${word} (${notes.length})`;
     });
-    return row([plain(number), plain(deed), ...verdicts]);
+    return row([plain(number), plain(description), ...verdicts]);
   });
   const table = [
     row([words('table.move'), words('table.play'), ...head]),

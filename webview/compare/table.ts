@@ -157,7 +157,7 @@ function drawRow(row: CompareRow, rules: Comparison['rules'], key: string): Comp
     html('th', { role: 'rowheader', scope: 'row', class: 'move' }, [
       html('span', { class: 'number' }, [row.number]),
       ' ',
-      html('span', { class: 'deed' }, [row.deed]),
+      html('span', { class: 'description' }, [row.description]),
     ]),
     ...buttons.map((button, column) =>
       html('td', { role: 'gridcell', class: rules[column]?.inForce ? 'in-force' : '' }, [button]),

@@ -295,21 +295,25 @@ function withSequence(state: PageState, event: SequenceShown): PlayerOutcome {
   const { sequence: old, index } = state;
   const { sequence } = event;
   const next = { ...state, sequence, notice: null, saved: null };
-  if (event.play) return settled({ ...next, playing: true, loop: null }, event.index, event.index);
+  if (event.play) return arrivedFrom({ ...next, playing: true, loop: null }, event.index, event.index);
   if (!old || !sameSubject(old, sequence)) {
-    return settled({ ...next, playing: false, loop: null }, event.index, event.index);
+    return arrivedFrom({ ...next, playing: false, loop: null }, event.index, event.index);
   }
   const sameText = old.version === sequence.version;
   const upTo = Math.max(index, state.loop?.to ?? 0);
   const led = state.playing || (event.heard !== undefined && event.heard < state.steps);
   if (!event.go && (sameText || (led && samePrefix(old, sequence, upTo)))) {
-    return settled(next, index, event.index);
+    return arrivedFrom(next, index, event.index);
   }
-  return settled({ ...next, playing: false, loop: sameText ? state.loop : null }, event.index, event.index);
+  return arrivedFrom(
+    { ...next, playing: false, loop: sameText ? state.loop : null },
+    event.index,
+    event.index,
+  );
 }
 
 /** At `index`, telling the extension when that is not where it believes the player to be. */
-function settled(state: PageState, wanted: number, asked: number): PlayerOutcome {
+function arrivedFrom(state: PageState, wanted: number, asked: number): PlayerOutcome {
   const index = clamp(state, wanted);
   const next = arrived(state, index);
   return {

@@ -28,7 +28,7 @@ interface RendererContext {
  * Cells live in the same thread as the notebook's page: a search may not hold it up for long. In
  * milliseconds.
  */
-const PATIENCE = 150;
+const TIME_BUDGET = 150;
 const SLICE = 8;
 const MOST = 30_000;
 
@@ -110,7 +110,7 @@ class Cells {
 
   private newPage(): PageRenderer {
     return new PageRenderer(() => this.settings, {
-      time: PATIENCE,
+      time: TIME_BUDGET,
       most: MOST,
       now: () => performance.now(),
     });
@@ -147,11 +147,11 @@ class Cells {
       }
       this.shown.set(id, parts);
     }
-    if (this.page.owesWork) this.search();
+    if (this.page.hasPendingWork) this.search();
   }
 
   private search(): void {
-    const task = this.page.owed();
+    const task = this.page.pendingWork();
     const slice = (): void => {
       const until = performance.now() + SLICE;
       while (performance.now() < until) {

@@ -2,7 +2,7 @@
  * The look of the board in the theme of the window: in high contrast, the theme's own colors,
  * whatever the board is made of.
  */
-import { inContrastColors, inEditorColors, settled } from '../../src/render/looks/window.ts';
+import { blended, inContrastColors, inEditorColors } from '../../src/render/looks/window.ts';
 import { type BoardTheme, LOOKS, type Look } from '../../src/render/theme.ts';
 
 type ThemeKind = 'light' | 'dark' | 'contrast' | 'contrastLight';
@@ -10,7 +10,7 @@ type ThemeKind = 'light' | 'dark' | 'contrast' | 'contrastLight';
 function looksOf(look: Look): Readonly<Record<ThemeKind, BoardTheme>> {
   const themes = LOOKS[look];
   const made = (theme: BoardTheme) =>
-    look === 'theme' ? inEditorColors(theme) : settled(theme, look === 'wood' ? 95 : 90);
+    look === 'theme' ? inEditorColors(theme) : blended(theme, look === 'wood' ? 95 : 90);
   return {
     light: made(themes.light),
     dark: made(themes.dark),

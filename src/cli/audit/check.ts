@@ -4,7 +4,7 @@ import { analyse, type Diagnosis, gamesIn, type Overrides, type Settings } from 
 import { message } from '../../words/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { printJson } from '../json.ts';
-import { diagnoseUnder } from '../others.ts';
+import { diagnoseUnder } from '../other-rules.ts';
 import { REPORTS } from '../report/index.ts';
 import { Counts, textLines } from '../report/text.ts';
 import type { AuditWish } from './job.ts';

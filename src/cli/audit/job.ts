@@ -13,7 +13,7 @@ import {
   type Settings,
   type SgfGame,
 } from '../../service/index.ts';
-import { withOthers } from '../others.ts';
+import { withOtherRules } from '../other-rules.ts';
 import { jsonOf } from '../printable.ts';
 import { type GameFacts, gameFacts } from './facts.ts';
 import { isOf, type Shard } from './shard.ts';
@@ -96,7 +96,7 @@ function auditPiece({ file, batch, shard }: AuditPiece, wish: AuditWish): Audite
           regionOf,
         );
       problems.push(
-        ...withOthers(diagnosed(allFindings(game, settings), offset, regionOf), wish.others, under),
+        ...withOtherRules(diagnosed(allFindings(game, settings), offset, regionOf), wish.others, under),
       );
     }
     countProblems(tally, problems);

@@ -92,7 +92,7 @@ export class Surroundings {
 /**
  * The small board of a search for cycles: the points that a cycle may touch. Stones of play never
  * join a chain that stands still (such plays lie on no cycle, T4), so chains are wholly local, and
- * of the rest of the board only the *walls* matter. One play deep: write `cells`, `settle`, `play`,
+ * of the rest of the board only the *walls* matter. One play deep: write `cells`, `countLiberties`,
  * `undo`.
  */
 export class Arena extends Surroundings {
@@ -100,7 +100,7 @@ export class Arena extends Surroundings {
   readonly part: readonly number[];
   /** For a part that is a chain: the empty regions next to it. */
   readonly regions: readonly (readonly number[])[];
-  /** The stones now. Write it, then call {@link settle}. */
+  /** The stones now. Write it, then call {@link countLiberties}. */
   readonly cells: Uint8Array;
   /** What the last play removed; own stones when it was a suicide. */
   captured: number[] = [];
@@ -138,11 +138,11 @@ export class Arena extends Surroundings {
     });
     this.part = part;
     this.regions = regions;
-    this.settle();
+    this.countLiberties();
   }
 
   /** Counts the liberties of the walls after `cells` was written. */
-  settle(): void {
+  countLiberties(): void {
     for (const wall of this.walls) {
       wall.liberties = 0;
       for (const i of wall.border) if (this.cells[i] === EMPTY) wall.liberties++;
@@ -205,7 +205,7 @@ export class Arena extends Surroundings {
     this.cells[i] = color;
     const chain = geometry.sorted(this.named(this.connected(i)));
     this.cells[i] = EMPTY;
-    this.settle();
+    this.countLiberties();
     this.play(i, color);
     const captured = geometry.sorted(this.named(this.captured));
     this.undo(i, color);

@@ -276,9 +276,9 @@ export class LiveParts {
 
   private closes(first: Part): boolean {
     const { geometry } = this.position;
-    const closure = [first];
+    const reached = [first];
     const plays: Cost = [0, 0, 0, 0];
-    for (const part of closure) {
+    for (const part of reached) {
       if (!part.isLive) return false;
       const empty = part.content === EMPTY;
       const filler = empty && this.whole ? this.fillerOf(part.points) : 0;
@@ -293,7 +293,7 @@ export class LiveParts {
           // Capturing a chain fills its liberties; a stone joins all chains of its color next to
           // it.
           const comes = empty ? color !== 0 && other.content === color : other.content === EMPTY;
-          if (comes && !closure.includes(other)) closure.push(other);
+          if (comes && !reached.includes(other)) reached.push(other);
         }
       }
     }

@@ -25,7 +25,7 @@ const BUDGET = 4000;
  * `no-cycle`: no plain cycle of any kind begins so. `no-ko`: no plain ko does. `open`: that would
  * take long to find out.
  */
-type Outlook = 'no-cycle' | 'no-ko' | 'open' | Cycle;
+type PlainKoAnswer = 'no-cycle' | 'no-ko' | 'open' | Cycle;
 
 /**
  * The shortest plain ko that begins with a play, the first of those in the order of {@link
@@ -37,7 +37,7 @@ export function* findPlainKo(
   limits: RoundLimits,
   /** The footprints around the play, where they are known. */
   beginnings: readonly Footprint[] | null = footprintsOf(position, first, limits),
-): Task<Outlook> {
+): Task<PlainKoAnswer> {
   if (!beginnings) return 'open';
   if (beginnings.length === 0) return 'no-cycle';
   const most = limits.maxCycle >> 1;
@@ -53,8 +53,8 @@ export function* findPlainKo(
   // Nothing else is as short as the shortest by itself.
   const alone = isEven(shortest) && second?.points.length !== shortest.points.length;
   if (alone) {
-    const outlook = search.among([[shortest]]);
-    if (outlook !== 'no-ko') return outlook;
+    const answer = search.among([[shortest]]);
+    if (answer !== 'no-ko') return answer;
     yield;
   }
   const others = allFootprints(position, { black, white, both: black + white }, limits.suicide);
@@ -83,8 +83,8 @@ export function* findPlainKo(
     (byLength[length] ??= []).push(chosen);
   }
   for (const list of byLength) {
-    const outlook = list ? search.among(list) : 'no-ko';
-    if (outlook !== 'no-ko') return outlook;
+    const answer = list ? search.among(list) : 'no-ko';
+    if (answer !== 'no-ko') return answer;
     yield;
   }
   return 'no-ko';
@@ -108,7 +108,7 @@ class PlainKoSearch {
   }
 
   /** What there is of kos on combinations of one length. */
-  among(list: readonly (readonly Footprint[])[]): Outlook {
+  among(list: readonly (readonly Footprint[])[]): PlainKoAnswer {
     let best: readonly FirstPlay[] | null = null;
     for (const footprints of list) {
       const plays = this.first(footprints);

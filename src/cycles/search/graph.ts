@@ -103,7 +103,7 @@ export class CycleGraph {
    * Explores all walks from the start (with `only`, those that first play on that local point) that
    * may be back within `limit` plays, and sets `depth` and, when one is back (`ends`), `distance`.
    * `next` is the smallest bound above `limit` that cut a walk off, `Infinity` when none was: then
-   * longer walks pass no new state. `null` when the nodeBudget ended, or the memory.
+   * longer walks pass no new state. `null` when the plays or the states allowed are used up.
    */
   *explore(
     limit: number,

@@ -74,7 +74,7 @@ export class States {
       codes[i] = code;
       cells[i] = decode[4 * stone + code] ?? EMPTY;
     });
-    arena.settle();
+    arena.countLiberties();
   }
 
   /**

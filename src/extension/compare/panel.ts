@@ -19,7 +19,7 @@ export interface CompareState {
   readonly title: string;
   /** -1 before the first table has come. */
   readonly entry: EntryId;
-  /** The deeds of the moves, and the rules. */
+  /** What the moves do, and the rules. */
   readonly moves: readonly string[];
   readonly rules: readonly string[];
   /** Verdicts, one row a move. */
@@ -79,7 +79,7 @@ export class ComparePanel implements vscode.Disposable {
       uri: this.uri.toString(),
       title: this.panel.title,
       entry: comparison?.entry ?? -1,
-      moves: comparison?.rows.map(({ deed }) => deed) ?? [],
+      moves: comparison?.rows.map(({ description }) => description) ?? [],
       rules: comparison?.rules.map(({ id }) => id) ?? [],
       verdicts: comparison?.rows.map(({ cells }) => cells.map(({ verdict }) => verdict)) ?? [],
       gone: this.gone ?? null,

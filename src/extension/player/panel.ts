@@ -246,7 +246,7 @@ export class PlayerPanel implements vscode.Disposable {
     const fresh = this.news;
     this.news = false;
     if (reply === null) {
-      // Before anything was shown the page asks for patience; the server will say when it has read
+      // Before anything was shown the page says that it is reading; the server says when it has read
       // the text.
       if (this.editor) this.leave(words('game.none'), true);
       else if (fresh && this.sequence) this.leave(words('diagram.gone'));

@@ -10,7 +10,7 @@ import type { Settings } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
 
 /** Milliseconds of searching in one rendering: the reader is typing. */
-const PATIENCE = 120;
+const TIME_BUDGET = 120;
 /**
  * The same between two events of the host, when searches are finished afterwards, and in all for
  * one page.
@@ -61,7 +61,7 @@ export class Preview implements vscode.Disposable {
   private render(fences: readonly PageFence[], env: unknown): readonly string[] {
     const page = this.pageOf(env);
     const made = page.render(fences);
-    if (page.owesWork) this.work(page);
+    if (page.hasPendingWork) this.work(page);
     return made;
   }
 
@@ -75,7 +75,7 @@ export class Preview implements vscode.Disposable {
     let page = this.pages.get(key);
     if (page) return page;
     page = new (drawing().PageRenderer)(() => this.readSettings(), {
-      time: PATIENCE,
+      time: TIME_BUDGET,
       most: MOST,
       now: () => performance.now(),
     });
@@ -97,7 +97,7 @@ export class Preview implements vscode.Disposable {
   private work(page: PageRenderer): void {
     if (this.working === page) return;
     this.working = page;
-    const task = page.owed();
+    const task = page.pendingWork();
     const slice = (): void => {
       if (this.working !== page) return;
       const until = performance.now() + SLICE;

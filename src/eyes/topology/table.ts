@@ -43,7 +43,7 @@ interface TableRow {
   readonly cells: readonly TableCell[];
 }
 
-export interface Table {
+export interface EyeTable {
   readonly choices: readonly Rational[];
   readonly rows: readonly TableRow[];
   /**
@@ -95,7 +95,7 @@ export function printInterval(interval: Interval): string {
 }
 
 /** The comparison table of the text, worked out for any choices of a. */
-export function eyeTable(choices: readonly Rational[] = CHOICES_OF_A): Table {
+export function eyeTable(choices: readonly Rational[] = CHOICES_OF_A): EyeTable {
   const value = (eye: EyeCase, a: Rational) => must(worthOf(eye.sum, a));
   const named = (name: string) => must(EYE_CASES.find((eye) => eye.name === name));
   return {
@@ -120,7 +120,7 @@ interface TableWords {
 const ENGLISH: TableWords = { case: 'case', sum: 'sum', wanted: 'wanted', yes: 'yes', no: 'no' };
 
 /** The table as text in columns. */
-export function printTable(table: Table, words = ENGLISH): string {
+export function printTable(table: EyeTable, words = ENGLISH): string {
   const lines = printedCells(table, words).map((line) => line.join('  ').trimEnd());
   return `${lines.join('\n')}\n`;
 }
@@ -128,7 +128,7 @@ export function printTable(table: Table, words = ENGLISH): string {
 /**
  * The cells as text, of one width in each column; one outside of its interval is marked with `!`.
  */
-export function printedCells(table: Table, words = ENGLISH): string[][] {
+export function printedCells(table: EyeTable, words = ENGLISH): string[][] {
   const head = [words.case, words.sum, ...table.choices.map((a) => `a=${printRational(a)}`), words.wanted];
   const lines = [
     head,

@@ -69,7 +69,7 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
   let inComment = false;
   let run: number[] = [];
   let mark = '';
-  const settle = () => {
+  const endRun = () => {
     for (const i of run) {
       margins.from[i] = afterMarks(text, i, lines, mark);
       margins.comment[i] = BEHIND_MARK;
@@ -89,7 +89,7 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
     let at = start;
     while (at < end && isSpace(text.charCodeAt(at))) at++;
     if (at === end || taken[i]) {
-      settle();
+      endRun();
       paragraph = true;
       continue;
     }
@@ -97,7 +97,7 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
     const next = text.charCodeAt(at + 1);
     const alone = at + 1 === end || isSpace(next);
     if (inComment || (c === '/' && text[at + 1] === '*')) {
-      settle();
+      endRun();
       let from = at;
       if (!inComment) from += 2;
       else if (c === '*' && (alone || text[at + 1] === '/')) from += 1;
@@ -138,7 +138,7 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
       mark = c;
       run.push(i);
     } else {
-      if (run.length > 0 && !marked && isWords(text, at, end)) settle();
+      if (run.length > 0 && !marked && isWords(text, at, end)) endRun();
       if (run.length > 0) run = [];
       mark = '';
     }
@@ -146,7 +146,7 @@ function setMargins({ text, lines, taken, kind }: SourceText, margins: Margins):
     beforeAt = at;
     paragraph = false;
   }
-  settle();
+  endRun();
 }
 
 /** Whether a line has what no row has: a word, or a sign of code. */

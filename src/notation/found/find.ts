@@ -75,7 +75,7 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
   /** Where words precede each telling line since; kept only if the next line tells by itself. */
   let doubtful = -1;
   /** Ends a paragraph: its telling lines are read, and those beside them (captions, letters). */
-  const settle = (stop: number, next = stop + 1) => {
+  const readParagraph = (stop: number, next = stop + 1) => {
     for (let k = 0; k < telling.length; ) {
       const from = Math.max(start, must(telling[k]) - BESIDE);
       let to = must(telling[k]);
@@ -93,12 +93,12 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
     start = next;
   };
   for (let line = first; line < end; line++) {
-    if (line > start && margins.comment[line] !== margins.comment[line - 1]) settle(line, line);
+    if (line > start && margins.comment[line] !== margins.comment[line - 1]) readParagraph(line, line);
     const looks = source.taken[line]
       ? NOTHING
       : look(source.text, margins.from[line] ?? 0, margins.to[line] ?? 0);
     if (looks === NOTHING) {
-      settle(line);
+      readParagraph(line);
       continue;
     }
     if (++filled <= 25) lines.push(line);
@@ -119,7 +119,7 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
     doubtful = -1;
     telling.push(line);
   }
-  settle(end);
+  readParagraph(end);
   if (candidates.length === 0 && filled >= 3 && filled <= 25) {
     const naming = namingIn(source, lines, margins);
     const drawing = naming && drawingOf(naming);

@@ -105,10 +105,10 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   const framed = [edges.top, edges.bottom, edges.left, edges.right].filter(Boolean).length;
   const numbered = drawing.rows.every(({ number }) => number !== null);
   const lettered = drawing.firstColumn !== null;
-  const settled = t.stones + t.dots + t.small + t.signs + t.stars;
+  const certain = t.stones + t.dots + t.small + t.signs + t.stars;
   const cornered = (edges.left || edges.right) && (edges.top || edges.bottom);
   const named = cornered && t.lower + t.upper > 0 && t.rows > 1;
-  if (settled === 0 && !named) return NO;
+  if (certain === 0 && !named) return NO;
   // Around what has coordinates on two sides there is a board, whatever it shows.
   const charted = numbered && (lettered || framed > 1);
   if (t.stones + t.dots + t.small === 0 && !named && !charted) return NO;
@@ -116,7 +116,7 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   // Tables of numbers and state machines have digits, not stones.
   if (t.digits * 2 > t.points) return NO;
   const letters = t.lower + t.upper;
-  const signs = settled + t.marks;
+  const signs = certain + t.marks;
   if (letters > signs && !named && !(letters <= 2 * signs && areLabels(drawing))) return NO;
   if (drawing.columns > 25 || t.rows > 25) return NO;
   const strong = rows.filter((row) => row.pieces.some((piece) => piece.strength >= STRONG)).length;

@@ -4,7 +4,7 @@ import { message } from '../../words/index.ts';
 import { lineEndOf, linesOf, trimmed, type Word, wordsOf } from '../text.ts';
 import type { Fix, Problem, Span } from '../types.ts';
 import type { Allowance } from './allowance.ts';
-import { type EntryLine, resting } from './lines.ts';
+import { type EntryLine, yieldIfLong } from './lines.ts';
 import { problem } from './messages.ts';
 
 /** The lines that draw the board of an entry, from the top. */
@@ -15,7 +15,7 @@ export interface BoardBlock {
 
 /**
  * Finds the one board of an entry among its lines and says what else looks like one. A line that is
- * told by its neighbors only (a row of labels, a row full of typing errors) is settled here, so
+ * told by its neighbors only (a row of labels, a row full of typing errors) is classified here, so
  * `kind` of some lines changes.
  */
 export function* findBlock(
@@ -24,10 +24,10 @@ export function* findBlock(
   allowance: Allowance,
   problems: Problem[],
 ): Task<BoardBlock | null> {
-  settleByNeighbors(lines);
-  yield* resting(text);
+  classifyByNeighbors(lines);
+  yield* yieldIfLong(text);
   const parts = partsOf(lines);
-  yield* resting(text);
+  yield* yieldIfLong(text);
   const first = parts.findIndex((part) => part.lines.some(isRow));
   const board = new Growing();
   const gaps: Span[] = [];
@@ -45,7 +45,7 @@ export function* findBlock(
     reportGaps(text, gaps, problems);
   }
   const taken = board.end < 0 ? board.lines : board.lines.slice(0, board.end);
-  yield* resting(text);
+  yield* yieldIfLong(text);
   reportRest(text, lines, new Set(taken), allowance, problems);
   if (taken.length === 0) return null;
   return { lines: taken, span: { start: firstOf(taken).span.start, end: lastOf(taken).span.end } };
@@ -60,8 +60,8 @@ function isDrawn(line: EntryLine): boolean {
 }
 
 /** A line that is nothing by itself is a row beside one of its length and manner. */
-function settleByNeighbors(lines: readonly EntryLine[]): void {
-  const settle = (order: Iterable<EntryLine>) => {
+function classifyByNeighbors(lines: readonly EntryLine[]): void {
+  const classifyEach = (order: Iterable<EntryLine>) => {
     let neighbor: EntryLine | undefined;
     for (const line of order) {
       if (line.kind === 'comment') continue;
@@ -69,8 +69,8 @@ function settleByNeighbors(lines: readonly EntryLine[]): void {
       neighbor = line;
     }
   };
-  settle(lines);
-  settle([...lines].reverse());
+  classifyEach(lines);
+  classifyEach([...lines].reverse());
 }
 
 function alike(a: EntryLine, b: EntryLine): boolean {

@@ -45,7 +45,7 @@ export class EntryLine {
 const SLICE = 1 << 14;
 
 /** Yields between two steps of reading a text, unless it is short. */
-export function* resting(text: string): Task<void> {
+export function* yieldIfLong(text: string): Task<void> {
   if (text.length > SLICE) yield;
 }
 
@@ -55,13 +55,13 @@ export function* resting(text: string): Task<void> {
  */
 export function* classify(text: string): Task<EntryLine[]> {
   const lines: EntryLine[] = [];
-  let rest = SLICE;
+  let next = SLICE;
   for (const line of eachLine(text)) {
     const one = classified(text, line);
     const isMore = one.kind === lines.at(-1)?.kind && (one.kind === 'blank' || one.kind === 'comment');
     if (!isMore) lines.push(one);
-    if (line.next < rest) continue;
-    rest = line.next + SLICE;
+    if (line.next < next) continue;
+    next = line.next + SLICE;
     yield;
   }
   return lines;

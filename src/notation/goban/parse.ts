@@ -10,7 +10,7 @@ import { diagramOf, emptyDiagram } from './diagram.ts';
 import { readEntryValues } from './entry-values.ts';
 import { readFields } from './fields.ts';
 import { layOut } from './layout.ts';
-import { classify, type EntryLine, resting } from './lines.ts';
+import { classify, type EntryLine, yieldIfLong } from './lines.ts';
 import { readMarks } from './marks.ts';
 import { problem } from './messages.ts';
 import { checkNumbers } from './numbers.ts';
@@ -66,14 +66,14 @@ function* framing(text: string): Task<Frame> {
   const allowance = new Allowance(problems);
   const title = readTitle(text, lines, allowance, problems);
   const fields = readFields(text, lines, allowance, problems);
-  yield* resting(text);
+  yield* yieldIfLong(text);
   const values = new Values(text, fields, problems);
   const size = values.size();
   const colors = values.colors();
   const from = values.from();
   const edges = values.edges();
   const block = yield* findBlock(text, lines, allowance, problems);
-  yield* resting(text);
+  yield* yieldIfLong(text);
   // Who continues an entry has its board; a size beside `from:` draws no other one.
   let diagram = size && !from ? emptyDiagram(size.value, size.span) : null;
   if (block) {

@@ -36,7 +36,7 @@ export interface Cuts {
 }
 
 /** A cut yields after so many characters. */
-const REST = 1 << 18;
+const YIELD_EVERY = 1 << 18;
 
 /**
  * Cuts a text into game trees, as the scanner sees them (`scan.ts`), from the end of a game or the
@@ -68,11 +68,11 @@ export function* cutting(
   let loose = 0;
   let runEnd = -1;
   let opening = false;
-  let rest = from + REST;
+  let pause = from + YIELD_EVERY;
   let i = from;
   while (i < length) {
-    if (i > rest) {
-      rest = i + REST;
+    if (i > pause) {
+      pause = i + YIELD_EVERY;
       yield;
     }
     const c = text.charCodeAt(i);

@@ -5,7 +5,7 @@ import type { BoardTheme } from '../board-theme.ts';
 const PAGE = 'var(--vscode-descriptionForeground,#888)';
 
 /** Mixes a color with the editor's background; `part` is what stays of it, in percent. */
-export function settled(theme: BoardTheme, part: number): BoardTheme {
+export function blended(theme: BoardTheme, part: number): BoardTheme {
   const board = `color-mix(in oklab,${theme.board} ${part}%,var(--vscode-editor-background,${theme.board}))`;
   return { ...theme, board, page: PAGE };
 }

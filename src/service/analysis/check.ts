@@ -121,7 +121,7 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
     message: message('verdict.move', {
       ...judged(verdict, rule),
       move: analysis.shown(n),
-      deed: describeMove(analysis, n),
+      description: describeMove(analysis, n),
       notes,
     }),
     verdict: true,
@@ -224,8 +224,8 @@ function related(
       if (one.number === 0) links.push({ ...startSpan(analysis), message: message('related.ko-start') });
       else link(one.number, message('related.ko-position', { of: momentInFull(analysis, one.number) }));
     } else if (one.kind === 'move') {
-      const deed = numberedMove(analysis, one.number);
-      link(one.number, message('related.role', { role: one.role, deed }));
+      const description = numberedMove(analysis, one.number);
+      link(one.number, message('related.role', { role: one.role, description }));
     } else if (one.kind === 'points' && one.role !== 'mouth') {
       for (const point of one.points) {
         const index = lastPlayAt(analysis, point, n);
@@ -276,5 +276,5 @@ function replaceClaim(syntax: EntrySyntax, span: Span, text: string, instead: st
 function stoodSince(analysis: Analysis, index: number): Message {
   if (plyOf(analysis, index).kind === 'setup')
     return message('related.set-up', { at: moment(analysis, index) });
-  return message('related.played', { deed: numberedMove(analysis, index) });
+  return message('related.played', { description: numberedMove(analysis, index) });
 }

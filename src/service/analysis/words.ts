@@ -57,7 +57,7 @@ export function moment(analysis: Analysis, index: number): Moment {
 export function momentInFull(analysis: Analysis, index: number): Message {
   const at = moment(analysis, index);
   if (index === 0 || at.setup) return message('moment.move', { at });
-  return message('moment.in-full', { at, deed: describeMove(analysis, index) });
+  return message('moment.in-full', { at, description: describeMove(analysis, index) });
 }
 
 /** The point of move `n` as written in answers: `c4`, `pass`, `tenuki`. */
@@ -78,25 +78,25 @@ export function isUnread({ origins }: Analysis, n: number): boolean {
 /** What happens at move `n`: `White c4 takes d4`, `Black passes`. */
 export function describeMove(analysis: Analysis, n: number): Message {
   const ply = plyOf(analysis, n);
-  if (isUnread(analysis, n)) return message('deed.unread', { color: colorName(ply.color) });
+  if (isUnread(analysis, n)) return message('ply.unread', { color: colorName(ply.color) });
   return describePly(ply, analysis.game.start.position.geometry);
 }
 
 /** `move 4, White c4 takes d4`. */
 export function numberedMove(analysis: Analysis, n: number): Message {
-  return message('deed.numbered', { move: analysis.shown(n), deed: describeMove(analysis, n) });
+  return message('ply.numbered', { move: analysis.shown(n), description: describeMove(analysis, n) });
 }
 
 export function describePly(ply: Ply, geometry: Geometry = ply.before.geometry): Message {
   const color = colorName(ply.color);
-  if (ply.kind === 'pass') return message('deed.pass', { color });
-  if (ply.kind === 'tenuki') return message('deed.tenuki', { color });
-  if (ply.kind === 'setup') return message('deed.setup');
+  if (ply.kind === 'pass') return message('ply.pass', { color });
+  if (ply.kind === 'tenuki') return message('ply.tenuki', { color });
+  if (ply.kind === 'setup') return message('ply.setup');
   const point = geometry.name(ply.point);
-  if (ply.kind === 'void') return message('deed.void', { color, point });
-  if (ply.captured.length === 0) return message('deed.play', { color, point });
-  if (ply.suicide) return message('deed.suicide', { color, point, count: ply.captured.length });
-  return message('deed.takes', { color, point, stones: geometry.names(ply.captured) });
+  if (ply.kind === 'void') return message('ply.void', { color, point });
+  if (ply.captured.length === 0) return message('ply.play', { color, point });
+  if (ply.suicide) return message('ply.suicide', { color, point, count: ply.captured.length });
+  return message('ply.takes', { color, point, stones: geometry.names(ply.captured) });
 }
 
 /** What a rule says of a move, for a message that says it in a sentence. */

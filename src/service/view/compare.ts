@@ -32,7 +32,7 @@ export function* compare(
       index: n,
       number: String(analysis.shown(n)),
       point: pointName(analysis, n),
-      deed: say(describeMove(analysis, n)),
+      description: say(describeMove(analysis, n)),
       cells: rules.map(({ id }) => verdictLine(analysis, id, n)),
     });
     yield;

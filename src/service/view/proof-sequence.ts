@@ -51,7 +51,7 @@ export function proofSequence(
   });
   return shownAs(document, placed, frames, {
     move: n,
-    deed: say(numberedMove(analysis, n)),
+    description: say(numberedMove(analysis, n)),
     verdict: verdictLine(analysis, rule.id, n),
     parts: starts,
   });
@@ -119,7 +119,7 @@ export function playFrame(
   if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } });
   const length = plies.length;
   const last = i === length - 1;
-  const deed = message('proof.frame', { deed: describePly(ply), isLast: last });
+  const description = message('proof.frame', { description: describePly(ply), isLast: last });
   return {
     index: start + 1 + i,
     number: String(i + 1),
@@ -130,11 +130,11 @@ export function playFrame(
       point: plyPoint(ply),
       at: ply.point,
       captured: ply.captured,
-      deed: say(describePly(ply)),
+      description: say(describePly(ply)),
     },
     verdicts: [],
     repeats: last ? { of: start, length, pattern: null } : null,
-    caption: say(message('proof.nth', { title: part.title, play: i + 1, of: length, words: deed })),
+    caption: say(message('proof.nth', { title: part.title, play: i + 1, of: length, words: description })),
     // Only what is really played is in the text.
     span: role === 'repetition' ? spanOf(placed, from + 1 + i) : judged ? spanOf(placed, n) : null,
   };

@@ -143,7 +143,7 @@ function moveOf(analysis: Analysis, n: number): Frame['move'] {
     point: pointName(analysis, n),
     at: ply.point,
     captured: ply.captured,
-    deed: say(describeMove(analysis, n)),
+    description: say(describeMove(analysis, n)),
     ...(isKoPlay(analysis, ply) && { koPlay: true }),
     ...(isUnread(analysis, n) && { unread: true }),
   };
@@ -201,7 +201,7 @@ function moveCaption(analysis: Analysis, n: number): Message {
   const verdict = typeof known === 'string' || known.verdict.verdict === 'allowed' ? null : known.verdict;
   return message('caption.move', {
     move: analysis.shown(n),
-    deed: describeMove(analysis, n),
+    description: describeMove(analysis, n),
     judged: verdict && message('caption.judged', judged(verdict, rule)),
     repetition: repetitionCaption(analysis, n),
   });

@@ -96,7 +96,7 @@ function* whySequence(
   if (parts.length === 0) add(message('proof.board'), [boardFrame(placed, at, [circle], 0, why.reason)]);
   return shownAs(document, placed, frames, {
     move: n,
-    deed: say(numberedMove(analysis, n)),
+    description: say(numberedMove(analysis, n)),
     verdict: { ...verdictLine(analysis, rule, n), reason: say(why.reason) },
     parts,
   });

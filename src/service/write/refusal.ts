@@ -48,14 +48,14 @@ export function* objection(
       const { verdict } = renumberedJudgement(analysis, found);
       if (verdict.verdict !== 'forbidden') return null;
       // What it would take is no part of the sentence: "Black c2 takes b2 is forbidden" is none.
-      const deed =
+      const description =
         move.kind === 'play'
-          ? message('deed.play', {
+          ? message('ply.play', {
               color: colorName(move.color),
               point: ply.before.geometry.name(move.point),
             })
           : describePly(ply);
-      const why = message('verdict.play', { ...judged(verdict, rule), deed });
+      const why = message('verdict.play', { ...judged(verdict, rule), description });
       const mayPlay = action.kind === 'play' && !isImpossible(verdict);
       const offers = mayPlay
         ? [{ title: message('refused.offer-anyway'), action: { ...action, anyway: true } }]

@@ -90,7 +90,7 @@ function* playing(
   if (action.how === 'branch') return branch(document, placed, index, move);
   const next = game.plies[index];
   if (next) {
-    const args = { at: moment(analysis, index), deed: describePly(next) };
+    const args = { at: moment(analysis, index), description: describePly(next) };
     return refuse('write.not-last', message('refused.not-last', args), [
       { title: message('refused.offer-variation'), action: { ...action, how: 'branch' } },
     ]);
@@ -185,7 +185,7 @@ function branch(document: LinkedEntries, placed: PlacedAnalysis, index: number, 
     if (!sameMoves(movesOf(same), movesOf(analysis)) || isWorse(document, now)) continue;
     if (!sameDrawing(analysis.syntax.diagram, same.syntax.diagram)) continue;
     if (!othersSame(document, now, placed.index, 1)) continue;
-    const said = message('wrote.variation', { deed: describePly(plyOf(then, index + 1)) });
+    const said = message('wrote.variation', { description: describePly(plyOf(then, index + 1)) });
     return answer(document, changes, placed.index + 1, index + 1, said);
   }
   return refuse('write.unsafe', UNSAFE);

@@ -43,9 +43,9 @@ export const board = {
   'board.game': (a: { number: number; count: number }) => `Game ${number(a.number)} of ${number(a.count)}`,
   'board.previous-game': () => 'Previous game',
   'board.next-game': () => 'Next game',
-  'board.move': (a: { number: string; deed: string }) => `Move ${a.number}: ${a.deed}`,
-  'board.play-of': (a: { number: string; of: number; deed: string }) =>
-    `Play ${a.number} of ${a.of}: ${a.deed}`,
+  'board.move': (a: { number: string; description: string }) => `Move ${a.number}: ${a.description}`,
+  'board.play-of': (a: { number: string; of: number; description: string }) =>
+    `Play ${a.number} of ${a.of}: ${a.description}`,
   'board.brief': (a: { brief: string }) => capitalized(a.brief),
   'board.verdicts': () => 'Verdicts of other rules',
   'board.problems': () => 'Problems',
@@ -58,8 +58,8 @@ export const board = {
   'timeline.name': () => 'Move',
   'timeline.start': (a: { moves: number }) => `Start, ${count(a.moves, 'move')} in all`,
   'timeline.ko': (a: { caption: string }) => `${a.caption}. It is a ko play`,
-  'timeline.peek': (a: { number: string; deed: string; signs: readonly SignWord[] }) =>
-    [`${a.number} ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),
+  'timeline.peek': (a: { number: string; description: string; signs: readonly SignWord[] }) =>
+    [`${a.number} ${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),
   'timeline.sign': (a: { sign: SignWord; numbers: readonly string[]; more: number }) => {
     const numbers = a.more > 0 ? [...a.numbers, `${number(a.more)} more`] : a.numbers;
     return `${capitalized(SIGN[a.sign][1])}: ${list(numbers)}.`;
@@ -76,8 +76,8 @@ export const board = {
 
   'cycle.name': (a: CycleWords & { from: MomentWords; to: MomentWords }) =>
     `A cycle of ${cycle(a)}, from ${place(a.from)} to ${place(a.to)}`,
-  'cycle.play': (a: { play: number; of: number; deed: string; signs: readonly SignWord[] }) =>
-    [`Play ${a.play} of ${a.of}: ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join(', '),
+  'cycle.play': (a: { play: number; of: number; description: string; signs: readonly SignWord[] }) =>
+    [`Play ${a.play} of ${a.of}: ${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join(', '),
   'cycle.loop': (a: { length: number }) => `Play the cycle of ${count(a.length, 'move')} in a loop`,
   'cycle.loop-short': () => 'Play the cycle in a loop',
   'cycle.closed': (a: CycleWords & { from: MomentWords }) => `${cycle(a)}: the same board as ${when(a.from)}`,
@@ -88,7 +88,8 @@ export const board = {
   'cycle.go': (a: { to: MomentWords }) => `Go to ${place(a.to)}`,
   'cycle.place': (a: { at: MomentWords }) => place(a.at),
 
-  'proof.why': (a: { deed: string; ruling: ShownRuling }) => `Why ${a.deed}, ${PROVES[a.ruling]}`,
+  'proof.why': (a: { description: string; ruling: ShownRuling }) =>
+    `Why ${a.description}, ${PROVES[a.ruling]}`,
   'proof.cycles': () => 'Cycles of the proof',
   'proof.cycle': (a: { nth: number; of: number; title: string }) =>
     a.of > 1 ? `${capitalized(a.title)} (${a.nth} of ${a.of})` : capitalized(a.title),
@@ -100,8 +101,8 @@ export const board = {
   'judged.written': () => 'As written',
   'judged.other': () => 'Other rules',
 
-  'voice.proof': (a: { deed: string; ruling: ShownRuling; caption: string }) =>
-    `Proof: why ${a.deed}, ${PROVES[a.ruling]}. ${a.caption}`,
+  'voice.proof': (a: { description: string; ruling: ShownRuling; caption: string }) =>
+    `Proof: why ${a.description}, ${PROVES[a.ruling]}. ${a.caption}`,
   'voice.line': (a: { title: string; caption: string }) => `${a.title}: ${a.caption}`,
   'voice.rule': (a: { rule: string; caption: string }) => `Judged under ${a.rule}: ${a.caption}`,
 

@@ -22,7 +22,7 @@ export const features = {
   'fix.let-pass': (a: { color: ColorWord }) => `Let ${COLOR[a.color]} pass first`,
   'note.no-rules': () => 'The record names no rules, and some rules allow suicide',
 
-  'hover.move': (a: { move: number; deed: Said }) => `**Move ${a.move}**: ${a.deed}`,
+  'hover.move': (a: { move: number; description: Said }) => `**Move ${a.move}**: ${a.description}`,
   'hover.show-proof': () => 'Show the proof',
   'hover.show-why': () => 'Show why',
   'hover.why': (a: { reason: Said }) => capitalized(a.reason),

@@ -56,11 +56,11 @@ export const game = {
   'point.unknown': () => 'unknown',
 
   'moment.move': (a: { at: Moment }) => moment(a.at),
-  'moment.in-full': (a: { at: Moment; deed: Said }) => `${moment(a.at)} (${a.deed})`,
+  'moment.in-full': (a: { at: Moment; description: Said }) => `${moment(a.at)} (${a.description})`,
 
-  'verdict.move': (a: JudgedMove & { move: number; deed: Said; notes: readonly Said[] }) =>
-    sentences([`Move ${a.move} (${a.deed}) ${ruled(a)}`, ...a.notes]),
-  'verdict.play': (a: JudgedMove & { deed: Said }) => `${a.deed} ${ruled(a)}.`,
+  'verdict.move': (a: JudgedMove & { move: number; description: Said; notes: readonly Said[] }) =>
+    sentences([`Move ${a.move} (${a.description}) ${ruled(a)}`, ...a.notes]),
+  'verdict.play': (a: JudgedMove & { description: Said }) => `${a.description} ${ruled(a)}.`,
   'verdict.short': (
     a: Pick<JudgedMove, 'ruling' | 'outcome' | 'reason'> & { clause: Said | null; notes: readonly Said[] },
   ) => {
@@ -83,8 +83,8 @@ export const game = {
     `not proven for ${list(a.diagonals)}: only moves near the fight were searched`,
 
   'caption.start': (a: { toPlay: ColorWord }) => `Start, ${COLOR[a.toPlay]} to play`,
-  'caption.move': (a: { move: number; deed: Said; judged: Said | null; repetition: Said | null }) =>
-    sentences([`Move ${a.move}, ${a.deed}`, a.judged, a.repetition]),
+  'caption.move': (a: { move: number; description: Said; judged: Said | null; repetition: Said | null }) =>
+    sentences([`Move ${a.move}, ${a.description}`, a.judged, a.repetition]),
   'caption.judged': (a: JudgedMove) => ruled(a, ''),
   'caption.repetition': (a: CycleLength & { of: Moment; pattern: PatternWord }) =>
     `it repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
@@ -106,8 +106,8 @@ export const game = {
   'proof.hot-stone': () => 'the ko in which it was played',
   'proof.first': (a: { from: Moment; toPlay: ColorWord }) =>
     `${positionAt(a.from)}, ${COLOR[a.toPlay]} to play`,
-  'proof.frame': (a: { deed: Said; isLast: boolean }) =>
-    sentences([a.deed, a.isLast ? 'The board is as it was before' : null]),
+  'proof.frame': (a: { description: Said; isLast: boolean }) =>
+    sentences([a.description, a.isLast ? 'The board is as it was before' : null]),
   'proof.titled': (a: { title: Said; words: Said }) => `${capitalized(a.title)}: ${a.words}`,
   'proof.nth': (a: { title: Said; play: number; of: number; words: Said }) =>
     `${capitalized(a.title)}, play ${a.play} of ${a.of}: ${a.words}`,
@@ -135,8 +135,8 @@ export const game = {
   'related.same-start': () => 'the position was the same at the start',
   'related.ko-position': (a: { of: Said }) => `the ko position was like this after ${a.of}`,
   'related.ko-start': () => 'the ko position was like this at the start',
-  'related.role': (a: { role: string; deed: Said }) => `${ROLE[a.role] ?? 'see'}: ${a.deed}`,
-  'related.played': (a: { deed: Said }) => `played as ${a.deed}`,
+  'related.role': (a: { role: string; description: Said }) => `${ROLE[a.role] ?? 'see'}: ${a.description}`,
+  'related.played': (a: { description: Said }) => `played as ${a.description}`,
   'related.occupied': (a: { move: number }) => `played as move ${a.move}`,
   'related.set-up': (a: { at: Moment }) => `put there by ${moment(a.at)}`,
 

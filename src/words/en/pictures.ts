@@ -126,8 +126,8 @@ export const pictures = {
     const takes = a.taken.length > 4 ? count(a.taken.length, 'stone') : a.taken.join(' ');
     return `${COLOR[a.color]} ${a.number} ${place}${takes ? ` takes ${takes}` : ''}${forbidden(a.forbiddenUnder)}`;
   },
-  'print.alt': (a: { title: Said; deeds: readonly Said[] }) =>
-    a.deeds.length > 0 ? `${a.title}. ${a.deeds.join('; ')}.` : `${a.title}.`,
+  'print.alt': (a: { title: Said; moves: readonly Said[] }) =>
+    a.moves.length > 0 ? `${a.title}. ${a.moves.join('; ')}.` : `${a.title}.`,
   'print.position': () => 'The position.',
 } as const;
 

@@ -19,7 +19,7 @@ export const table = {
   'table.rule': (a: { title: string; summary: string }) => `${a.title}: ${a.summary}`,
   'table.go': (a: { number: string }) => `Animate to move ${a.number}`,
   'table.animate': () => 'Animate',
-  'table.heading': (a: { number: string; deed: string }) => `Move ${a.number}, ${a.deed}`,
+  'table.heading': (a: { number: string; description: string }) => `Move ${a.number}, ${a.description}`,
   'table.note': (a: { rule: string; number: string; reason: string }) =>
     `${a.rule}, move ${a.number}: ${a.reason}.`,
 } as const;

@@ -18,8 +18,8 @@ export const write = {
     `The diagram does not show what is on ${a.point}, so a play there is impossible.`,
   'refused.occupied': (a: { point: string; color: ColorWord }) =>
     `There is already a ${a.color} stone on ${a.point}.`,
-  'refused.not-last': (a: { at: Moment; deed: Said }) =>
-    `The text already continues ${a.at.move === 0 ? 'from the start' : `after ${moment(a.at)}`} with ${a.deed}.`,
+  'refused.not-last': (a: { at: Moment; description: Said }) =>
+    `The text already continues ${a.at.move === 0 ? 'from the start' : `after ${moment(a.at)}`} with ${a.description}.`,
   'refused.unsafe': () =>
     'Koban cannot insert this safely: the surrounding text would be read differently. Edit the text instead.',
   'refused.continued': (a: { titles: readonly (string | null)[] }) =>
@@ -61,7 +61,7 @@ export const write = {
   'refused.offer-follow': (a: { titles: readonly (string | null)[] }) =>
     `Write it here; ${titles(a.titles)} ${goOn(a.titles)} after the new move`,
 
-  'wrote.variation': (a: { deed: Said }) => `a variation, ${a.deed}`,
+  'wrote.variation': (a: { description: Said }) => `a variation, ${a.description}`,
   'wrote.marked': (a: { point: string }) => `${a.point} is marked`,
   'wrote.label': (a: { point: string; label: string }) => `${a.point} is labeled ${a.label}`,
   'wrote.no-label': (a: { point: string }) => `${a.point} has no label`,

@@ -33,8 +33,8 @@ export const board = {
   'board.game': (a) => `対局${number(a.number)}（全${number(a.count)}局）`,
   'board.previous-game': () => '前の対局',
   'board.next-game': () => '次の対局',
-  'board.move': (a) => `${a.number}手目：${a.deed}`,
-  'board.play-of': (a) => `${a.of}手のうち${a.number}手目：${a.deed}`,
+  'board.move': (a) => `${a.number}手目：${a.description}`,
+  'board.play-of': (a) => `${a.of}手のうち${a.number}手目：${a.description}`,
   'board.brief': (a) => a.brief,
   'board.verdicts': () => 'ほかのルールの判定',
   'board.problems': () => '問題',
@@ -47,7 +47,8 @@ export const board = {
   'timeline.name': () => '手数',
   'timeline.start': (a) => `開始局面、全${number(a.moves)}手`,
   'timeline.ko': (a) => `${a.caption}。コウの手です`,
-  'timeline.peek': (a) => [`${a.number} ${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join('・'),
+  'timeline.peek': (a) =>
+    [`${a.number} ${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join('・'),
   'timeline.sign': (a) => {
     const numbers = a.more > 0 ? [...a.numbers, `ほか${number(a.more)}手`] : a.numbers;
     return `${SIGN[a.sign][1]}：${list(numbers)}。`;
@@ -63,7 +64,7 @@ export const board = {
 
   'cycle.name': (a) => `${cycle(a)}の循環、${place(a.from)}から${place(a.to)}まで`,
   'cycle.play': (a) =>
-    [`${a.of}手のうち${a.play}手目：${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join('、'),
+    [`${a.of}手のうち${a.play}手目：${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join('、'),
   'cycle.loop': (a) => `${number(a.length)}手の循環を繰り返し再生`,
   'cycle.loop-short': () => '循環を繰り返し再生',
   'cycle.closed': (a) => `${cycle(a)}：${when(a.from)}と同じ盤面`,
@@ -74,7 +75,7 @@ export const board = {
   'cycle.go': (a) => `${place(a.to)}へ`,
   'cycle.place': (a) => place(a.at),
 
-  'proof.why': (a) => `なぜ${PROVES[a.ruling]}か：${a.deed}`,
+  'proof.why': (a) => `なぜ${PROVES[a.ruling]}か：${a.description}`,
   'proof.cycles': () => '証明の循環',
   'proof.cycle': (a) => (a.of > 1 ? `${a.title}（${a.of}個のうち${a.nth}個目）` : a.title),
   'proof.nth-cycle': (a) => `${a.nth}：${a.title}`,
@@ -85,7 +86,7 @@ export const board = {
   'judged.written': () => '書かれたとおり',
   'judged.other': () => 'ほかのルール',
 
-  'voice.proof': (a) => `証明、なぜ${PROVES[a.ruling]}か：${a.deed}。${a.caption}`,
+  'voice.proof': (a) => `証明、なぜ${PROVES[a.ruling]}か：${a.description}。${a.caption}`,
   'voice.line': (a) => `${a.title}：${a.caption}`,
   'voice.rule': (a) => `${a.rule}で判定：${a.caption}`,
 

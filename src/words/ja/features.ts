@@ -21,7 +21,7 @@ export const features = {
   'fix.let-pass': (a) => `先に${COLOR[a.color]}がパスする`,
   'note.no-rules': () => '棋譜にルールが書かれていません。自殺手を許すルールもあります',
 
-  'hover.move': (a) => `**${a.move}手目**：${a.deed}`,
+  'hover.move': (a) => `**${a.move}手目**：${a.description}`,
   'hover.show-proof': () => '証明を表示',
   'hover.show-why': () => '理由を見る',
   'hover.why': (a) => a.reason,

@@ -35,10 +35,10 @@ export const game = {
   'point.unknown': () => '不明',
 
   'moment.move': (a) => moment(a.at),
-  'moment.in-full': (a) => `${moment(a.at)}（${a.deed}）`,
+  'moment.in-full': (a) => `${moment(a.at)}（${a.description}）`,
 
-  'verdict.move': (a) => sentences([`${a.move}手目（${a.deed}）は、${ruled(a)}`, ...a.notes]),
-  'verdict.play': (a) => `この手（${a.deed}）は、${ruled(a)}。`,
+  'verdict.move': (a) => sentences([`${a.move}手目（${a.description}）は、${ruled(a)}`, ...a.notes]),
+  'verdict.play': (a) => `この手（${a.description}）は、${ruled(a)}。`,
   'verdict.short': (a) => {
     const ruling =
       a.ruling === 'ends'
@@ -63,7 +63,7 @@ export const game = {
   'eyes.unproven': (a) => `${list(a.diagonals)}は証明されていません。戦いの近くの手だけを探索しました`,
 
   'caption.start': (a) => `開始局面、${COLOR[a.toPlay]}番`,
-  'caption.move': (a) => sentences([`${a.move}手目、${a.deed}`, a.judged, a.repetition]),
+  'caption.move': (a) => sentences([`${a.move}手目、${a.description}`, a.judged, a.repetition]),
   'caption.judged': (a) => ruled(a, ''),
   'caption.repetition': (a) => `${positionAt(a.of)}と同じです（${cycle(a, a.pattern)}）`,
   'caption.more': (a) => `ほか${number(a.count)}手`,
@@ -82,7 +82,7 @@ export const game = {
   'proof.repetition': () => 'この手で完成する循環',
   'proof.hot-stone': () => 'その石が打たれたコウ',
   'proof.first': (a) => `${positionAt(a.from)}、${COLOR[a.toPlay]}番`,
-  'proof.frame': (a) => sentences([a.deed, a.isLast ? '盤面は前と同じです' : null]),
+  'proof.frame': (a) => sentences([a.description, a.isLast ? '盤面は前と同じです' : null]),
   'proof.titled': (a) => `${a.title}：${a.words}`,
   'proof.nth': (a) => `${a.title}、${a.of}手のうち${a.play}手目：${a.words}`,
 
@@ -102,8 +102,8 @@ export const game = {
   'related.same-start': () => '開始時も同じ局面でした',
   'related.ko-position': (a) => `${a.of}の後も、コウ局面はこの形でした`,
   'related.ko-start': () => '開始時も、コウ局面はこの形でした',
-  'related.role': (a) => `${ROLE[a.role] ?? '参照'}：${a.deed}`,
-  'related.played': (a) => `打たれた手：${a.deed}`,
+  'related.role': (a) => `${ROLE[a.role] ?? '参照'}：${a.description}`,
+  'related.played': (a) => `打たれた手：${a.description}`,
   'related.occupied': (a) => `${a.move}手目で打たれました`,
   'related.set-up': (a) => `${moment(a.at)}で置かれました`,
 

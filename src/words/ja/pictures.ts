@@ -80,7 +80,7 @@ export const pictures = {
     const taken = a.taken.length > 4 ? `${number(a.taken.length)}子` : points(a.taken);
     return `${COLOR[a.color]} ${a.number} ${place}${taken ? `、${taken}を取る` : ''}${a.forbiddenUnder === null ? '' : `、禁止（${a.forbiddenUnder}）`}`;
   },
-  'print.alt': (a) => (a.deeds.length > 0 ? `${a.title}。${a.deeds.join('；')}。` : `${a.title}。`),
+  'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
   'print.position': () => '局面。',
 } satisfies SentencesLike<typeof english>;
 

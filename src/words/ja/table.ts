@@ -19,6 +19,6 @@ export const table = {
   'table.rule': (a) => `${a.title}：${a.summary}`,
   'table.go': (a) => `${a.number}手目まで再生`,
   'table.animate': () => '再生',
-  'table.heading': (a) => `${a.number}手目、${a.deed}`,
+  'table.heading': (a) => `${a.number}手目、${a.description}`,
   'table.note': (a) => `${a.rule}、${a.number}手目：${a.reason}。`,
 } satisfies SentencesLike<typeof english>;

@@ -19,7 +19,7 @@ export const write = {
   'refused.off-board': () => 'この点は盤上にありません。',
   'refused.unknown': (a) => `${a.point}に何があるかは図に示されていないため、打てません。`,
   'refused.occupied': (a) => `${a.point}にはすでに${COLOR[a.color]}石があります。`,
-  'refused.not-last': (a) => `文書では、${after(a.at)}はすでに${a.deed}と続いています。`,
+  'refused.not-last': (a) => `文書では、${after(a.at)}はすでに${a.description}と続いています。`,
   'refused.unsafe': () =>
     'ここには安全に挿入できません。周りの文が違う意味に読まれてしまいます。文書を編集してください。',
   'refused.continued': (a) => `${titles(a.titles)}が、最後の手の後でこの項目に続いています。`,
@@ -53,7 +53,7 @@ export const write = {
   'refused.offer-pin': (a) => `ここに書き込む（${titles(a.titles)}は${after(a.at)}に続くまま）`,
   'refused.offer-follow': (a) => `ここに書き込む（${titles(a.titles)}は新しい手の後に続く）`,
 
-  'wrote.variation': (a) => `変化図、${a.deed}`,
+  'wrote.variation': (a) => `変化図、${a.description}`,
   'wrote.marked': (a) => `${a.point}に印を付けました`,
   'wrote.label': (a) => `${a.point}のラベルは${a.label}です`,
   'wrote.no-label': (a) => `${a.point}のラベルを消しました`,

@@ -39,8 +39,8 @@ export const board = {
   'board.game': (a) => `대국 ${number(a.number)}/${number(a.count)}`,
   'board.previous-game': () => '이전 대국',
   'board.next-game': () => '다음 대국',
-  'board.move': (a) => `제${a.number}수: ${a.deed}`,
-  'board.play-of': (a) => `${a.of}수 중 ${a.number}번째: ${a.deed}`,
+  'board.move': (a) => `제${a.number}수: ${a.description}`,
+  'board.play-of': (a) => `${a.of}수 중 ${a.number}번째: ${a.description}`,
   'board.brief': (a) => a.brief,
   'board.verdicts': () => '다른 규칙의 판정',
   'board.problems': () => '문제',
@@ -53,7 +53,7 @@ export const board = {
   'timeline.name': () => '수',
   'timeline.start': (a) => `처음, 모두 ${number(a.moves)}수`,
   'timeline.ko': (a) => `${a.caption}. 패 착수입니다`,
-  'timeline.peek': (a) => signed(`${a.number} ${a.deed}`, a.signs, ' · '),
+  'timeline.peek': (a) => signed(`${a.number} ${a.description}`, a.signs, ' · '),
   'timeline.sign': (a) => {
     const numbers = a.numbers.map((n) => `제${n}수`).join(', ');
     return `${SIGN[a.sign][1]}: ${numbers}${a.more > 0 ? ` 외 ${number(a.more)}수` : ''}.`;
@@ -68,7 +68,7 @@ export const board = {
   'branch.at': (a) => `${when(a.at)}에 갈라짐`,
 
   'cycle.name': (a) => `${place(a.from)}부터 ${place(a.to)}까지의 순환: ${cycle(a)}`,
-  'cycle.play': (a) => signed(`${a.of}수 중 ${a.play}번째: ${a.deed}`, a.signs, ', '),
+  'cycle.play': (a) => signed(`${a.of}수 중 ${a.play}번째: ${a.description}`, a.signs, ', '),
   'cycle.loop': (a) => `${number(a.length)}수 순환 반복 재생`,
   'cycle.loop-short': () => '순환 반복 재생',
   'cycle.closed': (a) => `${cycle(a)}: ${josa(when(a.from), '과')} 같은 바둑판`,
@@ -79,7 +79,7 @@ export const board = {
   'cycle.go': (a) => `${josa(place(a.to), '으로')} 가기`,
   'cycle.place': (a) => place(a.at),
 
-  'proof.why': (a) => `${a.deed}: ${PROVES[a.ruling]}`,
+  'proof.why': (a) => `${a.description}: ${PROVES[a.ruling]}`,
   'proof.cycles': () => '증명의 순환',
   'proof.cycle': (a) => (a.of > 1 ? `${a.title}(${a.nth}/${a.of})` : a.title),
   'proof.nth-cycle': (a) => `${a.nth}: ${a.title}`,
@@ -90,7 +90,7 @@ export const board = {
   'judged.written': () => '글에 적힌 대로',
   'judged.other': () => '다른 규칙',
 
-  'voice.proof': (a) => `증명: ${a.deed}, ${PROVES[a.ruling]}. ${a.caption}`,
+  'voice.proof': (a) => `증명: ${a.description}, ${PROVES[a.ruling]}. ${a.caption}`,
   'voice.line': (a) => `${a.title}: ${a.caption}`,
   'voice.rule': (a) => `판정 규칙 ${a.rule}: ${a.caption}`,
 

@@ -22,7 +22,7 @@ export const features = {
   'fix.let-pass': (a) => `${josa(COLOR[a.color], '이')} 먼저 패스하게 하기`,
   'note.no-rules': () => '기보에 규칙이 적혀 있지 않으며, 자살수를 허용하는 규칙도 있습니다',
 
-  'hover.move': (a) => `**제${a.move}수**: ${a.deed}`,
+  'hover.move': (a) => `**제${a.move}수**: ${a.description}`,
   'hover.show-proof': () => '증명 보기',
   'hover.show-why': () => '이유 보기',
   'hover.why': (a) => a.reason,

@@ -45,10 +45,10 @@ export const game = {
   'point.unknown': () => '알 수 없는 자리',
 
   'moment.move': (a) => moment(a.at),
-  'moment.in-full': (a) => (a.at.setup ? moment(a.at) : `${moment(a.at)} ${a.deed}`),
+  'moment.in-full': (a) => (a.at.setup ? moment(a.at) : `${moment(a.at)} ${a.description}`),
 
-  'verdict.move': (a) => sentences([judged(`제${a.move}수 ${a.deed}`, a), ...a.notes]),
-  'verdict.play': (a) => `${judged(a.deed, a)}.`,
+  'verdict.move': (a) => sentences([judged(`제${a.move}수 ${a.description}`, a), ...a.notes]),
+  'verdict.play': (a) => `${judged(a.description, a)}.`,
   'verdict.short': (a) =>
     [`${ruling(a)}${because(a.reason)}${a.clause ? ` (${a.clause})` : ''}`, ...a.notes].join('; '),
   'verdict.pending': () => '탐색 중',
@@ -65,7 +65,7 @@ export const game = {
   'eyes.unproven': (a) => `${list(a.diagonals)}: 싸움 가까이의 수만 탐색하여 증명되지 않음`,
 
   'caption.start': (a) => `처음, ${COLOR[a.toPlay]} 차례`,
-  'caption.move': (a) => sentences([`제${a.move}수 ${a.deed}`, a.judged, a.repetition]),
+  'caption.move': (a) => sentences([`제${a.move}수 ${a.description}`, a.judged, a.repetition]),
   'caption.judged': (a) =>
     a.ruling === 'impossible'
       ? `${ruling(a)}${because(a.reason)}`
@@ -87,7 +87,7 @@ export const game = {
   'proof.repetition': () => '이 수가 완성하는 순환',
   'proof.hot-stone': () => '그 돌을 둔 패',
   'proof.first': (a) => `${positionAt(a.from)}, ${COLOR[a.toPlay]} 차례`,
-  'proof.frame': (a) => sentences([a.deed, a.isLast ? '바둑판이 전과 같습니다' : null]),
+  'proof.frame': (a) => sentences([a.description, a.isLast ? '바둑판이 전과 같습니다' : null]),
   'proof.titled': (a) => `${a.title}: ${a.words}`,
   'proof.nth': (a) => `${a.title}, ${number(a.of)}수 중 ${number(a.play)}번째: ${a.words}`,
 
@@ -109,8 +109,8 @@ export const game = {
   'related.same-start': () => '처음에 같은 국면이 있었습니다',
   'related.ko-position': (a) => `${a.of} 뒤에 패 국면이 이와 같았습니다`,
   'related.ko-start': () => '처음에 패 국면이 이와 같았습니다',
-  'related.role': (a) => `${ROLE[a.role] ?? '참고'}: ${a.deed}`,
-  'related.played': (a) => `둔 수: ${a.deed}`,
+  'related.role': (a) => `${ROLE[a.role] ?? '참고'}: ${a.description}`,
+  'related.played': (a) => `둔 수: ${a.description}`,
   'related.occupied': (a) => `제${a.move}수로 둔 돌`,
   'related.set-up': (a) => `${josa(moment(a.at), '으로')} 놓은 돌`,
 

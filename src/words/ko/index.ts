@@ -6,7 +6,6 @@ import type { Words } from '../message.ts';
 import { cli } from './cli.ts';
 import { cliHelp } from './cli-help.ts';
 import { cliOutput } from './cli-output.ts';
-import { deeds } from './deeds.ts';
 import { exporting } from './export.ts';
 import { eyes } from './eyes.ts';
 import { features } from './features.ts';
@@ -18,6 +17,7 @@ import { linking } from './linking.ts';
 import { options } from './options.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
+import { plies } from './plies.ts';
 import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
@@ -30,7 +30,7 @@ export const words = {
   ...found,
   ...rules,
   ...options,
-  ...deeds,
+  ...plies,
   ...game,
   ...linking,
   ...eyes,

@@ -85,7 +85,7 @@ export const pictures = {
     const taken = a.taken.length > 4 ? stones(a.taken.length) : a.taken.join(' ');
     return `${COLOR[a.color]} ${a.number} ${place}${taken ? `, ${taken} 따냄` : ''}${a.forbiddenUnder === null ? '' : `, 금지(${a.forbiddenUnder})`}`;
   },
-  'print.alt': (a) => (a.deeds.length > 0 ? `${a.title}. ${a.deeds.join('; ')}.` : `${a.title}.`),
+  'print.alt': (a) => (a.moves.length > 0 ? `${a.title}. ${a.moves.join('; ')}.` : `${a.title}.`),
   'print.position': () => '국면.',
 } satisfies SentencesLike<typeof english>;
 

@@ -20,6 +20,6 @@ export const table = {
   'table.rule': (a) => `${a.title}: ${a.summary}`,
   'table.go': (a) => `제${a.number}수까지 재생`,
   'table.animate': () => '재생',
-  'table.heading': (a) => `제${a.number}수 ${a.deed}`,
+  'table.heading': (a) => `제${a.number}수 ${a.description}`,
   'table.note': (a) => `${a.rule}, 제${a.number}수: ${a.reason}.`,
 } satisfies SentencesLike<typeof english>;

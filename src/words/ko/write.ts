@@ -23,7 +23,7 @@ export const write = {
   'refused.off-board': () => '이 자리는 바둑판 밖입니다.',
   'refused.unknown': (a) => `${a.point}에 무엇이 있는지 그림에 나타나 있지 않아 둘 수 없습니다.`,
   'refused.occupied': (a) => `${a.point}에는 이미 ${COLOR[a.color]}돌이 있습니다.`,
-  'refused.not-last': (a) => `글에는 이미 ${time(a.at)}에 ${josa(a.deed, '이')} 이어져 있습니다.`,
+  'refused.not-last': (a) => `글에는 이미 ${time(a.at)}에 ${josa(a.description, '이')} 이어져 있습니다.`,
   'refused.unsafe': () =>
     'Koban이 이것을 안전하게 넣을 수 없습니다. 넣으면 주변의 글이 다르게 읽힙니다. 글을 직접 고치십시오.',
   'refused.continued': (a) => `이 항목의 마지막 수 뒤에 이어지는 항목이 있습니다: ${titles(a.titles)}`,
@@ -57,7 +57,7 @@ export const write = {
   'refused.offer-pin': (a) => `여기에 쓰고, 다음 항목은 그대로 ${time(a.at)}에 잇기: ${titles(a.titles)}`,
   'refused.offer-follow': (a) => `여기에 쓰고, 다음 항목을 새 수 뒤에 잇기: ${titles(a.titles)}`,
 
-  'wrote.variation': (a) => `변화도, ${a.deed}`,
+  'wrote.variation': (a) => `변화도, ${a.description}`,
   'wrote.marked': (a) => `${a.point}에 표시`,
   'wrote.label': (a) => `${a.point}에 레이블 ${a.label}`,
   'wrote.no-label': (a) => `${a.point}의 레이블 지움`,

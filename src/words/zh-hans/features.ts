@@ -26,7 +26,7 @@ export const features = {
   'fix.let-pass': (a) => `让${COLOR[a.color]}先停一手`,
   'note.no-rules': () => '棋谱没有写明规则，而有的规则允许自杀',
 
-  'hover.move': (a) => `**第 ${a.move} 手**：${a.deed}`,
+  'hover.move': (a) => `**第 ${a.move} 手**：${a.description}`,
   'hover.show-proof': () => '显示证明',
   'hover.show-why': () => '显示原因',
   'hover.why': (a) => a.reason,

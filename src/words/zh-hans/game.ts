@@ -38,10 +38,10 @@ export const game = {
   'point.unknown': () => '未知',
 
   'moment.move': (a) => moment(a.at),
-  'moment.in-full': (a) => `${moment(a.at)}（${a.deed}）`,
+  'moment.in-full': (a) => `${moment(a.at)}（${a.description}）`,
 
-  'verdict.move': (a) => sentences([`第 ${a.move} 手（${a.deed}）${ruled(a)}`, ...a.notes]),
-  'verdict.play': (a) => `${join(a.deed, ruled(a))}。`,
+  'verdict.move': (a) => sentences([`第 ${a.move} 手（${a.description}）${ruled(a)}`, ...a.notes]),
+  'verdict.play': (a) => `${join(a.description, ruled(a))}。`,
   'verdict.short': (a) => {
     const ruling = a.ruling === 'ends' ? `对局结束（${ended(a.outcome)}）` : RULING[a.ruling];
     const clause = a.clause ? `（${a.clause}）` : '';
@@ -61,7 +61,7 @@ export const game = {
   'eyes.unproven': (a) => `${list(a.diagonals)} 未经证明：只搜索了战斗附近的着手`,
 
   'caption.start': (a) => `起始局面，轮到${COLOR[a.toPlay]}下`,
-  'caption.move': (a) => sentences([`第 ${a.move} 手，${a.deed}`, a.judged, a.repetition]),
+  'caption.move': (a) => sentences([`第 ${a.move} 手，${a.description}`, a.judged, a.repetition]),
   'caption.judged': ruled,
   'caption.repetition': (a) => `重复了${positionAt(a.of)}（${cycle(a, a.pattern)}）`,
   'caption.more': (a) => `另有 ${number(a.count)} 项`,
@@ -80,7 +80,7 @@ export const game = {
   'proof.repetition': () => '由它走完的循环',
   'proof.hot-stone': () => '下出该子的劫',
   'proof.first': (a) => `${positionAt(a.from)}，轮到${COLOR[a.toPlay]}下`,
-  'proof.frame': (a) => sentences([a.deed, a.isLast ? '棋盘恢复原状' : null]),
+  'proof.frame': (a) => sentences([a.description, a.isLast ? '棋盘恢复原状' : null]),
   'proof.titled': (a) => `${a.title}：${a.words}`,
   'proof.nth': (a) => `${a.title}，第 ${number(a.play)} 手（共 ${number(a.of)} 手）：${a.words}`,
 
@@ -98,8 +98,8 @@ export const game = {
   'related.same-start': () => '起始时曾是同一局面',
   'related.ko-position': (a) => `${a.of}之后，这一劫局面就是这样`,
   'related.ko-start': () => '起始时，这一劫局面就是这样',
-  'related.role': (a) => `${ROLE[a.role] ?? '参见'}：${a.deed}`,
-  'related.played': (a) => `此子下于${a.deed}`,
+  'related.role': (a) => `${ROLE[a.role] ?? '参见'}：${a.description}`,
+  'related.played': (a) => `此子下于${a.description}`,
   'related.occupied': (a) => `此子下于第 ${a.move} 手`,
   'related.set-up': (a) => `由${moment(a.at)}放在这里`,
 

@@ -19,6 +19,6 @@ export const table = {
   'table.rule': (a) => `${a.title}：${a.summary}`,
   'table.go': (a) => `播放到第 ${a.number} 手`,
   'table.animate': () => '播放',
-  'table.heading': (a) => `第 ${a.number} 手，${a.deed}`,
+  'table.heading': (a) => `第 ${a.number} 手，${a.description}`,
   'table.note': (a) => `${a.rule}，第 ${a.number} 手：${a.reason}。`,
 } satisfies SentencesLike<typeof english>;

@@ -23,7 +23,7 @@ export const write = {
   'refused.off-board': () => '这个点不在棋盘上。',
   'refused.unknown': (a) => `图上没有画出 ${a.point} 的情况，因此不能在那里落子。`,
   'refused.occupied': (a) => `${a.point} 已有${COLOR[a.color]}子。`,
-  'refused.not-last': (a) => `文本在${after(a.at)}已接着下了：${a.deed}。`,
+  'refused.not-last': (a) => `文本在${after(a.at)}已接着下了：${a.description}。`,
   'refused.unsafe': () => 'Koban 不能安全地插入：周围的文本会因此读成别的意思。请改为编辑文本。',
   'refused.continued': (a) => `${titles(a.titles)}从本条目的最后一手接续。`,
   'refused.not-drawn': (a) =>
@@ -54,7 +54,7 @@ export const write = {
   'refused.offer-pin': (a) => `写在这里；${titles(a.titles)}仍从${after(a.at)}接续`,
   'refused.offer-follow': (a) => `写在这里；${titles(a.titles)}改从新的一手接续`,
 
-  'wrote.variation': (a) => `变化图，${a.deed}`,
+  'wrote.variation': (a) => `变化图，${a.description}`,
   'wrote.marked': (a) => `${a.point} 已标记`,
   'wrote.label': (a) => `${a.point} 的标签是 ${a.label}`,
   'wrote.no-label': (a) => `${a.point} 没有标签`,

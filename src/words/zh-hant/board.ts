@@ -40,8 +40,8 @@ export const board = {
   'board.game': (a) => `第 ${number(a.number)} 局（共 ${number(a.count)} 局）`,
   'board.previous-game': () => '上一局',
   'board.next-game': () => '下一局',
-  'board.move': (a) => `第 ${a.number} 手：${a.deed}`,
-  'board.play-of': (a) => `第 ${a.number} 手（共 ${a.of} 手）：${a.deed}`,
+  'board.move': (a) => `第 ${a.number} 手：${a.description}`,
+  'board.play-of': (a) => `第 ${a.number} 手（共 ${a.of} 手）：${a.description}`,
   'board.brief': (a) => a.brief,
   'board.verdicts': () => '其他規則的裁定',
   'board.problems': () => '問題',
@@ -54,7 +54,8 @@ export const board = {
   'timeline.name': () => '手數',
   'timeline.start': (a) => `起始局面，共 ${number(a.moves)} 手`,
   'timeline.ko': (a) => `${a.caption}。這是劫著`,
-  'timeline.peek': (a) => [join(a.number, a.deed), ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),
+  'timeline.peek': (a) =>
+    [join(a.number, a.description), ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),
   'timeline.sign': (a) =>
     `${SIGN[a.sign][1]}：${a.numbers.join('、')}${a.more > 0 ? `，另有 ${number(a.more)} 手` : ''}。`,
 
@@ -68,7 +69,9 @@ export const board = {
 
   'cycle.name': (a) => `循環（${cycle(a)}），從${place(a.from)}到${place(a.to)}`,
   'cycle.play': (a) =>
-    [`第 ${a.play} 手（共 ${a.of} 手）：${a.deed}`, ...a.signs.map((sign) => SIGN[sign][0])].join('，'),
+    [`第 ${a.play} 手（共 ${a.of} 手）：${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join(
+      '，',
+    ),
   'cycle.loop': (a) => `循環播放這 ${number(a.length)} 手`,
   'cycle.loop-short': () => '循環播放',
   'cycle.closed': (a) => `${cycle(a)}：棋盤與${when(a.from)}相同`,
@@ -160,7 +163,8 @@ export const board = {
     `從 ${a.point} 畫${SHAPE[a.shape]}：請按一下終點，或在終點按 Enter 鍵。按 Esc 鍵取消。`,
 } satisfies SentencesLike<typeof english>;
 
-const why = (a: { deed: string; ruling: ShownRuling }) => join('為何', a.deed, PROVES[a.ruling]);
+const why = (a: { description: string; ruling: ShownRuling }) =>
+  join('為何', a.description, PROVES[a.ruling]);
 
 const SHAPE: Readonly<Record<LineWord | DrawnMark, string>> = {
   triangle: '三角',

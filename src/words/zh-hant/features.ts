@@ -26,7 +26,7 @@ export const features = {
   'fix.let-pass': (a) => `讓${COLOR[a.color]}先虛手`,
   'note.no-rules': () => '棋譜沒有寫明規則，而有的規則允許自殺',
 
-  'hover.move': (a) => `**第 ${a.move} 手**：${a.deed}`,
+  'hover.move': (a) => `**第 ${a.move} 手**：${a.description}`,
   'hover.show-proof': () => '顯示證明',
   'hover.show-why': () => '顯示原因',
   'hover.why': (a) => a.reason,

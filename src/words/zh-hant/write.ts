@@ -23,7 +23,7 @@ export const write = {
   'refused.off-board': () => '這個點不在棋盤上。',
   'refused.unknown': (a) => `圖上沒有畫出 ${a.point} 的情況，因此不能在那裡落子。`,
   'refused.occupied': (a) => `${a.point} 已有${COLOR[a.color]}子。`,
-  'refused.not-last': (a) => `文字在${after(a.at)}已接著下了：${a.deed}。`,
+  'refused.not-last': (a) => `文字在${after(a.at)}已接著下了：${a.description}。`,
   'refused.unsafe': () => 'Koban 不能安全地插入：周圍的文字會因此讀成別的意思。請改為編輯文字。',
   'refused.continued': (a) => `${titles(a.titles)}從本條目的最後一手接續。`,
   'refused.not-drawn': (a) =>
@@ -54,7 +54,7 @@ export const write = {
   'refused.offer-pin': (a) => `寫在這裡；${titles(a.titles)}仍從${after(a.at)}接續`,
   'refused.offer-follow': (a) => `寫在這裡；${titles(a.titles)}改從新的一手接續`,
 
-  'wrote.variation': (a) => `變化圖，${a.deed}`,
+  'wrote.variation': (a) => `變化圖，${a.description}`,
   'wrote.marked': (a) => `${a.point} 已標記`,
   'wrote.label': (a) => `${a.point} 的標籤是 ${a.label}`,
   'wrote.no-label': (a) => `${a.point} 沒有標籤`,

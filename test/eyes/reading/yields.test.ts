@@ -6,7 +6,7 @@ import { Position } from '../../../src/go/position.ts';
 import type { Task } from '../../../src/go/task.ts';
 import { BLACK, WHITE } from '../../../src/go/types.ts';
 
-/** A position whose readings are long enough to rest. */
+/** A position whose readings are long enough to yield. */
 const ROWS = [
   '..X..O.....',
   'XO.....O.X.',
@@ -29,17 +29,17 @@ test('readings take turns on one board: it is put back at every rest, and answer
   const empty = ['g3', 'e4', 'f5', 'h9', 'c5'].map((name) => position.geometry.point(name));
   for (const p of empty) tasks.push(reader.playing(BLACK, p), reader.playing(WHITE, p));
   const found = new Map<Task<Reading>, Reading>();
-  let rests = 0;
+  let yields = 0;
   while (found.size < tasks.length) {
     for (const task of tasks) {
       if (found.has(task)) continue;
       const step = task.next();
       expect(reader.board.is(position)).toBe(true);
       if (step.done) found.set(task, step.value);
-      else rests++;
+      else yields++;
     }
   }
-  expect(rests).toBeGreaterThan(3);
+  expect(yields).toBeGreaterThan(3);
   stones.forEach((p, i) => {
     expect(found.get(tasks[i]!)).toEqual(new Reader(position).defend(p));
   });
@@ -66,9 +66,9 @@ test('a board full of chains is never read in one go', () => {
     Array.from({ length: 25 }, (_, x) => (y % 2 ? 'XOXO'[(x >> 1) % 4] : '.')).join(''),
   );
   const all = new Eyes(Position.of(Geometry.square(25), rows)).readingAll();
-  let rests = 0;
+  let yields = 0;
   let step = all.next();
-  for (; !step.done; step = all.next()) rests++;
+  for (; !step.done; step = all.next()) yields++;
   expect(step.value.length).toBeGreaterThan(10);
-  expect(rests).toBeGreaterThan(4 * step.value.length);
+  expect(yields).toBeGreaterThan(4 * step.value.length);
 });

@@ -85,16 +85,16 @@ describe('cutting a text into games', () => {
     expectSeen(games, 200);
   });
 
-  it('rests in a long text, as the scanner does, and finds the same', () => {
+  it('yields in a long text, as the scanner does, and finds the same', () => {
     const text = `(;C[x]${';B[aa](;W[bb]C[a \\] b])'.repeat(60_000)})\n(;C[${'y'.repeat(1e6)}])`;
     const counted = <T>(task: Generator<void, T>): [T, number] => {
-      for (let rests = 0; ; rests++) {
+      for (let yields = 0; ; yields++) {
         const step = task.next();
-        if (step.done) return [step.value, rests];
+        if (step.done) return [step.value, yields];
       }
     };
-    const [cuts, rests] = counted(cutting(text, 0, true, () => false));
-    expect(rests).toBeGreaterThanOrEqual(5);
+    const [cuts, yields] = counted(cutting(text, 0, true, () => false));
+    expect(yields).toBeGreaterThanOrEqual(5);
     expect(placesOf(cuts.games)).toEqual(scanned(text).games);
     const [sgf, scanRests] = counted(parsingSgf(text));
     expect(scanRests).toBeGreaterThanOrEqual(5);

@@ -172,7 +172,7 @@ describe('claims', () => {
     expect(findings(text)).toEqual(['information game.cycle W f5']);
   });
 
-  it('are left open while a search is owed', () => {
+  it('are left open while a search is pending', () => {
     const { analysis } = marked(entry('move 4 allowed under spight'));
     expect(check(analysis.entries[0]!.analysis, analysis.settings)).toEqual([]);
   });

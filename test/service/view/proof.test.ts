@@ -36,7 +36,7 @@ describe('a proof', () => {
       'The ko that this capture is part of, play 1 of 2: White d5 takes d6',
       'The ko that this capture is part of, play 2 of 2: Black d6 takes d5. The board is as it was before',
     ]);
-    expect(found!.proof!.deed).toBe('move 4, White d5 takes d6');
+    expect(found!.proof!.description).toBe('move 4, White d5 takes d6');
     expect(found!.proof!.verdict).toMatchObject({ rule: 'spight', verdict: 'forbidden', proof: true });
     expect(found!.proof!.parts.map(({ start, length }) => [start, length])).toEqual([
       [0, 2],

@@ -137,6 +137,6 @@ describe('the comparison', () => {
       'forbidden',
     ]);
     expect(after.rules[spight]!.inForce).toBe(true);
-    expect(after.rows.map(({ deed }) => deed)[3]).toBe('White d5 takes d6');
+    expect(after.rows.map(({ description }) => description)[3]).toBe('White d5 takes d6');
   });
 });

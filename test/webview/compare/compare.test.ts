@@ -34,7 +34,7 @@ function comparison(rows: readonly string[], inForce = 0): Comparison {
       index: i + 1,
       number: String(i + 1),
       point: 'a1',
-      deed: `Black a${i + 1}`,
+      description: `Black a${i + 1}`,
       cells: [...row].map((letter, column) => ({
         rule: rules[column]!.id,
         title: rules[column]!.title,
@@ -129,11 +129,11 @@ describe('Markdown', () => {
     );
   });
 
-  test('keeps its shape whatever the title and the deeds are', () => {
+  test('keeps its shape whatever the title and the descriptions are', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const table = comparison(['af', 'fa']);
-        const rows = table.rows.map((row) => ({ ...row, deed: text, number: text }));
+        const rows = table.rows.map((row) => ({ ...row, description: text, number: text }));
         const lines = asMarkdown({ ...table, title: text }, rows).split('\n');
         const cells = lines
           .filter((line) => line.startsWith('|'))

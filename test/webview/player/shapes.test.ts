@@ -23,7 +23,7 @@ function frames(cycles: readonly (number | null)[]): Frame[] {
             point: 'a1',
             at: 0,
             captured: index % 3 ? [] : [1],
-            deed: 'Black a1',
+            description: 'Black a1',
             koPlay: index % 7 === 0,
           },
     verdicts: [],
@@ -71,7 +71,7 @@ describe('the cycle at hand', () => {
     const list = frames([null, null, null, null, null]);
     const play = (n: number, at: number, takes: number) => ({
       ...list[n]!,
-      move: { color: 'black' as const, point: 'a1', at, captured: [takes], deed: '' },
+      move: { color: 'black' as const, point: 'a1', at, captured: [takes], description: '' },
     });
     // Two kos, at 0/1 and 5/6, taken in turn.
     const two = [list[0]!, play(1, 0, 1), play(2, 5, 6), play(3, 1, 0), play(4, 6, 5)];

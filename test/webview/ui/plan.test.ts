@@ -28,7 +28,7 @@ function stonesOf(columns: number, rows: readonly string[]): Stones {
 }
 
 /** @throws when a stone is to vanish that is not there, or to appear where one stands. */
-function carryOut(plan: Plan, stones: Stones): Stones {
+function applyPlan(plan: Plan, stones: Stones): Stones {
   const after = new Map(stones);
   for (const { point, color } of plan.vanish) {
     if (after.get(point) !== color) throw new Error(`no ${color} stone at ${point}`);
@@ -43,11 +43,11 @@ function carryOut(plan: Plan, stones: Stones): Stones {
 
 const sorted = (stones: Stones) => [...stones].sort((a, b) => a[0] - b[0]);
 
-test('carrying out the plan on one board gives the other', () => {
+test('applying the plan on one board gives the other', () => {
   fc.assert(
     fc.property(boards, ([columns, rows, a, b]) => {
       const plan = planOf(columns, rows, a, b);
-      expect(sorted(carryOut(plan, stonesOf(columns, a)))).toEqual(sorted(stonesOf(columns, b)));
+      expect(sorted(applyPlan(plan, stonesOf(columns, a)))).toEqual(sorted(stonesOf(columns, b)));
     }),
   );
 });

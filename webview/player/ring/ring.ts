@@ -130,7 +130,7 @@ export class Ring {
         const facts = factsOf(frame);
         const said = facts.filter((fact) => JUDGED.includes(fact));
         const { move } = frame;
-        const play = { play: i + 1, of: length, deed: move?.deed ?? '', signs: said };
+        const play = { play: i + 1, of: length, description: move?.description ?? '', signs: said };
         const kind = !move || move.at < 0 ? 'none' : move.color;
         const bead = button({ class: `bead-play ${kind}`, 'aria-label': words('cycle.play', play) }, [
           plan.bead >= 7.5 ? html('span', {}, [frame.number]) : null,

@@ -144,7 +144,11 @@ export class Timeline {
     peek.hidden = !frame?.move;
     if (!frame?.move) return;
     const { number, move } = frame;
-    peek.textContent = words('timeline.peek', { number, deed: move.deed, signs: factsOf(frame) });
+    peek.textContent = words('timeline.peek', {
+      number,
+      description: move.description,
+      signs: factsOf(frame),
+    });
     const half = peek.offsetWidth / 2;
     const at = Math.max(half, Math.min(this.scale.width - half, this.scale.x(index)));
     peek.style.setProperty('left', `${at}px`);

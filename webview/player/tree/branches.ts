@@ -108,7 +108,7 @@ export class Branches {
         const move = way.line === owner && leaving ? leaving.instead : line.first;
         const node = button({ class: `way${i === taken ? ' taken' : ''}` }, [
           move && stone(move.color),
-          move && html('span', { class: 'visually-hidden' }, [deedOf(move)]),
+          move && html('span', { class: 'visually-hidden' }, [describeWay(move)]),
           move && html('span', { class: 'point', 'aria-hidden': 'true' }, [pointOf(move)]),
           line.title === '' ? null : html('span', { class: 'called' }, [line.title]),
         ]);
@@ -124,9 +124,9 @@ export class Branches {
 
 type WayMove = NonNullable<Tree['lines'][number]['first']>;
 
-function deedOf({ color, point }: WayMove): string {
-  if (point === 'pass') return words('deed.pass', { color });
-  return point === 'tenuki' ? words('deed.tenuki', { color }) : words('deed.play', { color, point });
+function describeWay({ color, point }: WayMove): string {
+  if (point === 'pass') return words('ply.pass', { color });
+  return point === 'tenuki' ? words('ply.tenuki', { color }) : words('ply.play', { color, point });
 }
 
 /** The point beside the stone, which shows the color. */

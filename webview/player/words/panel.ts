@@ -83,7 +83,7 @@ export class Panel {
     });
   }
 
-  private makeProof({ verdict, deed, parts }: Proof): void {
+  private makeProof({ verdict, description, parts }: Proof): void {
     const name = words('proof.back');
     const title = words('control.keyed', { name, key: words('key.name', { key: 'escape' }) });
     const back = button({ class: 'link back', 'aria-label': name, title }, [
@@ -91,7 +91,9 @@ export class Panel {
       words('proof.back-short'),
     ]);
     back.addEventListener('click', () => this.handlers.back());
-    const what = html('p', { class: 'proves' }, [words('proof.why', { deed, ruling: verdict.verdict })]);
+    const what = html('p', { class: 'proves' }, [
+      words('proof.why', { description, ruling: verdict.verdict }),
+    ]);
     this.proof.append(back, what);
     if (parts.length > 1) {
       parts.forEach((part, i) => {
@@ -148,10 +150,10 @@ function captionNodes(sequence: Sequence, frame: Frame): (Node | string)[] {
   const { move, number, caption, brief = caption } = frame;
   if (!move) return [html('span', {}, [words('board.brief', { brief })])];
   const part = sequence.proof && partAt(sequence.proof, frame.index);
-  const deed = moveWords(frame);
+  const description = moveWords(frame);
   const said = part
-    ? words('board.play-of', { number, of: part.length, deed })
-    : words('board.move', { number, deed });
+    ? words('board.play-of', { number, of: part.length, description })
+    : words('board.move', { number, description });
   return [stone(move.color), html('span', {}, [said])];
 }
 

@@ -45,7 +45,7 @@ function newsOf(before: Sequence, now: Sequence, caption: string): string | null
   if (before.proof?.verdict.rule !== now.proof?.verdict.rule || before.proof?.move !== now.proof?.move) {
     const { proof } = now;
     return proof
-      ? words('voice.proof', { deed: proof.deed, ruling: proof.verdict.verdict, caption })
+      ? words('voice.proof', { description: proof.description, ruling: proof.verdict.verdict, caption })
       : caption;
   }
   if (before.uri !== now.uri || before.entry !== now.entry || before.tree?.current !== now.tree?.current) {

@@ -8,7 +8,7 @@ import type { ShownCycle } from '../cycles.ts';
 
 /** What happens in a frame; empty where no move makes it. */
 export function moveWords({ move }: Frame): string {
-  return move?.deed ?? '';
+  return move?.description ?? '';
 }
 
 /** The start, or a move; in a proof the board before, or a play. */

@@ -63,12 +63,12 @@ export class Writing {
     const moved = sequence !== this.sequence || frame !== this.frame;
     const { uri, entry } = this.sequence ?? {};
     const elsewhere = sequence.uri !== uri || sequence.entry !== entry || frame.index !== this.frame?.index;
-    const { asks } = this;
+    const { isAsking } = this;
     this.sequence = sequence;
     this.frame = frame;
     // A verdict that comes late, or an edit below, takes nothing from who is in the midst of
     // something.
-    if (asks ? elsewhere : moved) this.hush();
+    if (isAsking ? elsewhere : moved) this.hush();
   }
 
   /** A proof is made by a rule, and not for anyone to change. */
@@ -108,13 +108,13 @@ export class Writing {
   }
 
   /** Whether the page waits for the end of a line, or for a text. */
-  private get asks(): boolean {
+  private get isAsking(): boolean {
     return this.line !== null || this.note.querySelector('input') !== null;
   }
 
   show({ message, offers, written }: Note): void {
     // What was written is told when it is in the text. A question that was asked since then stays.
-    if (!written || !this.asks) this.hush();
+    if (!written || !this.isAsking) this.hush();
     if (written) {
       this.alert.textContent = message;
       return;

@@ -75,12 +75,12 @@ export class ExactReader {
 
   private take(): ExactSearch {
     const search = this.idle.pop() ?? new ExactSearch(this.board);
-    search.memory = TABLES.pop() ?? new TranspositionTable();
+    search.table = TABLES.pop() ?? new TranspositionTable();
     return search;
   }
 
   private release(search: ExactSearch): void {
-    TABLES.push(search.memory);
+    TABLES.push(search.table);
     this.idle.push(search);
   }
 }

@@ -43,7 +43,7 @@ export class ExactSearch {
   /** The best first move of the mover, or -1 for a pass or none. */
   best: Point = -1;
   /** Its own for as long as it searches. */
-  memory = NO_MEMORY;
+  table = NO_TABLE;
 
   private readonly question: Question;
   private readonly life: UnconditionalLife;
@@ -126,7 +126,7 @@ export class ExactSearch {
    * it.
    */
   private *answer(attackerMoves: boolean, ban: Point, nodes: number): Task<boolean | null> {
-    this.memory.forget();
+    this.table.forget();
     this.repeated = false;
     for (;;) {
       // The transposition table holds what was found, so an interrupted search continues where it
@@ -137,9 +137,9 @@ export class ExactSearch {
       if (this.proof === 0) return true;
       if (this.refutation === 0) {
         this.fallen = false;
-        this.memory.beginWalk();
+        this.table.beginWalk();
         if (!this.repeated || this.holds(attackerMoves, ban, 0)) return false;
-        if (this.fallen) this.memory.doubt();
+        if (this.fallen) this.table.doubt();
       }
       if (this.nodes >= nodes) return null;
       if (this.left > 0) continue;
@@ -150,25 +150,25 @@ export class ExactSearch {
 
   /** The move that settled the question. */
   private chosen(attacks: boolean, ban: Point): Point {
-    const { board, question, memory } = this;
-    const at = memory.find(board.high, board.low, question.key(attacks, ban));
-    return at >= 0 ? Math.max(PASS, memory.move(at)) : attacks ? question.lastLiberty() : -1;
+    const { board, question, table } = this;
+    const at = table.find(board.high, board.low, question.key(attacks, ban));
+    return at >= 0 ? Math.max(PASS, table.move(at)) : attacks ? question.lastLiberty() : -1;
   }
 
   /** The numbers of the position on the board as far as they are known without opening it. */
   private look(attacks: boolean, ban: Point, ply: number): void {
-    const { board, question, memory } = this;
+    const { board, question, table } = this;
     const captured = question.isCaptured(attacks, ban);
     const { high, low } = board;
     const key = question.key(attacks, ban);
     if (captured || this.isOut(ply) || this.repeats(ply, high, low, key)) {
-      this.settle(captured);
+      this.decide(captured);
       return;
     }
-    const at = memory.find(high, low, key);
+    const at = table.find(high, low, key);
     if (at >= 0) {
-      this.proof = memory.proof(at);
-      this.refutation = memory.refutation(at);
+      this.proof = table.proof(at);
+      this.refutation = table.refutation(at);
       return;
     }
     const liberties = question.isTaken ? 0 : board.liberties(question.target, 4);
@@ -185,7 +185,7 @@ export class ExactSearch {
     return false;
   }
 
-  private settle(captured: boolean): void {
+  private decide(captured: boolean): void {
     this.proof = captured ? 0 : SURE;
     this.refutation = captured ? SURE : 0;
   }
@@ -200,7 +200,7 @@ export class ExactSearch {
 
   /** Opens the position on the board and works on it until one of its numbers reaches its limit. */
   private visit(attacks: boolean, ban: Point, ply: number, mostProof: number, mostRefutation: number): void {
-    const { board, memory, question } = this;
+    const { board, table, question } = this;
     const { high, low } = board;
     const key = question.key(attacks, ban);
     this.nodes++;
@@ -208,9 +208,9 @@ export class ExactSearch {
     this.pathHigh[ply] = high;
     this.pathLow[ply] = low;
     this.pathKey[ply] = key;
-    if (memory.find(high, low, key) < 0 && this.isSafe(attacks, ban)) {
-      this.settle(false);
-      memory.keep(high, low, key, SURE, 0, SAFE);
+    if (table.find(high, low, key) < 0 && this.isSafe(attacks, ban)) {
+      this.decide(false);
+      table.keep(high, low, key, SURE, 0, SAFE);
       return;
     }
     const level = this.level(ply);
@@ -251,7 +251,7 @@ export class ExactSearch {
       level.refutations[chosen] = this.refutation;
     }
     const move = chosen < 0 ? PASS : level.moves[chosen]!;
-    memory.keep(high, low, key, this.proof, this.refutation, move);
+    table.keep(high, low, key, this.proof, this.refutation, move);
   }
 
   /** Whether the chain is saved without reading. */
@@ -278,8 +278,8 @@ export class ExactSearch {
       else {
         next = question.play(attacks, move);
         if (next === ILLEGAL) continue;
-        if (next === REFUTED) this.settle(attacks);
-        else if (question.isGone(next)) this.settle(true);
+        if (next === REFUTED) this.decide(attacks);
+        else if (question.isGone(next)) this.decide(true);
         else this.look(!attacks, next, ply + 1);
         board.undo();
       }
@@ -298,27 +298,27 @@ export class ExactSearch {
    * counts as saved.
    */
   private holds(attacks: boolean, ban: Point, ply: number): boolean {
-    const { board, memory, question } = this;
+    const { board, table, question } = this;
     if (question.isCaptured(attacks, ban)) return this.falls();
     if (this.isOut(ply)) return true;
     const { high, low } = board;
     const key = question.key(attacks, ban);
-    let at = memory.find(high, low, key);
-    if (at < 0 || (memory.proof(at) > 0 && memory.refutation(at) > 0)) {
+    let at = table.find(high, low, key);
+    if (at < 0 || (table.proof(at) > 0 && table.refutation(at) > 0)) {
       this.from = ply;
       this.visit(attacks, ban, ply, SURE, SURE);
       if (this.proof > 0 && this.refutation > 0) return false;
-      at = memory.find(high, low, key);
+      at = table.find(high, low, key);
     }
-    if (memory.proof(at) === 0) return this.falls();
-    if (memory.isMet(at)) return true;
+    if (table.proof(at) === 0) return this.falls();
+    if (table.isMet(at)) return true;
     if (this.left <= 0) return false;
     this.left--;
     this.nodes++;
-    memory.meet(at);
-    const ok = memory.move(at) === SAFE || this.holdsAfter(attacks, ban, ply, at);
-    if (ok) memory.confirm(memory.find(high, low, key));
-    else if (this.fallen) memory.keep(high, low, key, 1, 1);
+    table.meet(at);
+    const ok = table.move(at) === SAFE || this.holdsAfter(attacks, ban, ply, at);
+    if (ok) table.confirm(table.find(high, low, key));
+    else if (this.fallen) table.keep(high, low, key, 1, 1);
     return ok;
   }
 
@@ -332,11 +332,11 @@ export class ExactSearch {
    * known.
    */
   private holdsAfter(attacks: boolean, ban: Point, ply: number, at: number): boolean {
-    const { board, memory, question } = this;
+    const { board, table, question } = this;
     const { moves } = this.level(ply);
     let count = 1;
     if (attacks) count = question.moves(true, ban, moves);
-    else moves[0] = memory.move(at);
+    else moves[0] = table.move(at);
     for (let i = 0; i < count; i++) {
       if (moves[i] === PASS) {
         if (!this.holds(!attacks, NO_BAN, ply + 1)) return false;
@@ -363,4 +363,4 @@ const levelOf = (widest: number) => ({
 });
 type ExactLevel = ReturnType<typeof levelOf>;
 
-const NO_MEMORY = new TranspositionTable(1);
+const NO_TABLE = new TranspositionTable(1);

@@ -5,7 +5,7 @@ import { markdownCode } from '../../../render/index.ts';
 import { message, say } from '../../../words/index.ts';
 import type { PlacedAnalysis, Settings, TextPlace } from '../../analysis/index.ts';
 import { eyeRemarks } from './eye.ts';
-import { saidOf } from './layout.ts';
+import { labelled } from './layout.ts';
 import type { Expired } from './move.ts';
 import { picture } from './pictures.ts';
 
@@ -40,7 +40,7 @@ export function* drawnHover(
     ...(lines.length > 0
       ? [
           lines
-            .map((fact) => `- ${saidOf([say(message(`fact.${fact.kind}`))], quoted(fact.value))}`)
+            .map((fact) => `- ${labelled([say(message(`fact.${fact.kind}`))], quoted(fact.value))}`)
             .join('\n'),
         ]
       : []),

@@ -21,7 +21,7 @@ import {
   worthOfEye,
 } from '../../analysis/index.ts';
 import { eyePicture } from '../../view/index.ts';
-import { hoverPart, saidOf } from './layout.ts';
+import { hoverPart, labelled } from './layout.ts';
 import { type Expired, until } from './move.ts';
 import { imageOf } from './pictures.ts';
 
@@ -84,7 +84,8 @@ export function* claimedEye(
 function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye, position: Position): string {
   const details = eyeDetails(eye, position);
   const parts = details.diagonals.map(
-    ({ point, value, why }) => `- ${saidOf([`${point === null ? '' : `${point} `}**${value}**`], say(why))}`,
+    ({ point, value, why }) =>
+      `- ${labelled([`${point === null ? '' : `${point} `}**${value}**`], say(why))}`,
   );
   const granted = assumed(analysis, eye);
   const worth = { owner: colorName(eye.owner), point: details.point, worth: worthOfEye(details) };

@@ -30,7 +30,7 @@ import {
 import { type PictureMark, pictureOf, rulesAll, verdictText } from '../../view/index.ts';
 import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
-import { hoverPart, type RuleSaid, verdictParts } from './layout.ts';
+import { hoverPart, type RuleLine, verdictParts } from './layout.ts';
 import { type Expired, type HoverContent, moveHover, until } from './move.ts';
 import { imageOf, picture, strips } from './pictures.ts';
 import { ruleHover } from './rule.ts';
@@ -156,7 +156,7 @@ function* hypotheticalHover(
   const n = analysis.inherited;
   const color = analysis.game.toPlayAfter(n);
   const move = { kind: 'play', color, point } as const;
-  const said: RuleSaid[] = [];
+  const said: RuleLine[] = [];
   let notes: string[] = [];
   let ply: Ply | undefined;
   let own: Verdict | undefined;

@@ -27,7 +27,7 @@ export function hoverPart({ hovers }: Pick<Settings, 'hovers'>, { picture, facts
 }
 
 /** What one rule says of a move. */
-export interface RuleSaid {
+export interface RuleLine {
   readonly title: string;
   readonly verdict: keyof typeof SIGNS;
   readonly outcome: 'draw' | 'no-result' | 'loss' | null;
@@ -48,13 +48,13 @@ const SIGNS = { allowed: '✓', forbidden: '✗', undecided: '?', ends: '=', pen
  */
 export function verdictParts(
   { hovers }: Pick<Settings, 'hovers'>,
-  [own, ...others]: readonly RuleSaid[],
+  [own, ...others]: readonly RuleLine[],
   notes: readonly string[],
 ): { readonly facts: string[]; readonly others: string[]; readonly reasons: string[] } {
   if (!own) return { facts: [], others: [], reasons: [] };
   const sign = SIGNS[own.verdict];
   if (hovers !== 'tables') {
-    const first = `- ${sign} ${saidOf([`**${own.title}**`], own.text)}${behind(own.proof)}`;
+    const first = `- ${sign} ${labelled([`**${own.title}**`], own.text)}${behind(own.proof)}`;
     return {
       facts: [first],
       others: list(others, ({ text }) => text).map((line) => `- ${line}`),
@@ -63,14 +63,14 @@ export function verdictParts(
   }
   const reasons = [own, ...others].filter((said) => said.text !== word(said));
   return {
-    facts: [`${sign} ${saidOf([`**${own.title}**`], `**${word(own)}**`, ...notes)}`],
+    facts: [`${sign} ${labelled([`**${own.title}**`], `**${word(own)}**`, ...notes)}`],
     others: [list(others, word).join('  \n')].filter((lines) => lines !== ''),
     reasons: list(reasons, ({ text }) => text).map((line) => `- ${line}`),
   };
 }
 
 /** The verdict without its reason. */
-function word({ verdict, outcome }: RuleSaid): string {
+function word({ verdict, outcome }: RuleLine): string {
   if (verdict === 'pending') return say(message('verdict.pending'));
   const nothing = { reason: null, clause: null, notes: [] };
   if (verdict === 'ends')
@@ -79,8 +79,8 @@ function word({ verdict, outcome }: RuleSaid): string {
 }
 
 /** A line for all that say the same. */
-function list(all: readonly RuleSaid[], said: (one: RuleSaid) => string): string[] {
-  const groups = new Map<string, RuleSaid[]>();
+function list(all: readonly RuleLine[], said: (one: RuleLine) => string): string[] {
+  const groups = new Map<string, RuleLine[]>();
   for (const one of all) {
     const key = `${one.verdict} ${said(one)}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -89,12 +89,12 @@ function list(all: readonly RuleSaid[], said: (one: RuleSaid) => string): string
     const titles = group.map(({ title }) => title);
     const [first] = group;
     const proof = group.find((one) => one.proof !== '')?.proof ?? '';
-    return first ? `${SIGNS[first.verdict]} ${saidOf(titles, said(first))}${behind(proof)}` : '';
+    return first ? `${SIGNS[first.verdict]} ${labelled(titles, said(first))}${behind(proof)}` : '';
   });
 }
 
 /** `Basic ko, Positional superko: allowed`. */
-export function saidOf(of: readonly string[], ...words: string[]): string {
+export function labelled(of: readonly string[], ...words: string[]): string {
   return say(message('hover.said', { of, words }));
 }
 

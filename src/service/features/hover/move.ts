@@ -19,7 +19,7 @@ import {
   remarks,
 } from '../../analysis/index.ts';
 import { type OwnDrawing, reasonOf, rulesAll, verdictLine } from '../../view/index.ts';
-import { hoverPart, type RuleSaid, verdictParts } from './layout.ts';
+import { hoverPart, type RuleLine, verdictParts } from './layout.ts';
 import { picture, strips } from './pictures.ts';
 
 export interface HoverContent {
@@ -50,7 +50,7 @@ export function* moveHover(
   const at = { uri: document.uri, entry: placed.id };
   const proofLink = (code: 'hover.show-proof' | 'hover.show-why', rule: RuleId) =>
     link(say(message(code)), SHOW_PROOF, { ...at, move: n, rule });
-  const said = rules.map((rule): RuleSaid => {
+  const said = rules.map((rule): RuleLine => {
     const { title, verdict, outcome, text, proof } = verdictLine(analysis, rule, n);
     return {
       title,
@@ -76,7 +76,9 @@ export function* moveHover(
           link(say(message('hover.animate')), ANIMATE, { ...at, index: n }),
           link(say(message('hover.compare')), COMPARE_RULES, at),
         ];
-  const heading = say(message('hover.move', { move: analysis.shown(n), deed: describeMove(analysis, n) }));
+  const heading = say(
+    message('hover.move', { move: analysis.shown(n), description: describeMove(analysis, n) }),
+  );
   const shown = hoverPart(settings, {
     picture: picture(analysis, settings, n, own),
     facts:

@@ -35,7 +35,7 @@ import {
   themeName,
   windowAround,
 } from '../../view/index.ts';
-import { saidOf } from './layout.ts';
+import { labelled } from './layout.ts';
 
 /**
  * The board after move `n`, as a Markdown image; `own` is what the text draws on it at this move
@@ -136,7 +136,7 @@ export function stripOf(
 ): { words: string; image: string } {
   const nameOf = (ply: Ply) => `${ply.color === 1 ? 'B' : 'W'} ${plyPoint(ply)}`;
   const names = plies.map(nameOf);
-  const words = saidOf([capitalized(say(title))], names.join(' '));
+  const words = labelled([capitalized(say(title))], names.join(' '));
   const shape = shapeOf(analysis);
   // A stone takes some 80 characters: what is surely too large is not drawn at all.
   if (settings.hovers === 'text' || plies.length * shape.columns * shape.rows * 30 > room)

@@ -57,7 +57,9 @@ function eventsAt(analysis: Analysis, point: Point): string[] {
     const { kind, point: at, captured } = plyOf(analysis, n);
     if (kind !== 'play') continue;
     if (at === point || captured.includes(point)) {
-      events.push(say(message('deed.listed', { move: analysis.shown(n), deed: describeMove(analysis, n) })));
+      events.push(
+        say(message('ply.listed', { move: analysis.shown(n), description: describeMove(analysis, n) })),
+      );
     }
   }
   return events;

@@ -143,7 +143,7 @@ const ITEMS_PER_SLICE = 1024;
 function* turns(game: SgfGame, found: Finding[]): Task<void> {
   const { sgf, plies, toPlay } = game;
   const handicap = sgf.find(0, HA) >= 0;
-  const turn = saidTurns(game);
+  const turn = statedTurns(game);
   /** By ply: whether all moves up to it are of one color. */
   const alone = new Uint8Array(plies.length);
   for (let i = 0; i < plies.length; i++) {
@@ -180,7 +180,7 @@ function turnFixes(sgf: SgfGame['sgf'], property: number, node: number, color: C
 }
 
 /** By node: whose turn `PL` says it is after it, 0 where nothing is said since the last move. */
-function saidTurns(game: SgfGame): Uint8Array {
+function statedTurns(game: SgfGame): Uint8Array {
   const { sgf, toPlay } = game;
   const said = new Uint8Array(sgf.nodeCount);
   for (let node = 0; node < sgf.nodeCount; node++) {

@@ -97,12 +97,12 @@ export class SgfDocument {
    * Whether the findings of the place of an edit are known: until then the findings from before the
    * edit stay.
    */
-  isSettled(at: number): boolean {
+  isChecked(at: number): boolean {
     return this.isCut && this.gameAt(at)?.source.isChecked !== false;
   }
 
   /** Does what must be done before the findings of the place of an edit are known. */
-  *settling(at: number): Task<void> {
+  *checkingAt(at: number): Task<void> {
     yield* this.cutting();
     yield* this.gameAt(at)?.source.checkingAll() ?? [];
   }
@@ -257,8 +257,8 @@ export class SgfDocument {
    */
   private spared(gone: readonly GameSource[]): readonly GameSource[] {
     const { base } = this;
-    const settled = !base?.cuts?.some(({ games }) => games.some(({ source }) => !source.isChecked));
-    const spare = settled ? gone : [...gone, ...(base?.spare ?? [])];
+    const allChecked = !base?.cuts?.some(({ games }) => games.some(({ source }) => !source.isChecked));
+    const spare = allChecked ? gone : [...gone, ...(base?.spare ?? [])];
     const length = this.regions.reduce((sum, { text }) => sum + text.length, 0);
     let room = 1000 + length;
     return spare.filter(({ text }) => !isMost(text.length, length) && (room -= text.length) >= 0);

@@ -6,7 +6,7 @@ import type { SgfAnalysis } from '../analysis/document.ts';
 /** Lines are filled up to here with moves. */
 const WIDTH = 80;
 /** The task yields after so many nodes. */
-const REST = 4096;
+const YIELD_EVERY = 4096;
 /** Deeper variations are not indented further. */
 const DEEPEST = 12;
 
@@ -83,7 +83,7 @@ function* formatGame(sgf: SgfText, newline: string): Task<TextEdit[]> {
     }
   };
   for (let node = 0; node < sgf.nodeCount; node++) {
-    if (node % REST === REST - 1) yield;
+    if (node % YIELD_EVERY === YIELD_EVERY - 1) yield;
     const { start } = sgf.nodeSpan(node);
     const opened = (marks[mark]?.at ?? start) < start;
     upTo(start);

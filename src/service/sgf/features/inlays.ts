@@ -32,7 +32,7 @@ export function sgfInlays(document: SgfAnalysis, within: Span): Inlay[] {
         label: `${number} ${point}`,
         // Properties follow each other without a blank.
         paddingRight: /\S/.test(game.text[span.end] ?? ' '),
-        tooltip: say(message('deed.listed', { move: number ?? 0, deed: describePly(ply) })),
+        tooltip: say(message('ply.listed', { move: number ?? 0, description: describePly(ply) })),
       });
     }
   }

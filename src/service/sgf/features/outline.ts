@@ -24,7 +24,7 @@ const C = pack('C');
 const MOST = 5000;
 const DEEPEST = 50;
 /** The task yields after so many nodes. */
-const REST = 1024;
+const YIELD_EVERY = 1024;
 
 interface SymbolDraft {
   readonly name: string;
@@ -118,7 +118,7 @@ function* nodeSymbols({ game, offset }: PlacedGame, root: SymbolDraft, room: num
     }
     for (; node < first && made < room; node++) {
       made += nodeSymbol(game, node, drafts, at);
-      if (node % REST === REST - 1) yield;
+      if (node % YIELD_EVERY === YIELD_EVERY - 1) yield;
     }
     const draft: SymbolDraft = {
       name: variationName(game, first),
@@ -134,7 +134,7 @@ function* nodeSymbols({ game, offset }: PlacedGame, root: SymbolDraft, room: num
   }
   for (; node < sgf.nodeCount && made < room; node++) {
     made += nodeSymbol(game, node, drafts, at);
-    if (node % REST === REST - 1) yield;
+    if (node % YIELD_EVERY === YIELD_EVERY - 1) yield;
   }
   return made;
 }
@@ -213,12 +213,12 @@ export function* sgfFolding(document: SgfAnalysis): Task<Fold[]> {
     };
     for (let tree = 0; tree < sgf.treeCount && folds.length <= MOST; tree++) {
       fold(sgf.treeSpan(tree));
-      if (tree % REST === REST - 1) yield;
+      if (tree % YIELD_EVERY === YIELD_EVERY - 1) yield;
     }
     for (let v = 0; v < sgf.valueCount && folds.length <= MOST; v++) {
       const span = sgf.valueSpan(v);
       if (span.end - span.start > 40) fold(span);
-      if (v % REST === REST - 1) yield;
+      if (v % YIELD_EVERY === YIELD_EVERY - 1) yield;
     }
   }
   return folds;

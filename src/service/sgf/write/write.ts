@@ -73,9 +73,9 @@ export function* sgfWrite(
   if (!made || moveAtOffset(now, offset + at) !== index + 1 || !ply || !sameMove(ply.move, move)) {
     return refuse('write.unsafe', UNSAFE);
   }
-  const said = message('deed.numbered', {
+  const said = message('ply.numbered', {
     move: made.analysis.shown(index + 1),
-    deed: describePly(ply),
+    description: describePly(ply),
   });
   return reply(document, changes, made, index + 1, offset + at, said);
 }

@@ -55,7 +55,7 @@ test(
       i++;
       const position = new Position(geometry, cells);
       const search = new ExactSearch(Scratch.from(position));
-      search.memory = new TranspositionTable();
+      search.table = new TranspositionTable();
       const done = new Set<number>();
       for (const [p, color] of cells.entries()) {
         if (color === EMPTY || done.has(p)) continue;

@@ -1,4 +1,4 @@
-/** The exact search: positions that take long, how it rests, and life that needs no reading. */
+/** The exact search: positions that take long, how it yields, and life that needs no reading. */
 import { expect, test } from 'vitest';
 import { ExactSearch } from '../../../../src/eyes/reading/exact/search.ts';
 import { TranspositionTable } from '../../../../src/eyes/reading/exact/transposition-table.ts';
@@ -17,7 +17,7 @@ function board(text: string): Position {
 
 function searchOn(position: Position): ExactSearch {
   const search = new ExactSearch(Scratch.from(position));
-  search.memory = new TranspositionTable();
+  search.table = new TranspositionTable();
   return search;
 }
 
@@ -68,21 +68,21 @@ test.each(LONG)('%s %s: %i attacked first, %i defended first', (text, name, atta
   ]);
 });
 
-test('a search rests with the board as it was, opens no more than it may, and then says that it does not know', () => {
+test('a search yields with the board as it was, opens no more than it may, and then says that it does not know', () => {
   const position = board('.XOOO XO.XX OO.X. ..OOX');
   const scratch = Scratch.from(position);
   const search = new ExactSearch(scratch);
-  search.memory = new TranspositionTable();
+  search.table = new TranspositionTable();
   const task = search.run(position.geometry.point('a2'), true, NO_BAN, 5000);
-  let rests = 0;
+  let yields = 0;
   let step = task.next();
   for (; !step.done; step = task.next()) {
-    rests++;
+    yields++;
     expect(scratch.is(position)).toBe(true);
   }
   expect(step.value).toBe(-1);
   expect(search.nodes).toBeLessThanOrEqual(5301);
-  expect(rests).toBeGreaterThan(15);
+  expect(yields).toBeGreaterThan(15);
 });
 
 test('what lives unconditionally no play captures, whoever is first', () => {

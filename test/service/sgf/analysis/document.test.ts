@@ -20,7 +20,7 @@ const open = (text: string, previous?: SgfDocument) => analyseSgf(text, DEFAULT_
 const game = (n: number) => `(;GN[Game ${n}]SZ[9];B[aa];W[bb];B[cc](;W[dd])(;W[ee];B[aa]))\n`;
 const collection = Array.from({ length: 100 }, (_, n) => game(n)).join('');
 
-function rests(task: Task<unknown>): number {
+function yields(task: Task<unknown>): number {
   for (let count = 0; ; count++) if (task.next().done) return count;
 }
 
@@ -148,26 +148,26 @@ describe('a value without an end', () => {
 });
 
 describe('work on SGF', () => {
-  it('rests at least once for some thousand characters, nodes and moves', () => {
+  it('yields at least once for some thousand characters, nodes and moves', () => {
     const long = `(;SZ[19]${Array.from({ length: 40_000 }, (_, i) => `;${i % 2 ? 'W' : 'B'}[]`).join('')})`;
     const document = open(long);
-    rests(document.cutting());
+    yields(document.cutting());
     const { source } = document.games[0]!;
     // Read: nodes carried out by the thousand. Checked: text, verdicts, moves, turns and setup, each by some thousand.
-    expect(rests(source.reading())).toBeGreaterThanOrEqual(39);
-    expect(rests(source.checkingAll())).toBeGreaterThanOrEqual(4 * 39);
+    expect(yields(source.reading())).toBeGreaterThanOrEqual(39);
+    expect(yields(source.checkingAll())).toBeGreaterThanOrEqual(4 * 39);
   });
 
-  it('rests within a node of very many values or properties', () => {
+  it('yields within a node of very many values or properties', () => {
     const points = `(;SZ[52]AB${'[aa:ZZ]'.repeat(5000)})`;
-    expect(rests(open(points).games[0]!.source.checkingAll())).toBeGreaterThanOrEqual(100);
+    expect(yields(open(points).games[0]!.source.checkingAll())).toBeGreaterThanOrEqual(100);
     const names = Array.from({ length: 20_000 }, (_, i) => {
       const letter = (n: number) => String.fromCharCode(65 + (n % 26));
       return `${letter(i)}${letter(i / 26)}${letter(i / 676)}${letter(i / 17_576)}[]`;
     });
     const { source } = open(`(;${names.join('')})`).games[0]!;
     source.game;
-    expect(rests(source.checkingAll())).toBeGreaterThanOrEqual(2);
+    expect(yields(source.checkingAll())).toBeGreaterThanOrEqual(2);
   });
 
   it('is shared by all who ask for it', () => {
@@ -176,7 +176,7 @@ describe('work on SGF', () => {
     let steps = 0;
     for (let done = false; !done; steps++) done = (steps % 2 ? one : other).next().done === true;
     expect(source.isRead).toBe(true);
-    expect(steps).toBeLessThanOrEqual(rests(open(source.text).games[0]!.source.reading()) + 2);
+    expect(steps).toBeLessThanOrEqual(yields(open(source.text).games[0]!.source.reading()) + 2);
     expect(finish(source.reading()) === source.game).toBe(true);
   });
 
@@ -208,10 +208,10 @@ describe('a shelf', () => {
 });
 
 describe('the sequence of a long game', () => {
-  it('is made with rests, and is the same', () => {
+  it('is made in slices, and is the same', () => {
     const text = `(;SZ[9]${Array.from({ length: 400 }, (_, i) => `;${i % 2 ? 'W' : 'B'}[]`).join('')})`;
     const document = analyse(openDocument('test:///a.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
-    expect(rests(sequencing(document, { offset: 10 }))).toBeGreaterThanOrEqual(20);
+    expect(yields(sequencing(document, { offset: 10 }))).toBeGreaterThanOrEqual(20);
     expect(finish(sequencing(document, { offset: 10 }))).toEqual(sequenceAt(document, { offset: 10 }));
   });
 });

@@ -12,7 +12,7 @@ import {
  * What is found, and, as information, what rules besides the one in force say of moves. Claims that
  * name no rule speak of that one, so what becomes of them under another is nobody's affair.
  */
-export function withOthers(
+export function withOtherRules(
   own: readonly Diagnosis[],
   rules: readonly RuleId[],
   under: (rule: RuleId) => readonly Diagnosis[],
@@ -42,7 +42,7 @@ export function diagnoseUnder(
   settings: Settings,
   overrides: Overrides,
 ): Diagnosis[] {
-  return withOthers(diagnose(analysis), others, (rule) =>
+  return withOtherRules(diagnose(analysis), others, (rule) =>
     diagnose(analyse(analysis.document, settings, undefined, { ...overrides, rules: [rule] })),
   );
 }
