@@ -2,7 +2,7 @@ import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { allFacts } from './audit/facts.ts';
 import { auditJudge, JUDGE_FORMATS } from './audit/judge.ts';
-import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
+import { AUDIT_OPTIONS, extrasOf, isAudit } from './audit/options.ts';
 import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
@@ -26,6 +26,7 @@ export const judgeCommand: Command = {
       name: 'why-not',
       doc: message('help.judge.why-not'),
     },
+    { name: 'explain', doc: message('help.judge.explain') },
     SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS,
   ],
@@ -35,10 +36,10 @@ export const judgeCommand: Command = {
     choiceOption(args, 'format', JUDGE_FORMATS);
     const rules = rulesOption(args);
     const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
-    const isWhyNot = args.has('why-not');
+    const extras = extrasOf(args);
     const files = inputs.read.map(({ file, analysis }) => ({
       file,
-      entries: allFacts(analysis, rules, isWhyNot),
+      entries: allFacts(analysis, rules, extras),
     }));
     io.out(printJson({ version: 1, files }));
     return inputs.failed ? 2 : 0;

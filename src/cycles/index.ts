@@ -9,7 +9,7 @@ export type {
 } from './cycle.ts';
 export { cycleOf, mostOfOneColor, samePlay } from './cycle.ts';
 export { forgetPlainCycles, pointsOfPlainCycles } from './footprints/shared.ts';
-export { firstCycle, type KoPlay, koAtGlance, koPlay, type SearchLimits } from './ko-play.ts';
+export { firstCycle, type KoPlay, type KoStage, koAtGlance, koPlay, type SearchLimits } from './ko-play.ts';
 export { koStrings } from './ko-strings.ts';
 export { regionsBeside, whyNoKo } from './no-ko.ts';
 export type { ExchangeFindings, KoString } from './search/exchange.ts';

@@ -26,19 +26,19 @@ import { assumptionsOf, type CyclesFound, findCycles } from './search/find.ts';
 /**
  * Which stage of the search gave an answer: for tests and explanations, no verdict depends on it.
  */
-type Stage = 'footprints' | 'graph' | 'combinations';
+export type KoStage = 'footprints' | 'graph' | 'combinations';
 
 /** Whether a board play is a ko play, with a shortest ko that makes it one. */
 export type KoPlay =
   | {
       readonly is: 'ko';
-      readonly by: Stage;
+      readonly by: KoStage;
       readonly cycle: Cycle;
       readonly assumptions: readonly Assumption[];
     }
   | {
       readonly is: 'no';
-      readonly by: Stage;
+      readonly by: KoStage;
       readonly assumptions: readonly Assumption[];
       /** The search showed that no cycle of any kind begins with it, hidden ones aside. */
       readonly noCycle: boolean;
@@ -46,7 +46,7 @@ export type KoPlay =
       readonly noHidden: boolean;
     }
   /** The budget ended; every length up to `searchedTo` was searched, and no ko was found. */
-  | { readonly is: 'undecided'; readonly by: Stage; readonly searchedTo: number };
+  | { readonly is: 'undecided'; readonly by: KoStage; readonly searchedTo: number };
 
 export interface SearchLimits extends CycleLimits {
   /** Plays tried before a search gives up. */
@@ -150,7 +150,7 @@ function* search(ply: Ply, limits: SearchLimits, footprints?: readonly Footprint
 
 /** What {@link firstCycle} found: at most one cycle, and the stage that answered. */
 interface FirstCycle extends CyclesFound {
-  readonly by: Stage;
+  readonly by: KoStage;
 }
 
 /** A shortest cycle of a kind that begins with this play: the second and the third stage. */

@@ -1,4 +1,4 @@
-import type { Cycle } from '../cycles/index.ts';
+import type { Cycle, KoStage } from '../cycles/index.ts';
 import type { Game } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
@@ -111,6 +111,10 @@ export interface KoRule<State = unknown, Facts = unknown> {
     game: Game,
     shown?: (number: number) => number,
   ): Record<string, unknown>;
+  /**
+   * Which stage of the search said whether the move is a ko play; `null` where nothing was asked.
+   */
+  koPlayBy?(facts: Facts): KoStage | null;
   marks?(facts: Facts): Marks;
   /**
    * The ko that the move is the first play of, if the rule looks for one: why its stone may be hot.

@@ -51,6 +51,7 @@ export {
   type EntryCycles,
   type EntryFacts,
   foreignDocument,
+  type JudgeExtras,
   judge,
   pasted,
   printed,

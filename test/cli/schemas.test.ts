@@ -27,7 +27,7 @@ const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, str
   // Budgets are small: what is undecided has a form as well.
   ['judge', ['--budget', '500'], FILES],
   ['judge', ['--rules', 'all', '--budget', '5000'], OTHERS],
-  ['judge', ['--why-not', '--rules', 'spight,psk,ssk,nssk,ing', '--budget', '500'], OTHERS],
+  ['judge', ['--why-not', '--explain', '--rules', 'spight,psk,ssk,nssk,ing', '--budget', '500'], OTHERS],
   ['check', ['--budget', '500'], FILES],
   ['eyes', ['--mode', 'static'], FILES],
   ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...only('examples/ko-basics.md') }],

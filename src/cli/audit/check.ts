@@ -31,7 +31,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
     others,
     settings,
     overrides,
-    isWhyNot: false,
+    extras: {},
   };
   const isOne = !isSummary && (format === 'json' || format === 'sarif');
   const kept: { file: string; diagnostics: Diagnosis[] }[] = [];

@@ -7,6 +7,7 @@ import {
   type FilePlace,
   gameFindings,
   gamesIn,
+  type JudgeExtras,
   judge,
   type NodeFacts,
   nodeFacts,
@@ -39,11 +40,11 @@ export function gameFacts(
   asked: readonly RuleId[] | null,
   settings: Settings,
   regionOf: RegionOf,
-  isWhyNot: boolean,
+  extras: JudgeExtras,
 ): GameFacts {
   const rules = asked ?? game.rules;
   for (const rule of rules) finish(game.verdicts.all(rule));
-  const { nodes, omitted } = nodeFacts(game, place, rules, isWhyNot);
+  const { nodes, omitted } = nodeFacts(game, place, rules, extras);
   const wrong = gameFindings(game, settings).filter(({ code }) =>
     /^sgf\.|^play\.(occupied|unknown)$/.test(code),
   );
@@ -59,16 +60,16 @@ export function gameFacts(
 export function allFacts(
   analysis: DocumentAnalysis,
   rules: readonly RuleId[] | null,
-  isWhyNot: boolean,
+  extras: JudgeExtras,
 ): (EntryFacts | GameFacts)[] {
-  const entries = judge(analysis, rules, isWhyNot);
+  const entries = judge(analysis, rules, extras);
   const placed = gamesIn(analysis);
   if (placed.length === 0) return entries;
   const { text } = analysis.document;
   const start = { line: 1, column: 1 };
   const [placeOf, regionOf] = [placesIn(text, start), regionsOf(text, start)];
   const games = placed.map(({ game, offset }) =>
-    gameFacts(game, placeOf(offset), offset, rules, analysis.settings, regionOf, isWhyNot),
+    gameFacts(game, placeOf(offset), offset, rules, analysis.settings, regionOf, extras),
   );
   return [...entries, ...games].sort((a, b) => a.line - b.line);
 }

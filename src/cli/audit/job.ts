@@ -7,6 +7,7 @@ import {
   diagnosed,
   type Finding,
   gameFindings,
+  type JudgeExtras,
   type Overrides,
   placesIn,
   regionsOf,
@@ -40,8 +41,7 @@ export interface AuditWish {
   readonly others: readonly RuleId[];
   readonly settings: Settings;
   readonly overrides: Overrides;
-  /** Whether each allowed move carries the reason why the rule allows it. */
-  readonly isWhyNot: boolean;
+  readonly extras: JudgeExtras;
 }
 
 export interface AuditPiece {
@@ -76,7 +76,7 @@ function auditPiece({ file, batch, shard }: AuditPiece, wish: AuditWish): Audite
     if (wish.moves === null) continue;
     const rules = wish.rules ?? game.rules;
     if (wish.moves !== 'none') {
-      const facts = gameFacts(game, placeOf(offset), offset, rules, settings, regionOf, wish.isWhyNot);
+      const facts = gameFacts(game, placeOf(offset), offset, rules, settings, regionOf, wish.extras);
       games.push(printGame(file, facts, wish.moves));
     }
     countVerdicts(tally, game, rules);

@@ -7,6 +7,7 @@ import { overridesOption, rulesOption, settingsOption } from '../options.ts';
 import { jsonOf } from '../printable.ts';
 import { allFacts } from './facts.ts';
 import type { AuditWish, GameFormat } from './job.ts';
+import { extrasOf } from './options.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countVerdicts, tallyText } from './tally.ts';
 
@@ -20,7 +21,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
   const rules = rulesOption(args);
   const settings = settingsOption(args);
   const overrides = overridesOption(args);
-  const isWhyNot = args.has('why-not');
+  const extras = extrasOf(args);
   const wish: AuditWish = {
     moves: format,
     problems: false,
@@ -28,7 +29,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
     others: [],
     settings,
     overrides,
-    isWhyNot,
+    extras,
   };
   const printer = PRINTERS[format]();
   const { failed, files, tally, io } = await runAudit(args, world, wish, {
@@ -41,7 +42,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
         countMoves(tally, game);
         countVerdicts(tally, game, rules ?? game.rules);
       }
-      if (!isSummary) printer.entries(io, file, allFacts(analysis, rules, isWhyNot));
+      if (!isSummary) printer.entries(io, file, allFacts(analysis, rules, extras));
     },
   });
   printer.end(io);

@@ -1,3 +1,4 @@
+import type { JudgeExtras } from '../../service/index.ts';
 import { message } from '../../words/index.ts';
 import { numberOption } from '../arguments.ts';
 import { type Io, type OptionSpec, type ParsedArguments, UsageError } from '../command.ts';
@@ -44,6 +45,11 @@ export function filesOf(args: ParsedArguments, io: Io): readonly string[] {
 export function isAudit(args: ParsedArguments, io: Io): boolean {
   const asked = AUDIT_OPTIONS.some(({ name }) => args.has(name)) || args.option('format') === 'ndjson';
   return asked || args.files.some((file) => isSgf(file, io));
+}
+
+/** What is printed beside the verdicts. */
+export function extrasOf(args: ParsedArguments): JudgeExtras {
+  return { isWhyNot: args.has('why-not'), isExplained: args.has('explain') };
 }
 
 export function totalOf(files: readonly string[], io: Io): number | null {

@@ -246,8 +246,8 @@ export class PlayerPanel implements vscode.Disposable {
     const fresh = this.news;
     this.news = false;
     if (reply === null) {
-      // Before anything was shown the page says that it is reading; the server says when it has read
-      // the text.
+      // Until something was shown the page says that it is reading; the server says when it has
+      // read the text.
       if (this.editor) this.leave(words('game.none'), true);
       else if (fresh && this.sequence) this.leave(words('diagram.gone'));
       return;

@@ -1,4 +1,4 @@
-import { koPlay } from '../../cycles/index.ts';
+import { type KoStage, koPlay } from '../../cycles/index.ts';
 import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
@@ -27,6 +27,8 @@ export interface IngFacts {
   readonly class: IngClass | null;
   /** Whether the move is part of a ko; `null` when the search could not decide. */
   readonly koPlay: boolean | null;
+  /** Which stage of the search said so; `null` where it was not asked. */
+  readonly by: KoStage | null;
   /** Stones played in the current run of ko plays, whatever the class of the kos. */
   readonly hot: readonly Point[];
 }
@@ -50,6 +52,8 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
     hot: geometry.names(facts.hot),
   }),
 
+  koPlayBy: ({ by }) => by,
+
   describe: (facts) => (facts.class ? [message('facts.ko-class', { class: facts.class })] : []),
 };
 
@@ -64,7 +68,7 @@ export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
       if (ply.kind === 'play') return judge(state, game, ply, options, choice['odd-cycles'] === 'once');
       const next = ply.kind === 'pass' && choice.passes === 'keep' ? state : COLD;
       const hot = game.start.position.geometry.sorted(next.hot.keys());
-      return { verdict: ALLOWED, facts: { class: null, koPlay: false, hot }, state: next };
+      return { verdict: ALLOWED, facts: { class: null, koPlay: false, by: null, hot }, state: next };
     },
   };
 }
@@ -93,6 +97,7 @@ function* judge(
     facts: {
       class: kind,
       koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
+      by: ko.by,
       hot: game.start.position.geometry.sorted(next.hot.keys()),
     },
     state: next,

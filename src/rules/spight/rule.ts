@@ -1,4 +1,4 @@
-import { type Cycle, type KoPlay, koAtGlance, koPlay } from '../../cycles/index.ts';
+import { type Cycle, type KoPlay, type KoStage, koAtGlance, koPlay } from '../../cycles/index.ts';
 import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
@@ -31,6 +31,8 @@ export interface SpightFacts {
    * decide.
    */
   readonly koPlay: boolean | null;
+  /** Which stage of the search said so; `null` where it was not asked. */
+  readonly by: KoStage | null;
   /** The shortest ko that makes it one. */
   readonly cycle: Cycle | null;
   /** Hot stones after the move, by column, then row. */
@@ -41,7 +43,7 @@ export interface SpightFacts {
   readonly run: number | null;
 }
 
-const IDLE: SpightFacts = { koPlay: false, cycle: null, hot: [], doubtful: [], run: null };
+const IDLE: SpightFacts = { koPlay: false, by: null, cycle: null, hot: [], doubtful: [], run: null };
 
 const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly suicide: 'forbidden' } = {
   suicide: 'forbidden',
@@ -62,6 +64,7 @@ const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly
     };
   },
 
+  koPlayBy: ({ by }) => by,
   marks: (facts) => ({ hot: facts.hot }),
   ko: (facts) => facts.cycle,
 
@@ -134,6 +137,7 @@ function factsOf(game: Game, { hot, doubtful, run }: SpightState, ko: KoPlay | n
   const { geometry } = game.start.position;
   return {
     koPlay: ko?.is === 'undecided' ? null : ko?.is === 'ko',
+    by: ko?.by ?? null,
     cycle: ko?.is === 'ko' ? ko.cycle : null,
     hot: geometry.sorted(hot.keys()),
     doubtful: geometry.sorted(doubtful.keys()),

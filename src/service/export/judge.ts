@@ -22,7 +22,7 @@ import {
   regionOf,
 } from '../analysis/index.ts';
 import { printed } from './printed.ts';
-import { type VerdictFacts, verdictFacts, whyNotFacts } from './verdict-facts.ts';
+import { type JudgeExtras, type VerdictFacts, verdictFacts, whyNotFacts } from './verdict-facts.ts';
 
 /**
  * The facts that `koban judge` prints: the contract is the notation's page of the documentation.
@@ -92,28 +92,28 @@ interface ProblemFacts {
 
 /**
  * The facts of every entry of a document, searched to the end. `rules: null` judges under the rules
- * that each entry names; `isWhyNot` gives reasons why a rule has nothing against a move.
+ * that each entry names.
  */
 export function judge(
   document: LinkedEntries,
   rules: readonly RuleId[] | null,
-  isWhyNot = false,
+  extras: JudgeExtras = {},
 ): EntryFacts[] {
-  return document.entries.map((placed) => entryFacts(document, placed, rules, isWhyNot));
+  return document.entries.map((placed) => entryFacts(document, placed, rules, extras));
 }
 
 function entryFacts(
   document: LinkedEntries,
   placed: PlacedAnalysis,
   rules: readonly RuleId[] | null,
-  isWhyNot: boolean,
+  extras: JudgeExtras,
 ): EntryFacts {
   const { analysis, entry } = placed;
   const { syntax } = entry;
   const { geometry } = analysis.game.start.position;
   const drawn = drawingOf(analysis) !== null;
   finishFindings(analysis);
-  const moves = [...ownMoves(analysis)].map((n) => moveFacts(placed, n, rules ?? analysis.rules, isWhyNot));
+  const moves = [...ownMoves(analysis)].map((n) => moveFacts(placed, n, rules ?? analysis.rules, extras));
   return {
     title: syntax.title?.value ?? null,
     line: lineOf(entry),
@@ -139,7 +139,7 @@ function moveFacts(
   { analysis }: PlacedAnalysis,
   n: number,
   rules: readonly RuleId[],
-  isWhyNot: boolean,
+  extras: JudgeExtras,
 ): MoveFacts {
   const ply = plyOf(analysis, n);
   const { geometry } = ply.before;
@@ -147,8 +147,8 @@ function moveFacts(
   for (const rule of rules) {
     const referee = analysis.referee(rule);
     if (!referee) continue;
-    const facts = verdictFacts(rule, referee.at(n), analysis.game, analysis);
-    const isAsked = isWhyNot && facts.verdict === 'allowed';
+    const facts = verdictFacts(rule, referee.at(n), analysis.game, analysis, extras);
+    const isAsked = extras.isWhyNot && facts.verdict === 'allowed';
     const why = isAsked ? whyNotFacts(rule, analysis.game, n, referee.options, analysis) : {};
     verdicts[rule] = { ...facts, ...why };
   }

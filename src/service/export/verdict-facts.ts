@@ -17,6 +17,14 @@ export interface VerdictFacts {
   readonly [fact: string]: unknown;
 }
 
+/** What `koban judge` prints beside the verdicts, where it is asked to. */
+export interface JudgeExtras {
+  /** Why a rule has nothing against a move. */
+  readonly isWhyNot?: boolean;
+  /** Which stage of the search said whether a move is a ko play. */
+  readonly isExplained?: boolean;
+}
+
 /** What is printed of reasons that most moves of a game share. */
 const printedReasons = new WeakMap<Message, object>();
 
@@ -52,6 +60,7 @@ export function verdictFacts(
   made: Judged,
   game: Game,
   numbering: Pick<Analysis, 'shift' | 'shown'>,
+  { isExplained }: JudgeExtras = {},
 ): VerdictFacts {
   const { verdict, facts } = renumberedJudgement(numbering, made);
   const { geometry } = game.start.position;
@@ -64,8 +73,12 @@ export function verdictFacts(
     told.args = verdict.reason.args;
   }
   if (verdict.clause) told.clause = say(message('clause.cited', verdict.clause), english);
-  const own = facts === null ? undefined : ruleOf(id)?.toJson?.(facts, geometry, game, numbering.shown);
-  if (own) Object.assign(told, own);
+  if (facts !== null) {
+    const rule = ruleOf(id);
+    Object.assign(told, rule?.toJson?.(facts, geometry, game, numbering.shown));
+    const by = isExplained ? rule?.koPlayBy?.(facts) : null;
+    if (by) told.koPlayBy = by;
+  }
   if (verdict.evidence.length > 0) {
     const repeated = verdict.evidence.find((one) => one.kind === 'repetition');
     if (repeated) told.repeatsMove = numbering.shown(repeated.of);

@@ -43,6 +43,7 @@ export const cliHelp = {
     'the output format (default: json); ndjson prints one line of JSON for each entry and each game',
   'help.judge.why-not': () =>
     'explain allowed moves too: why a play is not a ko play, or which earlier position comes nearest (superko)',
+  'help.judge.explain': () => 'print which stage of the search answered whether each play is a ko play',
   'help.judge.notes': () =>
     'For SGF, in files and in fences, “judge” prints the moves of all variations. It reads a file piece by piece, so a collection can be of any size.',
 

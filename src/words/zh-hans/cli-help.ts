@@ -38,6 +38,7 @@ export const cliHelp = {
   'help.judge': () => '以 JSON 输出每一手及各规则的裁定',
   'help.judge.format': () => '输出格式（默认：json）；ndjson 为每个条目和每一局输出一行 JSON',
   'help.judge.why-not': () => '也说明合法的着手：为何不是劫着，或与哪个先前的局面最接近（超级劫）',
+  'help.judge.explain': () => '输出每一手是否为劫着由搜索的哪个阶段答出',
   'help.judge.notes': () =>
     '对于 SGF，不论在文件还是代码块中，“judge”都输出所有变化图的着手。它逐段读取文件，因此棋谱集可以任意大。',
 

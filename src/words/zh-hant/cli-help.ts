@@ -38,6 +38,7 @@ export const cliHelp = {
   'help.judge': () => '以 JSON 輸出每一手及各規則的裁定',
   'help.judge.format': () => '輸出格式（預設：json）；ndjson 為每個條目和每一局輸出一行 JSON',
   'help.judge.why-not': () => '也說明合法的著手：為何不是劫著，或與哪個先前的局面最接近（超級劫）',
+  'help.judge.explain': () => '輸出每一手是否為劫著由搜尋的哪個階段答出',
   'help.judge.notes': () =>
     '對於 SGF，不論在檔案還是程式碼區塊中，「judge」都輸出所有變化圖的著手。它逐段讀取檔案，因此棋譜集可以任意大。',
 

@@ -232,7 +232,7 @@ describe('batches', () => {
     others: [],
     settings: DEFAULT_SETTINGS,
     overrides: {},
-    isWhyNot: false,
+    extras: {},
   };
   it('say the same however a collection is cut', () => {
     const games = [KO, SETUP, '\n', 'stray ', '(;SZ[5];B[zz];W)\n'];

@@ -2,7 +2,7 @@ import { GamePath } from '../../../go/game.ts';
 import { colorName } from '../../../go/types.ts';
 import type { SgfText } from '../../../notation/sgf/index.ts';
 import type { RuleId } from '../../../rules/rule.ts';
-import { type VerdictFacts, verdictFacts, whyNotFacts } from '../../export/index.ts';
+import { type JudgeExtras, type VerdictFacts, verdictFacts, whyNotFacts } from '../../export/index.ts';
 import { numbersOf } from '../analysis/numbers.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 
@@ -50,7 +50,7 @@ export function nodeFacts(
   game: SgfGame,
   begin: FilePlace,
   rules: readonly RuleId[] = game.rules,
-  isWhyNot = false,
+  extras: JudgeExtras = {},
 ): GameNodes {
   const { sgf, plies } = game;
   const placeOf = placesIn(sgf.text, begin);
@@ -79,9 +79,9 @@ export function nodeFacts(
     for (const rule of rules) {
       const judged = game.verdicts.at(rule, i);
       if (!judged) continue;
-      const facts = verdictFacts(rule, judged, line, numbering);
+      const facts = verdictFacts(rule, judged, line, numbering, extras);
       verdicts[rule] = facts;
-      if (isWhyNot && facts.verdict === 'allowed')
+      if (extras.isWhyNot && facts.verdict === 'allowed')
         Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering, true));
     }
     const earliest = ply.recreates?.earliest;
