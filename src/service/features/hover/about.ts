@@ -64,14 +64,19 @@ function* aboutStone(
     const { number } = played;
     yield* until(judgeUpTo(analysis, rule, number), expired);
     const known = judgementOf(analysis, rule, number);
-    const deed = describeMove(analysis, number);
+    const description = describeMove(analysis, number);
     if (typeof known === 'string' || (known.verdict.verdict === 'allowed' && number < n))
-      said.push(message('deed.listed', { move: analysis.shown(number), deed }));
+      said.push(message('ply.listed', { move: analysis.shown(number), description }));
     else {
       const { verdict } = known;
       const notes = number === n ? remarks(analysis, rule, n) : [];
       said.push(
-        message('verdict.move', { ...judged(verdict, rule), move: analysis.shown(number), deed, notes }),
+        message('verdict.move', {
+          ...judged(verdict, rule),
+          move: analysis.shown(number),
+          description,
+          notes,
+        }),
       );
     }
     const why = number === n ? yield* until(reasonOf(analysis, rule, n), expired) : null;
@@ -112,8 +117,11 @@ function* aboutEmpty(
     forbidden = verdict.verdict === 'forbidden';
     // That a play there is suicide matters less than the eye that it fills.
     first = forbidden && !verdict.code?.startsWith('play.');
-    const deed = message('deed.play', { color: colorName(color), point: position.geometry.name(point) });
-    lines.push(say(message('verdict.play', { ...judged(verdict, rule), deed })));
+    const description = message('ply.play', {
+      color: colorName(color),
+      point: position.geometry.name(point),
+    });
+    lines.push(say(message('verdict.play', { ...judged(verdict, rule), description })));
   } else lines.push(say(message('verdict.pending')));
   const eyes = yield* eyesAt(analysis, position, point, () => expired('eye'));
   return { lines: first ? [...lines, ...eyes] : [...eyes, ...lines], forbidden };
