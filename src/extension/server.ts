@@ -16,6 +16,14 @@ import {
   type TargetChoice,
 } from '../protocol/convert.ts';
 import { EYES, type EyesParams, type EyesReply } from '../protocol/eyes.ts';
+import {
+  EDIT_BRANCH,
+  type EditBranchParams,
+  type EditBranchReply,
+  MOVE_TREE,
+  type MoveTreeParams,
+  type MoveTreeReply,
+} from '../protocol/move-tree.ts';
 import { POINT, type PointParams, type PointReply } from '../protocol/point.ts';
 import {
   CHANGED,
@@ -140,6 +148,16 @@ export class Server implements vscode.Disposable {
   /** What an author did on the board, as an edit of the text or the reason why not. */
   write(params: WriteParams): Promise<WriteReply> {
     return this.ask(WRITE, params);
+  }
+
+  /** All moves of the game at a place, as a tree. */
+  moveTree(params: MoveTreeParams): Promise<MoveTreeReply> {
+    return this.ask(MOVE_TREE, params);
+  }
+
+  /** What is done with a branch of a game, as an edit of the text or the reason why not. */
+  editBranch(params: EditBranchParams): Promise<EditBranchReply> {
+    return this.ask(EDIT_BRANCH, params);
   }
 
   /** Where the node of SGF in a direction begins; `null` where there is none. */

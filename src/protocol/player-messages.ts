@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import { type Message, report } from './message.ts';
+import { branchDeed, moveTree } from './move-tree.ts';
 import { coordinates, count, look, placedMark, sequence } from './player.ts';
 import { writeAction, writeOffer } from './write.ts';
 
@@ -71,6 +72,8 @@ export const toPlayer = v.variant('type', [
    * more.
    */
   v.object({ type: v.literal('picture'), id: int, png: v.nullable(v.pipe(text, v.base64())) }),
+  /** The whole tree that the sequence is a line of. */
+  v.object({ type: v.literal('tree'), tree: moveTree }),
 ]);
 export type ToPlayer = Message<typeof toPlayer>;
 export type SequenceShown = Extract<ToPlayer, { type: 'sequence' }>;
@@ -101,6 +104,8 @@ export const keptPlayer = v.object({
   tints: v.fallback(flag, true),
   /** Whether the values of eyes are shown; `null` when the text decides. */
   eyes: v.fallback(v.nullable(flag), null),
+  /** Whether the tree of variations is shown; `null` when it is where there are any. */
+  moves: v.fallback(v.nullable(flag), null),
   /** Whether the board stays with its text. */
   pinned: v.fallback(flag, false),
 });
@@ -130,6 +135,20 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.literal('line'), ...entry, line: count, index: count }),
   /** The entry at another place of the text is wanted. */
   v.object({ type: v.literal('place'), ...entry, offset: count }),
+  /** The tree of moves is to be sent from now on, or no longer. */
+  v.object({ type: v.literal('moves'), shown: flag }),
+  /** The node at a place of the text is wanted. */
+  v.object({ type: v.literal('node'), uri: text, offset: count }),
+  /** The author does something with the node at a place, and all that follows it. */
+  v.object({
+    type: v.literal('branch'),
+    uri: text,
+    version: int,
+    offset: count,
+    deed: branchDeed,
+    /** What is pasted; what is on the clipboard, unless given. */
+    text: v.exactOptional(text),
+  }),
   /** The sequence is to be judged by this rule; `null` for the one that the text names. */
   v.object({ type: v.literal('rule'), ...entry, rule: v.nullable(text) }),
   /** Back from a proof to the sequence of the entry. */

@@ -13,6 +13,14 @@ import {
   TARGETS,
 } from '../protocol/convert.ts';
 import { EYES, type EyesParams, type EyesReply } from '../protocol/eyes.ts';
+import {
+  EDIT_BRANCH,
+  type EditBranchParams,
+  type EditBranchReply,
+  MOVE_TREE,
+  type MoveTreeParams,
+  type MoveTreeReply,
+} from '../protocol/move-tree.ts';
 import { POINT, type PointParams, type PointReply } from '../protocol/point.ts';
 import {
   COMPARE,
@@ -33,9 +41,11 @@ import {
   compare,
   comparedRules,
   convert,
+  editBranch,
   entryOf,
   eyeMarks,
   isRuleId,
+  moveTree,
   navigate,
   pasted,
   proving,
@@ -92,6 +102,12 @@ export const OWN_REQUESTS: readonly Answer[] = [
     documents.look(d.document.uri, placed.analysis, rules);
     return compare(d.document, placed);
   }),
+  request(own<MoveTreeParams, MoveTreeReply>(MOVE_TREE), { onEdit: 'again' }, moveTree),
+  request(
+    own<EditBranchParams, EditBranchReply>(EDIT_BRANCH),
+    { fallback: (_, edited) => (edited ? { kind: 'stale' } : null) },
+    editBranch,
+  ),
   request(own<NavigateParams, NavigateReply>(NAVIGATE), {}, (d, { position, direction }) => {
     if (!DIRECTIONS.includes(direction)) return null;
     const offset = navigate(d, d.document.offsetAt(position), direction);

@@ -85,7 +85,6 @@ export {
   entryOf,
   entryUnder,
   folding,
-  format,
   gameFindingsSoFar,
   gamesIn,
   hover,
@@ -93,8 +92,7 @@ export {
   isAnalysed,
   isChecked,
   lineFacts,
-  links,
-  navigate,
+  moveTree,
   pendingWork,
   pointPicture,
   prepare,
@@ -102,7 +100,6 @@ export {
   proofAt,
   proving,
   readOffers,
-  selection,
   sequenceAt,
   sequencing,
   symbols,
@@ -128,4 +125,5 @@ export {
   type SgfGame,
   titleOf,
 } from './sgf/index.ts';
+export { editBranch, format, links, navigate, selection } from './sgf.ts';
 export { compare, comparedRules, eyeMarks, sequenceOf, themeName, treeOf } from './view/index.ts';

@@ -1,9 +1,10 @@
 import type { KobanDocument } from '../document/index.ts';
 import { finish, type Task } from '../go/task.ts';
-import type { Span, TextEdit } from '../notation/index.ts';
+import type { Span } from '../notation/index.ts';
 import type { EntryId } from '../protocol/entry-id.ts';
+import type { MoveTree } from '../protocol/move-tree.ts';
 import type { Sequence } from '../protocol/player.ts';
-import type { Direction, SequenceResult } from '../protocol/requests.ts';
+import type { SequenceResult } from '../protocol/requests.ts';
 import type { WriteAction, WriteParams, WriteReply } from '../protocol/write.ts';
 import type { RuleId } from '../rules/rule.ts';
 import {
@@ -26,7 +27,7 @@ import {
 import { type Conversion, convertEntry, type TargetId } from './export/index.ts';
 import * as Features from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
-import { sequenceOf, shownVerdict, treeOf, WholeBoard } from './view/index.ts';
+import { moveTreeOf, sequenceOf, shownVerdict, treeOf, WholeBoard } from './view/index.ts';
 import { refusalOf, writeEntry } from './write/index.ts';
 
 /**
@@ -86,6 +87,7 @@ interface Language {
     hurried: () => boolean,
   ): Task<WriteReply>;
   sequence(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Task<Sequence>;
+  moveTree(document: DocumentAnalysis, placed: PlacedAnalysis): MoveTree;
   /** The move, by its index in the game, that an offset belongs to; `null` for none. */
   moveAt(document: DocumentAnalysis, placed: PlacedAnalysis, offset: number): number | null;
   convert(placed: PlacedAnalysis, target: TargetId, index?: number): Conversion;
@@ -100,6 +102,7 @@ const GOBAN: Language = {
   write: writeEntry,
   sequence: (document, placed, rule) =>
     sequenceOf(document.document, placed, rule, { tree: treeOf(document, placed) }),
+  moveTree: moveTreeOf,
   moveAt: (_, { analysis, entry }, offset) => moveBefore(analysis, offset - entry.offset),
   convert: ({ analysis }, target, index) => convertEntry(analysis, target, index),
 };
@@ -122,6 +125,7 @@ const SGF: Language = {
     };
     return sequenceOf(document.document, placed, rule, parts);
   },
+  moveTree: (document, placed) => Sgf.sgfMoveTree(gamesOf(document), lineOf(placed)),
   moveAt: (document, _, offset) => Sgf.moveAtOffset(gamesOf(document), offset),
   convert: (placed, target, index) => Sgf.convertSgf(lineOf(placed), target, index),
 };
@@ -132,7 +136,8 @@ function languageAt({ sgf }: DocumentAnalysis, offset: number): Language {
   return sgf?.holds(offset) ? SGF : GOBAN;
 }
 
-function gamesOf(document: DocumentAnalysis): Sgf.SgfAnalysis {
+/** The games of a text that has any. */
+export function gamesOf(document: DocumentAnalysis): Sgf.SgfAnalysis {
   const { sgf } = document;
   if (!sgf) throw new Error('this document has no SGF');
   return { ...document, sgf };
@@ -243,6 +248,12 @@ export function* write(
   const judging = isRuleId(rule) && analysis.referee(rule) ? rule : inForce(analysis);
   const reply = yield* LANGUAGES[language].write(document, placed, index, action, judging, hurried);
   return whole ? whole.reply(reply) : reply;
+}
+
+/** All moves of the game that an entry is part of, as a tree. */
+export function moveTree(document: DocumentAnalysis, where: Where): MoveTree | null {
+  const placed = entryOf(document, where);
+  return placed ? LANGUAGES[placed.language].moveTree(document, placed) : null;
 }
 
 /**
@@ -361,23 +372,6 @@ export function* checkingAt({ sgf }: DocumentAnalysis, at: number): Task<void> {
  */
 export function pendingWork(document: DocumentAnalysis, at = 0): Work[] {
   return [...(document.sgf?.pendingWork(at) ?? []), ...entriesWork(document, at)];
-}
-
-// What only SGF has: `null` outside of it.
-export function selection(document: DocumentAnalysis, offset: number): Span[] | null {
-  return document.sgf?.holds(offset) ? Sgf.sgfSelection(gamesOf(document), offset) : null;
-}
-
-export function* links(document: DocumentAnalysis): Task<Sgf.Link[] | null> {
-  return document.sgf ? yield* Sgf.sgfLinks(gamesOf(document)) : null;
-}
-
-export function navigate(document: DocumentAnalysis, offset: number, direction: Direction): number | null {
-  return document.sgf ? Sgf.sgfNavigate(gamesOf(document), offset, direction) : null;
-}
-
-export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdit[] | null> {
-  return document.sgf?.isWhole ? yield* Sgf.sgfFormat(gamesOf(document), within) : null;
 }
 
 /** A picture for a completion of a point, in Markdown; `null` where there is no such board. */

@@ -22,6 +22,7 @@ import { proofChecks } from './proof.checks.mjs';
 import { recordChecks } from './record.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
 import { roughChecks } from './rough.checks.mjs';
+import { treeChecks } from './tree.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
 
@@ -46,6 +47,7 @@ const chosen = [
   ...compareChecks(results),
   ...writeChecks(results),
   ...recordChecks(results),
+  ...treeChecks(results),
   ...previewChecks(results),
   ...languageChecks(results),
   ...pictureChecks(results),

@@ -2,8 +2,16 @@
 
 import fc from 'fast-check';
 import { openDocument } from '../../src/document/index.ts';
+import type { MoveTree } from '../../src/protocol/move-tree.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
-import { analyse, DEFAULT_SETTINGS, finishFindings, sequenceAt } from '../../src/service/index.ts';
+import {
+  analyse,
+  DEFAULT_SETTINGS,
+  diagnose,
+  finishFindings,
+  moveTree,
+  sequenceAt,
+} from '../../src/service/index.ts';
 import { anyPicture, anyText } from '../render/arbitrary.ts';
 import { TRIPLE_KO_TEXT } from './comparisons.ts';
 
@@ -22,18 +30,25 @@ export function sequenceOf(text: string, rule?: string, language: 'goban' | 'sgf
 export const TRIPLE_KO = sequenceOf(TRIPLE_KO_TEXT);
 export const TRIPLE_KO_PSK = sequenceOf(TRIPLE_KO_TEXT, 'psk');
 
+/** All moves of the game of a text, as a tree. */
+function movesOf(text: string): MoveTree {
+  const document = analyse(openDocument('file:///kos.goban', 1, 'sgf', text), DEFAULT_SETTINGS);
+  diagnose(document);
+  const tree = moveTree(document, { offset: 0 });
+  if (!tree) throw new Error(`no tree in ${text}`);
+  return tree;
+}
+
 /** A game in SGF, with marks, comments and variations. */
-export const RECORD = sequenceOf(
-  `(;FF[4]GM[1]SZ[9]RU[Tromp-Taylor]GN[A ko with variations]C[Black to play.]
+const RECORD_TEXT = `(;FF[4]GM[1]SZ[9]RU[Tromp-Taylor]GN[A ko with variations]C[Black to play.]
 AB[cc][bd][ce][ff]AW[dc][ed][de][cd]
 ;B[dd];W[gg]C[A threat\\]\\: Black has to answer it at A or at B.
 
 If Black does not, White cuts, and the stones at the top are worth nothing.]TR[gg]SQ[ff]CR[dd]MA[hh]LB[fg:A][gf:B]
 (;B[gf];W[cd];B[fg];W[hh];B[hg])
-(;B[fg]N[the other side];W[hf];B[gf];W[cd];B[dd]C[Back again.]))`,
-  undefined,
-  'sgf',
-);
+(;B[fg]N[the other side];W[hf];B[gf];W[cd];B[dd]C[Back again.]))`;
+export const RECORD = sequenceOf(RECORD_TEXT, undefined, 'sgf');
+export const RECORD_TREE = movesOf(RECORD_TEXT);
 
 /** A lower left corner of a 19x19 board with something unknown in it. */
 export const FRAGMENT = sequenceOf(`# A corner, not all of it known
@@ -70,6 +85,33 @@ export const WHOLE_BOARD = emptyBoard('A whole board', 19, knightly(19, 160));
 
 /** As large and long as may be: 25x25 and 2,000 moves. */
 export const LONG = emptyBoard('Long', 25, `${knightly(25, 200)} ${'B pass W pass '.repeat(900)}`);
+
+/** Ten thousand nodes: a game of 400 moves with a variation of 24 behind each. */
+function forest(): string {
+  const points = knightly(19, 160)
+    .split(' ')
+    .filter((_, i) => i % 2 === 1);
+  const sgf = (n: number) => {
+    const point = points[n % points.length] ?? 'a1';
+    const column = LETTERS.indexOf(point.charAt(0));
+    return `${String.fromCharCode(97 + column)}${String.fromCharCode(97 + 19 - Number(point.slice(1)))}`;
+  };
+  const moves = (from: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => `;${(from + i) % 2 ? 'W' : 'B'}[${from + i < 160 ? sgf(from + i) : ''}]`,
+    );
+  let text = '(;GM[1]SZ[19]';
+  const tails: string[] = [];
+  for (const [n, move] of moves(0, 400).entries()) {
+    text += `${move}(`;
+    tails.push(`)(;${(n + 1) % 2 ? 'W' : 'B'}[]${moves(n + 2, 23).join('')})`);
+  }
+  return `${text};C[The end.]${tails.reverse().join('')})`;
+}
+const FOREST_TEXT = forest();
+export const FOREST = sequenceOf(FOREST_TEXT, undefined, 'sgf');
+export const FOREST_TREE = movesOf(FOREST_TEXT);
 
 export const NASTY = [
   '</title><script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -29,6 +29,7 @@ describe('messages between the extension and its pages', () => {
       'eyes',
       'about',
       'picture',
+      'tree',
     ]);
     expect(names('fromPlayer')).toContain('write');
     expect(MESSAGES.length).toBeGreaterThan(28);

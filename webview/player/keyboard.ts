@@ -49,6 +49,7 @@ export const BINDINGS: readonly Binding[] = [
   binding(['Backspace'], { key: 'backspace' }, 'keys.leave', { type: 'leave' }),
   binding(['t', 'T'], 'T', 'keys.tint', { type: 'tints' }),
   binding(['e', 'E'], 'E', 'keys.eyes', { type: 'eyes' }),
+  binding(['v', 'V'], 'V', 'keys.moves', { type: 'moves' }),
   binding(['Escape'], { key: 'escape' }, 'keys.from-proof', { type: 'back' }),
   binding(['?'], '?', 'keys.list', { type: 'help', open: true }),
 ];

@@ -14,6 +14,7 @@ import './style.css';
 import './timeline/timeline.css';
 import './words/words.css';
 import './ring/ring.css';
+import './tree/moves.css';
 import './write/comments.css';
 import './layout.css';
 
@@ -69,6 +70,8 @@ window.addEventListener('message', ({ data }) => {
       return void view.copied(message);
     case 'about':
       return void view.explain(message);
+    case 'tree':
+      return void view.grow(message.tree);
     case 'eyes':
       return void view.tell(message);
     case 'sequence': {

@@ -36,6 +36,8 @@ export interface PageState {
   readonly tints: boolean;
   /** Whether the values of eyes are shown; `null` as long as the text decides. */
   readonly eyes: boolean | null;
+  /** Whether the tree of variations is shown; `null` when it is where there are any. */
+  readonly moves: boolean | null;
   /** Whether the keys are being listed. */
   readonly help: boolean;
   readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
@@ -53,7 +55,7 @@ export interface PageState {
 }
 
 export type PlayerEvent =
-  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' }>
+  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' }>
   /** `held`: by a key that is held down, which is not to run on into another line. */
   | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }
@@ -68,6 +70,7 @@ export type PlayerEvent =
   | { readonly type: 'loop' }
   | { readonly type: 'tints' }
   | { readonly type: 'eyes' }
+  | { readonly type: 'moves' }
   | { readonly type: 'help'; readonly open: boolean }
   /** Into another line of the tree, at a frame. */
   | { readonly type: 'line'; readonly line: number; readonly index: number }
@@ -97,6 +100,7 @@ export function initial(saved: KeptPlayer | null): PageState {
     loop: null,
     tints: saved?.tints ?? true,
     eyes: saved?.eyes ?? null,
+    moves: saved?.moves ?? null,
     help: false,
     coordinates: 'western',
     look: 'wood',
@@ -115,6 +119,11 @@ export function lastIndex(state: PageState): number {
 /** Whether the values of eyes are shown: as the reader, else as the text says. */
 export function showsEyes({ eyes, sequence }: PageState): boolean {
   return eyes ?? sequence?.show?.eyes ?? false;
+}
+
+/** Whether the tree of variations is shown: as the reader says, else where there are any. */
+export function showsMoves({ moves, sequence }: PageState): boolean {
+  return moves ?? sequence?.tree !== undefined;
 }
 
 export function toSave(state: PageState): KeptPlayer | null {
@@ -166,6 +175,8 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
       return quiet({ ...state, tints: !state.tints });
     case 'eyes':
       return quiet({ ...state, eyes: !showsEyes(state) });
+    case 'moves':
+      return quiet({ ...state, moves: !showsMoves(state) });
     case 'help':
       return quiet({ ...state, help: event.open });
     case 'line':

@@ -7,7 +7,14 @@ import type { KeptPlayer } from '../../src/protocol/player-messages.ts';
 
 export function keptOf(
   sequence: Sequence,
-  { index, speed, tints, eyes, pinned }: Pick<KeptPlayer, 'index' | 'speed' | 'tints' | 'eyes' | 'pinned'>,
+  {
+    index,
+    speed,
+    tints,
+    eyes,
+    moves,
+    pinned,
+  }: Pick<KeptPlayer, 'index' | 'speed' | 'tints' | 'eyes' | 'moves' | 'pinned'>,
 ): KeptPlayer {
   const { uri, entry, tree, rules } = sequence;
   return {
@@ -20,6 +27,7 @@ export function keptOf(
     anchor: tree?.lines[tree.current]?.anchor ?? null,
     tints,
     eyes,
+    moves,
     pinned,
   };
 }

@@ -1,5 +1,6 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
 import { must } from '../../src/go/must.ts';
+import type { MoveTree } from '../../src/protocol/move-tree.ts';
 import type { Frame, Mark, Sequence } from '../../src/protocol/player.ts';
 import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messages.ts';
 import { framePicture } from '../../src/render/frame.ts';
@@ -15,11 +16,12 @@ import { listenToWheel } from './board/wheel.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
 import { Help } from './help.ts';
-import { lastIndex, type PageState, type PlayerEvent, showsEyes } from './player.ts';
+import { lastIndex, type PageState, type PlayerEvent, showsEyes, showsMoves } from './player.ts';
 import { Ring } from './ring/ring.ts';
 import { Timeline } from './timeline/timeline.ts';
 import { Branches } from './tree/branches.ts';
 import { beginnings, Games } from './tree/games.ts';
+import { MovesPanel } from './tree/moves.ts';
 import { Panel } from './words/panel.ts';
 import { Rules } from './words/rules.ts';
 import { Voice } from './words/voice.ts';
@@ -34,6 +36,7 @@ export class View {
   private readonly begin: HTMLElement;
   private readonly timeline: Timeline;
   private readonly branches: Branches;
+  private readonly moves: MovesPanel;
   private readonly ring: Ring;
   private readonly rules: Rules;
   private readonly panel: Panel;
@@ -65,6 +68,7 @@ export class View {
       () => this.board.grid.focus(),
       () => void this.copying.copy(),
     );
+    this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
     this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments((message) => {
       dispatch({ type: 'pause' });
@@ -118,6 +122,7 @@ export class View {
       faster: () => dispatch({ type: 'faster' }),
       tint: () => dispatch({ type: 'tints' }),
       eyes: () => dispatch({ type: 'eyes' }),
+      moves: () => dispatch({ type: 'moves' }),
       help: () => dispatch({ type: 'help', open: true }),
     });
     const { panel, controls, timeline, branches, ring, rules } = this;
@@ -138,6 +143,7 @@ export class View {
       this.games.root,
       this.stage,
       html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root]),
+      this.moves.root,
       this.words,
     ]);
     root.replaceChildren(
@@ -177,7 +183,8 @@ export class View {
     const cycle = state.loop ?? cycleNear(sequence, index);
     const tints = hasTints(sequence) ? state.tints : null;
     const steps = last > 0 || sequence.tree !== undefined;
-    this.controls.update({ index, last, playing, speed, tints, eyes, steps });
+    const moves = showsMoves(state);
+    this.controls.update({ index, last, playing, speed, tints, eyes, moves, steps });
     this.timeline.root.hidden = !steps;
     this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
     this.branches.update(sequence, index);
@@ -188,11 +195,13 @@ export class View {
     );
     this.panel.update(sequence, frame, index, cycle);
     const said = this.voice.say(state);
-    if (said !== null) this.panel.announce(said);
+    // A tree that has the focus says its nodes itself.
+    if (said !== null && !this.moves.hasFocus) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
     this.copying.update(sequence, frame);
     this.about.update(sequence, frame);
     this.comments.update(sequence, frame, this.writing.writable);
+    this.moves.update(sequence, index, moves && steps, this.writing.writable);
     this.games.update(sequence);
     this.draw(frame !== this.shown);
     this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), this.writing.writable);
@@ -208,6 +217,11 @@ export class View {
   /** What is to be said of the point that the reader rests on. */
   explain(message: Extract<ToPlayer, { type: 'about' }>): void {
     this.about.take(message);
+  }
+
+  /** The tree that the sequence is a line of. */
+  grow(tree: MoveTree): void {
+    this.moves.take(tree);
   }
 
   /** The picture that was asked for. */

@@ -73,10 +73,7 @@ export class PlayerPanel implements vscode.Disposable {
     private readonly server: Server,
     /** Of the text; `turn` changes it. */
     public uri: vscode.Uri,
-    /**
-     * A pinned player stays with its entry; the other follows the cursor from entry to entry and
-     * from text to text.
-     */
+    /** It stays with its entry; else it follows the cursor from entry to entry and text to text. */
     public pinned: boolean,
     /**
      * The panel is the editor of its text: its tab has the name of the file, and it follows no
@@ -92,7 +89,7 @@ export class PlayerPanel implements vscode.Disposable {
         return { uri, sequence, rule, line: place.line, offset: place.at.offset };
       },
       show: (place, index) => this.show(place, index),
-      tell: (note) => this.ready && void panel.webview.postMessage(note),
+      tell: (message) => this.post(message),
     });
     this.onDidDispose = panel.onDidDispose;
     if (!editor) panel.iconPath = iconOf(extension);
@@ -258,6 +255,7 @@ export class PlayerPanel implements vscode.Disposable {
     const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
     const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
     const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
+    if (!same || fresh) this.run(this.writer.grow());
     if (same && index === this.index) return;
     const go = this.sequence !== undefined && index !== this.index;
     this.gone = undefined;
@@ -309,6 +307,9 @@ export class PlayerPanel implements vscode.Disposable {
         return void this.greet(message.kept ?? null);
       case 'back':
         return void this.run(this.back());
+      case 'moves':
+      case 'node':
+      case 'branch':
       case 'write':
       case 'begin':
       case 'undo':

@@ -4,23 +4,24 @@
  */
 
 import * as vscode from 'vscode';
-import type { EntryId } from '../../protocol/entry-id.ts';
+import type { MoveTree } from '../../protocol/move-tree.ts';
+import { sameData } from '../../protocol/patch.ts';
 import type { Sequence } from '../../protocol/player.ts';
-import type { FromPlayer, Note, WriteWish } from '../../protocol/player-messages.ts';
-import type { WriteParams, WriteReply } from '../../protocol/write.ts';
+import type { FromPlayer, Note, ToPlayer, WriteWish } from '../../protocol/player-messages.ts';
+import type { WriteParams } from '../../protocol/write.ts';
 import type { Server } from '../server.ts';
 import { words } from '../words.ts';
 import { begin } from './beginning.ts';
+import { editBranch } from './branches.ts';
+import { coalesced } from './coalesce.ts';
+import { make, note, type Shown, shown } from './edits.ts';
 import type { Place } from './state.ts';
 
 /** What the author does on the board. */
-type BoardWish = Extract<FromPlayer, { type: 'write' | 'begin' | 'undo' | 'redo' }>;
-
-/** Where to look when something was written, or was there already. */
-interface Shown {
-  readonly place: { readonly offset: number } | { readonly entry: EntryId };
-  readonly index: number;
-}
+type BoardWish = Extract<
+  FromPlayer,
+  { type: 'write' | 'begin' | 'undo' | 'redo' | 'moves' | 'node' | 'branch' }
+>;
 
 /** What a board shows of which text. */
 interface ShownBoard {
@@ -36,8 +37,8 @@ interface ShownBoard {
 
 interface BoardHandlers {
   now(): ShownBoard;
-  show(place: Place, index: number): Promise<void>;
-  tell(note: Note): void;
+  show(place: Place, index?: number): Promise<void>;
+  tell(message: Note | Extract<ToPlayer, { type: 'tree' }>): void;
 }
 
 /**
@@ -46,6 +47,9 @@ interface BoardHandlers {
  */
 export class BoardWriter {
   private last: Promise<unknown> = Promise.resolve();
+  /** Whether the page shows the whole tree, and what it has of it. */
+  private hasTree = false;
+  private tree: MoveTree | null = null;
 
   constructor(
     private readonly server: Server,
@@ -54,6 +58,16 @@ export class BoardWriter {
     private readonly editor: boolean,
     private readonly board: BoardHandlers,
   ) {}
+
+  /** Sends the tree of what is shown now, if the page shows it and has another one. */
+  readonly grow = coalesced(async () => {
+    const { uri, sequence } = this.board.now();
+    if (!this.hasTree || !sequence) return;
+    const tree = await this.server.moveTree({ uri: uri.toString(), entry: sequence.entry });
+    if (!tree || sameData(tree, this.tree)) return;
+    this.tree = tree;
+    this.board.tell({ type: 'tree', tree });
+  });
 
   write(wish: BoardWish): Promise<void> {
     const done = this.last.then(() => this.writeNow(wish));
@@ -64,6 +78,19 @@ export class BoardWriter {
   private async writeNow(wish: BoardWish): Promise<void> {
     const { uri, sequence, rule, line, offset } = this.board.now();
     if (wish.type === 'begin') return begin(uri, wish.size, offset);
+    if (wish.type === 'moves') {
+      this.hasTree = wish.shown;
+      this.tree = null;
+      return this.grow();
+    }
+    if (wish.type === 'node' || wish.type === 'branch') {
+      if (wish.uri !== uri.toString()) return;
+      if (wish.type === 'node') return this.board.show({ offset: wish.offset });
+      const { note, show } = await editBranch(this.server, wish);
+      if (show) await this.board.show(show.place, show.index);
+      if (note) this.board.tell(note);
+      return;
+    }
     if (wish.type !== 'write') {
       const { panel } = this;
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text
@@ -105,8 +132,7 @@ async function fulfil(
     if (reply.kind === 'refused') return { note: note(reply.message, reply.offers) };
     if (reply.kind === 'go') return { show: shown(reply) };
     if (reply.kind === 'edit' && reply.version === document.version) {
-      if ((await isReadonly(document)) || !(await make(document, reply)))
-        return { note: note(words('text.unchanged')) };
+      if (!(await make(document, reply))) return { note: note(words('text.unchanged')) };
       return {
         note: {
           ...note(reply.said),
@@ -121,44 +147,6 @@ async function fulfil(
     version = now.version;
   }
   return { note: note(words('text.changed')) };
-}
-
-function note(message: string, offers: Note['offers'] = []): Note {
-  return { type: 'note', message, offers, written: false };
-}
-
-function shown({ entry, index, offset }: Extract<WriteReply, { kind: 'edit' | 'go' }>): Shown {
-  return { place: offset === undefined ? { entry } : { offset }, index };
-}
-
-/** Whether the editor lets nobody type into a text: edits by an extension are made all the same. */
-async function isReadonly(document: vscode.TextDocument): Promise<boolean> {
-  const { uri } = document;
-  const files = vscode.workspace.getConfiguration('files', uri);
-  const names = (key: string) =>
-    Object.entries(files.get<Record<string, boolean>>(key) ?? {}).some(
-      ([pattern, isOn]) => isOn && vscode.languages.match({ pattern }, document) > 0,
-    );
-  if (names('readonlyInclude')) return !names('readonlyExclude');
-  try {
-    const { permissions = 0 } = await vscode.workspace.fs.stat(uri);
-    return (permissions & vscode.FilePermission.Readonly) !== 0;
-  } catch {
-    // What is on no disk yet may be written.
-    return false;
-  }
-}
-
-function make(
-  document: vscode.TextDocument,
-  { edits }: Extract<WriteReply, { kind: 'edit' }>,
-): Thenable<boolean> {
-  const made = new vscode.WorkspaceEdit();
-  for (const { start, end, text } of edits) {
-    const range = new vscode.Range(document.positionAt(start), document.positionAt(end));
-    made.replace(document.uri, range, text);
-  }
-  return vscode.workspace.applyEdit(made);
 }
 
 function sameBoard(a: Sequence, b: Sequence, index: number): boolean {

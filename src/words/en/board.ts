@@ -14,6 +14,17 @@ export interface CycleWords extends CycleLength {
   readonly pattern: PatternWord;
 }
 export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'capture';
+export type TreeSign = 'setup' | 'comment' | 'marks' | 'error' | 'forbidden';
+/** A node of the tree of variations. */
+export interface TreeNodeWords {
+  readonly number: number;
+  readonly move: { readonly color: ColorWord; readonly point: string } | null;
+  readonly isStart: boolean;
+  readonly name: string | null;
+  readonly signs: readonly TreeSign[];
+  /** How many nodes follow it. */
+  readonly ways: number;
+}
 export type LineWord = 'arrow' | 'line';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
@@ -73,6 +84,25 @@ export const board = {
   'branch.move': (a: { number: string }) => `Move ${a.number}`,
   'branch.off-board': (a: { move: 'pass' | 'tenuki' }) => (a.move === 'pass' ? 'pass' : 'elsewhere'),
   'branch.at': (a: { at: MomentWords }) => `Branches ${when(a.at)}`,
+
+  'tree.name': () => 'Variations',
+  'tree.show': () => 'Show the tree of variations',
+  'tree.node': (a: TreeNodeWords) =>
+    [
+      a.isStart ? 'Start' : a.move ? `${number(a.number)} ${deed(a.move)}` : 'No move',
+      ...(a.name === null ? [] : [a.name]),
+      ...a.signs.map((sign) => TREE_SIGN[sign]),
+      ...(a.ways > 1 ? [count(a.ways, 'variation')] : []),
+    ].join(', '),
+  'tree.menu': (a: { node: string }) => `What to do with ${a.node}`,
+  'tree.main': () => 'Make this the main line',
+  'tree.up': () => 'Move the branch up',
+  'tree.down': () => 'Move the branch down',
+  'tree.cut': () => 'Cut the branch',
+  'tree.copy': () => 'Copy the branch',
+  'tree.paste': () => 'Paste a branch behind it',
+  'tree.delete': () => 'Delete the branch',
+  'tree.fold': () => 'Fold or unfold',
 
   'cycle.name': (a: CycleWords & { from: MomentWords; to: MomentWords }) =>
     `A cycle of ${cycle(a)}, from ${place(a.from)} to ${place(a.to)}`,
@@ -134,6 +164,7 @@ export const board = {
   'keys.leave': () => 'Back to where the branch begins',
   'keys.tint': () => 'Tint ko mouths and ko positions',
   'keys.eyes': () => 'Show the values of eyes',
+  'keys.moves': () => 'Show the tree of variations',
   'keys.from-proof': () => 'From a proof back to the sequence',
   'keys.list': () => 'List these keys',
   'keys.copy': () => 'Copy the board as a picture',
@@ -189,4 +220,15 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: 'is undecided',
   allowed: 'is allowed',
   pending: 'is judged so',
+};
+
+const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+  `${COLOR[color]} ${point === 'tenuki' ? 'elsewhere' : point}`;
+
+const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+  setup: 'setup',
+  comment: 'comment',
+  marks: 'marks',
+  error: 'error',
+  forbidden: 'forbidden',
 };

@@ -9,6 +9,7 @@ export const extension = {
   'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to continue.`,
   'text.not-opened': (a: { name: string }) => `${a.name} cannot be opened.`,
   'text.unchanged': () => 'The editor did not change the text. The file may be read-only.',
+  'branch.copied': () => 'The branch is on the clipboard.',
   'text.changed': () => 'The text has just changed. Look at the board again before you write on it.',
   'text.no-diagram': () => 'There is no diagram to write this into anymore.',
   'diagram.gone': () => 'The diagram is gone.',

@@ -1,5 +1,5 @@
 import type { ColorWord, Moment, Said } from '../types.ts';
-import { COLOR, form, list, moment } from './grammar.ts';
+import { COLOR, count, form, list, moment } from './grammar.ts';
 
 export type ShapeWord = 'circle' | 'square' | 'triangle' | 'cross' | 'territory' | 'arrow' | 'line';
 const a = (what: string) => `${what === 'arrow' ? 'an' : 'a'} ${what}`;
@@ -52,6 +52,12 @@ export const write = {
   'refused.in-use': () => 'With this, a later move of the record would become impossible.',
   'refused.first': () => 'This is the beginning of the game, so it stays.',
   'refused.stray-text': () => 'Some text in this game belongs to no property. Correct it first.',
+  'refused.encoding': () =>
+    'Some characters of this text could not be decoded, and an edit would lose them. Reopen the file with its encoding first.',
+  'refused.no-place': () => 'There is no other place for this branch.',
+  'refused.no-branch': () => 'The clipboard holds no branch of a game record.',
+  'refused.whole-game': () => 'The clipboard holds a whole game. Copy one of its branches instead.',
+  'refused.branch-plays': () => 'With this, a move of the record would become impossible.',
   'refused.no-tenuki': () => 'SGF shows the whole board, so no play is outside of it.',
 
   'refused.offer-variation': () => 'Begin a variation',
@@ -78,6 +84,9 @@ export const write = {
   'wrote.comment': () => 'the comment',
   'wrote.no-comment': () => 'no comment',
   'wrote.removal': () => 'the move and everything after it are deleted',
+  'wrote.main-line': () => 'this is the main line now',
+  'wrote.branch-moved': (a: { up: boolean }) => `the branch is one place ${a.up ? 'up' : 'down'}`,
+  'wrote.branch': (a: { nodes: number }) => `a branch of ${count(a.nodes, 'node')}`,
 
   'rename.empty-title': () => 'A title needs one line of text.',
   'rename.taken-title': (a: { title: string }) => `Another entry has the title “${a.title}”.`,

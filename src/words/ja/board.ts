@@ -5,6 +5,8 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
+  TreeNodeWords,
+  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -62,6 +64,25 @@ export const board = {
   'branch.off-board': (a) => (a.move === 'pass' ? 'パス' : '手抜き'),
   'branch.at': (a) => `${when(a.at)}で分岐`,
 
+  'tree.name': () => '変化図',
+  'tree.show': () => '変化図の木を表示',
+  'tree.node': (a) =>
+    [
+      a.isStart ? '開始局面' : a.move ? `${number(a.number)}手目 ${deed(a.move)}` : '着手なし',
+      ...(a.name === null ? [] : [a.name]),
+      ...a.signs.map((sign) => TREE_SIGN[sign]),
+      ...(a.ways > 1 ? [`変化図${number(a.ways)}個`] : []),
+    ].join('、'),
+  'tree.menu': (a) => `操作：${a.node}`,
+  'tree.main': () => 'この手順を本譜にする',
+  'tree.up': () => '分岐を上に移す',
+  'tree.down': () => '分岐を下に移す',
+  'tree.cut': () => '分岐を切り取る',
+  'tree.copy': () => '分岐をコピー',
+  'tree.paste': () => 'この後に分岐を貼り付ける',
+  'tree.delete': () => '分岐を削除',
+  'tree.fold': () => '折りたたむ／開く',
+
   'cycle.name': (a) => `${cycle(a)}の循環、${place(a.from)}から${place(a.to)}まで`,
   'cycle.play': (a) =>
     [`${a.of}手のうち${a.play}手目：${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join('、'),
@@ -118,6 +139,7 @@ export const board = {
   'keys.leave': () => '分岐の始まりに戻る',
   'keys.tint': () => 'コウの口とコウ局面に色を付ける',
   'keys.eyes': () => '眼の値を表示',
+  'keys.moves': () => '変化図の木を表示',
   'keys.from-proof': () => '証明から手順に戻る',
   'keys.list': () => 'キーの一覧',
   'keys.copy': () => '盤面を画像としてコピー',
@@ -180,4 +202,15 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: '未決定',
   allowed: '合法',
   pending: 'この判定',
+};
+
+const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+  `${COLOR[color]}${point === 'pass' ? 'パス' : point === 'tenuki' ? '手抜き' : point}`;
+
+const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+  setup: '配置',
+  comment: 'コメント',
+  marks: '印',
+  error: 'エラー',
+  forbidden: '禁止',
 };

@@ -11,6 +11,7 @@ export const extension = {
   'text.closed': (a) => `${a.name} は閉じられました。続けるには開いてください。`,
   'text.not-opened': (a) => `${a.name} を開けません。`,
   'text.unchanged': () => 'エディターが文書を変えませんでした。ファイルが読み取り専用かもしれません。',
+  'branch.copied': () => '分岐をクリップボードにコピーしました。',
   'text.changed': () => '文書が今変わりました。もう一度盤面を見てから書き込んでください。',
   'text.no-diagram': () => '書き込む図がなくなりました。',
   'diagram.gone': () => '図がなくなりました。',

@@ -1,6 +1,6 @@
 import type { write as english, ShapeWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
-import { after, COLOR, list } from './grammar.ts';
+import { after, COLOR, list, number } from './grammar.ts';
 
 const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
   circle: '丸印',
@@ -46,6 +46,12 @@ export const write = {
   'refused.first': () => 'これは対局の始まりなので、消せません。',
   'refused.stray-text': () =>
     'この対局には、どのプロパティにも属さない文字列があります。先に直してください。',
+  'refused.encoding': () =>
+    'この文書には読み取れなかった文字があり、編集すると失われます。先に正しい文字コードで開き直してください。',
+  'refused.no-place': () => 'この分岐をほかの場所に移すことはできません。',
+  'refused.no-branch': () => 'クリップボードに棋譜の分岐がありません。',
+  'refused.whole-game': () => 'クリップボードには対局全体があります。分岐だけをコピーしてください。',
+  'refused.branch-plays': () => 'こうすると、棋譜の手が打てなくなります。',
   'refused.no-tenuki': () => 'SGF は碁盤全体を表すので、図の外への手はありません。',
 
   'refused.offer-variation': () => '変化図を始める',
@@ -68,6 +74,9 @@ export const write = {
   'wrote.comment': () => 'コメント',
   'wrote.no-comment': () => 'コメントなし',
   'wrote.removal': () => 'この手と後の手をすべて削除しました',
+  'wrote.main-line': () => 'この手順を本譜にしました',
+  'wrote.branch-moved': (a) => `分岐を1つ${a.up ? '上' : '下'}に移しました`,
+  'wrote.branch': (a) => `${number(a.nodes)}個のノードの分岐`,
 
   'rename.empty-title': () => '題名には1行の文字列が必要です。',
   'rename.taken-title': (a) => `題名「${a.title}」はほかの項目が使っています。`,

@@ -5,6 +5,8 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
+  TreeNodeWords,
+  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -67,6 +69,25 @@ export const board = {
   'branch.move': (a) => `제${a.number}수`,
   'branch.at': (a) => `${when(a.at)}에 갈라짐`,
 
+  'tree.name': () => '변화도',
+  'tree.show': () => '변화도 트리 표시',
+  'tree.node': (a) =>
+    [
+      a.isStart ? '시작' : a.move ? `${number(a.number)}수 ${deed(a.move)}` : '수 없음',
+      ...(a.name === null ? [] : [a.name]),
+      ...a.signs.map((sign) => TREE_SIGN[sign]),
+      ...(a.ways > 1 ? [`변화도 ${number(a.ways)}개`] : []),
+    ].join(', '),
+  'tree.menu': (a) => `할 일: ${a.node}`,
+  'tree.main': () => '주 변화로 만들기',
+  'tree.up': () => '변화도를 위로 옮기기',
+  'tree.down': () => '변화도를 아래로 옮기기',
+  'tree.cut': () => '변화도 잘라내기',
+  'tree.copy': () => '변화도 복사',
+  'tree.paste': () => '이 뒤에 변화도 붙여넣기',
+  'tree.delete': () => '변화도 삭제',
+  'tree.fold': () => '접기 또는 펼치기',
+
   'cycle.name': (a) => `${place(a.from)}부터 ${place(a.to)}까지의 순환: ${cycle(a)}`,
   'cycle.play': (a) => signed(`${a.of}수 중 ${a.play}번째: ${a.description}`, a.signs, ', '),
   'cycle.loop': (a) => `${number(a.length)}수 순환 반복 재생`,
@@ -122,6 +143,7 @@ export const board = {
   'keys.leave': () => '변화도가 갈라진 곳으로',
   'keys.tint': () => '패 입구와 패 국면에 색 입히기',
   'keys.eyes': () => '눈의 값 표시',
+  'keys.moves': () => '변화도 트리 표시',
   'keys.from-proof': () => '증명에서 수순으로 돌아가기',
   'keys.list': () => '이 단축키 목록',
   'keys.copy': () => '바둑판을 이미지로 복사',
@@ -185,3 +207,14 @@ const MARK: Readonly<Record<DrawnMark, string>> = {
   cross: '가위표',
 };
 const LINE: Readonly<Record<LineWord, string>> = { arrow: '화살표', line: '선' };
+
+const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+  `${COLOR[color]} ${point === 'pass' ? '패스' : point === 'tenuki' ? '손빼기' : point}`;
+
+const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+  setup: '배치',
+  comment: '주석',
+  marks: '표시',
+  error: '오류',
+  forbidden: '금지',
+};

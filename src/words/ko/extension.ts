@@ -10,6 +10,7 @@ export const extension = {
   'text.closed': (a) => `${a.name}: 닫힌 파일입니다. 계속하려면 여십시오.`,
   'text.not-opened': (a) => `${a.name}: 열 수 없습니다.`,
   'text.unchanged': () => '편집기가 글을 바꾸지 않았습니다. 읽기 전용 파일일 수 있습니다.',
+  'branch.copied': () => '변화도를 클립보드에 복사했습니다.',
   'text.changed': () => '글이 방금 바뀌었습니다. 바둑판을 다시 보고 나서 쓰십시오.',
   'text.no-diagram': () => '이것을 쓸 그림이 없어졌습니다.',
   'diagram.gone': () => '그림이 없어졌습니다.',

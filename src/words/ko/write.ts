@@ -1,7 +1,7 @@
 import type { write as english, ShapeWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import type { ColorWord } from '../types.ts';
-import { COLOR, josa, list, time } from './grammar.ts';
+import { COLOR, josa, list, number, time } from './grammar.ts';
 
 const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
   circle: '동그라미',
@@ -50,6 +50,12 @@ export const write = {
   'refused.in-use': () => '이렇게 하면 기보의 뒤에 나오는 수를 둘 수 없게 됩니다.',
   'refused.first': () => '대국의 처음이므로 지울 수 없습니다.',
   'refused.stray-text': () => '이 기보에 어느 속성에도 속하지 않는 글이 있습니다. 먼저 그것을 고치십시오.',
+  'refused.encoding': () =>
+    '이 문서에는 해독하지 못한 문자가 있어 편집하면 잃게 됩니다. 먼저 올바른 인코딩으로 파일을 다시 여십시오.',
+  'refused.no-place': () => '이 변화도를 옮길 다른 자리가 없습니다.',
+  'refused.no-branch': () => '클립보드에 기보의 변화도가 없습니다.',
+  'refused.whole-game': () => '클립보드에 대국 전체가 있습니다. 변화도만 복사하십시오.',
+  'refused.branch-plays': () => '이렇게 하면 기보의 수를 둘 수 없게 됩니다.',
   'refused.no-tenuki': () => 'SGF는 바둑판 전체를 나타내므로 그 밖에 둘 수 없습니다.',
 
   'refused.offer-variation': () => '변화도 시작하기',
@@ -72,6 +78,9 @@ export const write = {
   'wrote.comment': () => '주석',
   'wrote.no-comment': () => '주석 지움',
   'wrote.removal': () => '이 수와 그 뒤를 모두 지움',
+  'wrote.main-line': () => '이제 이 수순이 주 변화입니다',
+  'wrote.branch-moved': (a) => `변화도를 한 자리 ${a.up ? '위로' : '아래로'} 옮겼습니다`,
+  'wrote.branch': (a) => `노드 ${number(a.nodes)}개의 변화도`,
 
   'rename.empty-title': () => '제목에는 한 줄의 글이 필요합니다.',
   'rename.taken-title': (a) => `제목이 “${a.title}”인 항목이 이미 있습니다.`,

@@ -5,6 +5,8 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
+  TreeNodeWords,
+  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -67,6 +69,25 @@ export const board = {
   'branch.off-board': (a) => (a.move === 'pass' ? '停一手' : '脱先'),
   'branch.at': (a) => `${when(a.at)}有分支`,
 
+  'tree.name': () => '变化图',
+  'tree.show': () => '显示变化图树',
+  'tree.node': (a) =>
+    [
+      a.isStart ? '开始' : a.move ? `第 ${number(a.number)} 手 ${deed(a.move)}` : '无着手',
+      ...(a.name === null ? [] : [a.name]),
+      ...a.signs.map((sign) => TREE_SIGN[sign]),
+      ...(a.ways > 1 ? [`${number(a.ways)} 个变化图`] : []),
+    ].join('，'),
+  'tree.menu': (a) => `操作：${a.node}`,
+  'tree.main': () => '设为主线',
+  'tree.up': () => '上移分支',
+  'tree.down': () => '下移分支',
+  'tree.cut': () => '剪切分支',
+  'tree.copy': () => '复制分支',
+  'tree.paste': () => '在其后粘贴分支',
+  'tree.delete': () => '删除分支',
+  'tree.fold': () => '折叠或展开',
+
   'cycle.name': (a) => `循环（${cycle(a)}），从${place(a.from)}到${place(a.to)}`,
   'cycle.play': (a) =>
     [`第 ${a.play} 手（共 ${a.of} 手）：${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join(
@@ -125,6 +146,7 @@ export const board = {
   'keys.leave': () => '回到分支开始的地方',
   'keys.tint': () => '为劫口和劫局面着色',
   'keys.eyes': () => '显示眼的值',
+  'keys.moves': () => '显示变化图树',
   'keys.from-proof': () => '从证明回到着手序列',
   'keys.list': () => '列出这些快捷键',
   'keys.copy': () => '把棋盘复制为图片',
@@ -191,4 +213,15 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: '未决',
   allowed: '合法',
   pending: '如此判定',
+};
+
+const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+  `${COLOR[color]} ${point === 'pass' ? '停一手' : point === 'tenuki' ? '脱先' : point}`;
+
+const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+  setup: '摆子',
+  comment: '注释',
+  marks: '标记',
+  error: '错误',
+  forbidden: '禁止',
 };

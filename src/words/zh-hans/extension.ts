@@ -7,6 +7,7 @@ export const extension = {
   'text.closed': (a) => `“${a.name}”已关闭。请打开它再继续。`,
   'text.not-opened': (a) => `无法打开“${a.name}”。`,
   'text.unchanged': () => '编辑器没有修改文本。文件可能是只读的。',
+  'branch.copied': () => '分支已复制到剪贴板。',
   'text.changed': () => '文本刚刚改变了。请重新查看棋盘，再在上面写入。',
   'text.no-diagram': () => '要写入的图已不存在。',
   'diagram.gone': () => '这个图已不存在。',

@@ -1,7 +1,7 @@
 import type { write as english, ShapeWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import type { ColorWord } from '../types.ts';
-import { after, COLOR, list } from './grammar.ts';
+import { after, COLOR, list, number } from './grammar.ts';
 
 const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
   circle: '圆圈',
@@ -47,6 +47,11 @@ export const write = {
   'refused.in-use': () => '这样一来，棋谱后面的一手就无法成立了。',
   'refused.first': () => '这是对局的开头，因此保留。',
   'refused.stray-text': () => '本局有一些文字不属于任何属性。请先改正。',
+  'refused.encoding': () => '文本中有无法解码的字符，编辑会丢失它们。请先用正确的编码重新打开文件。',
+  'refused.no-place': () => '这个分支没有别的位置可移。',
+  'refused.no-branch': () => '剪贴板里没有棋谱的分支。',
+  'refused.whole-game': () => '剪贴板里是整局棋。请改为复制其中的一个分支。',
+  'refused.branch-plays': () => '这样一来，棋谱中的着手会无法落子。',
   'refused.no-tenuki': () => 'SGF 表示整个棋盘，因此不能下在图外。',
 
   'refused.offer-variation': () => '开始变化图',
@@ -69,6 +74,9 @@ export const write = {
   'wrote.comment': () => '注释',
   'wrote.no-comment': () => '没有注释',
   'wrote.removal': () => '已删除这一手和其后的全部内容',
+  'wrote.main-line': () => '现在这是主线',
+  'wrote.branch-moved': (a) => `分支已${a.up ? '上' : '下'}移一位`,
+  'wrote.branch': (a) => `含 ${number(a.nodes)} 个节点的分支`,
 
   'rename.empty-title': () => '标题需要一行文字。',
   'rename.taken-title': (a) => `另一个条目的标题也是“${a.title}”。`,

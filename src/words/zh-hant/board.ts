@@ -5,6 +5,8 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
+  TreeNodeWords,
+  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -67,6 +69,25 @@ export const board = {
   'branch.off-board': (a) => (a.move === 'pass' ? '虛手' : '脫先'),
   'branch.at': (a) => `${when(a.at)}有分支`,
 
+  'tree.name': () => '變化圖',
+  'tree.show': () => '顯示變化圖樹',
+  'tree.node': (a) =>
+    [
+      a.isStart ? '開始' : a.move ? `第 ${number(a.number)} 手 ${deed(a.move)}` : '無著手',
+      ...(a.name === null ? [] : [a.name]),
+      ...a.signs.map((sign) => TREE_SIGN[sign]),
+      ...(a.ways > 1 ? [`${number(a.ways)} 個變化圖`] : []),
+    ].join('，'),
+  'tree.menu': (a) => `操作：${a.node}`,
+  'tree.main': () => '設為主線',
+  'tree.up': () => '上移分支',
+  'tree.down': () => '下移分支',
+  'tree.cut': () => '剪下分支',
+  'tree.copy': () => '複製分支',
+  'tree.paste': () => '在其後貼上分支',
+  'tree.delete': () => '刪除分支',
+  'tree.fold': () => '摺疊或展開',
+
   'cycle.name': (a) => `循環（${cycle(a)}），從${place(a.from)}到${place(a.to)}`,
   'cycle.play': (a) =>
     [`第 ${a.play} 手（共 ${a.of} 手）：${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join(
@@ -125,6 +146,7 @@ export const board = {
   'keys.leave': () => '回到分支開始的地方',
   'keys.tint': () => '為劫口和劫局面著色',
   'keys.eyes': () => '顯示眼的值',
+  'keys.moves': () => '顯示變化圖樹',
   'keys.from-proof': () => '從證明回到著手序列',
   'keys.list': () => '列出這些快速鍵',
   'keys.copy': () => '把棋盤複製為圖片',
@@ -191,4 +213,15 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: '未決',
   allowed: '合法',
   pending: '如此判定',
+};
+
+const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+  `${COLOR[color]} ${point === 'pass' ? '虛手' : point === 'tenuki' ? '脫先' : point}`;
+
+const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+  setup: '擺子',
+  comment: '註解',
+  marks: '標記',
+  error: '錯誤',
+  forbidden: '禁止',
 };

@@ -7,6 +7,7 @@ export const extension = {
   'text.closed': (a) => `「${a.name}」已關閉。請開啟它再繼續。`,
   'text.not-opened': (a) => `無法開啟「${a.name}」。`,
   'text.unchanged': () => '編輯器沒有修改文字。檔案可能是唯讀的。',
+  'branch.copied': () => '分支已複製到剪貼簿。',
   'text.changed': () => '文字剛剛改變了。請重新檢視棋盤，再在上面寫入。',
   'text.no-diagram': () => '要寫入的圖已不存在。',
   'diagram.gone': () => '這個圖已不存在。',

@@ -1,7 +1,7 @@
 import type { write as english, ShapeWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import type { ColorWord } from '../types.ts';
-import { after, COLOR, list } from './grammar.ts';
+import { after, COLOR, list, number } from './grammar.ts';
 
 const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
   circle: '圓圈',
@@ -47,6 +47,11 @@ export const write = {
   'refused.in-use': () => '這樣一來，棋譜後面的一手就無法成立了。',
   'refused.first': () => '這是對局的開頭，因此保留。',
   'refused.stray-text': () => '本局有一些文字不屬於任何屬性。請先改正。',
+  'refused.encoding': () => '文字中有無法解碼的字元，編輯會失去它們。請先用正確的編碼重新開啟檔案。',
+  'refused.no-place': () => '這個分支沒有別的位置可移。',
+  'refused.no-branch': () => '剪貼簿裡沒有棋譜的分支。',
+  'refused.whole-game': () => '剪貼簿裡是整局棋。請改為複製其中的一個分支。',
+  'refused.branch-plays': () => '這樣一來，棋譜中的著手會無法落子。',
   'refused.no-tenuki': () => 'SGF 表示整個棋盤，因此不能下在圖外。',
 
   'refused.offer-variation': () => '開始變化圖',
@@ -69,6 +74,9 @@ export const write = {
   'wrote.comment': () => '註解',
   'wrote.no-comment': () => '沒有註解',
   'wrote.removal': () => '已刪除這一手和其後的全部內容',
+  'wrote.main-line': () => '現在這是主線',
+  'wrote.branch-moved': (a) => `分支已${a.up ? '上' : '下'}移一位`,
+  'wrote.branch': (a) => `含 ${number(a.nodes)} 個節點的分支`,
 
   'rename.empty-title': () => '標題需要一行文字。',
   'rename.taken-title': (a) => `另一個條目的標題也是「${a.title}」。`,

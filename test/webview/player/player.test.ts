@@ -327,6 +327,7 @@ describe('after a reload', () => {
     anchor: null,
     tints: true,
     eyes: false,
+    moves: null,
     pinned: false,
   } as const;
 
@@ -370,6 +371,7 @@ describe('after a reload', () => {
       anchor: null,
       tints: true,
       eyes: null,
+      moves: null,
       pinned: false,
     });
     for (const bad of [null, 1, 'x', {}, { ...saved, uri: 1 }, { ...saved, entry: 0.5 }]) {

@@ -17,7 +17,7 @@ import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, type PlacedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 import { commentsIn, nodesOfFrame } from '../view/frames.ts';
-import { adding, insertions, joined, removal, sameNodes, taking, UNSAFE, written } from './node.ts';
+import { adding, insertions, joined, misplays, removal, sameNodes, taking, UNSAFE, written } from './node.ts';
 import { after, reply } from './reread.ts';
 
 type NodeAction = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' | 'line' | 'comment' | 'remove' }>;
@@ -67,8 +67,6 @@ export function sgfDraw(
 
 /** The nodes of a frame, at least one. */
 type FrameNodes = readonly [number, ...number[]];
-
-const misplays = ({ plies }: SgfGame) => plies.reduce((count, ply) => count + (ply.misplay ? 1 : 0), 0);
 
 type Changing = Exclude<NodeAction, { kind: 'remove' }>;
 

@@ -112,11 +112,16 @@ export function sameNodes(before: SgfGame, now: SgfGame, node: number, more: 0 |
   return true;
 }
 
+/** How many moves of a game cannot be made. */
+export function misplays({ plies }: SgfGame): number {
+  return plies.reduce((count, ply) => count + (ply.misplay ? 1 : 0), 0);
+}
+
 /**
  * The properties of a node as they are written, but those with a name of `except`, and without what
  * stands between them.
  */
-export function written({ sgf }: SgfGame, node: number, except: readonly string[] = []): string {
+export function written({ sgf }: Pick<SgfGame, 'sgf'>, node: number, except: readonly string[] = []): string {
   const parts: string[] = [];
   for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
     if (except.includes(sgf.name(p))) continue;

@@ -9,6 +9,7 @@ import { colorOf, isPlayed, objection, refuse } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, type PlacedLine, placedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
+import { brokenText } from './branch.ts';
 import { sgfDraw } from './draw.ts';
 import { insertions, sameNodes, UNSAFE } from './node.ts';
 import { after, reply } from './reread.ts';
@@ -27,9 +28,8 @@ export function* sgfWrite(
   hurried: () => boolean,
 ): Task<WriteReply> {
   const { game, offset } = placed.home;
-  if (game.sgf.faults.length > 0) {
-    return refuse('write.broken', message('refused.stray-text'));
-  }
+  const broken = brokenText(game);
+  if (broken) return refuse('write.broken', broken);
   if (!isPlayed(action)) return sgfDraw(document, placed, index, action);
   if (action.kind === 'tenuki') {
     return refuse('write.notation', message('refused.no-tenuki'));

@@ -1,0 +1,71 @@
+/** The whole tree of moves of a game, for a panel that draws it, and edits of its branches. */
+
+import * as v from 'valibot';
+import type { Message } from './message.ts';
+import { count } from './player.ts';
+import type { SequenceParams } from './requests.ts';
+import type { WriteReply } from './write.ts';
+
+/** Client to server: the tree that the entry at a place is part of. */
+export const MOVE_TREE = 'koban/moveTree';
+export type MoveTreeParams = Pick<SequenceParams, 'uri' | 'entry' | 'offset'>;
+
+/** What the signs of a node add up to. */
+export const SIGN_BITS = { comment: 1, marks: 2, setup: 4, error: 8, forbidden: 16 } as const;
+
+const text = v.string();
+const int = v.pipe(v.number(), v.safeInteger());
+
+/**
+ * A field is a list by node, since ten thousand objects would take long to send and to check. Nodes
+ * stand behind their parents, children of one in the order of the text.
+ */
+export const moveTree = v.pipe(
+  v.object({
+    uri: text,
+    version: int,
+    /** Whether branches can be edited: a text of SGF, not entries that continue one another. */
+    isRecord: v.boolean(),
+    /** The node before, -1 for the first. */
+    parents: v.array(v.pipe(int, v.minValue(-1))),
+    /** The frame that shows the node. */
+    frames: v.array(count),
+    /** Of the move in the text, else of the node: document offsets. */
+    places: v.array(count),
+    /** `B c4`, `W pass`; empty for a node without a move. */
+    moves: v.array(text),
+    /** The number that is shown for the move, 0 for none. */
+    numbers: v.array(int),
+    /** Sums of `SIGN_BITS`. */
+    signs: v.array(count),
+    /** The names that the author gave to nodes. */
+    names: v.array(v.object({ node: count, name: text })),
+  }),
+  v.check(({ parents, frames, places, moves, numbers, signs }) => {
+    const isWhole = [frames, places, moves, numbers, signs].every(({ length }) => length === parents.length);
+    return isWhole && parents.every((parent, node) => parent < node);
+  }, 'a node stands behind its parent, and each field has all nodes'),
+);
+export type MoveTree = Message<typeof moveTree>;
+export type MoveTreeReply = MoveTree | null;
+
+/** Client to server: what is done with a node and all that follows it. */
+export const EDIT_BRANCH = 'koban/editBranch';
+/**
+ * `main` makes the line of the node the main line, `up` and `down` change places with the variation
+ * before and after it; `copy` gives the text of the branch and changes nothing.
+ */
+export const branchDeed = v.picklist(['main', 'up', 'down', 'delete', 'copy', 'cut', 'paste']);
+export type BranchDeed = v.InferOutput<typeof branchDeed>;
+
+export interface EditBranchParams {
+  readonly uri: string;
+  /** The version of the document that the author saw. */
+  readonly version: number;
+  /** An offset in the node. */
+  readonly offset: number;
+  readonly deed: Exclude<BranchDeed, 'cut'>;
+  /** What is pasted behind the node, as a new variation. */
+  readonly text?: string;
+}
+export type EditBranchReply = WriteReply | { readonly kind: 'copied'; readonly text: string };

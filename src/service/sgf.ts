@@ -1,0 +1,28 @@
+/** What only texts with games of SGF have; `null` outside of them. */
+import type { Task } from '../go/task.ts';
+import type { Span, TextEdit } from '../notation/index.ts';
+import type { EditBranchParams, EditBranchReply } from '../protocol/move-tree.ts';
+import type { Direction } from '../protocol/requests.ts';
+import { type DocumentAnalysis, gamesOf } from './languages.ts';
+import * as Sgf from './sgf/index.ts';
+
+export function selection(document: DocumentAnalysis, offset: number): Span[] | null {
+  return document.sgf?.holds(offset) ? Sgf.sgfSelection(gamesOf(document), offset) : null;
+}
+
+export function* links(document: DocumentAnalysis): Task<Sgf.Link[] | null> {
+  return document.sgf ? yield* Sgf.sgfLinks(gamesOf(document)) : null;
+}
+
+export function navigate(document: DocumentAnalysis, offset: number, direction: Direction): number | null {
+  return document.sgf ? Sgf.sgfNavigate(gamesOf(document), offset, direction) : null;
+}
+
+export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdit[] | null> {
+  return document.sgf?.isWhole ? yield* Sgf.sgfFormat(gamesOf(document), within) : null;
+}
+
+/** What is done with a branch of a game of SGF, as an edit, or why there is none. */
+export function editBranch(document: DocumentAnalysis, params: EditBranchParams): EditBranchReply {
+  return document.sgf ? Sgf.editBranch(gamesOf(document), params) : null;
+}

@@ -1,0 +1,65 @@
+import { colorName } from '../../../go/types.ts';
+import { isSetup, pack, readSimpleText } from '../../../notation/sgf/index.ts';
+import { type MoveTree, SIGN_BITS } from '../../../protocol/move-tree.ts';
+import { plyPoint } from '../../analysis/index.ts';
+import type { SgfAnalysis } from '../analysis/document.ts';
+import type { PlacedLine } from '../analysis/entries.ts';
+import { numbersOf } from '../analysis/numbers.ts';
+import type { SgfGame } from '../analysis/sgf-game.ts';
+
+const N = pack('N');
+const C = pack('C');
+const MARKS = new Set(['MA', 'TR', 'SQ', 'CR', 'TB', 'TW', 'LB', 'AR', 'LN', 'DD', 'SL'].map(pack));
+/** Longer names are not read in a tree. */
+const LONGEST = 80;
+
+/** All nodes of the game that a line belongs to. Findings that are not known yet are left out. */
+export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine): MoveTree {
+  const { game, offset, source } = home;
+  const { sgf } = game;
+  const tree = {
+    uri: document.uri,
+    version: document.version,
+    isRecord: true,
+    parents: [] as number[],
+    frames: [] as number[],
+    places: [] as number[],
+    moves: [] as string[],
+    numbers: [] as number[],
+    signs: [] as number[],
+    names: [] as { node: number; name: string }[],
+  };
+  const numbers = numbersOf(game);
+  for (let node = 0; node < sgf.nodeCount; node++) {
+    const at = game.plyAt(node);
+    const ply = game.makesPly(node) ? game.plies[at] : undefined;
+    const isMove = ply && ply.kind !== 'setup';
+    const start = ply ? sgf.propertySpan(game.propertyOf(at)).start : sgf.nodeSpan(node).start;
+    tree.parents.push(sgf.parent(node));
+    tree.frames.push(game.depth(at));
+    tree.places.push(offset + start);
+    tree.moves.push(isMove ? `${colorName(ply.color) === 'black' ? 'B' : 'W'} ${plyPoint(ply)}` : '');
+    tree.numbers.push(isMove ? (numbers[at] ?? 0) : 0);
+    tree.signs.push(signsOf(game, node));
+    const name = readSimpleText(game.valueOf(node, N) ?? '').trim();
+    if (name !== '') tree.names.push({ node, name: name.slice(0, LONGEST) });
+  }
+  if (!source.isChecked) return tree;
+  for (const { severity, span, verdict } of source.findings) {
+    const node = sgf.nodeAt(span.start);
+    if (severity !== 'error' || node < 0) continue;
+    tree.signs[node] = (tree.signs[node] ?? 0) | (verdict ? SIGN_BITS.forbidden : SIGN_BITS.error);
+  }
+  return tree;
+}
+
+function signsOf({ sgf }: SgfGame, node: number): number {
+  let signs = 0;
+  for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
+    const id = sgf.id(p);
+    if (id === C) signs |= SIGN_BITS.comment;
+    else if (isSetup(id)) signs |= SIGN_BITS.setup;
+    else if (MARKS.has(id)) signs |= SIGN_BITS.marks;
+  }
+  return signs;
+}

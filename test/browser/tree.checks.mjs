@@ -1,0 +1,158 @@
+/** The tree of variations: what is drawn, walking, edits, and ten thousand nodes. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { assertAccessible } from './player.checks.mjs';
+
+const tree = (page) => page.getByRole('tree', { name: 'Variations' });
+const current = (page) => page.getByRole('treeitem').textContent();
+const SIZES = { narrow: { width: 400, height: 700 }, wide: { width: 960, height: 640 } };
+
+/** The record with its tree, as the extension sends them. */
+async function show(page, { RECORD, RECORD_TREE }, index = 0) {
+  await page.show(RECORD, index);
+  await page.tell({ type: 'tree', tree: RECORD_TREE });
+}
+
+/** Presses on the center of a node. */
+async function click(page, column, row, button = 'left') {
+  await tree(page).click({ position: { x: 22 * column + 11, y: 22 * row + 11 }, button });
+}
+
+/** @param {string} folder where the pictures go */
+export function treeChecks(folder) {
+  const looks = ['dark', 'light', 'high-contrast', 'high-contrast-light'].flatMap((theme) =>
+    Object.entries(SIZES).map(([size, viewport]) => [
+      `tree looks: ${theme}, ${size}`,
+      async ({ open, sequences }) => {
+        const page = await open({ theme, viewport, reducedMotion: 'reduce' });
+        await show(page, sequences, 2);
+        await tree(page).focus();
+        await assertAccessible(page);
+        await page.screenshot({ path: join(folder, `tree-${theme}-${size}.png`) });
+      },
+    ]),
+  );
+  return [
+    [
+      'the tree is asked for where there are variations, and shown or hidden by a key',
+      async ({ open, sequences }) => {
+        const page = await open();
+        await show(page, sequences);
+        assert.deepEqual(await page.sent('moves'), [{ type: 'moves', shown: true }]);
+        assert.ok(await tree(page).isVisible());
+        await page.keyboard.press('v');
+        assert.ok(await tree(page).isHidden());
+        assert.equal((await page.sent('moves')).at(-1).shown, false);
+        assert.equal((await page.state()).moves, false);
+      },
+    ],
+    [
+      'arrow keys walk the tree, on the shown line by themselves, into another line by asking',
+      async ({ open, sequences }) => {
+        const page = await open();
+        await show(page, sequences);
+        await tree(page).focus();
+        assert.equal(await current(page), 'Start, setup, comment');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+        assert.equal(await page.locator('.count').textContent(), '2 / 7');
+        assert.equal(await current(page), '2 White g3, comment, marks, 2 variations');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowDown');
+        const [asked] = await page.sent('node');
+        assert.equal(asked.offset, sequences.RECORD_TREE.places[8]);
+        await page.keyboard.press('ArrowLeft');
+        assert.equal(await page.locator('.count').textContent(), '2 / 7');
+      },
+    ],
+    [
+      'a click goes to a node, and its menu and keys edit the branch',
+      async ({ open, sequences }) => {
+        const page = await open();
+        await show(page, sequences, 1);
+        await click(page, 3, 0);
+        assert.equal(await page.locator('.count').textContent(), '3 / 7');
+        await click(page, 3, 1);
+        assert.equal((await page.sent('node')).length, 1);
+        await tree(page).focus();
+        await page.keyboard.press('Alt+ArrowDown');
+        await page.keyboard.press('Alt+Home');
+        await page.keyboard.press('Delete');
+        await click(page, 3, 1, 'right');
+        await page.getByRole('menuitem', { name: 'Cut the branch' }).click();
+        const deeds = (await page.sent('branch')).map(({ deed, offset }) => [deed, offset]);
+        const { places } = sequences.RECORD_TREE;
+        assert.deepEqual(deeds, [
+          ['down', places[3]],
+          ['main', places[3]],
+          ['delete', places[3]],
+          ['cut', places[8]],
+        ]);
+      },
+    ],
+    [
+      'a fold hides what follows, and what is folded is shown by its node',
+      async ({ open, sequences }) => {
+        const page = await open();
+        await show(page, sequences, 2);
+        await tree(page).focus();
+        const all = await page.locator('.moves-tree .node').count();
+        await page.keyboard.press('Enter');
+        assert.equal(await page.locator('.moves-tree .node').count(), 3);
+        assert.equal(await page.getByRole('treeitem').getAttribute('aria-expanded'), 'false');
+        await page.keyboard.press('.');
+        assert.equal(await page.locator('.count').textContent(), '3 / 7');
+        assert.match(await current(page), /^2 White g3/);
+        await page.keyboard.press('ArrowRight');
+        assert.equal(await page.locator('.moves-tree .node').count(), all);
+      },
+    ],
+    [
+      'a text that may only be read, and entries, have no edits of branches',
+      async ({ open, sequences }) => {
+        const page = await open();
+        await page.tell({ type: 'settings', coordinates: 'western', readonly: true });
+        await show(page, sequences, 2);
+        await tree(page).focus();
+        await page.keyboard.press('Delete');
+        await page.keyboard.press('Alt+ArrowUp');
+        assert.deepEqual(await page.sent('branch'), []);
+      },
+    ],
+    [
+      'a step in a tree of ten thousand nodes is drawn within a frame',
+      async ({ open, sequences: { FOREST, FOREST_TREE } }) => {
+        assert.ok(FOREST_TREE.parents.length > 9_900, `${FOREST_TREE.parents.length} nodes`);
+        const page = await open({ viewport: { width: 960, height: 700 } });
+        await page.show(FOREST, 0);
+        await page.evaluate(
+          (text) => window.host.tell(JSON.parse(text)),
+          JSON.stringify({ type: 'tree', tree: FOREST_TREE }),
+        );
+        await tree(page).focus();
+        const times = await page.evaluate(async () => {
+          const view = document.querySelector('.moves-view');
+          const found = [];
+          for (let step = 0; step < 200; step++) {
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+            const began = performance.now();
+            view.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+            // Style and layout are part of it.
+            view.getBoundingClientRect();
+            found.push(performance.now() - began);
+          }
+          return found.sort((a, b) => a - b);
+        });
+        assert.equal(await page.locator('.count').textContent(), '200 / 424');
+        const median = times[100];
+        console.log(
+          `# a step in a tree of ${FOREST_TREE.parents.length} nodes: ${median.toFixed(1)} ms median, ${times[198].toFixed(1)} ms at most`,
+        );
+        assert.ok(median < 16, `${median} ms`);
+        const drawn = await page.locator('.moves-tree .node').count();
+        assert.ok(drawn > 20 && drawn < 2000, `${drawn} nodes are drawn`);
+      },
+    ],
+    ...looks,
+  ];
+}
