@@ -25,13 +25,17 @@ mkdirSync(`${OUT}/types`);
 // Plugins answer at once, so that the rules that search are there from the beginning; the others load them.
 const chunks = [
   ...(await bundleLibrary({ index: 'src/library/index.ts' }, OUT, { later: true })),
-  ...(await bundleLibrary({ element: 'webview/element/main.ts' }, OUT, { later: true, plugins: [styles] })),
+  ...(await bundleLibrary({ element: 'webview/element/main.ts', view: 'webview/view/main.ts' }, OUT, {
+    later: true,
+    plugins: [styles],
+  })),
   ...(await bundleLibrary(
     { 'markdown-it': 'src/library/markdown-it.ts', rehype: 'src/library/rehype.ts' },
     `${OUT}/plugins`,
   )),
 ];
 writeFileSync(`${OUT}/style.css`, await figureSheet(pageThemeCss));
+copyFileSync('webview/view/view.css', `${OUT}/view.css`);
 
 for (const file of ['cli.js', 'cli-program.js', 'server.js', 'core.js', 'lsp.js'])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);

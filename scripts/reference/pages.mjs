@@ -233,6 +233,7 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | \`eyes\` | done | | a file could not be read, an option is wrong, or no board has the point empty |
 | \`render\` | done | an entry with errors was drawn as far as possible | a file could not be read or written, or there is no such entry or move |
 | \`embed\` | everything is up to date | \`--check\` found something out of date | a file could not be read or written |
+| \`view\` | | | the file could not be read, or the page is not installed |
 | \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read |
 | \`convert\` | done | an entry has an error, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
 `,

@@ -32,6 +32,11 @@ export interface Io {
    * `language` is spoken to an editor that names none.
    */
   serveLanguage(language: SpokenLanguage): Promise<never>;
+  /**
+   * Serves a page that follows a file to this machine alone, until the user ends the program;
+   * prints its address, and opens it in a browser. `page` makes the HTML as the file is now.
+   */
+  showPage(file: string, page: () => string, opens: boolean): Promise<ExitCode>;
   /** The file of this program, which threads can run; `null` where there are no threads. */
   readonly program: string | null;
 }

@@ -9,6 +9,7 @@ import { findCommand } from './find.ts';
 import { judgeCommand } from './judge.ts';
 import { lspCommand } from './lsp.ts';
 import { renderCommand } from './render.ts';
+import { viewCommand } from './view/command.ts';
 
 export const COMMANDS: readonly Command[] = [
   judgeCommand,
@@ -19,5 +20,6 @@ export const COMMANDS: readonly Command[] = [
   renderCommand,
   embedCommand,
   findCommand,
+  viewCommand,
   lspCommand,
 ];

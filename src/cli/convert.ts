@@ -9,11 +9,10 @@ import {
 import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { documentIn, hasMove, reasonOf } from './input.ts';
+import { documentIn, hasMove, readSource, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { encodingOption, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
-import { sgfPieces } from './sgf-text.ts';
 
 const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'goban', 'sgf'])];
 /** What `--to json` prints, for the help. */
@@ -97,9 +96,7 @@ export const convertCommand: Command = {
 
 function readText(file: string, io: Io, encoding: string | undefined, from: string): string | null {
   try {
-    // SGF says itself which encoding it is in.
-    if (from === 'sgf' || /\.sgf$/i.test(file)) return [...sgfPieces(file, io, encoding)].join('');
-    return file === '-' ? io.readStandardInput() : io.readFile(file);
+    return readSource(file, io, encoding, from);
   } catch (problem) {
     tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);
     return null;

@@ -54,9 +54,7 @@ export function readInputs(
   for (const file of files) {
     let text: string;
     try {
-      // SGF says itself which encoding it is in.
-      if (everything && /\.sgf$/i.test(file)) text = [...sgfPieces(file, io, encoding)].join('');
-      else text = file === '-' ? io.readStandardInput() : io.readFile(file);
+      text = everything ? readSource(file, io, encoding) : readText(file, io);
     } catch (problem) {
       tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);
       failed = true;
@@ -70,6 +68,14 @@ export function readInputs(
     read.push({ file, analysis: document, ...how });
   }
   return { read, failed };
+}
+
+const readText = (file: string, io: Io) => (file === '-' ? io.readStandardInput() : io.readFile(file));
+
+/** The text of a file. SGF itself says which encoding it is in. @throws Error */
+export function readSource(file: string, io: Io, encoding: string | undefined, from = 'auto'): string {
+  const isSgf = from === 'sgf' || /\.sgf$/i.test(file);
+  return isSgf ? [...sgfPieces(file, io, encoding)].join('') : readText(file, io);
 }
 
 /** Whether the file, by its name, is source code or a manual, which hardly has boards of ours. */

@@ -1,13 +1,14 @@
 /** The command line in Node, and each of its threads. */
-import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { globSync } from 'tinyglobby';
 import type { QuestPart } from '../find/index.ts';
-import { localeOf, say, speakIn } from '../words/index.ts';
+import { localeOf, message, say, speakIn } from '../words/index.ts';
 import { type AuditJob, audit } from './audit/job.ts';
 import { serveJobs, type ThreadData } from './audit/pool.ts';
-import type { ExitCode } from './command.ts';
+import { type ExitCode, UsageError } from './command.ts';
 import { decode } from './decode.ts';
 import { findPart, isPart } from './find-pool.ts';
 import { reasonOf } from './input.ts';
@@ -85,6 +86,30 @@ async function koban(): Promise<ExitCode> {
       require(join(dirname(__filename), 'server.js'));
       return new Promise<never>(() => {});
     },
+    async showPage(file, page, opens) {
+      // The package has its scripts beside the folder of this program.
+      const assets = dirname(__dirname);
+      if (!existsSync(join(assets, 'view.js')))
+        throw new UsageError(message('cli.view-package', { name: 'koban', made: 'npm run package:npm' }));
+      const { serveView } = await import('./view/server.ts');
+      const { address } = await serveView({ file, page, assets });
+      write(1, `${address}\n`);
+      if (opens) openBrowser(address);
+      return new Promise<never>(() => {});
+    },
     program: __filename,
   });
 }
+
+/** Where the system has no browser, the address that was printed is enough. */
+function openBrowser(address: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const opener = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  opener.once('error', () => {});
+  opener.unref();
+}
+
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['explorer.exe'],
+};

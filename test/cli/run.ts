@@ -68,6 +68,10 @@ function start(
     now: () => 0,
     locale,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),
+    showPage: (_file, page) => {
+      out += page();
+      return Promise.resolve(0);
+    },
     program: null,
   };
   return { code: run(args, io), world: () => ({ out, error, written, bytes }) };

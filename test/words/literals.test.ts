@@ -51,7 +51,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/raster\/draw\.ts$|^src\/pictures\/(?:animated|html)\.ts$|^src\/preview\/plugin\.ts$/, 'markup'],
   [/^src\/pictures\/formats\.ts$/, 'names of formats'],
   [/^src\/find\/entry\.ts$/, 'lines of entries that are written'],
-  [/^src\/cli\/embed\.ts$/, 'marks in pages'],
+  [/^src\/cli\/(?:embed|view\/(?:command|server))\.ts$/, 'marks in pages, HTML and headers'],
   [/^src\/extension\/first-steps\.ts$/, 'texts of examples, in the notation'],
   [/^src\/extension\/page\.ts$|^webview\/(?:element|preview)\/sheet\.ts$/, 'HTML and style sheets'],
   [/^src\/server\/lifecycle\.ts$/, 'errors for whoever writes a client'],

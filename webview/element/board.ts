@@ -94,7 +94,7 @@ export class KobanBoard extends HTMLElement {
   }
 
   private firstEntry(): Entry | undefined {
-    const rules = (this.getAttribute('rules') ?? '').split(/[\s,]+/).filter((one) => one !== '') as RuleId[];
+    const rules = namesIn(this.getAttribute('rules') ?? '') as RuleId[];
     const text = withoutIndent(this.textContent ?? '');
     const language = this.getAttribute('language') === 'markdown' ? 'markdown' : 'goban';
     return read(text, { language, rules }).entries[0];
@@ -163,6 +163,12 @@ function languageFor(node: Element): SpokenLanguage {
   const root = node.getRootNode();
   if (!near && root instanceof ShadowRoot) return languageFor(root.host);
   return languageOf(near?.getAttribute('lang'));
+}
+
+/** Rules between commas, or between blanks where none is a variant (`psk with passes lift`). */
+function namesIn(written: string): string[] {
+  const names = written.split(/,| with /.test(written) ? ',' : /\s+/);
+  return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
 /** What stands in a page is indented as the page is. */

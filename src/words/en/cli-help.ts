@@ -137,6 +137,11 @@ export const cliHelp = {
   'help.find.bounds': () =>
     'Black makes the first move. Suicide is forbidden. The players never pass twice in a row. Of positions that become equal by rotation, reflection or exchange of colors, Koban searches one.',
 
+  'help.view': () => 'show the boards of a file in a browser, and follow the file as it is saved',
+  'help.view.no-open': () => 'only print the address; do not open a browser',
+  'help.view.notes': (a: { page: string }) =>
+    `The page shows a board for each entry or game. It is served on the loopback address of this machine, its address has a secret in it, and Koban refuses all other requests. Ctrl+C ends it. The page is part of the npm package; ${a.page} says how to install it.`,
+
   'help.lsp': () => 'run the language server for an editor',
   'help.lsp.stdio': () => 'communicate over standard input and output, which is the only way and the default',
   'help.lsp.notes': () =>

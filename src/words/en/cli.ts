@@ -43,6 +43,9 @@ export const cli = {
     `This makes ${count(a.count, 'picture')}; choose one with --entry, or name a folder with --out`,
   'cli.no-folder': (a: { given: string }) => `--pictures takes a folder beside the page${not(a.given)}`,
   'cli.page-is-file': () => 'Name a file; Koban cannot put pictures beside standard input',
+  'cli.view-file': () => 'Name one file; a page cannot follow standard input',
+  'cli.view-package': (a: { name: string; made: string }) =>
+    `This command is part of the npm package ${quote(a.name)}, which ${quote(a.made)} makes`,
   'cli.lsp-files': () => 'The editor names the files; give none here',
 
   'cli.no-diagram': () => 'There is no diagram in this',

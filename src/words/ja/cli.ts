@@ -36,6 +36,9 @@ export const cli = {
     `画像が${number(a.count)}個できます。「--entry」で1つを選ぶか、「--out」でフォルダーを指定してください`,
   'cli.no-folder': (a) => `「--pictures」の値はページの隣のフォルダーです${not(a.given)}`,
   'cli.page-is-file': () => 'ファイルを指定してください。標準入力の隣に画像は置けません',
+  'cli.view-file': () => 'ファイルを一つ指定してください。標準入力は表示できません',
+  'cli.view-package': (a) =>
+    `このコマンドは npm パッケージ${quote(a.name)}に含まれています。パッケージは${quote(a.made)}で作成できます`,
   'cli.lsp-files': () => 'ファイルはエディターが指定します。ここでは指定しないでください',
 
   'cli.no-diagram': () => 'ここに図はありません',

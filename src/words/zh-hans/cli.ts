@@ -37,6 +37,8 @@ export const cli = {
     `这会生成 ${number(a.count)} 张图片；请用 --entry 选出一张，或用 --out 指定文件夹`,
   'cli.no-folder': (a) => `--pictures 的值应为页面旁的文件夹${not(a.given)}`,
   'cli.page-is-file': () => '请给出文件；Koban 不能在标准输入旁放图片',
+  'cli.view-file': () => '请指定一个文件，不能显示标准输入',
+  'cli.view-package': (a) => `此命令包含在 npm 包${quote(a.name)}中，用${quote(a.made)}生成该包`,
   'cli.lsp-files': () => '文件由编辑器指定；这里不要给出',
 
   'cli.no-diagram': () => '其中没有图',

@@ -38,6 +38,8 @@ export const cli = {
     `這會產生 ${number(a.count)} 張圖片；請用 --entry 選出一張，或用 --out 指定資料夾`,
   'cli.no-folder': (a) => `--pictures 的值應為頁面旁的資料夾${not(a.given)}`,
   'cli.page-is-file': () => '請給出檔案；Koban 不能在標準輸入旁放圖片',
+  'cli.view-file': () => '請指定一個檔案，不能顯示標準輸入',
+  'cli.view-package': (a) => `此命令包含在 npm 套件${quote(a.name)}中，用${quote(a.made)}產生該套件`,
   'cli.lsp-files': () => '檔案由編輯器指定；這裡不要給出',
 
   'cli.no-diagram': () => '其中沒有圖',
