@@ -59,7 +59,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/preview',
     'src/protocol',
   ],
-  'src/find': ['src/go', 'src/rules', 'src/eyes', 'src/notation'],
+  'src/find': ['src/words', 'src/go', 'src/rules', 'src/eyes', 'src/notation', 'src/document', 'src/service'],
   'src/cli': [
     'src/words',
     'src/find',

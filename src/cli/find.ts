@@ -1,50 +1,50 @@
-import { parseSum, printSum, type Sum } from '../eyes/index.ts';
 import {
   Campaign,
-  type Condition,
   distinct,
   type Example,
   exampleOf,
-  type Hit,
   MOST_POINTS,
   merge,
+  none,
+  openCases,
   type Quest,
   type QuestFound,
   type SearchState,
-  type SmallSize,
+  smallest,
+  titleOf,
 } from '../find/index.ts';
-import { DEFAULT_SETTINGS } from '../service/index.ts';
+import { PATTERNS } from '../rules/index.ts';
 import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import { parseShard } from './audit/shard.ts';
 import { cut } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { findMatching, MOST_UNKNOWN, partialOf } from './find-matching.ts';
 import { type FindPool, findPool } from './find-pool.ts';
-import { readInputs } from './input.ts';
+import { MOVES, questOf } from './find-quest.ts';
 import { printJson } from './json.ts';
-import { pairOf } from './options.ts';
 import { report } from './printable.ts';
 
 /** Milliseconds between two lines of progress, and between two saves. */
 const EVERY = 1000;
-/** Moves, at most, where nobody says. */
-const MOVES = 5;
 
 export const findCommand: Command = {
   name: 'find',
   isSameEverywhere: true,
   summary: message('help.find'),
-  usage: '(--differ ID,ID | --cycle N | --eye VALUE | --matching FILE) [OPTIONS]',
+  usage:
+    '(--differ ID,ID | --cycle N | --pattern NAME | --eye VALUE | --ko-position N | --disturber COLOR | --hot N | --matching FILE) [OPTIONS]',
   options: [
     { name: 'differ', value: 'ID,ID', doc: message('help.find.differ') },
     { name: 'cycle', value: 'N', doc: message('help.find.cycle') },
     { name: 'parity', value: 'odd | even', doc: message('help.find.parity') },
+    { name: 'pattern', value: PATTERNS.join(' | '), doc: message('help.find.pattern') },
     {
       name: 'eye',
       value: 'VALUE',
       doc: message('help.find.eye'),
     },
+    { name: 'ko-position', value: 'N', doc: message('help.find.ko-position') },
+    { name: 'disturber', value: 'black | white', doc: message('help.find.disturber') },
+    { name: 'hot', value: 'N', doc: message('help.find.hot') },
     {
       name: 'matching',
       value: 'FILE',
@@ -76,8 +76,8 @@ export const findCommand: Command = {
 
 async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.files.length > 0) throw new UsageError(message('find.no-files'));
-  if (args.has('matching')) return complete(args, io);
-  const quest = questOf(args);
+  const quest = questOf(args, io);
+  if (!quest) return 2;
   const file = args.option('checkpoint');
   const campaign = begin(quest, file, io);
   const pool = findPool(io, numberOption(args, 'threads', 1, 1024));
@@ -108,47 +108,6 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has('shard')) io.out(printJson(campaign.state));
   else print(args, io, quest, campaign.state);
   return campaign.state.found.some((one) => one !== null) || args.has('shard') ? 0 : 1;
-}
-
-/** Completes a diagram. @throws UsageError */
-function complete(args: ParsedArguments, io: Io): ExitCode {
-  const other = [
-    'differ',
-    'cycle',
-    'parity',
-    'eye',
-    'board',
-    'passes',
-    'threads',
-    'shard',
-    'checkpoint',
-  ].find((name) => args.has(name));
-  if (other) throw new UsageError(message('find.not-with', { option: `--${other}` }));
-  const inputs = readInputs({ ...args, files: [args.option('matching') ?? ''] }, io, DEFAULT_SETTINGS, {});
-  if (inputs.failed) return 2;
-  const entries = inputs.read.flatMap(({ analysis }) => analysis.entries);
-  const [entry] = entries;
-  if (!entry || entries.length > 1)
-    throw new UsageError(message('find.one-entry', { entries: entries.length }));
-  const claim = args.option('claim');
-  const partial = partialOf(entry, claim === undefined ? [] : [claim], {
-    stones: numberOption(args, 'stones', 0, MOST_UNKNOWN),
-    moves: numberOption(args, 'moves', 0, 24),
-  });
-  const { texts, stones, moves, undecided } = findMatching(partial, DEFAULT_SETTINGS);
-  const shown = args.has('every') ? texts : texts.slice(0, 1);
-  const open = message('find.open-claims', { count: undecided });
-  if (choiceOption(args, 'format', ['goban', 'json']) === 'json') {
-    io.out(printJson({ version: 1, stones, moves, found: texts.length, undecided, examples: shown }));
-  } else if (texts.length === 0) {
-    report(io, 'find', message('find.none-matching', { stones, moves }));
-    if (undecided > 0) report(io, 'find', open);
-  } else {
-    const smallest = message('find.smallest-matching', { stones, moves, unknown: partial.unknown.length });
-    const counts = { all: texts.length, shown: shown.length };
-    io.out([...heading(smallest, undecided === 0 ? null : open, counts), ...shown].join('\n'));
-  }
-  return texts.length > 0 ? 0 : 1;
 }
 
 /** Has every part searched, as many at once as the pool is wide. */
@@ -202,54 +161,6 @@ function mergeFiles(args: ParsedArguments, io: Io): ExitCode {
   return found.some((one) => one !== null) ? 0 : 1;
 }
 
-/** @throws UsageError */
-function questOf(args: ParsedArguments): Quest {
-  const differ = args.option('differ');
-  const length = numberOption(args, 'cycle', 1, 24);
-  const eye = args.option('eye');
-  if ([differ, length, eye].filter((one) => one !== undefined).length !== 1)
-    throw new UsageError(message('find.what'));
-  const parity = choiceOption(args, 'parity', ['odd', 'even']);
-  const board = boardOption(args);
-  const most = board.columns * board.rows;
-  const moves = numberOption(args, 'moves', 1, 24) ?? length ?? MOVES;
-  if (length !== undefined && moves < length)
-    throw new UsageError(message('find.moves-below-cycle', { length }));
-  return {
-    bounds: {
-      board,
-      stones: { least: 0, most: numberOption(args, 'stones', 0, most) ?? most },
-      moves: eye === undefined ? { least: 1, most: moves } : { least: 0, most: 0 },
-      passes: choiceOption(args, 'passes', ['allowed', 'forbidden']) !== 'forbidden',
-    },
-    condition:
-      differ !== undefined
-        ? { kind: 'differ', pairs: [pairOf(differ)] }
-        : eye !== undefined
-          ? { kind: 'eye', value: eyeValue(eye) }
-          : { kind: 'cycle', length: length ?? 0, ...(parity && { parity }) },
-    shard: parseShard(args.option('shard')) ?? { index: 1, count: 1 },
-  };
-}
-
-/** @throws UsageError */
-function eyeValue(text: string): Sum {
-  const value = parseSum(text);
-  if (!value || value.unknown > 0) throw new UsageError(message('find.no-eye-value', { given: text }));
-  return value;
-}
-
-/** @throws UsageError */
-function boardOption(args: ParsedArguments): SmallSize {
-  const given = args.option('board') ?? '3x3';
-  const match = /^(\d{1,2})x(\d{1,2})$/.exec(given);
-  const size = { columns: Number(match?.[1] ?? 0), rows: Number(match?.[2] ?? 0) };
-  const points = size.columns * size.rows;
-  if (points < 1 || points > MOST_POINTS)
-    throw new UsageError(message('find.no-size', { most: MOST_POINTS, given }));
-  return size;
-}
-
 function print(
   args: ParsedArguments,
   io: Io,
@@ -262,31 +173,33 @@ function print(
     .flatMap((one) => one?.hits ?? [])
     .map((hit) => exampleOf(bounds, condition, hit, say(titleOf(condition, hit), words)));
   const examples: readonly Example[] = args.has('every') ? all : distinct(all);
+  const level = found.find((one) => one !== null)?.level ?? {
+    stones: bounds.stones.most,
+    moves: bounds.moves.most,
+  };
   if (isJson) {
-    io.out(printJson({ version: 1, bounds, condition, found: all.length, undecided, examples }));
+    const texts = examples.map(({ text }) => text);
+    io.out(
+      printJson(
+        condition.kind === 'matching'
+          ? { version: 1, ...level, found: all.length, undecided, examples: texts }
+          : { version: 1, bounds, condition, found: all.length, undecided, examples },
+      ),
+    );
     return;
   }
-  const board = `${bounds.board.columns}x${bounds.board.rows}`;
   const open = openCases(condition, undecided);
-  const [least] = examples;
-  if (!least) {
-    const moves = condition.kind === 'eye' ? null : bounds.moves.most;
-    report(io, 'find', message('find.none', { board, stones: bounds.stones.most, moves }));
+  if (examples.length === 0) {
+    report(io, 'find', none(bounds, condition));
     if (open) report(io, 'find', open);
     return;
   }
-  const moves = condition.kind === 'eye' ? null : least.moves;
-  const smallest = message('find.smallest', { board, stones: least.stones, moves });
   const counts = { all: all.length, shown: examples.length };
-  const lines = [...heading(smallest, open, counts), ...examples.map(({ text }) => text)];
+  const lines = [
+    ...heading(smallest(bounds, condition, level), open, counts),
+    ...examples.map(({ text }) => text),
+  ];
   io.out(lines.join('\n').replace(/\n+$/, '\n'));
-}
-
-/** What an example shows. */
-function titleOf(condition: Condition, { moves, pair }: Hit): Message {
-  if (condition.kind === 'eye') return message('find.title-eye', { value: printSum(condition.value) });
-  if (condition.kind === 'cycle') return message('find.title-cycle', { moves: moves.length });
-  return message('find.title-differ', { rules: condition.pairs[pair] ?? [] });
 }
 
 /** Comments above the examples. */
@@ -299,10 +212,4 @@ function heading(
     `; ${say(smallest)} ${say(open ?? message('find.proven'))}`,
     `; ${say(message('find.examples', counts))}\n`,
   ];
-}
-
-/** What the search could not compare, so that something smaller may be among it. */
-function openCases({ kind }: Condition, count: number): Message | null {
-  if (count === 0) return null;
-  return message(kind === 'eye' ? 'find.open-eyes' : 'find.open-verdicts', { count });
 }

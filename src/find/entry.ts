@@ -1,16 +1,19 @@
 /** What a search found, as entries of the notation with claims that hold. */
-import { sameSum } from '../eyes/index.ts';
+import { printSum, sameSum } from '../eyes/index.ts';
+import type { Game } from '../go/game.ts';
 import { repetitionsAt } from '../go/repetition.ts';
 import { finish } from '../go/task.ts';
 import { EMPTY } from '../go/types.ts';
 import { printDiagram } from '../notation/index.ts';
 import { patternOf, ruleOf } from '../rules/index.ts';
-import { Referee } from '../rules/referee.ts';
+import { type Judged, Referee } from '../rules/referee.ts';
 import type { RuleId } from '../rules/rule.ts';
-import type { Verdict } from '../rules/verdict.ts';
-import { FIND_OPTIONS, gameOf } from './judges.ts';
+import { type Message, message } from '../words/index.ts';
+import type { Bounds, Condition, Hit } from './conditions.ts';
+import { couplingFacts, FIND_OPTIONS, gameOf, koPositions, spightFacts } from './judges.ts';
 import { PASS } from './line.ts';
-import { type Bounds, blackEyes, type Condition, type Hit } from './search.ts';
+import { analysisOf } from './matching.ts';
+import { blackEyes } from './search.ts';
 import { count } from './small-board.ts';
 
 /** An example, ready to be pasted. */
@@ -27,38 +30,120 @@ export interface Example {
   readonly moves: number;
 }
 
-/**
- * What the rules of the condition say of the last move of a hit, as Koban judges it everywhere
- * else.
- */
-function verdictsOf({ board }: Bounds, { start, moves }: Hit, rules: readonly RuleId[]): Verdict[] {
-  const game = gameOf(board, start, moves);
-  return rules.flatMap((id) => {
-    const rule = ruleOf(id);
-    return rule ? [new Referee(rule, game, FIND_OPTIONS).at(moves.length).verdict] : [];
-  });
+/** What an example shows. */
+export function titleOf(condition: Condition, { moves, pair }: Hit): Message {
+  switch (condition.kind) {
+    case 'eye':
+      return message('find.title-eye', { value: printSum(condition.value) });
+    case 'cycle':
+      return message('find.title-cycle', { moves: moves.length });
+    case 'ko-position':
+      return message('find.title-ko-position', { points: condition.points });
+    case 'disturber':
+      return message('find.title-disturber', { player: condition.player });
+    case 'hot':
+      return message('find.title-hot', { stones: condition.stones });
+    case 'differ':
+      return message('find.title-differ', { rules: condition.pairs[pair] ?? [] });
+    case 'matching':
+      return message('find.title-matching');
+  }
 }
 
-/** A hit as an entry. `title`: what the entry is called; a default says what was looked for. */
+/** What holds of a hit: the rules that it names, its claims, and what tells its idea apart. */
+interface ShownHit {
+  readonly rules: readonly RuleId[];
+  readonly claims: readonly string[];
+  readonly idea: readonly (string | number)[];
+}
+
+/** As Koban judges it everywhere else. */
+function shownOf({ board }: Bounds, condition: Condition, { start, moves, pair }: Hit): ShownHit {
+  const game = gameOf(board, start, moves);
+  const { geometry } = game.start.position;
+  const number = moves.length;
+  switch (condition.kind) {
+    case 'differ': {
+      const rules = [...(condition.pairs[pair] ?? [])];
+      const verdicts = rules.flatMap((id) => judged(id, game)?.verdict ?? []);
+      return {
+        rules,
+        claims: rules.map((id, i) => `expect: move ${number} ${verdicts[i]?.verdict} under ${id}`),
+        idea: verdicts.map(({ verdict, code }) => `${verdict} ${code ?? ''}`),
+      };
+    }
+    case 'cycle':
+      return { rules: [], claims: [`expect: repetition at move ${number} of move 0`], idea: [] };
+    case 'eye': {
+      const eyes = finish(blackEyes(board, start));
+      return {
+        rules: [],
+        claims: eyes
+          .filter(({ sum }) => sameSum(sum, condition.value))
+          .map(({ point, symbolic }) => `expect: eye ${geometry.name(point)} of black is ${symbolic}`),
+        idea: eyes.map(({ diagonals }) =>
+          diagonals
+            .map(({ reason }) => reason)
+            .sort()
+            .join(),
+        ),
+      };
+    }
+    case 'ko-position': {
+      const positions = finish(koPositions(board, start)) ?? [];
+      const claims = positions
+        .filter((points) => points.length === condition.points)
+        .map((points) => `expect: ko position after 0: ${geometry.names(points).join(' ')}`);
+      return { rules: ['coupling'], claims, idea: positions.map(({ length }) => length).sort() };
+    }
+    case 'disturber': {
+      const facts = couplingFacts(judged('coupling', game) ?? { facts: null });
+      return {
+        rules: ['coupling'],
+        claims: [`expect: disturber after ${number}: ${condition.player}`],
+        idea: facts.positions.map(({ points }) => points.length).sort(),
+      };
+    }
+    case 'hot': {
+      const { hot, cycle } = spightFacts(judged('spight', game) ?? { facts: null });
+      const before = game.prefix(number - 1);
+      const ko =
+        cycle && before.withAll(cycle.plays.map(({ color, point }) => ({ kind: 'play', color, point })));
+      return {
+        rules: ['spight'],
+        claims: [`expect: hot after ${number}: ${geometry.names(hot).join(' ')}`],
+        idea: ko ? [patternOf(ko, number - 1, ko.length), ko.length] : [],
+      };
+    }
+    case 'matching':
+      return { rules: [], claims: [], idea: [] };
+  }
+}
+
+function judged(id: RuleId, game: Game): Judged | null {
+  const rule = ruleOf(id);
+  return rule ? new Referee(rule, game, FIND_OPTIONS).at(game.length) : null;
+}
+
+/** What repetition the last move of a game makes, as a part of an idea. */
+function repetitionOf(game: Game): string {
+  const repeated = game.length > 0 ? repetitionsAt(game, game.length)?.latest : undefined;
+  const pattern = repeated ? patternOf(game, repeated.from, repeated.to) : 'none';
+  return [pattern, repeated?.length ?? 0, repeated?.passes ?? 0].join('; ');
+}
+
+/** A hit as an entry. `title`: what the entry is called; a diagram in part has its own. */
 export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title: string): Example {
   const { board } = bounds;
-  const { start, moves } = hit;
+  const { start, moves, stones, text: whole } = hit;
+  const points = board.columns * board.rows;
+  if (whole !== undefined) {
+    const { game } = analysisOf(whole);
+    return { text: whole, idea: repetitionOf(game), points, stones, moves: game.length };
+  }
   const game = gameOf(board, start, moves);
   const { geometry, cells } = game.start.position;
-  const rules = condition.kind === 'differ' ? [...(condition.pairs[hit.pair] ?? [])] : [];
-  const verdicts = verdictsOf(bounds, hit, rules);
-  const repeated = repetitionsAt(game, moves.length)?.latest;
-  const pattern = repeated ? patternOf(game, repeated.from, repeated.to) : 'none';
-  const number = moves.length;
-  const eyes = condition.kind === 'eye' ? finish(blackEyes(board, start)) : [];
-  const claims =
-    condition.kind === 'eye'
-      ? eyes
-          .filter(({ sum }) => sameSum(sum, condition.value))
-          .map(({ point, symbolic }) => `expect: eye ${geometry.name(point)} of black is ${symbolic}`)
-      : condition.kind === 'cycle'
-        ? [`expect: repetition at move ${number} of move 0`]
-        : rules.map((id, i) => `expect: move ${number} ${verdicts[i]?.verdict} under ${id}`);
+  const { rules, claims, idea } = shownOf(bounds, condition, hit);
   const names = moves.map((p, i) => `${i % 2 === 0 ? 'B' : 'W'} ${p === PASS ? 'pass' : geometry.name(p)}`);
   const diagram = printDiagram({
     columns: board.columns,
@@ -75,20 +160,17 @@ export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title:
   const lines = [
     `# ${title}`,
     ...(rules.length > 0 ? [`rules: ${rules.join(', ')}`] : []),
-    ...(number > 0 ? ['suicide: forbidden'] : []),
+    ...(moves.length > 0 ? ['suicide: forbidden'] : []),
     diagram.trimEnd(),
-    ...(number > 0 ? [`moves: ${names.join(' ')}`] : []),
+    ...(moves.length > 0 ? [`moves: ${names.join(' ')}`] : []),
     ...claims,
   ];
-  const said = verdicts.map(({ verdict, code }) => `${verdict} ${code ?? ''}`);
-  const reasons = eyes.map(({ diagonals }) => diagonals.map(({ reason }) => reason).sort());
-  const idea = [...said, ...reasons, pattern, repeated?.length ?? 0, repeated?.passes ?? 0].join('; ');
   return {
     text: `${lines.join('\n')}\n`,
-    idea,
-    points: board.columns * board.rows,
+    idea: [...idea, repetitionOf(game)].join('; '),
+    points,
     stones: count(start.black | start.white),
-    moves: number,
+    moves: moves.length,
   };
 }
 

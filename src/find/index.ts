@@ -1,7 +1,8 @@
 /**
  * The smallest examples: an exhaustive search through small boards. What other rooms may import.
  */
-export { distinct, type Example, exampleOf } from './entry.ts';
+export { distinct, type Example, exampleOf, titleOf } from './entry.ts';
+export { MOST_UNKNOWN, partialOf } from './matching.ts';
 export {
   Campaign,
   merge,
@@ -12,5 +13,5 @@ export {
   type State as SearchState,
   searchPart,
 } from './quest.ts';
-export type { Condition, Hit } from './search.ts';
-export { MOST_POINTS, pointsOf, type SmallSize, subsets } from './small-board.ts';
+export { MOST_POINTS, type SmallSize } from './small-board.ts';
+export { none, openCases, smallest } from './summary.ts';

@@ -1,18 +1,20 @@
 import { Game } from '../go/game.ts';
 import { Geometry } from '../go/geometry.ts';
+import { must } from '../go/must.ts';
 import { Position } from '../go/position.ts';
-import { finish } from '../go/task.ts';
-import { BLACK, type Move, WHITE } from '../go/types.ts';
-import { ruleOf } from '../rules/index.ts';
-import { judgeMove, optionsUnder } from '../rules/referee.ts';
+import { finish, type Task } from '../go/task.ts';
+import { BLACK, type Move, type Point, WHITE } from '../go/types.ts';
+import { type CouplingFacts, ruleOf, type SpightFacts } from '../rules/index.ts';
+import { judgeMove, optionsUnder, Referee } from '../rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../rules/rule.ts';
+import { ownOptions } from '../rules/variants.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { ALLOWED, DRAW, FORBIDDEN, type FoundLine, LOSS, NO_RESULT, PASS, type Ruling } from './line.ts';
 import type { SmallSize, SmallStart } from './small-board.ts';
 
 /**
  * Suicide is forbidden whatever the rule set says: else rule sets would differ by it on every
- * board.
+ * board. A variant that allows it by name keeps that.
  */
 export const FIND_OPTIONS: RuleOptions = { ...DEFAULT_OPTIONS, suicide: 'forbidden' };
 
@@ -21,8 +23,36 @@ interface JudgedQuest {
   readonly point: number;
   readonly game: Game;
   readonly state: unknown;
+  /** What the rule says of the state of things; each rule has its own. */
+  readonly facts: unknown;
   /** `null`: undecided. */
   readonly ruling: Ruling | null;
+}
+
+/** Whether a rule is a variant that allows suicide. */
+export function playsSuicide(id: RuleId): boolean {
+  return ownOptions(id)?.suicide === 'allowed';
+}
+
+/** What Spight's rule says of the state of things after a move. */
+export function spightFacts({ facts }: Pick<JudgedQuest, 'facts'>): SpightFacts {
+  return facts as SpightFacts;
+}
+
+/** What Jasiek's rule says of the state of things after a move. */
+export function couplingFacts({ facts }: Pick<JudgedQuest, 'facts'>): CouplingFacts {
+  return facts as CouplingFacts;
+}
+
+/**
+ * The ko positions of a position by Jasiek's rule; `null` when the search ended early. The rule
+ * speaks of them with the first move, so there is one: a pass.
+ */
+export function* koPositions(size: SmallSize, start: SmallStart): Task<(readonly Point[])[] | null> {
+  const game = gameOf(size, start, [PASS]);
+  const judged = yield* new Referee(must(ruleOf('coupling')), game, FIND_OPTIONS).task(1);
+  const { analysis } = couplingFacts(judged);
+  return analysis && [...analysis.positions];
 }
 
 /** The game that a line from `start` is, Black making the first move. */
@@ -64,6 +94,11 @@ export class Judges {
    * or when it is undecided.
    */
   ruling(id: RuleId): Ruling | null {
+    return this.at(id)?.ruling ?? null;
+  }
+
+  /** What a rule makes of the last move; `null` when it does not allow all moves before. */
+  at(id: RuleId): JudgedQuest | null {
     const rule = ruleOf(id);
     if (!rule || !this.start) return null;
     const judged = this.judged.get(id) ?? [];
@@ -82,11 +117,12 @@ export class Judges {
         const made = finish(judgeMove(rule, state, game, n, options));
         const ruling = rulingOf(made.verdict);
         if (ruling === null) this.undecided++;
-        judged.push({ point: points[n - 1] ?? PASS, game, state: made.state, ruling });
+        const { state: after, facts } = made;
+        judged.push({ point: points[n - 1] ?? PASS, game, state: after, facts, ruling });
       }
       if (n < points.length && judged[n - 1]?.ruling !== ALLOWED) return null;
     }
-    return judged.at(-1)?.ruling ?? null;
+    return judged.at(-1) ?? null;
   }
 }
 

@@ -15,7 +15,8 @@ export type Ruling = typeof ALLOWED | typeof FORBIDDEN | typeof DRAW | typeof NO
 
 /**
  * Moves of alternating colors from a position, Black first, on one small board: done and undone
- * without allocation. Suicide is not played, since every rule that forbids it forbids it alike.
+ * without allocation. Suicide is played only where one of the rules allows it: the others forbid it
+ * alike.
  */
 export class FoundLine {
   /** How many moves have been made. */
@@ -32,7 +33,9 @@ export class FoundLine {
 
   constructor(
     readonly board: SmallBoard,
-    readonly most: number,
+    most: number,
+    /** Whether suicide is a move like any other. */
+    private readonly suicides = false,
   ) {
     this.black = new Int32Array(most + 1);
     this.white = new Int32Array(most + 1);
@@ -57,7 +60,7 @@ export class FoundLine {
     return this.length > 0 && this.point[this.length] === PASS;
   }
 
-  /** Makes the next move. `false`, and nothing is done, when it is suicide. */
+  /** Makes the next move. `false`, and nothing is done, when it is suicide and none is played. */
   make(p: number): boolean {
     const n = this.length;
     const black = read(this.black, n);
@@ -70,11 +73,11 @@ export class FoundLine {
     const { played } = this;
     if (n % 2 === 0) {
       this.board.play(black, white, p, played);
-      if (played.suicide) return false;
+      if (played.suicide && !this.suicides) return false;
       this.record(p, played.own, played.other, played.captured);
     } else {
       this.board.play(white, black, p, played);
-      if (played.suicide) return false;
+      if (played.suicide && !this.suicides) return false;
       this.record(p, played.other, played.own, played.captured);
     }
     return true;
@@ -90,6 +93,11 @@ export class FoundLine {
 
   undo(): void {
     this.length--;
+  }
+
+  /** The point of move `n`, {@link PASS} for a pass. */
+  move(n: number): number {
+    return read(this.point, n);
   }
 
   /** The points of the moves made, {@link PASS} for a pass. */
@@ -144,7 +152,10 @@ export class FoundLine {
   /** What a rule says of the last move. */
   ruling(rule: QuickRule): Ruling {
     const n = this.length;
-    if (this.point[n] === PASS) return ALLOWED;
+    const p = read(this.point, n);
+    if (p === PASS) return ALLOWED;
+    // A stone that is not there after it was played took itself: no rule here allows that.
+    if (this.suicides && (read(this.captured, n) >> p) & 1) return FORBIDDEN;
     switch (rule) {
       case 'none':
         return ALLOWED;

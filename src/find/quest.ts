@@ -10,9 +10,10 @@ import {
   type Level,
   levelsOf,
   pairsOf,
-  QuestSearch,
   type QuestShard,
-} from './search.ts';
+} from './conditions.ts';
+import { searchMatching } from './matching.ts';
+import { QuestSearch } from './search.ts';
 
 export interface Quest {
   readonly bounds: Bounds;
@@ -38,6 +39,7 @@ export interface PartResult {
 
 /** Searches one part. */
 export function* searchPart({ bounds, condition, level, shard, decided }: QuestPart): Task<PartResult> {
+  if (condition.kind === 'matching') return yield* searchMatching(condition.blanks, level, shard);
   const search = new QuestSearch(bounds, condition);
   const hits = yield* search.level(level, shard, decided);
   return { hits, plays: search.plays, undecided: search.undecided };

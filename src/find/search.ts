@@ -5,77 +5,13 @@
  */
 import { type Eye, Eyes, type Sum, sameSum } from '../eyes/index.ts';
 import type { Task } from '../go/task.ts';
-import { BLACK } from '../go/types.ts';
+import { BLACK, WHITE } from '../go/types.ts';
+import { patternOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
-import { gameOf, Judges } from './judges.ts';
+import type { Bounds, Condition, Hit, Level, QuestShard } from './conditions.ts';
+import { couplingFacts, gameOf, Judges, koPositions, playsSuicide, spightFacts } from './judges.ts';
 import { ALLOWED, FoundLine, PASS, QUICK_RULES, type QuickRule, type Ruling } from './line.ts';
 import { count, positions, SmallBoard, type SmallSize, type SmallStart, Symmetries } from './small-board.ts';
-
-/** Where to search. All bounds are inclusive. */
-export interface Bounds {
-  readonly board: SmallSize;
-  /** Stones of the position from which the line begins. */
-  readonly stones: { readonly least: number; readonly most: number };
-  readonly moves: { readonly least: number; readonly most: number };
-  /** Whether lines may have passes; two in a row never occur, since they end the game. */
-  readonly passes: boolean;
-}
-
-/**
- * What is looked for.
- * `differ`: the last move of the line is judged differently by two rules, both of which allow all
- * moves before it.
- * `cycle`: the last move is a play that makes the board as it was at the start, for the first time;
- * `parity` is that of its plays. No move is a basic-ko recapture, unless the cycle has two moves.
- * `eye`: the position itself, without a move, has an eye of Black with this value, by reading.
- */
-export type Condition =
-  | { readonly kind: 'differ'; readonly pairs: readonly (readonly [RuleId, RuleId])[] }
-  | { readonly kind: 'cycle'; readonly length: number; readonly parity?: 'odd' | 'even' }
-  | { readonly kind: 'eye'; readonly value: Sum };
-
-/** Every Nth starting position, from the `index`th on; index counts from 1. */
-export interface QuestShard {
-  readonly index: number;
-  readonly count: number;
-}
-
-/** A line of play that the condition holds of. */
-export interface Hit {
-  readonly start: SmallStart;
-  /**
-   * Points in row-major order from the top left, {@link PASS} for a pass; Black makes the first
-   * move.
-   */
-  readonly moves: readonly number[];
-  /** The number of the pair of rules that differ, 0 for other conditions. */
-  readonly pair: number;
-  readonly stones: number;
-  /** The number of the starting position among those with as many stones. */
-  readonly ordinal: number;
-}
-
-/** One step of a search: all positions with so many stones, all lines of so many moves. */
-export interface Level {
-  readonly stones: number;
-  readonly moves: number;
-}
-
-/** The steps of a search in their order: fewest stones first, then fewest moves. */
-export function levelsOf({ board, stones, moves }: Bounds, condition: Condition): Level[] {
-  const most = Math.min(stones.most, board.columns * board.rows);
-  const levels: Level[] = [];
-  for (let n = stones.least; n <= most; n++) {
-    for (let m = moves.least; m <= moves.most; m++)
-      if (condition.kind !== 'cycle' || condition.length === m) levels.push({ stones: n, moves: m });
-  }
-  return levels;
-}
-
-/** How many pairs of rules a condition has; one for conditions that have none. */
-export function pairsOf(condition: Condition): number {
-  return condition.kind === 'differ' ? condition.pairs.length : 1;
-}
 
 /** Starting positions between two yields of a task. */
 const SLICE = 16;
@@ -88,8 +24,10 @@ export class QuestSearch {
   private readonly judges: Judges;
   private readonly rules: readonly RuleId[];
   private readonly pairs: readonly (readonly [number, number])[];
-  /** Positions with an eye whose value is not known for sure. */
+  /** Positions and lines of which it is not known for sure whether they are hits. */
   private unsure = 0;
+  /** The symmetries that leave the starting position as it is. */
+  private stabilizer: readonly (readonly number[])[] = [];
   /** By pair: whether a smaller level has decided it. */
   private decided: readonly boolean[] = [];
 
@@ -100,9 +38,9 @@ export class QuestSearch {
   ) {
     this.board = new SmallBoard(bounds.board);
     this.symmetries = new Symmetries(bounds.board);
-    this.line = new FoundLine(this.board, bounds.moves.most);
     const named = condition.kind === 'differ' ? condition.pairs : [];
     this.rules = [...new Set(named.flat())];
+    this.line = new FoundLine(this.board, bounds.moves.most, this.rules.some(playsSuicide));
     this.pairs = named.map(([a, b]) => [this.rules.indexOf(a), this.rules.indexOf(b)]);
     this.judges = new Judges(bounds.board, this.line);
   }
@@ -114,7 +52,7 @@ export class QuestSearch {
 
   /**
    * What could not be compared so far: verdicts that are undecided, positions with an eye whose
-   * value is not proven.
+   * value is not proven or with kos that were not all found.
    */
   get undecided(): number {
     return this.judges.undecided + this.unsure;
@@ -133,27 +71,49 @@ export class QuestSearch {
       if (nth % shard.count !== shard.index - 1) continue;
       this.line.begin(start);
       this.judges.begin(start);
-      const stabilizer = this.symmetries.stabilizer(start);
-      const hit = (pair: number) => {
-        if (stabilizer.some((map) => this.comesBefore(map))) return;
+      this.stabilizer = this.symmetries.stabilizer(start);
+      const hit = (pair: number) =>
         hits.push({ start, moves: this.line.moves(), pair, stones, ordinal: nth });
-      };
-      if (this.condition.kind === 'eye') yield* this.eye(start, this.condition.value, hit);
-      else if (this.condition.kind === 'cycle') this.cycles(moves, this.condition, start, hit);
-      else this.differences(moves, 2 ** this.rules.length - 1, hit);
+      yield* this.from(start, moves, hit);
       if (ordinal % SLICE === 0) yield;
     }
     return hits;
   }
 
+  private *from(start: SmallStart, moves: number, hit: (pair: number) => void): Task<void> {
+    const { condition } = this;
+    switch (condition.kind) {
+      case 'eye':
+        return yield* this.eye(start, condition.value, hit);
+      case 'ko-position':
+        return yield* this.koPosition(start, condition.points, hit);
+      case 'cycle':
+        return this.cycles(moves, condition, start, hit);
+      case 'hot':
+        return this.hot(moves, condition.stones, () => hit(0));
+      case 'disturber':
+        return this.disturber(moves, condition.player, () => hit(0));
+      case 'differ':
+        return this.differences(moves, 2 ** this.rules.length - 1, hit);
+      case 'matching':
+        throw new RangeError('a diagram in part has a search of its own');
+    }
+  }
+
   /**
-   * Whether the moves of the line, turned by a symmetry, come before the moves as they are: then
-   * the line is a copy of another one.
+   * Whether the moves of the line, turned by a symmetry of its start, come before the moves as they
+   * are: then the line, and every longer one, is a copy of another one.
    */
-  private comesBefore(map: readonly number[]): boolean {
-    for (const p of this.line.moves()) {
-      const image = p === PASS ? PASS : (map[p] ?? PASS);
-      if (image !== p) return image < p;
+  private isCopy(): boolean {
+    const { line, stabilizer } = this;
+    for (const map of stabilizer) {
+      for (let n = 1; n <= line.length; n++) {
+        const p = line.move(n);
+        const image = p === PASS ? PASS : (map[p] ?? PASS);
+        if (image === p) continue;
+        if (image < p) return true;
+        break;
+      }
     }
     return false;
   }
@@ -163,7 +123,7 @@ export class QuestSearch {
     const { line } = this;
     for (let rest = line.empty; rest !== 0; rest &= rest - 1) {
       if (!line.make(31 - Math.clz32(rest & -rest))) continue;
-      visit();
+      if (!this.isCopy()) visit();
       line.undo();
     }
     // The last move of what is looked for is a play: no rule says anything of a pass.
@@ -240,7 +200,7 @@ export class QuestSearch {
     hit: (pair: number) => void,
   ): void {
     const { line } = this;
-    const { parity } = condition;
+    const { parity, pattern } = condition;
     this.tryAll(moves, () => {
       const left = moves - line.length;
       if (count(line.missing(start)) > left) return;
@@ -251,7 +211,43 @@ export class QuestSearch {
       }
       if (line.repeats() !== 0) return;
       const plays = line.moves().filter((p) => p !== PASS).length;
-      if (parity === undefined || (plays % 2 === 1) === (parity === 'odd')) hit(0);
+      if (parity !== undefined && (plays % 2 === 1) !== (parity === 'odd')) return;
+      if (pattern !== undefined) {
+        const game = gameOf(this.bounds.board, start, line.moves());
+        if (patternOf(game, 0, moves) !== pattern) return;
+      }
+      hit(0);
+    });
+  }
+
+  private *koPosition(start: SmallStart, points: number, hit: (pair: number) => void): Task<void> {
+    const found = yield* koPositions(this.bounds.board, start);
+    if (found === null) this.unsure++;
+    else if (found.some((one) => one.length === points)) hit(0);
+  }
+
+  private disturber(moves: number, player: 'black' | 'white', hit: () => void): void {
+    this.tryAll(moves, () => {
+      const judged = this.judges.at('coupling');
+      if (judged?.ruling !== ALLOWED) return;
+      if (this.line.length < moves) return this.disturber(moves, player, hit);
+      const found = couplingFacts(judged).positions.map(({ disturber }) => disturber);
+      if (found.includes(player === 'black' ? BLACK : WHITE)) hit();
+      else if (found.includes('unknown')) this.unsure++;
+    });
+  }
+
+  private hot(moves: number, stones: number, hit: () => void): void {
+    this.tryAll(moves, () => {
+      const judged = this.judges.at('spight');
+      if (judged?.ruling !== ALLOWED) return;
+      const { hot, doubtful } = spightFacts(judged);
+      const left = moves - this.line.length;
+      // A play makes its own stone hot and no other.
+      if (hot.length + doubtful.length + left < stones) return;
+      if (left > 0) this.hot(moves, stones, hit);
+      else if (doubtful.length > 0) this.unsure++;
+      else if (hot.length === stones) hit();
     });
   }
 }

@@ -119,6 +119,7 @@ export async function prepare(asked: readonly RuleId[], placed: readonly PlacedA
     for (const { claim } of analysis.syntax.expects) {
       if (claim?.kind === 'verdict' && claim.rule) wanted.add(claim.rule);
       if (claim?.kind === 'hot') wanted.add('spight');
+      if (claim?.kind === 'ko-position' || claim?.kind === 'disturber') wanted.add('coupling');
     }
   }
   const rules = [...wanted].map((id) => {

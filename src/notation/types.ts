@@ -133,6 +133,9 @@ export type Expectation =
       readonly rule: RuleId | null;
     }
   | { readonly kind: 'hot'; readonly after: number; readonly points: readonly (Point | null)[] }
+  | { readonly kind: 'ko-position'; readonly after: number; readonly points: readonly (Point | null)[] }
+  /** `null`: there is none. */
+  | { readonly kind: 'disturber'; readonly after: number; readonly player: Color | null }
   | { readonly kind: 'cycle'; readonly length: number }
   | { readonly kind: 'captures'; readonly count: number; readonly move: number }
   | { readonly kind: 'eye'; readonly point: Point; readonly owner: Color | null; readonly claim: EyeClaim }

@@ -40,15 +40,17 @@ const MAKE: Readonly<Record<PlainRule, (id: RuleId) => KoRule<any, any>>> = {
   ing: ingWith,
 };
 
+/** What Jasiek's and Spight's rules know after a move, for whoever looks for such moves. */
+export type { CouplingFacts } from './coupling/facts.ts';
 /**
  * Every rule names the pattern of a repetition, not only the one whose text names the patterns.
  */
-export { type Pattern, patternOf } from './korean/pattern.ts';
-
+export { PATTERNS, type Pattern, patternOf } from './korean/pattern.ts';
 /**
  * Rules that search may be loaded when they are asked for: whether they are there, and the loading.
  */
 export { isLoaded, loadSearchingRules } from './searching.ts';
+export type { SpightFacts } from './spight/rule.ts';
 
 /** Variants that are kept; texts name few. */
 const MOST_VARIANTS = 500;

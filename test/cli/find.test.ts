@@ -23,6 +23,28 @@ describe('koban find', () => {
     expect(koban(['check', 'found.goban'], { 'found.goban': out }).code).toBe(0);
   });
 
+  it.each([
+    [['--hot', '1', '--board', '4x1'], /^expect: hot after 2: d1$/m],
+    [['--disturber', 'white', '--board', '3x1'], /^expect: disturber after \d: white$/m],
+    [['--ko-position', '3', '--board', '3x1'], /^expect: ko position after 0: a1 b1 c1$/m],
+    [
+      ['--pattern', 'sending-two-returning-one', '--board', '3x1'],
+      /^expect: repetition at move 3 of move 0$/m,
+    ],
+    [['--differ', 'psk,psk with suicide allowed', '--board', '2x2'], /^expect: move 5 forbidden under psk$/m],
+  ])('finds %j, with claims that hold and would not hold of anything else', async (quest, claim) => {
+    const { code, out } = await kobanLater(['find', ...quest]);
+    expect(code).toBe(0);
+    expect(out).toMatch(claim);
+    expect(koban(['check', 'found.goban'], { 'found.goban': out }).code).toBe(0);
+    const other = out
+      .replace(/(expect: (?:hot|ko position) after \d: ).*/, '$1none')
+      .replace(/(expect: disturber after \d: ).*/, '$1black')
+      .replace(/(expect: repetition at move \d of move ).*/, '$11')
+      .replace('move 5 forbidden', 'move 5 allowed');
+    expect(koban(['check', 'found.goban'], { 'found.goban': other }).code).toBe(1);
+  });
+
   it('says that there is none, and on what it searched', async () => {
     const { code, out, error } = await kobanLater(['find', '--cycle', '3', '--board', '2x1']);
     expect([code, out]).toEqual([1, '']);
@@ -67,6 +89,11 @@ describe('koban find', () => {
     [['--differ', 'psk'], 'two different rules'],
     [['--differ', 'psk,psk'], 'two different rules'],
     [['--differ', 'psk,sks'], 'There is no rule “sks”'],
+    [['--cycle', '3', '--hot', '1'], 'Say what to find'],
+    [['--hot', '0'], '--hot takes a whole number from 1 to 9'],
+    [['--ko-position', '10'], '--ko-position takes a whole number from 2 to 9'],
+    [['--disturber', 'red'], '--disturber takes'],
+    [['--pattern', 'ko'], '--pattern takes'],
     [['--cycle', '3', '--board', '6x6'], 'at most 30 points'],
     [['--cycle', '3', '--board', '0x6'], '--board takes columns and rows'],
     [['--cycle', '3', '--moves', '2'], '--moves is less than --cycle 3'],
@@ -126,6 +153,61 @@ describe('koban find', () => {
       expect([...found.examples].sort()).toEqual(least.texts.sort());
     },
   );
+
+  const OPEN = '# Open\n+-------+\n| . X O |\n| ? O . |\n| . . . |\n+-------+\n';
+
+  it.each([
+    ['moves: ?', 'captures 1 at move 1', 1],
+    ['moves: ? W a1 ?', 'captures 1 at move 3', 3],
+    ['moves: ?*3', 'captures 1 at move 2', 2],
+    ['moves: B pass ?*3', 'captures 1 at move 2', 2],
+  ])(
+    'fills in %s so that %s, as every line of plays, checked by itself, says',
+    async (moves, claim, plays) => {
+      const text = `${OPEN}${moves}\nexpect: ${claim}\n`;
+      const options = ['--every', '--format', 'json', '--threads', '1'];
+      const { out } = await kobanLater(['find', '--matching', 'part.goban', ...options], {
+        'part.goban': text,
+      });
+      const found = JSON.parse(out) as { examples: string[] };
+      const points = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'];
+      const given = moves.replace(/^moves: /, '').match(/[BW] (?:\S+)|\?/g)!;
+      const fixed = given.filter((one) => one !== '?').length;
+      const lines = (open: number): string[][] =>
+        open === 0 ? [[]] : lines(open - 1).flatMap((line) => points.map((point) => [...line, point]));
+      const theirs: string[] = [];
+      for (const stone of ['.', 'X', 'O']) {
+        for (const line of lines(plays - fixed)) {
+          const rest = [...line];
+          const all = Array.from({ length: plays }, (_, i) => {
+            const own = given[i];
+            return own && own !== '?' ? own : `${i % 2 ? 'W' : 'B'} ${rest.shift()}`;
+          });
+          const whole = `${OPEN.replace('?', stone)}moves: ${all.join(' ')}\nexpect: ${claim}\n`;
+          const { code, out: said } = koban(['check', 'a.goban'], { 'a.goban': whole });
+          if (code === 0 && !said.includes('[board.no-liberty]')) theirs.push(whole);
+        }
+      }
+      const least = Math.min(...theirs.map((one) => one.split(/[XO]/).length));
+      expect(theirs.length).toBeGreaterThan(0);
+      expect([...found.examples].sort()).toEqual(
+        theirs.filter((one) => one.split(/[XO]/).length === least).sort(),
+      );
+    },
+  );
+
+  it('completes a diagram in shards, and from a checkpoint, as in one run', async () => {
+    const files = { 'part.goban': `${PART}expect: captures 1 at move 1\n` };
+    const quest = ['find', '--matching', 'part.goban', '--moves', '1', '--every'];
+    const whole = await kobanLater([...quest, '--checkpoint', 'saved.json'], files);
+    const shards: Record<string, string> = {};
+    for (let i = 1; i <= 8; i++)
+      shards[`${i}.json`] = (await kobanLater([...quest, '--shard', `${i}/8`], files)).out;
+    const merged = await kobanLater(['find', '--merge', '--every', ...Object.keys(shards)], shards);
+    expect(merged.out).toBe(whole.out);
+    const saved = { ...files, 'saved.json': whole.written.get('saved.json') ?? '' };
+    expect((await kobanLater([...quest, '--checkpoint', 'saved.json'], saved)).out).toBe(whole.out);
+  });
 
   it.each([
     [PART, [], 'Nothing is claimed: add an “expect” line to the entry, or use --claim'],

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
+import { type Bounds, type Condition, levelsOf } from '../../src/find/conditions.ts';
 import { FIND_OPTIONS } from '../../src/find/judges.ts';
 import { QUICK_RULES } from '../../src/find/line.ts';
-import { type Bounds, type Condition, levelsOf, QuestSearch } from '../../src/find/search.ts';
+import { QuestSearch } from '../../src/find/search.ts';
 import type { Game } from '../../src/go/game.ts';
 import { finish } from '../../src/go/task.ts';
 import { EMPTY } from '../../src/go/types.ts';

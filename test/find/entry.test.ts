@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
+import type { Bounds, Condition, Hit } from '../../src/find/conditions.ts';
 import { distinct, exampleOf } from '../../src/find/entry.ts';
 import { FIND_OPTIONS, gameOf } from '../../src/find/judges.ts';
 import { PASS } from '../../src/find/line.ts';
-import { type Bounds, type Condition, type Hit, QuestSearch } from '../../src/find/search.ts';
+import { QuestSearch } from '../../src/find/search.ts';
 import { finish } from '../../src/go/task.ts';
 import { RULES, ruleOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';

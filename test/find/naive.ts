@@ -15,6 +15,7 @@ interface Moment {
   readonly move: number;
   readonly captured: readonly number[];
   readonly lone: boolean;
+  readonly suicide?: boolean;
 }
 
 export class Naive {
@@ -23,7 +24,7 @@ export class Naive {
     private readonly rows: number,
   ) {}
 
-  private near(p: number): number[] {
+  near(p: number): number[] {
     const x = p % this.columns;
     const found: number[] = [];
     if (x > 0) found.push(p - 1);
@@ -56,8 +57,8 @@ export class Naive {
     return all.filter((board) => this.isLegal(board));
   }
 
-  /** The next moment, or `null` for suicide. */
-  private next(board: string, number: number, p: number): Moment | null {
+  /** The next moment; a suicide takes its own chain. */
+  private next(board: string, number: number, p: number): Moment {
     if (p < 0) return { board, move: p, captured: [], lone: false };
     const stone = number % 2 === 1 ? 'X' : 'O';
     let after = board.slice(0, p) + stone + board.slice(p + 1);
@@ -69,10 +70,15 @@ export class Naive {
       if (!free) for (const q of points) captured.add(q);
     }
     after = [...after].map((glyph, q) => (captured.has(q) ? '.' : glyph)).join('');
-    return this.chain(after, p).free ? { board: after, move: p, captured: [...captured], lone } : null;
+    const own = this.chain(after, p);
+    if (own.free) return { board: after, move: p, captured: [...captured], lone };
+    after = [...after].map((glyph, q) => (own.points.includes(q) ? '.' : glyph)).join('');
+    return { board: after, move: p, captured: own.points, lone: false, suicide: true };
   }
 
-  ruling(rule: string, past: readonly Moment[]): Ruling {
+  ruling(named: string, past: readonly Moment[]): Ruling {
+    const rule = named.replace(/ (?:with|and) suicide allowed$/, '');
+    if (rule === named && past.at(-1)?.suicide) return 'forbidden';
     const n = past.length - 1;
     const last = past[n];
     const before = past[n - 1];
@@ -106,8 +112,6 @@ export class Naive {
         return basic ? 'forbidden' : same.length > 0 ? 'loss' : 'allowed';
       case 'japanese with turn same':
         return basic ? 'forbidden' : own.length > 0 ? 'no-result' : 'allowed';
-      case 'none with suicide allowed':
-        return 'allowed';
     }
     if (rule === 'none') return 'allowed';
     if (rule === 'psk') return same.length > 0 ? 'forbidden' : 'allowed';
@@ -122,7 +126,7 @@ export class Naive {
   }
 
   /** All lines of so many moves from a board, and what holds after each. */
-  *lines(board: string, moves: number): Generator<readonly Moment[]> {
+  *lines(board: string, moves: number, suicides = false): Generator<readonly Moment[]> {
     const past: Moment[] = [{ board, move: -1, captured: [], lone: false }];
     const self = this;
     function* visit(): Generator<readonly Moment[]> {
@@ -134,14 +138,15 @@ export class Naive {
       if (number < moves && (number === 1 || last.move >= 0)) points.push(-1);
       for (const p of points) {
         const moment = self.next(last.board, number, p);
-        if (!moment) continue;
+        if (moment.suicide && !suicides) continue;
         past.push(moment);
         if (number === moves) yield past;
         else yield* visit();
         past.pop();
       }
     }
-    yield* visit();
+    if (moves === 0) yield past;
+    else yield* visit();
   }
 
   private maps(): ((p: number) => number)[] {
@@ -177,14 +182,15 @@ export class Naive {
   smallest(
     mostMoves: number,
     holds: (past: readonly Moment[]) => boolean,
+    { suicides = false, leastMoves = 1 } = {},
   ): { stones: number; moves: number; lines: string[] } | null {
     const boards = this.boards();
     for (let stones = 0; stones <= this.columns * this.rows; stones++) {
       const starts = boards.filter((board) => board.replaceAll('.', '').length === stones);
-      for (let moves = 1; moves <= mostMoves; moves++) {
+      for (let moves = leastMoves; moves <= mostMoves; moves++) {
         const found = new Set<string>();
         for (const board of starts) {
-          for (const past of this.lines(board, moves)) {
+          for (const past of this.lines(board, moves, suicides)) {
             if (holds(past))
               found.add(this.canonical({ board, moves: past.slice(1).map(({ move }) => move) }));
           }
@@ -196,18 +202,23 @@ export class Naive {
   }
 
   differ(a: string, b: string, mostMoves: number) {
-    return this.smallest(mostMoves, (past) => {
-      if (this.ruling(a, past) === this.ruling(b, past)) return false;
-      for (let n = 2; n < past.length; n++) {
-        const moves = past.slice(0, n);
-        if (this.ruling(a, moves) !== 'allowed' || this.ruling(b, moves) !== 'allowed') return false;
-      }
-      return true;
-    });
+    return this.smallest(
+      mostMoves,
+      (past) => {
+        if (this.ruling(a, past) === this.ruling(b, past)) return false;
+        for (let n = 2; n < past.length; n++) {
+          const moves = past.slice(0, n);
+          if (this.ruling(a, moves) !== 'allowed' || this.ruling(b, moves) !== 'allowed') return false;
+        }
+        return true;
+      },
+      { suicides: /suicide allowed/.test(a + b) },
+    );
   }
 
-  cycle(length: number, parity?: 'odd' | 'even') {
+  cycle(length: number, parity?: 'odd' | 'even', more: (past: readonly Moment[]) => boolean = () => true) {
     return this.smallest(length, (past) => {
+      if (!more(past)) return false;
       if (past.length !== length + 1 || past[length]?.board !== past[0]?.board) return false;
       for (let k = 1; k < length; k++)
         if (past[k]?.board === past[0]?.board && past[k]?.move !== -1) return false;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Eyes } from '../../src/eyes/eyes.ts';
 import { parseSum, sameSum } from '../../src/eyes/topology/values.ts';
+import type { Bounds, Condition, Hit } from '../../src/find/conditions.ts';
 import { QUICK_RULES } from '../../src/find/line.ts';
 import { Campaign, merge, type Quest, type State, searchPart } from '../../src/find/quest.ts';
-import type { Bounds, Condition, Hit } from '../../src/find/search.ts';
 import { positions, SmallBoard, type SmallSize, Symmetries } from '../../src/find/small-board.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
@@ -45,6 +45,8 @@ const VARIANTS: readonly RuleId[] = [
   'korean with repetition loss',
   'japanese with turn same',
   'none with suicide allowed',
+  'psk with suicide allowed',
+  'ssk with passes count and suicide allowed',
 ];
 
 function bounds(board: SmallSize, moves: number): Bounds {

@@ -11,7 +11,9 @@ import { type RuleNames, readRule } from './rule-words.ts';
 import type { Values } from './values.ts';
 
 /** The forms of a claim, as the messages, completion and the documentation show them. */
-export const CLAIMS = (['move', 'hot', 'cycle', 'captures', 'eye', 'repetition'] as const).map((start) => ({
+export const CLAIMS = (
+  ['move', 'hot', 'ko', 'disturber', 'cycle', 'captures', 'eye', 'repetition'] as const
+).map((start) => ({
   start,
   form: message(`claim.${start}`),
 }));
@@ -95,7 +97,11 @@ class ClaimReader {
       case 'move':
         return this.verdict();
       case 'hot':
-        return this.hot();
+        return this.pointsAfter('hot');
+      case 'ko':
+        return this.word('position') ? this.pointsAfter('ko-position') : null;
+      case 'disturber':
+        return this.disturber();
       case 'cycle': {
         const length = this.number();
         return length === null ? null : { kind: 'cycle', length };
@@ -146,15 +152,29 @@ class ClaimReader {
     return 'reported';
   }
 
-  private hot(): Expectation | null {
+  /** `after 3`, `after move 3`; `null` where it says something else, or nothing follows. */
+  private after(): number | null {
     if (!this.word('after')) return null;
     this.word('move');
     const after = this.number();
-    if (after === null || this.next === this.words.length) return null;
-    if (this.word('none')) return { kind: 'hot', after, points: [] };
+    return this.next === this.words.length ? null : after;
+  }
+
+  private pointsAfter(kind: 'hot' | 'ko-position'): Expectation | null {
+    const after = this.after();
+    if (after === null) return null;
+    if (this.word('none')) return { kind, after, points: [] };
     const points: (Point | null)[] = [];
     for (let w = this.take(); w; w = this.take()) points.push(this.point(w));
-    return { kind: 'hot', after, points };
+    return { kind, after, points };
+  }
+
+  private disturber(): Expectation | null {
+    const after = this.after();
+    if (after === null) return null;
+    if (this.word('none')) return { kind: 'disturber', after, player: null };
+    const player = this.word('black') ? BLACK : this.word('white') ? WHITE : null;
+    return player && { kind: 'disturber', after, player };
   }
 
   private eye(): Expectation | null | 'reported' {

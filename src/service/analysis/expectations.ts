@@ -2,6 +2,7 @@ import type { Expectation, ExpectSyntax } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { evaluateEyeClaim } from './eye-claims.ts';
 import { knownEyes } from './eyes.ts';
+import { evaluateKoClaim } from './ko-claims.ts';
 import { ownMoves, plyOf, shownMoves } from './moves.ts';
 import { fails, HOLDS, isVoid, type Outcome, pending } from './outcome.ts';
 import { ownRepetitions } from './repetitions.ts';
@@ -24,6 +25,13 @@ export function evaluate(analysis: Analysis, expect: ExpectSyntax): Outcome | nu
       return verdictClaim(analysis, claim);
     case 'hot':
       return hotClaim(analysis, claim);
+    case 'ko-position':
+    case 'disturber': {
+      const n = analysis.index(claim.after);
+      if (n < 0) return noMove(analysis, claim.after);
+      if (!analysis.referee('coupling')) return isVoid(message('expect.no-such-rule', { rule: 'coupling' }));
+      return evaluateKoClaim(analysis, claim, n) ?? PENDING;
+    }
     case 'cycle':
       return cycleClaim(analysis, claim.length);
     case 'captures':

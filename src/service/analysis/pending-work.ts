@@ -5,6 +5,7 @@ import type { Message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { entryEyes, eyeIsKnown, readClaimedEye, readEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
+import { readStart, startIsRead } from './ko-claims.ts';
 import { readShownEyes, shownEyesAreRead } from './show.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
 import { hotAfter, inForce, judgeUpTo } from './verdicts.ts';
@@ -51,7 +52,11 @@ function workForFindings(analysis: Analysis): readonly Work[] {
   for (const { claim } of analysis.syntax.expects) {
     if (claim?.kind === 'verdict') want(claim.rule ?? inForce(analysis), analysis.index(claim.move));
     else if (claim?.kind === 'hot') want('spight', analysis.index(claim.after));
-    else if (claim?.kind === 'eye' && !eyeIsKnown(analysis, claim)) {
+    else if (claim?.kind === 'ko-position' || claim?.kind === 'disturber') {
+      want('coupling', analysis.index(claim.after));
+      if (analysis.index(claim.after) === 0 && !startIsRead(analysis))
+        wanted.push({ subject: analysis, key: 'ko-positions', work: () => readStart(analysis) });
+    } else if (claim?.kind === 'eye' && !eyeIsKnown(analysis, claim)) {
       const key = `eye ${claim.point} ${claim.owner}`;
       wanted.push({ subject: analysis, key, slow: true, work: () => readClaimedEye(analysis, claim) });
     }

@@ -112,10 +112,10 @@ export function labelUses(analysis: Analysis): { label: string; span: Span }[] {
     }
   }
   for (const { claim, span } of syntax.expects) {
-    if (claim?.kind !== 'hot' && claim?.kind !== 'eye') continue;
+    if (claim?.kind !== 'hot' && claim?.kind !== 'ko-position' && claim?.kind !== 'eye') continue;
     const text = syntax.text.slice(span.start, span.end);
     // Only the places where a point stands: the list after the colon, the word after "eye".
-    const area = claim.kind === 'hot' ? /:(.*)$/s.exec(text) : /^\s*eye\s+(\S+)/i.exec(text);
+    const area = claim.kind === 'eye' ? /^\s*eye\s+(\S+)/i.exec(text) : /:(.*)$/s.exec(text);
     if (!area) continue;
     const [whole, points = ''] = area;
     const begin = area.index + whole.length - points.length;

@@ -118,9 +118,14 @@ export const cliHelp = {
   'help.find.differ': () => 'these two rules judge the last move differently',
   'help.find.cycle': () => 'the last of N moves repeats the starting position',
   'help.find.parity': () => 'whether the number of plays in the cycle is odd or even; passes do not count',
+  'help.find.pattern': () => 'the repetition of the cycle has this pattern',
   'help.find.eye': () => 'the position has an eye of Black with this value, such as 1+a; no move is made',
+  'help.find.ko-position': () =>
+    'the position has a ko position of N points (Jasiek’s rule); no move is made',
+  'help.find.disturber': () => 'after the last move this player is a disturber (Jasiek’s rule)',
+  'help.find.hot': () => 'after the last move exactly N stones are hot (Spight’s rule)',
   'help.find.matching': () =>
-    'complete the only entry of FILE: try a stone of each color and an empty point for each ?, until all its claims are true',
+    'complete the only entry of FILE: try a stone of each color and an empty point for each ?, and a play for each open move (moves: ?*6), until all its claims are true',
   'help.find.claim': () => 'one more claim for the entry, such as “move 3 forbidden” (with --matching)',
   'help.find.board': (a: { most: number }) => `columns and rows, at most ${a.most} points (default: 3x3)`,
   'help.find.stones': () => 'the most stones of the position (default: as many as the board has points)',
@@ -135,7 +140,7 @@ export const cliHelp = {
   'help.find.notes': () =>
     'The smallest example has the fewest stones, then the fewest moves. Koban searches every position of the board and every sequence of moves up to these bounds, so the example printed is the smallest one, and if there is no result, no example exists within the bounds.',
   'help.find.bounds': () =>
-    'Black makes the first move. Suicide is forbidden. The players never pass twice in a row. Of positions that become equal by rotation, reflection or exchange of colors, Koban searches one.',
+    'Black makes the first move. Suicide is forbidden, except where a variant allows it by name (psk with suicide allowed). The players never pass twice in a row. Of positions that become equal by rotation, reflection or exchange of colors, Koban searches one.',
 
   'help.view': () => 'show the boards of a file in a browser, and follow the file as it is saved',
   'help.view.no-open': () => 'only print the address; do not open a browser',

@@ -1,5 +1,5 @@
 import type { ColorWord, Said } from '../types.ts';
-import { count, form, number } from './grammar.ts';
+import { COLOR, capitalized, count, form, number } from './grammar.ts';
 import type { RuleWord } from './rules.ts';
 
 interface FoundSize {
@@ -54,6 +54,7 @@ export const cliOutput = {
     `${count(a.count, 'position')} ${form(a.count, 'has', 'have')} an eye whose value is not proven.`,
   'find.open-verdicts': (a: { count: number }) =>
     `${count(a.count, 'verdict')} ${form(a.count, 'was', 'were')} undecided, so Koban could not compare ${form(a.count, 'it', 'them')}.`,
+  'find.open-kos': (a: { count: number }) => `In ${count(a.count, 'case')} Koban could not find all kos.`,
   'find.examples': (a: { all: number; shown: number }) =>
     a.all === 1
       ? 'It is the only example of this size.'
@@ -63,7 +64,12 @@ export const cliOutput = {
   'find.title-eye': (a: { value: string }) => `An eye of ${a.value}`,
   'find.title-cycle': (a: { moves: number }) => `A cycle of ${count(a.moves, 'move')}`,
   'find.title-differ': (a: { rules: readonly RuleWord[] }) => `${a.rules.join(' and ')} differ`,
-  'find.what': () => 'Say what to find: --differ ID,ID, --cycle N, --eye VALUE or --matching FILE',
+  'find.title-ko-position': (a: { points: number }) => `A ko position of ${count(a.points, 'point')}`,
+  'find.title-disturber': (a: { player: ColorWord }) => `${capitalized(COLOR[a.player])} is a disturber`,
+  'find.title-hot': (a: { stones: number }) => `${count(a.stones, 'hot stone')}`,
+  'find.title-matching': () => 'A completed diagram',
+  'find.what': () =>
+    'Say what to find: --differ ID,ID, --cycle N, --pattern NAME, --eye VALUE, --ko-position N, --disturber COLOR, --hot N or --matching FILE',
   'find.no-files': () => 'Only --merge takes files',
   'find.not-with': (a: { option: string }) => `--matching does not go together with ${a.option}`,
   'find.one-entry': (a: { entries: number }) =>
@@ -72,6 +78,8 @@ export const cliOutput = {
   'find.no-claim': () => 'Nothing is claimed: add an “expect” line to the entry, or use --claim',
   'find.too-many-unknown': (a: { unknown: number; most: number }) =>
     `The board has ${count(a.unknown, 'unknown point')}; Koban can complete at most ${number(a.most)}`,
+  'find.too-many-open': (a: { open: number; most: number }) =>
+    `The entry leaves ${count(a.open, 'move')} open; Koban can fill in at most ${number(a.most)}`,
   'find.other-search': (a: { file: string }) =>
     `${a.file} does not hold this search. Name another file, or remove this one`,
   'find.no-part': (a: { file: string }) => `${a.file} is not the output of “koban find --shard”`,

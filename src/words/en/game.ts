@@ -156,6 +156,14 @@ export const game = {
     a.points.length === 0
       ? `no stone is hot ${after(a.after)}`
       : `the hot ${form(a.points.length, 'stone', 'stones')} ${after(a.after)} ${form(a.points.length, 'is', 'are')} ${list(a.points)}`,
+  'actual.ko-positions': (a: { after: Moment; positions: readonly (readonly string[])[] }) =>
+    a.positions.length === 0
+      ? `there is no ko position ${after(a.after)}`
+      : `the ko ${form(a.positions.length, 'position', 'positions')} ${after(a.after)} ${form(a.positions.length, 'is', 'are')} ${a.positions.map((points) => points.join(' ')).join('; ')}`,
+  'actual.disturber': (a: { after: Moment; player: ColorWord | null }) =>
+    a.player === null
+      ? `there is no disturber ${after(a.after)}`
+      : `${COLOR[a.player]} is a disturber ${after(a.after)}`,
   'actual.cycle': (a: CycleLength & { move: number; of: Moment }) =>
     `move ${a.move} repeats ${samePosition(a.of)}, a cycle of ${cycleLength(a)}`,
   'actual.no-cycle': () => 'no move repeats an earlier position',

@@ -139,6 +139,8 @@ export const goban = {
 
   'claim.move': () => 'move N allowed, forbidden, undecided or ends, optionally followed by “under RULE”',
   'claim.hot': () => 'hot after N: points, or none',
+  'claim.ko': () => 'ko position after N: points, or none',
+  'claim.disturber': () => 'disturber after N: black, white or none',
   'claim.cycle': () => 'cycle N',
   'claim.captures': () => 'captures N at move M',
   'claim.eye': () => 'eye POINT is a value (1+b) or a class (proper, half, false, better than half, …)',

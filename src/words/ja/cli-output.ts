@@ -42,13 +42,18 @@ export const cliOutput = {
   'find.open-claims': (a) => `補った項目のうち${number(a.count)}個に、決められない主張があります。`,
   'find.open-eyes': (a) => `${number(a.count)}個の局面に、値が証明されていない眼があります。`,
   'find.open-verdicts': (a) => `${number(a.count)}個の判定が未決定で、比べられませんでした。`,
+  'find.open-kos': (a) => `${number(a.count)}個の場合に、コウをすべて見つけることはできませんでした。`,
   'find.examples': (a) =>
     `この大きさの例は${number(a.all)}個あります。${a.all === a.shown ? 'すべてを示します' : `そのうち${number(a.shown)}個を示します`}。`,
   'find.title-eye': (a) => `値が ${a.value} の眼`,
   'find.title-cycle': (a) => `${number(a.moves)}手の循環`,
   'find.title-differ': (a) => `${list(a.rules)}の判定が違う局面`,
+  'find.title-ko-position': (a) => `${number(a.points)}個の点のコウ局面`,
+  'find.title-disturber': (a) => `${COLOR[a.player]}が撹乱者`,
+  'find.title-hot': (a) => `ホットストーン${number(a.stones)}子`,
+  'find.title-matching': () => '補った図',
   'find.what': () =>
-    '探すものを指定してください：「--differ ID,ID」、「--cycle N」、「--eye VALUE」または「--matching FILE」',
+    '探すものを指定してください：「--differ ID,ID」「--cycle N」「--pattern NAME」「--eye VALUE」「--ko-position N」「--disturber COLOR」「--hot N」「--matching FILE」のどれか',
   'find.no-files': () => 'ファイルを指定できるのは「--merge」だけです',
   'find.not-with': (a) => `「--matching」は「${a.option}」と一緒に使えません`,
   'find.one-entry': (a) =>
@@ -57,6 +62,8 @@ export const cliOutput = {
   'find.no-claim': () => '主張がありません。項目に「expect」の行を加えるか、「--claim」を使ってください',
   'find.too-many-unknown': (a) =>
     `盤面の不明な点は${number(a.unknown)}個ですが、補えるのは${number(a.most)}個までです`,
+  'find.too-many-open': (a) =>
+    `空けてある手は${number(a.open)}手ですが、補えるのは${number(a.most)}手までです`,
   'find.other-search': (a) =>
     `${a.file} はこの探索のものではありません。ほかのファイルを指定するか、これを削除してください`,
   'find.no-part': (a) => `${a.file} は「koban find --shard」の出力ではありません`,

@@ -122,6 +122,14 @@ export const game = {
     a.points.length === 0
       ? `${after(a.after)}、ホットストーンはありません`
       : `${after(a.after)}のホットストーンは${list(a.points)}です`,
+  'actual.ko-positions': (a) =>
+    a.positions.length === 0
+      ? `${after(a.after)}、コウ局面はありません`
+      : `${after(a.after)}のコウ局面は${a.positions.map((points) => points.join(' ')).join('、')}です`,
+  'actual.disturber': (a) =>
+    a.player === null
+      ? `${after(a.after)}、撹乱者はいません`
+      : `${after(a.after)}の撹乱者は${COLOR[a.player]}です`,
   'actual.cycle': (a) => `${a.move}手目で${positionAt(a.of)}と同じになり、${cycleLength(a)}の循環です`,
   'actual.no-cycle': () => '前の局面を反復する手はありません',
   'actual.captures': (a) =>

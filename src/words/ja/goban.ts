@@ -119,6 +119,8 @@ export const goban = {
   'claim.move': () =>
     '「move N」に「allowed」「forbidden」「undecided」「ends」のどれか。後に「under RULE」を付けられます',
   'claim.hot': () => '「hot after N:」と点、または「none」',
+  'claim.ko': () => '「ko position after N:」と点、または「none」',
+  'claim.disturber': () => '「disturber after N:」と「black」「white」「none」のどれか',
   'claim.cycle': () => '「cycle N」',
   'claim.captures': () => '「captures N at move M」',
   'claim.eye': () =>

@@ -45,13 +45,18 @@ export const cliOutput = {
   'find.open-claims': (a) => `완성한 항목 ${number(a.count)}개에는 Koban이 결정하지 못한 주장이 있습니다.`,
   'find.open-eyes': (a) => `국면 ${number(a.count)}개에는 값이 증명되지 않은 눈이 있습니다.`,
   'find.open-verdicts': (a) => `판정 ${number(a.count)}개는 미결정이라 Koban이 비교하지 못했습니다.`,
+  'find.open-kos': (a) => `${number(a.count)}개의 경우에는 Koban이 패를 모두 찾지 못했습니다.`,
   'find.examples': (a) =>
     `이 크기의 예는 ${number(a.all)}개이며, ${a.all === a.shown ? (a.all === 1 ? '' : '모두 ') : `그 가운데 ${number(a.shown)}개가 `}아래에 나옵니다.`,
   'find.title-eye': (a) => `값이 ${a.value}인 눈`,
   'find.title-cycle': (a) => `${moves(a.moves)} 순환`,
   'find.title-differ': (a) => `${a.rules.join(', ')}: 다른 판정`,
+  'find.title-ko-position': (a) => `${number(a.points)}자리 패 국면`,
+  'find.title-disturber': (a) => `교란자: ${COLOR[a.player]}`,
+  'find.title-hot': (a) => `핫스톤: ${stones(a.stones)}`,
+  'find.title-matching': () => '완성한 그림',
   'find.what': () =>
-    '무엇을 찾을지 쓰십시오: --differ ID,ID, --cycle N, --eye VALUE, --matching FILE 중 하나',
+    '무엇을 찾을지 쓰십시오: --differ ID,ID, --cycle N, “--pattern NAME”, --eye VALUE, --ko-position N, “--disturber COLOR”, --hot N, --matching FILE 중 하나',
   'find.no-files': () => '파일은 --merge에만 쓸 수 있습니다',
   'find.not-with': (a) => `--matching과 ${a.option}: 함께 쓸 수 없습니다`,
   'find.one-entry': (a) => `--matching의 파일에는 항목이 하나여야 하는데, ${number(a.entries)}개가 있습니다`,
@@ -59,6 +64,8 @@ export const cliOutput = {
   'find.no-claim': () => '주장이 없습니다. 항목에 “expect” 줄을 더하거나 --claim을 쓰십시오',
   'find.too-many-unknown': (a) =>
     `바둑판에 알 수 없는 자리가 ${number(a.unknown)}개 있습니다. Koban이 완성할 수 있는 것은 최대 ${number(a.most)}개입니다`,
+  'find.too-many-open': (a) =>
+    `비워 둔 수가 ${number(a.open)}수 있습니다. Koban이 채울 수 있는 것은 최대 ${number(a.most)}수입니다`,
   'find.other-search': (a) =>
     `${a.file}: 이 탐색을 저장한 파일이 아닙니다. 다른 파일 이름을 쓰거나 이 파일을 지우십시오`,
   'find.no-part': (a) => `${a.file}: “koban find --shard”의 출력이 아닙니다`,

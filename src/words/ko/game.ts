@@ -129,6 +129,14 @@ export const game = {
     a.points.length === 0
       ? `${time(a.after)}에는 핫스톤이 없습니다`
       : `${time(a.after)}의 핫스톤은 ${list(a.points)}입니다`,
+  'actual.ko-positions': (a) =>
+    a.positions.length === 0
+      ? `${time(a.after)}에는 패 국면이 없습니다`
+      : `${time(a.after)}의 패 국면은 ${a.positions.map((points) => points.join(' ')).join(', ')}입니다`,
+  'actual.disturber': (a) =>
+    a.player === null
+      ? `${time(a.after)}에는 교란자가 없습니다`
+      : `${time(a.after)}의 교란자는 ${COLOR[a.player]}입니다`,
   'actual.cycle': (a) => `제${a.move}수는 ${positionAt(a.of)}을 반복합니다(${cycleLength(a)} 순환)`,
   'actual.no-cycle': () => '이전 국면을 반복하는 수가 없습니다',
   'actual.captures': (a) =>

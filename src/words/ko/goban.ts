@@ -121,6 +121,8 @@ export const goban = {
   'claim.move': () =>
     '“move N” 뒤에 “allowed”, “forbidden”, “undecided”, “ends” 중 하나(그 뒤에 “under RULE”을 붙일 수 있음)',
   'claim.hot': () => '“hot after N:” 뒤에 좌표 또는 “none”',
+  'claim.ko': () => '“ko position after N:” 뒤에 좌표 또는 “none”',
+  'claim.disturber': () => '“disturber after N:” 뒤에 “black”, “white”, “none” 중 하나',
   'claim.cycle': () => '“cycle N”',
   'claim.captures': () => '“captures N at move M”',
   'claim.eye': () =>

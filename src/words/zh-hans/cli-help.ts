@@ -102,8 +102,13 @@ export const cliHelp = {
   'help.find.differ': () => '这两种规则对最后一手的裁定不同',
   'help.find.cycle': () => 'N 手中的最后一手重复起始局面',
   'help.find.parity': () => '循环的手数是奇数还是偶数；停一手不计',
+  'help.find.pattern': () => '循环的重复属于这种类型',
   'help.find.eye': () => '局面中有黑的一只眼取此值，如 1+a；不走任何一手',
-  'help.find.matching': () => '补全 FILE 中唯一的条目：在每个 ? 处试放黑子、白子和空点，直到它的断言全部成立',
+  'help.find.ko-position': () => '局面中有 N 个点的劫局面（Jasiek 规则）；不走任何一手',
+  'help.find.disturber': () => '最后一手之后，此方是搅乱者（Jasiek 规则）',
+  'help.find.hot': () => '最后一手之后恰有 N 个热子（Spight 规则）',
+  'help.find.matching': () =>
+    '补全 FILE 中唯一的条目：在每个 ? 处试放黑子、白子和空点，为每个空出的手（“moves: ?*6”）试一着，直到它的断言全部成立',
   'help.find.claim': () => '给条目再加一个断言，如“move 3 forbidden”（与 --matching 同用）',
   'help.find.board': (a) => `列数和行数，最多 ${a.most} 个点（默认：3x3）`,
   'help.find.stones': () => '局面最多有多少棋子（默认：与棋盘的点数相同）',
@@ -118,7 +123,7 @@ export const cliHelp = {
   'help.find.notes': () =>
     '最小的例子棋子最少，其次手数最少。Koban 在这些上限之内搜索棋盘的所有局面和所有着手序列，因此输出的例子就是最小的；如果没有结果，上限之内就不存在例子。',
   'help.find.bounds': () =>
-    '黑下第一手。禁止自杀。双方不会接连停一手。经旋转、反射或交换黑白而相同的局面，Koban 只搜索其一。',
+    '黑下第一手。除非变体写明允许（“psk with suicide allowed”），禁止自杀。双方不会接连停一手。经旋转、反射或交换黑白而相同的局面，Koban 只搜索其一。',
 
   'help.view': () => '在浏览器中显示文件的棋盘，并随文件的保存而更新',
   'help.view.no-open': () => '只输出地址，不打开浏览器',

@@ -39,12 +39,18 @@ export const cliOutput = {
   'find.open-claims': (a) => `有 ${number(a.count)} 个补全的条目含有 Koban 无法判定的断言。`,
   'find.open-eyes': (a) => `有 ${number(a.count)} 个局面含有值未经证明的眼。`,
   'find.open-verdicts': (a) => `有 ${number(a.count)} 个裁定未决，因此 Koban 无法比较。`,
+  'find.open-kos': (a) => `有 ${number(a.count)} 种情形，Koban 未能找出全部的劫。`,
   'find.examples': (a) =>
     `有 ${number(a.all)} 个例子是这个大小；${a.all === a.shown ? '全部列在下面' : `下面列出其中 ${number(a.shown)} 个`}。`,
   'find.title-eye': (a) => `值为 ${a.value} 的眼`,
   'find.title-cycle': (a) => `${moves(a.moves)}的循环`,
   'find.title-differ': (a) => `${list(a.rules)} 的裁定不同`,
-  'find.what': () => '请写明要找什么：“--differ ID,ID”、“--cycle N”、“--eye VALUE”或“--matching FILE”',
+  'find.title-ko-position': (a) => `${number(a.points)} 个点的劫局面`,
+  'find.title-disturber': (a) => `${COLOR[a.player]}是搅乱者`,
+  'find.title-hot': (a) => `${stones(a.stones)}热子`,
+  'find.title-matching': () => '补全的图',
+  'find.what': () =>
+    '请写明要找什么：“--differ ID,ID”、“--cycle N”、“--pattern NAME”、“--eye VALUE”、“--ko-position N”、“--disturber COLOR”、“--hot N”或“--matching FILE”',
   'find.no-files': () => '只有 --merge 接受文件',
   'find.not-with': (a) => `--matching 不能与 ${a.option} 同用`,
   'find.one-entry': (a) => `--matching 要求文件只有一个条目，而不是 ${number(a.entries)} 个`,
@@ -52,6 +58,7 @@ export const cliOutput = {
   'find.no-claim': () => '没有任何断言：请给条目加一行“expect”，或用 --claim',
   'find.too-many-unknown': (a) =>
     `棋盘有 ${number(a.unknown)} 个未知的点；Koban 最多能补全 ${number(a.most)} 个`,
+  'find.too-many-open': (a) => `条目空出了 ${moves(a.open)}；Koban 最多能补 ${moves(a.most)}`,
   'find.other-search': (a) => `“${a.file}”所存的不是这次搜索。请换一个文件，或删除它`,
   'find.no-part': (a) => `“${a.file}”不是“koban find --shard”的输出`,
   'find.no-parts': () => '--merge 要求给出各份的输出',

@@ -116,6 +116,12 @@ export const game = {
   'actual.verdict': (a) => `第 ${a.move} 手${ruled(a)}`,
   'actual.hot': (a) =>
     a.points.length === 0 ? `${after(a.after)}没有热子` : `${after(a.after)}的热子是 ${list(a.points)}`,
+  'actual.ko-positions': (a) =>
+    a.positions.length === 0
+      ? `${after(a.after)}没有劫局面`
+      : `${after(a.after)}的劫局面是 ${a.positions.map((points) => points.join(' ')).join('；')}`,
+  'actual.disturber': (a) =>
+    a.player === null ? `${after(a.after)}没有搅乱者` : `${after(a.after)}的搅乱者是${COLOR[a.player]}`,
   'actual.cycle': (a) => `第 ${a.move} 手重复了${positionAt(a.of)}，循环长 ${cycleLength(a)}`,
   'actual.no-cycle': () => '没有一手重复先前的局面',
   'actual.captures': (a) =>

@@ -112,6 +112,8 @@ export const goban = {
 
   'claim.move': () => '“move N allowed”（或“forbidden”、“undecided”、“ends”），后面可加“under RULE”',
   'claim.hot': () => '“hot after N:”加上点，或“none”',
+  'claim.ko': () => '“ko position after N:”加上点，或“none”',
+  'claim.disturber': () => '“disturber after N:”加上“black”、“white”或“none”',
   'claim.cycle': () => '“cycle N”',
   'claim.captures': () => '“captures N at move M”',
   'claim.eye': () => '“eye POINT is”加上值（1+b）或类别（“proper”、“half”、“false”、“better than half”等）',

@@ -102,8 +102,13 @@ export const cliHelp = {
   'help.find.differ': () => '這兩種規則對最後一手的裁定不同',
   'help.find.cycle': () => 'N 手中的最後一手重複起始局面',
   'help.find.parity': () => '循環的手數是奇數還是偶數；虛手不計',
+  'help.find.pattern': () => '循環的重複屬於這種類型',
   'help.find.eye': () => '局面中有黑的一隻眼取此值，如 1+a；不走任何一手',
-  'help.find.matching': () => '補完 FILE 中唯一的條目：在每個 ? 處試放黑子、白子和空點，直到它的斷言全部成立',
+  'help.find.ko-position': () => '局面中有 N 個點的劫局面（Jasiek 規則）；不走任何一手',
+  'help.find.disturber': () => '最後一手之後，此方是攪亂者（Jasiek 規則）',
+  'help.find.hot': () => '最後一手之後恰有 N 個熱子（Spight 規則）',
+  'help.find.matching': () =>
+    '補完 FILE 中唯一的條目：在每個 ? 處試放黑子、白子和空點，為每個空出的手（「moves: ?*6」）試一著，直到它的斷言全部成立',
   'help.find.claim': () => '給條目再加一個斷言，如「move 3 forbidden」（與 --matching 一起使用）',
   'help.find.board': (a) => `欄數和列數，最多 ${a.most} 個點（預設：3x3）`,
   'help.find.stones': () => '局面最多有多少棋子（預設：與棋盤的點數相同）',
@@ -118,7 +123,7 @@ export const cliHelp = {
   'help.find.notes': () =>
     '最小的例子棋子最少，其次手數最少。Koban 在這些上限之內搜尋棋盤的所有局面和所有著手序列，因此輸出的例子就是最小的；如果沒有結果，上限之內就不存在例子。',
   'help.find.bounds': () =>
-    '黑下第一手。禁止自殺。雙方不會接連虛手。經旋轉、鏡射或交換黑白而相同的局面，Koban 只搜尋其一。',
+    '黑下第一手。除非變體寫明允許（「psk with suicide allowed」），禁止自殺。雙方不會接連虛手。經旋轉、鏡射或交換黑白而相同的局面，Koban 只搜尋其一。',
 
   'help.view': () => '在瀏覽器中顯示檔案的棋盤，並隨檔案的儲存而更新',
   'help.view.no-open': () => '只輸出網址，不開啟瀏覽器',

@@ -39,13 +39,18 @@ export const cliOutput = {
   'find.open-claims': (a) => `有 ${number(a.count)} 個補完的條目含有 Koban 無法判定的斷言。`,
   'find.open-eyes': (a) => `有 ${number(a.count)} 個局面含有值未經證明的眼。`,
   'find.open-verdicts': (a) => `有 ${number(a.count)} 個裁定未決，因此 Koban 無法比較。`,
+  'find.open-kos': (a) => `有 ${number(a.count)} 種情形，Koban 未能找出全部的劫。`,
   'find.examples': (a) =>
     `有 ${number(a.all)} 個例子是這個大小；${a.all === a.shown ? '全部列在下面' : `下面列出其中 ${number(a.shown)} 個`}。`,
   'find.title-eye': (a) => `值為 ${a.value} 的眼`,
   'find.title-cycle': (a) => `${moves(a.moves)}的循環`,
   'find.title-differ': (a) => `${list(a.rules)} 的裁定不同`,
+  'find.title-ko-position': (a) => `${number(a.points)} 個點的劫局面`,
+  'find.title-disturber': (a) => `${COLOR[a.player]}是攪亂者`,
+  'find.title-hot': (a) => `${stones(a.stones)}熱子`,
+  'find.title-matching': () => '補完的圖',
   'find.what': () =>
-    '請寫明要找什麼：「--differ ID,ID」、「--cycle N」、「--eye VALUE」或「--matching FILE」',
+    '請寫明要找什麼：「--differ ID,ID」、「--cycle N」、「--pattern NAME」、「--eye VALUE」、「--ko-position N」、「--disturber COLOR」、「--hot N」或「--matching FILE」',
   'find.no-files': () => '只有 --merge 接受檔案',
   'find.not-with': (a) => `--matching 不能與 ${a.option} 一起使用`,
   'find.one-entry': (a) => `--matching 要求檔案只有一個條目，而不是 ${number(a.entries)} 個`,
@@ -53,6 +58,7 @@ export const cliOutput = {
   'find.no-claim': () => '沒有任何斷言：請給條目加一行「expect」，或用 --claim',
   'find.too-many-unknown': (a) =>
     `棋盤有 ${number(a.unknown)} 個未知的點；Koban 最多能補完 ${number(a.most)} 個`,
+  'find.too-many-open': (a) => `條目空出了 ${moves(a.open)}；Koban 最多能補 ${moves(a.most)}`,
   'find.other-search': (a) => `「${a.file}」所存的不是這次搜尋。請換一個檔案，或刪除它`,
   'find.no-part': (a) => `「${a.file}」不是「koban find --shard」的輸出`,
   'find.no-parts': () => '--merge 要求給出各份的輸出',

@@ -116,6 +116,12 @@ export const game = {
   'actual.verdict': (a) => `第 ${a.move} 手${ruled(a)}`,
   'actual.hot': (a) =>
     a.points.length === 0 ? `${after(a.after)}沒有熱子` : `${after(a.after)}的熱子是 ${list(a.points)}`,
+  'actual.ko-positions': (a) =>
+    a.positions.length === 0
+      ? `${after(a.after)}沒有劫局面`
+      : `${after(a.after)}的劫局面是 ${a.positions.map((points) => points.join(' ')).join('；')}`,
+  'actual.disturber': (a) =>
+    a.player === null ? `${after(a.after)}沒有攪亂者` : `${after(a.after)}的攪亂者是${COLOR[a.player]}`,
   'actual.cycle': (a) => `第 ${a.move} 手重複了${positionAt(a.of)}，循環長 ${cycleLength(a)}`,
   'actual.no-cycle': () => '沒有一手重複先前的局面',
   'actual.captures': (a) =>

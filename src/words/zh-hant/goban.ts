@@ -113,6 +113,8 @@ export const goban = {
   'claim.move': () =>
     '「move N allowed」（或「forbidden」、「undecided」、「ends」），後面可加「under RULE」',
   'claim.hot': () => '「hot after N:」加上點，或「none」',
+  'claim.ko': () => '「ko position after N:」加上點，或「none」',
+  'claim.disturber': () => '「disturber after N:」加上「black」、「white」或「none」',
   'claim.cycle': () => '「cycle N」',
   'claim.captures': () => '「captures N at move M」',
   'claim.eye': () =>

@@ -221,6 +221,8 @@ function* expectHover(
     yield* until(judgeUpTo(analysis, claim.rule ?? inForce(analysis), analysis.index(claim.move)), expired);
   } else if (claim.kind === 'hot') {
     yield* until(judgeUpTo(analysis, 'spight', analysis.index(claim.after)), expired);
+  } else if (claim.kind === 'ko-position' || claim.kind === 'disturber') {
+    yield* until(judgeUpTo(analysis, 'coupling', analysis.index(claim.after)), expired);
   }
   yield* judgeNamed(analysis, analysis.game.length, expired);
   const parts =

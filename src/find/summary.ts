@@ -1,0 +1,41 @@
+/** What a search as a whole has found out, in messages. */
+import { type Message, message } from '../words/index.ts';
+import type { Bounds, Condition, Level } from './conditions.ts';
+
+const nameOf = ({ board }: Bounds) => `${board.columns}x${board.rows}`;
+
+/** Whether a condition is about a position without moves. */
+const isStill = ({ kind }: Condition) => kind === 'eye' || kind === 'ko-position';
+
+/** How large the smallest examples are. */
+export function smallest(bounds: Bounds, condition: Condition, { stones, moves }: Level): Message {
+  if (condition.kind === 'matching')
+    return message('find.smallest-matching', { stones, moves, unknown: condition.blanks.unknown.length });
+  return message('find.smallest', {
+    board: nameOf(bounds),
+    stones,
+    moves: isStill(condition) ? null : moves,
+  });
+}
+
+/** There is no example within the bounds. */
+export function none(bounds: Bounds, condition: Condition): Message {
+  const [stones, moves] = [bounds.stones.most, bounds.moves.most];
+  if (condition.kind === 'matching') return message('find.none-matching', { stones, moves });
+  return message('find.none', { board: nameOf(bounds), stones, moves: isStill(condition) ? null : moves });
+}
+
+/** What the search could not compare, so that something smaller may be among it. */
+export function openCases({ kind }: Condition, count: number): Message | null {
+  if (count === 0) return null;
+  switch (kind) {
+    case 'matching':
+      return message('find.open-claims', { count });
+    case 'eye':
+      return message('find.open-eyes', { count });
+    case 'differ':
+      return message('find.open-verdicts', { count });
+    default:
+      return message('find.open-kos', { count });
+  }
+}
