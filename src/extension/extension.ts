@@ -14,6 +14,7 @@ import type { PlayerState } from './player/state.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
 import { type CreateClient, Server } from './server.ts';
+import { Variations } from './variations/variations.ts';
 import { LanguageKeeper } from './words.ts';
 
 /** What `activate` returns: for the tests, and for other extensions that want to look. */
@@ -60,6 +61,7 @@ export function start(
     watchEntries(),
     commands,
     preview,
+    new Variations(server, players),
     serveNotebooks(),
     offerWhenPasting(server),
     new Orphans(

@@ -49,6 +49,22 @@ export const moveTree = v.pipe(
 export type MoveTree = Message<typeof moveTree>;
 export type MoveTreeReply = MoveTree | null;
 
+const SIGNS = ['setup', 'comment', 'marks', 'error', 'forbidden'] as const;
+
+/** What is to be said of a node; `ways` are the nodes that follow it. */
+export function nodeFactsOf(tree: MoveTree, node: number, ways: number) {
+  const [color, point = ''] = (tree.moves[node] ?? '').split(' ');
+  const signs = tree.signs[node] ?? 0;
+  return {
+    number: tree.numbers[node] ?? 0,
+    move: color ? { color: color === 'B' ? ('black' as const) : ('white' as const), point } : null,
+    isStart: node === 0,
+    name: tree.names.find((one) => one.node === node)?.name ?? null,
+    signs: SIGNS.filter((sign) => (signs & SIGN_BITS[sign]) !== 0),
+    ways,
+  };
+}
+
 /** Client to server: what is done with a node and all that follows it. */
 export const EDIT_BRANCH = 'koban/editBranch';
 /**

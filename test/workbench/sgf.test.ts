@@ -71,6 +71,22 @@ describe('SGF', () => {
     await player((state) => state.editor && state.line === 1 && state.index === 4);
   });
 
+  it('makes a variation the main line of the text, from the board, and undo takes it back', async () => {
+    const editor = await open(FILE);
+    const before = editor.document.getText();
+    putCursor(editor, 'W[hf]');
+    await vscode.commands.executeCommand('koban.animate');
+    await player(({ readyCount, line, index }) => readyCount > 0 && line === 1 && index === 4);
+    await vscode.commands.executeCommand('koban.branch.main');
+    await player(({ line, index, frames }) => line === 0 && index === 4 && frames === 8);
+    ok(editor.document.getText() !== before, 'the text stays as it was');
+    const letters = (text: string) => [...text].sort().join('');
+    same(letters(editor.document.getText()), letters(before), 'characters');
+    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
+    await vscode.commands.executeCommand('undo');
+    same(editor.document.getText(), before, 'after undo');
+  });
+
   it('is formatted once', async () => {
     const editor = await open(FILE);
     const { document } = editor;

@@ -95,6 +95,17 @@ export class Players
     void this.restore(this.create(vscode.Uri.parse(kept.uri), pinned === true, true, column), kept);
   }
 
+  /** Goes to a place of a text: the cursor of its editors, and its boards. */
+  async goTo(uri: string, offset: number): Promise<void> {
+    for (const editor of vscode.window.visibleTextEditors) {
+      if (editor.document.uri.toString() !== uri) continue;
+      const at = editor.document.positionAt(offset);
+      editor.selection = new vscode.Selection(at, at);
+      editor.revealRange(new vscode.Range(at, at), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    }
+    for (const panel of this.panels) if (panel.uri.toString() === uri) await panel.show({ offset });
+  }
+
   /** Another language is spoken. */
   renew(): void {
     for (const panel of this.panels) panel.renew();

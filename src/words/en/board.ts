@@ -14,17 +14,6 @@ export interface CycleWords extends CycleLength {
   readonly pattern: PatternWord;
 }
 export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'capture';
-export type TreeSign = 'setup' | 'comment' | 'marks' | 'error' | 'forbidden';
-/** A node of the tree of variations. */
-export interface TreeNodeWords {
-  readonly number: number;
-  readonly move: { readonly color: ColorWord; readonly point: string } | null;
-  readonly isStart: boolean;
-  readonly name: string | null;
-  readonly signs: readonly TreeSign[];
-  /** How many nodes follow it. */
-  readonly ways: number;
-}
 export type LineWord = 'arrow' | 'line';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
@@ -87,13 +76,6 @@ export const board = {
 
   'tree.name': () => 'Variations',
   'tree.show': () => 'Show the tree of variations',
-  'tree.node': (a: TreeNodeWords) =>
-    [
-      a.isStart ? 'Start' : a.move ? `${number(a.number)} ${deed(a.move)}` : 'No move',
-      ...(a.name === null ? [] : [a.name]),
-      ...a.signs.map((sign) => TREE_SIGN[sign]),
-      ...(a.ways > 1 ? [count(a.ways, 'variation')] : []),
-    ].join(', '),
   'tree.menu': (a: { node: string }) => `What to do with ${a.node}`,
   'tree.main': () => 'Make this the main line',
   'tree.up': () => 'Move the branch up',
@@ -220,15 +202,4 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: 'is undecided',
   allowed: 'is allowed',
   pending: 'is judged so',
-};
-
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
-  `${COLOR[color]} ${point === 'tenuki' ? 'elsewhere' : point}`;
-
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
-  setup: 'setup',
-  comment: 'comment',
-  marks: 'marks',
-  error: 'error',
-  forbidden: 'forbidden',
 };

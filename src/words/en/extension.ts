@@ -1,10 +1,12 @@
 import { count } from './grammar.ts';
+import { node } from './node.ts';
 
 /**
  * What the extension says itself: notifications, lists to choose from, the status bar, progress,
  * titles of tabs.
  */
 export const extension = {
+  ...node,
   'text.none': () => 'Open a .goban file, an .sgf file or Markdown with a goban fence first.',
   'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to continue.`,
   'text.not-opened': (a: { name: string }) => `${a.name} cannot be opened.`,

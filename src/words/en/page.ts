@@ -3,10 +3,11 @@
  * sentences and no others.
  */
 import { board } from './board.ts';
+import { node } from './node.ts';
 import { pictures } from './pictures.ts';
 import { playback } from './playback.ts';
 import { plies } from './plies.ts';
 import { table } from './table.ts';
 
-export const page = { ...plies, ...playback, ...pictures, ...board, ...table };
+export const page = { ...plies, ...playback, ...pictures, ...board, ...node, ...table };
 export type PageEnglish = typeof page;

@@ -5,8 +5,6 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
-  TreeNodeWords,
-  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -66,13 +64,6 @@ export const board = {
 
   'tree.name': () => '変化図',
   'tree.show': () => '変化図の木を表示',
-  'tree.node': (a) =>
-    [
-      a.isStart ? '開始局面' : a.move ? `${number(a.number)}手目 ${deed(a.move)}` : '着手なし',
-      ...(a.name === null ? [] : [a.name]),
-      ...a.signs.map((sign) => TREE_SIGN[sign]),
-      ...(a.ways > 1 ? [`変化図${number(a.ways)}個`] : []),
-    ].join('、'),
   'tree.menu': (a) => `操作：${a.node}`,
   'tree.main': () => 'この手順を本譜にする',
   'tree.up': () => '分岐を上に移す',
@@ -202,15 +193,4 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: '未決定',
   allowed: '合法',
   pending: 'この判定',
-};
-
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
-  `${COLOR[color]}${point === 'pass' ? 'パス' : point === 'tenuki' ? '手抜き' : point}`;
-
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
-  setup: '配置',
-  comment: 'コメント',
-  marks: '印',
-  error: 'エラー',
-  forbidden: '禁止',
 };

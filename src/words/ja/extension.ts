@@ -4,8 +4,10 @@
  */
 import type { ExtensionWords } from '../extension.ts';
 import { number } from './grammar.ts';
+import { node } from './node.ts';
 
 export const extension = {
+  ...node,
   'text.none': () =>
     '先に「.goban」ファイル、「.sgf」ファイル、または「goban」フェンスのある Markdown を開いてください。',
   'text.closed': (a) => `${a.name} は閉じられました。続けるには開いてください。`,

@@ -1,9 +1,10 @@
 /** Japanese, what the pages beside a text say: the files of en/page.ts together. */
 import type { PageWords } from '../page.ts';
 import { board } from './board.ts';
+import { node } from './node.ts';
 import { pictures } from './pictures.ts';
 import { playback } from './playback.ts';
 import { plies } from './plies.ts';
 import { table } from './table.ts';
 
-export const page = { ...plies, ...pictures, ...playback, ...board, ...table } satisfies PageWords;
+export const page = { ...plies, ...pictures, ...playback, ...board, ...node, ...table } satisfies PageWords;

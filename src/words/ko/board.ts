@@ -5,8 +5,6 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
-  TreeNodeWords,
-  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -71,13 +69,6 @@ export const board = {
 
   'tree.name': () => '변화도',
   'tree.show': () => '변화도 트리 표시',
-  'tree.node': (a) =>
-    [
-      a.isStart ? '시작' : a.move ? `${number(a.number)}수 ${deed(a.move)}` : '수 없음',
-      ...(a.name === null ? [] : [a.name]),
-      ...a.signs.map((sign) => TREE_SIGN[sign]),
-      ...(a.ways > 1 ? [`변화도 ${number(a.ways)}개`] : []),
-    ].join(', '),
   'tree.menu': (a) => `할 일: ${a.node}`,
   'tree.main': () => '주 변화로 만들기',
   'tree.up': () => '변화도를 위로 옮기기',
@@ -207,14 +198,3 @@ const MARK: Readonly<Record<DrawnMark, string>> = {
   cross: '가위표',
 };
 const LINE: Readonly<Record<LineWord, string>> = { arrow: '화살표', line: '선' };
-
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
-  `${COLOR[color]} ${point === 'pass' ? '패스' : point === 'tenuki' ? '손빼기' : point}`;
-
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
-  setup: '배치',
-  comment: '주석',
-  marks: '표시',
-  error: '오류',
-  forbidden: '금지',
-};

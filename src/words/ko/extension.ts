@@ -4,8 +4,10 @@
  */
 import type { ExtensionWords } from '../extension.ts';
 import { josa, number } from './grammar.ts';
+import { node } from './node.ts';
 
 export const extension = {
+  ...node,
   'text.none': () => '먼저 .goban 파일이나 .sgf 파일, 또는 goban 코드 블록이 있는 Markdown을 여십시오.',
   'text.closed': (a) => `${a.name}: 닫힌 파일입니다. 계속하려면 여십시오.`,
   'text.not-opened': (a) => `${a.name}: 열 수 없습니다.`,

@@ -5,8 +5,6 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
-  TreeNodeWords,
-  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -71,13 +69,6 @@ export const board = {
 
   'tree.name': () => '变化图',
   'tree.show': () => '显示变化图树',
-  'tree.node': (a) =>
-    [
-      a.isStart ? '开始' : a.move ? `第 ${number(a.number)} 手 ${deed(a.move)}` : '无着手',
-      ...(a.name === null ? [] : [a.name]),
-      ...a.signs.map((sign) => TREE_SIGN[sign]),
-      ...(a.ways > 1 ? [`${number(a.ways)} 个变化图`] : []),
-    ].join('，'),
   'tree.menu': (a) => `操作：${a.node}`,
   'tree.main': () => '设为主线',
   'tree.up': () => '上移分支',
@@ -213,15 +204,4 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: '未决',
   allowed: '合法',
   pending: '如此判定',
-};
-
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
-  `${COLOR[color]} ${point === 'pass' ? '停一手' : point === 'tenuki' ? '脱先' : point}`;
-
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
-  setup: '摆子',
-  comment: '注释',
-  marks: '标记',
-  error: '错误',
-  forbidden: '禁止',
 };

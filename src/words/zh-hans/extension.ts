@@ -1,8 +1,10 @@
 /** Simplified Chinese, what the extension says itself. */
 import type { ExtensionWords } from '../extension.ts';
 import { join, number } from './grammar.ts';
+import { node } from './node.ts';
 
 export const extension = {
+  ...node,
   'text.none': () => '请先打开 .goban 文件、.sgf 文件，或含有 goban 代码块的 Markdown。',
   'text.closed': (a) => `“${a.name}”已关闭。请打开它再继续。`,
   'text.not-opened': (a) => `无法打开“${a.name}”。`,

@@ -5,8 +5,6 @@ import type {
   LineWord,
   MomentWords,
   SignWord,
-  TreeNodeWords,
-  TreeSign,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
 import type { SentencesLike } from '../message.ts';
@@ -71,13 +69,6 @@ export const board = {
 
   'tree.name': () => '變化圖',
   'tree.show': () => '顯示變化圖樹',
-  'tree.node': (a) =>
-    [
-      a.isStart ? '開始' : a.move ? `第 ${number(a.number)} 手 ${deed(a.move)}` : '無著手',
-      ...(a.name === null ? [] : [a.name]),
-      ...a.signs.map((sign) => TREE_SIGN[sign]),
-      ...(a.ways > 1 ? [`${number(a.ways)} 個變化圖`] : []),
-    ].join('，'),
   'tree.menu': (a) => `操作：${a.node}`,
   'tree.main': () => '設為主線',
   'tree.up': () => '上移分支',
@@ -213,15 +204,4 @@ const PROVES: Readonly<Record<ShownRuling, string>> = {
   undecided: '未決',
   allowed: '合法',
   pending: '如此判定',
-};
-
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
-  `${COLOR[color]} ${point === 'pass' ? '虛手' : point === 'tenuki' ? '脫先' : point}`;
-
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
-  setup: '擺子',
-  comment: '註解',
-  marks: '標記',
-  error: '錯誤',
-  forbidden: '禁止',
 };

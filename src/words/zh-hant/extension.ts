@@ -1,8 +1,10 @@
 /** Traditional Chinese, what the extension says itself. */
 import type { ExtensionWords } from '../extension.ts';
 import { join, number } from './grammar.ts';
+import { node } from './node.ts';
 
 export const extension = {
+  ...node,
   'text.none': () => '請先開啟 .goban 檔案、.sgf 檔案，或含有 goban 程式碼區塊的 Markdown。',
   'text.closed': (a) => `「${a.name}」已關閉。請開啟它再繼續。`,
   'text.not-opened': (a) => `無法開啟「${a.name}」。`,

@@ -2,7 +2,7 @@
  * The tree of variations as a panel: it is walked by keys and clicks, and its branches are moved,
  * copied and deleted. Only what is in sight is drawn, so ten thousand nodes take no longer.
  */
-import type { BranchDeed, MoveTree } from '../../../src/protocol/move-tree.ts';
+import { type BranchDeed, type MoveTree, nodeFactsOf } from '../../../src/protocol/move-tree.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
@@ -10,7 +10,6 @@ import { words } from '../../ui/words.ts';
 import { type MenuPart, openMenu } from '../write/menu.ts';
 import { CELL, type DrawnTree, drawing, placeOf } from './drawing.ts';
 import { keptFolds, layoutOf, type TreeLayout } from './layout.ts';
-import { nodeInWords } from './names.ts';
 
 interface MovesHandlers {
   /** To a frame of the line that is shown. */
@@ -314,7 +313,7 @@ export class MovesPanel {
 
   private nameOf(node: number): string {
     const ways = this.layout?.children[node]?.length ?? 0;
-    return this.tree ? nodeInWords(this.tree, node, ways) : '';
+    return this.tree ? words('tree.node', nodeFactsOf(this.tree, node, ways)) : '';
   }
 
   /** A new element each time, since some screen readers are silent about one that only changes. */

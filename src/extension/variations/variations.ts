@@ -1,0 +1,174 @@
+/**
+ * The tree of variations in the side bar: that of the board in front or of the active text, also
+ * while the board has the focus.
+ */
+import * as vscode from 'vscode';
+import type { EntryId } from '../../protocol/entry-id.ts';
+import { type BranchDeed, type MoveTree, nodeFactsOf } from '../../protocol/move-tree.ts';
+import { hasEntries } from '../entries.ts';
+import { editBranch } from '../player/branches.ts';
+import { coalesced } from '../player/coalesce.ts';
+import type { Players } from '../player/players.ts';
+import type { Server } from '../server.ts';
+import { words } from '../words.ts';
+
+const VIEW = 'koban.variations';
+const DEEDS: readonly BranchDeed[] = ['main', 'up', 'down', 'cut', 'copy', 'paste', 'delete'];
+
+/** Nodes are numbers. The moves of a line stand side by side, variations below their node. */
+export class Variations implements vscode.TreeDataProvider<number>, vscode.Disposable {
+  private tree: MoveTree | null = null;
+  private children: readonly (readonly number[])[] = [];
+  private current = 0;
+  private readonly changed = new vscode.EventEmitter<undefined>();
+  readonly onDidChangeTreeData = this.changed.event;
+  private readonly view: vscode.TreeView<number>;
+  private readonly resources: vscode.Disposable[];
+
+  constructor(
+    private readonly server: Server,
+    private readonly players: Players,
+  ) {
+    this.view = vscode.window.createTreeView(VIEW, { treeDataProvider: this });
+    const look = () => this.run(this.refresh());
+    this.resources = [
+      this.view,
+      this.changed,
+      this.view.onDidChangeVisibility(look),
+      server.onChanged(look),
+      players.onDidChange(look),
+      vscode.window.onDidChangeActiveTextEditor(look),
+      vscode.window.onDidChangeTextEditorSelection(look),
+      vscode.commands.registerCommand('koban.branch.show', (node: number) => this.go(node)),
+      ...DEEDS.map((deed) =>
+        vscode.commands.registerCommand(`koban.branch.${deed}`, (node?: unknown) =>
+          this.act(deed, typeof node === 'number' ? node : undefined),
+        ),
+      ),
+    ];
+  }
+
+  getParent(node: number): number | undefined {
+    const { tree } = this;
+    const parent = tree?.parents[node] ?? -1;
+    if (parent < 0) return undefined;
+    if (!this.isHead(node)) {
+      // A move of a line stands below the node that begins the line, or on top.
+      let head = parent;
+      while (head > 0 && !this.isHead(head)) head = tree?.parents[head] ?? 0;
+      return head === 0 ? undefined : head;
+    }
+    return parent;
+  }
+
+  getChildren(node?: number): number[] {
+    if (!this.tree || this.tree.parents.length === 0) return [];
+    if (node === undefined) return this.lineFrom(0);
+    const variations = (this.children[node] ?? []).slice(1);
+    return this.isHead(node) ? [...variations, ...this.lineFrom(node).slice(1)] : variations;
+  }
+
+  getTreeItem(node: number): vscode.TreeItem {
+    const { Collapsed, None } = vscode.TreeItemCollapsibleState;
+    const { tree } = this;
+    const facts = tree && nodeFactsOf(tree, node, this.children[node]?.length ?? 0);
+    const label = facts ? words('tree.node', facts) : '';
+    const item = new vscode.TreeItem(label, this.getChildren(node).length > 0 ? Collapsed : None);
+    const isWrong = facts?.signs.some((sign) => sign === 'error' || sign === 'forbidden');
+    if (isWrong) item.iconPath = new vscode.ThemeIcon('error', new vscode.ThemeColor('errorForeground'));
+    else if (this.isHead(node)) item.iconPath = new vscode.ThemeIcon('git-branch');
+    else if (facts?.signs.includes('comment')) item.iconPath = new vscode.ThemeIcon('comment');
+    item.contextValue = tree?.isRecord ? 'branch' : 'entry';
+    item.command = { command: 'koban.branch.show', title: label, arguments: [node] };
+    return item;
+  }
+
+  /** Whether a node begins a variation. */
+  private isHead(node: number): boolean {
+    const parent = this.tree?.parents[node] ?? -1;
+    return parent >= 0 && this.children[parent]?.[0] !== node;
+  }
+
+  private lineFrom(head: number): number[] {
+    const line: number[] = [];
+    for (let node: number | undefined = head; node !== undefined; node = this.children[node]?.[0])
+      line.push(node);
+    return line;
+  }
+
+  /** The text and the place in it that are shown; a board in front goes before a text. */
+  private place(): { readonly uri: string; readonly at: number; readonly entry?: EntryId } | null {
+    const panel = this.players.active;
+    const editor = vscode.window.activeTextEditor;
+    const shown = panel?.sequence;
+    if (shown) {
+      const { index } = panel.state;
+      return { uri: shown.uri, entry: shown.entry, at: shown.frames[index]?.span?.start ?? -1 };
+    }
+    if (!editor || !hasEntries(editor.document)) return null;
+    const { document, selection } = editor;
+    return { uri: document.uri.toString(), at: document.offsetAt(selection.active) };
+  }
+
+  private readonly refresh = coalesced(async () => {
+    if (this.view.visible && (await this.load()))
+      await this.view.reveal(this.current, { select: true, focus: false });
+  });
+
+  /** Reads the tree at the place that is shown; whether another node is current now. */
+  private async load(): Promise<boolean> {
+    const place = this.place();
+    // Other views may have the focus; then the tree stays.
+    if (!place && this.tree && vscode.window.activeTextEditor === undefined) return false;
+    const { uri, entry, at } = place ?? { uri: '', at: 0 };
+    const where = entry === undefined ? { offset: at } : { entry };
+    const tree = place ? await this.server.moveTree({ uri, ...where }) : null;
+    const isSame = tree?.uri === this.tree?.uri && tree?.version === this.tree?.version;
+    const news = !isSame || JSON.stringify(tree) !== JSON.stringify(this.tree);
+    this.tree = tree;
+    if (news) {
+      const children: number[][] = (tree?.parents ?? []).map(() => []);
+      tree?.parents.forEach((parent, node) => {
+        children[parent]?.push(node);
+      });
+      this.children = children;
+      this.changed.fire(undefined);
+    }
+    if (!tree) return false;
+    let current = 0;
+    tree.places.forEach((start, node) => {
+      if (start <= at && start >= (tree.places[current] ?? 0)) current = node;
+    });
+    const moved = current !== this.current || news;
+    this.current = current;
+    return moved;
+  }
+
+  /** Goes to a node, on the boards of the text and in its editors. */
+  private async go(node: number): Promise<void> {
+    const { tree } = this;
+    const offset = tree?.places[node];
+    if (tree && offset !== undefined) await this.players.goTo(tree.uri, offset);
+  }
+
+  /** Without a node the one that is shown is meant. */
+  private async act(deed: BranchDeed, given?: number): Promise<void> {
+    if (!this.view.visible) await this.load();
+    const { tree, server } = this;
+    const node = given ?? this.view.selection[0] ?? this.current;
+    const offset = tree?.places[node];
+    if (!tree?.isRecord || offset === undefined) return;
+    const { uri, version } = tree;
+    const { note, show } = await editBranch(server, { uri, version, offset, deed });
+    if (show && 'offset' in show.place) await this.players.goTo(uri, show.place.offset);
+    if (note && !note.written) void vscode.window.showInformationMessage(note.message);
+  }
+
+  private run(work: Promise<void>): void {
+    work.catch((error: unknown) => this.server.warn(String(error)));
+  }
+
+  dispose(): void {
+    for (const resource of this.resources) resource.dispose();
+  }
+}
