@@ -3,17 +3,18 @@
  * `judge` prints of random games under all rules.
  *
  *     node scripts/compare-builds.mjs BEFORE/dist/cli.js dist/cli.js [--games 1000] [--seed 1]
- *         [--any-cycle] [--data] [--only judge,cycles]
+ *         [--any-cycle] [--data] [--only judge,cycles] [--examples BEFORE/examples]
  *
  * `--any-cycle`: where the two show different cycles of equal length, they are the same. `--data`:
  * sentences, their arguments and problems of the notation are left out of JSON, so that builds that
- * say the same in other words are equal. `--only`: these commands alone; `eyes` takes nearly all of the time. The exit
- * status is 1 when anything differs.
+ * say the same in other words are equal. `--only`: these commands alone; `eyes` takes nearly all of the time. `--examples`: those of
+ * another folder, such as the ones that the first build was made with. The exit status is 1 when anything differs.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -25,6 +26,7 @@ const { values: options, positionals } = parseArgs({
     'any-cycle': { type: 'boolean', default: false },
     data: { type: 'boolean', default: false },
     only: { type: 'string', default: 'judge,check,cycles,eyes,render' },
+    examples: { type: 'string', default: fileURLToPath(new URL('../examples', import.meta.url)) },
   },
 });
 const builds = positionals.map((file) => resolve(file));
@@ -34,7 +36,7 @@ if (builds.length !== 2 || !Number.isInteger(games) || !Number.isInteger(seed)) 
   console.error('usage: node scripts/compare-builds.mjs BEFORE AFTER [--games N] [--seed N] [--any-cycle]');
   process.exit(2);
 }
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = resolve(options.examples, '..');
 const folder = mkdtempSync(join(tmpdir(), 'compare-builds-'));
 
 /** Mulberry32: whole numbers from 0, the same in every run. */
@@ -212,23 +214,40 @@ function writeGames() {
   return files;
 }
 
-/** What a build prints, and the milliseconds of processor time that it took. */
+/** What a build prints and writes, and the milliseconds that it took. */
 function output(build, args) {
   return new Promise((done) => {
     const begun = performance.now();
-    const child = spawn(process.execPath, [build, ...args], { cwd: root });
+    const pictures = args[0] === 'render' ? mkdtempSync(join(folder, 'pictures-')) : null;
+    const child = spawn(process.execPath, [build, ...args, ...(pictures ? ['--out', pictures] : [])], {
+      cwd: root,
+    });
     const parts = [];
     child.stdout.on('data', (data) => parts.push(data));
     child.stderr.on('data', (data) => parts.push(data));
     child.on('close', (status) =>
       done({
-        text: `${Buffer.concat(parts).toString()}\nexit ${status}`
+        text: `${Buffer.concat(parts).toString()}${pictures ? written(pictures) : ''}\nexit ${status}`
+          .replaceAll(pictures ?? folder, '')
           .replaceAll(folder, '')
           .replaceAll(build, 'koban'),
         ms: performance.now() - begun,
       }),
     );
   });
+}
+
+/** The files of a folder, which is removed: texts as they are, others as sums of their bytes. */
+function written(pictures) {
+  const files = readdirSync(pictures);
+  drawn += files.length;
+  const texts = files.map((file) => {
+    const bytes = readFileSync(join(pictures, file));
+    const isText = /\.(svg|txt|html)$/.test(file);
+    return `\n${file}\n${isText ? bytes : createHash('sha256').update(bytes).digest('hex')}`;
+  });
+  rmSync(pictures, { recursive: true });
+  return texts.join('');
 }
 
 /** A run of plays, as words (`B c3 W d3`) or as a list (`"B c3","W d3"`), becomes the number of its plays. */
@@ -242,8 +261,13 @@ function withoutCycles(text) {
 /** What people read, its arguments, and problems of the notation, of which later builds know more. */
 const SENTENCES = new Set(['message', 'text', 'why', 'reason', 'events', 'args', 'related', 'problems']);
 
-/** JSON without its sentences; text that is no JSON is left as it is. */
+/** JSON and pictures without their sentences; other text is left as it is. */
 function withoutSentences(text) {
+  if (text.includes('<svg'))
+    return text
+      .replace(/<(title|desc)>[^<]*<\/\1>/g, '')
+      .replace(/ aria-[a-z]+="[^"]*"/g, '')
+      .replaceAll('><', '>\n<');
   const end = text.lastIndexOf('\nexit ');
   try {
     const data = JSON.parse(text.slice(0, end), (key, value) => (SENTENCES.has(key) ? undefined : value));
@@ -254,6 +278,8 @@ function withoutSentences(text) {
 }
 
 let differing = 0;
+/** Pictures of both builds. */
+let drawn = 0;
 const spent = [0, 0];
 
 async function compare(label, args) {
@@ -273,15 +299,19 @@ async function compare(label, args) {
   );
 }
 
-const examples = readdirSync(join(root, 'examples'))
+const examples = readdirSync(options.examples)
   .filter((file) => /\.(goban|md|sgf)$/.test(file))
-  .map((file) => `examples/${file}`);
+  .map((file) => join(basename(options.examples), file));
 const jobs = [];
 for (const file of examples) {
   jobs.push([`judge ${file}`, ['judge', '--rules', 'all', file]]);
   jobs.push([`check ${file}`, ['check', '--format', 'json', file]]);
-  jobs.push([`render ${file}`, ['render', '--format', 'txt', file]]);
-  jobs.push([`render svg ${file}`, ['render', '--format', 'svg', '--rules', 'all', file]]);
+  for (const format of ['txt', 'svg', 'png'])
+    jobs.push([`render ${format} ${file}`, ['render', '--format', format, '--rules', 'all', file]]);
+  jobs.push([
+    `render book ${file}`,
+    ['render', '--format', 'svg', '--split', '10', '--theme', 'print', file],
+  ]);
   if (file.endsWith('.sgf')) continue;
   jobs.push([`cycles ${file}`, ['cycles', '--format', 'json', file]]);
   jobs.push([`cycles ${file} as text`, ['cycles', '--basic-ko', 'allowed', file]]);
@@ -297,6 +327,6 @@ if (differing === 0) rmSync(folder, { recursive: true });
 else console.log(`The games are in ${folder}.`);
 const ratio = (spent[1] / spent[0]).toFixed(2);
 console.log(
-  `${asked.length} outputs, ${differing} differ; the second build took ${ratio} of the time of the first.`,
+  `${asked.length} outputs, ${drawn} pictures, ${differing} outputs differ; the second build took ${ratio} of the time of the first.`,
 );
 process.exit(differing > 0 ? 1 : 0);
