@@ -10,7 +10,7 @@ import {
 
 /**
  * What is found, and, as information, what rules besides the one in force say of moves. Claims that
- * name no rule speak of that one, so what becomes of them under another is nobody's affair.
+ * name no rule speak of that one, so they are not checked under others.
  */
 export function withOtherRules(
   own: readonly Diagnosis[],

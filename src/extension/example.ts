@@ -8,8 +8,8 @@ import type { Server } from './server.ts';
 import { words } from './words.ts';
 
 /**
- * What a walkthrough asks for (`{ name, then }`); whoever names nothing chooses. What is named is
- * looked up, never run as it stands.
+ * What a walkthrough asks for (`{ name, then }`); where it names nothing, the reader
+ * chooses. What is named is looked up, never run as it stands.
  */
 export async function openExample(server: Server, given: unknown): Promise<void> {
   const { name, then } =

@@ -14,7 +14,7 @@ export interface KeptTab {
   readonly kept: { readonly uri: string };
 }
 
-/** Who has the pages of one kind. */
+/** The owner of the pages of one kind. */
 export interface PageOwner {
   readonly view: string;
   readonly onDidChange: vscode.Event<void>;

@@ -23,8 +23,8 @@ export interface GeometryShape {
 }
 
 /**
- * Weak, since whoever types a diagram passes many shapes, and caches of boards live as long as
- * their geometry.
+ * Weak, since a diagram that is being typed passes many shapes, and caches of boards live as long
+ * as their geometry.
  */
 const interned = new Map<string, WeakRef<Geometry>>();
 const collected = new FinalizationRegistry((key: string) => {

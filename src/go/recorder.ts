@@ -132,7 +132,7 @@ export class Recorder {
 
   /**
    * Takes back the last of the moves that this recorder added. Not for games with a tenuki, which
-   * forgets what was before it. The ply itself stays as it is, for whoever keeps it: so one
+   * forgets what was before it. A caller may keep the ply, which stays as it is: so one
    * recorder goes through all variations.
    */
   back(): void {

@@ -52,8 +52,8 @@ export class Seen {
   }
 
   clear(): void {
-    // A table that has grown large is dropped: whoever clears often should not pay for the largest
-    // it ever was.
+    // A table that has grown large is dropped, so that clearing often does not cost what the
+    // largest one did.
     if (this.slots.length > 16 * FIRST_SLOTS) this.slots = new Int32Array(2 * FIRST_SLOTS);
     else this.slots.fill(0);
     this.size = 0;

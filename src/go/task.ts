@@ -1,5 +1,5 @@
 /**
- * Work that may last. A task yields whenever it has used up a slice of work, so whoever drives it
+ * Work that may last. A task yields whenever it has used up a slice of work, so its caller
  * can look at a clock, a cancellation or a queue of newer requests; a task that no caller resumes
  * simply ends there. The driver is the shell's affair.
  */

@@ -36,7 +36,7 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /**
  * What a player does. A tenuki is a board play outside of what is drawn: it changes nothing here. A
  * `setup` is no player's move: the board is another one from there on, as the record has it, and
- * whoever did not make it (`color`) is to play.
+ * the opponent of `color` is to play.
  */
 export type Move =
   | { readonly kind: 'play'; readonly color: Color; readonly point: Point }

@@ -99,7 +99,7 @@ export function writePicture(
   return format.write(sequence, { cell: format.cell, ...options });
 }
 
-/** The same in steps, so that whoever asks can show how far it is, and stop. */
+/** The same in steps, so that the caller can show how far it is, and stop. */
 export function* pictureSteps(
   format: Format,
   sequence: Sequence,

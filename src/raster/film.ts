@@ -50,7 +50,7 @@ export function words(data: Uint8Array): Uint32Array {
   return new Uint32Array(data.buffer, data.byteOffset, data.byteLength >> 2);
 }
 
-/** The four bytes of such a number. */
+/** The four bytes of a number that {@link words} made. */
 export function bytesOf(word: number): Uint8Array {
   return new Uint8Array(Uint32Array.of(word).buffer);
 }

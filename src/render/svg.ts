@@ -89,7 +89,7 @@ export function boardLayers(
   ];
 }
 
-/** What a picture is made of, for who puts it together in a way of his own. */
+/** What a picture is made of, for callers that put it together in another way. */
 interface BoardParts {
   readonly width: number;
   readonly height: number;

@@ -21,9 +21,9 @@ export interface Judged<State = unknown, Facts = unknown> {
 }
 
 /**
- * Judges the moves of a game under one rule, lazily and once: whoever asks for move n makes it
- * judge moves 1 … n. What every rule shares is here and in no rule: impossible plays, suicide, and
- * the assumptions of a fragment.
+ * Judges the moves of a game under one rule, lazily and once: the verdict of move n takes those of
+ * moves 1 … n. What every rule shares is here and in no rule: impossible plays, suicide, and the
+ * assumptions of a fragment.
  */
 export class Referee<State = unknown, Facts = unknown> {
   private readonly judged: Judged<State, Facts>[] = [];
@@ -66,7 +66,7 @@ export class Referee<State = unknown, Facts = unknown> {
   }
 
   /**
-   * Takes over judgements of this very game from whoever keeps them elsewhere, as far as they go
+   * Takes over judgements of this very game from a cache elsewhere, as far as they go
    * without a gap.
    */
   learn(known: (n: number) => Judged<State, Facts> | undefined): void {

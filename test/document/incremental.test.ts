@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edit, openDocument } from '../../src/document/index.ts';
+import type { LineIndex } from '../../src/document/line-index.ts';
 import type { HostKind, KobanDocument } from '../../src/document/types.ts';
 import { anyText, mutation, spanOf } from '../notation/goban/arbitrary.ts';
 import { expectSeen } from '../runs.ts';
@@ -147,5 +148,12 @@ describe('an edit in a large file', () => {
     expect(after.entries).toHaveLength(500);
     const kept = new Set(before.entries.map((e) => e.syntax));
     expect(after.entries.every((e) => kept.has(e.syntax))).toBe(true);
+    // A segment that is scanned again is made again.
+    const segmentsOf = (document: unknown) => (document as { index: LineIndex }).index.segments;
+    const [old, now] = [new Set(segmentsOf(before)), segmentsOf(after)];
+    const scanned = now.filter((segment) => !old.has(segment)).length;
+    expect(now.length).toBeGreaterThan(1000);
+    expect(scanned).toBeGreaterThan(0);
+    expect(scanned).toBeLessThan(10);
   });
 });

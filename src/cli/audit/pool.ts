@@ -6,7 +6,7 @@ import { type SpokenLanguage, spokenLanguage } from '../../words/index.ts';
 export interface Pool<Job, Result> {
   /** How many at once. */
   readonly width: number;
-  /** @throws Error when the job could not be done, or whoever did it died. */
+  /** @throws Error when the job could not be done, or its thread died. */
   do(job: Job): Promise<Result>;
   close(): void;
 }
@@ -64,7 +64,7 @@ export function poolOfThreads<Job, Result>(program: string, width: number): Pool
         const onDeath = (problem: Error) => {
           done();
           all.delete(worker);
-          // Who waits for a thread gets a new one instead of the dead one.
+          // A job that waits for a thread gets a new one instead of the dead one.
           const next = waiting.shift();
           if (next) {
             const started = thread();

@@ -143,7 +143,7 @@ class PlainKoSearch {
 
 /**
  * Footprints that do not touch, one of them of `own`, with as many plays of either color; `null`
- * now and then for the sake of whoever counts.
+ * now and then, so that the caller can count the work.
  */
 function* combinations(
   own: readonly Footprint[],

@@ -89,7 +89,7 @@ class Embedding {
     private readonly n: number,
   ) {}
 
-  /** Yields each cycle found, and `null` now and then for the sake of whoever counts the work. */
+  /** Yields each cycle found, and `null` now and then, so that the caller can count the work. */
   *cycles(): Generator<readonly Ply[] | null, void> {
     yield* this.take(this.start, 0);
   }

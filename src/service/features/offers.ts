@@ -14,7 +14,7 @@ import { until } from './hover/move.ts';
 /**
  * Reads the eyes that completion, and *Insert what holds*, can offer at an offset: that of the
  * claim being written first, then all of an entry that speaks of eyes. What is not read by the time
- * `expired` says that nobody can wait is not offered.
+ * `expired` says is too late is not offered.
  */
 export function* readEyesToOffer(
   document: LinkedEntries,

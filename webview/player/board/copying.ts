@@ -19,7 +19,7 @@ export class Copying {
     document.addEventListener('copy', (event) => {
       const { target } = event;
       const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      // Who has selected words wants those.
+      // Selected words are copied in place of the board.
       if ((typing && target.type !== 'range') || document.getSelection()?.isCollapsed === false) return;
       if (this.copy()) event.preventDefault();
     });

@@ -66,8 +66,7 @@ export class Writing {
     const { isAsking } = this;
     this.sequence = sequence;
     this.frame = frame;
-    // A verdict that comes late, or an edit below, takes nothing from who is in the midst of
-    // something.
+    // A verdict that comes late, or an edit below, does not end a line or a text that is begun.
     if (isAsking ? elsewhere : moved) this.hush();
   }
 

@@ -84,7 +84,7 @@ export class DefensePlays extends FightPlays {
     if (far) chain.sieges(shape.links(p, 4), depth, 5, desperate);
   }
 
-  /** Beside liberties where the attacker would be short of liberties himself. */
+  /** Beside liberties where the attacker would be short of liberties too. */
   private backfill(liberties: readonly Point[]): void {
     const { shape, plays, own, enemy } = this;
     for (const q of liberties) {

@@ -7,7 +7,7 @@ interface HoverPart {
   readonly picture: string;
   /** The short facts: what happens and what the rule in force says. */
   readonly facts: readonly string[];
-  /** What a reader who wants more reads. */
+  /** The details below the facts. */
   readonly more: readonly string[];
 }
 

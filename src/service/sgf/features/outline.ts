@@ -20,7 +20,7 @@ import type { GameSource } from '../analysis/source.ts';
 
 const N = pack('N');
 const C = pack('C');
-/** Editors draw endless outlines badly, and nobody reads them. */
+/** Editors draw endless outlines badly, and readers skip them. */
 const MOST = 5000;
 const DEEPEST = 50;
 /** The task yields after so many nodes. */
