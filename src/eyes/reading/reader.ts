@@ -100,8 +100,7 @@ export class Reader {
   *surviving(p: Point): Task<boolean> {
     if (this.lifeless >= 0) return true;
     const root = this.board.root(p);
-    const likely = yield* this.near.isCaptured(root);
-    return !((yield* this.exact.isCaptured(root, likely)) ?? likely);
+    return !((yield* this.exact.isCaptured(root)) ?? (yield* this.near.isCaptured(root)));
   }
 
   /**
@@ -162,19 +161,17 @@ export class Reader {
     const owner = this.board.cells[p] as Color;
     const color = attacks ? opponent(owner) : owner;
     const first = { color, point: mine.move };
-    // Where a wide board took too long to read exactly, it would after these plays, too.
-    const exactly = this.exact.isSmall;
     // What the other side gets out of it.
-    let best = yield* this.after([first], p, !attacks, 0, attacks, exactly);
+    let best = yield* this.after([first], p, !attacks, 0, attacks, false);
     if (worth(best) < worth(theirs) && theirs.move !== null && theirs.move !== mine.move) {
       const reply = { color: opponent(color), point: theirs.move };
-      const again = yield* this.after([first, reply], p, attacks, 1, attacks, exactly);
+      const again = yield* this.after([first, reply], p, attacks, 1, attacks, false);
       if (worth(again) > worth(best)) best = again;
     }
     if (best.answer !== 'ko' || worth(best) >= worth(theirs)) return mine;
     for (const point of this.liberties(p)) {
       if (point === mine.move) continue;
-      const other = yield* this.after([{ color, point }], p, !attacks, 1, attacks, exactly);
+      const other = yield* this.after([{ color, point }], p, !attacks, 1, attacks, false);
       if (other.answer === 'no') return { ...mine, move: point };
     }
     return { ...mine, answer: 'ko', firstThreat: 'other', proven: false };
@@ -247,9 +244,8 @@ export class Reader {
     exactly = true,
   ): Task<Reading> {
     if (this.lifeless >= 0) return readingOf(UNREAD, forOwner);
-    const near = yield* this.near.read(p, attackerMoves, ban, plays, made);
-    const exact = exactly ? yield* this.exact.read(p, attackerMoves, ban, near.grade) : null;
-    return readingOf(exact ?? near, forOwner);
+    const exact = exactly ? yield* this.exact.read(p, attackerMoves, ban) : null;
+    return readingOf(exact ?? (yield* this.near.read(p, attackerMoves, ban, plays, made)), forOwner);
   }
 }
 

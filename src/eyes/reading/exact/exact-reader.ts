@@ -2,7 +2,7 @@ import type { Position } from '../../../go/position.ts';
 import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { EMPTY, type Point } from '../../../go/types.ts';
-import { LOST, NO_BAN, WON } from '../grade.ts';
+import { NO_BAN, WON } from '../grade.ts';
 import type { NearFound } from '../near.ts';
 import { ExactSearch, SMALL } from './search.ts';
 import { TranspositionTable } from './transposition-table.ts';
@@ -14,9 +14,13 @@ const FEW_ON_SMALL = 14;
 /**
  * Positions that a question may open, for each node of a stage of reading near the fight: one about
  * a grade, which is proven if it is answered, and one of yes and no about what bounds an eye space,
- * which falls back on reading near the fight and is asked of each chain around an eye.
+ * which falls back on reading near the fight and is asked of each chain around an eye. With more
+ * than {@link FULL} empty points four of ten questions about a grade would use up the first share,
+ * and one eye asks up to ten.
  */
 const SHARE = 5;
+const LOW_SHARE = 3 / 4;
+const FULL = 12;
 const SURVIVAL_SHARE = 1 / 2;
 
 /** Tables that no search uses; an abandoned search takes its own with it. */
@@ -25,8 +29,8 @@ const TABLES: TranspositionTable[] = [];
 /** Reads chains with all plays there are, on boards with few empty points. */
 export class ExactReader {
   private readonly applies: boolean;
-  /** Whether all of it is searched though there may be large chains to capture. */
-  readonly isSmall: boolean;
+  /** Positions that a question about a grade may open. */
+  private readonly most: number;
   /**
    * Whether the board is drawn whole: beyond a part, chains may have liberties that are not drawn.
    */
@@ -41,19 +45,18 @@ export class ExactReader {
   ) {
     let empty = 0;
     for (const cell of position.cells) if (cell === EMPTY) empty++;
-    this.isSmall = position.geometry.area <= SMALL;
-    this.applies = empty <= (this.isSmall ? FEW_ON_SMALL : FEW);
+    this.applies = empty <= (position.geometry.area <= SMALL ? FEW_ON_SMALL : FEW);
+    this.most = (empty <= FULL ? SHARE : LOW_SHARE) * nodes;
     this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
   }
 
   /**
-   * What reading the chain at `p` comes to; `null` where it takes too long. `likely`: the grade
-   * that is expected.
+   * What reading the chain at `p` comes to; `null` where it takes too long.
    */
-  *read(p: Point, attackerMoves: boolean, ban: Point, likely: number): Task<NearFound | null> {
+  *read(p: Point, attackerMoves: boolean, ban: Point): Task<NearFound | null> {
     if (!this.applies) return null;
     const search = this.take();
-    const grade = yield* search.run(p, attackerMoves, ban, SHARE * this.nodes, likely);
+    const grade = yield* search.run(p, attackerMoves, ban, this.most);
     this.release(search);
     const { best, nodes, assumed } = search;
     const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
@@ -64,11 +67,11 @@ export class ExactReader {
    * Whether the chain at `p` is captured though its owner moves first, ko or no ko; `null` where it
    * takes too long.
    */
-  *isCaptured(p: Point, likely: boolean): Task<boolean | null> {
+  *isCaptured(p: Point): Task<boolean | null> {
     if (!this.applies) return null;
     const search = this.take();
     const nodes = SURVIVAL_SHARE * this.nodes;
-    const grade = yield* search.run(p, false, NO_BAN, nodes, likely ? WON : LOST, [WON]);
+    const grade = yield* search.run(p, false, NO_BAN, nodes, [WON]);
     this.release(search);
     return grade < 0 ? null : grade === WON;
   }

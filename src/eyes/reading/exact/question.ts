@@ -39,11 +39,17 @@ export class Question {
   private readonly large: Uint8Array;
   /** Whether there is one besides the chain; else restricted games are the whole one. */
   hasLarge = false;
+  /**
+   * By point, the player whose large chains are all around it, none of them the chain itself, at
+   * the start. These chains stay in a restricted game, so their owner's play there is a pass.
+   */
+  private readonly eyes: Uint8Array;
   private readonly scrap: Int16Array;
 
   constructor(readonly board: Scratch) {
     this.scrap = new Int16Array(board.area);
     this.large = new Uint8Array(board.area);
+    this.eyes = new Uint8Array(board.area);
   }
 
   about(target: Point): void {
@@ -56,6 +62,23 @@ export class Question {
       large[p] = isStone && board.size(p) > MOST_CAPTURED ? 1 : 0;
       if (large[p] === 1 && board.root(p) !== board.root(target)) this.hasLarge = true;
     }
+    for (let p = 0; p < board.area; p++) this.eyes[p] = board.cells[p] === EMPTY ? this.ownerOf(p) : 0;
+  }
+
+  /** The player whose large chains are all around an empty point, none of them the chain; else 0. */
+  private ownerOf(p: Point): number {
+    const { board, large, target } = this;
+    const { around, outward } = board.geometry;
+    if (outward[p]) return 0;
+    let owner = 0;
+    for (let k = 4 * p; k < 4 * p + 4; k++) {
+      const n = around[k]!;
+      if (n === board.area) continue;
+      if (large[n] !== 1 || board.root(n) === board.root(target)) return 0;
+      if (owner !== 0 && owner !== board.cells[n]) return 0;
+      owner = board.cells[n]!;
+    }
+    return owner;
   }
 
   /** Whether the chain was just taken in a ko, and may be taken back. */
@@ -100,7 +123,8 @@ export class Question {
   /**
    * Lists the moves that there are, suicides among them, and returns how many. Left out is only
    * what cannot help: a pass of the attacker that frees no point, which the defender answers with a
-   * pass; and, where the chain would be taken for good, what leaves it in atari.
+   * pass; where the chain would be taken for good, what leaves it in atari; and in a restricted
+   * game what fills an eye of large chains, which is a pass.
    */
   moves(attacks: boolean, ban: Point, into: Int16Array): number {
     const { board, target } = this;
@@ -113,7 +137,11 @@ export class Question {
     }
     const inAtari = !attacks && board.liberties(target, 2) === 1;
     if (inAtari && board.size(target) > 1) return this.rescues(barred, into);
-    for (let p = 0; p < board.area; p++) if (cells[p] === EMPTY && p !== barred) into[count++] = p;
+    const color = attacks ? this.attacker : opponent(this.attacker);
+    const filled = this.claimant === NOBODY ? -1 : color;
+    for (let p = 0; p < board.area; p++) {
+      if (cells[p] === EMPTY && p !== barred && this.eyes[p] !== filled) into[count++] = p;
+    }
     const passes = attacks
       ? barred !== NO_BAN
       : !inAtari || (this.wanted === WON && this.takesInKo(this.lastLiberty()));

@@ -14,9 +14,8 @@ const DEEPEST = 250;
 export const SMALL = 30;
 /** The further share of its nodes for a game where captures of large chains open a wide board. */
 const WIDE_SHARE = 1 / 30;
-/** Restricted games by what is likely. */
-const CAPTURE_FIRST = [ATTACKER, DEFENDER] as const;
-const RESCUE_FIRST = [DEFENDER, ATTACKER] as const;
+/** Restricted games in the order in which they are searched: most chains are saved. */
+const CLAIMANTS = [DEFENDER, ATTACKER] as const;
 /** The move kept with a position that needs no reading. */
 const SAFE = -2;
 /** Positions that are opened between two yields: some milliseconds. */
@@ -74,18 +73,9 @@ export class ExactSearch {
    * take a slice. The board is as before whenever the task yields, and when it returns.
    *
    * @param nodes positions that may be opened, but for a share more on wide boards
-   * @param likely the grade as far as it can be guessed; a good guess saves work and changes
-   * nothing else
    * @param questions grades in the order in which they are asked for
    */
-  *run(
-    target: Point,
-    attackerMoves: boolean,
-    ban: Point,
-    nodes: number,
-    likely = LOST,
-    questions = GRADES,
-  ): Task<number> {
+  *run(target: Point, attackerMoves: boolean, ban: Point, nodes: number, questions = GRADES): Task<number> {
     const { question } = this;
     question.about(target);
     this.nodes = 0;
@@ -95,7 +85,7 @@ export class ExactSearch {
     let grade = LOST;
     for (const wanted of questions) {
       question.wanted = wanted;
-      const yes = yield* this.reaches(attackerMoves, ban, nodes, likely >= wanted);
+      const yes = yield* this.reaches(attackerMoves, ban, nodes);
       if (yes === null) return -1;
       if (yes === attackerMoves) this.best = this.chosen(attackerMoves, ban);
       if (yes) grade = wanted;
@@ -107,11 +97,11 @@ export class ExactSearch {
   /**
    * Whether the grade is `wanted` or better: in restricted games first, where large chains stay.
    */
-  private *reaches(attackerMoves: boolean, ban: Point, nodes: number, likely: boolean): Task<boolean | null> {
+  private *reaches(attackerMoves: boolean, ban: Point, nodes: number): Task<boolean | null> {
     const { question } = this;
     const isWide = question.hasLarge && this.board.area > SMALL;
     if (isWide) {
-      for (const claimant of likely ? CAPTURE_FIRST : RESCUE_FIRST) {
+      for (const claimant of CLAIMANTS) {
         question.claimant = claimant;
         const yes = yield* this.answer(attackerMoves, ban, nodes);
         if (yes === (claimant === ATTACKER)) return yes;
