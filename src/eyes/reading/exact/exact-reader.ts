@@ -15,11 +15,11 @@ const FEW_ON_SMALL = 14;
  * Positions that a question may open, for each node of a stage of reading near the fight: one about
  * a grade, which is proven if it is answered, and one of yes and no about what bounds an eye space,
  * which falls back on reading near the fight and is asked of each chain around an eye. With more
- * than {@link FULL} empty points four of ten questions about a grade would use up the first share,
- * and one eye asks up to ten.
+ * than {@link FULL} empty points three of ten questions about a grade would use up the first share,
+ * and one eye asks more than ten.
  */
 const SHARE = 5;
-const LOW_SHARE = 3 / 4;
+const LOW_SHARE = 1 / 2;
 const FULL = 12;
 const SURVIVAL_SHARE = 1 / 2;
 

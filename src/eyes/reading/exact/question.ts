@@ -65,7 +65,9 @@ export class Question {
     for (let p = 0; p < board.area; p++) this.eyes[p] = board.cells[p] === EMPTY ? this.ownerOf(p) : 0;
   }
 
-  /** The player whose large chains are all around an empty point, none of them the chain; else 0. */
+  /**
+   * The player whose large chains are all around an empty point, none of them the chain; else 0.
+   */
   private ownerOf(p: Point): number {
     const { board, large, target } = this;
     const { around, outward } = board.geometry;
