@@ -104,6 +104,13 @@ export const verdictLine = v.object({
 });
 export type VerdictLine = Message<typeof verdictLine>;
 
+/** Stones captured, seconds left, moves left in overtime. */
+const tally = v.object({
+  captured: count,
+  left: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  moves: v.exactOptional(count),
+});
+
 /** The board after one move (or at the start), and what Koban says of it. */
 export const frame = v.object({
   /** 0 for the start. */
@@ -148,6 +155,8 @@ export const frame = v.object({
    * none.
    */
   comments: v.exactOptional(v.array(text)),
+  /** What each player has captured so far, and what their clock showed last. */
+  tally: v.exactOptional(v.object({ black: tally, white: tally })),
   /** Where the move is in the text (document offsets), to follow the cursor. */
   span: v.nullable(span),
 });
@@ -279,6 +288,16 @@ export const sequence = v.object({
   ),
   /** Absent where there is nothing to choose. */
   rules: v.exactOptional(ruleChoice),
+  /** What a record says of the game as a whole; a problem is what is wrong with a value. */
+  record: v.exactOptional(
+    v.object({
+      fields: v.array(v.object({ name: text, title: text, value: text, problem: v.exactOptional(text) })),
+    }),
+  ),
+  /** Problems of the whole game, as far as they are known, with their places. */
+  told: v.exactOptional(
+    v.array(v.object({ severity: v.picklist(['error', 'warning']), text, offset: count })),
+  ),
   /**
    * For a proof: what it proves. Its frames are the cycles, one after another, each beginning with
    * a board and no move.

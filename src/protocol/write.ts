@@ -59,6 +59,12 @@ export const writeAction = v.variant('kind', [
    * away.
    */
   v.object({ kind: v.literal('comment'), nth: count, text: v.string() }),
+  /** A property of the first node of a record (`Sequence.record`); an empty value takes it away. */
+  v.object({ kind: v.literal('field'), name: v.string(), value: v.string() }),
+  /** The whole game turned by a quarter, mirrored, or with the colors changed. */
+  v.object({ kind: v.literal('turn'), how: v.picklist(['rotate', 'mirror', 'colors']) }),
+  /** Whose turn it is from here. */
+  v.object({ kind: v.literal('to-play'), color }),
   /** Takes the move of the frame out of the text, and all that follows it. */
   v.object({ kind: v.literal('remove') }),
 ]);

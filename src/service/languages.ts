@@ -122,6 +122,7 @@ const SGF: Language = {
       tree: Sgf.sgfTree(line),
       frame: Sgf.recordOf(line),
       ...Sgf.gamesBeside(gamesOf(document), line),
+      ...Sgf.recordInfo(line),
     };
     return sequenceOf(document.document, placed, rule, parts);
   },

@@ -12,6 +12,7 @@ import { STEADY } from '../../tools/pictures.mjs';
 import { aboutChecks } from './about.checks.mjs';
 import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
+import { gameChecks } from './game.checks.mjs';
 import { languageChecks } from './languages.checks.mjs';
 import { looks } from './looks.mjs';
 import { bundlePage, importTypeScript, openPage, pagePool } from './page.mjs';
@@ -48,6 +49,7 @@ const chosen = [
   ...writeChecks(results),
   ...recordChecks(results),
   ...treeChecks(results),
+  ...gameChecks(results),
   ...previewChecks(results),
   ...languageChecks(results),
   ...pictureChecks(results),

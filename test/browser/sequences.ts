@@ -40,9 +40,9 @@ function movesOf(text: string): MoveTree {
 }
 
 /** A game in SGF, with marks, comments and variations. */
-const RECORD_TEXT = `(;FF[4]GM[1]SZ[9]RU[Tromp-Taylor]GN[A ko with variations]C[Black to play.]
+const RECORD_TEXT = `(;FF[4]GM[1]SZ[9]RU[Tromp-Taylor]GN[A ko with variations]PB[Lee]BR[9p]PW[Ke]KM[6.5]RE[B+R]C[Black to play.]
 AB[cc][bd][ce][ff]AW[dc][ed][de][cd]
-;B[dd];W[gg]C[A threat\\]\\: Black has to answer it at A or at B.
+;B[dd]BL[725];W[gg]WL[65.5]OW[3]C[A threat\\]\\: Black has to answer it at A or at B.
 
 If Black does not, White cuts, and the stones at the top are worth nothing.]TR[gg]SQ[ff]CR[dd]MA[hh]LB[fg:A][gf:B]
 (;B[gf];W[cd];B[fg];W[hh];B[hg])

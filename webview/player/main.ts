@@ -13,6 +13,7 @@ import '../ui/base.css';
 import './style.css';
 import './timeline/timeline.css';
 import './words/words.css';
+import './words/record.css';
 import './ring/ring.css';
 import './tree/moves.css';
 import './write/comments.css';

@@ -3,6 +3,7 @@ import { must } from '../../src/go/must.ts';
 import type { MoveTree } from '../../src/protocol/move-tree.ts';
 import type { Frame, Mark, Sequence } from '../../src/protocol/player.ts';
 import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messages.ts';
+import type { WriteAction } from '../../src/protocol/write.ts';
 import { framePicture } from '../../src/render/frame.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
@@ -23,9 +24,11 @@ import { Branches } from './tree/branches.ts';
 import { beginnings, Games } from './tree/games.ts';
 import { MovesPanel } from './tree/moves.ts';
 import { Panel } from './words/panel.ts';
+import { RecordHeader } from './words/record.ts';
 import { Rules } from './words/rules.ts';
 import { Voice } from './words/voice.ts';
 import { Comments } from './write/comments.ts';
+import { RecordTools } from './write/tools.ts';
 import { Writing } from './write/writing.ts';
 
 export class View {
@@ -37,6 +40,8 @@ export class View {
   private readonly timeline: Timeline;
   private readonly branches: Branches;
   private readonly moves: MovesPanel;
+  private readonly record: RecordHeader;
+  private readonly tools: RecordTools;
   private readonly ring: Ring;
   private readonly rules: Rules;
   private readonly panel: Panel;
@@ -67,7 +72,20 @@ export class View {
       },
       () => this.board.grid.focus(),
       () => void this.copying.copy(),
+      () => this.state && this.update(this.state),
     );
+    const act = (action: WriteAction) => {
+      dispatch({ type: 'pause' });
+      this.writing.act(action);
+    };
+    this.record = new RecordHeader({
+      act,
+      go: (offset) => {
+        const { uri } = this.state?.sequence ?? {};
+        if (uri !== undefined) write({ type: 'node', uri, offset });
+      },
+    });
+    this.tools = new RecordTools({ act, setUp: (stone) => this.writing.setUp(stone) });
     this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
     this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments((message) => {
@@ -137,12 +155,13 @@ export class View {
       rules.root,
       panel.verdicts,
       panel.problems,
+      this.record.told,
     ]);
     this.player = html('div', { class: 'player' }, [
       panel.heading,
-      this.games.root,
+      html('div', { class: 'head' }, [this.games.root, this.record.root]),
       this.stage,
-      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root]),
+      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, this.tools.root]),
       this.moves.root,
       this.words,
     ]);
@@ -202,6 +221,8 @@ export class View {
     this.about.update(sequence, frame);
     this.comments.update(sequence, frame, this.writing.writable);
     this.moves.update(sequence, index, moves && steps, this.writing.writable);
+    this.record.update(sequence, frame, this.writing.writable);
+    this.tools.update(sequence, frame, this.writing.writable, this.writing.setup);
     this.games.update(sequence);
     this.draw(frame !== this.shown);
     this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), this.writing.writable);

@@ -17,8 +17,24 @@ export {
   writePoint,
 } from './points.ts';
 export { printGame, type SgfNode } from './print.ts';
-export { meaningOf, PROPERTIES, type Property, propertyOf, takes, titleOf } from './properties/index.ts';
+export {
+  meaningOf,
+  PROPERTIES,
+  type Property,
+  propertyOf,
+  takes,
+  titleOf,
+  type ValueType,
+} from './properties/index.ts';
 export { RU_OF, RU_WITH_SUICIDE, type RuleSet, ruleSetOf } from './ruleset.ts';
 export { colorOf, isSetup, settingUp, turnAtStart, turnBehindSetup } from './setup.ts';
 export { parseSgf, parsingSgf, type SgfText } from './tree.ts';
-export { escapeText, readComposed, readNumber, readSimpleText, readText } from './values.ts';
+export {
+  colonOf,
+  escapeText,
+  readComposed,
+  readNumber,
+  readReal,
+  readSimpleText,
+  readText,
+} from './values.ts';

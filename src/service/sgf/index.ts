@@ -40,6 +40,7 @@ export { type Link, sgfLinks } from './features/links.ts';
 export { sgfNavigate } from './features/navigate.ts';
 export { sgfFolding, sgfSelection, sgfSymbols } from './features/outline.ts';
 export { diagnosed, type RegionOf, regionsOf } from './features/regions.ts';
+export { recordInfo } from './view/info.ts';
 export { sgfMoveTree } from './view/move-tree.ts';
 export { gamesBeside, recordOf } from './view/record.ts';
 export { editBranch } from './write/branch.ts';

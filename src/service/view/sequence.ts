@@ -41,7 +41,7 @@ export const MOST_FRAMES = 4000;
 const MOST_PROBLEMS = 50;
 
 /** What a language adds to the sequence of an entry. */
-interface SequenceParts extends Pick<Sequence, 'games'> {
+interface SequenceParts extends Pick<Sequence, 'games' | 'record' | 'told'> {
   readonly tree?: Tree | undefined;
   /** What the text says of frame `n` besides: its marks go behind those of Koban. */
   readonly frame?: (n: number, marks: Frame['marks']) => Partial<Frame>;

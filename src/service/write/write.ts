@@ -19,7 +19,7 @@ import {
 import { drawing } from './board.ts';
 import { isOfRows, marking } from './marks.ts';
 import { appendings, branchings } from './moves.ts';
-import { colorOf, objection, type PlayAction } from './refusal.ts';
+import { colorOf, isPlayed, objection, type PlayAction } from './refusal.ts';
 import { answer, refuse } from './reply.ts';
 import {
   after,
@@ -46,9 +46,6 @@ export function* writeEntry(
   hurried: () => boolean,
 ): Task<WriteReply> {
   const { analysis } = placed;
-  if (action.kind === 'comment' || action.kind === 'remove') {
-    return refuse('write.notation', message('refused.notation'));
-  }
   if (!drawingOf(analysis)) {
     return refuse('write.no-board', message('refused.no-board'));
   }
@@ -57,6 +54,7 @@ export function* writeEntry(
     const inRows = action.kind !== 'line' && isOfRows(analysis, action);
     return inRows ? drawing(document, placed, index, action) : marking(document, placed, index, action);
   }
+  if (!isPlayed(action)) return refuse('write.notation', message('refused.notation'));
   return yield* playing(document, placed, index, action, rule, hurried);
 }
 

@@ -1,6 +1,7 @@
 import type { ColorWord, Moment, Said } from '../types.ts';
 import { COLOR, count, form, list, moment } from './grammar.ts';
 
+export type TurnWord = 'rotate' | 'mirror' | 'colors';
 export type ShapeWord = 'circle' | 'square' | 'triangle' | 'cross' | 'territory' | 'arrow' | 'line';
 const a = (what: string) => `${what === 'arrow' ? 'an' : 'a'} ${what}`;
 const shaped = ({ shape, color }: { shape: ShapeWord; color: ColorWord }) =>
@@ -84,6 +85,10 @@ export const write = {
   'wrote.comment': () => 'the comment',
   'wrote.no-comment': () => 'no comment',
   'wrote.removal': () => 'the move and everything after it are deleted',
+  'wrote.field': (a: { title: string; value: string }) =>
+    a.value === '' ? `no value for “${a.title}”` : `${a.title}: ${a.value}`,
+  'wrote.turn': (a: { how: TurnWord }) => TURNED[a.how],
+  'wrote.to-play': (a: { color: ColorWord }) => `${COLOR[a.color]} plays next`,
   'wrote.main-line': () => 'this is the main line now',
   'wrote.branch-moved': (a: { up: boolean }) => `the branch is one place ${a.up ? 'up' : 'down'}`,
   'wrote.branch': (a: { nodes: number }) => `a branch of ${count(a.nodes, 'node')}`,
@@ -95,3 +100,9 @@ export const write = {
   'rename.changes-meaning': (a: { name: string }) =>
     `With the name “${a.name}” Koban would read this file differently.`,
 } as const;
+
+const TURNED: Readonly<Record<TurnWord, string>> = {
+  rotate: 'the game is rotated by a quarter turn',
+  mirror: 'the game is mirrored',
+  colors: 'the colors are swapped',
+};

@@ -1,4 +1,4 @@
-import type { write as english, ShapeWord } from '../en/write.ts';
+import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import { after, COLOR, list, number } from './grammar.ts';
 
@@ -74,6 +74,9 @@ export const write = {
   'wrote.comment': () => 'コメント',
   'wrote.no-comment': () => 'コメントなし',
   'wrote.removal': () => 'この手と後の手をすべて削除しました',
+  'wrote.field': (a) => (a.value === '' ? `「${a.title}」の値を消しました` : `${a.title}：${a.value}`),
+  'wrote.turn': (a) => TURNED[a.how],
+  'wrote.to-play': (a) => `次は${COLOR[a.color]}番`,
   'wrote.main-line': () => 'この手順を本譜にしました',
   'wrote.branch-moved': (a) => `分岐を1つ${a.up ? '上' : '下'}に移しました`,
   'wrote.branch': (a) => `${number(a.nodes)}個のノードの分岐`,
@@ -84,3 +87,9 @@ export const write = {
   'rename.taken-label': (a) => `ラベル「${a.label}」はすでに使われています。`,
   'rename.changes-meaning': (a) => `名前を「${a.name}」にすると、このファイルは違う意味に読まれます。`,
 } satisfies SentencesLike<typeof english>;
+
+const TURNED: Readonly<Record<TurnWord, string>> = {
+  rotate: '棋譜を90度回転しました',
+  mirror: '棋譜を左右反転しました',
+  colors: '黒と白を入れ替えました',
+};

@@ -1,4 +1,4 @@
-import type { write as english, ShapeWord } from '../en/write.ts';
+import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import type { ColorWord } from '../types.ts';
 import { COLOR, josa, list, number, time } from './grammar.ts';
@@ -78,6 +78,9 @@ export const write = {
   'wrote.comment': () => '주석',
   'wrote.no-comment': () => '주석 지움',
   'wrote.removal': () => '이 수와 그 뒤를 모두 지움',
+  'wrote.field': (a) => (a.value === '' ? `“${a.title}” 값을 지웠습니다` : `${a.title}: ${a.value}`),
+  'wrote.turn': (a) => TURNED[a.how],
+  'wrote.to-play': (a) => `다음은 ${COLOR[a.color]} 차례`,
   'wrote.main-line': () => '이제 이 수순이 주 변화입니다',
   'wrote.branch-moved': (a) => `변화도를 한 자리 ${a.up ? '위로' : '아래로'} 옮겼습니다`,
   'wrote.branch': (a) => `노드 ${number(a.nodes)}개의 변화도`,
@@ -89,3 +92,9 @@ export const write = {
   'rename.changes-meaning': (a) =>
     `이름을 ${josa(`“${a.name}”`, '으로')} 바꾸면 Koban이 이 파일을 다르게 읽게 됩니다.`,
 } satisfies SentencesLike<typeof english>;
+
+const TURNED: Readonly<Record<TurnWord, string>> = {
+  rotate: '기보를 90도 돌렸습니다',
+  mirror: '기보를 좌우로 뒤집었습니다',
+  colors: '흑과 백을 바꾸었습니다',
+};

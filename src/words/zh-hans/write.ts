@@ -1,4 +1,4 @@
-import type { write as english, ShapeWord } from '../en/write.ts';
+import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import type { ColorWord } from '../types.ts';
 import { after, COLOR, list, number } from './grammar.ts';
@@ -74,6 +74,9 @@ export const write = {
   'wrote.comment': () => '注释',
   'wrote.no-comment': () => '没有注释',
   'wrote.removal': () => '已删除这一手和其后的全部内容',
+  'wrote.field': (a) => (a.value === '' ? `已清除“${a.title}”` : `${a.title}：${a.value}`),
+  'wrote.turn': (a) => TURNED[a.how],
+  'wrote.to-play': (a) => `轮到${COLOR[a.color]}`,
   'wrote.main-line': () => '现在这是主线',
   'wrote.branch-moved': (a) => `分支已${a.up ? '上' : '下'}移一位`,
   'wrote.branch': (a) => `含 ${number(a.nodes)} 个节点的分支`,
@@ -84,3 +87,9 @@ export const write = {
   'rename.taken-label': (a) => `标签“${a.label}”已在使用。`,
   'rename.changes-meaning': (a) => `名称改为“${a.name}”后，Koban 会把本文件读成别的意思。`,
 } satisfies SentencesLike<typeof english>;
+
+const TURNED: Readonly<Record<TurnWord, string>> = {
+  rotate: '棋谱已旋转 90 度',
+  mirror: '棋谱已左右翻转',
+  colors: '黑白已互换',
+};

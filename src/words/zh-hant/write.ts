@@ -1,4 +1,4 @@
-import type { write as english, ShapeWord } from '../en/write.ts';
+import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import type { ColorWord } from '../types.ts';
 import { after, COLOR, list, number } from './grammar.ts';
@@ -74,6 +74,9 @@ export const write = {
   'wrote.comment': () => '註解',
   'wrote.no-comment': () => '沒有註解',
   'wrote.removal': () => '已刪除這一手和其後的全部內容',
+  'wrote.field': (a) => (a.value === '' ? `已清除「${a.title}」` : `${a.title}：${a.value}`),
+  'wrote.turn': (a) => TURNED[a.how],
+  'wrote.to-play': (a) => `輪到${COLOR[a.color]}`,
   'wrote.main-line': () => '現在這是主線',
   'wrote.branch-moved': (a) => `分支已${a.up ? '上' : '下'}移一位`,
   'wrote.branch': (a) => `含 ${number(a.nodes)} 個節點的分支`,
@@ -84,3 +87,9 @@ export const write = {
   'rename.taken-label': (a) => `標籤「${a.label}」已在使用。`,
   'rename.changes-meaning': (a) => `名稱改為「${a.name}」後，Koban 會把本檔案讀成別的意思。`,
 } satisfies SentencesLike<typeof english>;
+
+const TURNED: Readonly<Record<TurnWord, string>> = {
+  rotate: '棋譜已旋轉 90 度',
+  mirror: '棋譜已左右翻轉',
+  colors: '黑白已互換',
+};

@@ -10,6 +10,7 @@ import { button, html } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { openMenu } from './menu.ts';
 import { pointMenu } from './point-menu.ts';
+import type { SetupStone } from './tools.ts';
 import { stoneOf, turnOf } from './turn.ts';
 
 /** Of what stands on a point, in characters. */
@@ -23,6 +24,8 @@ export class Writing {
   private sequence: Sequence | null = null;
   private frame: Frame | null = null;
   private readonly = false;
+  /** What a click sets up; `undefined` while clicks play. */
+  setup: SetupStone | undefined;
   /** An arrow or a line that has no end yet. */
   private line: { readonly shape: 'arrow' | 'line'; readonly from: number } | null = null;
 
@@ -32,6 +35,8 @@ export class Writing {
     private readonly refocus: () => void,
     /** Puts the board on the clipboard. */
     private readonly copy: () => void,
+    /** What a click does is another thing now. */
+    private readonly changed: () => void,
   ) {
     this.note.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
@@ -42,9 +47,10 @@ export class Writing {
     document.addEventListener('keydown', (event) => {
       const onBoard = event.target instanceof HTMLElement && event.target.dataset.point !== undefined;
       if (event.key === 'Delete' && onBoard) this.remove();
-      if (event.key === 'Escape' && this.line) {
+      if (event.key === 'Escape' && (this.line || this.setup !== undefined)) {
         // Elsewhere it leads back from a proof.
         event.stopImmediatePropagation();
+        this.setUp(undefined);
         this.hush();
         return;
       }
@@ -79,15 +85,23 @@ export class Writing {
   stoneFor(point: number, other: boolean): Stone | null {
     const { sequence, frame } = this;
     if (!sequence || !frame || !this.writable || point < 0 || this.line) return null;
+    if (this.setup !== undefined) return this.setup;
     const { columns } = sequence.shape;
     if (frame.rows[Math.floor(point / columns)]?.[point % columns] !== '.') return null;
     return stoneOf(turnOf(frame), other);
   }
 
   play(point: number, { other, anyway }: { other: boolean; anyway: boolean }): void {
-    const { line } = this;
-    if (line) this.act({ kind: 'line', shape: line.shape, point: line.from, to: point });
+    const { line, setup } = this;
+    if (setup !== undefined && !line) this.act({ kind: 'setup', point, stone: setup });
+    else if (line) this.act({ kind: 'line', shape: line.shape, point: line.from, to: point });
     else this.act({ kind: 'play', point, ...(other && { by: 'other' }), ...(anyway && { anyway }) });
+  }
+
+  /** From now on a click sets up the board; `undefined` for playing again. */
+  setUp(stone: SetupStone | undefined): void {
+    this.setup = stone;
+    this.changed();
   }
 
   act(action: WriteAction): void {

@@ -2,21 +2,24 @@ import type { Frame, Sequence } from '../../../protocol/player.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import type { PlacedLine } from '../analysis/entries.ts';
 import { commentsIn, drawnLines, drawnMarks, nodesOfFrame } from './frames.ts';
+import { talliesOf } from './info.ts';
 
 /**
  * What the record itself says of the frames of a line: its marks beside those of Koban, and its
  * comments.
  */
 export function recordOf({ home: { game }, plies }: PlacedLine) {
-  return (n: number, marks: Frame['marks']): Pick<Frame, 'marks' | 'lines' | 'comments'> => {
+  const tally = talliesOf(game, plies);
+  return (n: number, marks: Frame['marks']): Pick<Frame, 'marks' | 'lines' | 'comments' | 'tally'> => {
     const nodes = nodesOfFrame(game, plies, n);
-    if (nodes.length === 0) return { marks };
+    if (nodes.length === 0) return { marks, tally: tally(n) };
     const comments = commentsIn(game, nodes).map(({ text }) => text);
     const lines = drawnLines(game, nodes);
     return {
       marks: [...marks, ...drawnMarks(game, nodes)],
       ...(lines.length > 0 && { lines }),
       comments,
+      tally: tally(n),
     };
   };
 }

@@ -20,7 +20,10 @@ import { commentsIn, nodesOfFrame } from '../view/frames.ts';
 import { adding, insertions, joined, misplays, removal, sameNodes, taking, UNSAFE, written } from './node.ts';
 import { after, reply } from './reread.ts';
 
-type NodeAction = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' | 'line' | 'comment' | 'remove' }>;
+type NodeAction = Extract<
+  WriteAction,
+  { kind: 'setup' | 'to-play' | 'label' | 'mark' | 'line' | 'comment' | 'remove' }
+>;
 
 /** What an edit is meant to do, to be held against the text with it. */
 interface NodePlan {
@@ -81,6 +84,7 @@ function planOf(
   if (action.kind === 'mark') return mark(game, nodes, action);
   if (action.kind === 'label') return label(game, nodes, action);
   if (action.kind === 'line') return line(game, nodes, action);
+  if (action.kind === 'to-play') return toPlay(game, nodes[0], ply, action.color);
   return setup(game, nodes[0], ply, action.point, CELLS[action.stone ?? 'empty']);
 }
 
@@ -107,6 +111,26 @@ function setup(
   const edits = SETUP.flatMap((one) => taking(game, node, pack(one), without(game, point)));
   if (under !== cell) edits.push(adding(game, node, name, pack(name), raw));
   return { edits, node, said };
+}
+
+const PL = pack('PL');
+
+/** Whose turn it is, as a value of a node that may have setup, or of a new one. */
+function toPlay(
+  game: SgfGame,
+  node: number,
+  ply: RecordedPly | null,
+  color: 'black' | 'white',
+): NodePlan | null {
+  const { sgf } = game;
+  const raw = color === 'black' ? 'B' : 'W';
+  const said = message('wrote.to-play', { color });
+  if (ply && ply.kind !== 'setup') return { ...insertions(game, node, `;PL[${raw}]`), node, said };
+  const there = sgf.find(node, PL);
+  if (there < 0) return { edits: [adding(game, node, 'PL', PL, raw)], node, said };
+  const first = sgf.firstValue(there);
+  if (sgf.value(first).trim() === raw) return null;
+  return { edits: [{ span: sgf.innerSpan(first), text: raw }], node, said };
 }
 
 /** Of a list of points, compressed ones too, all but one point. */
@@ -255,11 +279,13 @@ function doesIt(
   const touched =
     action.kind === 'setup'
       ? SETUP
-      : action.kind === 'mark' || action.kind === 'line'
-        ? Object.values(NAMES)
-        : action.kind === 'label'
-          ? ['LB']
-          : ['C'];
+      : action.kind === 'to-play'
+        ? ['PL']
+        : action.kind === 'mark' || action.kind === 'line'
+          ? Object.values(NAMES)
+          : action.kind === 'label'
+            ? ['LB']
+            : ['C'];
   const others = (of: SgfGame, n: number) => written(of, n, touched);
   if (isNew ? others(then, changed) !== '[]' : others(game, node) !== others(then, changed)) return false;
   if (action.kind === 'comment') {

@@ -11,8 +11,10 @@ import { lineAt, moveAtOffset, type PlacedLine, placedLine } from '../analysis/e
 import type { SgfGame } from '../analysis/sgf-game.ts';
 import { brokenText } from './branch.ts';
 import { sgfDraw } from './draw.ts';
+import { sgfField } from './field.ts';
 import { insertions, sameNodes, UNSAFE } from './node.ts';
 import { after, reply } from './reread.ts';
+import { sgfTurn } from './turn.ts';
 
 /**
  * A move in SGF: at the end of a line the next node, elsewhere a variation; nothing else of the
@@ -30,6 +32,8 @@ export function* sgfWrite(
   const { game, offset } = placed.home;
   const broken = brokenText(game);
   if (broken) return refuse('write.broken', broken);
+  if (action.kind === 'field') return sgfField(document, placed, index, action);
+  if (action.kind === 'turn') return sgfTurn(document, placed, index, action);
   if (!isPlayed(action)) return sgfDraw(document, placed, index, action);
   if (action.kind === 'tenuki') {
     return refuse('write.notation', message('refused.no-tenuki'));

@@ -1,0 +1,35 @@
+import type { ColorWord } from '../types.ts';
+import { COLOR, count } from './grammar.ts';
+import type { TurnWord } from './write.ts';
+
+/** A player of a game record: prisoners, and what the clock shows. */
+interface SideWords {
+  readonly color: ColorWord;
+  readonly name: string | null;
+  readonly rank: string | null;
+  readonly captured: number;
+  readonly clock: string | null;
+}
+
+/** The board view of a game record. */
+export const record = {
+  'record.name': () => 'Game information',
+  'record.side': (a: SideWords) =>
+    [
+      [COLOR[a.color], ...(a.name === null ? [] : [a.name]), ...(a.rank === null ? [] : [a.rank])].join(' '),
+      count(a.captured, 'prisoner'),
+      ...(a.clock === null ? [] : [`clock ${a.clock}`]),
+    ].join(', '),
+  'record.problems': (a: { count: number }) => `${count(a.count, 'problem')} in this game`,
+  'record.problem': (a: { severity: 'error' | 'warning'; text: string }) =>
+    `${a.severity === 'error' ? 'Error' : 'Warning'}: ${a.text}`,
+  'tools.name': () => 'Write into the record',
+  'tools.turn': (a: { how: TurnWord }) => TURN[a.how],
+  'tools.to-play': (a: { color: ColorWord }) => `${COLOR[a.color]} plays next; change this`,
+} as const;
+
+const TURN: Readonly<Record<TurnWord, string>> = {
+  rotate: 'Rotate the game',
+  mirror: 'Mirror the game',
+  colors: 'Swap the colors',
+};

@@ -1,0 +1,25 @@
+import type { record as english } from '../en/record.ts';
+import type { TurnWord } from '../en/write.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, number } from './grammar.ts';
+
+export const record = {
+  'record.name': () => '대국 정보',
+  'record.side': (a) =>
+    [
+      [COLOR[a.color], ...(a.name === null ? [] : [a.name]), ...(a.rank === null ? [] : [a.rank])].join(' '),
+      `사석 ${number(a.captured)}개`,
+      ...(a.clock === null ? [] : [`남은 시간 ${a.clock}`]),
+    ].join(', '),
+  'record.problems': (a) => `이 대국의 문제 ${number(a.count)}개`,
+  'record.problem': (a) => `${a.severity === 'error' ? '오류' : '경고'}: ${a.text}`,
+  'tools.name': () => '기보에 쓰기',
+  'tools.turn': (a) => TURN[a.how],
+  'tools.to-play': (a) => `다음은 ${COLOR[a.color]} 차례, 바꾸기`,
+} satisfies SentencesLike<typeof english>;
+
+const TURN: Readonly<Record<TurnWord, string>> = {
+  rotate: '기보 돌리기',
+  mirror: '기보 좌우 뒤집기',
+  colors: '흑백 바꾸기',
+};

@@ -1,0 +1,25 @@
+import type { record as english } from '../en/record.ts';
+import type { TurnWord } from '../en/write.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, number } from './grammar.ts';
+
+export const record = {
+  'record.name': () => '对局信息',
+  'record.side': (a) =>
+    [
+      [COLOR[a.color], ...(a.name === null ? [] : [a.name]), ...(a.rank === null ? [] : [a.rank])].join(' '),
+      `提子 ${number(a.captured)}`,
+      ...(a.clock === null ? [] : [`剩余时间 ${a.clock}`]),
+    ].join('，'),
+  'record.problems': (a) => `这局棋有 ${number(a.count)} 个问题`,
+  'record.problem': (a) => `${a.severity === 'error' ? '错误' : '警告'}：${a.text}`,
+  'tools.name': () => '写入棋谱',
+  'tools.turn': (a) => TURN[a.how],
+  'tools.to-play': (a) => `轮到${COLOR[a.color]}，改变`,
+} satisfies SentencesLike<typeof english>;
+
+const TURN: Readonly<Record<TurnWord, string>> = {
+  rotate: '旋转棋谱',
+  mirror: '左右翻转棋谱',
+  colors: '互换黑白',
+};

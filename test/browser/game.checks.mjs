@@ -1,0 +1,116 @@
+/** A game record as a whole: players, prisoners, clocks, the form, problems, and the buttons that write. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { assertAccessible } from './player.checks.mjs';
+
+const SIZES = { narrow: { width: 400, height: 800 }, wide: { width: 960, height: 700 } };
+const actions = async (page) => (await page.sent('write')).map(({ action }) => action);
+const openForm = (page) => page.locator('.record summary').click();
+
+/** @param {string} folder where the pictures go */
+export function gameChecks(folder) {
+  const looks = ['dark', 'light', 'high-contrast', 'high-contrast-light'].flatMap((theme) =>
+    Object.entries(SIZES).map(([size, viewport]) => [
+      `game looks: ${theme}, ${size}`,
+      async ({ open, sequences: { RECORD, RECORD_TREE } }) => {
+        const page = await open({ theme, viewport, reducedMotion: 'reduce' });
+        const told = [{ severity: 'error', text: 'White c3 is forbidden.', offset: 3 }];
+        await page.show({ ...RECORD, told }, 3);
+        await page.tell({ type: 'tree', tree: RECORD_TREE });
+        await page.screenshot({ path: join(folder, `game-${theme}-${size}.png`) });
+        await openForm(page);
+        await page.locator('.told summary').click();
+        await assertAccessible(page);
+        await page.screenshot({ path: join(folder, `game-form-${theme}-${size}.png`) });
+      },
+    ]),
+  );
+  return [
+    [
+      'players, prisoners and clocks are shown move by move',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 7);
+        const sides = () => page.locator('.side .visually-hidden').allTextContents();
+        assert.deepEqual(await sides(), [
+          'Black Lee 9p, 1 prisoner, clock 12:05',
+          'White Ke, 1 prisoner, clock 1:05 / 3',
+        ]);
+        await page.keyboard.press('Home');
+        assert.deepEqual(await sides(), ['Black Lee 9p, 0 prisoners', 'White Ke, 0 prisoners']);
+        assert.equal(
+          await page.locator('.record summary').textContent(),
+          'Result: B+R · Komi: 6.5 · Rules: Tromp-Taylor',
+        );
+      },
+    ],
+    [
+      'a field of the form is written when it is left, and its problem stands below it',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 1);
+        await openForm(page);
+        const komi = page.getByRole('textbox', { name: 'Komi' });
+        await komi.fill('7.5');
+        await komi.press('Enter');
+        // What is typed into a field is no key of the player.
+        await page.getByRole('textbox', { name: 'Event' }).fill('a');
+        await page.keyboard.press('n');
+        await page.keyboard.press('Tab');
+        assert.deepEqual(await actions(page), [
+          { kind: 'field', name: 'KM', value: '7.5' },
+          { kind: 'field', name: 'EV', value: 'an' },
+        ]);
+        assert.equal(await page.locator('.count').textContent(), '1 / 7');
+        const fields = RECORD.record.fields.map((field) =>
+          field.name === 'DT' ? { ...field, value: 'May', problem: 'A date is written so.' } : field,
+        );
+        await page.tell({
+          type: 'sequence',
+          sequence: { ...RECORD, version: 2, record: { fields } },
+          index: 1,
+        });
+        const date = page.getByRole('textbox', { name: 'Date' });
+        assert.equal(await date.inputValue(), 'May');
+        assert.equal(await date.getAttribute('aria-invalid'), 'true');
+        assert.ok(await page.getByText('A date is written so.').isVisible());
+        await komi.press('Control+z');
+        assert.equal((await page.sent('undo')).length, 1);
+      },
+    ],
+    [
+      'buttons pass, set up, change the turn, and turn the game',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 7);
+        const press = (name) => page.getByRole('button', { name, exact: true }).click();
+        const cell = page.locator('[role="gridcell"][aria-label^="a1,"]');
+        await press('Pass');
+        await press('Black stone');
+        await cell.click();
+        await page.keyboard.press('Escape');
+        await cell.click();
+        await press('White plays next; change this');
+        await press('Rotate the game');
+        assert.deepEqual(await actions(page), [
+          { kind: 'pass' },
+          { kind: 'setup', point: 72, stone: 'black' },
+          { kind: 'play', point: 72 },
+          { kind: 'to-play', color: 'black' },
+          { kind: 'turn', how: 'rotate' },
+        ]);
+      },
+    ],
+    [
+      'problems of the game are listed, each with the way to it',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show({ ...RECORD, told: [{ severity: 'error', text: 'Something.', offset: 30 }] }, 1);
+        await page.locator('.told summary').click();
+        await page.getByRole('button', { name: 'Error: Something.' }).click();
+        assert.deepEqual(await page.sent('node'), [{ type: 'node', uri: RECORD.uri, offset: 30 }]);
+      },
+    ],
+    ...looks,
+  ];
+}

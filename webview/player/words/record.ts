@@ -1,0 +1,133 @@
+/** What a game record says of its game: the players above the board's words, the rest in a form. */
+import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
+import type { WriteAction } from '../../../src/protocol/write.ts';
+import { button, html, stone } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
+
+interface RecordHandlers {
+  act(action: WriteAction): void;
+  /** Goes to a place of the text. */
+  go(offset: number): void;
+}
+
+type RecordField = NonNullable<Sequence['record']>['fields'][number];
+
+interface FormRow {
+  readonly input: HTMLInputElement;
+  readonly problem: HTMLElement;
+  /** What the text says, and what was written last and is on its way there. */
+  known: string;
+  sent: string | null;
+}
+
+/** What the line above the form shows, where the text has it. */
+const SUMMARY = ['RE', 'KM', 'HA', 'RU', 'DT'];
+
+export class RecordHeader {
+  readonly root = html('section', { class: 'record', 'aria-label': words('record.name'), hidden: '' });
+  /** Problems of the whole game, each with the way to it. */
+  readonly told = html('details', { class: 'told', hidden: '' });
+  private readonly sides = html('div', { class: 'sides' });
+  private readonly summary = html('summary');
+  private readonly form = html('div', { class: 'fields' });
+  private readonly rows = new Map<string, FormRow>();
+  private shown: Sequence['told'];
+
+  constructor(private readonly handlers: RecordHandlers) {
+    this.root.append(this.sides, html('details', {}, [this.summary, this.form]));
+  }
+
+  update({ record, told = [], proof }: Sequence, { tally }: Frame, writable: boolean): void {
+    this.root.hidden = !record || proof !== undefined;
+    this.told.hidden = told.length === 0 || proof !== undefined;
+    if (told !== this.shown) this.list(told);
+    this.shown = told;
+    if (!record) return;
+    const { fields } = record;
+    const value = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
+    const side = (color: Stone, name: string, rank: string) => {
+      const { captured = 0, left, moves } = tally?.[color] ?? {};
+      const clock = left === undefined && moves === undefined ? null : clockOf(left, moves);
+      const said = { color, name: name || null, rank: rank || null, captured, clock };
+      return html('div', { class: 'side' }, [
+        stone(color),
+        html('span', { class: 'visually-hidden' }, [words('record.side', said)]),
+        html('span', { class: 'who', 'aria-hidden': 'true' }, [name]),
+        html('span', { class: 'rank', 'aria-hidden': 'true' }, [rank]),
+        html('span', { class: 'taken', 'aria-hidden': 'true', title: words('record.side', said) }, [
+          stone(color === 'black' ? 'white' : 'black'),
+          `× ${captured}`,
+        ]),
+        html('span', { class: 'clock', 'aria-hidden': 'true' }, [clock ?? '']),
+      ]);
+    };
+    this.sides.replaceChildren(
+      side('black', value('PB'), value('BR')),
+      side('white', value('PW'), value('WR')),
+    );
+    const facts = SUMMARY.flatMap((name) => {
+      const field = fields.find((one) => one.name === name);
+      return field && field.value !== '' ? [`${field.title}: ${field.value}`] : [];
+    });
+    this.summary.textContent = facts.length > 0 ? facts.join(' · ') : words('record.name');
+    for (const field of fields) this.bring(field, writable);
+  }
+
+  /** A field keeps what is being typed into it. */
+  private bring({ name, title, value, problem }: RecordField, writable: boolean): void {
+    const row = this.rows.get(name) ?? this.row(name, title);
+    const { input } = row;
+    input.readOnly = !writable;
+    if (document.activeElement !== input || input.value === (row.sent ?? row.known)) input.value = value;
+    row.known = value;
+    row.sent = null;
+    row.problem.textContent = problem ?? '';
+    row.problem.hidden = problem === undefined;
+    input.toggleAttribute('aria-invalid', problem !== undefined);
+    if (problem !== undefined) input.setAttribute('aria-invalid', 'true');
+  }
+
+  private row(name: string, title: string): FormRow {
+    const id = `record-${name}`;
+    const problem = html('p', { class: 'wrong', id: `${id}-problem`, hidden: '' });
+    const input = html('input', { type: 'text', id, 'aria-describedby': problem.id, spellcheck: 'false' });
+    const row: FormRow = { input, problem, known: '', sent: null };
+    const write = () => {
+      if (input.value === (row.sent ?? row.known)) return;
+      row.sent = input.value;
+      this.handlers.act({ kind: 'field', name, value: input.value });
+    };
+    input.addEventListener('blur', write);
+    input.addEventListener('keydown', (event) => {
+      const { key, isComposing } = event;
+      const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(key);
+      // What is written already is taken back in the text, what is typed in the field.
+      if (isUndo && input.value === row.known) return;
+      event.stopPropagation();
+      if (key === 'Enter' && !isComposing) write();
+      if (key === 'Escape') input.value = row.known;
+    });
+    this.form.append(html('label', { for: id }, [title]), html('div', {}, [input, problem]));
+    this.rows.set(name, row);
+    return row;
+  }
+
+  private list(told: NonNullable<Sequence['told']>): void {
+    const items = told.map(({ severity, text, offset }) => {
+      const node = button({ class: 'link' }, [words('record.problem', { severity, text })]);
+      node.addEventListener('click', () => this.handlers.go(offset));
+      return html('li', { class: severity }, [node]);
+    });
+    const count = html('summary', {}, [words('record.problems', { count: told.length })]);
+    this.told.replaceChildren(count, html('ul', {}, items));
+  }
+}
+
+/** `12:05`, `1:02:03`, with the moves left in overtime. */
+function clockOf(left: number | undefined, moves: number | undefined): string {
+  const all = Math.floor(left ?? 0);
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  const time = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  return [...(left === undefined ? [] : [time]), ...(moves === undefined ? [] : [`/ ${moves}`])].join(' ');
+}
