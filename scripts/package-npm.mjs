@@ -40,6 +40,12 @@ copyFileSync('webview/view/view.css', `${OUT}/view.css`);
 for (const file of ['cli.js', 'cli-program.js', 'server.js', 'core.js', 'lsp.js'])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
 cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });
+// Pandoc starts a filter with the name of its writer alone.
+writeFileSync(
+  `${OUT}/cli/pandoc.js`,
+  "#!/usr/bin/env node\nprocess.argv.splice(2, 0, 'pandoc');\nrequire('./cli-program.js');\n",
+  { mode: 0o755 },
+);
 writeFileSync(`${OUT}/cli/package.json`, '{ "type": "commonjs" }\n');
 
 writeTypes();
@@ -62,7 +68,7 @@ function manifest() {
     keywords: ['go', 'baduk', 'weiqi', 'goban', 'sgf', 'ko', 'markdown-it-plugin', 'rehype-plugin'],
     type: 'module',
     engines: { node: engines?.node ?? '>=20' },
-    bin: { koban: 'cli/cli.js' },
+    bin: { koban: 'cli/cli.js', 'koban-pandoc': 'cli/pandoc.js' },
     main: './index.js',
     types: './types/index.d.ts',
     exports: {

@@ -71,6 +71,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/service',
     'src/render',
     'src/pictures',
+    'src/preview',
   ],
   'src/extension': [
     'src/words/index.ts',

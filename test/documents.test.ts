@@ -89,6 +89,19 @@ describe('boards', () => {
   });
 });
 
+test('boards that documents write into pages of HTML have no error', () => {
+  const boards = DOCUMENTS.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/<koban-board[^>]*>\n([\s\S]*?)<\/koban-board>/g)].map(
+      ([, text]) => ({ page, text: text!.replace(/^ {2}/gm, '') }),
+    ),
+  );
+  expect(boards.length).toBeGreaterThan(0);
+  for (const { page, text } of boards) {
+    const { code, out } = koban(['check', 'a.goban'], { 'a.goban': text });
+    expect(code, `${page}: ${out}`).toBe(0);
+  }
+});
+
 describe('the moving picture of the README', () => {
   const PICTURE = 'docs/screenshots/triple-ko.gif';
   const SOURCE = 'examples/triple-ko.goban';

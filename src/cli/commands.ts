@@ -8,6 +8,7 @@ import { eyesCommand } from './eyes.ts';
 import { findCommand } from './find.ts';
 import { judgeCommand } from './judge.ts';
 import { lspCommand } from './lsp.ts';
+import { pandocCommand } from './pandoc/command.ts';
 import { renderCommand } from './render.ts';
 import { viewCommand } from './view/command.ts';
 
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   convertCommand,
   renderCommand,
   embedCommand,
+  pandocCommand,
   findCommand,
   viewCommand,
   lspCommand,

@@ -23,7 +23,11 @@ interface EntryParts {
   readonly line: number;
   /** Begins the ids of what the pictures define; one of its own for each entry of a page. */
   readonly id: string;
+  /** Draws a board where pages take other pictures than elements of a page. */
+  readonly picture?: PictureOf | undefined;
 }
+
+export type PictureOf = (sequence: Sequence, figure: BookFigure) => Element;
 
 /** More moves than these in one figure are no figure; a reader steps through them. */
 const MOVES = 40;
@@ -84,11 +88,18 @@ function positionFigure(sequence: Sequence, at: number): BookFigure {
 }
 
 /** The board and the line below it; a single board has it beside, where a player can stand. */
-function boardElements(
-  figure: BookFigure,
-  { sequence, coordinates, look, id }: EntryParts,
-  alone: boolean,
-): Element[] {
+function boardElements(figure: BookFigure, parts: EntryParts, alone: boolean): Element[] {
+  const board = parts.picture?.(parts.sequence, figure) ?? boardElement(figure, parts);
+  if (!alone) {
+    const below = element('div', { class: 'koban-moves' }, [figure.caption]);
+    return [element('div', { class: 'koban-board-box' }, [board, below])];
+  }
+  const box = element('div', { class: 'koban-board-box' }, [board]);
+  if (figure.caption === '') return [box];
+  return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [figure.caption])];
+}
+
+function boardElement(figure: BookFigure, { sequence, coordinates, look, id }: EntryParts): Element {
   const cells = Math.max(figure.picture.shape.columns, figure.picture.shape.rows);
   const size = cells > 15 ? { cell: 22 } : { cell: 26 };
   const { width, height, ground, layers } = boardParts(figure.picture, {
@@ -99,14 +110,7 @@ function boardElements(
     ...size,
   });
   const svg = svgElement(width, height, altOf(sequence, figure.picture, figure.alt), [...ground, ...layers]);
-  const board = { ...svg, attributes: { ...svg.attributes, class: 'koban-svg' } };
-  if (!alone) {
-    const below = element('div', { class: 'koban-moves' }, [figure.caption]);
-    return [element('div', { class: 'koban-board-box' }, [board, below])];
-  }
-  const box = element('div', { class: 'koban-board-box' }, [board]);
-  if (figure.caption === '') return [box];
-  return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [figure.caption])];
+  return { ...svg, attributes: { ...svg.attributes, class: 'koban-svg' } };
 }
 
 /** Comments that are read below a board; a game that says more is read move by move. */

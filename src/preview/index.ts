@@ -1,3 +1,4 @@
 /** Boards in rendered Markdown, for the editor's preview, notebooks and tests. */
+export type { PictureOf } from './entry.ts';
 export { type PageFence, type PageLimits, PageRenderer } from './page.ts';
 export { gobanPlugin, kindOf } from './plugin.ts';

@@ -15,7 +15,7 @@ import {
   sequenceAt,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
-import { entryElement } from './entry.ts';
+import { entryElement, type PictureOf } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf } from './notes.ts';
 
@@ -60,6 +60,7 @@ export class PageRenderer {
   constructor(
     private readonly settings: () => Settings,
     private readonly limits: PageLimits,
+    private readonly picture?: PictureOf,
   ) {}
 
   /** One piece of HTML for each fence. */
@@ -139,6 +140,7 @@ export class PageRenderer {
           look: settings.look,
           line,
           id: `k${hashOf(chain)}-`,
+          picture: this.picture,
         }),
       );
       const numbered = notes.some((note) => note.line !== undefined);

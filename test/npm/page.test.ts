@@ -18,7 +18,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards
   +---------------+
   | O O O O O O O |
   | O X O . O . O |
-  | . X . X O X O |
+  | X . X O X O X |
   | X X X X X X X |
   | O O O O O O O |
   | O . O O . O O |

@@ -113,6 +113,10 @@ export const cliHelp = {
   'help.embed.exit': () =>
     'Exit code: 0 if everything is up to date, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
 
+  'help.pandoc': () => 'replace the fences of a Pandoc document by figures',
+  'help.pandoc.notes': (a: { program: string; page: string }) =>
+    `Pandoc runs this command as the filter ${a.program}: it reads a document as JSON from standard input and writes it to standard output. FORMAT is the name of Pandoc’s writer. ${a.page} has the details.`,
+
   'help.find': () =>
     'find the smallest position on which two rules differ, that has a cycle, or that has an eye of a value',
   'help.find.differ': () => 'these two rules judge the last move differently',

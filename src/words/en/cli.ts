@@ -46,6 +46,10 @@ export const cli = {
   'cli.view-file': () => 'Name one file; a page cannot follow standard input',
   'cli.view-package': (a: { name: string; made: string }) =>
     `This command is part of the npm package ${quote(a.name)}, which ${quote(a.made)} makes`,
+  'cli.pandoc-file': () => 'Pandoc gives one argument, the name of its writer',
+  'cli.no-pandoc': (a: { program: string }) =>
+    `Standard input is not a Pandoc document in JSON; run the filter with ${quote(`pandoc --filter ${a.program}`, 60)}`,
+  'cli.no-rule-in': (a: { key: string; given: string }) => `${a.key} names rules${not(a.given)}`,
   'cli.lsp-files': () => 'The editor names the files; give none here',
 
   'cli.no-diagram': () => 'There is no diagram in this',

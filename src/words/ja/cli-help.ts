@@ -98,6 +98,10 @@ export const cliHelp = {
   'help.embed.exit': () =>
     '終了コード：すべて新しければ0、「--check」が古いものを見つければ1、ファイルが読み書きできなければ2。',
 
+  'help.pandoc': () => 'Pandoc の文書のフェンスを図に置き換える',
+  'help.pandoc.notes': (a) =>
+    `Pandoc がこのコマンドをフィルター ${a.program} として実行します。標準入力から JSON の文書を読み、標準出力に書きます。FORMAT は Pandoc のライターの名前です。詳細は ${a.page} にあります。`,
+
   'help.find': () => '2つのルールの判定が違う、循環がある、または決まった値の眼がある最小の局面を探す',
   'help.find.differ': () => 'この2つのルールは最後の手の判定が違う',
   'help.find.cycle': () => 'N手の最後の手で開始局面と同じになる',

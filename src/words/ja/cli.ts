@@ -39,6 +39,10 @@ export const cli = {
   'cli.view-file': () => 'ファイルを一つ指定してください。標準入力は表示できません',
   'cli.view-package': (a) =>
     `このコマンドは npm パッケージ${quote(a.name)}に含まれています。パッケージは${quote(a.made)}で作成できます`,
+  'cli.pandoc-file': () => 'Pandoc が渡す引数は、ライターの名前一つだけです',
+  'cli.no-pandoc': (a) =>
+    `標準入力が Pandoc の JSON 文書ではありません。${quote(`pandoc --filter ${a.program}`, 60)}で実行してください`,
+  'cli.no-rule-in': (a) => `${a.key} にはルールの名前を指定します。${quote(a.given, 40)}は指定できません`,
   'cli.lsp-files': () => 'ファイルはエディターが指定します。ここでは指定しないでください',
 
   'cli.no-diagram': () => 'ここに図はありません',

@@ -103,6 +103,10 @@ export const cliHelp = {
   'help.embed.exit': () =>
     '종료 코드: 모두 최신이면 0, --check가 최신이 아닌 것을 찾으면 1, 읽거나 쓸 수 없는 파일이 있으면 2.',
 
+  'help.pandoc': () => 'Pandoc 문서의 펜스를 그림으로 바꿈',
+  'help.pandoc.notes': (a) =>
+    `Pandoc이 이 명령을 필터 ${a.program}로 실행합니다. 표준 입력에서 JSON 문서를 읽고 표준 출력에 씁니다. FORMAT은 Pandoc 출력 형식의 이름입니다. 자세한 내용: ${a.page}`,
+
   'help.find': () => '두 규칙의 판정이 다르거나, 순환이 있거나, 어떤 값의 눈이 있는 가장 작은 국면 찾기',
   'help.find.differ': () => '마지막 수에 대한 이 두 규칙의 판정이 다름',
   'help.find.cycle': () => 'N수 가운데 마지막 수가 처음 국면을 반복함',

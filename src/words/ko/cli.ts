@@ -44,6 +44,10 @@ export const cli = {
   'cli.view-file': () => '파일을 하나 지정하세요. 표준 입력은 표시할 수 없습니다',
   'cli.view-package': (a) =>
     `이 명령은 npm 패키지 ${quote(a.name)}에 들어 있습니다. 패키지를 만드는 명령: ${quote(a.made)}`,
+  'cli.pandoc-file': () => 'Pandoc은 인수를 하나, 출력 형식의 이름만 줍니다',
+  'cli.no-pandoc': (a) =>
+    `표준 입력이 Pandoc의 JSON 문서가 아닙니다. ${quote(`pandoc --filter ${a.program}`, 60)}로 실행하세요`,
+  'cli.no-rule-in': (a) => `${a.key}에는 규칙 이름을 씁니다. ${quote(a.given, 40)}: 없는 규칙`,
   'cli.lsp-files': () => '파일은 편집기가 정합니다. 여기에는 쓰지 마십시오',
 
   'cli.no-diagram': () => '여기에는 그림이 없습니다',

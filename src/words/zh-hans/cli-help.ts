@@ -98,6 +98,10 @@ export const cliHelp = {
     `Koban 把 goban 代码块的图片放在它下面，位于 ${a.begin} 和 ${a.end} 两行之间，每次都替换其间的内容。图片是 SVG，按页面和标题命名。`,
   'help.embed.exit': () => '退出码：全部最新为 0，--check 发现有过时的为 1，有文件无法读写为 2。',
 
+  'help.pandoc': () => '把 Pandoc 文档中的围栏换成图',
+  'help.pandoc.notes': (a) =>
+    `Pandoc 把此命令作为过滤器 ${a.program} 运行：从标准输入读 JSON 文档，写到标准输出。FORMAT 是 Pandoc 输出格式的名称。详见 ${a.page}。`,
+
   'help.find': () => '找出两种规则裁定不同、含有某种循环，或含有某值的眼的最小局面',
   'help.find.differ': () => '这两种规则对最后一手的裁定不同',
   'help.find.cycle': () => 'N 手中的最后一手重复起始局面',

@@ -39,6 +39,10 @@ export const cli = {
   'cli.page-is-file': () => '请给出文件；Koban 不能在标准输入旁放图片',
   'cli.view-file': () => '请指定一个文件，不能显示标准输入',
   'cli.view-package': (a) => `此命令包含在 npm 包${quote(a.name)}中，用${quote(a.made)}生成该包`,
+  'cli.pandoc-file': () => 'Pandoc 只给一个参数，即输出格式的名称',
+  'cli.no-pandoc': (a) =>
+    `标准输入不是 Pandoc 的 JSON 文档；请用${quote(`pandoc --filter ${a.program}`, 60)}运行`,
+  'cli.no-rule-in': (a) => `${a.key} 应为规则名称，不能是${quote(a.given, 40)}`,
   'cli.lsp-files': () => '文件由编辑器指定；这里不要给出',
 
   'cli.no-diagram': () => '其中没有图',

@@ -98,6 +98,10 @@ export const cliHelp = {
     `Koban 把 goban 程式碼區塊的圖片放在它下面，位於 ${a.begin} 和 ${a.end} 兩行之間，每次都替換其間的內容。圖片是 SVG，依頁面和標題命名。`,
   'help.embed.exit': () => '結束代碼：全部最新為 0，--check 發現有過時的為 1，有檔案無法讀寫為 2。',
 
+  'help.pandoc': () => '把 Pandoc 文件中的圍欄換成圖',
+  'help.pandoc.notes': (a) =>
+    `Pandoc 把此命令作為過濾器 ${a.program} 執行：從標準輸入讀 JSON 文件，寫到標準輸出。FORMAT 是 Pandoc 輸出格式的名稱。詳見 ${a.page}。`,
+
   'help.find': () => '找出兩種規則裁定不同、含有某種循環，或含有某值的眼的最小局面',
   'help.find.differ': () => '這兩種規則對最後一手的裁定不同',
   'help.find.cycle': () => 'N 手中的最後一手重複起始局面',

@@ -40,6 +40,10 @@ export const cli = {
   'cli.page-is-file': () => '請給出檔案；Koban 不能在標準輸入旁放圖片',
   'cli.view-file': () => '請指定一個檔案，不能顯示標準輸入',
   'cli.view-package': (a) => `此命令包含在 npm 套件${quote(a.name)}中，用${quote(a.made)}產生該套件`,
+  'cli.pandoc-file': () => 'Pandoc 只給一個參數，即輸出格式的名稱',
+  'cli.no-pandoc': (a) =>
+    `標準輸入不是 Pandoc 的 JSON 文件；請用${quote(`pandoc --filter ${a.program}`, 60)}執行`,
+  'cli.no-rule-in': (a) => `${a.key} 應為規則名稱，不能是${quote(a.given, 40)}`,
   'cli.lsp-files': () => '檔案由編輯器指定；這裡不要給出',
 
   'cli.no-diagram': () => '其中沒有圖',

@@ -1,0 +1,101 @@
+/**
+ * Documents of Pandoc as JSON (pandoc-types 1.22 and later), as far as the filter reads or writes
+ * them.
+ */
+import type { Element } from '../../render/element.ts';
+
+type PandocAttributes = readonly [
+  id: string,
+  classes: readonly string[],
+  others: readonly (readonly [string, string])[],
+];
+
+/** A block, an inline, or a value of the metadata; `c` depends on `t`. */
+export interface PandocNode {
+  readonly t: string;
+  readonly c?: unknown;
+}
+
+export interface PandocDocument {
+  readonly meta: Readonly<Record<string, PandocNode>>;
+  blocks: unknown;
+}
+
+export interface CodeBlock {
+  readonly attributes: PandocAttributes;
+  readonly text: string;
+}
+
+/**
+ * Replaces code blocks wherever they stand: in lists, quotes, tables and notes. `replace` returns
+ * `null` for one that stays.
+ */
+export function mapCodeBlocks(value: unknown, replace: (block: CodeBlock) => PandocNode | null): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapCodeBlocks(one, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  const { t, c } = value as Partial<PandocNode>;
+  if (t === 'CodeBlock') {
+    const [attributes, text] = c as [PandocAttributes, string];
+    return replace({ attributes, text }) ?? value;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapCodeBlocks(one, replace)]));
+}
+
+/** The text of a value of the metadata: strings, inlines and blocks. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(plainText).join('');
+  if (typeof value !== 'object' || value === null) return '';
+  const { t, c } = value as Partial<PandocNode>;
+  if (t === 'Space' || t === 'SoftBreak' || t === 'LineBreak') return ' ';
+  // Code and links have attributes before their text.
+  return plainText(t === 'Code' || t === 'Span' || t === 'Link' ? (c as unknown[])[1] : c);
+}
+
+const words = (text: string): PandocNode[] =>
+  text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word, i) => [...(i > 0 ? [{ t: 'Space' }] : []), { t: 'Str', c: word }]);
+
+/**
+ * A figure as blocks, one after the other and not as a float, since the text around it speaks of
+ * it. Signs before notes are left out; their sentences say what they show.
+ */
+export function divOf([id, , others]: PandocAttributes, trees: readonly Element[]): PandocNode {
+  return { t: 'Div', c: [[id, ['koban'], others], trees.flatMap(blocksOf)] };
+}
+
+function blocksOf(tree: Element): PandocNode[] {
+  const kind = String(tree.attributes.class ?? '').split(' ');
+  if (kind.includes('koban-title')) return [{ t: 'Para', c: [{ t: 'Strong', c: words(textOf(tree)) }] }];
+  if (tree.tag === 'img') {
+    const { src, alt, width } = tree.attributes;
+    const size = width === undefined ? [] : [['width', String(width)]];
+    const image = { t: 'Image', c: [['', [], size], words(String(alt)), [String(src), '']] };
+    return [{ t: 'Para', c: [image] }];
+  }
+  if (tree.tag === 'ul') {
+    const items = elementsIn(tree).map((item) => [{ t: 'Plain', c: words(textOf(item)) }]);
+    return [{ t: 'BulletList', c: items }];
+  }
+  if (kind.includes('koban-comment') || tree.children.some((child) => typeof child === 'string')) {
+    const inlines = tree.children.flatMap((child, i) => {
+      const said = words(typeof child === 'string' ? child : textOf(child));
+      const isLabel = typeof child !== 'string' && child.tag === 'b';
+      return [...(i > 0 ? [{ t: 'Space' }] : []), ...(isLabel ? [{ t: 'Strong', c: said }] : said)];
+    });
+    return inlines.length === 0 ? [] : [{ t: 'Para', c: inlines }];
+  }
+  return elementsIn(tree).flatMap(blocksOf);
+}
+
+function elementsIn(tree: Element): Element[] {
+  return tree.children.filter((child): child is Element => typeof child !== 'string' && child.tag !== 'svg');
+}
+
+function textOf(tree: Element): string {
+  return tree.children
+    .map((child) => (typeof child === 'string' ? child : child.tag === 'svg' ? '' : textOf(child)))
+    .join('');
+}

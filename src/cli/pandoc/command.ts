@@ -1,0 +1,139 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { must } from '../../go/must.ts';
+import { formatOf } from '../../pictures/index.ts';
+import { altOf } from '../../pictures/sequence.ts';
+import { kindOf, PageRenderer, type PictureOf } from '../../preview/index.ts';
+import { element } from '../../render/element.ts';
+import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
+import { DEFAULT_SETTINGS, readRuleId, type Settings } from '../../service/index.ts';
+import { languageOf, message, speakIn, spokenLanguage } from '../../words/index.ts';
+import { type Command, type ExitCode, type Io, UsageError } from '../command.ts';
+import { THEMES } from '../render.ts';
+import { type CodeBlock, divOf, mapCodeBlocks, type PandocDocument, plainText } from './ast.ts';
+
+const PAGES = 'html|chunkedhtml|epub|revealjs|slid|s5|dzslides';
+/** Writers of Pandoc whose readers draw SVG; all others get PNG. */
+const VECTOR = new RegExp(`^(?:${PAGES}|typst|markdown|gfm|commonmark)`);
+/** Writers that put a picture into what they write; the others write where it is. */
+const EMBEDS = new RegExp(`^(?:${PAGES}|docx|odt|pptx)`);
+/** The folder for pictures that are files. */
+const FOLDER = 'koban-pictures';
+/** The side of a cell in pixels, and in inches where the page has a width: 360 dots to the inch. */
+const CELL = { svg: 24, png: 72, inch: 0.2 } as const;
+
+export const pandocCommand: Command = {
+  name: 'pandoc',
+  isSameEverywhere: true,
+  summary: message('help.pandoc'),
+  usage: '[FORMAT]',
+  options: [],
+  notes: [message('help.pandoc.notes', { program: 'koban-pandoc', page: 'docs/how-to/publish.md' })],
+  async run(args, io): Promise<ExitCode> {
+    if (args.files.length > 1) throw new UsageError(message('cli.pandoc-file'));
+    const document = documentOf(io);
+    const { lang, koban } = document.meta;
+    if (lang && languageOf(plainText(lang)) !== spokenLanguage()) await speakIn(languageOf(plainText(lang)));
+    const wish = wishOf(koban, args.files[0] ?? 'html', io);
+    io.out(`${JSON.stringify(withFigures(document, wish, io))}\n`);
+    return 0;
+  },
+};
+
+function documentOf(io: Io): PandocDocument {
+  try {
+    const document = JSON.parse(io.readStandardInput());
+    if (Array.isArray(document?.blocks) && document.meta) return document;
+  } catch {
+    // It is no JSON; the message says what was expected.
+  }
+  throw new UsageError(message('cli.no-pandoc', { program: 'koban-pandoc' }));
+}
+
+interface PandocWish {
+  readonly settings: Settings;
+  readonly theme: (typeof THEMES)[number];
+  readonly isVector: boolean;
+  /** Where a picture is for the writer, as an address. */
+  address(picture: Uint8Array): string;
+}
+
+/** What the metadata of the document say under `koban`. @throws UsageError */
+function wishOf(koban: unknown, writer: string, io: Io): PandocWish {
+  const given = ((koban as { c?: unknown } | undefined)?.c ?? {}) as Readonly<Record<string, unknown>>;
+  const isVector = VECTOR.test(writer);
+  const theme = oneOf('theme', THEMES) ?? (isVector ? 'light' : 'print');
+  const look = oneOf('look', LOOK_NAMES);
+  const coordinates = oneOf('coordinates', COORDINATES);
+  const rules = plainText(given.rules)
+    .split(',')
+    .filter((one) => one.trim() !== '')
+    .map((one) => {
+      const rule = readRuleId(one.trim());
+      if (!rule) throw new UsageError(message('cli.no-rule-in', { key: 'koban.rules', given: one.trim() }));
+      return rule;
+    });
+  const { extension, mime } = formatOf(isVector ? 'svg' : 'png');
+  return {
+    theme,
+    isVector,
+    address(picture) {
+      if (EMBEDS.test(writer)) return `data:${mime};base64,${Buffer.from(picture).toString('base64')}`;
+      // Named after what is in it, so that it changes when the figure does.
+      const path = `${FOLDER}/${createHash('sha256').update(picture).digest('hex').slice(0, 12)}.${extension}`;
+      io.writeFile(path, picture);
+      return path;
+    },
+    settings: {
+      ...DEFAULT_SETTINGS,
+      ...(rules.length > 0 && { rules }),
+      ...(look && { look }),
+      ...(coordinates && { coordinates }),
+    },
+  };
+
+  function oneOf<T extends string>(key: string, choices: readonly T[]): T | undefined {
+    if (given[key] === undefined) return undefined;
+    const text = plainText(given[key]);
+    const found = choices.find((one) => one === text);
+    if (!found)
+      throw new UsageError(message('cli.not-among', { option: `koban.${key}`, choices, given: text }));
+    return found;
+  }
+}
+
+/** All fences are one text, so an entry may continue one of another fence. */
+function withFigures(document: PandocDocument, wish: PandocWish, io: Io): PandocDocument {
+  const fences: CodeBlock[] = [];
+  mapCodeBlocks(document.blocks, (block) => {
+    if (kindIn(block)) fences.push(block);
+    return null;
+  });
+  const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now: () => io.now() };
+  const renderer = new PageRenderer(() => wish.settings, limits, pictureIn(wish));
+  const figures = renderer.trees(
+    fences.map((block) => ({ text: block.text, kind: kindIn(block) ?? 'goban', line: 1 })),
+  );
+  let next = 0;
+  const blocks = mapCodeBlocks(document.blocks, (block) =>
+    kindIn(block) ? divOf(block.attributes, figures[next++] ?? []) : null,
+  );
+  return { ...document, blocks };
+}
+
+const kindIn = ({ attributes: [, classes] }: CodeBlock) => kindOf(classes[0] ?? '');
+
+function pictureIn({ theme, isVector, settings, address }: PandocWish): PictureOf {
+  const format = formatOf(isVector ? 'svg' : 'png');
+  const { look, coordinates } = settings;
+  const options = { theme, look, coordinates, cell: isVector ? CELL.svg : CELL.png };
+  return (sequence, figure) => {
+    // The caption stands below the picture, in the letters of the document.
+    const picture = Buffer.from(must(format.figure)(sequence, { ...figure, caption: '' }, options) as string);
+    const alt = altOf(sequence, figure.picture, figure.alt);
+    // The width of a PNG stands in its head.
+    const inches = isVector ? 0 : (picture.readUInt32BE(16) / CELL.png) * CELL.inch;
+    const width = isVector ? {} : { width: `${inches.toFixed(2)}in` };
+    return element('img', { src: address(picture), alt, ...width });
+  };
+}
