@@ -155,6 +155,14 @@ const bundles = [
     outdir: 'dist/webview',
     format: 'iife',
   },
+  // Loaded by the preview after the core's file, when a reader first asks for the values of eyes.
+  {
+    ...browser,
+    entryPoints: { eyes: 'webview/preview/eyes.ts' },
+    outdir: 'dist/webview',
+    format: 'iife',
+    ...sharing([fromCore], CORE_OF_PAGE),
+  },
   {
     ...browser,
     entryPoints: { preview: 'webview/preview/preview.css' },
@@ -235,7 +243,7 @@ if (flags.watch) {
 } else {
   try {
     const built = await Promise.all(bundles.map((options) => esbuild.build(options)));
-    const users = ['server', 'web/server', 'notebook', 'client'].map((file) =>
+    const users = ['server', 'web/server', 'notebook', 'webview/eyes', 'client'].map((file) =>
       readFileSync(`dist/${file}.js`, 'utf8'),
     );
     const ofShared = await Promise.all([core, lsp].map((file) => esbuild.build(file(users))));

@@ -19,6 +19,10 @@ interface EntryParts {
   readonly drawn: boolean;
   readonly coordinates: CoordinateStyle;
   readonly look: Look;
+  readonly eyeValue?: PreviewSequence['eyeValue'];
+  readonly source?: PreviewSequence['source'];
+  /** Line of its fence on which the entry's text begins; the line that opens the fence is 0. */
+  readonly inFence?: number;
   /** Line of the page on which the entry's text begins, from 1. */
   readonly line: number;
   /** Begins the ids of what the pictures define; one of its own for each entry of a page. */
@@ -52,7 +56,12 @@ export function entryElement(parts: EntryParts): Element {
   const title = sequence.title === '' ? null : sequence.title;
   // Wood is what the page has without a class.
   const kind = parts.look === 'wood' ? '' : ` koban-look-${parts.look}`;
-  return element('figure', { class: `koban-entry${kind}`, ...(title ? { 'aria-label': title } : {}) }, [
+  const attributes = {
+    class: `koban-entry${kind}`,
+    ...(parts.inFence !== undefined && { 'data-koban-line': parts.inFence }),
+    ...(title !== null && { 'aria-label': title }),
+  };
+  return element('figure', attributes, [
     title === null ? null : element('div', { class: 'koban-title' }, [title]),
     stage,
     element('figcaption', { class: 'koban-words' }, [
@@ -219,7 +228,9 @@ function forScript({
   sequence,
   look,
   coordinates,
-}: Pick<EntryParts, 'sequence' | 'look' | 'coordinates'>): PreviewSequence {
+  eyeValue,
+  source,
+}: Pick<EntryParts, 'sequence' | 'look' | 'coordinates' | 'eyeValue' | 'source'>): PreviewSequence {
   const { title, shape, labels, marks, drawn, show, frames } = sequence;
   const language = spokenLanguage();
   return {
@@ -232,6 +243,8 @@ function forScript({
     marks,
     ...(drawn && { drawn }),
     ...(show && { show }),
+    ...(eyeValue && { eyeValue }),
+    ...(source && { source }),
     start: ownStart(sequence),
     frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption, comments }) => ({
       index,

@@ -2,6 +2,8 @@ import { difference, edit, type KobanDocument, openDocument } from '../document/
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
+import type { Sequence } from '../protocol/player.ts';
+import type { PreviewSequence } from '../protocol/preview.ts';
 import { type Element, element } from '../render/element.ts';
 import {
   type Analysis,
@@ -86,7 +88,8 @@ export class PageRenderer {
         partitionPoint(0, starts.length, (n) => must(starts[n]).offset <= placed.entry.offset) - 1,
       );
       const line = must(fences[i]).line + placed.entry.line - must(starts[i]).line;
-      must(parts[i]).push(this.entry(document, placed, line, until));
+      const fenceLine = must(starts[i]).line - 1;
+      must(parts[i]).push(this.entry(document, placed, line, fenceLine, until));
     }
     this.shown = entries.map(({ analysis }) => analysis);
     return parts.map((some, i) => (some.length > 0 ? some : [nothing(must(fences[i]))]));
@@ -118,6 +121,8 @@ export class PageRenderer {
     document: DocumentAnalysis,
     placed: PlacedAnalysis,
     line: number,
+    /** Of the line that opens its fence, in the document of all fences. */
+    fenceLine: number,
     until: number,
   ): FenceFigure {
     const { analysis } = placed;
@@ -125,7 +130,8 @@ export class PageRenderer {
       const decided = this.search(analysis, until);
       const settings = document.settings;
       const chain = chainOf(analysis);
-      const key = `${JSON.stringify(settings)}\n${chain}`;
+      const inFence = placed.entry.line - fenceLine;
+      const key = `${inFence} ${JSON.stringify(settings)}\n${chain}`;
       const known = decided ? this.made.get(key) : undefined;
       if (known && (known.line === null || known.line === line)) return known;
       const notes = notesOf(placed, settings);
@@ -139,6 +145,9 @@ export class PageRenderer {
           coordinates: settings.coordinates,
           look: settings.look,
           line,
+          inFence,
+          eyeValue: analysis.eyeValue,
+          source: sourceOf(document.document, placed, sequence, fenceLine),
           id: `k${hashOf(chain)}-`,
           picture: this.picture,
         }),
@@ -209,6 +218,30 @@ function joined(fences: readonly PageFence[]): { text: string; starts: { offset:
     line += 2 + body.split(/\r\n|\n|\r/).length - 1;
   }
   return { text, starts };
+}
+
+/** Which frame the lines of an entry speak of. */
+function sourceOf(
+  document: KobanDocument,
+  { entry, analysis }: PlacedAnalysis,
+  { frames }: Sequence,
+  fenceLine: number,
+): NonNullable<PreviewSequence['source']> {
+  const found = new Map<number, { line: number; first: number; frame: number; claim?: true }>();
+  const lineAt = (offset: number) => document.positionAt(offset).line - fenceLine;
+  const end = entry.offset + entry.syntax.text.length;
+  for (const { index, span } of frames) {
+    if (!span || span.start < entry.offset || span.end > end) continue;
+    const line = lineAt(span.start);
+    found.set(line, { line, first: found.get(line)?.first ?? index, frame: index });
+  }
+  for (const { span, claim } of entry.syntax.expects) {
+    const number = claim && ('move' in claim ? claim.move : 'after' in claim ? claim.after : null);
+    const frame = number === null ? -1 : analysis.index(number);
+    const line = lineAt(entry.offset + span.start);
+    if (frame >= 0 && frame < frames.length) found.set(line, { line, first: frame, frame, claim: true });
+  }
+  return [...found.values()];
 }
 
 /** The texts of an entry and of all that it continues. */

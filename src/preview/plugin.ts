@@ -72,7 +72,10 @@ export function gobanPlugin<M>(
     // The preview marks lines, so that text and preview scroll together.
     const line = token.attrGet('data-line');
     const marked = line !== null && /^\d+$/.test(line) ? ` code-line" data-line="${line}` : '';
-    return `<div class="koban-fence${marked}" dir="auto">${parts[place.kobanIndex] ?? ''}</div>\n`;
+    // Where the fence ends: what is between is in proportion.
+    const last = marked && token.map ? token.map[1] - 1 : -1;
+    const end = last > 0 ? `<div class="koban-end code-line" data-line="${last}"></div>` : '';
+    return `<div class="koban-fence${marked}" dir="auto">${parts[place.kobanIndex] ?? ''}${end}</div>\n`;
   };
   return md;
 }

@@ -45,6 +45,15 @@ export const previewSequence = v.pipe(
     coordinates,
     /** What its words are in, English if it does not say. */
     language: v.exactOptional(v.string()),
+    /** What an eye of an unknown kind is worth at most, where the text says it. */
+    eyeValue: v.exactOptional(v.object({ numerator: count, denominator: v.pipe(count, v.minValue(1)) })),
+    /**
+     * Lines of the text, counted from the one that opens the fence, with the frame of the last move
+     * on them and of the first; or the frame that a claim speaks of.
+     */
+    source: v.exactOptional(
+      v.array(v.object({ line: count, first: count, frame: count, claim: v.exactOptional(v.boolean()) })),
+    ),
     /** The frame that the entry's own moves begin with. */
     start: count,
   }),

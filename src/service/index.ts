@@ -126,4 +126,12 @@ export {
   titleOf,
 } from './sgf/index.ts';
 export { editBranch, format, links, navigate, selection } from './sgf.ts';
-export { compare, comparedRules, eyeMarks, sequenceOf, themeName, treeOf } from './view/index.ts';
+export {
+  boardEyeMarks,
+  compare,
+  comparedRules,
+  eyeMarks,
+  sequenceOf,
+  themeName,
+  treeOf,
+} from './view/index.ts';

@@ -7,11 +7,31 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/service/index.ts';
 import { type SpokenLanguage, speakIn } from '../../src/words/index.ts';
 import { TRIPLE_KO } from './sequences.ts';
 
+interface WithLines {
+  readonly core: {
+    readonly ruler: {
+      push(
+        name: string,
+        rule: (state: {
+          readonly tokens: readonly {
+            map: readonly number[] | null;
+            attrSet(name: string, value: string): void;
+          }[];
+        }) => void,
+      ): void;
+    };
+  };
+}
+
 /** Markdown as the preview's HTML, all searches done. */
 export function previewOf(markdown: string, settings: Partial<Settings> = {}): string {
   const all = { ...DEFAULT_SETTINGS, ...settings };
   const page = new PageRenderer(() => all, { time: 60_000, most: 60_000, now: () => performance.now() });
   const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
+  // VS Code's preview says on which line each block begins.
+  (md as unknown as WithLines).core.ruler.push('lines', ({ tokens }) => {
+    for (const token of tokens) if (token.map) token.attrSet('data-line', String(token.map[0]));
+  });
   return md.render(markdown);
 }
 

@@ -8,6 +8,9 @@ const NONCE = 'bm90YXNlY3JldA';
 /** What VS Code's preview says of itself when its security is as strict as it is by default. */
 const POLICY = `default-src 'none'; img-src 'self' ${ORIGIN} https: data:; media-src 'self' ${ORIGIN} https: data:; script-src 'nonce-${NONCE}'; style-src 'self' ${ORIGIN} 'unsafe-inline' https: data:; font-src 'self' ${ORIGIN} https: data:;`;
 
+/** By this VS Code's own script knows which text it shows. */
+const SETTINGS = `<meta id="vscode-markdown-preview-data" data-settings='{"source":"file:///page.md"}'>`;
+
 /** About what VS Code makes of a page. */
 const PAGE_STYLE = `body{margin:0;font:14px/1.57 system-ui,sans-serif;color:var(--vscode-foreground);
 background:var(--vscode-editor-background);padding:1em 26px}h1,h2{margin:24px 0 16px;line-height:1.25;font-weight:600;padding-bottom:.3em;
@@ -42,6 +45,7 @@ export const prepare = () =>
   (prepared ??= (async () => ({
     style: await bundle('webview/preview/preview.css', [themeCss]),
     script: await bundle('webview/preview/main.ts'),
+    eyes: await bundle('webview/preview/eyes.ts'),
     ...(await importTypeScript('test/browser/pages.ts')),
   }))());
 
@@ -70,10 +74,12 @@ export async function openPreview(
     height = 1200,
     settings = {},
     language = 'en',
+    // Whether the page says that it is VS Code's preview.
+    beside = false,
     still,
   } = {},
 ) {
-  const { style, script, previewOf, previewIn } = await prepare();
+  const { style, script, eyes, previewOf, previewIn } = await prepare();
   const main = language === 'en' ? previewOf(markdown, settings) : await previewIn(language, markdown);
   const { class: kind, variables } = THEMES[theme];
   const vars = Object.entries(variables)
@@ -81,13 +87,16 @@ export async function openPreview(
     .join(';');
   const html = `<!DOCTYPE html><html lang="en" style="${vars}"><head><meta charset="utf-8"><title>Preview</title>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${ORIGIN}/preview.css">
-<style>${PAGE_STYLE}</style>${still ? stillLink : ''}
+<style>${PAGE_STYLE}</style>${beside ? SETTINGS : ''}${still ? stillLink : ''}
 </head><body class="vscode-body ${kind}"><main class="markdown-body">${main}</main>
 ${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
   const files = {
     '': { type: 'text/html', body: html },
     'preview.css': { type: 'text/css', body: style },
     'preview.js': { type: 'text/javascript', body: script },
+    // What the build takes from the core's file is in the bundle here.
+    'core.js': { type: 'text/javascript', body: '' },
+    'eyes.js': { type: 'text/javascript', body: eyes },
     'words.ja.js': { type: 'text/javascript', body: await wordsOf('ja') },
     'words.ko.js': { type: 'text/javascript', body: await wordsOf('ko') },
     ...still,

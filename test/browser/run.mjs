@@ -19,6 +19,7 @@ import { bundlePage, importTypeScript, openPage, pagePool } from './page.mjs';
 import { pictureChecks } from './pictures.checks.mjs';
 import { checks } from './player.checks.mjs';
 import { previewChecks } from './preview.checks.mjs';
+import { previewSourceChecks } from './preview-source.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
 import { recordChecks } from './record.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
@@ -51,6 +52,7 @@ const chosen = [
   ...treeChecks(results),
   ...gameChecks(results),
   ...previewChecks(results),
+  ...previewSourceChecks(),
   ...languageChecks(results),
   ...pictureChecks(results),
   ...looks(results),

@@ -129,11 +129,13 @@ export class KobanBoard extends HTMLElement {
       const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
       const tell = (index: number | null) =>
         said.replaceChildren(...verdictItems(sequence.frames[index ?? -1]?.verdicts ?? [], null));
-      new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, (index) => {
-        tell(index);
-        this.dispatchEvent(
-          new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
-        );
+      new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {
+        shown: (index) => {
+          tell(index);
+          this.dispatchEvent(
+            new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
+          );
+        },
       });
       if (sequence.rules) below.append(this.choice(sequence.rules));
       below.append(said);

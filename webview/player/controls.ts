@@ -6,7 +6,7 @@
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import type { KeyWord } from '../../src/words/page.ts';
 import { html, icon } from '../ui/dom.ts';
-import { PLAYBACK } from '../ui/icons.ts';
+import { EYE, PLAYBACK } from '../ui/icons.ts';
 import { words } from '../ui/words.ts';
 
 interface ControlHandlers {
@@ -45,7 +45,7 @@ interface Controls {
 const ICONS = {
   ...PLAYBACK,
   tint: 'M2 2h12v12H2zm1.3 1.3v9.4h9.4V3.3zM4.7 4.7h3.3v6.6H4.7z',
-  eyes: 'M8 3.2C4.6 3.2 1.9 5.6.8 8c1.1 2.4 3.8 4.8 7.2 4.8s6.1-2.4 7.2-4.8C14.1 5.6 11.4 3.2 8 3.2zm0 8.3c-2.5 0-4.6-1.6-5.7-3.5C3.4 6.1 5.5 4.5 8 4.5s4.6 1.6 5.7 3.5c-1.1 1.9-3.2 3.5-5.7 3.5zM8 5.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
+  eyes: EYE,
   moves: 'M2 3h3.2v1.3h3.9V3h4.9v4H9.1V5.6H7.8v5.1h1.3V9h4.9v4H9.1v-1H6.5V5.6H5.2V7H2z',
   keys: 'M1.5 4h13v8.5h-13zm1.3 1.3v5.9h10.4V5.3zM4 6.5h1.3v1.3H4zm2.3 0h1.3v1.3H6.3zm2.3 0h1.3v1.3H8.6zm2.3 0h1.3v1.3h-1.3zM5 9h6v1.2H5z',
 } as const;

@@ -16,10 +16,13 @@ const APPEAR = 170;
 const VANISH = 300;
 const ID = 'koban-p';
 
+type PreviewFrame = PreviewSequence['frames'][number];
+
 export class PreviewBoard {
   readonly svg: SVGElement;
   private readonly above = materialize({ tag: 'g', attributes: {}, children: [] });
   private rows: Rows = [];
+  private marks: PreviewFrame['marks'] = [];
 
   constructor(
     private readonly sequence: PreviewSequence,
@@ -33,12 +36,14 @@ export class PreviewBoard {
     this.svg.append(this.above);
   }
 
-  show(index: number, animate: boolean): void {
+  /** `marks` are those of the frame that are to be drawn. */
+  show(index: number, animate: boolean, marks: PreviewFrame['marks']): void {
     const { shape, frames } = this.sequence;
     const { rows } = must(frames[index]);
     const plan = planOf(shape.columns, shape.rows, this.rows, rows);
     const old = animate ? plan.vanish.map(({ point }) => this.stoneAt(point)) : [];
     this.rows = rows;
+    this.marks = marks;
     this.above.replaceChildren(
       ...this.parts(index)
         .layers.filter((layer): layer is Picture => layer !== null)
@@ -82,7 +87,10 @@ export class PreviewBoard {
 
   private pictureOf(index: number) {
     // The board asks nothing of a sequence and a frame but what the page sends.
-    return framePicture(this.sequence as never, this.sequence.frames[index] as never);
+    return framePicture(
+      this.sequence as never,
+      { ...this.sequence.frames[index], marks: this.marks } as never,
+    );
   }
 
   private parts(index: number) {

@@ -1,5 +1,6 @@
 import { figure, type SpokenLanguage } from '../../src/words/figure.ts';
 import { type Languages, type Speak, speakOnPage } from '../ui/words.ts';
+import { loadBeside } from './scripts.ts';
 
 const english: Speak = () => speakOnPage(figure);
 
@@ -16,16 +17,12 @@ export function languagesBeside(own: HTMLScriptElement | null): Languages {
   };
 }
 
-function load(own: HTMLScriptElement, language: SpokenLanguage): Promise<Speak> {
-  return new Promise((done) => {
-    const script = document.createElement('script');
-    script.nonce = own.nonce;
-    script.src = new URL(`words.${language}.js`, own.src).href;
-    script.addEventListener('load', () => {
-      const words = globalThis.kobanWords;
-      done(() => speakOnPage(words, language));
-    });
-    script.addEventListener('error', () => done(english));
-    document.head.append(script);
-  });
+async function load(own: HTMLScriptElement, language: SpokenLanguage): Promise<Speak> {
+  try {
+    await loadBeside(own, `words.${language}.js`);
+  } catch {
+    return english;
+  }
+  const words = globalThis.kobanWords;
+  return () => speakOnPage(words, language);
 }

@@ -4,5 +4,7 @@
  */
 import { adoptFromNowOn } from './adopt.ts';
 import { languagesBeside } from './languages.ts';
+import { eyesBeside } from './scripts.ts';
 
-adoptFromNowOn(languagesBeside(document.currentScript as HTMLScriptElement | null));
+const own = document.currentScript as HTMLScriptElement | null;
+adoptFromNowOn(languagesBeside(own), eyesBeside(own));

@@ -1,11 +1,15 @@
 /** A player over a figure of the preview: until somebody steps, the figure stays as it is. */
+import { must } from '../../src/go/must.ts';
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
+import { layoutOf } from '../../src/render/svg.ts';
 import type { KeyWord } from '../../src/words/page.ts';
 import { button, html, icon } from '../ui/dom.ts';
-import { PLAYBACK } from '../ui/icons.ts';
+import { PLAYBACK, SOURCE } from '../ui/icons.ts';
 import { type Speak, words } from '../ui/words.ts';
 import { PreviewBoard } from './board.ts';
+import { Layers, type ReadEyes } from './layers.ts';
 import { SHEET } from './sheet.ts';
+import { lineOfFrame, pointAt } from './source.ts';
 
 const MOVE_TIME = 900;
 const KEYS: Readonly<Record<keyof typeof PLAYBACK, KeyWord>> = {
@@ -25,6 +29,15 @@ function named<T extends HTMLElement>(node: T, name: keyof typeof PLAYBACK): T {
   return node;
 }
 
+/** What a page can do for its players. */
+export interface PlayerHost {
+  /** Told of each frame that is shown; `null` is the figure. */
+  readonly shown?: (index: number | null) => void;
+  readonly readEyes?: ReadEyes | undefined;
+  /** Goes to a line of the text of the fence; to that of the entry where it is `null`. */
+  readonly goTo?: (line: number | null) => void;
+}
+
 export class PreviewPlayer {
   private sequence: PreviewSequence;
   private board: PreviewBoard | null = null;
@@ -40,14 +53,15 @@ export class PreviewPlayer {
   private readonly count = html('span', { class: 'count' });
   private readonly caption = html('p', { class: 'caption', 'aria-live': 'polite' });
   private readonly buttons: Record<'first' | 'back' | 'play' | 'forward' | 'last', HTMLButtonElement>;
+  private readonly source = button({}, [icon(SOURCE)]);
+  private readonly layers: Layers;
   private readonly reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(
     private readonly host: HTMLElement,
     sequence: PreviewSequence,
     private speak: Speak,
-    /** Told of each frame that is shown; `null` is the figure. */
-    private readonly shown?: (index: number | null) => void,
+    private readonly page: PlayerHost = {},
   ) {
     this.sequence = sequence;
     speak();
@@ -69,7 +83,12 @@ export class PreviewPlayer {
       last: control('last', () => this.go(this.last)),
     };
     const { first, back, play, forward, last } = this.buttons;
-    this.bar.append(first, back, play, forward, last, this.count);
+    this.layers = new Layers(sequence, page.readEyes, () => this.show(this.index ?? this.asFigure()));
+    this.source.hidden = page.goTo === undefined;
+    this.source.addEventListener('click', () => {
+      page.goTo?.(lineOfFrame(this.sequence.source, this.index ?? this.last));
+    });
+    this.bar.append(first, back, play, forward, last, this.count, ...this.layers.buttons, this.source);
     const below = html('div', { class: 'below' }, [this.moves, this.caption, this.comment, this.comments]);
     const stage = html('div', { class: 'stage' }, [this.figure, this.place, this.bar, below]);
     stage.addEventListener('keydown', (event) => this.key(event));
@@ -82,6 +101,7 @@ export class PreviewPlayer {
   renew(sequence: PreviewSequence, speak: Speak): void {
     this.pause();
     this.sequence = sequence;
+    this.layers.renew(sequence);
     this.speak = speak;
     speak();
     this.label();
@@ -95,6 +115,8 @@ export class PreviewPlayer {
   private label(): void {
     this.bar.setAttribute('aria-label', words('control.group'));
     for (const name of ['first', 'back', 'forward', 'last'] as const) named(this.buttons[name], name);
+    this.source.title = words('control.source');
+    this.source.setAttribute('aria-label', words('control.source'));
   }
 
   private get start(): number {
@@ -113,6 +135,34 @@ export class PreviewPlayer {
     return by > 0 ? this.start + 1 : this.last - 1;
   }
 
+  /** The frame whose position the figure shows. */
+  private asFigure(): number {
+    return this.sequence.show?.at ?? this.last;
+  }
+
+  /** The text cursor has come to a line of the entry. */
+  follow(line: number): void {
+    const at = this.sequence.source?.find((one) => one.line === line)?.frame;
+    // The figure shows the end already, with the numbers of the moves.
+    if (at === undefined || at === (this.index ?? this.asFigure())) return;
+    this.go(at);
+  }
+
+  /** The line of the move that put the stone there that a click is on. */
+  lineAt(picture: Element, event: MouseEvent): number | null {
+    const { frames, source, shape, look, coordinates } = this.sequence;
+    const point = pointAt(picture, layoutOf(shape, { cell: this.cell, look, coordinates }), event);
+    const shown = frames.slice(0, (this.index ?? this.last) + 1);
+    const played = shown.filter(({ move }) => move?.at === point).at(-1);
+    return played ? lineOfFrame(source, played.index) : null;
+  }
+
+  /** The width of a cell, as in the picture that the board takes the place of. */
+  private get cell(): number {
+    const { columns, rows } = this.sequence.shape;
+    return Math.max(columns, rows) > 15 ? 22 : 26;
+  }
+
   private step(by: number): void {
     this.pause();
     this.go(this.index === null ? this.beside(by) : this.index + by);
@@ -129,11 +179,10 @@ export class PreviewPlayer {
     const calm =
       this.reduced.matches || document.body.classList.contains('vscode-reduce-motion') || this.index === null;
     if (!this.board) {
-      const { shape } = this.sequence;
-      this.board = new PreviewBoard(this.sequence, Math.max(shape.columns, shape.rows) > 15 ? 22 : 26);
+      this.board = new PreviewBoard(this.sequence, this.cell);
       this.place.replaceChildren(this.board.svg);
     }
-    this.board.show(index, !calm);
+    this.board.show(index, !calm, this.layers.marksOf(must(this.sequence.frames[index])));
     this.index = index;
     this.update();
   }
@@ -197,6 +246,7 @@ export class PreviewPlayer {
     const said = (frame?.comments ?? []).map((one) => one.trim()).join('\n\n');
     this.comment.hidden = said === '';
     if (this.comment.textContent !== said) this.comment.textContent = said;
-    this.shown?.(index);
+    this.layers.update();
+    this.page.shown?.(index);
   }
 }

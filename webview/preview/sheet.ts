@@ -17,6 +17,7 @@ button {
 }
 button:hover { background: var(--vscode-toolbar-hoverBackground, rgb(128 128 128 / .2)); }
 button:focus-visible, .stage:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
+button[aria-pressed="true"] { color: var(--vscode-inputOption-activeForeground, inherit); background: var(--vscode-inputOption-activeBackground, rgb(0 120 212 / .25)); border-color: var(--vscode-inputOption-activeBorder, transparent); }
 button:disabled { cursor: default; opacity: .45; }
 .count { min-width: 4.5em; text-align: center; font-variant-numeric: tabular-nums; color: var(--vscode-descriptionForeground, #666); }
 .comment {

@@ -4,7 +4,7 @@
 
 export { compare, comparedRules } from './compare.ts';
 export { drawnOf } from './drawn.ts';
-export { eyeMarks } from './eye-marks.ts';
+export { boardEyeMarks, eyeMarks } from './eye-marks.ts';
 export { eyePicture } from './eye-picture.ts';
 export { moveTreeOf } from './move-tree.ts';
 export { marksAt, NO_DRAWING, type OwnDrawing, type PictureMark, pictureOf, shapeOf } from './picture.ts';

@@ -52,7 +52,6 @@ export const board = {
 
   'control.speed': (a: { speed: number }) => `Speed: ${count(a.speed, 'move')} per second`,
   'control.tint': () => 'Tint ko mouths and ko positions',
-  'control.eyes': () => 'Show the values of eyes',
   'control.keys': () => 'Keys',
 
   'timeline.name': () => 'Move',

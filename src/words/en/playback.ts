@@ -13,6 +13,9 @@ export const playback = {
   'control.pause': () => 'Pause',
   'control.forward': () => 'Forward',
   'control.last': () => 'Last',
+  'control.eyes': () => 'Show the values of eyes',
+  'control.hot': () => 'Show hot stones',
+  'control.source': () => 'Go to the text',
   'control.keyed': (a: { name: string; key: string }) => `${a.name} (${a.key})`,
   'key.name': (a: { key: KeyWord }) => KEY[a.key],
 

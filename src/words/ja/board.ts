@@ -41,7 +41,6 @@ export const board = {
 
   'control.speed': (a) => `速さ：毎秒${number(a.speed)}手`,
   'control.tint': () => 'コウの口とコウ局面に色を付ける',
-  'control.eyes': () => '眼の値を表示',
   'control.keys': () => 'キー',
 
   'timeline.name': () => '手数',

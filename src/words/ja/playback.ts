@@ -10,6 +10,9 @@ export const playback = {
   'control.pause': () => '一時停止',
   'control.forward': () => '進む',
   'control.last': () => '最後へ',
+  'control.eyes': () => '眼の値を表示',
+  'control.hot': () => 'ホットストーンを表示',
+  'control.source': () => 'テキストへ移動',
   'control.keyed': (a) => `${a.name}（${a.key}）`,
   'key.name': (a) => KEY[a.key],
 

@@ -47,7 +47,6 @@ export const board = {
 
   'control.speed': (a) => `속도: 초당 ${number(a.speed)}수`,
   'control.tint': () => '패 입구와 패 국면에 색 입히기',
-  'control.eyes': () => '눈의 값 표시',
   'control.keys': () => '단축키',
 
   'timeline.name': () => '수',

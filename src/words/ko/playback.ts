@@ -11,6 +11,9 @@ export const playback = {
   'control.pause': () => '일시 정지',
   'control.forward': () => '앞으로',
   'control.last': () => '끝',
+  'control.eyes': () => '눈의 값 표시',
+  'control.hot': () => '핫스톤 표시',
+  'control.source': () => '텍스트로 이동',
   'control.keyed': (a) => `${a.name}(${a.key})`,
   'key.name': (a) => KEY[a.key],
 

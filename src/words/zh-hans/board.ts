@@ -48,7 +48,6 @@ export const board = {
 
   'control.speed': (a) => `速度：每秒 ${number(a.speed)} 手`,
   'control.tint': () => '为劫口和劫局面着色',
-  'control.eyes': () => '显示眼的值',
   'control.keys': () => '快捷键',
 
   'timeline.name': () => '手数',

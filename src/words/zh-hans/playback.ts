@@ -11,6 +11,9 @@ export const playback = {
   'control.pause': () => '暂停',
   'control.forward': () => '前进',
   'control.last': () => '末尾',
+  'control.eyes': () => '显示眼的值',
+  'control.hot': () => '显示热子',
+  'control.source': () => '转到文本',
   'control.keyed': (a) => `${a.name}（${a.key}）`,
   'key.name': (a) => KEY[a.key],
 

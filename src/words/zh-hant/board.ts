@@ -48,7 +48,6 @@ export const board = {
 
   'control.speed': (a) => `速度：每秒 ${number(a.speed)} 手`,
   'control.tint': () => '為劫口和劫局面著色',
-  'control.eyes': () => '顯示眼的值',
   'control.keys': () => '快速鍵',
 
   'timeline.name': () => '手數',

@@ -11,6 +11,9 @@ export const playback = {
   'control.pause': () => '暫停',
   'control.forward': () => '前進',
   'control.last': () => '結尾',
+  'control.eyes': () => '顯示眼的值',
+  'control.hot': () => '顯示熱子',
+  'control.source': () => '前往文字',
   'control.keyed': (a) => `${a.name}（${a.key}）`,
   'key.name': (a) => KEY[a.key],
 

@@ -1,0 +1,108 @@
+/**
+ * What a player of the preview shows over its board besides what happens: the values of eyes, and
+ * hot stones.
+ */
+import type { BoardShape, Mark } from '../../src/protocol/player.ts';
+import type { PreviewSequence } from '../../src/protocol/preview.ts';
+import { button, icon } from '../ui/dom.ts';
+import { EYE, FLAME } from '../ui/icons.ts';
+import { words } from '../ui/words.ts';
+
+type PlacedMark = PreviewSequence['frames'][number]['marks'][number];
+type EyeValue = NonNullable<PreviewSequence['eyeValue']>;
+
+/** The values of all eyes of a board, as marks. */
+export type ReadEyes = (
+  shape: BoardShape,
+  rows: readonly string[],
+  eyeValue: EyeValue,
+) => Promise<readonly { readonly point: number; readonly mark: Mark }[]>;
+
+declare global {
+  var kobanEyes: ReadEyes | undefined;
+}
+
+export class Layers {
+  readonly buttons: readonly HTMLButtonElement[];
+  private readonly eyesButton = button({}, [icon(EYE)]);
+  private readonly hotButton = button({}, [icon(FLAME)]);
+  private sequence: PreviewSequence;
+  private eyes = false;
+  private hot = true;
+  /** By board; null while it is being read. */
+  private readonly known = new Map<string, readonly PlacedMark[] | null>();
+
+  constructor(
+    sequence: PreviewSequence,
+    private readonly read: ReadEyes | undefined,
+    /** There is something else to show. */
+    private readonly changed: () => void,
+  ) {
+    this.sequence = sequence;
+    this.buttons = [this.eyesButton, this.hotButton];
+    this.eyesButton.addEventListener('click', () => {
+      this.eyes = !this.eyes;
+      changed();
+    });
+    this.hotButton.addEventListener('click', () => {
+      this.hot = !this.hot;
+      changed();
+    });
+    this.preset();
+  }
+
+  /** What the author asks for stands until a reader asks for something else. */
+  renew(sequence: PreviewSequence): void {
+    const before = this.sequence;
+    this.sequence = sequence;
+    this.known.clear();
+    if (JSON.stringify(before.show) !== JSON.stringify(sequence.show)) this.preset();
+  }
+
+  private preset(): void {
+    const { show } = this.sequence;
+    this.eyes = show?.eyes ?? false;
+    this.hot = show?.hot ?? true;
+  }
+
+  /** The marks of a frame as they are to be drawn. */
+  marksOf({ marks, rows }: PreviewSequence['frames'][number]): readonly PlacedMark[] {
+    const kept = marks.filter(({ mark }) => mark.kind !== 'eye' && (this.hot || mark.kind !== 'hot'));
+    if (!this.eyes) return kept;
+    // Those that the text asks for came with the frame.
+    const own = marks.filter(({ mark }) => mark.kind === 'eye');
+    return [...kept, ...(own.length > 0 ? own : this.eyesOf(rows))];
+  }
+
+  update(): void {
+    const { sequence, read } = this;
+    const has = (kind: Mark['kind']) =>
+      sequence.frames.some(({ marks }) => marks.some(({ mark }) => mark.kind === kind));
+    press(this.eyesButton, words('control.eyes'), this.eyes, read !== undefined || has('eye'));
+    press(this.hotButton, words('control.hot'), this.hot, has('hot'));
+  }
+
+  private eyesOf(rows: readonly string[]): readonly PlacedMark[] {
+    const { sequence, known, read } = this;
+    const key = rows.join('/');
+    const marks = known.get(key);
+    if (marks !== undefined || !read) return marks ?? [];
+    known.set(key, null);
+    read(sequence.shape, rows, sequence.eyeValue ?? { numerator: 7, denominator: 8 }).then(
+      (found) => {
+        if (this.sequence !== sequence) return;
+        known.set(key, found);
+        this.changed();
+      },
+      () => known.delete(key),
+    );
+    return [];
+  }
+}
+
+function press(node: HTMLButtonElement, name: string, pressed: boolean, there: boolean): void {
+  node.hidden = !there;
+  node.title = name;
+  node.setAttribute('aria-label', name);
+  node.setAttribute('aria-pressed', String(pressed));
+}
