@@ -8,14 +8,14 @@ import { button, icon } from '../ui/dom.ts';
 import { EYE, FLAME } from '../ui/icons.ts';
 import { words } from '../ui/words.ts';
 
-type PlacedMark = PreviewSequence['frames'][number]['marks'][number];
-type EyeValue = NonNullable<PreviewSequence['eyeValue']>;
+type LayerMark = PreviewSequence['frames'][number]['marks'][number];
+type LayerEyeValue = NonNullable<PreviewSequence['eyeValue']>;
 
 /** The values of all eyes of a board, as marks. */
 export type ReadEyes = (
   shape: BoardShape,
   rows: readonly string[],
-  eyeValue: EyeValue,
+  eyeValue: LayerEyeValue,
 ) => Promise<readonly { readonly point: number; readonly mark: Mark }[]>;
 
 declare global {
@@ -30,7 +30,7 @@ export class Layers {
   private eyes = false;
   private hot = true;
   /** By board; null while it is being read. */
-  private readonly known = new Map<string, readonly PlacedMark[] | null>();
+  private readonly known = new Map<string, readonly LayerMark[] | null>();
 
   constructor(
     sequence: PreviewSequence,
@@ -66,7 +66,7 @@ export class Layers {
   }
 
   /** The marks of a frame as they are to be drawn. */
-  marksOf({ marks, rows }: PreviewSequence['frames'][number]): readonly PlacedMark[] {
+  marksOf({ marks, rows }: PreviewSequence['frames'][number]): readonly LayerMark[] {
     const kept = marks.filter(({ mark }) => mark.kind !== 'eye' && (this.hot || mark.kind !== 'hot'));
     if (!this.eyes) return kept;
     // Those that the text asks for came with the frame.
@@ -82,7 +82,7 @@ export class Layers {
     press(this.hotButton, words('control.hot'), this.hot, has('hot'));
   }
 
-  private eyesOf(rows: readonly string[]): readonly PlacedMark[] {
+  private eyesOf(rows: readonly string[]): readonly LayerMark[] {
     const { sequence, known, read } = this;
     const key = rows.join('/');
     const marks = known.get(key);

@@ -59,17 +59,17 @@ export function pointAt(picture: Element, layout: Layout, { clientX, clientY }: 
   return -1;
 }
 
-interface Clicked {
+interface ClickedBoard {
   readonly stage: HTMLElement;
   readonly picture: Element;
 }
 
 /** A click on a board goes to its entry, a double click on a stone to the line of its move. */
-export function listenToClicks(lineAt: (clicked: Clicked, event: MouseEvent) => number | null): void {
+export function listenToClicks(lineAt: (clicked: ClickedBoard, event: MouseEvent) => number | null): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const clicked = (event: MouseEvent): Clicked | null => {
+  const clicked = (event: MouseEvent): ClickedBoard | null => {
     const path = event.composedPath().filter((node) => node instanceof Element);
-    const picture = path.find((node) => node.matches('svg.koban-svg, svg.board'));
+    const picture = path.find((node) => node.matches('.koban-svg,.board'));
     const stage = path.find((node) => node.matches('.koban-stage'));
     return picture && stage instanceof HTMLElement ? { stage, picture } : null;
   };

@@ -6,7 +6,7 @@ import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
 
-type Told = Extract<ToPlayer, { type: 'about' }>;
+type PointTold = Extract<ToPlayer, { type: 'about' }>;
 
 /** Milliseconds that a pointer stays on the points that it does not merely cross. */
 const REST = 120;
@@ -82,7 +82,7 @@ export class About {
     if (same && this.resting) this.ask();
   }
 
-  take({ id, lines, forbidden }: Told): void {
+  take({ id, lines, forbidden }: PointTold): void {
     if (id !== this.asked || !this.resting) return;
     this.asked = 0;
     const { point, other, byKey } = this.resting;
