@@ -80,11 +80,12 @@ function projectSchema() {
       enum: values,
       minimum,
       maximum,
+      pattern,
       description,
       markdownDescription,
     } = properties[`koban.${key}`];
     const said = strings[(description ?? markdownDescription).slice(1, -1)];
-    return [key, { ...(own[key] ?? { type, enum: values, minimum, maximum }), description: said }];
+    return [key, { ...(own[key] ?? { type, enum: values, minimum, maximum, pattern }), description: said }];
   });
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

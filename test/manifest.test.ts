@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAWN_LANGUAGES, PATTERN_LANGUAGE } from '../src/document/index.ts';
 import { EYE_VALUES } from '../src/notation/index.ts';
 import { RULES } from '../src/rules/index.ts';
-import { MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
+import { FAR, MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
 import { optionsOf, PRESETS } from '../src/rules/variants.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/service/index.ts';
 import { LANGUAGE_IDS, LANGUAGES, message, say } from '../src/words/index.ts';
@@ -28,6 +28,7 @@ interface Property {
   readonly description?: string;
   readonly markdownDescription?: string;
   readonly minimum?: number;
+  readonly pattern?: string;
   readonly maximum?: number;
 }
 
@@ -90,6 +91,8 @@ describe('the manifest', () => {
     expect({ least: minimum, most: maximum }).toEqual(MAX_CYCLE);
     for (const value of [MAX_CYCLE.least - 1, MAX_CYCLE.most + 1])
       expect(readSettings({ maxCycle: value }).maxCycle).toBe(DEFAULT_SETTINGS.maxCycle);
+    expect(new RegExp(properties['koban.maxCycle']!.pattern!).test('far')).toBe(true);
+    expect(readSettings({ maxCycle: 'far' }).maxCycle).toBe(FAR);
   });
 
   it('allows no value that the service would not take', () => {

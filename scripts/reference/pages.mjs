@@ -196,7 +196,7 @@ function optionTable({ RULE_OPTIONS, optionDoc, choiceDoc, say }, id) {
   };
   const values = (option) =>
     option.name === 'max-cycle'
-      ? `\`${option.values[0]}\` to \`${option.values.at(-1)}\``
+      ? `\`2\` to \`99\`${option.values.includes('far') ? ', or `far`' : ''}`
       : option.values.map((one) => value(option, one)).join('; ');
   const rows = RULE_OPTIONS[id].map(
     (option) => `| \`${option.name}\` | ${cell(say(optionDoc(option)))} | ${values(option)} |`,
@@ -244,8 +244,8 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
       { name: 'lang', value: 'CODE', doc: message('help.lang') },
       { name: 'help', doc: message('help.help') },
     ].map(
-      ({ name: option, value, doc }) =>
-        `| \`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : ''}\` | ${cell(say(doc))} |`,
+      ({ name: option, value, more, doc }) =>
+        `| \`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : more ? `[=${more}]` : ''}\` | ${cell(say(doc))} |`,
     );
     const what = say(summary);
     const rows = (table?.rows ?? []).map(([left, right]) => `| \`${left}\` | ${cell(say(right))} |`);

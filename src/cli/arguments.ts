@@ -27,7 +27,8 @@ export function parseArguments(command: Command, args: readonly string[]): Parse
     const { name, rawName, index, value, inlineValue } = token;
     const spec = command.options.find((option) => option.name === name);
     if (!spec || !rawName.startsWith('--')) throw unknownOption(command, args[index] ?? rawName);
-    if (!spec.value && inlineValue) throw new UsageError(message('cli.no-value', { option: rawName }));
+    if (!spec.value && inlineValue && value !== spec.more)
+      throw new UsageError(message('cli.no-value', { option: rawName }));
     if (spec.value && value === undefined)
       throw new UsageError(message('cli.needs-value', { option: rawName, value: spec.value }));
     values.set(name, value ?? '');

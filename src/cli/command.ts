@@ -49,6 +49,8 @@ export interface OptionSpec {
   readonly name: string;
   /** How a value is written; a switch has none. */
   readonly value?: string;
+  /** What a switch may have nevertheless: `--why-not=full`. */
+  readonly more?: string;
   readonly doc: Message;
 }
 

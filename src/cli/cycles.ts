@@ -59,7 +59,7 @@ export const cyclesCommand: Command = {
 function text(files: readonly { readonly file: string; readonly entries: readonly EntryCycles[] }[]): string {
   const lines: string[] = [];
   for (const { file, entries } of files) {
-    for (const { title, line, after, lengths, searchedTo, complete } of entries) {
+    for (const { title, line, after, lengths, searchedTo, complete, anyLength } of entries) {
       lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
       const kinds = lengths.map(({ parity, plain }) =>
         say(message('output.cycle', { parity, isPlain: plain })),
@@ -67,10 +67,10 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
       const width = Math.max(...kinds.map(columnsOf));
       for (const [i, { length, plays }] of lengths.entries())
         lines.push(`  ${String(length).padStart(3)}  ${padded(kinds[i] ?? '', width)}  ${plays.join(' ')}`);
-      const most = { most: searchedTo };
+      const most = { most: anyLength ? ('any' as const) : searchedTo };
       if (lengths.length === 0) lines.push(`  ${say(message('output.no-cycle', most))}`);
       else if (complete) lines.push(`  ${say(message('output.no-more-cycles', most))}`);
-      if (!complete) lines.push(`  ${say(message('output.cycles-budget', most))}`);
+      if (!complete) lines.push(`  ${say(message('output.cycles-budget', { most: searchedTo }))}`);
     }
   }
   return printedLines(lines);

@@ -24,6 +24,7 @@ export const judgeCommand: Command = {
     SHARED_OPTIONS.budget,
     {
       name: 'why-not',
+      more: 'full',
       doc: message('help.judge.why-not'),
     },
     { name: 'explain', doc: message('help.judge.explain') },

@@ -1,7 +1,7 @@
 import { nearest } from '../notation/index.ts';
 import { encodingLabel } from '../notation/sgf/index.ts';
 import { RULES } from '../rules/index.ts';
-import { MAX_CYCLE, type RuleId } from '../rules/rule.ts';
+import { FAR, MAX_CYCLE, type RuleId } from '../rules/rule.ts';
 import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
@@ -16,7 +16,7 @@ export const SHARED_OPTIONS = {
   },
   maxCycle: {
     name: 'max-cycle',
-    value: 'N',
+    value: 'N | far',
     doc: message('help.option.max-cycle', MAX_CYCLE),
   },
   hiddenKos: {
@@ -60,7 +60,8 @@ export function pairOf(given: string): readonly [RuleId, RuleId] {
 
 /** @throws UsageError */
 export function overridesOption(args: ParsedArguments): Overrides {
-  const maxCycle = numberOption(args, 'max-cycle', MAX_CYCLE.least, MAX_CYCLE.most);
+  const isFar = args.option('max-cycle') === 'far';
+  const maxCycle = isFar ? FAR : numberOption(args, 'max-cycle', MAX_CYCLE.least, MAX_CYCLE.most);
   const hiddenKos = choiceOption(args, 'hidden-kos', ['ignore', 'count']);
   return { ...(maxCycle !== undefined && { maxCycle }), ...(hiddenKos !== undefined && { hiddenKos }) };
 }

@@ -34,7 +34,10 @@ const PROJECT = v.strictObject({
   language: v.optional(v.picklist(['auto', ...LANGUAGE_IDS])),
   cycleWarnings: v.optional(v.picklist(GRADES)),
   maxCycle: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(MAX_CYCLE.least), v.maxValue(MAX_CYCLE.most)),
+    v.union([
+      v.literal('far'),
+      v.pipe(v.number(), v.integer(), v.minValue(MAX_CYCLE.least), v.maxValue(MAX_CYCLE.most)),
+    ]),
   ),
   hiddenKos: v.optional(v.picklist(['ignore', 'count'])),
   searchBudget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),

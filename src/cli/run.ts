@@ -118,7 +118,8 @@ function generalHelp(): string {
 
 function commandHelp({ name, summary, usage, options, notes = [], table: more }: Command): string {
   const rows = options.map(
-    ({ name: option, value, doc }) => [`--${option}${value ? ` ${value}` : ''}`, doc] as const,
+    ({ name: option, value, more, doc }) =>
+      [`--${option}${value ? ` ${value}` : more ? `[=${more}]` : ''}`, doc] as const,
   );
   const hasRules = options.some((option) => option.name === 'rules');
   const rules = RULES.map(({ id }) => [id, message('rule.titled', { rule: id })] as const);

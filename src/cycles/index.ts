@@ -14,4 +14,4 @@ export { koStrings } from './ko-strings.ts';
 export { regionsBeside, whyNoKo } from './no-ko.ts';
 export type { ExchangeFindings, KoString } from './search/exchange.ts';
 export { findCycles } from './search/find.ts';
-export { cycleLengths } from './search/lengths.ts';
+export { cycleLengths, farLengths } from './search/lengths.ts';

@@ -8,7 +8,7 @@ import { type Assumption, place } from '../go/play.ts';
 import type { Position, Stones } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import { opponent } from '../go/types.ts';
-import { regionSize } from './bounds/bounds.ts';
+import { longestCycle, regionSize } from './bounds/bounds.ts';
 import {
   type Cycle,
   type CycleKind,
@@ -22,6 +22,7 @@ import { footprintsOf } from './footprints/grow.ts';
 import { findPlainKo } from './footprints/plain-ko.ts';
 import { plainCycles } from './footprints/shared.ts';
 import { assumptionsOf, type CyclesFound, findCycles } from './search/find.ts';
+import { farther, LONGEST_CYCLE } from './search/walk.ts';
 
 /**
  * Which stage of the search gave an answer: for tests and explanations, no verdict depends on it.
@@ -44,6 +45,12 @@ export type KoPlay =
       readonly noCycle: boolean;
       /** The search showed that no cycle begins with it that plays on a point twice, either. */
       readonly noHidden: boolean;
+      /** The region around it has more points than a cycle has plays, or one player of it. */
+      readonly room?: FilledBy;
+      /** Configurations of the graph that was searched to the end, where that settled it. */
+      readonly states?: number;
+      /** With `far`: there are no kos of up to so many plays; `Infinity`: of any length. */
+      readonly searchedTo?: number;
     }
   /** The budget ended; every length up to `searchedTo` was searched, and no ko was found. */
   | { readonly is: 'undecided'; readonly by: KoStage; readonly searchedTo: number };
@@ -51,7 +58,12 @@ export type KoPlay =
 export interface SearchLimits extends CycleLimits {
   /** Plays tried before a search gives up. */
   readonly budget: number;
+  /** Whether longer kos are searched for, too, where there is none of up to `maxCycle` plays. */
+  readonly far?: boolean;
 }
+
+/** Who plays on all of a region: in a plain cycle one player does. */
+export type FilledBy = 'player' | 'both';
 
 /**
  * Plays that the graph of states may try before combinations are asked. Nearly every search needs
@@ -67,8 +79,8 @@ type Known = KoPlay | readonly Footprint[] | null;
 /** What was found out about plays, so that rules with the same question search once. */
 const known = new WeakMap<Ply, Map<string, Known>>();
 
-function keyOf({ budget, maxCycle, plain, suicide }: SearchLimits): string {
-  return `${maxCycle} ${plain} ${budget} ${suicide}`;
+function keyOf({ budget, far = false, maxCycle, plain, suicide }: SearchLimits): string {
+  return `${maxCycle} ${plain} ${budget} ${suicide} ${far}`;
 }
 
 function remember(ply: Ply, limits: SearchLimits, answer: Known): void {
@@ -85,7 +97,11 @@ function isAnswer(answer: Known | undefined): answer is KoPlay {
  * "Ko play: a play in a ko": whether some ko begins with this play, from the position it is played
  * in.
  */
-export function* koPlay(ply: Ply, limits: SearchLimits): Task<KoPlay> {
+export function koPlay(ply: Ply, limits: SearchLimits): Task<KoPlay> {
+  return limits.far ? farKo(ply, limits) : koWithin(ply, limits);
+}
+
+function* koWithin(ply: Ply, limits: SearchLimits): Task<KoPlay> {
   let answer = known.get(ply)?.get(keyOf(limits));
   if (answer === undefined) {
     const glance = koAtGlance(ply, limits);
@@ -99,7 +115,9 @@ export function* koPlay(ply: Ply, limits: SearchLimits): Task<KoPlay> {
 }
 
 const NO_ROUND: KoPlay = { is: 'no', by: 'footprints', assumptions: [], noCycle: true, noHidden: false };
-const NO_ROOM: KoPlay = { ...NO_ROUND, noHidden: true };
+const NO_ROOM: KoPlay = { ...NO_ROUND, noHidden: true, room: 'both' };
+const NO_FILLER: KoPlay = { ...NO_ROUND, room: 'player' };
+const NO_KO: KoPlay = { ...NO_ROUND, noCycle: false };
 
 /**
  * The first stage at once, without a search: `null` where what lies around the play does not settle
@@ -108,14 +126,19 @@ const NO_ROOM: KoPlay = { ...NO_ROUND, noHidden: true };
 export function koAtGlance(ply: Ply, limits: SearchLimits): KoPlay | null {
   const stones = ply.stonesBefore;
   const { budget, maxCycle, plain } = limits;
+  if (limits.far) return null;
   const size = regionSize(stones, ply.point, maxCycle);
   if (size > maxCycle) return NO_ROOM;
   if (!plain || !ply.seen) return null;
   // A budget smaller than that of any search ends the search for this ko, too.
   const cycle = maxCycle < 2 || budget < BRIEF ? null : koOfTwoPlays(ply, stones);
-  if (cycle) return { is: 'ko', by: 'footprints', cycle, assumptions: [] };
+  if (cycle) {
+    const ko: KoPlay = { is: 'ko', by: 'footprints', cycle, assumptions: [] };
+    remember(ply, limits, ko);
+    return ko;
+  }
   // In a plain cycle one player fills the whole region.
-  if (size > mostOfOneColor(maxCycle)) return NO_ROUND;
+  if (size > mostOfOneColor(maxCycle)) return NO_FILLER;
   const footprints = footprintsOf(stones, ply, limits);
   if (footprints?.length === 0) return NO_ROUND;
   remember(ply, limits, footprints);
@@ -126,26 +149,56 @@ function* search(ply: Ply, limits: SearchLimits, footprints?: readonly Footprint
   if (limits.suicide) {
     // A ko without suicide is also one with it, and the plainer witness; most rules have asked for
     // it.
-    const without = yield* koPlay(ply, { ...limits, suicide: false });
+    const without = yield* koWithin(ply, { ...limits, suicide: false });
     if (without.is === 'ko') return without;
   }
   const { before: position, color, point } = ply;
   const first = { color, point };
   if (limits.plain && ply.seen) {
     const found = yield* findPlainKo(position, first, limits, footprints);
-    if (found === 'no-cycle' || found === 'no-ko')
-      return { ...NO_ROUND, noCycle: found === 'no-cycle' } as KoPlay;
+    if (found === 'no-cycle') return NO_ROUND;
+    if (found === 'no-ko') return NO_KO;
     if (found !== 'open' && limits.budget >= BRIEF)
       return { is: 'ko', by: 'footprints', cycle: found, assumptions: [] };
   }
   const found = yield* firstCycle(position, first, 'ko', limits);
-  const { assumptions, by, nodes, searchedTo, stopped } = found;
+  const { assumptions, by, nodes, searchedTo, states, stopped } = found;
   const [cycle] = found.cycles;
   if (cycle) return { is: 'ko', by, cycle, assumptions: assumptionsOf(position, cycle) };
   if (stopped === 'budget') return { is: 'undecided', by, searchedTo };
   // Where no play was tried, the bounds left nothing to begin with, whatever kind of cycle is asked
   // for.
-  return { is: 'no', by, assumptions, noCycle: nodes === 0, noHidden: false };
+  const no = { is: 'no', by, assumptions, noCycle: nodes === 0, noHidden: false } as const;
+  return by === 'graph' && states > 0 ? { ...no, states } : no;
+}
+
+/**
+ * Searches up from `maxCycle` by doubling: a ko, or none as far as the search came. It came to the
+ * end where no plain cycle can be longer (T14).
+ */
+function* farKo(ply: Ply, limits: SearchLimits): Task<KoPlay> {
+  const answer = known.get(ply)?.get(keyOf(limits));
+  if (isAnswer(answer)) return answer;
+  const { color, point, before } = ply;
+  const { most, unseen } = yield* longestCycle(before, { color, point }, limits);
+  const end = Math.min(most, LONGEST_CYCLE);
+  let { maxCycle } = limits;
+  let ko = yield* koWithin(ply, { ...limits, far: false });
+  while (ko.is === 'no' && maxCycle < end) {
+    const { budget, maxCycle: next } = farther(limits, maxCycle, end);
+    const more = yield* koWithin(ply, { ...limits, far: false, maxCycle: next, budget });
+    if (more.is === 'undecided') break;
+    ko = more;
+    maxCycle = next;
+  }
+  if (ko.is === 'no') {
+    const searchedTo = maxCycle >= most ? Number.POSITIVE_INFINITY : maxCycle;
+    const more = unseen && searchedTo > maxCycle ? [unseen] : [];
+    const others = ko.assumptions.filter(({ chain }) => chain !== unseen?.chain);
+    ko = { ...ko, searchedTo, assumptions: [...others, ...more] };
+  }
+  remember(ply, limits, ko);
+  return ko;
 }
 
 /** What {@link firstCycle} found: at most one cycle, and the stage that answered. */

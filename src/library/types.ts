@@ -48,7 +48,10 @@ export interface ReadOptions {
   readonly name?: string;
   /** The rules of entries that name none; the first is in force. `['basic']` by default. */
   readonly rules?: readonly RuleId[];
-  /** The longest cycle, in plays, that rules search for; 12 by default. */
+  /**
+   * The longest cycle, in plays, that rules search for; 12 by default. `Infinity`: as `max-cycle:
+   * far`.
+   */
   readonly maxCycle?: number;
   /**
    * Positions that one search may visit before its verdict is `undecided`; 2,000,000 by default.
@@ -188,7 +191,7 @@ export interface Eye extends EyeValue {
 export interface Cycles {
   /** The number of the move after which the position is; 0 for the start. */
   readonly after: number;
-  readonly maxCycle: number;
+  readonly maxCycle: number | 'far';
   readonly lengths: readonly {
     readonly length: number;
     readonly parity: 'even' | 'odd';
@@ -200,6 +203,8 @@ export interface Cycles {
   /** Every length up to this one was searched to the end. */
   readonly searchedTo: number;
   readonly complete: boolean;
+  /** With `max-cycle: far`: whether no cycle is longer than `searchedTo`. */
+  readonly anyLength?: boolean;
 }
 
 /** Which position of an entry is meant. */

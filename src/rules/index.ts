@@ -1,11 +1,11 @@
 /** The registry: one line for each rule, in the order in which lists show them. */
 import type { Game } from '../go/game.ts';
-import type { Task } from '../go/task.ts';
+import { finish, type Task } from '../go/task.ts';
 import { basic } from './basic/rule.ts';
 import { japanese, japaneseWith } from './japanese/rule.ts';
 import { korean, koreanWith } from './korean/rule.ts';
 import { none } from './none/rule.ts';
-import { optionsUnder } from './referee.ts';
+import { type Judged, optionsUnder } from './referee.ts';
 import type { KoRule, PlainRule, RuleId, RuleOptions, WhyNot } from './rule.ts';
 import { coupling, couplingWith, ing, ingWith, spight, spightWith } from './searching.ts';
 import { nssk, psk, ssk, superko } from './superko/rule.ts';
@@ -24,6 +24,8 @@ export const RULES: readonly KoRule<any, any>[] = [
   japanese,
   ing,
 ];
+
+const PLAIN: ReadonlyMap<string, KoRule<unknown, unknown>> = new Map(RULES.map((rule) => [rule.id, rule]));
 
 /** How the variants of each rule are made. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -58,7 +60,7 @@ const variants = new Map<RuleId, KoRule<unknown, unknown>>();
 
 /** The rule or the variant of one; `undefined` where there is none with these options. */
 export function ruleOf(asked: RuleId): KoRule<unknown, unknown> | undefined {
-  const plain = RULES.find((rule) => rule.id === asked);
+  const plain = PLAIN.get(asked);
   if (plain) return plain;
   const kept = variants.get(asked);
   if (kept) return kept;
@@ -78,10 +80,26 @@ export function whyNotOf(
   game: Game,
   n: number,
   options: RuleOptions,
-  quick = false,
 ): Task<WhyNot | null> | undefined {
   const rule = ruleOf(id);
-  return rule?.whyNot?.(game, n, optionsUnder(rule, options), quick);
+  return rule?.whyNot?.(game, n, optionsUnder(rule, options));
+}
+
+/** The same, from what settled the judgement; searched for only where that is silent. */
+export function settledWhyNot(
+  id: RuleId,
+  { state }: Judged,
+  game: Game,
+  n: number,
+  options: RuleOptions,
+): WhyNot | null {
+  const rule = ruleOf(id);
+  if (!rule || game.ply(n).kind !== 'play') return null;
+  const under = optionsUnder(rule, options);
+  const settled = rule.settled?.(state, n, under);
+  if (settled) return settled;
+  const task = rule.whyNot?.(game, n, under);
+  return task ? finish(task) : null;
 }
 
 /** A variant: its rule with its readings, and what it has in place of what the author chose. */

@@ -32,7 +32,7 @@ export interface RuleOptions {
   /** `rule`: as the rule set has it. */
   readonly suicide: 'rule' | 'allowed' | 'forbidden';
   readonly hiddenKos: 'ignore' | 'count';
-  /** The longest cycle, in plays, that is searched for. */
+  /** The longest cycle, in plays, that is searched for; {@link FAR}: as long as a budget lets. */
   readonly maxCycle: number;
   /** Nodes that one search may visit before it ends undecided. */
   readonly budget: number;
@@ -40,6 +40,12 @@ export interface RuleOptions {
 
 /** The values that `maxCycle` may have, wherever an author or a user sets it. */
 export const MAX_CYCLE = { least: 2, most: 99 } as const;
+
+/**
+ * The `maxCycle` of `max-cycle: far`: Spight's rule searches up from the default, the other rules
+ * to it.
+ */
+export const FAR = Number.POSITIVE_INFINITY;
 
 export const DEFAULT_OPTIONS: RuleOptions = {
   suicide: 'rule',
@@ -123,10 +129,14 @@ export interface KoRule<State = unknown, Facts = unknown> {
   /**
    * Why it has nothing against a move, where there is a reason that a reader can check: why a play
    * begins no ko, or which earlier position it comes nearest to. `null` for moves that it objects
-   * to, and where nothing is known. It may search, so it runs only when a reader asks; `quick`
-   * searches for nothing that the verdict did not need.
+   * to, and where nothing is known. It may search, so it runs only when a reader asks.
    */
-  whyNot?(game: Game, n: number, options: RuleOptions, quick: boolean): Task<WhyNot | null>;
+  whyNot?(game: Game, n: number, options: RuleOptions): Task<WhyNot | null>;
+  /**
+   * The same from what settled the verdict on move `n`, `state` being that after it; without its
+   * points, and without a search. `null` where only {@link whyNot} can say.
+   */
+  settled?(state: State, n: number, options: RuleOptions): WhyNot | null;
   /**
    * What the author reads about the state of things after a move, one fact a line: "hot: c4 f4".
    */

@@ -1,5 +1,5 @@
 import { type ChoiceWord, type Message, message, type OptionWord } from '../words/index.ts';
-import { MAX_CYCLE, type PlainRule, RULE_IDS, type RuleId, type RuleOptions } from './rule.ts';
+import { FAR, MAX_CYCLE, type PlainRule, RULE_IDS, type RuleId, type RuleOptions } from './rule.ts';
 
 /**
  * A point on which the text of a rule leaves room, and the ways to read it. The README of the rule
@@ -25,6 +25,11 @@ const LONGEST: RuleOption & { readonly name: 'max-cycle' } = {
   values: Array.from({ length: MAX_CYCLE.most - MAX_CYCLE.least + 1 }, (_, i) => `${i + MAX_CYCLE.least}`),
   usual: null,
 };
+const LONGEST_OR_FAR = {
+  ...LONGEST,
+  word: 'max-cycle-far',
+  values: [...LONGEST.values, 'far'],
+} as const;
 const SETUP = {
   name: 'setup',
   word: 'superko-setup',
@@ -66,7 +71,7 @@ export const RULE_OPTIONS = {
     BANS,
     SUICIDE,
   ],
-  spight: [HIDDEN, LONGEST, ODD, RUN, SUICIDE],
+  spight: [HIDDEN, LONGEST_OR_FAR, ODD, RUN, SUICIDE],
   coupling: [
     HIDDEN,
     LONGEST,
@@ -174,7 +179,7 @@ export function ownOptions(rule: RuleId): Partial<RuleOptions> | undefined {
   for (const [option, value] of chosenBy(rule)) {
     if (option === 'suicide') own.suicide = value as RuleOptions['suicide'];
     else if (option === 'hidden-kos') own.hiddenKos = value as RuleOptions['hiddenKos'];
-    else if (option === 'max-cycle') own.maxCycle = Number(value);
+    else if (option === 'max-cycle') own.maxCycle = value === 'far' ? FAR : Number(value);
   }
   return Object.keys(own).length > 0 ? own : undefined;
 }

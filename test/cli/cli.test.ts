@@ -20,7 +20,7 @@ describe('koban', () => {
     [['--help'], 0, 'Usage: koban COMMAND'],
     [['help'], 0, 'judge'],
     [['help', 'check'], 0, '--format text | json | ndjson | sarif | github'],
-    [['judge', '--help'], 0, '--max-cycle N'],
+    [['judge', '--help'], 0, '--max-cycle N | far'],
     [['check', 'a.goban', '-h'], 0, 'Usage: koban check'],
   ])('%j', (args, code, said) => {
     const ran = koban(args);
@@ -225,6 +225,28 @@ describe('koban judge', () => {
     expect([koPlay(), koPlay('--hidden-kos', 'count')]).toEqual([false, true]);
     expect(koPlay('--hidden-kos', 'count', '--max-cycle', '4')).toBe(false);
   });
+
+  it('says with far how far it searched, and with --why-not what settled a verdict or all that shows it', () => {
+    const text = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W pass B pass W b2`;
+    const said = (...args: string[]) =>
+      facts(text, ...args).files[0].entries[0].moves.map(
+        ({ verdicts }: { verdicts: { spight: object } }) => verdicts.spight,
+      );
+    expect(said()[0]).not.toHaveProperty('anyLength');
+    expect(said('--max-cycle', 'far')).toMatchObject([
+      { koPlay: true, searchedTo: null, anyLength: true },
+      { koPlay: false, searchedTo: null, anyLength: true },
+      { koPlay: false, searchedTo: null, anyLength: true },
+      { koPlay: false, searchedTo: 'any', anyLength: true },
+    ]);
+    const snapback = 'rules: spight\nedges: all\n.....\n.....\nXX...\nOOX..\n..O..\nmoves: B b1';
+    const why = (...args: string[]) =>
+      facts(snapback, ...args).files[0].entries[0].moves[0].verdicts.spight.whyNot;
+    expect(why()).toBeUndefined();
+    expect(why('--why-not').code).toBe('why.no-ko');
+    expect(why('--why-not=full')).toMatchObject({ code: 'why.hidden', args: { points: ['a1', 'b1'] } });
+    expect(koban(['judge', '--why-not=more', 'a.goban'], { 'a.goban': text }).error).toContain('--why-not');
+  });
 });
 
 describe('koban check', () => {
@@ -341,6 +363,16 @@ describe('koban cycles', () => {
     const [entry] = JSON.parse(out).files[0].entries;
     expect(entry.lengths.map(({ length }: { length: number }) => length)).toEqual(lengths);
     expect(entry).toMatchObject({ title: 'Triple', line: 1, after: 0, complete: true });
+  });
+
+  it('searches on with far, and says where no cycle is longer', () => {
+    const { out } = koban(['cycles', '--plain', '--max-cycle', 'far', 'a.goban'], files);
+    expect(out).toMatch(/^a\.goban:1: Triple\n {4}6 .*\n {2}no other lengths at all\n$/);
+    const said = koban(['cycles', '--plain', '--format', 'json', '--max-cycle', 'far', 'a.goban'], files).out;
+    expect(JSON.parse(said).files[0].entries[0]).toMatchObject({ maxCycle: 'far', anyLength: true });
+    // One that plays on a point twice may be of any length.
+    const { out: hidden } = koban(['cycles', '--max-cycle', 'far', '--budget', '9', 'a.goban'], files);
+    expect(hidden).toContain('then the budget was used up');
   });
 
   it('begins where it is told', () => {

@@ -28,10 +28,16 @@ const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, str
   ['judge', ['--budget', '500'], FILES],
   ['judge', ['--rules', 'all', '--budget', '5000'], OTHERS],
   ['judge', ['--why-not', '--explain', '--rules', 'spight,psk,ssk,nssk,ing', '--budget', '500'], OTHERS],
+  [
+    'judge',
+    ['--why-not=full', '--max-cycle', 'far', '--rules', 'spight', '--budget', '500'],
+    { ...OTHERS, ...only('examples/eternal-life.goban') },
+  ],
   ['check', ['--budget', '500'], FILES],
   ['eyes', ['--mode', 'static'], FILES],
   ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...only('examples/ko-basics.md') }],
   ['cycles', ['--max-cycle', '6', '--budget', '500'], FILES],
+  ['cycles', ['--max-cycle', 'far', '--plain', '--budget', '500'], OTHERS],
 ];
 
 describe('outputs are as the schemas say', () => {

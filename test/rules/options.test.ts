@@ -5,7 +5,7 @@ import { Position } from '../../src/go/position.ts';
 import type { Color, Move } from '../../src/go/types.ts';
 import { RULES, ruleOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
-import { DEFAULT_OPTIONS, type PlainRule, RULE_IDS, type RuleId } from '../../src/rules/rule.ts';
+import { DEFAULT_OPTIONS, FAR, type PlainRule, RULE_IDS, type RuleId } from '../../src/rules/rule.ts';
 import {
   choiceOf,
   chosenBy,
@@ -227,6 +227,7 @@ test('options that an entry says for all rules are the same as options of a rule
     ['hidden-kos', 'ignore', { hiddenKos: 'ignore' }],
     ['max-cycle', '4', { maxCycle: 4 }],
     ['max-cycle', '6', { maxCycle: 6 }],
+    ['max-cycle', 'far', { maxCycle: FAR }],
   ] as const;
   const others = { suicide: 'allowed', hiddenKos: 'count', maxCycle: 5 } as const;
   const random = generator(5);
@@ -235,7 +236,7 @@ test('options that an entry says for all rules are the same as options of a rule
     const game = gameOf(board, moves);
     for (const rule of RULE_IDS) {
       for (const [option, value, own] of said) {
-        if (!optionsOf(rule).some(({ name }) => name === option)) continue;
+        if (!optionsOf(rule).some(({ name, values }) => name === option && values.includes(value))) continue;
         const id = variantOf(rule, new Map([[option, value]]));
         for (const options of [DEFAULT_OPTIONS, { ...DEFAULT_OPTIONS, ...others }]) {
           const short = { ...options, maxCycle: Math.min(options.maxCycle, 6) };

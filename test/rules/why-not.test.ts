@@ -30,11 +30,13 @@ type Args = Record<string, never> & {
   of: { move: number };
   most: number;
   by: string;
+  maxCycle: number | 'any';
+  states: number | null;
   stones: string[];
 };
 
 function whyNot(id: RuleId, game: Game, n: number, options: RuleOptions) {
-  const task = ruleOf(id)?.whyNot?.(game, n, options, false);
+  const task = ruleOf(id)?.whyNot?.(game, n, options);
   const why = task && finish(task);
   return why ? { code: why.reason.code as string, args: why.reason.args as unknown as Args } : null;
 }
@@ -78,6 +80,33 @@ function region(board: OracleBoard, first: number): number[] {
   return found;
 }
 
+/** How long the cycles are that can all be tried: of any length on the smallest boards. */
+const anyLength = ({ stones }: OracleBoard) => (stones.length <= 9 ? stones.length : 7);
+
+/**
+ * All that can be come by in at most `most` plays: the stones, and where each point counts once the
+ * points played on.
+ */
+function configurations(start: OracleBoard, color: Color, first: number, most: number, options: Literal) {
+  const found = new Set<string>();
+  const go = (board: OracleBoard, by: Color, played: readonly number[], left: number) => {
+    found.add(`${board.stones.join('')}${options.plain ? [...played].sort() : ''}`);
+    if (left === 0) return;
+    for (const p of played.length === 0 ? [first] : board.stones.keys()) {
+      if (options.plain && played.includes(p)) continue;
+      const outcome = oraclePlay(board, by, p, options.suicide);
+      if (outcome) go(outcome.after, opponent(by), [...played, p], left - 1);
+    }
+  };
+  go(start, color, [], most);
+  return found.size;
+}
+
+interface Literal {
+  readonly suicide: boolean;
+  readonly plain: boolean;
+}
+
 const BOARDS = runs(60);
 
 test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, async () => {
@@ -111,11 +140,18 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
       if (!why) continue;
       const what = `${rows.join('/')} ${color} at ${geometry.name(point)} ${JSON.stringify({ why, options })}`;
       const { code, args } = why;
+      // A plain cycle has no more plays than there are points.
+      const longest = args.maxCycle === 'any' ? start.stones.length : MOST;
+      const mostOf = ({ by }: Args) => (by === 'both' ? longest : Math.ceil(longest / 2));
+      if (args.maxCycle === 'any') {
+        seen.any = (seen.any ?? 0) + 1;
+        expect(plain, what).toBe(true);
+      }
       seen[code] = (seen[code] ?? 0) + 1;
       if (code === 'why.region') {
         const points = region(start, point).map((p) => geometry.name(p));
         expect([...args.points].sort(), what).toEqual(points.sort());
-        expect(args.most, what).toBe(args.by === 'both' ? MOST : MOST / 2);
+        expect(args.most, what).toBe(mostOf(args));
         expect(points.length, what).toBeGreaterThan(args.most);
         if (args.by === 'player') expect(plain, what).toBe(true);
       }
@@ -133,8 +169,15 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
         const alone = args.by === 'both' ? [] : plain ? region(start, point) : [point];
         const points = [...new Set([...all, ...alone])].map((p) => geometry.name(p));
         expect([...args.points].sort(), what).toEqual(points.sort());
-        expect(args.most, what).toBe(args.by === 'both' ? MOST : MOST / 2);
+        expect(args.most, what).toBe(mostOf(args));
         expect(points.length, what).toBeGreaterThan(args.most);
+      }
+      if (args.states) {
+        seen.states = (seen.states ?? 0) + 1;
+        const all = configurations(start, color, point, Math.min(longest, MOST), { suicide, plain });
+        expect(args.states, what).toBeLessThanOrEqual(all);
+        // That before the play is one of them.
+        expect(args.states, what).toBeGreaterThan(0);
       }
       // Ko plays have their own test below.
       if (code === 'why.takes-nothing' || code === 'why.not-hot') continue;
@@ -153,7 +196,8 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
             expect(args.plays.filter((play) => play.slice(2) === name).length, what).toBeGreaterThan(1);
       }
       // Whatever the reason: no ko begins with the play, and no cycle where that is said.
-      everyCycle({ board: start, color, first: point, most: plain ? MOST : 4, suicide, plain }, (cycle) => {
+      const most = args.maxCycle === 'any' ? anyLength(start) : plain ? MOST : 4;
+      everyCycle({ board: start, color, first: point, most, suicide, plain }, (cycle) => {
         expect(code, what).not.toBe('why.no-cycle');
         expect(code, what).not.toBe('why.region');
         expect(code, what).not.toBe('why.chains');
@@ -164,7 +208,16 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
     }
   }
   if (process.env.SEEN) console.log(seen);
-  for (const code of ['why.region', 'why.chains', 'why.odd', 'why.long', 'why.hidden', 'why.no-cycle'])
+  for (const code of [
+    'why.region',
+    'why.chains',
+    'why.odd',
+    'why.long',
+    'why.hidden',
+    'why.no-cycle',
+    'any',
+    'states',
+  ])
     expect(seen[code], code).toBeGreaterThan(0);
 });
 

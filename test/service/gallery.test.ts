@@ -7,7 +7,8 @@ import { BLACK, colorName, EMPTY } from '../../src/go/types.ts';
 import type { CouplingFacts } from '../../src/rules/coupling/facts.ts';
 import { RULES } from '../../src/rules/index.ts';
 import type { IngFacts } from '../../src/rules/ing/rule.ts';
-import type { RuleId } from '../../src/rules/rule.ts';
+import { FAR, type RuleId } from '../../src/rules/rule.ts';
+import type { SpightFacts } from '../../src/rules/spight/rule.ts';
 import { pointName } from '../../src/service/analysis/words.ts';
 import {
   analyse,
@@ -227,4 +228,34 @@ describe('korean.md', () => {
     goOn(analysis.game);
     expect(lines).toBeGreaterThan(0);
   });
+});
+
+/** Verdicts of Spight's rule with the longest look: of each page, how many turn on no length. */
+function reaches(): string[][] {
+  return FILES.filter((name) => /\.(md|goban)$/.test(name)).flatMap((name) => {
+    let [all, sure] = [0, 0];
+    const open: string[] = [];
+    for (const placed of entriesOf(name, { ...DEFAULT_SETTINGS, maxCycle: FAR })) {
+      const { analysis } = placed;
+      const { game, inherited, rules, shown } = analysis;
+      const referee = rules.includes('spight') ? analysis.referee('spight') : undefined;
+      if (!referee) continue;
+      const far = game.plies.map(
+        ({ number }) => (referee.at(number).facts as SpightFacts | null)?.far ?? null,
+      );
+      all += game.length - inherited;
+      const left = far.flatMap((one, i) => (one?.anyLength || i < inherited ? [] : [i + 1]));
+      sure += game.length - inherited - left.length;
+      const reached = Math.min(...left.map((n) => far[n - 1]?.searchedTo ?? 12));
+      if (left.length > 0)
+        open.push(`${titleOf(placed)}: moves ${left.map(shown).join(', ')} (${reached} plays)`);
+    }
+    return all > 0
+      ? [[`[${name.replace(/\..*/, '')}](${name})`, `${all}`, `${sure}`, open.join('; ') || '–']]
+      : [];
+  });
+}
+
+test('the table says which verdicts hold at any length', { timeout: 120_000 }, () => {
+  expect(tableOf('README.md', 'page of verdicts')).toEqual(reaches());
 });

@@ -49,7 +49,9 @@ export function isAudit(args: ParsedArguments, io: Io): boolean {
 
 /** What is printed beside the verdicts. */
 export function extrasOf(args: ParsedArguments): JudgeExtras {
-  return { isWhyNot: args.has('why-not'), isExplained: args.has('explain') };
+  const isExplained = args.has('explain');
+  if (!args.has('why-not')) return { isExplained };
+  return { isExplained, whyNot: args.option('why-not') === 'full' ? 'full' : 'settled' };
 }
 
 export function totalOf(files: readonly string[], io: Io): number | null {

@@ -83,6 +83,39 @@ export function isRuledOut(
   return !new LiveParts(position, limits, { cautious: true, whole: false }).restrictTo(first);
 }
 
+/** A limit that no bound reaches. */
+const BOUNDLESS = MAX_SIZE * MAX_SIZE * 4;
+
+/**
+ * How many plays the cycles of a position, or those that begin with `first`, have at most (T14): 0
+ * where there is none, and `Infinity` where cycles count that play on a point twice. `unseen`: what
+ * that assumes of a part of which nothing is drawn.
+ */
+export function* longestCycle(
+  position: Position,
+  first: FirstPlay | null,
+  { plain, suicide }: Pick<CycleLimits, 'plain' | 'suicide'>,
+): Task<{ readonly most: number; readonly unseen: Assumption | null }> {
+  let unseen: Assumption | null = null;
+  if (position.geometry.hasOpenSide || position.hasUnknown) {
+    const limits = { maxCycle: BOUNDLESS, suicide };
+    const bold = new LiveParts(position, limits, { cautious: false, whole: plain });
+    if (first && !bold.restrictTo(first)) return { most: 0, unseen };
+    unseen = (first && bold.unseenFrom(first.point)) ?? bold.anyUnseen() ?? besideRoom(position, bold);
+  }
+  for (let most = plain ? position.cells.length : BOUNDLESS; ; ) {
+    const live = new LiveParts(position, { maxCycle: most, suicide }, { cautious: true, whole: plain });
+    live.closeUp();
+    if (first && !live.restrictTo(first)) return { most: 0, unseen };
+    const left = live.points().length;
+    if (left === 0) return { most: 0, unseen };
+    if (!plain) return { most: Number.POSITIVE_INFINITY, unseen };
+    if (left >= most) return { most, unseen };
+    most = left;
+    yield;
+  }
+}
+
 /**
  * The points that some cycle through `position` could change, in groups that no such point of
  * another group is next to; ascending. Nothing outside ever changes in such a cycle.

@@ -33,6 +33,8 @@ export interface CyclesFound extends SearchReport {
    * cycle is put together from these.
    */
   readonly cycles: readonly Cycle[];
+  /** Configurations that were looked at. */
+  readonly states: number;
 }
 
 /**
@@ -53,6 +55,7 @@ export function* findCycles(question: CycleQuestion): Task<CyclesFound> {
     stopped,
     searchedTo,
     nodes: nodeBudget.used,
+    states: graphs.reduce((sum, { configurations }) => sum + configurations, 0),
     assumptions: cycles.length > 0 ? [] : assumptions,
   });
   const take = function* (plays: readonly CyclePlay[]): Task<boolean> {

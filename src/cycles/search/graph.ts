@@ -61,6 +61,11 @@ export class CycleGraph {
     this.states = new States(arena, plain);
   }
 
+  /** How many configurations were met. */
+  get configurations(): number {
+    return this.states.count;
+  }
+
   isHome(node: number): boolean {
     return this.states.isHome(node >> 1);
   }

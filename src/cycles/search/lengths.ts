@@ -2,8 +2,9 @@
 
 import type { Task } from '../../go/task.ts';
 import type { Color } from '../../go/types.ts';
+import { longestCycle } from '../bounds/bounds.ts';
 import { type Cycle, cycleOf } from '../cycle.ts';
-import { type CycleSearch, open, type SearchReport, walk } from './walk.ts';
+import { type CycleSearch, farther, LONGEST_CYCLE, open, type SearchReport, walk } from './walk.ts';
 
 /** The lengths that cycles from a position can have. */
 interface CycleLengths extends SearchReport {
@@ -12,13 +13,34 @@ interface CycleLengths extends SearchReport {
 }
 
 /**
+ * The same, searched up from `maxCycle` by doubling; `anyLength`: no cycle is longer than
+ * `searchedTo`.
+ */
+export function* farLengths(limits: LengthLimits): Task<CycleLengths & { readonly anyLength: boolean }> {
+  const { most } = yield* longestCycle(limits.position, null, limits);
+  const end = Math.min(most, LONGEST_CYCLE);
+  let found = yield* cycleLengths(limits);
+  for (let reached = limits.maxCycle; found.stopped === null && reached < end; ) {
+    const next = farther(limits, reached, end);
+    const more = yield* cycleLengths({ ...limits, ...next });
+    if (more.stopped !== null) break;
+    found = more;
+    reached = next.maxCycle;
+  }
+  return { ...found, anyLength: found.stopped === null && found.searchedTo >= most };
+}
+
+interface LengthLimits extends CycleSearch {
+  readonly first?: Color;
+  readonly noBasicKo?: boolean;
+}
+
+/**
  * All lengths of cycles from `position`, of either color, even and odd, with an example of each;
  * when `plain` is false, examples that play twice on a point too. Cycles that pass the same
  * position twice are left out, as in {@link findCycles}.
  */
-export function* cycleLengths(
-  limits: CycleSearch & { readonly first?: Color; readonly noBasicKo?: boolean },
-): Task<CycleLengths> {
+export function* cycleLengths(limits: LengthLimits): Task<CycleLengths> {
   const found = new Map<number, Cycle>();
   let last: SearchReport = { stopped: null, searchedTo: 0, nodes: 0, assumptions: [] };
   let nodes = 0;

@@ -14,7 +14,15 @@ import { CycleGraph, FAR, type NodeBudget, type Parity } from './graph.ts';
 const SLICE = 256;
 
 /** No cycle longer than this is searched for, whatever is asked. */
-const LONGEST_CYCLE = 100;
+export const LONGEST_CYCLE = 100;
+
+/** Plays that each of the searches beyond `maxCycle` may try. */
+const FAR_BUDGET = 100_000;
+
+/** The next search, where one to `reached` is over: twice as far, but not farther than `end`. */
+export function farther({ budget }: { readonly budget: number }, reached: number, end: number) {
+  return { maxCycle: Math.min(2 * reached, end), budget: Math.min(budget, FAR_BUDGET) };
+}
 
 /** The parameters of every search for cycles. */
 export interface CycleSearch extends CycleLimits {

@@ -1,5 +1,5 @@
 import { BLACK, WHITE } from '../../go/types.ts';
-import { MAX_CYCLE } from '../../rules/rule.ts';
+import { FAR, MAX_CYCLE } from '../../rules/rule.ts';
 import type { EntrySyntax, NamedBoard } from '../types.ts';
 import { readExpect } from './expect.ts';
 import { problem } from './messages.ts';
@@ -36,7 +36,7 @@ export function readEntryValues(values: Values, board: NamedBoard | null): Entry
     suicide:
       values.choice('suicide', { allowed: 'allowed', forbidden: 'forbidden' } as const)?.value ?? 'rule',
     hiddenKos: values.choice('hidden-kos', { ignore: 'ignore', count: 'count' } as const)?.value ?? null,
-    maxCycle: values.whole('max-cycle', MAX_CYCLE.least, MAX_CYCLE.most)?.value ?? null,
+    maxCycle: values.whole('max-cycle', MAX_CYCLE.least, MAX_CYCLE.most, { far: FAR })?.value ?? null,
     eyeValues: values.eyeValues(),
     ...readShow(values),
   };

@@ -118,6 +118,7 @@ export const KEYS = [
   {
     name: 'max-cycle',
     many: false,
+    choices: ['far'],
   },
   {
     name: 'eye-values',

@@ -58,9 +58,16 @@ export class Values {
     return this.bad(key, field.valueSpan);
   }
 
-  whole(key: KeyName, least: number, most: number): Located<number> | null {
+  /** A whole number within bounds, or one of a few words that stand for a number. */
+  whole(
+    key: KeyName,
+    least: number,
+    most: number,
+    words: Readonly<Record<string, number>> = {},
+  ): Located<number> | null {
     const field = this.first(key);
     if (!field) return null;
+    if (Object.hasOwn(words, field.value.toLowerCase())) return this.choice(key, words);
     const value = wholeNumber(field.value);
     if (value === null || value < least || value > most) return this.bad(key, field.valueSpan);
     return { value, span: field.valueSpan };

@@ -16,14 +16,14 @@ export function* whyNoKoStone(game: Game, n: number, options: RuleOptions): Task
   const { after, kind, point } = game.ply(n);
   const chain = kind === 'play' ? chainAt(after, point) : undefined;
   if (!chain) return null;
-  const { maxCycle } = options;
+  const limits = searchLimits(options, options.suicide === 'allowed');
+  const { maxCycle } = limits;
   const { geometry } = after;
   const stones = geometry.names(chain.points);
   // A cycle that takes a chain plays on all of it, and on all regions next to it (T1, T3).
   const points = [...chain.points, ...regionsBeside(after, chain.points)];
   const half = mostOfOneColor(maxCycle);
   const by = chain.points.length > half ? 'player' : 'both';
-  const limits = searchLimits(options, options.suicide === 'allowed');
   const found = yield* new Analyst(limits).analyse(after);
   if (!found || found.strings.some((string) => string.points.includes(point))) return null;
   if (chain.outward || chain.unknown.length > 0)

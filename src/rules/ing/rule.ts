@@ -9,7 +9,7 @@ import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
 import { isBasicKoRecapture } from '../shared/basic-ko.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
-import { whyNoKoPlay } from '../shared/no-ko.ts';
+import { settledBy, whyNoKoPlay } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
@@ -40,10 +40,12 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
   suicide: 'allowed',
   searches: true,
   begin: () => COLD,
-  whyNot(game, n, options, quick) {
+  settled: settledBy,
+  whyNot(game, n, options) {
     // As the rule does, it looks at plain kos only.
-    const plain = { ...options, hiddenKos: 'ignore' } as const;
-    return whyNoKoPlay(game, n, plain, suicideAllowed(ING, options), quick);
+    const { maxCycle } = searchLimits(options, false);
+    const plain = { ...options, maxCycle, hiddenKos: 'ignore' } as const;
+    return whyNoKoPlay(game, n, plain, suicideAllowed(ING, options));
   },
 
   toJson: (facts, geometry) => ({
@@ -83,7 +85,7 @@ function* judge(
   oddOnce: boolean,
 ): Task<Step<SpightState, IngFacts>> {
   // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
-  const limits = { ...searchLimits(options, suicideAllowed(ING, options)), plain: true };
+  const limits = { ...searchLimits(options, suicideAllowed(ING, options)), plain: true, far: false };
   const ko = yield* koPlay(ply, limits);
   const kind = yield* classOf(ply, ko, { ...limits, suicide: false });
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };

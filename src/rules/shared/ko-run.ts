@@ -1,12 +1,14 @@
 import type { Cycle, KoPlay, SearchLimits } from '../../cycles/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Point } from '../../go/types.ts';
-import type { RuleOptions } from '../rule.ts';
+import { DEFAULT_OPTIONS, FAR, type RuleOptions } from '../rule.ts';
 
 /** The limits of searches under the options that an author chose. */
 export function searchLimits(options: RuleOptions, suicide: boolean): SearchLimits {
-  const { budget, hiddenKos, maxCycle } = options;
-  return { budget, maxCycle, plain: hiddenKos === 'ignore', suicide };
+  const { budget, hiddenKos } = options;
+  const far = options.maxCycle === FAR;
+  const maxCycle = far ? DEFAULT_OPTIONS.maxCycle : options.maxCycle;
+  return { budget, maxCycle, plain: hiddenKos === 'ignore', suicide, far };
 }
 
 /** A board play since the last pass or tenuki, and what was found out about it. */

@@ -1,11 +1,11 @@
-import { type Cycle, whyNoKo } from '../../cycles/index.ts';
+import { type Cycle, type KoPlay, mostOfOneColor, whyNoKo } from '../../cycles/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
-import { type Message, message } from '../../words/index.ts';
+import { message } from '../../words/index.ts';
 import type { RuleOptions, WhyNot } from '../rule.ts';
 import type { CycleRole, Evidence } from '../verdict.ts';
-import { searchLimits } from './ko-run.ts';
+import { type SpightState, searchLimits } from './ko-run.ts';
 
 /**
  * Why move `n` is no ko play; `null` for a ko play, for what is no play, and where that is open.
@@ -15,17 +15,12 @@ export function* whyNoKoPlay(
   n: number,
   options: RuleOptions,
   suicide: boolean,
-  quick: boolean,
 ): Task<WhyNot | null> {
   const ply = game.ply(n);
   if (ply.kind !== 'play') return null;
-  const found = yield* whyNoKo(ply, searchLimits(options, suicide), quick);
+  const found = yield* whyNoKo(ply, searchLimits(options, suicide));
   if (!found) return null;
-  const { maxCycle } = options;
-  if (found.why === 'large') {
-    const { by, most } = found;
-    return shared(message('why.large', { most, by, maxCycle }));
-  }
+  const maxCycle = lengthOf(found.within);
   const { geometry } = game.start.position;
   const told = ({ plays }: Cycle) =>
     plays.map(({ color, point }) => `${color === BLACK ? 'B' : 'W'} ${geometry.name(point)}`);
@@ -53,7 +48,7 @@ export function* whyNoKoPlay(
       };
     case 'long':
       return {
-        reason: message('why.long', { plays: told(found.cycle), maxCycle }),
+        reason: message('why.long', { plays: told(found.cycle), maxCycle: found.within }),
         evidence: shown('long', found.cycle),
       };
     case 'hidden':
@@ -61,19 +56,43 @@ export function* whyNoKoPlay(
         reason: message('why.hidden', { plays: told(found.cycle), points: geometry.names(found.points) }),
         evidence: shown('hidden', found.cycle),
       };
-    case 'none':
-      return shared(message(found.isBare ? 'why.no-cycle' : 'why.no-ko', { maxCycle }));
+    case 'none': {
+      const { isBare, states } = found;
+      return {
+        reason: message(isBare ? 'why.no-cycle' : 'why.no-ko', { maxCycle, states }),
+        evidence: [],
+      };
+    }
   }
 }
 
-/** Reasons that most moves of a game share, each made once, so that they are also said once. */
-const known = new Map<string, WhyNot>();
+/** What was said of findings; many moves of a game have the same one. */
+const said = new WeakMap<KoPlay, { readonly longest: number; readonly why: WhyNot }>();
 
-function shared(reason: Message): WhyNot {
-  const key = `${reason.code} ${Object.values(reason.args).join(' ')}`;
-  let why = known.get(key);
-  if (!why) known.set(key, (why = { reason, evidence: [] }));
+/**
+ * Why move `n` is no ko play, from what settled that; `null` where that does not say. This costs a
+ * judged game next to nothing, for nothing is looked at again.
+ */
+export function settledBy({ plays }: SpightState, n: number, options: RuleOptions): WhyNot | null {
+  if (plays?.number !== n || plays.ko.is !== 'no') return null;
+  const { ko } = plays;
+  const longest = ko.searchedTo ?? options.maxCycle;
+  const known = said.get(ko);
+  if (known?.longest === longest) return known.why;
+  const { noCycle, room, states = null } = ko;
+  const maxCycle = lengthOf(longest);
+  const most = room === 'player' ? mostOfOneColor(longest) : longest;
+  const reason = room
+    ? message('why.large', { most, by: room, maxCycle })
+    : message(noCycle ? 'why.no-cycle' : 'why.no-ko', { maxCycle, states });
+  const why = { reason, evidence: [] };
+  said.set(ko, { longest, why });
   return why;
+}
+
+/** How sentences name the longest cycle that was searched for. */
+export function lengthOf(plays: number): number | 'any' {
+  return Number.isFinite(plays) ? plays : 'any';
 }
 
 /** Points that a cycle would have to play on. */

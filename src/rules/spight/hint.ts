@@ -3,7 +3,7 @@ import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { message } from '../../words/index.ts';
 import type { RuleOptions } from '../rule.ts';
-import { type PlayRecord, playedLast } from '../shared/ko-run.ts';
+import { type PlayRecord, playedLast, searchLimits } from '../shared/ko-run.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Plays that the search for one hint may try: a remark must not make anyone wait. */
@@ -31,7 +31,7 @@ export function* hiddenKoHint(
     records.push(record);
     if (record.number === oldest.number) break;
   }
-  const { maxCycle } = options;
+  const { maxCycle } = searchLimits(options, suicide);
   // Where one of them begins no cycle at all, nothing needs to be searched for the others.
   for (const record of records) {
     const { color, point, before } = game.ply(record.number);

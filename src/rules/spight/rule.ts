@@ -5,9 +5,10 @@ import type { Task } from '../../go/task.ts';
 import { BLACK, type Point } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import { suicideAllowed } from '../referee.ts';
-import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
+import { FAR, type KoRule, type RuleId, type RuleOptions, type Step } from '../rule.ts';
 import { grantedSince } from '../shared/granted.ts';
-import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import { COLD, heat, type PlayRecord, playedLast, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import { lengthOf, settledBy } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
@@ -41,9 +42,26 @@ export interface SpightFacts {
   readonly doubtful: readonly Point[];
   /** Number of the first move of the run of ko plays that the move belongs to. */
   readonly run: number | null;
+  /** How far the search went; `null` where it ends at the longest cycle that the author set. */
+  readonly far: {
+    /** Longer kos were not looked for; `Infinity` where none exists, `null` for a ko play. */
+    readonly searchedTo: number | null;
+    /** Whether the verdict is the same however long the kos are that count. */
+    readonly anyLength: boolean;
+  } | null;
 }
 
-const IDLE: SpightFacts = { koPlay: false, by: null, cycle: null, hot: [], doubtful: [], run: null };
+/** What is said of moves on which no length bears. */
+const SURE = { searchedTo: null, anyLength: true } as const;
+const IDLE: SpightFacts = {
+  koPlay: false,
+  by: null,
+  cycle: null,
+  hot: [],
+  doubtful: [],
+  run: null,
+  far: null,
+};
 
 const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly suicide: 'forbidden' } = {
   suicide: 'forbidden',
@@ -51,7 +69,7 @@ const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly
   begin: () => COLD,
 
   toJson(facts, geometry) {
-    const { koPlay, hot, doubtful, cycle } = facts;
+    const { koPlay, hot, doubtful, cycle, far } = facts;
     return {
       koPlay,
       hot: geometry.names(hot),
@@ -61,6 +79,7 @@ const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly
         plays: cycle.plays.map((play) => `${play.color === BLACK ? 'B' : 'W'} ${geometry.name(play.point)}`),
       },
       ...(doubtful.length > 0 ? { undecidedHot: geometry.names(doubtful) } : {}),
+      ...(far && { searchedTo: far.searchedTo && lengthOf(far.searchedTo), anyLength: far.anyLength }),
     };
   },
 
@@ -74,6 +93,11 @@ const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly
     if (facts.doubtful.length > 0) {
       lines.push(message('facts.doubtful', { points: geometry.names(facts.doubtful) }));
     }
+    const { far } = facts;
+    if (far && (far.searchedTo !== null || !far.anyLength)) {
+      const searchedTo = far.searchedTo && lengthOf(far.searchedTo);
+      lines.push(message('facts.far', { searchedTo, holds: far.anyLength }));
+    }
     return lines;
   },
 };
@@ -84,13 +108,15 @@ export function spightWith(id: RuleId): KoRule<SpightState, SpightFacts> {
   return {
     ...SPIGHT,
     id,
-    whyNot: (game, n, options, quick) =>
-      whyAllowed(game, n, options, suicideAllowed(SPIGHT, options), choice.passes === 'keep', quick),
+    settled: settledBy,
+    whyNot: (game, n, options) =>
+      whyAllowed(game, n, options, suicideAllowed(SPIGHT, options), choice.passes === 'keep'),
     step(state, game, n, options) {
       const ply = game.ply(n);
+      const far = options.maxCycle === FAR ? SURE : null;
       if (ply.kind === 'pass' && choice.passes === 'keep')
-        return { verdict: ALLOWED, facts: factsOf(game, state, null), state };
-      if (ply.kind !== 'play') return { verdict: ALLOWED, facts: IDLE, state: COLD };
+        return { verdict: ALLOWED, facts: factsOf(game, state, null, far), state };
+      if (ply.kind !== 'play') return { verdict: ALLOWED, facts: far ? { ...IDLE, far } : IDLE, state: COLD };
       const ko = koAtGlance(ply, searchLimits(options, suicideAllowed(SPIGHT, options)));
       // A quiet play that takes nothing and is the first on its point: there is no more to be said
       // of most plays.
@@ -129,11 +155,37 @@ function* judge(
   if (ko.is !== 'undecided') verdict = granting(verdict, ko.assumptions);
   if (ko.is !== 'no' && !ply.suicide) verdict = granting(verdict, grantedSince(game, play, ply.captured));
   const next = heat(state, play, ply.point, ply.captured);
-  return { verdict, facts: factsOf(game, next, ko), state: next };
+  const far = options.maxCycle === FAR ? farFacts(game, ply, play, verdict) : null;
+  return { verdict, facts: factsOf(game, next, ko, far), state: next };
+}
+
+/** How far the search for a play went, and whether its verdict turns on that. */
+function farFacts(game: Game, ply: Ply, play: PlayRecord, { verdict }: Verdict): SpightFacts['far'] {
+  const isNone = ({ ko }: PlayRecord) => ko.is === 'no' && ko.searchedTo === Number.POSITIVE_INFINITY;
+  // A longer ko would be a ko play more; a stone is cold for good after a play that begins none.
+  const isCold = (point: Point) => {
+    const since = playedLast(game, play, [point]);
+    for (let record = play.previous; since && record; record = record.previous) {
+      if (isNone(record)) return true;
+      if (record === since) return false;
+    }
+    return true;
+  };
+  const { ko } = play;
+  const holds = verdict !== 'allowed' || ply.suicide || isNone(play) || ply.captured.every(isCold);
+  return {
+    searchedTo: ko.is === 'no' ? (ko.searchedTo ?? null) : null,
+    anyLength: verdict !== 'undecided' && holds,
+  };
 }
 
 /** What is known in a state, after a play of which `ko` says whether it is a ko play, or a pass. */
-function factsOf(game: Game, { hot, doubtful, run }: SpightState, ko: KoPlay | null): SpightFacts {
+function factsOf(
+  game: Game,
+  { hot, doubtful, run }: SpightState,
+  ko: KoPlay | null,
+  far: SpightFacts['far'],
+): SpightFacts {
   const { geometry } = game.start.position;
   return {
     koPlay: ko?.is === 'undecided' ? null : ko?.is === 'ko',
@@ -142,6 +194,7 @@ function factsOf(game: Game, { hot, doubtful, run }: SpightState, ko: KoPlay | n
     hot: geometry.sorted(hot.keys()),
     doubtful: geometry.sorted(doubtful.keys()),
     run,
+    far,
   };
 }
 

@@ -17,14 +17,12 @@ export function* whyAllowed(
   options: RuleOptions,
   suicide: boolean,
   passesKeep: boolean,
-  quick: boolean,
 ): Task<WhyNot | null> {
-  const no = yield* whyNoKoPlay(game, n, options, suicide, quick);
-  if (no) return no;
   const ply = game.ply(n);
   if (ply.kind !== 'play') return null;
   const limits = searchLimits(options, suicide);
   const ko = yield* koPlay(ply, limits);
+  if (ko.is === 'no') return yield* whyNoKoPlay(game, n, options, suicide);
   if (ko.is !== 'ko') return null;
   const cycle = { kind: 'cycle', role: 'play', from: n - 1, cycle: ko.cycle } as const;
   const taken = ply.suicide ? [] : ply.captured;

@@ -1,6 +1,6 @@
 import { EYE_VALUES } from '../../notation/index.ts';
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
-import { DEFAULT_OPTIONS, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
+import { DEFAULT_OPTIONS, FAR, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
 import { readVariant } from '../../rules/variants.ts';
 import type { Finding, Grade, Settings } from './types.ts';
 
@@ -60,7 +60,10 @@ export function readSettings(
     severities: gradesOf(section.severities),
     coordinates: oneOf(section.coordinates, COORDINATES, d.coordinates),
     look: oneOf(asRecord(section.board).look, LOOK_NAMES, d.look),
-    maxCycle: within(section.maxCycle, MAX_CYCLE.least, MAX_CYCLE.most, d.maxCycle),
+    maxCycle:
+      section.maxCycle === 'far'
+        ? FAR
+        : within(section.maxCycle, MAX_CYCLE.least, MAX_CYCLE.most, d.maxCycle),
     hiddenKos: oneOf(section.hiddenKos, ['ignore', 'count'], d.hiddenKos),
     budget: within(section.searchBudget, 1, 1e9, d.budget),
     inlayHot: hints.hot === undefined ? d.inlayHot : hints.hot === true,

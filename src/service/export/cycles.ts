@@ -1,8 +1,9 @@
-import { cycleLengths } from '../../cycles/index.ts';
+import { cycleLengths, farLengths } from '../../cycles/index.ts';
 import { finish } from '../../go/task.ts';
 import { BLACK, type Color } from '../../go/types.ts';
 import { ruleOf } from '../../rules/index.ts';
 import { optionsUnder, suicideAllowed } from '../../rules/referee.ts';
+import { DEFAULT_OPTIONS, FAR } from '../../rules/rule.ts';
 import { inForce, lineOf, type PlacedAnalysis } from '../analysis/index.ts';
 
 /** The lengths that cycles from a position of an entry can have, as `koban cycles` prints them. */
@@ -12,7 +13,7 @@ export interface EntryCycles {
   readonly line: number;
   /** The shown number of the move after which the position is; 0 for the start. */
   readonly after: number;
-  readonly maxCycle: number;
+  readonly maxCycle: number | 'far';
   readonly lengths: readonly {
     readonly length: number;
     readonly parity: 'even' | 'odd';
@@ -23,6 +24,8 @@ export interface EntryCycles {
   /** Every length up to this one was searched to the end. */
   readonly searchedTo: number;
   readonly complete: boolean;
+  /** With `max-cycle: far`: whether no cycle is longer than `searchedTo`. */
+  readonly anyLength?: boolean;
 }
 
 interface CycleWishes {
@@ -40,23 +43,24 @@ export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycl
   const n = asked < 0 ? analysis.inherited : asked;
   const rule = ruleOf(inForce(analysis));
   const options = rule ? optionsUnder(rule, analysis.options) : analysis.options;
-  const found = finish(
-    cycleLengths({
-      position: game.after(n),
-      maxCycle: options.maxCycle,
-      plain: wishes.plain,
-      suicide: rule ? suicideAllowed(rule, options) : false,
-      budget: options.budget,
-      noBasicKo: wishes.noBasicKo,
-      ...(wishes.first !== undefined && { first: wishes.first }),
-    }),
-  );
+  const isFar = options.maxCycle === FAR;
+  const limits = {
+    position: game.after(n),
+    maxCycle: isFar ? DEFAULT_OPTIONS.maxCycle : options.maxCycle,
+    plain: wishes.plain,
+    suicide: rule ? suicideAllowed(rule, options) : false,
+    budget: options.budget,
+    noBasicKo: wishes.noBasicKo,
+    ...(wishes.first !== undefined && { first: wishes.first }),
+  };
+  const far = isFar ? finish(farLengths(limits)) : null;
+  const found = far ?? finish(cycleLengths(limits));
   const { geometry } = game.start.position;
   return {
     title: entry.syntax.title?.value ?? null,
     line: lineOf(entry),
     after: analysis.shown(n),
-    maxCycle: options.maxCycle,
+    maxCycle: isFar ? 'far' : options.maxCycle,
     lengths: found.examples.map(({ plays, plain, parity }) => ({
       length: plays.length,
       parity,
@@ -65,5 +69,6 @@ export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycl
     })),
     searchedTo: found.searchedTo,
     complete: found.stopped === null,
+    ...(far && { anyLength: far.anyLength }),
   };
 }

@@ -4,6 +4,7 @@ import { finish } from '../../go/task.ts';
 import { BLACK, type Move, type Point, WHITE } from '../../go/types.ts';
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
 import { type EntrySyntax, printShow } from '../../notation/index.ts';
+import { FAR } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
 import {
   type Analysis,
@@ -194,7 +195,7 @@ function inheritedOf(analysis: Analysis): { key: string; value: string }[] {
   );
   add(
     'max-cycle',
-    nearest(({ maxCycle }) => maxCycle),
+    nearest(({ maxCycle }) => (maxCycle === FAR ? 'far' : maxCycle)),
   );
   const a = nearest(({ eyeValues }) => eyeValues);
   add('eye-values', a && `a=${printRational(a)}`);

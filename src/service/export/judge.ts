@@ -148,8 +148,9 @@ function moveFacts(
     const referee = analysis.referee(rule);
     if (!referee) continue;
     const facts = verdictFacts(rule, referee.at(n), analysis.game, analysis, extras);
-    const isAsked = extras.isWhyNot && facts.verdict === 'allowed';
-    const why = isAsked ? whyNotFacts(rule, analysis.game, n, referee.options, analysis) : {};
+    const isAsked = extras.whyNot && facts.verdict === 'allowed';
+    const judged = extras.whyNot === 'settled' ? referee.at(n) : null;
+    const why = isAsked ? whyNotFacts(rule, analysis.game, n, referee.options, analysis, judged) : {};
     verdicts[rule] = { ...facts, ...why };
   }
   const earliest = ply.recreates?.earliest;

@@ -1,6 +1,6 @@
 import type { Game } from '../../go/game.ts';
 import { finish } from '../../go/task.ts';
-import { ruleOf, whyNotOf } from '../../rules/index.ts';
+import { ruleOf, settledWhyNot, whyNotOf } from '../../rules/index.ts';
 import type { Judged } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import { english, type Message, message, say } from '../../words/index.ts';
@@ -19,8 +19,11 @@ export interface VerdictFacts {
 
 /** What `koban judge` prints beside the verdicts, where it is asked to. */
 export interface JudgeExtras {
-  /** Why a rule has nothing against a move. */
-  readonly isWhyNot?: boolean;
+  /**
+   * Why a rule has nothing against a move: what settled the judgement, or in `full`, with the
+   * points that it speaks of and with longer and hidden kos, which takes longer.
+   */
+  readonly whyNot?: 'settled' | 'full';
   /** Which stage of the search said whether a move is a ko play. */
   readonly isExplained?: boolean;
 }
@@ -38,10 +41,11 @@ export function whyNotFacts(
   n: number,
   options: RuleOptions,
   numbering: Pick<Analysis, 'shift' | 'shown'>,
-  quick = false,
+  /** The judgement, where what settled it is reason enough. */
+  judged: Judged | null,
 ) {
-  const task = whyNotOf(id, game, n, options, quick);
-  const why = task ? finish(task) : null;
+  const task = judged ? null : whyNotOf(id, game, n, options);
+  const why = judged ? settledWhyNot(id, judged, game, n, options) : task ? finish(task) : null;
   if (!why) return {};
   const known = printedReasons.get(why.reason);
   if (known) return known;

@@ -20,7 +20,7 @@ export const cliHelp = {
 
   'help.option.rules': () => 'the rules that judge the moves (default: the rules of each entry)',
   'help.option.max-cycle': (a: { least: number; most: number }) =>
-    `the longest cycle to search for, in plays, from ${a.least} to ${a.most}; it overrides the line of the entry`,
+    `the longest cycle to search for, in plays, from ${a.least} to ${a.most}, or as far as a budget lets; it overrides the line of the entry`,
   'help.option.hidden-kos': () =>
     'whether a cycle that plays twice on one point makes a play a ko play; it overrides the line of the entry',
   'help.option.config': () =>
@@ -42,7 +42,7 @@ export const cliHelp = {
   'help.judge.format': () =>
     'the output format (default: json); ndjson prints one line of JSON for each entry and each game',
   'help.judge.why-not': () =>
-    'explain allowed moves too: why a play is not a ko play, or which earlier position comes nearest (superko)',
+    'explain allowed moves too: why a play is not a ko play, or which earlier position comes nearest (superko); with “full”, also the points, odd, longer and hidden kos, which takes longer',
   'help.judge.explain': () => 'print which stage of the search answered whether each play is a ko play',
   'help.judge.notes': () =>
     'For SGF, in files and in fences, “judge” prints the moves of all variations. It reads a file piece by piece, so a collection can be of any size.',

@@ -16,8 +16,10 @@ export const cliOutput = {
 
   'output.cycle': (a: { parity: 'odd' | 'even'; isPlain: boolean }) =>
     `${a.parity}${a.isPlain ? ', plain' : ''}`,
-  'output.no-cycle': (a: { most: number }) => `no cycle of up to ${count(a.most, 'play')}`,
-  'output.no-more-cycles': (a: { most: number }) => `no others of up to ${count(a.most, 'play')}`,
+  'output.no-cycle': (a: { most: number | 'any' }) =>
+    a.most === 'any' ? 'no cycle of any length' : `no cycle of up to ${count(a.most, 'play')}`,
+  'output.no-more-cycles': (a: { most: number | 'any' }) =>
+    a.most === 'any' ? 'no other lengths at all' : `no others of up to ${count(a.most, 'play')}`,
   'output.cycles-budget': (a: { most: number }) =>
     `Koban searched all cycles of up to ${count(a.most, 'play')}; then the budget was used up`,
 

@@ -107,6 +107,18 @@ export interface WhyBound {
   readonly most: number;
   readonly by: 'player' | 'both';
 }
+/** The longest cycle, in plays, that was looked for. */
+export type Length = number | 'any';
+const within = (most: Length) => (most === 'any' ? 'of any length' : `of up to ${count(most, 'play')}`);
+/** What a search looked at, one by one; `null` where it was settled otherwise. */
+export interface Searched {
+  readonly maxCycle: Length;
+  readonly states: number | null;
+}
+const looked = ({ maxCycle, states }: Searched) =>
+  states === null
+    ? ''
+    : `: all ${count(states, 'state')}${maxCycle === 'any' ? '' : ` within ${count(maxCycle, 'play')}`} were looked at`;
 const bound = ({ by, most, points }: WhyBound, what: string) =>
   by === 'both'
     ? `${what} would play on ${count(points.length, 'point')}, but has at most ${count(most, 'play')}`
@@ -167,14 +179,14 @@ export const rules = {
   'spight.hidden-ko': (a: { captured: string }) =>
     `With “hidden-kos: count” this would be forbidden: it captures ${a.captured}, which would then be hot`,
 
-  'why.region': (a: { points: readonly string[]; most: number; maxCycle: number; by: 'player' | 'both' }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, but ${a.by === 'both' ? 'has' : 'one player would have to fill it with'} at most ${count(a.most, 'play')}`,
-  'why.large': (a: { most: number; by: 'player' | 'both'; maxCycle: number }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko would play on the whole empty region around it, more than ${count(a.most, 'point')}${a.by === 'both' ? '' : ', by one player'}`,
-  'why.chains': (a: WhyBound & { stones: readonly string[]; maxCycle: number }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko can capture its stone only together with ${count(a.stones.length, 'stone')} beside it, so ${bound(a, 'a ko')}`,
-  'why.outside': (a: { stones: readonly string[]; maxCycle: number }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: a ko can capture its stone only together with the chain at ${a.stones[0]}, which has liberties outside the diagram`,
+  'why.region': (a: { points: readonly string[]; most: number; maxCycle: Length; by: 'player' | 'both' }) =>
+    `no ko ${within(a.maxCycle)} begins with it: a ko would play on the whole empty region around it, ${count(a.points.length, 'point')}, but ${a.by === 'both' ? 'has' : 'one player would have to fill it with'} at most ${count(a.most, 'play')}`,
+  'why.large': (a: { most: number; by: 'player' | 'both'; maxCycle: Length }) =>
+    `no ko ${within(a.maxCycle)} begins with it: a ko would play on the whole empty region around it, more than ${count(a.most, 'point')}${a.by === 'both' ? '' : ', by one player'}`,
+  'why.chains': (a: WhyBound & { stones: readonly string[]; maxCycle: Length }) =>
+    `no ko ${within(a.maxCycle)} begins with it: a ko can capture its stone only together with ${count(a.stones.length, 'stone')} beside it, so ${bound(a, 'a ko')}`,
+  'why.outside': (a: { stones: readonly string[]; maxCycle: Length }) =>
+    `no ko ${within(a.maxCycle)} begins with it: a ko can capture its stone only together with the chain at ${a.stones[0]}, which has liberties outside the diagram`,
   'why.takes-nothing': () => 'it is a ko play, but it captures nothing',
   'why.not-hot': (a: { stones: readonly ColdStones[] }) =>
     `it is a ko play, but ${a.stones.map(cold).join('; ')}`,
@@ -184,15 +196,14 @@ export const rules = {
     'its stone is in no ko position: its chain has liberties outside the diagram',
   'why.no-string': (a: { stones: readonly string[]; maxCycle: number }) =>
     `its stone is in no ko position: no cycle of up to ${count(a.maxCycle, 'play')} takes its chain`,
-  'why.odd': (a: { plays: readonly string[]; maxCycle: number }) =>
-    `no ko of up to ${count(a.maxCycle, 'play')} begins with it: the cycle of ${count(a.plays.length, 'play')} that begins with it is odd`,
+  'why.odd': (a: { plays: readonly string[]; maxCycle: Length }) =>
+    `no ko ${within(a.maxCycle)} begins with it: the cycle of ${count(a.plays.length, 'play')} that begins with it is odd`,
   'why.long': (a: { plays: readonly string[]; maxCycle: number }) =>
     `the shortest ko that begins with it has ${count(a.plays.length, 'play')}, and Koban searches kos of up to ${count(a.maxCycle, 'play')}`,
   'why.hidden': (a: { plays: readonly string[]; points: readonly string[] }) =>
     `the ko of ${count(a.plays.length, 'play')} that begins with it is hidden: it plays on ${list(a.points)} twice`,
-  'why.no-cycle': (a: { maxCycle: number }) =>
-    `no cycle of up to ${count(a.maxCycle, 'play')} begins with it`,
-  'why.no-ko': (a: { maxCycle: number }) => `no ko of up to ${count(a.maxCycle, 'play')} begins with it`,
+  'why.no-cycle': (a: Searched) => `no cycle ${within(a.maxCycle)} begins with it${looked(a)}`,
+  'why.no-ko': (a: Searched) => `no ko ${within(a.maxCycle)} begins with it${looked(a)}`,
   'why.nearest': (a: { of: Moment; points: readonly string[] }) =>
     `the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${list(a.points)}`,
   'why.ssk': (a: { of: Moment }) => `it recreates ${positionAt(a.of)}, but with the other player to move`,
@@ -228,6 +239,12 @@ export const rules = {
 
   'facts.hot': (a: { points: readonly string[] }) => `hot: ${a.points.join(' ')}`,
   'facts.doubtful': (a: { points: readonly string[] }) => `hot or not, undecided: ${a.points.join(' ')}`,
+  'facts.far': (a: { searchedTo: Length | null; holds: boolean }) =>
+    a.searchedTo === null
+      ? 'whether it is allowed may turn on longer kos than Koban searched'
+      : a.searchedTo === 'any'
+        ? 'no ko of any length begins with it'
+        : `no ko of up to ${count(a.searchedTo, 'play')} begins with it, as far as Koban searched${a.holds ? '; the verdict does not turn on longer ones' : ''}`,
   'facts.mouths': (a: { mouths: readonly (readonly string[])[] }) =>
     `ko mouths: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
   'facts.ko-class': (a: { class: 'fighting' | 'disturbing' | 'undecided' }) =>

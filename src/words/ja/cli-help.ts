@@ -16,7 +16,8 @@ export const cliHelp = {
   'help.help': () => 'この説明を表示する',
 
   'help.option.rules': () => '着手を判定するルール（既定：各項目のルール）',
-  'help.option.max-cycle': (a) => `探す循環の最大の手数、${a.least}から${a.most}まで。項目の行より優先する`,
+  'help.option.max-cycle': (a) =>
+    `探す循環の最大の手数、${a.least}から${a.most}まで、または「far」（予算の許す限り）。項目の行より優先する`,
   'help.option.hidden-kos': () => '同じ点に2回打つ循環もコウの手とみなすか。項目の行より優先する',
   'help.option.config': () =>
     'プロジェクトのファイル、ルール、重さ、言語を書いたファイル（既定：「koban.json」または「package.json」の「koban」）',
@@ -35,7 +36,7 @@ export const cliHelp = {
   'help.judge': () => 'すべての手を、各ルールの判定とともに「JSON」で表示する',
   'help.judge.format': () => '出力の形式（既定：「json」）。「ndjson」は項目と対局ごとに1行を表示する',
   'help.judge.why-not': () =>
-    '合法な手も説明する：なぜコウの手でないか、どの前の局面が最も近いか（スーパーコウ）',
+    '合法な手も説明する：なぜコウの手でないか、どの前の局面が最も近いか（スーパーコウ）。「full」なら、点や、奇数の・より長い・隠れた循環も（時間がかかる）',
   'help.judge.explain': () => '各着手がコウの手かどうかに、探索のどの段階が答えたかを表示する',
   'help.judge.notes': () =>
     'SGF では、ファイルでもフェンスでも、すべての変化図の手を表示します。ファイルは少しずつ読むので、棋譜集はどれほど大きくてもかまいません。',

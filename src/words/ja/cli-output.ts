@@ -9,8 +9,10 @@ export const cliOutput = {
   'output.entry': (a) => `${a.title ?? '題名のない項目'}${a.after === 0 ? '' : `、${a.after}手目の後`}`,
 
   'output.cycle': (a) => `${a.parity === 'odd' ? '奇数' : '偶数'}${a.isPlain ? '、単純循環' : ''}`,
-  'output.no-cycle': (a) => `${number(a.most)}手までの循環はありません`,
-  'output.no-more-cycles': (a) => `${number(a.most)}手までの循環はほかにありません`,
+  'output.no-cycle': (a) =>
+    a.most === 'any' ? '循環は、どの長さでもありません' : `${number(a.most)}手までの循環はありません`,
+  'output.no-more-cycles': (a) =>
+    a.most === 'any' ? 'ほかの長さの循環はありません' : `${number(a.most)}手までの循環はほかにありません`,
   'output.cycles-budget': (a) =>
     `${number(a.most)}手までの循環をすべて探索したところで、探索の上限に達しました`,
 

@@ -2,8 +2,10 @@ import type {
   ColdStones,
   CycleLength,
   rules as english,
+  Length,
   PatternWord,
   RecreatedPosition,
+  Searched,
   WhyBound,
 } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
@@ -82,6 +84,14 @@ const recreates = (a: RecreatedPosition) => (a.isVain ? vain : recreated(a));
 const JASIEK = () => 'Jasiek, The Ko Coupling Rules（1997年）';
 
 /** What ends a search without a verdict. */
+const no = (what: 'コウ' | '循環', most: Length) =>
+  most === 'any'
+    ? `この手から始まる${what}は、どの長さでもありません`
+    : `この手から始まる${number(most)}手までの${what}はありません`;
+const looked = ({ maxCycle, states }: Searched) =>
+  states === null
+    ? ''
+    : `（${maxCycle === 'any' ? '' : `${number(maxCycle)}手までの`}状態${number(states)}個をすべて調べました）`;
 const limit = (budget: number) => `探索が上限の${number(budget)}節点に達しました`;
 
 const bound = ({ by, most, points }: WhyBound) =>
@@ -128,27 +138,26 @@ export const rules = {
     `「hidden-kos: count」なら禁止です。取られる${a.captured}がホットストーンになります`,
 
   'why.region': (a) =>
-    `この手から始まる${number(a.maxCycle)}手までのコウはありません。コウならこの手の周りの空点${number(a.points.length)}個すべてに打つことになりますが、${a.by === 'both' ? '打てる手は' : '一方だけが打つことになり、その手は'}最大${number(a.most)}手です`,
+    `${no('コウ', a.maxCycle)}。コウならこの手の周りの空点${number(a.points.length)}個すべてに打つことになりますが、${a.by === 'both' ? '打てる手は' : '一方だけが打つことになり、その手は'}最大${number(a.most)}手です`,
   'why.large': (a) =>
-    `この手から始まる${number(a.maxCycle)}手までのコウはありません。コウならこの手の周りの空点すべてに${a.by === 'both' ? '' : '一方だけが'}打つことになりますが、${number(a.most)}個より多くあります`,
+    `${no('コウ', a.maxCycle)}。コウならこの手の周りの空点すべてに${a.by === 'both' ? '' : '一方だけが'}打つことになりますが、${number(a.most)}個より多くあります`,
   'why.chains': (a) =>
-    `この手から始まる${number(a.maxCycle)}手までのコウはありません。この石は隣の${number(a.stones.length)}子と一緒にしか取られないので、コウなら${bound(a)}`,
+    `${no('コウ', a.maxCycle)}。この石は隣の${number(a.stones.length)}子と一緒にしか取られないので、コウなら${bound(a)}`,
   'why.outside': (a) =>
-    `この手から始まる${number(a.maxCycle)}手までのコウはありません。この石は${a.stones[0]}の連と一緒にしか取られませんが、その連は図の外にダメがあります`,
+    `${no('コウ', a.maxCycle)}。この石は${a.stones[0]}の連と一緒にしか取られませんが、その連は図の外にダメがあります`,
   'why.takes-nothing': () => 'コウの手ですが、石を取りません',
   'why.not-hot': (a) => `コウの手ですが、${a.stones.map(cold).join('。')}`,
   'why.string-large': (a) => `この石はコウ局面にありません。その連を取る循環なら${bound(a)}`,
   'why.string-outside': () => 'この石はコウ局面にありません。その連は図の外にダメがあります',
   'why.no-string': (a) =>
     `この石はコウ局面にありません。その連を取る${number(a.maxCycle)}手までの循環はありません`,
-  'why.odd': (a) =>
-    `この手から始まる${number(a.maxCycle)}手までのコウはありません。この手から始まる${number(a.plays.length)}手の循環は奇数です`,
+  'why.odd': (a) => `${no('コウ', a.maxCycle)}。この手から始まる${number(a.plays.length)}手の循環は奇数です`,
   'why.long': (a) =>
     `この手から始まる最短のコウは${number(a.plays.length)}手ですが、Koban が探すコウは${number(a.maxCycle)}手までです`,
   'why.hidden': (a) =>
     `この手から始まる${number(a.plays.length)}手のコウは隠れコウです。${list(a.points)}に2回打ちます`,
-  'why.no-cycle': (a) => `この手から始まる${number(a.maxCycle)}手までの循環はありません`,
-  'why.no-ko': (a) => `この手から始まる${number(a.maxCycle)}手までのコウはありません`,
+  'why.no-cycle': (a) => `${no('循環', a.maxCycle)}${looked(a)}`,
+  'why.no-ko': (a) => `${no('コウ', a.maxCycle)}${looked(a)}`,
   'why.nearest': (a) => `比べる局面のうち最も近いのは${positionAt(a.of)}で、${list(a.points)}が違います`,
   'why.ssk': (a) => `${positionAt(a.of)}を再現しますが、手番が違います`,
   'why.uncounted': (a) => `${positionAt(a.of)}を再現しますが、この変種ではその局面を数えません`,
@@ -177,6 +186,10 @@ export const rules = {
 
   'facts.hot': (a) => `ホットストーン：${a.points.join(' ')}`,
   'facts.doubtful': (a) => `ホットストーンかどうか未決定：${a.points.join(' ')}`,
+  'facts.far': (a) =>
+    a.searchedTo === null
+      ? '打てるかどうかは、Koban が探したより長いコウで変わることがあります'
+      : `${no('コウ', a.searchedTo)}${a.searchedTo === 'any' ? '' : `（Koban が探したのはここまで${a.holds ? '。より長いコウで判定は変わりません' : ''}）`}`,
   'facts.mouths': (a) => `コウの口：${a.mouths.map((mouth) => mouth.join(' ')).join('、')}`,
   'facts.ko-class': (a) =>
     a.class === 'undecided' ? 'コウの種類：未決定' : a.class === 'fighting' ? '争コウ' : '撹乱コウ',

@@ -21,7 +21,7 @@ export const cliHelp = {
 
   'help.option.rules': () => '수를 판정할 규칙(기본값: 각 항목의 규칙)',
   'help.option.max-cycle': (a) =>
-    `탐색할 가장 긴 순환의 착수 수, ${number(a.least)}에서 ${number(a.most)}까지. 항목의 줄보다 우선함`,
+    `탐색할 가장 긴 순환의 착수 수, ${number(a.least)}에서 ${number(a.most)}까지, 또는 “far”(예산이 닿는 데까지). 항목의 줄보다 우선함`,
   'help.option.hidden-kos': () =>
     '한 자리에 두 번 두는 순환의 착수도 패 착수로 볼지 여부. 항목의 줄보다 우선함',
   'help.option.config': () =>
@@ -40,7 +40,8 @@ export const cliHelp = {
 
   'help.judge': () => '모든 수와 각 규칙의 판정을 JSON으로 출력',
   'help.judge.format': () => '출력 형식(기본값: json). ndjson은 항목과 기보마다 JSON 한 줄을 출력',
-  'help.judge.why-not': () => '허용되는 수도 설명: 패 착수가 아닌 이유, 또는 가장 가까운 이전 국면(슈퍼코)',
+  'help.judge.why-not': () =>
+    '허용되는 수도 설명: 패 착수가 아닌 이유, 또는 가장 가까운 이전 국면(슈퍼코). “full”이면 자리와 홀수 순환, 더 긴 패, 숨은 패도 설명(더 오래 걸림)',
   'help.judge.explain': () => '각 수가 패 착수인지를 탐색의 어느 단계가 답했는지 출력',
   'help.judge.notes': () =>
     'SGF는 파일이든 코드 블록이든 모든 변화도의 수를 출력합니다. 파일을 조금씩 읽으므로 기보 모음은 얼마든지 커도 됩니다.',

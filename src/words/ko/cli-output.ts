@@ -12,8 +12,10 @@ export const cliOutput = {
   'output.entry': (a) => `${a.title ?? '제목 없는 항목'}${a.after === 0 ? '' : `, 제${a.after}수 뒤`}`,
 
   'output.cycle': (a) => `${a.parity === 'odd' ? '홀수' : '짝수'}${a.isPlain ? ', 단순' : ''}`,
-  'output.no-cycle': (a) => `${moves(a.most)} 이하의 순환 없음`,
-  'output.no-more-cycles': (a) => `${moves(a.most)} 이하의 다른 순환 없음`,
+  'output.no-cycle': (a) =>
+    a.most === 'any' ? '어떤 길이의 순환도 없음' : `${moves(a.most)} 이하의 순환 없음`,
+  'output.no-more-cycles': (a) =>
+    a.most === 'any' ? '다른 길이의 순환 없음' : `${moves(a.most)} 이하의 다른 순환 없음`,
   'output.cycles-budget': (a) =>
     `Koban이 ${moves(a.most)} 이하의 순환을 모두 탐색한 뒤 탐색 한도를 다 썼습니다`,
 

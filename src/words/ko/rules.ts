@@ -1,4 +1,4 @@
-import type { ColdStones, rules as english, PatternWord, WhyBound } from '../en/rules.ts';
+import type { ColdStones, rules as english, Length, PatternWord, Searched, WhyBound } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
@@ -59,7 +59,15 @@ const recreatesAnd = (a: Repeated) =>
 
 const hotStones = (stones: readonly { point: string; since: Moment }[]) =>
   list(stones.map(({ point, since }) => `${point}(${moment(since)})`));
-const noKo = (maxCycle: number) => `이 수로 시작하는 ${number(maxCycle)}수 이하의 패가 없습니다`;
+const no = (what: '패' | '순환', most: Length) =>
+  most === 'any'
+    ? `이 수로 시작하는 ${what === '패' ? '패는' : '순환은'} 길이와 관계없이 없습니다`
+    : `이 수로 시작하는 ${number(most)}수 이하의 ${what === '패' ? '패가' : '순환이'} 없습니다`;
+const noKo = (most: Length) => no('패', most);
+const looked = ({ maxCycle, states }: Searched) =>
+  states === null
+    ? ''
+    : `(${maxCycle === 'any' ? '' : `${number(maxCycle)}수 이내의 `}상태 ${number(states)}개를 모두 살펴봄)`;
 const LIMIT = '탐색이 한도에 이르렀습니다';
 const limit = (budget: number) => `탐색이 한도인 노드 ${number(budget)}개에 이르렀습니다`;
 const SAME = '패 국면들도 그 밖의 돌도 같은 상태에서';
@@ -129,8 +137,8 @@ export const rules = {
     `이 수로 시작하는 가장 짧은 패는 ${number(a.plays.length)}수이고, Koban은 ${number(a.maxCycle)}수 이하의 패를 탐색합니다`,
   'why.hidden': (a) =>
     `이 수로 시작하는 ${number(a.plays.length)}수 패는 숨은 패입니다. ${list(a.points)}에 두 번 둡니다`,
-  'why.no-cycle': (a) => `이 수로 시작하는 ${number(a.maxCycle)}수 이하의 순환이 없습니다`,
-  'why.no-ko': (a) => noKo(a.maxCycle),
+  'why.no-cycle': (a) => `${no('순환', a.maxCycle)}${looked(a)}`,
+  'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
   'why.nearest': (a) =>
     `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${list(a.points)}입니다`,
   'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,
@@ -159,6 +167,10 @@ export const rules = {
 
   'facts.hot': (a) => `핫스톤: ${a.points.join(' ')}`,
   'facts.doubtful': (a) => `핫스톤 여부 미결정: ${a.points.join(' ')}`,
+  'facts.far': (a) =>
+    a.searchedTo === null
+      ? '둘 수 있는지는 Koban이 탐색한 것보다 긴 패에 따라 달라질 수 있습니다'
+      : `${noKo(a.searchedTo)}${a.searchedTo === 'any' ? '' : `(Koban은 여기까지 탐색함${a.holds ? '. 더 긴 패로 판정이 달라지지 않음' : ''})`}`,
   'facts.mouths': (a) => `패 입구: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '패 국면: 탐색이 한도에 이르러 알 수 없음',

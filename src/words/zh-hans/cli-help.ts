@@ -19,7 +19,8 @@ export const cliHelp = {
   'help.help': () => '输出本帮助',
 
   'help.option.rules': () => '判断着手的规则（默认：各条目自己的规则）',
-  'help.option.max-cycle': (a) => `所搜索的最长循环的手数，从 ${a.least} 到 ${a.most}；优先于条目中的相应行`,
+  'help.option.max-cycle': (a) =>
+    `所搜索的最长循环的手数，从 ${a.least} 到 ${a.most}，或“far”（在预算之内尽量搜索）；优先于条目中的相应行`,
   'help.option.hidden-kos': () => '在同一点下两次的循环是否构成劫着；优先于条目中的相应行',
   'help.option.config': () =>
     '写有项目的文件、规则、严重程度和语言的文件（默认：“koban.json”，或“package.json”中的“koban”）',
@@ -37,7 +38,8 @@ export const cliHelp = {
 
   'help.judge': () => '以 JSON 输出每一手及各规则的裁定',
   'help.judge.format': () => '输出格式（默认：json）；ndjson 为每个条目和每一局输出一行 JSON',
-  'help.judge.why-not': () => '也说明合法的着手：为何不是劫着，或与哪个先前的局面最接近（超级劫）',
+  'help.judge.why-not': () =>
+    '也说明合法的着手：为何不是劫着，或与哪个先前的局面最接近（超级劫）；用“full”时还有相关的点、奇循环、更长的劫和隐藏劫，耗时更长',
   'help.judge.explain': () => '输出每一手是否为劫着由搜索的哪个阶段答出',
   'help.judge.notes': () =>
     '对于 SGF，不论在文件还是代码块中，“judge”都输出所有变化图的着手。它逐段读取文件，因此棋谱集可以任意大。',

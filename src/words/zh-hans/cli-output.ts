@@ -10,8 +10,9 @@ export const cliOutput = {
   'output.entry': (a) => `${a.title ?? '没有标题的条目'}${a.after === 0 ? '' : `，第 ${a.after} 手后`}`,
 
   'output.cycle': (a) => `${a.parity === 'odd' ? '奇数' : '偶数'}${a.isPlain ? '，简单' : ''}`,
-  'output.no-cycle': (a) => `没有不超过 ${moves(a.most)}的循环`,
-  'output.no-more-cycles': (a) => `没有其他不超过 ${moves(a.most)}的循环`,
+  'output.no-cycle': (a) => (a.most === 'any' ? '没有任何长度的循环' : `没有不超过 ${moves(a.most)}的循环`),
+  'output.no-more-cycles': (a) =>
+    a.most === 'any' ? '没有其他长度的循环' : `没有其他不超过 ${moves(a.most)}的循环`,
   'output.cycles-budget': (a) => `Koban 搜索了不超过 ${moves(a.most)}的全部循环；此后搜索额度用完`,
 
   'output.eye': (a) => `${a.point} ${COLOR[a.owner]}：${a.worth}`,

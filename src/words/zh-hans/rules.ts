@@ -2,8 +2,10 @@ import type {
   ColdStones,
   CycleLength,
   rules as english,
+  Length,
   PatternWord,
   RecreatedPosition,
+  Searched,
   WhyBound,
 } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
@@ -48,7 +50,13 @@ export function cycleLength({ length, passes }: CycleLength): string {
 const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
   isVain ? '棋盘没有变化（单子自杀不改变局面）' : `再现了${positionAt(of)}（循环长 ${cycleLength(length)}）`;
 
-const noKo = (most: number) => `没有以它开始、不超过 ${number(most)} 手的劫`;
+const no = (what: '劫' | '循环', most: Length) =>
+  most === 'any' ? `没有以它开始的${what}（不论长度）` : `没有以它开始、不超过 ${number(most)} 手的${what}`;
+const noKo = (most: Length) => no('劫', most);
+const looked = ({ maxCycle, states }: Searched) =>
+  states === null
+    ? ''
+    : `（${maxCycle === 'any' ? '' : `${number(maxCycle)} 手以内的 `}${number(states)} 个状态已全部查过）`;
 const limit = (nodes: number) => `搜索达到了 ${number(nodes)} 个节点的上限`;
 
 const bound = ({ by, most, points }: WhyBound) =>
@@ -111,8 +119,8 @@ export const rules = {
     `以它开始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜索不超过 ${number(a.maxCycle)} 手的劫`,
   'why.hidden': (a) =>
     `以它开始的 ${number(a.plays.length)} 手的劫是隐藏劫：在 ${list(a.points)} ${a.points.length > 1 ? '各' : ''}下了两次`,
-  'why.no-cycle': (a) => `没有以它开始、不超过 ${number(a.maxCycle)} 手的循环`,
-  'why.no-ko': (a) => noKo(a.maxCycle),
+  'why.no-cycle': (a) => `${no('循环', a.maxCycle)}${looked(a)}`,
+  'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
   'why.nearest': (a) => `在所要比较的先前局面中，最接近的是${positionAt(a.of)}，不同之处在 ${list(a.points)}`,
   'why.ssk': (a) => `再现了${positionAt(a.of)}，但轮到另一方下`,
   'why.uncounted': (a) => `再现了${positionAt(a.of)}，但在这个变体中该局面不计入`,
@@ -138,6 +146,10 @@ export const rules = {
 
   'facts.hot': (a) => `热子：${a.points.join(' ')}`,
   'facts.doubtful': (a) => `是否热子，未决：${a.points.join(' ')}`,
+  'facts.far': (a) =>
+    a.searchedTo === null
+      ? '能否下，可能取决于比 Koban 所搜索的更长的劫'
+      : `${noKo(a.searchedTo)}${a.searchedTo === 'any' ? '' : `（Koban 搜索到此为止${a.holds ? '；更长的劫不改变裁定' : ''}）`}`,
   'facts.mouths': (a) => `劫口：${a.mouths.map((mouth) => mouth.join(' ')).join('，')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '劫局面：未知，因为搜索达到了上限',

@@ -19,7 +19,8 @@ export const cliHelp = {
   'help.help': () => '輸出本說明',
 
   'help.option.rules': () => '判斷著手的規則（預設：各條目自己的規則）',
-  'help.option.max-cycle': (a) => `所搜尋的最長循環的手數，從 ${a.least} 到 ${a.most}；優先於條目中的相應行`,
+  'help.option.max-cycle': (a) =>
+    `所搜尋的最長循環的手數，從 ${a.least} 到 ${a.most}，或「far」（在預算之內儘量搜尋）；優先於條目中的相應行`,
   'help.option.hidden-kos': () => '在同一點下兩次的循環是否構成劫著；優先於條目中的相應行',
   'help.option.config': () =>
     '寫有專案的檔案、規則、嚴重程度和語言的檔案（預設：「koban.json」，或「package.json」中的「koban」）',
@@ -37,7 +38,8 @@ export const cliHelp = {
 
   'help.judge': () => '以 JSON 輸出每一手及各規則的裁定',
   'help.judge.format': () => '輸出格式（預設：json）；ndjson 為每個條目和每一局輸出一行 JSON',
-  'help.judge.why-not': () => '也說明合法的著手：為何不是劫著，或與哪個先前的局面最接近（超級劫）',
+  'help.judge.why-not': () =>
+    '也說明合法的著手：為何不是劫著，或與哪個先前的局面最接近（超級劫）；用「full」時還有相關的點、奇循環、更長的劫和隱藏劫，耗時更長',
   'help.judge.explain': () => '輸出每一手是否為劫著由搜尋的哪個階段答出',
   'help.judge.notes': () =>
     '對於 SGF，不論在檔案還是程式碼區塊中，「judge」都輸出所有變化圖的著手。它逐段讀取檔案，因此棋譜集可以任意大。',

@@ -10,8 +10,9 @@ export const cliOutput = {
   'output.entry': (a) => `${a.title ?? '沒有標題的條目'}${a.after === 0 ? '' : `，第 ${a.after} 手後`}`,
 
   'output.cycle': (a) => `${a.parity === 'odd' ? '奇數' : '偶數'}${a.isPlain ? '，簡單' : ''}`,
-  'output.no-cycle': (a) => `沒有不超過 ${moves(a.most)}的循環`,
-  'output.no-more-cycles': (a) => `沒有其他不超過 ${moves(a.most)}的循環`,
+  'output.no-cycle': (a) => (a.most === 'any' ? '沒有任何長度的循環' : `沒有不超過 ${moves(a.most)}的循環`),
+  'output.no-more-cycles': (a) =>
+    a.most === 'any' ? '沒有其他長度的循環' : `沒有其他不超過 ${moves(a.most)}的循環`,
   'output.cycles-budget': (a) => `Koban 搜尋了不超過 ${moves(a.most)}的全部循環；此後搜尋額度用完`,
 
   'output.eye': (a) => `${a.point} ${COLOR[a.owner]}：${a.worth}`,

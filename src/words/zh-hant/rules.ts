@@ -2,8 +2,10 @@ import type {
   ColdStones,
   CycleLength,
   rules as english,
+  Length,
   PatternWord,
   RecreatedPosition,
+  Searched,
   WhyBound,
 } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
@@ -48,7 +50,13 @@ export function cycleLength({ length, passes }: CycleLength): string {
 const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
   isVain ? '棋盤沒有變化（單子自殺不改變局面）' : `再現了${positionAt(of)}（循環長 ${cycleLength(length)}）`;
 
-const noKo = (most: number) => `沒有以它開始、不超過 ${number(most)} 手的劫`;
+const no = (what: '劫' | '循環', most: Length) =>
+  most === 'any' ? `沒有以它開始的${what}（不論長度）` : `沒有以它開始、不超過 ${number(most)} 手的${what}`;
+const noKo = (most: Length) => no('劫', most);
+const looked = ({ maxCycle, states }: Searched) =>
+  states === null
+    ? ''
+    : `（${maxCycle === 'any' ? '' : `${number(maxCycle)} 手以內的 `}${number(states)} 個狀態已全部查過）`;
 const limit = (nodes: number) => `搜尋達到了 ${number(nodes)} 個節點的上限`;
 
 const bound = ({ by, most, points }: WhyBound) =>
@@ -111,8 +119,8 @@ export const rules = {
     `以它開始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜尋不超過 ${number(a.maxCycle)} 手的劫`,
   'why.hidden': (a) =>
     `以它開始的 ${number(a.plays.length)} 手的劫是隱藏劫：在 ${list(a.points)} ${a.points.length > 1 ? '各' : ''}下了兩次`,
-  'why.no-cycle': (a) => `沒有以它開始、不超過 ${number(a.maxCycle)} 手的循環`,
-  'why.no-ko': (a) => noKo(a.maxCycle),
+  'why.no-cycle': (a) => `${no('循環', a.maxCycle)}${looked(a)}`,
+  'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
   'why.nearest': (a) => `在所要比較的先前局面中，最接近的是${positionAt(a.of)}，不同之處在 ${list(a.points)}`,
   'why.ssk': (a) => `再現了${positionAt(a.of)}，但輪到另一方下`,
   'why.uncounted': (a) => `再現了${positionAt(a.of)}，但在這個變體中該局面不計入`,
@@ -138,6 +146,10 @@ export const rules = {
 
   'facts.hot': (a) => `熱子：${a.points.join(' ')}`,
   'facts.doubtful': (a) => `是否熱子，未決：${a.points.join(' ')}`,
+  'facts.far': (a) =>
+    a.searchedTo === null
+      ? '能否下，可能取決於比 Koban 所搜尋的更長的劫'
+      : `${noKo(a.searchedTo)}${a.searchedTo === 'any' ? '' : `（Koban 搜尋到此為止${a.holds ? '；更長的劫不改變裁定' : ''}）`}`,
   'facts.mouths': (a) => `劫口：${a.mouths.map((mouth) => mouth.join(' ')).join('，')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '劫局面：未知，因為搜尋達到了上限',

@@ -59,16 +59,20 @@ moves: a1 b1 c1 d1 e1 f1 g1 h1 j1 a2 b2 c2
 test('an entry by itself has what its verdicts turn on from those that it continues', () => {
   const lines = 'suicide: allowed\nhidden-kos: count\nmax-cycle: 8\neye-values: a=1/2\n';
   const board = '+-----+\n| . X |\n| . . |\n+-----+\n';
-  const text = `# A\n${board}rules: psk\n${lines}moves: B a1\n\n# B\nfrom: A\nmax-cycle: 6\nmoves: W b1\n`;
+  const text = `# A\n${board}rules: psk\n${lines}moves: B a1\n\n# B\nfrom: A\nmax-cycle: far\nmoves: W b1\n`;
   const continued = read(text).entries[1]!.analysis;
   const alone = first(convertEntry(continued, 'goban').text);
   expect(alone.options).toEqual(continued.options);
-  expect(alone.options).toMatchObject({ suicide: 'allowed', hiddenKos: 'count', maxCycle: 6 });
+  expect(alone.options).toMatchObject({
+    suicide: 'allowed',
+    hiddenKos: 'count',
+    maxCycle: Number.POSITIVE_INFINITY,
+  });
   expect([alone.rules, alone.eyeValue]).toEqual([continued.rules, continued.eyeValue]);
   // In a tree it stands under the rules of its game, and says what it says itself.
   const [tree] = convertEntries(read(text), 'sgf').entries;
   expect(tree!.text.match(/suicide: allowed/g)).toHaveLength(1);
-  expect(tree!.text).toContain('max-cycle: 6');
+  expect(tree!.text).toContain('max-cycle: far');
 });
 
 describe('what printers say that they lose', () => {

@@ -55,7 +55,9 @@ export type Proposal = Pick<Completion, 'label' | 'kind'> &
 
 /** How values of an option are listed: numbers by the least and the most. */
 function listedValues({ name, values }: RuleOption): readonly string[] {
-  return name === 'max-cycle' ? [`${values[0]}–${values.at(-1)}`] : values;
+  if (name !== 'max-cycle') return values;
+  const numbers = values.filter((value) => value !== 'far');
+  return [`${numbers[0]}–${numbers.at(-1)}`, ...values.slice(numbers.length)];
 }
 
 type Names = ReadonlyMap<string, RuleId>;

@@ -81,8 +81,9 @@ export function nodeFacts(
       if (!judged) continue;
       const facts = verdictFacts(rule, judged, line, numbering, extras);
       verdicts[rule] = facts;
-      if (extras.isWhyNot && facts.verdict === 'allowed')
-        Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering, true));
+      if (!extras.whyNot || facts.verdict !== 'allowed') continue;
+      const settled = extras.whyNot === 'settled' ? judged : null;
+      Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering, settled));
     }
     const earliest = ply.recreates?.earliest;
     const { line: row, column } = placeOf(sgf.nodeSpan(node).start);
