@@ -6,6 +6,7 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, EMPTY, WHITE } from '../../src/go/types.ts';
 import games from '../fixtures/eye-games.json';
+import otherwise from '../fixtures/eyes-otherwise.json';
 import random from '../fixtures/eyes-random.json';
 import { randomPosition } from '../gnugo/positions.mjs';
 import { breathe } from '../oracle/breathe.ts';
@@ -113,7 +114,7 @@ test('eyes of random positions', async () => {
 });
 
 /**
- * Eyes of the gallery that GNU Go values otherwise, with what we say, and how many diagonals are
+ * Eyes of each kind that GNU Go values otherwise, with what we say, and how many diagonals are
  * proven. Of the two from *White gives up a corner*, everything but their corner is filled up here,
  * so that every play can be tried: that proves what reading near the fight says on the whole board.
  */
@@ -181,7 +182,49 @@ const IN_GALLERY: readonly (readonly [
     0,
     'White saves c2 at d2, with four liberties: no ko',
   ],
+  [
+    'XXXXXXXXX X.XXXXXXX XXXXXXX.X XXXXXXXXX XXXXXXXXX OOXXXXXXX .O.XXXXXX XOOOXXXXX .X.OXXXXX',
+    'a1',
+    'X',
+    2,
+    '3',
+    4,
+    'Black captures b2 only by a ko, and White saves it only by one',
+  ],
+  [
+    '.X.OXXXXX XOOOXXXXX .O.XXXXXX OO.XXXXXX XXX.XXXXX XXXXXXXXX XXXXXXX.X XXXXXXXXX XXXXXXXXX',
+    'd5',
+    'X',
+    0,
+    'a',
+    4,
+    'White at c6 is saved only by a ko',
+  ],
 ];
+
+/**
+ * Every eye that GNU Go values otherwise on the boards of the gallery and of the fixtures, at the
+ * start and after each move, by kind; `docs/explanation/eyes.md` says why, and
+ * `test/gnugo/gallery.mjs` finds them anew.
+ */
+test('all eyes of the gallery that GNU Go values otherwise are what the documents say', async () => {
+  const a = parseA('3/4')!;
+  const found: Record<string, unknown[]> = {};
+  for (const [kind, eyes] of Object.entries(otherwise)) {
+    found[kind] = [];
+    for (const [text, point, owner, theirs] of eyes as [string, string, string, number][]) {
+      await breathe();
+      const rows = text.split(' ');
+      const position = Position.of(Geometry.square(rows.length), rows);
+      const at = position.geometry.point(point);
+      const { symbolic, value, diagonals } = new Eyes(position, { a }).at(at, owner === 'X' ? BLACK : WHITE);
+      expect(value!.numerator / value!.denominator).not.toBe(theirs);
+      const proven = diagonals.every((d) => d.proven);
+      found[kind].push([text, point, owner, theirs, symbolic, proven]);
+    }
+  }
+  expect(found).toEqual(otherwise);
+});
 
 test.each(IN_GALLERY)('%s: %s of %s is not %d, but %s', (text, point, owner, theirs, sum, proven) => {
   const rows = text.split(' ');

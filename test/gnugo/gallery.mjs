@@ -1,7 +1,8 @@
 /**
  * Compares our eye values, with a = 3/4, to those of an installed GNU Go on every position of the gallery and of the fixtures: the start
  * of each entry and what is there after each move, each board once. Prints how many values are equal, and each that is not, unless GNU Go
- * has none for the point. Where there is no GNU Go it says so and ends with 0.
+ * has none for the point. Ends with 1 unless these are the eyes of `test/fixtures/eyes-otherwise.json`, which has a reason for each. Where
+ * there is no GNU Go it says so and ends with 0.
  *
  *     node test/gnugo/gallery.mjs [--gnugo /usr/games/gnugo]
  */
@@ -65,6 +66,13 @@ for (const { id, board, moves } of JSON.parse(readFileSync(fixtures, 'utf8')).en
   });
 }
 
+const listed = JSON.parse(readFileSync(new URL('../fixtures/eyes-otherwise.json', import.meta.url), 'utf8'));
+const otherwise = new Set(
+  Object.values(listed)
+    .flat()
+    .map((eye) => eye.slice(0, 5).join('|')),
+);
+
 const a = parseA('3/4');
 const kept = new Map();
 const counts = { equal: 0, none: 0, different: 0 };
@@ -81,13 +89,21 @@ for (const [name, position] of boards.values()) {
     counts[theirs[i] === null ? 'none' : equal ? 'equal' : 'different']++;
     if (theirs[i] === null || equal) return;
     const proven = diagonals.every((d) => d.proven !== false) ? 'proven' : 'read near the fight';
-    console.log(`\n${name}: ${geometry.name(point)} of ${'.XO'[owner]}`);
+    const listed = otherwise.delete(
+      [position.rows().join(' '), geometry.name(point), '.XO'[owner], theirs[i], symbolic].join('|'),
+    );
+    if (!listed) process.exitCode = 1;
+    console.log(
+      `\n${name}: ${geometry.name(point)} of ${'.XO'[owner]}${listed ? '' : ', which is not listed'}`,
+    );
     console.log(`${position.rows().join('\n')}\nGNU Go ${theirs[i]}, here ${symbolic} (${proven})`);
     for (const d of diagonals)
       console.log(`  ${d.point === null ? '-' : geometry.name(d.point)} ${d.value} ${d.reason}`);
   });
 }
 quit();
+for (const eye of otherwise) console.log(`Listed, and not found: ${eye}`);
+if (otherwise.size > 0) process.exitCode = 1;
 const { equal, none, different } = counts;
 console.log(
   `${boards.size} boards, ${equal + none + different} eyes: ${equal} equal, ${none} without a value of GNU Go, ${different} different`,
