@@ -1,45 +1,8 @@
 import { excerpt } from '../excerpt.ts';
-import type { ColorWord, Moment } from '../types.ts';
+import type { Moment } from '../types.ts';
+import { list, number } from '../zh-hans/grammar.ts';
 
-const NUMBER = new Intl.NumberFormat('zh-Hant');
-
-/**
- * A character that stands apart from Chinese ones: a Latin letter, a digit, a sign of half width.
- */
-const WESTERN = /[!-~]/;
-const CHINESE = /\p{Script=Han}/u;
-
-/**
- * Parts of a sentence, with a blank where Chinese characters meet others (`黑 c3`,
- * `依 Spight 熱子劫規則`).
- */
-export function join(...parts: readonly string[]): string {
-  return parts.reduce((left, right) => {
-    const [last, first] = [left.at(-1) ?? '', right.charAt(0)];
-    const meet = (CHINESE.test(last) && WESTERN.test(first)) || (WESTERN.test(last) && CHINESE.test(first));
-    return meet ? `${left} ${right}` : left + right;
-  }, '');
-}
-
-/** A count with its thousands apart. */
-export function number(n: number): string {
-  return NUMBER.format(n);
-}
-
-/** `c3`, `c3 和 d4`, `c3、d4 和 e5`. */
-export function list(names: readonly string[]): string {
-  return joined(names, '和');
-}
-
-/** `c3、d4 或 e5`. */
-export function either(names: readonly string[]): string {
-  return joined(names, '或');
-}
-
-function joined(names: readonly string[], word: string): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : join(names.slice(0, -1).join('、'), word, last);
-}
+export { COLOR, either, join, list, number, OTHER } from '../zh-hans/grammar.ts';
 
 /** What somebody wrote, in quotation marks. */
 export function quote(text: string, most?: number): string {
@@ -49,9 +12,6 @@ export function quote(text: string, most?: number): string {
 export function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : `。是否應為「${near}」？`;
 }
-
-export const COLOR: Readonly<Record<ColorWord, string>> = { black: '黑', white: '白' };
-export const OTHER: Readonly<Record<ColorWord, string>> = { black: '白', white: '黑' };
 
 /** `起始局面`, `第 3 手`, `第 3 手後的擺子`. */
 export function moment({ move, setup }: Moment): string {
