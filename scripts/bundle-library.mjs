@@ -42,19 +42,22 @@ export async function bundleLibrary(entries, folder, { later = false, plugins = 
   return output;
 }
 
-/** Vite leaves the white space of modules, for bundlers to come. */
+/** Vite leaves the white space of modules, for bundlers to come, and puts it back in chunks. */
 const small = {
   name: 'koban-small',
   enforce: 'post',
-  async renderChunk(code) {
-    const made = await esbuild.transform(code, {
-      minify: true,
-      target: TARGET,
-      format: 'esm',
-      charset: 'utf8',
-      legalComments: 'none',
-    });
-    return { code: made.code, map: null };
+  async generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const { code } = await esbuild.transform(chunk.code, {
+        minify: true,
+        target: TARGET,
+        format: 'esm',
+        charset: 'utf8',
+        legalComments: 'none',
+      });
+      chunk.code = code;
+    }
   },
 };
 
