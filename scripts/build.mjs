@@ -50,6 +50,8 @@ const apart = (module, file = module) => ({
  */
 const sharing = (plugins, banner) => (flags.watch ? {} : { plugins, banner: { js: banner } });
 const CORE_OF_NODE = 'const kobanCore=(name)=>require("./core.js")[name];';
+const CORE_OF_FINDER =
+  'const kobanCore=(name)=>(typeof importScripts=="undefined"?require("./core.js"):globalThis.koban)[name];';
 const CORE_OF_PAGE = 'const kobanCore=(name)=>globalThis.koban[name];';
 // In a worker the file itself declares this name.
 const LSP_OF_NODE = 'const kobanLsp=(file)=>require("./lsp.js")(file);';
@@ -137,9 +139,25 @@ const bundles = [
     format: 'iife',
     ...sharing([fromCore, fromLsp], CORE_OF_PAGE),
   },
+  // Searches for examples: a thread in Node, a web worker elsewhere.
+  {
+    ...shared,
+    platform: 'neutral',
+    target: ['node20', 'es2022'],
+    mainFields: ['module', 'main'],
+    entryPoints: { finder: 'src/finder/worker.ts' },
+    outdir: 'dist',
+    format: 'cjs',
+    external: ['node:worker_threads'],
+    ...sharing([fromCore], CORE_OF_FINDER),
+  },
   {
     ...browser,
-    entryPoints: { player: 'webview/player/main.ts', compare: 'webview/compare/main.ts' },
+    entryPoints: {
+      player: 'webview/player/main.ts',
+      compare: 'webview/compare/main.ts',
+      find: 'webview/find/main.ts',
+    },
     outdir: 'dist/webview',
     format: 'iife',
   },
@@ -243,7 +261,7 @@ if (flags.watch) {
 } else {
   try {
     const built = await Promise.all(bundles.map((options) => esbuild.build(options)));
-    const users = ['server', 'web/server', 'notebook', 'webview/eyes', 'client'].map((file) =>
+    const users = ['server', 'web/server', 'notebook', 'webview/eyes', 'client', 'finder'].map((file) =>
       readFileSync(`dist/${file}.js`, 'utf8'),
     );
     const ofShared = await Promise.all([core, lsp].map((file) => esbuild.build(file(users))));

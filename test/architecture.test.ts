@@ -60,6 +60,18 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/protocol',
   ],
   'src/find': ['src/words', 'src/go', 'src/rules', 'src/eyes', 'src/notation', 'src/document', 'src/service'],
+  'src/finder': [
+    'src/words',
+    'src/find',
+    'src/go',
+    'src/rules',
+    'src/eyes',
+    'src/document',
+    'src/service',
+    'src/protocol',
+    'src/render',
+    'src/pictures',
+  ],
   'src/cli': [
     'src/words',
     'src/find',
@@ -80,6 +92,8 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/protocol',
     'src/preview',
     'src/pictures',
+    'src/find/quest.ts',
+    'src/finder/jobs.ts',
   ],
   webview: [
     'src/words/page.ts',
@@ -119,7 +133,8 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   'src/library': {
     doors: ['types', 'documents', 'sequence', 'words'].map((file) => `src/library/${file}.ts`),
   },
-  'src/find': {},
+  // A search under way is known without what searches.
+  'src/find': { doors: ['src/find/quest.ts'] },
   'src/service': {},
   'src/service/analysis': { arrows: [] },
   'src/service/view': { arrows: ['analysis'] },
@@ -136,7 +151,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/server': /^vscode-languageserver(\/|$)|^vscode-languageserver-textdocument$|^node:/,
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:|^tinyglobby$|^valibot$/,
-  'src/extension': /^vscode$|^vscode-languageclient(\/|$)/,
+  'src/extension': /^vscode$|^node:worker_threads$|^vscode-languageclient(\/|$)/,
   webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes)$/,
 };
 

@@ -7,6 +7,7 @@ import {
   asArguments,
   COMPARE_RULES,
   CONVERT_ENTRY,
+  findArguments,
   proofArguments,
   SHOW_PROOF,
   WHY_NOT,
@@ -16,6 +17,7 @@ import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
 import { openExample } from './example.ts';
+import type { Finds } from './find/finds.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
@@ -24,6 +26,7 @@ export function registerCommands(
   server: Server,
   players: Players,
   comparisons: Comparisons,
+  finds: Finds,
 ): vscode.Disposable {
   const { registerCommand } = vscode.commands;
   return vscode.Disposable.from(
@@ -36,6 +39,9 @@ export function registerCommands(
       return wanted && players.prove(wanted);
     }),
     registerCommand(WHY_NOT, () => players.why()),
+    registerCommand('koban.findExample', (given?: unknown) =>
+      finds.open(messageOr(findArguments, given, undefined)),
+    ),
     registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
     registerCommand('koban.copyAs', (given?: unknown) =>
       copyAs(server, players, readArguments(given), readAs(given)),

@@ -8,6 +8,9 @@ import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
 import { offerWhenPasting } from './convert.ts';
 import { hasEntries, watchEntries } from './entries.ts';
+import { Finds } from './find/finds.ts';
+import type { FindState } from './find/panel.ts';
+import type { StartFinder } from './find/workers.ts';
 import { Orphans } from './orphans.ts';
 import { Players } from './player/players.ts';
 import type { PlayerState } from './player/state.ts';
@@ -26,6 +29,9 @@ export interface KobanApi {
   /** The open tables of rules, as they last said. */
   comparisons(): readonly CompareState[];
   readonly onDidChangeComparisons: vscode.Event<void>;
+  /** The searches for examples, as far as they have come. */
+  finds(): readonly FindState[];
+  readonly onDidChangeFinds: vscode.Event<void>;
   /** Called by the Markdown extension with its parser (`markdown.markdownItPlugins`). */
   extendMarkdownIt<M>(md: M): M;
 }
@@ -34,6 +40,7 @@ export function start(
   context: vscode.ExtensionContext,
   host: 'node' | 'web',
   create: CreateClient,
+  startFinder: StartFinder,
 ): KobanApi {
   const server = new Server(
     create,
@@ -46,18 +53,20 @@ export function start(
     animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),
     prove: (uri, entry, move, rule) => run(server, players.prove({ uri, entry, move, rule })),
   });
+  const finds = new Finds(context.extensionUri, startFinder, (message) => server.warn(message));
   const preview = new Preview();
   language.onDidChange(() => {
     players.renew();
     comparisons.renew();
     preview.renew();
   });
-  const commands = registerCommands(server, players, comparisons);
+  const commands = registerCommands(server, players, comparisons, finds);
   context.subscriptions.push(
     server,
     language,
     players,
     comparisons,
+    finds,
     watchEntries(),
     commands,
     preview,
@@ -78,6 +87,8 @@ export function start(
     onDidChangePlayers: players.onDidChange,
     comparisons: () => comparisons.states(),
     onDidChangeComparisons: comparisons.onDidChange,
+    finds: () => finds.states(),
+    onDidChangeFinds: finds.onDidChange,
     extendMarkdownIt: (md) => preview.extendMarkdownIt(md),
   };
 }

@@ -1,8 +1,10 @@
 /**
  * The extension in a Node extension host: desktop, remote, and the server that `npm start` runs.
  */
+import { Worker } from 'node:worker_threads';
 import type * as vscode from 'vscode';
 import { type KobanApi, start } from './extension.ts';
+import type { StartFinder } from './find/workers.ts';
 import { loadDrawingBy } from './lazy.ts';
 
 /** Both are files of their own beside this bundle (`scripts/build.mjs`). */
@@ -11,5 +13,26 @@ declare function require(path: './core.js'): { readonly drawing: typeof import('
 
 export function activate(context: vscode.ExtensionContext): KobanApi {
   loadDrawingBy(() => require('./core.js').drawing);
-  return start(context, 'node', (options) => require('./clients.ts').inProcess(context, options));
+  return start(
+    context,
+    'node',
+    (options) => require('./clients.ts').inProcess(context, options),
+    finderIn(context.extensionPath),
+  );
+}
+
+/** A thread that searches for examples. */
+function finderIn(extension: string): StartFinder {
+  return async () => {
+    const thread = new Worker(`${extension}/dist/finder.js`);
+    return {
+      post: (job) => thread.postMessage(job),
+      listen(listener) {
+        thread.removeAllListeners();
+        thread.on('message', listener);
+        thread.on('error', (problem) => listener({ error: String(problem) }));
+      },
+      end: () => void thread.terminate(),
+    };
+  };
 }

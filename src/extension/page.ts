@@ -12,7 +12,7 @@ import { language } from './words.ts';
 export function webviewPage(
   webview: vscode.Webview,
   extension: vscode.Uri,
-  name: 'player' | 'compare',
+  name: 'player' | 'compare' | 'find',
 ): string {
   const nonce = makeNonce();
   const fileOf = (file: string): string =>

@@ -3,6 +3,7 @@
  */
 import * as vscode from 'vscode';
 import { type KobanApi, start } from './extension.ts';
+import type { FinderWorker } from './find/workers.ts';
 import { loadDrawingBy } from './lazy.ts';
 
 /**
@@ -25,12 +26,29 @@ export async function activate(context: vscode.ExtensionContext): Promise<KobanA
   // The worker starts from a blob, whose address is not that of a file here, so it gets the whole
   // addresses of its files, and of the folder in which it finds languages.
   const folder = core.slice(0, core.lastIndexOf('/'));
-  const [place, ...files] = [folder, core, lsp, program].map((one) => JSON.stringify(one));
-  const script = `globalThis.kobanFolder = ${place}; importScripts(${files.join(', ')});`;
-  const starter = new Blob([script], { type: 'text/javascript' });
-  return start(context, 'web', (options) =>
-    clients().inWorker(new Worker(URL.createObjectURL(starter)), options),
+  const run = (files: readonly string[]): Worker => {
+    const [place, ...scripts] = [folder, ...files].map((one) => JSON.stringify(one));
+    const script = `globalThis.kobanFolder = ${place}; importScripts(${scripts.join(', ')});`;
+    return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
+  };
+  return start(
+    context,
+    'web',
+    (options) => clients().inWorker(run([core, lsp, program]), options),
+    async () => finderOf(run([core, `${folder}/finder.js`])),
   );
+}
+
+/** A worker that searches for examples. */
+function finderOf(worker: Worker): FinderWorker {
+  return {
+    post: (job) => worker.postMessage(job),
+    listen(listener) {
+      worker.onmessage = ({ data }: MessageEvent) => listener(data);
+      worker.onerror = ({ message }) => listener({ error: message });
+    },
+    end: () => worker.terminate(),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 export { distinct, type Example, exampleOf, titleOf } from './entry.ts';
 export { MOST_UNKNOWN, partialOf } from './matching.ts';
+export { searchPart } from './part.ts';
 export {
   Campaign,
   merge,
@@ -11,7 +12,6 @@ export {
   type QuestFound,
   type QuestPart,
   type State as SearchState,
-  searchPart,
 } from './quest.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';
 export { none, openCases, smallest } from './summary.ts';

@@ -2,7 +2,6 @@
  * A search as a whole: which levels it goes through, what it has found, and how it goes on after it
  * was interrupted. Parts of a level are plain data, so threads can search them side by side.
  */
-import type { Task } from '../go/task.ts';
 import {
   type Bounds,
   type Condition,
@@ -12,8 +11,6 @@ import {
   pairsOf,
   type QuestShard,
 } from './conditions.ts';
-import { searchMatching } from './matching.ts';
-import { QuestSearch } from './search.ts';
 
 export interface Quest {
   readonly bounds: Bounds;
@@ -35,14 +32,6 @@ export interface PartResult {
   readonly hits: readonly Hit[];
   readonly plays: number;
   readonly undecided: number;
-}
-
-/** Searches one part. */
-export function* searchPart({ bounds, condition, level, shard, decided }: QuestPart): Task<PartResult> {
-  if (condition.kind === 'matching') return yield* searchMatching(condition.blanks, level, shard);
-  const search = new QuestSearch(bounds, condition);
-  const hits = yield* search.level(level, shard, decided);
-  return { hits, plays: search.plays, undecided: search.undecided };
 }
 
 /**
@@ -107,9 +96,20 @@ export class Campaign {
     return this.levels[this.state.levels] ?? null;
   }
 
-  /** Levels done and levels in all; a search may end before the last. */
-  get progress(): { readonly done: number; readonly all: number } {
-    return { done: this.state.levels, all: this.levels.length };
+  /**
+   * Levels done and levels in all, and about how much of the work is done; a search may end before
+   * the last level.
+   */
+  get progress(): { readonly done: number; readonly all: number; readonly share: number } {
+    const { levels, parts, quest } = this.state;
+    const work = this.levels.map((level) => workOf(quest, level));
+    const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0);
+    const now = ((work[levels] ?? 0) * parts.filter((part) => part !== null).length) / parts.length;
+    return {
+      done: levels,
+      all: this.levels.length,
+      share: (sum(work.slice(0, levels)) + now) / (sum(work) || 1),
+    };
   }
 
   /**
@@ -145,6 +145,19 @@ export class Campaign {
     state.levels++;
     state.parts = noParts();
   }
+}
+
+/**
+ * About how many lines of play a level has: ways to put the stones on the points, and to play on
+ * what is empty.
+ */
+function workOf({ bounds, condition }: Quest, { stones, moves }: Level): number {
+  const { columns, rows } = bounds.board;
+  const points = condition.kind === 'matching' ? condition.blanks.unknown.length : columns * rows;
+  let work = 1;
+  for (let n = 0; n < stones; n++) work *= (2 * (points - n)) / (n + 1);
+  for (let n = 0; n < moves; n++) work *= Math.max(1, columns * rows - stones - n);
+  return work;
 }
 
 function noParts(): null[] {

@@ -27,6 +27,20 @@ export type AnimateArguments = Message<typeof animateArguments>;
 /** Of the commands that make a picture: the format, or the kind of text (`svg`). */
 export const asArguments = v.object({ as: v.string() });
 
+/**
+ * What *Find an Example…* is to look for, so that nothing is asked; the meaning of `value` depends
+ * on `kind`.
+ */
+export const findArguments = v.object({
+  kind: v.picklist(['differ', 'cycle', 'pattern', 'eye', 'ko-position', 'disturber', 'hot', 'matching']),
+  /** Two rules, a length, a pattern, a value, a number, a player, a claim. */
+  value: v.string(),
+  /** `3x3`; a diagram in part has its own. */
+  board: v.string(),
+  moves: v.pipe(count, v.maxValue(24)),
+});
+export type FindArguments = Message<typeof findArguments>;
+
 /** Opens the player with the cycles that show a verdict. `arguments: [ProofArguments]`. */
 export const SHOW_PROOF = 'koban.showProof';
 export const proofArguments = v.object({

@@ -1,7 +1,8 @@
 /** Kos as conditions: what is found is what the literal rules say, which share no code with `src`. */
 import { describe, expect, it } from 'vitest';
 import type { Condition, Hit } from '../../src/find/conditions.ts';
-import { Campaign, searchPart } from '../../src/find/quest.ts';
+import { searchPart } from '../../src/find/part.ts';
+import { Campaign } from '../../src/find/quest.ts';
 import type { SmallSize } from '../../src/find/small-board.ts';
 import { finish } from '../../src/go/task.ts';
 import { CouplingOracle } from '../oracle/coupling.ts';

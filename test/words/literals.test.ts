@@ -19,6 +19,7 @@ const ROOMS = [
   'src/library',
   'src/preview',
   'src/find',
+  'src/finder',
   'src/cli',
   'src/server',
   'src/extension',

@@ -3,6 +3,7 @@ import './compare.test.ts';
 import './convert.test.ts';
 import './diagrams.test.ts';
 import './files.test.ts';
+import './find.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
 import './pictures.test.ts';

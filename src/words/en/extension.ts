@@ -78,6 +78,41 @@ export const extension = {
   'example.markdown': () => 'A page of Markdown',
   'example.sgf': () => 'A game record in SGF',
 
+  'finder.what': () => 'Find the smallest example of',
+  'finder.differ': () => 'Two rules that differ',
+  'finder.cycle': () => 'A cycle of so many moves',
+  'finder.pattern': () => 'A cycle of a pattern',
+  'finder.eye': () => 'An eye of a value',
+  'finder.ko-position': () => 'A ko position of so many points (Jasiek’s rule)',
+  'finder.disturber': () => 'A disturber (Jasiek’s rule)',
+  'finder.hot': () => 'So many hot stones (Spight’s rule)',
+  'finder.matching': () => 'A claim that holds of the diagram at the cursor',
+  'finder.rule': (a: { first: string | null }) =>
+    a.first === null ? 'The first rule' : `The rule that differs from ${a.first}`,
+  'finder.length': () => 'The moves of the cycle, from 2 to 24',
+  'finder.pattern-name': () => 'The pattern of the repetition',
+  'finder.value': () => 'The value of the eye, such as 1+a, 2b or 0',
+  'finder.points': () => 'The points of the ko position, from 2 to 30',
+  'finder.player': () => 'Who is the disturber',
+  'finder.stones': () => 'How many stones are hot, from 1 to 30',
+  'finder.claim': () =>
+    'A claim, such as “move 2 forbidden”. Each ? of the diagram becomes a stone or an empty point',
+  'finder.further': () => 'How many moves may follow those of the diagram, from 0 to 24',
+  'finder.board': () => 'The columns and rows of the board, such as 4x3',
+  'finder.tab': () => 'Examples',
+  'finder.title': (a: { what: string; value: string; board: string }) =>
+    `${a.what}: ${a.value}${a.board === '' ? '' : ` on ${a.board}`}`,
+  'finder.begins': () => 'Koban begins to search.',
+  'finder.progress': (a: { stones: number; moves: number; found: number; left: number | null }) =>
+    `Searching: ${count(a.stones, 'stone')}, ${count(a.moves, 'move')}. ${count(a.found, 'example')} found.${a.left === null ? '' : ` At most about ${a.left < 90 ? count(Math.ceil(a.left), 'second') : a.left < 5400 ? count(Math.ceil(a.left / 60), 'minute') : count(Math.ceil(a.left / 3600), 'hour')} left.`}`,
+  'finder.stopped': (a: { found: number }) =>
+    a.found === 0
+      ? 'You stopped the search before it found an example.'
+      : `You stopped the search. It found ${count(a.found, 'example')}; there may be more of this size.`,
+  'finder.stop': () => 'Stop',
+  'finder.insert': () => 'Insert at the cursor',
+  'finder.open': () => 'Open as a new text',
+
   'reload.needed': (a: { name: string }) =>
     `The editor restarted its extensions, and the board of ${a.name} no longer follows its text. Reload the window to continue; unsaved changes are kept.`,
   'reload.now': () => 'Reload Window',

@@ -79,6 +79,38 @@ export const extension = {
   'example.markdown': () => 'Markdown のページ',
   'example.sgf': () => 'SGF の棋譜',
 
+  'finder.what': () => '最小の例を探す',
+  'finder.differ': () => '判定が違う2つのルール',
+  'finder.cycle': () => '決まった手数の循環',
+  'finder.pattern': () => '決まった型の循環',
+  'finder.eye': () => '決まった値の眼',
+  'finder.ko-position': () => '決まった点の数のコウ局面（Jasiekのルール）',
+  'finder.disturber': () => '撹乱者（Jasiekのルール）',
+  'finder.hot': () => '決まった数のホットストーン（Spightのルール）',
+  'finder.matching': () => 'カーソルの図で成り立つ主張',
+  'finder.rule': (a) => (a.first === null ? '1つ目のルール' : `${a.first} と判定が違うルール`),
+  'finder.length': () => '循環の手数（2から24）',
+  'finder.pattern-name': () => '反復の型',
+  'finder.value': () => '眼の値（「1+a」「2b」「0」など）',
+  'finder.points': () => 'コウ局面の点の数（2から30）',
+  'finder.player': () => '撹乱者はどちらか',
+  'finder.stones': () => 'ホットストーンの数（1から30）',
+  'finder.claim': () => '主張（「move 2 forbidden」など）。図の「?」の点は石か空点になります',
+  'finder.further': () => '図の手の後に続けられる手数（0から24）',
+  'finder.board': () => '碁盤の列と行（「4x3」など）',
+  'finder.tab': () => '例',
+  'finder.title': (a) => `${a.what}：${a.value}${a.board === '' ? '' : `、${a.board}`}`,
+  'finder.begins': () => '探索を始めます。',
+  'finder.progress': (a) =>
+    `探索中：石${a.stones}子、${a.moves}手。見つかった例は${a.found}個です。${a.left === null ? '' : `残りは最大で約${a.left < 90 ? `${Math.ceil(a.left)}秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)}分` : `${Math.ceil(a.left / 3600)}時間`}です。`}`,
+  'finder.stopped': (a) =>
+    a.found === 0
+      ? '例が見つかる前に探索を止めました。'
+      : `探索を止めました。見つかった例は${a.found}個です。同じ大きさの例がほかにもあるかもしれません。`,
+  'finder.stop': () => '止める',
+  'finder.insert': () => 'カーソルの位置に挿入',
+  'finder.open': () => '新しいテキストとして開く',
+
   'reload.needed': (a) =>
     `エディターが拡張機能を再起動したため、${a.name} の盤面は文書に従わなくなりました。続けるにはウィンドウを再読み込みしてください。保存していない変更は残ります。`,
   'reload.now': () => 'ウィンドウの再読み込み',

@@ -78,6 +78,38 @@ export const extension = {
   'example.markdown': () => 'Markdown 페이지',
   'example.sgf': () => 'SGF 기보',
 
+  'finder.what': () => '가장 작은 예 찾기',
+  'finder.differ': () => '판정이 다른 두 규칙',
+  'finder.cycle': () => '정해진 수의 순환',
+  'finder.pattern': () => '정해진 유형의 순환',
+  'finder.eye': () => '정해진 값의 눈',
+  'finder.ko-position': () => '정해진 자리 수의 패 국면(Jasiek의 규칙)',
+  'finder.disturber': () => '교란자(Jasiek의 규칙)',
+  'finder.hot': () => '정해진 수의 핫스톤(Spight의 규칙)',
+  'finder.matching': () => '커서가 있는 그림에서 참인 주장',
+  'finder.rule': (a) => (a.first === null ? '첫째 규칙' : `${a.first}: 이와 판정이 다른 규칙`),
+  'finder.length': () => '순환의 수(2에서 24까지)',
+  'finder.pattern-name': () => '반복의 유형',
+  'finder.value': () => '눈의 값(1+a, 2b, 0 등)',
+  'finder.points': () => '패 국면의 자리 수(2에서 30까지)',
+  'finder.player': () => '교란자가 누구인지',
+  'finder.stones': () => '핫스톤의 수(1에서 30까지)',
+  'finder.claim': () => '주장(“move 2 forbidden” 등). 그림의 ?는 돌이나 빈 자리가 됩니다',
+  'finder.further': () => '그림의 수 뒤에 이어질 수 있는 수(0에서 24까지)',
+  'finder.board': () => '바둑판의 열과 행(4x3 등)',
+  'finder.tab': () => '예',
+  'finder.title': (a) => `${a.what}: ${a.value}${a.board === '' ? '' : `, ${a.board}`}`,
+  'finder.begins': () => 'Koban이 탐색을 시작합니다.',
+  'finder.progress': (a) =>
+    `탐색 중: 돌 ${a.stones}점, ${a.moves}수. 찾은 예: ${a.found}개.${a.left === null ? '' : ` 남은 시간은 최대 약 ${a.left < 90 ? `${Math.ceil(a.left)}초` : a.left < 5400 ? `${Math.ceil(a.left / 60)}분` : `${Math.ceil(a.left / 3600)}시간`}입니다.`}`,
+  'finder.stopped': (a) =>
+    a.found === 0
+      ? '예를 찾기 전에 탐색을 멈췄습니다.'
+      : `탐색을 멈췄습니다. 찾은 예: ${a.found}개. 같은 크기의 예가 더 있을 수 있습니다.`,
+  'finder.stop': () => '멈추기',
+  'finder.insert': () => '커서 위치에 넣기',
+  'finder.open': () => '새 텍스트로 열기',
+
   'reload.needed': (a) =>
     `편집기가 확장을 다시 시작해서 ${a.name}의 바둑판이 더 이상 글을 따라가지 않습니다. 계속하려면 창을 다시 로드하십시오. 저장하지 않은 내용은 남습니다.`,
   'reload.now': () => '창 다시 로드',
