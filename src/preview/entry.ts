@@ -9,12 +9,13 @@ import { boardParts, svgElement } from '../render/svg.ts';
 import { capitalized } from '../render/words.ts';
 import { message, say, spokenLanguage } from '../words/index.ts';
 import { icon } from './html.ts';
-import type { NotedClaim, PreviewNote } from './notes.ts';
+import type { NotedClaim, NotedReason, PreviewNote } from './notes.ts';
 
 interface EntryParts {
   readonly sequence: Sequence;
   readonly notes: readonly PreviewNote[];
   readonly claims: readonly NotedClaim[];
+  readonly reasons: readonly NotedReason[];
   /** Whether the entry has a board at all. */
   readonly drawn: boolean;
   readonly coordinates: CoordinateStyle;
@@ -41,7 +42,7 @@ const LONGEST = 240;
 
 /** An entry as a figure: boards with numbers, which need no script, and notes below them. */
 export function entryElement(parts: EntryParts): Element {
-  const { sequence, drawn, notes, claims, line } = parts;
+  const { sequence, drawn, notes, claims, reasons, line } = parts;
   const own = sequence.frames.length - 1 - ownStart(sequence);
   const shown = drawn ? shownFigures(sequence) : [];
   const boards = shown.flatMap((one) => boardElements(one, parts, shown.length === 1));
@@ -67,6 +68,7 @@ export function entryElement(parts: EntryParts): Element {
     element('figcaption', { class: 'koban-words' }, [
       ...noteElements(notes, line),
       claimsElement(claims),
+      reasonsElement(reasons),
       drawn || notes.length > 0 || title !== null
         ? null
         : element('p', {}, [say(message('preview.no-board'))]),
@@ -211,6 +213,20 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
           ]),
           list(holding),
         ]),
+  ]);
+}
+
+/** Reasons are for a reader who unfolds them, with the pointer or the keyboard. */
+function reasonsElement(reasons: readonly NotedReason[]): Element | null {
+  if (reasons.length === 0) return null;
+  const items = reasons.map(({ moves, text }) =>
+    element('li', { class: 'koban-note' }, [element('b', {}, [moves]), element('span', {}, [text])]),
+  );
+  return element('div', { class: 'koban-claims koban-reasons' }, [
+    element('details', {}, [
+      element('summary', {}, [icon(SIGNS.information), say(message('preview.reasons'))]),
+      element('ul', { class: 'koban-notes', role: 'list' }, items),
+    ]),
   ]);
 }
 

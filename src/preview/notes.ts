@@ -9,6 +9,7 @@ import {
   type PlacedAnalysis,
   placeInEntry,
   type Settings,
+  settledReasons,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 
@@ -20,6 +21,13 @@ export interface PreviewNote {
   readonly code?: string;
   /** From 0, in the entry's text. */
   readonly line?: number;
+}
+
+/** Why plays are allowed. */
+export interface NotedReason {
+  /** The numbers of the moves that share it. */
+  readonly moves: string;
+  readonly text: string;
 }
 
 export interface NotedClaim {
@@ -106,4 +114,14 @@ export function claimsOf({ analysis }: PlacedAnalysis): NotedClaim[] {
     const state = outcome?.status === 'holds' ? 'holds' : outcome?.status === 'pending' ? 'pending' : 'fails';
     return { text: expect.text, state, actual: say(outcome?.actual ?? message('actual.unreadable')) };
   });
+}
+
+/** Why the rule in force allows the plays that it does, in the order of the plays. */
+export function reasonsOf({ analysis }: PlacedAnalysis): NotedReason[] {
+  const moves = new Map<string, number[]>();
+  for (const { move, reason } of settledReasons(analysis)) {
+    const text = say(message('hover.why', { reason }));
+    moves.set(text, [...(moves.get(text) ?? []), move]);
+  }
+  return [...moves].map(([text, list]) => ({ text, moves: list.join(', ') }));
 }

@@ -19,7 +19,7 @@ import {
 import { message, say } from '../words/index.ts';
 import { entryElement, type PictureOf } from './entry.ts';
 import { html } from './html.ts';
-import { claimsOf, notesOf } from './notes.ts';
+import { claimsOf, notesOf, reasonsOf } from './notes.ts';
 
 /** A fence of a page: its content, and the line of the page on which that begins, from 1. */
 export interface PageFence {
@@ -141,6 +141,7 @@ export class PageRenderer {
           sequence,
           notes,
           claims: claimsOf(placed),
+          reasons: reasonsOf(placed),
           drawn: drawingOf(analysis) !== null,
           coordinates: settings.coordinates,
           look: settings.look,

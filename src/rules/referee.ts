@@ -104,11 +104,11 @@ export class Referee<State = unknown, Facts = unknown> {
   /**
    * What the rule would say of one more move after move `n`, without it becoming part of the game.
    */
-  *hypothetical(n: number, move: Ply['move']): Task<{ ply: Ply; judged: Judged<State, Facts> }> {
+  *hypothetical(n: number, move: Ply['move']): Task<{ game: Game; ply: Ply; judged: Judged<State, Facts> }> {
     if (n > 0) yield* this.task(n);
     const game = this.game.prefix(n).with(move);
     const judged = yield* this.judge(game, n + 1, this.stateAfter(n));
-    return { ply: game.ply(n + 1), judged };
+    return { game, ply: game.ply(n + 1), judged };
   }
 
   private stateAfter(n: number): State {

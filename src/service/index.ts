@@ -132,6 +132,7 @@ export {
   comparedRules,
   eyeMarks,
   sequenceOf,
+  settledReasons,
   themeName,
   treeOf,
 } from './view/index.ts';

@@ -45,6 +45,21 @@ describe('a fence in the preview', () => {
     expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('The claim is true');
   });
 
+  it('unfolds why the rule in force allows plays, and says nothing of those that it forbids', () => {
+    const [tree] = trees(preview(fence(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`)));
+    const [reasons] = withClass(tree!, 'koban-reasons');
+    expect(all(reasons!).map(({ tag }) => tag)).toContain('details');
+    const [summary] = all(reasons!).filter(({ tag }) => tag === 'summary');
+    expect(textOf(summary!)).toBe('Why the plays are allowed');
+    const items = all(reasons!).filter(({ tag }) => tag === 'li');
+    expect(items.map((item) => textOf(item).slice(0, 20))).toEqual([
+      '1It is a ko play, bu',
+      '2It is a ko play, bu',
+      '3It is a ko play, bu',
+    ]);
+    expect(withClass(trees(preview(fence(KO)))[0]!, 'koban-reasons')).toEqual([]);
+  });
+
   it('has alternative text', () => {
     const [tree] = trees(preview(fence(KO)));
     const [svg] = withClass(tree!, 'koban-svg');

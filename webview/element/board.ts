@@ -115,6 +115,7 @@ export class KobanBoard extends HTMLElement {
       sequence,
       notes,
       claims: [],
+      reasons: [],
       drawn,
       coordinates,
       look,

@@ -1,4 +1,4 @@
-import type { Ply } from '../../go/game.ts';
+import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
@@ -10,6 +10,8 @@ import type { Analysis } from './types.ts';
 
 /** A play that the entry does not make, and what a rule says of it. */
 interface HypotheticalMove {
+  /** The game up to it. */
+  readonly game: Game;
   readonly ply: Ply;
   readonly judged: Judged;
 }

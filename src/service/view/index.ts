@@ -14,6 +14,6 @@ export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
 export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
 export { WholeBoard } from './whole.ts';
-export { reasonOf } from './why.ts';
+export { reasonIn, reasonOf, settledReasons } from './why.ts';
 export { shownVerdict } from './why-sequence.ts';
 export { cutOut, windowAround } from './window.ts';

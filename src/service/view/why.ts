@@ -1,7 +1,9 @@
+import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
-import { ruleOf, whyNotOf } from '../../rules/index.ts';
+import { ruleOf, settledWhyNot, whyNotOf } from '../../rules/index.ts';
 import type { RuleId, WhyNot } from '../../rules/rule.ts';
-import { type Analysis, inShownNumbers, judgementOf } from '../analysis/index.ts';
+import type { Message } from '../../words/index.ts';
+import { type Analysis, inForce, inShownNumbers, judgementOf, ownMoves } from '../analysis/index.ts';
 
 /** Whether a rule may say why it has nothing against move `n`; this searches for nothing. */
 export function mayExplain(analysis: Analysis, rule: RuleId, n: number): boolean {
@@ -12,9 +14,34 @@ export function mayExplain(analysis: Analysis, rule: RuleId, n: number): boolean
 
 /** Why a rule has nothing against move `n`, in shown numbers; `null` where it gives no reason. */
 export function* reasonOf(analysis: Analysis, rule: RuleId, n: number): Task<WhyNot | null> {
+  return mayExplain(analysis, rule, n) ? yield* reasonIn(analysis, rule, analysis.game, n) : null;
+}
+
+/** The same of the last move of a game that is not the entry's own, and which the rule allows. */
+export function* reasonIn(analysis: Analysis, rule: RuleId, game: Game, n: number): Task<WhyNot | null> {
   const options = analysis.referee(rule)?.options;
-  if (!options || !mayExplain(analysis, rule, n)) return null;
-  const task = whyNotOf(rule, analysis.game, n, options);
+  const task = options && whyNotOf(rule, game, n, options);
   const why = task ? yield* task : null;
   return why && { ...why, reason: inShownNumbers(analysis, why.reason) };
+}
+
+/** Moves of an entry with reasons; longer ones are read move by move. */
+const LONGEST = 240;
+
+/**
+ * Why the rule in force has nothing against the entry's own moves, from what settled their
+ * verdicts. Nothing is searched, so rules of which only a search can tell say nothing.
+ */
+export function settledReasons(analysis: Analysis): { readonly move: number; readonly reason: Message }[] {
+  const { game } = analysis;
+  const id = inForce(analysis);
+  const rule = ruleOf(id);
+  const options = analysis.referee(id)?.options;
+  if (!rule || !options || (rule.searches && !rule.settled) || game.length > LONGEST) return [];
+  return [...ownMoves(analysis)].flatMap((n) => {
+    const judged = judgementOf(analysis, id, n);
+    if (typeof judged === 'string' || !mayExplain(analysis, id, n)) return [];
+    const why = settledWhyNot(id, judged, game, n, options);
+    return why ? [{ move: analysis.shown(n), reason: inShownNumbers(analysis, why.reason) }] : [];
+  });
 }

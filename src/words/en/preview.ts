@@ -12,6 +12,7 @@ export const preview = {
   'preview.line': (a: { code: string; line: number }) => `${a.code}, line ${a.line}`,
   'preview.claim-fails': (a: { claim: string; actual: string }) => `“${a.claim}” is false: ${a.actual}`,
   'preview.claim-pending': (a: { claim: string }) => `${a.claim} (not decided yet)`,
+  'preview.reasons': () => 'Why the plays are allowed',
   'preview.claims-hold': (a: { true: number; of: number }) => {
     if (a.true < a.of)
       return `${number(a.true)} of ${count(a.of, 'claim')} ${form(a.true, 'is', 'are')} true`;

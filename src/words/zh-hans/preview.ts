@@ -12,6 +12,7 @@ export const preview = {
   'preview.line': (a) => `${a.code}，第 ${a.line} 行`,
   'preview.claim-fails': (a) => `“${a.claim}”不成立：${a.actual}`,
   'preview.claim-pending': (a) => `${a.claim}（尚未判定）`,
+  'preview.reasons': () => '各手为何合法',
   'preview.claims-hold': (a) => {
     if (a.true < a.of) return `${number(a.of)} 个断言中有 ${number(a.true)} 个成立`;
     if (a.of === 1) return '断言成立';

@@ -12,6 +12,7 @@ export const preview = {
   'preview.line': (a) => `${a.code}，第 ${a.line} 行`,
   'preview.claim-fails': (a) => `「${a.claim}」不成立：${a.actual}`,
   'preview.claim-pending': (a) => `${a.claim}（尚未判定）`,
+  'preview.reasons': () => '各手為何合法',
   'preview.claims-hold': (a) => {
     if (a.true < a.of) return `${number(a.of)} 個斷言中有 ${number(a.true)} 個成立`;
     if (a.of === 1) return '斷言成立';

@@ -129,6 +129,12 @@ describe('a hover', () => {
     expect(pictures[0]).toContain('Last play: b2');
   });
 
+  it('says why the rule allows a play that is tried', () => {
+    const open = (point: string) => hoverAt(`rules: spight\nsize: 5\n${point}\nto-play: white`)!.said;
+    const rows = ['. . . . .', '. . . . .', '. . ¦. . .', '. . . . .', '. . . . .'];
+    expect(open(rows.join('\n'))).toContain('No ko of any length begins with it: a ko would play on');
+  });
+
   it.each([
     ['that holds', 'captures 1 at move 1', '✓ true'],
     ['that does not', 'captures 2 at move 1', '✗ false: move 1 captures 1 stone (d5)'],

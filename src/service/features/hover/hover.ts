@@ -27,7 +27,7 @@ import {
   type TextPlace,
   whatHolds,
 } from '../../analysis/index.ts';
-import { type PictureMark, pictureOf, rulesAll, verdictText } from '../../view/index.ts';
+import { type PictureMark, pictureOf, reasonIn, rulesAll, verdictText } from '../../view/index.ts';
 import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
 import { hoverPart, type RuleLine, verdictParts } from './layout.ts';
@@ -160,6 +160,7 @@ function* hypotheticalHover(
   let notes: string[] = [];
   let ply: Ply | undefined;
   let own: Verdict | undefined;
+  let why: string[] = [];
   const hot: PictureMark[] = [];
   for (const rule of rulesAll(analysis)) {
     const found = yield* until(judgeHypothetical(analysis, rule, n, color, point), expired);
@@ -185,6 +186,9 @@ function* hypotheticalHover(
     const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
     if (!isOwn) continue;
     own = verdict;
+    const isAllowed = verdict.verdict === 'allowed';
+    const reason = isAllowed && (yield* until(reasonIn(analysis, rule, found.game, n + 1), expired));
+    why = reason ? [`- ${say(message('hover.why', { reason: reason.reason }))}`] : [];
     notes = described.map((note) => say(note));
     for (const p of marks.hot ?? []) hot.push({ point: p, mark: { kind: 'hot' } });
   }
@@ -203,7 +207,7 @@ function* hypotheticalHover(
   const part = hoverPart(settings, {
     picture: imageOf(pictureOf(analysis, position, marks), settings, '', focus),
     facts: settings.hovers === 'tables' ? [heading, ...facts, ...others] : [heading, ...facts],
-    more: settings.hovers === 'tables' ? [reasons.join('\n')] : [others.join('\n')],
+    more: [(settings.hovers === 'tables' ? [...why, ...reasons] : [...others, ...why]).join('\n')],
   });
   return [part, ...shown].join('\n\n');
 }
