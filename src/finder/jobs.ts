@@ -17,6 +17,7 @@ import {
 } from '../find/index.ts';
 import { finish } from '../go/task.ts';
 import { formatOf } from '../pictures/index.ts';
+import { figureScene } from '../pictures/scene.ts';
 import type { FindArguments } from '../protocol/commands.ts';
 import { figures } from '../render/index.ts';
 import { PATTERNS } from '../rules/index.ts';
@@ -106,8 +107,8 @@ function drawn(text: string, dark: boolean): Omit<FoundExample, 'idea'> {
   if (!sequence || !figure) return { text, title: '', picture: '', alt: '' };
   const options = { theme: dark ? ('dark' as const) : ('light' as const), coordinates: 'western' as const };
   const picture = formatOf('svg').figure?.(sequence, figure, options) ?? '';
-  const alt = formatOf('txt').write(sequence, { at: 0 });
-  return { text, title: sequence.title, picture: String(picture), alt: String(alt) };
+  const { alt } = figureScene(sequence, figure, options);
+  return { text, title: sequence.title, picture: String(picture), alt };
 }
 
 function summaryOf({ quest, level, undecided }: FinderJobs['summary']['job']): string {

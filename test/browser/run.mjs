@@ -12,6 +12,7 @@ import { STEADY } from '../../tools/pictures.mjs';
 import { aboutChecks } from './about.checks.mjs';
 import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
+import { findChecks } from './find.checks.mjs';
 import { gameChecks } from './game.checks.mjs';
 import { languageChecks } from './languages.checks.mjs';
 import { looks } from './looks.mjs';
@@ -36,6 +37,7 @@ const LANES = 2;
 mkdirSync(results, { recursive: true });
 const bundle = await bundlePage();
 const table = await bundlePage('compare');
+const list = await bundlePage('find');
 const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser({ args: STEADY });
 const chosen = [
@@ -47,6 +49,7 @@ const chosen = [
   ...aboutChecks(results),
   ...proofChecks(results),
   ...compareChecks(results),
+  ...findChecks(results),
   ...writeChecks(results),
   ...recordChecks(results),
   ...treeChecks(results),
@@ -94,7 +97,14 @@ async function failureOf(check, pool) {
     return page;
   };
   try {
-    await check({ open: opener(bundle), openTable: opener(table), sequences, bundle, pool });
+    await check({
+      open: opener(bundle),
+      openTable: opener(table),
+      openFind: opener(list),
+      sequences,
+      bundle,
+      pool,
+    });
     for (const { problems, expectsErrors, sent } of pages) {
       if (!expectsErrors) problems.push(...(await sent('error')).map(({ message }) => message));
       if (problems.length > 0) throw new Error(`the console says:\n${problems.join('\n')}`);

@@ -16,6 +16,7 @@ import { anyPicture, anyText } from '../render/arbitrary.ts';
 import { TRIPLE_KO_TEXT } from './comparisons.ts';
 
 export * from './comparisons.ts';
+export * from './examples.ts';
 export * from './gallery.ts';
 
 /** The first entry of a text, all searches done. @throws Error when the text has none. */

@@ -1,0 +1,27 @@
+/** What a search finds, made as the editor makes it. */
+
+import { doJob, type FinderReply } from '../../src/finder/jobs.ts';
+import type { ToFind } from '../../src/protocol/find.ts';
+
+const FOUND = await Promise.all([true, false].map((dark) => found(dark)));
+
+/** The examples of two rules that differ on 3x3, as the page is told of them. */
+export const EXAMPLES = (dark: boolean): ToFind[] => FOUND[dark ? 0 : 1]!;
+
+async function found(dark: boolean): Promise<ToFind[]> {
+  const wish = { kind: 'differ', value: 'psk,ssk', board: '3x3', moves: 5 } as const;
+  const asked = (await doJob({ kind: 'quest', wish, language: 'en' })) as FinderReply<'quest'>;
+  if ('refused' in asked) throw new Error(asked.refused);
+  const { bounds, condition, shard } = asked.quest;
+  const part = { bounds, condition, shard, level: { stones: 2, moves: 5 }, decided: [false] };
+  const { examples } = (await doJob({ kind: 'part', part, dark, language: 'en' })) as FinderReply<'part'>;
+  const [first] = examples;
+  if (!first) throw new Error('nothing was found');
+  return [first, first].map(({ title, text, picture, alt }) => ({
+    type: 'example',
+    title,
+    text,
+    picture,
+    alt,
+  }));
+}
