@@ -2,7 +2,7 @@
  * `npm test`: build, types, lint and every suite: units, the workbench driven from outside, the player in a browser, the extension
  * inside its host (Node, then web worker), what was built. The last line is `N passed, N failed`, of all suites together.
  *
- *     npm test                     everything
+ *     npm test                     everything but the steps that are `byName`
  *     npm test -- unit drive       only these steps (see STEPS)
  *
  * Where there are two processors, three steps go on side by side, since those in a browser wait for half of their time; what they
@@ -37,6 +37,22 @@ const STEPS = [
   },
   { name: 'types', run: [NPX, 'tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', run: [NPX, 'biome', 'check', '.'] },
+  // What `.ci/run` runs as well. They install packages or need editors, and two of them build anew: one after the other.
+  {
+    name: 'npm',
+    run: ['npm', 'run', '--silent', 'test:npm', '--', ...countedByVitest('npm')],
+    vitest: true,
+    needs: ['chromium'],
+    byName: true,
+  },
+  { name: 'editors', run: ['npm', 'run', '--silent', 'test:editors'], needs: ['npm'], byName: true },
+  {
+    name: 'ci',
+    run: ['npm', 'run', '--silent', 'test:ci', '--', ...countedByVitest('ci')],
+    vitest: true,
+    needs: ['npm', 'editors'],
+    byName: true,
+  },
 ];
 
 const wanted = process.argv.slice(2);
@@ -50,7 +66,7 @@ if (unknown.length > 0) {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
-const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const steps = STEPS.filter(({ name, byName }) => (wanted.length === 0 ? !byName : wanted.includes(name)));
 const echoes = steps.map(heldBack);
 /** What has been begun, by its name: the VS Code server and the browser are fetched, if need be, while the first steps run. */
 const begun = new Map([
