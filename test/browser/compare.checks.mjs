@@ -1,7 +1,7 @@
 /** What the table of verdicts must do, driven as a person would. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { THEMES } from './page.mjs';
+import { keep, THEMES } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const show = (page, comparison) => page.tell({ type: 'comparison', comparison });
@@ -363,7 +363,7 @@ function tableLooks(folder) {
     async ({ openTable, sequences: { COMPARISON } }) => {
       const page = await openTable({ theme, viewport: { width, height } });
       await show(page, COMPARISON);
-      await page.screenshot({ path: join(folder, `table-${theme}-${width}.png`), caret: 'initial' });
+      await keep(page, { path: join(folder, `table-${theme}-${width}.png`), caret: 'initial' });
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       assert.ok(wider <= 0, `the page is ${wider} px too wide`);
     },

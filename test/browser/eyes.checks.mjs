@@ -1,7 +1,7 @@
 /** Values of eyes on the board. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { THEMES } from './page.mjs';
+import { keep, THEMES } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const values = (page) =>
@@ -36,7 +36,7 @@ export const eyesChecks = (results) => [
         await page.setTheme(theme);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         await assertAccessible(page);
-        await page.screenshot({ path: join(results, `eyes-${theme}.png`) });
+        await keep(page, { path: join(results, `eyes-${theme}.png`) });
       }
       await page.keyboard.press('e');
       assert.ok(!(await values(page)).includes('1+b'));
@@ -65,7 +65,7 @@ export const eyesChecks = (results) => [
       assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).isVisible(), false);
       assert.equal(await page.getByRole('slider').isVisible(), false);
       await assertAccessible(page);
-      await page.screenshot({ path: join(results, 'eyes-still.png') });
+      await keep(page, { path: join(results, 'eyes-still.png') });
       await page.getByRole('button', { name: 'values of eyes' }).click();
       assert.ok(!(await values(page)).includes('1+b'));
       await page.show(TRIPLE_KO, 1);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../tools/page-words.mjs';
+import { keep } from './page.mjs';
 
 const OTHERS = ['twice', ...LANGUAGES.filter((id) => id !== 'en')];
 const WIDTHS = [240, 300, 420];
@@ -67,15 +68,15 @@ export function languageChecks(folder) {
             await page.tell({ type: 'goto', index });
             assert.deepEqual(await cutOff(page), [], `${sequence.title}, ${index}, ${width}`);
             if (index === 4 || index === 2)
-              await page.screenshot({ path: join(folder, `language-${language}-${width}-${index}.png`) });
+              await keep(page, { path: join(folder, `language-${language}-${width}-${index}.png`) });
           }
           await page.keyboard.press('?');
           assert.deepEqual(await cutOff(page), [], `keys, ${width}`);
-          await page.screenshot({ path: join(folder, `language-${language}-${width}-keys.png`) });
+          await keep(page, { path: join(folder, `language-${language}-${width}-keys.png`) });
           await page.keyboard.press('Escape');
           await page.locator('[role="gridcell"]').first().click({ button: 'right' });
           assert.deepEqual(await cutOff(page), [], `menu, ${width}`);
-          await page.screenshot({ path: join(folder, `language-${language}-${width}-menu.png`) });
+          await keep(page, { path: join(folder, `language-${language}-${width}-menu.png`) });
         }
       },
     ),
@@ -85,7 +86,7 @@ export function languageChecks(folder) {
         const page = await openTable({ theme, language, viewport: { width, height: 640 } });
         await page.tell({ type: 'comparison', comparison: sequences.COMPARISON });
         assert.deepEqual(await cutOff(page), [], String(width));
-        await page.screenshot({ path: join(folder, `language-${language}-table-${width}.png`) });
+        await keep(page, { path: join(folder, `language-${language}-table-${width}.png`) });
       }
     }),
   ];

@@ -1,5 +1,6 @@
 /** Pictures of the player to look at, in all themes and sizes. */
 import { join } from 'node:path';
+import { keep } from './page.mjs';
 
 const SIZES = {
   200: { width: 200, height: 480 },
@@ -49,7 +50,8 @@ function boardOf(folder) {
       await page.tell({ type: 'settings', coordinates: 'western', look });
       await page.show(sequences[name], Math.min(120, sequences[name].frames.length - 1));
       const file = `board-${look}-${theme}-${name.toLowerCase().replaceAll('_', '-')}.png`;
-      await page.locator('.board-box').screenshot({ path: join(folder, file) });
+      await keep(page.locator('.board-box'), { path: join(folder, file) });
+      await holdsBoard(page);
     },
   ];
 }
@@ -61,11 +63,15 @@ function shotOf(folder) {
       const page = await open({ theme, viewport: SIZES[size], reducedMotion: 'reduce' });
       await page.show(sequences[name], index);
       const file = `player-${name.toLowerCase().replaceAll('_', '-')}-${theme}-${size}.png`;
-      await page.screenshot({ path: join(folder, file), caret: 'initial' });
-      const { width, height } = await page.locator('svg.board').boundingBox();
-      if (width < 100 || height < 100) throw new Error(`the board is only ${width} by ${height}`);
+      await keep(page, { path: join(folder, file), caret: 'initial' });
+      await holdsBoard(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       if (overflow) throw new Error('the page is wider than its window');
     },
   ];
+}
+
+async function holdsBoard(page) {
+  const { width, height } = await page.locator('svg.board').boundingBox();
+  if (width < 100 || height < 100) throw new Error(`the board is only ${width} by ${height}`);
 }

@@ -12,6 +12,14 @@ export const ORIGIN = 'https://koban.test';
 /** How long to wait for what surely comes: a busy machine is slow, and no check is about time. */
 export const TIMEOUT_MS = 180_000;
 
+/** Whether pictures are kept that are only to be looked at. Two hundred of them are an eighth of all the work, and no check needs them. */
+const LOOKING = process.argv.includes('--pictures');
+
+/** Keeps a picture of a page, or of a part of it, for people, when they want to look at them. */
+export async function keep(shown, options) {
+  if (LOOKING) await shown.screenshot(options);
+}
+
 const NONCE = 'c29tZXRoaW5ncmFuZG9t';
 /** For pictures that are to be the same everywhere (`tools/pictures.mjs`). */
 export const stillLink = `<link rel="stylesheet" href="${ORIGIN}/still.css">`;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
-import { holdClock, load, THEMES } from './page.mjs';
+import { holdClock, keep, load, THEMES } from './page.mjs';
 import { openNotebook, openPreview, prepare } from './preview-page.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -47,7 +47,7 @@ export function previewChecks(folder) {
       same(await violations(page), [], 'before stepping');
       await page.getByRole('button', { name: 'Forward' }).first().click();
       same(await violations(page), [], 'after stepping');
-      await page.screenshot({ path: join(folder, `preview-${theme}.png`) });
+      await keep(page, { path: join(folder, `preview-${theme}.png`) });
       await page.done();
     },
   ]);
@@ -194,7 +194,7 @@ export function previewChecks(folder) {
         if (!(await page.locator('.koban-svg').first().isVisible()))
           throw new Error('the figure is not printed');
         if (await page.locator('.bar').first().isVisible()) throw new Error('the buttons are printed');
-        await page.screenshot({ path: join(folder, 'preview-print.png') });
+        await keep(page, { path: join(folder, 'preview-print.png') });
         await page.done();
       },
     ],
@@ -234,7 +234,7 @@ export function previewChecks(folder) {
             await set(page, 'foreground', variables['editor-foreground']);
             same(await colors(page), before, `${theme}: and back`);
           }
-          await page.screenshot({ path: join(folder, `preview-look-theme-${theme}.png`) });
+          await keep(page, { path: join(folder, `preview-look-theme-${theme}.png`) });
           await page.done();
         }
       },

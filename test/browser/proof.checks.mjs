@@ -1,6 +1,7 @@
 /** The player with the cycles that show a verdict. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const index = (page) => page.locator('.slider').inputValue().then(Number);
@@ -115,7 +116,7 @@ export const proofChecks = (folder) => [
     async ({ open, sequences: { PROOF } }) => {
       const page = await open({ theme, viewport: { width, height }, reducedMotion: 'reduce' });
       await page.show(PROOF, 5);
-      await page.screenshot({ path: join(folder, `proof-${theme}-${width}.png`), caret: 'initial' });
+      await keep(page, { path: join(folder, `proof-${theme}-${width}.png`), caret: 'initial' });
       await assertAccessible(page);
     },
   ]),

@@ -1,6 +1,7 @@
 /** SGF in the player and in its custom editor: comments, marks, the games of a collection, a game to begin with. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const comments = async (page) =>
@@ -24,7 +25,7 @@ export function recordChecks(folder) {
       async ({ open, sequences: { RECORD } }) => {
         const page = await open({ theme, viewport, reducedMotion: 'reduce' });
         await page.show(RECORD, 2);
-        await page.screenshot({ path: join(folder, `record-${theme}-${size}.png`) });
+        await keep(page, { path: join(folder, `record-${theme}-${size}.png`) });
       },
     ]),
   );

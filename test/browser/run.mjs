@@ -1,8 +1,9 @@
 /**
- * The player and the table of verdicts in a real browser. Prints a line for each check and `N passed, N failed`; pictures go to `test-results/`.
+ * The player and the table of verdicts in a real browser. Prints a line for each check and `N passed, N failed`.
  *
- *     node test/browser/run.mjs            all checks and pictures
- *     node test/browser/run.mjs slider     those with "slider" in their names
+ *     node test/browser/run.mjs              all checks
+ *     node test/browser/run.mjs slider       those with "slider" in their names
+ *     node test/browser/run.mjs --pictures   pictures for people as well, in `test-results/`
  */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,7 +31,7 @@ import { walkChecks } from './walk.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.slice(2).find((name) => !name.startsWith('--')) ?? '';
 /** Checks that go on side by side: one waits for a frame while the other computes. */
 const LANES = 2;
 

@@ -1,6 +1,7 @@
 /** Writing on the board: the points as a grid, clicks, the menu of a point, and what is said of them. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const cell = (page, name) => page.locator(`[role="gridcell"][aria-label^="${name},"]`);
@@ -33,9 +34,9 @@ export function writeChecks(folder) {
         await page.tell(REFUSAL);
         await cell(page, 'd1').focus();
         await page.keyboard.press('ArrowUp');
-        await page.screenshot({ path: join(folder, `write-note-${theme}.png`) });
+        await keep(page, { path: join(folder, `write-note-${theme}.png`) });
         await cell(page, 'b7').click({ button: 'right' });
-        await page.screenshot({ path: join(folder, `write-menu-${theme}.png`) });
+        await keep(page, { path: join(folder, `write-menu-${theme}.png`) });
       },
     ],
   ]);
