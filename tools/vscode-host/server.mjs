@@ -38,6 +38,8 @@ export async function startServer(options) {
 
   const args = ['--host', '127.0.0.1', '--port', String(port), '--server-data-dir', dataDir];
   args.push('--accept-server-license-terms', '--telemetry-level', 'off', '--disable-workspace-trust');
+  // It would start the user's shell, and wait for all that this loads, to ask for its environment.
+  args.push('--force-disable-user-env');
   args.push(...(token ? ['--connection-token', token] : ['--without-connection-token']));
   // A built server heeds the paths of extensions under development in its address only with this
   // flag.
