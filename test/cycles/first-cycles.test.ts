@@ -12,7 +12,7 @@ import { generator } from '../oracle/generator.ts';
 import { expectSeen, runs } from '../runs.ts';
 
 const SEED = 1;
-const BOARDS = runs(60);
+const BOARDS = runs(25);
 const KINDS: readonly CycleKind[] = ['ko', 'even', 'odd', 'any'];
 
 /** The plays of a cycle made one after the other lead back, and no point is played on twice. */

@@ -10,7 +10,7 @@ import { BLACK, type Color, type Move, opponent } from '../../src/go/types.ts';
 import { generator } from '../oracle/generator.ts';
 import { expectSeen, runs } from '../runs.ts';
 
-const RUNS = runs(40);
+const RUNS = runs(16);
 
 /**
  * A game on a small board, which may begin crowded; a stone that was taken alone is often taken

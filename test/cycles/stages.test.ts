@@ -25,7 +25,7 @@ import { eventfulBoard } from '../oracle/eventful.ts';
 import { generator } from '../oracle/generator.ts';
 import { expectSeen, runs } from '../runs.ts';
 
-const BOARDS = runs(120);
+const BOARDS = runs(50);
 const MOST = 6;
 
 /** The lengths of a shortest plain cycle and of a shortest plain ko that begin with a play. */

@@ -6,6 +6,7 @@ import type { Ply } from '../../src/go/ply.ts';
 import { Position } from '../../src/go/position.ts';
 import { Recorder } from '../../src/go/recorder.ts';
 import { BLACK, type Color, type Move, UNKNOWN, WHITE } from '../../src/go/types.ts';
+import { runs } from '../runs.ts';
 import { fragments } from './random.ts';
 
 const GEOMETRY = Geometry.square(3);
@@ -74,7 +75,7 @@ describe('taking back and setup', () => {
         }
         expect(plies.map(facts)).toEqual(Game.of(start, moves).plies.map(facts));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(160) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('taking back and setup', () => {
           if (kind === 'play') latest.set(point, number);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80) },
     );
   });
 

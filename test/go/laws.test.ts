@@ -7,7 +7,7 @@ import { connected, Position } from '../../src/go/position.ts';
 import { repetitionsAt } from '../../src/go/repetition.ts';
 import { BLACK, type Color, type Move, type Point, WHITE } from '../../src/go/types.ts';
 import { hashOf } from '../../src/go/zobrist.ts';
-import { expectSeen } from '../runs.ts';
+import { expectSeen, runs } from '../runs.ts';
 import { Path } from './path.ts';
 import { fragments, generator, randomGame } from './random.ts';
 import {
@@ -81,10 +81,10 @@ describe('games', () => {
           assumptions += ply.assumptions.length;
         });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60) },
     );
-    expectSeen(Math.min(captures, repetitions), 300);
-    expectSeen(assumptions, 50);
+    expectSeen(Math.min(captures, repetitions), 120);
+    expectSeen(assumptions, 20);
   });
 
   it('are the same however they are put together', () => {
@@ -104,7 +104,7 @@ describe('games', () => {
         expect(whole.prefix(b).plies).toEqual(whole.plies.slice(0, b));
         expect(whole.toPlayAfter(0)).toBe(start.toPlay);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -141,7 +141,7 @@ describe('games', () => {
           expect([...cells]).toEqual([...before.cells]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16) },
     );
   });
 
@@ -160,7 +160,7 @@ describe('games', () => {
           ),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -194,9 +194,9 @@ describe('games', () => {
           expect(ply.recreates!.ownPlay).toBe(own ?? -1);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60) },
     );
-    expectSeen(found, 300);
+    expectSeen(found, 120);
   });
 
   it('go on for thousands of moves, and forget what was before a tenuki', () => {
@@ -251,7 +251,7 @@ describe('symmetry', () => {
         }
         expect(images.size).toBe(geometry.area);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -288,7 +288,7 @@ describe('symmetry', () => {
           game.plies.map((ply) => ({ ...portrait(ply, undefined, swapColors), color: 3 - ply.color })),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16) },
     );
   });
 });
@@ -335,9 +335,9 @@ describe('Path', () => {
           expect(path.board.is(past.at(-1)!)).toBe(true);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: runs(50) },
     );
-    expectSeen(refused, 300);
+    expectSeen(refused, 120);
   });
 });
 
@@ -357,7 +357,7 @@ describe('connected', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(12) },
     );
   });
 });

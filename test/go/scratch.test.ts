@@ -6,7 +6,7 @@ import { chainAt, Position } from '../../src/go/position.ts';
 import { Scratch } from '../../src/go/scratch.ts';
 import { BLACK, type Color, EMPTY, opponent, UNKNOWN, WHITE } from '../../src/go/types.ts';
 import { hashOf } from '../../src/go/zobrist.ts';
-import { expectSeen } from '../runs.ts';
+import { expectSeen, runs } from '../runs.ts';
 import { fragments, plays } from './random.ts';
 
 /** Everything a scratch board says of a position, so that two can be compared. */
@@ -92,7 +92,7 @@ describe('Scratch', () => {
         expect(portrait(board)).toEqual(expected(start));
         expect(board.takenTo).toBe(0);
       }),
-      { numRuns: 250 },
+      { numRuns: runs(100) },
     );
     // The games must have been worth comparing.
     expectSeen(Math.min(captures, suicides, assumed, held), 100);

@@ -16,10 +16,19 @@ export interface OracleMove {
 
 const other = (color: string): Stone => (color === 'X' ? 'O' : 'X');
 
-function near(cells: Cells, columns: number, p: number): number[] {
-  return [p - columns, p + columns, p % columns ? p - 1 : -1, (p + 1) % columns ? p + 1 : -1].filter(
-    (q) => q >= 0 && q < cells.length,
-  );
+const tables = new Map<number, number[][]>();
+
+function near({ length }: Cells, columns: number, p: number): number[] {
+  let table = tables.get(columns * 1000 + length);
+  if (!table) {
+    table = Array.from({ length }, (_, at) =>
+      [at - columns, at + columns, at % columns ? at - 1 : -1, (at + 1) % columns ? at + 1 : -1].filter(
+        (q) => q >= 0 && q < length,
+      ),
+    );
+    tables.set(columns * 1000 + length, table);
+  }
+  return table[p]!;
 }
 
 export function stringOf(cells: Cells, columns: number, p: number): number[] {
@@ -29,9 +38,9 @@ export function stringOf(cells: Cells, columns: number, p: number): number[] {
 }
 
 function put(cells: Cells, points: readonly number[], what: string): Cells {
-  const all = [...cells];
-  for (const p of points) all[p] = what;
-  return all.join('');
+  let after = cells;
+  for (const p of points) after = after.slice(0, p) + what + after.slice(p + 1);
+  return after;
 }
 
 /**
@@ -47,8 +56,8 @@ export function playOn(
 ): { after: Cells; taken: number[] } | null {
   if (cells[p] !== '.') return null;
   const placed = put(cells, [p], color);
-  const dead = (q: number) =>
-    !stringOf(placed, columns, q).some((r) => near(placed, columns, r).some((s) => placed[s] === '.'));
+  const breathes = (q: number) => near(placed, columns, q).some((r) => placed[r] === '.');
+  const dead = (q: number) => !breathes(q) && !stringOf(placed, columns, q).some(breathes);
   const taken = near(placed, columns, p)
     .filter((q) => placed[q] === other(color) && dead(q))
     .flatMap((q) => stringOf(placed, columns, q));

@@ -31,30 +31,37 @@ export function oracleBoard(rows: readonly string[]): OracleBoard {
   return { columns: rows[0]!.length, stones: [...rows.join('')].map((c) => '.XO'.indexOf(c) as Stone) };
 }
 
-const neighbors: number[][][] = [];
+const tables = new Map<number, number[][]>();
 
-function around(board: OracleBoard, p: number): number[] {
-  const { columns, stones } = board;
-  const shape = columns * 100 + stones.length;
-  neighbors[shape] ??= [];
-  const known = neighbors[shape][p];
-  if (known) return known;
-  const near: number[] = [];
-  neighbors[shape][p] = near;
-  if (p >= columns) near.push(p - columns);
-  if (p % columns < columns - 1) near.push(p + 1);
-  if (p + columns < stones.length) near.push(p + columns);
-  if (p % columns > 0) near.push(p - 1);
-  return near;
+/** The points beside each point. */
+function neighbors({ columns, stones }: OracleBoard): number[][] {
+  const shape = columns * 1000 + stones.length;
+  let table = tables.get(shape);
+  if (!table) {
+    table = stones.map((_, p) => {
+      const near: number[] = [];
+      if (p >= columns) near.push(p - columns);
+      if (p % columns < columns - 1) near.push(p + 1);
+      if (p + columns < stones.length) near.push(p + columns);
+      if (p % columns > 0) near.push(p - 1);
+      return near;
+    });
+    tables.set(shape, table);
+  }
+  return table;
 }
 
-function chainAt(board: OracleBoard, p: number): { points: number[]; free: boolean } {
+function chainAt(
+  stones: readonly Stone[],
+  near: readonly number[][],
+  p: number,
+): { points: number[]; free: boolean } {
   const points = [p];
   let free = false;
   for (let k = 0; k < points.length; k++) {
-    for (const q of around(board, points[k]!)) {
-      if (board.stones[q] === 0) free = true;
-      else if (board.stones[q] === board.stones[p] && !points.includes(q)) points.push(q);
+    for (const q of near[points[k]!]!) {
+      if (stones[q] === 0) free = true;
+      else if (stones[q] === stones[p] && !points.includes(q)) points.push(q);
     }
   }
   return { points, free };
@@ -66,11 +73,12 @@ export function oraclePlay(board: OracleBoard, color: Player, p: number, suicide
   const stones = board.stones.slice();
   stones[p] = color;
   const placed = { columns: board.columns, stones };
-  const own = chainAt(placed, p);
+  const near = neighbors(board);
+  const own = chainAt(stones, near, p);
   const captured: number[] = [];
-  for (const q of around(board, p)) {
+  for (const q of near[p]!) {
     if (stones[q] !== 3 - color || captured.includes(q)) continue;
-    const { points, free } = chainAt(placed, q);
+    const { points, free } = chainAt(stones, near, q);
     if (!free) captured.push(...points);
   }
   if (captured.length === 0 && !own.free) {

@@ -11,11 +11,13 @@ import { oracleClasses } from '../oracle/ing.ts';
 import { oracleSpight } from '../oracle/spight.ts';
 import { expectSeen, runs } from '../runs.ts';
 
-const GAMES = runs(200);
+/** Games that start at this seed have many kos: sixty of them show more than two hundred of most others. */
+const EVENTFUL_SEED = 11;
+const GAMES = runs(60);
 
 /** What the page says in words that decide, with suicide: which plays are ko plays, what is hot, and that odd cycles are played once. */
 test(`what Ing's rules decide agrees with the literal rule on every play of ${GAMES} random games`, async () => {
-  const random = generator(31);
+  const random = generator(EVENTFUL_SEED);
   const seen = { kos: 0, hot: 0, odd: 0, fighting: 0, suicides: 0 };
   for (let g = 0; g < GAMES; g++) {
     await breathe();
@@ -48,11 +50,11 @@ test(`what Ing's rules decide agrees with the literal rule on every play of ${GA
     });
   }
   // The games are worth playing only if the rule has something to say in them.
-  expectSeen(seen.kos, GAMES / 16);
-  expectSeen(seen.hot, GAMES / 64);
-  expectSeen(seen.odd, GAMES / 400);
-  expectSeen(seen.fighting, GAMES / 80);
-  expectSeen(seen.suicides, GAMES / 80);
+  expectSeen(seen.kos, GAMES / 3);
+  expectSeen(seen.hot, GAMES / 4);
+  expectSeen(seen.odd, GAMES / 60);
+  expectSeen(seen.fighting, GAMES / 6);
+  expectSeen(seen.suicides, GAMES / 8);
 });
 
 /** Classes take the literal rule long: every cycle of every kind from every position. */

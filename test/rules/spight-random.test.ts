@@ -9,10 +9,11 @@ import { generator } from '../oracle/generator.ts';
 import { oracleSpight } from '../oracle/spight.ts';
 import { expectSeen, runs } from '../runs.ts';
 
-const GAMES = runs(160);
+/** From the seed 11 on they have many kos, hidden ones and odd cycles too: more than a hundred and sixty of most others. */
+const GAMES = runs(60);
 
 test(`the literal rule agrees on every play of ${GAMES} random games`, async () => {
-  const random = generator(20);
+  const random = generator(11);
   const seen = { plays: 0, kos: 0, hidden: 0, hot: 0, odd: 0 };
   for (let g = 0; g < GAMES; g++) {
     await breathe();
@@ -49,8 +50,8 @@ test(`the literal rule agrees on every play of ${GAMES} random games`, async () 
     });
   }
   // The games are worth playing only if the rule has something to say in them.
-  expectSeen(seen.kos, GAMES / 10);
-  expectSeen(seen.hidden, GAMES / 200);
-  expectSeen(seen.hot, GAMES / 20);
-  expectSeen(seen.odd, GAMES / 200);
+  expectSeen(seen.kos, GAMES / 3);
+  expectSeen(seen.hidden, GAMES / 12);
+  expectSeen(seen.hot, GAMES / 6);
+  expectSeen(seen.odd, GAMES / 60);
 });

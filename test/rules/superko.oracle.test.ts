@@ -10,7 +10,7 @@ import { OracleGame, type Stone } from '../oracle/board.ts';
 import { runs } from '../runs.ts';
 
 const RULES = ['none', 'basic', 'psk', 'ssk', 'nssk', 'japanese'] as const;
-const GAMES = runs(400);
+const GAMES = runs(160);
 
 const stone = (color: number): Stone => (color === 1 ? 'X' : 'O');
 const at = (geometry: Geometry, p: number) => `${geometry.x(p)},${geometry.y(p)}`;

@@ -6,7 +6,7 @@ import { Geometry } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
 import { Scratch } from '../../../src/go/scratch.ts';
 import { EMPTY, WHITE } from '../../../src/go/types.ts';
-import { expectSeen } from '../../runs.ts';
+import { expectSeen, runs } from '../../runs.ts';
 import { eyeAt, eyesOf } from '../eyes-of.ts';
 
 function board(text: string): Position {
@@ -58,7 +58,7 @@ test('asking for all eyes comes to an end on such a board, and leaves nothing to
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(120) },
   );
   expectSeen(untold, 100);
 });

@@ -18,7 +18,7 @@ import {
   WHITE,
 } from '../../../src/go/types.ts';
 import { mapPoint, mapPosition, SYMMETRIES, swapColors } from '../../go/symmetry.ts';
-import { expectSeen } from '../../runs.ts';
+import { expectSeen, runs } from '../../runs.ts';
 import { eyeAt, eyesOf } from '../eyes-of.ts';
 
 interface Part {
@@ -121,10 +121,10 @@ describe('by pattern', () => {
           }
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1200) },
     );
-    expectSeen(sure, 20_000);
-    expectSeen(leaning, 500);
+    expectSeen(sure, 8000);
+    expectSeen(leaning, 200);
   });
 
   test('what is an eye on the part is one on the whole board', () => {
@@ -137,9 +137,9 @@ describe('by pattern', () => {
           expect(there.isEye(onWhole(point), owner)).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(800) },
     );
-    expectSeen(count, 200);
+    expectSeen(count, 80);
   });
 
   test('on whole boards nothing is taken for granted, and nothing unknown', () => {
@@ -152,9 +152,9 @@ describe('by pattern', () => {
           eyes++;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(120) },
     );
-    expectSeen(eyes, 100);
+    expectSeen(eyes, 40);
   });
 
   test('the same turned, mirrored and with colors swapped', () => {
@@ -176,7 +176,7 @@ describe('by pattern', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -205,9 +205,9 @@ describe('by reading', () => {
             }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
-    expectSeen(sure, 20);
-    expectSeen(leaning, 20);
+    expectSeen(sure, 8);
+    expectSeen(leaning, 8);
   });
 });

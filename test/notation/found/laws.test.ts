@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SourceKind, sourceOf } from '../../../src/notation/found/source.ts';
 import { findDiagrams, NOTATIONS, readDiagram } from '../../../src/notation/index.ts';
-import { expectSeen } from '../../runs.ts';
+import { expectSeen, runs } from '../../runs.ts';
 
 const KINDS: readonly SourceKind[] = ['plain', 'texinfo', 'c', 'markdown', 'latex', 'db'];
 
@@ -122,9 +122,9 @@ describe('finding and reading', () => {
           }
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(600) },
     );
-    expectSeen(boards, 500);
+    expectSeen(boards, 200);
   });
 
   test('a point is read where its sign stands', () => {
@@ -146,13 +146,16 @@ describe('finding and reading', () => {
           });
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200) },
     );
-    expectSeen(stones, 1000);
+    expectSeen(stones, 400);
   });
 });
 
 describe('finding is linear', () => {
+  /** Repetitions of a part, against a quarter of them. */
+  const LONG = runs(800);
+
   /** Texts made to hurt: each of them n times as long as its part. */
   const HURTFUL: Record<string, (n: number) => string> = {
     'rows without end': (n) => 'XO.X.O\n'.repeat(n),
@@ -194,9 +197,9 @@ describe('finding is linear', () => {
       return source.work;
     };
     for (const kind of ['plain', 'texinfo', 'c', 'markdown', 'db'] as const) {
-      const most = work(2000, kind);
-      expect(most).toBeLessThanOrEqual(4 * work(500, kind) * 1.05 + 1000);
-      expect(most).toBeLessThanOrEqual(8 * make(2000).length + 1000);
+      const most = work(LONG, kind);
+      expect(most).toBeLessThanOrEqual(4 * work(LONG / 4, kind) * 1.05 + LONG / 2);
+      expect(most).toBeLessThanOrEqual(8 * make(LONG).length + LONG / 2);
     }
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SourceKind } from '../../../src/notation/found/source.ts';
 import { findDiagrams, parseEntry, readDiagram } from '../../../src/notation/index.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
+import { runs } from '../../runs.ts';
 import { printIn } from '../printers/index.ts';
 
 /** The last diagram of a text in a notation, less where its points stand in the text. */
@@ -95,7 +96,7 @@ describe('patterns', () => {
         const again = read(print(once.entry, 'gnugo-patterns').text, 'gnugo-patterns', 'db');
         expect(again.diagram).toEqual(once.diagram);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80) },
     );
   });
 });
@@ -135,7 +136,7 @@ describe('boards in mail', () => {
         },
       ),
       {
-        numRuns: 200,
+        numRuns: runs(80),
         // A first column of Black alone.
         examples: [
           [
@@ -167,7 +168,7 @@ describe('boards of engines', () => {
         expect(lost).toEqual([]);
         expect(read(printed, 'pachi-ownership').diagram).toEqual(once.diagram);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16) },
     );
   });
 

@@ -6,6 +6,7 @@ import { gnugoNotation } from '../../../src/notation/gnugo/notation.ts';
 import { findDiagrams, parseEntry, readDiagram } from '../../../src/notation/index.ts';
 import type { Notation } from '../../../src/notation/notation.ts';
 import type { Diagram, EntrySyntax } from '../../../src/notation/types.ts';
+import { runs } from '../../runs.ts';
 import { hasPrinter, printIn } from '../printers/index.ts';
 
 /** What a text in a notation says, without where it says it. */
@@ -78,7 +79,7 @@ describe('what is printed is read back as it was', () => {
         ]);
         expect(diagram.open).toEqual(entry.diagram!.open);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -102,7 +103,7 @@ describe('what is printed is read back as it was', () => {
           ...diagram.cells,
         ]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16) },
     );
   });
 

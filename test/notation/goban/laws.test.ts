@@ -5,6 +5,7 @@ import { CODES } from '../../../src/notation/goban/messages.ts';
 import { closeSide, printDiagram } from '../../../src/notation/index.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
 import { say } from '../../../src/words/index.ts';
+import { runs } from '../../runs.ts';
 import { printEntry } from '../printers/entry.ts';
 import { anyText, mutate, mutation } from './arbitrary.ts';
 import { EXAMPLES } from './examples.ts';
@@ -61,7 +62,7 @@ describe('any text', () => {
   test('is read without failing, all spans lie in it', () => {
     fc.assert(
       fc.property(anyText, (text) => check(parseEntry(text), text)),
-      { numRuns: 6000 },
+      { numRuns: runs(2500) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('any text', () => {
         const text = mutate(example, mutations);
         check(parseEntry(text), text);
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(1600) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('any text', () => {
         const twice = parseEntry(printEntry(once));
         expect(meaning(twice)).toEqual(meaning(once));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(800) },
     );
   });
 });
@@ -143,7 +144,7 @@ describe('diagrams', () => {
         const { spans: __, ...found } = again;
         expect(found).toEqual(wanted);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(160) },
     );
   });
 

@@ -6,6 +6,7 @@ import { SENSEIS_CODES } from '../../../src/notation/senseis/messages.ts';
 import { parseSenseis } from '../../../src/notation/senseis/parse.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
 import { say } from '../../../src/words/index.ts';
+import { runs } from '../../runs.ts';
 import { anyText, mutate, mutation } from '../goban/arbitrary.ts';
 import { spansOf } from '../goban/helpers.ts';
 import { figureOf } from '../printers/entry.ts';
@@ -62,7 +63,7 @@ describe('any text', () => {
         }
         for (const one of findDiagrams(text)) if (one.span.end > text.length) throw new Error('found');
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(1600) },
     );
   });
 
@@ -76,7 +77,7 @@ describe('any text', () => {
         expect(meaning(again(once))).toEqual(meaning(once));
         expect([...once.diagram!.cells]).toEqual([...read.diagram.cells]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(800) },
     );
   });
 });
@@ -129,7 +130,7 @@ describe('diagrams', () => {
         expect([...once.diagram!.cells]).toEqual([...diagram.cells]);
         expect([once.diagram!.origin, once.diagram!.whole]).toEqual([diagram.origin, diagram.whole]);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(160) },
     );
   });
 });

@@ -12,7 +12,7 @@ import { generator } from '../../../oracle/generator.ts';
 import { expectSeen, runs } from '../../../runs.ts';
 import { type Part, partWithEye } from './walled-parts.ts';
 
-const POSITIONS = runs(150);
+const POSITIONS = runs(60);
 const SEED = 5;
 /** States of the solver for one question. */
 const MOST = 3000;
