@@ -1,7 +1,7 @@
 /** What the board view says of the point that the reader rests on. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { THEMES } from './page.mjs';
+import { keep, THEMES } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const cell = (page, name) => page.locator(`[role="gridcell"][aria-label^="${name},"]`);
@@ -50,7 +50,7 @@ export const aboutChecks = (results) => [
         await page.tell({ ...FORBIDDEN, id: (await page.sent('point')).at(-1).id });
         await panel.waitFor();
         await panel.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
-        await page.screenshot({ path: join(results, `about-${theme}.png`) });
+        await keep(page, { path: join(results, `about-${theme}.png`) });
       }
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });

@@ -1,6 +1,7 @@
 /** A game record as a whole: players, prisoners, clocks, the form, problems, and the buttons that write. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const SIZES = { narrow: { width: 400, height: 800 }, wide: { width: 960, height: 700 } };
@@ -17,11 +18,11 @@ export function gameChecks(folder) {
         const told = [{ severity: 'error', text: 'White c3 is forbidden.', offset: 3 }];
         await page.show({ ...RECORD, told }, 3);
         await page.tell({ type: 'tree', tree: RECORD_TREE });
-        await page.screenshot({ path: join(folder, `game-${theme}-${size}.png`) });
+        await keep(page, { path: join(folder, `game-${theme}-${size}.png`) });
         await openForm(page);
         await page.locator('.told summary').click();
         await assertAccessible(page);
-        await page.screenshot({ path: join(folder, `game-form-${theme}-${size}.png`) });
+        await keep(page, { path: join(folder, `game-form-${theme}-${size}.png`) });
       },
     ]),
   );

@@ -1,6 +1,7 @@
 /** The tree of variations: what is drawn, walking, edits, and ten thousand nodes. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const tree = (page) => page.getByRole('tree', { name: 'Variations' });
@@ -28,7 +29,7 @@ export function treeChecks(folder) {
         await show(page, sequences, 2);
         await tree(page).focus();
         await assertAccessible(page);
-        await page.screenshot({ path: join(folder, `tree-${theme}-${size}.png`) });
+        await keep(page, { path: join(folder, `tree-${theme}-${size}.png`) });
       },
     ]),
   );
