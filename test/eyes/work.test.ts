@@ -16,7 +16,6 @@ import type { Task } from '../../src/go/task.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
 import { drawn, modeFor } from '../../src/service/analysis/eyes.ts';
 import { breathe } from '../oracle/breathe.ts';
-import { DEEP_UNTIL } from '../runs.ts';
 
 /** Positions opened near the fight, and by exact searches. */
 const opened = { near: 0, exact: 0 };
@@ -71,12 +70,8 @@ const MOST: Record<string, readonly [near: number, exact: number]> = {
   'superko.md': [64_000, 1800],
 };
 
-/** They take most of the time, so they are left to deep runs. */
-const LONG: readonly string[] = DEEP_UNTIL === undefined ? ['eyes.md', 'jasiek.md', 'spight.md'] : [];
-const FILES = readdirSync(new URL('../../examples', import.meta.url)).filter((name) => !LONG.includes(name));
-
-test('the eyes of files of the gallery, all entries together', async () => {
-  for (const name of FILES) {
+test('the eyes of every file of the gallery, all entries together', async () => {
+  for (const name of readdirSync(new URL('../../examples', import.meta.url))) {
     Object.assign(opened, { near: 0, exact: 0 });
     const kept = new Map<Geometry, KeptNearby>();
     for (const board of boardsOf(name)) {
