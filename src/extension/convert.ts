@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 import type { AnimateArguments } from '../protocol/commands.ts';
 import type { Lost, PasteReply, TargetChoice } from '../protocol/convert.ts';
 import { hasEntries } from './entries.ts';
-import { sayNoText } from './player/place.ts';
+import { sayNoDiagram } from './player/place.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
 
@@ -16,14 +16,14 @@ import { words } from './words.ts';
 export async function convertEntry(server: Server, given?: AnimateArguments): Promise<void> {
   const place = given ?? atCursor();
   if (!place) {
-    sayNoText();
+    sayNoDiagram();
     return;
   }
   const choice = await pickTarget(server);
   if (!choice) return;
   const converted = await server.convert({ ...place, target: choice.id });
   if (!converted || converted.text === '') {
-    void vscode.window.showInformationMessage(words('convert.nothing'));
+    sayNoDiagram();
     return;
   }
   const languages = await vscode.languages.getLanguages();

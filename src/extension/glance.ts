@@ -3,7 +3,8 @@
  * too little, and in no more than linear time.
  */
 
-const FENCE = /(?:`{3}|~{3})[ \t]*(?:goban|sgf)(?![\w-])/i;
+/** Also one that is being typed, so that completion finishes it; `go` alone is another language. */
+const FENCE = /(?:`{3}|~{3})[ \t]*(?:gob(?:an?)?|sgf?)(?![\w-])/i;
 
 /**
  * `$$` at the beginning of a line, behind marks of quotes and comments or the tag of a forum: a

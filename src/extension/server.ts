@@ -177,6 +177,13 @@ export class Server implements vscode.Disposable {
     return this.ask(PASTE, params);
   }
 
+  /** Has the editor ask for lenses again: it forgets to where an undo is made from a page. */
+  async refreshLenses(document: vscode.TextDocument): Promise<void> {
+    const client = await this.start();
+    const provider = client.getFeature('textDocument/codeLens').getProvider(document);
+    provider?.onDidChangeCodeLensEmitter.fire();
+  }
+
   private async ask<R>(method: string, params?: object, token?: vscode.CancellationToken): Promise<R> {
     const client = await this.start();
     this.watch(client);

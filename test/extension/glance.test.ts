@@ -64,6 +64,13 @@ describe('a look at Markdown', () => {
       expect(mayHaveEntries(text), text).toBe(false);
   });
 
+  it('sees a fence that is being typed, so that its name is completed', () => {
+    for (const text of ['```gob', 'words\n\n```gob\n', '~~~ goba', '```sg\n'])
+      expect(mayHaveEntries(text), text).toBe(true);
+    for (const text of ['```go\nfunc main() {}\n```', '```g', '```goblin\n', '```s\n'])
+      expect(mayHaveEntries(text), text).toBe(false);
+  });
+
   it('is quick on texts that were made to hurt', () => {
     const begun = performance.now();
     for (const unit of [' ', '\t>', '`', '~', '- ', '``` ', '1', '[go]', '>', '$ ', '\n ', '```\t'])

@@ -80,6 +80,15 @@ describe('the player', () => {
     await player(({ title, frames }) => title === 'Here' && frames === 2);
   });
 
+  it('opens for no text that has no diagram', async () => {
+    const before = (await koban()).players().length;
+    await write('# Words\n\nNo board.\n', 'markdown');
+    await animate();
+    await vscode.commands.executeCommand('koban.compareRules');
+    same((await koban()).players().length, before, 'players');
+    same((await koban()).comparisons().length, 0, 'tables');
+  });
+
   it('says when its text is closed, and goes on when it is opened again', async () => {
     const { document } = await open('triple-ko.goban');
     await vscode.commands.executeCommand('koban.animateInNewPlayer', {

@@ -5,6 +5,7 @@ import type { AnimateArguments } from '../../protocol/commands.ts';
 import { toBase64 } from '../base64.ts';
 import { tellLosses } from '../convert.ts';
 import { drawing } from '../lazy.ts';
+import { sayNoDiagram } from '../player/place.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
 import { words } from '../words.ts';
@@ -101,7 +102,7 @@ async function textChoices(server: Server): Promise<Choice[]> {
     async run({ uri, sequence }: Subject) {
       const converted = await server.convert({ uri: uri.toString(), entry: sequence.entry, target: id });
       if (!converted || converted.text === '') {
-        void vscode.window.showInformationMessage(words('copy.nothing'));
+        sayNoDiagram();
         return undefined;
       }
       await vscode.env.clipboard.writeText(converted.text);

@@ -2,10 +2,9 @@
 import * as vscode from 'vscode';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { Sequence } from '../../protocol/player.ts';
-import { namedIn, placeOf, sayNoText } from '../player/place.ts';
+import { namedIn, placeOf, sayNoDiagram } from '../player/place.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
-import { words } from '../words.ts';
 
 export interface Subject {
   readonly uri: vscode.Uri;
@@ -28,7 +27,7 @@ export async function subjectOf(
   const shown = active && active.entry !== -1 && !active.proof ? active : undefined;
   const uri = given?.uri ?? active?.uri ?? vscode.window.activeTextEditor?.document.uri.toString();
   if (uri === undefined) {
-    sayNoText();
+    sayNoDiagram();
     return undefined;
   }
   const parsed = vscode.Uri.parse(uri, true);
@@ -36,7 +35,7 @@ export async function subjectOf(
   const where = shown ? { entry: shown.entry } : (namedIn(given) ?? placeOf(parsed));
   const reply = await server.sequence({ uri, ...where });
   if (!reply) {
-    void vscode.window.showInformationMessage(words('picture.nothing'));
+    sayNoDiagram();
     return undefined;
   }
   const { sequence } = reply;

@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
+import { hasEntries } from '../entries.ts';
 import { words } from '../words.ts';
 import type { Place } from './state.ts';
 
@@ -15,11 +16,15 @@ export async function askedOf(
 ): Promise<{ readonly uri: vscode.Uri; readonly place: Place } | undefined> {
   const uri = given ? vscode.Uri.parse(given.uri, true) : vscode.window.activeTextEditor?.document.uri;
   if (uri === undefined) {
-    sayNoText();
+    sayNoDiagram();
     return undefined;
   }
   // A link may name a text that is not open; the server reads only what is.
-  await vscode.workspace.openTextDocument(uri);
+  const document = await vscode.workspace.openTextDocument(uri);
+  if (!hasEntries(document)) {
+    sayNoDiagram();
+    return undefined;
+  }
   return { uri, place: namedIn(given) ?? placeOf(uri) };
 }
 
@@ -36,6 +41,7 @@ export function placeOf(uri: vscode.Uri): Place {
   return editor ? { offset: editor.document.offsetAt(editor.selection.active) } : { entry: 0 };
 }
 
-export function sayNoText(): void {
-  void vscode.window.showInformationMessage(words('text.none'));
+/** What every command says that finds no diagram. */
+export function sayNoDiagram(): void {
+  void vscode.window.showInformationMessage(words('diagram.none'));
 }

@@ -95,8 +95,11 @@ export class BoardWriter {
       const { panel } = this;
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text
       // first.
-      if (!this.editor) await takeBack(uri, wish.type, () => panel.reveal(undefined, false));
-      else inFront(panel, () => void vscode.commands.executeCommand(wish.type));
+      if (!this.editor) {
+        const document = await takeBack(uri, wish.type, () => panel.reveal(undefined, false));
+        // When the page has the keys again: an editor that loses them gives up what it had begun.
+        inFront(panel, () => void this.server.refreshLenses(document));
+      } else inFront(panel, () => void vscode.commands.executeCommand(wish.type));
       return;
     }
     if (!sequence || sequence.proof || wish.uri !== uri.toString() || wish.entry !== sequence.entry) return;
@@ -179,7 +182,11 @@ function inFront(panel: vscode.WebviewPanel, act: () => void): void {
 }
 
 /** The editor undoes where the keys go, so they go to the text for a moment. */
-async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void): Promise<void> {
+async function takeBack(
+  uri: vscode.Uri,
+  what: 'undo' | 'redo',
+  back: () => void,
+): Promise<vscode.TextDocument> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shownIn = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
   await vscode.window.showTextDocument(document, {
@@ -190,4 +197,5 @@ async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void
   } finally {
     back();
   }
+  return document;
 }

@@ -7,7 +7,8 @@ import { node } from './node.ts';
  */
 export const extension = {
   ...node,
-  'text.none': () => 'Open a .goban file, an .sgf file or Markdown with a goban fence first.',
+  'diagram.none': () =>
+    'There is no diagram here. Put the text cursor into one, in a .goban file, an .sgf file or Markdown.',
   'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to continue.`,
   'text.not-opened': (a: { name: string }) => `${a.name} cannot be opened.`,
   'text.unchanged': () => 'The editor did not change the text. The file may be read-only.',
@@ -24,7 +25,6 @@ export const extension = {
   'table.copied': () => 'The table is on the clipboard.',
 
   'convert.to': () => 'Convert the entry to',
-  'convert.nothing': () => 'There is no entry with a board here.',
   'convert.lost': (a: { target: string; losses: readonly string[] }) =>
     `${a.target} cannot represent: ${a.losses.join('; ')}.`,
   'paste.where': () => 'Diagrams can be pasted into .goban files and Markdown.',
@@ -37,7 +37,6 @@ export const extension = {
   'copy.text': () => 'Text',
   'copy.what': (a: { title: string | null }) => `Copy ${a.title ?? 'the diagram'} as`,
   'copy.done': (a: { as: string }) => `Copied as ${a.as}`,
-  'copy.nothing': () => 'There is no board here to copy.',
   'copy.alternative': () => 'Go diagram',
   'copy.svg': () => 'SVG',
   'copy.svg-detail': () => 'a picture as text, for web pages and editors',
@@ -56,7 +55,6 @@ export const extension = {
   'export.gif': () => 'plays everywhere, 256 colors',
   'export.animated-svg': () => 'sharp at every size, small, for web pages',
   'export.apng': () => 'all colors, plays in browsers',
-  'picture.nothing': () => 'There is no diagram here to make a picture of.',
   'picture.look': () => 'Look of the picture',
   'picture.light': () => 'Light',
   'picture.light-detail': () => 'wood, for light pages',

@@ -8,8 +8,8 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'text.none': () =>
-    '先に「.goban」ファイル、「.sgf」ファイル、または「goban」フェンスのある Markdown を開いてください。',
+  'diagram.none': () =>
+    'ここに図はありません。.goban ファイル、.sgf ファイル、または Markdown の図にテキストカーソルを置いてください。',
   'text.closed': (a) => `${a.name} は閉じられました。続けるには開いてください。`,
   'text.not-opened': (a) => `${a.name} を開けません。`,
   'text.unchanged': () => 'エディターが文書を変えませんでした。ファイルが読み取り専用かもしれません。',
@@ -26,7 +26,6 @@ export const extension = {
   'table.copied': () => '表をクリップボードにコピーしました。',
 
   'convert.to': () => '項目を変換する記法',
-  'convert.nothing': () => 'ここに盤面のある項目はありません。',
   'convert.lost': (a) => `${a.target}で表せないもの：${a.losses.join('、')}。`,
   'paste.where': () => '図は「.goban」ファイルと Markdown に貼り付けられます。',
   'paste.nothing': () => 'クリップボードに Koban の読める記法の図がありません。',
@@ -38,7 +37,6 @@ export const extension = {
   'copy.text': () => '文字列',
   'copy.what': (a) => `${a.title === null ? '図' : `「${a.title}」`}をコピーする形式`,
   'copy.done': (a) => `${a.as}としてコピーしました`,
-  'copy.nothing': () => 'ここにコピーする盤面はありません。',
   'copy.alternative': () => '碁の図',
   'copy.svg': () => 'SVG',
   'copy.svg-detail': () => '文字列としての画像。ウェブページやエディターに',
@@ -57,7 +55,6 @@ export const extension = {
   'export.gif': () => 'どこでも再生、256色',
   'export.animated-svg': () => 'どの大きさでも鮮明で小さい。ウェブページに',
   'export.apng': () => 'すべての色。ブラウザーで再生',
-  'picture.nothing': () => 'ここに画像にする図はありません。',
   'picture.look': () => '画像の見た目',
   'picture.light': () => '明るい',
   'picture.light-detail': () => '木目。明るいページに',

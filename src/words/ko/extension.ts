@@ -8,7 +8,8 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'text.none': () => '먼저 .goban 파일이나 .sgf 파일, 또는 goban 코드 블록이 있는 Markdown을 여십시오.',
+  'diagram.none': () =>
+    '여기에는 그림이 없습니다. .goban 파일이나 .sgf 파일, 또는 Markdown의 그림에 텍스트 커서를 두십시오.',
   'text.closed': (a) => `${a.name}: 닫힌 파일입니다. 계속하려면 여십시오.`,
   'text.not-opened': (a) => `${a.name}: 열 수 없습니다.`,
   'text.unchanged': () => '편집기가 글을 바꾸지 않았습니다. 읽기 전용 파일일 수 있습니다.',
@@ -25,7 +26,6 @@ export const extension = {
   'table.copied': () => '표를 클립보드에 복사했습니다.',
 
   'convert.to': () => '항목을 변환할 표기법',
-  'convert.nothing': () => '여기에는 바둑판이 있는 항목이 없습니다.',
   'convert.lost': (a) => `${a.target}(으)로 나타낼 수 없는 것: ${a.losses.join('; ')}.`,
   'paste.where': () => '그림은 .goban 파일과 Markdown에 붙여 넣을 수 있습니다.',
   'paste.nothing': () => '클립보드에 Koban이 읽는 표기법의 그림이 없습니다.',
@@ -37,7 +37,6 @@ export const extension = {
   'copy.text': () => '글',
   'copy.what': (a) => `${josa(a.title ?? '그림', '을')} 복사할 형식`,
   'copy.done': (a) => `복사한 형식: ${a.as}`,
-  'copy.nothing': () => '여기에는 복사할 바둑판이 없습니다.',
   'copy.alternative': () => '바둑 그림',
   'copy.svg': () => 'SVG',
   'copy.svg-detail': () => '웹 페이지와 편집기에 쓰는, 글로 된 이미지',
@@ -56,7 +55,6 @@ export const extension = {
   'export.gif': () => '어디서나 재생, 256색',
   'export.animated-svg': () => '어떤 크기에서도 선명하고 작음, 웹 페이지용',
   'export.apng': () => '모든 색, 브라우저에서 재생',
-  'picture.nothing': () => '여기에는 이미지로 만들 그림이 없습니다.',
   'picture.look': () => '이미지의 모양',
   'picture.light': () => '밝게',
   'picture.light-detail': () => '나무 바둑판, 밝은 페이지용',

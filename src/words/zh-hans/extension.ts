@@ -5,7 +5,7 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'text.none': () => '请先打开 .goban 文件、.sgf 文件，或含有 goban 代码块的 Markdown。',
+  'diagram.none': () => '这里没有图。请把文本光标放到 .goban 文件、.sgf 文件或 Markdown 的图中。',
   'text.closed': (a) => `“${a.name}”已关闭。请打开它再继续。`,
   'text.not-opened': (a) => `无法打开“${a.name}”。`,
   'text.unchanged': () => '编辑器没有修改文本。文件可能是只读的。',
@@ -22,7 +22,6 @@ export const extension = {
   'table.copied': () => '表格已复制到剪贴板。',
 
   'convert.to': () => '将条目转换为',
-  'convert.nothing': () => '这里没有带棋盘的条目。',
   'convert.lost': (a) => `${join(a.target, '不能表示')}：${a.losses.join('；')}。`,
   'paste.where': () => '图可以粘贴到 .goban 文件和 Markdown 中。',
   'paste.nothing': () => '剪贴板中没有 Koban 能读的记法所画的图。',
@@ -34,7 +33,6 @@ export const extension = {
   'copy.text': () => '文本',
   'copy.what': (a) => `将${a.title === null ? '图' : `“${a.title}”`}复制为`,
   'copy.done': (a) => join('已复制为', a.as),
-  'copy.nothing': () => '这里没有可以复制的棋盘。',
   'copy.alternative': () => '围棋图',
   'copy.svg': () => 'SVG',
   'copy.svg-detail': () => '文本形式的图片，用于网页和编辑器',
@@ -53,7 +51,6 @@ export const extension = {
   'export.gif': () => '到处都能播放，256 色',
   'export.animated-svg': () => '在任何大小下都清晰，体积小，用于网页',
   'export.apng': () => '全彩，可在浏览器中播放',
-  'picture.nothing': () => '这里没有可以做成图片的图。',
   'picture.look': () => '图片的外观',
   'picture.light': () => '浅色',
   'picture.light-detail': () => '木纹，用于浅色页面',

@@ -5,7 +5,7 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'text.none': () => '請先開啟 .goban 檔案、.sgf 檔案，或含有 goban 程式碼區塊的 Markdown。',
+  'diagram.none': () => '這裡沒有圖。請把文字游標放到 .goban 檔案、.sgf 檔案或 Markdown 的圖中。',
   'text.closed': (a) => `「${a.name}」已關閉。請開啟它再繼續。`,
   'text.not-opened': (a) => `無法開啟「${a.name}」。`,
   'text.unchanged': () => '編輯器沒有修改文字。檔案可能是唯讀的。',
@@ -22,7 +22,6 @@ export const extension = {
   'table.copied': () => '表格已複製到剪貼簿。',
 
   'convert.to': () => '將條目轉換為',
-  'convert.nothing': () => '這裡沒有帶棋盤的條目。',
   'convert.lost': (a) => `${join(a.target, '不能表示')}：${a.losses.join('；')}。`,
   'paste.where': () => '圖可以貼到 .goban 檔案和 Markdown 中。',
   'paste.nothing': () => '剪貼簿中沒有 Koban 能讀的記法所畫的圖。',
@@ -34,7 +33,6 @@ export const extension = {
   'copy.text': () => '文字',
   'copy.what': (a) => `將${a.title === null ? '圖' : `「${a.title}」`}複製為`,
   'copy.done': (a) => join('已複製為', a.as),
-  'copy.nothing': () => '這裡沒有可以複製的棋盤。',
   'copy.alternative': () => '圍棋圖',
   'copy.svg': () => 'SVG',
   'copy.svg-detail': () => '文字形式的圖片，用於網頁和編輯器',
@@ -53,7 +51,6 @@ export const extension = {
   'export.gif': () => '到處都能播放，256 色',
   'export.animated-svg': () => '在任何大小下都清晰，檔案小，用於網頁',
   'export.apng': () => '全彩，可在瀏覽器中播放',
-  'picture.nothing': () => '這裡沒有可以做成圖片的圖。',
   'picture.look': () => '圖片的外觀',
   'picture.light': () => '淺色',
   'picture.light-detail': () => '木紋，用於淺色頁面',
