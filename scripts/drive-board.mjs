@@ -29,6 +29,29 @@ export function boardChecks({ page, player, point, shows, file }) {
       },
     ],
     [
+      'a point under the pointer says why a play there is forbidden',
+      async () => {
+        await point('d6').hover();
+        await player.locator('.point-about', { hasText: 'Black d6 is forbidden' }).waitFor();
+        await page.keyboard.press('Escape');
+        await player.locator('.point-about').waitFor({ state: 'hidden' });
+      },
+    ],
+    [
+      'the lens counts the moves after undo on the board',
+      async () => {
+        const lens = (text) => page.locator('.codelens-decoration a', { hasText: text }).waitFor();
+        await point('d6').click({ modifiers: ['Alt'] });
+        await shows('7 / 7');
+        await lens('Animate 7 moves');
+        await point('d6').focus();
+        await page.keyboard.press('Control+z');
+        await shows('6 / 6');
+        await lens('Animate 6 moves');
+        await page.locator('.tab.dirty', { hasText: file }).waitFor({ state: 'detached' });
+      },
+    ],
+    [
       'copying on the board puts a picture on the clipboard',
       async () => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
