@@ -40,6 +40,7 @@ export const moveTree = v.pipe(
     signs: v.array(count),
     /** The names that the author gave to nodes. */
     names: v.array(v.object({ node: count, name: text })),
+    comments: v.array(v.object({ node: count, text })),
   }),
   v.check(({ parents, frames, places, moves, numbers, signs }) => {
     const isWhole = [frames, places, moves, numbers, signs].every(({ length }) => length === parents.length);

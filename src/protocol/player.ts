@@ -107,7 +107,7 @@ export type VerdictLine = Message<typeof verdictLine>;
 /** Stones captured, seconds left, moves left in overtime. */
 const tally = v.object({
   captured: count,
-  left: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  left: v.exactOptional(count),
   moves: v.exactOptional(count),
 });
 
@@ -155,6 +155,8 @@ export const frame = v.object({
    * none.
    */
   comments: v.exactOptional(v.array(text)),
+  /** What the author calls the node. */
+  name: v.exactOptional(text),
   /** What each player has captured so far, and what their clock showed last. */
   tally: v.exactOptional(v.object({ black: tally, white: tally })),
   /** Where the move is in the text (document offsets), to follow the cursor. */

@@ -112,6 +112,60 @@ export function gameChecks(folder) {
         assert.deepEqual(await page.sent('node'), [{ type: 'node', uri: RECORD.uri, offset: 30 }]);
       },
     ],
+    [
+      'stones have the numbers of the last moves, of all, and of those from here',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 3);
+        const texts = () => page.locator('svg.board text').allTextContents();
+        // Coordinates come first.
+        const { length } = await texts();
+        const shown = async () => (await texts()).slice(length).sort().join(' ');
+        for (const expected of ['1 2 3', '1 2 3', '']) {
+          await page.keyboard.press('m');
+          assert.equal(await shown(), expected);
+        }
+        await page.keyboard.press('.');
+        assert.equal(await shown(), '4');
+        await page.keyboard.press('m');
+        assert.equal(await shown(), '');
+      },
+    ],
+    [
+      'comments and marks are on the timeline, and keys go from one to the next',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        await page.show(RECORD, 0);
+        assert.equal(await page.locator('.fact-comment').count(), 2);
+        await page.keyboard.press('c');
+        assert.equal(await page.locator('.count').textContent(), '2 / 7');
+        await page.keyboard.press('Shift+C');
+        assert.equal(await page.locator('.count').textContent(), '0 / 7');
+      },
+    ],
+    [
+      'moves and comments are found in all variations',
+      async ({ open, sequences: { RECORD, RECORD_TREE } }) => {
+        const page = await open();
+        await page.show(RECORD, 0);
+        await page.tell({ type: 'tree', tree: RECORD_TREE });
+        await page.keyboard.press('Control+f');
+        const count = () => page.locator('.found').textContent();
+        await page.keyboard.type('answer');
+        assert.equal(await count(), '0 of 1');
+        await page.keyboard.press('Enter');
+        assert.equal(await page.locator('.count').textContent(), '2 / 7');
+        assert.equal(await count(), '1 of 1');
+        await page.getByRole('textbox', { name: 'Find' }).fill('Back again');
+        await page.keyboard.press('Enter');
+        assert.equal((await page.sent('node')).at(-1).offset, RECORD_TREE.places.at(-1));
+        await page.getByRole('textbox', { name: 'Find' }).fill('f3');
+        assert.match(await count(), / of 2$/);
+        await assertAccessible(page);
+        await page.keyboard.press('Escape');
+        assert.ok(await page.getByRole('search').isHidden());
+      },
+    ],
     ...looks,
   ];
 }

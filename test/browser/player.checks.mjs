@@ -347,7 +347,7 @@ export const checks = [
       const state = await first.state();
       const { uri } = TRIPLE_KO;
       const where = { uri, entry: 0, index: 5, proof: null, rule: null, anchor: null };
-      const kept = { ...where, pinned: false, speed: 2, tints: true, eyes: null };
+      const kept = { ...where, pinned: false, speed: 2, tints: true, eyes: null, moves: null };
       assert.deepEqual(state, kept);
       // The extension has the index from here, or knows better since the cursor has moved.
       const second = await open({ state });
@@ -592,7 +592,7 @@ export const checks = [
       const page = await open({ viewport: { width: 600, height: 1500 } });
       await page.show(TRIPLE_KO, 6);
       const seen = [];
-      for (let i = 0; i < 10; i++) {
+      for (let i = 0; i < 11; i++) {
         await page.keyboard.press('Tab');
         const focus = await page.evaluate(() => {
           let node = document.activeElement;
@@ -605,7 +605,7 @@ export const checks = [
         });
         if (focus) seen.push(focus);
       }
-      assert.deepEqual(seen.map(({ name }) => name).slice(0, 10), [
+      assert.deepEqual(seen.map(({ name }) => name).slice(0, 11), [
         'a7, white stone',
         'Move',
         'First',
@@ -614,6 +614,7 @@ export const checks = [
         'Forward',
         'Last',
         'Show the values of eyes',
+        'Numbers on the stones: none',
         'Speed: 1 move per second',
         'Keys',
       ]);

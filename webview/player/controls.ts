@@ -16,6 +16,7 @@ interface ControlHandlers {
   tint(): void;
   eyes(): void;
   moves(): void;
+  numbers(): void;
   help(): void;
 }
 
@@ -33,8 +34,10 @@ interface ControlState {
   readonly steps: boolean;
   /** Whether the values of eyes are shown. */
   readonly eyes: boolean;
-  /** Whether the tree of variations is shown. */
-  readonly moves: boolean;
+  /** Which stones have numbers. */
+  readonly numbers: 'off' | 'last' | 'all' | 'here';
+  /** Whether the tree of variations is shown; `null` where there are none. */
+  readonly moves: boolean | null;
 }
 
 interface Controls {
@@ -46,6 +49,8 @@ const ICONS = {
   ...PLAYBACK,
   tint: 'M2 2h12v12H2zm1.3 1.3v9.4h9.4V3.3zM4.7 4.7h3.3v6.6H4.7z',
   eyes: EYE,
+  numbers:
+    'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m0 1.3a5.2 5.2 0 1 1 0 10.4A5.2 5.2 0 0 1 8 2.8M7.6 5h1.3v6H7.5V6.7l-1.2.5V5.9z',
   moves: 'M2 3h3.2v1.3h3.9V3h4.9v4H9.1V5.6H7.8v5.1h1.3V9h4.9v4H9.1v-1H6.5V5.6H5.2V7H2z',
   keys: 'M1.5 4h13v8.5h-13zm1.3 1.3v5.9h10.4V5.3zM4 6.5h1.3v1.3H4zm2.3 0h1.3v1.3H6.3zm2.3 0h1.3v1.3H8.6zm2.3 0h1.3v1.3h-1.3zM5 9h6v1.2H5z',
 } as const;
@@ -76,6 +81,9 @@ export function createControls(handlers: ControlHandlers): Controls {
   const tint = button(words('control.tint'), 'T', icon(ICONS.tint), () => handlers.tint());
   const eyes = button(words('control.eyes'), 'E', icon(ICONS.eyes), () => handlers.eyes());
   const moves = button(words('tree.show'), 'V', icon(ICONS.moves), () => handlers.moves());
+  const numbers = button(words('control.numbers', { kind: 'off' }), 'M', icon(ICONS.numbers), () =>
+    handlers.numbers(),
+  );
   play.classList.add('play');
   speed.classList.add('speed');
   const count = html('span', { class: 'count', 'aria-hidden': 'true' });
@@ -92,6 +100,7 @@ export function createControls(handlers: ControlHandlers): Controls {
     html('div', { class: 'extras' }, [
       eyes,
       moves,
+      numbers,
       tint,
       speed,
       button(words('control.keys'), '?', icon(ICONS.keys), () => handlers.help()),
@@ -103,7 +112,7 @@ export function createControls(handlers: ControlHandlers): Controls {
     buttons,
     update(state) {
       // Where there are no moves, nothing steps.
-      for (const node of [count, steps, speed, moves]) node.hidden = !state.steps;
+      for (const node of [count, steps, speed, numbers]) node.hidden = !state.steps;
       count.textContent = `${state.index} / ${state.last}`;
       if (state.playing !== shown?.playing) {
         const name = words(state.playing ? 'control.pause' : 'control.play');
@@ -120,13 +129,20 @@ export function createControls(handlers: ControlHandlers): Controls {
         speed.setAttribute('aria-label', name);
         speed.setAttribute('title', words('control.keyed', { name, key: '+ −' }));
       }
+      if (state.numbers !== shown?.numbers) {
+        const name = words('control.numbers', { kind: state.numbers });
+        numbers.setAttribute('aria-label', name);
+        numbers.setAttribute('title', words('control.keyed', { name, key: 'M' }));
+        numbers.classList.toggle('pressed', state.numbers !== 'off');
+      }
       tint.hidden = state.tints === null;
       tint.setAttribute('aria-pressed', String(state.tints === true));
       tint.classList.toggle('pressed', state.tints === true);
       eyes.setAttribute('aria-pressed', String(state.eyes));
       eyes.classList.toggle('pressed', state.eyes);
-      moves.setAttribute('aria-pressed', String(state.moves));
-      moves.classList.toggle('pressed', state.moves);
+      moves.hidden = state.moves === null || !state.steps;
+      moves.setAttribute('aria-pressed', String(state.moves === true));
+      moves.classList.toggle('pressed', state.moves === true);
       shown = state;
     },
   };

@@ -10,7 +10,7 @@ export type ShownFact = SignWord;
 /** What the active rule says, the weightiest first. */
 export const JUDGED: readonly ShownFact[] = ['forbidden', 'ends', 'undecided'];
 /** What happens on the board, whatever the rule. */
-export const HAPPENED: readonly ShownFact[] = ['repeats', 'ko', 'capture'];
+export const HAPPENED: readonly ShownFact[] = ['repeats', 'ko', 'capture', 'comment', 'marks'];
 
 const FORBIDDEN =
   'M5 .6a4.4 4.4 0 1 0 0 8.8a4.4 4.4 0 0 0 0-8.8m0 1.4a3 3 0 0 1 1.6.46L2.46 6.6A3 3 0 0 1 5 2m0 6a3 3 0 0 1-1.6-.46L7.54 3.4A3 3 0 0 1 5 8';
@@ -26,7 +26,12 @@ export const FACTS: Readonly<Record<ShownFact, string>> = {
   repeats: REPEATS,
   ko: 'M5 1.1L8.9 5L5 8.9L1.1 5z',
   capture: 'M1.7 3.2h6.6L5 8z',
+  comment: 'M1 1.5h8v5.5H5.2L3 9.3V7H1z',
+  marks: 'M5 1.2 9 8.6H1zM5 4 3.3 7.3h3.4z',
 };
+
+/** Marks that a record has, and Koban does not make itself. */
+const DRAWN = new Set(['triangle', 'square', 'circle', 'cross', 'label', 'territory']);
 
 const KNOWN = new WeakMap<Frame, readonly ShownFact[]>();
 
@@ -40,6 +45,8 @@ export function factsOf(frame: Frame): readonly ShownFact[] {
   if (frame.repeats) facts.push('repeats');
   if (frame.move?.koPlay) facts.push('ko');
   else if (frame.move && frame.move.captured.length > 0) facts.push('capture');
+  if (frame.name !== undefined || frame.comments?.some((text) => text !== '')) facts.push('comment');
+  if (frame.comments && frame.marks.some(({ mark }) => DRAWN.has(mark.kind))) facts.push('marks');
   KNOWN.set(frame, facts);
   return facts;
 }
@@ -47,4 +54,9 @@ export function factsOf(frame: Frame): readonly ShownFact[] {
 /** Whether somebody who looks for what matters would stop here. */
 export function isMarked(frame: Frame): boolean {
   return factsOf(frame).some((fact) => fact === 'repeats' || JUDGED.includes(fact));
+}
+
+/** Whether the record says something of its own: a comment, a name, marks. */
+export function isNoted(frame: Frame): boolean {
+  return factsOf(frame).some((fact) => fact === 'comment' || fact === 'marks');
 }

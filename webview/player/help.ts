@@ -4,6 +4,7 @@ import { words } from '../ui/words.ts';
 import { BINDINGS } from './keyboard.ts';
 
 /** The editor's own key, which the page hears of as a wish to copy. */
+const FIND = { shown: 'Ctrl+F', code: 'find.name', moves: 0 } as const;
 const COPY = { shown: 'Ctrl+C', code: 'keys.copy', moves: 0 } as const;
 
 export class Help {
@@ -17,7 +18,7 @@ export class Help {
       html(
         'dl',
         {},
-        [...BINDINGS, COPY].flatMap(({ shown, code, moves }) => [
+        [...BINDINGS, FIND, COPY].flatMap(({ shown, code, moves }) => [
           html('dt', {}, [html('kbd', {}, [typeof shown === 'string' ? shown : words('key.name', shown)])]),
           html('dd', {}, [words(code, { moves })]),
         ]),

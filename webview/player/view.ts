@@ -1,10 +1,9 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
 import { must } from '../../src/go/must.ts';
 import type { MoveTree } from '../../src/protocol/move-tree.ts';
-import type { Frame, Mark, Sequence } from '../../src/protocol/player.ts';
+import type { Frame, Sequence } from '../../src/protocol/player.ts';
 import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messages.ts';
 import type { WriteAction } from '../../src/protocol/write.ts';
-import { framePicture } from '../../src/render/frame.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
 import { currentTheme } from '../ui/theme.ts';
@@ -13,6 +12,7 @@ import { About } from './board/about.ts';
 import { BoardView } from './board/board-view.ts';
 import { Copying } from './board/copying.ts';
 import { EyeMarks } from './board/eyes.ts';
+import { hasTints, markedPicture } from './board/marked.ts';
 import { listenToWheel } from './board/wheel.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
@@ -21,6 +21,7 @@ import { lastIndex, type PageState, type PlayerEvent, showsEyes, showsMoves } fr
 import { Ring } from './ring/ring.ts';
 import { Timeline } from './timeline/timeline.ts';
 import { Branches } from './tree/branches.ts';
+import { FindBar } from './tree/find.ts';
 import { beginnings, Games } from './tree/games.ts';
 import { MovesPanel } from './tree/moves.ts';
 import { Panel } from './words/panel.ts';
@@ -40,6 +41,7 @@ export class View {
   private readonly timeline: Timeline;
   private readonly branches: Branches;
   private readonly moves: MovesPanel;
+  private readonly find: FindBar;
   private readonly record: RecordHeader;
   private readonly tools: RecordTools;
   private readonly ring: Ring;
@@ -78,6 +80,15 @@ export class View {
       dispatch({ type: 'pause' });
       this.writing.act(action);
     };
+    this.find = new FindBar({
+      tree: () => this.moves.whole,
+      current: () => this.moves.node,
+      go: (node) => this.moves.go(node),
+      changed: () => {
+        if (this.state) this.update(this.state);
+        if (!this.find.isOpen) this.board.grid.focus();
+      },
+    });
     this.record = new RecordHeader({
       act,
       go: (offset) => {
@@ -141,6 +152,7 @@ export class View {
       tint: () => dispatch({ type: 'tints' }),
       eyes: () => dispatch({ type: 'eyes' }),
       moves: () => dispatch({ type: 'moves' }),
+      numbers: () => dispatch({ type: 'numbers' }),
       help: () => dispatch({ type: 'help', open: true }),
     });
     const { panel, controls, timeline, branches, ring, rules } = this;
@@ -159,7 +171,7 @@ export class View {
     ]);
     this.player = html('div', { class: 'player' }, [
       panel.heading,
-      html('div', { class: 'head' }, [this.games.root, this.record.root]),
+      html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
       this.stage,
       html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, this.tools.root]),
       this.moves.root,
@@ -203,7 +215,18 @@ export class View {
     const tints = hasTints(sequence) ? state.tints : null;
     const steps = last > 0 || sequence.tree !== undefined;
     const moves = showsMoves(state);
-    this.controls.update({ index, last, playing, speed, tints, eyes, moves, steps });
+    const numbers = state.numbers?.kind ?? 'off';
+    this.controls.update({
+      numbers,
+      index,
+      last,
+      playing,
+      speed,
+      tints,
+      eyes,
+      moves: sequence.tree || sequence.record ? moves : null,
+      steps,
+    });
     this.timeline.root.hidden = !steps;
     this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
     this.branches.update(sequence, index);
@@ -220,7 +243,10 @@ export class View {
     this.copying.update(sequence, frame);
     this.about.update(sequence, frame);
     this.comments.update(sequence, frame, this.writing.writable);
-    this.moves.update(sequence, index, moves && steps, this.writing.writable);
+    const { writable } = this.writing;
+    const isDrawn = moves && steps;
+    this.moves.update(sequence, index, isDrawn, writable, isDrawn || this.find.isOpen);
+    this.find.tell();
     this.record.update(sequence, frame, this.writing.writable);
     this.tools.update(sequence, frame, this.writing.writable, this.writing.setup);
     this.games.update(sequence);
@@ -243,6 +269,7 @@ export class View {
   /** The tree that the sequence is a line of. */
   grow(tree: MoveTree): void {
     this.moves.take(tree);
+    this.find.tell();
   }
 
   /** The picture that was asked for. */
@@ -267,8 +294,7 @@ export class View {
     if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
     else text.removeAttribute('tabindex');
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
-    const picture = framePicture(state.sequence, frame);
-    const drawn = (picture.marks ?? []).filter(({ mark }) => state.tints || !isTint(mark));
+    const { picture, drawn } = markedPicture(state, state.sequence, frame);
     const marks = drawn.filter(({ mark }) => mark.kind !== 'eye');
     const eyes = showsEyes(state);
     if (!eyes) this.eyes.rest();
@@ -283,19 +309,6 @@ export class View {
       frame.caption,
     );
   }
-}
-
-const isTint = ({ kind }: Mark) => kind === 'mouth' || kind === 'ko';
-
-const TINTED = new WeakMap<Sequence, boolean>();
-
-function hasTints(sequence: Sequence): boolean {
-  let known = TINTED.get(sequence);
-  if (known === undefined) {
-    known = sequence.frames.some(({ marks }) => marks.some(({ mark }) => isTint(mark)));
-    TINTED.set(sequence, known);
-  }
-  return known;
 }
 
 /** A frame in words, for the slider. */

@@ -24,6 +24,7 @@ export function moveTreeOf(document: LinkedEntries, placed: PlacedAnalysis): Mov
     numbers: [0],
     signs: [0],
     names: [] as { node: number; name: string }[],
+    comments: [],
   };
   /** By line and frame, its own. */
   const nodes = new Map<string, number>([['0 0', 0]]);

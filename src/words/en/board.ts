@@ -13,7 +13,15 @@ export interface MomentWords {
 export interface CycleWords extends CycleLength {
   readonly pattern: PatternWord;
 }
-export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'capture';
+export type SignWord =
+  | 'forbidden'
+  | 'ends'
+  | 'undecided'
+  | 'repeats'
+  | 'ko'
+  | 'capture'
+  | 'comment'
+  | 'marks';
 export type LineWord = 'arrow' | 'line';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
@@ -145,6 +153,9 @@ export const board = {
   'keys.leave': () => 'Back to where the branch begins',
   'keys.tint': () => 'Tint ko mouths and ko positions',
   'keys.eyes': () => 'Show the values of eyes',
+  'keys.noted': () => 'Next comment or marks',
+  'keys.noted-before': () => 'Previous comment or marks',
+  'keys.numbers': () => 'Numbers on the stones',
   'keys.moves': () => 'Show the tree of variations',
   'keys.from-proof': () => 'From a proof back to the sequence',
   'keys.list': () => 'List these keys',
@@ -193,6 +204,8 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   repeats: ['repeats a position', 'repetitions'],
   ko: ['ko play', 'ko plays'],
   capture: ['capture', 'captures'],
+  comment: ['comment', 'comments'],
+  marks: ['marks', 'moves with marks'],
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

@@ -129,6 +129,9 @@ export const board = {
   'keys.leave': () => '分岐の始まりに戻る',
   'keys.tint': () => 'コウの口とコウ局面に色を付ける',
   'keys.eyes': () => '眼の値を表示',
+  'keys.noted': () => '次のコメントか印',
+  'keys.noted-before': () => '前のコメントか印',
+  'keys.numbers': () => '石に手数を表示',
   'keys.moves': () => '変化図の木を表示',
   'keys.from-proof': () => '証明から手順に戻る',
   'keys.list': () => 'キーの一覧',
@@ -184,6 +187,8 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   repeats: ['同型反復', '同型反復'],
   ko: ['コウの手', 'コウの手'],
   capture: ['石を取る手', '石を取る手'],
+  comment: ['コメント', 'コメントのある手'],
+  marks: ['印', '印のある手'],
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

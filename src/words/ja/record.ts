@@ -1,4 +1,4 @@
-import type { record as english } from '../en/record.ts';
+import type { record as english, NumberedWord } from '../en/record.ts';
 import type { TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
@@ -8,11 +8,18 @@ export const record = {
   'record.side': (a) =>
     [
       [COLOR[a.color], ...(a.name === null ? [] : [a.name]), ...(a.rank === null ? [] : [a.rank])].join(' '),
-      `アゲハマ${number(a.captured)}`,
+      `取った石${number(a.captured)}子`,
       ...(a.clock === null ? [] : [`残り時間 ${a.clock}`]),
     ].join('、'),
   'record.problems': (a) => `この対局の問題${number(a.count)}件`,
   'record.problem': (a) => `${a.severity === 'error' ? 'エラー' : '警告'}：${a.text}`,
+  'control.numbers': (a) => `石の手数：${NUMBERED[a.kind]}`,
+  'find.name': () => '手かコメントを検索',
+  'find.hint': () => '点、手数、文字列',
+  'find.previous': () => '前へ',
+  'find.next': () => '次へ',
+  'find.close': () => '閉じる',
+  'find.count': (a) => `${number(a.of)}件中${number(a.at)}件目`,
   'tools.name': () => '棋譜に書き込む',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `次は${COLOR[a.color]}番。変える`,
@@ -22,4 +29,11 @@ const TURN: Readonly<Record<TurnWord, string>> = {
   rotate: '棋譜を回転',
   mirror: '棋譜を左右反転',
   colors: '黒と白を入れ替える',
+};
+
+const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+  off: 'なし',
+  last: '最後の10手',
+  all: 'すべて',
+  here: 'ここから',
 };

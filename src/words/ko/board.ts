@@ -133,6 +133,9 @@ export const board = {
   'keys.leave': () => '변화도가 갈라진 곳으로',
   'keys.tint': () => '패 입구와 패 국면에 색 입히기',
   'keys.eyes': () => '눈의 값 표시',
+  'keys.noted': () => '다음 주석이나 표시',
+  'keys.noted-before': () => '이전 주석이나 표시',
+  'keys.numbers': () => '돌에 수순 표시',
   'keys.moves': () => '변화도 트리 표시',
   'keys.from-proof': () => '증명에서 수순으로 돌아가기',
   'keys.list': () => '이 단축키 목록',
@@ -180,6 +183,8 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   repeats: ['국면 반복', '국면을 반복하는 수'],
   ko: ['패 착수', '패 착수'],
   capture: ['따냄', '따내는 수'],
+  comment: ['주석', '주석이 있는 수'],
+  marks: ['표시', '표시가 있는 수'],
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

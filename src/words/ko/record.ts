@@ -1,4 +1,4 @@
-import type { record as english } from '../en/record.ts';
+import type { record as english, NumberedWord } from '../en/record.ts';
 import type { TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
@@ -13,6 +13,13 @@ export const record = {
     ].join(', '),
   'record.problems': (a) => `이 대국의 문제 ${number(a.count)}개`,
   'record.problem': (a) => `${a.severity === 'error' ? '오류' : '경고'}: ${a.text}`,
+  'control.numbers': (a) => `돌의 수순: ${NUMBERED[a.kind]}`,
+  'find.name': () => '수나 주석 찾기',
+  'find.hint': () => '점, 수순, 글',
+  'find.previous': () => '이전',
+  'find.next': () => '다음',
+  'find.close': () => '닫기',
+  'find.count': (a) => `${number(a.of)}개 중 ${number(a.at)}번째`,
   'tools.name': () => '기보에 쓰기',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `다음은 ${COLOR[a.color]} 차례, 바꾸기`,
@@ -22,4 +29,11 @@ const TURN: Readonly<Record<TurnWord, string>> = {
   rotate: '기보 돌리기',
   mirror: '기보 좌우 뒤집기',
   colors: '흑백 바꾸기',
+};
+
+const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+  off: '없음',
+  last: '마지막 10수',
+  all: '모두',
+  here: '여기부터',
 };

@@ -136,6 +136,9 @@ export const board = {
   'keys.leave': () => '回到分支开始的地方',
   'keys.tint': () => '为劫口和劫局面着色',
   'keys.eyes': () => '显示眼的值',
+  'keys.noted': () => '下一个注释或标记',
+  'keys.noted-before': () => '上一个注释或标记',
+  'keys.numbers': () => '在棋子上显示手数',
   'keys.moves': () => '显示变化图树',
   'keys.from-proof': () => '从证明回到着手序列',
   'keys.list': () => '列出这些快捷键',
@@ -195,6 +198,8 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   repeats: ['重复局面', '重复局面的着手'],
   ko: ['劫着', '劫着'],
   capture: ['提子', '提子'],
+  comment: ['注释', '有注释的着手'],
+  marks: ['标记', '有标记的着手'],
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

@@ -1,4 +1,4 @@
-import type { record as english } from '../en/record.ts';
+import type { record as english, NumberedWord } from '../en/record.ts';
 import type { TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
@@ -13,6 +13,13 @@ export const record = {
     ].join('，'),
   'record.problems': (a) => `这局棋有 ${number(a.count)} 个问题`,
   'record.problem': (a) => `${a.severity === 'error' ? '错误' : '警告'}：${a.text}`,
+  'control.numbers': (a) => `棋子上的手数：${NUMBERED[a.kind]}`,
+  'find.name': () => '查找着手或注释',
+  'find.hint': () => '点、手数或文字',
+  'find.previous': () => '上一个',
+  'find.next': () => '下一个',
+  'find.close': () => '关闭',
+  'find.count': (a) => `第 ${number(a.at)} 个，共 ${number(a.of)} 个`,
   'tools.name': () => '写入棋谱',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `轮到${COLOR[a.color]}，改变`,
@@ -22,4 +29,11 @@ const TURN: Readonly<Record<TurnWord, string>> = {
   rotate: '旋转棋谱',
   mirror: '左右翻转棋谱',
   colors: '互换黑白',
+};
+
+const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+  off: '无',
+  last: '最后 10 手',
+  all: '全部',
+  here: '从这里起',
 };

@@ -136,6 +136,9 @@ export const board = {
   'keys.leave': () => '回到分支開始的地方',
   'keys.tint': () => '為劫口和劫局面著色',
   'keys.eyes': () => '顯示眼的值',
+  'keys.noted': () => '下一個註解或標記',
+  'keys.noted-before': () => '上一個註解或標記',
+  'keys.numbers': () => '在棋子上顯示手數',
   'keys.moves': () => '顯示變化圖樹',
   'keys.from-proof': () => '從證明回到著手序列',
   'keys.list': () => '列出這些快速鍵',
@@ -195,6 +198,8 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   repeats: ['重複局面', '重複局面的著手'],
   ko: ['劫著', '劫著'],
   capture: ['提子', '提子'],
+  comment: ['註解', '有註解的著手'],
+  marks: ['標記', '有標記的著手'],
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

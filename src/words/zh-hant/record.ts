@@ -1,4 +1,4 @@
-import type { record as english } from '../en/record.ts';
+import type { record as english, NumberedWord } from '../en/record.ts';
 import type { TurnWord } from '../en/write.ts';
 import type { SentencesLike } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
@@ -13,6 +13,13 @@ export const record = {
     ].join('，'),
   'record.problems': (a) => `這局棋有 ${number(a.count)} 個問題`,
   'record.problem': (a) => `${a.severity === 'error' ? '錯誤' : '警告'}：${a.text}`,
+  'control.numbers': (a) => `棋子上的手數：${NUMBERED[a.kind]}`,
+  'find.name': () => '尋找著手或註解',
+  'find.hint': () => '點、手數或文字',
+  'find.previous': () => '上一個',
+  'find.next': () => '下一個',
+  'find.close': () => '關閉',
+  'find.count': (a) => `第 ${number(a.at)} 個，共 ${number(a.of)} 個`,
   'tools.name': () => '寫入棋譜',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `輪到${COLOR[a.color]}，改變`,
@@ -22,4 +29,11 @@ const TURN: Readonly<Record<TurnWord, string>> = {
   rotate: '旋轉棋譜',
   mirror: '左右翻轉棋譜',
   colors: '互換黑白',
+};
+
+const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+  off: '無',
+  last: '最後 10 手',
+  all: '全部',
+  here: '從這裡起',
 };

@@ -7,7 +7,8 @@ import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
-import { type MenuPart, openMenu } from '../write/menu.ts';
+import { openMenu } from '../write/menu.ts';
+import { branchMenu } from './branch-menu.ts';
 import { CELL, type DrawnTree, drawing, placeOf } from './drawing.ts';
 import { keptFolds, layoutOf, type TreeLayout } from './layout.ts';
 
@@ -39,6 +40,7 @@ export class MovesPanel {
   private picked = -1;
   private writable = false;
   private asked = false;
+  private shown = false;
   private count = 0;
 
   constructor(private readonly handlers: MovesHandlers) {
@@ -78,16 +80,27 @@ export class MovesPanel {
     return document.activeElement === this.view;
   }
 
-  /** Whether the tree is drawn; it is asked for when it is to be seen. */
-  update(sequence: Sequence, index: number, shown: boolean, writable: boolean): void {
+  /** Whether the tree is drawn; it is asked for when it is to be seen or searched. */
+  update(sequence: Sequence, index: number, shown: boolean, writable: boolean, wanted = shown): void {
     const isOther = sequence !== this.sequence;
     this.sequence = sequence;
     this.index = index;
     this.writable = writable;
-    if (shown !== this.asked) this.handlers.send({ type: 'moves', shown });
-    this.asked = shown;
+    if (wanted !== this.asked) this.handlers.send({ type: 'moves', shown: wanted });
+    this.asked = wanted;
+    this.shown = shown;
     this.root.hidden = !shown || !this.tree || sequence.proof !== undefined;
-    if (!this.root.hidden) this.show(isOther || this.drawn === null);
+    this.show(isOther || this.drawn === null);
+  }
+
+  /** The whole tree, as far as it has come. */
+  get whole(): MoveTree | null {
+    return this.tree;
+  }
+
+  /** The node that is shown. */
+  get node(): number {
+    return this.current;
   }
 
   /** The tree has come. */
@@ -97,8 +110,8 @@ export class MovesPanel {
     this.picked = -1;
     this.nodes = new Map(tree.places.map((place, node) => [place, node]));
     this.arrange();
-    const { sequence, index, asked, writable } = this;
-    if (sequence) this.update(sequence, index, asked, writable);
+    const { sequence, index, asked, shown, writable } = this;
+    if (sequence) this.update(sequence, index, shown, writable, asked);
   }
 
   private arrange(): void {
@@ -190,7 +203,7 @@ export class MovesPanel {
     return layout.rows.findIndex((at, node) => at === row && layout.columns[node] === column);
   }
 
-  private go(node: number): void {
+  go(node: number): void {
     const { tree, sequence } = this;
     const place = tree?.places[node];
     if (!tree || !sequence || place === undefined) return;
@@ -279,27 +292,16 @@ export class MovesPanel {
     const { tree, layout, view, writable } = this;
     if (!tree || !layout || node < 0) return;
     view.focus();
-    const act = (deed: BranchDeed) => () => this.act(node, deed);
-    const isFirst = (tree.parents[node] ?? -1) < 0;
-    const parts: MenuPart[] = [];
-    if (tree.isRecord && writable && !isFirst) {
-      parts.push({
-        items: [
-          { title: words('tree.main'), keys: 'Alt+Home', run: act('main') },
-          { title: words('tree.up'), keys: 'Alt+↑', run: act('up') },
-          { title: words('tree.down'), keys: 'Alt+↓', run: act('down') },
-          { title: words('tree.cut'), keys: 'Ctrl+X', run: act('cut') },
-          { title: words('tree.delete'), keys: 'Delete', run: act('delete') },
-        ],
-      });
-    }
-    if (tree.isRecord) {
-      const copy = { title: words('tree.copy'), keys: 'Ctrl+C', run: act('copy') };
-      const paste = { title: words('tree.paste'), keys: 'Ctrl+V', run: act('paste') };
-      parts.push({ items: writable ? [copy, paste] : [copy] });
-    }
-    const fold = { title: words('tree.fold'), keys: 'Enter', run: () => this.fold(node) };
-    if ((layout.children[node] ?? []).length > 0) parts.push({ items: [fold] });
+    const parts = branchMenu(
+      {
+        isRecord: tree.isRecord,
+        isWritable: writable && (tree.parents[node] ?? -1) >= 0,
+        canPaste: writable,
+        canFold: (layout.children[node] ?? []).length > 0,
+      },
+      (deed) => this.act(node, deed),
+      () => this.fold(node),
+    );
     if (parts.length === 0) return;
     const [x, y] = placeOf(layout, node);
     const box = this.space.getBoundingClientRect();

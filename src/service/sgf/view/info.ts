@@ -91,7 +91,7 @@ function tallyAfter(game: SgfGame, plies: readonly number[], n: number, last?: F
     for (const [color, what, id] of CLOCKS) {
       const raw = game.valueOf(node, id);
       const value = raw === null ? null : what === 'left' ? readReal(raw) : readNumber(raw);
-      if (value !== null && value >= 0) tally[color] = { ...tally[color], [what]: value };
+      if (value !== null && value >= 0) tally[color] = { ...tally[color], [what]: Math.floor(value) };
     }
   }
   return tally;

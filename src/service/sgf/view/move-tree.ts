@@ -1,5 +1,5 @@
 import { colorName } from '../../../go/types.ts';
-import { isSetup, pack, readSimpleText } from '../../../notation/sgf/index.ts';
+import { isSetup, pack, readSimpleText, readText } from '../../../notation/sgf/index.ts';
 import { type MoveTree, SIGN_BITS } from '../../../protocol/move-tree.ts';
 import { plyPoint } from '../../analysis/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
@@ -28,6 +28,7 @@ export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine): Mo
     numbers: [] as number[],
     signs: [] as number[],
     names: [] as { node: number; name: string }[],
+    comments: [] as { node: number; text: string }[],
   };
   const numbers = numbersOf(game);
   for (let node = 0; node < sgf.nodeCount; node++) {
@@ -42,6 +43,8 @@ export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine): Mo
     tree.numbers.push(isMove ? (numbers[at] ?? 0) : 0);
     tree.signs.push(signsOf(game, node));
     const name = readSimpleText(game.valueOf(node, N) ?? '').trim();
+    const comment = game.valueOf(node, C);
+    if (comment !== null) tree.comments.push({ node, text: readText(comment) });
     if (name !== '') tree.names.push({ node, name: name.slice(0, LONGEST) });
   }
   if (!source.isChecked) return tree;

@@ -1,8 +1,11 @@
+import { pack, readSimpleText } from '../../../notation/sgf/index.ts';
 import type { Frame, Sequence } from '../../../protocol/player.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import type { PlacedLine } from '../analysis/entries.ts';
 import { commentsIn, drawnLines, drawnMarks, nodesOfFrame } from './frames.ts';
 import { talliesOf } from './info.ts';
+
+const N = pack('N');
 
 /**
  * What the record itself says of the frames of a line: its marks beside those of Koban, and its
@@ -10,15 +13,20 @@ import { talliesOf } from './info.ts';
  */
 export function recordOf({ home: { game }, plies }: PlacedLine) {
   const tally = talliesOf(game, plies);
-  return (n: number, marks: Frame['marks']): Pick<Frame, 'marks' | 'lines' | 'comments' | 'tally'> => {
+  return (
+    n: number,
+    marks: Frame['marks'],
+  ): Pick<Frame, 'marks' | 'lines' | 'comments' | 'tally' | 'name'> => {
     const nodes = nodesOfFrame(game, plies, n);
     if (nodes.length === 0) return { marks, tally: tally(n) };
     const comments = commentsIn(game, nodes).map(({ text }) => text);
     const lines = drawnLines(game, nodes);
+    const name = nodes.map((node) => readSimpleText(game.valueOf(node, N) ?? '').trim()).find(Boolean) ?? '';
     return {
       marks: [...marks, ...drawnMarks(game, nodes)],
       ...(lines.length > 0 && { lines }),
       comments,
+      ...(name !== '' && { name }),
       tally: tally(n),
     };
   };

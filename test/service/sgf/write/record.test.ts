@@ -52,10 +52,10 @@ describe('what a record says of its game', () => {
     const value = (name: string) => record?.fields.find((one) => one.name === name)?.value;
     expect([value('PB'), value('WR'), value('KM')]).toEqual(['a', '9p', '']);
     expect(frames[3]?.tally).toEqual({
-      black: { captured: 1, left: 60.5 },
+      black: { captured: 1, left: 60 },
       white: { captured: 0, left: 30, moves: 3 },
     });
-    expect(frames[1]?.tally).toEqual({ black: { captured: 0, left: 60.5 }, white: { captured: 0 } });
+    expect(frames[1]?.tally).toEqual({ black: { captured: 0, left: 60 }, white: { captured: 0 } });
   });
 
   it('says whose turn it is, in the node of setup or a new one', () => {
