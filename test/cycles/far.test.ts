@@ -135,3 +135,27 @@ test('a verdict that holds at any length is that of the longest look', async () 
   expectSeen(seen.sure, 80);
   expectSeen(seen.open, 1);
 });
+
+test('none of any length on a part of a board names what it assumes of the rest', () => {
+  const random = generator(19);
+  let seen = 0;
+  for (let round = 0; round < runs(60); round++) {
+    const rows = Array.from({ length: 3 }, () =>
+      Array.from({ length: 3 }, () => (random() < 0.3 ? '.' : random() < 0.5 ? 'X' : 'O')).join(''),
+    );
+    const geometry = Geometry.of({ columns: 3, rows: 3, open: ['right'] });
+    const position = Position.of(geometry, rows);
+    for (let point = 0; point < 9; point++) {
+      const color = random() < 0.5 ? BLACK : WHITE;
+      if (position.cells[point] !== 0) continue;
+      const ply = Game.of({ position, toPlay: color }, [{ kind: 'play', color, point }]).ply(1);
+      if (ply.kind !== 'play' || ply.suicide) continue;
+      const limits = { maxCycle: 4, plain: true, suicide: false, budget: 100_000, far: true };
+      const found = finish(koPlay(ply, limits));
+      if (found.is !== 'no' || found.searchedTo !== Number.POSITIVE_INFINITY) continue;
+      expect(found.assumptions, `${rows.join('/')} ${geometry.name(point)}`).not.toEqual([]);
+      seen++;
+    }
+  }
+  expectSeen(seen, 50);
+});
