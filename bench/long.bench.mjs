@@ -27,6 +27,7 @@ const GOBAN = {
   'a megabyte of unknown keys': `${BOARD}${distinct(75_000, (i) => `k${i}y: basic\n`)}`,
   'rules: a a a …, 60 kB': `${BOARD}rules: ${'a '.repeat(30_000)}\n`,
   'moves that are none, 60 kB': `${BOARD}moves: ${'xx yy '.repeat(10_000)}\n`,
+  '10,000 entries of one line': distinct(10_000, (i) => `# Entry ${i}\n`),
   'a line of a megabyte': `${BOARD}expect: hot after 3: ${'a1 '.repeat(330_000)}\n`,
 };
 const TEXTS = [
@@ -36,6 +37,9 @@ const TEXTS = [
     'markdown',
     fenced(GOBAN[name]),
   ]),
+  ['100,000 fences', 'markdown', '```goban\n```\n'.repeat(100_000)],
+  ['SGF: 100,000 variations in each other', 'sgf', `${'(;B[aa]'.repeat(100_000)}${')'.repeat(100_000)}`],
+  ['SGF: 100,000 variations side by side', 'sgf', `(;GM[1]FF[4]${'(;B[aa])'.repeat(100_000)})`],
   ['100,000 lines of Markdown', 'markdown', 'Some *words* of text.\n'.repeat(100_000)],
   ['SGF: a comment of a megabyte', 'sgf', `(;GM[1]FF[4]C[${'Some words. '.repeat(87_000)}];B[aa])`],
   ['SGF: a node with 200,000 points', 'sgf', `(;GM[1]FF[4]SZ[19]AB${'[aa][bb]'.repeat(100_000)};B[cc])`],
