@@ -5,29 +5,34 @@ import * as v from 'valibot';
 import { type Message, report } from './message.ts';
 import { count } from './player.ts';
 
-const text = v.string();
-
-export const toFind = v.variant('type', [
+/**
+ * What the page is told. It has no schema: the page is small, and no one but the extension can
+ * write to it.
+ */
+export type ToFind =
   /** All that the page says, in the language of the reader. */
-  v.object({
-    type: v.literal('search'),
-    title: text,
-    stop: text,
-    insert: text,
-    open: text,
-  }),
+  | {
+      readonly type: 'search';
+      readonly title: string;
+      readonly stop: string;
+      readonly insert: string;
+      readonly open: string;
+    }
   /** `share`: of the work, from 0 to 1. */
-  v.object({ type: v.literal('progress'), status: text, share: v.number(), running: v.boolean() }),
-  v.object({
-    type: v.literal('example'),
-    title: text,
-    text,
-    /** SVG. */
-    picture: text,
-    alt: text,
-  }),
-]);
-export type ToFind = Message<typeof toFind>;
+  | {
+      readonly type: 'progress';
+      readonly status: string;
+      readonly share: number;
+      readonly running: boolean;
+    }
+  /** `picture`: SVG. `alt`: the board in words. */
+  | {
+      readonly type: 'example';
+      readonly title: string;
+      readonly text: string;
+      readonly picture: string;
+      readonly alt: string;
+    };
 
 export const fromFind = v.variant('type', [
   v.object({ type: v.literal('ready') }),

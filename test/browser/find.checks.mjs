@@ -79,16 +79,6 @@ export function findChecks(folder) {
         ]);
       },
     ],
-    [
-      'the list of examples complains of what it cannot read',
-      async ({ openFind }) => {
-        const page = await openFind();
-        page.expectsErrors = true;
-        await page.tell({ type: 'example', title: 3 });
-        assert.equal((await page.sent('error')).length, 1);
-        assert.equal(await page.getByRole('listitem').count(), 0);
-      },
-    ],
     ...looks,
   ];
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, pageWords } from '../../tools/page-words.mjs';
 import { bundle } from '../browser/bundle.mjs';
 
 describe('the pages of the extension', () => {
-  it.each(['webview/player/main.ts', 'webview/compare/main.ts', 'webview/find/main.ts'])(
+  it.each(['webview/player/main.ts', 'webview/compare/main.ts'])(
     '%s has less than 120 KB of our own',
     async (entry) => {
       const { ownBytes } = await bundle({ entryPoints: [entry] });

@@ -1,8 +1,7 @@
 /**
  * The list of examples that a search finds: boards as they are found, progress, and a way to stop.
  */
-import { type FromFind, type ToFind, toFind } from '../../src/protocol/find.ts';
-import { readMessage } from '../../src/protocol/message.ts';
+import type { FromFind, ToFind } from '../../src/protocol/find.ts';
 import { button, html } from '../ui/dom.ts';
 import '../ui/base.css';
 import './find.css';
@@ -55,9 +54,7 @@ function add({ title, text, picture, alt }: Extract<ToFind, { type: 'example' }>
   if (number === 0 && document.activeElement === document.body) use.focus({ preventScroll: true });
 }
 
-window.addEventListener('message', ({ data }) => {
-  const message = readMessage(toFind, data);
-  if (typeof message === 'string') return send({ type: 'error', message });
+window.addEventListener('message', ({ data: message }: MessageEvent<ToFind>) => {
   switch (message.type) {
     case 'search':
       labels = message;
