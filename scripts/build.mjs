@@ -92,7 +92,15 @@ const bundles = [
     entryPoints: { extension: 'src/extension/node.ts' },
     outdir: 'dist',
     external: ['vscode', './core.js'],
-    plugins: [apart('clients', 'client')],
+    plugins: [apart('clients', 'client'), apart('extension', 'main')],
+  },
+  // What is the same in both hosts.
+  {
+    ...node,
+    entryPoints: { main: 'src/extension/extension.ts' },
+    outdir: 'dist',
+    external: ['vscode'],
+    conditions: ['browser'],
   },
   // Web hosts load this file, too, so it finds what packages have for them.
   {

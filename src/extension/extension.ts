@@ -20,6 +20,8 @@ import { type CreateClient, Server } from './server.ts';
 import { Variations } from './variations/variations.ts';
 import { LanguageKeeper } from './words.ts';
 
+export { loadDrawingBy } from './lazy.ts';
+
 /** What `activate` returns: for the tests, and for other extensions that want to look. */
 export interface KobanApi {
   readonly host: 'node' | 'web';

@@ -3,15 +3,16 @@
  */
 import { Worker } from 'node:worker_threads';
 import type * as vscode from 'vscode';
-import { type KobanApi, start } from './extension.ts';
+import type { KobanApi } from './extension.ts';
 import type { StartFinder } from './find/workers.ts';
-import { loadDrawingBy } from './lazy.ts';
 
-/** Both are files of their own beside this bundle (`scripts/build.mjs`). */
+/** Each is a file of its own beside this bundle (`scripts/build.mjs`). */
+declare function require(path: './extension.ts'): typeof import('./extension.ts');
 declare function require(path: './clients.ts'): typeof import('./clients.ts');
 declare function require(path: './core.js'): { readonly drawing: typeof import('./drawing.ts') };
 
 export function activate(context: vscode.ExtensionContext): KobanApi {
+  const { loadDrawingBy, start } = require('./extension.ts');
   loadDrawingBy(() => require('./core.js').drawing);
   return start(
     context,

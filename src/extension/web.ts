@@ -2,33 +2,33 @@
  * The extension in a web worker: VS Code for the Web, where the language server is a worker too.
  */
 import * as vscode from 'vscode';
-import { type KobanApi, start } from './extension.ts';
+import type { KobanApi } from './extension.ts';
 import type { FinderWorker } from './find/workers.ts';
-import { loadDrawingBy } from './lazy.ts';
 
 /**
- * A web host loads one file for an extension. The files of the core and of the language client are
- * read before `activate` ends, since both are asked for where nothing can wait; they run when they
- * are first asked for.
+ * A web host loads one file for an extension. The files that it shares with other hosts are read
+ * before `activate` ends, since they are asked for where nothing can wait; each runs when it is
+ * first asked for.
  */
 export async function activate(context: vscode.ExtensionContext): Promise<KobanApi> {
-  const [core, lsp, client, program] = ['core.js', 'lsp.js', 'client.js', 'web/server.js'].map((name) =>
-    vscode.Uri.joinPath(context.extensionUri, 'dist', name).toString(true),
-  ) as [string, string, string, string];
+  const place = (name: string) => vscode.Uri.joinPath(context.extensionUri, 'dist', name).toString(true);
+  const [core, lsp, program] = [place('core.js'), place('lsp.js'), place('web/server.js')];
   const modules = new Map<string, () => object>([['vscode', () => vscode]]);
-  const [drawing, library, clients] = await Promise.all([
+  const [main, drawing, library, clients] = await Promise.all([
+    moduleAt<typeof import('./extension.ts')>(place('main.js'), modules),
     moduleAt<{ readonly drawing: typeof import('./drawing.ts') }>(core, modules),
     moduleAt(lsp, modules),
-    moduleAt<typeof import('./clients.ts')>(client, modules),
+    moduleAt<typeof import('./clients.ts')>(place('client.js'), modules),
   ]);
   modules.set('./lsp.js', library);
+  const { loadDrawingBy, start } = main();
   loadDrawingBy(() => drawing().drawing);
   // The worker starts from a blob, whose address is not that of a file here, so it gets the whole
   // addresses of its files, and of the folder in which it finds languages.
   const folder = core.slice(0, core.lastIndexOf('/'));
   const run = (files: readonly string[]): Worker => {
-    const [place, ...scripts] = [folder, ...files].map((one) => JSON.stringify(one));
-    const script = `globalThis.kobanFolder = ${place}; importScripts(${scripts.join(', ')});`;
+    const [at, ...scripts] = [folder, ...files].map((one) => JSON.stringify(one));
+    const script = `globalThis.kobanFolder = ${at}; importScripts(${scripts.join(', ')});`;
     return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
   };
   return start(

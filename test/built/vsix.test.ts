@@ -33,6 +33,7 @@ describe('the packaged extension', () => {
         'dist/extension.js',
         'dist/finder.js',
         'dist/lsp.js',
+        'dist/main.js',
         'dist/notebook.js',
         'dist/server.js',
         'dist/third-party-notices.txt',
@@ -101,6 +102,7 @@ describe('the packaged extension', () => {
     const { metafile } = buildSync({
       entryPoints: [
         'src/extension/node.ts',
+        'src/extension/extension.ts',
         'src/extension/client.ts',
         'src/extension/drawing.ts',
         'src/server/node.ts',
