@@ -75,7 +75,7 @@ async function askValue(kind: Kind, choices: () => Promise<Choices>): Promise<st
       return input(words('finder.stones'), '1', /^(?:[1-9]|[12]\d|30)$/);
     case 'matching':
       if (!vscode.window.activeTextEditor) {
-        void vscode.window.showInformationMessage(words('diagram.none'));
+        void vscode.window.showInformationMessage(words('text.none'));
         return undefined;
       }
       return input(words('finder.claim'), 'move 2 forbidden', /^.*$/);

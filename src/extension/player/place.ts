@@ -43,5 +43,5 @@ export function placeOf(uri: vscode.Uri): Place {
 
 /** What every command says that finds no diagram. */
 export function sayNoDiagram(): void {
-  void vscode.window.showInformationMessage(words('diagram.none'));
+  void vscode.window.showInformationMessage(words('text.none'));
 }

@@ -7,7 +7,7 @@ import { node } from './node.ts';
  */
 export const extension = {
   ...node,
-  'diagram.none': () =>
+  'text.none': () =>
     'There is no diagram here. Put the text cursor into one, in a .goban file, an .sgf file or Markdown.',
   'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to continue.`,
   'text.not-opened': (a: { name: string }) => `${a.name} cannot be opened.`,

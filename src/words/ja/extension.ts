@@ -8,7 +8,7 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'diagram.none': () =>
+  'text.none': () =>
     'ここに図はありません。.goban ファイル、.sgf ファイル、または Markdown の図にテキストカーソルを置いてください。',
   'text.closed': (a) => `${a.name} は閉じられました。続けるには開いてください。`,
   'text.not-opened': (a) => `${a.name} を開けません。`,

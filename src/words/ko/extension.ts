@@ -8,7 +8,7 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'diagram.none': () =>
+  'text.none': () =>
     '여기에는 그림이 없습니다. .goban 파일이나 .sgf 파일, 또는 Markdown의 그림에 텍스트 커서를 두십시오.',
   'text.closed': (a) => `${a.name}: 닫힌 파일입니다. 계속하려면 여십시오.`,
   'text.not-opened': (a) => `${a.name}: 열 수 없습니다.`,

@@ -5,7 +5,7 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'diagram.none': () => '这里没有图。请把文本光标放到 .goban 文件、.sgf 文件或 Markdown 的图中。',
+  'text.none': () => '这里没有图。请把文本光标放到 .goban 文件、.sgf 文件或 Markdown 的图中。',
   'text.closed': (a) => `“${a.name}”已关闭。请打开它再继续。`,
   'text.not-opened': (a) => `无法打开“${a.name}”。`,
   'text.unchanged': () => '编辑器没有修改文本。文件可能是只读的。',

@@ -5,7 +5,7 @@ import { node } from './node.ts';
 
 export const extension = {
   ...node,
-  'diagram.none': () => '這裡沒有圖。請把文字游標放到 .goban 檔案、.sgf 檔案或 Markdown 的圖中。',
+  'text.none': () => '這裡沒有圖。請把文字游標放到 .goban 檔案、.sgf 檔案或 Markdown 的圖中。',
   'text.closed': (a) => `「${a.name}」已關閉。請開啟它再繼續。`,
   'text.not-opened': (a) => `無法開啟「${a.name}」。`,
   'text.unchanged': () => '編輯器沒有修改文字。檔案可能是唯讀的。',
