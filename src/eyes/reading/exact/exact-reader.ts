@@ -14,13 +14,9 @@ const FEW_ON_SMALL = 14;
 /**
  * Positions that a question may open, for each node of a stage of reading near the fight: one about
  * a grade, which is proven if it is answered, and one of yes and no about what bounds an eye space,
- * which falls back on reading near the fight and is asked of each chain around an eye. With more
- * than {@link FULL} empty points three of ten questions about a grade would use up the first share,
- * and one eye asks more than ten.
+ * which falls back on reading near the fight and is asked of each chain around an eye.
  */
 const SHARE = 5;
-const LOW_SHARE = 1 / 2;
-const FULL = 12;
 const SURVIVAL_SHARE = 1 / 2;
 
 /** Tables that no search uses; an abandoned search takes its own with it. */
@@ -29,8 +25,6 @@ const TABLES: TranspositionTable[] = [];
 /** Reads chains with all plays there are, on boards with few empty points. */
 export class ExactReader {
   private readonly applies: boolean;
-  /** Positions that a question about a grade may open. */
-  private readonly most: number;
   /**
    * Whether the board is drawn whole: beyond a part, chains may have liberties that are not drawn.
    */
@@ -46,7 +40,6 @@ export class ExactReader {
     let empty = 0;
     for (const cell of position.cells) if (cell === EMPTY) empty++;
     this.applies = empty <= (position.geometry.area <= SMALL ? FEW_ON_SMALL : FEW);
-    this.most = (empty <= FULL ? SHARE : LOW_SHARE) * nodes;
     this.whole = !position.geometry.hasOpenSide && !position.hasUnknown;
   }
 
@@ -56,7 +49,7 @@ export class ExactReader {
   *read(p: Point, attackerMoves: boolean, ban: Point): Task<NearFound | null> {
     if (!this.applies) return null;
     const search = this.take();
-    const grade = yield* search.run(p, attackerMoves, ban, this.most);
+    const grade = yield* search.run(p, attackerMoves, ban, SHARE * this.nodes);
     this.release(search);
     const { best, nodes, assumed } = search;
     const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
