@@ -569,7 +569,7 @@ export const checks = [
         await assertAccessible(page);
       }
       await page.keyboard.press('ArrowRight');
-      const live = page.locator('[aria-live]');
+      const live = page.locator('.announced');
       assert.match(await live.textContent(), /^Move 4, White d5 takes d6\. Forbidden under Spight/);
       const alt = await page.getByRole('img').first().getAttribute('aria-label');
       assert.match(

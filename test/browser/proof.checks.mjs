@@ -101,7 +101,7 @@ export const proofChecks = (folder) => [
       await page.show(WHY_CHAINS, 0);
       assert.equal(await page.locator('.proves').textContent(), 'Why move 1, Black a1, is allowed');
       assert.match(await page.locator('.verdicts').textContent(), /a ko would play on 30 points/);
-      assert.match(await page.locator('[aria-live]').first().textContent(), /a ko would play on 30 points/);
+      assert.match(await page.locator('.announced').first().textContent(), /a ko would play on 30 points/);
       const said = (words) => page.locator(`[role=gridcell][aria-label*="${words}"]`).count();
       assert.equal(await said('a cycle would play here'), 30);
       assert.equal(await said('stands still'), 16);

@@ -97,7 +97,7 @@ export const ringChecks = [
       await page.show(PROOF, 0);
       await page.evaluate(() => {
         window.said = [];
-        const live = document.querySelector('[aria-live]');
+        const live = document.querySelector('.announced');
         new MutationObserver(() => window.said.push(live.textContent)).observe(live, { childList: true });
       });
       await page.keyboard.press('l');

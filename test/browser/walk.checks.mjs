@@ -128,7 +128,7 @@ export const walkChecks = [
       const { line } = await answered();
       assert.deepEqual([lines[line].parent, lines[line].after, await index(page)], [0, 3, 4]);
       assert.match(
-        await page.locator('[aria-live]').textContent(),
+        await page.locator('.announced').textContent(),
         new RegExp(`^${lines[line].title}: Move 4`),
       );
       // Up to the way of the other line, down again, and out.
@@ -179,7 +179,7 @@ export const walkChecks = [
       assert.equal(await page.locator('.koban-hot').count(), 0);
       assert.equal(await page.locator('svg.board .callout').count(), 0);
       assert.match(
-        await page.locator('[aria-live]').textContent(),
+        await page.locator('.announced').textContent(),
         /^Judged under Positional superko: Move 4/,
       );
       assert.deepEqual((await page.state()).rule, 'psk');
