@@ -33,7 +33,11 @@ export class Panel {
    * What screen readers say as the board changes; the visible texts are not live, so that nothing
    * is said twice.
    */
-  readonly live = html('div', { class: 'announced visually-hidden', 'aria-live': 'polite', 'aria-atomic': 'true' });
+  readonly live = html('div', {
+    class: 'announced visually-hidden',
+    'aria-live': 'polite',
+    'aria-atomic': 'true',
+  });
 
   private readonly title = html('span', { class: 'part' });
   private proven: Proof | undefined;
