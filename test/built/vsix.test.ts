@@ -41,6 +41,7 @@ describe('the packaged extension', () => {
         'dist/web/server.js',
         'dist/webview/compare.css',
         'dist/webview/compare.js',
+        'dist/webview/eyes.js',
         'dist/webview/find.css',
         'dist/webview/find.js',
         'dist/webview/player.css',

@@ -70,7 +70,10 @@ export function when<T>(event: vscode.Event<unknown>, look: () => T | undefined)
 export async function tabs(...groups: string[][]): Promise<void> {
   const { tabGroups } = vscode.window;
   const names = () => JSON.stringify(tabGroups.all.map((group) => group.tabs.map(({ label }) => label)));
-  await when(tabGroups.onDidChangeTabs, () => names() === JSON.stringify(groups) || undefined);
+  // A group that closes behind its last tab is a change of groups alone.
+  const changes: vscode.Event<unknown> = (listener) =>
+    vscode.Disposable.from(tabGroups.onDidChangeTabs(listener), tabGroups.onDidChangeTabGroups(listener));
+  await when(changes, () => names() === JSON.stringify(groups) || undefined);
 }
 
 /** The diagnostics of a document, once they are as `test` wants them. */

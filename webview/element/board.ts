@@ -6,15 +6,13 @@ import style from 'koban:style';
 import { read } from '../../src/library/documents.ts';
 import { sequenceFor } from '../../src/library/sequence.ts';
 import type { Entry, RuleId } from '../../src/library/types.ts';
-import { entryElement, playable } from '../../src/preview/entry.ts';
+import { entryElement } from '../../src/preview/entry.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { Element as Tree } from '../../src/render/element.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../src/render/index.ts';
 import { languageOf, type SpokenLanguage } from '../../src/words/figure.ts';
-import { PreviewPlayer } from '../preview/player.ts';
 import { html, materialize } from '../ui/dom.ts';
-import { verdictItems } from '../ui/verdicts.ts';
-import { type Speak, words } from '../ui/words.ts';
+import { words } from '../ui/words.ts';
 import { languages } from './languages.ts';
 import { SHEET } from './sheet.ts';
 
@@ -85,7 +83,29 @@ export class KobanBoard extends HTMLElement {
         return;
       }
       const sequence = await sequenceFor(entry, this.asked, speak);
-      if (run === this.run) this.fill(...this.figure(entry, sequence, speak));
+      if (run !== this.run) return;
+      const look = oneOf<Look>(this.getAttribute('look'), LOOK_NAMES, 'wood');
+      const coordinates = oneOf<CoordinateStyle>(this.getAttribute('coordinates'), COORDINATES, 'western');
+      const figure = this.figure(entry, sequence, look, coordinates);
+      this.fill(figure);
+      const stage = figure.querySelector<HTMLElement>('.koban-stage');
+      if (!stage || entry.moves.length === 0) return;
+      const { addSteps } = await import('./steps.ts');
+      if (run !== this.run) return;
+      addSteps(figure, stage, {
+        sequence,
+        look,
+        coordinates,
+        speak,
+        shown: (index) =>
+          this.dispatchEvent(
+            new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
+          ),
+        choose: (rule) => {
+          this.asked = rule;
+          this.show();
+        },
+      });
     } catch (problem) {
       if (run !== this.run) return;
       const why = problem instanceof Error ? problem.message : String(problem);
@@ -104,59 +124,23 @@ export class KobanBoard extends HTMLElement {
     this.shadowRoot?.replaceChildren(...nodes);
   }
 
-  private figure(entry: Entry, sequence: Sequence, speak: Speak): Node[] {
-    const look = oneOf<Look>(this.getAttribute('look'), LOOK_NAMES, 'wood');
-    const coordinates = oneOf<CoordinateStyle>(this.getAttribute('coordinates'), COORDINATES, 'western');
-    const drawn = entry.columns > 0;
+  private figure(entry: Entry, sequence: Sequence, look: Look, coordinates: CoordinateStyle): HTMLElement {
     const notes = entry.problems
       .filter(({ severity }) => severity === 'error')
       .map(({ message, code, line }) => ({ kind: 'error' as const, text: message, code, line: line - 1 }));
-    const tree = entryElement({
-      sequence,
-      notes,
-      claims: [],
-      reasons: [],
-      drawn,
-      coordinates,
-      look,
-      line: 1,
-      id: this.ids,
-    });
-    const figure = nodeOf(tree);
-    const stage = figure.querySelector<HTMLElement>('.koban-stage');
-    const below = html('div', { class: 'verdicts' });
-    if (stage && entry.moves.length > 0) {
-      stage.removeAttribute('data-koban');
-      const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
-      const tell = (index: number | null) =>
-        said.replaceChildren(...verdictItems(sequence.frames[index ?? -1]?.verdicts ?? [], null));
-      new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {
-        shown: (index) => {
-          tell(index);
-          this.dispatchEvent(
-            new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
-          );
-        },
-      });
-      if (sequence.rules) below.append(this.choice(sequence.rules));
-      below.append(said);
-    }
-    figure.append(below);
-    return [figure];
-  }
-
-  private choice(rules: NonNullable<Sequence['rules']>): HTMLElement {
-    const select = html('select', { 'aria-label': words('ruling.choice') });
-    for (const { id, title } of rules.all) {
-      const option = html('option', { value: id }, [title]);
-      option.selected = id === rules.inForce;
-      select.append(option);
-    }
-    select.addEventListener('change', () => {
-      this.asked = select.value as RuleId;
-      this.show();
-    });
-    return html('label', {}, [html('span', {}, [words('ruling.choice-label'), ' ']), select]);
+    return nodeOf(
+      entryElement({
+        sequence,
+        notes,
+        claims: [],
+        reasons: [],
+        drawn: entry.columns > 0,
+        coordinates,
+        look,
+        line: 1,
+        id: this.ids,
+      }),
+    );
   }
 }
 

@@ -43,6 +43,8 @@ export class PreviewPlayer {
   private board: PreviewBoard | null = null;
   /** The frame that is shown; `null` as long as the figure is. */
   private index: number | null = null;
+  /** The line of the text cursor, until the reader steps. */
+  private followed: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly figure = html('slot', { class: 'boards' });
   private readonly moves = html('slot', { class: 'moves', name: 'moves' });
@@ -97,7 +99,7 @@ export class PreviewPlayer {
     this.update();
   }
 
-  /** The text has changed under the player, or not; then it stays where it is. */
+  /** The text has changed under the player, or not; it stays where it is, or at the text cursor. */
   renew(sequence: PreviewSequence, speak: Speak): void {
     this.pause();
     this.sequence = sequence;
@@ -106,10 +108,11 @@ export class PreviewPlayer {
     speak();
     this.label();
     this.board = null;
-    const { index } = this;
+    const { index, followed } = this;
     this.index = null;
     if (index === null) this.update();
     else this.go(index);
+    if (followed !== null) this.follow(followed);
   }
 
   private label(): void {
@@ -144,8 +147,8 @@ export class PreviewPlayer {
   follow(line: number): void {
     const at = this.sequence.source?.find((one) => one.line === line)?.frame;
     // The figure shows the end already, with the numbers of the moves.
-    if (at === undefined || at === (this.index ?? this.asFigure())) return;
-    this.go(at);
+    if (at !== undefined && at !== (this.index ?? this.asFigure())) this.go(at);
+    this.followed = line;
   }
 
   /** The line of the move that put the stone there that a click is on. */
@@ -169,6 +172,7 @@ export class PreviewPlayer {
   }
 
   private go(index: number): void {
+    this.followed = null;
     this.pause();
     this.show(index);
   }
@@ -188,6 +192,7 @@ export class PreviewPlayer {
   }
 
   private toggle(): void {
+    this.followed = null;
     if (this.timer !== undefined) {
       this.pause();
       return;
