@@ -6,7 +6,7 @@ import { type Message, report } from './message.ts';
 import { count } from './player.ts';
 
 /**
- * What the page is told. It has no schema: the page is small, and no one but the extension can
+ * What the page gets. It has no schema: the page is small, and no one but the extension can
  * write to it.
  */
 export type ToFind =

@@ -72,8 +72,8 @@ export const EDIT_BRANCH = 'koban/editBranch';
  * `main` makes the line of the node the main line, `up` and `down` change places with the variation
  * before and after it; `copy` gives the text of the branch and changes nothing.
  */
-export const branchDeed = v.picklist(['main', 'up', 'down', 'delete', 'copy', 'cut', 'paste']);
-export type BranchDeed = v.InferOutput<typeof branchDeed>;
+export const branchAction = v.picklist(['main', 'up', 'down', 'delete', 'copy', 'cut', 'paste']);
+export type BranchAction = v.InferOutput<typeof branchAction>;
 
 export interface EditBranchParams {
   readonly uri: string;
@@ -81,7 +81,7 @@ export interface EditBranchParams {
   readonly version: number;
   /** An offset in the node. */
   readonly offset: number;
-  readonly deed: Exclude<BranchDeed, 'cut'>;
+  readonly action: Exclude<BranchAction, 'cut'>;
   /** What is pasted behind the node, as a new variation. */
   readonly text?: string;
 }

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import { type Message, report } from './message.ts';
-import { branchDeed, moveTree } from './move-tree.ts';
+import { branchAction, moveTree } from './move-tree.ts';
 import { coordinates, count, look, placedMark, sequence } from './player.ts';
 import { writeAction, writeOffer } from './write.ts';
 
@@ -145,7 +145,7 @@ export const fromPlayer = v.variant('type', [
     uri: text,
     version: int,
     offset: count,
-    deed: branchDeed,
+    action: branchAction,
     /** What is pasted; what is on the clipboard, unless given. */
     text: v.exactOptional(text),
   }),

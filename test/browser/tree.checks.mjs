@@ -81,9 +81,9 @@ export function treeChecks(folder) {
         await page.keyboard.press('Delete');
         await click(page, 3, 1, 'right');
         await page.getByRole('menuitem', { name: 'Cut the branch' }).click();
-        const deeds = (await page.sent('branch')).map(({ deed, offset }) => [deed, offset]);
+        const actions = (await page.sent('branch')).map(({ action, offset }) => [action, offset]);
         const { places } = sequences.RECORD_TREE;
-        assert.deepEqual(deeds, [
+        assert.deepEqual(actions, [
           ['down', places[3]],
           ['main', places[3]],
           ['delete', places[3]],

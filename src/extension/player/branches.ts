@@ -10,20 +10,20 @@ type BranchWish = Omit<Extract<FromPlayer, { type: 'branch' }>, 'type'>;
 /** Asks the server for the edit and makes it; the clipboard is the editor's. */
 export async function editBranch(
   server: Server,
-  { uri, version, offset, deed, text }: BranchWish,
+  { uri, version, offset, action, text }: BranchWish,
 ): Promise<{ readonly note?: Note; readonly show?: Shown }> {
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
   const { clipboard } = vscode.env;
   const at = { uri, version, offset };
-  if (deed === 'copy' || deed === 'cut') {
-    const reply = await server.editBranch({ ...at, deed: 'copy' });
+  if (action === 'copy' || action === 'cut') {
+    const reply = await server.editBranch({ ...at, action: 'copy' });
     if (reply?.kind === 'refused') return { note: note(reply.message) };
     if (reply?.kind !== 'copied') return { note: note(words('text.changed')) };
     await clipboard.writeText(reply.text);
-    if (deed === 'copy') return { note: { ...note(words('branch.copied')), written: true } };
+    if (action === 'copy') return { note: { ...note(words('branch.copied')), written: true } };
   }
-  const pasted = deed === 'paste' ? { text: text ?? (await clipboard.readText()) } : {};
-  const reply = await server.editBranch({ ...at, deed: deed === 'cut' ? 'delete' : deed, ...pasted });
+  const pasted = action === 'paste' ? { text: text ?? (await clipboard.readText()) } : {};
+  const reply = await server.editBranch({ ...at, action: action === 'cut' ? 'delete' : action, ...pasted });
   if (reply?.kind === 'refused') return { note: note(reply.message) };
   if (reply?.kind !== 'edit' || reply.version !== document.version)
     return { note: note(words('text.changed')) };

@@ -4,7 +4,7 @@
  */
 import * as vscode from 'vscode';
 import type { EntryId } from '../../protocol/entry-id.ts';
-import { type BranchDeed, type MoveTree, nodeFactsOf } from '../../protocol/move-tree.ts';
+import { type BranchAction, type MoveTree, nodeFactsOf } from '../../protocol/move-tree.ts';
 import { hasEntries } from '../entries.ts';
 import { editBranch } from '../player/branches.ts';
 import { coalesced } from '../player/coalesce.ts';
@@ -13,7 +13,7 @@ import type { Server } from '../server.ts';
 import { words } from '../words.ts';
 
 const VIEW = 'koban.variations';
-const DEEDS: readonly BranchDeed[] = ['main', 'up', 'down', 'cut', 'copy', 'paste', 'delete'];
+const ACTIONS: readonly BranchAction[] = ['main', 'up', 'down', 'cut', 'copy', 'paste', 'delete'];
 
 /** Nodes are numbers. The moves of a line stand side by side, variations below their node. */
 export class Variations implements vscode.TreeDataProvider<number>, vscode.Disposable {
@@ -40,9 +40,9 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
       vscode.window.onDidChangeActiveTextEditor(look),
       vscode.window.onDidChangeTextEditorSelection(look),
       vscode.commands.registerCommand('koban.branch.show', (node: number) => this.go(node)),
-      ...DEEDS.map((deed) =>
-        vscode.commands.registerCommand(`koban.branch.${deed}`, (node?: unknown) =>
-          this.act(deed, typeof node === 'number' ? node : undefined),
+      ...ACTIONS.map((action) =>
+        vscode.commands.registerCommand(`koban.branch.${action}`, (node?: unknown) =>
+          this.act(action, typeof node === 'number' ? node : undefined),
         ),
       ),
     ];
@@ -152,14 +152,14 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
   }
 
   /** Without a node the one that is shown is meant. */
-  private async act(deed: BranchDeed, given?: number): Promise<void> {
+  private async act(action: BranchAction, given?: number): Promise<void> {
     if (!this.view.visible) await this.load();
     const { tree, server } = this;
     const node = given ?? this.view.selection[0] ?? this.current;
     const offset = tree?.places[node];
     if (!tree?.isRecord || offset === undefined) return;
     const { uri, version } = tree;
-    const { note, show } = await editBranch(server, { uri, version, offset, deed });
+    const { note, show } = await editBranch(server, { uri, version, offset, action });
     if (show && 'offset' in show.place) await this.players.goTo(uri, show.place.offset);
     if (note && !note.written) void vscode.window.showInformationMessage(note.message);
   }

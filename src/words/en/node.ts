@@ -16,14 +16,14 @@ export interface TreeNodeWords {
 export const node = {
   'tree.node': (a: TreeNodeWords) =>
     [
-      a.isStart ? 'Start' : a.move ? `${number(a.number)} ${deed(a.move)}` : 'No move',
+      a.isStart ? 'Start' : a.move ? `${number(a.number)} ${play(a.move)}` : 'No move',
       ...(a.name === null ? [] : [a.name]),
       ...a.signs.map((sign) => TREE_SIGN[sign]),
       ...(a.ways > 1 ? [count(a.ways, 'variation')] : []),
     ].join(', '),
 } as const;
 
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
   `${COLOR[color]} ${point === 'tenuki' ? 'elsewhere' : point}`;
 
 const TREE_SIGN: Readonly<Record<TreeSign, string>> = {

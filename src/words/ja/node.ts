@@ -5,14 +5,14 @@ import { COLOR, number } from './grammar.ts';
 export const node = {
   'tree.node': (a) =>
     [
-      a.isStart ? '開始局面' : a.move ? `${number(a.number)}手目 ${deed(a.move)}` : '着手なし',
+      a.isStart ? '開始局面' : a.move ? `${number(a.number)}手目 ${play(a.move)}` : '着手なし',
       ...(a.name === null ? [] : [a.name]),
       ...a.signs.map((sign) => TREE_SIGN[sign]),
       ...(a.ways > 1 ? [`変化図${number(a.ways)}個`] : []),
     ].join('、'),
 } satisfies SentencesLike<typeof english>;
 
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
   `${COLOR[color]}${point === 'pass' ? 'パス' : point === 'tenuki' ? '手抜き' : point}`;
 
 const TREE_SIGN: Readonly<Record<TreeSign, string>> = {

@@ -5,14 +5,14 @@ import { COLOR, number } from './grammar.ts';
 export const node = {
   'tree.node': (a) =>
     [
-      a.isStart ? '시작' : a.move ? `${number(a.number)}수 ${deed(a.move)}` : '수 없음',
+      a.isStart ? '시작' : a.move ? `${number(a.number)}수 ${play(a.move)}` : '수 없음',
       ...(a.name === null ? [] : [a.name]),
       ...a.signs.map((sign) => TREE_SIGN[sign]),
       ...(a.ways > 1 ? [`변화도 ${number(a.ways)}개`] : []),
     ].join(', '),
 } satisfies SentencesLike<typeof english>;
 
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
   `${COLOR[color]} ${point === 'pass' ? '패스' : point === 'tenuki' ? '손빼기' : point}`;
 
 const TREE_SIGN: Readonly<Record<TreeSign, string>> = {

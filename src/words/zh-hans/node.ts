@@ -5,14 +5,14 @@ import { COLOR, number } from './grammar.ts';
 export const node = {
   'tree.node': (a) =>
     [
-      a.isStart ? '开始' : a.move ? `第 ${number(a.number)} 手 ${deed(a.move)}` : '无着手',
+      a.isStart ? '开始' : a.move ? `第 ${number(a.number)} 手 ${play(a.move)}` : '无着手',
       ...(a.name === null ? [] : [a.name]),
       ...a.signs.map((sign) => TREE_SIGN[sign]),
       ...(a.ways > 1 ? [`${number(a.ways)} 个变化图`] : []),
     ].join('，'),
 } satisfies SentencesLike<typeof english>;
 
-const deed = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
+const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
   `${COLOR[color]} ${point === 'pass' ? '停一手' : point === 'tenuki' ? '脱先' : point}`;
 
 const TREE_SIGN: Readonly<Record<TreeSign, string>> = {

@@ -9,7 +9,7 @@ import { html } from '../../ui/dom.ts';
 type PointTold = Extract<ToPlayer, { type: 'about' }>;
 
 /** Milliseconds that a pointer stays on the points that it does not merely cross. */
-const REST = 120;
+const REST_MS = 120;
 /** Pixels between the point and the panel, and between the panel and the rim of the window. */
 const GAP = 6;
 
@@ -54,7 +54,7 @@ export class About {
     this.leave();
     if (point < 0) return;
     this.resting = { point, other, byKey };
-    this.timer = setTimeout(() => this.ask(), REST);
+    this.timer = setTimeout(() => this.ask(), REST_MS);
   }
 
   leave(): void {

@@ -1,4 +1,4 @@
-import type { BranchDeed } from '../../../src/protocol/move-tree.ts';
+import type { BranchAction } from '../../../src/protocol/move-tree.ts';
 import { words } from '../../ui/words.ts';
 import type { MenuPart } from '../write/menu.ts';
 
@@ -13,13 +13,13 @@ interface BranchMenu {
 
 export function branchMenu(
   { isRecord, isWritable, canPaste, canFold }: BranchMenu,
-  act: (deed: BranchDeed) => void,
+  act: (action: BranchAction) => void,
   fold: () => void,
 ): MenuPart[] {
-  const item = (deed: BranchDeed, keys: string) => ({
-    title: words(`tree.${deed}`),
+  const item = (action: BranchAction, keys: string) => ({
+    title: words(`tree.${action}`),
     keys,
-    run: () => act(deed),
+    run: () => act(action),
   });
   const parts: MenuPart[] = [];
   if (isRecord && isWritable) {

@@ -27,7 +27,7 @@ export function placeOf({ columns, rows }: TreeLayout, node: number): [x: number
   return [((columns[node] ?? 0) + 0.5) * CELL.width, ((rows[node] ?? 0) + 0.5) * CELL.height];
 }
 
-/** Half a view more on each side, so that few steps draw anew. */
+/** Half a view more on each side, so that few steps draw again. */
 export function drawing(
   tree: MoveTree,
   layout: TreeLayout,

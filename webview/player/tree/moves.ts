@@ -2,7 +2,7 @@
  * The tree of variations as a panel: it is walked by keys and clicks, and its branches are moved,
  * copied and deleted. Only what is in sight is drawn, so ten thousand nodes take no longer.
  */
-import { type BranchDeed, type MoveTree, nodeFactsOf } from '../../../src/protocol/move-tree.ts';
+import { type BranchAction, type MoveTree, nodeFactsOf } from '../../../src/protocol/move-tree.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
@@ -60,12 +60,12 @@ export class MovesPanel {
       const node = event.button === 2 ? this.nodeAt(event) : this.current;
       this.menu(node < 0 ? this.current : node);
     });
-    for (const deed of ['copy', 'cut'] as const) {
-      document.addEventListener(deed, (event) => {
+    for (const action of ['copy', 'cut'] as const) {
+      document.addEventListener(action, (event) => {
         if (!this.hasFocus) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        this.act(this.current, deed);
+        this.act(this.current, action);
       });
     }
     document.addEventListener('paste', (event) => {
@@ -228,12 +228,12 @@ export class MovesPanel {
   private target({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number | (() => void) | null {
     const { tree, layout, current } = this;
     if (!tree || !layout || ctrlKey || metaKey) return null;
-    const deed = altKey
+    const action = altKey
       ? ({ ArrowUp: 'up', ArrowDown: 'down', Home: 'main' } as const)[key]
       : key === 'Delete'
         ? 'delete'
         : undefined;
-    if (deed) return () => this.act(current, deed);
+    if (action) return () => this.act(current, action);
     if (altKey) return null;
     const ways = layout.children[current] ?? [];
     switch (key) {
@@ -280,12 +280,12 @@ export class MovesPanel {
     this.show(true);
   }
 
-  private act(node: number, deed: BranchDeed, text?: string): void {
+  private act(node: number, action: BranchAction, text?: string): void {
     const { tree, writable } = this;
     const offset = tree?.places[node];
-    if (!tree?.isRecord || offset === undefined || (!writable && deed !== 'copy')) return;
+    if (!tree?.isRecord || offset === undefined || (!writable && action !== 'copy')) return;
     const { uri, version } = tree;
-    this.handlers.send({ type: 'branch', uri, version, offset, deed, ...(text !== undefined && { text }) });
+    this.handlers.send({ type: 'branch', uri, version, offset, action, ...(text !== undefined && { text }) });
   }
 
   private menu(node: number): void {
@@ -299,7 +299,7 @@ export class MovesPanel {
         canPaste: writable,
         canFold: (layout.children[node] ?? []).length > 0,
       },
-      (deed) => this.act(node, deed),
+      (action) => this.act(node, action),
       () => this.fold(node),
     );
     if (parts.length === 0) return;

@@ -36,18 +36,18 @@ export function editBranch(document: SgfAnalysis, params: EditBranchParams): Edi
   const node = sgf.nodeAt(params.offset - home.offset);
   const broken = brokenText(game);
   if (broken || node < 0) return refuse('write.broken', broken ?? UNSAFE);
-  const { deed } = params;
-  if (deed === 'copy') return { kind: 'copied', text: branchText(game, node) };
-  if (deed === 'paste') return pasting(document, home, node, params.text ?? '');
+  const { action } = params;
+  if (action === 'copy') return { kind: 'copied', text: branchText(game, node) };
+  if (action === 'paste') return pasting(document, home, node, params.text ?? '');
   if (sgf.parent(node) < 0) return refuse('write.first', message('refused.first'));
-  if (deed === 'delete') {
+  if (action === 'delete') {
     const parent = sgf.parent(node);
     const rest = sgf.children(parent).filter((one) => one !== node);
     const edits = [removal(game, node)];
     const said = message('wrote.removal');
     return checked(document, home, { edits, children: new Map([[parent, rest]]), shown: parent, said });
   }
-  const plan = deed === 'main' ? mainPlan(game, node) : movePlan(game, node, deed === 'up' ? -1 : 1);
+  const plan = action === 'main' ? mainPlan(game, node) : movePlan(game, node, action === 'up' ? -1 : 1);
   if (!plan) return refuse('write.unsafe', message('refused.no-place'));
   const [first] = plan.edits;
   // Bytes that stay are no part of the edit.

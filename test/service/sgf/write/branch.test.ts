@@ -8,12 +8,18 @@ import { expectSeen } from '../../../runs.ts';
 import { games } from '../trees.ts';
 
 const uri = 'test:///a.sgf';
-type Deed = EditBranchParams['deed'];
+type BranchAction = EditBranchParams['action'];
 
-function edit(text: string, at: string | number, deed: Deed, paste?: string): EditBranchReply {
+function edit(text: string, at: string | number, action: BranchAction, paste?: string): EditBranchReply {
   const offset = typeof at === 'number' ? at : text.indexOf(at);
   const analysis = analyse(openDocument(uri, 1, 'sgf', text), DEFAULT_SETTINGS);
-  return editBranch(analysis, { uri, version: 1, offset, deed, ...(paste !== undefined && { text: paste }) });
+  return editBranch(analysis, {
+    uri,
+    version: 1,
+    offset,
+    action,
+    ...(paste !== undefined && { text: paste }),
+  });
 }
 
 function applied(text: string, reply: EditBranchReply): string {
@@ -27,7 +33,7 @@ function applied(text: string, reply: EditBranchReply): string {
 const T = '(;SZ[3] (;B[aa]\n;W[bb] C[a]) (;B[bb] (;W[aa])(;W[cc];B[ba]))\t(;B[ca]))';
 
 describe('branches as text', () => {
-  it.each<[string, string, string, Deed, string]>([
+  it.each<[string, string, string, BranchAction, string]>([
     ['up', T, 'B[ca]', 'up', '(;SZ[3] (;B[aa]\n;W[bb] C[a]) (;B[ca])\t(;B[bb] (;W[aa])(;W[cc];B[ba])))'],
     ['down', T, 'W[bb]', 'down', '(;SZ[3] (;B[bb] (;W[aa])(;W[cc];B[ba])) (;B[aa]\n;W[bb] C[a])\t(;B[ca]))'],
     [
@@ -45,8 +51,8 @@ describe('branches as text', () => {
       'delete',
       '(;SZ[3] (;B[aa]) (;B[bb] (;W[aa])(;W[cc];B[ba]))\t(;B[ca]))',
     ],
-  ])('%s', (_what, text, at, deed, expected) => {
-    expect(applied(text, edit(text, at, deed))).toBe(expected);
+  ])('%s', (_what, text, at, action, expected) => {
+    expect(applied(text, edit(text, at, action))).toBe(expected);
   });
 
   it('copies a branch, and puts one behind a node', () => {
@@ -77,38 +83,38 @@ describe('branches as text', () => {
       fc.property(
         games(4),
         fc.nat(),
-        fc.constantFrom<Deed>('main', 'up', 'down', 'delete', 'paste'),
-        (text, nth, deed) => {
+        fc.constantFrom<BranchAction>('main', 'up', 'down', 'delete', 'paste'),
+        (text, nth, action) => {
           const sgf = parseSgf(text);
           const node = nth % sgf.nodeCount;
-          const reply = edit(text, sgf.nodeSpan(node).start, deed, ';C[new](;C[one])(;C[two])');
+          const reply = edit(text, sgf.nodeSpan(node).start, action, ';C[new](;C[one])(;C[two])');
           if (reply?.kind !== 'edit') return;
-          seen.set(deed, (seen.get(deed) ?? 0) + 1);
+          seen.set(action, (seen.get(action) ?? 0) + 1);
           const after = applied(text, reply);
           const then = parseSgf(after);
           expect(then.faults).toEqual([]);
           const lines = linesOf(sgf);
           const path = pathOf(sgf, node).join('');
-          if (deed === 'main') expect(linesOf(then)[0]?.startsWith(path)).toBe(true);
-          if (deed === 'delete') {
+          if (action === 'main') expect(linesOf(then)[0]?.startsWith(path)).toBe(true);
+          if (action === 'delete') {
             const kept = lines.filter((line) => !line.startsWith(path));
             expect(linesOf(then).filter((line) => lines.includes(line))).toEqual(kept);
             expect(then.nodeCount).toBe(sgf.nodeCount - below(sgf, node));
-          } else if (deed === 'paste') {
+          } else if (action === 'paste') {
             expect(linesOf(then)).toContain(`${path};C[new];C[two]`);
             expect(then.nodeCount).toBe(sgf.nodeCount + 3);
           } else expect([...linesOf(then)].sort()).toEqual([...lines].sort());
-          if (deed === 'up' || deed === 'down') {
-            const back = edit(after, reply.offset ?? 0, deed === 'up' ? 'down' : 'up');
+          if (action === 'up' || action === 'down') {
+            const back = edit(after, reply.offset ?? 0, action === 'up' ? 'down' : 'up');
             expect(applied(after, back)).toBe(text);
           }
           // No character comes or goes but those of whole branches.
           const letters = (one: string) => [...one.replace(/\s/g, '')].sort().join('');
-          if (deed !== 'delete' && deed !== 'paste') expect(letters(after)).toBe(letters(text));
+          if (action !== 'delete' && action !== 'paste') expect(letters(after)).toBe(letters(text));
         },
       ),
     );
-    for (const deed of ['main', 'up', 'down', 'delete', 'paste']) expectSeen(seen.get(deed), 3);
+    for (const action of ['main', 'up', 'down', 'delete', 'paste']) expectSeen(seen.get(action), 3);
   });
 });
 
