@@ -121,7 +121,7 @@ export function treeChecks(folder) {
       },
     ],
     [
-      'a step in a tree of ten thousand nodes is drawn within a frame',
+      'a step in a tree of ten thousand nodes draws what is in view, and seldom anything at all',
       async ({ open, sequences: { FOREST, FOREST_TREE } }) => {
         assert.ok(FOREST_TREE.parents.length > 9_900, `${FOREST_TREE.parents.length} nodes`);
         const page = await open({ viewport: { width: 960, height: 700 } });
@@ -131,9 +131,20 @@ export function treeChecks(folder) {
           JSON.stringify({ type: 'tree', tree: FOREST_TREE }),
         );
         await tree(page).focus();
-        const times = await page.evaluate(async () => {
+        const { times, draws, added } = await page.evaluate(async () => {
           const view = document.querySelector('.moves-view');
           const found = [];
+          const counted = { draws: 0, added: 0 };
+          new MutationObserver((records) => {
+            const nodes = records.reduce(
+              (sum, { addedNodes }) =>
+                sum +
+                [...addedNodes].reduce((all, one) => all + 1 + (one.querySelectorAll?.('*').length ?? 0), 0),
+              0,
+            );
+            counted.added += nodes;
+            if (nodes > 10) counted.draws++;
+          }).observe(view, { childList: true, subtree: true });
           for (let step = 0; step < 200; step++) {
             await new Promise((resolve) => requestAnimationFrame(resolve));
             const began = performance.now();
@@ -142,14 +153,15 @@ export function treeChecks(folder) {
             view.getBoundingClientRect();
             found.push(performance.now() - began);
           }
-          return found.sort((a, b) => a - b);
+          return { times: found.sort((a, b) => a - b), ...counted };
         });
         assert.equal(await page.locator('.count').textContent(), '200 / 424');
         const median = times[100];
         console.log(
           `# a step in a tree of ${FOREST_TREE.parents.length} nodes: ${median.toFixed(1)} ms median, ${times[198].toFixed(1)} ms at most`,
         );
-        assert.ok(median < 16, `${median} ms`);
+        // The time is printed and not held: a busy machine would fail. What is drawn is the same on every machine.
+        assert.ok(added > 200 && added < 4000, `${added} elements in ${draws} draws`);
         const drawn = await page.locator('.moves-tree .node').count();
         assert.ok(drawn > 20 && drawn < 2000, `${drawn} nodes are drawn`);
       },
