@@ -228,39 +228,29 @@ const bundles = [
 ];
 
 /**
- * The core's file, for `require`, `importScripts`, `import` and the web host alike.
+ * A file that several bundles share, for `require`, `importScripts`, `import` and the web host alike.
  *
- * @param {readonly string[]} users the text of the bundles that take names from it
+ * @param {string} name the file in `dist`, without its ending
+ * @param {string} globalName what scripts of a page or a worker find it by
+ * @param {string} contents its source, which names what the bundles take from it
  */
-const core = (users) => ({
+const sharedFile = (name, globalName, contents) => ({
   ...shared,
   platform: 'neutral',
   target: ['node20', 'es2022'],
   mainFields: ['module', 'main'],
-  stdin: { contents: coreSource(users), resolveDir: '.', sourcefile: 'core.js' },
-  outfile: 'dist/core.js',
+  stdin: { contents, resolveDir: '.', sourcefile: `${name}.js` },
+  outfile: `dist/${name}.js`,
   format: 'iife',
-  globalName: 'koban',
+  globalName,
   plugins: [languagesApart],
-  footer: { js: 'typeof module=="object"?module.exports=koban:globalThis.koban=koban;' },
+  footer: {
+    js: `typeof module=="object"?module.exports=${globalName}:globalThis.${globalName}=${globalName};`,
+  },
 });
-
-/**
- * The protocol's library, for `require`, `importScripts` and the web host alike.
- *
- * @param {readonly string[]} users the text of the bundles that take modules from it
- */
-const lsp = (users) => ({
-  ...shared,
-  platform: 'neutral',
-  target: ['node20', 'es2022'],
-  mainFields: ['module', 'main'],
-  stdin: { contents: lspSource(users), resolveDir: '.', sourcefile: 'lsp.js' },
-  outfile: 'dist/lsp.js',
-  format: 'iife',
-  globalName: 'kobanLsp',
-  footer: { js: 'typeof module=="object"?module.exports=kobanLsp:globalThis.kobanLsp=kobanLsp;' },
-});
+/** The core and the library of the protocol; `users`: the text of the bundles that take names from them. */
+const core = (users) => sharedFile('core', 'koban', coreSource(users));
+const lsp = (users) => sharedFile('lsp', 'kobanLsp', lspSource(users));
 
 if (flags.watch) {
   const options = [...bundles, core([]), lsp([])].map(withReport);

@@ -1,4 +1,4 @@
-/** Edits that the server has planned, made in the editor, and what is told of them. */
+/** Edits that the server has planned, made in the editor, and what the reader hears of them. */
 import * as vscode from 'vscode';
 import type { EntryId } from '../../protocol/entry-id.ts';
 import type { Note } from '../../protocol/player-messages.ts';
@@ -10,7 +10,7 @@ export interface Shown {
   readonly index: number;
 }
 
-/** What is told of a wish that changed nothing. */
+/** What the reader hears of a wish that changed nothing. */
 export function note(message: string, offers: Note['offers'] = []): Note {
   return { type: 'note', message, offers, written: false };
 }

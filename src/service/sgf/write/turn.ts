@@ -49,7 +49,7 @@ const OTHER = new Map(PAIRS.flatMap(([a = '', b = '']) => [[a, b] as const, [b, 
 
 /**
  * The whole game turned, mirrored, or with the colors changed: each value that names a point, a
- * color or a size is written anew, and nothing else. All moves must be read as the same moves on
+ * color or a size is rewritten, and nothing else. All moves must be read as the same moves on
  * the turned board.
  */
 export function sgfTurn(
