@@ -19,7 +19,7 @@ const classes = await core({
 });
 const { random, filled } = gamesWith(classes);
 const seconds = Number(process.argv[2] ?? 10);
-/** Nobody looks at a machine that has been busy for longer. */
+/** The longest wait, in milliseconds, until the server is quiet. */
 const MOST = 120_000;
 
 function written(game, first, last) {

@@ -31,7 +31,7 @@ export const JUDGING = {
 };
 
 /**
- * Each of these is a function that makes the same game anew, so that nobody has looked at it yet.
+ * Each of these is a function that makes the same game anew, so that nothing is cached for it.
  */
 export function gamesWith({ Game, Geometry, Position, Scratch }) {
   function gameOf(geometry, list) {

@@ -1,6 +1,6 @@
 /**
- * How long searches go on between two rests, on boards that are meant to be hard: nobody who
- * cancels one, and no message that waits for one, waits longer. Each game is judged for a while
+ * How long searches go on between two yields, on boards that are meant to be hard: a cancellation
+ * or a message waits that long at most. Each game is judged for a while
  * under each rule that searches; the longest time without a rest is told with where it was, and
  * beside it the longest that was seen at all, with what the same work took at its quickest, and how
  * long garbage was collected meanwhile.

@@ -264,7 +264,7 @@ if (flags.watch) {
     );
     const ofShared = await Promise.all([core, lsp].map((file) => esbuild.build(file(users))));
     chmodSync('dist/cli.js', 0o755);
-    // What the tests of the workbench need is shipped to nobody.
+    // What only the tests of the workbench need is not shipped.
     const shipped = built.filter((_, i) => !bundles[i].outdir?.startsWith('dist/test'));
     const metafiles = [...shipped, ...ofShared].map(({ metafile }) => metafile);
     writeFileSync('dist/third-party-notices.txt', notices(packagesIn(metafiles)));

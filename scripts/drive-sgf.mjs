@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A copy of `game.sgf` that nobody has opened: the workbench remembers as what a file was opened last. */
+/** A copy of `game.sgf` that was never opened: the workbench remembers how a file was opened last. */
 const FILE = 'record.sgf';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Pictures of windows as PNG of at most 256 colors: a third of the size, and nobody sees the
- * difference.
+ * Pictures of windows as PNG of at most 256 colors: a third of the size, and the difference is not
+ * seen.
  */
 import { deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';

@@ -1,5 +1,5 @@
 /**
- * How far two pictures are apart, as somebody sees it who stands a step away: both are cut into
+ * How far two pictures are apart, seen from a step away: both are cut into
  * squares, and the means of the squares are compared. So letters may be smoothed in another way, by
  * another version of a browser, and a stone that is missing is seen at once.
  */

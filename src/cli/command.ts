@@ -19,7 +19,7 @@ export interface Io {
   stream(path: string): Iterable<Uint8Array>;
   /** The beginning of standard input, which is still to be read. */
   peekStandardInput(): string;
-  /** How many bytes a file has, `null` where nobody knows. */
+  /** How many bytes a file has, `null` where that is unknown. */
   sizeOf(path: string): number | null;
   /** How many columns the terminal has that `error` writes to, 0 when it is no terminal. */
   readonly terminalColumns: number;

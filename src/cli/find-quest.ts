@@ -10,7 +10,7 @@ import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
 import { pairOf } from './options.ts';
 
-/** Moves, at most, where nobody says. */
+/** Moves, at most, by default. */
 export const MOVES = 5;
 
 const CONDITIONS = ['differ', 'cycle', 'eye', 'ko-position', 'disturber', 'hot', 'matching'] as const;

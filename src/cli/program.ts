@@ -27,7 +27,7 @@ function write(descriptor: 1 | 2, content: string | Uint8Array): void {
       at += writeSync(descriptor, bytes, at);
     } catch (problem) {
       const { code } = problem as NodeJS.ErrnoException;
-      // The reader has gone (`| head`): there is nobody to work for.
+      // The reader has closed the pipe (`| head`): no output is needed any more.
       if (code === 'EPIPE') process.exit(descriptor === 1 ? 0 : 2);
       // The reader is slow: try again.
       if (code === 'EAGAIN') continue;
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     try {
       write(2, `koban: ${problem.message}\n`);
     } finally {
-      // Threads that still work for nobody end, too.
+      // Threads that are still at work end, too.
       process.exit(2);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * *Open an Example*: a small text to try things out on, as a file without a name that nobody has to
- * save.
+ * *Open an Example*: a small text to try things out on, as a file without a name that need not be
+ * saved.
  */
 import * as vscode from 'vscode';
 import { FIRST_STEPS, THEN } from './first-steps.ts';

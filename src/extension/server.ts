@@ -191,8 +191,8 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Restarts the server when it hangs. The extension looks when somebody needs the server: a
-   * text changes, or a page asks for something.
+   * Restarts the server when it hangs. The extension looks when the server is needed: a
+   * text changes, or a page sends a request.
    */
   private watch(client: BaseLanguageClient): void {
     if (!this.watches || this.watched) return;

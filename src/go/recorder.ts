@@ -39,7 +39,7 @@ interface Tools {
 /** The tools of a recorder that is done, for the next one: most boards in a row have one shape. */
 let spare: Tools | null = null;
 
-/** Nobody else has these tools: they are spare again when they are given back. */
+/** Takes the spare tools, or makes new ones: two recordings never share them. */
 function takeTools(position: Position): Tools {
   const tools = spare;
   spare = null;

@@ -151,7 +151,7 @@ export interface ExpectSyntax {
   readonly text: string;
   /** `null` when the claim could not be read; a problem says so. */
   readonly claim: Expectation | null;
-  /** Nobody wrote `expect:`; it is printed beside a diagram of another notation. */
+  /** The claim was not written as `expect:`; it is printed beside a diagram of another notation. */
   readonly printed?: true;
 }
 

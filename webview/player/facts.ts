@@ -51,7 +51,7 @@ export function factsOf(frame: Frame): readonly ShownFact[] {
   return facts;
 }
 
-/** Whether somebody who looks for what matters would stop here. */
+/** Whether a jump to the next verdict stops here: at a forbidden play, a ko, a repetition. */
 export function isMarked(frame: Frame): boolean {
   return factsOf(frame).some((fact) => fact === 'repeats' || JUDGED.includes(fact));
 }

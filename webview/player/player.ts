@@ -23,7 +23,7 @@ export interface PageState {
   readonly sequence: Sequence | null;
   /** Which frame is shown; 0 while there is none. */
   readonly index: number;
-  /** Frames that somebody asked for so far. */
+  /** Steps that the reader has made so far. */
   readonly steps: number;
   readonly playing: boolean;
   readonly speed: KeptPlayer['speed'];
@@ -320,7 +320,7 @@ function at(sequence: Sequence, index: number, byUser: boolean): Extract<FromPla
  * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The
  * place is kept when the player is in the midst of something that has not changed, or was put there
  * while the sequence was on its way; otherwise the extension says where to be, and it alone does
- * when the page has just come up: the text cursor may have moved while nobody saw the page.
+ * when the page has just come up: the text cursor may have moved while the page was hidden.
  */
 function withSequence(state: PageState, event: SequenceShown): PlayerOutcome {
   const { sequence: old, index } = state;

@@ -1,6 +1,6 @@
 /**
  * Reads the eyes of a board of the preview. A page loads this script, and the core that it takes
- * the reader from, when somebody first wants to see the values of eyes.
+ * the reader from, when the values of eyes are first switched on.
  */
 import { boardEyeMarks } from '../../src/service/index.ts';
 import type { ReadEyes } from './layers.ts';

@@ -76,8 +76,8 @@ class Cells {
   private readonly shown = new Map<string, readonly string[]>();
 
   constructor() {
-    // Nobody tells that a cell is deleted; its element goes. What happens within cells is not seen
-    // from here.
+    // VS Code sends no message when a cell is deleted; its element goes. Changes within a cell
+    // are not seen here.
     new MutationObserver(() => {
       if ([...this.fences.keys()].some((id) => !document.getElementById(id))) this.later();
     }).observe(document.body, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-/** A player over a figure of the preview: until somebody steps, the figure stays as it is. */
+/** A player over a figure of the preview: the figure stays as it is until the first step. */
 import { must } from '../../src/go/must.ts';
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
 import { layoutOf } from '../../src/render/svg.ts';

@@ -31,9 +31,9 @@ export interface AuditJob extends AuditWish {
 
 /** What is asked of each game. */
 export interface AuditWish {
-  /** `null` when nobody asks for the moves. */
+  /** `null` when the moves are not wanted. */
   readonly moves: GameFormat | null;
-  /** Whether anybody asks for what is wrong. */
+  /** Whether problems are wanted. */
   readonly problems: boolean;
   /** `null`: those of each game. */
   readonly rules: readonly RuleId[] | null;

@@ -25,7 +25,7 @@ export const AUDIT_OPTIONS: readonly OptionSpec[] = [
 
 /** Less than this is done before a thread has started. */
 const LITTLE = 1 << 19;
-/** Of so many files nobody wants to wait for the sizes. */
+/** With more files than these, their sizes are not read: that would delay the start. */
 const MANY = 10_000;
 
 /** The files named by arguments and in a list. @throws UsageError */

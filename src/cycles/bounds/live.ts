@@ -7,7 +7,7 @@ import { type Part, Parts } from './parts.ts';
 const BOTH = BLACK | WHITE;
 
 /** Points that Black, White, or either must play on; by the colors that may play there. */
-type Cost = [nobody: number, black: number, white: number, either: number];
+type Cost = [none: number, black: number, white: number, either: number];
 
 /**
  * Which parts of a position a cycle can touch: theorems T2 … T5 of the README of this room, applied
@@ -285,8 +285,8 @@ export class LiveParts {
       for (const p of part.points) {
         const color = !empty ? part.content : this.whole ? filler : this.fillerOf([p]);
         plays[color as 0 | Color]++;
-        const [nobody, black, white] = plays;
-        if (nobody + black + white > this.limits.maxCycle || black > this.half || white > this.half)
+        const [none, black, white] = plays;
+        if (none + black + white > this.limits.maxCycle || black > this.half || white > this.half)
           return false;
         for (const n of geometry.adjacent(p)) {
           const other = this.parts.at(n);

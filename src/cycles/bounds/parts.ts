@@ -12,7 +12,7 @@ export interface Part {
   readonly unseen: 'open' | 'unknown' | null;
   /** What `LiveParts` says of it. */
   isLive: boolean;
-  /** What `Growth` says of it: who plays on it in the draft, 0 for nobody; and in which block. */
+  /** What `Growth` says of it: who plays on it in the draft, 0 for neither; and in which block. */
   player: Color | 0;
   block: number;
   /** Whether it can be part of any footprint; `null` until that was asked. */

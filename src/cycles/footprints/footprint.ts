@@ -59,7 +59,7 @@ export class Growth {
   /** Regions that must be played on; who plays there is open until they are parts of the draft. */
   private readonly opened: Part[] = [];
   private openPoints = 0;
-  private readonly plays: [nobody: 0, black: number, white: number] = [0, 0, 0];
+  private readonly plays: [none: 0, black: number, white: number] = [0, 0, 0];
   /** Parts that are left out, since all footprints with them have been grown; some for good. */
   private readonly left: Part[] = [];
   private leftForGood = 0;
@@ -242,7 +242,7 @@ interface Members {
   readonly points: Point[];
   readonly colors: Color[];
   readonly blocks: number[];
-  readonly plays: [nobody: 0, black: number, white: number];
+  readonly plays: [none: 0, black: number, white: number];
 }
 
 function emptyFootprint(): Members {

@@ -24,7 +24,7 @@ const MOST_READY = 256;
 
 /** What every question about a position begins with. */
 class Ready {
-  /** The sites of all groups, the smallest first; `null` until someone has asked. */
+  /** The sites of all groups, the smallest first; `null` until they are first asked for. */
   sites: readonly Site[] | null = null;
   touched: ReadonlySet<Point> | null = null;
   /** Tells what bears on the cycles of the position. */

@@ -44,7 +44,7 @@ export class ComparePanel implements vscode.Disposable {
   private language: string | undefined;
   private readyCount = 0;
   private gone: string | undefined;
-  /** The table has changed while nobody could see it. */
+  /** The table has changed while it was hidden. */
   private stale = false;
   private request = 0;
   private readonly resources: vscode.Disposable[] = [];
@@ -106,7 +106,7 @@ export class ComparePanel implements vscode.Disposable {
 
   /** The text has changed, or late verdicts have come in. */
   async refresh(): Promise<void> {
-    // Asking has the server search under every rule, which is for nothing while nobody looks.
+    // The table makes the server search under every rule; a hidden table is left for later.
     if (this.panel.visible) await this.load();
     else this.stale = true;
   }

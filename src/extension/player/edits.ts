@@ -19,7 +19,7 @@ export function shown({ entry, index, offset }: Extract<WriteReply, { kind: 'edi
   return { place: offset === undefined ? { entry } : { offset }, index };
 }
 
-/** Whether the editor lets nobody type into a text: edits by an extension are made all the same. */
+/** Whether a text cannot be typed into; VS Code would still apply an extension's edits to it. */
 async function isReadonly(document: vscode.TextDocument): Promise<boolean> {
   const { uri } = document;
   const files = vscode.workspace.getConfiguration('files', uri);

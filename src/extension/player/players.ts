@@ -237,7 +237,7 @@ export class Players
     webviewPanel: vscode.WebviewPanel,
   ): Promise<void> {
     const panel = this.adopt(webviewPanel, uri, true, true);
-    // After a reload of the window the page knows where it was, and nobody else does.
+    // After a reload of the window only the page knows where it was.
     const greet = panel.onReady;
     panel.onReady = (kept) => {
       panel.onReady = greet;

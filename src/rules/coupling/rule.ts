@@ -278,7 +278,7 @@ class Turn {
     }
   }
 
-  /** Nobody knows whether the stone played is a ko stone, and in what. */
+  /** The search could not tell whether the stone played is a ko stone, or of which ko. */
   private lost(): Result {
     this.findings.push({ code: 'undecided' });
     const unknown = this.state.sequences.map(({ koPosition, since }) => unknownSequence(koPosition, since));

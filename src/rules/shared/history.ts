@@ -16,7 +16,7 @@ export function* earlierTwins(game: Game, n: number, since: number): Generator<n
     if ((k === 0 ? 0 : game.ply(k).origin) === origin) yield k;
 }
 
-/** Whether nobody played the board after move `k`: it is the start, or set up, and passes since. */
+/** Whether no play made the board after move `k`: it is the start, or set up, and passes since. */
 export function boardWasSetUp(game: Game, k: number): boolean {
   for (let i = k; i > 0; i--) {
     const { kind } = game.ply(i);

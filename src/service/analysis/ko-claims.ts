@@ -15,7 +15,7 @@ import { moment } from './words.ts';
 
 type KoClaim = Extract<Expectation, { kind: 'ko-position' | 'disturber' }>;
 
-/** By analysis: what the rule knows of the start; `undefined` as long as nobody has read it. */
+/** By analysis: what the rule knows of the start; `undefined` until it is read. */
 const starts = new ObjectCache((_: Analysis): { facts?: CouplingFacts | null } => ({}));
 
 /**

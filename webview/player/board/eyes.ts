@@ -37,7 +37,7 @@ export class EyeMarks {
     for (const [key, marks] of this.known) if (marks === null) this.known.delete(key);
   }
 
-  /** Takes an answer; true when somebody is waiting for it. */
+  /** Takes an answer; true when it was asked for. */
   take({ rows, marks }: EyesTold): boolean {
     const key = rows.join('/');
     if (this.known.get(key) !== null) return false;

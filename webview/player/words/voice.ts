@@ -6,7 +6,7 @@ import type { Sequence } from '../../../src/protocol/player.ts';
 import { words } from '../../ui/words.ts';
 import type { PageState } from '../player.ts';
 
-/** Faster than this nobody can listen. */
+/** Faster than this, speech cannot keep up. */
 const FASTEST = 1;
 
 export class Voice {

@@ -1,6 +1,6 @@
 /**
- * The comments of a record, each in a field of its own. What is typed is written as soon as
- * somebody pauses, leaves the field or the page.
+ * The comments of a record, each in a field of its own. What is typed is written at a
+ * pause, and when the field or the page loses the focus.
  */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
@@ -8,8 +8,7 @@ import { html } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 
 /**
- * How long somebody who types pauses before it is written, in milliseconds: each time is a step of
- * undo.
+ * The pause in typing after which it is written, in milliseconds: each time is a step of undo.
  */
 const PAUSE = 700;
 

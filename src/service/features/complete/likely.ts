@@ -3,7 +3,7 @@ import type { Geometry } from '../../../go/geometry.ts';
 import { chainAt, type Position } from '../../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../go/types.ts';
 
-/** Nobody reads a list that is longer than this. */
+/** The longest list of points offered: a longer one is not read to its end. */
 const MOST_POINTS = 20;
 
 /** What makes a point likely; each adds up. */

@@ -320,7 +320,7 @@ class KnownGames {
     }
   }
 
-  /** One of these, or one that was there earlier, with this text; no one gets it twice. */
+  /** One of these, or one that was there earlier, with this text; each is given out once. */
   take(text: string, replaced: readonly GameSource[]): GameSource | undefined {
     this.add(replaced);
     const found = this.byText.get(text)?.shift();
