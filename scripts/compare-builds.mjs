@@ -3,11 +3,12 @@
  * `judge` prints of random games under all rules.
  *
  *     node scripts/compare-builds.mjs BEFORE/dist/cli.js dist/cli.js [--games 1000] [--seed 1]
- *         [--any-cycle] [--data] [--only judge,cycles] [--examples BEFORE/examples]
+ *         [--any-cycle] [--data] [--without move.same-color] [--only judge,cycles] [--examples BEFORE/examples]
  *
  * `--any-cycle`: where the two show different cycles of equal length, they are the same. `--data`:
  * sentences, their arguments and problems of the notation are left out of JSON, so that builds that
- * say the same in other words are equal. `--only`: these commands alone; `eyes` takes nearly all of the time. `--examples`: those of
+ * say the same in other words are equal. `--without`: diagnostics that only the second build has, by
+ * code; they are left out, too (with `--data`). `--only`: these commands alone; `eyes` takes nearly all of the time. `--examples`: those of
  * another folder, such as the ones that the first build was made with. The exit status is 1 when anything differs.
  */
 import { spawn } from 'node:child_process';
@@ -25,6 +26,7 @@ const { values: options, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     'any-cycle': { type: 'boolean', default: false },
     data: { type: 'boolean', default: false },
+    without: { type: 'string', default: '' },
     only: { type: 'string', default: 'judge,check,cycles,eyes,render' },
     examples: { type: 'string', default: fileURLToPath(new URL('../examples', import.meta.url)) },
   },
@@ -261,6 +263,15 @@ function withoutCycles(text) {
 /** What people read, its arguments, and problems of the notation, of which later builds know more. */
 const SENTENCES = new Set(['message', 'text', 'why', 'reason', 'events', 'args', 'related', 'problems']);
 
+/** Codes of diagnostics that are left out. */
+const without = new Set(options.without.split(','));
+
+/** A value of JSON as it is compared: without its sentences and the diagnostics left out. */
+function compared(key, value) {
+  if (SENTENCES.has(key)) return undefined;
+  return Array.isArray(value) ? value.filter((item) => !without.has(item?.code)) : value;
+}
+
 /** JSON and pictures without their sentences; other text is left as it is. */
 function withoutSentences(text) {
   if (text.includes('<svg'))
@@ -270,7 +281,7 @@ function withoutSentences(text) {
       .replaceAll('><', '>\n<');
   const end = text.lastIndexOf('\nexit ');
   try {
-    const data = JSON.parse(text.slice(0, end), (key, value) => (SENTENCES.has(key) ? undefined : value));
+    const data = JSON.parse(text.slice(0, end), compared);
     return JSON.stringify(data).replaceAll('{', '\n{') + text.slice(end);
   } catch {
     return text;
