@@ -1,6 +1,6 @@
 /** What `koban find` is to look for, as its options say it. */
 import { parseSum, type Sum } from '../eyes/index.ts';
-import { MOST_POINTS, MOST_UNKNOWN, partialOf, type Quest, type SmallSize } from '../find/index.ts';
+import { areaOf, MOST_POINTS, MOST_UNKNOWN, partialOf, type Quest, type SmallSize } from '../find/index.ts';
 import { PATTERNS } from '../rules/index.ts';
 import { DEFAULT_SETTINGS } from '../service/index.ts';
 import { message } from '../words/index.ts';
@@ -27,8 +27,8 @@ export function questOf(args: ParsedArguments, io: Io): Quest | null {
     const found = partial(args, io);
     return found && { ...found, shard };
   }
-  const board = boardOption(args);
-  const most = board.columns * board.rows;
+  const { board, upTo } = boardOption(args);
+  const most = areaOf(board);
   const condition = conditionOf(kind, args, most);
   const length = condition.kind === 'cycle' ? condition.length : undefined;
   const moves = numberOption(args, 'moves', 1, 24) ?? length ?? MOVES;
@@ -38,6 +38,7 @@ export function questOf(args: ParsedArguments, io: Io): Quest | null {
   return {
     bounds: {
       board,
+      ...(upTo && { upTo }),
       stones: { least: 0, most: numberOption(args, 'stones', 0, most) ?? most },
       moves: still ? { least: 0, most: 0 } : { least: 1, most: moves },
       passes: choiceOption(args, 'passes', ['allowed', 'forbidden']) !== 'forbidden',
@@ -80,7 +81,7 @@ function conditionOf(
 
 /** A diagram to complete. @throws UsageError */
 function partial(args: ParsedArguments, io: Io): Omit<Quest, 'shard'> | null {
-  const other = ['parity', 'board', 'passes'].find((name) => args.has(name));
+  const other = ['parity', 'board', 'up-to', 'passes'].find((name) => args.has(name));
   if (other) throw new UsageError(message('find.not-with', { option: `--${other}` }));
   const inputs = readInputs({ ...args, files: [args.option('matching') ?? ''] }, io, DEFAULT_SETTINGS, {});
   if (inputs.failed) return null;
@@ -105,12 +106,15 @@ function eyeValue(text: string): Sum {
 }
 
 /** @throws UsageError */
-function boardOption(args: ParsedArguments): SmallSize {
-  const given = args.option('board') ?? '3x3';
+function boardOption(args: ParsedArguments): { readonly board: SmallSize; readonly upTo: boolean } {
+  const upTo = args.has('up-to');
+  if (upTo && args.has('board')) throw new UsageError(message('find.one-board'));
+  const option = upTo ? 'up-to' : 'board';
+  const given = args.option(option) ?? '3x3';
   const match = /^(\d{1,2})x(\d{1,2})$/.exec(given);
-  const size = { columns: Number(match?.[1] ?? 0), rows: Number(match?.[2] ?? 0) };
-  const points = size.columns * size.rows;
+  const board = { columns: Number(match?.[1] ?? 0), rows: Number(match?.[2] ?? 0) };
+  const points = areaOf(board);
   if (points < 1 || points > MOST_POINTS)
-    throw new UsageError(message('find.no-size', { most: MOST_POINTS, given }));
-  return size;
+    throw new UsageError(message('find.no-size', { option: `--${option}`, most: MOST_POINTS, given }));
+  return { board, upTo };
 }

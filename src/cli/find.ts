@@ -1,4 +1,5 @@
 import {
+  areaOf,
   Campaign,
   distinct,
   type Example,
@@ -56,6 +57,7 @@ export const findCommand: Command = {
       doc: message('help.find.claim'),
     },
     { name: 'board', value: 'CxR', doc: message('help.find.board', { most: MOST_POINTS }) },
+    { name: 'up-to', value: 'CxR', doc: message('help.find.up-to') },
     {
       name: 'stones',
       value: 'N',
@@ -93,9 +95,9 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
         save();
         if (io.terminalColumns > 0 && level) {
           const { done, all } = campaign.progress;
-          const { stones, moves } = level;
           const { plays } = campaign.state;
-          const line = say(message('find.progress', { stones, moves, step: done + 1, steps: all, plays }));
+          const points = quest.bounds.upTo ? level.points : null;
+          const line = say(message('find.progress', { ...level, points, step: done + 1, steps: all, plays }));
           io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
         }
       });
@@ -171,9 +173,10 @@ function print(
   const words = isJson ? english : undefined;
   const all = found
     .flatMap((one) => one?.hits ?? [])
-    .map((hit) => exampleOf(bounds, condition, hit, say(titleOf(condition, hit), words)));
+    .map((hit) => exampleOf(condition, hit, say(titleOf(condition, hit), words)));
   const examples: readonly Example[] = args.has('every') ? all : distinct(all);
   const level = found.find((one) => one !== null)?.level ?? {
+    points: areaOf(bounds.board),
     stones: bounds.stones.most,
     moves: bounds.moves.most,
   };
@@ -182,7 +185,14 @@ function print(
     io.out(
       printJson(
         condition.kind === 'matching'
-          ? { version: 1, ...level, found: all.length, undecided, examples: texts }
+          ? {
+              version: 1,
+              stones: level.stones,
+              moves: level.moves,
+              found: all.length,
+              undecided,
+              examples: texts,
+            }
           : { version: 1, bounds, condition, found: all.length, undecided, examples },
       ),
     );

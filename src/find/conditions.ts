@@ -8,6 +8,8 @@ import type { SmallSize, SmallStart } from './small-board.ts';
 /** Where to search. All bounds are inclusive. */
 export interface Bounds {
   readonly board: SmallSize;
+  /** Whether boards that fit into this one come first, those of the fewest points first of all. */
+  readonly upTo?: boolean;
   /** Stones of the position from which the line begins. */
   readonly stones: { readonly least: number; readonly most: number };
   readonly moves: { readonly least: number; readonly most: number };
@@ -50,6 +52,7 @@ export interface QuestShard {
 
 /** A line of play that the condition holds of. */
 export interface Hit {
+  readonly board: SmallSize;
   readonly start: SmallStart;
   /**
    * Points in row-major order from the top left, {@link PASS} for a pass; Black makes the first
@@ -65,21 +68,45 @@ export interface Hit {
   readonly text?: string;
 }
 
-/** One step of a search: all positions with so many stones, all lines of so many moves. */
+/**
+ * One step of a search: all positions with so many stones on boards of so many points, all lines of
+ * so many moves.
+ */
 export interface Level {
+  readonly points: number;
   readonly stones: number;
   readonly moves: number;
 }
 
-/** The steps of a search in their order: fewest stones first, then fewest moves. */
-export function levelsOf({ board, stones, moves }: Bounds, condition: Condition): Level[] {
-  const most = Math.min(stones.most, board.columns * board.rows);
+/** The boards of a search. A board that is another one turned by a quarter is left out. */
+export function boardsOf({ board, upTo }: Bounds): SmallSize[] {
+  if (!upTo) return [board];
+  const [short = 1, long = 1] = [board.columns, board.rows].sort((a, b) => a - b);
+  const boards: SmallSize[] = [];
+  for (let rows = 1; rows <= short; rows++)
+    for (let columns = rows; columns <= long; columns++) boards.push({ columns, rows });
+  return boards;
+}
+
+export const areaOf = ({ columns, rows }: SmallSize): number => columns * rows;
+
+/** The steps of a search in their order: {@link bySize}. */
+export function levelsOf(bounds: Bounds, condition: Condition): Level[] {
+  const { stones, moves } = bounds;
   const levels: Level[] = [];
-  for (let n = stones.least; n <= most; n++) {
-    for (let m = moves.least; m <= moves.most; m++)
-      if (condition.kind !== 'cycle' || (condition.length ?? m) === m) levels.push({ stones: n, moves: m });
+  for (const points of new Set(boardsOf(bounds).map(areaOf))) {
+    for (let n = stones.least; n <= Math.min(stones.most, points); n++) {
+      for (let m = moves.least; m <= moves.most; m++)
+        if (condition.kind !== 'cycle' || (condition.length ?? m) === m)
+          levels.push({ points, stones: n, moves: m });
+    }
   }
-  return levels;
+  return levels.sort(bySize);
+}
+
+/** Fewest points first, then fewest stones, then fewest moves. */
+export function bySize(a: Level, b: Level): number {
+  return a.points - b.points || a.stones - b.stones || a.moves - b.moves;
 }
 
 /** How many pairs of rules a condition has; one for conditions that have none. */

@@ -9,7 +9,7 @@ import { patternOf, ruleOf } from '../rules/index.ts';
 import { type Judged, Referee } from '../rules/referee.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { type Message, message } from '../words/index.ts';
-import type { Bounds, Condition, Hit } from './conditions.ts';
+import { areaOf, type Condition, type Hit } from './conditions.ts';
 import { couplingFacts, FIND_OPTIONS, gameOf, koPositions, spightFacts } from './judges.ts';
 import { PASS } from './line.ts';
 import { analysisOf } from './matching.ts';
@@ -58,7 +58,7 @@ interface ShownHit {
 }
 
 /** As Koban judges it everywhere else. */
-function shownOf({ board }: Bounds, condition: Condition, { start, moves, pair }: Hit): ShownHit {
+function shownOf(condition: Condition, { board, start, moves, pair }: Hit): ShownHit {
   const game = gameOf(board, start, moves);
   const { geometry } = game.start.position;
   const number = moves.length;
@@ -133,17 +133,16 @@ function repetitionOf(game: Game): string {
 }
 
 /** A hit as an entry. `title`: what the entry is called; a diagram in part has its own. */
-export function exampleOf(bounds: Bounds, condition: Condition, hit: Hit, title: string): Example {
-  const { board } = bounds;
-  const { start, moves, stones, text: whole } = hit;
-  const points = board.columns * board.rows;
+export function exampleOf(condition: Condition, hit: Hit, title: string): Example {
+  const { board, start, moves, stones, text: whole } = hit;
+  const points = areaOf(board);
   if (whole !== undefined) {
     const { game } = analysisOf(whole);
     return { text: whole, idea: repetitionOf(game), points, stones, moves: game.length };
   }
   const game = gameOf(board, start, moves);
   const { geometry, cells } = game.start.position;
-  const { rules, claims, idea } = shownOf(bounds, condition, hit);
+  const { rules, claims, idea } = shownOf(condition, hit);
   const names = moves.map((p, i) => `${i % 2 === 0 ? 'B' : 'W'} ${p === PASS ? 'pass' : geometry.name(p)}`);
   const diagram = printDiagram({
     columns: board.columns,

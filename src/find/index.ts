@@ -1,6 +1,7 @@
 /**
  * The smallest examples: an exhaustive search through small boards. What other rooms may import.
  */
+export { areaOf } from './conditions.ts';
 export { distinct, type Example, exampleOf, titleOf } from './entry.ts';
 export { MOST_UNKNOWN, partialOf } from './matching.ts';
 export { searchPart } from './part.ts';

@@ -17,7 +17,7 @@ import {
 } from '../service/index.ts';
 import { type Message, message } from '../words/index.ts';
 import type { Bounds, Hit, Level, QuestShard } from './conditions.ts';
-import { pointsOf, subsets } from './small-board.ts';
+import { pointsOf, type SmallSize, subsets } from './small-board.ts';
 
 /** How many unknown points a diagram may have, and how many open moves. */
 export const MOST_UNKNOWN = 16;
@@ -96,6 +96,7 @@ function openMoves(text: string): OpenMoves[] {
 /** Searches a level, or one shard of its fillings, and counts what stays undecided. */
 export function* searchMatching(
   { text: partial, unknown, moves: open }: Blanks,
+  board: SmallSize,
   { stones, moves }: Level,
   shard: QuestShard,
 ): Task<{ readonly hits: readonly Hit[]; readonly plays: number; readonly undecided: number }> {
@@ -117,6 +118,7 @@ export function* searchMatching(
           const outcome = claimsHold(whole);
           if (outcome === 'holds')
             hits.push({
+              board,
               start: { black: 0, white: 0 },
               moves: [],
               pair: 0,

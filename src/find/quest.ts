@@ -3,7 +3,10 @@
  * was interrupted. Parts of a level are plain data, so threads can search them side by side.
  */
 import {
+  areaOf,
   type Bounds,
+  boardsOf,
+  bySize,
   type Condition,
   type Hit,
   type Level,
@@ -11,6 +14,7 @@ import {
   pairsOf,
   type QuestShard,
 } from './conditions.ts';
+import { nameOf, type SmallSize } from './small-board.ts';
 
 export interface Quest {
   readonly bounds: Bounds;
@@ -19,7 +23,7 @@ export interface Quest {
   readonly shard: QuestShard;
 }
 
-/** One part of one level. */
+/** One part of one level: on one board, the `board` of its bounds. */
 export interface QuestPart {
   readonly bounds: Bounds;
   readonly condition: Condition;
@@ -45,7 +49,7 @@ export interface QuestFound {
 
 /** All that a search has found out so far; it survives the process as JSON. */
 export interface State {
-  readonly version: 1;
+  readonly version: 2;
   readonly quest: Quest;
   /** How many levels are done. */
   levels: number;
@@ -64,8 +68,12 @@ export interface State {
   undecided: number;
 }
 
-/** How many parts a level has: few enough to cost nothing, many enough to save often. */
+/**
+ * How many parts a level has on each board: few enough to cost nothing, many enough to save often.
+ * A level with fewer lines than `LITTLE` is one part.
+ */
 const PARTS = 32;
+const LITTLE = 1000;
 
 /**
  * A search under way. Whoever drives it takes parts, has them searched in any order, and brings
@@ -80,12 +88,14 @@ export class Campaign {
 
   static begin(quest: Quest): Campaign {
     const found = Array.from({ length: pairsOf(quest.condition) }, () => null);
-    return new Campaign({ version: 1, quest, levels: 0, parts: noParts(), found, plays: 0, undecided: 0 });
+    const search = new Campaign({ version: 2, quest, levels: 0, parts: [], found, plays: 0, undecided: 0 });
+    search.state.parts = search.noParts();
+    return search;
   }
 
   /** Goes on where a search was saved. @throws RangeError when the state is of another quest. */
   static resume(quest: Quest, state: State): Campaign {
-    if (state.version !== 1 || JSON.stringify(state.quest) !== JSON.stringify(quest))
+    if (state.version !== 2 || JSON.stringify(state.quest) !== JSON.stringify(quest))
       throw new RangeError('the saved search is another one');
     return new Campaign(state);
   }
@@ -119,12 +129,16 @@ export class Campaign {
     const { level } = this;
     if (!level) return [];
     const { quest, parts, found } = this.state;
-    const { bounds, condition, shard } = quest;
+    const { condition, shard } = quest;
+    const boards = boardsOn(quest, level);
+    const count = parts.length / boards.length;
     const decided = found.map((one) => one !== null);
     return parts.flatMap((done, number) => {
-      if (done) return [];
+      const board = boards[Math.floor(number / count)];
+      if (done || !board) return [];
+      const { upTo: _, ...bounds } = { ...quest.bounds, board };
       // Every Nth of the positions of our own shard.
-      const own = { index: shard.index + shard.count * number, count: shard.count * PARTS };
+      const own = { index: shard.index + shard.count * (number % count), count: shard.count * count };
       return [{ number, part: { bounds, condition, level, shard: own, decided } }];
     });
   }
@@ -139,34 +153,53 @@ export class Campaign {
     if (state.parts.some((part) => part === null)) return;
     const all = state.parts.flatMap((part) => part ?? []);
     for (let pair = 0; pair < state.found.length; pair++) {
-      const own = inOrder(all.filter((hit) => hit.pair === pair));
+      const own = inOrder(
+        state.quest,
+        all.filter((hit) => hit.pair === pair),
+      );
       if (own.length > 0) state.found[pair] = { level, hits: own };
     }
     state.levels++;
-    state.parts = noParts();
+    state.parts = this.noParts();
+  }
+
+  /** As many for each board as its part of the level is worth. */
+  private noParts(): null[] {
+    const { level } = this;
+    if (!level) return [];
+    const { quest } = this.state;
+    const count = workOf(quest, level) < LITTLE ? 1 : PARTS;
+    return Array.from({ length: count * boardsOn(quest, level).length }, () => null);
   }
 }
 
+/** The boards of a level. */
+function boardsOn({ bounds }: Quest, { points }: Level): SmallSize[] {
+  return boardsOf(bounds).filter((board) => areaOf(board) === points);
+}
+
 /**
- * About how many lines of play a level has: ways to put the stones on the points, and to play on
- * what is empty.
+ * About how many lines of play a level has on all its boards: ways to put the stones on the points,
+ * and to play on what is empty.
  */
-function workOf({ bounds, condition }: Quest, { stones, moves }: Level): number {
-  const { columns, rows } = bounds.board;
-  const points = condition.kind === 'matching' ? condition.blanks.unknown.length : columns * rows;
-  let work = 1;
+function workOf(quest: Quest, level: Level): number {
+  const { condition } = quest;
+  const { stones, moves } = level;
+  const points = condition.kind === 'matching' ? condition.blanks.unknown.length : level.points;
+  let work = boardsOn(quest, level).length;
   for (let n = 0; n < stones; n++) work *= (2 * (points - n)) / (n + 1);
-  for (let n = 0; n < moves; n++) work *= Math.max(1, columns * rows - stones - n);
+  for (let n = 0; n < moves; n++) work *= Math.max(1, level.points - stones - n);
   return work;
 }
 
-function noParts(): null[] {
-  return Array.from({ length: PARTS }, () => null);
-}
-
-/** By starting position; lines from one position are in order, since one part has all of them. */
-function inOrder(hits: readonly Hit[]): Hit[] {
-  return [...hits].sort((a, b) => a.ordinal - b.ordinal);
+/**
+ * By board and starting position; lines from one position are in order, since one part has all of
+ * them.
+ */
+function inOrder({ bounds }: Quest, hits: readonly Hit[]): Hit[] {
+  const names = boardsOf(bounds).map(nameOf);
+  const place = ({ board }: Hit) => names.indexOf(nameOf(board));
+  return [...hits].sort((a, b) => place(a) - place(b) || a.ordinal - b.ordinal);
 }
 
 interface Merged {
@@ -191,10 +224,14 @@ export function merge(states: readonly State[]): Merged {
     return { found: [], parts: { of: count, given: indexes.size } };
   const found = first.found.map((_, pair) => {
     const all = states.flatMap(({ found }) => found[pair] ?? []);
-    const [least] = all.map(({ level }) => level).sort((a, b) => a.stones - b.stones || a.moves - b.moves);
+    const [least] = all.map(({ level }) => level).sort(bySize);
     if (!least) return null;
-    const own = all.filter(({ level }) => level.stones === least.stones && level.moves === least.moves);
-    return { level: least, hits: inOrder(own.flatMap(({ hits }) => hits)) };
+    const own = all.filter(({ level }) => bySize(level, least) === 0);
+    const hits = inOrder(
+      first.quest,
+      own.flatMap(({ hits }) => hits),
+    );
+    return { level: least, hits };
   });
   return { found, parts: null };
 }

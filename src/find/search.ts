@@ -73,7 +73,7 @@ export class QuestSearch {
       this.judges.begin(start);
       this.stabilizer = this.symmetries.stabilizer(start);
       const hit = (pair: number) =>
-        hits.push({ start, moves: this.line.moves(), pair, stones, ordinal: nth });
+        hits.push({ board: this.bounds.board, start, moves: this.line.moves(), pair, stones, ordinal: nth });
       yield* this.from(start, moves, hit);
       if (ordinal % SLICE === 0) yield;
     }

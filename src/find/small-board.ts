@@ -11,6 +11,8 @@ export interface SmallSize {
   readonly rows: number;
 }
 
+export const nameOf = ({ columns, rows }: SmallSize): string => `${columns}x${rows}`;
+
 /** A set of points, a bit for each. */
 export type PointSet = number;
 

@@ -1,28 +1,28 @@
 /** What a search as a whole has found out, in messages. */
 import { type Message, message } from '../words/index.ts';
 import type { Bounds, Condition, Level } from './conditions.ts';
-
-const nameOf = ({ board }: Bounds) => `${board.columns}x${board.rows}`;
+import { nameOf } from './small-board.ts';
 
 /** Whether a condition is about a position without moves. */
 const isStill = ({ kind }: Condition) => kind === 'eye' || kind === 'ko-position';
 
 /** How large the smallest examples are. */
-export function smallest(bounds: Bounds, condition: Condition, { stones, moves }: Level): Message {
+export function smallest(bounds: Bounds, condition: Condition, { points, stones, moves }: Level): Message {
   if (condition.kind === 'matching')
     return message('find.smallest-matching', { stones, moves, unknown: condition.blanks.unknown.length });
-  return message('find.smallest', {
-    board: nameOf(bounds),
-    stones,
-    moves: isStill(condition) ? null : moves,
-  });
+  const size = { stones, moves: isStill(condition) ? null : moves };
+  const board = nameOf(bounds.board);
+  return bounds.upTo
+    ? message('find.smallest-up-to', { board, points, ...size })
+    : message('find.smallest', { board, ...size });
 }
 
 /** There is no example within the bounds. */
 export function none(bounds: Bounds, condition: Condition): Message {
   const [stones, moves] = [bounds.stones.most, bounds.moves.most];
   if (condition.kind === 'matching') return message('find.none-matching', { stones, moves });
-  return message('find.none', { board: nameOf(bounds), stones, moves: isStill(condition) ? null : moves });
+  const size = { board: nameOf(bounds.board), stones, moves: isStill(condition) ? null : moves };
+  return message(bounds.upTo ? 'find.none-up-to' : 'find.none', size);
 }
 
 /** What the search could not compare, so that something smaller may be among it. */

@@ -2,6 +2,7 @@
 import { openDocument } from '../document/index.ts';
 import { parseSum } from '../eyes/index.ts';
 import {
+  areaOf,
   distinct,
   exampleOf,
   MOST_POINTS,
@@ -57,7 +58,7 @@ interface FinderJobs {
     job: {
       kind: 'summary';
       quest: Quest;
-      level: { stones: number; moves: number } | null;
+      level: { points: number; stones: number; moves: number } | null;
       undecided: number;
     };
     reply: { text: string };
@@ -71,6 +72,9 @@ export type FinderReply<K extends FinderKind = FinderKind> = FinderJobs[K]['repl
 
 /** More examples of one part are none to look at. */
 const MOST_SHOWN = 50;
+
+/** `4x3`; with `≤` or `<=` before it smaller boards come first. */
+const BOARD = /^(≤|<=)? ?(\d{1,2})x(\d{1,2})$/;
 
 let spoken: SpokenLanguage = 'en';
 
@@ -93,10 +97,10 @@ export async function doJob(job: FinderJob): Promise<FinderReply> {
 
 function searched(part: QuestPart, dark: boolean): FinderReply<'part'> {
   const result = finish(searchPart(part));
-  const { bounds, condition } = part;
+  const { condition } = part;
   const examples = result.hits
     .slice(0, MOST_SHOWN)
-    .map((hit) => exampleOf(bounds, condition, hit, say(titleOf(condition, hit))));
+    .map((hit) => exampleOf(condition, hit, say(titleOf(condition, hit))));
   return { result, examples: distinct(examples).map(({ text, idea }) => ({ idea, ...drawn(text, dark) })) };
 }
 
@@ -133,12 +137,11 @@ function questOf(wish: FindWish): FinderReply<'quest'> {
     const { bounds, blanks } = found;
     return { quest: { bounds, condition: { kind: 'matching', blanks }, shard } };
   }
-  const [columns = 0, rows = 0] = /^\d{1,2}x\d{1,2}$/.test(wish.board)
-    ? wish.board.split('x').map(Number)
-    : [];
-  const points = columns * rows;
+  const [, bound = '', columns, rows] = BOARD.exec(wish.board.trim()) ?? [];
+  const board = { columns: Number(columns ?? 0), rows: Number(rows ?? 0) };
+  const points = areaOf(board);
   if (points < 1 || points > MOST_POINTS)
-    return { refused: say(message('find.no-size', { most: MOST_POINTS, given: wish.board })) };
+    return { refused: say(message('find.no-size', { option: null, most: MOST_POINTS, given: wish.board })) };
   const condition = conditionOf(wish);
   if ('refused' in condition) return condition;
   const still = condition.kind === 'eye' || condition.kind === 'ko-position';
@@ -146,7 +149,8 @@ function questOf(wish: FindWish): FinderReply<'quest'> {
   return {
     quest: {
       bounds: {
-        board: { columns, rows },
+        board,
+        ...(bound !== '' && { upTo: true }),
         stones: { least: 0, most: points },
         moves: still ? { least: 0, most: 0 } : { least: 1, most: length || wish.moves },
         passes: true,

@@ -13,7 +13,7 @@ async function found(dark: boolean): Promise<ToFind[]> {
   const asked = (await doJob({ kind: 'quest', wish, language: 'en' })) as FinderReply<'quest'>;
   if ('refused' in asked) throw new Error(asked.refused);
   const { bounds, condition, shard } = asked.quest;
-  const part = { bounds, condition, shard, level: { stones: 2, moves: 5 }, decided: [false] };
+  const part = { bounds, condition, shard, level: { points: 9, stones: 2, moves: 5 }, decided: [false] };
   const { examples } = (await doJob({ kind: 'part', part, dark, language: 'en' })) as FinderReply<'part'>;
   const [first] = examples;
   if (!first) throw new Error('nothing was found');

@@ -23,6 +23,17 @@ describe('koban find', () => {
     expect(koban(['check', 'found.goban'], { 'found.goban': out }).code).toBe(0);
   });
 
+  it('searches boards up to a size, the smallest first', async () => {
+    const { out } = await kobanLater(['find', '--differ', 'psk,ssk', '--up-to', '3x3']);
+    expect(out).toMatch(/^; The smallest on boards up to 3x3: 3 points, 0 stones, 5 moves\. Koban searched/);
+    expect(koban(['check', 'found.goban'], { 'found.goban': out }).code).toBe(0);
+    const none = await kobanLater(['find', '--ko-position', '4', '--up-to', '2x2']);
+    expect([none.code, none.error]).toEqual([
+      1,
+      'koban find: There is no such position on 2x2 or a smaller board with up to 4 stones\n',
+    ]);
+  });
+
   it.each([
     [['--hot', '1', '--board', '4x1'], /^expect: hot after 2: d1$/m],
     [['--disturber', 'white', '--board', '3x1'], /^expect: disturber after \d: white$/m],
@@ -96,6 +107,11 @@ describe('koban find', () => {
     [['--pattern', 'ko'], '--pattern takes'],
     [['--cycle', '3', '--board', '6x6'], 'at most 30 points'],
     [['--cycle', '3', '--board', '0x6'], '--board takes columns and rows'],
+    [
+      ['--cycle', '3', '--up-to', '6x6'],
+      '--up-to takes columns and rows, such as 4x3, and at most 30 points',
+    ],
+    [['--cycle', '3', '--up-to', '2x2', '--board', '2x2'], 'Use either --board or --up-to, not both'],
     [['--cycle', '3', '--moves', '2'], '--moves is less than --cycle 3'],
     [['--cycle', '3', '--stones', '99'], '--stones takes a whole number from 0 to 9'],
     [['--cycle', '3', 'file.goban'], 'Only --merge takes files'],

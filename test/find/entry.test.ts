@@ -29,7 +29,11 @@ const PAIRS = [
 function hitsOf(condition: Condition, stones: number, moves: number, rows = 2): Hit[] {
   const decided = condition.kind === 'differ' ? condition.pairs.map(() => false) : [false];
   return finish(
-    new QuestSearch(boundsOf(rows), condition).level({ stones, moves }, { index: 1, count: 1 }, decided),
+    new QuestSearch(boundsOf(rows), condition).level(
+      { points: 3 * rows, stones, moves },
+      { index: 1, count: 1 },
+      decided,
+    ),
   );
 }
 
@@ -46,9 +50,7 @@ describe('what was found', () => {
     (condition, rows, stones, moves) => {
       const hits = hitsOf(condition, stones, moves, rows);
       expect(hits.length).toBeGreaterThan(0);
-      const text = hits
-        .map((hit, i) => exampleOf(boundsOf(rows), condition, hit, `Example ${i}`).text)
-        .join('\n');
+      const text = hits.map((hit, i) => exampleOf(condition, hit, `Example ${i}`).text).join('\n');
       const { entries } = analyse(openDocument('found.goban', 1, 'goban', text), DEFAULT_SETTINGS);
       expect(entries).toHaveLength(hits.length);
       for (const { analysis } of entries) {
@@ -65,7 +67,7 @@ describe('what was found', () => {
 
   it('is told apart by its idea: one example of each', () => {
     const condition: Condition = { kind: 'differ', pairs: [['psk', 'spight']] };
-    const examples = hitsOf(condition, 1, 4).map((hit) => exampleOf(boundsOf(2), condition, hit, 'One'));
+    const examples = hitsOf(condition, 1, 4).map((hit) => exampleOf(condition, hit, 'One'));
     const ideas = distinct(examples);
     expect(ideas.length).toBeLessThan(examples.length);
     expect(new Set(ideas.map(({ idea }) => idea)).size).toBe(ideas.length);

@@ -4,7 +4,7 @@ import { parseSum, sameSum } from '../../src/eyes/topology/values.ts';
 import type { Bounds, Condition, Hit } from '../../src/find/conditions.ts';
 import { QUICK_RULES } from '../../src/find/line.ts';
 import { searchPart } from '../../src/find/part.ts';
-import { Campaign, merge, type Quest, type State } from '../../src/find/quest.ts';
+import { Campaign, merge, type Quest, type QuestFound, type State } from '../../src/find/quest.ts';
 import { positions, SmallBoard, type SmallSize, Symmetries } from '../../src/find/small-board.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
@@ -60,8 +60,8 @@ function bounds(board: SmallSize, moves: number): Bounds {
 }
 
 /** The hits of all parts, which are searched in the order of `pick`. */
-function campaign(quest: Quest, pick = (parts: number) => parts - 1): State {
-  const search = Campaign.begin(quest);
+function campaign(quest: Quest, pick = (parts: number) => parts - 1, saved: State | null = null): State {
+  const search = saved ? Campaign.resume(quest, saved) : Campaign.begin(quest);
   for (let parts = search.parts(); parts.length > 0; parts = search.parts()) {
     const next = parts[pick(parts.length)];
     if (next) search.done(next.number, finish(searchPart(next.part)));
@@ -195,6 +195,55 @@ describe('the smallest positions with an eye', () => {
       expect(hits.map((hit) => text(naive, size, hit)).sort()).toEqual([...least[i]!.boards].sort());
     }
     expect(least.filter(({ boards }) => boards.size > 0).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a search of boards up to a size', () => {
+  const none = { least: 0, most: 0 };
+
+  it.each<{ columns: number; found: number; condition: Condition; moves?: Bounds['moves'] }>([
+    {
+      columns: 3,
+      found: 3,
+      condition: {
+        kind: 'differ',
+        pairs: [
+          ['psk', 'ssk'],
+          ['none', 'basic'],
+          ['basic', 'nssk'],
+        ],
+      },
+    },
+    { columns: 3, found: 1, condition: { kind: 'cycle', length: 4, parity: 'odd' } },
+    { columns: 3, found: 1, condition: { kind: 'cycle', pattern: 'sending-two-returning-one' } },
+    { columns: 3, found: 1, condition: { kind: 'hot', stones: 1 } },
+    // Boards of one and of two rows, with as many points.
+    { columns: 4, found: 1, condition: { kind: 'eye', value: parseSum('2')! }, moves: none },
+    { columns: 3, found: 1, condition: { kind: 'ko-position', points: 3 }, moves: none },
+  ])('finds the smallest that searches of each size find: %j', ({ columns, found, condition, moves }) => {
+    const most = { ...bounds({ columns, rows: 2 }, 5), ...(moves && { moves }) };
+    const whole = { bounds: { ...most, upTo: true }, condition, shard: { index: 1, count: 1 } };
+    const mine = campaign(whole);
+    const sizes = Array.from({ length: columns }, (_, i) => ({ columns: i + 1, rows: 1 })).concat(
+      Array.from({ length: columns - 1 }, (_, i) => ({ columns: i + 2, rows: 2 })),
+    );
+    const size = ({ level }: QuestFound) => [level.points, level.stones, level.moves].join();
+    const theirs = mine.found.map((_, pair) => {
+      const all = sizes.flatMap(
+        (board) => campaign({ ...whole, bounds: { ...most, board } }).found[pair] ?? [],
+      );
+      const least = all.map(size).sort()[0];
+      return all.filter((one) => size(one) === least).flatMap(({ hits }) => hits);
+    });
+    expect(mine.found.map((one) => one?.hits ?? [])).toEqual(theirs);
+    expect(theirs.filter((hits) => hits.length > 0)).toHaveLength(found);
+    const shards = Array.from({ length: 8 }, (_, i) =>
+      campaign({ ...whole, shard: { index: i + 1, count: 8 } }),
+    );
+    expect(merge(shards)).toEqual({ found: mine.found, parts: null });
+    const saved = Campaign.begin(whole);
+    for (const { number, part } of saved.parts()) saved.done(number, finish(searchPart(part)));
+    expect(campaign(whole, () => 0, JSON.parse(JSON.stringify(saved.state)))).toEqual(mine);
   });
 });
 

@@ -38,7 +38,7 @@ export async function askWish(choices: () => Promise<Choices>): Promise<FindWish
     if (moves === undefined || !editor) return undefined;
     return { kind, value, board: '', moves: Number(moves), text: textAt(editor) };
   }
-  const board = await input(words('finder.board'), '3x3', /^\d{1,2}x\d{1,2}$/);
+  const board = await input(words('finder.board'), '≤3x3', /^(?:≤|<=)? ?\d{1,2}x\d{1,2}$/);
   return board === undefined ? undefined : { kind, value, board, moves: MOVES };
 }
 

@@ -115,7 +115,12 @@ export class FindPanel implements vscode.Disposable {
     this.share = progress.share;
     const seconds = (this.told - begun) / 1000;
     const left = progress.share > 0 ? (seconds * (1 - progress.share)) / progress.share : null;
-    this.status = words('finder.progress', { ...level, found: this.found.length, left });
+    this.status = words('finder.progress', {
+      ...level,
+      points: this.quest.bounds.upTo ? level.points : null,
+      found: this.found.length,
+      left,
+    });
     this.progress();
   }
 

@@ -132,6 +132,8 @@ export const cliHelp = {
     'complete the only entry of FILE: try a stone of each color and an empty point for each ?, and a play for each open move (moves: ?*6), until all its claims are true',
   'help.find.claim': () => 'one more claim for the entry, such as “move 3 forbidden” (with --matching)',
   'help.find.board': (a: { most: number }) => `columns and rows, at most ${a.most} points (default: 3x3)`,
+  'help.find.up-to': () =>
+    'search boards of all sizes up to this one, those with the fewest points first (instead of --board)',
   'help.find.stones': () => 'the most stones of the position (default: as many as the board has points)',
   'help.find.moves': (a: { default: number }) => `the most moves (default: ${a.default})`,
   'help.find.passes': () => 'whether players may pass (default: allowed)',

@@ -39,14 +39,18 @@ export const cliOutput = {
   'output.table.wanted': () => 'wanted',
   'output.table.holds': (a: { holds: boolean }) => (a.holds ? 'yes' : 'no'),
 
-  'find.progress': (a: FoundSize & { step: number; steps: number; plays: number }) =>
-    `${count(a.stones, 'stone')}, ${count(a.moves, 'move')} (step ${number(a.step)} of at most ${number(a.steps)}), ${count(a.plays, 'play')}`,
+  'find.progress': (a: FoundSize & { points: number | null; step: number; steps: number; plays: number }) =>
+    `${a.points === null ? '' : `${count(a.points, 'point')}, `}${count(a.stones, 'stone')}, ${count(a.moves, 'move')} (step ${number(a.step)} of at most ${number(a.steps)}), ${count(a.plays, 'play')}`,
   'find.none': (a: { board: string; stones: number; moves: number | null }) =>
     `There is no such position on ${a.board} with up to ${count(a.stones, 'stone')}${a.moves === null ? '' : ` and ${count(a.moves, 'move')}`}`,
+  'find.none-up-to': (a: { board: string; stones: number; moves: number | null }) =>
+    `There is no such position on ${a.board} or a smaller board with up to ${count(a.stones, 'stone')}${a.moves === null ? '' : ` and ${count(a.moves, 'move')}`}`,
   'find.none-matching': (a: FoundSize) =>
     `No completion with up to ${count(a.stones, 'stone')} on unknown points and ${further(a.moves)} makes all claims true`,
   'find.smallest': (a: { board: string; stones: number; moves: number | null }) =>
     `The smallest on ${a.board}: ${count(a.stones, 'stone')}${a.moves === null ? '' : `, ${count(a.moves, 'move')}`}.`,
+  'find.smallest-up-to': (a: { board: string; points: number; stones: number; moves: number | null }) =>
+    `The smallest on boards up to ${a.board}: ${count(a.points, 'point')}, ${count(a.stones, 'stone')}${a.moves === null ? '' : `, ${count(a.moves, 'move')}`}.`,
   'find.smallest-matching': (a: FoundSize & { unknown: number }) =>
     `The smallest: ${count(a.stones, 'stone')} on ${count(a.unknown, 'unknown point')}, ${further(a.moves)}.`,
   'find.proven': () => 'Koban searched everything smaller.',
@@ -91,8 +95,9 @@ export const cliOutput = {
     `The search has ${count(a.parts, 'part')}, and ${number(a.given)} ${form(a.given, 'is', 'are')} here`,
   'find.moves-below-cycle': (a: { length: number }) => `--moves is less than --cycle ${a.length}`,
   'find.no-eye-value': (a: { given: string }) => `--eye takes a sum such as 1+a, 2b or 0, not “${a.given}”`,
-  'find.no-size': (a: { most: number; given: string }) =>
-    `--board takes columns and rows, such as 4x3, and at most ${count(a.most, 'point')}, not “${a.given}”`,
+  'find.no-size': (a: { option: string | null; most: number; given: string }) =>
+    `${a.option ?? 'A board'} takes columns and rows, such as 4x3, and at most ${count(a.most, 'point')}, not “${a.given}”`,
+  'find.one-board': () => 'Use either --board or --up-to, not both',
 
   'audit.totals': (a: {
     files: number;

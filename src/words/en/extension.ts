@@ -96,13 +96,20 @@ export const extension = {
   'finder.claim': () =>
     'A claim, such as “move 2 forbidden”. Each ? of the diagram becomes a stone or an empty point',
   'finder.further': () => 'How many moves may follow those of the diagram, from 0 to 24',
-  'finder.board': () => 'The columns and rows of the board, such as 4x3',
+  'finder.board': () =>
+    'The columns and rows of the board, such as 4x3; with ≤ (or <=) before them, smaller boards come first',
   'finder.tab': () => 'Examples',
   'finder.title': (a: { what: string; value: string; board: string }) =>
     `${a.what}: ${a.value}${a.board === '' ? '' : ` on ${a.board}`}`,
   'finder.begins': () => 'Koban begins to search.',
-  'finder.progress': (a: { stones: number; moves: number; found: number; left: number | null }) =>
-    `Searching: ${count(a.stones, 'stone')}, ${count(a.moves, 'move')}. ${count(a.found, 'example')} found.${a.left === null ? '' : ` At most about ${a.left < 90 ? count(Math.ceil(a.left), 'second') : a.left < 5400 ? count(Math.ceil(a.left / 60), 'minute') : count(Math.ceil(a.left / 3600), 'hour')} left.`}`,
+  'finder.progress': (a: {
+    points: number | null;
+    stones: number;
+    moves: number;
+    found: number;
+    left: number | null;
+  }) =>
+    `Searching: ${a.points === null ? '' : `${count(a.points, 'point')}, `}${count(a.stones, 'stone')}, ${count(a.moves, 'move')}. ${count(a.found, 'example')} found.${a.left === null ? '' : ` At most about ${a.left < 90 ? count(Math.ceil(a.left), 'second') : a.left < 5400 ? count(Math.ceil(a.left / 60), 'minute') : count(Math.ceil(a.left / 3600), 'hour')} left.`}`,
   'finder.stopped': (a: { found: number }) =>
     a.found === 0
       ? 'You stopped the search before it found an example.'

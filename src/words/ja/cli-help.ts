@@ -116,6 +116,7 @@ export const cliHelp = {
     '「FILE」のただ1つの項目を補う：「?」の点のそれぞれに黒石、白石、空点を、空けてある手（「moves: ?*6」）に着手を試し、すべての主張が成り立つものを探す',
   'help.find.claim': () => '項目に加える主張、「move 3 forbidden」など（「--matching」とともに）',
   'help.find.board': (a) => `列と行、最大${a.most}個の点（既定：3x3）`,
+  'help.find.up-to': () => 'この大きさまでのすべての碁盤を、点の少ない順に探索する（「--board」の代わり）',
   'help.find.stones': () => '局面の石の最大の数（既定：碁盤の点の数）',
   'help.find.moves': (a) => `最大の手数（既定：${a.default}）`,
   'help.find.passes': () => 'パスできるか（既定：「allowed」）',

@@ -33,11 +33,13 @@ export const cliOutput = {
   'output.table.holds': (a) => (a.holds ? 'はい' : 'いいえ'),
 
   'find.progress': (a) =>
-    `${within(a)}（最大${number(a.steps)}段階のうち${number(a.step)}段階）、着手${number(a.plays)}回`,
+    `${a.points === null ? '' : `${number(a.points)}個の点、`}${within(a)}（最大${number(a.steps)}段階のうち${number(a.step)}段階）、着手${number(a.plays)}回`,
   'find.none': (a) => `${a.board}に、${within(a)}までのそのような局面はありません`,
+  'find.none-up-to': (a) => `${a.board}までの碁盤に、${within(a)}までのそのような局面はありません`,
   'find.none-matching': (a) =>
     `不明な点に石${number(a.stones)}子まで、続き${number(a.moves)}手までのどの補い方でも、すべての主張は成り立ちません`,
   'find.smallest': (a) => `${a.board}で最小：${within(a)}。`,
+  'find.smallest-up-to': (a) => `${a.board}までの碁盤で最小：${number(a.points)}個の点、${within(a)}。`,
   'find.smallest-matching': (a) =>
     `最小：不明な点${number(a.unknown)}個に石${number(a.stones)}子、続き${number(a.moves)}手。`,
   'find.proven': () => 'それより小さいものはすべて探索しました。',
@@ -76,7 +78,8 @@ export const cliOutput = {
   'find.moves-below-cycle': (a) => `「--moves」が「--cycle ${a.length}」より小さくなっています`,
   'find.no-eye-value': (a) => `「--eye」の値は「1+a」「2b」「0」のような和です（「${a.given}」は使えません）`,
   'find.no-size': (a) =>
-    `「--board」の値は「4x3」のような列と行で、最大${number(a.most)}個の点です（「${a.given}」は使えません）`,
+    `${a.option === null ? '碁盤' : `「${a.option}」の値`}は「4x3」のような列と行で、最大${number(a.most)}個の点です（「${a.given}」は使えません）`,
+  'find.one-board': () => '「--board」と「--up-to」は、どちらか一方だけを使えます',
 
   'audit.totals': (a) =>
     [

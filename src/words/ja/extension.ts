@@ -94,12 +94,13 @@ export const extension = {
   'finder.stones': () => 'ホットストーンの数（1から30）',
   'finder.claim': () => '主張（「move 2 forbidden」など）。図の「?」の点は石か空点になります',
   'finder.further': () => '図の手の後に続けられる手数（0から24）',
-  'finder.board': () => '碁盤の列と行（「4x3」など）',
+  'finder.board': () =>
+    '碁盤の列と行（「4x3」など）。前に「≤」（または「<=」）を付けると、小さい碁盤から探索します',
   'finder.tab': () => '例',
   'finder.title': (a) => `${a.what}：${a.value}${a.board === '' ? '' : `、${a.board}`}`,
   'finder.begins': () => '探索を始めます。',
   'finder.progress': (a) =>
-    `探索中：石${a.stones}子、${a.moves}手。見つかった例は${a.found}個です。${a.left === null ? '' : `残りは最大で約${a.left < 90 ? `${Math.ceil(a.left)}秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)}分` : `${Math.ceil(a.left / 3600)}時間`}です。`}`,
+    `探索中：${a.points === null ? '' : `${a.points}個の点、`}石${a.stones}子、${a.moves}手。見つかった例は${a.found}個です。${a.left === null ? '' : `残りは最大で約${a.left < 90 ? `${Math.ceil(a.left)}秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)}分` : `${Math.ceil(a.left / 3600)}時間`}です。`}`,
   'finder.stopped': (a) =>
     a.found === 0
       ? '例が見つかる前に探索を止めました。'

@@ -121,6 +121,7 @@ export const cliHelp = {
     'FILE의 하나뿐인 항목을 완성: 모든 주장이 참이 될 때까지 ?마다 흑돌, 백돌, 빈 자리를, 비워 둔 수(“moves: ?*6”)마다 착수를 넣어 봄',
   'help.find.claim': () => '항목에 더할 주장, “move 3 forbidden” 등(--matching과 함께)',
   'help.find.board': (a) => `열과 행, 최대 ${number(a.most)}자리(기본값: 3x3)`,
+  'help.find.up-to': () => '이 크기까지의 모든 바둑판을, 자리가 적은 것부터 탐색(--board 대신)',
   'help.find.stones': () => '국면의 돌의 최대 수(기본값: 바둑판의 자리 수)',
   'help.find.moves': (a) => `수의 최대 개수(기본값: ${number(a.default)})`,
   'help.find.passes': () => '패스할 수 있는지 여부(기본값: allowed)',

@@ -36,11 +36,14 @@ export const cliOutput = {
   'output.table.holds': (a) => (a.holds ? '예' : '아니요'),
 
   'find.progress': (a) =>
-    `${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계), 착수 ${number(a.plays)}번`,
+    `${a.points === null ? '' : `${number(a.points)}자리, `}${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계), 착수 ${number(a.plays)}번`,
   'find.none': (a) => `${a.board}에는 ${size(a)} 이하인 그런 국면이 없습니다`,
+  'find.none-up-to': (a) => `${a.board} 이하의 바둑판에는 ${size(a)} 이하인 그런 국면이 없습니다`,
   'find.none-matching': (a) =>
     `알 수 없는 자리에 ${stones(a.stones)} 이하, 이어지는 ${moves(a.moves)} 이하로는 모든 주장이 참이 되지 않습니다`,
   'find.smallest': (a) => `${a.board}에서 가장 작은 것: ${size(a)}.`,
+  'find.smallest-up-to': (a) =>
+    `${a.board} 이하의 바둑판에서 가장 작은 것: ${number(a.points)}자리, ${size(a)}.`,
   'find.smallest-matching': (a) =>
     `가장 작은 것: 알 수 없는 자리 ${number(a.unknown)}개에 ${stones(a.stones)}, 이어지는 ${moves(a.moves)}.`,
   'find.proven': () => 'Koban은 이보다 작은 것을 모두 탐색했습니다.',
@@ -78,7 +81,8 @@ export const cliOutput = {
   'find.moves-below-cycle': (a) => `--moves의 값이 --cycle ${a.length}보다 작습니다`,
   'find.no-eye-value': (a) => `--eye의 값은 1+a, 2b, 0 같은 합입니다(받은 값: “${a.given}”)`,
   'find.no-size': (a) =>
-    `--board의 값은 4x3 같은 열과 행이며 최대 ${number(a.most)}자리입니다(받은 값: “${a.given}”)`,
+    `${a.option === null ? '바둑판은' : `${a.option}의 값은`} 4x3 같은 열과 행이며 최대 ${number(a.most)}자리입니다(받은 값: “${a.given}”)`,
+  'find.one-board': () => '--board와 --up-to 가운데 하나만 쓰십시오',
 
   'audit.totals': (a) =>
     [

@@ -94,12 +94,12 @@ export const extension = {
   'finder.stones': () => '핫스톤의 수(1에서 30까지)',
   'finder.claim': () => '주장(“move 2 forbidden” 등). 그림의 ?는 돌이나 빈 자리가 됩니다',
   'finder.further': () => '그림의 수 뒤에 이어질 수 있는 수(0에서 24까지)',
-  'finder.board': () => '바둑판의 열과 행(4x3 등)',
+  'finder.board': () => '바둑판의 열과 행(4x3 등). 앞에 ≤(또는 <=)를 붙이면 작은 바둑판부터 탐색합니다',
   'finder.tab': () => '예',
   'finder.title': (a) => `${a.what}: ${a.value}${a.board === '' ? '' : `, ${a.board}`}`,
   'finder.begins': () => 'Koban이 탐색을 시작합니다.',
   'finder.progress': (a) =>
-    `탐색 중: 돌 ${a.stones}점, ${a.moves}수. 찾은 예: ${a.found}개.${a.left === null ? '' : ` 남은 시간은 최대 약 ${a.left < 90 ? `${Math.ceil(a.left)}초` : a.left < 5400 ? `${Math.ceil(a.left / 60)}분` : `${Math.ceil(a.left / 3600)}시간`}입니다.`}`,
+    `탐색 중: ${a.points === null ? '' : `${a.points}자리, `}돌 ${a.stones}점, ${a.moves}수. 찾은 예: ${a.found}개.${a.left === null ? '' : ` 남은 시간은 최대 약 ${a.left < 90 ? `${Math.ceil(a.left)}초` : a.left < 5400 ? `${Math.ceil(a.left / 60)}분` : `${Math.ceil(a.left / 3600)}시간`}입니다.`}`,
   'finder.stopped': (a) =>
     a.found === 0
       ? '예를 찾기 전에 탐색을 멈췄습니다.'

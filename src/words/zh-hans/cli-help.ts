@@ -117,6 +117,7 @@ export const cliHelp = {
     '补全 FILE 中唯一的条目：在每个 ? 处试放黑子、白子和空点，为每个空出的手（“moves: ?*6”）试一着，直到它的断言全部成立',
   'help.find.claim': () => '给条目再加一个断言，如“move 3 forbidden”（与 --matching 同用）',
   'help.find.board': (a) => `列数和行数，最多 ${a.most} 个点（默认：3x3）`,
+  'help.find.up-to': () => '搜索不大于此大小的所有棋盘，点数最少的在先（代替 --board）',
   'help.find.stones': () => '局面最多有多少棋子（默认：与棋盘的点数相同）',
   'help.find.moves': (a) => `最多多少手（默认：${a.default}）`,
   'help.find.passes': () => '双方是否可以停一手（默认：allowed）',

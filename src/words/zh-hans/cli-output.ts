@@ -27,13 +27,17 @@ export const cliOutput = {
   'output.table.holds': (a) => (a.holds ? '是' : '否'),
 
   'find.progress': (a) =>
-    `${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步），已下 ${moves(a.plays)}`,
+    `${a.points === null ? '' : `${number(a.points)} 个点，`}${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步），已下 ${moves(a.plays)}`,
   'find.none': (a) =>
     `在 ${a.board} 棋盘上，不超过 ${stones(a.stones)}${a.moves === null ? '' : `、${moves(a.moves)}`}的范围内没有这样的局面`,
+  'find.none-up-to': (a) =>
+    `在不大于 ${a.board} 的棋盘上，不超过 ${stones(a.stones)}${a.moves === null ? '' : `、${moves(a.moves)}`}的范围内没有这样的局面`,
   'find.none-matching': (a) =>
     `在未知的点上放不超过 ${stones(a.stones)}、再下不超过 ${moves(a.moves)}，没有一种补法能使断言全部成立`,
   'find.smallest': (a) =>
     `${a.board} 棋盘上最小的：${stones(a.stones)}${a.moves === null ? '' : `，${moves(a.moves)}`}。`,
+  'find.smallest-up-to': (a) =>
+    `不大于 ${a.board} 的棋盘上最小的：${number(a.points)} 个点，${stones(a.stones)}${a.moves === null ? '' : `，${moves(a.moves)}`}。`,
   'find.smallest-matching': (a) =>
     `最小的：${number(a.unknown)} 个未知的点上有 ${stones(a.stones)}，再下 ${moves(a.moves)}。`,
   'find.proven': () => 'Koban 已搜索了所有更小的。',
@@ -68,7 +72,8 @@ export const cliOutput = {
   'find.moves-below-cycle': (a) => `--moves 小于 --cycle ${a.length}`,
   'find.no-eye-value': (a) => `--eye 的值应为和，如 1+a、2b 或 0，不是${quote(a.given, 40)}`,
   'find.no-size': (a) =>
-    `--board 的值应为列数和行数，如 4x3，最多 ${number(a.most)} 个点，不是${quote(a.given, 40)}`,
+    `${a.option === null ? '棋盘' : `${a.option} 的值`}应为列数和行数，如 4x3，最多 ${number(a.most)} 个点，不是${quote(a.given, 40)}`,
+  'find.one-board': () => '--board 和 --up-to 只能用其中一个',
 
   'audit.totals': (a) =>
     [

@@ -90,12 +90,12 @@ export const extension = {
   'finder.stones': () => '热子的数目（1 到 30）',
   'finder.claim': () => '断言（如“move 2 forbidden”）。图中每个 ? 会成为棋子或空点',
   'finder.further': () => '图中各手之后最多还有几手（0 到 24）',
-  'finder.board': () => '棋盘的列数和行数（如 4x3）',
+  'finder.board': () => '棋盘的列数和行数（如 4x3）；前面加 ≤（或 <=），则从较小的棋盘搜起',
   'finder.tab': () => '例子',
   'finder.title': (a) => `${a.what}：${a.value}${a.board === '' ? '' : `，${a.board}`}`,
   'finder.begins': () => 'Koban 开始搜索。',
   'finder.progress': (a) =>
-    `正在搜索：${a.stones} 子，${a.moves} 手。已找到 ${a.found} 个例子。${a.left === null ? '' : `最多约剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分钟` : `${Math.ceil(a.left / 3600)} 小时`}。`}`,
+    `正在搜索：${a.points === null ? '' : `${a.points} 个点，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 个例子。${a.left === null ? '' : `最多约剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分钟` : `${Math.ceil(a.left / 3600)} 小时`}。`}`,
   'finder.stopped': (a) =>
     a.found === 0 ? '搜索在找到例子之前停止了。' : `搜索已停止，找到 ${a.found} 个例子；同样大小的可能还有。`,
   'finder.stop': () => '停止',

@@ -117,6 +117,7 @@ export const cliHelp = {
     '補完 FILE 中唯一的條目：在每個 ? 處試放黑子、白子和空點，為每個空出的手（「moves: ?*6」）試一著，直到它的斷言全部成立',
   'help.find.claim': () => '給條目再加一個斷言，如「move 3 forbidden」（與 --matching 一起使用）',
   'help.find.board': (a) => `欄數和列數，最多 ${a.most} 個點（預設：3x3）`,
+  'help.find.up-to': () => '搜尋不大於此大小的所有棋盤，點數最少的在先（代替 --board）',
   'help.find.stones': () => '局面最多有多少棋子（預設：與棋盤的點數相同）',
   'help.find.moves': (a) => `最多多少手（預設：${a.default}）`,
   'help.find.passes': () => '雙方是否可以虛手（預設：allowed）',

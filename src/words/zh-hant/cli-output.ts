@@ -27,13 +27,17 @@ export const cliOutput = {
   'output.table.holds': (a) => (a.holds ? '是' : '否'),
 
   'find.progress': (a) =>
-    `${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步），已下 ${moves(a.plays)}`,
+    `${a.points === null ? '' : `${number(a.points)} 個點，`}${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步），已下 ${moves(a.plays)}`,
   'find.none': (a) =>
     `在 ${a.board} 棋盤上，不超過 ${stones(a.stones)}${a.moves === null ? '' : `、${moves(a.moves)}`}的範圍內沒有這樣的局面`,
+  'find.none-up-to': (a) =>
+    `在不大於 ${a.board} 的棋盤上，不超過 ${stones(a.stones)}${a.moves === null ? '' : `、${moves(a.moves)}`}的範圍內沒有這樣的局面`,
   'find.none-matching': (a) =>
     `在未知的點上放不超過 ${stones(a.stones)}、再下不超過 ${moves(a.moves)}，沒有一種補法能使斷言全部成立`,
   'find.smallest': (a) =>
     `${a.board} 棋盤上最小的：${stones(a.stones)}${a.moves === null ? '' : `，${moves(a.moves)}`}。`,
+  'find.smallest-up-to': (a) =>
+    `不大於 ${a.board} 的棋盤上最小的：${number(a.points)} 個點，${stones(a.stones)}${a.moves === null ? '' : `，${moves(a.moves)}`}。`,
   'find.smallest-matching': (a) =>
     `最小的：${number(a.unknown)} 個未知的點上有 ${stones(a.stones)}，再下 ${moves(a.moves)}。`,
   'find.proven': () => 'Koban 已搜尋了所有更小的。',
@@ -68,7 +72,8 @@ export const cliOutput = {
   'find.moves-below-cycle': (a) => `--moves 小於 --cycle ${a.length}`,
   'find.no-eye-value': (a) => `--eye 的值應為和，如 1+a、2b 或 0，不是${quote(a.given, 40)}`,
   'find.no-size': (a) =>
-    `--board 的值應為欄數和列數，如 4x3，最多 ${number(a.most)} 個點，不是${quote(a.given, 40)}`,
+    `${a.option === null ? '棋盤' : `${a.option} 的值`}應為欄數和列數，如 4x3，最多 ${number(a.most)} 個點，不是${quote(a.given, 40)}`,
+  'find.one-board': () => '--board 和 --up-to 只能用其中一個',
 
   'audit.totals': (a) =>
     [

@@ -90,12 +90,12 @@ export const extension = {
   'finder.stones': () => '熱子的數目（1 到 30）',
   'finder.claim': () => '斷言（如「move 2 forbidden」）。圖中每個 ? 會成為棋子或空點',
   'finder.further': () => '圖中各手之後最多還有幾手（0 到 24）',
-  'finder.board': () => '棋盤的欄數和列數（如 4x3）',
+  'finder.board': () => '棋盤的欄數和列數（如 4x3）；前面加 ≤（或 <=），則從較小的棋盤搜起',
   'finder.tab': () => '例子',
   'finder.title': (a) => `${a.what}：${a.value}${a.board === '' ? '' : `，${a.board}`}`,
   'finder.begins': () => 'Koban 開始搜尋。',
   'finder.progress': (a) =>
-    `正在搜尋：${a.stones} 子，${a.moves} 手。已找到 ${a.found} 個例子。${a.left === null ? '' : `最多約剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分鐘` : `${Math.ceil(a.left / 3600)} 小時`}。`}`,
+    `正在搜尋：${a.points === null ? '' : `${a.points} 個點，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 個例子。${a.left === null ? '' : `最多約剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分鐘` : `${Math.ceil(a.left / 3600)} 小時`}。`}`,
   'finder.stopped': (a) =>
     a.found === 0 ? '搜尋在找到例子之前停止了。' : `搜尋已停止，找到 ${a.found} 個例子；同樣大小的可能還有。`,
   'finder.stop': () => '停止',
