@@ -15,6 +15,16 @@ export const DEEP_UNTIL = KOBAN_DEEP_UNTIL === undefined ? undefined : Number(KO
 /** How many times as often a deep run tries a law. */
 const DEEP_FACTOR = 20;
 
+/** What only a deep run does: the cases, and none in `npm test`. */
+export function deepOnly<T>(...cases: T[]): T[] {
+  return DEEP_UNTIL === undefined ? [] : cases;
+}
+
+/** All of the cases in a deep run, and every `nth` of them in `npm test`. */
+export function sampled<T>(nth: number, cases: readonly T[]): T[] {
+  return cases.filter((_, i) => DEEP_UNTIL !== undefined || i % nth === 0);
+}
+
 /** `count` in `npm test`; many times as many in a deep run. */
 export function runs(count: number): number {
   return DEEP_UNTIL === undefined ? count : count * DEEP_FACTOR;

@@ -12,7 +12,7 @@ import { BLACK, type Color, EMPTY, WHITE } from '../../src/go/types.ts';
 import positions from '../fixtures/positions.json';
 import { containsOddCycle, everyCycle, oracleBoard } from '../oracle/cycles.ts';
 import { generator } from '../oracle/generator.ts';
-import { expectSeen } from '../runs.ts';
+import { expectSeen, runs } from '../runs.ts';
 
 const oddCycleWithin = (start: Position, plays: readonly CyclePlay[]) =>
   finish(searchOdd(start, plays, { left: Number.POSITIVE_INFINITY }));
@@ -42,7 +42,7 @@ describe('the literal search', () => {
   test('finds the same cycles, from every first play, of every kind', () => {
     const random = generator(7);
     const seen = { cycles: 0, odd: 0, twice: 0, kos: 0 };
-    for (let round = 0; round < 150; round++) {
+    for (let round = 0; round < runs(70); round++) {
       const shape = { columns: 3 + Math.floor(random() * 3), rows: 2 + Math.floor(random() * 3) };
       let empty = 1 + Math.floor(random() * 4);
       const area = shape.columns * shape.rows;
@@ -94,13 +94,13 @@ describe('the literal search', () => {
         }
       }
     }
-    for (const count of Object.values(seen)) expectSeen(count, 20);
+    for (const count of Object.values(seen)) expectSeen(count, 8);
   });
 
   test('plays all points of an arena that it touches, and none outside (closure theorem)', () => {
     const random = generator(11);
     let cycles = 0;
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < runs(40); round++) {
       const rows = EVENTFUL[Math.floor(random() * EVENTFUL.length)]!.split('/');
       const position = positionOf(rows);
       for (const color of [BLACK, WHITE] as Color[]) {
@@ -129,7 +129,7 @@ describe('the literal search', () => {
         );
       }
     }
-    expectSeen(cycles, 100);
+    expectSeen(cycles, 60);
   });
 
   test('two that are searched by turns come to what each comes to alone', () => {

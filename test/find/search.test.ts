@@ -12,7 +12,7 @@ import { finish } from '../../src/go/task.ts';
 import { BLACK } from '../../src/go/types.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { plainOf } from '../../src/rules/variants.ts';
-import { DEEP_UNTIL } from '../runs.ts';
+import { deepOnly } from '../runs.ts';
 import { Naive } from './naive.ts';
 
 const LEGAL: readonly [columns: number, rows: number, legal: number][] = [
@@ -29,6 +29,7 @@ const LEGAL: readonly [columns: number, rows: number, legal: number][] = [
 
 /** Boards and numbers of moves that the naive search takes long over: for the deep run. */
 const DEEP: [SmallSize, number][] = [
+  [{ columns: 3, rows: 2 }, 4],
   [{ columns: 2, rows: 2 }, 6],
   [{ columns: 3, rows: 2 }, 6],
   [{ columns: 5, rows: 1 }, 6],
@@ -118,8 +119,8 @@ describe('the smallest examples', () => {
   it.each([
     [{ columns: 2, rows: 2 }, 5],
     [{ columns: 4, rows: 1 }, 5],
-    [{ columns: 3, rows: 2 }, 4],
-    ...(DEEP_UNTIL === undefined ? [] : DEEP),
+    [{ columns: 3, rows: 2 }, 3],
+    ...deepOnly(...DEEP),
   ])('of pairs of rules on %j are those of a naive search', (board, moves) => {
     const naive = new Naive(board.columns, board.rows);
     const pairs = QUICK_RULES.flatMap((a, i) => QUICK_RULES.slice(i + 1).map((b) => [a, b] as const));
@@ -155,8 +156,7 @@ describe('the smallest examples', () => {
     [{ columns: 3, rows: 2 }, 2, undefined],
     [{ columns: 3, rows: 2 }, 4, 'odd'],
     [{ columns: 4, rows: 1 }, 5, undefined],
-    [{ columns: 3, rows: 3 }, 3, 'odd'],
-    ...(DEEP_UNTIL === undefined ? [] : [[{ columns: 3, rows: 3 }, 4, 'odd'] as const]),
+    ...deepOnly([{ columns: 3, rows: 3 }, 3, 'odd'] as const, [{ columns: 3, rows: 3 }, 4, 'odd'] as const),
   ] as const)('of cycles on %j of %i moves, %s, are those of a naive search', (board, length, parity) => {
     const naive = new Naive(board.columns, board.rows);
     const hits = hitsOf(bounds(board, length), { kind: 'cycle', length, ...(parity && { parity }) });
@@ -168,34 +168,33 @@ describe('the smallest examples', () => {
 
 describe('the smallest positions with an eye', () => {
   const values = ['0', '2', '3', '4', '2a', '1+a', '2b'].map((text) => parseSum(text)!);
-  it.each<readonly [number, number]>([
-    [3, 2],
-    [7, 1],
-    ...(DEEP_UNTIL === undefined ? [] : [[3, 3] as const]),
-  ])('on %ix%i are those among all positions', (columns, rows) => {
-    const naive = new Naive(columns, rows);
-    const least = values.map(() => ({ stones: Number.POSITIVE_INFINITY, boards: new Set<string>() }));
-    for (const board of naive.boards()) {
-      const cells = Uint8Array.from([...board].map((glyph) => '.XO'.indexOf(glyph)));
-      const eyes = new Eyes(new Position(Geometry.of({ columns, rows }), cells)).all();
-      const stones = board.replaceAll('.', '').length;
-      for (const [i, value] of values.entries()) {
-        const found = least[i]!;
-        if (stones > found.stones) continue;
-        if (!eyes.some(({ owner, sum }) => owner === BLACK && sameSum(sum, value))) continue;
-        if (stones < found.stones) found.boards.clear();
-        found.stones = stones;
-        found.boards.add(naive.canonical({ board, moves: [] }));
+  it.each<readonly [number, number]>([[3, 2], [7, 1], ...deepOnly([3, 3] as const)])(
+    'on %ix%i are those among all positions',
+    (columns, rows) => {
+      const naive = new Naive(columns, rows);
+      const least = values.map(() => ({ stones: Number.POSITIVE_INFINITY, boards: new Set<string>() }));
+      for (const board of naive.boards()) {
+        const cells = Uint8Array.from([...board].map((glyph) => '.XO'.indexOf(glyph)));
+        const eyes = new Eyes(new Position(Geometry.of({ columns, rows }), cells)).all();
+        const stones = board.replaceAll('.', '').length;
+        for (const [i, value] of values.entries()) {
+          const found = least[i]!;
+          if (stones > found.stones) continue;
+          if (!eyes.some(({ owner, sum }) => owner === BLACK && sameSum(sum, value))) continue;
+          if (stones < found.stones) found.boards.clear();
+          found.stones = stones;
+          found.boards.add(naive.canonical({ board, moves: [] }));
+        }
       }
-    }
-    const size = { columns, rows };
-    for (const [i, value] of values.entries()) {
-      const quiet = { ...bounds(size, 0), moves: { least: 0, most: 0 } };
-      const hits = hitsOf(quiet, { kind: 'eye', value });
-      expect(hits.map((hit) => text(naive, size, hit)).sort()).toEqual([...least[i]!.boards].sort());
-    }
-    expect(least.filter(({ boards }) => boards.size > 0).length).toBeGreaterThan(0);
-  });
+      const size = { columns, rows };
+      for (const [i, value] of values.entries()) {
+        const quiet = { ...bounds(size, 0), moves: { least: 0, most: 0 } };
+        const hits = hitsOf(quiet, { kind: 'eye', value });
+        expect(hits.map((hit) => text(naive, size, hit)).sort()).toEqual([...least[i]!.boards].sort());
+      }
+      expect(least.filter(({ boards }) => boards.size > 0).length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a search of boards up to a size', () => {

@@ -9,11 +9,14 @@ import { DEFAULT_SETTINGS, linkedEntries } from '../../src/service/index.ts';
 import { first } from '../../src/words/en/reading.ts';
 import { say } from '../../src/words/index.ts';
 import { koban } from '../cli/run.ts';
+import { deepOnly } from '../runs.ts';
 
-const EXAMPLES = readdirSync('examples').filter((name) => /\.(goban|md)$/.test(name));
+/** Those that take long are read in deep runs only. */
+const LONG = ['eyes.md', 'ko-basics.md', 'spight.md'];
+const EXAMPLES = readdirSync('examples').filter((name) => /\.(goban|md)$/.test(name) && !LONG.includes(name));
 
 describe('the library', () => {
-  it.each(EXAMPLES)('says of %s what the command line prints', async (name) => {
+  it.each([...EXAMPLES, ...deepOnly(...LONG)])('says of %s what the command line prints', async (name) => {
     const source = readFileSync(`examples/${name}`, 'utf8');
     const { out } = koban(['judge', name], { [name]: source });
     const [file] = JSON.parse(out).files;

@@ -244,10 +244,10 @@ describe('pictures', () => {
     expect(textOfFormat('svg', TRIPLE_KO, { at: 99 })).toBe(textOfFormat('svg', TRIPLE_KO));
   });
 
-  it('of a thousand moves are made, too', () => {
-    const frames = Array.from({ length: 1001 }, (_, i) => ({ ...TRIPLE_KO.frames[i % 7]!, index: i }));
+  it('of hundreds of moves are made, too', () => {
+    const frames = Array.from({ length: 301 }, (_, i) => ({ ...TRIPLE_KO.frames[i % 7]!, index: i }));
     const reader = new GifReader(bytesOf('gif', { ...TRIPLE_KO, frames }, { cell: 8 }));
-    expect(reader.numFrames()).toBe(1001);
+    expect(reader.numFrames()).toBe(301);
   });
 });
 

@@ -5,6 +5,7 @@ import { fromCompare, keptTable, toCompare } from '../../src/protocol/compare.ts
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { fromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
 import { fromNotebook, previewSequence, toNotebook } from '../../src/protocol/preview.ts';
+import { runs } from '../runs.ts';
 import { alternatives, anyOf, spoiled } from './schemas.ts';
 
 const WIRES = { toPlayer, fromPlayer, toCompare, fromCompare, toNotebook, fromNotebook };
@@ -40,6 +41,7 @@ describe('messages between the extension and its pages', () => {
       fc.property(anyOf(one), (message) => {
         expect(readMessage(schema, JSON.parse(JSON.stringify(message)))).toEqual(message);
       }),
+      { numRuns: runs(25) },
     );
   });
 
@@ -57,6 +59,7 @@ describe('messages between the extension and its pages', () => {
           expect(messageOr(schema, wrong, null)).toBeNull();
         }
       }),
+      { numRuns: runs(25) },
     );
   });
 

@@ -134,7 +134,7 @@ function gameWithSetup(seed: number): { start: Game['start']; moves: Move[] } {
   return { start, moves: made };
 }
 
-const GAMES = runs(100);
+const GAMES = runs(50);
 
 test(`rules that look back agree, with all their options, with their definitions in ${GAMES} random games`, () => {
   const variants = [
@@ -201,7 +201,7 @@ function literal(id: RuleId, history: OracleGame['history'], isRecapture: boolea
 
 test('a Korean recreation comes to what is chosen, and to nothing else', () => {
   let ends = 0;
-  for (let seed = 0; seed < runs(20); seed++) {
+  for (let seed = 0; seed < runs(15); seed++) {
     const { start, moves } = randomGame(seed, 4, 40);
     const game = Game.of(start, moves);
     const usual = new Referee(ruleOf('korean')!, game, DEFAULT_OPTIONS);
@@ -231,7 +231,7 @@ test('options that an entry says for all rules are the same as options of a rule
   ] as const;
   const others = { suicide: 'allowed', hiddenKos: 'count', maxCycle: 5 } as const;
   const random = generator(5);
-  for (let g = 0; g < runs(5); g++) {
+  for (let g = 0; g < runs(2); g++) {
     const { board, moves } = kosGame(random, true);
     const game = gameOf(board, moves);
     for (const rule of RULE_IDS) {
@@ -262,7 +262,7 @@ function told(referee: Referee, n: number) {
 test('Spight’s rule and Ing’s agree with the literal rule when odd cycles are allowed and passes keep runs', async () => {
   const random = generator(22);
   let kept = 0;
-  for (let g = 0; g < runs(16); g++) {
+  for (let g = 0; g < runs(12); g++) {
     await breathe();
     const { board, moves: dealt } = kosGame(random, false);
     // Passes where stones are hot, each followed by whoever is to play.
@@ -327,7 +327,7 @@ test('the coupling rules agree with the literal rule in all their readings', asy
   const readings = variantsOf('coupling', 'elsewhere', 'repeated', 'replacing', 'empty-mouths', 'recapture');
   const random = generator(41);
   const differing = new Set<string>();
-  for (let g = 0; g < runs(45); g++) {
+  for (let g = 0; g < runs(24); g++) {
     await breathe();
     const [columns, rows, empties] = [[3, 3, 3] as const, [2, 5, 3] as const, [4, 4, 3] as const][g % 3]!;
     const start = crowded(columns, rows, empties, random);

@@ -107,7 +107,7 @@ interface Literal {
   readonly plain: boolean;
 }
 
-const BOARDS = runs(60);
+const BOARDS = runs(30);
 
 test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, async () => {
   const random = generator(77);
@@ -224,7 +224,7 @@ test(`a small checker verifies why plays are no ko plays, on ${BOARDS} boards`, 
 test('superko names the nearest earlier position that counts, and the points that differ', () => {
   const random = generator(5);
   const seen: Record<string, number> = {};
-  for (let round = 0; round < runs(60); round++) {
+  for (let round = 0; round < runs(30); round++) {
     const geometry = Geometry.of({ columns: 2 + (round % 2), rows: 1 + Math.floor(random() * 2) });
     const empty = Array.from({ length: geometry.rows }, () => '.'.repeat(geometry.columns));
     const moves: Move[] = [];
@@ -295,7 +295,7 @@ test('a small checker verifies why captured stones are not hot', async () => {
   const seen: Record<string, number> = {};
   const most = 6;
   const options: RuleOptions = { ...DEFAULT_OPTIONS, maxCycle: most };
-  for (let round = 0; round < runs(60); round++) {
+  for (let round = 0; round < runs(30); round++) {
     if (round % 5 === 0) await breathe();
     const rows = eventfulBoard(random);
     const geometry = Geometry.of({ columns: rows[0]?.length ?? 0, rows: rows.length });
@@ -384,7 +384,7 @@ test('a small checker verifies why stones are in no ko position', async () => {
   const random = generator(12);
   const seen: Record<string, number> = {};
   const options: RuleOptions = { ...DEFAULT_OPTIONS, maxCycle: 4 };
-  for (let round = 0; round < runs(40); round++) {
+  for (let round = 0; round < runs(24); round++) {
     if (round % 5 === 0) await breathe();
     const rows =
       round % 2 === 0

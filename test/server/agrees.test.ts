@@ -6,7 +6,7 @@ import { letterOf } from '../../src/notation/sgf/points.ts';
 import { kobanLater } from '../cli/run.ts';
 import { randomGame } from '../oracle/games.ts';
 import { generator } from '../oracle/generator.ts';
-import { expectSeen } from '../runs.ts';
+import { expectSeen, runs } from '../runs.ts';
 import { games } from '../service/sgf/trees.ts';
 import { Client } from './client.ts';
 
@@ -38,8 +38,8 @@ function koGame(random: () => number): string {
 
 it('in SGF under every rule set, and in Markdown', async () => {
   const random = generator(9);
-  const trees = fc.sample(fc.integer({ min: 2, max: 4 }).chain(games), { seed: 4, numRuns: 60 });
-  const texts = [...trees, ...Array.from({ length: 330 }, () => koGame(random))].map(
+  const trees = fc.sample(fc.integer({ min: 2, max: 4 }).chain(games), { seed: 4, numRuns: runs(20) });
+  const texts = [...trees, ...Array.from({ length: runs(120) }, () => koGame(random))].map(
     (game, i) => [game, RULES[i % RULES.length]!] as const,
   );
   let forbidden = 0;
@@ -59,5 +59,5 @@ it('in SGF under every rule set, and in Markdown', async () => {
     expect(shown(last)).toEqual(wanted);
     client.stop();
   }
-  expectSeen(forbidden, 30);
+  expectSeen(forbidden, 10);
 }, 60_000);

@@ -22,7 +22,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 /** Weak references are cleared, and registries called, between two turns of the event loop. */
 async function afterCollection(): Promise<void> {
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 2; i++) {
     await new Promise((resolve) => setImmediate(resolve));
     collectGarbage();
   }

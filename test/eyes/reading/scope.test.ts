@@ -10,7 +10,7 @@ import { breathe } from '../../oracle/breathe.ts';
 import { expectSeen, runs } from '../../runs.ts';
 import { boards, standing } from './boards.ts';
 
-const RUNS = runs(6);
+const RUNS = runs(4);
 const NODES = 300;
 /** Spies are slow. */
 const WATCHED = Math.ceil(RUNS / 4);

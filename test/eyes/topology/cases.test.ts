@@ -9,6 +9,7 @@ import { BLACK, WHITE } from '../../../src/go/types.ts';
 import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
 import positions from '../../fixtures/positions.json';
 import { swapColors } from '../../go/symmetry.ts';
+import { DEEP_UNTIL } from '../../runs.ts';
 import { eyeAt, eyesOf } from '../eyes-of.ts';
 
 /**
@@ -74,9 +75,10 @@ describe.each(EYE_CASES)('case ($name)', ({ name, sum, interval }) => {
       const swapped = swapColors(position);
       expect(eyeAt(position, point, WHITE, { mode: 'static' }).symbolic).toBe(symbolic);
       expect(eyeAt(swapped, point, BLACK, { mode: 'static' }).symbolic).toBe(symbolic);
-      // Reading takes its time: on the larger boards the colors take turns.
-      if (size === 9 || i % 2 === 0) expect(eyeAt(position, point, WHITE).symbolic).toBe(symbolic);
-      if (size === 9 || i % 2 === 1) expect(eyeAt(swapped, point, BLACK).symbolic).toBe(symbolic);
+      // Reading takes its time: the colors take turns, and larger boards are read in two positions.
+      const isRead = DEEP_UNTIL !== undefined || size === 9 || i % 5 === 0;
+      if (isRead && i % 2 === 0) expect(eyeAt(position, point, WHITE).symbolic).toBe(symbolic);
+      if (isRead && i % 2 === 1) expect(eyeAt(swapped, point, BLACK).symbolic).toBe(symbolic);
       if (i === 3) {
         rows = rows.map((row) => [...row].reverse().join(''));
         x = size - 1 - x;

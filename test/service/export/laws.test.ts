@@ -261,7 +261,7 @@ describe('what is converted and read back is the same, or a loss is reported', (
         const trees = convertEntries(document, 'sgf').entries;
         expect(trees.map((tree) => read(tree.text, 'sgf').sgf?.games.length)).toEqual(trees.map(() => 1));
       }),
-      { numRuns: runs(30) },
+      { numRuns: runs(15) },
     );
   });
 
@@ -285,7 +285,7 @@ describe('what is converted and read back is the same, or a loss is reported', (
         for (const { analysis } of analyse(foreignDocument('a.txt', pages, {}), SETTINGS).entries)
           holdAll(analysis, (target) => convertEntry(analysis, target));
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(10) },
     );
   });
 
@@ -302,7 +302,7 @@ describe('what is converted and read back is the same, or a loss is reported', (
           );
         }
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(10) },
     );
   });
 

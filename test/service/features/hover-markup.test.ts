@@ -5,6 +5,7 @@ import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
 import { analyse, DEFAULT_SETTINGS, hover } from '../../../src/service/index.ts';
 import { NASTY } from '../../render/arbitrary.ts';
+import { runs } from '../../runs.ts';
 import { BASIC_KO } from '../marked.ts';
 
 // The editor shows hovers as Markdown with HTML, and sanitizes what comes out; nothing should be left for it to do.
@@ -50,7 +51,7 @@ describe('text that wants to be markup', () => {
         const [a, b] = [title, other].map((one) => one.replace(/[\r\n\u0085\u2028\u2029]/g, ' '));
         harmless(`# ${a}\n${BASIC_KO}\nmoves: W b2 B c2\nexpect: ${b}\n# ${b}\nfrom: ${a}\nmoves: B ${b}\n`);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -19,6 +19,7 @@ import {
   symbols,
 } from '../../../src/service/index.ts';
 import { junk, spoilt } from '../../notation/sgf/arbitrary.ts';
+import { runs } from '../../runs.ts';
 import { games } from './trees.ts';
 
 const SETTINGS = { ...DEFAULT_SETTINGS, inlayMoves: true, rules: ['basic', 'psk'] } as const;
@@ -81,7 +82,7 @@ describe('whatever SGF is asked', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 

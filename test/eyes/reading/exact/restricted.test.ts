@@ -12,10 +12,10 @@ import { Scratch } from '../../../../src/go/scratch.ts';
 import { finish } from '../../../../src/go/task.ts';
 import { BLACK, EMPTY, WHITE } from '../../../../src/go/types.ts';
 import { generator } from '../../../oracle/generator.ts';
-import { expectSeen } from '../../../runs.ts';
+import { expectSeen, runs } from '../../../runs.ts';
 import { Oracle } from '../oracle.ts';
 
-const POSITIONS = Number(process.env.CROWDED ?? 15);
+const POSITIONS = Number(process.env.CROWDED ?? runs(7));
 const SEED = Number(process.env.SEED ?? 3);
 /** States that the solver may look at, and positions that the search may open. */
 const MOST = 1500;

@@ -6,7 +6,7 @@ import type { WriteAction, WriteReply } from '../../../../src/protocol/write.ts'
 import { analyse, DEFAULT_SETTINGS, entryOf, sequenceAt } from '../../../../src/service/index.ts';
 import { leavesOf } from '../../../../src/service/sgf/analysis/entries.ts';
 import { breathe } from '../../../oracle/breathe.ts';
-import { expectSeen } from '../../../runs.ts';
+import { expectSeen, runs } from '../../../runs.ts';
 import { writeNow } from '../../marked.ts';
 import { games } from '../trees.ts';
 
@@ -221,9 +221,9 @@ describe('drawing and writing into nodes', () => {
           expect(shown.marks).toContainEqual({ point: action.point, mark: { kind: 'label', text: 'A' } });
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(180) },
     );
-    expectSeen(edits, 250);
+    expectSeen(edits, 90);
   });
 
   it('takes out one run of nodes, and no other', () => {
@@ -240,7 +240,7 @@ describe('drawing and writing into nodes', () => {
         expect(applied(text, reply)).toBe(text.slice(0, start) + text.slice(end));
         expect(parseSgf(text.slice(0, start) + text.slice(end)).faults).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(120) },
     );
   });
 });
