@@ -8,6 +8,7 @@ import type { Task } from '../go/task.ts';
 import { BLACK, WHITE } from '../go/types.ts';
 import { patternOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
+import { plainOf } from '../rules/variants.ts';
 import type { Bounds, Condition, Hit, Level, QuestShard } from './conditions.ts';
 import { couplingFacts, gameOf, Judges, koPositions, playsSuicide, spightFacts } from './judges.ts';
 import { ALLOWED, FoundLine, PASS, QUICK_RULES, type QuickRule, type Ruling } from './line.ts';
@@ -24,6 +25,8 @@ export class QuestSearch {
   private readonly judges: Judges;
   private readonly rules: readonly RuleId[];
   private readonly pairs: readonly (readonly [number, number])[];
+  /** By pair: whether one of its rules may forbid a play before any stone was captured. */
+  private readonly early: readonly boolean[];
   /** Positions and lines of which it is not known for sure whether they are hits. */
   private unsure = 0;
   /** The symmetries that leave the starting position as it is. */
@@ -42,6 +45,7 @@ export class QuestSearch {
     this.rules = [...new Set(named.flat())];
     this.line = new FoundLine(this.board, bounds.moves.most, this.rules.some(playsSuicide));
     this.pairs = named.map(([a, b]) => [this.rules.indexOf(a), this.rules.indexOf(b)]);
+    this.early = named.map((pair) => pair.some((id) => plainOf(id) === 'coupling'));
     this.judges = new Judges(bounds.board, this.line);
   }
 
@@ -138,15 +142,15 @@ export class QuestSearch {
     const { line } = this;
     this.tryAll(moves, () => {
       const last = line.length === moves;
-      // While nothing was captured no position comes back, so no rule objects to anything.
-      if (!line.captures) {
-        if (!last) this.differences(moves, alive, hit);
-        return;
-      }
+      // While nothing was captured no position comes back, so only Jasiek's rule objects to
+      // anything: a second time as disturber of a ko position takes no capture.
+      const quiet = !line.captures;
       if (last) {
-        for (let pair = 0; pair < this.pairs.length; pair++) if (this.differs(pair, alive)) hit(pair);
+        for (let pair = 0; pair < this.pairs.length; pair++)
+          if ((!quiet || this.early[pair]) && this.differs(pair, alive)) hit(pair);
         return;
       }
+      if (quiet) return this.differences(moves, alive, hit);
       let rest = 0;
       for (let k = 0; k < this.rules.length; k++)
         if ((alive >> k) & 1 && this.quickly(k) === ALLOWED) rest |= 1 << k;

@@ -82,8 +82,8 @@ const VARIANTS = RULES.flatMap(({ id }) =>
     .flatMap((one) => ruleOf(one) ?? []),
 );
 
-describe('the search asks no rule before a stone was captured', () => {
-  it('since every rule allows every move until then', () => {
+describe('the search asks no rule but Jasiek’s before a stone was captured', () => {
+  it('since every other rule allows every move until then', () => {
     const line = fc.array(fc.integer({ min: PASS, max: 8 }), { maxLength: 10 });
     let asked = 0;
     fc.assert(
@@ -96,6 +96,7 @@ describe('the search asks no rule before a stone was captured', () => {
         if (quiet === 0) return;
         asked++;
         for (const rule of [...RULES, ...VARIANTS]) {
+          if (plainOf(rule.id) === 'coupling') continue;
           expect(new Referee(rule, game.prefix(quiet), FIND_OPTIONS).at(quiet).verdict.verdict).toBe(
             'allowed',
           );

@@ -1,44 +1,126 @@
 /**
- * Finds examples the slow way, and shares no line with `src`: boards are strings of `.`, `X` and `O`, every position with Black to
- * play is a start, every line of play is tried, and only then are copies counted as one.
+ * Finds examples the naive way, and shares no line with `src`: every position with Black to play is a start, every line of play is
+ * tried to its end, and nothing is left out for symmetry. Boards are strings of `.`, `X` and `O`; what each play makes of each of
+ * them is worked out once, so that millions of lines can be tried.
  */
-export interface NaiveHit {
-  readonly board: string;
-  /** Points in row-major order, -1 for a pass; Black begins. */
-  readonly moves: readonly number[];
+import { type NaiveRuling, rulingOf } from './naive-rules.ts';
+
+/** A line of play from a position, Black first; rows of tables are by number of moves. */
+export interface NaiveLine {
+  /** How many moves have been made. */
+  n: number;
+  /** The boards after them, by their places in {@link Naive.boards}. */
+  readonly board: Int32Array;
+  /** Points in row-major order, -1 for a pass. */
+  readonly move: Int8Array;
+  /** The points that each emptied, as bits. */
+  readonly taken: Int32Array;
+  /** 1 where the stone played was a chain by itself. */
+  readonly alone: Uint8Array;
+  /** 1 where a play took its own chain. */
+  readonly suicide: Uint8Array;
+  /** Two numbers by which lines are told apart. */
+  readonly one: Int32Array;
+  readonly two: Int32Array;
 }
 
-type Ruling = 'allowed' | 'forbidden' | 'draw' | 'no-result' | 'loss';
+/** Lines, counted: how many, and two sums of the numbers by which they are told apart. */
+export class Tally {
+  count = 0;
+  private one = 0;
+  private two = 0;
 
-interface Moment {
-  readonly board: string;
-  readonly move: number;
-  readonly captured: readonly number[];
-  readonly lone: boolean;
-  readonly suicide?: boolean;
-}
-
-export class Naive {
-  constructor(
-    private readonly columns: number,
-    private readonly rows: number,
-  ) {}
-
-  near(p: number): number[] {
-    const x = p % this.columns;
-    const found: number[] = [];
-    if (x > 0) found.push(p - 1);
-    if (x < this.columns - 1) found.push(p + 1);
-    if (p >= this.columns) found.push(p - this.columns);
-    if (p < this.columns * (this.rows - 1)) found.push(p + this.columns);
-    return found;
+  add(one: number, two: number): void {
+    this.count++;
+    this.one = (this.one + one) | 0;
+    this.two = (this.two + two) | 0;
   }
 
-  private chain(board: string, p: number): { points: number[]; free: boolean } {
+  get text(): string {
+    return `${this.count} lines ${this.one} ${this.two}`;
+  }
+}
+
+/** The tallies of the smallest level of a search, or of each. */
+export interface Smallest {
+  readonly stones: number;
+  readonly moves: number;
+  readonly tally: Tally;
+}
+
+/** What a visitor says of a line: whether it is looked for, and whether longer ones may be. */
+export interface Visit {
+  readonly hit: boolean;
+  readonly on: boolean;
+}
+
+const PRIMES = [0x9e3779b1, 0x85ebca6b] as const;
+const mixed = (before: number, move: number, prime: number) => {
+  const h = Math.imul(before ^ (move + 2), prime);
+  return h ^ (h >>> 15);
+};
+
+export class Naive {
+  readonly area: number;
+  /** All legal ones. */
+  readonly boards: readonly string[];
+  readonly stones: readonly number[];
+  readonly near: readonly (readonly number[])[];
+  /** By board, color (0 is Black) and point: the board after a play, -1 where a stone is. */
+  readonly after: Int32Array;
+  readonly taken: Int32Array;
+  /** The chain of the stone played, captures not yet removed. */
+  readonly chain: Int32Array;
+  readonly suicide: Uint8Array;
+  private readonly ids: ReadonlyMap<string, number>;
+
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+    /** Whether anything is to be played on the boards. */
+    plays = true,
+  ) {
+    this.area = columns * rows;
+    this.near = Array.from({ length: this.area }, (_, p) =>
+      [
+        p % columns ? p - 1 : -1,
+        (p + 1) % columns ? p + 1 : -1,
+        p - columns,
+        p + columns < this.area ? p + columns : -1,
+      ].filter((q) => q >= 0),
+    );
+    let all = [''];
+    for (let p = 0; p < this.area; p++) all = all.flatMap((board) => ['.', 'X', 'O'].map((c) => board + c));
+    this.boards = all.filter((board) =>
+      [...board].every((stone, p) => stone === '.' || this.chainAt(board, p).free),
+    );
+    this.ids = new Map(this.boards.map((board, id) => [board, id]));
+    this.stones = this.boards.map((board) => board.replaceAll('.', '').length);
+    const size = plays ? this.boards.length * 2 * this.area : 0;
+    this.after = new Int32Array(size).fill(-1);
+    this.taken = new Int32Array(size);
+    this.chain = new Int32Array(size);
+    this.suicide = new Uint8Array(size);
+    if (!plays) return;
+    this.boards.forEach((board, id) => {
+      for (let p = 0; p < this.area; p++)
+        for (const color of [0, 1] as const) if (board[p] === '.') this.play(board, id, color, p);
+    });
+  }
+
+  idOf(board: string): number {
+    return this.ids.get(board) ?? -1;
+  }
+
+  at(board: number, color: number, p: number): number {
+    return (board * 2 + color) * this.area + p;
+  }
+
+  private chainAt(board: string, p: number): { points: number[]; free: boolean } {
     const points = [p];
     let free = false;
     for (const q of points) {
-      for (const n of this.near(q)) {
+      for (const n of this.near[q]!) {
         if (board[n] === '.') free = true;
         else if (board[n] === board[p] && !points.includes(n)) points.push(n);
       }
@@ -46,188 +128,231 @@ export class Naive {
     return { points, free };
   }
 
-  isLegal(board: string): boolean {
-    return [...board].every((stone, p) => stone === '.' || this.chain(board, p).free);
-  }
-
-  boards(): string[] {
-    let all = [''];
-    for (let p = 0; p < this.columns * this.rows; p++)
-      all = all.flatMap((board) => ['.', 'X', 'O'].map((c) => board + c));
-    return all.filter((board) => this.isLegal(board));
-  }
-
-  /** The next moment; a suicide takes its own chain. */
-  private next(board: string, number: number, p: number): Moment {
-    if (p < 0) return { board, move: p, captured: [], lone: false };
-    const stone = number % 2 === 1 ? 'X' : 'O';
-    let after = board.slice(0, p) + stone + board.slice(p + 1);
-    const lone = this.chain(after, p).points.length === 1;
-    const captured = new Set<number>();
-    for (const n of this.near(p)) {
-      if (after[n] === '.' || after[n] === stone) continue;
-      const { points, free } = this.chain(after, n);
-      if (!free) for (const q of points) captured.add(q);
+  private play(board: string, id: number, color: 0 | 1, p: number): void {
+    const placed = board.slice(0, p) + 'XO'[color] + board.slice(p + 1);
+    const own = this.chainAt(placed, p);
+    const others = this.near[p]!.filter((q) => placed[q] === 'OX'[color]);
+    let dead = others.map((q) => this.chainAt(placed, q)).flatMap(({ points, free }) => (free ? [] : points));
+    const i = this.at(id, color, p);
+    if (dead.length === 0 && !own.free) {
+      dead = own.points;
+      this.suicide[i] = 1;
     }
-    after = [...after].map((glyph, q) => (captured.has(q) ? '.' : glyph)).join('');
-    const own = this.chain(after, p);
-    if (own.free) return { board: after, move: p, captured: [...captured], lone };
-    after = [...after].map((glyph, q) => (own.points.includes(q) ? '.' : glyph)).join('');
-    return { board: after, move: p, captured: own.points, lone: false, suicide: true };
+    const after = [...placed].map((c, q) => (dead.includes(q) ? '.' : c)).join('');
+    this.after[i] = this.idOf(after);
+    this.taken[i] = bits(dead);
+    this.chain[i] = bits(own.points);
   }
 
-  ruling(named: string, past: readonly Moment[]): Ruling {
-    const rule = named.replace(/ (?:with|and) suicide allowed$/, '');
-    if (rule === named && past.at(-1)?.suicide) return 'forbidden';
-    const n = past.length - 1;
-    const last = past[n];
-    const before = past[n - 1];
-    if (!last || !before || last.move < 0) return 'allowed';
-    const all = past.flatMap((moment, k) => (k < n && moment.board === last.board ? [k] : []));
-    // A pass lifts the bans before it, and leaves a position of its own.
-    const lifted = past.map(({ move }, k) => (k > 0 && k < n && move < 0 ? k : 0));
-    const same = / passes lift/.test(rule) ? all.filter((k) => k >= Math.max(...lifted)) : all;
-    const setUp = (k: number) => past.slice(1, k + 1).every(({ move }) => move < 0);
-    const basic =
-      before.lone &&
-      before.captured.length === 1 &&
-      last.captured.length === 1 &&
-      last.captured[0] === before.move;
-    const own = same.filter((k) => (n - k) % 2 === 0);
-    const isPass = (k: number) => k > 0 && (past[k]?.move ?? -1) < 0;
-    switch (rule) {
-      case 'psk with passes lift':
-        return same.length > 0 ? 'forbidden' : 'allowed';
-      case 'psk with setup forgotten':
-        return same.some((k) => !setUp(k)) ? 'forbidden' : 'allowed';
-      case 'psk with repetition loss':
-        return same.length > 0 ? 'loss' : 'allowed';
-      case 'psk with repetition draw':
-        return same.length > 0 ? 'draw' : 'allowed';
-      case 'ssk with passes count':
-        return own.some((k) => !isPass(k)) ? 'forbidden' : 'allowed';
-      case 'nssk with passes situations':
-        return own.some((k) => k > 0) ? 'forbidden' : 'allowed';
-      case 'korean with repetition loss':
-        return basic ? 'forbidden' : same.length > 0 ? 'loss' : 'allowed';
-      case 'japanese with turn same':
-        return basic ? 'forbidden' : own.length > 0 ? 'no-result' : 'allowed';
-    }
-    if (rule === 'none') return 'allowed';
-    if (rule === 'psk') return same.length > 0 ? 'forbidden' : 'allowed';
-    if (rule === 'ssk') return same.some((k) => (n - k) % 2 === 0) ? 'forbidden' : 'allowed';
-    if (rule === 'nssk')
-      return same.some((k) => k > 0 && (n - k) % 2 === 0 && (past[k]?.move ?? -1) >= 0)
-        ? 'forbidden'
-        : 'allowed';
-    if (basic) return 'forbidden';
-    if (rule === 'basic' || same.length === 0) return 'allowed';
-    return rule === 'korean' ? 'draw' : 'no-result';
-  }
-
-  /** All lines of so many moves from a board, and what holds after each. */
-  *lines(board: string, moves: number, suicides = false): Generator<readonly Moment[]> {
-    const past: Moment[] = [{ board, move: -1, captured: [], lone: false }];
-    const self = this;
-    function* visit(): Generator<readonly Moment[]> {
-      const number = past.length;
-      const last = past[number - 1];
-      if (!last) return;
-      const points = [...last.board].flatMap((glyph, p) => (glyph === '.' ? [p] : []));
-      // No second pass in a row, and none as the last move.
-      if (number < moves && (number === 1 || last.move >= 0)) points.push(-1);
-      for (const p of points) {
-        const moment = self.next(last.board, number, p);
-        if (moment.suicide && !suicides) continue;
-        past.push(moment);
-        if (number === moves) yield past;
-        else yield* visit();
-        past.pop();
+  /**
+   * Every line of at most so many moves from a board: no pass follows another, and none is the last
+   * move. `visit` says of each whether to go on with it.
+   */
+  eachLine(start: number, most: number, suicides: boolean, visit: (line: NaiveLine) => boolean): void {
+    const line: NaiveLine = {
+      n: 0,
+      board: new Int32Array(most + 1),
+      move: new Int8Array(most + 1),
+      taken: new Int32Array(most + 1),
+      alone: new Uint8Array(most + 1),
+      suicide: new Uint8Array(most + 1),
+      one: new Int32Array(most + 1),
+      two: new Int32Array(most + 1),
+    };
+    line.board[0] = start;
+    [line.one[0], line.two[0]] = this.marks(this.boards[start]!);
+    const { area, after } = this;
+    const extend = (n: number): void => {
+      const from = this.at(line.board[n]!, n & 1, 0);
+      for (let p = -1; p < area; p++) {
+        const i = from + p;
+        if (p < 0) {
+          if (n + 1 >= most || (n > 0 && line.move[n] === -1)) continue;
+          line.board[n + 1] = line.board[n]!;
+          line.taken[n + 1] = line.alone[n + 1] = line.suicide[n + 1] = 0;
+        } else {
+          if (after[i]! < 0 || (this.suicide[i] && !suicides)) continue;
+          line.board[n + 1] = after[i]!;
+          line.taken[n + 1] = this.taken[i]!;
+          line.alone[n + 1] = this.chain[i] === 1 << p ? 1 : 0;
+          line.suicide[n + 1] = this.suicide[i]!;
+        }
+        line.move[n + 1] = p;
+        line.one[n + 1] = mixed(line.one[n]!, p, PRIMES[0]);
+        line.two[n + 1] = mixed(line.two[n]!, p, PRIMES[1]);
+        line.n = n + 1;
+        if (visit(line) && n + 1 < most) extend(n + 1);
       }
-    }
-    if (moves === 0) yield past;
-    else yield* visit();
+    };
+    line.n = 0;
+    if (visit(line) && most > 0) extend(0);
   }
 
-  private maps(): ((p: number) => number)[] {
+  private marks(board: string): [number, number] {
+    let [one, two] = [1, 1];
+    for (const c of board) {
+      one = mixed(one, '.XO'.indexOf(c), PRIMES[0]);
+      two = mixed(two, '.XO'.indexOf(c), PRIMES[1]);
+    }
+    return [one, two];
+  }
+
+  /** Adds a line and its copies by symmetries of the board, each once. */
+  addCopies(tally: Tally, board: string, moves: readonly number[]): void {
+    const seen = new Set<string>();
+    for (const map of this.maps()) {
+      const turned = [...board];
+      for (let p = 0; p < this.area; p++) turned[map[p]!] = board[p]!;
+      const points = moves.map((p) => (p < 0 ? p : map[p]!));
+      const text = `${turned.join('')} ${points}`;
+      if (seen.has(text)) continue;
+      seen.add(text);
+      let [one, two] = this.marks(turned.join(''));
+      for (const p of points) {
+        one = mixed(one, p, PRIMES[0]);
+        two = mixed(two, p, PRIMES[1]);
+      }
+      tally.add(one, two);
+    }
+  }
+
+  /** `a1` is at the bottom left. */
+  nameOf(p: number): string {
+    return `${'abcdefghjk'[p % this.columns]}${this.rows - Math.floor(p / this.columns)}`;
+  }
+
+  /** Adds the line that an entry has, as its text says it. */
+  addCompleted(tally: Tally, text: string): void {
+    const board = [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row]) => row!.replaceAll(' ', '')).join('');
+    const names = [...(/^moves:(.*)$/m.exec(text)?.[1] ?? '').matchAll(/[BW] (\w+)/g)].map(
+      ([, name]) => name!,
+    );
+    let [one, two] = this.marks(board);
+    for (const name of names) {
+      const p = Array.from({ length: this.area }, (_, q) => this.nameOf(q)).indexOf(name);
+      one = mixed(one, p, PRIMES[0]);
+      two = mixed(two, p, PRIMES[1]);
+    }
+    tally.add(one, two);
+  }
+
+  private symmetries: readonly (readonly number[])[] | undefined;
+
+  /** Where each point comes to be. */
+  private maps(): readonly (readonly number[])[] {
     const { columns, rows } = this;
-    return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k) => {
-      if (k >= 4 && columns !== rows) return [];
-      return [
-        (p: number) => {
-          if (p < 0) return p;
+    this.symmetries ??= [0, 1, 2, 3, 4, 5, 6, 7]
+      .filter((k) => k < 4 || columns === rows)
+      .map((k) =>
+        Array.from({ length: this.area }, (_, p) => {
           const x = p % columns;
           const y = (p - x) / columns;
           const u = k % 2 === 1 ? columns - 1 - x : x;
           const v = k % 4 >= 2 ? rows - 1 - y : y;
           return k >= 4 ? u * columns + v : v * columns + u;
-        },
-      ];
-    });
+        }),
+      );
+    return this.symmetries;
   }
 
-  /** The same text for a line and all its copies by symmetries of the board. */
-  canonical({ board, moves }: NaiveHit): string {
-    const texts = this.maps().map((map) => {
-      const turned = [...board];
-      [...board].forEach((glyph, p) => {
-        turned[map(p)] = glyph;
-      });
-      return `${turned.join('')} ${moves.map(map).join()}`;
-    });
-    return texts.sort()[0] ?? '';
+  /** How many classes of legal boards there are, by Burnside's lemma: the boards that a symmetry leaves as they are, on average. */
+  classes(): number {
+    const fixed = this.maps().map(
+      (map) => this.boards.filter((board) => map.every((q, p) => board[q] === board[p])).length,
+    );
+    return fixed.reduce((all, one) => all + one, 0) / fixed.length;
   }
 
-  /** The hits of the first level that has any, as canonical texts; `null` when there is none. */
+  /** The first level that has a hit, fewest stones first, then fewest moves, and its hits. */
   smallest(
-    mostMoves: number,
-    holds: (past: readonly Moment[]) => boolean,
-    { suicides = false, leastMoves = 1 } = {},
-  ): { stones: number; moves: number; lines: string[] } | null {
-    const boards = this.boards();
-    for (let stones = 0; stones <= this.columns * this.rows; stones++) {
-      const starts = boards.filter((board) => board.replaceAll('.', '').length === stones);
-      for (let moves = leastMoves; moves <= mostMoves; moves++) {
-        const found = new Set<string>();
-        for (const board of starts) {
-          for (const past of this.lines(board, moves, suicides)) {
-            if (holds(past))
-              found.add(this.canonical({ board, moves: past.slice(1).map(({ move }) => move) }));
+    least: number,
+    most: number,
+    judge: (line: NaiveLine) => Visit,
+    suicides = false,
+  ): Smallest | null {
+    for (let stones = 0; stones <= this.area; stones++) {
+      const found = Array.from({ length: most + 1 }, () => new Tally());
+      let fewest = most;
+      this.boards.forEach((_, start) => {
+        if (this.stones[start] !== stones) return;
+        this.eachLine(start, most, suicides, (line) => {
+          const { n } = line;
+          if (n > fewest) return false;
+          const { hit, on } = judge(line);
+          if (hit && n >= least) {
+            found[n]!.add(line.one[n]!, line.two[n]!);
+            fewest = n;
           }
-        }
-        if (found.size > 0) return { stones, moves, lines: [...found].sort() };
-      }
+          return on && n < fewest;
+        });
+      });
+      const tally = found[fewest]!;
+      if (tally.count > 0) return { stones, moves: fewest, tally };
     }
     return null;
   }
 
-  differ(a: string, b: string, mostMoves: number) {
-    return this.smallest(
-      mostMoves,
-      (past) => {
-        if (this.ruling(a, past) === this.ruling(b, past)) return false;
-        for (let n = 2; n < past.length; n++) {
-          const moves = past.slice(0, n);
-          if (this.ruling(a, moves) !== 'allowed' || this.ruling(b, moves) !== 'allowed') return false;
+  /**
+   * The lines whose last move two rules judge differently, and no move before it; by pair, stones and
+   * moves. `every`: of all levels, else of the first one of each pair.
+   */
+  differences(
+    pairs: readonly (readonly [string, string])[],
+    most: number,
+    { every = true, suicides = false, rule = rulingOf as (name: string) => NaiveRuling } = {},
+  ): Map<string, Tally> {
+    const names = [...new Set(pairs.flat())];
+    const rules = names.map(rule);
+    const both = pairs.map(([a, b]) => [names.indexOf(a), names.indexOf(b)] as const);
+    const found = new Map<string, Tally>();
+    /** By number of moves and by rule: 1 where it allows all of them. */
+    const alive = Array.from({ length: most + 1 }, () => new Uint8Array(names.length).fill(1));
+    const codes = new Int8Array(names.length);
+    /** By pair: the most moves that are still looked for. */
+    const longest = pairs.map(() => most);
+    for (let stones = 0; stones <= this.area; stones++) {
+      const tallies = pairs.map(() => Array.from({ length: most + 1 }, () => new Tally()));
+      const visit = (line: NaiveLine): boolean => {
+        const { n, move } = line;
+        const [before, rest] = [alive[Math.max(0, n - 1)]!, alive[n]!];
+        if (n === 0) return true;
+        if (move[n] === -1) {
+          rest.set(before);
+          return true;
         }
-        return true;
-      },
-      { suicides: /suicide allowed/.test(a + b) },
-    );
+        codes.fill(ASLEEP);
+        let on = false;
+        both.forEach(([a, b], pair) => {
+          if (!before[a] || !before[b] || n > longest[pair]!) return;
+          for (const r of [a, b]) if (codes[r] === ASLEEP) codes[r] = rules[r]!(line);
+          if (codes[a] === 0 && codes[b] === 0) on = true;
+          else if (codes[a] !== codes[b] && codes[a] !== UNDECIDED && codes[b] !== UNDECIDED) {
+            tallies[pair]![n]!.add(line.one[n]!, line.two[n]!);
+            if (!every) longest[pair] = n;
+          }
+        });
+        for (let r = 0; r < rest.length; r++) rest[r] = codes[r] === 0 ? 1 : 0;
+        return on;
+      };
+      this.boards.forEach((_, start) => {
+        if (this.stones[start] === stones) this.eachLine(start, most, suicides, visit);
+      });
+      tallies.forEach((own, pair) => {
+        const first = own.findIndex(({ count }) => count > 0);
+        own.forEach((tally, n) => {
+          if (tally.count > 0 && (every || n === first)) found.set(`${pairs[pair]} ${stones} ${n}`, tally);
+        });
+        if (!every && first >= 0) longest[pair] = 0;
+      });
+    }
+    return found;
   }
+}
 
-  cycle(length: number, parity?: 'odd' | 'even', more: (past: readonly Moment[]) => boolean = () => true) {
-    return this.smallest(length, (past) => {
-      if (!more(past)) return false;
-      if (past.length !== length + 1 || past[length]?.board !== past[0]?.board) return false;
-      for (let k = 1; k < length; k++)
-        if (past[k]?.board === past[0]?.board && past[k]?.move !== -1) return false;
-      // The latest earlier position that is the same must be the start.
-      for (let k = 1; k < length; k++) if (past[k]?.board === past[0]?.board) return false;
-      for (let n = 2; n <= past.length && length > 2; n++)
-        if (this.ruling('basic', past.slice(0, n)) === 'forbidden') return false;
-      const plays = past.slice(1).filter(({ move }) => move >= 0).length;
-      return parity === undefined || (plays % 2 === 1) === (parity === 'odd');
-    });
-  }
+/** What a rule says that has not been asked, and one that leaves a move open. */
+const ASLEEP = -2;
+export const UNDECIDED = -1;
+
+function bits(points: readonly number[]): number {
+  return points.reduce((set, p) => set | (1 << p), 0);
 }

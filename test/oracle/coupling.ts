@@ -82,29 +82,37 @@ function isCyclical(plays: readonly OraclePlay[]): boolean {
   });
 }
 
-/** Every play that is possible on a board, looked up when the board has been seen. */
+/** A board with every play that is possible on it, worked out when it is reached. */
+interface Node {
+  readonly cells: Cells;
+  plays: { readonly play: OraclePlay; readonly after: Node }[] | null;
+}
+
+/** Boards and plays, each of them once. */
 class Plays {
-  private readonly known = new Map<Cells, { play: OraclePlay; after: Cells }[]>();
+  private readonly known = new Map<Cells, Node>();
 
   constructor(
     private readonly columns: number,
     private readonly suicide: boolean,
   ) {}
 
-  on(cells: Cells): { play: OraclePlay; after: Cells }[] {
-    let all = this.known.get(cells);
-    if (!all) {
-      all = (['X', 'O'] as const).flatMap((color) =>
-        [...cells].flatMap((_, point) => {
-          const made = playOn(cells, this.columns, color, point, this.suicide);
-          return made
-            ? [{ play: { color, point, before: cells, taken: made.taken }, after: made.after }]
-            : [];
-        }),
-      );
-      this.known.set(cells, all);
-    }
-    return all;
+  at(cells: Cells): Node {
+    let node = this.known.get(cells);
+    if (!node) this.known.set(cells, (node = { cells, plays: null }));
+    return node;
+  }
+
+  on(node: Node): NonNullable<Node['plays']> {
+    const { cells } = node;
+    node.plays ??= (['X', 'O'] as const).flatMap((color) =>
+      [...cells].flatMap((_, point) => {
+        const made = playOn(cells, this.columns, color, point, this.suicide);
+        if (!made) return [];
+        return [{ play: { color, point, before: cells, taken: made.taken }, after: this.at(made.after) }];
+      }),
+    );
+    return node.plays;
   }
 }
 
@@ -119,26 +127,31 @@ function eachCycle(
   plain: boolean,
   visit: (cycle: readonly OraclePlay[]) => void,
 ): void {
+  const home = all.at(cells);
   const plays: OraclePlay[] = [];
-  const missing = (now: Cells) => {
-    let n = 0;
-    for (let p = 0; p < cells.length; p++) if (cells[p] !== '.' && cells[p] !== now[p]) n++;
-    return n;
-  };
-  const extend = (now: Cells, twice: boolean): void => {
-    if (plays.length > 0 && now === cells && isCyclical(plays)) visit(plays);
+  /** By point: how often it has been played on. */
+  const played = new Uint8Array(cells.length);
+  /** `missing`: stones of the board that are not where they were. */
+  const extend = (now: Node, missing: number, twice: boolean): void => {
+    if (plays.length > 0 && now === home && isCyclical(plays)) visit(plays);
     // A play puts back one stone.
-    if (missing(now) > longest - plays.length || plays.length === longest) return;
+    if (missing > longest - plays.length || plays.length === longest) return;
+    const last = plays.length > 0 ? plays[plays.length - 1]!.color : null;
     for (const { play, after } of all.on(now)) {
-      const again = plays.length > 0 && plays[plays.length - 1]!.color === play.color;
-      if (again && twice) continue;
-      if (plain && plays.some(({ point }) => point === play.point)) continue;
+      const { color, point, taken } = play;
+      const again = last === color;
+      if ((again && twice) || (plain && played[point]! > 0)) continue;
+      let gone = cells[point] === color ? missing - 1 : missing;
+      for (const p of taken)
+        if (cells[p] !== '.' && (p === point ? color : now.cells[p]) === cells[p]) gone++;
       plays.push(play);
-      extend(after, twice || again);
+      played[point]!++;
+      extend(after, gone, twice || again);
+      played[point]!--;
       plays.pop();
     }
   };
-  extend(cells, false);
+  extend(home, 0, false);
 }
 
 export interface OracleAnalysis {

@@ -23,10 +23,16 @@ export interface OracleClass {
  * What may be said of a play: more than one thing where several kos of the least length begin with
  * it. Kos are plain, and of at most `most` plays.
  */
-export function oracleClasses(board: OracleBoard, color: Player, point: number, most: number): OracleClass[] {
+export function oracleClasses(
+  board: OracleBoard,
+  color: Player,
+  point: number,
+  most: number,
+  { suicide = true, coupling = new CouplingOracle(board.columns, most, true) } = {},
+): OracleClass[] {
   const kos: OraclePlay[][] = [];
-  everyCycle({ board, color, first: point, most, suicide: true, plain: true }, (cycle) => {
-    if (cycle.length % 2 === 0 && !containsOddCycle(board, cycle, true)) kos.push([...cycle]);
+  everyCycle({ board, color, first: point, most, suicide, plain: true }, (cycle) => {
+    if (cycle.length % 2 === 0 && !containsOddCycle(board, cycle, suicide)) kos.push([...cycle]);
     return false;
   });
   if (kos.length === 0) {
@@ -38,7 +44,7 @@ export function oracleClasses(board: OracleBoard, color: Player, point: number, 
   const all = taking.length > 0 ? taking : kos;
   const least = Math.min(...all.map((cycle) => cycle.length));
   const cells = board.stones.map((stone) => '.XO'[stone]).join('');
-  const played = new CouplingOracle(board.columns, most, true).playedOn(cells);
+  const played = coupling.playedOn(cells);
   return all
     .filter((cycle) => cycle.length === least)
     .map((cycle) => {

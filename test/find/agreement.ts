@@ -1,0 +1,402 @@
+/** `find` beside the naive search: what each says of one kind of condition on one board, in the same words. */
+import { openDocument } from '../../src/document/index.ts';
+import { Eyes, parseSum, type Sum, sameSum } from '../../src/eyes/index.ts';
+import { type Condition, type Hit, levelsOf } from '../../src/find/conditions.ts';
+import { partialOf } from '../../src/find/index.ts';
+import { QUICK_RULES } from '../../src/find/line.ts';
+import { searchPart } from '../../src/find/part.ts';
+import { Campaign, type Quest } from '../../src/find/quest.ts';
+import { QuestSearch } from '../../src/find/search.ts';
+import type { SmallSize } from '../../src/find/small-board.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
+import { BLACK } from '../../src/go/types.ts';
+import { PATTERNS } from '../../src/rules/index.ts';
+import type { RuleId } from '../../src/rules/rule.ts';
+import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
+import { Naive, type NaiveLine, type Smallest, Tally, type Visit } from './naive.ts';
+import { NaiveKos } from './naive-kos.ts';
+import { isRecapture, rulingOf } from './naive-rules.ts';
+
+/** What was found, by pair and level, as texts; and how many lines that are. */
+export interface Sides {
+  readonly found: Readonly<Record<string, string>>;
+  readonly naive: Readonly<Record<string, string>>;
+  readonly lines: number;
+}
+
+/** The searches of one board. */
+export class Agreement {
+  readonly naive: Naive;
+  readonly kos: NaiveKos;
+
+  constructor(readonly size: SmallSize) {
+    this.naive = new Naive(size.columns, size.rows);
+    this.kos = new NaiveKos(this.naive);
+  }
+
+  private bounds(least: number, most: number): Quest['bounds'] {
+    const { columns, rows } = this.size;
+    return {
+      board: this.size,
+      stones: { least: 0, most: columns * rows },
+      moves: { least, most },
+      passes: true,
+    };
+  }
+
+  /** Rules that differ: all lines of all levels. */
+  differ(pairs: readonly (readonly [RuleId, RuleId])[], most: number): Sides {
+    const suicides = pairs.flat().some((id) => id.includes('suicide allowed'));
+    const naive = this.naive.differences(pairs, most, { suicides });
+    const condition: Condition = { kind: 'differ', pairs };
+    return sides(
+      this.levels(condition, 1, most, (hit) => `${pairs[hit.pair]} `),
+      naive,
+    );
+  }
+
+  /** Rules that differ: the smallest lines of each pair. */
+  differFirst(pairs: readonly (readonly [RuleId, RuleId])[], most: number): Sides {
+    const naive = this.naive.differences(pairs, most, { every: false, rule: this.kos.rule });
+    const found = new Map<string, Tally>();
+    for (const one of this.campaign({ kind: 'differ', pairs }, 1, most).found) {
+      const key = one && `${pairs[one.hits[0]!.pair]} ${one.level.stones} ${one.level.moves}`;
+      if (one && key) found.set(key, this.tally(one.hits));
+    }
+    return sides(found, naive);
+  }
+
+  /** Cycles of each length and parity, and of each pattern: all lines of all levels. */
+  cycles(most: number): Sides {
+    const conditions: readonly [name: string, condition: Condition][] = [
+      ['any ', { kind: 'cycle' }],
+      ['odd ', { kind: 'cycle', parity: 'odd' }],
+      ['even ', { kind: 'cycle', parity: 'even' }],
+      ...PATTERNS.map((pattern) => [`${pattern} `, { kind: 'cycle', pattern }] as [string, Condition]),
+    ];
+    const naive = new Map<string, Tally>();
+    this.naive.boards.forEach((_, start) => {
+      this.naive.eachLine(start, most, false, (line) => {
+        const { n, move, board, one, two } = line;
+        if (n === 0 || board[n] !== board[0]) return true;
+        // It comes back for the first time, so no longer line is a cycle.
+        if (move[n] === -1 || (n > 2 && recaptures(line))) return false;
+        const plays = move.subarray(1, n + 1).filter((p) => p >= 0).length;
+        for (const name of ['any', plays % 2 ? 'odd' : 'even', this.pattern(line)]) {
+          const key = `${name} ${this.naive.stones[start]} ${n}`;
+          const tally = naive.get(key) ?? new Tally();
+          tally.add(one[n]!, two[n]!);
+          naive.set(key, tally);
+        }
+        return false;
+      });
+    });
+    const found = new Map<string, Tally>();
+    for (const [name, condition] of conditions)
+      for (const [key, tally] of this.levels(condition, 1, most, () => name)) found.set(key, tally);
+    return sides(found, naive);
+  }
+
+  /** The name that the commentary has for a cycle: told from the groups of points that change. */
+  private pattern(line: NaiveLine): string {
+    const { n, move, taken } = line;
+    const { area, near } = this.naive;
+    let changed = 0;
+    for (let k = 1; k <= n; k++) changed |= taken[k]! | (move[k]! < 0 ? 0 : 1 << move[k]!);
+    const left = new Set(Array.from({ length: area }, (_, p) => p).filter((p) => (changed >> p) & 1));
+    const sizes: number[] = [];
+    for (const first of [...left]) {
+      if (!left.delete(first)) continue;
+      const mouth = [first];
+      for (const p of mouth) for (const q of near[p]!) if (left.delete(q)) mouth.push(q);
+      sizes.push(mouth.length);
+    }
+    const plays = move.subarray(1, n + 1).filter((p) => p >= 0).length;
+    if (sizes.length === 1 && plays !== sizes[0]) return 'other';
+    const names: Record<string, string> = {
+      '2': 'basic-ko',
+      '3': 'sending-two-returning-one',
+      '4': 'eternal-life',
+      '2 2 2': 'triple-ko',
+      '4 4': 'cyclic-ko',
+      '2 2 2 2 2': 'quintuple-ko',
+      '2 2 6': 'three-stone-eternal-life',
+    };
+    const key = sizes.sort((a, b) => a - b).join(' ');
+    if (key === '2 2 2 2') throw new Error('no board here has room for four kos');
+    return names[key] ?? 'other';
+  }
+
+  /** Positions with a ko position of so many points: the smallest. */
+  koPosition(points: number): Sides {
+    const { coupling } = this.kos;
+    const naive = this.naive.smallest(0, 0, ({ board }) => {
+      const { positions } = coupling.analyse(this.naive.boards[board[0]!]!);
+      return { hit: positions.some((one) => one.split(' ').length === points), on: false };
+    });
+    return this.smallest({ kind: 'ko-position', points }, 0, 0, naive);
+  }
+
+  /**
+   * Positions with an eye of Black of this value, by reading: the smallest. What an eye is worth is
+   * said by `Eyes`, which is held to a solver of its own; that none is left out, by the naive search.
+   */
+  eye(value: string): Sides {
+    const sum = parseSum(value)!;
+    const naive = this.naive.smallest(0, 0, ({ board }) => ({
+      hit: this.eyesOf(board[0]!).some((one) => sameSum(one, sum)),
+      on: false,
+    }));
+    return this.smallest({ kind: 'eye', value: sum }, 0, 0, naive);
+  }
+
+  private readonly eyes = new Map<number, readonly Sum[]>();
+
+  private eyesOf(board: number): readonly Sum[] {
+    const cells = Uint8Array.from([...this.naive.boards[board]!].map((glyph) => '.XO'.indexOf(glyph)));
+    const all = () => new Eyes(new Position(Geometry.of(this.size), cells)).all();
+    const known = this.eyes.get(board) ?? all().flatMap(({ owner, sum }) => (owner === BLACK ? [sum] : []));
+    this.eyes.set(board, known);
+    return known;
+  }
+
+  /** Lines with a disturber: the smallest. */
+  disturber(player: 'black' | 'white', most: number): Sides {
+    const naive = this.naive.smallest(1, most, (line) => {
+      const { n, move } = line;
+      if (n === 0 || move[n] === -1) return { hit: false, on: true };
+      const disturbers = this.kos.disturbers(line);
+      const letter = player === 'black' ? 'X' : 'O';
+      return { hit: disturbers?.some((one) => one.includes(letter)) ?? false, on: disturbers !== null };
+    });
+    return this.smallest({ kind: 'disturber', player }, 1, most, naive);
+  }
+
+  /** Lines with so many hot stones: the smallest. */
+  hot(stones: number, most: number): Sides {
+    const naive = this.naive.smallest(1, most, (line) => {
+      const { n, move } = line;
+      if (n === 0 || move[n] === -1) return { hit: false, on: true };
+      const { code, hot } = this.kos.spight(line);
+      const count = [...hot.toString(2)].filter((bit) => bit === '1').length;
+      return { hit: code === 0 && count === stones, on: code === 0 };
+    });
+    return this.smallest({ kind: 'hot', stones }, 1, most, naive);
+  }
+
+  /**
+   * A diagram all of whose points are unknown, and open moves: the smallest completions on which a
+   * claim holds.
+   */
+  matching(claim: string, most: number): Sides {
+    const [rule, holds] = this.claimed(claim);
+    const row = `| ${'? '.repeat(this.size.columns)}|\n`;
+    const edge = `+${'-'.repeat(2 * this.size.columns + 1)}+\n`;
+    const text = [
+      `# Part\nrules: ${rule}\nsuicide: forbidden\n${edge}${row.repeat(this.size.rows)}${edge}`,
+      most > 0 ? `moves: ?*${most}\n` : '',
+      `expect: ${claim}\n`,
+    ].join('');
+    const [entry] = analyse(openDocument('part.goban', 1, 'goban', text), DEFAULT_SETTINGS).entries;
+    const partial = partialOf(entry!, [], { stones: undefined, moves: undefined });
+    if ('refused' in partial) throw new Error(text);
+    const { blanks, bounds } = partial;
+    const [one] = this.search({ kind: 'matching', blanks }, bounds).found;
+    const naive = this.naive.smallest(
+      0,
+      most,
+      (line) => {
+        // Open moves are plays.
+        if (line.n > 0 && line.move[line.n] === -1) return { hit: false, on: false };
+        return holds(line);
+        // A suicide is forbidden like a play that a rule forbids.
+      },
+      true,
+    );
+    const found = new Map<string, Tally>();
+    if (one) {
+      const tally = new Tally();
+      for (const hit of one.hits) this.naive.addCompleted(tally, hit.text ?? '');
+      found.set(`first ${one.level.stones} ${one.level.moves}`, tally);
+    }
+    return sides(found, new Map(naive ? [[`first ${naive.stones} ${naive.moves}`, naive.tally]] : []));
+  }
+
+  /** The rule that a claim is about, and when it holds; no move before may be forbidden. */
+  private claimed(claim: string): [rule: string, holds: (line: NaiveLine) => Visit] {
+    const words = claim.split(' ');
+    const number = Number(/ (\d+)(?= (?:forbidden|captures|of|at)|:|$)/.exec(claim)?.[1]);
+    const points = claim
+      .slice(claim.indexOf(':') + 1)
+      .trim()
+      .split(' ');
+    if (words[0] === 'ko')
+      return [
+        'coupling',
+        ({ board }) => {
+          const named = (text: string) => text.split(' ').map((p) => this.naive.nameOf(Number(p)));
+          const { positions } = this.kos.coupling.analyse(this.naive.boards[board[0]!]!);
+          const same = (one: string) => named(one).sort().join() === [...points].sort().join();
+          return { hit: positions.some(same), on: false };
+        },
+      ];
+    if (words[0] === 'hot')
+      return [
+        'spight',
+        (line) => {
+          if (line.n === 0) return { hit: false, on: true };
+          if (line.suicide[line.n]) return { hit: false, on: false };
+          const { code, hot } = this.kos.spight(line);
+          const names = [...Array(this.naive.area).keys()].filter((p) => (hot >> p) & 1);
+          const same =
+            names
+              .map((p) => this.naive.nameOf(p))
+              .sort()
+              .join() === [...points].sort().join();
+          return { hit: code === 0 && line.n === number && same, on: code === 0 };
+        },
+      ];
+    const rule = words.at(-1)!;
+    const ruling = rulingOf(rule);
+    return [
+      rule,
+      (line) => {
+        if (line.n === 0) return { hit: false, on: true };
+        const code = ruling(line);
+        return { hit: line.n === number && code === 1, on: code === 0 };
+      },
+    ];
+  }
+
+  private smallest(condition: Condition, least: number, most: number, naive: Smallest | null): Sides {
+    const [one] = this.campaign(condition, least, most).found;
+    const key = (level: { stones: number; moves: number }) => `first ${level.stones} ${level.moves}`;
+    return sides(
+      new Map(one ? [[key(one.level), this.tally(one.hits)]] : []),
+      new Map(naive ? [[key(naive), naive.tally]] : []),
+    );
+  }
+
+  private campaign(condition: Condition, least: number, most: number): Campaign['state'] {
+    return this.search(condition, this.bounds(least, most));
+  }
+
+  private search(condition: Condition, bounds: Quest['bounds']): Campaign['state'] {
+    const campaign = Campaign.begin({ bounds, condition, shard: { index: 1, count: 1 } });
+    for (let parts = campaign.parts(); parts.length > 0; parts = campaign.parts())
+      for (const { number, part } of parts) campaign.done(number, finish(searchPart(part)));
+    return campaign.state;
+  }
+
+  /** What `find` finds at each level, as if it were the first. */
+  private levels(
+    condition: Condition,
+    least: number,
+    most: number,
+    name: (hit: Hit) => string,
+  ): Map<string, Tally> {
+    const bounds = this.bounds(least, most);
+    const search = new QuestSearch(bounds, condition);
+    const open = condition.kind === 'differ' ? condition.pairs.map(() => false) : [false];
+    const found = new Map<string, Tally>();
+    for (const level of levelsOf(bounds, condition)) {
+      for (const hit of finish(search.level(level, { index: 1, count: 1 }, open))) {
+        const key = `${name(hit)}${level.stones} ${level.moves}`;
+        const tally = found.get(key) ?? new Tally();
+        this.add(tally, hit);
+        found.set(key, tally);
+      }
+    }
+    return found;
+  }
+
+  private tally(hits: readonly Hit[]): Tally {
+    const tally = new Tally();
+    for (const hit of hits) this.add(tally, hit);
+    return tally;
+  }
+
+  private add(tally: Tally, { start: { black, white }, moves }: Hit): void {
+    let board = '';
+    for (let p = 0; p < this.naive.area; p++) board += (black >> p) & 1 ? 'X' : (white >> p) & 1 ? 'O' : '.';
+    this.naive.addCopies(tally, board, moves);
+  }
+}
+
+/** Whether any move of a line takes back in a basic ko. */
+function recaptures(line: NaiveLine): boolean {
+  const { n } = line;
+  for (let k = 2; k <= n; k++) if (isRecapture({ ...line, n: k })) return true;
+  return false;
+}
+
+function sides(found: ReadonlyMap<string, Tally>, naive: ReadonlyMap<string, Tally>): Sides {
+  const texts = (tallies: ReadonlyMap<string, Tally>) =>
+    Object.fromEntries([...tallies].map(([key, { text }]) => [key, text]));
+  const lines = [...naive.values()].reduce((all, { count }) => all + count, 0);
+  return { found: texts(found), naive: texts(naive), lines };
+}
+
+const QUICK_PAIRS = QUICK_RULES.flatMap((a, i) => QUICK_RULES.slice(i + 1).map((b) => [a, b] as const));
+/** The rules that search, with each other and with all others. */
+const KO_RULES = ['spight', 'coupling', 'ing'] as const;
+const KO_PAIRS = [
+  ...QUICK_RULES.flatMap((a) => KO_RULES.map((b) => [a, b] as const)),
+  ['spight', 'coupling'],
+  ['coupling', 'ing'],
+] as const;
+
+/**
+ * Options that lines of plays and passes on small boards tell apart, and one that none does, with
+ * the rule itself and with each other.
+ */
+const VARIANTS: readonly RuleId[] = [
+  'psk with passes lift',
+  'psk with setup forgotten',
+  'psk with repetition loss',
+  'psk with repetition draw',
+  'ssk with passes count',
+  'nssk with passes situations',
+  'korean with repetition loss',
+  'japanese with turn same',
+  'none with suicide allowed',
+  'psk with suicide allowed',
+  'ssk with passes count and suicide allowed',
+];
+const VARIANT_PAIRS = [
+  ...VARIANTS.map((rule) => [rule, rule.replace(/ with .*/, '') as RuleId] as const),
+  ...VARIANTS.slice(1).map((rule, i) => [VARIANTS[i]!, rule] as const),
+];
+
+/**
+ * One comparison, by its name: a kind, and what it is about: `differ 6`, `variants 5`, `rules 6`,
+ * `pair spight,ing 4`, `cycles 6`, `ko-position 3`, `eye 2a`, `disturber white 5`, `hot 2 6`, `matching 4 CLAIM`.
+ */
+export function compare(agreement: Agreement, what: string): Sides {
+  const [kind = '', first = '', second = ''] = what.split(' ');
+  switch (kind) {
+    case 'differ':
+      return agreement.differ(QUICK_PAIRS, Number(first));
+    case 'variants':
+      return agreement.differ(VARIANT_PAIRS, Number(first));
+    case 'rules':
+      return agreement.differFirst(KO_PAIRS, Number(first));
+    case 'pair':
+      return agreement.differFirst([first.split(',') as [RuleId, RuleId]], Number(second));
+    case 'cycles':
+      return agreement.cycles(Number(first));
+    case 'ko-position':
+      return agreement.koPosition(Number(first));
+    case 'eye':
+      return agreement.eye(first);
+    case 'disturber':
+      return agreement.disturber(first as 'black', Number(second));
+    case 'hot':
+      return agreement.hot(Number(first), Number(second));
+    case 'matching':
+      return agreement.matching(what.split(' ').slice(2).join(' '), Number(first));
+  }
+  throw new RangeError(what);
+}
